@@ -46,17 +46,18 @@ lint: lint-dependencies
 	swift format lint --strict --recursive --parallel $(SWIFT_FILES)
 	mandoc -Tlint Packaging/vane.1
 	.ci/check-text
+	.ci/check-words
 	@# Words are read by the arguments that a command declares, and nowhere else.
 	@! grep -rnE 'arguments\.words' Sources/Screens Sources/Commands
-	@if [ -x $(DEBUG) ]; then Packaging/make-readme $(DEBUG) --check; \
-		else echo "$(DEBUG) isn't built: the sessions in README.md and docs/tour.md aren't checked."; fi
+	@if [ -x $(DEBUG) ]; then Packaging/make-readme $(DEBUG) --check && Packaging/make-pictures $(DEBUG) --check; \
+		else echo "$(DEBUG) isn't built: sessions and pictures of README.md and docs/tour.md aren't checked."; fi
 format: ; swift format format --in-place --recursive --parallel $(SWIFT_FILES)
 # The lists of docs/ and of the man page, and the sessions of README.md and docs/tour.md, as the program answers.
 DEBUG = .build/debug/vane
 reference: dependencies ; swift build --product vane && Packaging/make-reference $(DEBUG)
 readme: dependencies ; swift build --product vane && Packaging/make-readme $(DEBUG)
-# Screens as the program draws them, for the README.
-pictures: ; swift run pictures Pictures
+# Screens as the program draws them, for README.md and docs/tour.md.
+pictures: dependencies ; swift build --product vane && Packaging/make-pictures $(DEBUG)
 # Pages of the targets and of Modules.md, for a browser; a warning is an error.
 docs: dependencies ; @Packaging/make-docs .build/docs
 clean: ; swift package clean && rm -rf Tools/.build

@@ -144,7 +144,7 @@ let targets: [[Target]] = [
   tests("EndToEndTests", ["GRDB", "Gazetteer", "vane"]),
   tests("VaneTests", display + ["vane"]),
   tests(
-    "WarningsTests", display + ["HTTP", "WarningRegions", "WeatherServices"],
+    "WarningsTests", display + ["Fields", "HTTP", "WarningRegions", "WeatherServices"],
     excluding: ["Answers", "Expected"]),
   fuzzing(screens + commands + display + foundations),
   module("FileTestSupport", ["SafeFiles"], in: "Tests", isTested: false),
@@ -158,7 +158,6 @@ let targets: [[Target]] = [
   tool("atlas-bench", ["Atlas", "BenchSupport", "Fields", "WeatherModels"]),
   tool(
     "gazetteer-bench", ["BenchSupport", "GRDB"] + foundations + weather, excluding: ["peers.py"]),
-  tool("pictures", ["Detail", "WeatherServices"] + display),
   tool("prompt-floor", [], links: [.linkedLibrary("edit")]),
   tool(
     "vane-bench", ["BenchSupport", "TestSupport", "prompt-floor", "vane"] + display + foundations),

@@ -18,6 +18,7 @@ let package = Package(
       name: "gazetteer-builder",
       dependencies: [
         .product(name: "Gazetteer", package: "vane"),
+        .product(name: "WeatherClients", package: "vane"),
         .product(name: "WeatherModels", package: "vane"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ],

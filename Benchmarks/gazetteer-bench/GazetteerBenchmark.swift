@@ -76,7 +76,7 @@ struct GazetteerBenchmark {
           return PackedNames(row[0]).first { _ in
             left -= 1
             return left < 0
-          }
+          }?.text
         }
     }
   }

@@ -27,7 +27,7 @@ struct AtlasContent: Sendable {
   private let data: Data
   let levels: [Level]
 
-  /// Where a level lies in the file.
+  /// The position of a level in the file.
   struct Level: Sendable {
     /// In degrees.
     var detail: Double

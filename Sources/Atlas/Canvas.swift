@@ -11,6 +11,8 @@ struct Canvas {
   private var layers: [UInt8]
   /// The field below the dots; empty where there is none.
   private var fills: [MapImage.Cell] = []
+  /// Below everything.
+  var grounds: [MapImage.Ground?]
   /// Characters that stand over the dots.
   private var marks: [MapImage.Cell?]
 
@@ -25,6 +27,7 @@ struct Canvas {
     }
     bits = [UInt8](repeating: 0, count: columns * rows)
     layers = bits
+    grounds = [MapImage.Ground?](repeating: nil, count: columns * rows)
     marks = [MapImage.Cell?](repeating: nil, count: columns * rows)
   }
 
@@ -87,17 +90,22 @@ struct Canvas {
     MapImage(
       rows: (0..<rows).map { row in
         (0..<columns).map { column in
-          let index = row * columns + column
-          let fill = fills.isEmpty ? nil : fills[index]
-          if var mark = marks[index] {
-            if mark.level == 0, let fill { mark.level = fill.level }
-            return mark
-          }
-          let layer = MapImage.Layer(rawValue: layers[index]) ?? .empty
-          if layer == .empty, let fill { return fill }
-          return MapImage.Cell(character(bits[index], layer), layer, level: fill?.level ?? 0)
+          var cell = cell(at: row * columns + column)
+          cell.ground = grounds[row * columns + column]
+          return cell
         }
       })
+  }
+
+  private func cell(at index: Int) -> MapImage.Cell {
+    let fill = fills.isEmpty ? nil : fills[index]
+    if var mark = marks[index] {
+      if mark.level == 0, let fill { mark.level = fill.level }
+      return mark
+    }
+    let layer = MapImage.Layer(rawValue: layers[index]) ?? .empty
+    if layer == .empty, let fill { return fill }
+    return MapImage.Cell(character(bits[index], layer), layer, level: fill?.level ?? 0)
   }
 
   private func character(_ bits: UInt8, _ layer: MapImage.Layer) -> Character {
@@ -107,12 +115,12 @@ struct Canvas {
     case .twilight: return isText ? "." : "·"
     case .night: return isText ? ":" : "░"
     case _ where glyphs == .dots: return Self.braille[Int(bits)]
-    case .graticule: return isText ? "." : "·"
+    case .graticule: return isText ? ":" : "·"
     case .region: return isText ? "," : "∙"
     case .border: return isText ? "+" : "┼"
     case .lake: return "~"
     case .terminator: return isText ? "'" : "┊"
-    case .isoline: return isText ? "*" : "∗"
+    case .isoline, .light: return isText ? "*" : "∗"
     default: return isText ? "#" : Self.halves[Int(bits & 3)]
     }
   }

@@ -8,11 +8,13 @@ public struct MapDrawing: Hashable, Sendable {
   /// The more important first: a name for which there is no room is left out.
   public var labels: [Label]
   public var pins: [Pin]
-  /// Where the sun is in the zenith; the type `night` needs it.
+  /// The point that has the sun in the zenith; the types `night` and `globe` need it.
   public var subsolarPoint: Coordinate?
+  /// Cities that shine at night.
+  public var lights: [Coordinate] = []
   /// Marks the middle.
   public var hasCross: Bool
-  /// Where the person is, which has a sign of its own.
+  /// The person's position, which has a sign of its own.
   public var position: Coordinate?
   /// The weather on the map.
   public var overlay: MapOverlay?
@@ -37,10 +39,13 @@ public struct MapDrawing: Hashable, Sendable {
   public struct Label: Hashable, Sendable {
     public var text: String
     public var coordinate: Coordinate
+    /// Whether it stands out among others.
+    public var isLarge: Bool
 
-    public init(_ text: String, at coordinate: Coordinate) {
+    public init(_ text: String, at coordinate: Coordinate, isLarge: Bool = false) {
       self.text = text
       self.coordinate = coordinate
+      self.isLarge = isLarge
     }
   }
 

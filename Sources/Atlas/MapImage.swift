@@ -10,6 +10,8 @@ public struct MapImage: Hashable, Sendable {
     public var layer: Layer
     /// That of the field there, from 1; 0 where there is none.
     public var level: UInt8
+    /// What lies below; `nil` beside a globe and beyond a pole.
+    public var ground: Ground?
 
     public init(_ character: Character, _ layer: Layer, level: UInt8 = 0) {
       self.character = character
@@ -18,10 +20,18 @@ public struct MapImage: Hashable, Sendable {
     }
   }
 
+  /// Land or water, and the light on it.
+  public struct Ground: Hashable, Sendable {
+    public var isLand: Bool
+    /// From 0 for day to 4 for night, with civil, nautical and astronomical twilight between; 0 on maps without a night.
+    public var darkness: UInt8
+  }
+
   /// The layer of a character; where several meet, the last of them.
   public enum Layer: UInt8, Hashable, Sendable, CaseIterable, Comparable {
     case empty, twilight, night, missing, field, graticule, region, border, lake, terminator, coast,
-      isoline, city, label, figure, center, position, pin, cross
+    isoline, minorAlert, alert, severeAlert, light, city, label, title, figure, center, position,
+    pin, cross
 
     public static func < (a: Layer, b: Layer) -> Bool { a.rawValue < b.rawValue }
   }
@@ -51,7 +61,7 @@ public enum MapGlyphs: String, Hashable, Sendable, CaseIterable {
 /// The content of a map.
 public enum MapType: String, Hashable, Sendable, CaseIterable {
   case outline, borders, cities, night, weather, globe
-  case temperature, rain, wind, pressure, clouds, radar
+  case temperature, rain, wind, pressure, clouds, radar, warnings
 
   /// The field that it shows; `nil` for other content.
   public var field: FieldKind? { FieldKind(rawValue: rawValue) }

@@ -2,7 +2,7 @@ public import Fields
 
 /// A field of weather on a map: a level for each cell, lines of equal values, and texts.
 public struct MapOverlay: Hashable, Sendable {
-  /// Where the values of cells come from.
+  /// The source of the values of cells.
   public enum Surface: Hashable, Sendable {
     case field(Field)
     case radar(RadarFrame)
@@ -18,14 +18,16 @@ public struct MapOverlay: Hashable, Sendable {
     }
   }
 
-  /// A line of equal values, and the text that interrupts it.
+  /// A line of equal values or a border, and the text that interrupts it.
   public struct Line: Hashable, Sendable {
     public var contour: Contour
     public var label: String
+    public var layer: MapImage.Layer
 
-    public init(_ contour: Contour, label: String) {
+    public init(_ contour: Contour, label: String, layer: MapImage.Layer = .isoline) {
       self.contour = contour
       self.label = label
+      self.layer = layer
     }
   }
 

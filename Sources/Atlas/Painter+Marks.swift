@@ -54,18 +54,29 @@ extension Painter {
       while isSign(right, cell.row) { right += 1 }
       while isSign(left - 1, cell.row) { left -= 1 }
       let starts = [right + 1, left - characters.count - (hasSign ? 1 : 0)]
-      guard let start = starts.first(where: { isFree($0, characters.count, cell.row) }) else {
-        continue
+      let start = starts.first {
+        isFree($0, characters.count, cell.row) && !isCrowded($0, characters.count, cell.row)
       }
+      guard let start else { continue }
       if !hasSign { canvas.mark(cell.column, cell.row, MapImage.Cell(dot, .city)) }
       for (offset, character) in characters.enumerated() {
-        canvas.mark(start + offset, cell.row, MapImage.Cell(character, .label))
+        canvas.mark(
+          start + offset, cell.row, MapImage.Cell(character, label.isLarge ? .title : .label))
       }
     }
   }
 
   private func isSign(_ column: Int, _ row: Int) -> Bool {
     [.pin, .position, .cross].contains(canvas.layer(column, row))
+  }
+
+  /// Whether a name stands right above or below: two that touch are read as one.
+  private func isCrowded(_ start: Int, _ count: Int, _ row: Int) -> Bool {
+    [row - 1, row + 1].contains { row in
+      (start..<start + count).contains { column in
+        canvas.layer(column, row).map { $0 == .label || $0 == .title } ?? false
+      }
+    }
   }
 
   /// True where a text fits, with a free column on both sides where there is one.
@@ -80,27 +91,5 @@ extension Painter {
     guard !canvas.isMarked(canvas.columns / 2, canvas.rows / 2) else { return }
     let cross: Character = drawing.glyphs == .ascii ? "X" : "╳"
     canvas.mark(canvas.columns / 2, canvas.rows / 2, MapImage.Cell(cross, .cross))
-  }
-
-  /// Twilight and night, where nothing is drawn. The sun's height is that of its middle: it rises at
-  /// -0.833°, refraction included, and astronomical twilight ends at -18°.
-  mutating func shade(_ projection: some Projection) {
-    guard let sun = drawing.subsolarPoint else { return }
-    let (sunSine, sunCosine) = (sin(sun.latitude * .pi / 180), cos(sun.latitude * .pi / 180))
-    let (sunrise, twilight) = (sin(-0.833 * .pi / 180), sin(-18 * Double.pi / 180))
-    for row in 0..<canvas.rows {
-      for column in 0..<canvas.columns {
-        let point = projection.coordinate(x: Double(column) * 2 + 1, y: Double(row) * 4 + 2)
-        guard let point else { continue }
-        let latitude = point.latitude * .pi / 180
-        let turn = (point.longitude - sun.longitude) * .pi / 180
-        let height = sunSine * sin(latitude) + sunCosine * cos(latitude) * cos(turn)
-        if height < twilight {
-          canvas.shade(column, row, .night)
-        } else if height < sunrise {
-          canvas.shade(column, row, .twilight)
-        }
-      }
-    }
   }
 }

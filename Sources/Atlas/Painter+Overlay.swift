@@ -38,7 +38,7 @@ extension Painter {
   mutating func draw(_ lines: [MapOverlay.Line], _ projection: some Projection) {
     for line in lines {
       for spots in spots(of: line.contour, projection) {
-        for (a, b) in zip(spots, spots.dropFirst()) { draw(a, b, .isoline) }
+        for (a, b) in zip(spots, spots.dropFirst()) { draw(a, b, line.layer) }
       }
     }
     for line in lines {
@@ -62,6 +62,7 @@ extension Painter {
   /// Puts the text in the middle of the line's longest part in sight, or as near to that as there is room.
   private mutating func label(_ text: String, along spots: [Spot]) {
     let characters = Array(text)
+    guard !characters.isEmpty else { return }
     let (width, height) = (Double(canvas.columns * 2), Double(canvas.rows * 4))
     let seen = spots.indices.filter { index in
       let spot = spots[index]

@@ -26,8 +26,12 @@ struct Painter {
     if let overlay = drawing.overlay { fill(overlay, projection) }
     if drawing.type == .outline || drawing.type == .globe { drawGraticule(projection) }
     if drawing.viewport.isGlobe { drawHorizon() }
-    content.withBytes { bytes in drawLines(content.level(for: drawing), bytes, projection) }
-    if drawing.type == .night { shade(projection) }
+    content.withBytes { bytes in
+      let level = content.level(for: drawing)
+      fillGround(level, bytes, projection)
+      drawLines(level, bytes, projection)
+    }
+    if hasNight { drawNight() }
     drawPins()
     drawPosition()
     if drawing.hasCross { drawCross() }
@@ -77,7 +81,7 @@ extension Painter {
   }
 
   /// True for a lake with room for its shape.
-  private func isDrawn(_ piece: AtlasPiece) -> Bool {
+  func isDrawn(_ piece: AtlasPiece) -> Bool {
     let size = max(piece.east - piece.west, piece.north - piece.south)
     return Double(size) / 100 >= 8 * drawing.viewport.degreesPerUnit
   }
@@ -165,7 +169,9 @@ extension MapDrawing {
     var kinds = [
       AtlasLine.coast.rawValue: MapImage.Layer.coast, AtlasLine.lake.rawValue: .lake,
     ]
-    if type == .outline || type == .night { return kinds }
+    // On a whole globe, borders would be more than coasts.
+    let isWholeGlobe = type == .globe && viewport.zoom < 2
+    if type == .outline || type == .night || isWholeGlobe { return kinds }
     kinds[AtlasLine.border.rawValue] = .border
     if type == .borders, viewport.degreesPerUnit < 0.2 {
       kinds[AtlasLine.region.rawValue] = .region

@@ -19,7 +19,7 @@ public struct ClimateRequest: Hashable, Sendable {
   /// One request of three variables counts as their tenths, for each 14 days: https://open-meteo.com/en/pricing
   public static func weight(days: Int) -> Double { max(1, 0.3 * Double(days) / 14) }
 
-  /// What is missing behind the days up to `through`, until five days before today.
+  /// The days after `through`, until five days before today.
   public init(after through: Int?, today: CalendarDay) {
     let longest = Int(Self.mostCalls * 14 / 0.3)
     let last = today.daysSince1970 - Self.delay
@@ -49,7 +49,7 @@ public struct SavedClimate: Sendable {
     self.through = through
   }
 
-  /// What is to be requested next. The days that the service did not know yet are requested again, for three months.
+  /// The next request. Days that the service did not know yet are requested again, for three months.
   public func next(today: CalendarDay) -> ClimateRequest {
     let known = series.known?.upperBound.daysSince1970 ?? ClimateSeries.firstDay - 1
     return ClimateRequest(after: max(min(known, through), through - 92), today: today)

@@ -61,7 +61,7 @@ public struct ClimateSeries: Sendable {
     } ?? 0
   }
 
-  /// What is known of a day; `nil` where there is nothing.
+  /// The known values of a day; `nil` where there are none.
   public func day(_ date: CalendarDay) -> Day? {
     guard let index = index(date.daysSince1970), isKnown(index) else { return nil }
     var day = Day(date: date)

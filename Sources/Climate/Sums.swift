@@ -17,7 +17,7 @@ public struct DayCount: Hashable, Sendable {
   public var thisYear: Int
 }
 
-/// What fell in a month, in mm.
+/// The precipitation of a month, in mm.
 public struct MonthRain: Hashable, Sendable {
   public var month: Int
   public var year: Int
@@ -54,7 +54,7 @@ extension ClimateSeries {
     count(today) { day in low(day).map { $0 < limit } }
   }
 
-  /// What fell in the month of the last known day before today.
+  /// The precipitation in the month of the last known day before today.
   public func monthRain(on today: CalendarDay) -> MonthRain? {
     var last = min(today.daysSince1970, end) - 1
     while last >= start, amount(last) == nil { last -= 1 }

@@ -107,6 +107,7 @@ extension Argument where Value == Int {
     Argument(.count(noun, in: range)) { words throws(Failure) in
       guard let word = words.first, word.contains(where: \.isNumber) else { return nil }
       guard let number = Arguments.number(word), (range ?? 1...Int.max).contains(number) else {
+        if CoordinateText(words.text) != nil { return nil }
         throw words.refused
       }
       words.takeFirst()
@@ -213,57 +214,5 @@ extension Walk {
       return typed
     }
     return nil
-  }
-}
-
-extension Argument where Value == Bool {
-  /// `-o`: there or not.
-  public static func flag(_ name: String) -> Argument {
-    Argument(option: CommandOption(name), reach: .option, standard: false) { words in
-      var isThere = false
-      while words.takeOption(name, hasValue: false) != nil { isThere = true }
-      return isThere
-    }
-  }
-}
-
-extension Argument where Value == [[String]] {
-  /// `--pause 12:00 1h`: a word with dashes and so many behind it, as often as it is there.
-  public static func options(
-    _ name: String, _ value: ArgumentShape, taking count: Int
-  ) -> Argument {
-    Argument(option: CommandOption(name, value), reach: .option, standard: []) {
-      words throws(Failure) in
-      var found: [[String]] = []
-      while let values = words.takeOption(name, taking: count) {
-        guard values.count == count else { throw words.refused }
-        found.append(values)
-      }
-      return found
-    }
-  }
-}
-
-extension Argument {
-  /// `--csv FILE`, `--csv=FILE`: a word with dashes, and its value. Twice is once too often.
-  public static func option<Inner: Sendable>(
-    _ name: String, _ value: Argument<Inner>
-  ) -> Argument<Inner?> where Value == Inner? {
-    Argument<Inner?>(
-      option: CommandOption(name, value.shapes.first), reach: .option, standard: .some(nil)
-    ) { words throws(Failure) in
-      // Tab has come to the value.
-      if words.first == nil { _ = try value.walk(words) }
-      var found: Inner?
-      while let (text, _) = words.takeOption(name, hasValue: true) {
-        guard found == nil, let text else { throw words.refused }
-        let inner = Walk(Arguments([text]), of: words.usage, in: words.vocabulary)
-        guard let read = try value.walk(inner) else {
-          throw words.refused
-        }
-        found = read
-      }
-      return found
-    }
   }
 }

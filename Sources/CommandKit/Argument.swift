@@ -3,7 +3,7 @@ import TerminalText
 
 /// One argument of a command: its walk takes the words that are its own, and offers Tab how to go on.
 public struct Argument<Value: Sendable>: Sendable {
-  /// What usages print for it.
+  /// Printed in usages.
   let shapes: [ArgumentShape]
   let option: CommandOption?
   let reach: ArgumentReach

@@ -186,7 +186,7 @@ public struct ResolvedCommand: Sendable {
   @MainActor public func callAsFunction() async throws(Failure) -> Route { try await work() }
 }
 
-/// Where a command leads when its own work has ended.
+/// The screen or the command that follows when a command's own work has ended.
 public struct Route: Sendable {
   /// Comes next; `nil` where the command leads nowhere.
   public var next: ResolvedCommand?

@@ -5,7 +5,7 @@ package import WeatherClients
 import WeatherModels
 import WeatherText
 
-/// What Tab can offer: commands, and what the arguments that they declare can be.
+/// Completions for Tab: commands, and the values of the arguments that they declare.
 package struct CompletionWords: Sendable {
   package typealias Setting = (name: String, choices: [String], isPlace: Bool)
 
@@ -66,7 +66,6 @@ extension CompletionWords {
   /// All that `help` explains.
   var topics: [String] { names + HelpTopic.allCases.map(\.rawValue) }
 
-  /// What words mean to an argument that Tab has come to.
   var vocabulary: Vocabulary {
     Vocabulary(
       phrases: phrases, isRow: { [rows] in rows.indices.contains($0 - 1) }, isPlace: { _ in false })

@@ -55,7 +55,7 @@ public struct DatedQuantity: Hashable, Sendable {
     unit: (WeatherQuantity) -> String = { $0.dimension.symbol }
   ) throws(Failure) {
     // Days are looked for only behind what may be one: each try costs.
-    guard words.first.flatMap(WeatherQuantity.named) != nil else { return nil }
+    guard WeatherQuantity.named(firstOf: words) != nil else { return nil }
     let found = try DatedQuestion.split(words, phrases) { QuantityQuestion($0, unit: unit) != nil }
     guard let found, let question = QuantityQuestion(found.words, unit: unit) else { return nil }
     (self.question, day) = (question, found.day)

@@ -75,7 +75,6 @@ public struct DayArgument: Hashable, Sendable {
 }
 
 extension CommandContext {
-  /// What words mean here and now.
   public var vocabulary: Vocabulary {
     Vocabulary(
       phrases: phrases, isRow: { [places] in (try? places.place(.row($0))) != nil },

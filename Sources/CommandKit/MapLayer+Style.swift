@@ -13,9 +13,27 @@ extension MapImage.Layer {
     case .city, .center: .accent
     case .pin: .pin
     case .position: .position
-    case .cross: .strong
-    case .isoline: .sun
+    case .cross, .title: .strong
+    case .isoline, .light, .minorAlert: .sun
+    case .alert: .warning
+    case .severeAlert: .error
     case .terminator: .moon
     }
+  }
+}
+
+extension MapImage.Cell {
+  /// What an empty cell of land has in terminals without ground colors; `nil` for others.
+  public func landSign(_ glyphs: Glyphs) -> Character? {
+    guard layer == .empty, let ground, ground.isLand, ground.darkness == 0 else { return nil }
+    return Shade(ground).sign(glyphs)
+  }
+}
+
+extension Shade {
+  /// The ground of a map.
+  public init(_ ground: MapImage.Ground) {
+    self =
+      ground.isLand ? .land(darkness: ground.darkness) : .water(darkness: ground.darkness)
   }
 }

@@ -6,7 +6,7 @@ public import WeatherModels
 /// Finds the place that words mean, for every command by the same rule: a row, the person's own name, a position, and then
 /// the gazetteer, of which only what is certain is acted on.
 @MainActor public struct PlaceResolver: Sendable {
-  /// Where a name is looked for.
+  /// The lists in which a name is looked for.
   public enum Policy: Sendable {
     /// Among the saved places first, for what has to be quick.
     case known
@@ -24,7 +24,7 @@ public import WeatherModels
   public var own: @MainActor @Sendable (String) -> Place?
   /// The places that the person keeps, those with a name of their own first.
   public var kept: @MainActor @Sendable () -> [Place]
-  /// Where this machine is, and who says so; may ask the person for permission.
+  /// The position of this machine and its source; may ask the person for permission.
   public var here: @MainActor @Sendable () async throws(Failure) -> Route
   /// A position as a place.
   public var point: @MainActor @Sendable (Coordinate) -> Place
@@ -116,13 +116,14 @@ public import WeatherModels
     return match.place
   }
 
-  /// What words mean that no list of places has to be asked for; throws where they are a position that doesn't exist.
+  /// The place of words for which no list of places is needed: an own name, a row, a position. Throws for a position that
+  /// doesn't exist.
   public func known(_ text: String) throws(Failure) -> Place? {
     if let own = own(text) { return own }
     if text.utf8.count == 5, let number = Arguments.number(text), let place = try? row(number) {
       return place
     }
-    guard CoordinateText.looksLikePoint(text) else { return nil }
+    guard CoordinateText.looksLikePoint(text) || CoordinateText(text) != nil else { return nil }
     guard let point = CoordinateText(text, expectsPoint: true)?.coordinate else {
       throw .badCoordinate(text)
     }
@@ -131,7 +132,7 @@ public import WeatherModels
 }
 
 extension CommandContext {
-  /// What is done about a place. A row and the place at hand are found now: done again later, it is about the same one.
+  /// Resolves a command about a place. A row and the place at hand are found now: done again later, it is about the same one.
   /// A name is looked up when it is done, and listed where no place is certainly meant. Where a page is opened by the
   /// name, it is remembered as a search.
   public func about(

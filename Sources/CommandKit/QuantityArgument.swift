@@ -9,8 +9,11 @@ extension Argument where Value == WeatherQuantity {
     return Argument(.quantity) { words in
       // Places and days come first.
       words.offer { $1.count < 2 ? .none : $0.matches(names, $1) }
-      guard let row = words.first.flatMap(WeatherQuantity.named) else { return nil }
-      words.takeFirst()
+      guard let (row, count) = WeatherQuantity.named(firstOf: words.rest),
+        // Cape Town
+        words.count == count || !words.vocabulary.isPlace(words.text)
+      else { return nil }
+      words.takeFirst(count)
       return row
     }
   }
@@ -23,9 +26,14 @@ extension Argument where Value == WeatherQuantity {
       if rest.last?.lowercased() == word || rest.dropLast().last?.lowercased() == word {
         words.offerLast { $0.matches(WeatherQuantity.all.map(\.name), $1) }
       }
-      guard rest.count >= 2, rest[rest.count - 2].lowercased() == word else { return nil }
-      guard let row = WeatherQuantity.named(rest[rest.count - 1]) else { throw words.refused }
-      words.takeLast(2)
+      guard let place = rest.dropLast().lastIndex(where: { $0.lowercased() == word }),
+        place + 4 >= rest.count
+      else { return nil }
+      let name = Array(rest[(place + 1)...])
+      guard let (row, count) = WeatherQuantity.named(firstOf: name), count == name.count else {
+        throw words.refused
+      }
+      words.takeLast(count + 1)
       return row
     }
   }

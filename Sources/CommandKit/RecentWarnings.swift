@@ -1,17 +1,22 @@
+public import Documents
 public import Foundation
 public import Phrases
 public import WeatherClients
 public import WeatherModels
 
 /// The official warnings of places, as long as they are recent. They outlive the pages, so that a place opened again needs
-/// no request.
+/// no request, not even one that another program made.
 @MainActor public final class RecentWarnings {
   private let client: WarningsClient
   private let now: @Sendable () -> Date
-  private var last: [Place.ID: PlaceWarnings] = [:]
-  private var failures: [Place.ID: Failure] = [:]
-  /// The places that nobody can be asked about.
-  private var withoutService: Set<Place.ID> = []
+  private var answers = Recent<Place.ID, WarningsAnswer>(for: PlaceWarnings.freshness)
+  /// A failure of an hour ago tells nothing of the present.
+  private var failures = Recent<Place.ID, Failure>(for: failureAge)
+  /// Answers from the disk.
+  private var saved = Recent<Place.ID, LastWarnings?>(for: savedAge)
+
+  private static let failureAge = 3600.0
+  private static let savedAge = 60.0
 
   public init(_ client: WarningsClient, now: @escaping @Sendable () -> Date) {
     self.client = client
@@ -19,17 +24,31 @@ public import WeatherModels
   }
 
   public func kept(_ place: Place) -> PlaceWarnings? {
-    last[place.id].flatMap { $0.isRecent(at: now()) ? $0 : nil }
+    lastRead(place).flatMap { $0.isRecent(at: now()) ? $0 : nil }
   }
 
-  /// The reason why nothing is known of a place, where the last request for it failed.
+  /// Those that were read last, however long ago.
+  public func lastRead(_ place: Place) -> PlaceWarnings? {
+    var own: PlaceWarnings?
+    if case .found(let found) = answers.last(place.id) { own = found }
+    if let own, own.isRecent(at: now()) { return own }
+    let other = lastSaved(place)?.found
+    return [own, other].compactMap(\.self).max { $0.fetched < $1.fetched }
+  }
+
+  /// The reason why nothing recent is known of a place, where the last request for it failed.
   public func failure(at place: Place) -> Failure? {
-    kept(place) == nil ? failures[place.id] : nil
+    guard kept(place) == nil else { return nil }
+    if let failure = failures.value(of: place.id, at: now()) { return failure }
+    guard let failure = lastSaved(place)?.failure,
+      abs(now().timeIntervalSince(failure.time)) < Self.failureAge
+    else { return nil }
+    return .service(failure.error)
   }
 
   /// Whether a service is to be asked.
   public func isNeeded(_ place: Place) -> Bool {
-    kept(place) == nil && !withoutService.contains(place.id)
+    kept(place) == nil && answers.value(of: place.id, at: now()) == nil
   }
 
   /// `phrases` tell the language of the warnings.
@@ -41,21 +60,61 @@ public import WeatherModels
     do throws(ServiceError) {
       answer = try await client.warnings(place, language)
     } catch {
-      if error != .cancelled { failures[place.id] = .service(error) }
+      if error != .cancelled { failures.keep(.service(error), of: place.id, fetched: now()) }
       throw .service(error)
     }
-    failures[place.id] = nil
-    switch answer {
-    case .found(let found): last[place.id] = found
-    case .noService: withoutService.insert(place.id)
-    }
+    failures.remove(place.id)
+    let fetched = if case .found(let found) = answer { found.fetched } else { now() }
+    answers.keep(answer, of: place.id, fetched: fetched)
     return answer
   }
 
   /// Drops what another service than the present one said.
   public func forget() {
-    last = [:]
-    failures = [:]
-    withoutService = []
+    answers.forget()
+    failures.forget()
+    saved.forget()
+  }
+
+  private func lastSaved(_ place: Place) -> LastWarnings? {
+    if let known = saved.value(of: place.id, at: now()) { return known }
+    let last = client.last(place)
+    saved.keep(last, of: place.id, fetched: now())
+    return last
+  }
+}
+
+extension RecentWarnings {
+  /// The member `warnings` of a place's document: recent ones, or those of some time ago with the reason why there are no
+  /// newer ones.
+  public func json(at place: Place, in phrases: any Phrases) -> JSONValue {
+    let failure = failure(at: place).map { phrases.warningsMissing(because: $0) }
+    let found = failure == nil ? kept(place) : lastRead(place)
+    if let found { return found.json(at: place, failure: failure) }
+    let isWithoutService = answers.value(of: place.id, at: now()) == .noService
+    return isWithoutService ? PlaceWarnings.noServiceJSON : PlaceWarnings.unreadJSON(failure)
+  }
+
+  /// In Europe one answer holds a whole country, in the United States one place.
+  private static let mostCountries = 8
+  private static let mostPlaces = 20
+
+  /// Requests what isn't known: of a country one place after the other, so that its answer serves them all. Whatever
+  /// fails, a list is shown all the same.
+  public func fetch(
+    for places: [Place], in phrases: any Phrases,
+    timeout: @escaping @Sendable () async -> Void = SupplementaryFetch.second
+  ) -> SupplementaryFetch {
+    let wanted = Dictionary(grouping: places.filter(isNeeded)) { $0.country ?? "" }
+    let first = wanted.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+      .prefix(Self.mostCountries)
+    return SupplementaryFetch(
+      first.map { _, places in
+        {
+          for place in places.prefix(Self.mostPlaces) where !Task.isCancelled {
+            _ = try? await self.request(place, in: phrases)
+          }
+        }
+      }, timeout: timeout)
   }
 }

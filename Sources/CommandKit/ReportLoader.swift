@@ -29,6 +29,11 @@ public import WeatherText
     var mayLackSome: Bool { self != .hours && self != .days }
   }
 
+  private struct Seen: Hashable {
+    var need: Need
+    var place: Place.ID
+  }
+
   /// More places are requested in parts, so that the person sees how far it is.
   private static let most = 100
 
@@ -37,7 +42,7 @@ public import WeatherText
   private let service: @Sendable () -> Service?
   private let words: Wording
   /// The newest reports of this session for each need: not everything is, or can be, saved.
-  private var seen: [Need: [Place.ID: Report]] = [:]
+  private var seen = Recent<Seen, Report>()
 
   /// `service` is the one that was chosen; `nil` for any.
   public init(
@@ -85,7 +90,7 @@ public import WeatherText
   }
 
   /// Drops the reports of this session.
-  public func forget() { seen = [:] }
+  public func forget() { seen.forget() }
 
   /// Shows the saved reports if all places have one, and then new ones unless all are recent; `anew` shows new ones
   /// alone. Hours and days alone are shown first only where all are known. Where a request fails, what is saved is
@@ -189,11 +194,11 @@ public import WeatherText
   /// A service that was asked for everything this session and left something out has no more.
   private func isEnough(_ report: Report, of place: Place, for need: Need) -> Bool {
     report.forecastOrigin == nil && need.isMet(by: report)
-      || seen[need]?[place.id]?.fetched == report.fetched
+      || seen.last(Seen(need: need, place: place.id))?.fetched == report.fetched
   }
 
   private func ofSession(_ place: Place) -> [Report] {
-    Need.allCases.compactMap { seen[$0]?[place.id] }
+    Need.allCases.compactMap { seen.last(Seen(need: $0, place: place.id)) }
   }
 
   /// With the hours and days that it lacks, as they were forecast before.
@@ -210,7 +215,7 @@ public import WeatherText
   private func remember(_ reports: [Report], at places: [Place], for request: Need) {
     for (place, report) in zip(places, reports) {
       for need in Need.allCases where !request.isOfList || need.isOfList || need.isMet(by: report) {
-        seen[need, default: [:]][place.id] = report
+        seen.keep(report, of: Seen(need: need, place: place.id), fetched: report.fetched)
       }
     }
   }

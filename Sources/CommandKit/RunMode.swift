@@ -12,7 +12,7 @@ public struct RunMode: Hashable, Sendable {
   public var assumesYes: Bool
   /// Words without drawings.
   public var isPlain: Bool
-  /// Where the person is, by their locale: ISO 3166-1 alpha-2.
+  /// The person's country by their locale: ISO 3166-1 alpha-2.
   public var country: String?
 
   /// A table of comma-separated values per command instead of text.

@@ -3,7 +3,7 @@ public import Phrases
 package import TerminalText
 import WeatherText
 
-/// What words can mean beyond themselves.
+/// Questions about words that their text alone doesn't answer.
 public struct Vocabulary {
   public let phrases: any Phrases
   /// Whether the list last shown has this row.

@@ -5,7 +5,7 @@ public import WeatherModels
 /// Questions about rain along the ways that a person keeps: `rain on my-ride at sat 8:00`. Whoever keeps questions knows
 /// no more of ways than this.
 public struct WayQuestions: Sendable {
-  /// What was found for one of them.
+  /// The answer to one of them.
   public struct Answer: Sendable {
     /// When one is in the rain, and the class of its strength, from 0.
     public var spells: [(from: Date, until: Date, size: Int)]

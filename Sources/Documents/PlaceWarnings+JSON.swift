@@ -2,28 +2,19 @@ public import WeatherModels
 
 extension PlaceWarnings {
   /// `service`, `reach` (`place`, or `country` where of any it is not known whether it is for the place), `fetched`,
-  /// `fallbackFor` (the country's own service, where that could not be read) and `items`; times in ISO 8601 with the place's offset.
-  public func json(at place: Place) -> JSONValue {
+  /// `fallbackFor` (the country's own service, where that could not be read), `omitted` (how many more there are),
+  /// `failure` (a sentence, where they could not be read again since `fetched`) and `items`; times in ISO 8601 with the place's
+  /// offset.
+  public func json(at place: Place, failure: String? = nil) -> JSONValue {
     let clock = PlaceClock(place)
     return [
       "service": .string(service.rawValue), "reach": .string(reach.rawValue),
       "fetched": .optional(clock.iso8601(fetched)),
-      "fallbackFor": .optional(fallbackFor?.rawValue),
+      "fallbackFor": .optional(fallbackFor?.rawValue), "omitted": .int(omitted),
+      "failure": .optional(failure),
       "items": .array(
-        warnings.map { warning -> JSONValue in
-          [
-            "severity": .optional(warning.severity?.rawValue),
-            "color": .optional(warning.color?.rawValue), "kind": .optional(warning.kind?.rawValue),
-            "event": .string(warning.event),
-            "from": .optional(warning.from.flatMap(clock.iso8601)),
-            "until": .optional(warning.until.flatMap(clock.iso8601)),
-            "headline": .optional(warning.headline), "description": .optional(warning.description),
-            "instruction": .optional(warning.instruction), "area": .optional(warning.area),
-            "language": .optional(warning.language), "sender": .optional(warning.sender),
-            "level": .optional(warning.level),
-            "placed": .string(placement(warning).rawValue),
-            "authority": .string(warning.sender ?? service.authority),
-          ]
+        warnings.map {
+          $0.json(clock, placed: placement($0), authority: $0.sender ?? service.authority)
         }),
     ]
   }
@@ -33,7 +24,36 @@ extension PlaceWarnings {
   }
 
   /// The document where no service is known.
-  public static let unknownJSON: JSONValue = [
-    "service": .null, "reach": .null, "fetched": .null, "fallbackFor": .null, "items": .array([]),
+  public static let noServiceJSON: JSONValue = [
+    "service": .null, "reach": .null, "fetched": .null, "fallbackFor": .null, "omitted": .int(0),
+    "failure": .null, "items": .array([]),
   ]
+
+  /// The document where they could not be read, with the sentence that says why, or where nobody was asked: no list, for
+  /// nothing is known of any.
+  public static func unreadJSON(_ failure: String?) -> JSONValue {
+    [
+      "service": .null, "reach": .null, "fetched": .null, "fallbackFor": .null,
+      "omitted": .int(0), "failure": .optional(failure), "items": .null,
+    ]
+  }
+}
+
+extension WeatherWarning {
+  /// Times in ISO 8601 with the clock's offset.
+  public func json(_ clock: PlaceClock, placed: Placement, authority: String?) -> JSONValue {
+    [
+      "severity": .optional(severity?.rawValue),
+      "color": .optional(color?.rawValue), "kind": .optional(kind?.rawValue),
+      "event": .string(event),
+      "from": .optional(from.flatMap(clock.iso8601)),
+      "until": .optional(until.flatMap(clock.iso8601)),
+      "headline": .optional(headline), "description": .optional(description),
+      "instruction": .optional(instruction), "area": .optional(area),
+      "language": .optional(language), "sender": .optional(sender),
+      "level": .optional(level),
+      "placed": .string(placed.rawValue),
+      "authority": .optional(authority),
+    ]
+  }
 }

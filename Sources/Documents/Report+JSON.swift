@@ -1,4 +1,5 @@
 import Phrases
+import Quantities
 public import WeatherModels
 
 extension Report {
@@ -42,37 +43,30 @@ extension Fallback {
 
 extension Conditions {
   fileprivate func json(_ clock: PlaceClock) -> JSONValue {
-    [
-      "time": .optional(clock.iso8601(time)),
-      "temperature": .of(temperature), "apparentTemperature": .of(apparentTemperature),
-      "relativeHumidity": .of(relativeHumidity), "dewPoint": .of(dewPoint),
-      "pressure": .of(pressure),
-      "windSpeed": .of(windSpeed), "windDirection": .of(windDirection), "windGust": .of(windGust),
-      "precipitation": .of(precipitation),
-      "precipitationProbability": .of(precipitationProbability),
-      "snowfall": .of(snowfall),
-      "cloudCover": .of(cloudCover), "visibility": .of(visibility), "uvIndex": .of(uvIndex),
-      "weatherCode": .optional(weatherCode?.rawValue),
-      "condition": .optional(weatherCode.map(English().condition)),
-      "isDay": .optional(isDay),
-    ]
+    .object(
+      [.init(name: "time", value: .optional(clock.iso8601(time)))]
+        + HourFields.all.map { .init(name: $0.name, value: .rounded($0.value(self))) }
+        + weatherCode.words + [.init(name: "isDay", value: .optional(isDay))])
   }
 }
 
 extension Day {
   fileprivate func json(_ clock: PlaceClock) -> JSONValue {
+    .object(
+      [.init(name: "date", value: .string(date.description))]
+        + DayFields.all.map { .init(name: $0.name, value: .rounded($0.value(self))) }
+        + weatherCode.words + [
+          .init(name: "sunrise", value: .optional(sunrise.flatMap(clock.iso8601))),
+          .init(name: "sunset", value: .optional(sunset.flatMap(clock.iso8601))),
+        ])
+  }
+}
+
+extension WeatherCode? {
+  fileprivate var words: [JSONValue.Member] {
     [
-      "date": .string(date.description),
-      "temperatureMin": .of(temperatureMin), "temperatureMax": .of(temperatureMax),
-      "precipitation": .of(precipitation),
-      "precipitationProbability": .of(precipitationProbability),
-      "snowfall": .of(snowfall),
-      "windSpeed": .of(windSpeed), "windGust": .of(windGust), "windDirection": .of(windDirection),
-      "uvIndex": .of(uvIndex), "sunshine": .of(sunshine),
-      "weatherCode": .optional(weatherCode?.rawValue),
-      "condition": .optional(weatherCode.map(English().condition)),
-      "sunrise": .optional(sunrise.flatMap(clock.iso8601)),
-      "sunset": .optional(sunset.flatMap(clock.iso8601)),
+      .init(name: "weatherCode", value: .optional(self?.rawValue)),
+      .init(name: "condition", value: .optional(map(English().condition))),
     ]
   }
 }
@@ -80,6 +74,11 @@ extension Day {
 extension JSONValue {
   /// A quantity in its base unit, to four decimals.
   package static func of<Unit>(_ quantity: Quantity<Unit>?) -> JSONValue {
-    .optional(quantity.map { ($0.in(.base) * 10_000).rounded() / 10_000 + 0 })
+    .rounded(quantity?.in(.base))
+  }
+
+  /// A number to four decimals; `null` where there is none.
+  public static func rounded(_ value: Double?) -> JSONValue {
+    .optional(value.map { ($0 * 10_000).rounded() / 10_000 + 0 })
   }
 }

@@ -7,7 +7,7 @@ import WeatherModels
 public struct SunArc: Hashable, Sendable {
   /// The altitude of the sun in degrees, every ten minutes of the day or so, both ends included.
   let altitudes: [Double]
-  /// Where the sun stands: the share of the day that has passed.
+  /// The share of the day that has passed, by the sun.
   let sun: Double
   /// Hours of the clock with their shares of the day.
   let hours: [Mark]

@@ -1,7 +1,7 @@
 public import Foundation
 public import WeatherModels
 
-/// Where the sun is in the zenith.
+/// The point that has the sun in the zenith.
 public enum SubsolarPoint {
   /// Good to a few seconds of arc, as the sun is; `nil` for a time that is no number or tens of thousands of years off.
   public static func at(_ date: Date) -> Coordinate? {

@@ -15,6 +15,11 @@ public struct Contour: Hashable, Sendable {
     }
   }
 
+  public init(value: Double, points: [Point]) {
+    self.value = value
+    self.points = points
+  }
+
   public var isClosed: Bool { points.count > 2 && points.first == points.last }
 }
 

@@ -7,7 +7,7 @@ public struct Field: Hashable, Sendable {
   public var lattice: Lattice
   /// Row by row from the south, in the unit of the kind; NaN where it is missing.
   public var values: [Double]
-  /// Where the wind comes from, in degrees, as `values`; empty but for wind.
+  /// The origin of the wind in degrees, in the order of `values`; empty for other kinds.
   public var directions: [Double]
 
   /// Values that are left out are missing.

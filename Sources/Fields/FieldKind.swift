@@ -2,7 +2,7 @@
 public enum FieldKind: String, Hashable, Sendable, CaseIterable {
   /// At 2 m, in °C.
   case temperature
-  /// What falls in the hour before, in mm.
+  /// The amount of the hour before, in mm.
   case rain
   /// At 10 m, in m/s.
   case wind

@@ -12,7 +12,7 @@ public struct FieldWeek: Hashable, Sendable {
   private var values: [Int32]
 
   private static let none = Int32.min
-  /// What is asked for.
+  /// The days that are requested.
   public static let days = 7
   /// The most that one week holds.
   public static let mostHours = 24 * 16

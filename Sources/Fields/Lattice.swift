@@ -47,20 +47,20 @@ public struct Lattice: Hashable, Sendable {
     }
   }
 
-  /// Where a point lies between rows and columns, as numbers of them; `nil` outside.
+  /// A point in fractions of rows and columns; `nil` outside.
   func position(latitude: Double, longitude: Double) -> (row: Double, column: Double)? {
     guard let row = row(latitude), let column = column(longitude) else { return nil }
     return (row, column)
   }
 
-  /// Where a parallel lies between rows; `nil` outside.
+  /// A parallel in fractions of rows; `nil` outside.
   func row(_ latitude: Double) -> Double? {
     let row = (latitude * Double(Self.degree) - Double(south)) / Double(latitudeStep)
     guard row >= -1e-9, row <= Double(rows - 1) + 1e-9 else { return nil }
     return min(max(row, 0), Double(rows - 1))
   }
 
-  /// Where a meridian lies between columns; `nil` outside.
+  /// A meridian in fractions of columns; `nil` outside.
   func column(_ longitude: Double) -> Double? {
     let degree = Double(Self.degree)
     var east = longitude * degree - Double(west)
@@ -90,7 +90,7 @@ public struct Lattice: Hashable, Sendable {
   }
 }
 
-/// What a map shows, as far as parallels and meridians bound it, in degrees.
+/// A part of the Earth between parallels and meridians, in degrees.
 public struct FieldView: Hashable, Sendable {
   public var latitude, longitude: Double
   /// From north to south, and from east to west.

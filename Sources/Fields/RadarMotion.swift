@@ -4,7 +4,7 @@ import Foundation
 public struct RadarMotion: Hashable, Sendable {
   /// In m/s on the ground.
   public var speed: Double
-  /// Where it moves to, in degrees from north by east; 0…360.
+  /// The direction in which it moves, in degrees from north by east; 0…360.
   public var direction: Double
   /// In cells of the frames, in a second: to the south and to the east.
   var rows, columns: Double

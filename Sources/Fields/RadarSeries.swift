@@ -54,7 +54,7 @@ public struct RadarSeries: Hashable, Sendable {
     return pair(frames.indices.filter { $0 > last }, 60...4500)
   }
 
-  /// What falls at a point over time, in mm/h; `nil` for a frame that does not know.
+  /// Rates at a point over time in mm/h, `nil` for a frame that doesn't cover it.
   public func rates(latitude: Double, longitude: Double) -> [(time: Date, rate: Double?)] {
     frames.map { ($0.time, $0.rate(latitude: latitude, longitude: longitude)) }
   }
@@ -64,7 +64,7 @@ public struct RadarSeries: Hashable, Sendable {
 public struct RainAhead: Hashable, Sendable {
   /// To the nearest rain, in metres; 0 where it rains already.
   public var distance: Double
-  /// Where that rain is, seen from the point, in degrees; `nil` where it rains already.
+  /// The bearing of that rain from the point, in degrees; `nil` where it rains already.
   public var bearing: Double?
   public var motion: RadarMotion?
   /// When it rains at the point; `nil` where nothing says that it will.

@@ -1,6 +1,6 @@
 import GRDB
 
-/// Where a place has to be: in one of these regions, by their numbers.
+/// A place has to be in one of these regions, by their numbers.
 struct Area: Hashable {
   private var ranges: Set<ClosedRange<Int>>
 

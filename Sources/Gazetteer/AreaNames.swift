@@ -33,7 +33,7 @@ struct AreaNames: Sendable {
     for (index, place) in places.enumerated() {
       var known: Set<String> = []
       func add(_ keys: Set<String>, _ table: FullText.Table) {
-        // What a name is already found by counts as that.
+        // A key counts for the best use that it was added for.
         entries += keys.subtracting(known).map { Entry(key: $0, table: table, place: index) }
         known.formUnion(keys)
       }

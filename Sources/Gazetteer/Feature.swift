@@ -2,7 +2,7 @@ import GRDB
 import WeatherClients
 import WeatherModels
 
-/// What is found by its names and codes like a town, but never by where it lies: a country, a region, an airport or a
+/// Found by names and codes like a town, but never as the nearest place: a country, a region, an airport or a
 /// landmark. Its names and the rest are read when it is shown (`FeatureDetails`).
 struct Feature {
   /// Beyond the ranks of all places.
@@ -24,7 +24,7 @@ struct Feature {
     !isArea && (usage == .part || usage == .yielding && kind == .airport)
   }
 
-  /// What its name costs, in decades of population.
+  /// The cost of the name, in decades of population.
   var cost: Double {
     switch usage {
     case .shown: 0
@@ -95,7 +95,7 @@ extension Feature {
       FROM qualifier JOIN region AS inside ON inside.id = first
       LEFT JOIN country ON last > first AND country.code = inside.country
       WHERE \(condition) AND usage <= \(usage.rawValue)
-        AND (last > first OR inside.english IS NOT NULL OR kind = \(country))
+        AND (last > first OR EXISTS (SELECT 1 FROM region_name WHERE region = inside.id) OR kind = \(country))
       """, arguments, area: "first", areas, limit, database)
     return try regions + sites(condition, arguments, areas, limit, database)
   }

@@ -8,11 +8,10 @@ struct FeatureDetails {
   /// The rank of the town whose weather it has, that it serves, or that is near.
   let town: Int
   private let name: String
-  private let slovak: String?
   private let otherNames: [String]
   private let site: Site?
 
-  /// Where an airport or a landmark lies.
+  /// The position of an airport or a landmark.
   private struct Site {
     var coordinate: Coordinate
     var elevation: Elevation?
@@ -22,7 +21,9 @@ struct FeatureDetails {
   }
 
   /// `nil` where the database does not hold it.
-  static func fetch(_ feature: Feature, from database: Database) throws -> FeatureDetails? {
+  static func fetch(
+    _ feature: Feature, in language: PlaceLanguage, from database: Database
+  ) throws -> FeatureDetails? {
     let (sql, first) =
       switch feature.number {
       case Feature.firstCountry...: (countries, Feature.firstCountry)
@@ -30,15 +31,17 @@ struct FeatureDetails {
         (feature.kind == .country ? countries : regions, Feature.firstRegion)
       default: (sites, Feature.firstSite)
       }
+    let number = feature.number - first
     let row = try Row.fetchOne(
-      database.cachedStatement(sql: sql), arguments: [feature.number - first])
+      database.cachedStatement(sql: sql),
+      arguments: feature.isArea ? [language.rawValue, number] : [number])
     return row.flatMap { FeatureDetails($0, feature) }
   }
 
   /// The feature as a place, with what its town has in common with it.
-  func place(at town: Place, in language: PlaceLanguage) -> Place {
+  func place(at town: Place) -> Place {
     var place = town
-    place.name = language == .slovak ? slovak ?? name : name
+    place.name = name
     place.kind = kind
     place.town = town.name
     place.population = nil
@@ -63,13 +66,13 @@ struct FeatureDetails {
 
   /// The name that is one of these keys, or begins with one.
   func name(matching keys: [String], isWhole: Bool) -> String? {
-    ([name, slovak].compactMap(\.self) + otherNames).first { name in
+    ([name] + otherNames).first { name in
       keys.contains { FoldedName.name(name, begins: $0, isWhole: isWhole) }
     }
   }
 }
 
-/// What a landmark or an airport has in common with its town; the raw values stand in the database.
+/// How much a landmark or an airport shares with its town. The raw values are those in the database.
 @_spi(Building) public enum Surroundings: Int {
   /// Nothing: a sea, or a range of several countries.
   case nothing
@@ -80,34 +83,36 @@ struct FeatureDetails {
 
 extension FeatureDetails {
   private static let countries = """
-    SELECT country.english, country.slovak, country.town
+    SELECT \(Naming.country.name(of: "code")), country.town, \(Naming.country.allNames(of: "code"))
     FROM region JOIN country ON code = country WHERE id = ?
     """
-  private static let regions = "SELECT english, slovak, town FROM region WHERE id = ?"
+  private static let regions = """
+    SELECT \(Naming.region.name(of: "id")), town, \(Naming.region.allNames(of: "id"))
+    FROM region WHERE id = ?
+    """
   private static let sites = """
-    SELECT site.name, NULL, town, names, latitude, longitude, elevation, zone.name, iata, icao, surroundings
+    SELECT site.name, town, names, latitude, longitude, elevation, zone.name, iata, icao, surroundings
     FROM site LEFT JOIN zone ON zone.id = zone WHERE site.id = ?
     """
 
   private init?(_ row: Row, _ feature: Feature) {
-    guard let name = row.cleanText(0), let town = row.integer(2) else { return nil }
+    guard let name = row.cleanText(0), let town = row.integer(1) else { return nil }
     self.name = name
     self.town = town
     kind = feature.kind
-    slovak = row.cleanText(1)
-    guard !feature.isArea else {
-      (otherNames, site) = ([], nil)
-      return
-    }
-    guard let coordinate = Coordinate(row, latitude: 4, longitude: 5),
-      let surroundings = row.integer(10).flatMap(Surroundings.init(rawValue:))
-    else { return nil }
-    otherNames = (row.text(3) ?? "").split(separator: "\n").map {
+    otherNames = (row.text(2) ?? "").split(separator: "\n").map {
       String($0).cleaned(limit: 200)
     }
+    guard !feature.isArea else {
+      site = nil
+      return
+    }
+    guard let coordinate = Coordinate(row, latitude: 3, longitude: 4),
+      let surroundings = row.integer(9).flatMap(Surroundings.init(rawValue:))
+    else { return nil }
     site = Site(
-      coordinate: coordinate, elevation: row.integer(6).flatMap { Elevation(Double($0), .meters) },
-      zone: row.cleanText(7), codes: AirportCodes(iata: row.text(8), icao: row.text(9)),
+      coordinate: coordinate, elevation: row.integer(5).flatMap { Elevation(Double($0), .meters) },
+      zone: row.cleanText(6), codes: AirportCodes(iata: row.text(7), icao: row.text(8)),
       surroundings: surroundings)
   }
 }

@@ -144,7 +144,7 @@ extension Finder {
   ) {
     var score = place.size - usage.cost - kind.cost - extraCost
     score += preference(place.region, kind, usage)
-    // Of a small place, a rare name is often another's mistyped.
+    // A rare name of a small place is often a typo of another's.
     if kind == .whole, !usage.isUsual, place.size < log10(Double(Weight.largeTown)) { score -= 0.5 }
     if isSpelledExactly(place, name) { score += 0.5 }
     guard score > candidates[place.rank]?.score ?? -.infinity else { return }

@@ -54,8 +54,9 @@ public struct Gazetteer: Sendable {
   ) throws(GazetteerError) -> [Place] {
     try file.read { database in
       let area = try country.map { try Area.countries([$0], in: database) }
-      return try PlaceRecord.fetchLargest(max(0, limit), in: area, file.regions, from: database)
-        .map { $0.place(in: language) }
+      return try PlaceRecord.fetchLargest(
+        max(0, limit), of: area, in: language, file.regions, from: database
+      ).map(\.place)
     }
   }
 
@@ -69,7 +70,7 @@ public struct Gazetteer: Sendable {
     try file.read { database in
       let ranks = try PlaceRecord.largest(in: area, limit: limit, from: database)
       return try ranks.compactMap {
-        try PlaceRecord.fetch($0, file.regions, from: database)?.place(in: language)
+        try PlaceRecord.fetch($0, in: language, file.regions, from: database)?.place
       }
     }
   }

@@ -54,8 +54,8 @@ extension GazetteerFile {
     var configuration = Configuration()
     configuration.readonly = true
     configuration.prepareDatabase { database in
-      // What is mapped counts as the program's memory, page by page, until that is all of the file;
-      // so only its beginning is. The rest comes from the system's cache in about the same time.
+      // Mapped pages count as the program's memory, in the end the whole file,
+      // so only the beginning is mapped. Reading the rest from the page cache takes about as long.
       try database.execute(sql: "PRAGMA mmap_size = 4194304; PRAGMA cache_size = -1000")
     }
     do {

@@ -19,7 +19,7 @@ enum NameUsage: CaseIterable {
   /// Whether a language uses the name today, so that a person may mean it and mistype it.
   var isUsual: Bool { self == .own || self == .current }
 
-  /// In decades of population: so much larger must a place be to come before another of that very name.
+  /// In decades of population: a place must be this much larger to rank above one of exactly that name.
   var cost: Double {
     switch self {
     case .own: 0
@@ -34,10 +34,10 @@ extension PlaceMatch.Kind {
   /// In decades of population.
   var cost: Double {
     switch self {
-    // What a code costs depends on how it is written.
+    // The cost of a code depends on how it is written.
     case .whole, .coordinate, .postalCode, .airport: 0
     case .beginning: 2.5
-    // And what the slips cost.
+    // The cost of the slips is added.
     case .typo: 3
     case .word, .elsewhere: 4
     }

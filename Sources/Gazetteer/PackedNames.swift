@@ -32,11 +32,19 @@ import WeatherModels
     }
   }
 
-  /// The first name of which this is true, fit for a terminal; those in use come first.
-  package func first(where matches: (String) -> Bool) -> String? {
+  /// The first name of which this is true, fit for a terminal, and whether a language uses it today; those come first.
+  package func first(
+    where matches: (String) -> Bool
+  ) -> (text: String, isCurrent: Bool)? {
     var position = bytes.startIndex
+    var isCurrent = true
     while let name = next(&position) {
-      if !name.isEmpty, matches(name) { return name.cleaned(limit: 200) }
+      if name.isEmpty {
+        isCurrent = false
+      } else if matches(name) {
+        let words = name.cleaned(limit: 200).split(separator: " ")
+        return (words.joined(separator: " "), isCurrent)
+      }
     }
     return nil
   }

@@ -5,8 +5,10 @@ import WeatherModels
 
 /// A place as the database keeps it.
 struct PlaceRecord {
+  /// Its own.
   let name: String
-  private let slovak: String?
+  /// In the requested language.
+  let shownName: String
   let coordinate: Coordinate
   private let population: Int
   private let elevation: Elevation?
@@ -14,22 +16,23 @@ struct PlaceRecord {
   private let region: RegionRecord
 
   static func fetch(
-    _ rank: Int, _ regions: KeptRegions, from database: Database
+    _ rank: Int, in language: PlaceLanguage, _ regions: KeptRegions, from database: Database
   ) throws -> PlaceRecord? {
     let statement = try database.cachedStatement(sql: query + "WHERE rank = ?")
-    let rows = try Row.fetchCursor(statement, arguments: [rank])
-    return try rows.next().flatMap { try PlaceRecord($0, regions, database) }
+    let rows = try Row.fetchCursor(statement, arguments: [language.rawValue, rank])
+    return try rows.next().flatMap { try PlaceRecord($0, language, regions, database) }
   }
 
   /// The places of most people, of one country or all.
   static func fetchLargest(
-    _ limit: Int, in area: Area?, _ regions: KeptRegions, from database: Database
+    _ limit: Int, of area: Area?, in language: PlaceLanguage, _ regions: KeptRegions,
+    from database: Database
   ) throws -> [PlaceRecord] {
     let condition = area.map { "WHERE " + $0.condition(on: "region") } ?? ""
     let statement = try database.cachedStatement(sql: query + condition + " ORDER BY rank LIMIT ?")
-    let bounds = (area?.arguments ?? []) + [limit]
+    let bounds = [language.rawValue] + (area?.arguments ?? []) + [limit]
     return try Row.fetchAll(statement, arguments: bounds).compactMap {
-      try PlaceRecord($0, regions, database)
+      try PlaceRecord($0, language, regions, database)
     }
   }
 
@@ -54,37 +57,33 @@ struct PlaceRecord {
     return PackedNames(try Data.fetchOne(statement, arguments: [rank]) ?? Data())
   }
 
-  func place(in language: PlaceLanguage) -> Place {
-    let isSlovak = language == .slovak
-    return Place(
-      name: name(in: language), country: region.country,
-      countryName: isSlovak ? region.countryNames.slovak : region.countryNames.english,
-      region: isSlovak ? region.names.slovak ?? region.names.english : region.names.english,
-      coordinate: coordinate, population: population > 0 ? population : nil, elevation: elevation,
-      timeZone: zone)
-  }
-
-  func name(in language: PlaceLanguage) -> String {
-    language == .slovak ? slovak ?? name : name
+  var place: Place {
+    Place(
+      name: shownName, country: region.country, countryName: region.countryName,
+      region: region.name, coordinate: coordinate, population: population > 0 ? population : nil,
+      elevation: elevation, timeZone: zone)
   }
 }
 
 extension PlaceRecord {
   private static let query = """
-    SELECT place.name, slovak, latitude, longitude, population, elevation, region, zone.name
+    SELECT place.name, text, latitude, longitude, population, elevation, region, zone.name
     FROM place LEFT JOIN zone ON zone.id = zone
+    LEFT JOIN place_name ON place = rank AND language = ?
 
     """
 
-  private init?(_ row: Row, _ regions: KeptRegions, _ database: Database) throws {
+  private init?(
+    _ row: Row, _ language: PlaceLanguage, _ regions: KeptRegions, _ database: Database
+  ) throws {
     guard let name = row.cleanText(0), let number = row.integer(6),
       let coordinate = Coordinate(row, latitude: 2, longitude: 3),
-      let region = try regions.record(number, from: database)
+      let region = try regions.record(number, in: language, from: database)
     else { return nil }
     self.name = name
     self.coordinate = coordinate
     self.region = region
-    slovak = row.cleanText(1)
+    shownName = row.cleanText(1) ?? name
     population = row.integer(4) ?? 0
     elevation = row.integer(5).flatMap { Elevation(Double($0), .meters) }
     zone = row.cleanText(7) ?? region.zone

@@ -1,34 +1,44 @@
 import GRDB
 import Synchronization
+import WeatherClients
 
-/// A region with its country, as the database keeps them.
+/// A region with its country, named in a language.
 struct RegionRecord {
   let country: String
   /// That of most of its places.
   let zone: String
-  let names: (english: String?, slovak: String?)
-  let countryNames: (english: String?, slovak: String?)
+  let name: String?
+  let countryName: String?
 }
 
 /// The regions that were read, for all threads: lists of places have few of them.
 final class KeptRegions: Sendable {
-  private let records = Mutex<[Int: RegionRecord]>([:])
+  private struct Key: Hashable {
+    let number: Int
+    let language: PlaceLanguage
+  }
 
-  func record(_ number: Int, from database: Database) throws -> RegionRecord? {
-    if let kept = records.withLock({ $0[number] }) { return kept }
+  private let records = Mutex<[Key: RegionRecord]>([:])
+
+  func record(
+    _ number: Int, in language: PlaceLanguage, from database: Database
+  ) throws -> RegionRecord? {
+    let key = Key(number: number, language: language)
+    if let kept = records.withLock({ $0[key] }) { return kept }
     let statement = try database.cachedStatement(sql: RegionRecord.query)
-    let row = try Row.fetchOne(statement, arguments: [number])
+    let row = try Row.fetchOne(
+      statement, arguments: [language.rawValue, language.rawValue, number])
     guard let record = row.flatMap(RegionRecord.init) else { return nil }
-    records.withLock { $0[number] = record }
+    records.withLock { $0[key] = record }
     return record
   }
 }
 
 extension RegionRecord {
   fileprivate static let query = """
-    SELECT region.country, zone.name, region.english, region.slovak, country.english, country.slovak
+    SELECT region.country, zone.name, \(Naming.region.name(of: "region.id")),
+      \(Naming.country.name(of: "region.country"))
     FROM region JOIN zone ON zone.id = region.zone
-    LEFT JOIN country ON country.code = region.country
     WHERE region.id = ?
     """
 
@@ -36,7 +46,7 @@ extension RegionRecord {
     guard let country = row.cleanText(0), let zone = row.cleanText(1) else { return nil }
     self.country = country
     self.zone = zone
-    names = (row.cleanText(2), row.cleanText(3))
-    countryNames = (row.cleanText(4), row.cleanText(5))
+    name = row.cleanText(2)
+    countryName = row.cleanText(3)
   }
 }

@@ -3,7 +3,7 @@
   /// `PRAGMA application_id`: "Vane" in ASCII, so that a foreign database is known at once.
   @_spi(Building) public static let applicationID = 0x5661_6E65
   /// `PRAGMA user_version`. It rises with every change of the tables, the folding or the packing.
-  @_spi(Building) public static let version = 3
+  @_spi(Building) public static let version = 4
 
   /// `rank` numbers the places from the most people to the fewest, from 1. It is the row id of the
   /// full-text tables too, so that their matches come largest first.
@@ -14,10 +14,10 @@
     -- The town is the rank of the largest place; the namesake the same where the area's name begins with the town's.
     -- For the weight and the kind see Weight.
     CREATE TABLE country (
-      code TEXT PRIMARY KEY, english TEXT NOT NULL, slovak TEXT NOT NULL, town INTEGER,
+      code TEXT PRIMARY KEY, town INTEGER,
       weight INTEGER NOT NULL, namesake INTEGER) WITHOUT ROWID;
     CREATE TABLE region (
-      id INTEGER PRIMARY KEY, country TEXT NOT NULL, english TEXT, slovak TEXT,
+      id INTEGER PRIMARY KEY, country TEXT NOT NULL,
       zone INTEGER NOT NULL, town INTEGER NOT NULL, kind INTEGER NOT NULL,
       weight INTEGER NOT NULL, namesake INTEGER);
     CREATE INDEX region_country ON region (country);
@@ -26,9 +26,21 @@
     -- Degrees are whole hundred-thousandths; the elevation is in metres; renown counts the names; a
     -- place without a time zone has its region's.
     CREATE TABLE place (
-      rank INTEGER PRIMARY KEY, region INTEGER NOT NULL, name TEXT NOT NULL, slovak TEXT,
+      rank INTEGER PRIMARY KEY, region INTEGER NOT NULL, name TEXT NOT NULL,
       zone INTEGER, latitude INTEGER NOT NULL, longitude INTEGER NOT NULL,
       population INTEGER NOT NULL, elevation INTEGER, renown INTEGER NOT NULL);
+
+    -- Names as they are shown, each in a language by ISO 639-1; for what is called otherwise than in English, or than its own
+    -- name. See Naming.
+    CREATE TABLE country_name (
+      country TEXT NOT NULL, language TEXT NOT NULL, text TEXT NOT NULL,
+      PRIMARY KEY (country, language)) WITHOUT ROWID;
+    CREATE TABLE region_name (
+      region INTEGER NOT NULL, language TEXT NOT NULL, text TEXT NOT NULL,
+      PRIMARY KEY (region, language)) WITHOUT ROWID;
+    CREATE TABLE place_name (
+      place INTEGER NOT NULL, language TEXT NOT NULL, text TEXT NOT NULL,
+      PRIMARY KEY (place, language)) WITHOUT ROWID;
 
     -- See PackedNames.
     CREATE TABLE names (rank INTEGER PRIMARY KEY, packed BLOB NOT NULL);

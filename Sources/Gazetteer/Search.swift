@@ -46,7 +46,7 @@ extension Search {
       }
     }
     guard let name = names.first else { return }
-    // Of two equal reasons the first counts: words that stand in different names are no better than a typo.
+    // The first of two equal reasons counts, so typos come before words from different names.
     guard !finder.isSure else { return try finder.findWords(name) }
     try finder.findTypos(name)
     try finder.findWords(name)
@@ -74,13 +74,15 @@ extension Search {
   private func match(_ candidate: Finder.Candidate) throws -> PlaceMatch? {
     var feature: FeatureDetails?
     if let found = candidate.feature {
-      feature = try FeatureDetails.fetch(found, from: database)
+      feature = try FeatureDetails.fetch(found, in: scope.language, from: database)
       if feature == nil { return nil }
     }
     let rank = feature?.town ?? candidate.place.rank
-    guard let record = try PlaceRecord.fetch(rank, regions, from: database) else { return nil }
-    let town = record.place(in: scope.language)
-    let place = feature?.place(at: town, in: scope.language) ?? town
+    guard
+      let record = try PlaceRecord.fetch(rank, in: scope.language, regions, from: database)
+    else { return nil }
+    let town = record.place
+    let place = feature?.place(at: town) ?? town
     var match = PlaceMatch(
       place: place, kind: candidate.kind, score: candidate.score, slips: candidate.slips)
     let isCode = candidate.kind == .airport
@@ -95,8 +97,9 @@ extension Search {
         ?? candidate.name.typed
       match.highlight = match.matchedName.flatMap { highlight(candidate, in: $0) }
     } else if let name = try otherName(candidate, record, besides: place.name) {
-      match.matchedName = name
-      match.highlight = highlight(candidate, in: name)
+      match.matchedName = name.text
+      match.isMatchedNameUsual = name.isUsual
+      match.highlight = highlight(candidate, in: name.text)
     }
     return match
   }
@@ -104,14 +107,16 @@ extension Search {
   /// The name that matched, if it is not the one shown.
   private func otherName(
     _ candidate: Finder.Candidate, _ record: PlaceRecord, besides shown: String
-  ) throws -> String? {
-    if record.name != shown, candidate.matches(record.name) { return record.name }
+  ) throws -> (text: String, isUsual: Bool)? {
+    if record.name != shown, candidate.matches(record.name) { return (record.name, true) }
     if candidate.matchesAbbreviation(of: shown) { return nil }
     let names = try PlaceRecord.fetchNames(candidate.place.rank, from: database)
-    if let name = names.first(where: candidate.matches) { return name }
-    if let name = names.first(where: candidate.matchesAbbreviation) { return name }
+    let isWhole = candidate.kind == .whole
+    for matches in [candidate.matches, candidate.matchesAbbreviation] {
+      if let name = names.first(where: matches) { return (name.text, name.isCurrent || isWhole) }
+    }
     // A romanised name is not kept, but it is what was typed.
-    return candidate.kind == .whole ? candidate.name.typed : nil
+    return isWhole ? (candidate.name.typed, true) : nil
   }
 
   private func highlight(_ candidate: Finder.Candidate, in name: String) -> Range<Int>? {

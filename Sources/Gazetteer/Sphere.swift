@@ -25,12 +25,12 @@ final class Sphere: Sendable {
     let rank = loaded.tree.nearest(latitude: point.latitude, longitude: point.longitude)
     guard let rank else { return nil }
     return try file.read { database in
-      guard let record = try PlaceRecord.fetch(rank, file.regions, from: database) else {
-        return nil
-      }
+      guard
+        let record = try PlaceRecord.fetch(rank, in: language, file.regions, from: database)
+      else { return nil }
       guard let distance = record.coordinate.distance(to: point) else { return nil }
       var nearest = NearestPlace(
-        place: record.place(in: language), distance: distance,
+        place: record.place, distance: distance,
         bearing: record.coordinate.bearing(to: point))
       if distance.in(.kilometers) > 100 {
         nearest.surroundings = try loaded.surroundings(of: point, language, database)
@@ -76,9 +76,9 @@ extension Sphere.Loaded {
     // A country within another, such as Lesotho, is a hole of the other's: two lines of one country cancel out.
     let counts = Dictionary(grouping: around, by: \.country).filter { $1.count % 2 == 1 }
     guard let code = counts.keys.min() else { return .sea(Sea(at: point)) }
-    let column = language == .slovak ? "slovak" : "english"
     let name = try String.fetchOne(
-      database, sql: "SELECT \(column) FROM country WHERE code = ?", arguments: [code])
+      database, sql: "SELECT " + Naming.country.name(of: "?"),
+      arguments: [code, language.rawValue])
     return .country(code: code, name: name ?? code)
   }
 }

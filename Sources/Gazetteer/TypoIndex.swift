@@ -26,7 +26,7 @@ public import Foundation
 
   /// Keys of one length in ascending order, with the population of the largest place of each name.
   ///
-  /// Of each key stand how many letters it shares with the one before, the others, and the population's logarithm.
+  /// Each key is written as the number of letters shared with the one before, the other letters, and log10 of the population.
   @_spi(Building) public static func packed(
     _ entries: some Sequence<(key: String, population: Int)>
   ) -> Data {

@@ -8,7 +8,7 @@ public import WeatherModels
     log10(Double(max(population, 300))) + 0.2 * log10(Double(max(renown, 0) + 1))
   }
 
-  /// What a region or an airport has of its people, less what its kind costs: a region has more of them than the town
+  /// The decades of a region's or an airport's population, less a cost by kind: a region has more people than the town
   /// that people mean by its name. "Victoria" is in British Columbia, "New York" a city.
   @_spi(Building) public static func decades(of kind: PlaceKind, population: Int, renown: Int)
     -> Double

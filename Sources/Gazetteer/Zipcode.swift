@@ -20,7 +20,8 @@ struct Zipcode {
   func place(
     in language: PlaceLanguage, from database: Database, areas: [Area], around names: [String]
   ) throws -> Place? {
-    let row = try Row.fetchOne(database, sql: Self.query, arguments: [Int(text)])
+    let row = try Row.fetchOne(
+      database, sql: Self.query, arguments: [language.rawValue, language.rawValue, Int(text)])
     guard let row, let name = row.cleanText(0), let region = row.integer(1),
       areas.allSatisfy({ $0.contains(region) }),
       let coordinate = Coordinate(row, latitude: 2, longitude: 3)
@@ -31,20 +32,17 @@ struct Zipcode {
       if other.hasPrefix(key) || !other.isEmpty && key.hasPrefix(other) { continue }
       guard try Area.named(around, in: database)?.contains(region) == true else { return nil }
     }
-    let isSlovak = language == .slovak
     return Place(
-      name: name, country: row.cleanText(4), countryName: row.cleanText(isSlovak ? 6 : 5),
-      region: row.cleanText(isSlovak ? 8 : 7) ?? row.cleanText(7), coordinate: coordinate)
+      name: name, country: row.cleanText(4), countryName: row.cleanText(5),
+      region: row.cleanText(6), coordinate: coordinate)
   }
 }
 
 extension Zipcode {
   private static let query = """
-    SELECT zipcode.name, region, latitude, longitude, region.country, country.english,
-      country.slovak, region.english, region.slovak
-    FROM zipcode
-    JOIN region ON region.id = region
-    JOIN country ON country.code = region.country
+    SELECT zipcode.name, region, latitude, longitude, region.country,
+      \(Naming.country.name(of: "region.country")), \(Naming.region.name(of: "region.id"))
+    FROM zipcode JOIN region ON region.id = region
     WHERE zipcode.code = ?
     """
 }

@@ -1,7 +1,7 @@
 /// A JSON document as a tree, read leniently: what is missing or of another kind is `nil`.
 ///
 /// For documents that are small, and parts of others. Long columns are read straight by `JSONReader`, which is faster.
-public enum JSONTree {
+public enum JSONTree: Sendable {
   case object([String: JSONTree])
   case array([JSONTree])
   case string(String)

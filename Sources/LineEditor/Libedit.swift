@@ -96,7 +96,7 @@ final class Libedit {
 
   // The screen
 
-  /// Where the cursor stands in a window of so many columns, and where the text ends.
+  /// The positions of the cursor and of the end of the text, in a window of so many columns.
   func positions(columns: Int) -> (cursor: BlockPosition, end: BlockPosition) {
     var position = BlockPosition()
     for scalar in promptScalars { position.advance(over: scalar, in: columns) }

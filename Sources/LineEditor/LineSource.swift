@@ -1,4 +1,4 @@
-/// Where lines come from and text goes to: ``TerminalLines`` or ``PlainLines``.
+/// A source of lines and an output for text: ``TerminalLines`` or ``PlainLines``.
 public protocol LineSource: AnyObject, Sendable {
   /// The next line typed or read, without its end. `remember: false` is for the answer to a
   /// question: it stays out of the history, and neither history nor completion is offered.

@@ -8,7 +8,7 @@ public final class PlainLines: LineSource {
   private let rows: Int?
   private let thread: WorkerThread?
 
-  /// Where the lines come from.
+  /// The source of the lines.
   public enum Input: Sendable {
     case descriptor(Int32)
     /// Gives out these and then the end of input.

@@ -1,7 +1,7 @@
 import Glibc
 import Synchronization
 
-/// Where plain text goes, and the spinner on standard error that it must not run into.
+/// Writes plain text, and keeps it apart from the spinner on standard error.
 final class PlainScreen: Sendable {
   private let state: Mutex<State>
 

@@ -118,7 +118,7 @@ extension WeatherQuestion.Criterion {
 }
 
 extension WeatherAnswer.Confidence {
-  /// From how many runs agree, by the limits that a report's own probability of precipitation has: dry weather is likely
+  /// Judges by the share of runs that agree, with the limits of a report's probability of precipitation: dry is likely
   /// where at most 20 % of the runs bring rain and probable up to 50 %, rain is likely from 60 % on and probable from
   /// 30 %. All else is as dry weather.
   public init(_ count: EnsembleCount, _ matter: WeatherQuestion.Criterion) {

@@ -12,7 +12,7 @@ public struct ModelAgreement: Hashable, Sendable {
   public let until: CalendarDay?
   /// The first day on which they do not; `nil` where none is known.
   public let firstApart: CalendarDay?
-  /// By how much, on that day.
+  /// The difference on `firstApart`.
   public let apart: Double?
 
   /// `figure` is the figure that is shown for a high, and `limit` is in its unit. `nil` where no two models speak of the

@@ -17,7 +17,7 @@ public enum OutlookFact: Hashable, Sendable {
   case ultraviolet(UVIndex, at: Date)
 }
 
-/// From when to when something lasts.
+/// When something begins and ends.
 public struct Interval: Hashable, Sendable {
   /// `nil` where it has begun.
   public var start: Date?

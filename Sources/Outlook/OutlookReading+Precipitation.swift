@@ -52,7 +52,7 @@ extension OutlookReading {
       }
     }
     let isLong = wet.reduce(0) { $0 + $1.length } >= Threshold.pause
-    // What comes back within hours is a mixture; rain after a night of snow is not.
+    // Kinds that alternate within hours count as a mixture; rain after a night of snow doesn't.
     let isOrdered = Set(wet.map(\.kind)).count == groups.count
     let isSlow = groups.allSatisfy { $0.reduce(0) { $0 + $1.length } >= Threshold.pause }
     let isTold = groups.count <= Self.mostSpells && (isOrdered || isSlow)

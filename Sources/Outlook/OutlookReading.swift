@@ -56,7 +56,7 @@ struct OutlookReading {
     return .frost(low)
   }
 
-  /// Of this morning until nine, of the next one from then on.
+  /// Fog this morning until 9:00, from then on tomorrow morning.
   var fog: OutlookFact? {
     guard let present = hourOfDay(now), let today = dayNumber(now) else { return nil }
     let morning = present < 9 ? today : today + 1

@@ -36,7 +36,7 @@ struct QuestionReading {
     slot.conditions.isWet(hours: slot.length, easing: isEased ? easing : 1)
   }
 
-  /// As far as the figures of these hours go.
+  /// The confidence that the probabilities of these hours give.
   func confidence(_ slots: [HourSlot]) -> WeatherAnswer.Confidence {
     switch matter {
     case .dry:

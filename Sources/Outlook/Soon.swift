@@ -43,7 +43,7 @@ public struct Soon: Hashable, Sendable {
     starts = first.first?.start
     ends = first.last.flatMap { $0.end < last.end ? $0.end : nil }
     again = ends == nil ? nil : spells.dropFirst().first?.first?.start
-    // What grows to the end of the minutes may grow on.
+    // Precipitation that still grows at the end of the data has no known peak.
     let peak = Self.heaviest(first, now: now)
     heaviest = first.last?.end == last.end && peak == last.start ? nil : peak
     let most = first.compactMap { $0.rate?.in(.millimeters) }.max() ?? 0

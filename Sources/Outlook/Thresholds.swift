@@ -1,6 +1,6 @@
 import WeatherModels
 
-/// From where on weather is worth a word. All that has a limit in sentences and questions has it here.
+/// The limits from which weather is mentioned, for sentences and questions.
 enum Threshold {
   /// An hour with so much is wet. WMO, Guide to Instruments and Methods of Observation (No. 8), part I, chapter 6: less
   /// than 0.1 mm is a trace.
@@ -8,9 +8,9 @@ enum Threshold {
   /// Below this probability nothing is said of rain. US National Weather Service, "Precipitation Probability": the
   /// lowest that forecasts express, "slight chance".
   static let slightChance = 20.0
-  /// From this on rain is announced without a "perhaps"; same source: "likely".
+  /// From this probability on, rain is announced without "perhaps"; same source: "likely".
   static let likely = 60.0
-  /// From so many millimeters of water in an hour on, precipitation is heavy. UK Met Office, "What is precipitation?"; for
+  /// Precipitation is heavy from this amount in mm/h on. UK Met Office, "What is precipitation?"; for
   /// drizzle WMO, Guide No. 8, chapter 14.
   static func heavy(_ kind: PrecipitationKind) -> Double { kind == .freezingDrizzle ? 0.5 : 4 }
   /// A pause that is shorter belongs to the rain around it. Ours: shorter ones are no use for a walk.

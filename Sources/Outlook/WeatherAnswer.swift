@@ -22,7 +22,7 @@ public struct WeatherAnswer: Hashable, Sendable {
     /// It ends only because the report does, or because an hour is missing.
     public var isOpen: Bool
     public var confidence: Confidence
-    /// As far as a forecast so long ahead can be trusted at all.
+    /// The most confidence that the lead time allows.
     public var byLead: Confidence
 
     /// In hours.

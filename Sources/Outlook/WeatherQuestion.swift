@@ -46,7 +46,7 @@ public struct WeatherQuestion: Hashable, Sendable {
     case "wind":
       let side = rest.popFirst()
       guard side == "above" || side == "below",
-        let (value, unit) = Self.amount(&rest, Self.windUnits, wind),
+        let (value, unit) = Self.amount(&rest, wind, named: WindUnit.named),
         let limit = side == "above" ? unit.limit(above: value) : unit.limit(below: value)
       else { return nil }
       matter = side == "above" ? .windAbove(limit) : .windBelow(limit)
@@ -58,35 +58,25 @@ public struct WeatherQuestion: Hashable, Sendable {
 }
 
 extension WeatherQuestion {
-  private static let temperatureUnits: [String: TemperatureUnit] = [
-    "c": .celsius, "°c": .celsius, "°": .celsius, "f": .fahrenheit,
-    "°f": .fahrenheit, "k": .kelvin,
-  ]
-
-  private static let windUnits: [String: WindUnit] = [
-    "ms": .speed(.metersPerSecond), "m/s": .speed(.metersPerSecond),
-    "kmh": .speed(.kilometersPerHour), "km/h": .speed(.kilometersPerHour),
-    "mph": .speed(.milesPerHour), "kn": .speed(.knots), "kt": .speed(.knots), "bft": .beaufort,
-  ]
-
   private static func temperature(
     _ words: inout ArraySlice<String>, _ usual: TemperatureUnit
   ) -> Temperature? {
-    amount(&words, temperatureUnits, usual).flatMap { Temperature($0.value, $0.unit) }
+    amount(&words, usual) { $0 == "°" ? .celsius : TemperatureUnit.named($0) }
+      .flatMap { Temperature($0.value, $0.unit) }
   }
 
   /// A number with its unit in the same word or the next.
   private static func amount<Unit>(
-    _ words: inout ArraySlice<String>, _ units: [String: Unit], _ usual: Unit
+    _ words: inout ArraySlice<String>, _ usual: Unit, named: (String) -> Unit?
   ) -> (value: Double, unit: Unit)? {
     guard let word = words.popFirst() else { return nil }
     let digits = word.prefix { $0.isASCII && $0.isNumber || "+-.,".contains($0) }
     var label = String(word.dropFirst(digits.count))
     guard let value = Double(digits.replacing(",", with: ".")) else { return nil }
-    if label.isEmpty, let next = words.first, units[next] != nil {
+    if label.isEmpty, let next = words.first, named(next) != nil {
       label = next
       words.removeFirst()
     }
-    return (label.isEmpty ? usual : units[label]).map { (value, $0) }
+    return (label.isEmpty ? usual : named(label)).map { (value, $0) }
   }
 }

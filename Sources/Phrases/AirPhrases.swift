@@ -13,7 +13,6 @@ public protocol AirPhrases: Sendable {
   var restOfDay: String { get }
   var noUV: String { get }
 
-  /// In the page of a place.
   func airQuality(_ index: String, _ band: EuropeanAirBand) -> String
   func airQuality(_ index: String, _ band: USAirBand) -> String
 
@@ -29,7 +28,7 @@ public protocol AirPhrases: Sendable {
   var noPollen: String { get }
   var europeanIndexHours: String { get }
   var usIndexHours: String { get }
-  /// Where the service knows nothing of the air at a place.
+  /// If the service has no air quality for a place.
   var noAir: String { get }
   var askingForAir: String { get }
 }

@@ -10,42 +10,42 @@ public protocol AlongPhrases: Sendable {
   func travelling(_ travel: WayTravel, _ speed: String) -> String
   /// How much is climbed.
   func climb(_ height: String) -> String
-  /// That there are no roads between the places.
+  /// The line between the places is straight: no roads are known.
   var greatCircles: String { get }
-  /// That one line of several was taken.
+  /// Only one of several lines was taken.
   func longestLine(_ name: String, of count: Int) -> String
   /// The way's own times can't be used.
   var uselessTimes: String { get }
-  /// From a time and a point on nothing is known.
+  /// The forecast ends at this time and point.
   func forecastEnds(_ time: String, at mark: String) -> String
   /// No part of the way is covered.
   func noForecastThen(_ time: String) -> String
-  /// The times are those of the file, and how to choose others.
+  /// The times are those of the file; says how to choose others.
   func recordedTimes(_ line: String) -> String
   /// A rest of so long at a time.
   func rest(_ time: String, _ duration: String, at mark: String) -> String
   /// Above the column of felt temperatures: `°C felt`.
   func feltHeading(_ unit: String) -> String
-  /// From where the wind comes to who travels, in few letters.
+  /// The relative wind in a few letters: head, tail, left, right.
   func relative(_ wind: RelativeWind) -> String
   /// The same in a sentence, with its strength: `wind from the left 5 m/s`.
   func relative(_ wind: RelativeWind, _ speed: String) -> String
-  /// From that point on it is dark.
+  /// It is dark from this point on.
   func dark(from mark: String, _ time: String) -> String
-  /// It gets light there.
+  /// It gets light at this point.
   func light(from mark: String, _ time: String) -> String
 
   // Charts and maps
   func heightChart(in unit: String) -> String
-  /// Above zero it blows against one.
+  /// Positive values are headwinds.
   func headwindChart(in unit: String) -> String
   func rainOnMap(wet: String, dry: String) -> String
   func windOnMap(head: String, other: String) -> String
 
   // Warnings
-  /// A warning that is in force where one is then.
+  /// A warning in force at the traveler's place and time.
   func warningOnWay(_ warning: String, at mark: String, until time: String?) -> String
-  /// That warnings couldn't be looked up.
+  /// Warnings couldn't be looked up.
   var warningsUnknown: String { get }
 
   // Starts
@@ -75,15 +75,14 @@ public protocol AlongPhrases: Sendable {
 
 /// Why something is no way, or cannot be travelled so.
 public enum WayFault: Error, Hashable, Sendable {
-  /// All points are one, or there is none.
+  /// No points, or all of them in one place.
   case noPoints
-  /// A single place.
   case onePlace
   /// So many meters.
   case tooShort(Int)
   /// The file of this path has neither tracks nor routes.
   case noTrack(path: String)
-  /// A name by which no way is kept.
+  /// No saved way has this name.
   case notKept(String)
   /// A speed as it was typed.
   case speed(String)
@@ -91,10 +90,10 @@ public enum WayFault: Error, Hashable, Sendable {
   case pause(String)
 }
 
-/// Where it rains on a way.
+/// Rain on a part of a way.
 public enum WayRain: Hashable, Sendable {
   case dry
-  /// As far as is known.
+  /// Where the forecast covers it.
   case dryUntil(mark: String)
   case unknown
   /// The first ones, and how many more there are.
@@ -139,7 +138,7 @@ public struct WayWind: Hashable, Sendable {
   }
 }
 
-/// Where the wind comes from, seen by who travels.
+/// Where the wind comes from, relative to the direction of travel.
 public enum RelativeWind: String, Hashable, Sendable, CaseIterable {
   case head, tail, left, right
   /// From either side.
@@ -148,8 +147,8 @@ public enum RelativeWind: String, Hashable, Sendable, CaseIterable {
 
 public enum WayTravel: String, Hashable, Sendable, CaseIterable {
   case foot, bike, car
-  /// At a speed that was given.
+  /// At a speed that the person gave.
   case other
-  /// As a recording was.
+  /// As fast as the recording.
   case recorded
 }

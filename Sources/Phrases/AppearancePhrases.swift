@@ -3,7 +3,7 @@ public protocol AppearancePhrases: Sendable {
   /// 0 Monday … 6 Sunday, in three columns.
   func weekday(_ index: Int) -> String
   func sunshine(_ hours: String) -> String
-  /// Under a screenful of a page that goes on.
+  /// Below each screenful of a page that continues.
   func moreLines(_ count: Int) -> String
   /// The first three steps for new users, each on a line.
   var welcome: [String] { get }

@@ -10,9 +10,9 @@ public protocol CertaintyPhrases: Sendable {
   func modelHours(_ day: String, in unit: String) -> String
   func modelRain(_ day: String, in unit: String) -> String
   func modelSnow(_ day: String, in unit: String) -> String
-  /// Before what the models give as the precipitation of a day, and its unit.
+  /// The label of the models' daily precipitation, followed by its unit.
   var modelPrecipitation: String { get }
-  /// Above those of an hour: time, then a temperature for each model.
+  /// The heading of the times in a table of hours by model.
   var hourColumn: String { get }
   /// `difference` is `2 °C`, a day such as `Thursday`.
   func modelsAgree(within difference: String, until day: String) -> String
@@ -31,8 +31,13 @@ public protocol CertaintyPhrases: Sendable {
   /// The steps of hours that the model computes, the finer first.
   func interpolated(_ model: String, steps: [Int]) -> String
   func noEnsemble(because reason: String) -> String
-  func band(_ model: String, members: Int) -> String
+  /// The runs that a chart shows, and the steps of hours where these are longer than one.
+  func ensemble(_ model: String, members: Int, steps: [Int]) -> String
   func thinModels(_ names: [String]) -> String
+  /// Above or before `4 °C`.
+  var modelsDiffer: String { get }
+  var runsDiffer: String { get }
+  func medianFact(_ amount: String) -> String
   /// From `−3` to `2 °C`.
   func bandFact(_ low: String, _ high: String) -> String
 
@@ -48,9 +53,9 @@ public protocol CertaintyPhrases: Sendable {
   // Accuracy by model
   func modelAccuracyTitle(station: String, distance: String) -> String
   var modelAccuracyOfRecords: String { get }
-  /// Above model, lead, cases, error, bias, hits and false alarms.
+  /// Headings: model, lead, cases, error, bias, hits and false alarms.
   func modelAccuracyColumns(temperature: String) -> [String]
-  /// Above the bias and the share of wet hours that were forecast, beside the errors of each model.
+  /// Headings of the bias and the hit rate, behind the errors of each model.
   var modelAccuracyHeadings: [String] { get }
   func modelMatrixNote(in unit: String) -> String
   /// The mean errors of models within two days, the best first: `ICON 1.2 °C`.

@@ -7,12 +7,13 @@ public protocol ChartPhrases: Sendable {
   func windChart(in unit: String) -> String
   func pressureChart(in unit: String) -> String
   var cloudChart: String { get }
-  /// Instead of a chart of which the report has no value.
+  /// Shown in place of a chart without data.
   var noChart: String { get }
   // Behind the sign that each explains
   var apparentLegend: String { get }
   var probabilityLegend: String { get }
   var gustLegend: String { get }
+  var medianLegend: String { get }
   /// The amount above which one run of an ensemble in ten lies.
   var wettestLegend: String { get }
   var northWindLegend: String { get }

@@ -2,10 +2,10 @@
 public protocol CityPhrases: Sendable {
   var humidityHeading: String { get }
   var windHeading: String { get }
-  /// Above the list: how many cities, where, of which name, in which order.
+  /// The heading of the list: the number, the area, the filter and the order.
   func cities(_ list: CityListViewModel) -> String
   func noCities(filter: String) -> String
-  /// Where only some of the list can be in the order asked for.
+  /// Only some of the list is in the requested order.
   func sortedAmong(_ count: Int) -> String
   var citiesHint: String { get }
 }
@@ -22,7 +22,7 @@ public struct CityListViewModel: Hashable, Sendable {
   /// The text in every name; empty where all names are listed.
   public var filter: String
   public var order: Order
-  /// Whether it is the service's own list, and not that of the largest cities.
+  /// Whether it is the service's own list rather than the largest cities.
   public var isOfService: Bool
 
   public init(

@@ -1,4 +1,4 @@
-/// What commands are read about together, in the order in which the documents have them.
+/// The groups of commands in help and documents, in their order.
 public enum CommandGroup: String, Hashable, Sendable, CaseIterable {
   case places = "Places"
   case screens = "Screens"

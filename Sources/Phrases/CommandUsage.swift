@@ -37,13 +37,11 @@ public indirect enum ArgumentShape: Hashable, Sendable {
   case places
   /// Something behind a word that announces it: `in PLACE`, `zoom N`.
   case behind(String, ArgumentShape)
-  /// Two coordinates.
   case position
-  /// A row of the list last shown.
   case row
   /// Rows, to the end of the line.
   case rows
-  /// A whole number; of anything from 1 where nothing is said.
+  /// A whole number, from 1 up if no range is given.
   case count(CountNoun = .number, in: ClosedRange<Int>? = nil)
   /// A day or several, by a word or a date: `tomorrow`, `weekend`, `thu`, `+3`, `24.11.`, `2026-11-24`.
   case day
@@ -56,7 +54,6 @@ public indirect enum ArgumentShape: Hashable, Sendable {
   case command
   /// The name of a setting, and what it can be.
   case setting
-  /// The name of a file.
   case path
   case text
   case either([ArgumentShape])
@@ -74,7 +71,7 @@ extension ArgumentShape {
     if case .optional(let argument) = self { argument } else { self }
   }
 
-  /// Whether nothing speaks against the word.
+  /// Whether the argument may be this word.
   fileprivate func allows(_ word: String) -> Bool {
     switch self {
     case .choice(let values): values.contains { $0.hasPrefix(word.lowercased()) }
@@ -110,7 +107,7 @@ extension Phrases {
     return parts.joined(separator: " ")
   }
 
-  /// Everything that an argument can be, for the sentence about a word that it is not.
+  /// Everything that the argument can be, for the sentence about an invalid word.
   func allowed(_ argument: ArgumentShape) -> String {
     switch argument {
     case .choice(let values): values.joined(separator: ", ")

@@ -2,25 +2,25 @@ public import WeatherModels
 
 /// Words for days that are typed, and sentences about days.
 public protocol DayPhrases: Sendable {
-  /// Typed in any language, in small letters without accents; the first of each meaning is the usual one.
+  /// Words for days, in lower case without accents; the first of each meaning is the usual one.
   var dayWords: [DayWord] { get }
-  /// So short that they are words of other languages, too.
+  /// Abbreviations that are also words in other languages, so that they count only in this one.
   var shortDayWords: [DayWord] { get }
-  /// January first, in each grammatical case that stands in a date.
+  /// January first, in each grammatical case used in dates.
   var monthNames: [[String]] { get }
-  /// Typed behind a number, in all forms.
+  /// All forms that may follow a typed number.
   func words(for unit: StretchUnit) -> [String]
-  /// Above the hours of the night to come.
+  /// The heading of tonight's hours.
   var nightHeading: String { get }
   /// `Today` or `Tomorrow` with the date.
   func dated(_ name: String, _ date: String) -> String
-  /// No hour or day of the report is of `day`.
+  /// The report doesn't cover `day`.
   func dayNotCovered(_ day: CalendarDay, by covered: ClosedRange<CalendarDay>) -> String
   /// Weather that does not come on the day that was asked about.
   func notFound(_ awaited: String, on day: String) -> String
   /// The heading of a column of a table of hours.
   func name(of column: HourColumn) -> String
-  /// The time that a row of hours speaks for.
+  /// Explains which span of time a row of hours describes.
   var hourMeaning: String { get }
 }
 

@@ -1,11 +1,11 @@
 public import WeatherModels
 
-/// A fact about the present that stands behind its name.
+/// A current value that is shown behind its name.
 public enum PresentFact: Hashable, Sendable, CaseIterable {
   case wind, humidity, pressure, sun, observed, air, visibility, uvIndex
 }
 
-/// Words for the facts of the present in columns.
+/// Words for current values in columns.
 public protocol FactPhrases: Sendable {
   /// The name of a fact in small letters: `humidity`.
   func name(of fact: PresentFact) -> String

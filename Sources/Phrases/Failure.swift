@@ -1,22 +1,24 @@
 public import WeatherClients
 public import WeatherModels
 
-/// Why a command was not done. What people read of it is `Phrases.sentence(for:)`.
+/// Why a command failed. `Phrases.sentence(for:)` has the sentence that people read.
 public enum Failure: Error, Hashable, Sendable {
   case service(ServiceError)
   case storage(StorageError)
   case gazetteer(GazetteerError)
   case atlas(AtlasError)
-  /// The words behind the command are not those it takes.
+  /// The arguments don't match the command's usage.
   case usage(CommandUsage)
-  /// A word behind the command is none that the argument can be.
+  /// An argument has an invalid value.
   case badArgument(CommandName, ArgumentShape, String)
-  /// The words are no command, but look like a slip for a line, or like that of another program.
+  /// An unknown command that resembles a line of Vane or another program's command.
   case unknownCommand([String], meant: String)
   /// A word where a place is expected, and the line that it resembles.
   case unknownPlace(String, meant: String)
-  /// A word of weather for which there is nothing; it is taken for no place.
+  /// A weather word that Vane has nothing for, and that isn't looked up as a place.
   case noSuchWeather(String)
+  /// `uv tonight`, and the line of the next day.
+  case noUVAtNight(meant: String)
   case unknownHelp(String)
   case ambiguous(String, [CommandName])
   /// The command exists, but has no meaning on this screen; the line that does it where it has, if there is one.
@@ -27,14 +29,14 @@ public enum Failure: Error, Hashable, Sendable {
   case exclusive(ProgramFlag, ProgramFlag)
   case placeNotFound(String)
   case postalCodeNotFound(String)
-  /// The gazetteer knows nothing of it, and the service that might could not be asked.
+  /// Not in the gazetteer, and the online search failed.
   case placeNotFoundOffline(String, ServiceError)
   /// The same of a postal code.
   case postalCodeNotFoundOffline(String, ServiceError)
   /// Nothing was found, but only the chosen country (ISO 3166-1 alpha-2) was searched.
   indirect case limited(to: String, Failure)
   case unknownCountry(String)
-  /// What follows `in`, and is neither a country nor a region.
+  /// The text after `in` is neither a country nor a region.
   case unknownArea(String)
   case noRow(Int, count: Int)
   case noPage(Int, count: Int)
@@ -43,7 +45,7 @@ public enum Failure: Error, Hashable, Sendable {
   case listGone(line: String)
   case nothingSearched
   case noPlace(CommandName)
-  /// Rows of a search's answer, which nobody keeps.
+  /// Rows of search results, which aren't saved and can't be deleted.
   case notDeletable
   case nothingToUndo
   case nothingToClear
@@ -54,32 +56,32 @@ public enum Failure: Error, Hashable, Sendable {
   case unknownSetting(String, meant: String? = nil)
   case badValue(setting: String, value: String, allowed: [String])
   case badDate(String)
-  /// The report has nothing of the day, only of those days.
+  /// The report covers only the given days.
   case dayNotCovered(CalendarDay, by: ClosedRange<CalendarDay>)
   /// The power of the sun needs the panel that `set panel` describes.
   case noPanel
-  /// No columns and rows of a window.
+  /// An invalid window size.
   case badSize(String)
-  /// The command needs single keys, and there are none.
+  /// The command needs an interactive terminal.
   case needsKeys(CommandName)
-  /// No source knows where this machine is; each said why.
+  /// No source could determine the location; each gave a reason.
   case position([PositionRefusal])
   case placeFile(PlaceFileError)
-  /// The file holds no place that can be read.
+  /// The file contains no readable place.
   case nothingToImport(path: String)
   case nothingToExport
-  /// A question to stay of weather that was never measured anywhere.
+  /// An alert for weather that was never measured anywhere.
   case neverTrue(String)
-  /// A question that stays about a day that is over.
+  /// An alert for a day that is over.
   case pastQuestion(String)
-  /// Words or a file that are no way, or a speed at which none is travelled.
+  /// An invalid way, file or speed.
   case noWay(WayFault)
-  /// Fields of a view that were never requested, and what that costs, where nobody can allow it.
+  /// Fields that need permission to be requested, and input isn't interactive.
   case fieldsNotAsked(points: Int, calls: Int)
-  /// An hour that the fields of the map don't reach, and the first and the last that they have.
+  /// An hour outside the map's fields, with the first and the last that they cover.
   case hourNotCovered(first: String, last: String)
   case badHour(String)
-  /// Nobody passes on warnings for the country of this name.
+  /// No service provides warnings for the country of this name.
   case noWarningService(String?)
 }
 
@@ -98,7 +100,8 @@ extension Failure {
     case .neverTrue, .noPanel, .pastQuestion, .noWay, .fieldsNotAsked, .badHour: "usage"
     case .hourNotCovered: "notFound"
     case .noWarningService: "notFound"
-    case .unknownCommand, .unknownPlace, .noSuchWeather, .unknownHelp, .ambiguous, .notHere,
+    case .unknownCommand, .unknownPlace, .noSuchWeather, .noUVAtNight, .unknownHelp, .ambiguous,
+      .notHere,
       .unknownSetting:
       "usage"
     case .noList, .listGone, .noPlace, .notDeletable, .badDate, .needsKeys: "usage"
@@ -124,7 +127,7 @@ extension PlaceFileError {
 }
 
 extension Failure {
-  /// The same, and that only this country was searched; `nil` is everywhere.
+  /// Adds that only this country was searched; `nil` is everywhere.
   public func limited(to country: String?) -> Failure {
     country.map { .limited(to: $0, self) } ?? self
   }

@@ -1,5 +1,5 @@
 /// Words shown while there is no network.
 public protocol FaultPhrases: Sendable {
-  /// Beside the names of the screens; the time is the hour and minute of this machine.
+  /// Shown beside the names of the screens, with this machine's time.
   func offline(since time: String) -> String
 }

@@ -4,7 +4,7 @@ public protocol FavoritePhrases: Sendable {
   var lowHeading: String { get }
   var highHeading: String { get }
   var rainHeading: String { get }
-  /// Above a list that isn't all in its own order: how many, of which name, in which order.
+  /// The heading of a filtered or sorted list: the number, the filter and the order.
   func favorites(_ list: FavoriteListViewModel) -> String
   func noFavorites(filter: String) -> String
   func moved(_ name: String, toRow row: Int) -> String
@@ -12,13 +12,13 @@ public protocol FavoritePhrases: Sendable {
   func alreadyStarred(_ names: [String]) -> String
   func unstarred(_ names: [String]) -> String
   func notStarred(_ name: String) -> String
-  /// Read out in the place of the sign.
+  /// Read out instead of the sign.
   var warned: String { get }
   /// The same where the warning may not cover the place.
   var possiblyWarned: String { get }
   /// Below the warnings of the first places: how many others have some, and a row of one.
   func moreWarned(_ count: Int, row: Int) -> String
-  /// Instead of giving a place its own name back.
+  /// The place has no name of the person's to remove.
   func hasOwnName(_ name: String) -> String
 }
 

@@ -1,27 +1,27 @@
 public import Fields
 
-/// The words of fields on the map: the legend, what asking costs, and what is read out.
+/// Words for fields on the map: the legend, the cost of a request, and sentences for screen readers.
 public protocol FieldPhrases: Sendable {
   /// As a title.
   func name(of field: FieldKind) -> String
   var radarName: String { get }
-  /// What the figures of a legend are; `unit` may be empty.
+  /// The heading of a legend; `unit` may be empty.
   func legend(_ name: String, unit: String) -> String
-  /// Rain of a field is the amount of the hour that ends then.
+  /// A field's rain is the amount in the hour before.
   func inHour(to time: String) -> String
   /// In the legend, beside the hatching.
   var noData: String { get }
   /// The sides of the line on which the sun rises and sets.
   var daySide: String { get }
   var nightSide: String { get }
-  /// What stands in the middle of a high and a low.
+  /// The letters in the centers of highs and lows.
   var highMark: String { get }
   var lowMark: String { get }
   /// Asks whether fields may be requested from now on.
   func confirmFields(points: Int, calls: Int, service: String) -> String
-  /// A view that was never requested, and what that would cost.
+  /// A view that was never requested, and the cost of a request.
   func fieldsNotAsked(points: Int, calls: Int) -> String
-  /// How fields are allowed.
+  /// How to allow fields.
   var fieldsHint: String { get }
   /// Points without values, which are hatched.
   func fieldGaps(_ missing: Int, of points: Int) -> String

@@ -1,4 +1,4 @@
-/// How a language writes what is no sentence: numbers, positions, bounds.
+/// How a language writes numbers, positions and bounds.
 public protocol LanguagePhrases: Sendable {
   var decimalSeparator: String { get }
   /// Between thousands.

@@ -17,7 +17,7 @@ public enum OutlookMoment: Hashable, Sendable {
   }
 }
 
-/// From when to when something lasts.
+/// When something begins and ends.
 public struct OutlookPeriod: Hashable, Sendable {
   /// `nil` where it has begun, or where it follows the period before.
   public var start: OutlookMoment?
@@ -31,7 +31,7 @@ public struct OutlookPeriod: Hashable, Sendable {
     self.isOpen = isOpen
   }
 
-  /// It has neither a beginning nor an end to tell.
+  /// Neither the beginning nor the end is told.
   var isUntold: Bool { start == nil && end == nil }
 }
 
@@ -79,7 +79,7 @@ public protocol OutlookPhrases: Sendable {
   func frostTonight(low: String?) -> String
   func gusts(_ period: OutlookPeriod, isStorm: Bool) -> String
   func fog(isTomorrow: Bool) -> String
-  /// Than yesterday, or tomorrow than today; the difference without a sign: `3 °C`.
+  /// Today compared with yesterday, or tomorrow with today; `degrees` has no sign: `3 °C`.
   func change(by degrees: String, isWarmer: Bool, isTomorrow: Bool) -> String
   func highUV(_ index: String, around time: OutlookMoment) -> String
 
@@ -91,9 +91,11 @@ public protocol OutlookPhrases: Sendable {
     _ weather: AwaitedWeather, hours: Int, from: OutlookMoment?, until: OutlookMoment,
     length: String, isOpen: Bool, _ confidence: WeatherAnswer.Confidence
   ) -> String
-  /// In so many of the next hours, which are told in days from two days on.
+  /// Not in the next `hours`, which are told in days from 48 on.
   func notFound(_ awaited: String, inHours hours: Int) -> String
   func untold(_ awaited: String) -> String
+  /// Before a length that was rounded: `about 4 h`.
+  func about(_ length: String) -> String
 
   // Side by side
   var presentHeading: String { get }

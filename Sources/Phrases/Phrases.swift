@@ -38,7 +38,7 @@ public protocol Phrases:
   WarningPhrases,
   Sendable
 {
-  /// For what ICU says: the names of countries, and the order of the alphabet.
+  /// The locale of ICU for the names of countries and the order of the alphabet.
   var localeIdentifier: String { get }
   var placeLanguage: PlaceLanguage { get }
 
@@ -54,9 +54,9 @@ public protocol Phrases:
   func ago(_ seconds: Double) -> String
   /// Of several reports, the oldest first.
   func fetched(from seconds: Double, to newest: Double) -> String
-  /// From which report hours and days are that stand below a later present.
+  /// The source of hours and days that are older than the current conditions.
   func forecastOrigin(_ source: String) -> String
-  /// Where a report that was asked for anew says what stands on the screen already.
+  /// A refreshed report equals the one on the screen.
   var nothingNew: String { get }
   func serviceName(_ service: Service) -> String
   var sampleWarning: String { get }
@@ -98,11 +98,11 @@ public protocol Phrases:
 
   // Lists
   func results(count: Int, for text: String) -> String
-  /// Where there may be more than are shown.
+  /// As many as are shown; there may be more.
   func firstResults(count: Int, for text: String) -> String
-  /// Above names that are only near what was typed.
+  /// The heading of names that only resemble the text.
   func nearestNames(to text: String) -> String
-  /// Which of several places of a name is shown, and how to get another one.
+  /// Says that other places share the name, and how to list them.
   /// `1 of 100 places called Paris. Type: search Paris`
   func oneOf(_ count: Int, called name: String) -> String
   /// `No place is called Bratislva. This is Bratislava, Slovakia.`
@@ -124,7 +124,7 @@ public protocol Phrases:
   func sea(_ sea: Sea) -> String
 
   // In which countries is searched
-  /// Only in the one that was chosen, and how to search in all.
+  /// Only the chosen country is searched; says how to search everywhere.
   func onlyIn(_ country: String) -> String
   /// Behind that country in the list of all.
   var chosenCountry: String { get }
@@ -166,7 +166,7 @@ public protocol Phrases:
   var examples: String { get }
 
   // What went wrong
-  /// `triesAgain` says that Vane does so by itself when the network is back, and nobody need type anything.
+  /// With `triesAgain`, Vane retries by itself when the network is back.
   func sentence(for failure: Failure, triesAgain: Bool) -> String
   func damaged(keptAs copy: String) -> String
   func linkedArchive(keptAs copy: String) -> String

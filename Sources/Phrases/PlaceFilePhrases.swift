@@ -1,6 +1,6 @@
 public import WeatherClients
 
-/// Sentences about pins that are renamed, and of favorites and pins in files.
+/// Sentences about renamed places, and about favorites and pins in files.
 public protocol PlaceFilePhrases {
   func renamed(_ old: String, to new: String) -> String
   func exported(_ counts: PlaceCounts, to path: String) -> String

@@ -8,7 +8,7 @@ public protocol ProgramPhrases: Sendable {
   /// Above the fields and the presets of `line`.
   var lineFields: String { get }
   var linePresets: String { get }
-  /// The answer was made, and whoever should read it did not get it.
+  /// The output could not be written.
   var outputLost: String { get }
   /// `needed` is how many files have to be open at once.
   func tooFewFiles(_ needed: Int32) -> String
@@ -20,7 +20,7 @@ public protocol ProgramPhrases: Sendable {
 public enum HelpTopic: String, Hashable, Sendable, CaseIterable {
   case json, csv, schema, options, version
   case exitCodes = "exit-codes"
-  /// What each command does, in a line.
+  /// A line about each command.
   case commands = "all"
 
   /// By its name; `about` is the version's other one.

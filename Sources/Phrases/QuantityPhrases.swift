@@ -4,16 +4,14 @@ public import Quantities
 public protocol QuantityPhrases: Sendable {
   /// By the name of each row of the table: `Sea temperature`.
   var quantityNames: [String: String] { get }
-  /// What a service says against a use of its values; `nil` where it says nothing.
+  /// A service's warning against a use of its values; `nil` where it gives none.
   func caution(about host: WeatherQuantity.Host) -> String?
   var shadeNote: String { get }
   var panelNote: String { get }
-  /// What is not covered at a place.
   func notCovered(_ quantity: String, at place: String) -> String
   func quantityNow(_ value: String) -> String
   func quantityRange(lowest: String, at lowTime: String, highest: String, at highTime: String)
     -> String
-  func comparedBy(_ quantity: String) -> String
 }
 
 extension QuantityPhrases {

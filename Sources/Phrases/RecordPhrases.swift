@@ -7,7 +7,6 @@ public protocol RecordPhrases: Sendable {
   func restoredRecords(_ count: Int) -> String
   func confirmRecordRemoval(count: Int) -> String
   func exportedRecords(_ count: Int, path: String) -> String
-  var forecastGone: String { get }
 
   // Accuracy
   func accuracyTitle(_ service: String, cases: Int) -> String
@@ -23,7 +22,7 @@ public protocol RecordPhrases: Sendable {
   func pastTitle(days: Int) -> String
   func recordedHere(_ range: String, count: Int) -> String
   var notRecorded: String { get }
-  /// What was forecast yesterday for this hour, and what came.
+  /// Compares yesterday's forecast for this hour with the present.
   func verdict(forecast: String, now: String) -> String
   /// Of forecasts of the temperature a day ahead, over so many hours.
   func meanError(_ error: String, hours: Int) -> String

@@ -1,6 +1,6 @@
 /// The words of the list of searches.
 public protocol SearchListPhrases: Sendable {
-  /// Above a list that isn't all in its own order: how many, of which name, in which order.
+  /// The heading of a filtered or sorted list: the number, the filter and the order.
   func searches(_ list: SearchListViewModel) -> String
   func noSearches(filter: String) -> String
   /// `forecast sort name, searches sort name or favorites sort name`
@@ -23,39 +23,5 @@ public struct SearchListViewModel: Hashable, Sendable {
     self.count = count
     self.filter = filter
     self.order = order
-  }
-}
-
-extension English {
-  public func searches(_ list: SearchListViewModel) -> String {
-    let number = plural(list.count, "search", "searches")
-    let name = list.filter.isEmpty ? "" : " matching \(list.filter)"
-    return number + name + (list.order == .name ? ", by name" : ", newest first")
-  }
-
-  public func noSearches(filter: String) -> String {
-    "No search matches \(filter). To show all searches, type: filter"
-  }
-
-  public func anyOf(_ lines: [String]) -> String {
-    [lines.dropLast().joined(separator: ", "), lines.last ?? ""].filter { !$0.isEmpty }
-      .joined(separator: " or ")
-  }
-}
-
-extension Slovak {
-  public func searches(_ list: SearchListViewModel) -> String {
-    let number = plural(list.count, "hľadanie", "hľadania", "hľadaní")
-    let name = list.filter.isEmpty ? "" : " s názvom „\(list.filter)“"
-    return number + name + (list.order == .name ? ", podľa názvu" : ", od najnovšieho")
-  }
-
-  public func noSearches(filter: String) -> String {
-    "Hľadanie s názvom „\(filter)“ nemáte. Všetky zobrazíte takto: filter"
-  }
-
-  public func anyOf(_ lines: [String]) -> String {
-    [lines.dropLast().joined(separator: ", "), lines.last ?? ""].filter { !$0.isEmpty }
-      .joined(separator: " alebo ")
   }
 }

@@ -1,3 +1,4 @@
+public import Foundation
 public import WeatherModels
 
 /// Sentences about the weather services.
@@ -17,7 +18,7 @@ public protocol ServicePhrases: Sendable {
   /// Whoever knows where an internet address is.
   var internetAddressService: String { get }
   /// The period is a minute, an hour or a day, in seconds.
-  func used(_ requests: Double, of limit: RequestLimit) -> String
+  func used(_ requests: Double, of limit: RequestLimit, sinceDay start: Date) -> String
   func contacted(_ hosts: [String]) -> String
 
   /// Explains the use of the setting `contact`.

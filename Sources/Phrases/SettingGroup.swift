@@ -1,4 +1,4 @@
-/// What settings are shown together, in that order.
+/// Groups of settings, in the order in which they are shown.
 public enum SettingGroup: Hashable, Sendable, CaseIterable {
   case service, places, person, looks, units, alerts, records
 }

@@ -3,5 +3,5 @@ extension String {
   public var capitalizedFirst: String { prefix(1).uppercased() + String(dropFirst()) }
 
   /// As it stands within a sentence.
-  var lowercasedFirst: String { prefix(1).lowercased() + String(dropFirst()) }
+  public var lowercasedFirst: String { prefix(1).lowercased() + String(dropFirst()) }
 }

@@ -4,8 +4,8 @@ public import Foundation
 public protocol UnitPhrases: Sendable {
   /// `nil` leaves times in UTC, as programs get them.
   var localTime: LocalTime? { get set }
-  /// By a clock of 12 hours: `2:05 pm`, `2 pm`.
-  func time(_ figure: String, isAfternoon: Bool) -> String
+  /// By a clock of 12 hours: `2:05 pm`, `2 pm`; `nil` where the language has only one of 24.
+  func time(_ figure: String, isAfternoon: Bool) -> String?
 }
 
 /// How the time of day is told where the person is.
@@ -28,7 +28,12 @@ extension UnitPhrases {
     let parts = time.split(separator: ":")
     guard parts.count == 2, let hour = Int(parts[0]), (0..<24).contains(hour) else { return time }
     let figure = "\((hour + 11) % 12 + 1)" + (isShort && parts[1] == "00" ? "" : ":" + parts[1])
-    return self.time(figure, isAfternoon: hour >= 12)
+    return self.time(figure, isAfternoon: hour >= 12) ?? time
+  }
+
+  /// `15:00`, or `3 pm` by the person's clock.
+  func hour(_ time: String) -> String {
+    localTime?.hasTwelveHours() == true ? twelveHours(time, isShort: true) : time
   }
 
   /// `14:05` where the person is, or `13:05 UTC`.

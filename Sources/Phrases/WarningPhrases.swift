@@ -22,6 +22,14 @@ public protocol WarningPhrases: Sendable {
     -> String
   /// Above warnings of which it cannot be told whether they are for the place.
   func unclearWarnings(count: Int, for place: String) -> String
+  /// Above the numbers of a map.
+  var warningsHeading: String { get }
+  /// Of a country: how many warnings a map cannot draw.
+  func undrawnWarnings(count: Int?, in country: String) -> String
+  /// Of what was read some time ago: a line about warnings.
+  func warningsAsRead(_ line: String, secondsAgo: Double) -> String
+  /// Of so many that they are not all listed: how many are not.
+  func omittedWarnings(count: Int) -> String
   /// Above warnings of another service than the country's own, which could not be read.
   func warningsFallback(for service: WarningService, from other: WarningService) -> String
   /// On a page about more than warnings.

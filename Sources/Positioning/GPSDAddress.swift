@@ -1,6 +1,6 @@
 public import WeatherClients
 
-/// Where gpsd listens.
+/// The address of gpsd.
 public struct GPSDAddress: Hashable, Sendable {
   public let host: String
   public let port: UInt16

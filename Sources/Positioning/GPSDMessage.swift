@@ -39,7 +39,7 @@ enum GPSDMessage: Hashable {
 
 /// A report of time and position.
 struct GPSDFix: Hashable {
-  /// Where the receiver is; `nil` without a fix in two or three dimensions.
+  /// The position of the receiver; `nil` without a fix in two or three dimensions.
   var coordinate: Coordinate?
   /// When that was so, by the receiver's clock; not every one says it.
   var time: Date?

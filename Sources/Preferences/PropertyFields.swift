@@ -1,6 +1,6 @@
 /// The values of a dictionary by their keys, of which only those asked for are read.
 struct PropertyFields {
-  /// Where a key and its value stand in the bytes.
+  /// The positions of a key and its value in the bytes.
   struct Field {
     var key: Range<Int>
     var value: Int

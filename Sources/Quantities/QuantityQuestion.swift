@@ -12,7 +12,9 @@ public struct QuantityQuestion: Hashable, Sendable {
   /// A number without a unit is meant in `unit`. `nil` where the words are no such question.
   public init?(_ words: [String], unit: (WeatherQuantity) -> String = { $0.dimension.symbol }) {
     var rest = words.map { $0.lowercased() }[...]
-    guard let quantity = rest.popFirst().flatMap(WeatherQuantity.named),
+    guard let (quantity, count) = WeatherQuantity.named(firstOf: Array(rest)) else { return nil }
+    rest = rest.dropFirst(count)
+    guard
       let side = rest.popFirst(), ["above", "below", "nad", "pod"].contains(side),
       let word = rest.popFirst()
     else { return nil }

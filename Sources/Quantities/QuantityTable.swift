@@ -39,17 +39,13 @@ extension WeatherQuantity {
     row("cloud-high", .share, .forecast, "cloud_cover_high", in: 0...100, "vysoká-oblačnosť"),
 
     // What every service's report has
-    row("dew-point", .temperature, in: -90...40, "dew", "dewpoint", "rosný-bod") {
-      $0.dewPoint?.in(.celsius)
-    },
-    row("humidity", .share, in: 0...100, "vlhkosť") { $0.relativeHumidity?.in(.percent) },
-    row("cloud", .share, in: 0...100, "clouds", "oblačnosť") { $0.cloudCover?.in(.percent) },
-    row("gusts", .speed, in: 0...150, "gust", "nárazy") { $0.windGust?.in(.metersPerSecond) },
-    row("visibility", .distance, in: 0...200_000, "dohľadnosť") { $0.visibility?.in(.meters) },
-    row("uv", .index, decimals: 1, in: 0...50) { $0.uvIndex?.in(.index) },
-    row("apparent", .temperature, in: -130...90, "feels-like", "pocitová") {
-      $0.apparentTemperature?.in(.celsius)
-    },
+    row("dew-point", HourFields.dewPoint, in: -90...40, "dew", "dewpoint", "rosný-bod"),
+    row("humidity", HourFields.humidity, in: 0...100, "vlhkosť"),
+    row("cloud", HourFields.cloudCover, in: 0...100, "clouds", "oblačnosť"),
+    row("gusts", HourFields.gusts, in: 0...150, "gust", "nárazy"),
+    row("visibility", HourFields.visibility, in: 0...200_000, "dohľadnosť"),
+    row("uv", HourFields.uvIndex, decimals: 1, in: 0...50),
+    row("apparent", HourFields.apparent, in: -130...90, "feels-like", "pocitová"),
 
     // Computed from it
     row("wet-bulb", .temperature, decimals: 1, in: -90...50, "vlhký-teplomer") { hour in

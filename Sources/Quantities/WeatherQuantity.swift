@@ -2,7 +2,7 @@ public import WeatherModels
 
 /// One quantity: a row of the table that `hours`, `chart`, `when`, `tell`, `line`, `compare`, JSON and CSV read.
 public struct WeatherQuantity: Hashable, Sendable {
-  /// Whose service has it, by host.
+  /// The host whose service has it.
   public enum Host: String, Hashable, Sendable, CaseIterable {
     case forecast, marine, flood, air
   }
@@ -10,7 +10,7 @@ public struct WeatherQuantity: Hashable, Sendable {
   /// A value for each time of a service's table, from these columns in base units; missing ones are NaN.
   public typealias Combining = @Sendable (_ columns: [Double], _ panel: SunPanel?) -> Double
 
-  /// Where its values come from.
+  /// The source of its values.
   public enum Source: Sendable {
     /// The hours of any service's report.
     case report(@Sendable (Conditions) -> Double?)
@@ -68,6 +68,16 @@ public struct WeatherQuantity: Hashable, Sendable {
     byWord[text.lowercased()]
   }
 
+  /// The row that the first words name, `snow depth` as well as `snow-depth`, and how many they are; `nil` for none.
+  public static func named(
+    firstOf words: [String]
+  ) -> (quantity: WeatherQuantity, count: Int)? {
+    for count in (1...3).reversed() where count <= words.count {
+      if let row = named(words.prefix(count).joined(separator: "-")) { return (row, count) }
+    }
+    return nil
+  }
+
   private static let byWord: [String: WeatherQuantity] = {
     var found: [String: WeatherQuantity] = [:]
     for row in all { for word in [row.name] + row.words { found[word] = found[word] ?? row } }
@@ -102,7 +112,17 @@ extension WeatherQuantity {
       isDaily: false, spansBefore: before)
   }
 
-  /// A row that every report's hours have, or from which it is computed.
+  /// A row that every report's hours have.
+  static func row(
+    _ name: String, _ field: HourFields.Field, decimals: Int = 0, in plausible: ClosedRange<Double>,
+    _ words: String...
+  ) -> WeatherQuantity {
+    WeatherQuantity(
+      name: name, words: words, dimension: field.dimension, decimals: decimals,
+      plausible: plausible, source: .report(field.value), isDaily: false, spansBefore: false)
+  }
+
+  /// A row that is computed from what every report's hours have.
   static func row(
     _ name: String, _ dimension: QuantityDimension, decimals: Int = 0,
     in plausible: ClosedRange<Double>, _ words: String...,

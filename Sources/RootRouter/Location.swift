@@ -2,7 +2,7 @@ import CommandKit
 import Phrases
 import WeatherModels
 
-/// Where a person can be.
+/// The screens that a person can be on.
 nonisolated enum Location: Hashable, Sendable {
   case forecast
   case searches

@@ -8,15 +8,15 @@ import WeatherModels
 
 /// Reads lines and has them carried out, one after the other, until there are no more.
 public final class PromptLoop {
-  private let router: RootRouter
+  let router: RootRouter
   private let lines: any LineSource
   private let completions: CompletionSource
-  private var foreground: (task: Task<Void, Never>, run: CommandRun, before: [Location])?
+  var foreground: (task: Task<Void, Never>, run: CommandRun, before: [Location])?
   /// The command that goes on after its prompt came back: the fresh report behind a saved one of the top screen.
-  private var background: Task<Void, Never>?
+  var background: Task<Void, Never>?
   /// The command to repeat when the network is back, and the task that waits for that.
-  private var pending: (run: CommandRun, location: Location)?
-  private var watching: Task<Void, Never>?
+  var pending: (run: CommandRun, location: Location)?
+  var watching: Task<Void, Never>?
   private var status = ExitStatus.done
   /// Whether any service has answered since the start.
   public private(set) var hasHeard = false
@@ -129,7 +129,7 @@ public final class PromptLoop {
     run.abandon()
   }
 
-  private func start(_ run: CommandRun) -> Task<Void, Never> {
+  func start(_ run: CommandRun) -> Task<Void, Never> {
     Task {
       await AnswerFlag.$current.withValue(run.answers) {
         await Presentation.$current.withValue(Presentation()) {
@@ -186,7 +186,7 @@ public final class PromptLoop {
     }
   }
 
-  private func end() -> Int32 {
+  func end() -> Int32 {
     background?.cancel()
     watching?.cancel()
     if let code = lines.outputFailure {
@@ -196,61 +196,5 @@ public final class PromptLoop {
     }
     // A person saw what failed; a script has to be told.
     return router.runMode.isInteractive ? ExitStatus.done.rawValue : status.rawValue
-  }
-}
-
-// Questions that stay
-extension PromptLoop {
-  /// Checks them from time to time, for a person at the prompt, who reads the news above the line being typed.
-  private func tellNews() -> Task<Void, Never>? {
-    guard router.runMode.isInteractive, !router.runMode.isForPrograms else { return nil }
-    return Task { [router] in
-      for await _ in router.world.newsTimes() {
-        let news = await router.teller.news()
-        if !Task.isCancelled, !news.isEmpty { router.output.announce(news) }
-      }
-    }
-  }
-}
-
-// Network lost, network back
-extension PromptLoop {
-  private func watchNetwork(for run: CommandRun) {
-    router.offlineSince = router.offlineSince ?? router.world.now()
-    if !run.isRepeated, run.again != nil { pending = (run, router.top) }
-    guard watching == nil else { return }
-    // Opened before the failure is told: what a person does about it must not go unseen.
-    let watch = router.world.networkWatch
-    let changes = watch.changes()
-    watching = Task { [weak self] in
-      await watch.whenBack(after: changes) { await self?.repeatPending() ?? true }
-    }
-  }
-
-  /// The network answers: what is pending is made again. Whether that was the end of it.
-  private func repeatPending() async -> Bool {
-    await foreground?.task.value
-    guard let since = router.offlineSince else { return true }
-    router.offlineSince = nil
-    if let pending {
-      let run = CommandRun(again: pending.run, on: pending.location, top: router.top)
-      background?.cancel()
-      let task = start(run)
-      background = task
-      await task.value
-    }
-    guard router.offlineSince == nil else {
-      router.offlineSince = since
-      return false
-    }
-    endOffline()
-    return true
-  }
-
-  private func endOffline() {
-    router.offlineSince = nil
-    pending = nil
-    watching?.cancel()
-    watching = nil
   }
 }

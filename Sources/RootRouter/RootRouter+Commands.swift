@@ -59,7 +59,7 @@ extension RootRouter {
             try await favorites.perform(.move(row: row, to: target))
           }
         })
-      + CompareCommand.commands(context)
+      + CompareCommand.commands(context) { [unowned self] in supplements.warnings }
       + CertaintyCommands.commands(context, world.certainty)
       + WhenCommand.commands(context, certainty: world.certainty)
       + TellCommands.commands(teller)

@@ -16,7 +16,7 @@ extension RootRouter {
     ResolvedCommand { [unowned self] () async throws(Failure) in try await open(.detail(place)) }
   }
 
-  /// What is done about a place on its page, which opens.
+  /// Resolves a command about a place on its page, which opens.
   func about(
     _ action: PlaceAction, _ reference: PlaceReference
   ) throws(Failure) -> ResolvedCommand {

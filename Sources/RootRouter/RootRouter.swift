@@ -59,6 +59,7 @@ public final class RootRouter {
     places: world.places, resolver: context.places, files: world.files,
     gazetteer: world.gazetteer,
     geocoding: world.geocoding, weather: world.weather, fields: world.fields, radar: world.radar,
+    warnings: world.warnings,
     position: world.position,
     settings: world.settings, lastOpened: { [unowned self] in lastOpened }, atlas: world.atlas,
     standardGlyphs: world.mapGlyphs, words: words, context: context(for: .map),
@@ -188,35 +189,6 @@ public final class RootRouter {
     }
   }
 
-  /// Carries an action out on the map, which is shown then; an export goes nowhere.
-  func perform(_ action: MapPinAction) async throws(Failure) -> Route {
-    switch action {
-    case .pins(.export): break
-    case .pins, .move:
-      return try await travel { [unowned self] () async throws(Failure) in
-        if case .move = action { arrive(at: .map) } else { enter(.map) }
-        return try await pins.perform(action)
-      }
-    default: enter(.map)
-    }
-    return try await pins.perform(action)
-  }
-
-  private var mapKeys: MapKeys {
-    MapKeys(pause: world.pause) { [unowned self] () throws(Failure) in
-      guard runMode.isInteractive, !runMode.isForPrograms, output.hasKeys else {
-        throw .needsKeys(.move)
-      }
-      output.isInPlace = true
-    } next: { [output] hints in
-      await output.nextKey(hints: hints)
-    } end: { [unowned self] in
-      output.isInPlace = false
-      output.clear()
-      enter(.map)
-    }
-  }
-
   private var exit: (ScreenExit) -> Route {
     { [unowned self] exit in
       switch exit {
@@ -236,7 +208,8 @@ public final class RootRouter {
     case .forecast:
       return ForecastRouter.screen(
         places: world.places, reports: self.context.reports, warnings: supplements.warnings,
-        nowcast: world.nowcast, records: world.history.records,
+        nowcast: world.nowcast, expected: { [unowned self] in teller.expected() },
+        records: world.history.records,
         gazetteer: world.gazetteer, cityList: world.cityList, settings: world.settings,
         hasNetwork: { [world] in world.service() == .sample || world.hasNetwork() }, words: words,
         context: context, fetchesAhead: runMode.isInteractive && !runMode.isForPrograms, exit: exit)

@@ -32,10 +32,9 @@ nonisolated struct TabLine {
       line = line + "   " + Line(words.appearance().flagged(country), .accent)
       said.append(world.phrases.countryName(of: country) ?? country)
     }
-    let sample = world.service() == .sample ? world.phrases.sampleWarning : nil
-    for warning in [offline, sample].compactMap(\.self) {
-      line = line + "   " + Line(warning, .warning)
-      said.append(warning)
+    if let offline {
+      line = line + "   " + Line(offline, .warning)
+      said.append(offline)
     }
     return line.read(as: said)
   }

@@ -82,7 +82,7 @@ nonisolated extension World {
     world.airQuality = AirQualityClient { place async throws(ServiceError) in
       try await airQuality.airQuality(place).map(AnswerFlag.noting)
     }
-    world.warnings = WarningsClient { place, language async throws(ServiceError) in
+    world.warnings.warnings = { place, language async throws(ServiceError) in
       AnswerFlag.noting(try await warnings.warnings(place, language))
     }
     world.certainty = certainty.noted()

@@ -3,7 +3,7 @@ internal import WeatherClients
 
 /// The advisory lock of a file, held until `release`.
 ///
-/// Who waits for it marks the time of arrival on the folder meanwhile, and only who came first tries to take it.
+/// A program that waits for it marks the time of arrival on the folder meanwhile, and only the first tries to take it.
 /// Without this queue, a program that lets the lock go and wants it again at once would win against all who only look
 /// from time to time, and one of these would wait for seconds.
 struct FileLock {

@@ -115,7 +115,7 @@ extension SafeFile {
         isDurable: isDurable, largest: largest, calls: calls))
   }
 
-  /// Where the file itself lies.
+  /// The path of the file itself.
   private func resolved() throws(StorageError) -> String {
     guard followsLinks else { return path }
     do {

@@ -30,9 +30,20 @@ struct BarPanel {
     guard !isBetween else { return Bar(eighths: 0, top: 0, style: .plain, isBetween: true) }
     let sample = samples.max { value(bars.values, $0) ?? -1 < value(bars.values, $1) ?? -1 } ?? 0
     return Bar(
-      eighths: eighths(value(bars.values, sample)),
-      top: samples.map { eighths(value(bars.tops, $0)) }.max() ?? 0,
-      style: bars.styles.indices.contains(sample) ? bars.styles[sample] : .plain)
+      eighths: eighths(value(bars.values, sample)), top: top(of: samples, in: column),
+      style: bars.styles.indices.contains(sample) ? bars.styles[sample] : .plain,
+      hasWhisker: bars.hasWhiskers)
+  }
+
+  /// A whisker stands in the middle of its bar.
+  private func top(of samples: Range<Int>, in column: Int) -> Int {
+    let shown = samples.filter { sample in
+      guard bars.hasWhiskers, frame.columnsPerSample > 1 else { return true }
+      let columns = frame.columns(of: sample)
+      let gap = frame.columnsPerSample > 2 ? 1 : 0
+      return column == columns.lowerBound + (columns.count - gap - 1) / 2
+    }
+    return shown.map { eighths(value(bars.tops, $0)) }.max() ?? 0
   }
 
   private func value(_ values: [Double?], _ sample: Int) -> Double? {
@@ -55,6 +66,8 @@ private struct Bar {
   var style: Style
   /// Whether it's the space between two.
   var isBetween = false
+  /// Whether its top is the end of a thin line.
+  var hasWhisker = false
 
   /// Whether it takes part of the row so many above the bottom.
   func reaches(_ row: Int) -> Bool { row < rows || isTopped(row) }
@@ -77,6 +90,10 @@ private struct Bar {
     case .ascii where filled > 0: return ChartCell(row == 0 && filled == 1 ? "." : "#", style)
     default: break
     }
-    return isTopped(row) ? ChartCell(glyphs == .unicode ? "░" : ":", .dim) : nil
+    guard isTopped(row) else { return nil }
+    guard hasWhisker else { return ChartCell(glyphs == .unicode ? "░" : ":", .dim) }
+    // In the row of its end, the lower half alone where it ends there.
+    let isHalf = top - row * 8 < 8
+    return ChartCell(glyphs == .ascii ? "|" : isHalf ? "╷" : "│", .plain)
   }
 }

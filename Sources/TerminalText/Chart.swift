@@ -28,12 +28,14 @@ public struct Chart: Hashable, Sendable {
       self.drawing = drawing
     }
 
-    /// Whether a band is behind its curve, or above its bars.
+    /// Whether it shows how far runs spread: a band behind its curve, or whiskers on its bars.
     public var hasBands: Bool {
-      if case .curves(let curves, _) = drawing {
-        return curves.first?.bands.joined().contains { $0 != nil } == true
+      switch drawing {
+      case .curves(let curves, _):
+        curves.first?.bands.joined().contains { $0 != nil } == true
+      case .bars(let bars, _): bars.hasWhiskers
+      case nil: false
       }
-      return figures.contains(where: \.isBand)
     }
   }
 
@@ -77,13 +79,17 @@ public struct Chart: Hashable, Sendable {
     }
   }
 
-  /// Bars from the bottom; `tops` stand above them in a lighter hue, as gusts above the wind.
+  /// Bars from the bottom; `tops` stand above them in a lighter hue, as gusts above the wind, or as thin whiskers.
   public struct Bars: Hashable, Sendable {
     public var values: [Double?]
     public var tops: [Double?]
     public var styles: [Style]
+    public var hasWhiskers: Bool
 
-    public init(_ values: [Double?], tops: [Double?] = [], styles: [Style]) {
+    public init(
+      _ values: [Double?], tops: [Double?] = [], styles: [Style], hasWhiskers: Bool = false
+    ) {
+      self.hasWhiskers = hasWhiskers
       self.values = values
       self.tops = tops
       self.styles = styles
@@ -97,23 +103,19 @@ public struct Chart: Hashable, Sendable {
     /// From 0 to 1: shades where there is no room for the texts. `nil` for signs, which are left out where they would
     /// touch.
     public var shares: [Double?]?
-    /// Whether it is an end of a band.
-    public var isBand: Bool
     public var style: Style
 
     public init(
-      _ label: String, _ texts: [String], shares: [Double?]? = nil, isBand: Bool = false,
-      _ style: Style = .plain
+      _ label: String, _ texts: [String], shares: [Double?]? = nil, _ style: Style = .plain
     ) {
       self.label = label
       self.texts = texts
       self.shares = shares
-      self.isBand = isBand
       self.style = style
     }
 
     /// From 0 to 7; `nil` for nothing.
-    public static func level(of share: Double) -> Int? {
+    static func level(of share: Double) -> Int? {
       share > 0 && share <= 1 ? min(7, Int(share * 8)) : nil
     }
   }

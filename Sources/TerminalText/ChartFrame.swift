@@ -1,4 +1,4 @@
-/// Where the samples of a chart stand: behind the figures of its scales, over the whole width.
+/// The columns of a chart's samples: after the figures of its scales, over the whole width.
 ///
 /// Each sample has the same share of the width, in whole columns; where there are more samples than columns, each column
 /// has the same share of the samples.

@@ -118,6 +118,9 @@ private struct Form {
     }
   }
 
+  /// The rows of a drawing that has a high window for itself.
+  private static let tallest = 40
+
   /// The rows of each drawing: more for those that weigh more.
   func heights(in height: Int, _ shown: some Collection<Chart.Panel>) -> [Int] {
     var heights = least(shown)
@@ -126,7 +129,7 @@ private struct Form {
     while rest > 0 {
       let growing = panels.indices.filter {
         !(isBrief && panels[$0].brief != nil) && panels[$0].drawing != nil
-          && heights[$0] <= 4 * panels[$0].weight
+          && heights[$0] <= (panels.count == 1 ? Self.tallest : 4 * panels[$0].weight)
       }
       let next = growing.min {
         heights[$0] * panels[$1].weight < heights[$1] * panels[$0].weight

@@ -1,16 +1,18 @@
 /// A background of text.
-public enum Shade: Hashable, Sendable, CaseIterable {
+public enum Shade: Hashable, Sendable {
   /// Between the ends of a wide band.
   case faint
   /// Between the ends of a narrow one within it.
   case clear
   // Ground of a map, in the color of the style of the same name
   case frost, cold, cool, mild, warm, hot, drizzle, rain, downpour
+  // Ground of a map, from 0 for day to 4 for night
+  case land(darkness: UInt8), water(darkness: UInt8)
 
-  /// Whose color a ground has; `nil` for shades of gray.
+  /// The style whose color the ground has; `nil` for shades of gray.
   var style: Style? {
     switch self {
-    case .faint, .clear: nil
+    case .faint, .clear, .land, .water: nil
     case .frost: .frost
     case .cold: .cold
     case .cool: .cool
@@ -30,6 +32,8 @@ public enum Shade: Hashable, Sendable, CaseIterable {
     case (.clear, .unicode): "▒"
     case (.faint, .ascii): "-"
     case (.clear, .ascii): "="
+    case (.land(0), .unicode): "⋅"
+    case (.land(0), .ascii): "."
     // The text on it has signs of its own.
     default: " "
     }

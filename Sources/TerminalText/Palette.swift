@@ -62,4 +62,23 @@ enum Palette {
       Hues(dark: Color(0xFF9500, 208, 33), light: Color(0xA76200, 130, 31))
     }
   }
+
+  /// The ground of a map, from day to night: earth and deep blue, or cream and pale blue. What is written on it keeps most of
+  /// its contrast, and land stays apart from water in 256 colors.
+  static func ground(
+    isLand: Bool, _ darkness: UInt8, _ background: Background
+  ) -> (full: UInt32, indexed: Int) {
+    let steps: [(UInt32, Int)] =
+      switch (background, isLand) {
+      case (.dark, true):
+        [(0x2A3322, 237), (0x232B1D, 236), (0x1C2218, 235), (0x161A14, 234), (0x11130F, 233)]
+      case (.dark, false):
+        [(0x0C2A47, 17), (0x0A2138, 17), (0x07182A, 17), (0x04101D, 16), (0x020812, 16)]
+      case (.light, true):
+        [(0xF6F2DF, 230), (0xE9E5D3, 230), (0xDBD8C7, 187), (0xD0CDBE, 187), (0xC8C5B8, 250)]
+      case (.light, false):
+        [(0xD4E7F6, 153), (0xC9DCEC, 153), (0xBDD0E1, 152), (0xB3C6D8, 146), (0xABBED1, 146)]
+      }
+    return steps[min(Int(darkness), steps.count - 1)]
+  }
 }

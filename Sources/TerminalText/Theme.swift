@@ -53,8 +53,8 @@ public struct Theme: Hashable, Sendable {
     line.spans.reduce(into: "") { text, span in
       let shade = span.shade.flatMap(self.shade)
       // A background needs no sign on it.
-      let bare = span.shade?.style == nil ? span.text.withoutShades : span.text.withoutGround
-      let shown = (shade == nil ? span.text : bare).fitForTerminal
+      let bare = shade == nil ? span.text : span.withoutSigns
+      let shown = bare.fitForTerminal
       let link = depth == .none || depth == .basic ? nil : span.link
       if let link { text += "\u{1B}]8;;\(link.fitForTerminal)\u{1B}\\" }
       if let parameters = parameters(of: span) {
@@ -67,15 +67,18 @@ public struct Theme: Hashable, Sendable {
   }
 }
 
-extension String {
-  /// The text with a space in place of each sign that stands for a ground.
-  fileprivate var withoutGround: String {
-    String(map { "·:░▒▓█".contains($0) ? " " : $0 })
-  }
-
-  /// The text with a space in place of each shading character.
-  fileprivate var withoutShades: String {
-    String(map { $0 == "░" || $0 == "▒" ? " " : $0 })
+extension Line.Span {
+  /// The text with a space in place of each sign that stands for its shade.
+  fileprivate var withoutSigns: String {
+    let signs =
+      switch shade {
+      case nil: ""
+      case .faint, .clear: "░▒"
+      // What is drawn on land and water has a style of its own.
+      case .land, .water: style == .dim ? "⋅·░.:" : ""
+      default: "·:░▒▓█"
+      }
+    return String(text.map { signs.contains($0) ? " " : $0 })
   }
 }
 
@@ -94,6 +97,10 @@ extension Theme {
     case (.none, _), (.basic, _): nil
     case (.indexed, .faint): background == .dark ? "48;5;235" : "48;5;254"
     case (.indexed, .clear): background == .dark ? "48;5;238" : "48;5;251"
+    case (.indexed, .land(let darkness)):
+      "48;5;\(Palette.ground(isLand: true, darkness, background).indexed)"
+    case (.indexed, .water(let darkness)):
+      "48;5;\(Palette.ground(isLand: false, darkness, background).indexed)"
     case (.indexed, _): "48;5;\(Self.nearest(to: color(of: shade)))"
     case (.full, _):
       "48;2;"
@@ -106,6 +113,8 @@ extension Theme {
     switch shade {
     case .faint: background == .dark ? 0x242425 : 0xE4E4E5
     case .clear: background == .dark ? 0x3E3E42 : 0xCCCCD0
+    case .land(let darkness): Palette.ground(isLand: true, darkness, background).full
+    case .water(let darkness): Palette.ground(isLand: false, darkness, background).full
     default: ground(of: shade)
     }
   }

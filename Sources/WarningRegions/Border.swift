@@ -18,14 +18,16 @@ struct Border {
   }
 
   /// Whether a point lies within, and how far the border is from it in kilometres, where a unit is `width` and `height`
-  /// kilometres long. A ray from the point crosses the outer ring of one polygon an odd number of times, and each of
+  /// kilometres long, and whether it may run on the other side of the point where it was not simplified: an edge hides
+  /// no more than a quarter of its length, and no more than `blur`. A ray from the point crosses the outer ring of one polygon an odd number of times, and each of
   /// its holes an even one.
   mutating func place(
-    x px: Double, y py: Double, width: Double, height: Double
-  ) -> (isInside: Bool, distance: Double) {
+    x px: Double, y py: Double, width: Double, height: Double, blur: Double = 0
+  ) -> (isInside: Bool, distance: Double, isBlurred: Bool) {
     var isInside = false
     var isInPolygon = false
     var nearest = Double.infinity
+    var isBlurred = false
     while let head = number() {
       let isHole = head & 1 == 1
       if !isHole {
@@ -49,7 +51,9 @@ struct Border {
         let along = length > 0 ? min(1, max(0, -(ax * dx + ay * dy) / length)) : 0
         let cx = ax + along * dx
         let cy = ay + along * dy
-        nearest = min(nearest, cx * cx + cy * cy)
+        let distance = cx * cx + cy * cy
+        nearest = min(nearest, distance)
+        if distance <= min(blur * blur, length / 16) { isBlurred = true }
       }
       for _ in 0..<(head >> 1) {
         guard let stepX = step(), let stepY = step() else { break }
@@ -62,7 +66,20 @@ struct Border {
       if let first { edge(to: first) }
       isInPolygon = isHole ? isInPolygon && !isInRing : isInRing
     }
-    return (isInside || isInPolygon, nearest.squareRoot())
+    return (isInside || isInPolygon, nearest.squareRoot(), isBlurred)
+  }
+
+  /// The points of the next ring; `nil` at the end.
+  mutating func ring() -> [(x: Int, y: Int)]? {
+    guard let head = number() else { return nil }
+    var points: [(x: Int, y: Int)] = []
+    for _ in 0..<(head >> 1) {
+      guard let stepX = step(), let stepY = step() else { break }
+      x &+= stepX
+      y &+= stepY
+      points.append((x, y))
+    }
+    return points
   }
 
   private mutating func step() -> Int? {

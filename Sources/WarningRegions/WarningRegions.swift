@@ -18,6 +18,8 @@ public final class WarningRegions: Sendable {
   public var client: RegionsClient {
     RegionsClient(
       regions: { self.content()?.regions(at: $0) },
+      bordering: { self.content()?.bordering($0) ?? [] },
+      rings: { self.content()?.rings(of: $0) ?? [] },
       isKnown: { self.content()?.isKnown($0) ?? false })
   }
 
@@ -39,6 +41,9 @@ struct RegionsContent: Sendable {
   /// Where no region of a country holds a point, the nearest one within so many kilometres does: towns at the coast lie
   /// outside of its simplified line, Helsinki by three kilometres.
   private static let reach = 8.0
+  /// The most kilometres that a simplified border may lie beside the true one: the city of Waterford lies 0.9 km outside of
+  /// its county.
+  private static let blur = 1.0
 
   private let data: Data
   private let count: Int
@@ -58,22 +63,74 @@ struct RegionsContent: Sendable {
   }
 
   func isKnown(_ code: RegionCode) -> Bool {
-    guard let key = RegionsFormat.key(code) else { return false }
-    return data.withUnsafeBytes { bytes in
-      var low = 0
-      var high = count
-      while low < high {
-        let middle = (low + high) / 2
-        let found = Self.entry(middle, bytes).key
-        if found == key { return true }
-        if found.lexicographicallyPrecedes(key) { low = middle + 1 } else { high = middle }
+    data.withUnsafeBytes { index(of: code, $0) != nil }
+  }
+
+  /// The rings of a region's border; none for one that isn't known.
+  func rings(of code: RegionCode) -> [[Coordinate]] {
+    data.withUnsafeBytes { bytes in
+      guard let index = index(of: code, bytes) else { return [] }
+      var border = border(index, bytes)
+      var rings: [[Coordinate]] = []
+      while let ring = border.ring() {
+        rings.append(
+          ring.compactMap {
+            Coordinate(latitude: Double($0.y) / 10_000, longitude: Double($0.x) / 10_000)
+          })
       }
-      return false
+      return rings
     }
+  }
+
+  /// Where a region stands in the table.
+  private func index(of code: RegionCode, _ bytes: UnsafeRawBufferPointer) -> Int? {
+    guard let key = RegionsFormat.key(code) else { return nil }
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      let found = Self.entry(middle, bytes).key
+      if found == key { return middle }
+      if found.lexicographicallyPrecedes(key) { low = middle + 1 } else { high = middle }
+    }
+    return nil
+  }
+
+  private func border(_ index: Int, _ bytes: UnsafeRawBufferPointer) -> Border {
+    let entry = Self.entry(index, bytes)
+    let box = Self.box(index, bytes)
+    return Border(
+      bytes, from: borders + entry.start, length: entry.length, west: box.west, south: box.south)
   }
 
   /// The regions that hold a point, and in each layer where none does the nearest one.
   func regions(at point: Coordinate) -> Set<RegionCode> {
+    var holding: Set<RegionCode> = []
+    var nearest: [RegionCode.Layer: (code: RegionCode, distance: Double)] = [:]
+    each(around: point) { code, isInside, distance, _ in
+      if isInside || distance <= Self.tolerance {
+        holding.insert(code)
+      } else if distance <= min(Self.reach, nearest[code.layer]?.distance ?? .infinity) {
+        nearest[code.layer] = (code, distance)
+      }
+    }
+    let layers = Set(holding.map(\.layer))
+    return holding.union(nearest.filter { !layers.contains($0.key) }.map(\.value.code))
+  }
+
+  /// The regions that a point may lie in because their borders are simplified.
+  func bordering(_ point: Coordinate) -> Set<RegionCode> {
+    var found: Set<RegionCode> = []
+    each(around: point) { code, _, _, isBlurred in
+      // A place on land is not at sea.
+      if isBlurred, !code.isSea { found.insert(code) }
+    }
+    return found
+  }
+
+  /// Each region whose box is near a point, whether it holds it, how far its border is in kilometres, and whether the true
+  /// border may run on the other side.
+  private func each(around point: Coordinate, _ body: (RegionCode, Bool, Double, Bool) -> Void) {
     let x = point.longitude * 10_000
     let y = point.latitude * 10_000
     // A ten-thousandth of a degree in kilometres, eastward less.
@@ -81,28 +138,18 @@ struct RegionsContent: Sendable {
     let width = max(height * cos(point.latitude * .pi / 180), 1e-6)
     let reachY = Self.reach / height
     let reachX = Self.reach / width
-    return data.withUnsafeBytes { bytes in
-      var holding: Set<RegionCode> = []
-      var nearest: [RegionCode.Layer: (code: RegionCode, distance: Double)] = [:]
+    data.withUnsafeBytes { bytes in
       for index in 0..<count {
         let box = Self.box(index, bytes)
         guard x >= Double(box.west) - reachX, x <= Double(box.east) + reachX,
-          y >= Double(box.south) - reachY, y <= Double(box.north) + reachY
+          y >= Double(box.south) - reachY, y <= Double(box.north) + reachY,
+          let code = RegionsFormat.code(Self.entry(index, bytes).key)
         else { continue }
-        let entry = Self.entry(index, bytes)
-        guard let code = RegionsFormat.code(entry.key) else { continue }
-        var border = Border(
-          bytes, from: borders + entry.start, length: entry.length, west: box.west, south: box.south
-        )
-        let (isInside, distance) = border.place(x: x, y: y, width: width, height: height)
-        if isInside || distance <= Self.tolerance {
-          holding.insert(code)
-        } else if distance <= min(Self.reach, nearest[code.layer]?.distance ?? .infinity) {
-          nearest[code.layer] = (code, distance)
-        }
+        var border = border(index, bytes)
+        let (isInside, distance, isBlurred) = border.place(
+          x: x, y: y, width: width, height: height, blur: Self.blur)
+        body(code, isInside, distance, isBlurred)
       }
-      let layers = Set(holding.map(\.layer))
-      return holding.union(nearest.filter { !layers.contains($0.key) }.map(\.value.code))
     }
   }
 

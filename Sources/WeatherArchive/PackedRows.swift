@@ -8,7 +8,7 @@ import Foundation
 /// any other has the bytes of an integer (1, 2 or 4) above and its decimals (0…3) below. The least integer, or NaN,
 /// stands for a missing number.
 enum PackedRows {
-  /// What the rows mean.
+  /// The meaning of the rows.
   enum Version: UInt8 {
     case first = 1
     /// Hours by the beginning of their spans; by the end before.

@@ -61,6 +61,7 @@ extension CachedResponse {
     self.init(
       fetched: fetched, expires: head["Expires"].flatMap(Self.date),
       lastModified: head["Last-Modified"]?.cleaned(limit: 64),
+      tag: head["ETag"]?.cleaned(limit: 200),
       isDeprecated: head["Ending"] == "yes",
       body: Array(bytes[end.upperBound...]))
   }
@@ -69,6 +70,7 @@ extension CachedResponse {
     var lines = ["Fetched: \(fetched.timeIntervalSince1970)"]
     if let expires { lines.append("Expires: \(expires.timeIntervalSince1970)") }
     if let lastModified { lines.append("Last-Modified: \(lastModified)") }
+    if let tag { lines.append("ETag: \(tag)") }
     if isDeprecated { lines.append("Ending: yes") }
     return Data(lines.joined(separator: "\n").utf8) + Data(Self.end) + Data(body)
   }

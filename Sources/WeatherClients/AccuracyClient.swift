@@ -83,7 +83,7 @@ public struct RainTable: Hashable, Sendable {
   }
 }
 
-/// What was forecast a day ahead for one hour, and how far such forecasts were off in the thirty days before.
+/// The forecast a day ahead for one hour, and the errors of such forecasts in the 30 days before.
 public struct ForecastVerdict: Hashable, Sendable {
   /// `nil` where nothing was recorded a day ahead of the hour.
   public var forecast: Temperature?
@@ -96,11 +96,11 @@ public struct ForecastVerdict: Hashable, Sendable {
   }
 }
 
-/// Compares what was forecast with what came.
+/// Compares forecasts with later reports.
 public struct AccuracyClient: Sendable {
-  /// By service, then by days ahead; those without a single case are left out.
+  /// By service, then by days ahead; without those that have no case.
   public var scores: @Sendable (Place) throws(StorageError) -> [AccuracyScore]
-  /// Of one service, for the full hour that is nearest to a time.
+  /// The verdict on one service, for the full hour nearest to a time.
   public var verdict: @Sendable (Place, Service, Date) throws(StorageError) -> ForecastVerdict?
 
   public init(

@@ -14,6 +14,9 @@ public struct AnswerCacheClient: Sendable {
     self.kept = kept
     self.keep = keep
   }
+
+  /// Keeps nothing.
+  public static let noop = AnswerCacheClient(kept: { _ in nil }, keep: { _, _ in })
 }
 
 /// The body of an answer and what its head says of its age.
@@ -24,16 +27,20 @@ public struct CachedResponse: Hashable, Sendable {
   public var expires: Date?
   /// The header of this name as it came, for the next request's `If-Modified-Since`.
   public var lastModified: String?
+  /// The header `ETag`, for the next request's `If-None-Match`.
+  public var tag: String?
   /// The service announced that it will not answer in this form for long.
   public var isDeprecated: Bool
   public var body: [UInt8]
 
   public init(
-    fetched: Date, expires: Date?, lastModified: String?, isDeprecated: Bool, body: [UInt8]
+    fetched: Date, expires: Date?, lastModified: String?, tag: String? = nil, isDeprecated: Bool,
+    body: [UInt8]
   ) {
     self.fetched = fetched
     self.expires = expires
     self.lastModified = lastModified
+    self.tag = tag
     self.isDeprecated = isDeprecated
     self.body = body
   }

@@ -2,9 +2,9 @@ public import Foundation
 
 /// How long the archive keeps what.
 public struct ArchiveLimits: Hashable, Sendable {
-  /// The hours of a forecast go after so many days, except those of the last report of a place.
+  /// Hourly forecasts are deleted after this many days, except in the last report of a place.
   public let hours: Int
-  /// Of the records older than so many days, one a day stays.
+  /// Records older than this many days are thinned to one a day.
   public let records: Int
 
   /// Days from 1 to 36,500; what is beyond counts as the nearest of these.

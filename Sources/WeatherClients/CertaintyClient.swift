@@ -5,15 +5,17 @@ public import WeatherModels
 public struct CertaintyClient: Sendable {
   /// One for each model that covers the place.
   public var models: @Sendable (Place) async throws(ServiceError) -> [ModelForecast]
+  /// What `models` answers as far as it is at hand, without a request; none where it isn't.
+  public var lastModels: @Sendable (Place) -> [ModelForecast]
   /// The runs of one ensemble.
   public var ensemble: @Sendable (Place, EnsembleVariable) async throws(ServiceError) -> Ensemble
-  /// For each model the hours of the past days as they were forecast so many days ahead.
+  /// The past hours of each model as they were forecast some days ahead.
   public var previousRuns: @Sendable (Place) async throws(ServiceError) -> [PreviousRun]
   /// The newest report of the nearest station; `nil` where there is none near.
   public var observed: @Sendable (Place) async throws(ServiceError) -> Observation?
   /// The last report of the nearest station, also where it is too old to be of now.
   public var station: @Sendable (Place) async throws(ServiceError) -> Observation?
-  /// What `observed` answers as far as it is at hand, without a request.
+  /// The last answer of `observed`, without a request.
   public var lastObserved: @Sendable (Place) -> Observation?
   /// The reports of the station near a place in the days before.
   public var observations:
@@ -26,6 +28,7 @@ public struct CertaintyClient: Sendable {
 
   public init(
     models: @escaping @Sendable (Place) async throws(ServiceError) -> [ModelForecast],
+    lastModels: @escaping @Sendable (Place) -> [ModelForecast] = { _ in [] },
     ensemble:
       @escaping @Sendable (Place, EnsembleVariable) async throws(ServiceError) -> Ensemble,
     previousRuns: @escaping @Sendable (Place) async throws(ServiceError) -> [PreviousRun],
@@ -39,6 +42,7 @@ public struct CertaintyClient: Sendable {
     isSample: @escaping @Sendable () -> Bool = { false }
   ) {
     self.models = models
+    self.lastModels = lastModels
     self.ensemble = ensemble
     self.previousRuns = previousRuns
     self.observed = observed

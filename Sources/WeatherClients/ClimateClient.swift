@@ -75,7 +75,7 @@ public struct ClimateProgress: Hashable, Sendable {
 extension ClimateClient {
   /// Requests the days that are missing until five days before `today`, block by block, and saves each.
   ///
-  /// Of a service that limits requests, one block a minute is requested, counted over all programs. Whatever fails, the
+  /// If the service limits requests, one block a minute is requested, counted across programs. If a block fails, the
   /// blocks before it stay saved, and the next time goes on behind them. `progress` hears of each block, with none done
   /// first.
   public func complete(

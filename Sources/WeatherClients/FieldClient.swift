@@ -10,9 +10,9 @@ public struct FieldClient: Sendable {
   public var week: @Sendable (SavedFields) -> FieldWeek?
   /// The week for a lattice, of which only those points are asked that aren't saved; the answer is saved.
   public var fetch: @Sendable (Lattice) async throws(ServiceError) -> FieldWeek
-  /// What asking for a lattice costs now.
+  /// The cost of requesting a lattice now.
   public var cost: @Sendable (Lattice) -> FieldCost
-  /// Whose fields they are.
+  /// The service of the fields.
   public var service: @Sendable () -> Service
 
   public init(
@@ -37,7 +37,7 @@ public struct FieldClient: Sendable {
   /// The setting that says whether fields may be asked for: `ask`, `yes` or `no`.
   public static let permission = "fields"
 
-  /// For how many seconds a saved week is as good as a new one: about as long as models take for their next run.
+  /// In seconds: a saved week isn't requested again before the models' next run.
   public static let freshness = 6 * 3600.0
 }
 
@@ -52,7 +52,7 @@ public struct SavedFields: Hashable, Sendable {
   }
 }
 
-/// Where weeks of fields are saved.
+/// The weeks of fields that are saved.
 public struct FieldStoreClient: Sendable {
   public var saved: @Sendable () -> [SavedFields]
   public var week: @Sendable (SavedFields) -> FieldWeek?

@@ -43,3 +43,25 @@ public struct GazetteerClient: Sendable {
     self.isArea = isArea
   }
 }
+
+extension GazetteerClient {
+  /// The English names of the regions of the towns around a point: that of the nearest, and of those up to 8 km farther
+  /// away. None where no town is within some 200 km.
+  public func regionsOfTowns(around point: Coordinate) -> [String] {
+    for reach in [0.1, 0.5, 2.0] {
+      guard
+        let area = MapArea(
+          south: max(-90, point.latitude - reach), north: min(90, point.latitude + reach),
+          west: max(-180, point.longitude - reach), east: min(180, point.longitude + reach)),
+        let towns = try? largest(area, 500, .english), !towns.isEmpty
+      else { continue }
+      let distances = towns.map { town in
+        (town: town, distance: town.coordinate.distance(to: point)?.in(.kilometers) ?? .infinity)
+      }
+      let limit = (distances.map(\.distance).min() ?? 0) + 8
+      let names = distances.filter { $0.distance <= limit }.compactMap(\.town.region)
+      if !names.isEmpty { return Set(names).sorted() }
+    }
+    return []
+  }
+}

@@ -32,7 +32,7 @@ public struct HistoryClients: Sendable {
 }
 
 extension HistoryClients {
-  /// Without a past, and without keeping any.
+  /// Has no records and saves none.
   public static let noop = HistoryClients(
     archive: ArchiveClient(
       statistics: { () throws(StorageError) in throw .noHome },

@@ -13,6 +13,14 @@ public struct MapArea: Hashable, Sendable {
     (self.south, self.north, self.west, self.east) = (south, north, west, east)
   }
 
+  /// The point of the area that is nearest by latitude and longitude, to the east of the west where the date line lies within.
+  public func nearest(to point: Coordinate) -> Coordinate {
+    if contains(point) { return point }
+    let east = west <= east ? min(max(point.longitude, west), east) : point.longitude
+    return Coordinate(
+      latitude: min(max(point.latitude, south), north), longitude: east) ?? point
+  }
+
   public func contains(_ point: Coordinate) -> Bool {
     guard point.latitude >= south, point.latitude <= north else { return false }
     if west <= east { return point.longitude >= west && point.longitude <= east }

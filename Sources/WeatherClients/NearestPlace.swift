@@ -5,7 +5,7 @@ public struct NearestPlace: Hashable, Sendable {
   public var place: Place
   /// Along the ground, from the place to the point.
   public var distance: Distance
-  /// From the place to the point: the point lies this way of the place. `nil` where the two are one.
+  /// The direction from the place to the point; `nil` if they coincide.
   public var bearing: Direction?
   /// The country or sea at the point itself when no place is within 100 km.
   public var surroundings: Surroundings?

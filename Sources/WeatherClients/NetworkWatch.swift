@@ -20,7 +20,7 @@ public struct NetworkWatch: Sendable {
   /// Sees nothing and never asks.
   public static let noop = NetworkWatch(
     changes: { AsyncStream { $0.finish() } }, isAnswered: { false },
-    // For ever, as nothing is to be asked; this ends only by being cancelled.
+    // Waits until it is cancelled, since there is nothing to ask.
     pause: { _ in _ = try? await Task.sleep(for: .seconds(1 << 30)) })
 }
 

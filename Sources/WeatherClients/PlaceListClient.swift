@@ -15,7 +15,7 @@ public enum PlaceList: String, Hashable, Sendable, CaseIterable {
 public struct SavedPlace: Hashable, Sendable {
   public var place: Place
   public var added: Date
-  /// Of the names that it was kept with; `nil` where nobody knows.
+  /// The language of its saved names; `nil` if unknown.
   public var language: PlaceLanguage?
   /// The name that the person gave it; the place's stays beside it.
   public var ownName: String?

@@ -6,6 +6,8 @@ public struct PlaceMatch: Hashable, Sendable {
   public var kind: Kind
   /// The other name that matched, where the place's own name does not hold what was typed: `Wien` of Vienna.
   public var matchedName: String?
+  /// Whether that name is one that people use, or what was typed: others explain nothing, as "Croydon London" of Croydon.
+  public var isMatchedNameUsual = true
   /// The characters that matched, counted in `matchedName` or else in `place.name`.
   public var highlight: Range<Int>?
   /// Decades of population, less what the kind of match costs. Matches come by falling score.

@@ -1,7 +1,7 @@
 public import Foundation
 public import WeatherModels
 
-/// Where this machine is, as one source tells it.
+/// The position of this machine, by one source.
 public struct Position: Hashable, Sendable {
   public var coordinate: Coordinate
   public var source: PositionSource

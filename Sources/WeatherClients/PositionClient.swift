@@ -32,7 +32,7 @@ public enum PositionSource: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Where am I?
+/// Finds the position of this machine.
 public struct PositionClient: Sendable {
   /// Asks one source. Without the person's permission, `ip` answers `notAllowed` and sends nothing.
   public var locate: @Sendable (_ source: PositionSource) async throws(PositionError) -> Position

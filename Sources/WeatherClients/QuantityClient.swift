@@ -10,7 +10,7 @@ public struct QuantityClient: Sendable {
     @Sendable (_ quantity: WeatherQuantity, _ places: [Place], _ anew: Bool)
       async throws(ServiceError)
       -> [QuantitySeries]
-  /// What is saved, however old; `nil` for nothing.
+  /// The saved series of any age.
   public var saved: @Sendable (_ quantity: WeatherQuantity, _ place: Place) -> QuantitySeries?
   /// The panel that was set.
   public var panel: @Sendable () -> SunPanel?

@@ -1,9 +1,9 @@
 public import Foundation
 public import WeatherModels
 
-/// A question that stays: what is waited for, and where.
+/// A saved alert: the weather that it waits for, and the place.
 public struct KeptQuestion: Hashable, Sendable {
-  /// As it was typed behind `when`, or `warnings` with what is said of them.
+  /// The text typed behind `when`, or `warnings` with its level and event.
   public var text: String
   public var place: Place
   /// The units of a number without one: those of the person when the question was asked.

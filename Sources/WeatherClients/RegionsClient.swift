@@ -45,14 +45,22 @@ extension RegionCode {
 public struct RegionsClient: Sendable {
   /// Those that a point lies in; `nil` where the regions cannot be read.
   public var regions: @Sendable (_ point: Coordinate) -> Set<RegionCode>?
+  /// Those so close beyond their simplified borders that a point may lie in them.
+  public var bordering: @Sendable (_ point: Coordinate) -> Set<RegionCode>
+  /// The rings of a region's border, without a last point that repeats the first; none for one that isn't known.
+  public var rings: @Sendable (RegionCode) -> [[Coordinate]]
   /// Whether the ground of a region is known.
   public var isKnown: @Sendable (RegionCode) -> Bool
 
   public init(
     regions: @escaping @Sendable (Coordinate) -> Set<RegionCode>?,
+    bordering: @escaping @Sendable (Coordinate) -> Set<RegionCode> = { _ in [] },
+    rings: @escaping @Sendable (RegionCode) -> [[Coordinate]] = { _ in [] },
     isKnown: @escaping @Sendable (RegionCode) -> Bool
   ) {
     self.regions = regions
+    self.bordering = bordering
+    self.rings = rings
     self.isKnown = isKnown
   }
 

@@ -9,7 +9,7 @@ public struct SavedReportsClient: Sendable {
   /// A report of sample weather is never kept. One that cannot be written is reported to the person once.
   public var save: @Sendable (_ report: Report, _ place: Place) -> Void
 
-  /// Without a `lastForecast` of its own, the last report is taken for it.
+  /// `lastForecast` defaults to `last`.
   public init(
     last: @escaping @Sendable (Place) -> Report?,
     lastForecast: (@Sendable (Place) -> Report?)? = nil,

@@ -1,4 +1,4 @@
-/// Where a search looks, what it puts first, and in which language it answers.
+/// The scope of a search, the countries that it prefers, and the language of its answers.
 public struct SearchScope: Hashable, Sendable {
   /// ISO 3166-1 alpha-2, the most preferred first. Their places come before others that match as well.
   public var preferredCountries: [String]

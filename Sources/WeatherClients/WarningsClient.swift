@@ -1,3 +1,5 @@
+public import Fields
+public import Foundation
 public import WeatherModels
 
 /// The official warnings of the services that pass them on.
@@ -7,10 +9,20 @@ public struct WarningsClient: Sendable {
   public var warnings:
     @Sendable (_ place: Place, _ language: String) async throws(ServiceError) -> WarningsAnswer
 
+  /// What came of the last requests for a place, by this program or another; `nil` where there were none. Nobody is
+  /// asked.
+  public var last: @Sendable (_ place: Place) -> LastWarnings?
+  /// The warnings that are drawn on a map, by country. What can't be read is said of its country.
+  public var inView: @Sendable (_ view: WarningsView) async -> [CountryWarnings]
+
   public init(
-    warnings: @escaping @Sendable (Place, String) async throws(ServiceError) -> WarningsAnswer
+    warnings: @escaping @Sendable (Place, String) async throws(ServiceError) -> WarningsAnswer,
+    last: @escaping @Sendable (Place) -> LastWarnings? = { _ in nil },
+    inView: @escaping @Sendable (WarningsView) async -> [CountryWarnings] = { _ in [] }
   ) {
     self.warnings = warnings
+    self.last = last
+    self.inView = inView
   }
 }
 
@@ -19,4 +31,70 @@ public enum WarningsAnswer: Hashable, Sendable {
   case found(PlaceWarnings)
   /// No service is known for the place's country.
   case noService
+}
+
+/// What is known of the warnings for a place without asking.
+public struct LastWarnings: Hashable, Sendable, Codable {
+  /// Those that were read last, without those that are over by now.
+  public var found: PlaceWarnings?
+  /// Why they could not be read since, where that was tried.
+  public var failure: ServiceFailure?
+
+  public init(found: PlaceWarnings? = nil, failure: ServiceFailure? = nil) {
+    self.found = found
+    self.failure = failure
+  }
+}
+
+/// The part of a map for which warnings are wanted.
+public struct WarningsView: Hashable, Sendable {
+  public var area: MapArea
+  public var center: Coordinate
+  /// ISO 3166-1 alpha-2.
+  public var countries: [String]
+  /// ISO 639-1.
+  public var language: String
+  /// Whether services may be asked, or only what was read before is wanted.
+  public var asks: Bool
+
+  public init(
+    area: MapArea, center: Coordinate, countries: [String], language: String, asks: Bool
+  ) {
+    self.area = area
+    self.center = center
+    self.countries = countries
+    self.language = language
+    self.asks = asks
+  }
+}
+
+/// The warnings of one country in a part of a map.
+public struct CountryWarnings: Hashable, Sendable {
+  public var country: String
+  /// `nil` where nothing could be read; so is `fetched`.
+  public var service: WarningService?
+  public var fetched: Date?
+  /// The most severe first.
+  public var items: [Item] = []
+  /// How many there are whose ground is unknown; `nil` where no outlines are published.
+  public var unplaced: Int? = 0
+  /// How many more there are in the view.
+  public var omitted = 0
+  /// Why nothing newer could be read.
+  public var failure: ServiceError?
+
+  public init(_ country: String) {
+    self.country = country
+  }
+
+  /// A warning and the borders of its areas, holes among them.
+  public struct Item: Hashable, Sendable {
+    public var warning: WeatherWarning
+    public var rings: [Contour]
+
+    public init(_ warning: WeatherWarning, rings: [Contour]) {
+      self.warning = warning
+      self.rings = rings
+    }
+  }
 }

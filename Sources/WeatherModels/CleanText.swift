@@ -10,11 +10,11 @@ extension String {
     for character in beginning(of: limit).fitForTerminal.prefix(max(0, limit)) {
       text.unicodeScalars.append(contentsOf: character.unicodeScalars.prefix(16))
     }
-    // What was cut or taken away may join what stands around it.
+    // Removing scalars may join their neighbors into a new character.
     return text.utf8.elementsEqual(utf8) ? self : text.cleaned(limit: limit)
   }
 
-  /// What `limit` characters can come from: megabytes of marks, which stand on one character, take seconds to look at.
+  /// Bounds the input before characters are counted: megabytes of combining marks on one character take seconds.
   private func beginning(of limit: Int) -> String {
     let most = max(64 * limit, 1 << 14)
     return utf8.count > most ? String(UnicodeScalarView(unicodeScalars.prefix(most))) : self

@@ -27,9 +27,17 @@ public struct CoordinateText {
     if PointLink.isLink(text) || PlusCode.isShapedLikeOne(text) { return true }
     let words = text.split { $0 == "," || $0 == ";" || $0.isWhitespace }
     // `NaN` counts as a number here, and is none of a position.
+    if isPostalCode(text) { return false }
     if words.count == 2, words.allSatisfy({ Double($0) != nil }) { return true }
     guard let tokens = PointToken.tokens(text, hasDecimalCommas: false) else { return false }
     return tokens.count > 1 && tokens.contains(where: \.isNumber)
+  }
+
+  /// `811 01`: three digits that are no latitude, and two.
+  private static func isPostalCode(_ text: String) -> Bool {
+    let groups = text.split(separator: " ")
+    return groups.map(\.utf8.count) == [3, 2] && (Int(groups[0]) ?? 0) > 90
+      && groups[1].allSatisfy(\.isNumber)
   }
 
   /// A point by its numbers and their marks alone.

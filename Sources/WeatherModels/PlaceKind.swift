@@ -1,7 +1,7 @@
 /// The kind of thing that a place is. The raw values stand in JSON and in files.
 public enum PlaceKind: String, Hashable, Sendable, CaseIterable {
   case town, airport, region, country, island, mountain, cape, lake, range, sea
-  /// What has a name and is no region: a peninsula, a desert, a group of islands.
+  /// A named area that isn't a region: a peninsula, a desert, a group of islands.
   case area
   /// A position without a name of its own.
   case point

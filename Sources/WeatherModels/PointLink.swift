@@ -7,7 +7,7 @@ enum PointLink {
     return beginnings.contains { text.hasPrefix($0) }
   }
 
-  /// Of what is marked rather than of what is in the middle of the map.
+  /// Prefers a marker to the middle of the map.
   static func point(_ link: String) -> Coordinate? {
     if link.lowercased().hasPrefix("geo:") { return geo(link.dropFirst("geo:".count)) }
     let (address, fragment) = halves(link[...], "#")

@@ -8,6 +8,9 @@ public protocol UnitOfMeasure: RawRepresentable<String>, CaseIterable, Hashable,
   /// The values, in the base unit, that can occur on Earth. What lies outside is a mistake of its source.
   static var plausible: ClosedRange<Double> { get }
 
+  /// Other words for units, in small letters.
+  static var words: [String: Self] { get }
+
   /// `base = value * scale + offset`.
   var scale: Double { get }
   var offset: Double { get }

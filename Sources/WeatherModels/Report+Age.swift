@@ -8,10 +8,9 @@ extension Report {
   /// of an hour at most, so that one of ten minutes ago is, on average, the present one.
   public static let freshness = 600.0
 
-  /// Whether nobody need ask again; also of a report from a little ahead, but not from further, as after a clock was put
-  /// back: that must not keep a report for ever.
+  /// Whether nobody need ask again.
   public func isRecent(at now: Date, within seconds: Double = Report.freshness) -> Bool {
-    (-60..<seconds).contains(now.timeIntervalSince(fetched))
+    fetched.isRecent(at: now, for: seconds)
   }
 }
 
@@ -52,14 +51,12 @@ extension Report {
 
 extension AirQuality {
   /// The service computes the air once a day, and for whole hours: what was said half an hour ago still holds.
-  public func isRecent(at now: Date) -> Bool {
-    (-60..<1800).contains(now.timeIntervalSince(fetched))
-  }
+  public static let freshness = 1800.0
 }
 
 extension PlaceWarnings {
   /// Warnings are issued for hours, and taken back at any time: the services ask not to be asked more often than this.
-  public func isRecent(at now: Date) -> Bool {
-    (-60..<900).contains(now.timeIntervalSince(fetched))
-  }
+  public static let freshness = 900.0
+
+  public func isRecent(at now: Date) -> Bool { fetched.isRecent(at: now, for: Self.freshness) }
 }

@@ -7,7 +7,7 @@ extension PlaceClock {
   }
 }
 
-// What of a report is still to come, by the calendar of its place.
+// The part of a report that is still to come, by the calendar of its place.
 extension Report {
   /// Whether the report never spoke of a day to come, as a city list made long ago.
   public func isOfPastDays(at place: Place) -> Bool {

@@ -13,7 +13,7 @@ public struct Report: Hashable, Sendable {
   public var hours: [Conditions]
   /// In order of date, the first not necessarily today.
   public var days: [Day]
-  /// In order of time; few services say so much.
+  /// In order of time; only a few services have them.
   public var minutes: [Minute]
   /// The height for which the service computed it, of the points of a way. Not kept with the report.
   public var elevation: Elevation?

@@ -1,4 +1,4 @@
-/// How much may be asked of a service without paying, in a span of time that begins and ends by the clock, in UTC.
+/// A service's free quota in each calendar minute, hour or day of UTC.
 public struct RequestLimit: Hashable, Sendable {
   /// In seconds: a minute, an hour, a day.
   public var period: Double

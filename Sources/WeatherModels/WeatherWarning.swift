@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An official warning, in the terms of the Common Alerting Protocol (OASIS, CAP 1.2).
-public struct WeatherWarning: Hashable, Sendable {
+public struct WeatherWarning: Hashable, Sendable, Codable {
   public var severity: Severity?
   /// The colour on the map, where the service has colours.
   public var color: Color?
@@ -29,12 +29,12 @@ public struct WeatherWarning: Hashable, Sendable {
   }
 
   /// How dangerous it is. The raw value is the name in JSON.
-  public enum Severity: String, Hashable, Sendable, CaseIterable {
+  public enum Severity: String, Hashable, Sendable, Codable, CaseIterable {
     case minor, moderate, severe, extreme
   }
 
   /// The evidence that a warning is for a place. The raw value is the name in JSON.
-  public enum Placement: String, Hashable, Sendable, CaseIterable {
+  public enum Placement: String, Hashable, Sendable, Codable, CaseIterable {
     /// The ground that the warning itself draws.
     case polygon
     /// The region that it names by a code, or for which its service was asked.
@@ -44,12 +44,12 @@ public struct WeatherWarning: Hashable, Sendable {
   }
 
   /// MeteoAlarm's level. The raw value is the name in JSON.
-  public enum Color: String, Hashable, Sendable, CaseIterable {
+  public enum Color: String, Hashable, Sendable, Codable, CaseIterable {
     case yellow, orange, red
   }
 
   /// MeteoAlarm's awareness type. The raw value is the name in JSON.
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
+  public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
     case wind, snowOrIce, thunderstorm, fog, heat, cold, coast, forestFire, avalanche, rain, flood
     case rainFlood
   }
@@ -65,7 +65,7 @@ extension WeatherWarning {
 }
 
 /// The warnings that concern a place.
-public struct PlaceWarnings: Hashable, Sendable {
+public struct PlaceWarnings: Hashable, Sendable, Codable {
   public var service: WarningService
   public var fetched: Date
   public var reach: Reach
@@ -73,6 +73,8 @@ public struct PlaceWarnings: Hashable, Sendable {
   public var fallbackFor: WarningService?
   /// Those known to be for the place first; of each the most severe first, and among those the earliest.
   public var warnings: [WeatherWarning]
+  /// How many more there are.
+  public var omitted = 0
 
   public init(
     service: WarningService, fetched: Date, reach: Reach, warnings: [WeatherWarning]
@@ -84,7 +86,7 @@ public struct PlaceWarnings: Hashable, Sendable {
   }
 
   /// The criterion by which the warnings were chosen.
-  public enum Reach: String, Hashable, Sendable {
+  public enum Reach: String, Hashable, Sendable, Codable {
     /// They are for where the place lies.
     case place
     /// Some or all are for somewhere in the place's country, and may not cover the place.

@@ -50,15 +50,26 @@ public struct ChartSpread: Sendable {
 }
 
 extension ChartText {
-  /// Explains the bands and the thin curves that a panel of so many hours has, a sentence each.
+  /// One line below a panel of so many hours about the runs that it shows, or else about its thin curves.
   func notes(_ spread: ChartSpread, on panel: Chart.Panel, hours: Int) -> [String] {
-    let steps = panel.hasBands ? spread.steps(until: now() + Double(hours) * 3600) : []
-    let others = panel.hasBands ? [] : spread.others.map(\.model)
+    let others = spread.others.map(\.model)
+    guard !panel.hasBands else {
+      let steps = spread.steps(until: now() + Double(hours) * 3600)
+      return [phrases.ensemble(spread.model.title, members: spread.members, steps: steps)]
+    }
+    return others.isEmpty
+      ? [] : [phrases.thinModels(others.map { $0.title(among: others) })]
+  }
+
+  /// The two shades of a fan.
+  func fanLegend(members: Int) -> [Chart.Legend] {
+    let glyphs = appearance().glyphs
     return [
-      panel.hasBands ? phrases.band(spread.model.title, members: spread.members) : nil,
-      steps.isEmpty ? nil : phrases.interpolated(spread.model.title, steps: steps),
-      others.isEmpty ? nil : phrases.thinModels(others.map { $0.title(among: others) }),
-    ].compactMap(\.self)
+      .init("50\u{A0}%", sign: String(Shade.clear.sign(glyphs)), shade: .clear),
+      .init(
+        phrases.share("80\u{A0}%", members: members),
+        sign: String(Shade.faint.sign(glyphs)), shade: .faint),
+    ]
   }
 
   /// The middle 80 % and 50 % of the runs, in the unit of the chart.
@@ -88,46 +99,26 @@ extension ChartText {
     }
   }
 
-  /// The amount of rain that one run in ten exceeds.
-  func wettest(
-    _ spread: ChartSpread, _ times: [Date], _ scale: PrecipitationScale
+  /// The amounts that so large a part of the runs stays below.
+  func amounts(
+    _ spread: ChartSpread, _ part: KeyPath<Quantiles, Double>, _ times: [Date],
+    _ scale: PrecipitationScale
   ) -> [Double?] {
     times.map { time in
-      spread.quantiles[time].flatMap { scale.value($0.p90)?.amount }
+      spread.quantiles[time].flatMap { scale.value($0[keyPath: part]) }
     }
   }
 
-  /// Rows of figures above the bars of rain: the ends of the bands, the highest first. One in which nothing falls is left
-  /// out, and one that looks like the row above it.
-  func rainBands(
-    _ spread: ChartSpread, _ times: [Date], _ scale: PrecipitationScale, _ range: ChartRange
-  ) -> [Chart.Figures] {
-    let ends: [(String, KeyPath<Quantiles, Double>)] = [
-      ("90 %", \.p90), ("75 %", \.p75), ("25 %", \.p25), ("10 %", \.p10),
-    ]
-    var levels: [Int?] = []
-    return ends.compactMap { label, end in
-      let values = times.map { time in
-        spread.quantiles[time].flatMap { scale.value($0[keyPath: end]) }
-      }
-      let shares = values.map { value in value.map { $0.amount / range.high } }
-      let seen = shares.map { $0.flatMap(Chart.Figures.level) }
-      defer { levels = seen }
-      guard seen != levels, seen.contains(where: { $0 != nil }) else { return nil }
-      return Chart.Figures(
-        label, values.map { $0.map { phrases.figure($0.figure) } ?? "" }, shares: shares,
-        isBand: true, .drizzle)
-    }
-  }
-
-  /// The middle 80 % at a time, for those who have the chart read out.
+  /// The median of rain and the middle 80 % at a time, for those who have the chart read out.
   func bandFact(_ spread: ChartSpread?, _ time: Date) -> String? {
     guard let spread, let found = spread.quantiles[time] else { return nil }
     if spread.kind == .rain {
       let (low, high) = (
         Precipitation(found.p10, .millimeters), Precipitation(found.p90, .millimeters)
       )
-      return phrases.bandFact(phrases.figure(figures.bare(low)), phrases.figure(figures.rain(high)))
+      return phrases.medianFact(
+        phrases.figure(figures.rain(Precipitation(found.median, .millimeters)))) + ", "
+        + phrases.bandFact(phrases.figure(figures.bare(low)), phrases.figure(figures.rain(high)))
     }
     let (low, high) = (Temperature(found.p10, .celsius), Temperature(found.p90, .celsius))
     return phrases.bandFact(figures.bare(low), figures.temperature(high))

@@ -1,6 +1,6 @@
 import Outlook
 import Phrases
-public import TerminalText
+import TerminalText
 import WeatherModels
 
 // The panels of charts. Each is `nil` where the hours say nothing of its subject.
@@ -41,6 +41,7 @@ extension ChartText {
     curves[0].bands = bands
     curves += others.map { Chart.Curve($0, styles: $0.map { _ in .dim }) }
     var legend = [Chart.Legend(phrases.temperatureChart(in: unit.rawValue))]
+    if hasFan, let spread { legend += fanLegend(members: spread.members) }
     if isFelt {
       curves.append(
         Chart.Curve(apparent, styles: apparent.map { _ in .dim }, isDotted: true))
@@ -62,14 +63,17 @@ extension ChartText {
     }
   }
 
-  /// Bars, with the probability above them, and signs for what is not rain where several kinds fall.
+  /// Bars, with the probability above them, and signs for what is not rain where several kinds fall. Of an ensemble, the
+  /// median of its runs with a whisker to their 90th percentile.
   func precipitationPanel(
     _ series: HourSeries<Conditions>, _ spread: ChartSpread? = nil
   ) -> Chart.Panel? {
     let scale = depthScale(series) ?? waterScale(series)
-    let amounts = scale.amounts
+    let medians = spread.map { self.amounts($0, \.median, series.times, scale) } ?? []
+    let hasRuns = medians.contains { $0 != nil }
+    let amounts = hasRuns ? medians : scale.amounts
     let shares = series.values(\.precipitationProbability, .fraction)
-    let tops = spread.map { wettest($0, series.times, scale) } ?? []
+    let tops = spread.map { self.amounts($0, \.p90, series.times, scale) } ?? []
     let range = ChartRange(amounts + tops, leastSpan: scale.leastSpan, fromZero: true)
     let isLikely = shares.contains { $0 != nil }
     guard range != nil || isLikely else { return nil }
@@ -99,25 +103,31 @@ extension ChartText {
       figures.insert(.init("%", texts, shares: shares, .rain), at: 0)
       legend.append(.init(phrases.probabilityLegend, sign: "%", .rain))
     }
-    if zip(tops, amounts).contains(where: { ($0 ?? 0) > ($1 ?? 0) }) {
-      legend.append(.init(phrases.wettestLegend, sign: isASCII ? ":" : "░", .dim))
+    if hasRuns {
+      legend.insert(.init(phrases.medianLegend, sign: isASCII ? "#" : "█", .rain), at: 1)
+      legend.insert(.init(phrases.wettestLegend, sign: isASCII ? "|" : "│"), at: 2)
     }
-    if let spread, let range { figures += rainBands(spread, series.times, scale, range) }
-    let millimeters = series.values(\.precipitation, .millimeters)
+    let millimeters = series.times.indices.map { index in
+      hasRuns
+        ? spread?.quantiles[series.times[index]]?.median
+        : series.hours[index]?.precipitation?.in(.millimeters)
+    }
     let styles = zip(millimeters, kinds).map { Style(millimeters: $0, $1 ?? .rain) }
     let sign = WeatherCode(rawValue: kind == .rain ? 61 : 71).sign(isDay: true, compactIcons)
     return Chart.Panel(
       legend: legend, sign: sign, unit: scale.symbol, weight: falling.isEmpty ? 1 : 2,
       figures: figures,
-      drawing: range.map { .bars(Chart.Bars(amounts, tops: tops, styles: styles), $0) })
+      drawing: range.map {
+        .bars(Chart.Bars(amounts, tops: tops, styles: styles, hasWhiskers: hasRuns), $0)
+      })
   }
 
   /// The water that falls.
   private func waterScale(_ series: HourSeries<Conditions>) -> PrecipitationScale {
-    let (unit, figures) = (units().rain, figures)
+    let unit = units().rain
     return PrecipitationScale(
       symbol: unit.symbol, amounts: series.values(\.precipitation, unit), leastSpan: 2 / unit.scale
-    ) { Precipitation($0, .millimeters).map { ($0.in(unit), figures.bare($0)) } }
+    ) { Precipitation($0, .millimeters)?.in(unit) }
   }
 
   /// The depth of the snow; `nil` where anything else falls, or an hour of snow has no depth. Of runs, which have only
@@ -130,13 +140,13 @@ extension ChartText {
     guard water > 0, depth > 0,
       falling.allSatisfy({ $0.precipitationKind == .snow && $0.snowfall != nil })
     else { return nil }
-    let (unit, figures) = (units().snow, figures)
+    let unit = units().snow
     return PrecipitationScale(
       symbol: unit.symbol,
       amounts: series.hours.map { hour in
         hour?.snowfall?.in(unit) ?? (hour?.precipitation.map { _ in 0 })
       }, leastSpan: 1 / unit.scale
-    ) { Snowfall($0 * depth / water, .centimeters).map { ($0.in(unit), figures.bare($0)) } }
+    ) { Snowfall($0 * depth / water, .centimeters)?.in(unit) }
   }
 
   func windPanel(_ series: HourSeries<Conditions>) -> Chart.Panel? {
@@ -197,55 +207,12 @@ extension PrecipitationKind {
   }
 }
 
-extension Style {
-  /// The band of an air temperature.
-  public init(celsius value: Double?) {
-    switch value {
-    case nil: self = .plain
-    case .some(..<(-5)): self = .frost
-    case .some(..<5): self = .cold
-    case .some(..<12): self = .cool
-    case .some(..<20): self = .mild
-    case .some(..<28): self = .warm
-    default: self = .hot
-    }
-  }
-
-  /// Rain in an hour: up to 0.5 mm light, from 4 mm heavy (UK Met Office, "What is precipitation?"); snow is white.
-  init(millimeters value: Double?, _ kind: PrecipitationKind) {
-    switch value {
-    case _ where kind == .snow: self = .snow
-    case .some(4...): self = .downpour
-    case .some(0.5...): self = .rain
-    default: self = .drizzle
-    }
-  }
-
-  /// From the third band of an air quality index on the air is worth a look, from the fourth on it is bad.
-  init(airBand index: Int?) {
-    switch index {
-    case .some(3...): self = .hot
-    case 2: self = .warm
-    default: self = .mild
-    }
-  }
-
-  /// Up to 8 m/s a breeze, from 17 m/s a gale (Beaufort 4 and 8).
-  init(metersPerSecond value: Double?) {
-    switch value {
-    case .some(17...): self = .hot
-    case .some(8...): self = .warm
-    default: self = .cool
-    }
-  }
-}
-
 /// In what the bars of precipitation are drawn.
 struct PrecipitationScale {
   let symbol: String
   /// One for each hour.
   let amounts: [Double?]
   let leastSpan: Double
-  /// The value of so many millimeters of water, and its figure.
-  let value: (_ millimeters: Double) -> (amount: Double, figure: String)?
+  /// The value of so many millimeters of water.
+  let value: (_ millimeters: Double) -> Double?
 }

@@ -27,7 +27,7 @@ extension Wording {
   public var charts: ChartText { ChartText(words: self) }
 }
 
-/// What a chart shows, in words and as panels.
+/// Charts, in words and as panels.
 public struct ChartText: WordedSubject {
   public let words: Wording
 

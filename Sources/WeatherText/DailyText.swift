@@ -1,5 +1,5 @@
 import Foundation
-import Outlook
+public import Outlook
 import Phrases
 import TerminalText
 public import WeatherModels
@@ -26,6 +26,31 @@ public struct DailyText: WordedSubject {
       row(
         day, called: isOld ? day.date.description : words.name(of: day.date, today: today),
         clock, mark: day.date == today && isPresent ? report.current?.temperature : nil)
+    }
+  }
+
+  /// The days with how far forecasts of each lie apart; for those who have them read out, `saying` what differs.
+  public func days(
+    _ days: [DayViewModel], of report: Report, at place: Place,
+    apart differences: [CalendarDay: DayDifference], saying sentence: String
+  ) -> [DayViewModel] {
+    let clock = PlaceClock(place, zone: report.timeZone)
+    guard let today = clock.day(of: now()), !report.isOfPastDays(at: place) else { return days }
+    let dates = report.days.filter { $0.date >= today }.map(\.date)
+    let (full, empty) = appearance().glyphs == .ascii ? ("o", ".") : ("●", "○")
+    return zip(days, dates).map { day, date in
+      guard let difference = differences[date],
+        let degrees = Int(
+          exactly: figures.degrees(ofDifference: difference.degrees).rounded())
+      else { return day }
+      var day = day
+      let dots =
+        String(repeating: full, count: difference.level)
+        + String(repeating: empty, count: DayDifference.levels - difference.level)
+      let figure = figures.difference(degrees)
+      day.difference = dots + " " + figure
+      day.reading += ", \(sentence) \(figure)"
+      return day
     }
   }
 

@@ -1,4 +1,5 @@
 import Phrases
+public import Quantities
 public import WeatherModels
 
 /// Numbers as people read them, in the units that they chose. Converted and rounded once, here; a rounded zero has no sign.
@@ -38,19 +39,23 @@ public struct Figures: Hashable, Sendable {
 
   /// In feet where distances are in miles.
   public func elevation(_ value: Elevation) -> String {
-    let unit: ElevationUnit = units.distance == .miles ? .feet : .meters
+    let unit = units.elevation
     return Self.withUnit(Self.fixed(value.in(unit), decimals: 0), unit.rawValue)
   }
 
   // Without units, for tables that name them once and for a figure behind another of its kind.
 
-  public func bare(_ value: Temperature?, decimals: Int = 0) -> String {
-    value.map { Self.fixed($0.in(units.temperature), decimals: decimals) } ?? "–"
+  /// A value of the dimension's base unit, with so many decimals there.
+  public func bare(_ value: Double?, _ dimension: QuantityDimension, decimals: Int) -> String {
+    let unit = units.unit(of: dimension)
+    return value.map { Self.fixed(unit.value($0), decimals: unit.decimals(decimals)) } ?? "–"
   }
 
-  public func bare(_ value: Speed?) -> String {
-    value.map { Self.fixed(units.wind.value(of: $0), decimals: 0) } ?? "–"
+  public func bare(_ value: Temperature?, decimals: Int = 0) -> String {
+    bare(value?.in(.base), .temperature, decimals: decimals)
   }
+
+  public func bare(_ value: Speed?) -> String { bare(value?.in(.base), .speed, decimals: 0) }
 
   /// A limit as it was asked for: in whole degrees, or to a tenth.
   public func limit(_ value: Temperature) -> String {
@@ -68,22 +73,20 @@ public struct Figures: Hashable, Sendable {
   }
 
   public func bare(_ value: Precipitation?) -> String {
-    let decimals = units.rain == .inches ? 2 : 1
-    return value.map { Self.fixed($0.in(units.rain), decimals: decimals) } ?? "–"
+    bare(value?.in(.base), .water, decimals: 1)
   }
 
-  public func bare(_ value: Pressure?) -> String {
-    let decimals =
-      switch units.pressure {
-      case .hectopascals, .millibars, .millimetersOfMercury: 0
-      case .kilopascals: 1
-      case .inchesOfMercury: 2
-      }
-    return value.map { Self.fixed($0.in(units.pressure), decimals: decimals) } ?? "–"
+  public func bare(_ value: Pressure?) -> String { bare(value?.in(.base), .pressure, decimals: 0) }
+
+  public func bare(_ value: Snowfall?) -> String { bare(value?.in(.base), .depth, decimals: 1) }
+
+  /// The number of a field.
+  func bare<Part>(_ field: ReportField<Part>, of part: Part) -> String {
+    bare(field.value(part), field.dimension, decimals: field.decimals)
   }
 
-  public func bare(_ value: Snowfall?) -> String {
-    value.map { Self.fixed($0.in(units.snow), decimals: 1) } ?? "–"
+  public func symbol(of dimension: QuantityDimension) -> String {
+    units.unit(of: dimension).symbol
   }
 
   /// From one temperature to another in the figures that people read, so that 8.4 °C and 5.6 °C, which are 8 and 6, differ
@@ -137,7 +140,7 @@ extension Figures {
 
   /// The figure with its unit, which no line is broken between; a missing one stays a dash.
   public static func withUnit(_ figure: String, _ unit: String) -> String {
-    figure == "–" ? figure : figure + "\u{A0}" + unit
+    figure == "–" || unit.isEmpty ? figure : figure + "\u{A0}" + unit
   }
 
   public static func uvIndex(_ value: UVIndex) -> String {

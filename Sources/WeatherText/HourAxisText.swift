@@ -1,6 +1,7 @@
 import Foundation
 import Outlook
 import Phrases
+import Quantities
 public import TerminalText
 public import WeatherModels
 
@@ -34,23 +35,6 @@ extension HourlyText {
     return HourAxisViewModel(
       strips: appearance().isRead ? [] : [1, 2, 3].map(axis.strip), glyphs: glyphs,
       reading: [phrases.nextHours] + reading)
-  }
-}
-
-extension WeatherLines {
-  /// The hours on one axis, with a curve where it has four rows or more. Every hour has a column where there is room for
-  /// 24, or for as many as there are; else every second or third one.
-  public static func axis(
-    _ words: HourAxisViewModel, width: Int, curveRows: Int = 0, hasAxis: Bool = true
-  ) -> [Line] {
-    let strip =
-      words.strips.enumerated().first { index, strip in
-        strip.layout(width: width).count >= min(strip.count, 24 / (index + 1))
-      }?.element ?? words.strips.last
-    let lines =
-      strip?.lines(width: width, curveRows: curveRows, hasAxis: hasAxis, glyphs: words.glyphs)
-      ?? [Line("")]
-    return lines.read(as: words.reading)
   }
 }
 
@@ -115,19 +99,9 @@ private struct HourAxis {
       count: starts.count, rows: rows(firsts, groups),
       ticks: ticks(starts), isNight: firsts.map { $0?.isDay == false },
       curve: values.contains { $0 != nil } ? curve : nil, leastSpan: 4 / unit.scale,
-      legend: hasBand ? legend : [],
+      legend: hasBand ? words.charts.fanLegend(members: spread?.members ?? 0) : [],
       leastStride: every > 1 || words.units().rain == .inches ? 4 : 3,
       decimalMark: words.phrases.decimalSeparator)
-  }
-
-  private var legend: [Chart.Legend] {
-    let glyphs = words.appearance().glyphs
-    return [
-      .init("50\u{A0}%", sign: String(Shade.clear.sign(glyphs)), shade: .clear),
-      .init(
-        words.phrases.share("80\u{A0}%", members: spread?.members ?? 0),
-        sign: String(Shade.faint.sign(glyphs)), shade: .faint),
-    ]
   }
 
   private func ticks(_ starts: [Int]) -> [Chart.Tick] {
@@ -150,8 +124,7 @@ private struct HourAxis {
 }
 
 extension HourAxis {
-  private func rows(_ firsts: [Conditions?], _ groups: [[Conditions]]) -> [HourStrip.Row] {
-    let symbols = words.units().symbols(words.phrases)
+  func rows(_ firsts: [Conditions?], _ groups: [[Conditions]]) -> [HourStrip.Row] {
     let appearance = words.appearance()
     let figures = words.figures
     let known = firsts.map { $0 ?? Conditions(time: times[0]) }
@@ -162,14 +135,14 @@ extension HourAxis {
     if known.contains(where: { $0.temperature != nil }) {
       rows.append(
         .init(
-          symbols.temperature,
+          figures.symbol(of: .temperature),
           known.map { hour in
             .init(
               figures.bare(hour.temperature),
               hour.temperature == nil ? .dim : Style(celsius: hour.temperature?.in(.celsius)))
           }))
     }
-    rows += amounts(groups, symbols)
+    rows += amounts(groups)
     let chances = groups.map { group in
       group.compactMap { $0.precipitationProbability?.in(.percent) }.max()
     }
@@ -185,7 +158,7 @@ extension HourAxis {
     if known.contains(where: { $0.windSpeed != nil }) {
       rows.append(
         .init(
-          symbols.wind,
+          figures.symbol(of: .speed),
           known.map { hour in
             let arrow = hour.windDirection.flatMap(appearance.arrow) ?? ""
             return .init(
@@ -201,9 +174,7 @@ extension HourAxis {
   }
 
   /// A row of water and one of the depth of snow, each where there is any. Snow whose depth isn't known is water.
-  private func amounts(
-    _ groups: [[Conditions]], _ symbols: UnitSymbols
-  ) -> [HourStrip.Row] {
+  private func amounts(_ groups: [[Conditions]]) -> [HourStrip.Row] {
     func isDeep(_ hour: Conditions) -> Bool {
       hour.precipitationKind == .snow && hour.snowfall != nil
     }
@@ -211,6 +182,7 @@ extension HourAxis {
     let wet = groups.joined().filter { falls($0) && !isDeep($0) }
     let deep = groups.joined().filter { falls($0) && isDeep($0) }
     let units = words.units()
+    let (rain, snow) = (units.rain.symbol, units.snow.symbol)
     func row(
       _ label: String, _ isMine: (Conditions) -> Bool, _ amount: (Conditions) -> Double?
     ) -> HourStrip.Row {
@@ -229,12 +201,12 @@ extension HourAxis {
     }
     return
       (wet.isEmpty
-      ? [] : [row(symbols.rain, { !isDeep($0) }, { $0.precipitation?.in(units.rain) })])
+      ? [] : [row(rain, { !isDeep($0) }, { $0.precipitation?.in(units.rain) })])
       + (deep.isEmpty
         ? []
         : [
           row(
-            wet.isEmpty || symbols.snow != symbols.rain ? symbols.snow : snowLabel(symbols.snow),
+            wet.isEmpty || snow != rain ? snow : snowLabel(snow),
             isDeep, { $0.snowfall?.in(units.snow) })
         ])
   }

@@ -1,6 +1,7 @@
 import Foundation
 import Outlook
-public import Phrases
+import Phrases
+import Quantities
 import TerminalText
 public import WeatherModels
 
@@ -21,6 +22,7 @@ public struct HourlyText: WordedSubject {
     var before = clock.day(of: now())
     let appearance = appearance()
     let figures = figures
+    let headings = headings
     let hours = report.comingHours(from: now(), includesPresent: includesPresent)
     return hours.prefix(limit).map { hour in
       let day = clock.day(of: hour.time)
@@ -30,76 +32,78 @@ public struct HourlyText: WordedSubject {
         sign: appearance.sign(hour.weatherCode, isDay: hour.isDay),
         condition: hour.weatherCode.map(phrases.condition) ?? "–",
         shortCondition: hour.weatherCode.map(phrases.shortCondition) ?? "–",
-        temperature: figures.bare(hour.temperature),
-        rain: phrases.figure(figures.bare(hour.precipitation)),
-        probability: Figures.bare(hour.precipitationProbability),
-        wind: figures.bare(hour.windSpeed),
-        direction: words.direction(hour.windDirection) ?? "–",
-        units: figures.units.symbols(phrases),
-        kind: hour.precipitationKind)
-      row.apparent = figures.bare(hour.apparentTemperature)
-      row.celsius = hour.temperature?.in(.celsius)
-      row.apparentCelsius = hour.apparentTemperature?.in(.celsius)
-      row.millimeters = hour.precipitation?.in(.millimeters)
-      row.falls = (row.millimeters ?? 0) > 0
-      row.snowfall = phrases.figure(figures.bare(hour.snowfall))
-      row.hasNewSnow = (hour.snowfall?.in(.centimeters) ?? 0) > 0
-      row.gusts = figures.bare(hour.windGust)
-      row.humidity = Figures.bare(hour.relativeHumidity)
-      row.cloudCover = Figures.bare(hour.cloudCover)
-      row.uvIndex = hour.uvIndex.map(Figures.uvIndex) ?? "–"
-      row.pressure = phrases.figure(figures.bare(hour.pressure))
+        direction: words.direction(hour.windDirection) ?? "–", figures: [:],
+        kind: hour.precipitationKind, values: [:])
+      for column in HourTableColumn.all {
+        row.values[column.heading] = column.field.value(hour)
+        row.figures[column.heading] = phrases.figure(figures.bare(column.field, of: hour))
+      }
       row.newDay = day == before ? nil : day.map(phrases.longDate)?.capitalizedFirst
-      row.reading = row.sentence(phrases)
+      row.reading = row.sentence(phrases, headings)
       row.wholeReading = row.wholeSentence(
-        phrases, uvIndex: hour.uvIndex.map { phrases.uvIndex(Figures.uvIndex($0), UVBand($0)) })
+        phrases, headings,
+        uvIndex: hour.uvIndex.map { phrases.uvIndex(Figures.uvIndex($0), UVBand($0)) })
       return row
     }
   }
 
   /// The headings of a table of hours.
-  public var headings: [HourColumn: String] {
-    Dictionary(uniqueKeysWithValues: HourColumn.allCases.map { ($0, phrases.name(of: $0)) })
+  public var headings: HourHeadings {
+    HourHeadings(
+      names: Dictionary(
+        uniqueKeysWithValues: HourColumn.allCases.map { ($0, phrases.name(of: $0)) }),
+      units: Dictionary(
+        uniqueKeysWithValues: HourTableColumn.all.map {
+          ($0.heading, figures.symbol(of: $0.field.dimension))
+        }),
+      water: phrases.water(figures.symbol(of: .water)))
   }
 }
 
 extension HourViewModel {
+  /// The figure of a column with its unit.
+  private func whole(_ column: HourColumn, _ headings: HourHeadings) -> String {
+    Figures.withUnit(figure(column), headings.units[column] ?? "")
+  }
+
   /// The hour in one sentence, for those who have it read out.
-  func sentence(_ phrases: any Phrases) -> String {
-    DayViewModel.sentence(
+  func sentence(_ phrases: any Phrases, _ headings: HourHeadings) -> String {
+    func known(_ column: HourColumn, _ say: (String) -> String) -> String {
+      figure(column) == "–" ? "–" : say(whole(column, headings))
+    }
+    return DayViewModel.sentence(
       time,
       [
-        condition, Figures.withUnit(temperature, units.temperature),
-        rain == "–" ? "–" : phrases.amount(of: kind, amount(phrases)),
-        probability == "–" ? "–" : phrases.chance(of: kind, Figures.withUnit(probability, "%")),
-        wind == "–"
-          ? "–"
-          : phrases.wind(
-            Figures.withUnit(wind, units.wind), from: direction == "–" ? nil : direction,
-            gusts: nil),
+        condition, whole(.temperature, headings),
+        known(.rain) { phrases.amount(of: kind, amount($0, phrases, headings)) },
+        known(.probability) { phrases.chance(of: kind, $0) },
+        known(.wind) {
+          phrases.wind($0, from: direction == "–" ? nil : direction, gusts: nil)
+        },
       ])
   }
-}
 
-extension HourViewModel {
   /// The precipitation with its unit: of snow the depth, or else the water in it.
-  private func amount(_ phrases: any Phrases) -> String {
-    let water = Figures.withUnit(rain, units.rain)
+  private func amount(
+    _ water: String, _ phrases: any Phrases, _ headings: HourHeadings
+  ) -> String {
     guard falls, kind == .snow else { return water }
-    return snowfall == "–" ? phrases.water(water) : Figures.withUnit(snowfall, units.snow)
+    return figure(.snow) == "–" ? phrases.water(water) : whole(.snow, headings)
   }
 
   /// The sentence with all that a table of hours has columns for.
-  func wholeSentence(_ phrases: any Phrases, uvIndex index: String?) -> String {
-    func known(_ figure: String, _ unit: String, _ say: (String) -> String) -> String? {
-      figure == "–" ? nil : say(Figures.withUnit(figure, unit))
+  func wholeSentence(
+    _ phrases: any Phrases, _ headings: HourHeadings, uvIndex index: String?
+  ) -> String {
+    func known(_ column: HourColumn, _ say: (String) -> String) -> String? {
+      figure(column) == "–" ? nil : say(whole(column, headings))
     }
     let more = [
-      known(apparent, units.temperature, phrases.feelsLike),
-      known(gusts, units.wind) { "\(phrases.name(of: .gusts).lowercased()) \($0)" },
-      known(humidity, "%", phrases.humidity), known(cloudCover, "%", phrases.cloudCover), index,
-      known(pressure, units.pressure, phrases.pressure),
+      known(.apparentTemperature, phrases.feelsLike),
+      known(.gusts) { "\(phrases.name(of: .gusts).lowercased()) \($0)" },
+      known(.humidity, phrases.humidity), known(.cloudCover, phrases.cloudCover), index,
+      known(.pressure, phrases.pressure),
     ]
-    return ([sentence(phrases)] + more.compactMap(\.self)).joined(separator: ", ")
+    return ([sentence(phrases, headings)] + more.compactMap(\.self)).joined(separator: ", ")
   }
 }

@@ -8,11 +8,11 @@ extension Wording {
   public var observations: ObservationText { ObservationText(words: self) }
 }
 
-/// What a station reported, in words.
+/// A station's report in words.
 public struct ObservationText: WordedSubject {
   public let words: Wording
 
-  /// `observed 17:20 at LZIB, 8 km`
+  /// `Observed at 17:20 (LZIB, 8 km)`
   public func source(_ observation: Observation, near place: Place, _ zone: String?) -> String {
     let clock = PlaceClock(place, zone: zone)
     return phrases.observed(
@@ -26,7 +26,8 @@ public struct ObservationText: WordedSubject {
   ) -> String {
     let now = observation.conditions
     let facts = [
-      now.temperature.map { figures.temperature($0) }, now.weatherCode.map(phrases.condition),
+      now.temperature.map { figures.temperature($0) },
+      now.weatherCode.map { phrases.condition($0).lowercasedFirst },
       now.windSpeed.map { _ in wind(observation) },
     ].compactMap(\.self)
     return source(observation, near: place, zone)

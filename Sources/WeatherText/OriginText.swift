@@ -5,7 +5,7 @@ import TerminalText
 public import WeatherModels
 
 extension Wording {
-  /// Where reports come from, and how old they are.
+  /// The sources of reports, and their ages.
   public var origin: OriginText { OriginText(words: self) }
 }
 
@@ -63,7 +63,7 @@ public struct OriginText: WordedSubject {
     place.kind.isExtended && place.town == nil ? phrases.middle(of: place.title) : place.title
   }
 
-  /// Where the hours and days are from, unless they came with the present.
+  /// The source of the hours and days, unless they came with the present.
   public func ofForecast(_ place: Place, _ report: Report) -> String? {
     report.forecastOrigin.map {
       phrases.forecastOrigin(source($0, PlaceClock(place, zone: report.timeZone)))

@@ -7,7 +7,7 @@ extension Wording {
   public var places: PlaceText { PlaceText(words: self) }
 }
 
-/// Where a place lies, in words.
+/// The position of a place, in words.
 public struct PlaceText: WordedSubject {
   public let words: Wording
 
@@ -78,7 +78,7 @@ extension PlaceText {
 }
 
 extension PlaceText {
-  /// Where a point lies: "Berlin, State of Berlin, Germany", "4.2 km NW of Dolný Hričov", or the sea and how far it is to land.
+  /// The position of a point: "Berlin, State of Berlin, Germany", "4.2 km NW of Dolný Hričov", or the sea and how far it is to land.
   public func position(_ nearest: NearestPlace) -> String {
     let distance = figures.distance(nearest.distance)
     switch nearest.surroundings {

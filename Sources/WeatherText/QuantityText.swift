@@ -21,10 +21,10 @@ public struct QuantityViewModel: Hashable, Sendable {
   }
 
   public var title: String
-  /// What the values come to.
+  /// The present value and the range.
   public var summary: [String]
   public var rows: [Row]
-  /// What a service says against a use of them.
+  /// Warnings against a use of them.
   public var notes: [String]
   public var glyphs: Glyphs
 }
@@ -39,30 +39,29 @@ public struct QuantityText: WordedSubject {
   /// A value with its unit: `18.5 °C`.
   public func figure(_ value: Double?, of quantity: WeatherQuantity) -> String {
     guard let value else { return "–" }
-    let unit = unit(of: quantity)
-    return unit.symbol.isEmpty
-      ? bare(value, of: quantity) : Figures.withUnit(bare(value, of: quantity), unit.symbol)
+    return Figures.withUnit(bare(value, of: quantity), symbol(of: quantity))
   }
 
   /// The same without its unit.
   public func bare(_ value: Double, of quantity: WeatherQuantity) -> String {
-    let unit = unit(of: quantity)
-    return Figures.fixed(unit.value(value), decimals: quantity.decimals + unit.moreDecimals)
+    figures.bare(value, quantity.dimension, decimals: quantity.decimals)
   }
 
   /// The unit in which a person writes a limit.
-  public func symbol(of quantity: WeatherQuantity) -> String { unit(of: quantity).symbol }
+  public func symbol(of quantity: WeatherQuantity) -> String {
+    figures.symbol(of: quantity.dimension)
+  }
 
   /// The limit of a question as it was asked for, with as many decimals as it has.
   public func limit(_ question: QuantityQuestion) -> String {
-    let unit = unit(of: question.quantity)
+    let unit = units().unit(of: question.quantity.dimension)
     let value = unit.value(question.limit)
     let decimals = (0...3).first { decimals in
       let scaled = value * (0..<decimals).reduce(1.0) { factor, _ in factor * 10 }
       return abs(scaled - scaled.rounded()) < 0.000_1
     }
     let figure = Figures.fixed(value, decimals: decimals ?? 1)
-    return unit.symbol.isEmpty ? figure : Figures.withUnit(figure, unit.symbol)
+    return Figures.withUnit(figure, unit.symbol)
   }
 
   /// Beside a panel's or a service's values.
@@ -135,50 +134,6 @@ public struct QuantityText: WordedSubject {
   }
 }
 
-extension QuantityText {
-  /// A unit for people: its symbol, a base value in it, and how many more decimals it needs.
-  private struct DisplayUnit {
-    var symbol: String
-    var moreDecimals = 0
-    var value: (Double) -> Double = { $0 }
-  }
-
-  private func unit(of quantity: WeatherQuantity) -> DisplayUnit {
-    let units = units()
-    switch quantity.dimension {
-    case .temperature:
-      let unit = units.temperature
-      return DisplayUnit(symbol: unit.rawValue) { ($0 - unit.offset) / unit.scale }
-    case .speed:
-      return DisplayUnit(symbol: units.wind.symbol) { value in
-        Speed(value, .metersPerSecond).map(units.wind.value) ?? .nan
-      }
-    case .depth:
-      let unit = units.snow
-      return DisplayUnit(symbol: unit.symbol, moreDecimals: unit == .inches ? 1 : 0) {
-        $0 / unit.scale
-      }
-    case .height, .altitude:
-      return units.distance == .miles
-        ? DisplayUnit(symbol: "ft") { $0 / 0.3048 } : DisplayUnit(symbol: "m")
-    case .distance:
-      let unit = units.distance
-      return DisplayUnit(symbol: unit.rawValue, moreDecimals: 1) { $0 / unit.scale }
-    case .water:
-      let unit = units.rain
-      return DisplayUnit(symbol: unit.symbol, moreDecimals: unit == .inches ? 1 : 0) {
-        $0 / unit.scale
-      }
-    case .pressure:
-      let unit = units.pressure
-      return DisplayUnit(symbol: unit.rawValue, moreDecimals: unit == .inchesOfMercury ? 2 : 0) {
-        $0 / unit.scale
-      }
-    default: return DisplayUnit(symbol: quantity.dimension.symbol)
-    }
-  }
-}
-
 extension QuantitySeries.Item: HourOfSeries {}
 
 extension ChartText {
@@ -196,10 +151,9 @@ extension ChartText {
         }
       } : series.items
     let text = words.quantities
+    let unit = units().unit(of: series.quantity.dimension)
     guard let hours = HourSeries(items, now: now(), length: hours) else { return nil }
-    let values = hours.hours.map { item in
-      item?.value.flatMap { Double(text.chartValue($0, of: series.quantity)) }
-    }
+    let values = hours.hours.map { $0?.value.map(unit.value) }
     let isFromZero =
       values.compactMap(\.self).allSatisfy { $0 >= 0 }
       && ![.temperature, .direction, .pressure].contains(series.quantity.dimension)
@@ -215,11 +169,5 @@ extension ChartText {
     return quantityChart(panel, hours, PlaceClock(place, zone: series.timeZone), at: place) {
       [$0.value.map { text.figure($0, of: series.quantity) }]
     }
-  }
-}
-
-extension QuantityText {
-  fileprivate func chartValue(_ value: Double, of quantity: WeatherQuantity) -> Double {
-    unit(of: quantity).value(value)
   }
 }

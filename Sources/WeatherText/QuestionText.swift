@@ -59,7 +59,7 @@ public struct QuestionText: WordedSubject {
     return phrases.found(
       awaited, hours: hours,
       from: stretch.isNow ? nil : words.moment(stretch.from, clock, isStart: true), until: end,
-      length: Figures.span(seconds: stretch.to.timeIntervalSince(stretch.from)),
+      length: length(stretch.to.timeIntervalSince(stretch.from)),
       isOpen: stretch.isOpen, confidence ?? stretch.confidence)
   }
 }
@@ -80,6 +80,15 @@ extension QuestionText {
   ) -> WeatherAnswer.Confidence {
     count.map { min(stretch.byLead, WeatherAnswer.Confidence($0, question.matter)) }
       ?? stretch.confidence
+  }
+
+  /// Whole hours, for a period that began before this minute ends no more exactly than its hours do.
+  private func length(_ seconds: Double) -> String {
+    let hours = (seconds / 3600).rounded()
+    guard seconds > 3600, seconds < 3 * 86_400, hours * 3600 != seconds else {
+      return Figures.span(seconds: seconds)
+    }
+    return phrases.about(Figures.withUnit("\(Int(hours))", "h"))
   }
 
   private func noStretch(_ awaited: String, _ horizon: Date?) -> String {

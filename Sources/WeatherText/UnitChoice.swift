@@ -1,4 +1,3 @@
-public import Phrases
 public import WeatherModels
 
 /// Units that belong together. The raw value is what is typed.
@@ -106,28 +105,22 @@ extension UnitChoice {
     }
   }
 
-  /// Other words by which people know these units.
-  public static let synonyms = [
-    "celsius": "c", "°c": "c", "fahrenheit": "f", "°f": "f", "kelvin": "k", "m/s": "ms",
-    "km/h": "kmh", "kph": "kmh", "knots": "kn", "knot": "kn", "kt": "kn", "beaufort": "bft",
-    "in": "inch", "inches": "inch", "millimeters": "mm", "kilometers": "km", "miles": "mi",
-    "mile": "mi", "24h": "24", "12h": "12", "us": "imperial", "american": "imperial",
-  ]
-}
+  /// Other words by which people know these units, and the value that each stands for.
+  public static let synonyms: [String: String] =
+    words(temperatures) { $0 }.merging(words(rains) { $0 }) { $1 }
+    .merging(words(distances) { $0 }) { $1 }
+    .merging(words(winds) { .speed($0) }) { $1 }
+    .merging([
+      "beaufort": "bft", "24h": "24", "12h": "12", "us": "imperial", "american": "imperial",
+    ]) { $1 }
 
-/// The units of the figures in a table.
-public struct UnitSymbols: Hashable, Sendable {
-  public var temperature, rain, wind, pressure: String
-  /// Of the depth of fresh snow.
-  public var snow: String
-  /// Of the water in snow whose depth isn't known.
-  public var water: String
-}
-
-extension UnitChoice {
-  public func symbols(_ phrases: any Phrases) -> UnitSymbols {
-    UnitSymbols(
-      temperature: temperature.rawValue, rain: rain.symbol, wind: wind.symbol,
-      pressure: pressure.rawValue, snow: snow.symbol, water: phrases.water(rain.symbol))
+  private static func words<Unit: UnitOfMeasure, Chosen: Equatable>(
+    _ values: [(name: String, unit: Chosen)], _ chosen: (Unit) -> Chosen
+  ) -> [String: String] {
+    Dictionary(
+      Unit.spellings.compactMap { word, unit in
+        values.first { $0.unit == chosen(unit) && $0.name != word }.map { (word, $0.name) }
+      }
+    ) { first, _ in first }
   }
 }

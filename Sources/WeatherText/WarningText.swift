@@ -1,5 +1,5 @@
 import Foundation
-import Phrases
+public import Phrases
 public import WeatherModels
 
 extension Wording {
@@ -20,6 +20,49 @@ public struct WarningText: WordedSubject {
     }
     return phrases.warningLine(
       first, until: first.until.flatMap { moment($0, at: place) }, more: own.count - 1)
+  }
+
+  /// Of a place among others: its warnings, with their age where they aren't recent, and why they could not be read;
+  /// `nil` where there is nothing to tell.
+  public func known(
+    _ place: Place, _ found: PlaceWarnings?, failure: Failure?
+  ) -> String? {
+    let missing = failure.map { phrases.warningsMissing(because: $0) }
+    guard let found else { return missing }
+    guard failure != nil else {
+      let isTold = found.isRecent(at: now()) || found.warnings.isEmpty
+      return isTold ? line(place, found) : lastRead(place, found)
+    }
+    return [missing, lastRead(place, found)].compactMap(\.self).joined(separator: " ")
+  }
+
+  /// The warnings that were read last in one line, with their age, or that there were none.
+  public func lastRead(_ place: Place, _ found: PlaceWarnings) -> String {
+    guard let line = line(place, found) else { return none(place, found) }
+    return phrases.warningsAsRead(line, secondsAgo: now().timeIntervalSince(found.fetched))
+  }
+
+  /// A warning's title and facts alone.
+  public func row(_ warning: WeatherWarning, at place: Place) -> WarningViewModel {
+    model(warning, at: place)
+  }
+
+  /// That a country has none in sight, by the clock of a place.
+  public func noneInView(of country: String, _ found: PlaceWarnings, at place: Place) -> String {
+    var place = place
+    place.name = country
+    return none(place, found)
+  }
+
+  /// Names the service that was asked, and when. Without a clock's day only on the same one.
+  public func none(_ place: Place, _ found: PlaceWarnings) -> String {
+    let clock = PlaceClock(place)
+    let isToday = clock.day(of: found.fetched) == clock.day(of: now())
+    let time =
+      (isToday ? words.time(of: found.fetched, clock) : moment(found.fetched, at: place)) ?? ""
+    return found.service == .wmo
+      ? phrases.noWarningsInIndex(for: place.name, from: found.service, checked: time)
+      : phrases.noWarnings(for: place.name, from: found.service, checked: time)
   }
 
   /// One of the warnings of a list with its whole text, by its row from 0: those of the place come before the others.
@@ -71,13 +114,8 @@ public struct WarningText: WordedSubject {
     if let service = found.fallbackFor {
       sentences.append(phrases.warningsFallback(for: service, from: found.service))
     }
-    if found.warnings.isEmpty {
-      let time = words.time(of: found.fetched, PlaceClock(place)) ?? ""
-      sentences.append(
-        found.service == .wmo
-          ? phrases.noWarningsInIndex(for: place.name, from: found.service, checked: time)
-          : phrases.noWarnings(for: place.name, from: found.service, checked: time))
-    }
+    if found.warnings.isEmpty { sentences.append(none(place, found)) }
+    if found.omitted > 0 { sentences.append(phrases.omittedWarnings(count: found.omitted)) }
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
 

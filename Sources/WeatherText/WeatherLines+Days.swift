@@ -25,6 +25,23 @@ extension WeatherLines {
     return (isList ? lines + below : zip(lines, below).flatMap { [$0, $1] }).read(as: readings)
   }
 
+  /// Days below a heading, with `apart` at its right, above the column that it explains.
+  public static func days(
+    _ days: [DayViewModel], below title: String, _ apart: String, width: Int
+  ) -> [Line] {
+    let rows = self.days(days, width: width)
+    let right = zip(rows, days).compactMap { row, day in
+      !day.difference.isEmpty && row.text.hasSuffix(day.difference) ? row.width : nil
+    }.max()
+    guard let right, right > title.displayWidth + apart.displayWidth + 4 else {
+      // Dots that nothing explains say nothing.
+      return [heading(title)] + self.days(days.map(\.withoutDifference), width: width)
+    }
+    let gap = right - title.displayWidth - apart.displayWidth - 1
+    let line = heading(title) + Line(String(repeating: " ", count: gap)) + Line(apart, .dim)
+    return [line.read(as: [title])] + rows
+  }
+
   private static func list(_ days: [DayViewModel], width: Int) -> [Line] {
     days.flatMap { day in
       let range = "\(day.low) … \(Figures.withUnit(day.high, day.unit))"
@@ -68,8 +85,8 @@ extension WeatherLines {
       columns: [
         .init(), .init(), .init(.trailing), .init(), .init(.trailing),
         .init(minimum: condition, expendable: 1), .init(.trailing), .init(.trailing),
-        .init(expendable: 3), .init(minimum: sunshineWidth, expendable: 2), .init(expendable: 4),
-        .init(),
+        .init(expendable: 2), .init(minimum: sunshineWidth, expendable: 4), .init(expendable: 5),
+        .init(), .init(.trailing, expendable: 3),
       ],
       rows: zip(days, more).map { day, more in
         let bar = scale.map { scale in
@@ -81,13 +98,13 @@ extension WeatherLines {
           Line(day.condition),
           amount(day, width < 100 || day.wholeRain.isEmpty ? day.rain : day.wholeRain),
           Line(day.probability), Line(day.wind), Line(day.sunshine, .sun), Line(day.sun, .dim),
-          Line(more, .dim),
+          Line(more, .dim), Line(day.difference, .dim),
         ]
       }
     ).lines(width: width)
   }
 
-  /// What falls, in a color of its own; a dry day has a dot.
+  /// The precipitation, in a color of its own; a dry day has a dot.
   public static func amount(_ day: DayViewModel, _ figure: String) -> Line {
     guard let millimeters = day.millimeters else { return Line(figure) }
     // Amounts of whole days have no limits of their own.

@@ -1,4 +1,5 @@
 public import Outlook
+public import Phrases
 public import TerminalText
 
 /// The line above a report.
@@ -41,9 +42,18 @@ public struct DayViewModel: Hashable, Sendable, ConditionRow {
   public var millimeters: Double?
   /// The precipitation with the word for the snow in it; empty where it is as short.
   public var wholeRain = ""
+  /// How far forecasts of the day lie apart, such as `●●○ 4 °C`; empty where that isn't known.
+  public var difference = ""
   /// The same as a sentence.
   public var reading = ""
   public var aside: String { sunshine }
+
+  /// The same day where the drawing doesn't tell how far forecasts lie apart. Its sentence does.
+  public var withoutDifference: DayViewModel {
+    var day = self
+    day.difference = ""
+    return day
+  }
 
   /// All that falls, as water: without the snow in it.
   public var total: String {
@@ -53,30 +63,20 @@ public struct DayViewModel: Hashable, Sendable, ConditionRow {
 
 /// An hour in words; the figures stand without their units, which the table names.
 public struct HourViewModel: Hashable, Sendable, ConditionRow {
-  public var time, sign, condition, shortCondition, temperature, rain, probability, wind: String
-  public var direction: String
-  public var units: UnitSymbols
-  /// Of the precipitation.
-  public var kind: PrecipitationKind
-  /// The two temperatures in °C, for their colors.
-  public var celsius: Double?
-  public var apparentCelsius: Double?
-  /// The precipitation as water, and whether there is any.
-  public var millimeters: Double?
-  public var falls = false
-  /// The depth of fresh snow, and whether there is any.
-  public var snowfall = "–"
-  public var hasNewSnow = false
-  public var apparent = "–"
-  public var gusts = "–"
-  public var humidity = "–"
-  public var cloudCover = "–"
-  public var uvIndex = "–"
-  public var pressure = "–"
-  /// The sentence with all that a table has columns for.
-  public var wholeReading = ""
+  public var time, sign, condition, shortCondition, direction: String
+  /// In the columns of numbers (`HourTableColumn`), `–` for those that aren't known.
+  public var figures: [HourColumn: String]
   /// The date, where the hour is the first of another day than today.
   public var newDay: String?
-  /// The same as a sentence.
+  /// Of the precipitation.
+  public var kind: PrecipitationKind
+  /// In base units, for colors.
+  public var values: [HourColumn: Double]
+  /// The hour as a sentence, and with all that a table has columns for.
   public var reading = ""
+  public var wholeReading = ""
+
+  func figure(_ column: HourColumn) -> String { figures[column] ?? "–" }
+  var falls: Bool { (values[.rain] ?? 0) > 0 }
+  var hasNewSnow: Bool { (values[.snow] ?? 0) > 0 }
 }

@@ -6,7 +6,7 @@ public import WeatherModels
 
 /// How weather is put into words for one person: the language, the units, the signs, and the present moment.
 ///
-/// What is missing becomes `–` in tables and nothing in sentences. Each subject has its own words: `words.charts`, `words.air`.
+/// Missing values become `–` in tables and nothing in sentences. Each subject has its own words: `words.charts`, `words.air`.
 public struct Wording: Sendable {
   public var phrases: any Phrases { spoken() }
   private let spoken: @Sendable () -> any Phrases

@@ -6,7 +6,7 @@ import RootRouter
 import SafeFiles
 import TerminalText
 
-/// Where lines come from in this run, and in how many colours they are shown.
+/// The source of lines in this run, and the number of colors of the output.
 enum Lines {
   static func make(
     for invocation: Invocation, _ runMode: RunMode, _ environment: [String: String],

@@ -69,8 +69,14 @@ enum Live {
     let air = OpenMeteoAirQuality(http: http, servers: servers).client
     let regions = WarningRegions(
       file: Resources.file("warning-regions.bin", ofTarget: "WarningRegions"))
+    let gazetteer = Gazetteer(
+      file: environment["VANE_GAZETTEER"].flatMap { $0.isEmpty ? nil : URL(filePath: $0) }
+        ?? Resources.file("gazetteer.sqlite", ofTarget: "Gazetteer"))
+    let places = gazetteer.client { notices.post(.gazetteer($0)) }
     let official = OfficialWarnings(
-      http: http, environment: environment, regions: regions.client, ledger: ledger, now: now
+      http: http, environment: environment, regions: regions.client,
+      cache: ResponseCache(directories: records, name: "warnings").client,
+      prefectures: { places.regionsOfTowns(around: $0) }, ledger: ledger, now: now
     ).client
     let sampleAir = SampleWeather.airQuality(now: now)
     let airQuality = AirQualityClient { place async throws(ServiceError) in
@@ -82,6 +88,10 @@ enum Live {
     let sampleWarnings = SampleWeather.warnings(now: now)
     let warnings = WarningsClient { place, language async throws(ServiceError) in
       try await (service() == .sample ? sampleWarnings : official).warnings(place, language)
+    } last: { place in
+      service() == .sample ? nil : official.last(place)
+    } inView: { view in
+      await (service() == .sample ? sampleWarnings : official).inView(view)
     }
     let nowcast = services.nowcast(
       http: http, servers: servers, environment, records, ledger, now: now,
@@ -126,11 +136,8 @@ enum Live {
       environment, records, ledger, http: http, servers: servers, choice: models, now: now
     ).client
     let sampleCertainty = SampleWeather.certainty(now: now)
-    let gazetteer = Gazetteer(
-      file: environment["VANE_GAZETTEER"].flatMap { $0.isEmpty ? nil : URL(filePath: $0) }
-        ?? Resources.file("gazetteer.sqlite", ofTarget: "Gazetteer"))
     return World(
-      phrases: language().phrases, gazetteer: gazetteer.client { notices.post(.gazetteer($0)) },
+      phrases: language().phrases, gazetteer: places,
       geocoding: services.places,
       weather: services.weather.mapping { $0.withSun(at: $1) }.saving(to: saved).concurrent(),
       cityList: {
@@ -172,85 +179,5 @@ enum Live {
         pause: { _ = try? await Task.sleep(for: .seconds($0)) }),
       programs: programs(invocation, directories, environment),
       timeZone: { .current })
-  }
-
-  /// In which sentences are said, before there is a world.
-  static func language(_ environment: [String: String]) -> Language {
-    let preferences = Preferences(
-      directories: Directories(environment: environment), now: clock(environment)
-    ) { _ in }
-    return language(preferences.settings, environment)()
-  }
-
-  private static func language(
-    _ settings: SettingsClient, _ environment: [String: String]
-  ) -> @Sendable () -> Language {
-    {
-      Language(setting: settings.string(Language.setting), environment: environment)
-    }
-  }
-
-  private static func position(
-    _ settings: SettingsClient, _ http: HTTPClient, _ environment: [String: String],
-    now: @escaping @Sendable () -> Date
-  ) -> PositionClient {
-    let address = InternetAddress(http: http, environment: environment)
-    let positioning = Positioning(environment: environment, settings: settings, now: now) {
-      () async throws(PositionError) in try await address.position()
-    }
-    return PositionClient(internetHost: address.host) { source async throws(PositionError) in
-      try await positioning.position(by: source)
-    }
-  }
-
-  /// Dots need Unicode; the Linux console has Unicode, but no Braille in its font.
-  private static func glyphs(_ environment: [String: String]) -> MapGlyphs {
-    guard Lines.isUTF8(environment) else { return .ascii }
-    return environment["TERM"] == "linux" ? .blocks : .dots
-  }
-
-  /// How long a request may take: what the person has set, if it is a sensible time.
-  private static func seconds(_ settings: SettingsClient) -> Double {
-    let text = settings.string("timeout")
-    guard let seconds = text.flatMap(Double.init), (1...60).contains(seconds) else { return 10 }
-    return seconds
-  }
-
-  private static func client(
-    _ environment: [String: String], _ settings: SettingsClient, _ ledger: ServiceLedgerClient
-  ) -> HTTPClient {
-    HTTPClient(
-      userAgent: "vane/\(Release.version) (terminal weather program)",
-      contact: {
-        settings.string(ContactAddress.setting).flatMap(ContactAddress.init)
-      },
-      environment: environment, timeLimit: { seconds(settings) },
-      contacted: { ledger.note($0, .contacted(host: $1)) })
-  }
-
-  /// The limits that were set, or the usual ones.
-  private static func limits(_ settings: SettingsClient) -> ArchiveLimits {
-    func days(_ name: String) -> Int? {
-      settings.string(name).flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
-    }
-    let usual = ArchiveLimits()
-    return ArchiveLimits(
-      hours: days("archive.hours") ?? usual.hours, records: days("archive.records") ?? usual.records
-    )
-  }
-
-  /// The path that a person means: absolute, below their home, or below the current folder.
-  private static func path(_ typed: String, _ environment: [String: String]) -> String {
-    if typed.hasPrefix("/") { return typed }
-    if typed.hasPrefix("~/"), let home = environment["HOME"] { return home + typed.dropFirst() }
-    return FileManager.default.currentDirectoryPath + "/" + typed
-  }
-
-  /// The system's clock, or the moment that `VANE_NOW` (ISO 8601) fixes.
-  private static func clock(_ environment: [String: String]) -> @Sendable () -> Date {
-    guard let text = environment["VANE_NOW"], let fixed = try? Date(text, strategy: .iso8601) else {
-      return { Date() }
-    }
-    return { fixed }
   }
 }

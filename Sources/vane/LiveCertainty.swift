@@ -28,6 +28,7 @@ struct LiveCertainty {
           try await models.forecasts(place)
         }
       },
+      lastModels: models.savedForecasts,
       ensemble: { place, variable async throws(ServiceError) in
         try await ledger.noting(.openMeteo) { () async throws(ServiceError) in
           try await models.ensemble(place, variable)
@@ -67,6 +68,7 @@ extension CertaintyClient {
       models: { place async throws(ServiceError) in
         try await (isReplaced() ? other : self).models(place)
       },
+      lastModels: { (isReplaced() ? other : self).lastModels($0) },
       ensemble: { place, variable async throws(ServiceError) in
         try await (isReplaced() ? other : self).ensemble(place, variable)
       },

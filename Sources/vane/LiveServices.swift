@@ -9,7 +9,7 @@ import WeatherServices
 /// The weather services as they are, and the choice among them.
 struct LiveServices {
   let weather: WeatherClient
-  /// Whom to ask where nobody was chosen, the first first.
+  /// Services that are asked in this order where none was chosen.
   let order: [Service]
   let places: PlacesClient
   let cityList: CityListClient

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the files that come with Vane lie: beside the program where it was built, in `share/vane` where it was installed.
+/// The folder of the files that come with Vane: the program's own where it was built, `share/vane` where it was installed.
 enum Resources {
   /// Of the program itself, wherever links led to it.
   private static let folder: String = {

@@ -45,6 +45,20 @@ import WeatherModels
     #expect(shown.count == (asks ? 2 : 1))
   }
 
+  /// Two requests of one place may end in the other order.
+  @Test func anEarlierReportThatComesLastReplacesNone() async throws {
+    let answers = Mutex([recent, Fixture.report(fetched: Fixture.now - 600)])
+    let weather = WeatherClient(
+      present: { _ async throws(ServiceError) in [answers.withLock { $0.removeFirst() }] },
+      reports: { _ async throws(ServiceError) in [answers.withLock { $0.removeFirst() }] })
+    let loader = ReportLoader(
+      weather: weather, savedReports: .holding([:]),
+      words: Wording(phrases: English(), now: { Fixture.now }))
+    _ = try await loader.fresh(Fixture.oslo)
+    _ = try await loader.fresh(Fixture.oslo)
+    #expect(loader.saved(Fixture.oslo)?.fetched == recent.fetched)
+  }
+
   /// A list saved the present alone: nothing of the hours or the days could be shown without a request.
   @Test(arguments: [ReportLoader.Need.hours, .days])
   func whatIsMissingIsFetchedFirst(need: ReportLoader.Need) async throws {

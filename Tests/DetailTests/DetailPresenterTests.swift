@@ -26,7 +26,7 @@ import WeatherText
         " ☁  −12\u{A0}°C  Overcast, feels like −15\u{A0}°C, today 5 to 9\u{A0}°C",
         " ☁  7\u{A0}°C  Overcast, feels like 4\u{A0}°C, today 5 to 9\u{A0}°C",
       ])
-    #expect(shown.map(\.json) == [json(old), json(Fixture.report)])
+    #expect(shown.map(\.json) == [json(old, PlaceWarnings.unreadJSON(nil)), json(Fixture.report)])
     #expect(recorder.waits == ["Requesting the weather", nil])
     #expect(presenter.subject == Fixture.oslo)
   }
@@ -231,8 +231,10 @@ import WeatherText
   }
 
   /// Of the whole page, where the air and the warnings were not to be had.
-  private func json(_ report: Report) -> String {
+  private func json(
+    _ report: Report, _ warnings: JSONValue = PlaceWarnings.noServiceJSON
+  ) -> String {
     #"{"place":\#(Fixture.oslo.json),"report":\#(report.json(at: Fixture.oslo)),"airQuality":null,"#
-      + #""warnings":\#(PlaceWarnings.unknownJSON),"observation":null}"#
+      + #""warnings":\#(warnings),"observation":null}"#
   }
 }

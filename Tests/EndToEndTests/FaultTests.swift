@@ -218,7 +218,7 @@ extension FaultTests {
              last report just now
              last failure just now: 127.0.0.1 returned error 503: The service is
              overloaded. Try again later.
-             8 of 600 this minute, 8 of 5,000 this hour, 8 of 10,000 today (UTC)
+             8 of 600 this minute, 8 of 5,000 this hour, 8 of 10,000 since 00:00
              contacted: 127.0.0.1
            MET Norway
              last report just now

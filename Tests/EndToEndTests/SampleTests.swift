@@ -14,7 +14,7 @@ import Testing
         try await terminal.wait(forScreen: Self.session)
         try await terminal.enter("forecast")
         let home = """
-           [Forecast] · Searches · Favorites ★1 · Map   SAMPLE: made-up weather
+           [Forecast] · Searches · Favorites ★1 · Map
            Oslo: Yellow warning: cold, until Sat 08:00, and 1 more
           """
         try await terminal.wait(for: home)
@@ -28,15 +28,15 @@ import Testing
 
   private static let session = """
     $ vane --sample
-     [Forecast] · Searches · Favorites · Map   SAMPLE: made-up weather
+     [Forecast] · Searches · Favorites · Map
      No searches yet. Type: search Oslo
      To open a row of the list, type its number: 1
      For a list of commands, type: help
     > search Oslo
-     Forecast · [Searches] · Favorites · Map   SAMPLE: made-up weather
+     Forecast · [Searches] · Favorites · Map
     \(Expected.oslo)
     > 1
-     Forecast · Searches · Favorites · Map   SAMPLE: made-up weather
+     Forecast · Searches · Favorites · Map
      Oslo, Norway                                  SAMPLE · 15:00 · fetched just now
      Yellow warning: cold, until Sat 08:00, and 1 more
      Dry for the rest of the day. 3 °C below normal.
@@ -81,7 +81,7 @@ import Testing
      Today     ☀  −20    ╺━━━━━━●    −9 °C  Mainly clear  ·  0 %  sun 6.4 h
      Tomorrow  ☀  −21    ━━━━━━━━━   −7 °C  Clear         ·  0 %  sun 7.0 h
     > favorites
-     Forecast · Searches · [Favorites ★1] · Map   SAMPLE: made-up weather
+     Forecast · Searches · [Favorites ★1] · Map
            place                now       low   high  rain  humidity  wind
      1  ⚠  Oslo   NO  ☀  −9 °C  Clear  −20 °C  −9 °C   0 %      39 %  1 m/s SE
      Oslo: Yellow warning: cold, until Sat 08:00, and 1 more

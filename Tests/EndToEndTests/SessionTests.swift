@@ -41,8 +41,8 @@ import Testing
      1
      Forecast · Searches · Favorites · Map
      Springfield, Missouri, United States      Open-Meteo · 08:00 · fetched just now
-     Official warnings are unavailable. 127.0.0.1 refused the connection. Try again
-     later.
+     Official warnings could not be read. 127.0.0.1 refused the connection. Try
+     again later.
      Rain from 10:00, heaviest around 14:00.
 
                     █▀▀▀█ █▀█   Partly cloudy, feels like 4 °C

@@ -106,7 +106,10 @@ import WeatherText
     try await presenter.open()
     let shown = recorder.take()
     #expect(shown.map(\.text) == [expected])
-    #expect(shown.map(\.json) == [#"{"place":null,"report":null}"#])
+    #expect(
+      shown.map(\.json) == [
+        #"{"place":null,"report":null,"favorites":[],"alerts":[],"warned":[]}"#
+      ])
     #expect(recorder.waits.isEmpty)
     #expect(presenter.subject == nil)
   }
@@ -171,6 +174,7 @@ import WeatherText
   }
 
   private func json(_ report: Report) -> String {
-    #"{"place":\#(Fixture.oslo.json),"report":\#(report.json(at: Fixture.oslo))}"#
+    #"{"place":\#(Fixture.oslo.json),"report":\#(report.json(at: Fixture.oslo)),"#
+      + #""favorites":[],"alerts":[],"warned":[]}"#
   }
 }

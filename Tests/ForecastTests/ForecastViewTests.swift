@@ -1,5 +1,7 @@
+import CommandKit
 import Phrases
 import ScreenTestSupport
+import TerminalText
 import Testing
 import WeatherModels
 import WeatherText
@@ -49,6 +51,26 @@ import WeatherText
         """)
   }
 
+  /// Two columns where one below the other has no room, and one where it has: the days from top to bottom, then on the right.
+  @Test func daysStandSideBySideWhereThatSavesLines() throws {
+    let model = model(Fixture.oslo, Fixture.report, days: 7)
+    let all = ForecastView().render(model, width: 100, height: 20)
+    let low = ForecastView().render(model, width: 100, height: 8)
+    #expect(all.lines.count == 10)
+    #expect(low.lines.count == 7)
+    let rows = low.lines.map(\.text).filter { $0.contains("°C") && !$0.contains("feels") }
+    #expect(
+      rows.map { $0.split(separator: " ").first.map(String.init) } == [
+        "Today", "Tomorrow", "Mon", "Tue",
+      ])
+    #expect(rows[0].contains("Wed 25") && rows[2].contains("Fri 27"))
+    #expect(rows.allSatisfy { $0.displayWidth <= 100 })
+    // Read out, none is missing, and each is a sentence.
+    let spoken = low.lines.flatMap(\.spoken)
+    #expect(spoken.count { $0.hasPrefix("Wed 25: ") } == 1)
+    #expect(spoken == all.lines.flatMap(\.spoken))
+  }
+
   @Test func showsDashesForWhatIsMissing() {
     expectText(
       text(model(Fixture.pin, Fixture.bareReport), 80),
@@ -93,10 +115,10 @@ import WeatherText
         """)
   }
 
-  private func model(_ place: Place, _ report: Report) -> ForecastModel {
+  private func model(_ place: Place, _ report: Report, days: Int = 3) -> ForecastModel {
     .report(
       head: words.origin.head(place, report), present: words.current.present(report),
-      days: words.daily.days(place, report, limit: 3), credits: words.origin.credits([report]),
+      days: words.daily.days(place, report, limit: days), credits: words.origin.credits([report]),
       placeholder: words.phrases.nothingReported)
   }
 

@@ -34,7 +34,9 @@ enum CommandLineRoad {
   @MainActor private static var allReaders: [CommandName: [Reader]] {
     var readers: [CommandName: [Reader]] = [:]
     let context = CommandContext.anywhere
-    add(CompareCommand.commands(context), to: &readers)
+    let warnings = RecentWarnings(
+      WarningsClient { _, _ async throws(ServiceError) in .noService }, now: { Date() })
+    add(CompareCommand.commands(context) { warnings }, to: &readers)
     add(WhenCommand.commands(context, certainty: .noop), to: &readers)
     add(CertaintyCommands.commands(context, .noop), to: &readers)
     add(SoonCommand.commands(context, nowcast: .noop), to: &readers)

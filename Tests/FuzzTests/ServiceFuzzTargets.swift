@@ -87,14 +87,22 @@ extension FuzzTarget {
         try? BrightSky.alerts(body), try? MetNorwayAlerts.alerts(body, in: "en"),
         try? MetEireann.alerts(body), try? EnvironmentCanada.alerts(body),
         try? HongKongObservatory.summary(body, in: "en"), try? MetService.items(body),
+        areasOfJapan.flatMap { areas in
+          try? JapanMeteorologicalAgency.warnings(
+            JSONTree(alerts: body), of: "130000", areas: areas)
+        },
         (try? Sachet.entries(body))?.map(\.alert),
-        (try? WorldIndex.entries(body))?.values.flatMap { $0.map(\.alert) },
+        (try? WorldIndex.entries(body))?.values.flatMap { $0.compactMap(\.alert) },
       ]
-      _ = try? HongKongObservatory.texts(body)
-      _ = try? JapanMeteorologicalAgency.Areas(body)
-      return read.compactMap(\.self).map(shows).contains(true)
+      let isBeside =
+        (try? HongKongObservatory.texts(body)).map { !$0.isEmpty } ?? false
+        || (try? JapanMeteorologicalAgency.Areas(body)) != nil
+      return read.compactMap(\.self).map(shows).contains(true) || isBeside
     },
   ]
+
+  private static let areasOfJapan = try? JapanMeteorologicalAgency.Areas(
+    Array(#"{"offices":{},"class10s":{},"class15s":{},"class20s":{}}"#.utf8))
 
   /// 2026-11-21T14:20:00Z.
   private static let now = Date(timeIntervalSince1970: 1_795_270_800)

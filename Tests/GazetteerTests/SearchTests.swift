@@ -141,6 +141,15 @@ import WeatherModels
     #expect(try gazetteer.search("london", scope: scope).first?.place.country == "GB")
   }
 
+  /// A name that people use explains a match, and so does one that was typed; "Croydon London" doesn't.
+  @Test func knowsWhichNamesExplainAMatch() throws {
+    let found = try gazetteer.search("london", limit: 60)
+    #expect(found.contains { $0.matchedName != nil && !$0.isMatchedNameUsual })
+    #expect(found.allSatisfy { $0.matchedName?.contains("  ") != true })
+    #expect(try gazetteer.search("wien").first?.isMatchedNameUsual == true)
+    #expect(try gazetteer.search("nyc").first?.isMatchedNameUsual == true)
+  }
+
   @Test func slovakNamesPlacesRegionsAndCountries() throws {
     let first = try gazetteer.search("wien", scope: SearchScope(language: .slovak)).first
     #expect(first?.place.name == "Viedeň")

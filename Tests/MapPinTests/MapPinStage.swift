@@ -24,6 +24,7 @@ import WeatherText
   var position = PositionClient.nowhere
   var fields = FieldClient.noop
   var radar = RadarClient.noop
+  var warnings = WarningsClient { _, _ async throws(ServiceError) in .noService }
   let opened = LastOpened()
 
   func presenter(
@@ -53,6 +54,7 @@ import WeatherText
         places: places, files: .unimplemented,
         name: { Place(name: $0.title(in: English()), coordinate: $0) }, gazetteer: gazetteer,
         geocoding: .finding([]), weather: weather, fields: fields, radar: radar,
+        warnings: warnings,
         position: position,
         settings: settings.client, lastOpened: { [opened] in opened.place },
         standardGlyphs: .ascii, language: { .english }, now: { [opened] in opened.now }),

@@ -42,7 +42,7 @@ struct ListPhraseTests {
     #expect(english.firstResults(count: 1, for: "Oslo") == "The first place for Oslo")
     #expect(english.moreLines(1) == "1 more line. Return: more, q: stop.")
     #expect(english.moreWarned(1, row: 2) == "1 more place has warnings. Type: warnings 2")
-    #expect(english.band("GFS", members: 1).hasSuffix("of 1 run of the GFS ensemble."))
+    #expect(english.ensemble("GFS", members: 1, steps: []) == "1 run of the GFS ensemble.")
     #expect(english.rainHit("ICON", 1, of: 1) == "ICON forecast the 1 wet hour.")
     #expect(english.accuracyTitle("X", cases: 1).hasSuffix("from 1 comparison"))
     #expect(english.removedRecords(1_200) == "Deleted 1,200 records.")

@@ -26,7 +26,7 @@ struct PositionPhraseTests {
       (.noFix(seconds: 5), "The gpsd receiver found no position within 5\u{A0}s."),
       (
         .staleFix(Date(timeIntervalSince1970: 1_118_327_684)),
-        "The gpsd receiver reported an outdated position (2005-06-09)."
+        "The gpsd receiver reported an outdated position (9 June 2005)."
       ),
       (.simulatedFix, "The gpsd receiver reported a simulated position."),
       (.refusal("Unrecognized request"), "gpsd rejected the request: Unrecognized request"),

@@ -104,7 +104,7 @@ import WeatherModels
     ),
     (
       "map type foo",
-      #""foo" isn't valid after type. Allowed: outline, borders, cities, night, weather, globe, temperature, rain, wind, pressure, clouds, radar."#
+      #""foo" isn't valid after type. Allowed: outline, borders, cities, night, weather, globe, temperature, rain, wind, pressure, clouds, radar, warnings."#
     ),
     (
       "sort xx",

@@ -127,7 +127,7 @@ import WeatherModels
     #expect(status == 0)
   }
 
-  @Test func marksSampleWeatherAboveEveryScreen() async {
+  @Test func marksNoSampleWeatherWhereThereIsNone() async {
     let session = Session(
       ["h"], kept: KeptPlaces(searches: [Fixture.oslo]),
       settings: KeptSettings(["service": "sample"]))
@@ -135,7 +135,7 @@ import WeatherModels
       await session.run().text,
       is: """
         > h
-         Forecast · [Searches] · Favorites · Map   SAMPLE: made-up weather
+         Forecast · [Searches] · Favorites · Map
          Your searches, newest first
             place  region, country   people    lat    lon
          1  Oslo   Oslo, Norway     580,000  59.91  10.75

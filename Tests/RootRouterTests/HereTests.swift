@@ -12,7 +12,7 @@ import WeatherText
 
 /// `here` and `home`: who is asked, what is said, and what is never sent without a yes.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct HereTests {
-  private let asked = Asked()
+  let asked = Asked()
 
   @Test func opensTheWeatherWhereThisMachineIs() async throws {
     let session = try session(["here"], knowing: [.gpsd])
@@ -218,49 +218,6 @@ import WeatherText
       await session.answers()[1].contains(
         "Location is off. To turn it on, type: set location gpsd,home,timezone"))
     #expect(asked.sources == [])
-  }
-
-  private func session(
-    _ steps: [ScriptedLines.Step], runMode: RunMode = .prompt, settings: [String: String] = [:],
-    knowing known: Set<PositionSource>, weather: WeatherClient = .answering(Fixture.report)
-  ) throws -> Session {
-    let point = try #require(Coordinate(latitude: 59.9, longitude: 10.7))
-    let nearest = NearestPlace(
-      place: Fixture.oslo, distance: try #require(Distance(3000, .meters)),
-      bearing: Direction(200, .degrees))
-    let kept = KeptSettings(settings)
-    var gazetteer = GazetteerClient.naming(nearest)
-    gazetteer.largest = { _, _, _ throws(GazetteerError) in [] }
-    return Session(
-      steps, runMode: runMode, settings: kept, gazetteer: gazetteer, weather: weather,
-      position: PositionClient(internetHost: "example.org") {
-        [asked] source throws(PositionError) in
-        asked.note(source)
-        if source == .ip, kept["location.ip"] != "yes" { throw .notAllowed }
-        if known.contains(source) {
-          return Position(
-            coordinate: point, source: source,
-            accuracy: source == .gpsd ? Distance(15, .meters) : nil, name: "Christiania",
-            timeZone: "Europe/Oslo")
-        }
-        switch source {
-        case .gpsd: throw .noDaemon(address: "localhost:2947")
-        case .home: throw .noHome
-        case .timezone: throw .noCity(timeZone: nil)
-        case .ip: throw .notAllowed
-        }
-      })
-  }
-}
-
-/// Which sources were asked, in order.
-private final class Asked: Sendable {
-  private let noted = Mutex<[PositionSource]>([])
-
-  var sources: [PositionSource] { noted.withLock { $0 } }
-
-  func note(_ source: PositionSource) {
-    noted.withLock { $0.append(source) }
   }
 }
 

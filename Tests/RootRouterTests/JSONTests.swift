@@ -21,7 +21,7 @@ import WeatherModels
       text.replacing(oslo, with: "OSLO"),
       is: #"""
         {"schema":1,"command":"search","ok":true,"results":[{"row":1,"matched":"Oslo",OSLO}]}
-        {"schema":1,"command":"detail","ok":true,"place":{OSLO},"report":{"service":"open-meteo","made":null,"fetched":"2026-11-21T14:12:00+01:00","sample":false,"instead":null,"forecast":null,"current":null,"hours":[],"days":[],"minutes":[]},"airQuality":null,"warnings":{"service":null,"reach":null,"fetched":null,"fallbackFor":null,"items":[]},"observation":null}
+        {"schema":1,"command":"detail","ok":true,"place":{OSLO},"report":{"service":"open-meteo","made":null,"fetched":"2026-11-21T14:12:00+01:00","sample":false,"instead":null,"forecast":null,"current":null,"hours":[],"days":[],"minutes":[]},"airQuality":null,"warnings":{"service":null,"reach":null,"fetched":null,"fallbackFor":null,"omitted":0,"failure":null,"items":[]},"observation":null}
         {"schema":1,"command":"star","ok":true,"place":{OSLO}}
         {"schema":1,"command":"serch","ok":false,"error":{"code":"usage","message":"Unknown command \"serch\". Did you mean \"search\"?"}}
         {"schema":1,"command":"more","ok":true}
@@ -55,7 +55,8 @@ import WeatherModels
         "latitude":48.15,"longitude":17.11,"population":null,"elevation":null,"timeZone":null,
         "kind":"town","town":null,"iata":null,"icao":null},
         "report":{"service":"open-meteo","made":null,"fetched":"2026-11-21T14:12:00+01:00",
-        "sample":false,"instead":null,"forecast":null,"current":null,"hours":[],"days":[],"minutes":[]}}
+        "sample":false,"instead":null,"forecast":null,"current":null,"hours":[],"days":[],"minutes":[]},
+        "favorites":[],"alerts":[],"warned":[]}
         """#) + "\n")
     #expect(status == 1)
   }
@@ -67,15 +68,17 @@ import WeatherModels
     let (text, status) = await session.run(["forecast"])
     #expect(
       text
-        == #"{"schema":1,"command":"forecast","ok":true,"place":\#(Fixture.oslo.json),"report":\#(Fixture.report.json(at: Fixture.oslo))}"#
-        + "\n")
+        == #"{"schema":1,"command":"forecast","ok":true,"place":\#(Fixture.oslo.json),"report":\#(Fixture.report.json(at: Fixture.oslo)),"#
+        + #""favorites":[],"alerts":[],"warned":[]}"# + "\n")
     #expect(status == 0)
   }
 
   @Test func answersOneWhoHasNotSearchedYet() async {
     let (text, status) = await Session([], runMode: .json).run(["forecast"])
     #expect(
-      text == #"{"schema":1,"command":"forecast","ok":true,"place":null,"report":null}"# + "\n")
+      text
+        == #"{"schema":1,"command":"forecast","ok":true,"place":null,"report":null,"#
+        + #""favorites":[],"alerts":[],"warned":[]}"# + "\n")
     #expect(status == 0)
   }
 }

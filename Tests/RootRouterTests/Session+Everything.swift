@@ -51,6 +51,9 @@ extension Session {
             service: .meteoAlarm, fetched: Fixture.now, reach: .place,
             warnings: [warning, warning]))
       }, history: history, certainty: certainty,
+      ways: WayWeatherClient { points, _ async throws(ServiceError) in
+        points.map { _ in Fixture.report }
+      },
       position: PositionClient(internetHost: "ip.example") { source async throws(PositionError) in
         guard source == .home else { throw .noDevice }
         return Position(coordinate: Fixture.bratislava.coordinate, source: .home)

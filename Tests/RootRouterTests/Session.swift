@@ -27,7 +27,7 @@ import WeatherModels
     airQuality: AirQualityClient = .silent,
     warnings: WarningsClient = .silent, ledger: ServiceLedgerClient = .noop,
     history: HistoryClients = .unimplemented, certainty: CertaintyClient = .noop,
-    quantities: QuantityClient = .noop,
+    quantities: QuantityClient = .noop, ways: WayWeatherClient = .noop,
     position: PositionClient = .nowhere,
     files: PlaceFileClient = .unimplemented,
     hasNetwork: Bool = true, networkWatch: NetworkWatch = .noop,
@@ -55,7 +55,8 @@ import WeatherModels
       newsTimes: newsTimes,
       service: { settings["service"].flatMap(Service.init) ?? .openMeteo },
       ledger: ledger, hasNetwork: { hasNetwork }, now: now,
-      position: position, files: files, atlas: Atlas(file: Fixture.atlas), mapGlyphs: .dots,
+      position: position, files: files, ways: ways, atlas: Atlas(file: Fixture.atlas),
+      mapGlyphs: .dots,
       automatic: { ["theme": "light", "map": "dots", "service": "open-meteo"][$0] },
       networkWatch: networkWatch, programs: programs, pause: pause)
     router = RootRouter(world: world, runMode: runMode, lines: lines, capabilities: capabilities)
@@ -116,7 +117,7 @@ extension String {
 extension Substring {
   fileprivate var isOfMap: Bool {
     allSatisfy(\.isWhitespace)
-      || unicodeScalars.contains { (0x2801...0x28FF).contains($0.value) }
+      || unicodeScalars.contains { (0x2801...0x28FF).contains($0.value) || $0 == "⋅" }
   }
 }
 

@@ -13,6 +13,8 @@ import WeatherText
     ("units us", "set units imperial"), ("units", "set units"), ("unit metric", "set units metric"),
     ("fahrenheit", "set temperature fahrenheit"), ("Fahrenhiet", "set temperature fahrenheit"),
     ("metric", "set units metric"), ("imperial", "set units imperial"),
+    ("oslo metric", "set units metric"), ("temprature", "temperature"),
+    ("New York Fahrenheit", "set temperature fahrenheit"),
     ("temperature f", "set temperature f"), ("theme dark", "set theme dark"),
     ("knots", "set wind knots"), ("delete 3", "rm 3"),
     ("remove all", "rm all"), ("ls", "favorites"), ("ls -l", "favorites"), (":q", "quit"),
@@ -52,6 +54,21 @@ import WeatherText
     let text = await session.answers().joined()
     #expect(text.hasPrefix(" Unknown setting \""), "\(text)")
     #expect(text.contains("Did you mean \"\(meant)\"?"), "\(text)")
+  }
+
+  @Test(arguments: [
+    (
+      Language.english,
+      "The UV index is forecast for days, not for nights. Type: uv tomorrow New York"
+    ), (.slovak, "UV index sa predpovedá na dni, nie na noci. Napíšte: uv tomorrow New York"),
+  ])
+  func theNightHasNoUVIndex(language: Language, sentence: String) async {
+    let session = Session(
+      ["uv tonight New York"], settings: KeptSettings([Language.setting: language.rawValue]),
+      gazetteer: .finding([]),
+      columns: 200)
+    let text = await session.answers().joined()
+    #expect(text.contains(sentence), "\(text)")
   }
 
   @Test(arguments: [Language.english, .slovak]) func aScriptIsToldToo(language: Language) async {
@@ -96,7 +113,7 @@ import WeatherText
     #expect(text.contains("\"command\":\"\(command)\""), "\(text)")
   }
 
-  @Test(arguments: ["radar", "Storm", "fog", "lightning", "taf", "búrka"])
+  @Test(arguments: ["surf", "Storm", "fog", "lightning", "taf", "búrka"])
   func whatVaneHasNotIsNoPlace(word: String) async {
     for line in [word, "hours \(word)", "soon \(word)"] {
       let text = await session(line, finding: word, 9000).answers().joined()

@@ -4,10 +4,10 @@ import Foundation
 enum Vocabulary {
   static func words(ofLanguage name: String) throws -> Set<String> {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Sources/Phrases").standardizedFileURL
+      .appending(path: "../../Sources/Phrases/\(name)").standardizedFileURL
     let files = try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil
-    ).filter { $0.lastPathComponent.hasPrefix(name) }
+    )
     return try files.reduce(into: []) { words, file in
       words.formUnion(self.words(of: literals(in: try String(contentsOf: file, encoding: .utf8))))
     }

@@ -30,6 +30,9 @@ import Testing
     #expect(
       Self.request("when sea above 20 saturday in Split")
         == .ask("sea above 20 saturday", .place(.name("Split"))))
+    #expect(
+      Self.request("when snow depth above 20 saturday")
+        == .ask("snow depth above 20 saturday", .place(.atHand)))
     #expect(Self.request("check") == .check)
     #expect(Self.request("on") == .timer(isOn: true))
     #expect(Self.request("off") == .timer(isOn: false))

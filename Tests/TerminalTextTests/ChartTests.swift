@@ -94,6 +94,23 @@ struct ChartTests {
     #expect(bars.rows(.unicode).map(\.text) == rows.map { String($0.dropFirst(4)) })
   }
 
+  /// In the middle of each bar, to the row of its top, of which it may have the lower half.
+  @Test(arguments: [
+    (Glyphs.unicode, 2.0, 4.0, [" ╷ ", " │ ", "▄▄▄", "███"]),
+    (.unicode, 0, 2.6, ["   ", "   ", " │ ", " │ "]),
+    (.unicode, 0, 3.1, ["   ", " ╷ ", " │ ", " │ "]),
+    (.unicode, 2, 2, ["   ", "   ", "▄▄▄", "███"]), (.ascii, 2, 4, [" | ", " | ", "###", "###"]),
+  ])
+  func aWhiskerEndsAtItsTop(glyphs: Glyphs, value: Double, top: Double, rows: [String]) throws {
+    let range = try #require(ChartRange([4], leastSpan: 4, fromZero: true))
+    let bars = BarPanel(
+      bars: .init([value, value], tops: [top, top], styles: [], hasWhiskers: true),
+      scale: range.scale(rows: 4), rowsPerStep: 1,
+      frame: try #require(ChartFrame(count: 2, labelWidth: 2, width: 13)))
+    let drawn = bars.rows(glyphs).map { String($0.text.prefix(3)) }
+    #expect(drawn == rows, "\(drawn)")
+  }
+
   private func drawn(
     _ values: [Double], _ glyphs: Glyphs = .unicode, height: Int? = nil
   ) throws -> [String] {

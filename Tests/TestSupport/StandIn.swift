@@ -65,7 +65,8 @@ public final class StandIn: Sendable {
   /// The most requests that were ever being answered at once.
   public var mostAtOnce: Int { state.withLock { $0.mostUnderWay } }
 
-  /// Fails every request from now on, or those for one path; `nil` ends that.
+  /// Fails every request from now on, or those for one path, or for one path and value of its query, as in
+  /// `/cap?id=5`; `nil` ends that.
   public func fail(_ fault: Fault?, path: String? = nil) {
     state.withLock { $0.faults[path] = fault }
   }
@@ -122,7 +123,10 @@ extension StandIn {
       state.underWay += 1
       state.mostUnderWay = max(state.mostUnderWay, state.underWay)
       guard state.oneTimeFaults.isEmpty else { return state.oneTimeFaults.removeFirst() }
-      return state.faults[request.path] ?? state.faults[nil]
+      let ofQuery = request.query.compactMap { name, value in
+        state.faults["\(request.path)?\(name)=\(value)"]
+      }.first
+      return ofQuery ?? state.faults[request.path] ?? state.faults[nil]
     }
     arrived.yield(request)
     return fault

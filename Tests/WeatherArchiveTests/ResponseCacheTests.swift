@@ -21,7 +21,7 @@ struct KeptAnswersTests {
   private static let answer = CachedResponse(
     fetched: Date(timeIntervalSince1970: 1_795_270_800),
     expires: Date(timeIntervalSince1970: 1_795_272_600.5),
-    lastModified: "Sat, 21 Nov 2026 14:00:00 GMT", isDeprecated: true,
+    lastModified: "Sat, 21 Nov 2026 14:00:00 GMT", tag: "\"one\"", isDeprecated: true,
     body: Array("{\"a\":\n\n\"é\"}".utf8))
 
   @Test func keepsAnswersOverLaunches() throws {
@@ -34,6 +34,7 @@ struct KeptAnswersTests {
         Fetched: 1795270800.0
         Expires: 1795272600.5
         Last-Modified: Sat, 21 Nov 2026 14:00:00 GMT
+        ETag: "one"
         Ending: yes
 
         {"a":

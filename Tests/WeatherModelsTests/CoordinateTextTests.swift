@@ -107,7 +107,7 @@ import WeatherModels
   }
 
   @Test(arguments: [
-    "300 2", "91,0", "nan nan", "811 01", "48.15N", "48°", "95°N 17°E", "lat 95 lon 17", "1,2,3",
+    "300 2", "91,0", "nan nan", "48.15N", "48°", "95°N 17°E", "lat 95 lon 17", "1,2,3",
     "geo:", "https://maps.app.goo.gl/x", "www.openstreetmap.org", "X5VR+J3", "8FVXX5VR+J",
     "(91, 2)",
   ])
@@ -116,7 +116,8 @@ import WeatherModels
   }
 
   @Test(arguments: [
-    "", "90210", "90210-1234", "Essen", "Wien 5", "24.11.2026", "2026-11-24", "New Sense", "N", "-",
+    "", "90210", "90210-1234", "811 01", "110 00", "Essen", "Wien 5", "24.11.2026", "2026-11-24",
+    "New Sense", "N", "-",
     "Nan", "A1 5", "10:30", "Paris, Texas", "C+", "Google", "+3",
   ])
   func namesAndCodesAreNot(text: String) {

@@ -14,11 +14,8 @@ struct ChartSpreadTests {
 
   /// The European ensemble has steps of three hours, and beyond 144 hours of six.
   @Test(arguments: [
-    (48, "ECMWF IFS has 3-hour steps. Vane interpolates between them."),
-    (
-      240,
-      "ECMWF IFS has 3-hour steps, later 6-hour steps. Vane interpolates between them."
-    ),
+    (48, "1 run of the ECMWF IFS ensemble, interpolated from 3-hour steps."),
+    (240, "1 run of the ECMWF IFS ensemble, interpolated from 3-hour, later 6-hour steps."),
   ])
   func saysHowFarApartTheStepsAre(hours: Int, sentence: String) throws {
     let times = (0..<300).map { Fixture.now + Double($0) * 3600 }
@@ -27,31 +24,94 @@ struct ChartSpreadTests {
       windSpeed: [])
     let ensemble = Ensemble(model: .ecmwf, times: times, members: [member])
     let spread = try #require(ChartSpread(.temperature, ensemble, []))
-    #expect(try notes(.temperature, spread, hours: hours).contains(sentence))
+    #expect(try notes(.temperature, spread, hours: hours) == [sentence])
   }
 
-  /// Amounts of which all runs have none have no band, and runs of another week none either.
-  @Test(arguments: [
-    (0.0, 0.0, 0, [String]()), (1, 0, 0, ["90 %", "25 %", "10 %"]),
-    (0.5, 0.5, 0, ["90 %"]), (1, 0, 500, []),
-  ])
-  func onlyBandsThatAreDrawnAreExplained(
-    most: Double, least: Double, hoursAhead: Int, rows: [String]
+  /// Runs of another week are not drawn, and nothing is said of them.
+  @Test(arguments: [(0, 1), (500, 0)]) func onlyRunsThatAreDrawnAreExplained(
+    hoursAhead: Int, notes: Int
   ) throws {
-    let times = (0..<30).map { Fixture.now + Double($0 + hoursAhead) * 3600 }
-    let members = (0...10).map { number in
-      let amount = least + (most - least) * Double(number) / 10
-      return Ensemble.Member(
-        number: number, temperature: [],
-        precipitation: times.map { _ in Precipitation(amount, .millimeters) }, windSpeed: [])
-    }
-    let spread = try #require(
-      ChartSpread(.rain, Ensemble(model: .ecmwf, times: times, members: members), []))
+    let spread = try rain(from: hoursAhead) { _, _ in 1 }
     let chart = try #require(
       words.charts.chart(.rain, Fixture.oslo, report, hours: 24, spread: spread))
-    let labels = chart.chart.panels.flatMap(\.figures).map(\.label).filter { $0.hasSuffix(" %") }
-    #expect(labels == rows)
-    #expect(chart.notes.contains { $0.hasPrefix("Bands:") } == !rows.isEmpty)
+    #expect(chart.notes.count == notes)
+    #expect(chart.chart.panels[0].hasBands == (notes == 1))
+    #expect(chart.chart.panels[0].legend.contains { $0.words == "median" } == (notes == 1))
+  }
+
+  /// Bars and whiskers against the percentiles: each bar ends at the median, and the line above it at the 90th percentile, to
+  /// within a quarter of a row and half a row. The dry forecast beside them is not drawn.
+  @Test(arguments: [Glyphs.unicode, .ascii]) func barsAreMediansWithWhiskers(glyphs: Glyphs) throws
+  {
+    let spread = try rain(from: 0) { Double($0 % 12) / 8 * Double($1) / 5 }
+    let words = Wording(
+      phrases: English(), now: { Fixture.now }, appearance: { Appearance(glyphs: glyphs) })
+    let chart = try #require(
+      words.charts.chart(.rain, Fixture.oslo, report, hours: 24, spread: spread))
+    let count = chart.chart.count
+    // Four columns for each hour: a bar of three and a gap.
+    let lines = WeatherLines.chart(chart, width: 6 + 4 * count, height: 24)
+    let rows: [(value: Double?, cells: [Character])] = lines.compactMap { line in
+      let text = Array(line.text)
+      guard let axis = text.firstIndex(where: { "┤│|└+".contains($0) }) else { return nil }
+      let label = String(text[..<axis]).trimmingCharacters(in: .whitespaces)
+      guard label != "%" else { return nil }
+      return (Double(label), Array(text[(axis + 1)...]))
+    }
+    let ticks = rows.enumerated().compactMap { row, line in line.value.map { (row, $0) } }
+    let (top, bottom) = (try #require(ticks.first), try #require(ticks.last))
+    let step = (top.1 - bottom.1) / Double(bottom.0 - top.0)
+    // "The window's whole height": two lines for legend and hours.
+    #expect(rows.count >= 20)
+    var whiskers = 0
+    for (sample, time) in chart.chart.times(from: Fixture.now, count: count).enumerated() {
+      let found = try #require(spread.quantiles[time])
+      func column(_ offset: Int) -> [Character] {
+        rows.dropLast().map {
+          4 * sample + offset < $0.cells.count ? $0.cells[4 * sample + offset] : " "
+        }
+      }
+      // The lowest tick is in the middle of the line below the bars.
+      func value(rowsAbove rows: Double) -> Double { rows == 0 ? 0 : (rows + 0.5) * step }
+      let bar = column(0).reduce(0.0) { $0 + Self.height($1) }
+      let accuracy = glyphs == .unicode ? 0.25 : 1
+      #expect(
+        abs(value(rowsAbove: bar) - found.median) <= accuracy * step
+          || bar > 0 && bar <= 1 && found.median < step, "sample \(sample)")
+      #expect(column(3).allSatisfy { !"█#│|╷".contains($0) })
+      let line = column(1)
+      guard let end = line.firstIndex(where: { "│|╷".contains($0) }) else {
+        // No room for one within the bar's own row.
+        #expect(found.p90 - found.median <= step, "sample \(sample)")
+        continue
+      }
+      whiskers += 1
+      let height = Double(line.count - end) - (line[end] == "╷" ? 0.5 : 0)
+      #expect(
+        abs(value(rowsAbove: height) - found.p90) <= (glyphs == .unicode ? 0.5 : 1) * step,
+        "sample \(sample)")
+    }
+    #expect(whiskers > 15)
+  }
+
+  private static func height(_ character: Character) -> Double {
+    if let eighths = Array("▁▂▃▄▅▆▇█").firstIndex(of: character) { return Double(eighths + 1) / 8 }
+    return character == "#" ? 1 : character == "." ? 0.125 : 0
+  }
+
+  /// Amounts in mm of eleven runs.
+  private func rain(
+    from hoursAhead: Int, _ amount: (_ hour: Int, _ run: Int) -> Double
+  ) throws -> ChartSpread {
+    let times = (-1..<30).map { Fixture.now + Double($0 + hoursAhead) * 3600 }
+    let members = (0...10).map { number in
+      Ensemble.Member(
+        number: number, temperature: [],
+        precipitation: times.indices.map { Precipitation(amount($0, number), .millimeters) },
+        windSpeed: [])
+    }
+    return try #require(
+      ChartSpread(.rain, Ensemble(model: .ecmwf, times: times, members: members), []))
   }
 
   /// The cells of the fan against the percentiles: in each column all rows from the lower to the upper end of a band are

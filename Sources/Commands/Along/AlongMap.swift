@@ -31,7 +31,6 @@ nonisolated struct AlongMap: Sendable {
     return Page(lines: head + drawing(columns: width, rows: rows) + foot)
   }
 
-  /// What the signs mean.
   private var legend: String {
     switch subject {
     case .rain: page.phrases.rainOnMap(wet: sign(isMarked: true), dry: sign(isMarked: false))
@@ -63,16 +62,26 @@ nonisolated struct AlongMap: Sendable {
     let image = try? atlas.image(
       MapDrawing(viewport: viewport, type: .borders, glyphs: glyphs, labels: labels + stops))
     guard let image else { return [] }
-    var cells = image.rows.map { $0.map { (character: $0.character, style: $0.layer.style) } }
+    let ground = self.glyphs == .ascii ? Glyphs.ascii : .unicode
+    var cells = image.rows.map { row in
+      row.map { cell in
+        let land = cell.landSign(ground)
+        return (
+          character: land ?? cell.character, style: land == nil ? cell.layer.style : .dim,
+          shade: cell.ground.map(Shade.init)
+        )
+      }
+    }
     for (point, mark) in marks {
       guard let cell = viewport.cell(of: point), cells.indices.contains(cell.row),
         cells[cell.row].indices.contains(cell.column),
-        image.rows[cell.row][cell.column].layer != .label
+        ![.label, .title].contains(image.rows[cell.row][cell.column].layer)
       else { continue }
-      cells[cell.row][cell.column] = (Character(sign(isMarked: mark.isMarked)), mark.style)
+      cells[cell.row][cell.column].character = Character(sign(isMarked: mark.isMarked))
+      cells[cell.row][cell.column].style = mark.style
     }
     return cells.map { row in
-      Line(row.map { Line(String($0.character), $0.style) }).trimmed
+      Line(row.map { Line(String($0.character), $0.style, shade: $0.shade) })
     }
   }
 

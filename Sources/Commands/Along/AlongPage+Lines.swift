@@ -1,5 +1,6 @@
 import CommandKit
 import Phrases
+import Quantities
 import TerminalText
 import WeatherModels
 import WeatherText
@@ -30,7 +31,7 @@ nonisolated extension AlongPage {
       ])
   }
 
-  /// Whose reports these are, and how old.
+  /// The services of the reports, and their ages.
   func sources(width: Int) -> [Line] {
     words.origin.sources(reports).flatMap { WeatherLines.note($0, width: width) }
       + WeatherLines.credits(words.origin.credits(reports), width: width)
@@ -65,14 +66,14 @@ nonisolated extension AlongPage {
   }
 
   private func table(width: Int) -> [Line] {
-    let symbols = words.units().symbols(phrases)
-    let heightUnit: ElevationUnit = words.units().distance == .miles ? .feet : .meters
+    let figures = words.figures
     let hasHeights = rows.contains { $0.elevation != nil }
     let heading = [
-      Line(""), Line(words.units().distance.rawValue, .dim),
-      Line(hasHeights ? heightUnit.rawValue : "", .dim), Line(""), Line(""),
-      Line(phrases.feltHeading(symbols.temperature), .dim), Line(symbols.rain, .dim),
-      Line("%", .dim), Line(phrases.windHeading + " " + symbols.wind, .dim), Line(""),
+      Line(""), Line(figures.symbol(of: .distance), .dim),
+      Line(hasHeights ? figures.symbol(of: .altitude) : "", .dim), Line(""), Line(""),
+      Line(phrases.feltHeading(figures.symbol(of: .temperature)), .dim),
+      Line(figures.symbol(of: .water), .dim),
+      Line("%", .dim), Line(phrases.windHeading + " " + figures.symbol(of: .speed), .dim), Line(""),
     ]
     let days = rows.map { trip.clock(at: $0.distance).day(of: $0.time) }
     // A row with another day than the one above it says so.

@@ -7,7 +7,7 @@ import Ways
 
 // What stands beside the sentence.
 nonisolated extension AlongPage {
-  /// What the person must know beside the sentence.
+  /// Remarks below the sentence.
   var notes: [String] {
     var notes = trip.notes
     let end = trip.way.length

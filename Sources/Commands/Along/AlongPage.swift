@@ -8,7 +8,7 @@ import WeatherModels
 import WeatherText
 import Ways
 
-/// What is said of a trip with its weather.
+/// A trip with its weather, as a page.
 nonisolated struct AlongPage: Sendable {
   let trip: Trip
   let travel: WayTravel
@@ -105,7 +105,7 @@ nonisolated struct AlongPage: Sendable {
 
 // The sentence.
 nonisolated extension AlongPage {
-  /// Where and when it rains, and the wind that is felt most.
+  /// Rain by place and time, and the strongest felt wind.
   var sentence: String { phrases.along(rain, wind) }
 
   private var rain: WayRain {

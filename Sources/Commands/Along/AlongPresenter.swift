@@ -32,7 +32,7 @@ struct AlongPresenter {
 // The way.
 extension AlongPresenter {
   /// The way, and what is to be said about how it was read; without one, where a name leads that isn't certain.
-  private func way(
+  func way(
     _ request: AlongRequest
   ) async throws(Failure) -> (way: Way?, notes: [String], route: Route) {
     let typed = request.way.joined(separator: " ").lowercased()
@@ -70,7 +70,7 @@ extension AlongPresenter {
     return try await context.places.find(name, false)
   }
 
-  private func way(ofFile path: String) throws(Failure) -> (Way, [String]) {
+  func way(ofFile path: String) throws(Failure) -> (Way, [String]) {
     let lines: [TrackLine]
     do throws(PlaceFileError) {
       lines = try world.tracks.read(path)
@@ -184,19 +184,6 @@ extension AlongPresenter {
     }
   }
 
-  /// The trip from its best start, and all starts; as it was asked for where none are looked for.
-  private func best(
-    _ trip: Trip, _ window: [Date], _ reports: [Report], _ request: AlongRequest
-  ) -> (trip: Trip, starts: [StartFigures]) {
-    guard request.best != nil else { return (trip, []) }
-    let forecast = WayForecast(trip.way, trip.points, reports)
-    let comfort = ComfortRange(setting: world.settings.string(ComfortRange.setting)).celsius
-    let starts = window.map {
-      forecast.figures(trip.departing(at: $0).schedule, comfort: comfort)
-    }.bestFirst
-    return (starts.first.map { trip.departing(at: $0.departure) } ?? trip, starts)
-  }
-
   private func show(
     _ trip: Trip, _ window: [Date], _ reports: [Report], _ request: AlongRequest,
     _ stage: Answer.Stage, _ warnings: WarningsOnWay,
@@ -244,27 +231,6 @@ extension AlongPresenter {
     if let travel = request.travel { return WayTravel(rawValue: travel.rawValue) ?? .other }
     if request.speed != nil { return .other }
     return trip.isRecorded ? .recorded : .bike
-  }
-
-  /// Minutes between two starts.
-  private static let step = 30
-
-  /// The starts of the window, on its day; those that are past are left out. A window that is over is that of tomorrow.
-  private func starts(_ trip: Trip, _ request: AlongRequest) -> [Date] {
-    guard let window = request.best else { return [] }
-    let clock = trip.clock(at: 0)
-    let now = world.now()
-    let from = request.departure == nil ? now : trip.schedule.departure
-    guard var day = clock.day(of: from) else { return [] }
-    let minutes = window.minutes ?? 0...1439
-    for _ in 0..<2 {
-      let starts = stride(from: minutes.lowerBound, through: minutes.upperBound, by: Self.step)
-        .map { clock.date(day, minute: $0) }.filter { $0 >= now }
-      if !starts.isEmpty || request.departure?.day != nil { return starts }
-      guard let next = CalendarDay(daysSince1970: day.daysSince1970 + 1) else { return [] }
-      day = next
-    }
-    return []
   }
 }
 

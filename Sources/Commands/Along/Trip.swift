@@ -15,12 +15,12 @@ nonisolated struct Trip: Sendable {
   /// Those for which the weather is asked.
   let points: [Way.Point]
   let bearings: [Double]
-  /// Where each of the points lies.
+  /// The place of each point.
   let places: [Located]
   let pauses: [Pause]
   /// Whether the times are the way's own.
   let isRecorded: Bool
-  /// What the person must know about how it was read.
+  /// Remarks on how it was read.
   var notes: [String] = []
 
   /// The place at a point, by the gazetteer.

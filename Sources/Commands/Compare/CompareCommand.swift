@@ -29,11 +29,12 @@ struct CompareRequest: Hashable, Sendable {
     if words.contains(where: { $0.contains(",") && !isQuoted($0) }) {
       var parts = [[String]()]
       for word in words {
+        // `48.15,17.11,` before the next place.
+        let bare = word.trimmingCharacters(in: [","])
         let pieces =
-          isQuoted(word)
-          ? [Substring(word)]
-          : word.split(
-            separator: ",", omittingEmptySubsequences: false)
+          isQuoted(bare)
+          ? (word.first == "," ? [""] : []) + [Substring(bare)] + (word.last == "," ? [""] : [])
+          : word.split(separator: ",", omittingEmptySubsequences: false)
         for (index, piece) in pieces.enumerated() {
           if index > 0 { parts.append([]) }
           if !piece.isEmpty { parts[parts.count - 1].append(String(piece)) }
@@ -49,7 +50,9 @@ struct CompareRequest: Hashable, Sendable {
 
 /// Places side by side: `compare 1 3 5`, `compare Oslo, Tokyo`.
 public enum CompareCommand {
-  public static func commands(_ context: CommandContext) -> [Command<ResolvedCommand>] {
+  @MainActor public static func commands(
+    _ context: CommandContext, _ warnings: @escaping @MainActor () -> RecentWarnings
+  ) -> [Command<ResolvedCommand>] {
     [
       Command(
         .compare, in: .weather, synonyms: ["diff", "versus", "vs", "porovnaj"],
@@ -63,7 +66,7 @@ public enum CompareCommand {
         Argument.quantity(after: "by").optional
       } run: { places, day, quantity throws(Failure) in
         guard let request = CompareRequest(places, day: day) else { return nil }
-        let comparison = try ComparisonPresenter(request, context)
+        let comparison = try ComparisonPresenter(request, context, warnings())
         return ResolvedCommand.ending { () async throws(Failure) in
           if let quantity {
             try await comparison.show(by: quantity)

@@ -11,10 +11,11 @@ import WeatherText
 /// The places of one comparison, and how they are shown.
 @MainActor struct ComparisonPresenter {
   private let context: CommandContext
+  private let warnings: RecentWarnings
   /// Each once, in the order typed.
   private var places: [Place] = []
   private let day: DayReference?
-  /// Where among them the place comes that is found out first.
+  /// The index at which the place comes that is found out first.
   private var hereIndex: Int?
   /// The names that nothing is called by, each with why.
   private var missing: [(name: String, failure: Failure)] = []
@@ -24,8 +25,11 @@ import WeatherText
   private var screen: ScreenContext { context.screen }
 
   /// A name that is not found is told, and left out.
-  init(_ request: CompareRequest, _ context: CommandContext) throws(Failure) {
+  init(
+    _ request: CompareRequest, _ context: CommandContext, _ warnings: RecentWarnings
+  ) throws(Failure) {
     self.context = context
+    self.warnings = warnings
     day = request.day
     for text in request.places {
       if context.places.isHere(text) {
@@ -127,7 +131,11 @@ import WeatherText
 
   private func load() async throws(Failure) {
     var failure: Failure?
+    let beside = warnings.fetch(for: places, in: phrases)
+    beside.begin()
+    defer { beside.cancel() }
     try await context.reports.load(places, for: .days, screen) { reports, stage in
+      if stage == .final { await beside.settle() }
       var pairs: [(place: Place, report: Report)] = []
       failure = nil
       for case (let place, let report?) in zip(places, reports) {
@@ -158,12 +166,22 @@ import WeatherText
       words.origin.ofForecast(place, report).map { "\(place.name): \($0)" }
     }
     let notes = words.origin.sources(reports) + forecasts
-    let credits = words.origin.credits(reports)
+    let names = pairs.map(\.place).distinctNames(in: phrases)
+    let alerts = pairs.map(\.place).compactMap { place in
+      words.warnings.known(
+        place, warnings.lastRead(place), failure: warnings.failure(at: place)
+      ).map { "\(names[place.id] ?? place.name): \($0)" }
+    }
+    let warned = pairs.map(\.place).compactMap(warnings.lastRead).filter { !$0.warnings.isEmpty }
+    let credits = words.origin.credits(
+      reports,
+      WarningService.allCases.filter(warned.map(\.service).contains)
+        .compactMap(SourceCredit.warnings))
     let items = JSONValue.rows(pairs.map(\.place)) { row in
       let (place, report) = pairs[row - 1]
       return [
         "marks": .array(marks[row - 1].map { .string($0.rawValue) }),
-        "report": report.json(at: place),
+        "report": report.json(at: place), "warnings": warnings.json(at: place, in: phrases),
       ]
     }
     let document: JSONValue = [
@@ -173,6 +191,7 @@ import WeatherText
       Answer(stage, document: document) { width in
         Page(
           lines: unknown.flatMap { WeatherLines.note($0, .warning, width: width) }
+            + alerts.flatMap { WeatherLines.alert($0, width: width) }
             + WeatherLines.comparison(comparison, width: width)
             + notes.flatMap { WeatherLines.note($0, width: width) }
             + WeatherLines.credits(credits, width: width))

@@ -5,7 +5,7 @@ import Phrases
 import WeatherModels
 import WeatherText
 
-/// What the days of a place since 1950 say of today, as sentences and as a document.
+/// Today compared with the days of a place since 1950, as sentences and as a document.
 struct ClimateModel {
   let sentences: [String]
   let json: JSONValue

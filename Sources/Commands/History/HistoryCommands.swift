@@ -3,7 +3,7 @@ import Documents
 public import Phrases
 import WeatherModels
 
-/// What was recorded of a place, and what it was like there on other days.
+/// Commands about the records of a place, and its weather on other days.
 public enum HistoryCommands {
   /// `absolutePath` is what a person means by the name of a file; `about` does something for the place meant. With
   /// `assumesYes`, days since 1950 are requested without a word at the command.
@@ -34,7 +34,8 @@ public enum HistoryCommands {
         try about(.accuracy(isWhole: all != nil), place)
       },
       Command(
-        .past, in: .records, weather: ["yesterday": "past 1", "včera": "past 1"],
+        .past, in: .records,
+        weather: Dictionary(uniqueKeysWithValues: yesterday.map { ($0, "past 1") }),
         examples: ["past 14", "past 2013-06", "past 23 Nov 1987 Oslo"]
       ) {
         Argument.past(pastDays).or(.last(7))
@@ -55,4 +56,5 @@ public enum HistoryCommands {
   }
 
   nonisolated private static let pastDays = 1...365
+  nonisolated static let yesterday = ["yesterday", "včera"]
 }

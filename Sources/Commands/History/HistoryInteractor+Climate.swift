@@ -22,7 +22,7 @@ extension HistoryInteractor {
     }
   }
 
-  /// What is still to be requested; `nil` where all is there but what is added by the way.
+  /// The next request; `nil` where only the newest days are missing, which are added by the way.
   func missing(_ saved: SavedClimate?, on today: CalendarDay) -> ClimateRequest? {
     guard let saved else { return ClimateRequest(after: nil, today: today) }
     guard saved.through < today.daysSince1970 - ClimateRequest.delay else { return nil }

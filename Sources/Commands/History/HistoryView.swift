@@ -48,7 +48,7 @@ struct PastModel: Equatable {
   var place: String
   var title: String
   var days: [DayViewModel]
-  /// What Vane recorded of each day; empty where it recorded none of them.
+  /// Vane's own records of each day; empty where it has none.
   var recorded: [String]
   /// Where there are no rows.
   var placeholder: String
@@ -60,7 +60,7 @@ struct NormalModel: Equatable {
   var place: String
   var title: String
   var sentences: [String]
-  /// What the days since 1950 say, below a heading.
+  /// A comparison with the days since 1950, below a heading.
   var climate: [String] = []
   var climateTitle: String
   /// How to get them, or why there are none.

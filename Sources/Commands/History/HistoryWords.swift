@@ -49,7 +49,7 @@ extension Wording {
     ]
   }
 
-  /// What Vane recorded of each day, or nothing where it has no record of any.
+  /// Vane's own records of each day; empty where it has none.
   func recorded(_ days: [PastDay]) -> [String] {
     guard days.contains(where: { $0.recorded != nil }) else { return [] }
     return days.map { day in

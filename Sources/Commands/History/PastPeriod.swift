@@ -56,6 +56,7 @@ extension Argument where Value == PastPeriod {
         words.takeFirst()
         return month
       }
+      if let yesterday = Self.yesterday(words) { return yesterday }
       switch try Argument<DayReference>.day.walk(words) {
       case .date(let date): return .date(date)
       case .anniversary(let month, let day): return .anniversary(month: month, day: day)
@@ -68,6 +69,21 @@ extension Argument where Value == PastPeriod {
       }
       return try Argument<Int>.count(.days, in: counts).walk(words).map { .last($0) }
     }
+  }
+
+  /// Before a place or after it.
+  nonisolated private static func yesterday(_ words: Walk) -> PastPeriod? {
+    func isYesterday(_ word: String?) -> Bool {
+      word.map { HistoryCommands.yesterday.contains($0.lowercased()) } == true
+    }
+    if isYesterday(words.first) {
+      words.takeFirst()
+    } else if isYesterday(words.last) {
+      words.takeLast()
+    } else {
+      return nil
+    }
+    return .last(1)
   }
 
   /// `2013-06`

@@ -58,8 +58,11 @@ import WeatherText
     guard let record,
       !record.hosts.isEmpty || record.lastSuccess != nil || record.lastFailure != nil
     else { return nil }
+    // The limits of a day are those of a day in UTC.
+    let start = Date(
+      timeIntervalSince1970: (now.timeIntervalSince1970 / 86_400).rounded(.down) * 86_400)
     let used = service.freeLimits.map { limit in
-      phrases.used(record.used(of: limit, at: now), of: limit)
+      phrases.used(record.used(of: limit, at: now), of: limit, sinceDay: start)
     }
     return [
       record.lastSuccess.map { phrases.lastSuccess(secondsAgo: now.timeIntervalSince($0)) },

@@ -7,13 +7,12 @@ extension Setting {
   /// for `fahrenheit`. `nil` where they are neither a setting with what it can be nor a value of one alone.
   public static func line(for words: [String]) -> String? {
     let words = words.map { $0.lowercased() }
-    guard let first = words.first, words.count <= 2 else { return nil }
-    if words.count == 2 {
-      guard let setting = meant(by: first),
-        let value = setting.value(for: words[1])
-      else { return nil }
+    guard let first = words.first, let last = words.last else { return nil }
+    if words.count == 2, let setting = meant(by: first), let value = setting.value(for: last) {
       return "set \(setting.name) \(value)"
     }
+    // Units after a place: they are set, for all places.
+    if words.count > 1 { return line(forExactly: last) }
     if charts.contains(first) { return "chart \(first)" }
     if let setting = all.first(where: { $0.name == first || $0.name == first + "s" }) {
       return "set \(setting.name)"
@@ -30,20 +29,25 @@ extension Setting {
 
   /// Also for one with a slip of the fingers.
   private static func line(forValue typed: String) -> String? {
+    if let line = line(forExactly: typed) { return line }
     let closed = all.filter(\.isClosed)
-    func settings(with value: String) -> [Setting] { closed.filter { $0.value(for: value) != nil } }
-    if typed.count >= 4, !common.contains(typed) {
-      let known = settings(with: typed)
-      if known.count == 1 { return "set \(known[0].name) \(typed)" }
-    }
     let long = (closed.flatMap(\.choices) + UnitChoice.synonyms.keys).filter { $0.count >= 6 }
     guard typed.count >= 6,
       let near = long.sorted().first(where: {
         typed.editDistance(to: $0) <= 2 && $0.first == typed.first
       })
     else { return nil }
-    let known = settings(with: near)
-    return known.count == 1 ? "set \(known[0].name) \(near)" : nil
+    return line(settingOnly: near)
+  }
+
+  private static func line(forExactly typed: String) -> String? {
+    typed.count >= 4 && !common.contains(typed) ? line(settingOnly: typed) : nil
+  }
+
+  /// `nil` where several settings can have the value, or none.
+  private static func line(settingOnly value: String) -> String? {
+    let known = all.filter { $0.isClosed && $0.value(for: value) != nil }
+    return known.count == 1 ? "set \(known[0].name) \(value)" : nil
   }
 
   /// The value as it is to be typed; `nil` where the setting cannot have it.

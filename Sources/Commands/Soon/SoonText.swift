@@ -7,7 +7,7 @@ import WeatherModels
 import WeatherText
 
 nonisolated extension MinuteText {
-  /// Whose the minutes are, and what: `GeoSphere Austria · radar 14:05, 7 min old · fetched 2 min ago`.
+  /// The source of the minutes: `GeoSphere Austria · radar 14:05, 7 min old · fetched 2 min ago`.
   func head(_ place: Place, _ nowcast: Nowcast) -> HeadViewModel {
     var head = words.origin.head(place, nil)
     let clock = PlaceClock(place)

@@ -4,7 +4,7 @@ import Quantities
 /// A field between braces in the format of `line`.
 enum LineField: Hashable, Sendable {
   case icon, temperature, apparent, condition, wind, gust, humidity, pressure
-  case high, low, sunrise, sunset, place, age, observed
+  case high, low, sunrise, sunset, place, age, observed, warnings
   /// The precipitation of the next so many hours.
   case rain(hours: Int)
   /// A row of the table of quantities.
@@ -15,7 +15,7 @@ enum LineField: Hashable, Sendable {
     ("condition", .condition), ("wind", .wind), ("gust", .gust), ("humidity", .humidity),
     ("pressure", .pressure), ("high", .high), ("low", .low), ("sunrise", .sunrise),
     ("sunset", .sunset), ("place", .place), ("age", .age),
-    ("observed", .observed),
+    ("observed", .observed), ("warnings", .warnings),
   ]
 
   /// As they are written.

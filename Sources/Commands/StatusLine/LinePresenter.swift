@@ -19,10 +19,12 @@ import WeatherText
   func show(_ request: LineRequest, _ place: Place) async throws(Failure) {
     if request.refreshAfter == 0 || world.service() == .sample {
       let minutes = world.nowcast.fetch(at: place)
-      let station: [@MainActor () async -> Void] = [
-        { _ = try? await world.certainty.observed(place) }
+      let warnings = RecentWarnings(world.warnings, now: context.now)
+      let others: [@MainActor () async -> Void] = [
+        { _ = try? await world.certainty.observed(place) },
+        { _ = try? await warnings.request(place, in: phrases) },
       ]
-      let beside = SupplementaryFetch(minutes + station)
+      let beside = SupplementaryFetch(minutes + others)
       beside.begin()
       let report = try await context.reports.fresh(place)
       await beside.settle()
@@ -30,7 +32,7 @@ import WeatherText
         // A bar shows a dash for what is not known.
         _ = try? await context.quantities.values(quantity, at: place, anew: true)
       }
-      return show(request, place, report, isRefreshing: false)
+      return show(request, place, report, isRefreshing: false, warnings: warnings)
     }
     let report = context.reports.saved(place, for: .everything)
     let isRecent = report.map { context.reports.isRecent($0, within: request.refreshAfter) }
@@ -51,12 +53,16 @@ import WeatherText
 
   private func show(
     _ request: LineRequest, _ place: Place, _ report: Report?, isRefreshing: Bool,
-    _ stage: Answer.Stage = .final
+    _ stage: Answer.Stage = .final, warnings: RecentWarnings? = nil
   ) {
+    let warnings = warnings ?? RecentWarnings(world.warnings, now: context.now)
+    let warned = words.warnings.known(
+      place, warnings.lastRead(place), failure: warnings.failure(at: place))
     let weather = report.map {
       LineViewModel(
         place: place, report: $0, now: context.now(), phrases: phrases,
-        icons: words.appearance().icons, figures: words.figures, observed: observed(place, report)
+        icons: words.appearance().icons, figures: words.figures, observed: observed(place, report),
+        warned: warned
       ) { quantity in
         phrases.figure(
           words.quantities.figure(
@@ -76,13 +82,14 @@ import WeatherText
     {
       text += " · " + observed
     }
+    if request.hasUsualFormat, request.preset == .plain, let warned { text += " · " + warned }
     if report?.service == .sample { text += " " + phrases.sampleWarning }
     let kind = weather?.kind ?? "unknown"
     var shown = request.preset.escaped(text)
     if request.preset == .waybar {
       let bar: JSONValue = [
         "text": .string(shown),
-        "tooltip": .string(request.preset.escaped(tooltip(place, report))),
+        "tooltip": .string(request.preset.escaped(tooltip(place, report, warned))),
         "class": .string(kind),
       ]
       shown = bar.description
@@ -90,7 +97,8 @@ import WeatherText
     // A bar asks every few seconds; what it does not show is not made.
     let document =
       context.runMode.json
-      ? document(place, report, text, kind, isRefreshing: isRefreshing) : .object([])
+      ? document(place, report, text, kind, isRefreshing: isRefreshing, warned, warnings)
+      : .object([])
     context.screen.show(
       Answer(stage, document: document, render: { _ in Page(lines: [Line(shown)]) }))
   }
@@ -110,7 +118,7 @@ import WeatherText
     }
   }
 
-  /// `observed 17:20 at LZIB, 8 km: 6 °C`
+  /// `Observed at 17:20 (LZIB, 8 km): 6 °C`
   private func observedTemperature(_ place: Place, _ report: Report?) -> String? {
     guard let last = world.certainty.lastObserved(place),
       let temperature = last.conditions.temperature
@@ -120,14 +128,17 @@ import WeatherText
   }
 
   private func document(
-    _ place: Place, _ report: Report?, _ text: String, _ kind: String, isRefreshing: Bool
+    _ place: Place, _ report: Report?, _ text: String, _ kind: String, isRefreshing: Bool,
+    _ warned: String?, _ warnings: RecentWarnings
   ) -> JSONValue {
     let clock = PlaceClock(place, zone: report?.timeZone)
     return [
-      "place": place.json, "text": .string(text), "tooltip": .string(tooltip(place, report)),
+      "place": place.json, "text": .string(text),
+      "tooltip": .string(tooltip(place, report, warned)),
       "class": .string(kind),
       "fetched": .optional(report.flatMap { clock.iso8601($0.fetched) }),
       "refreshing": .bool(isRefreshing),
+      "warnings": warnings.json(at: place, in: phrases),
       "observation": world.certainty.lastObserved(place).map {
         $0.json(near: place, report?.timeZone)
       } ?? .null,
@@ -135,14 +146,14 @@ import WeatherText
   }
 
   /// Where, what, and who says so since when, a line each.
-  private func tooltip(_ place: Place, _ report: Report?) -> String {
+  private func tooltip(_ place: Place, _ report: Report?, _ warned: String?) -> String {
     guard let report else { return place.title + "\n" + phrases.noWeatherYet }
     let present = words.current.present(report)
     let now = [present?.temperature, present?.condition, present?.apparent].compactMap(\.self)
       .filter { !$0.isEmpty }.joined(separator: ", ")
     return
       ([place.title, now] + (present?.facts ?? [])
-      + [observed(place, report)].compactMap(\.self) + words.origin.sources([report]))
+      + [observed(place, report), warned].compactMap(\.self) + words.origin.sources([report]))
       .filter { !$0.isEmpty }.joined(separator: "\n")
   }
 }

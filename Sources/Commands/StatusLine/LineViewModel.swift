@@ -16,6 +16,8 @@ struct LineViewModel {
   var figures = Figures()
   /// The nearest station's observation, told apart from the report.
   var observed: String?
+  /// The official warnings in one sentence, or that they could not be read.
+  var warned: String?
   /// A quantity as it is known now, with its unit; `–` where it isn't.
   var quantity: (WeatherQuantity) -> String = { _ in "–" }
 
@@ -38,6 +40,7 @@ struct LineViewModel {
     case .sunset: today?.sunset.flatMap(time) ?? "–"
     case .place: place.name
     case .observed: observed ?? "–"
+    case .warnings: warned ?? "–"
     case .age: Self.age(now.timeIntervalSince(report.fetched))
     }
   }

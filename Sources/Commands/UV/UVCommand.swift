@@ -17,8 +17,10 @@ public enum UVCommand {
         Argument.day.optional
         Argument.place.orAtHand
       } run: { _, day, reference throws(Failure) in
-        // The night has no UV index to speak of.
-        guard day != .tonight else { return nil }
+        guard day != .tonight else {
+          let meant = [CommandName.uv.rawValue, "tomorrow"] + reference.words
+          throw .noUVAtNight(meant: meant.joined(separator: " "))
+        }
         return try context.showing(reference) { place throws(Failure) in
           var failure: Failure?
           try await context.reports.load(place, for: .everything, context.screen) { report, stage in

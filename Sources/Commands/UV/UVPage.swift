@@ -5,7 +5,7 @@ import TerminalText
 import WeatherModels
 import WeatherText
 
-/// What a report says of the UV index of one day.
+/// The UV index of one day, from a report.
 nonisolated struct UVDay {
   let date: CalendarDay
   let highest: UVIndex

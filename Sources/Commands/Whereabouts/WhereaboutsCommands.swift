@@ -3,7 +3,7 @@ import Phrases
 public import WeatherClients
 public import WeatherModels
 
-/// Where this machine is, and what lies at a position.
+/// Commands about the position of this machine, and about the place at a position.
 public enum WhereaboutsCommands {
   /// `exit` says where the place of this machine leads.
   @MainActor public static func commands(

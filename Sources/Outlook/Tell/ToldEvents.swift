@@ -142,6 +142,6 @@ extension ToldEvents {
 extension WeatherEvent {
   fileprivate var isWarning: Bool { !name.isEmpty }
 
-  /// As the person knows them.
+  /// The hours that the person was last told.
   fileprivate var hours: Hours { told ?? Hours(from: from, until: until) }
 }

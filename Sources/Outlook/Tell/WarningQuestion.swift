@@ -47,7 +47,7 @@ public struct WarningQuestion: Hashable, Sendable {
       }
   }
 
-  /// As it is kept.
+  /// The saved form.
   public var text: String {
     ([Self.word] + [least?.rawValue].compactMap(\.self) + (event.isEmpty ? [] : ["for", event]))
       .joined(separator: " ")

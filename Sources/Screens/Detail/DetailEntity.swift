@@ -24,10 +24,12 @@ public nonisolated enum DetailPart: Hashable, Sendable {
   case quantity(WeatherQuantity, Period, isChart: Bool)
 }
 
-/// What stands beside a report, as far as it is known and recent.
+/// The air, the warnings and the rest of a page beside a report, as far as they are known and recent.
 struct DetailBeside: Sendable {
   var air: AirQuality?
   var warnings: PlaceWarnings?
+  /// Those of some time ago, where there are no recent ones.
+  var lastWarnings: PlaceWarnings?
   /// The reason why the warnings are not known.
   var missingWarnings: Failure?
   var observation: Observation?

@@ -1,10 +1,11 @@
 import CommandKit
+import Outlook
 import Phrases
 import WeatherClients
 import WeatherModels
 import WeatherText
 
-/// What is known of one place: its report, and what stands beside it.
+/// The report of one place, with its air, warnings and observation.
 struct DetailInteractor {
   let place: Place
   let reports: ReportLoader
@@ -34,21 +35,35 @@ struct DetailInteractor {
       place, for: part.need, anew: anew, beside: beside, screen, show: show)
   }
 
+  /// The warnings that were read last, however long ago.
+  var lastWarnings: PlaceWarnings? { supplements.warnings.lastRead(place) }
+
   /// What is known and recent beside a report.
   func beside(_ report: Report) -> DetailBeside {
     DetailBeside(
       air: air, warnings: supplements.warnings.kept(place),
-      missingWarnings: supplements.warnings.failure(at: place),
+      lastWarnings: lastWarnings, missingWarnings: supplements.warnings.failure(at: place),
       observation: supplements.observation(at: place),
       minutes: supplements.nowcast.known(place, report), spread: supplements.runs(at: place),
       isSample: supplements.isSample)
   }
 
-  /// What was forecast a day ahead for the present of a report, and how far such forecasts are off here; nothing where
-  /// that can't be read.
+  /// The forecast from a day ahead for the present of a report, and the errors of such forecasts here; `nil` where that
+  /// can't be read.
   func verdict(on report: Report) -> ForecastVerdict? {
     guard let time = report.current?.time else { return nil }
     return (try? accuracy.verdict(place, report.service, time)) ?? nil
+  }
+
+  /// How far the models' forecasts of each day lie apart, or else the runs of an ensemble, as far as these are at hand:
+  /// nobody is asked.
+  func differences(
+    _ zone: String?
+  ) -> (days: [CalendarDay: DayDifference], areOfModels: Bool) {
+    let models = DayDifference.ofModels(supplements.models(at: place))
+    guard models.isEmpty, let spread = supplements.runs(at: place) else { return (models, true) }
+    let clock = PlaceClock(place, zone: zone)
+    return (DayDifference.ofRuns(spread.quantiles, day: clock.day), false)
   }
 
   /// As long as it is recent.

@@ -99,10 +99,12 @@ struct DetailLayout {
       case .axis(let words):
         return WeatherLines.axis(
           words, width: width, curveRows: curve, hasAxis: form.hasAxis)
-      case .days(let title, let days):
+      case .days(let title, let days, let apart):
+        guard !form.hasHeading else {
+          return space + WeatherLines.days(days, below: title, apart, width: width)
+        }
         let heading = WeatherLines.heading(title)
-        let rows = WeatherLines.days(days, width: width)
-        guard !form.hasHeading else { return space + [heading] + rows }
+        let rows = WeatherLines.days(days.map(\.withoutDifference), width: width)
         return rows.isEmpty
           ? [] : [rows[0].read(as: heading.spoken + rows[0].spoken)] + rows.dropFirst()
       default: return []

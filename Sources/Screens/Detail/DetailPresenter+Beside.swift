@@ -21,11 +21,19 @@ extension DetailPresenter {
   func showWarnings() async throws(Failure) {
     context.wait(words.phrases.askingForWarnings)
     defer { context.wait(nil) }
-    switch try await interactor.requestWarnings(in: words.phrases) {
-    case .found(let warnings):
-      show(warnings)
-    case .noService:
-      showNone(words.phrases.noWarningService(for: place.countryName ?? place.country))
+    do {
+      switch try await interactor.requestWarnings(in: words.phrases) {
+      case .found(let warnings):
+        show(warnings)
+      case .noService:
+        showNone(words.phrases.noWarningService(for: place.countryName ?? place.country))
+      }
+    } catch {
+      // Above the reason why there are no newer ones.
+      if error != .service(.cancelled), let last = interactor.lastWarnings {
+        show(last, .interim, failure: error)
+      }
+      throw error
     }
   }
 
@@ -35,7 +43,11 @@ extension DetailPresenter {
 
   /// Silence would be taken for an all-clear.
   func missingWarnings(_ beside: DetailBeside) -> DetailModel.Part? {
-    beside.missingWarnings.map { .placeholder(words.phrases.warningsMissing(because: $0)) }
+    guard let failure = beside.missingWarnings,
+      let sentence = words.warnings.known(place, beside.lastWarnings, failure: failure)
+    else { return nil }
+    return beside.lastWarnings?.warnings.isEmpty == false
+      ? .alert(sentence) : .placeholder(sentence)
   }
 
   func airLine(_ beside: DetailBeside) -> DetailModel.Part? {
@@ -75,14 +87,18 @@ extension DetailPresenter {
   private static let fewestListed = 3
 
   /// Whole, or as a list where there are several and a person can pick from it.
-  private func show(_ warnings: PlaceWarnings) {
+  private func show(
+    _ warnings: PlaceWarnings, _ stage: Answer.Stage = .final, failure: Failure? = nil
+  ) {
+    let reason = failure.map { words.phrases.warningsMissing(because: $0) }
     let model = words.warnings.page(place, warnings)
-    let document = JSONValue(place: place.json, adding: warnings.json(at: place))
+    let document = JSONValue(
+      place: place.json, adding: warnings.json(at: place, failure: reason))
     let isList =
       warnings.warnings.count >= Self.fewestListed && context.rowsPerPage(false) != .max
     listedWarnings = isList ? warnings : nil
     context.show(
-      Answer(document: document, isList: isList) { width in
+      Answer(stage, document: document, isList: isList) { width in
         Page(
           lines: isList
             ? WeatherLines.warningList(model, width: width)
@@ -113,7 +129,7 @@ extension DetailPresenter {
   }
 
   private func showNone(_ sentence: String) {
-    let document = JSONValue(place: place.json, adding: PlaceWarnings.unknownJSON)
+    let document = JSONValue(place: place.json, adding: PlaceWarnings.noServiceJSON)
     context.show(Answer(sentence, document: document))
   }
 

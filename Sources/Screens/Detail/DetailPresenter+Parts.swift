@@ -21,8 +21,7 @@ extension DetailPresenter {
     return [
       "place": place.json, "report": json,
       "airQuality": beside.air.map { $0.json(at: place) } ?? .null,
-      "warnings": beside.warnings.map { $0.json(at: place) }
-        ?? PlaceWarnings.unknownJSON,
+      "warnings": interactor.supplements.warnings.json(at: place, in: words.phrases),
       "observation": beside.observation.map { $0.json(near: place, nil) } ?? .null,
     ]
   }
@@ -158,7 +157,12 @@ extension DetailPresenter {
     let days = words.daily.days(place, report, limit: period.days)
     guard !days.isEmpty else { return .placeholder(words.phrases.noDays) }
     if let day = period.day { return .days(words.daily.heading(day, place, report), days) }
-    let isOld = report.isOfPastDays(at: place)
-    return .days(isOld ? words.phrases.reportedDays : words.phrases.nextDays, days)
+    if report.isOfPastDays(at: place) { return .days(words.phrases.reportedDays, days) }
+    let (differences, areOfModels) = interactor.differences(report.timeZone)
+    let sentence = areOfModels ? words.phrases.modelsDiffer : words.phrases.runsDiffer
+    return .days(
+      words.phrases.nextDays,
+      words.daily.days(days, of: report, at: place, apart: differences, saying: sentence),
+      apart: sentence)
   }
 }

@@ -14,14 +14,12 @@ public final class DetailSupplements {
   private let certainty: CertaintyClient?
   let nowcast: NowcastClient
   private let now: @Sendable () -> Date
-  private var lastAir: [Place.ID: AirQuality] = [:]
-  /// The places that nobody can be asked about.
-  private var withoutAir: Set<Place.ID> = []
-  /// When the station near a place was last asked for.
-  private var observed: [Place.ID: (time: Date, observation: Observation?)] = [:]
-
-  /// The runs behind the curve of the hours at a place, and when they were last asked for.
-  private var runs: [Place.ID: (time: Date, spread: ChartSpread?)] = [:]
+  /// `nil` at places that nobody can be asked about.
+  private var airs = Recent<Place.ID, AirQuality?>(for: AirQuality.freshness)
+  /// Stations report every half hour; what was asked five minutes ago is not asked again.
+  private var observed = Recent<Place.ID, Observation?>(for: 300)
+  /// The runs behind the curve of the hours; an ensemble is computed every six hours.
+  private var runs = Recent<Place.ID, ChartSpread?>(for: 3600)
 
   /// Without `certainty` no station is asked.
   public init(
@@ -36,21 +34,17 @@ public final class DetailSupplements {
     self.now = now
   }
 
-  func air(at place: Place) -> AirQuality? {
-    lastAir[place.id].flatMap { $0.isRecent(at: now()) ? $0 : nil }
-  }
+  func air(at place: Place) -> AirQuality? { airs.value(of: place.id, at: now()) ?? nil }
 
   /// The nearest station's report of the last 90 minutes.
   func observation(at place: Place) -> Observation? {
-    observed[place.id]?.observation.flatMap {
+    (observed.last(place.id) ?? nil).flatMap {
       Observation.nearest(to: place.coordinate, at: now(), of: [$0])
     }
   }
 
-  /// Stations report every half hour; what was asked five minutes ago is not asked again.
   func needsObservation(at place: Place) -> Bool {
-    guard certainty != nil else { return false }
-    return observed[place.id].map { abs(now().timeIntervalSince($0.time)) >= 300 } ?? true
+    certainty != nil && observed.value(of: place.id, at: now()) == nil
   }
 
   /// Whether what was observed is made up.
@@ -58,26 +52,26 @@ public final class DetailSupplements {
 
   func requestObservation(at place: Place) async throws(ServiceError) {
     guard let certainty else { return }
-    observed[place.id] = (now(), nil)
-    observed[place.id] = (now(), try await certainty.observed(place))
+    // Until it has come, what is known counts as asked for just now.
+    observed.keep(observed.last(place.id) ?? nil, of: place.id, fetched: now())
+    observed.keep(try await certainty.observed(place), of: place.id, fetched: now())
   }
 
-  /// The runs of the last hour behind the curve of the hours; an ensemble is computed every six.
-  func runs(at place: Place) -> ChartSpread? {
-    needsRuns(at: place) ? nil : runs[place.id]?.spread
-  }
+  func runs(at place: Place) -> ChartSpread? { runs.value(of: place.id, at: now()) ?? nil }
+
+  /// The models' forecasts, where they are at hand.
+  func models(at place: Place) -> [ModelForecast] { certainty?.lastModels(place) ?? [] }
 
   private func needsRuns(at place: Place) -> Bool {
-    guard certainty != nil else { return false }
-    return runs[place.id].map { abs(now().timeIntervalSince($0.time)) >= 3600 } ?? true
+    certainty != nil && runs.value(of: place.id, at: now()) == nil
   }
 
   /// A failure isn't repeated at once: a place's page doesn't say that it lacks them.
   private func requestRuns(at place: Place) async {
     guard let certainty else { return }
-    runs[place.id] = (now(), nil)
+    runs.keep(nil, of: place.id, fetched: now())
     let ensemble = try? await certainty.ensemble(place, .temperature)
-    runs[place.id] = (now(), ChartSpread(.temperature, ensemble, []))
+    runs.keep(ChartSpread(.temperature, ensemble, []), of: place.id, fetched: now())
   }
 
   /// The runs and the models behind a chart, and why they are not there; neither where none belong to it.
@@ -96,7 +90,7 @@ public final class DetailSupplements {
   }
 
   func needsAir(at place: Place) -> Bool {
-    air(at: place) == nil && !withoutAir.contains(place.id)
+    airs.value(of: place.id, at: now()) == nil
   }
 
   /// `nil` where nobody is asked.
@@ -104,14 +98,15 @@ public final class DetailSupplements {
     let air = try await Failure.wrapping { () async throws(ServiceError) in
       try await airQuality.airQuality(place)
     }
-    lastAir[place.id] = air
-    if air == nil { withoutAir.insert(place.id) }
+    airs.keep(air, of: place.id, fetched: air?.fetched ?? now())
     return air
   }
 
   /// Drops what another service than the present one said.
   public func forget() {
-    (lastAir, withoutAir, observed, runs) = ([:], [], [:], [:])
+    airs.forget()
+    observed.forget()
+    runs.forget()
     warnings.forget()
   }
 }

@@ -11,8 +11,9 @@ struct DetailModel: Equatable {
     case now(NowViewModel)
     /// The next hours on one axis.
     case axis(HourAxisViewModel)
-    case hourRows(String?, [HourViewModel], [HourColumn: String])
-    case days(String, [DayViewModel])
+    case hourRows(String?, [HourViewModel], HourHeadings)
+    /// With what differs where it is told how far forecasts lie apart.
+    case days(String, [DayViewModel], apart: String = "")
     /// A warning that must not be overlooked.
     case alert(String)
     case facts([String])
@@ -77,8 +78,8 @@ struct DetailView {
     case .hourRows(let title, let hours, let names):
       (title.map { [WeatherLines.heading($0)] } ?? [])
         + WeatherLines.hourRows(hours, named: names, width: width)
-    case .days(let title, let days):
-      [WeatherLines.heading(title)] + WeatherLines.days(days, width: width)
+    case .days(let title, let days, let apart):
+      WeatherLines.days(days, below: title, apart, width: width)
     case .values(let words):
       WeatherLines.quantity(words, width: width)
     case .alert(let sentence):

@@ -35,7 +35,7 @@ nonisolated struct Stretch: Hashable, Sendable {
     return nil
   }
 
-  /// What is begun counts whole: 90 minutes are two hours.
+  /// Rounded up: 90 minutes are two hours.
   var hours: Int { (minutes + 59) / 60 }
 
   /// The same in days: 36 hours are two.

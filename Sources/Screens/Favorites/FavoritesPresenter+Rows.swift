@@ -43,10 +43,33 @@ extension FavoritesPresenter {
     let first = lines.prefix(3).map {
       "\(names[$0.favorite.place.id] ?? $0.favorite.place.name): \($0.line)"
     }
+    let missing = failures(names)
     guard lines.count > 3,
       let row = pages.rows.first(where: { $0.element == lines[3].favorite })?.row
-    else { return first }
-    return first + [words.phrases.moreWarned(lines.count - 3, row: row)]
+    else { return first + missing }
+    return first + [words.phrases.moreWarned(lines.count - 3, row: row)] + missing
+  }
+
+  /// Why warnings could not be read, each reason once, with the first places that it is for; no names where it is for
+  /// all.
+  private func failures(_ names: [Place.ID: String]) -> [String] {
+    let places = pages.rows.map(\.element.kept.place)
+    var reasons: [(sentence: String, names: [String])] = []
+    for place in places {
+      guard let failure = warnings.failure(at: place) else { continue }
+      let sentence = words.phrases.warningsMissing(because: failure)
+      let name = names[place.id] ?? place.name
+      if let index = reasons.firstIndex(where: { $0.sentence == sentence }) {
+        reasons[index].names.append(name)
+      } else {
+        reasons.append((sentence, [name]))
+      }
+    }
+    return reasons.map { sentence, names in
+      guard names.count < places.count else { return sentence }
+      let more = names.count > 3 ? ["…"] : []
+      return (names.prefix(3) + more).joined(separator: ", ") + ": " + sentence
+    }
   }
 
   /// Above a list that isn't all of them in their own order.
@@ -105,6 +128,8 @@ extension FavoritesPresenter {
         .merging([
           "ownName": .optional(favorite.kept.ownName),
           "warning": .optional(worst.map { $0.severity?.rawValue ?? "unknown" }),
+          "warningsFailure": .optional(
+            warnings.failure(at: place).map { words.phrases.warningsMissing(because: $0) }),
         ])
     }
     return ["items": .array(items)]

@@ -164,7 +164,8 @@ extension FavoritesPresenter {
           hasShown = true
           return show(stage)
         }
-        // Nobody waits for warnings: the list comes without them, and once more where there are some.
+        // Nobody waits for warnings: the list comes without them, and once more where there are some, or a reason why
+        // nothing is known of them.
         let before = warnedPlaces
         if !hasShown { show(.interim) }
         await beside.settle()
@@ -184,7 +185,8 @@ extension FavoritesPresenter {
   }
 
   private var warnedPlaces: [Place.ID] {
-    pages.elements.map(\.kept.place).filter { warnings.kept($0)?.warnings.isEmpty == false }
-      .map(\.id)
+    pages.elements.map(\.kept.place).filter {
+      warnings.kept($0)?.warnings.isEmpty == false || warnings.failure(at: $0) != nil
+    }.map(\.id)
   }
 }

@@ -9,22 +9,22 @@ import WeatherText
 final class CitiesPresenter {
   private let interactor: CitiesInteractor
   private let reports: ReportLoader
-  private let words: Wording
+  let words: Wording
   private let context: ScreenContext
-  private let fetchesAhead: Bool
+  let fetchesAhead: Bool
   private var cities: Cities?
-  private var pages = Pages<Place>()
-  private var filter = ""
+  var pages = Pages<Place>()
+  var filter = ""
   private var order = CityListViewModel.Order.population
   /// The reports that came with the service's own list.
   private var listed: [Place.ID: Report] = [:]
   /// The request for the page after the one that is shown.
-  private var ahead: Task<Void, Never>?
+  var ahead: Task<Void, Never>?
   /// Why the service kept this list waiting last, and until when it isn't asked again.
-  private var failure: (reason: Failure, end: Date)?
+  var failure: (reason: Failure, end: Date)?
 
   /// The seconds for which a service that was silent isn't asked again.
-  private static let rest = 60.0
+  static let rest = 60.0
 
   init(
     interactor: CitiesInteractor, reports: ReportLoader, words: Wording,
@@ -169,7 +169,7 @@ final class CitiesPresenter {
     fetchNextPage()
   }
 
-  private func isStale(_ place: Place) -> Bool {
+  func isStale(_ place: Place) -> Bool {
     report(place).map { reports.isRecent($0) } != true
   }
 
@@ -181,36 +181,10 @@ final class CitiesPresenter {
     try await request(stale)
   }
 
-  private func request(_ stale: [Place]) async throws(Failure) {
+  func request(_ stale: [Place]) async throws(Failure) {
     _ = try await asking { () async throws(Failure) in
       try await reports.fresh(stale, for: .present)
     }
-  }
-
-  /// Makes a request, unless the last one ended in silence a moment ago: nobody waits for that on every page.
-  private func asking<Answer>(
-    _ request: () async throws(Failure) -> Answer
-  ) async throws(Failure) -> Answer {
-    if let failure, words.now() < failure.end { throw failure.reason }
-    do {
-      return try await request()
-    } catch {
-      if case .service(.timedOut) = error {
-        failure = (error, words.now().addingTimeInterval(Self.rest))
-      }
-      throw error
-    }
-  }
-
-  /// Best effort: a failure is reported when the page is turned.
-  private func fetchNextPage() {
-    guard fetchesAhead, pages.hasNext else { return }
-    var next = pages
-    guard next.turn(to: pages.page + 1) else { return }
-    let stale = next.rows.map(\.element).filter(isStale)
-    guard !stale.isEmpty else { return }
-    ahead?.cancel()
-    ahead = Task { try? await request(stale) }
   }
 
   private func show(_ stage: Answer.Stage, _ teaches: Bool) {

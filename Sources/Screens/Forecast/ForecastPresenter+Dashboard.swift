@@ -1,13 +1,17 @@
 import CommandKit
+import Documents
+import Foundation
 import Phrases
 import WeatherClients
 import WeatherModels
 import WeatherText
 
-// The favorites at home, from what is saved.
+// The favorites, warnings and alerts at home, from what is saved.
 extension ForecastPresenter {
   /// The warnings of more places are behind the marks of the list of favorites.
   private static let mostAlerts = 3
+  /// The list of alerts has the others.
+  private static let mostExpected = 2
   /// The rows in windows that are as high as one likes, and where everything is shown.
   private static let mostRows = 8
   /// The lines of a window that are left for all else than rows of two lines each.
@@ -20,7 +24,10 @@ extension ForecastPresenter {
     return min(Self.mostRows, max(Self.leastRows, (rows - Self.otherLines) / 2))
   }
 
-  func dashboard(with last: Place?) -> DashboardModel {
+  /// What home shows beside the last place, and the same as a document.
+  func home(
+    with last: Place?, _ report: Report? = nil
+  ) -> (model: DashboardModel, document: JSONValue) {
     let (phrases, most) = (words.phrases, mostShown)
     let shown = favorites.prefix(most)
     let names = favorites.distinctNames(in: phrases)
@@ -32,17 +39,59 @@ extension ForecastPresenter {
     let others = [last].compactMap(\.self).filter { place in
       !shown.contains { $0.id == place.id }
     }
-    return DashboardModel(
-      alerts: alerts(shown + others, names), rows: rows, headings: words.dashboard.headings,
+    let expected = expected()
+    let model = DashboardModel(
+      alerts: alerts(shown + others, names), expected: sentences(of: expected), rows: rows,
+      headings: words.dashboard.headings,
       more: favorites.count > most ? phrases.moreFavorites(favorites.count - most) : nil,
-      credits: words.origin.credits(saved.compactMap(\.self)))
+      credits: last == nil
+        ? words.origin.credits(of: saved.compactMap { $0?.service })
+        : words.origin.credits(saved.compactMap(\.self)))
+    let document: JSONValue = [
+      "place": last?.json ?? .null,
+      "report": last.flatMap { report?.json(at: $0) } ?? .null,
+    ]
+    return (
+      model, document.merging(self.document(Array(zip(shown, saved)), shown + others, expected))
+    )
+  }
+
+  private func document(
+    _ favorites: [(Place, Report?)], _ places: [Place], _ expected: [ExpectedAlert]
+  ) -> JSONValue {
+    let rows = favorites.enumerated().map { index, row -> JSONValue in
+      .object([.init(name: "row", value: .int(index + 1))])
+        .merging(["report": row.1?.json(at: row.0) ?? .null])
+        .merging(row.0.json)
+    }
+    let known = places.compactMap { place -> JSONValue? in
+      guard warnings.lastRead(place) != nil || warnings.failure(at: place) != nil else {
+        return nil
+      }
+      return ["place": place.json, "warnings": warnings.json(at: place, in: words.phrases)]
+    }
+    return [
+      "favorites": .array(rows), "alerts": .array(expected.map(\.json)), "warned": .array(known),
+    ]
+  }
+
+  private func sentences(of expected: [ExpectedAlert]) -> [String] {
+    let phrases = words.phrases
+    let shown = expected.prefix(Self.mostExpected).map { alert in
+      let age = words.now().timeIntervalSince(alert.fetched)
+      let isRecent = age < Report.freshness
+      return phrases.expectedAlert(alert.place.name + " · " + alert.sentence, alert.question)
+        + (isRecent ? "" : " " + phrases.ago(age))
+    }
+    let rest = expected.count - shown.count
+    return shown + (rest > 0 ? [phrases.moreAlerts(rest)] : [])
   }
 
   private func alerts(_ places: [Place], _ names: [Place.ID: String]) -> [String] {
     places.compactMap { place in
-      warnings.kept(place).flatMap { words.warnings.line(place, $0) }.map {
-        "\(names[place.id] ?? place.name): \($0)"
-      }
+      words.warnings.known(
+        place, warnings.lastRead(place), failure: warnings.failure(at: place)
+      ).map { "\(names[place.id] ?? place.name): \($0)" }
     }.prefix(Self.mostAlerts).map(\.self)
   }
 }

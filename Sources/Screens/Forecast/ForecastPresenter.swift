@@ -22,6 +22,8 @@ final class ForecastPresenter: Screen {
   let reports: ReportLoader
   let warnings: RecentWarnings
   private let nowcast: NowcastClient
+  /// The person's alerts that are going to come true, as far as that is saved.
+  let expected: () -> [ExpectedAlert]
   private let cities: CitiesPresenter
   let words: Wording
   let context: ScreenContext
@@ -33,7 +35,7 @@ final class ForecastPresenter: Screen {
 
   init(
     interactor: ForecastInteractor, reports: ReportLoader, warnings: RecentWarnings,
-    nowcast: NowcastClient = .noop,
+    nowcast: NowcastClient = .noop, expected: @escaping () -> [ExpectedAlert] = { [] },
     cities: CitiesPresenter,
     words: Wording, context: ScreenContext,
     exit: @escaping (ScreenExit) -> Route
@@ -42,6 +44,7 @@ final class ForecastPresenter: Screen {
     self.reports = reports
     self.warnings = warnings
     self.nowcast = nowcast
+    self.expected = expected
     self.cities = cities
     self.words = words
     self.context = context
@@ -52,9 +55,8 @@ final class ForecastPresenter: Screen {
     showsCities = false
     favorites = try interactor.favorites()
     guard let place = try interactor.lastSearch() else {
-      return show(.empty(welcome, dashboard(with: nil)), .final) {
-        ["place": .null, "report": .null]
-      }
+      let home = home(with: nil)
+      return show(.empty(welcome, home.model), .final) { home.document }
     }
     try await load(place, anew: false)
   }
@@ -134,6 +136,7 @@ final class ForecastPresenter: Screen {
   private func show(_ place: Place, _ report: Report, _ stage: Answer.Stage) {
     let minutes = nowcast.known(place, report)
     let soon = words.minutes.fallsSoon(place, minutes, timeZone: report.timeZone)
+    let home = home(with: place, report)
     let model = ForecastModel.report(
       head: words.origin.head(place, report), soon: soon,
       outlook: words.outlook.summary(place, report, minutes: minutes) {
@@ -141,8 +144,8 @@ final class ForecastPresenter: Screen {
       },
       present: words.current.present(report),
       days: words.daily.days(place, report, limit: 7), credits: credits(place, report, minutes),
-      placeholder: words.phrases.nothingReported, dashboard: dashboard(with: place))
-    show(model, stage) { ["place": place.json, "report": report.json(at: place)] }
+      placeholder: words.phrases.nothingReported, dashboard: home.model)
+    show(model, stage) { home.document }
   }
 
   private func credits(_ place: Place, _ report: Report, _ minutes: Nowcast?) -> Credits {

@@ -8,7 +8,7 @@ public import WeatherText
 public enum ForecastRouter {
   public static func screen(
     places: PlaceListClient, reports: ReportLoader, warnings: RecentWarnings,
-    nowcast: NowcastClient = .noop,
+    nowcast: NowcastClient = .noop, expected: @escaping () -> [ExpectedAlert] = { [] },
     records: RecordsClient,
     gazetteer: GazetteerClient,
     cityList: @escaping @Sendable () -> CityListClient?, settings: SettingsClient,
@@ -18,7 +18,7 @@ public enum ForecastRouter {
   ) -> any Screen<ForecastAction> {
     ForecastPresenter(
       interactor: ForecastInteractor(places: places, records: records, hasNetwork: hasNetwork),
-      reports: reports, warnings: warnings, nowcast: nowcast,
+      reports: reports, warnings: warnings, nowcast: nowcast, expected: expected,
       cities: CitiesPresenter(
         interactor: CitiesInteractor(
           gazetteer: gazetteer, cityList: cityList, settings: settings,

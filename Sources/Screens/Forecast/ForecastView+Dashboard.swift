@@ -6,6 +6,8 @@ import WeatherText
 struct DashboardModel: Equatable {
   /// The official warnings that are known, a sentence for each place.
   var alerts: [String] = []
+  /// The person's own alerts that are going to come true, a sentence each.
+  var expected: [String] = []
   var rows: [DashboardRow] = []
   var headings: DashboardHeadings
   /// A sentence about the favorites that have no row.
@@ -15,11 +17,13 @@ struct DashboardModel: Equatable {
 }
 
 extension ForecastView {
-  /// Warnings, then the rows; a blank line parts them from the rest of the page.
+  /// Warnings, alerts, then the rows; a blank line parts them from the rest of the page.
   func dashboard(_ model: DashboardModel?, width: Int) -> [[Line]] {
-    guard let model, !model.rows.isEmpty || !model.alerts.isEmpty else { return [] }
+    guard let model, !(model.rows.isEmpty && model.alerts.isEmpty && model.expected.isEmpty)
+    else { return [] }
     let blocks: [[Line]] = [
       model.alerts.flatMap { WeatherLines.alert($0, width: width) },
+      model.expected.flatMap { WeatherLines.note($0, .accent, width: width) },
       WeatherLines.dashboard(model.rows, model.headings, width: width),
       model.more.map { WeatherLines.note($0, width: width) } ?? [],
     ]

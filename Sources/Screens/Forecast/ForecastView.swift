@@ -43,14 +43,20 @@ struct ForecastView {
     }
   }
 
-  /// The days that the window has room for, and today always. `days` shows the whole week.
+  /// The days that the window has room for, side by side where that saves lines, and today always. `days` shows the whole
+  /// week.
   private func days(_ days: [DayViewModel], room: Int?, width: Int) -> [Line] {
-    guard let room else { return WeatherLines.days(days, width: width) }
+    let all = WeatherLines.days(days, width: width)
+    guard let room, all.count > room else { return all }
+    let isWide = width >= WeatherLines.leastWeek
+    func drawn(_ days: [DayViewModel]) -> [Line] {
+      isWide ? WeatherLines.week(days, width: width) : WeatherLines.days(days, width: width)
+    }
     var shown = days
-    var lines = WeatherLines.days(shown, width: width)
+    var lines = drawn(shown)
     while lines.count > room, shown.count > 1 {
       shown.removeLast()
-      lines = WeatherLines.days(shown, width: width)
+      lines = drawn(shown)
     }
     return lines
   }

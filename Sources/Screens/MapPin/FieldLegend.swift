@@ -4,6 +4,7 @@ import Fields
 import Foundation
 import Phrases
 import TerminalText
+import WeatherClients
 import WeatherModels
 import WeatherText
 
@@ -55,7 +56,7 @@ nonisolated struct FieldLevels: Equatable {
   func style(_ level: UInt8) -> Style { styles[min(Int(level), styles.count - 1)] }
 }
 
-/// What the map shows of the weather at one time.
+/// The weather that the map shows, at one time.
 nonisolated struct ShownField: Sendable {
   var type: MapType
   var field: Field?
@@ -63,6 +64,8 @@ nonisolated struct ShownField: Sendable {
   var frame: RadarFrame?
   var motion: RadarMotion?
   var radar: RadarService?
+  /// The warnings of a map of warnings; empty for others.
+  var warnings: [CountryWarnings] = []
   var time: Date
   var clock: PlaceClock
   /// Sentences about what is missing, and what can be done.

@@ -10,7 +10,7 @@ nonisolated struct FieldAnswer: Sendable {
   var week: FieldWeek?
   /// Why there is nothing better.
   var failure: Failure?
-  /// What the whole view costs, where it was not asked for.
+  /// The cost of the whole view, where it was not requested.
   var cost: FieldCost?
   /// Whether the person said that nothing may be asked for.
   var isRefused = false

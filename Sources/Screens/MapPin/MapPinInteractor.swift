@@ -17,6 +17,7 @@ nonisolated struct MapPinInteractor: Sendable {
   let weather: WeatherClient
   var fields = FieldClient.noop
   var radar = RadarClient.noop
+  var warnings = WarningsClient { _, _ async throws(ServiceError) in .noService }
   let position: PositionClient
   let settings: SettingsClient
   /// The place whose weather was opened last.
@@ -31,7 +32,7 @@ nonisolated struct MapPinInteractor: Sendable {
     }
   }
 
-  /// Where this machine is, by the first source that knows; none asks the person anything.
+  /// The position of this machine by the first source that knows it; none asks the person anything.
   func located() async -> Coordinate? {
     for source in settings.positionSources {
       if let found = try? await position.locate(source) { return found.coordinate }
@@ -39,7 +40,7 @@ nonisolated struct MapPinInteractor: Sendable {
     return nil
   }
 
-  /// Where the map was last, and when it was moved there.
+  /// The last view of the map, and the time of the move there.
   var keptState: (state: MapState, moved: MapMove?)? {
     settings.string(Self.state).flatMap(MapState.init).map {
       ($0, settings.string(Self.moved).flatMap(MapMove.init))
@@ -96,6 +97,22 @@ nonisolated struct MapPinInteractor: Sendable {
     return (try? gazetteer.largest(area, limit, language())) ?? []
   }
 
+  /// The countries in sight, those with the most large places first.
+  private func countries(_ state: MapState) -> [String] {
+    let seen = cities(state, atMost: 300).compactMap(\.country)
+    let counts = Dictionary(seen.map { ($0, 1) }, uniquingKeysWith: +)
+    return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+  }
+
+  /// The warnings in sight; where not `asks`, those that were read before.
+  func warnings(_ state: MapState, in language: String, asks: Bool) async -> [CountryWarnings] {
+    guard let area = state.viewport().area else { return [] }
+    return await warnings.inView(
+      WarningsView(
+        area: area, center: state.center, countries: countries(state), language: language,
+        asks: asks))
+  }
+
   /// The weather at these and at large cities far enough from each other, by one request.
   func weather(_ state: MapState, of marked: [Place]) async throws(Failure) -> [ReportedPlace] {
     let asked = weatherPlaces(state, marked)
@@ -112,7 +129,7 @@ nonisolated extension MapPinInteractor {
   private static let state = "map.state"
   private static let moved = "map.moved"
 
-  /// Where points lie on average, on a sphere: the 180th meridian and the poles count as any other place. `nil` for none.
+  /// The mean of points on a sphere: the 180th meridian and the poles count as any other place. `nil` for none.
   private func middle(of points: [Coordinate]) -> Coordinate? {
     var sum = (x: 0.0, y: 0.0, z: 0.0)
     for point in points {

@@ -24,6 +24,7 @@ extension MapPinPresenter {
     if let shown {
       drawing.subsolarPoint = SubsolarPoint.at(shown.time)
       model.complete(with: shown, legend: legend(shown))
+      if shown.type == .warnings { list(shown, in: &model) }
       model.levels = FieldLevels(shown.type, isASCII: isASCII)
     }
     let document = document(shown)
@@ -65,7 +66,10 @@ extension MapPinPresenter {
       .init(name: "type", value: .string(state.type.rawValue)),
       .init(name: "position", value: position.map(json) ?? .null),
     ]
-    return { members + [.init(name: "field", value: Self.document(shown))] }
+    let warnings = shown.flatMap(warningDocument).map {
+      [JSONValue.Member(name: "warnings", value: $0)]
+    }
+    return { members + [.init(name: "field", value: Self.document(shown))] + (warnings ?? []) }
   }
 
   private func json(_ point: Coordinate) -> JSONValue {
@@ -75,20 +79,26 @@ extension MapPinPresenter {
   private func drawing(glyphs: MapGlyphs, reports: [ReportedPlace]) -> MapDrawing {
     let labels =
       switch state.type {
-      case .cities: interactor.cities(state).map { label($0.name, $0) }
+      case .cities: names(atMost: 150)
       case .weather: reports.map { label(labelText($0), $0.place) }
       // More would hide the borders that they are to explain.
       case .borders where state.zoom >= Self.closeZoom:
-        interactor.cities(state, atMost: 16).map { label($0.name, $0) }
-      case .rain, .radar, .clouds, .pressure:
+        names(atMost: 16)
+      case .rain, .radar, .clouds, .pressure, .warnings:
         state.zoom >= Self.closeZoom
-          ? interactor.cities(state, atMost: 12).map { label($0.name, $0) } : []
+          ? names(atMost: 12) : []
       case .outline, .borders, .night, .globe, .temperature, .wind: [MapDrawing.Label]()
       }
-    return MapDrawing(
+    var drawing = MapDrawing(
       viewport: state.viewport(), type: state.type, glyphs: glyphs, labels: labels,
-      pins: pages.elements.enumerated().map { MapDrawing.Pin($0 + 1, at: $1.coordinate) },
+      // Numbers are those of the warnings.
+      pins: state.type == .warnings
+        ? [] : pages.elements.enumerated().map { MapDrawing.Pin($0 + 1, at: $1.coordinate) },
       subsolarPoint: SubsolarPoint.at(interactor.now()), hasCross: true, position: position)
+    if state.type == .night || state.type == .globe {
+      drawing.lights = interactor.cities(state, atMost: 400).map(\.coordinate)
+    }
+    return drawing
   }
 
   private func model(notice: String?, reports: [ReportedPlace]) -> MapPinModel {
@@ -116,7 +126,18 @@ extension MapPinPresenter {
           : "\(interactor.glyphs.positionSign)\u{A0}\(phrases.yourLocation)"
       },
       credit: phrases.mapCredit, sources: words.origin.sources(reports.map(\.report)),
-      isRead: isRead)
+      isRead: isRead, glyphs: interactor.glyphs == .ascii ? .ascii : .unicode)
+  }
+
+  private static let mostLarge = 6
+
+  /// The names of the largest cities in sight, the very largest in larger letters.
+  private func names(atMost limit: Int) -> [MapDrawing.Label] {
+    interactor.cities(state, atMost: limit).enumerated().map { index, place in
+      var label = label(place.name, place)
+      label.isLarge = index < Self.mostLarge
+      return label
+    }
   }
 
   /// Characters that take two columns, or none, have no room in a map's cells.

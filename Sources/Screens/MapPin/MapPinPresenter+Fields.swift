@@ -57,6 +57,7 @@ extension MapPinPresenter {
   /// The field of the map's type; `nil` for a map without one. `model` is the page without it.
   func shownField(for model: MapPinModel) async throws(Failure) -> ShownField? {
     if state.type == .radar { return try await shownRadar(for: model) }
+    if state.type == .warnings { return await shownWarnings() }
     guard let kind = state.type.field else { return nil }
     let (clock, time) = (clock, shownTime)
     var shown = ShownField(type: state.type, time: time, clock: clock)
@@ -95,68 +96,7 @@ extension MapPinPresenter {
     return shown
   }
 
-  /// The member `field` of the document.
-  nonisolated static func document(_ shown: ShownField?) -> JSONValue {
-    guard let shown else { return .null }
-    if let frame = shown.frame { return radarDocument(shown, frame) }
-    guard let field = shown.field else { return .null }
-    let columns = field.lattice.columns
-    func rows(_ values: [Double]) -> JSONValue {
-      .array(
-        (0..<field.lattice.rows).map { row in
-          .array((0..<columns).map { .optional(values[row * columns + $0] as Double?) })
-        })
-    }
-    var members: [JSONValue.Member] = [
-      .init(name: "kind", value: .string(field.kind.rawValue)),
-      .init(name: "time", value: .optional(shown.clock.iso8601(field.time))),
-      .init(name: "latitudes", value: .array(field.lattice.latitudes.map(JSONValue.number))),
-      .init(name: "longitudes", value: .array(field.lattice.longitudes.map(JSONValue.number))),
-      .init(name: "values", value: rows(field.values)),
-    ]
-    if field.kind == .wind {
-      members.append(.init(name: "directions", value: rows(field.directions)))
-    }
-    if field.kind == .pressure {
-      members.append(
-        .init(
-          name: "centers",
-          value: .array(
-            field.centers.map { center in
-              [
-                "kind": .string(center.kind.rawValue), "latitude": number(center.latitude, 3),
-                "longitude": number(center.longitude, 3), "pressure": number(center.pressure, 1),
-              ]
-            })))
-      members.append(
-        .init(
-          name: "isobars",
-          value: .array(
-            field.contours(every: isobarInterval).map { line in
-              [
-                "pressure": .number(line.value),
-                "points": .array(
-                  line.points.map { point in
-                    let turns = ((point.longitude + 180) / 360).rounded(.down)
-                    return .array([
-                      number(point.latitude, 4), number(point.longitude - 360 * turns, 4),
-                    ])
-                  }),
-              ]
-            })))
-    }
-    return .object(members)
-  }
-
-  /// In hPa.
-  nonisolated static let isobarInterval = 4.0
-
-  nonisolated static func number(_ value: Double, _ decimals: Int) -> JSONValue {
-    let factor = pow(10, Double(decimals))
-    return .number((value * factor).rounded() / factor + 0)
-  }
-
-  /// What is drawn for a map of this size.
+  /// The drawing of a field for a map of this size.
   static func overlay(
     _ shown: ShownField, _ viewport: Viewport, isASCII: Bool, words: Wording
   ) -> MapOverlay? {
@@ -169,6 +109,7 @@ extension MapPinPresenter {
         .radar(frame), thresholds: levels.thresholds, signs: levels.signs, hatching: hatching,
         sides: sides)
     }
+    if shown.type == .warnings { return warningOverlay(shown, viewport) }
     guard let field = shown.field else { return .hatched(hatching) }
     var overlay = MapOverlay(
       .field(field), thresholds: levels.thresholds, signs: levels.signs,
@@ -233,6 +174,7 @@ extension MapPinPresenter {
 
   /// The kind with its unit and the time, and the signs with their limits.
   func legend(_ shown: ShownField) -> Line {
+    if shown.type == .warnings { return Line(phrases.warningsHeading, .strong) }
     let isASCII = interactor.glyphs == .ascii
     let levels = FieldLevels(shown.type, isASCII: isASCII)
     let units = words.units()

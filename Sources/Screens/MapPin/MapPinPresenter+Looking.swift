@@ -1,10 +1,27 @@
 import Atlas
 import CommandKit
 import Phrases
+import WeatherClients
 import WeatherModels
 
 // Goes to a place, and names what lies there.
 extension MapPinPresenter {
+  /// A globe is the whole Earth, and where the map shows nowhere yet, with the place opened last in the middle. Behind it the
+  /// map is as close as it was.
+  func turn(_ state: inout MapState, into type: MapType) {
+    switch (state.type == .globe, type == .globe) {
+    case (false, true):
+      (flatZoom, state.zoom) = (state.zoom, 0)
+      if state.center == .origin {
+        state.center = interactor.lastOpened()?.place.coordinate ?? position ?? state.center
+      }
+    case (true, false):
+      if state.zoom == 0, let flatZoom { state.zoom = flatZoom }
+    default: break
+    }
+    state.type = type
+  }
+
   /// A country and its neighbours: who names a place wants to see it.
   static let closeZoom = 4
 

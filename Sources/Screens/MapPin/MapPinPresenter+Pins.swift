@@ -1,3 +1,4 @@
+import Atlas
 import CommandKit
 import Documents
 import Phrases
@@ -17,7 +18,8 @@ extension MapPinPresenter {
 
   private func rename(_ row: Int, to name: String) async throws(Failure) {
     try load()
-    let shown = pins
+    // On a map of warnings, numbers are those of warnings.
+    let shown = state.type == .warnings ? [] : pins
     guard shown.indices.contains(row - 1) else { throw .noRow(row, count: shown.count) }
     let name = name.cleaned(limit: 200)
     let old = try interactor.rename(shown[row - 1].id, to: name)

@@ -1,52 +1,11 @@
-public import Atlas
-public import CommandKit
+import Atlas
+import CommandKit
 import Fields
 import Foundation
 import Phrases
 import WeatherClients
-public import WeatherModels
+import WeatherModels
 import WeatherText
-
-/// An action on the map or the pins.
-public enum MapPinAction: Hashable, Sendable {
-  case pin(Place)
-  /// A bare position, which is named by what is near.
-  case pinAt(Coordinate)
-  case pinAtCross
-  case edit(ListEdit)
-  case turn(PageTurn)
-  case type(MapType, hour: MapHour? = nil)
-  /// The weather of another hour.
-  case hour(MapHour)
-  /// So many hours on; back where negative.
-  case hourBy(Int)
-  /// One hour after the other, until a key is pressed.
-  case play
-  /// By quarters of the map.
-  case pan(right: Int, up: Int)
-  case zoomBy(Int)
-  case zoom(Int)
-  /// A place, a country or a position, as it was typed, and how close.
-  case at(String, zoom: Int? = nil)
-  /// Goes where the person is, who was found there.
-  case here(Coordinate, zoom: Int? = nil)
-  case nextPin
-  /// Opens the pin under the cross, or the point there.
-  case openAtCross
-  case world
-  case pins(PinEdit)
-  /// By keys, until the person has had enough.
-  case move
-}
-
-/// A change of pins other than a deletion.
-public nonisolated enum PinEdit: Hashable, Sendable {
-  case rename(row: Int, String)
-  /// Writes favorites and pins to a file.
-  case export(path: String)
-  /// Adds the places of a file to favorites and pins.
-  case importPlaces(path: String)
-}
 
 /// The map, and below it the pins and favourites as a numbered list.
 final class MapPinPresenter: Screen {
@@ -70,11 +29,15 @@ final class MapPinPresenter: Screen {
   private var moved: MapMove?
   /// The place to which the map went because it was opened.
   private var shownPlace: SavedPlace?
-  /// Where the person is.
+  /// The person's position.
   private(set) var position: Coordinate?
   /// The fields shown last.
   var week: FieldWeek?
   var radar: RadarAnswer?
+  /// The warnings shown last, and whether they were asked for.
+  var warned: [CountryWarnings] = []
+  /// How close the map was before the globe.
+  var flatZoom: Int?
   /// Whether keys move the map, and nobody is asked anything.
   var isMoving = false
   var weather: (state: MapState, places: [Place], reports: [ReportedPlace], asked: Date)?
@@ -121,7 +84,7 @@ final class MapPinPresenter: Screen {
       try await arrive()
       let date = hour.map { $0.date(clock, now: interactor.now()) }
       try await move {
-        $0.type = type
+        turn(&$0, into: type)
         if let date { $0.hour = date }
       }
     case .hour(let hour): try await choose(hour)
@@ -162,6 +125,7 @@ final class MapPinPresenter: Screen {
     weather = nil
     week = nil
     radar = nil
+    warned = []
   }
 
   func keepState() {
@@ -173,11 +137,17 @@ final class MapPinPresenter: Screen {
 
   func place(atRow row: Int) throws(Failure) -> Place {
     try load()
+    // The rows on the screen are warnings.
+    guard state.type != .warnings else { throw .noRow(row, count: 0) }
     return try pages.element(atRow: row)
   }
 
   @discardableResult func open(row: Int) async throws(Failure) -> Route {
-    exit(.detail(try place(atRow: row)))
+    guard state.type != .warnings else {
+      try openWarning(row: row)
+      return .stay
+    }
+    return exit(.detail(try place(atRow: row)))
   }
 }
 
@@ -200,7 +170,7 @@ extension MapPinPresenter {
     isLoaded = true
   }
 
-  private func pin(_ place: Place) async throws(Failure) {
+  func pin(_ place: Place) async throws(Failure) {
     try interactor.pin(place)
     try reload()
     try await arrive()
@@ -211,7 +181,7 @@ extension MapPinPresenter {
   }
 
   /// Pins a point under the name of what is near, and asks first where that is more than 100 km away.
-  private func pin(_ point: Coordinate) async throws(Failure) {
+  func pin(_ point: Coordinate) async throws(Failure) {
     if let nearest = interactor.nearest(point), nearest.surroundings != nil {
       let question = phrases.confirmPin(
         at: point.title(in: phrases), distance: words.figures.distance(nearest.distance))
@@ -254,7 +224,8 @@ extension MapPinPresenter {
 
   private func perform(_ edit: ListEdit) async throws(Failure) {
     try load()
-    guard let done = try await editor.perform(edit, shown: pins) else {
+    guard let done = try await editor.perform(edit, shown: state.type == .warnings ? [] : pins)
+    else {
       return context.show(Answer(phrases.notDone))
     }
     try reload()

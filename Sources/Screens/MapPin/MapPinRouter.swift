@@ -13,6 +13,7 @@ public enum MapPinRouter {
     gazetteer: GazetteerClient,
     geocoding: PlacesClient, weather: WeatherClient, fields: FieldClient = .noop,
     radar: RadarClient = .noop,
+    warnings: WarningsClient = WarningsClient { _, _ async throws(ServiceError) in .noService },
     position: PositionClient,
     settings: SettingsClient, lastOpened: @escaping @MainActor @Sendable () -> SavedPlace?,
     atlas: Atlas, standardGlyphs: MapGlyphs, words: Wording,
@@ -23,7 +24,8 @@ public enum MapPinRouter {
     MapPinPresenter(
       interactor: MapPinInteractor(
         places: places, files: files, name: name, gazetteer: gazetteer, geocoding: geocoding,
-        weather: weather, fields: fields, radar: radar, position: position, settings: settings,
+        weather: weather, fields: fields, radar: radar, warnings: warnings, position: position,
+        settings: settings,
         lastOpened: lastOpened,
         standardGlyphs: standardGlyphs,
         language: { words.phrases.placeLanguage }, now: now),

@@ -29,15 +29,16 @@ struct MapPinModel: Equatable {
   /// The sign of where the person is, and what it means.
   var position: String?
   var credit = ""
-  /// What the colors and signs of the weather mean, and of which time it is.
+  /// The meaning of colors and signs, and the time of the weather.
   var legend: Line?
   var levels: FieldLevels?
   /// The sources of the weather shown, and its age.
   var sources: [String] = []
-  /// What a drawing shows, in sentences: of the radar for everybody, of the rest for screen readers.
+  /// The drawing in sentences: of the radar for everybody, of the rest for screen readers.
   var sentences: [String] = []
   /// True for screen readers, which can't read dots.
   var isRead = false
+  var glyphs = Glyphs.unicode
 }
 
 /// The map and the pins on the terminal.
@@ -52,7 +53,8 @@ struct MapPinView {
           ? nil : .pins(.rename(row: row, name))
       },
       Command(
-        .type, in: .map, examples: ["type night", "type rain", "type pressure hour fri 15:00"],
+        .type, in: .map, weather: ["radar": "map type radar"],
+        examples: ["type night", "type rain", "type pressure hour fri 15:00"],
         table: .field
       ) {
         Argument.choice(of: MapType.self)
@@ -116,7 +118,7 @@ struct MapPinView {
       model.position = nil
     }
     return Page(
-      lines: notice + drawn.image.rows.map { line($0, model.levels) }
+      lines: notice + drawn.image.rows.map { line($0, model) }
         + foot(model, scale: drawn.scale, width: width) + below)
   }
 
@@ -178,20 +180,22 @@ struct MapPinView {
       + (model.footer.map { WeatherLines.note($0, width: width) } ?? [])
   }
 
-  private func line(_ cells: [MapImage.Cell], _ levels: FieldLevels?) -> Line {
+  private func line(_ cells: [MapImage.Cell], _ model: MapPinModel) -> Line {
+    let levels = model.levels
     var lines: [Line] = []
     var text = ""
     var style = Style.plain
     var shade: Shade?
     for cell in cells {
-      let next = Self.style(of: cell, levels)
-      let ground = levels?.ground(cell.level)
+      let land = cell.landSign(model.glyphs)
+      let next = land == nil ? Self.style(of: cell, levels) : .dim
+      let ground = levels?.ground(cell.level) ?? cell.ground.map(Shade.init)
       if next != style || ground != shade, !text.isEmpty {
         lines.append(Line(text, style, shade: shade))
         text = ""
       }
       (style, shade) = (next, ground)
-      text.append(cell.character)
+      text.append(land ?? cell.character)
     }
     if shade == nil { while text.last == " " { text.removeLast() } }
     return Line(lines + [Line(text, style, shade: shade)])

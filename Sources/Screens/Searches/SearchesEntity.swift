@@ -22,7 +22,7 @@ nonisolated enum SearchesList: Hashable, Sendable {
 nonisolated struct FoundPlaces: Hashable, Sendable {
   var text: String
   var matches: [PlaceMatch]
-  /// Where the person is at home, if they said so.
+  /// The person's home, if they set one.
   var home: Coordinate?
   /// The only country that was searched (ISO 3166-1 alpha-2), because the person chose it.
   var country: String?

@@ -25,7 +25,7 @@ struct SearchesPage {
       ].compactMap(\.self))
   }
 
-  /// Where the list goes on.
+  /// The note that the list goes on.
   private var pageFooter: String? {
     guard pages.count > 1 else { return nil }
     guard found != nil else { return phrases.page(pages.page, of: pages.count) }
@@ -78,8 +78,10 @@ struct SearchesPage {
     let distance = found?.home.flatMap { place.coordinate.distance(to: $0) }
     let isRead = words.appearance().isRead
     return SearchesModel.Row(
-      number: "\(row)", name: place.name, otherName: match?.matchedName,
-      highlight: match?.highlight, surroundings: itself ?? words.places.about(place),
+      number: "\(row)", name: place.name,
+      otherName: match.flatMap { $0.isMatchedNameUsual ? $0.matchedName : nil },
+      highlight: match.flatMap { $0.isMatchedNameUsual ? $0.highlight : nil },
+      surroundings: itself ?? words.places.about(place),
       shortSurroundings: itself ?? words.places.about(place, isShort: true),
       population: population(place, isRead),
       latitude: isRead

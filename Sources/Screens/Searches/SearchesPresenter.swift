@@ -24,14 +24,14 @@ final class SearchesPresenter: Screen {
   let commands = SearchesView.commands
   var hasNextPage: Bool { pages.hasNext }
 
-  private let interactor: SearchesInteractor
+  let interactor: SearchesInteractor
   private let editor: ListEditor<Place>
   private let words: Wording
-  private let context: ScreenContext
+  let context: ScreenContext
   private let exit: (ScreenExit) -> Route
   private var list: SearchesList?
   /// The lists shown before that one since the person came here, each with its page.
-  private var before: [(list: SearchesList, page: Int)] = []
+  var before: [(list: SearchesList, page: Int)] = []
   private var hasArrived = true
   private var pages = Pages<Place>()
   /// Of the searches made.
@@ -179,33 +179,6 @@ final class SearchesPresenter: Screen {
     }
   }
 
-  /// What is said before the weather of a place that is called otherwise, or not alone so.
-  private func preamble(_ match: PlaceMatch, of found: FoundPlaces, opens: Bool) -> Preamble? {
-    let place = match.place
-    let sentence: String? =
-      if match.likeness == .oneSlip {
-        phrases.notCalled(found.text, but: place.title)
-      } else if opens, found.namesakes > 1 {
-        phrases.oneOf(found.namesakes, called: place.name)
-      } else {
-        nil
-      }
-    let corrected = match.likeness == .oneSlip ? JSONValue.string(found.text) : nil
-    return sentence.map {
-      Preamble(
-        sentences: [$0],
-        document: corrected.map { [.init(name: "correctedFrom", value: $0)] } ?? [])
-    }
-  }
-
-  private func find(_ typed: String, online: Bool) async throws(Failure) -> FoundPlaces {
-    // No name is longer, and what is asked of a service and told to a person stays readable.
-    let text = typed.cleaned(limit: 200)
-    context.wait(phrases.searching(text))
-    defer { context.wait(nil) }
-    return try await interactor.find(text, online: online)
-  }
-
   /// Only the searches made can be deleted; a list of places found is no one's property.
   private func perform(_ edit: ListEdit) async throws(Failure) {
     try load()
@@ -253,9 +226,9 @@ final class SearchesPresenter: Screen {
     return found == nil || rows == .max ? rows : min(rows, Self.fewFound)
   }
 
-  private var phrases: any Phrases { words.phrases }
+  var phrases: any Phrases { words.phrases }
 
-  private var found: FoundPlaces? {
+  var found: FoundPlaces? {
     guard case .found(let found) = list else { return nil }
     return found
   }

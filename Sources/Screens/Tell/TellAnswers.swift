@@ -78,6 +78,16 @@ struct TellAnswers {
     }
   }
 
+  /// What saved reports say, without a request. All else is not answered.
+  init(saved questions: [KeptQuestion], _ context: CommandContext) {
+    self.context = context
+    for place in Self.places(of: questions) {
+      reports[place.id] = context.reports.saved(place, for: .hours)
+    }
+  }
+
+  func report(for question: KeptQuestion) -> Report? { reports[question.place.id] }
+
   /// Each once.
   private static func places(of questions: [KeptQuestion]) -> [Place] {
     var seen: Set<Place.ID> = []
@@ -162,7 +172,7 @@ struct TellAnswers {
     }
   }
 
-  private func told(_ event: WeatherEvent, _ question: KeptQuestion) -> String {
+  func told(_ event: WeatherEvent, _ question: KeptQuestion) -> String {
     if let answer = ways[question.id] { return answer.sentence }
     if let dated = question.quantity(context.phrases),
       let series = series(dated.question, question)

@@ -11,7 +11,7 @@ public nonisolated enum TellAction: Hashable, Sendable {
   case pause(row: Int)
 }
 
-/// What a check found out.
+/// The result of a check.
 nonisolated struct TellCheck: Sendable {
   var messages: [TellMessage] = []
   /// Why some questions have no answer.

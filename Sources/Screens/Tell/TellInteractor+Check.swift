@@ -1,4 +1,4 @@
-import CommandKit
+public import CommandKit
 import Foundation
 import Outlook
 import Phrases
@@ -11,6 +11,25 @@ extension TellInteractor {
   /// For the prompt: each message as a sentence. A failure says nothing until it has lasted for a day.
   public func news() async -> [String] {
     ((try? await check())?.messages ?? []).map(\.line)
+  }
+
+  /// The alerts that saved reports say will come true within the time that is told of, the first first. Nobody is asked, and
+  /// nothing counts as told.
+  public func expected() -> [ExpectedAlert] {
+    let now = world.now()
+    let asked = ((try? questions()) ?? []).filter { question in
+      !question.isPaused && question.warnings == nil && !WayQuestions.isOne(question.text)
+    }
+    guard !asked.isEmpty else { return [] }
+    let answers = TellAnswers(saved: asked, context)
+    return asked.compactMap { question in
+      guard case .events(let found, _) = answers.finding(for: question, now: now),
+        let event = found.first, let report = answers.report(for: question)
+      else { return nil }
+      return ExpectedAlert(
+        place: question.place, question: question.text, sentence: answers.told(event, question),
+        from: event.from, until: event.until, fetched: report.fetched)
+    }.sorted { $0.from < $1.from }
   }
 
   /// Whether nobody is to be told anything now.

@@ -141,7 +141,7 @@ public struct TellInteractor {
 }
 
 extension KeptQuestion {
-  /// What a question is called in sentences: one about a way names that itself.
+  /// The question within a sentence: one about a way names the way itself.
   nonisolated func name(_ phrases: any Phrases) -> String {
     WayQuestions.isOne(text) ? text : phrases.question(text, in: place.name)
   }

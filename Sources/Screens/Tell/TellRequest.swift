@@ -6,7 +6,7 @@ import WeatherClients
 import WeatherModels
 import WeatherText
 
-/// What `tell` is to do.
+/// A parsed line of `tell`.
 nonisolated enum TellRequest: Hashable, Sendable {
   /// A question's words, and where.
   case ask(String, Target)

@@ -3,7 +3,7 @@ public import HTTP
 public import WeatherClients
 import WeatherModels
 
-/// Where the internet address of this machine is, as a service keeps it in its tables: ipapi.co, without a key, or
+/// The position of this machine's internet address by the tables of a service: ipapi.co, without a key, or
 /// another that answers in the form of ipapi.co, ip-api.com or ipinfo.io.
 public struct InternetAddress: Sendable {
   private let http: HTTPClient

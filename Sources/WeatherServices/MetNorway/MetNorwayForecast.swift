@@ -48,12 +48,6 @@ struct MetNorwayForecast {
 extension MetNorwayForecast {
   private static let hour = 3600.0
 
-  /// The units by the names that the service gives them, where they are not ours.
-  private static let labels = [
-    "celsius": "°C", "fahrenheit": "°F", "kelvin": "K", "degrees": "°", "kt": "kn", "knots": "kn",
-    "mph": "mp/h",
-  ]
-
   private static func seconds(_ text: String) -> Double? {
     text.hasSuffix("Z") ? LocalTime.seconds(iso8601: String(text.dropLast())) : nil
   }
@@ -133,7 +127,6 @@ extension MetNorwayForecast {
   private func quantity<Unit: UnitOfMeasure>(
     _ details: JSONTree, _ name: String
   ) -> Quantity<Unit>? {
-    let label = units[name].text.map { Self.labels[$0] ?? $0 }
-    return details[name].quantity(label.flatMap(Unit.init(rawValue:)))
+    details[name].quantity(units[name].text.flatMap(Unit.named))
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import WeatherModels
 
-/// Where a weather model or a radar product has data of its own.
+/// The area for which a weather model or a radar product has data of its own.
 enum ModelArea: CaseIterable {
   case iconD2, arome, hrrr
 

@@ -47,7 +47,7 @@ struct OpenMeteoForecast {
   /// The hours as they were sent: what fell in an hour stands in the row of its end.
   var hoursAsSent: [Conditions] { conditions(hourly) }
 
-  /// Where the model's grid has its point; `nil` where the answer does not say.
+  /// The point of the model's grid; `nil` where the answer doesn't name it.
   var position: Coordinate? {
     guard let latitude, let longitude else { return nil }
     return Coordinate(latitude: latitude, longitude: longitude)

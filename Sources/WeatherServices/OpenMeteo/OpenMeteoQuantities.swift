@@ -127,7 +127,7 @@ extension OpenMeteoQuantities {
     return [("tilt", "\(panel.tilt)"), ("azimuth", "\(panel.azimuth)")]
   }
 
-  /// What another server said is not its own, and another panel has other sun.
+  /// Names the server and the panel, too: with others, the values are others.
   private func key(_ quantity: WeatherQuantity, _ place: Place) -> String {
     let point = place.coordinate.rounded(to: 4)
     let server = quantity.host.map { servers.source(of: $0.server) } ?? ""

@@ -3,7 +3,7 @@ import HTTP
 public import WeatherClients
 import WeatherModels
 
-/// Where Open-Meteo's services are, how they are asked, and what that costs.
+/// The addresses of Open-Meteo's services, the form of requests, and their costs.
 public struct OpenMeteoServers: Sendable {
   /// Each has a host of its own. One's own server answers for the forecast and the archive.
   enum Host: String {

@@ -104,7 +104,7 @@ extension OpenWeatherConditions {
     tree["1h"].quantity(.millimeters) ?? tree["3h"].quantity(.millimeters)
   }
 
-  /// What falls as rain and as snow together. The service leaves both out where nothing falls (`where available`, as
+  /// The rain and the snow together. The service leaves both out where nothing falls (`where available`, as
   /// its documents say), so what is absent is zero, unless the condition is of something that falls.
   private static func sum(
     _ tree: JSONTree, _ code: WeatherCode?, _ amount: (JSONTree) -> Precipitation?

@@ -8,7 +8,7 @@ struct RadarEntry {
   private var time: Date?
   private var issuedAt: Date?
   private var cells: [UInt16] = []
-  /// Where each row ends.
+  /// The end of each row.
   private var ends: [Int] = []
 
   var rows: Int { ends.count }

@@ -2,7 +2,7 @@ import Fields
 import Foundation
 import WeatherModels
 
-/// Where the pictures of an answer lie on the composite's grid.
+/// The position of an answer's pictures on the composite's grid.
 struct RadarPlace {
   var top, left, rows, columns: Int
 

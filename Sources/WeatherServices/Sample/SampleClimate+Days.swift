@@ -45,7 +45,7 @@ extension SampleClimate {
     return more.max { ($0.amount, $0.code) < ($1.amount, $1.code) }?.code
   }
 
-  /// What is seen in a quarter of the hour that begins so many hours after 1970: what falls just then.
+  /// The weather in a quarter of the hour that begins so many hours after 1970.
   func code(of present: Conditions, in quarter: Int, ofHour start: Double) -> WeatherCode {
     let rain = SampleRain(self, until: start + 1)
     let cloud = present.cloudCover?.in(.fraction) ?? 0

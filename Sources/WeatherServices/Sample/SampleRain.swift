@@ -1,6 +1,6 @@
 import Foundation
 
-/// What falls in an hour, by its quarters.
+/// The rain of an hour, by its quarters.
 struct SampleRain {
   /// How near the front is where the hour begins and ends.
   let fronts: (Double, Double)

@@ -2,7 +2,7 @@ import Ephemeris
 import Foundation
 import WeatherModels
 
-/// Where the sun stands around the noon of one day.
+/// The course of the sun around the noon of one day.
 struct SampleSun {
   private let subsolar: Coordinate
   /// When the sun stood in that point's zenith, in hours since 1970.

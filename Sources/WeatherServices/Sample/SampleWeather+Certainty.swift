@@ -7,6 +7,7 @@ extension SampleWeather {
   public static func certainty(now: @escaping @Sendable () -> Date) -> CertaintyClient {
     CertaintyClient(
       models: { place async throws(ServiceError) in models(at: place, now()) },
+      lastModels: { place in models(at: place, now()) },
       ensemble: { place, _ async throws(ServiceError) in ensemble(at: place, now()) },
       previousRuns: { place async throws(ServiceError) in previousRuns(at: place, now()) },
       observed: { place async throws(ServiceError) in observation(at: place, now()) },

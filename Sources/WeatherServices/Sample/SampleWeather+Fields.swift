@@ -85,7 +85,7 @@ struct SampleAnchors {
   }
 }
 
-/// What fields show of the made-up weather, as sums of several places.
+/// Values of the made-up weather for fields, as sums of several places.
 private struct SampleState {
   private var temperature = 0.0
   private var amount = 0.0

@@ -1,3 +1,4 @@
+import Fields
 public import Foundation
 public import WeatherClients
 package import WeatherModels
@@ -6,7 +7,28 @@ extension SampleWeather {
   public static func warnings(now: @escaping @Sendable () -> Date) -> WarningsClient {
     WarningsClient { place, language async throws(ServiceError) in
       .found(warnings(at: place, now(), in: language))
+    } inView: { view in
+      [inView(view, now())]
     }
+  }
+
+  /// Those of the whole degree nearest to the middle of the view, and a square of two degrees around that.
+  private static func inView(_ view: WarningsView, _ now: Date) -> CountryWarnings {
+    var found = CountryWarnings(view.countries.first ?? "")
+    let (latitude, longitude) = (
+      view.center.latitude.rounded(), view.center.longitude.rounded()
+    )
+    let middle = Coordinate(latitude: latitude, longitude: longitude) ?? view.center
+    let place = Place(name: "SAMPLE", country: view.countries.first, coordinate: middle)
+    let corners = [(-1.0, -1.0), (-1, 1), (1, 1), (1, -1), (-1, -1)].map { up, right in
+      Contour.Point(
+        latitude: min(90, max(-90, latitude + up)), longitude: longitude + right)
+    }
+    (found.service, found.fetched) = (.sample, now)
+    found.items = warnings(at: place, now, in: view.language).warnings.map {
+      CountryWarnings.Item($0, rings: [Contour(value: 0, points: corners)])
+    }
+    return found
   }
 
   /// Warnings of what the hours of the next two days bring, in Slovak or in English.

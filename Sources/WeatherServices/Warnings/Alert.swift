@@ -10,9 +10,9 @@ struct Alert: Hashable, Sendable {
   var identifier: String?
   /// The messages that this one takes the place of.
   var replaced: [String] = []
-  /// A test, an exercise or a draft, which says nothing of the weather and withdraws nothing.
+  /// A test, an exercise, a draft, or an answer to another message: it says nothing of the weather and withdraws nothing.
   var isTest = false
-  /// A message that only takes another one back, or answers it.
+  /// A message that only takes another one back.
   var isVoid = false
   var versions: [Version] = []
 
@@ -26,7 +26,7 @@ struct Alert: Hashable, Sendable {
     var goneAfter: Date?
   }
 
-  /// Where a warning is in force.
+  /// The area in which a warning is in force.
   struct Area: Hashable, Sendable {
     var name = ""
     var outlines: [Outline] = []
@@ -50,11 +50,14 @@ struct Ground {
   let point: Coordinate
   /// `nil` where the regions cannot be read.
   let regions: Set<RegionCode>?
+  /// Regions so close beyond a simplified border that the place may lie in them.
+  let bordering: Set<RegionCode>
   let isKnown: (RegionCode) -> Bool
 
   init(_ point: Coordinate, _ client: RegionsClient) {
     self.point = point
     regions = client.regions(point)
+    bordering = client.bordering(point)
     isKnown = client.isKnown
   }
 
@@ -63,8 +66,8 @@ struct Ground {
     if let isHere = area.isHere { return (isHere, .region) }
     if area.outlines.contains(where: { $0.contains(point) }) { return (true, .polygon) }
     if !area.outlines.isEmpty, !area.hasBadOutline {
-      // Some write the longitude first.
-      return area.outlines.contains { $0.containsExchanged(point) }
+      // Some write the longitude first. An area that lies near as it is written was not meant otherwise.
+      return area.outlines.contains { $0.containsExchanged(point) && !$0.isNear(point) }
         ? (nil, .country) : (false, .polygon)
     }
     let verdicts = area.codes.map(verdict)
@@ -83,7 +86,7 @@ struct Ground {
   private func verdict(_ code: RegionCode) -> Bool? {
     guard let regions else { return nil }
     if regions.contains(code) { return true }
-    guard isKnown(code) else { return nil }
+    guard isKnown(code), !bordering.contains(code) else { return nil }
     var land = code.layer
     if regions.contains(where: { $0.layer == land }) { return false }
     // A place on land is not at sea.
@@ -96,9 +99,19 @@ extension [Alert] {
   /// Those that are neither tests nor over nor withdrawn nor a notice that all is well.
   func inForce(at now: Date) -> [Alert] {
     let real = filter { !$0.isTest }
-    let withdrawn = Set(real.flatMap(\.replaced))
+    // Some updates keep the name of the message that they replace: none takes itself back.
+    let withdrawn = Set(
+      real.flatMap { alert in alert.replaced.filter { $0 != alert.identifier } })
+    let updated = Set(
+      real.filter { alert in alert.replaced.contains { $0 == alert.identifier } }
+        .compactMap(\.identifier))
     return real.compactMap { alert in
       guard !alert.isVoid, alert.identifier.map(withdrawn.contains) != true else { return nil }
+      if let identifier = alert.identifier, updated.contains(identifier),
+        !alert.replaced.contains(identifier)
+      {
+        return nil
+      }
       var alert = alert
       alert.versions.removeAll { version in
         version.isGreen || version.warning.until.map { $0 <= now } ?? false
@@ -128,9 +141,9 @@ extension [Alert] {
 }
 
 extension WeatherWarning {
-  /// `en` of `en-GB`.
-  fileprivate var primaryLanguage: String {
-    language?.lowercased().split(separator: "-").first.map(String.init) ?? ""
+  /// `en` of `en-GB`, and where none is named, as CAP says.
+  var primaryLanguage: String {
+    language?.lowercased().split(separator: "-").first.map(String.init) ?? "en"
   }
 }
 

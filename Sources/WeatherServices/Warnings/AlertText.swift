@@ -30,14 +30,19 @@ enum AlertText {
     return paragraphs.isEmpty ? nil : paragraphs.joined(separator: "\n")
   }
 
-  /// Reads `2026-11-21T18:00:00+01:00`, also with `Z` and with parts of a second. A time without a zone is none.
+  /// Reads `2026-11-21T18:00:00+01:00`, also with `Z`, with parts of a second, without seconds, and with a space for the
+  /// `T`. A time without a zone is none.
   static func instant(_ text: String?) -> Date? {
-    guard let text, text.utf8.count <= 40, let local = LocalTime.seconds(iso8601: text.first(19))
-    else { return nil }
-    let zone = text.dropFirst(19).drop { $0 == "." || $0.isWholeNumber }
-    if zone == "Z" { return Date(timeIntervalSince1970: local) }
-    let digits = zone.dropFirst().filter { $0 != ":" }
+    guard let text, text.utf8.count <= 40, text.utf8.count > 16 else { return nil }
+    let isLong = text.dropFirst(16).first == ":"
+    let written = String(text.prefix(isLong ? 19 : 16)).replacing(" ", with: "T")
+    guard let local = LocalTime.seconds(iso8601: written) else { return nil }
+    let zone = text.dropFirst(isLong ? 19 : 16).drop { $0 == "." || $0.isWholeNumber }
+    if zone == "Z" || zone == "z" { return Date(timeIntervalSince1970: local) }
+    var digits = zone.dropFirst().filter { $0 != ":" }
+    if digits.utf8.count == 2 { digits += "00" }
     guard let sign = zone.first, sign == "+" || sign == "-", digits.utf8.count == 4,
+      digits.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),
       let hours = Int(digits.prefix(2)), let minutes = Int(digits.suffix(2)),
       (0...18).contains(hours), (0..<60).contains(minutes)
     else { return nil }
@@ -57,6 +62,10 @@ enum AlertText {
     while let start = rest.firstIndex(where: { $0 == "<" || $0 == "&" }) {
       result += rest[..<start]
       rest = rest[start...]
+      if let end = hidden(rest) {
+        rest = rest[end...]
+        continue
+      }
       let isElement = rest.first == "<"
       let end = rest.prefix(isElement ? 500 : 10).firstIndex(of: isElement ? ">" : ";")
       let inner = end.map { rest[rest.index(after: start)..<$0] } ?? ""
@@ -74,6 +83,14 @@ enum AlertText {
     return result + rest
   }
 
+  /// The end of a comment, or of an element whose content nobody reads.
+  private static func hidden(_ text: Substring) -> String.Index? {
+    if text.hasPrefix("<!--") { return text.firstRange(of: "-->")?.upperBound ?? text.endIndex }
+    let name = text.dropFirst().prefix { $0.isLetter }.lowercased()
+    guard text.first == "<", name == "script" || name == "style" else { return nil }
+    return text.firstRange(of: "</\(name)>")?.upperBound ?? text.endIndex
+  }
+
   private static func reference(_ name: Substring) -> Unicode.Scalar? {
     let named: [Substring: Unicode.Scalar] = [
       "amp": "&", "apos": "'", "deg": "°", "gt": ">", "lt": "<", "nbsp": " ", "ndash": "–",
@@ -89,10 +106,6 @@ enum AlertText {
 
   private static let longest = 4000
   private static let mostRead = 20_000
-}
-
-extension String {
-  fileprivate func first(_ count: Int) -> String { String(prefix(count)) }
 }
 
 extension WeatherWarning {

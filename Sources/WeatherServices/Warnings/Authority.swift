@@ -23,6 +23,12 @@ struct AlertQuestion: Sendable {
   var language: String
   var authority: Authority
   var requests: WarningRequests
+  /// The English names of the prefectures of the towns around a point in Japan.
+  var prefectures: @Sendable (Coordinate) -> [String]
+  /// Whether only what was read before is to be used.
+  var asksNobody = false
+  /// The part of a map, where not the place alone is meant: services that are asked for a point are asked for that.
+  var area: MapArea?
 
   /// The latitude and longitude with the decimals that services take.
   var latitude: String { "\(place.coordinate.rounded(to: 4).latitude)" }
@@ -34,7 +40,7 @@ struct AlertQuestion: Sendable {
     _ read: ([UInt8]) throws(AlertFailure) -> Value
   ) async throws(ServiceError) -> (value: Value, checked: Date) {
     try await requests.value(
-      of: authority, path, query, accepting: type, for: lifetime, read)
+      of: authority, path, query, accepting: type, for: lifetime, asksNobody: asksNobody, read)
   }
 
   /// Requests and decodes warnings that come in a single response.
@@ -88,7 +94,9 @@ extension Authority {
   ) { question async throws(ServiceError) in
     // More than four decimals are answered with a redirect.
     try await question.answer(
-      "/alerts/active", [("point", "\(question.latitude),\(question.longitude)")],
+      "/alerts/active",
+      question.area == nil
+        ? [("point", "\(question.latitude),\(question.longitude)")] : [("status", "actual")],
       accepting: "application/geo+json"
     ) { body throws(AlertFailure) in try Authority.read(body, NationalWeatherService.alerts) }
   }
@@ -108,10 +116,8 @@ extension Authority {
     let isNorwegian = ["nb", "nn", "no"].contains(question.language)
     return try await question.answer(
       "/weatherapi/metalerts/2.0/current.json",
-      [
-        ("lat", question.latitude), ("lon", question.longitude),
-        ("lang", isNorwegian ? "no" : "en"),
-      ]
+      (question.area == nil ? [("lat", question.latitude), ("lon", question.longitude)] : [])
+        + [("lang", isNorwegian ? "no" : "en")]
     ) { body throws(AlertFailure) in
       try MetNorwayAlerts.alerts(body, in: isNorwegian ? "no" : "en")
     }
@@ -129,15 +135,20 @@ extension Authority {
     service: .environmentCanada, setting: "VANE_ECCC_URL", address: "https://api.weather.gc.ca"
   ) { question async throws(ServiceError) in
     let point = question.place.coordinate.rounded(to: 2)
-    let box = [
+    var box = [
       max(-180, point.longitude - 0.05), max(-90, point.latitude - 0.05),
       min(180, point.longitude + 0.05), min(90, point.latitude + 0.05),
-    ].map { "\(($0 * 100).rounded() / 100)" }.joined(separator: ",")
+    ]
+    if let area = question.area {
+      let crosses = area.west > area.east
+      box = [crosses ? -180 : area.west, area.south, crosses ? 180 : area.east, area.north]
+    }
+    let bounds = box.map { "\(($0 * 100).rounded() / 100)" }.joined(separator: ",")
     return try await question.answer(
       "/collections/weather-alerts/items",
       [
-        ("f", "json"), ("lang", question.language == "fr" ? "fr" : "en"), ("bbox", box),
-        ("limit", "100"),
+        ("f", "json"), ("lang", question.language == "fr" ? "fr" : "en"), ("bbox", bounds),
+        ("limit", question.area == nil ? "100" : "1000"),
       ]
     ) { body throws(AlertFailure) in try EnvironmentCanada.alerts(body) }
   }

@@ -25,7 +25,10 @@ enum BrightSky {
         warning.sender = WarningService.dwd.authority
         // Without a cell it is not known where the service took the point to be.
         let here = Alert.Area(name: area ?? "", isHere: location.isObject ? true : nil)
-        alert.versions.append(Alert.Version(warning: warning, areas: [here]))
+        alert.versions.append(
+          Alert.Version(
+            warning: warning, isGreen: item["response_type"].text?.lowercased() == "allclear",
+            areas: [here]))
       }
       guard !alert.versions.isEmpty else {
         throw AlertFailure(detail: "a warning without an event")

@@ -50,10 +50,15 @@ enum CAPMessage {
 }
 
 extension Alert {
-  /// Decodes CAP's `status` and `msgType`, which default to `Actual` and `Alert`.
+  private static let tests: Set = ["draft", "exercise", "system", "test"]
+  private static let answers: Set = ["ack", "error"]
+
+  /// Decodes CAP's `status` and `msgType`. A word that CAP does not have withholds no warning, and an answer to a message
+  /// takes none back.
   mutating func setStatus(_ status: String?, type: String?) {
-    isTest = (status ?? "Actual").lowercased() != "actual"
-    isVoid = !["alert", "update"].contains((type ?? "Alert").lowercased())
+    let type = type?.lowercased() ?? ""
+    isTest = Self.tests.contains(status?.lowercased() ?? "") || Self.answers.contains(type)
+    isVoid = type.hasPrefix("cancel")
   }
 
   /// `sender,identifier,sent`, with spaces between several.
@@ -94,7 +99,8 @@ extension Alert.Version {
       ?? named["colourcode"].flatMap { WeatherWarning.Color(rawValue: $0.lowercased()) }
     warning.kind = MeteoAlarm.number(named["awareness_type"]).flatMap { MeteoAlarm.kinds[$0] }
     warning.area = AlertText.line(areas.map(\.name).joined(separator: ", "), limit: 500)
-    self.init(warning: warning, isGreen: level == 1, areas: areas)
+    let isAllClear = texts["responseType"]?.lowercased() == "allclear"
+    self.init(warning: warning, isGreen: level == 1 || isAllClear, areas: areas)
   }
 }
 

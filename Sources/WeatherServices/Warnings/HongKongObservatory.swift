@@ -1,3 +1,4 @@
+import Foundation
 import JSON
 import WeatherModels
 
@@ -8,10 +9,22 @@ import WeatherModels
 enum HongKongObservatory {
   private static let path = "/weatherAPI/opendata/weather.php"
   private static let actions: Set = ["CANCEL", "EXTEND", "ISSUE", "REISSUE", "UPDATE"]
-  /// The codes of the Observatory's documentation; others are refused.
-  private static let codes: Set = [
-    "WCOLD", "WFIRE", "WFNTSA", "WFROST", "WHOT", "WL", "WMSGNL", "WRAIN", "WTCPRE8", "WTCSGNL",
-    "WTMW", "WTS",
+  /// The codes of the Observatory's documentation, with those of their levels; others are refused.
+  private static let codes: [String: Set<String>] = [
+    "WCOLD": [], "WFIRE": ["WFIREY", "WFIRER"], "WFNTSA": [], "WFROST": [], "WHOT": [], "WL": [],
+    "WMSGNL": [], "WRAIN": ["WRAINA", "WRAINR", "WRAINB"], "WTCPRE8": [],
+    "WTCSGNL": ["TC1", "TC3", "TC8NE", "TC8SE", "TC8SW", "TC8NW", "TC9", "TC10"], "WTMW": [],
+    "WTS": [],
+  ]
+  /// The colours of levels; amber and black are none of those that others have.
+  private static let colors: [String: WeatherWarning.Color] = [
+    "WFIREY": .yellow, "WFIRER": .red, "WRAINR": .red,
+  ]
+  /// The Observatory's words for levels that a name may leave out.
+  private static let levels = [
+    "WFIREY": "Yellow", "WFIRER": "Red", "WRAINA": "Amber", "WRAINR": "Red", "WRAINB": "Black",
+    "TC1": "No. 1", "TC3": "No. 3", "TC8NE": "No. 8 Northeast", "TC8SE": "No. 8 Southeast",
+    "TC8SW": "No. 8 Southwest", "TC8NW": "No. 8 Northwest", "TC9": "No. 9", "TC10": "No. 10",
   ]
 
   static func alerts(_ question: AlertQuestion) async throws(ServiceError) -> AlertAnswer {
@@ -45,7 +58,12 @@ enum HongKongObservatory {
     }
     var alerts: [Alert] = []
     for (name, item) in members.sorted(by: { $0.key < $1.key }) {
-      guard codes.contains(name) else { throw AlertFailure(detail: "code \(name.prefix(20))") }
+      let code = item["code"].text ?? name
+      guard let known = codes[name],
+        code == name || code == "CANCEL" || known.contains(code)
+      else {
+        throw AlertFailure(detail: "code \(name.prefix(20)) \(code.prefix(20))")
+      }
       let action = item["actionCode"].text ?? ""
       guard actions.contains(action) else {
         throw AlertFailure(detail: "action \(action.prefix(20))")
@@ -59,8 +77,14 @@ enum HongKongObservatory {
         throw AlertFailure(detail: "a warning without a name")
       }
       warning.sender = WarningService.hongKongObservatory.authority
+      warning.color = colors[code]
+      if language == "en", let level = levels[code],
+        !warning.event.localizedCaseInsensitiveContains(level)
+      {
+        warning.level = level
+      }
       var alert = Alert.here(warning, identifier: name)
-      alert.isVoid = action == "CANCEL"
+      alert.isVoid = action == "CANCEL" || code == "CANCEL"
       alerts.append(alert)
     }
     return alerts

@@ -6,11 +6,12 @@ import WeatherModels
 ///
 /// `GET /bosai/warning/data/warning/{office}.json` answers the codes in force in each area of an office, and
 /// `/bosai/common/const/area.json` to which larger area each one belongs: municipality, class15, class10, office. An
-/// area's ground is not published with them, so that only what is in force in all areas of an office is known to be for
-/// a place in its prefecture.
+/// area's ground is not published with them, so that only what is in force in all municipalities of the area that a
+/// place is known to lie in is known to be for it.
 enum JapanMeteorologicalAgency {
   static func alerts(_ question: AlertQuestion) async throws(ServiceError) -> AlertAnswer {
-    let offices = offices(of: question.place)
+    let ground = JapaneseGround(question.place, prefectures: question.prefectures)
+    let offices = ground.offices
     guard !offices.isEmpty else {
       throw .badWarnings(.jma, detail: "no office for \(question.place.region ?? "this place")")
     }
@@ -21,11 +22,19 @@ enum JapanMeteorologicalAgency {
     var alerts: [Alert] = []
     var checked = Date.distantFuture
     for office in offices {
+      // One answer serves every place of the office: nothing of this one may be in it.
       let answer = try await question.get("/bosai/warning/data/warning/\(office).json") {
         body throws(AlertFailure) in
-        try warnings(body, of: office, areas: areas, isOnly: offices.count == 1)
+        let tree = try JSONTree(alerts: body)
+        _ = try warnings(tree, of: office, areas: areas)
+        return tree
       }
-      alerts += answer.value
+      do throws(AlertFailure) {
+        alerts += try warnings(
+          answer.value, of: office, within: ground.area, areas: areas, isOnly: offices.count == 1)
+      } catch {
+        throw .badWarnings(.jma, detail: error.detail)
+      }
       checked = min(checked, answer.checked)
     }
     return AlertAnswer(alerts: alerts, checked: checked)
@@ -51,48 +60,47 @@ enum JapanMeteorologicalAgency {
       }
     }
 
-    func office(of code: String) -> String? {
-      var code = code
-      for _ in 0..<4 {
-        if offices.contains(code) { return code }
-        guard let parent = parents[code] else { return nil }
-        code = parent
-      }
-      return offices.contains(code) ? code : nil
+    /// An area and those that contain it, the smallest first.
+    func path(of code: String) -> [String] {
+      var path = [code]
+      while path.count < 5, let last = path.last, let parent = parents[last] { path.append(parent) }
+      return path
     }
+
+    func office(of code: String) -> String? { path(of: code).first(where: offices.contains) }
   }
 
-  /// The codes in force, one alert for each, with the areas that it is for.
+  /// The codes in force, one alert for each, with the areas that it is for. `within` is the class10 area of the place,
+  /// where that is known.
   static func warnings(
-    _ body: [UInt8], of office: String, areas: Areas, isOnly: Bool = true
+    _ tree: JSONTree, of office: String, within area: String? = nil, areas: Areas,
+    isOnly: Bool = true
   ) throws(AlertFailure) -> [Alert] {
-    let tree = try JSONTree(alerts: body)
-    let kinds = try tree.list("areaTypes")
-    guard let largest = kinds.first else { throw AlertFailure(detail: "no areas") }
-    // Municipalities repeat what the areas around them have.
-    let members = try largest.list("areas").filter { member in
-      areas.office(of: member["code"].text ?? "") ?? office == office
+    var lists: [[JSONTree]] = []
+    for kind in try tree.list("areaTypes") {
+      // Not known to be another office's.
+      lists.append(
+        try kind.list("areas").filter { member in
+          areas.office(of: member["code"].text ?? "") ?? office == office
+        })
     }
-    var inForce: [String: [JSONTree]] = [:]
-    for member in members {
-      for item in try member.list("warnings") {
-        let status = item["status"].text ?? ""
-        guard let isOn = statuses[status] else {
-          throw AlertFailure(detail: "status \(status.prefix(20))")
-        }
-        guard isOn else { continue }
-        guard let code = item["code"].text, names[code] != nil else {
-          throw AlertFailure(detail: "code \((item["code"].text ?? "").prefix(20))")
-        }
-        inForce[code, default: []].append(member)
-      }
+    guard let largest = lists.first, !largest.isEmpty else {
+      throw AlertFailure(detail: "no areas")
     }
+    // Municipalities tell more than the areas around them.
+    let smallest = lists.last { !$0.isEmpty } ?? largest
+    let around = smallest.filter { member in
+      area.map { areas.path(of: member["code"].text ?? "").contains($0) } ?? false
+    }
+    let members = around.isEmpty ? smallest : around
+    let here = try inForce(members)
+    let everywhere = try inForce(largest)
     let headline = tree["headlineText"].text
-    return inForce.sorted { $0.key < $1.key }.compactMap { code, holders in
+    return here.sorted { $0.key < $1.key }.compactMap { code, holders in
       guard let (japanese, english) = names[code] else { return nil }
       let isEverywhere = isOnly && holders.count == members.count
       let area = Alert.Area(isHere: isEverywhere ? true : nil)
-      let places = holders.compactMap { holder in
+      let places = (everywhere[code] ?? holders).compactMap { holder in
         AlertText.line(holder["name"].text, limit: 100)
           ?? holder["code"].text.flatMap { areas.names[$0] }
       }
@@ -108,6 +116,27 @@ enum JapanMeteorologicalAgency {
           return Alert.Version(warning: warning, areas: [area])
         })
     }
+  }
+
+  /// The areas in which each code is in force.
+  private static func inForce(
+    _ members: [JSONTree]
+  ) throws(AlertFailure) -> [String: [JSONTree]] {
+    var inForce: [String: [JSONTree]] = [:]
+    for member in members {
+      for item in try member.list("warnings") {
+        let status = item["status"].text ?? ""
+        guard let isOn = statuses[status] else {
+          throw AlertFailure(detail: "status \(status.prefix(20))")
+        }
+        guard isOn else { continue }
+        guard let code = item["code"].text, names[code] != nil else {
+          throw AlertFailure(detail: "code \((item["code"].text ?? "").prefix(20))")
+        }
+        inForce[code, default: []].append(member)
+      }
+    }
+    return inForce
   }
 
   /// Whether a warning with this status is in force.
@@ -137,33 +166,4 @@ enum JapanMeteorologicalAgency {
     "37": ("波浪特別警報", "High Wave Emergency Warning"),
     "38": ("高潮特別警報", "Storm Surge Emergency Warning"),
   ]
-
-  /// The offices of the prefecture that the gazetteer says a place is in.
-  static func offices(of place: Place) -> [String] {
-    let region = (place.region ?? "").folding(options: [.diacriticInsensitive], locale: nil)
-      .lowercased()
-    return prefectures.first { region.split { !$0.isLetter }.contains($0.key[...]) }?.value ?? []
-  }
-
-  /// Offices by the names of prefectures. Most are for one, and have its JIS X 0401 code.
-  static let prefectures: [String: [String]] = {
-    let names = [
-      "aomori", "iwate", "miyagi", "akita", "yamagata", "fukushima", "ibaraki", "tochigi", "gunma",
-      "saitama", "chiba", "tokyo", "kanagawa", "niigata", "toyama", "ishikawa", "fukui",
-      "yamanashi", "nagano", "gifu", "shizuoka", "aichi", "mie", "shiga", "kyoto", "osaka", "hyogo",
-      "nara", "wakayama", "tottori", "shimane", "okayama", "hiroshima", "yamaguchi", "tokushima",
-      "kagawa", "ehime", "kochi", "fukuoka", "saga", "nagasaki", "kumamoto", "oita", "miyazaki",
-    ]
-    var table: [String: [String]] = [:]
-    for (index, name) in names.enumerated() {
-      let number = index + 2
-      table[name] = [(number < 10 ? "0" : "") + "\(number)0000"]
-    }
-    table["hokkaido"] = [
-      "011000", "012000", "013000", "014030", "014100", "015000", "016000", "017000",
-    ]
-    table["kagoshima"] = ["460100", "460040"]
-    table["okinawa"] = ["471000", "472000", "473000", "474000"]
-    return table
-  }()
 }

@@ -1,3 +1,4 @@
+import Foundation
 import JSON
 import WeatherClients
 import WeatherModels
@@ -8,11 +9,14 @@ import WeatherModels
 /// as codes in `regions`: MeteoAlarm's, or those of FIPS 10-4 (`EI07`).
 enum MetEireann {
   private static let lists = ["national", "marine", "environmental"]
+  /// Without a list of them there are none.
+  private static let advisories = "advisories"
 
   static func alerts(_ body: [UInt8]) throws(AlertFailure) -> [Alert] {
     let warnings = try JSONTree(alerts: body)["warnings"]
     var alerts: [Alert] = []
-    for list in lists {
+    for list in lists + [advisories] {
+      if list == advisories, case .null = warnings[list] { continue }
       for item in try warnings.list(list) {
         // A form whose text is "Nil" says that there is nothing to warn of.
         let description = item["description"].text ?? item["text"].text
@@ -37,12 +41,14 @@ enum MetEireann {
     guard var warning = WeatherWarning(cap: texts) else {
       throw AlertFailure(detail: "a warning without an event")
     }
-    let level = item["level"].text?.lowercased() ?? ""
+    let level = item["level"].text?.lowercased().split(separator: " ").last.map(String.init) ?? ""
     if level == "green" { return Alert(isVoid: true) }
     warning.color = WeatherWarning.Color(rawValue: level)
-    if warning.color == nil, !level.isEmpty {
+    if warning.color == nil, !["", "advisory"].contains(level) {
       throw AlertFailure(detail: "level \(level.prefix(20))")
     }
+    warning.from = warning.from ?? instant(item["validFrom"].text)
+    warning.until = warning.until ?? instant(item["validUntil"].text)
     warning.sender = WarningService.metEireann.authority
     var area = Alert.Area()
     for region in item["regions"].elements { area.add(county: region.text ?? "") }
@@ -54,7 +60,21 @@ enum MetEireann {
     }
     var alert = Alert(identifier: item["capId"].text.flatMap { $0 == "0" ? nil : $0 })
     alert.versions = [Alert.Version(warning: warning, areas: [area])]
+    let status = item["status"].text?.lowercased() ?? ""
+    alert.isTest = status == "test"
+    alert.isVoid = ["cancel", "cancelled", "expired"].contains(status)
     return alert
+  }
+
+  /// `00:00 Saturday 07/03/2026`, by the clocks of Ireland.
+  static func instant(_ text: String?) -> Date? {
+    let parts = text?.prefix(60).split(separator: " ") ?? []
+    let date = parts.last?.split(separator: "/") ?? []
+    guard parts.count == 3, date.count == 3, let zone = TimeZone(identifier: "Europe/Dublin"),
+      let local = LocalTime.seconds(iso8601: "\(date[2])-\(date[1])-\(date[0])T\(parts[0])")
+    else { return nil }
+    let guess = Date(timeIntervalSince1970: local)
+    return guess - Double(zone.secondsFromGMT(for: guess - Double(zone.secondsFromGMT(for: guess))))
   }
 
   /// A part of the sea, wherever it is.

@@ -11,7 +11,9 @@ enum MetNorwayAlerts {
     for feature in try JSONTree(alerts: body).list("features") {
       let properties = feature["properties"]
       var alert = Alert(identifier: properties["id"].text)
-      alert.setStatus(properties["status"].text, type: properties["type"].text)
+      alert.setStatus(
+        properties["status"].text, type: properties["type"].text ?? properties["msgType"].text)
+      alert.setReferences(properties["references"].text)
       let times = feature["when"]["interval"].elements.map(\.text)
       var texts: [String: String] = ["language": language]
       texts["event"] = properties["eventAwarenessName"].text ?? properties["event"].text

@@ -85,6 +85,10 @@ extension MeteoAlarm {
       case "language", "event", "severity", "effective", "onset", "expires", "headline",
         "description", "instruction", "senderName":
         texts[name] = try reader.string()
+      case "responseType":
+        try reader.each { (reader) throws(JSONReader.Failure) in
+          texts[name] = try reader.string() ?? texts[name]
+        }
       default: try reader.skip()
       }
     }

@@ -16,9 +16,18 @@ enum NationalWeatherService {
       guard name == "features" else { return try reader.skip() }
       isList = try reader.kind() == .array
       try reader.array(atMost: Alert.most) { (reader) throws(JSONReader.Failure) in
+        let before = alerts.count
+        var geometry = JSONTree.null
         try reader.object { (reader, name) throws(JSONReader.Failure) in
-          guard name == "properties" else { return try reader.skip() }
-          alerts.append(try alert(&reader))
+          switch name {
+          case "properties": alerts.append(try alert(&reader))
+          case "geometry": geometry = try JSONTree(&reader)
+          default: try reader.skip()
+          }
+        }
+        guard alerts.count == before + 1 else { throw JSONReader.Failure(offset: 0) }
+        if !alerts[before].versions.isEmpty {
+          geometry.addOutlines(to: &alerts[before].versions[0].areas[0])
         }
       }
     }
@@ -29,12 +38,23 @@ enum NationalWeatherService {
 
   private static func alert(_ reader: inout JSONReader) throws(JSONReader.Failure) -> Alert {
     var texts: [String: String] = [:]
+    var replaced: [String] = []
     try reader.object { (reader, name) throws(JSONReader.Failure) in
-      texts[name] = try reader.string()
+      guard name == "references" else { return texts[name] = try reader.string() }
+      try reader.each(atMost: 1000) { (reader) throws(JSONReader.Failure) in
+        try reader.object { (reader, name) throws(JSONReader.Failure) in
+          guard name == "identifier" else { return try reader.skip() }
+          if let identifier = try reader.string() { replaced.append(identifier) }
+        }
+      }
     }
-    var alert = Alert(identifier: texts["id"])
+    var alert = Alert(identifier: texts["id"], replaced: replaced)
     alert.setStatus(texts["status"], type: texts["messageType"])
-    guard var warning = WeatherWarning(cap: texts) else { return alert }
+    if texts["event"] == "Test Message" { alert.isTest = true }
+    guard var warning = WeatherWarning(cap: texts) else {
+      guard alert.isTest || alert.isVoid else { throw JSONReader.Failure(offset: 0) }
+      return alert
+    }
     warning.language = "en-US"
     alert.versions = [Alert.Version(warning: warning, areas: [Alert.Area(isHere: true)])]
     return alert

@@ -1,38 +1,50 @@
 public import Foundation
 public import HTTP
 public import WeatherClients
-import WeatherModels
+public import WeatherModels
 
 /// Official warnings: of a country's own service, of MeteoAlarm where there is none or it fails, and of the World
 /// Meteorological Organization's index everywhere else.
 public final class OfficialWarnings: Sendable {
-  private let http: HTTPClient
-  private let regions: RegionsClient
-  private let ledger: ServiceLedgerClient
-  private let now: @Sendable () -> Date
-  private let requests: WarningRequests
+  let http: HTTPClient
+  let regions: RegionsClient
+  let ledger: ServiceLedgerClient
+  let now: @Sendable () -> Date
+  private let cache: AnswerCacheClient
+  let requests: WarningRequests
+  let prefectures: @Sendable (Coordinate) -> [String]
 
   /// - Parameters:
   ///   - http: Shared with other services.
   ///   - environment: `VANE_METEOALARM_URL`, `VANE_NWS_URL` and the others that `Authority` names replace the services'
   ///     addresses.
   ///   - regions: Where the regions lie that warnings name by their codes.
+  ///   - cache: Keeps the answers for the next program.
+  ///   - prefectures: The English names of the prefectures of the towns around a point in Japan.
   ///   - ledger: Remembers how the services fared.
   ///   - now: The clock, for the age of what is kept and for what has expired.
   public init(
     http: HTTPClient, environment: [String: String], regions: RegionsClient,
+    cache: AnswerCacheClient = .noop,
+    prefectures: @escaping @Sendable (Coordinate) -> [String] = { _ in [] },
     ledger: ServiceLedgerClient = .noop, now: @escaping @Sendable () -> Date
   ) {
     self.http = http
+    self.cache = cache
+    self.prefectures = prefectures
     self.regions = regions
     self.ledger = ledger
     self.now = now
-    requests = WarningRequests(http: http, environment: environment, now: now)
+    requests = WarningRequests(http: http, environment: environment, cache: cache, now: now)
   }
 
   public var client: WarningsClient {
     WarningsClient { place, language async throws(ServiceError) in
       try await self.warnings(at: place, in: language)
+    } last: { place in
+      self.last(at: place)
+    } inView: { view in
+      await self.inView(view)
     }
   }
 }
@@ -57,13 +69,18 @@ extension OfficialWarnings {
             try await authority.alerts(
               AlertQuestion(
                 place: place, country: country, language: language.lowercased(),
-                authority: authority, requests: requests))
+                authority: authority, requests: requests, prefectures: prefectures))
           }
         }
         var found = chosen(answer, for: place, in: language, of: authority.service)
         found.fallbackFor = index > 0 ? authorities[0].service : nil
+        keep(LastWarnings(found: found), at: place)
         return .found(found)
       } catch {
+        if isLast, error != .cancelled {
+          let failure = ServiceFailure(time: now(), error: first ?? error)
+          keep(LastWarnings(found: last(at: place)?.found, failure: failure), at: place)
+        }
         if error == .cancelled || isLast { throw first ?? error }
         first = first ?? error
       }
@@ -77,10 +94,32 @@ extension OfficialWarnings {
     let warnings = answer.alerts.inForce(at: now())
       .concerning(Ground(place.coordinate, regions), in: language).mergingAreas()
       .sorted { $0.order > $1.order }
-    return PlaceWarnings(
+    var found = PlaceWarnings(
       service: service, fetched: answer.checked,
       reach: warnings.contains { $0.placed == .country } ? .country : .place,
       warnings: Array(warnings.prefix(Self.mostShown)))
+    found.omitted = warnings.count - found.warnings.count
+    return found
+  }
+
+  private func keep(_ last: LastWarnings, at place: Place) {
+    guard let body = try? JSONEncoder().encode(last) else { return }
+    cache.keep(
+      CachedResponse(
+        fetched: now(), expires: nil, lastModified: nil, isDeprecated: false, body: Array(body)),
+      Self.key(place))
+  }
+
+  private func last(at place: Place) -> LastWarnings? {
+    guard let body = cache.kept(Self.key(place))?.body,
+      var last = try? JSONDecoder().decode(LastWarnings.self, from: Data(body))
+    else { return nil }
+    last.found?.warnings.removeAll { $0.until.map { $0 <= now() } ?? false }
+    return last
+  }
+
+  private static func key(_ place: Place) -> String {
+    "place-\(place.id.latitude),\(place.id.longitude)"
   }
 }
 

@@ -1,3 +1,4 @@
+import Fields
 import Foundation
 import WeatherModels
 
@@ -64,6 +65,34 @@ struct Outline: Hashable, Sendable {
     return isInside && !holes.contains { $0.containsInside(point) }
   }
 
+  /// As it is drawn; of a circle 48 points of it.
+  var ring: Contour {
+    guard radius > 0 else {
+      var points = zip(latitudes, longitudes).map { Contour.Point(latitude: $0, longitude: $1) }
+      if let first = points.first, points.last != first { points.append(first) }
+      return Contour(value: 0, points: points)
+    }
+    let height = radius / 111.2
+    let width = height / max(cos(latitudes[0] * .pi / 180), 0.01)
+    return Contour(
+      value: 0,
+      points: (0...48).map { step in
+        let turn = Double(step % 48) * .pi / 24
+        return Contour.Point(
+          latitude: min(90, max(-90, latitudes[0] + height * sin(turn))),
+          longitude: longitudes[0] + width * cos(turn))
+      })
+  }
+
+  /// Whether it lies within about 550 km of the point.
+  func isNear(_ point: Coordinate) -> Bool {
+    guard let south = latitudes.min(), let north = latitudes.max(), let west = longitudes.min(),
+      let east = longitudes.max()
+    else { return false }
+    return (south - 5...north + 5).contains(point.latitude)
+      && [0.0, 360, -360].contains { (west - 5...east + 5).contains(point.longitude + $0) }
+  }
+
   /// Whether it would hold the point if its latitudes and longitudes had been exchanged.
   func containsExchanged(_ point: Coordinate) -> Bool {
     radius == 0 && contains(point.longitude, point.latitude)
@@ -90,9 +119,9 @@ struct Outline: Hashable, Sendable {
     return Coordinate(latitude: latitude, longitude: longitude)
   }
 
-  /// Whether a ray from the point crosses the border an odd number of times.
+  /// Whether the border winds around the point: what a border that crosses itself encloses twice is inside, too.
   private func contains(_ latitude: Double, _ longitude: Double) -> Bool {
-    var isInside = false
+    var turns = 0
     var last = latitudes.count - 1
     for index in latitudes.indices {
       defer { last = index }
@@ -100,9 +129,9 @@ struct Outline: Hashable, Sendable {
       let (y2, x2) = (latitudes[index], longitudes[index])
       if isOnEdge(latitude, longitude, y1, x1, y2, x2) { return true }
       guard (y1 > latitude) != (y2 > latitude) else { continue }
-      if longitude < x1 + (latitude - y1) / (y2 - y1) * (x2 - x1) { isInside.toggle() }
+      if longitude < x1 + (latitude - y1) / (y2 - y1) * (x2 - x1) { turns += y2 > y1 ? 1 : -1 }
     }
-    return isInside
+    return turns != 0
   }
 
   private func isOnEdge(

@@ -1,5 +1,6 @@
 import Foundation
 import JSON
+import WeatherClients
 import WeatherModels
 
 /// The alerts of India's authority for disasters (NDMA), in many languages.
@@ -21,8 +22,11 @@ enum Sachet {
       "/cap_public_website/FetchAllAlertDetails"
     ) { body throws(AlertFailure) in try Self.entries(body) }
     let point = question.place.coordinate
-    let near = entries.map { entry in (entry, distance(entry.middle, point)) }
-      .filter { $1 <= $0.reach }.sorted { $0.1 < $1.1 }.map(\.0)
+    let near = entries.filter { entry in
+      // On a map, what may reach into the view.
+      let nearest = question.area.map { $0.nearest(to: entry.middle ?? point) } ?? point
+      return distance(entry.middle, nearest) <= entry.reach
+    }.map { ($0, distance($0.middle, point)) }.sorted { $0.1 < $1.1 }.map(\.0)
     let messages = await question.messages(
       near.map {
         (
@@ -67,8 +71,9 @@ enum Sachet {
             identifier: identifier, versions: [Alert.Version(warning: warning, areas: [])]),
           middle: numbers.count == 2
             ? Coordinate(latitude: numbers[1], longitude: numbers[0]) : nil,
-          // Three times the radius of a circle of this extent, for grounds are long at times.
-          reach: 50 + 3 * (extent / .pi).squareRoot()))
+          // Three times the radius of a circle of this extent, for grounds are long at times. Of one without an extent
+          // it is not known where it ends.
+          reach: extent > 0 ? 50 + 3 * (extent / .pi).squareRoot() : .infinity))
     }
     return entries
   }

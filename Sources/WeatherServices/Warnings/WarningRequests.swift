@@ -4,8 +4,8 @@ import Synchronization
 import WeatherClients
 import WeatherModels
 
-/// Makes the requests of the services that warn, and keeps what they answered, read, in memory: whoever asks again within
-/// five minutes gets that, and after it the service is asked only whether anything has changed.
+/// Makes the requests of the services that warn, and keeps what they answered: whoever asks again within five minutes,
+/// another program too, gets that, and after it the service is asked only whether anything has changed.
 final class WarningRequests: Sendable {
   private struct Kept {
     var checked: Date
@@ -17,44 +17,72 @@ final class WarningRequests: Sendable {
   /// Seconds.
   static let shelfLife = 300.0
   private static let mostKept = 2000
-  /// Seconds for which a response is kept for conditional requests.
+  /// Seconds for which a response is kept in memory for conditional requests.
   private static let longestKept = 86_400.0
 
   private let http: HTTPClient
   private let environment: [String: String]
+  private let cache: AnswerCacheClient
   private let now: @Sendable () -> Date
-  private let kept = Mutex<[URL: Kept]>([:])
+  private let kept = Mutex(Recent<URL, Kept>(for: longestKept, atMost: mostKept))
 
-  init(http: HTTPClient, environment: [String: String], now: @escaping @Sendable () -> Date) {
+  init(
+    http: HTTPClient, environment: [String: String], cache: AnswerCacheClient,
+    now: @escaping @Sendable () -> Date
+  ) {
     self.http = http
     self.environment = environment
+    self.cache = cache
     self.now = now
   }
 
-  /// Returns what `read` decodes from the response, and when the service last confirmed it.
+  /// Returns what `read` decodes from the response, and when the service last confirmed it. With `asksNobody` that is what
+  /// was read last, however old.
   ///
-  /// - Throws: `badWarnings` for what `read` does not understand.
+  /// - Throws: `badWarnings` for what `read` does not understand, and `noReport` where nobody is asked and nothing kept.
   func value<Value: Sendable>(
     of authority: Authority, _ path: String, _ query: [(name: String, value: String)],
-    accepting type: String, for lifetime: Double,
+    accepting type: String, for lifetime: Double, asksNobody: Bool,
     _ read: ([UInt8]) throws(AlertFailure) -> Value
   ) async throws(ServiceError) -> (value: Value, checked: Date) {
     let address = try BaseAddress(
       setting: authority.setting, in: environment, standard: authority.address)
     let url = try address.url(path, query)
-    let known = kept.withLock { $0[url] }
-    if let known, let value = known.value as? Value,
-      (0..<known.lifetime).contains(now().timeIntervalSince(known.checked))
+    var known = kept.withLock { $0.value(of: url, at: now()) }
+    if let known, known.checked.isRecent(at: now(), for: lifetime) || asksNobody,
+      let value = known.value as? Value
     {
       return (value, known.checked)
     }
+    // Another program may have asked since.
+    let saved = cache.kept(Self.key(url))
+    if let answer = saved, answer.fetched > known?.checked ?? .distantPast {
+      known = nil
+      if asksNobody || answer.fetched.isRecent(at: now(), for: lifetime),
+        let value = try? read(answer.body)
+      {
+        keep(value, url, answer.fetched, answer.tag, lifetime)
+        return (value, answer.fetched)
+      }
+    }
+    guard !asksNobody else { throw .noReport }
+    // Of what cannot be read, the service must not say that it hasn't changed.
+    let old = known?.value as? Value ?? saved.flatMap { try? read($0.body) }
+    let tag = known?.tag ?? (old == nil ? nil : saved?.tag)
     var headers = authority.wantsContact ? http.identification : [:]
     headers["Accept"] = type
-    headers["If-None-Match"] = known?.tag
+    headers["If-None-Match"] = tag
     let answer = try await http.get(url, headers: headers, of: .warnings(authority.service))
     let checked = now()
-    if answer.status == 304, let known, let value = known.value as? Value {
-      keep(known.value, url, checked, known.tag, lifetime)
+    guard answer.status != 304 else {
+      guard let value = old else {
+        throw .badWarnings(authority.service, detail: "304 to a first request")
+      }
+      if var saved, saved.tag == tag {
+        saved.fetched = checked
+        cache.keep(saved, Self.key(url))
+      }
+      keep(value, url, checked, tag, lifetime)
       return (value, checked)
     }
     guard answer.status == 200 else {
@@ -65,22 +93,30 @@ final class WarningRequests: Sendable {
     }
     do throws(AlertFailure) {
       let value = try read(answer.body)
-      keep(value, url, checked, answer.headers["etag"]?.cleaned(limit: 200), lifetime)
+      let tag = answer.headers["etag"]?.cleaned(limit: 200)
+      cache.keep(
+        CachedResponse(
+          fetched: checked, expires: nil, lastModified: nil, tag: tag, isDeprecated: false,
+          body: answer.body), Self.key(url))
+      keep(value, url, checked, tag, lifetime)
       return (value, checked)
     } catch {
       throw .badWarnings(authority.service, detail: error.detail)
     }
   }
 
+  /// The name of a file: the host, and 64 bits of the rest (FNV-1a).
+  private static func key(_ url: URL) -> String {
+    let hash = url.absoluteString.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+    }
+    return (url.host() ?? "") + "-" + String(hash, radix: 16)
+  }
+
   private func keep(
     _ value: any Sendable, _ url: URL, _ checked: Date, _ tag: String?, _ lifetime: Double
   ) {
-    kept.withLock { kept in
-      kept = kept.filter {
-        (0..<Self.longestKept).contains(checked.timeIntervalSince($0.value.checked))
-      }
-      if kept.count >= Self.mostKept { kept = [:] }
-      kept[url] = Kept(checked: checked, lifetime: lifetime, tag: tag, value: value)
-    }
+    let answer = Kept(checked: checked, lifetime: lifetime, tag: tag, value: value)
+    kept.withLock { $0.keep(answer, of: url, fetched: checked) }
   }
 }

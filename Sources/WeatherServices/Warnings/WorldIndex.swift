@@ -14,20 +14,22 @@ enum WorldIndex {
 
   struct Entry: Hashable, Sendable {
     var path: String
-    var alert: Alert
+    /// `nil` where the index does not say what it warns of.
+    var alert: Alert?
   }
 
   static func alerts(_ question: AlertQuestion) async throws(ServiceError) -> AlertAnswer {
     let (entries, checked) = try await question.get("/v2/json/wmo_all.json") {
       body throws(AlertFailure) in try Self.entries(body)
     }
-    let own = entries[question.country.lowercased(), default: []].sorted {
-      $0.alert.rank > $1.alert.rank
-    }
+    let own = entries[question.country.lowercased(), default: []].sorted { $0.rank > $1.rank }
     let messages = await question.messages(
       own.map { (path: "/v2/cap-alerts/" + $0.path, query: []) })
-    return AlertAnswer(
-      alerts: zip(own, messages).map { $1 ?? $0.alert }, checked: checked)
+    let alerts = zip(own, messages).compactMap { $1 ?? $0.alert }
+    guard alerts.count == own.count else {
+      throw .badWarnings(.wmo, detail: "an item without an event")
+    }
+    return AlertAnswer(alerts: alerts, checked: checked)
   }
 
   /// Keys are country codes in lower case.
@@ -48,11 +50,9 @@ enum WorldIndex {
             return
           }
           guard !refused.contains(where: path.hasPrefix) else { return }
-          guard let alert = alert(item) else {
-            failure = AlertFailure(detail: "an item without an event")
-            return
-          }
-          entries[String(path.prefix(2)), default: []].append(Entry(path: path, alert: alert))
+          // Without an event in the index it may have one in its message.
+          entries[path.prefix(2).lowercased(), default: []].append(
+            Entry(path: path, alert: alert(item)))
         }
       }
       try reader.end()
@@ -96,6 +96,6 @@ enum WorldIndex {
   }
 }
 
-extension Alert {
-  fileprivate var rank: Int { versions.first?.warning.rank ?? 0 }
+extension WorldIndex.Entry {
+  fileprivate var rank: Int { alert?.versions.first?.warning.rank ?? 0 }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 @_spi(Building) import Gazetteer
+import WeatherClients
 import WeatherModels
 
 /// Writes the gazetteer's database, the same to the last byte from the same sources.
@@ -54,19 +55,19 @@ struct DatabaseBuilder {
 extension DatabaseBuilder {
   private func writeCountries(_ database: Database) throws {
     for country in origin.countries {
-      let slovak =
-        slovakCountries[country.iso] ?? origin.catalogs["sk"]?[country.iso] ?? country.name
+      let names = PlaceLanguage.allCases.map { ($0, name(of: country, in: $0)) }
+      try writeNames(names, of: country.iso, "country", database)
       let numbers = regions.codes.indices.filter { regions.codes[$0].country == country.iso }
       let size = sizes.countries[country.iso]
       try database.execute(
-        sql: "INSERT INTO country VALUES (?, ?, ?, ?, ?, ?)",
+        sql: "INSERT INTO country VALUES (?, ?, ?, ?)",
         arguments: [
-          country.iso, country.name, slovak, size?.town, weight(.country, size, current(country)),
+          country.iso, size?.town, weight(.country, size, current(country)),
           namesake(of: country.name, size),
         ])
       guard let first = numbers.first, let last = numbers.last else { continue }
       let all = [country.iso, country.iso3] + origin.catalogs.values.compactMap { $0[country.iso] }
-      let shown = [country.name, slovak] + (countryAliases[country.iso] ?? [])
+      let shown = names.compactMap(\.1) + (countryAliases[country.iso] ?? [])
       try writeQualifiers([shown, current(country), all], first + 1...last + 1, database)
     }
   }
@@ -82,13 +83,16 @@ extension DatabaseBuilder {
       let kind: PlaceKind =
         country != nil ? .country : islandRegions.contains(region.key) ? .island : .region
       try database.execute(
-        sql: "INSERT INTO region VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        sql: "INSERT INTO region VALUES (?, ?, ?, ?, ?, ?, ?)",
         arguments: [
-          index + 1, region.country, english, regions.slovak(region),
-          regions.zones[region].flatMap { zones[$0] }, size?.town, kind.number,
+          index + 1, region.country, regions.zones[region].flatMap { zones[$0] }, size?.town,
+          kind.number,
           weight(kind, size, country.map(current) ?? regions.current(region)),
           (country?.name ?? english).flatMap { namesake(of: $0, size) },
         ])
+      try writeNames(
+        PlaceLanguage.allCases.map { ($0, regions.name(region, in: $0)) }, of: index + 1, "region",
+        database)
       try writeQualifiers(
         [regions.shown(region), regions.current(region), regions.qualifiers(region)],
         index + 1...index + 1,
@@ -151,15 +155,19 @@ extension DatabaseBuilder {
     _ city: Origin.City, _ rank: Int, _ names: PlaceNames, _ airports: Airports,
     _ database: Database
   ) throws {
-    let slovak = origin.catalogs["sk"]?[String(city.geonameid)]
     try database.cachedStatement(
-      sql: "INSERT INTO place VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+      sql: "INSERT INTO place VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
     ).execute(arguments: [
-      rank, regions.numbers[city.region], city.name, slovak == city.name ? nil : slovak,
+      rank, regions.numbers[city.region], city.name,
       regions.zones[city.region] == city.timezone ? nil : zones[city.timezone],
       Self.packed(city.latitude), Self.packed(city.longitude),
       city.population, origin.elevations[city.geonameid], city.alternatenames.count,
     ])
+    // In English a place is shown by its own name.
+    let shown = PlaceLanguage.allCases.filter { $0 != .english }.map { language in
+      (language, origin.catalogs[language.rawValue]?[String(city.geonameid)])
+    }
+    try writeNames(shown.filter { $0.1 != city.name }, of: rank, "place", database)
     if !names.current.isEmpty || !names.other.isEmpty {
       let packed = PackedNames(current: names.current, other: names.other).data
       try database.cachedStatement(sql: "INSERT INTO names VALUES (?, ?)").execute(

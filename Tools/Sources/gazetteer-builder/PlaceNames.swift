@@ -1,4 +1,5 @@
 @_spi(Building) import Gazetteer
+import WeatherClients
 
 /// All names of one place, sorted by what they are for.
 struct PlaceNames {
@@ -38,7 +39,7 @@ extension PlaceNames {
     name.utf8.allSatisfy { $0 < 0x80 } && name.first?.isLowercase == true
   }
 
-  /// English and Slovak names, and those of at least two other languages: a name that a single one
+  /// The names in the languages that are shown, and those of at least two other languages: a name that a single one
   /// uses may be a better known place in all others, as Augusta is.
   private static func currentNames(
     of city: Origin.City, _ catalogs: [String: [String: String]]
@@ -46,7 +47,7 @@ extension PlaceNames {
     let id = String(city.geonameid)
     let names = currentLanguages.compactMap { catalogs[$0]?[id] }
     let counts = names.reduce(into: [:]) { $0[FoldedName.key(of: $1), default: 0] += 1 }
-    let own = ["en", "sk"].compactMap { catalogs[$0]?[id] }
+    let own = PlaceLanguage.allCases.compactMap { catalogs[$0.rawValue]?[id] }
     return own + names.filter { counts[FoldedName.key(of: $0), default: 0] > 1 }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import WeatherClients
 
 /// The regions of all places, with their names.
 struct Regions {
@@ -27,14 +28,20 @@ struct Regions {
     }
   }
 
-  func slovak(_ region: RegionCode) -> String? {
-    slovakRegions[region.key] ?? catalogs["sk"]?[region.key]
+  func name(_ region: RegionCode, in language: PlaceLanguage) -> String? {
+    if language == .english { return english(region) }
+    return namesByLanguage[language]?[region.key] ?? catalogs[language.rawValue]?[region.key]
+  }
+
+  /// In each language in which names are shown.
+  func names(_ region: RegionCode) -> [String] {
+    PlaceLanguage.allCases.compactMap { name(region, in: $0) }
   }
 
   /// The names that are shown and those of its country's languages, by which a region is found first.
   func shown(_ region: RegionCode) -> [String] {
     let own = (languages[region.country] ?? []).compactMap { catalogs[$0]?[region.key] }
-    return [english(region), slovak(region)].compactMap { $0 } + own
+    return names(region) + own
       + (regionAliases[region.key] ?? [])
   }
 
@@ -48,7 +55,7 @@ struct Regions {
     var names = catalogs.values.compactMap { $0[region.key] }
     names += [majority[region], regionAbbreviations[region.key]].compactMap { $0 }
     // Behind a comma, "Žilina" is the region of that name as well.
-    for name in [catalogs["en"]?[region.key], english(region), slovak(region)].compactMap({ $0 }) {
+    for name in [catalogs["en"]?[region.key]].compactMap({ $0 }) + self.names(region) {
       let words = name.split(separator: " ").filter { !genericWords.contains($0.lowercased()) }
       names.append(words.joined(separator: " "))
     }

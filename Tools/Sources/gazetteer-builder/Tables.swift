@@ -1,3 +1,5 @@
+import WeatherClients
+
 /// Words that say what kind of region it is, and may be left out.
 let genericWords: Set<String> = [
   "autonomous", "canton", "city", "county", "departamento", "department", "district", "division",
@@ -28,8 +30,13 @@ let islandRegions: Set<String> = [
   "PT.10", "SE.05", "TT.11",
 ]
 
-/// The regions of Slovakia and its neighbours in Slovak; the catalog has some of them cut short or not at all.
-let slovakRegions = [
+/// Names of countries and regions by language, where the catalog has them cut short or not at all.
+let namesByLanguage: [PlaceLanguage: [String: String]] = [
+  .slovak: slovakRegions.merging(["GB": "Spojené kráľovstvo"]) { first, _ in first }
+]
+
+/// The regions of Slovakia and its neighbours.
+private let slovakRegions = [
   "SK.01": "Banskobystrický kraj", "SK.02": "Bratislavský kraj", "SK.03": "Košický kraj",
   "SK.04": "Nitriansky kraj", "SK.05": "Prešovský kraj", "SK.06": "Trenčiansky kraj",
   "SK.07": "Trnavský kraj", "SK.08": "Žilinský kraj",
@@ -43,9 +50,6 @@ let slovakRegions = [
   "DE.12": "Meklenbursko-Predpomoransko", "DE.13": "Sasko", "DE.15": "Durínsko",
   "ES.07": "Baleáry", "ES.53": "Kanárske ostrovy", "GR.ESYE43": "Kréta", "IT.14": "Sardínia",
 ]
-
-/// The names of countries in Slovak that the catalog has cut short.
-let slovakCountries = ["GB": "Spojené kráľovstvo"]
 
 /// Names of countries that people use and no catalog has.
 let countryAliases = [

@@ -32,24 +32,16 @@ public struct OpenMeteoModels: Sendable {
   ///
   /// - Throws: `notCovered` where no model says anything.
   public func forecasts(_ place: Place) async throws(ServiceError) -> [ModelForecast] {
-    let models = WeatherModel.compared(at: place.coordinate)
-    let answer = try await ask(
-      Question(
-        key: "models", host: .forecast, models: models,
-        blocks: [
-          ("hourly", ["temperature_2m", "precipitation", "snowfall", "wind_speed_10m"]),
-          (
-            "daily",
-            [
-              "temperature_2m_min", "temperature_2m_max", "precipitation_sum",
-              "snowfall_sum", "wind_speed_10m_max",
-            ]
-          ),
-        ],
-        span: [("forecast_days", "\(Self.forecastDays)")], days: Self.forecastDays), place)
-    let forecasts = answer.forecasts(asked: models)
+    let question = Self.ofModels(at: place)
+    let forecasts = try await ask(question, place).forecasts(asked: question.models)
     guard !forecasts.isEmpty else { throw .notCovered(.openMeteo) }
     return forecasts
+  }
+
+  /// The same as long as the models have not computed again, without a request; none where it wasn't asked.
+  public func savedForecasts(_ place: Place) -> [ModelForecast] {
+    let question = Self.ofModels(at: place)
+    return kept(question, place)?.forecasts(asked: question.models) ?? []
   }
 
   /// The runs of the European ensemble, which has the most members.
@@ -108,9 +100,41 @@ extension OpenMeteoModels {
     }
   }
 
+  private static func ofModels(at place: Place) -> Question {
+    Question(
+      key: "models", host: .forecast, models: WeatherModel.compared(at: place.coordinate),
+      blocks: [
+        ("hourly", ["temperature_2m", "precipitation", "snowfall", "wind_speed_10m"]),
+        (
+          "daily",
+          [
+            "temperature_2m_min", "temperature_2m_max", "precipitation_sum", "snowfall_sum",
+            "wind_speed_10m_max",
+          ]
+        ),
+      ],
+      span: [("forecast_days", "\(forecastDays)")], days: forecastDays)
+  }
+
+  private func key(_ question: Question, _ place: Place) -> String {
+    let point = place.coordinate.rounded(to: 4)
+    return ["\(point.latitude)", "\(point.longitude)", place.summit, question.key]
+      .compactMap(\.self).joined(separator: ",")
+  }
+
+  /// The answer of the run that is still the newest one.
+  private func kept(_ question: Question, _ place: Place) -> ModelAnswer? {
+    guard let kept = cache.kept(key(question, place)),
+      kept.lastModified == servers.source(of: question.host),
+      Self.run(at: kept.fetched) == Self.run(at: now())
+    else { return nil }
+    return try? parsed(OpenMeteoAnswer(kept))
+  }
+
   private func ask(
     _ question: Question, _ place: Place
   ) async throws(ServiceError) -> ModelAnswer {
+    if let kept = kept(question, place) { return kept }
     let query =
       Place.openMeteoQuery([place])
       + question.blocks.map { ($0.name, $0.variables.joined(separator: ",")) }
@@ -118,24 +142,14 @@ extension OpenMeteoModels {
         ("models", question.models.map(\.rawValue).joined(separator: ",")),
         ("wind_speed_unit", "ms"), ("timezone", "auto"),
       ] + question.span
-    let point = place.coordinate.rounded(to: 4)
-    let key = ["\(point.latitude)", "\(point.longitude)", place.summit, question.key]
-      .compactMap(\.self).joined(separator: ",")
-    let source = servers.source(of: question.host)
-    if let kept = cache.kept(key), kept.lastModified == source,
-      Self.run(at: kept.fetched) == Self.run(at: now()),
-      let answer = try? parsed(OpenMeteoAnswer(kept))
-    {
-      return answer
-    }
     let weight = OpenMeteoServers.weight(variables: question.columns, days: question.days)
     let response = try await servers.ask(question.host, query, weight: weight, by: http)
     let answer = try parsed(response)
     cache.keep(
       CachedResponse(
-        fetched: now(), expires: nil, lastModified: source, isDeprecated: false,
-        body: response.body),
-      key)
+        fetched: now(), expires: nil, lastModified: servers.source(of: question.host),
+        isDeprecated: false, body: response.body),
+      key(question, place))
     return answer
   }
 

@@ -1,0 +1,30 @@
+public import Documents
+public import Foundation
+public import WeatherModels
+
+/// An alert of the person's that a saved report says will come true.
+public struct ExpectedAlert: Hashable, Sendable {
+  public var place: Place
+  /// As it was typed behind `tell when`.
+  public var question: String
+  public var sentence: String
+  public var from, until: Date
+  /// The report's.
+  public var fetched: Date
+
+  public init(
+    place: Place, question: String, sentence: String, from: Date, until: Date, fetched: Date
+  ) {
+    (self.place, self.question, self.sentence) = (place, question, sentence)
+    (self.from, self.until, self.fetched) = (from, until, fetched)
+  }
+
+  public var json: JSONValue {
+    let clock = PlaceClock(place)
+    return [
+      "question": .string(question), "place": place.json, "sentence": .string(sentence),
+      "from": .optional(clock.iso8601(from)), "until": .optional(clock.iso8601(until)),
+      "fetched": .optional(clock.iso8601(fetched)),
+    ]
+  }
+}

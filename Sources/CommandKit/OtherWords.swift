@@ -1,0 +1,84 @@
+import Foundation
+package import Phrases
+import Quantities
+
+/// Words that people type for commands without being names of them.
+package struct OtherWords: Sendable {
+  /// Each with the line that it means.
+  private let weather: [String: String]
+  /// Words of other programs for a command, which is offered and not done.
+  private let synonyms: [String: CommandSignature]
+
+  package init(_ commands: [CommandSignature]) {
+    var weather: [String: String] = [:]
+    var synonyms: [String: CommandSignature] = [:]
+    for command in commands {
+      for (word, line) in command.weather { weather[Self.folded(word)] = line }
+      for synonym in command.synonyms { synonyms[Self.folded(synonym)] = command }
+    }
+    self.weather = weather
+    self.synonyms = synonyms
+  }
+
+  /// The line that begins with a word of weather: `wind Oslo` is `chart wind Oslo`, `weather in Paris` is `detail Paris`,
+  /// `snow depth Oslo` is `hours snow-depth Oslo`.
+  package func line(ofWeather words: [String]) -> [String]? {
+    guard let first = words.first else { return nil }
+    let quantity = WeatherQuantity.named(firstOf: words)
+    var line = weather[Self.folded(first)]
+    // A quantity of one word may begin the name of a place: Cape Cod.
+    let isLong = quantity.map { $0.count > 1 || first.contains("-") } == true
+    if let quantity, isLong || line == nil && words.count == 1 {
+      line = Self.line(of: quantity.quantity)
+    }
+    guard let line else { return nil }
+    let rest = words.dropFirst(isLong ? quantity?.count ?? 1 : 1)
+    let place = rest.first?.lowercased() == "in" ? rest.dropFirst() : rest
+    return line.split(separator: " ").map(String.init) + place
+  }
+
+  private static func line(of quantity: WeatherQuantity) -> String {
+    "\(CommandName.hours.rawValue) \(quantity.name)"
+  }
+
+  /// The failure of a word of weather that stands for a place; `nil` where the text is none.
+  package func failure(of text: String) -> Failure? {
+    let typed = Self.folded(text)
+    if let line = weather[typed] { return .unknownPlace(text, meant: line) }
+    return Self.missing.contains(typed) ? .noSuchWeather(text) : nil
+  }
+
+  /// The word of weather that is one slip from a text, or the line of the quantity that it names.
+  package func word(near text: String) -> String? {
+    if let quantity = WeatherQuantity.named(text) { return Self.line(of: quantity) }
+    let typed = Self.folded(text)
+    guard typed.count >= 4 else { return nil }
+    return (Array(weather.keys) + Self.missing).sorted().first { word in
+      word.count >= 4 && word.first == typed.first && typed.editDistance(to: word) == 1
+    }
+  }
+
+  /// The line for which another was probably typed, `rm 3` for `delete 3`; `nil` where its first word is none of the
+  /// synonyms. Options of other programs are left out.
+  package func line(for words: [String]) -> String? {
+    if let whole = synonyms[Self.folded(words.joined(separator: " "))] {
+      return whole.name.rawValue
+    }
+    guard let first = words.first, let command = synonyms[Self.folded(first)] else { return nil }
+    let takesNothing = command.usage.arguments.isEmpty
+    let rest = takesNothing ? [] : words.dropFirst().filter { !$0.hasPrefix("-") }
+    return ([command.name.rawValue] + rest).joined(separator: " ")
+  }
+
+  /// Whoever types in a hurry leaves accents out.
+  private static func folded(_ text: String) -> String {
+    text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+  }
+
+  /// Weather that Vane shows nowhere.
+  private static let missing: Set = [
+    "surf", "fog", "storm", "storms", "thunder",
+    "lightning", "hail", "taf", "garden", "drought", "hmla", "burka", "burky", "blesk", "blesky",
+    "zahrada",
+  ]
+}

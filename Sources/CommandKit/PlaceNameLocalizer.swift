@@ -1,0 +1,101 @@
+import Phrases
+import Synchronization
+package import WeatherClients
+import WeatherModels
+package import WeatherText
+
+/// Calls kept places what the language of today calls them. A name that a person gave, or that the gazetteer does not
+/// know, stays.
+package final class PlaceNameLocalizer: Sendable {
+  private struct Question: Hashable {
+    var kept: SavedPlace
+    var language: PlaceLanguage
+  }
+
+  private let lists: PlaceListClient
+  private let gazetteer: GazetteerClient
+  private let words: Wording
+  private let known = Mutex<[Question: SavedPlace]>([:])
+
+  package init(lists: PlaceListClient, gazetteer: GazetteerClient, words: Wording) {
+    self.lists = lists
+    self.gazetteer = gazetteer
+    self.words = words
+  }
+
+  /// The same lists; what comes into one is marked with the language of its names.
+  package var client: PlaceListClient {
+    var client = lists
+    client.all = { [self] list throws(StorageError) in
+      // Asked for once: the language is a setting, which is read from a file.
+      let language = words.phrases.placeLanguage
+      return try lists.all(list).map { named($0, in: language) }
+    }
+    client.ownNamed = { [self] list throws(StorageError) in
+      let language = words.phrases.placeLanguage
+      return try lists.ownNamed(list).map { named($0, in: language) }
+    }
+    client.lastSearch = { [self] () throws(StorageError) in
+      try lists.lastSearch().map { named($0, in: words.phrases.placeLanguage) }
+    }
+    client.add = { [self] kept, list throws(StorageError) in
+      var kept = kept
+      kept.language = kept.language ?? words.phrases.placeLanguage
+      try lists.add(kept, list)
+    }
+    client.remove = { [self] ids, list throws(StorageError) in
+      let language = words.phrases.placeLanguage
+      return try lists.remove(ids, list).map {
+        RemovedPlace(index: $0.index, kept: named($0.kept, in: language))
+      }
+    }
+    return client
+  }
+}
+
+extension PlaceNameLocalizer {
+  private func named(_ kept: SavedPlace, in language: PlaceLanguage) -> SavedPlace {
+    guard let old = kept.language, old != language else { return kept }
+    let question = Question(kept: kept, language: language)
+    if let known = known.withLock({ $0[question] }) { return known }
+    var renamed = kept
+    renamed.language = language
+    let place = kept.place
+    if let same = sameName(as: place, from: old, to: language) {
+      renamed.place.name = same.name
+      renamed.place.countryName = same.countryName
+      renamed.place.region = same.region
+      renamed.place.town = same.town
+    } else if let country = place.country {
+      renamed.place.countryName = words.phrases.countryName(of: country) ?? place.countryName
+    }
+    known.withLock { $0[question] = renamed }
+    return renamed
+  }
+
+  /// The place itself, or the words for where it lies, if those are what its name is.
+  private func sameName(
+    as place: Place, from old: PlaceLanguage, to language: PlaceLanguage
+  ) -> Place? {
+    let found = (try? gazetteer.search(place.name, SearchScope(language: language), 50)) ?? []
+    let same = found.first { $0.place.id == place.id && $0.place.kind == place.kind }
+    if let same { return same.place }
+    guard let before = Language.allCases.first(where: { $0.phrases.placeLanguage == old }) else {
+      return nil
+    }
+    let names = names(of: place.coordinate, in: old, words.speaking(before.phrases))
+    return names.firstIndex { $0.name == place.name }.map { index in
+      self.names(of: place.coordinate, in: language, words)[index]
+    }
+  }
+
+  /// A point as what is near, and as one that was typed.
+  private func names(
+    of point: Coordinate, in language: PlaceLanguage, _ words: Wording
+  ) -> [Place] {
+    let nearest = (try? gazetteer.nearest(point, language)) ?? nil
+    return [
+      words.places.place(at: point, near: nearest), words.places.place(typed: point, near: nearest),
+    ]
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+package import Phrases
+package import WeatherClients
+package import WeatherModels
+package import WeatherText
+
+// The places that the person knows, and what Tab offers of them.
+extension World {
+  /// The favorite, search or pin that the person gave this name, whatever other places are called.
+  package func ownPlace(named name: String) -> Place? {
+    for list in [PlaceList.favorites, .searches] {
+      let named = (try? places.ownNamed(list)) ?? []
+      if let kept = named.first(where: { $0.called.isCalled(name) }) { return kept.called }
+    }
+    return ((try? places.all(.pins)) ?? []).first { $0.place.isCalled(name) }?.place
+  }
+
+  /// The point of the home that was set, where the name is the word for it in any language.
+  package func home(called name: String) -> Coordinate? {
+    guard Language.allCases.contains(where: { $0.phrases.homeWord == name.lowercased() }) else {
+      return nil
+    }
+    return (try? settings.home()) ?? nil
+  }
+
+  /// All that is saved, what has a name of its own first.
+  package var keptPlaces: [Place] {
+    let kept = [PlaceList.searches, .favorites, .pins].flatMap { (try? places.all($0)) ?? [] }
+    return kept.filter { $0.ownName != nil }.map(\.called) + kept.map(\.place)
+  }
+
+  /// The likeliest match of the gazetteer.
+  package func match(for name: String, everywhere: Bool = false) throws(Failure) -> PlaceMatch {
+    let scope =
+      everywhere
+      ? SearchScope(language: phrases.placeLanguage)
+      : settings.searchPreferences(phrases.placeLanguage).scope
+    let matches = try Failure.wrapping { () throws(GazetteerError) in
+      try gazetteer.search(name, scope, 1)
+    }
+    guard let match = matches.first else { throw .placeNotFound(name).limited(to: scope.country) }
+    return match
+  }
+
+  /// Names points by the gazetteer; without one, by their coordinates.
+  package func namer(_ words: Wording) -> @Sendable (Coordinate) -> Place {
+    { [gazetteer] point in
+      words.places.place(
+        at: point, near: (try? gazetteer.nearest(point, words.phrases.placeLanguage)) ?? nil)
+    }
+  }
+
+  /// Names points that were typed.
+  package func typedNamer(_ words: Wording) -> @Sendable (Coordinate) -> Place {
+    { [gazetteer] point in
+      words.places.place(
+        typed: point, near: (try? gazetteer.nearest(point, words.phrases.placeLanguage)) ?? nil)
+    }
+  }
+
+  /// The words that Tab completes. `rows` are the names in the list last shown.
+  package func completionWords(
+    _ commands: [CommandSignature], settings: [CompletionWords.Setting], rows: [String]
+  ) -> CompletionWords {
+    let phrases = phrases
+    let scope = self.settings.searchPreferences(phrases.placeLanguage).scope
+    var words = CompletionWords(commands: commands, phrases: phrases)
+    words.settings = settings
+    words.rows = rows
+    words.places = keptNames
+    words.days = days
+    words.find = { [gazetteer] typed in (try? gazetteer.complete(typed, scope, 20)) ?? [] }
+    words.countries = { phrases.countries.map(\.name) }
+    words.files = files.names
+    return words
+  }
+
+  /// Asked for at the first Tab: a long list takes its time.
+  private var keptNames: @Sendable () -> [String] {
+    { [places] in
+      let lists = [PlaceList.searches, .favorites].map { (try? places.all($0)) ?? [] }
+      return lists.joined().flatMap { [$0.ownName, $0.place.name].compactMap(\.self) }
+    }
+  }
+
+  /// Today and the days that forecasts cover.
+  private var days: @Sendable () -> [String] {
+    { [now, timeZone] in
+      let here = now().timeIntervalSince1970 + Double(timeZone().secondsFromGMT(for: now()))
+      let today = Int((here / 86_400).rounded(.down))
+      return (0..<16).compactMap { CalendarDay(daysSince1970: today + $0)?.description }
+    }
+  }
+}

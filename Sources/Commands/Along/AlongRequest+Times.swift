@@ -1,0 +1,139 @@
+import CommandKit
+import Foundation
+import Phrases
+import TerminalText
+import WeatherModels
+import Ways
+
+// Speeds, times and windows.
+nonisolated extension AlongRequest {
+  /// The longest first, of which others are the end.
+  private static let units = SpeedUnit.spellings.sorted { $0.word.count > $1.word.count }
+  /// In m/s: from a snail's pace on foot to an airliner's.
+  static let speeds = 0.1...(1200 / 3.6)
+
+  /// `22 km/h`, `22km/h`, `13.5 mph`.
+  static func speed(
+    _ words: ArraySlice<String>
+  ) throws(Failure) -> (speed: Double, count: Int)? {
+    for count in [1, 2] where words.count >= count {
+      let text = words.prefix(count).joined().lowercased()
+      guard let unit = units.first(where: { text.hasSuffix($0.word) }) else { continue }
+      let number = text.dropLast(unit.word.count).replacing(",", with: ".")
+      guard let first = number.first, first.isNumber || first == "." || first == "-",
+        let value = Double(number)
+      else { continue }
+      guard speeds.contains(value * unit.unit.scale) else {
+        throw .noWay(.speed(words.prefix(count).joined(separator: " ")))
+      }
+      return (value * unit.unit.scale, count)
+    }
+    return nil
+  }
+
+  /// `8`, `8:00`, `8.30`, `8am`, `8:30 pm`, `noon`: minutes since midnight.
+  static func minute(_ text: String) -> Int? {
+    var text = text.lowercased().filter { !$0.isWhitespace }
+    if text == "noon" { return 720 }
+    if text == "midnight" { return 0 }
+    var shift: Int?
+    for (half, minutes) in [("am", 0), ("pm", 720)] where text.hasSuffix(half) {
+      text.removeLast(2)
+      shift = minutes
+    }
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard (1...3).contains(parts.count),
+      parts.allSatisfy({ (1...2).contains($0.utf8.count) && $0.allSatisfy(\.isASCIIDigit) }),
+      var hour = Int(parts[0])
+    else { return nil }
+    let minute = parts.count > 1 ? Int(parts[1]) ?? 60 : 0
+    if let shift {
+      guard (1...12).contains(hour) else { return nil }
+      hour %= 12
+      return minute < 60 ? hour * 60 + minute + shift : nil
+    }
+    guard hour < 24 || hour == 24 && minute == 0, minute < 60 else { return nil }
+    return hour * 60 + minute
+  }
+
+  /// `6-12`, `6:30–9`; until the next day where it ends before it begins.
+  static func window(_ text: String) -> ClosedRange<Int>? {
+    let parts = text.split(omittingEmptySubsequences: false) { "-–—".contains($0) }
+    guard parts.count == 2, let from = minute(String(parts[0])), let to = minute(String(parts[1]))
+    else { return nil }
+    return from <= to ? from...to : from...(to + 1440)
+  }
+
+  /// As many words behind `at` as say when: `8:00`, `fri 7:00`, `7:00 tomorrow`, `2026-11-24T08:00`.
+  static func departure(
+    _ words: ArraySlice<String>, _ phrases: any Phrases
+  ) throws(Failure) -> (departure: Departure, count: Int)? {
+    for count in (1...5).reversed() where count <= words.count {
+      let all = Array(words.prefix(count))
+      if let found = try departure(all, phrases) { return (found, count) }
+    }
+    return nil
+  }
+
+  static func departure(
+    _ words: [String], _ phrases: any Phrases
+  ) throws(Failure) -> Departure? {
+    let text = words.joined(separator: " ")
+    if text.lowercased() == "now" { return Departure(isNow: true) }
+    if let minute = minute(text) { return Departure(minute: minute) }
+    if words.count == 1, let moment = try? Date(text, strategy: .iso8601) {
+      return Departure(moment: moment)
+    }
+    // `2026-11-24T08:00`
+    if words.count == 1, let mark = text.firstIndex(of: "T"), let day = CalendarDay(text),
+      let minute = minute(String(text[text.index(after: mark)...]))
+    {
+      return Departure(day: .date(day), minute: minute)
+    }
+    for split in words.indices.dropFirst() {
+      let (first, last) = (words[..<split], words[split...])
+      for (day, time) in [(first, last), (last, first)] {
+        guard let minute = minute(time.joined(separator: " ")),
+          let day = try DayArgument.day(day.joined(separator: " "), phrases)
+        else { continue }
+        return Departure(day: day, minute: minute)
+      }
+    }
+    return try DayArgument.day(text, phrases).map { Departure(day: $0) }
+  }
+}
+
+nonisolated extension AlongRequest.Departure {
+  /// When that is. A time without a day is the next one; a day without a time begins at eight.
+  func date(_ clock: PlaceClock, now: Date) -> Date? {
+    if let moment { return moment }
+    if isNow { return now }
+    let today = clock.day(of: now)
+    var first = today
+    if let day { first = DaySpan(day, clock: clock, now: now)?.days.lowerBound }
+    guard let first else { return nil }
+    let start = clock.date(first, minute: minute ?? 480)
+    guard day == nil, start < now else { return start }
+    return CalendarDay(daysSince1970: first.daysSince1970 + 1).map {
+      clock.date($0, minute: minute ?? 480)
+    }
+  }
+}
+
+nonisolated extension PlaceClock {
+  /// So many minutes after midnight of a day, by the clocks at the place; what is skipped by them comes after.
+  func date(_ day: CalendarDay, minute: Int) -> Date {
+    let local = Double(day.daysSince1970 * 86_400 + minute * 60)
+    let before = Double(
+      timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: local - 86_400)))
+    let guess = Date(timeIntervalSince1970: local - before)
+    let offset = Double(timeZone.secondsFromGMT(for: guess))
+    let date = Date(timeIntervalSince1970: local - offset)
+    // A time that doesn't exist is as long after midnight as it says.
+    return Double(timeZone.secondsFromGMT(for: date)) == offset ? date : guess
+  }
+}
+
+nonisolated extension Character {
+  fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
+}

@@ -1,3 +1,0 @@
-extension English {
-  public func offline(since time: String) -> String { "offline since \(time)" }
-}

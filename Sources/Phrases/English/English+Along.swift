@@ -1,0 +1,196 @@
+import Outlook
+
+extension EnglishPhrases {
+  public func along(_ rain: WayRain, _ wind: WayWind?) -> String {
+    let clauses = [clause(rain), wind.map(clause)].compactMap(\.self)
+    return clauses.joined(separator: "; ") + "."
+  }
+
+  private func clause(_ rain: WayRain) -> String {
+    switch rain {
+    case .dry: "Dry all the way"
+    case .dryUntil(let mark): "Dry until \(mark), as far as the forecast goes"
+    case .unknown: "No forecast for this time"
+    case .wet(let spells, let more):
+      spells.enumerated().map { index, spell in
+        let text = clause(spell)
+        return index == 0 ? text : text.lowercasedFirst
+      }.joined(separator: ", ")
+        + (more > 0 ? " and \(more) more \(more == 1 ? "time" : "times")" : "")
+    }
+  }
+
+  private func clause(_ spell: WaySpell) -> String {
+    let kind = name(of: spell.kind).capitalizedFirst
+    func mark(_ figure: String) -> String { self.mark(figure, isMiles: spell.isMiles) }
+    return switch (spell.from, spell.to, spell.start, spell.end) {
+    case (let from?, let to?, let start?, let end?):
+      "\(kind) between \(mark(from)) and \(to), from \(start) to \(end)"
+    case (let from?, nil, let start?, _): "\(kind) from \(mark(from)) on, from \(start)"
+    case (nil, let to?, _, let end?): "\(kind) until \(mark(to)), until \(end)"
+    default: "\(kind) all the way"
+    }
+  }
+
+  private func clause(_ wind: WayWind) -> String {
+    let name =
+      switch wind.wind {
+      case .head: "headwind"
+      case .tail: "tailwind"
+      case .cross, .left, .right: "crosswind"
+      }
+    let part =
+      switch wind.part {
+      case .all: "all the way"
+      case .first(let distance): "on the first \(distance)"
+      case .last(let distance): "on the last \(distance)"
+      case .between(let from, let to): "between \(mark(from, isMiles: wind.isMiles)) and \(to)"
+      }
+    return "\(name) \(wind.speed) \(part)"
+  }
+
+  public func mark(_ figure: String, isMiles: Bool) -> String {
+    (isMiles ? "mile" : "km") + "\u{A0}" + figure
+  }
+
+  public func travelling(_ travel: WayTravel, _ speed: String) -> String {
+    switch travel {
+    case .foot: "on foot, \(speed)"
+    case .bike: "by bike, \(speed)"
+    case .car: "by car, \(speed)"
+    case .other: speed
+    case .recorded: "as recorded, \(speed)"
+    }
+  }
+
+  public func climb(_ height: String) -> String { "\(height) up" }
+  public var greatCircles: String { "Straight (great circles) between the places, not by road." }
+
+  public func longestLine(_ name: String, of count: Int) -> String {
+    "The file holds \(count) tracks and routes. This is the longest"
+      + (name.isEmpty ? "." : ": \(name).")
+  }
+
+  public var uselessTimes: String {
+    "The file's own times can't be right, so a usual speed is assumed."
+  }
+
+  public func forecastEnds(_ time: String, at mark: String) -> String {
+    "The forecast ends at \(mark), on \(time)."
+  }
+
+  public func noForecastThen(_ time: String) -> String {
+    "The forecast doesn't cover \(time)."
+  }
+
+  public func recordedTimes(_ line: String) -> String {
+    "These are the times in the file. For others, type: \(line)"
+  }
+
+  public func rest(_ time: String, _ duration: String, at mark: String) -> String {
+    "Pause of \(duration) at \(time), \(mark)."
+  }
+
+  public func feltHeading(_ unit: String) -> String { "\(unit) felt" }
+
+  public func relative(_ wind: RelativeWind, _ speed: String) -> String {
+    switch wind {
+    case .head: "headwind \(speed)"
+    case .tail: "tailwind \(speed)"
+    case .left: "wind from the left \(speed)"
+    case .right: "wind from the right \(speed)"
+    case .cross: "crosswind \(speed)"
+    }
+  }
+
+  public func relative(_ wind: RelativeWind) -> String {
+    switch wind {
+    case .head: "head"
+    case .tail: "tail"
+    case .left: "left"
+    case .right: "right"
+    case .cross: "cross"
+    }
+  }
+
+  public func dark(from mark: String, _ time: String) -> String {
+    "Sunset at \(time), \(mark)."
+  }
+
+  public func light(from mark: String, _ time: String) -> String {
+    "Sunrise at \(time), \(mark)."
+  }
+
+  public func heightChart(in unit: String) -> String { "Height, \(unit)" }
+  public func headwindChart(in unit: String) -> String { "Headwind, \(unit) (tailwind below 0)" }
+  public func rainOnMap(wet: String, dry: String) -> String { "\(wet) rain or snow, \(dry) dry" }
+  public func windOnMap(head: String, other: String) -> String { "\(head) headwind, \(other) none" }
+
+  public func warningOnWay(_ warning: String, at mark: String, until time: String?) -> String {
+    "\(warning), at \(mark)" + (time.map { ", until \($0)" } ?? "") + "."
+  }
+
+  public var warningsUnknown: String { "Official warnings could not be looked up." }
+
+  public func bestStart(_ time: String, wet minutes: Int, wind: String?) -> String {
+    let rain = minutes == 0 ? "dry all the way" : "\(self.minutes(minutes)) wet"
+    return "Best start: \(time), \(rain)" + (wind.map { ", \($0)" } ?? "") + "."
+  }
+
+  public func noStart(until time: String?) -> String {
+    "The forecast covers none of these starts"
+      + (time.map { ". It ends on \($0)." } ?? ".")
+  }
+
+  public var startsHeading: String { "start" }
+  public var wetHeading: String { "wet" }
+  public func minutes(_ count: Int) -> String { "\(count)\u{A0}min" }
+
+  public func headwind(_ speed: String, isAgainst: Bool) -> String {
+    (isAgainst ? "headwind " : "tailwind ") + speed
+  }
+
+  public func dryRuns(_ dry: Int, of members: Int, points: Int) -> String {
+    "\(dry) of \(members) runs \(dry == 1 ? "stays" : "stay") dry at \(points) points of the way."
+  }
+
+  public var noRuns: String { "The ensemble doesn't cover this time." }
+
+  public var waysTitle: String { "Ways" }
+  public var noWays: String {
+    "No ways saved yet. Type along and a way, such as along Oslo to Bergen, and then star."
+  }
+  public func keptWay(_ name: String) -> String { "Saved this way as \(name)." }
+
+  public func confirmRemoval(ofWays count: Int) -> String {
+    switch count {
+    case 1: "Delete the way?"
+    case 2: "Delete both ways?"
+    default: "Delete all \(count) ways?"
+    }
+  }
+
+  public func removedWays(_ names: [String]) -> String {
+    names.count == 1 ? "Deleted the way \(names[0])." : "Deleted \(names.count) ways."
+  }
+
+  public func restoredWays(_ names: [String]) -> String {
+    names.count == 1 ? "Restored the way \(names[0])." : "Restored \(names.count) ways."
+  }
+
+  public func noWay(_ fault: WayFault) -> String {
+    switch fault {
+    case .noPoints: "A way needs two different points."
+    case .onePlace: "A way needs two places or a GPX file: along Oslo to Bergen"
+    case .tooShort(let meters):
+      "A way of \(meters) m is too short. It must be 200 m long at least."
+    case .noTrack(let path): "\(path) contains no track and no route."
+    case .notKept(let name):
+      "No way is saved as \"\(name)\". Type ways for a list."
+    case .speed(let text):
+      "\"\(text)\" isn't a possible speed. It can be from 0.4 to 1200 km/h."
+    case .pause(let text):
+      "\"\(text)\" isn't a valid pause. Write a time and a duration: --pause 12:00 1h"
+    }
+  }
+}

@@ -1,0 +1,12 @@
+extension EnglishPhrases {
+  public var monthNames: [[String]] { [(1...12).map(month)] }
+
+  public func words(for unit: StretchUnit) -> [String] {
+    switch unit {
+    case .minutes: ["min", "mins", "minute", "minutes"]
+    case .hours: ["h", "hr", "hrs", "hour", "hours"]
+    case .days: ["d", "day", "days"]
+    case .weeks: ["w", "wk", "wks", "week", "weeks"]
+    }
+  }
+}

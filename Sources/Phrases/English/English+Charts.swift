@@ -1,0 +1,37 @@
+public import Outlook
+
+extension EnglishPhrases {
+  public func temperatureChart(in unit: String) -> String { "Temperature (\(unit))" }
+  public func precipitationChart(_ kind: PrecipitationKind, in unit: String) -> String {
+    let name =
+      switch kind {
+      case .rain: "Rain"
+      case .snow: "Snow"
+      case .sleet: "Rain and snow"
+      case .freezingRain: "Freezing rain"
+      case .freezingDrizzle: "Freezing drizzle"
+      }
+    return "\(name) (\(unit))"
+  }
+  public func windChart(in unit: String) -> String { "Wind (\(unit))" }
+  public func pressureChart(in unit: String) -> String { "Sea-level pressure (\(unit))" }
+  public var cloudChart: String { "Cloud cover (%)" }
+  public var noChart: String { "No data for this chart in this report." }
+
+  public var apparentLegend: String { "feels like" }
+  public var probabilityLegend: String { "probability" }
+  public var gustLegend: String { "gusts" }
+  public var medianLegend: String { "median" }
+  public var wettestLegend: String { "90th percentile" }
+  public var northWindLegend: String { "from the north" }
+  public var nightLegend: String { "night" }
+  public func legend(of kind: PrecipitationKind) -> String {
+    switch kind {
+    case .rain: "rain"
+    case .snow: "snow"
+    case .sleet: "sleet"
+    case .freezingRain: "freezing rain"
+    case .freezingDrizzle: "freezing drizzle"
+    }
+  }
+}

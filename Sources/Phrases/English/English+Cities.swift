@@ -1,0 +1,39 @@
+extension EnglishPhrases {
+  public var humidityHeading: String { "humidity" }
+  public var windHeading: String { "wind" }
+
+  public func cities(_ list: CityListViewModel) -> String {
+    let number = plural(list.count, "city", "cities")
+    let area = list.country.map { " in \($0)" } ?? (list.isOfService ? "" : " worldwide")
+    let source = list.isOfService ? " from the service's list" : ""
+    let name = list.filter.isEmpty ? "" : " matching \(list.filter)"
+    return "\(number)\(area)\(source)\(name), \(words(for: list))"
+  }
+
+  public func noCities(filter: String) -> String {
+    filter.isEmpty
+      ? "No cities are available here."
+      : "No city in the list matches \(filter). To show all cities, type: filter"
+  }
+
+  public func sortedAmong(_ count: Int) -> String {
+    count == 1
+      ? "Only the largest city is sorted by weather."
+      : "Only the \(grouped(count)) largest cities are sorted by weather."
+  }
+
+  public var citiesHint: String {
+    "Type filter TEXT to narrow the list, sort temperature to sort it, or a number to open a city."
+  }
+
+  private func words(for list: CityListViewModel) -> String {
+    switch list.order {
+    case .population where list.isOfService: "in its order"
+    case .population: "largest first"
+    case .temperature: "warmest first"
+    case .wind: "windiest first"
+    case .humidity: "most humid first"
+    case .name: "by name"
+    }
+  }
+}

@@ -1,0 +1,127 @@
+public import WeatherModels
+
+extension EnglishPhrases {
+  public func climateOffer(calls: Int?, since year: Int?) -> String {
+    let cost =
+      calls.map { "about \(grouped($0)) requests to Open-Meteo" } ?? "your server's archive"
+    return year.map {
+      "Days since 1950 are saved up to \($0). The rest needs \(cost). Type: normal --yes"
+    } ?? "Ranks, frosts and degree days since 1950 need \(cost). Type: normal --yes"
+  }
+  public func climateBegins(_ place: String, calls: Int?, blocks: Int) -> String {
+    let pace = calls.map { ": about \(grouped($0)) requests" } ?? ""
+    let count = plural(blocks, "block", "blocks")
+    return calls == nil
+      ? "Requesting days since 1950 for \(place) in \(count)."
+      : "Requesting days since 1950 for \(place)\(pace), in \(count), one a minute."
+  }
+  public func climateGoesOn(_ place: String, done: Int, of blocks: Int, calls: Int?) -> String {
+    let left = calls == nil ? "" : ", \(plural(blocks - done, "minute", "minutes")) left"
+    return
+      "Days since 1950 for \(place): \(done) of \(plural(blocks, "block", "blocks")) saved\(left)."
+  }
+  public func climateIsSaved(_ place: String) -> String {
+    "Days since 1950 for \(place) are saved. Type: normal"
+  }
+  public func climateStopped(_ place: String, because reason: String) -> String {
+    "Days since 1950 for \(place) are incomplete. \(reason) Type normal --yes to continue."
+  }
+  public func climateIsUnderWay(_ place: String) -> String {
+    "Days since 1950 for \(place) are being requested."
+  }
+
+  public var climateTitle: String { "Since 1950, by reanalysis (ERA5)" }
+  public func climateRank(
+    _ date: CalendarDay, fromWarmest: Int, fromColdest: Int, of count: Int, ties: Int, mean: String,
+    since year: Int
+  ) -> String {
+    let rank =
+      fromWarmest <= fromColdest
+      ? place(fromWarmest, "warmest") : place(fromColdest, "coldest")
+    let tie =
+      ties == 0 ? "" : ", the same as \(ties == 1 ? "one other year" : "\(ties) other years")"
+    return "\(rank) \(date.day) \(month(date.month)) since \(year)\(tie): "
+      + "mean \(figure(mean)) in today's forecast, of \(plural(count, "year", "years"))."
+  }
+  public func climateExtremes(
+    warmest: String, in warmYear: Int, coldest: String, in coldYear: Int
+  ) -> String {
+    "Warmest \(figure(warmest)) in \(warmYear), coldest \(figure(coldest)) in \(coldYear)."
+  }
+  public func climateMeans(_ mean: String, low: String, high: String) -> String {
+    "Mean of 1991–2020, seven days before and after: \(figure(mean)), "
+      + "from \(figure(low)) to \(figure(high))."
+  }
+  public func climateUsual(_ range: String) -> String { "Eight of ten days: \(figure(range))." }
+  public func climatePercentile(_ percent: Int) -> String {
+    "Today is warmer than \(percent)\u{A0}% of these days."
+  }
+  public func lastFrost(_ median: (month: Int, day: Int), late: (month: Int, day: Int)?) -> String {
+    "Last frost: by \(date(median)) in half of the years"
+      + (late.map { ", after \(date($0)) in one of ten." } ?? ".")
+  }
+  public func firstFrost(
+    _ median: (month: Int, day: Int), early: (month: Int, day: Int)?
+  ) -> String {
+    "First frost: from \(date(median)) in half of the years"
+      + (early.map { ", before \(date($0)) in one of ten." } ?? ".")
+  }
+  public var frostIsRare: String { "Most years have no frost." }
+  public func daysAbove(_ limit: String, _ thisYear: Int, usual: String) -> String {
+    "Above \(figure(limit)): \(plural(thisYear, "day", "days")) this year, usually \(figure(usual))."
+  }
+  public func daysBelow(_ limit: String, _ thisYear: Int, usual: String) -> String {
+    "Below \(figure(limit)): \(plural(thisYear, "day", "days")) this year, usually \(figure(usual))."
+  }
+  public func monthRain(
+    month: Int, day: Int, _ sum: String, usualSoFar: String?, usual: String
+  ) -> String {
+    let name = self.month(month)
+    return usualSoFar.map {
+      "Precipitation 1–\(day) \(name): \(figure(sum)), usually \(figure($0)), "
+        + "and \(figure(usual)) in the whole month."
+    } ?? "Precipitation in \(name): \(figure(sum)), usually \(figure(usual))."
+  }
+  public func growingDegreeDays(_ sum: String, above base: String, since month: Int) -> String {
+    "Growing degree days above \(figure(base)) since 1 \(self.month(month)): \(figure(sum))."
+  }
+  public func heatingDegreeDays(_ sum: String, below base: String, since month: Int) -> String {
+    "Heating degree days below \(figure(base)) since 1 \(self.month(month)): \(figure(sum))."
+  }
+  public func aboveNormal(_ degrees: String, isAbove: Bool) -> String {
+    "\(degrees) \(isAbove ? "above" : "below") normal."
+  }
+  public func yearChart(in unit: String) -> String { "Mean of each day (\(unit))" }
+  public var normalLegend: String { "normal" }
+  public var yearBand: String {
+    "Band: eight of ten days of 1991–2020, seven days before and after."
+  }
+  public func pastTitle(month: Int, year: Int) -> String { "\(self.month(month)) \(year)" }
+  public func archiveBegins(in year: Int) -> String {
+    "The service's archive begins on 1 January \(year)."
+  }
+  public var notPastYet: String { "That day isn't over yet. Type days for the forecast." }
+  public func climateDelay(_ last: CalendarDay) -> String {
+    "The reanalysis is five days late; its last day is \(last.day) \(month(last.month)) \(last.year)."
+  }
+  public func climateGaps(_ days: Int) -> String {
+    days == 1 ? "It lacks 1 day." : "It lacks \(grouped(days)) days."
+  }
+
+  private func date(_ date: (month: Int, day: Int)) -> String { "\(date.day) \(month(date.month))" }
+
+  /// `The third warmest`
+  private func place(_ rank: Int, _ adjective: String) -> String {
+    let words = [
+      "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
+    ]
+    if rank <= 1 { return "The \(adjective)" }
+    return words.indices.contains(rank - 2)
+      ? "The \(words[rank - 2]) \(adjective)" : "The \(rank)\(ending(rank)) \(adjective)"
+  }
+
+  private func ending(_ number: Int) -> String {
+    guard !(11...13).contains(number % 100) else { return "th" }
+    return [1: "st", 2: "nd", 3: "rd"][number % 10] ?? "th"
+  }
+}

@@ -1,0 +1,25 @@
+public import Outlook
+
+extension EnglishPhrases {
+  public var nextHeading: String { "next" }
+  public var todayHeading: String { "today" }
+
+  public func begins(_ kind: PrecipitationKind, at time: String, isLikely: Bool) -> String {
+    (isLikely ? "" : "maybe ") + name(of: kind) + " " + time
+  }
+
+  public func lasts(_ kind: PrecipitationKind, until time: String?, isLikely: Bool) -> String {
+    let name = (isLikely ? "" : "maybe ") + name(of: kind)
+    return time.map { "\(name) to \($0)" } ?? "\(name) now"
+  }
+
+  public var staysDry: String { "dry" }
+
+  public func expectedAlert(_ sentence: String, _ question: String) -> String {
+    "\(sentence) (alert: \(question))"
+  }
+  public func moreAlerts(_ count: Int) -> String {
+    plural(count, "more alert comes true", "more alerts come true") + ": told"
+  }
+  public func moreFavorites(_ count: Int) -> String { "\(count) more: favorites" }
+}

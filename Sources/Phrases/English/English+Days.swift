@@ -1,0 +1,67 @@
+public import WeatherModels
+
+extension EnglishPhrases {
+  public func dated(_ name: String, _ date: String) -> String { "\(name), \(date)" }
+
+  public var dayWords: [DayWord] {
+    [
+      DayWord("today", .after(0)), DayWord("tonight", .tonight), DayWord("tomorrow", .after(1)),
+      DayWord("weekend", .weekend), DayWord("this weekend", .weekend),
+      DayWord("this evening", .tonight), DayWord("next weekend", .nextWeekend),
+    ]
+      + DayWord.week(weekdayWords) + DayWord.week(weekdayWords.map { "on " + $0 })
+      + DayWord.week(weekdayWords.map { "this " + $0 })
+      + DayWord.week(weekdayWords.map { "next " + $0 }, DayReference.nextWeekday)
+      + DayWord.week(["mon", "tue", "wed", "thu", "fri", "sat", "sun"])
+      + [
+        DayWord("tues", .weekday(1)), DayWord("weds", .weekday(2)),
+        DayWord("thurs", .weekday(3)), DayWord("day after tomorrow", .after(2)),
+      ]
+  }
+
+  private var weekdayWords: [String] {
+    ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
+  }
+
+  public var shortDayWords: [DayWord] { [] }
+
+  public var nightHeading: String { "Tonight" }
+
+  public func dayNotCovered(
+    _ day: CalendarDay, by covered: ClosedRange<CalendarDay>
+  ) -> String {
+    day < covered.lowerBound
+      ? "No forecast for \(longDate(day)): it begins on \(longDate(covered.lowerBound)). "
+        + "Type past for earlier days."
+      : "No forecast for \(longDate(day)): it reaches until \(longDate(covered.upperBound))."
+  }
+
+  public func notFound(_ awaited: String, on day: String) -> String {
+    "Not found on \(day): \(awaited.lowercasedFirst)."
+  }
+
+  public var hourMeaning: String {
+    "The row \(hour("15:00")) shows what falls from \(hour("15:00")) to \(hour("16:00")), its chance, the gusts and the sky. "
+      + "Temperature, wind, pressure and clouds are those of \(hour("15:00"))."
+  }
+  public func name(of column: HourColumn) -> String {
+    switch column {
+    case .time: "Time"
+    case .temperature: "Temp"
+    case .apparentTemperature: "Feels"
+    case .rain: "Rain"
+    case .snow: "Snow"
+    case .sleet: "Sleet"
+    case .freezingRain: "Ice"
+    case .probability: "Chance"
+    case .wind: "Wind"
+    case .gusts: "Gusts"
+    case .direction: "From"
+    case .humidity: "Humidity"
+    case .cloudCover: "Cloud"
+    case .uvIndex: "UV"
+    case .pressure: "Pressure"
+    case .condition: "Sky"
+    }
+  }
+}

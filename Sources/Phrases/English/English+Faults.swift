@@ -1,0 +1,3 @@
+extension EnglishPhrases {
+  public func offline(since time: String) -> String { "offline since \(time)" }
+}

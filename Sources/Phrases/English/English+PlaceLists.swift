@@ -1,0 +1,30 @@
+public import WeatherModels
+
+extension EnglishPhrases {
+  public func kind(_ kind: PlaceKind) -> String? {
+    switch kind {
+    case .town, .point: nil
+    case .airport: "airport"
+    case .region: "region"
+    case .country: "country"
+    case .island: "island"
+    case .mountain: "mountain"
+    case .cape: "cape"
+    case .lake: "lake"
+    case .range: "range"
+    case .sea: "sea"
+    case .area: "area"
+    }
+  }
+
+  public var homeWord: String { "home" }
+  public var hereWord: String { "here" }
+  public func middle(of place: String) -> String { "the middle of \(place)" }
+  public func weather(at town: String) -> String { "weather at \(town)" }
+  public var placeHeading: String { "place" }
+  public var surroundingsHeading: String { "region, country" }
+  public var populationHeading: String { "people" }
+  public var latitudeHeading: String { "lat" }
+  public var longitudeHeading: String { "lon" }
+  public var distanceHeading: String { "distance" }
+}

@@ -1,0 +1,87 @@
+extension EnglishPhrases {
+  public func lines(of topic: HelpTopic) -> [String] {
+    switch topic {
+    case .json:
+      [
+        "With --json, every command prints one JSON document on one line, in the order of the commands.",
+        "schema: 1. command: the full name of the command. ok: whether it succeeded.",
+        "error: only if ok is false, with code and message. The code is the same in every "
+          + "language: notFound, offline, timeout, unauthorized, limited, badAnswer, untrusted, "
+          + "cancelled, storage, usage.",
+        "A place: name, country (ISO 3166-1), countryName, region, latitude, longitude, population, "
+          + "elevation, timeZone.",
+        "search: results. Lists: items. Each item has its row, a place and the values in the list.",
+        "detail, forecast, refresh, hours, days: place and report, with current, hours and days.",
+        "Units are fixed: °C, m/s, hPa, mm, %, degrees, meters, seconds. Times are ISO 8601 with "
+          + "the UTC offset of the place. Missing values are null.",
+        "help schema prints the JSON Schema of these documents.",
+      ]
+    case .csv:
+      [
+        "With --csv, every list is a table of comma-separated values (RFC 4180) with a header row: "
+          + "searches, favorites, map, cities, records, search, hours, days.",
+        "Names, units and times are the same as with --json. Nested names are joined with dots, as in "
+          + "report.current.temperature. Missing values are empty.",
+        "For other commands the table has one row. Errors are reported on standard error.",
+        "records --csv FILE saves all records of a place to a file.",
+      ]
+    case .commands: []
+    case .options:
+      [
+        "vane [OPTIONS] [COMMAND …]",
+        "Show the weather in the terminal. Every command also works at the prompt, which opens if you give "
+          + "none. Example: vane search Oslo. For a list of commands: vane help.",
+      ]
+    case .version:
+      [
+        "Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0 "
+          + "(https://creativecommons.org/licenses/by/4.0/), modified: selected and rounded.",
+        "Data from MET Norway (https://api.met.no/), NLOD 2.0 and CC BY 4.0, modified: hours combined into days.",
+        "Weather data provided by OpenWeather (https://openweathermap.org/), for users with an API key.",
+        "Place data © GeoNames (https://www.geonames.org/), CC BY 4.0.",
+        "Airports © Mike Borsetti (https://github.com/mborsetti/airportsdata), MIT License.",
+        "Maps and landmarks made with Natural Earth (https://www.naturalearthdata.com/). Lakes from GSHHG "
+          + "(https://www.soest.hawaii.edu/pwessel/gshhg/), Wessel and Smith, LGPL 3 or later, modified: "
+          + "selected, simplified and packed.",
+      ]
+    case .schema, .exitCodes: []
+    }
+  }
+
+  public func meaning(of flag: ProgramFlag) -> String {
+    switch flag {
+    case .json: "print one JSON document per command"
+    case .csv: "print a table of comma-separated values per command"
+    case .plain: "print sentences for screen readers: no drawings, charts, colors or spinner"
+    case .color: "use color: auto, always or never"
+    case .sample: "use made-up weather to try Vane without a network (same as --service sample)"
+    case .yes: "answer every question with yes"
+    case .service:
+      "choose the weather service: auto, open-meteo, met-norway, openweather, city-list or sample"
+    case .size: "set the columns and rows, such as 100x40, if there is no terminal"
+    case .version: "show the version and credits"
+    case .help: "show this help, or help for a command (same as -h)"
+    }
+  }
+
+  public func meaning(of status: ExitStatus) -> String {
+    switch status {
+    case .done: "success"
+    case .failed: "the service, the disk or the output failed"
+    case .usage: "usage error: unknown command, or not possible there"
+    case .notFound: "nothing found"
+    case .offline: "no network and nothing saved"
+    case .interrupted: "interrupted with Ctrl-C"
+    }
+  }
+
+  public var lineFields: String { "Fields" }
+  public var linePresets: String { "Presets" }
+  public var outputLost: String { "The output could not be written." }
+  public func noFiles(code: Int32) -> String {
+    "Vane can't find out how many files it may open: \(reason(code)) (fcntl)."
+  }
+  public func tooFewFiles(_ needed: Int32) -> String {
+    "The limit on open files is too low: Vane needs \(needed). Type: ulimit -n \(needed)"
+  }
+}

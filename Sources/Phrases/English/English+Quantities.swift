@@ -1,0 +1,73 @@
+public import Quantities
+
+extension EnglishPhrases {
+  public var quantityNames: [String: String] {
+    [
+      "snow-depth": "Snow depth",
+      "freezing-level": "Freezing level",
+      "soil-temperature": "Soil temperature at the surface",
+      "soil-temperature-18cm": "Soil temperature at 18 cm",
+      "soil-moisture": "Soil moisture",
+      "evapotranspiration": "Evapotranspiration",
+      "radiation": "Solar radiation",
+      "direct-radiation": "Direct solar radiation",
+      "sun-power": "Solar panel power",
+      "vapor-deficit": "Vapor pressure deficit",
+      "cape": "CAPE",
+      "cloud-low": "Low clouds",
+      "cloud-mid": "Medium clouds",
+      "cloud-high": "High clouds",
+      "dew-point": "Dew point",
+      "humidity": "Relative humidity",
+      "cloud": "Cloud cover",
+      "gusts": "Gusts",
+      "visibility": "Visibility",
+      "uv": "UV index",
+      "apparent": "Apparent temperature",
+      "wet-bulb": "Wet-bulb temperature",
+      "heat-index": "Heat index",
+      "humidex": "Humidex",
+      "wind-chill": "Wind chill",
+      "utci": "UTCI in the shade",
+      "sea": "Sea temperature",
+      "waves": "Wave height",
+      "wave-period": "Wave period",
+      "wave-direction": "Wave direction",
+      "swell": "Swell height",
+      "swell-period": "Swell period",
+      "tide": "Sea level with tide",
+      "river": "River discharge",
+      "pm2.5": "PM2.5",
+      "pm10": "PM10",
+      "ozone": "Ozone",
+      "no2": "Nitrogen dioxide",
+      "aqi": "European air quality index",
+      "us-aqi": "US air quality index",
+      "dust": "Dust",
+      "alder-pollen": "Alder pollen",
+      "birch-pollen": "Birch pollen",
+      "grass-pollen": "Grass pollen",
+      "mugwort-pollen": "Mugwort pollen",
+      "olive-pollen": "Olive pollen",
+      "ragweed-pollen": "Ragweed pollen",
+    ]
+  }
+  public func caution(about host: WeatherQuantity.Host) -> String? {
+    switch host {
+    case .forecast, .air: nil
+    case .marine: "Not suitable for coastal navigation."
+    case .flood: "Of the largest river within 5 km, which may be another one than you mean."
+    }
+  }
+  public var shadeNote: String { "In the shade, where surroundings are as warm as the air." }
+  public var panelNote: String { "By the PVWatts model, with losses of 14\u{A0}%." }
+  public func notCovered(_ quantity: String, at place: String) -> String {
+    "\(quantity): not available for \(place)."
+  }
+  public func quantityNow(_ value: String) -> String { "Now \(figure(value))." }
+  public func quantityRange(
+    lowest: String, at lowTime: String, highest: String, at highTime: String
+  ) -> String {
+    "Lowest \(figure(lowest)) \(lowTime), highest \(figure(highest)) \(highTime)."
+  }
+}

@@ -1,0 +1,58 @@
+public import Foundation
+public import WeatherModels
+
+extension EnglishPhrases {
+  public func instead(of missing: Service, answers: Service, because reason: String) -> String {
+    "This report is from \(serviceName(answers)), because \(serviceName(missing)) is unavailable: \(reason)"
+  }
+
+  public func ending(_ service: Service) -> String {
+    "\(serviceName(service)) will soon stop supporting this version of Vane. Update Vane."
+  }
+
+  public func asking(done: Int, of count: Int) -> String { "\(asking): \(done) of \(count)" }
+
+  public func lastSuccess(secondsAgo seconds: Double) -> String {
+    "last report \(ago(seconds))"
+  }
+
+  public func lastFailure(secondsAgo seconds: Double, _ sentence: String) -> String {
+    "last failure \(ago(seconds)): \(sentence)"
+  }
+
+  public func neverAsked(_ services: [String]) -> String {
+    "No requests yet: \(services.joined(separator: ", "))"
+  }
+
+  public var internetAddressService: String { "Location by IP address" }
+
+  public func used(_ requests: Double, of limit: RequestLimit, sinceDay start: Date) -> String {
+    let period =
+      switch limit.period {
+      case ...60: "this minute"
+      case ...3600: "this hour"
+      default: "since \(clockTime(start))"
+      }
+    return "\(count(requests)) of \(count(limit.requests)) \(period)"
+  }
+
+  public var contactIsSent: String {
+    "MET Norway and weather.gov ask for a contact address. If you set one, "
+      + "it is sent only to them."
+  }
+
+  public func contacted(_ hosts: [String]) -> String {
+    "contacted: " + hosts.joined(separator: ", ")
+  }
+
+  public func placeFacts(localTime: String, coordinate: String) -> String {
+    "Local time \(localTime), position \(coordinate)."
+  }
+
+  public var missingWeather: String { "No weather for this place yet." }
+
+  /// Part of a request counts as a whole one.
+  private func count(_ requests: Double) -> String {
+    Int(exactly: requests.rounded(.up)).map(grouped) ?? "–"
+  }
+}

@@ -1,0 +1,85 @@
+public import Outlook
+public import WeatherModels
+
+extension EnglishPhrases {
+  public func nowcastServiceName(_ service: NowcastService) -> String {
+    if service == .brightSky { return radarServiceName(.brightSky) }
+    return service.weather.map(serviceName) ?? "GeoSphere Austria"
+  }
+
+  public func radarServiceName(_ service: RadarService) -> String {
+    switch service {
+    case .brightSky: "DWD by Bright Sky"
+    case .libreWXR: "LibreWXR"
+    case .sample: serviceName(.sample)
+    }
+  }
+
+  public func nowcastKind(_ kind: Nowcast.Kind) -> String {
+    switch kind {
+    case .radar: "radar"
+    case .model: "model, 15\u{A0}min"
+    }
+  }
+
+  public func issued(_ kind: String, at time: String, age: String) -> String {
+    "\(kind) \(time), \(age) old"
+  }
+
+  public func modelForRadar(because reason: String) -> String {
+    "These minutes are a model's, because the radar is unavailable. \(reason)"
+  }
+
+  public func startsSoon(
+    _ kind: PrecipitationKind, isHeavy: Bool, in wait: String, for length: String, isOpen: Bool,
+    heaviest: String?, again: String?
+  ) -> String {
+    "\(subject(kind, isHeavy && heaviest == nil)) in \(wait), for \(isOpen ? "at least" : "about") \(length)"
+      + peak(heaviest, isHeavy) + (again.map { ", again from \($0)" } ?? "")
+      + "."
+  }
+
+  public func stopsSoon(
+    _ kind: PrecipitationKind, isHeavy: Bool, in wait: String, again: String?
+  ) -> String {
+    "\(subject(kind, isHeavy)) stops in \(wait)"
+      + (again.map { ", again from \($0)" } ?? "") + "."
+  }
+
+  public func goesOn(
+    _ kind: PrecipitationKind, isHeavy: Bool, for length: String?, heaviest: String?
+  ) -> String {
+    "\(subject(kind, isHeavy && heaviest == nil)) for at least \(length ?? "two hours")"
+      + peak(heaviest, isHeavy) + "."
+  }
+
+  public func drySoon(for length: String?) -> String {
+    "Dry for the next \(length ?? "two hours")."
+  }
+
+  public func minuteChart(_ kind: PrecipitationKind, in unit: String) -> String {
+    "\(name(of: kind).capitalizedFirst) in the next two hours (\(unit)/h)"
+  }
+
+  public func noMinutes(at place: String) -> String {
+    "No radar or 15-minute model covers \(place). Type hours for the next hours."
+  }
+
+  public func noRadar(_ coverage: Nowcast.Coverage) -> String {
+    switch coverage {
+    case .unavailable: "The radar is temporarily unavailable. Type hours for the next hours."
+    case .ok: "The service has no current minute-by-minute data. Type hours for the next hours."
+    case .none: "The radar doesn't cover this place. Type hours for the next hours."
+    }
+  }
+}
+
+extension EnglishPhrases {
+  private func subject(_ kind: PrecipitationKind, _ isHeavy: Bool) -> String {
+    name(of: kind, isHeavy: isHeavy).capitalizedFirst
+  }
+
+  private func peak(_ heaviest: String?, _ isHeavy: Bool) -> String {
+    heaviest.map { ", \(isHeavy ? "heavy" : "heaviest") at \($0)" } ?? ""
+  }
+}

@@ -1,0 +1,65 @@
+public import WeatherModels
+
+extension EnglishPhrases {
+  public func longDate(_ date: CalendarDay) -> String {
+    let weekdays = [
+      "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
+    ]
+    return "\(weekdays[date.weekday]), \(date.day) \(month(date.month)) \(date.year)"
+  }
+
+  public func dayBefore(_ time: String) -> String { "\(time) the day before" }
+  public func nextDay(_ time: String) -> String { "\(time) the next day" }
+
+  public func sunrise(at time: String) -> String { "sunrise \(time)" }
+  public func sunset(at time: String) -> String { "sunset \(time)" }
+
+  public func solarNoon(at time: String, altitude: String) -> String {
+    altitude.hasPrefix("−")
+      ? "noon \(time), sun \(altitude.dropFirst()) below the horizon"
+      : "noon \(time), sun \(altitude) high"
+  }
+
+  public var noSunrise: String { "no sunrise on this day" }
+  public var noSunset: String { "no sunset on this day" }
+  public var polarDay: String { "Polar day: the sun does not set." }
+  public var polarNight: String { "Polar night: the sun does not rise." }
+  public var dayThatWasLeaptOver: String { "This day was skipped in the calendar of this place." }
+  public func daylight(_ span: String) -> String { "\(span) of daylight" }
+  public func daylightLonger(_ span: String) -> String { "\(span) more than the day before" }
+  public func daylightShorter(_ span: String) -> String { "\(span) less than the day before" }
+  public var daylightUnchanged: String { "as much as the day before" }
+
+  public var twilight: String { "Twilight" }
+  public func twilightName(_ index: Int) -> String {
+    ["civil", "nautical", "astronomical"][index % 3]
+  }
+  public func dawn(_ time: String) -> String { "from \(time) on" }
+  public func dusk(_ time: String) -> String { "until \(time)" }
+  public func dawnAndDusk(_ dawn: String, _ dusk: String) -> String { "\(dawn) to \(dusk)" }
+  public var twilightAllNight: String { "all night" }
+  public var noTwilight: String { "none" }
+
+  public var moon: String { "Moon" }
+  public func moonPhase(_ eighth: Int) -> String {
+    [
+      "New moon", "Waxing crescent", "First quarter", "Waxing gibbous", "Full moon",
+      "Waning gibbous", "Last quarter", "Waning crescent",
+    ][eighth & 7]
+  }
+  public func moonLit(_ share: String) -> String { "\(share) lit" }
+  public func moonrise(at time: String) -> String { "rises \(time)" }
+  public func moonset(at time: String) -> String { "sets \(time)" }
+  public var noMoonrise: String { "does not rise on this day" }
+  public var noMoonset: String { "does not set on this day" }
+  public var moonIsAlwaysUp: String { "above the horizon all day" }
+  public var moonIsNeverUp: String { "below the horizon all day" }
+
+  /// 1 January … 12 December.
+  func month(_ month: Int) -> String {
+    [
+      "January", "February", "March", "April", "May", "June", "July", "August", "September",
+      "October", "November", "December",
+    ][(month + 11) % 12]
+  }
+}

@@ -1,0 +1,88 @@
+public import WeatherClients
+
+extension EnglishPhrases {
+  public var toldTitle: String { "Alerts" }
+  public var noQuestions: String { "No alerts yet. Try: tell when rain 1h" }
+  public var pausedQuestion: String { "paused" }
+
+  public func lastTold(_ time: String?) -> String {
+    time.map { "last true \($0)" } ?? "not true yet"
+  }
+
+  public func question(_ text: String, in place: String) -> String { "\(text) in \(place)" }
+
+  public func willTell(_ questions: [String]) -> String {
+    "\(questions.count == 1 ? "Alert" : "Alerts") added: \(questions.joined(separator: ", ")). "
+      + "To check every 15\u{A0}min in the background, type: tell on"
+  }
+
+  public func paused(_ question: String, isPaused: Bool) -> String {
+    isPaused ? "Paused: \(question). Type pause again to resume." : "Resumed: \(question)."
+  }
+
+  public func removedQuestions(_ questions: [String]) -> String {
+    "Deleted: \(questions.joined(separator: ", "))."
+  }
+
+  public func restoredQuestions(_ questions: [String]) -> String {
+    "Restored: \(questions.joined(separator: ", "))."
+  }
+
+  public func confirmRemoval(ofQuestions count: Int) -> String {
+    "Delete \(all(count, "alert", "alerts"))? (y/n) "
+  }
+
+  public func earlier(_ sentence: String) -> String { "Earlier than expected. \(sentence)" }
+
+  public func later(_ sentence: String) -> String { "Later than expected. \(sentence)" }
+
+  public func prolonged(_ sentence: String) -> String { "Longer than expected. \(sentence)" }
+
+  public func grown(_ sentence: String, _ weather: AwaitedWeather?) -> String {
+    let change =
+      switch weather {
+      case .rain, .snow: "Heavier"
+      case .above: "Warmer"
+      case .below: "Colder"
+      case .windAbove: "Stronger"
+      case .windBelow: "Calmer"
+      case .quantity(_, let isAbove, _): isAbove ? "Higher" : "Lower"
+      case .dry, .sun, nil: "More severe"
+      }
+    return "\(change) than expected. \(sentence)"
+  }
+
+  public func withdrawn(_ event: String, from: String, until: String) -> String {
+    "No longer expected: \(event), \(from) to \(until)."
+  }
+
+  public func noAnswer(to question: String) -> String {
+    "No service has answered for a day: \(question). Type status for the reason."
+  }
+
+  public var nothingToTell: String { "Nothing new." }
+
+  public func notTold(by program: String, _ outcome: ProgramOutcome) -> String {
+    switch outcome {
+    case .done: ""
+    case .missing:
+      "\(program) wasn't found. Install it, or change tell.command with set."
+    case .failed(let status):
+      "\(program) failed with exit status \(status). Change tell.command with set."
+    case .timedOut:
+      "\(program) didn't end within 10\u{A0}s and was stopped. Change tell.command with set."
+    }
+  }
+
+  public func timer(isOn: Bool) -> String {
+    isOn
+      ? "Vane now checks your alerts every 15\u{A0}min. Type tell off to stop."
+      : "Vane no longer checks your alerts in the background."
+  }
+
+  public func noTimer(cron line: String, isOn: Bool) -> String {
+    isOn
+      ? "The timer vane-tell.timer isn't available here. Add this line with crontab -e: \(line)"
+      : "The timer vane-tell.timer isn't available here. If you added it, delete this line with crontab -e: \(line)"
+  }
+}

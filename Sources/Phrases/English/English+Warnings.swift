@@ -1,0 +1,117 @@
+public import WeatherModels
+
+extension EnglishPhrases {
+  public func warning(_ warning: WeatherWarning) -> String {
+    let event = warning.event.capitalizedFirst
+    guard let color = warning.color else { return event }
+    guard let kind = warning.kind else { return "\(event) (\(name(of: color).lowercased()))" }
+    return "\(name(of: color)) warning: \(name(of: kind))"
+  }
+
+  public func warningLine(_ warning: WeatherWarning, until: String?, more: Int) -> String {
+    self.warning(warning) + (until.map { ", until \($0)" } ?? "")
+      + (more > 0 ? ", and \(more) more" : "")
+  }
+
+  public func warnings(count: Int, inCountry country: String) -> String {
+    "\(plural(count, "warning", "warnings")) in \(country), which may not cover this place"
+  }
+
+  public func severity(_ severity: WeatherWarning.Severity) -> String { severity.rawValue }
+
+  public func moment(weekday: Int, time: String) -> String {
+    self.weekday(weekday) + " " + time
+  }
+
+  public func period(from: String?, until: String?) -> String {
+    switch (from, until) {
+    case (let from?, let until?): "\(from) to \(until)"
+    case (let from?, nil): "from \(from)"
+    case (nil, let until?): "until \(until)"
+    case (nil, nil): ""
+    }
+  }
+
+  public func issued(by sender: String) -> String { "Issued by \(sender)" }
+
+  public func noWarnings(
+    for place: String, from service: WarningService, checked time: String
+  ) -> String {
+    "No warnings for \(place). \(warningServiceName(service)), checked \(time)."
+  }
+
+  public func noWarningsInIndex(
+    for place: String, from service: WarningService, checked time: String
+  ) -> String {
+    "\(warningServiceName(service)) lists no warnings for \(place), checked \(time). "
+      + "Not every country reports to it."
+  }
+
+  public func unclearWarnings(count: Int, for place: String) -> String {
+    count == 1
+      ? "It isn't clear whether this one covers \(place)."
+      : "It isn't clear which of these cover \(place)."
+  }
+
+  public var warningsHeading: String { "Official warnings" }
+
+  public func undrawnWarnings(count: Int?, in country: String) -> String {
+    guard let count else { return "\(country): warnings can't be drawn. Type: warnings PLACE" }
+    return "\(country): \(plural(count, "warning", "warnings")) that can't be drawn."
+  }
+
+  public func warningsAsRead(_ line: String, secondsAgo: Double) -> String {
+    "\(line) (\(fetched(secondsAgo: secondsAgo)))"
+  }
+
+  public func omittedWarnings(count: Int) -> String {
+    count == 1 ? "1 more isn't shown." : "\(grouped(count)) more aren't shown."
+  }
+
+  public func warningsMissing(because failure: Failure) -> String {
+    let reason = sentence(for: failure, triesAgain: false)
+    if case .service(.badWarnings) = failure { return reason }
+    return "Official warnings could not be read. " + reason
+  }
+
+  public func warningsFallback(for service: WarningService, from other: WarningService) -> String {
+    "The warnings of \(warningServiceName(service)) could not be read. These are from "
+      + "\(warningServiceName(other))."
+  }
+
+  public func noWarningService(for country: String?) -> String {
+    guard let country else { return "No official warnings are available here." }
+    return "No official warnings are available for \(country)."
+  }
+
+  public var newerWarnings: String { "Newer warnings may be at https://meteoalarm.org." }
+  public var askingForWarnings: String { "Requesting warnings" }
+
+  private func name(of color: WeatherWarning.Color) -> String {
+    switch color {
+    case .yellow: "Yellow"
+    case .orange: "Orange"
+    case .red: "Red"
+    }
+  }
+
+  public func warning(of kind: WeatherWarning.Kind) -> String { "a warning of \(name(of: kind))" }
+
+  private func name(of kind: WeatherWarning.Kind) -> String {
+    switch kind {
+    case .wind: "wind"
+    case .snowOrIce: "snow or ice"
+    case .thunderstorm: "thunderstorm"
+    case .fog: "fog"
+    case .heat: "heat"
+    case .cold: "cold"
+    case .coast: "coast"
+    case .forestFire: "forest fire"
+    case .avalanche: "avalanches"
+    case .rain: "rain"
+    case .flood: "flood"
+    case .rainFlood: "rain and flood"
+    }
+  }
+  public var warningListHint: String { "Type a number for the text." }
+}

@@ -1,5 +1,0 @@
-extension Slovak {
-  public func time(_ figure: String, isAfternoon: Bool) -> String {
-    figure + (isAfternoon ? " popoludní" : " dopoludnia")
-  }
-}

@@ -1,0 +1,140 @@
+public import Outlook
+import WeatherModels
+
+extension Slovak {
+  public var observationService: String { "Aviation Weather Center" }
+
+  public func modelsTitle(_ days: Int) -> String {
+    days == 1
+      ? "Jeden deň podľa modelov"
+      : "\(form(days, "", "Najbližšie", "Najbližších")) \(plural(days, "deň", "dni", "dní")) podľa modelov"
+  }
+  public func modelHours(_ day: String, in unit: String) -> String {
+    "\(day) podľa modelov, teplota (\(unit))"
+  }
+  public func modelRain(_ day: String, in unit: String) -> String {
+    "\(day) podľa modelov, zrážky (\(unit))"
+  }
+  public func modelSnow(_ day: String, in unit: String) -> String {
+    "\(day) podľa modelov, nový sneh (\(unit))"
+  }
+  public var modelPrecipitation: String { "zrážky" }
+  public var hourColumn: String { "čas" }
+  public func modelsAgree(within difference: String, until day: String) -> String {
+    "Do \(day.lowercased()) sa modely líšia najviac o \(difference)."
+  }
+  public func modelsAgreeThroughout(within difference: String) -> String {
+    "Vo všetkých dňoch sa modely líšia najviac o \(difference)."
+  }
+  public func modelsApart(_ day: String, by difference: String) -> String {
+    "\(day): najvyššie teploty modelov sa líšia o \(difference)."
+  }
+  public var modelsNotComparable: String { "Toto miesto pokrýva iba jeden model." }
+  public var noModels: String { "Toto miesto nepokrýva žiadny model." }
+  public var noModelDays: String { "Pre tieto dni nemá údaje žiadny model." }
+  public func noModelHours(_ day: String) -> String {
+    "Žiadny model nemá hodinové údaje na \(day)."
+  }
+  public func sentNoData(models: [String]) -> String {
+    "Bez údajov pre toto miesto: \(list(models))."
+  }
+
+  public func runs(
+    _ count: EnsembleCount, _ weather: AwaitedWeather, hours: Int
+  ) -> String {
+    let state =
+      switch weather {
+      case .dry: "Bez zrážok"
+      case .rain: "S dažďom"
+      case .snow: "So snežením"
+      case .sun: "So slnkom"
+      case .above(let limit): "Teplota nad \(limit)"
+      case .below(let limit): "Teplota pod \(limit)"
+      case .windAbove(let limit): "Vietor nad \(limit)"
+      case .windBelow(let limit): "Vietor pod \(limit)"
+      case .quantity: awaited(weather, hours: 1)
+      }
+    let time = hours == 1 ? "prvú hodinu" : form(hours, "", "prvé", "prvých") + " \(hours)\u{A0}h"
+    let runs = plural(count.members, "behu", "behov", "behov")
+    return "\(state) \(time): \(count.agree) z \(runs) ansámblu \(count.model.title)."
+  }
+  public func interpolated(_ model: String, steps: [Int]) -> String {
+    let said = steps.map { "po \($0) hodinách" }.joined(separator: ", neskôr ")
+    return "Model \(model) počíta \(said). Hodiny medzi nimi sú interpolované."
+  }
+  public func noEnsemble(because reason: String) -> String {
+    "Ansámbel nie je k dispozícii. \(reason)"
+  }
+  public func ensemble(_ model: String, members: Int, steps: [Int]) -> String {
+    let said = steps.map { "po \($0) hodinách" }.joined(separator: ", neskôr ")
+    return plural(members, "beh", "behy", "behov") + " ansámblu \(model)"
+      + (steps.isEmpty ? "." : ", hodiny sú interpolované z krokov \(said).")
+  }
+  public func thinModels(_ names: [String]) -> String {
+    "Tenké krivky: \(names.joined(separator: ", "))."
+  }
+  public var modelsDiffer: String { "modely sa líšia o" }
+  public var runsDiffer: String { "behy sa líšia o" }
+  public func medianFact(_ amount: String) -> String { "medián \(amount)" }
+  public func bandFact(_ low: String, _ high: String) -> String {
+    "80 % behov od \(low) do \(high)"
+  }
+
+  public func observed(_ time: String, at station: String, distance: String) -> String {
+    "Namerané o \(time) (\(station), \(figure(distance)))"
+  }
+  public var noStation: String {
+    "Žiadna stanica do 25 km neposlala správu za posledných 90 minút."
+  }
+  public var noTemperature: String { "Stanica neuviedla teplotu." }
+  public func variableWind(_ speed: String, gusts: String?) -> String {
+    wind(speed, from: nil, gusts: gusts) + ", premenlivý smer"
+  }
+  public func atLeast(_ visibility: String) -> String { visibility + " a viac" }
+  public var rawReport: String { "METAR" }
+
+  public func modelAccuracyTitle(station: String, distance: String) -> String {
+    "Presnosť modelov podľa správ METAR stanice \(station), vzdialenosť \(figure(distance))"
+  }
+  public var modelAccuracyOfRecords: String { "Presnosť modelov podľa vlastných záznamov" }
+  public func modelAccuracyColumns(temperature: String) -> [String] {
+    ["model", "vopred", "počet", "chyba \(temperature)", "odchýlka", "zachytený", "falošné"]
+  }
+  public var modelAccuracyHeadings: [String] { ["odchýlka", "zachytený"] }
+  public func modelMatrixNote(in unit: String) -> String {
+    "Priemerná chyba v \(unit) podľa počtu dní vopred; odchýlka a zachytený dážď do dvoch dní. "
+      + "Všetky čísla zobrazí accuracy all."
+  }
+  public func withinTwoDays(_ errors: [(model: String, error: String)]) -> String {
+    let all = errors.map { "\($0.model) \($0.error)" }.joined(separator: ", ")
+    return "Priemerná chyba do dvoch dní: \(all)."
+  }
+  public func rainHit(_ model: String, _ hits: Int, of wet: Int) -> String {
+    "\(model) predpovedal \(hits) z \(plural(wet, "hodiny", "hodín", "hodín")) s dažďom."
+  }
+  public func tooFewModelCases(_ cases: Int, needed: Int) -> String {
+    "Na porovnanie modelov nie je dosť meraní (porovnania: \(cases)/\(needed))."
+  }
+  public var modelAccuracyNote: String {
+    "Odchýlka je priemerný rozdiel so znamienkom (systematická chyba). Zachytený je podiel predpovedaných hodín s dažďom, "
+      + "falošné poplachy sú podiel suchých hodín, na ktoré bol predpovedaný dážď."
+  }
+  public func noPreviousRuns(because reason: String) -> String {
+    "Presnosť modelov nie je k dispozícii. \(reason)"
+  }
+
+  public func noStationReports(because reason: String) -> String {
+    "Porovnané s vlastnými záznamami, nie s meteorologickou stanicou. \(reason)"
+  }
+
+  public func forecastModel(_ name: String, isBest: Bool) -> String {
+    isBest ? "Model: \(name), tu najpresnejší" : "Model: \(name)"
+  }
+  public func modelFallback(_ name: String) -> String {
+    "Model \(name) toto miesto nepokrýva. Údaje sú z výberu Open-Meteo."
+  }
+
+  public var bestModelUnknown: String {
+    "Najpresnejší model ešte nie je známy. Porovná ich príkaz accuracy."
+  }
+}

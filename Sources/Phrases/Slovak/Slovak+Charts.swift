@@ -1,0 +1,37 @@
+public import Outlook
+
+extension Slovak {
+  public func temperatureChart(in unit: String) -> String { "Teplota (\(unit))" }
+  public func precipitationChart(_ kind: PrecipitationKind, in unit: String) -> String {
+    let name =
+      switch kind {
+      case .rain: "Dážď"
+      case .snow: "Nový sneh"
+      case .sleet: "Dážď so snehom"
+      case .freezingRain: "Mrznúci dážď"
+      case .freezingDrizzle: "Mrznúce mrholenie"
+      }
+    return "\(name) (\(unit))"
+  }
+  public func windChart(in unit: String) -> String { "Vietor (\(unit))" }
+  public func pressureChart(in unit: String) -> String { "Tlak vzduchu na hladine mora (\(unit))" }
+  public var cloudChart: String { "Oblačnosť (%)" }
+  public var noChart: String { "Táto správa nemá údaje pre tento graf." }
+
+  public var apparentLegend: String { "pocitová" }
+  public var probabilityLegend: String { "pravdepodobnosť" }
+  public var gustLegend: String { "nárazy" }
+  public var medianLegend: String { "medián" }
+  public var wettestLegend: String { "90. percentil" }
+  public var northWindLegend: String { "zo severu" }
+  public var nightLegend: String { "noc" }
+  public func legend(of kind: PrecipitationKind) -> String {
+    switch kind {
+    case .rain: "dážď"
+    case .snow: "sneženie"
+    case .sleet: "dážď so snehom"
+    case .freezingRain: "mrznúci dážď"
+    case .freezingDrizzle: "mrznúce mrholenie"
+    }
+  }
+}

@@ -1,0 +1,29 @@
+public import Outlook
+
+extension Slovak {
+  public var nextHeading: String { "ďalej" }
+  public var todayHeading: String { "dnes" }
+
+  public func begins(_ kind: PrecipitationKind, at time: String, isLikely: Bool) -> String {
+    brief(kind, isLikely: isLikely) + " " + time
+  }
+
+  public func lasts(_ kind: PrecipitationKind, until time: String?, isLikely: Bool) -> String {
+    let name = brief(kind, isLikely: isLikely)
+    return time.map { "\(name) do \($0)" } ?? "\(name) teraz"
+  }
+
+  public var staysDry: String { "sucho" }
+
+  public func expectedAlert(_ sentence: String, _ question: String) -> String {
+    "\(sentence) (upozornenie: \(question))"
+  }
+  public func moreAlerts(_ count: Int) -> String {
+    plural(count, "ďalšie upozornenie", "ďalšie upozornenia", "ďalších upozornení") + ": told"
+  }
+  public func moreFavorites(_ count: Int) -> String { "ešte \(count): favorites" }
+
+  private func brief(_ kind: PrecipitationKind, isLikely: Bool) -> String {
+    (isLikely ? "" : "možno ") + name(of: kind, isHeavy: false)
+  }
+}

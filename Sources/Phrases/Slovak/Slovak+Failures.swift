@@ -1,0 +1,129 @@
+import Foundation
+import WeatherClients
+import WeatherModels
+
+extension Slovak {
+  public func sentence(for failure: Failure, triesAgain: Bool) -> String {
+    switch failure {
+    case .service(let error): sentence(for: error, triesAgain: triesAgain)
+    case .storage(let error): sentence(for: error)
+    case .gazetteer(let error): sentence(for: error)
+    case .atlas(let error): sentence(for: error)
+    case .usage(let command):
+      "Použitie: "
+        + [command.name.rawValue, usage(command)].filter { !$0.isEmpty }.joined(separator: " ")
+    case .badArgument(let command, let argument, let word):
+      "Za príkazom \(command.rawValue) nemôže byť „\(word)“. Povolené: \(allowed(argument))."
+    case .unknownCommand(let words, let meant):
+      "Príkaz „\(words.first ?? "")“ neexistuje. Mysleli ste „\(meant)“?"
+        + (meant.hasPrefix(CommandName.search.rawValue)
+          ? "" : " Miesto vyhľadáte takto: search \(words.joined(separator: " "))")
+    case .unknownPlace(let word, let meant):
+      "„\(word)“ tu neznamená miesto. Mysleli ste „\(meant)“? "
+        + "Miesto s týmto názvom vyhľadáte takto: search \(word)"
+    case .noSuchWeather(let word):
+      "Vane nemá nič s názvom „\(word)“. Miesto s týmto názvom vyhľadáte takto: search \(word)"
+    case .noUVAtNight(let meant):
+      "UV index sa predpovedá na dni, nie na noci. Napíšte: \(meant)"
+    case .unknownHelp(let typed):
+      "Príkaz „\(typed)“ neexistuje. Zoznam príkazov zobrazí help."
+    case .ambiguous(let typed, let names):
+      "„\(typed)“ nie je jednoznačné: \(names.map(\.rawValue).joined(separator: ", ")). Zadajte viac písmen."
+    case .notHere(let command, let there):
+      "Príkaz „\(command.rawValue)“ na tejto obrazovke nie je dostupný. "
+        + (there.map { "Zadajte: \($0)" } ?? "Zoznam príkazov zobrazí help.")
+    case .unknownOption(let option):
+      "Voľba \(option) neexistuje. Zoznam zobrazí help alebo vane --help."
+    case .placeNotFound(let text):
+      "Miesto s názvom „\(text)“ sa nenašlo. Skúste iný zápis alebo iba začiatok názvu."
+    case .postalCodeNotFound(let text):
+      "Miesto s poštovým smerovacím číslom „\(text)“ sa nenašlo. Zadajte namiesto toho názov miesta."
+    case .placeNotFoundOffline(let text, let error):
+      "Miesto s názvom „\(text)“ v zozname miest nie je a na internete sa nedá vyhľadať: "
+        + sentence(for: error, triesAgain: triesAgain)
+    case .postalCodeNotFoundOffline(let text, _):
+      "Poštové smerovacie číslo „\(text)“ sa na internete nedá vyhľadať a vstavané sú len čísla USA. "
+        + "Zadajte namiesto neho názov miesta."
+    case .limited(let country, .placeNotFound(let text)):
+      "V krajine \(countryName(of: country) ?? country) sa miesto s názvom „\(text)“ nenašlo. "
+        + "Všade hľadá príkaz: country off"
+    case .limited(let country, let failure):
+      sentence(for: failure, triesAgain: triesAgain) + " "
+        + onlyIn(countryName(of: country) ?? country)
+    case .unknownCountry(let text):
+      "Krajina „\(text)“ neexistuje. Zoznam krajín zobrazí country."
+    case .unknownArea(let text):
+      "\(text) nie je krajina ani kraj."
+    case .noRow(let row, 0):
+      "Riadok \(row) neexistuje: zoznam je prázdny."
+    case .noRow(let row, let count):
+      "Riadok \(row) neexistuje. Zoznam má \(count == 1 ? "jeden riadok" : "riadky 1 až \(count)")."
+    case .noPage(_, 1):
+      "Zoznam má iba jednu stranu."
+    case .noPage(let page, let count):
+      "Strana \(page) neexistuje. Zoznam má strany 1 až \(count)."
+    case .noList:
+      "Zatiaľ nie je z čoho vyberať. Zadajte: search Bratislava"
+    case .listGone(let line):
+      "Zoznam „\(line)“ už nie je na obrazovke. Zadajte: \(line)"
+    case .nothingSearched: nothingSearched
+    case .noPlace(let command):
+      "Nie je otvorené žiadne miesto. Pre riadok 2 posledného zoznamu zadajte: \(command.rawValue) 2"
+    case .nothingToClear: "Zoznam je už prázdny."
+    case .goneAlready: "Tento riadok už v zozname nie je."
+    case .notDeletable:
+      "Príkaz „rm“ odstraňuje vaše hľadania. Najprv zadajte searches."
+    case .nothingToUndo:
+      "Nie je čo vrátiť späť."
+    case .badCoordinate(let text):
+      "„\(text)“ nie je platná poloha. Šírka je -90 až 90, dĺžka -180 až 180, napríklad 48.15 17.11."
+    case .needsYes(let command):
+      "Príkaz „\(command.rawValue)“ vyžaduje potvrdenie, ale vstup nie je interaktívny. Povolíte to spustením vane --yes."
+    case .unknownSetting(let name, let meant):
+      "Nastavenie „\(name)“ neexistuje. "
+        + (meant.map { "Mysleli ste „\($0)“?" } ?? "Zoznam nastavení zobrazí set.")
+    case .badValue(let setting, let value, let allowed):
+      "\(setting) nemôže byť „\(value)“. Povolené: \(allowed.joined(separator: ", "))."
+    case .noValue(let flag):
+      "Voľba \(flag.rawValue) vyžaduje hodnotu: \(flag.rawValue) \(flag.placeholder ?? ""). Zoznam zobrazí vane --help."
+    case .exclusive(let one, let other):
+      "Voľby \(one.rawValue) a \(other.rawValue) nemožno kombinovať."
+    case .dayNotCovered(let day, let covered): dayNotCovered(day, by: covered)
+    case .badDate(let text):
+      "„\(text)“ nie je platný dátum. Napíšte ho v tvare 24.11. alebo 2026-11-24."
+    case .noPanel: "Najprv opíšte svoj panel. Napíšte: set panel 5kWp 35 180"
+    case .badSize(let text):
+      "--size nemôže byť „\(text)“. Zadajte stĺpce x riadky, každé od 1 do 1000, napríklad 80x24."
+    case .needsKeys(let command):
+      "Príkaz „\(command.rawValue)“ vyžaduje interaktívny terminál. Zadajte left, right, up, down, in alebo out."
+    case .position([]): "Zisťovanie polohy je vypnuté. Zadajte: set location gpsd,home,timezone"
+    case .position(let refusals): noPosition(refusals)
+    case .placeFile(let error): sentence(for: error)
+    case .nothingToImport(let path): "Súbor \(path) neobsahuje čitateľné miesta."
+    case .noWarningService(let country): noWarningService(for: country)
+    case .noWay(let fault): noWay(fault)
+    case .fieldsNotAsked(let points, let calls):
+      fieldsNotAsked(points: points, calls: calls) + " Povolíte to voľbou vane --yes."
+    case .hourNotCovered(let first, let last): hourNotCovered(first: first, last: last)
+    case .badHour(let text): badHour(text)
+    case .neverTrue(let question):
+      "To ešte nikde na Zemi nebolo: „\(question)“. Zvoľte inú hranicu."
+    case .pastQuestion(let question):
+      "„\(question)“ sa týka minulého dňa. Zvoľte dnešok alebo neskorší deň."
+    case .nothingToExport: "Nemáte obľúbené miesta ani značky na uloženie."
+    }
+  }
+
+  public func damaged(keptAs copy: String) -> String {
+    "Súbor, ktorému Vane nerozumie, bol premenovaný na \(copy). Vane vytvoril nový."
+  }
+
+  public func linkedArchive(keptAs copy: String) -> String {
+    "Odkaz na archív Vane nepoužíva: premenoval ho na \(copy) a vytvoril nový archív. "
+      + "Ak chcete mať archív inde, nastavte XDG_DATA_HOME."
+  }
+
+  public func historyNotKept(path: String) -> String {
+    "História príkazov sa nedá uložiť do súboru \(path). Po ukončení Vane sa stratí."
+  }
+}

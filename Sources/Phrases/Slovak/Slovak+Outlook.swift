@@ -1,0 +1,187 @@
+public import Outlook
+import WeatherModels
+
+extension Slovak {
+  public func thunder(_ period: OutlookPeriod) -> String { "Búrky \(span(period))." }
+
+  public func precipitation(_ spells: [OutlookSpell]) -> String {
+    let clauses = spells.enumerated().map { index, spell -> String in
+      let before = index > 0 ? spells[index - 1] : nil
+      let name = name(of: spell.kind, isHeavy: spell.isHeavy && spell.heaviest == nil)
+      let subject: String
+      if let before {
+        let trust =
+          spell.isLikely == before.isLikely ? "" : spell.isLikely ? "pravdepodobne " : "možno "
+        subject =
+          (spell.isNext ? "potom " : "") + trust
+          + (name == self.name(of: before.kind, isHeavy: false) ? "znova" : name)
+      } else {
+        let possible = isNeuter(spell.kind) ? "Možné" : "Možný"
+        subject = spell.isLikely ? name.capitalizedFirst : "\(possible) \(name)"
+      }
+      let peak = spell.isHeavy ? heavy(spell.kind) : strongest(spell.kind)
+      return [subject, spell.isNext && spell.period.isUntold ? "" : span(spell.period)]
+        .filter { !$0.isEmpty }.joined(separator: " ")
+        + (spell.heaviest.map { ", \(peak) \(around($0, within: spell.period))" } ?? "")
+    }
+    return clauses.joined(separator: ", ") + "."
+  }
+
+  public func dry(_ time: DryTime) -> String {
+    switch time {
+    case .day: "Celý deň bez zrážok."
+    case .restOfDay: "Po zvyšok dňa bez zrážok."
+    case .night: "V noci bez zrážok."
+    }
+  }
+
+  public func frostTonight(low: String?) -> String {
+    "V noci mráz" + (low.map { ", do \(figure($0))" } ?? "") + "."
+  }
+
+  public func gusts(_ period: OutlookPeriod, isStorm: Bool) -> String {
+    "\(isStorm ? "Veľmi silné" : "Silné") nárazy vetra \(span(period))."
+  }
+
+  public func fog(isTomorrow: Bool) -> String {
+    isTomorrow ? "Zajtra ráno hmla." : "Dnes ráno hmla."
+  }
+
+  public func change(by degrees: String, isWarmer: Bool, isTomorrow: Bool) -> String {
+    let change = "o \(degrees) \(isWarmer ? "teplejšie" : "chladnejšie")"
+    return isTomorrow ? "Zajtra \(change) než dnes." : "Dnes \(change) než včera."
+  }
+
+  public func highUV(_ index: String, around time: OutlookMoment) -> String {
+    "Vysoký UV index \(figure(index)) \(around(time))."
+  }
+
+  public func awaited(_ weather: AwaitedWeather, hours: Int) -> String {
+    let name =
+      switch weather {
+      case .dry: "Bez zrážok"
+      case .rain: "Dážď"
+      case .snow: "Sneženie"
+      case .sun: "Slnko"
+      case .above(let limit): "Nad \(limit)"
+      case .below(let limit): "Pod \(limit)"
+      case .windAbove(let limit): "Vietor nad \(limit)"
+      case .windBelow(let limit): "Vietor pod \(limit)"
+      case .quantity(let name, let isAbove, let limit):
+        "\(name) \(isAbove ? "nad" : "pod") \(limit)"
+      }
+    return hours > 1 ? "\(name) aspoň \(hours)\u{A0}h" : name
+  }
+
+  public func found(
+    _ weather: AwaitedWeather, hours: Int, from: OutlookMoment?, until: OutlookMoment,
+    length: String, isOpen: Bool, _ confidence: WeatherAnswer.Confidence
+  ) -> String {
+    let trust =
+      switch confidence {
+      case .likely: "istota vysoká"
+      case .probably: "istota stredná"
+      case .uncertain: "istota nízka"
+      }
+    let end = isOpen ? "najmenej do \(text(until))" : "do \(text(until))"
+    let period =
+      switch from {
+      case nil: end
+      case let from? where isOpen: "od \(text(from)) \(end)"
+      case let from?: span(from, until)
+      }
+    return "\(awaited(weather, hours: hours)): \(period) (\(length), \(trust))."
+  }
+
+  public func notFound(_ awaited: String, inHours hours: Int) -> String {
+    "V najbližších \(hours < 48 ? "\(hours)\u{A0}h" : "\(hours / 24) dňoch") sa nenašlo: "
+      + "\(awaited.lowercasedFirst)."
+  }
+
+  public func untold(_ awaited: String) -> String {
+    "Táto predpoveď neobsahuje: \(awaited.lowercasedFirst)."
+  }
+
+  public func about(_ length: String) -> String { "asi \(length)" }
+
+  public var presentHeading: String { "Teraz" }
+
+  public func mark(_ mark: Comparison.Mark) -> String {
+    switch mark {
+    case .warmest: "najteplejšie"
+    case .driest: "najsuchšie"
+    case .windiest: "najveternejšie"
+    }
+  }
+}
+
+extension Slovak {
+  func name(of kind: PrecipitationKind, isHeavy: Bool) -> String {
+    let name =
+      switch kind {
+      case .rain: "dážď"
+      case .snow: "sneženie"
+      case .sleet: "dážď so snehom"
+      case .freezingRain: "mrznúci dážď"
+      case .freezingDrizzle: "mrznúce mrholenie"
+      }
+    return (isHeavy ? heavy(kind) + " " : "") + name
+  }
+
+  func heavy(_ kind: PrecipitationKind) -> String {
+    kind == .snow ? "husté" : isNeuter(kind) ? "silné" : "silný"
+  }
+
+  func strongest(_ kind: PrecipitationKind) -> String {
+    isNeuter(kind) ? "najsilnejšie" : "najsilnejší"
+  }
+
+  private func isNeuter(_ kind: PrecipitationKind) -> Bool {
+    kind == .snow || kind == .freezingDrizzle
+  }
+
+  /// In the genitive, which follows `od` and `do` alike.
+  private func text(_ moment: OutlookMoment) -> String {
+    switch moment {
+    case .today(let time): time
+    case .tomorrow(let time): "zajtra \(time)"
+    case .day(let date, let time):
+      "\(weekday(date.weekday).lowercased()) \(date.day). \(date.month). \(time)"
+    case .noon: "poludnia"
+    case .midnight: "polnoci"
+    }
+  }
+
+  /// The day is left out where the period begins and ends on it.
+  private func around(_ moment: OutlookMoment, within period: OutlookPeriod) -> String {
+    switch (period.start, moment, period.end) {
+    case (.tomorrow?, .tomorrow(let time), .tomorrow?): "okolo \(time)"
+    case (.day(let first, _)?, .day(let date, let time), .day(let last, _)?)
+    where first == date && date == last: "okolo \(time)"
+    default: around(moment)
+    }
+  }
+
+  private func around(_ moment: OutlookMoment) -> String {
+    guard case .tomorrow(let time) = moment else { return "okolo \(text(moment))" }
+    return "zajtra okolo \(time)"
+  }
+
+  /// `15:00–18:00`, `zajtra 02:00–05:00`, `od 15:00 do polnoci`, `do poludnia`, `práve teraz`
+  private func span(_ period: OutlookPeriod) -> String {
+    if period.isOpen, let end = period.end { return "najmenej do \(text(end))" }
+    return span(period.start, period.end)
+  }
+
+  private func span(_ start: OutlookMoment?, _ end: OutlookMoment?) -> String {
+    switch (start, end) {
+    case (nil, nil): "práve teraz"
+    case (let start?, nil): "od \(text(start))"
+    case (nil, let end?): "do \(text(end))"
+    case (.today(let start)?, .today(let end)?): "\(start)–\(end)"
+    case (.tomorrow(let start)?, .tomorrow(let end)?): "zajtra \(start)–\(end)"
+    case (let start?, .day(let date, let end)?) where start.date == date: "\(text(start))–\(end)"
+    case (let start?, let end?): "od \(text(start)) do \(text(end))"
+    }
+  }
+}

@@ -1,0 +1,73 @@
+public import Quantities
+
+extension Slovak {
+  public var quantityNames: [String: String] {
+    [
+      "snow-depth": "Výška snehovej pokrývky",
+      "freezing-level": "Výška nulovej izotermy",
+      "soil-temperature": "Teplota povrchu pôdy",
+      "soil-temperature-18cm": "Teplota pôdy v 18 cm",
+      "soil-moisture": "Vlhkosť pôdy",
+      "evapotranspiration": "Evapotranspirácia",
+      "radiation": "Slnečné žiarenie",
+      "direct-radiation": "Priame slnečné žiarenie",
+      "sun-power": "Výkon solárneho panela",
+      "vapor-deficit": "Sýtostný doplnok",
+      "cape": "CAPE",
+      "cloud-low": "Nízka oblačnosť",
+      "cloud-mid": "Stredná oblačnosť",
+      "cloud-high": "Vysoká oblačnosť",
+      "dew-point": "Rosný bod",
+      "humidity": "Relatívna vlhkosť",
+      "cloud": "Oblačnosť",
+      "gusts": "Nárazy vetra",
+      "visibility": "Dohľadnosť",
+      "uv": "UV index",
+      "apparent": "Pocitová teplota",
+      "wet-bulb": "Teplota vlhkého teplomera",
+      "heat-index": "Tepelný index",
+      "humidex": "Humidex",
+      "wind-chill": "Pocitová teplota vo vetre",
+      "utci": "UTCI v tieni",
+      "sea": "Teplota mora",
+      "waves": "Výška vĺn",
+      "wave-period": "Perióda vĺn",
+      "wave-direction": "Smer vĺn",
+      "swell": "Výška mŕtveho vlnenia",
+      "swell-period": "Perióda mŕtveho vlnenia",
+      "tide": "Hladina mora s prílivom",
+      "river": "Prietok rieky",
+      "pm2.5": "PM2,5",
+      "pm10": "PM10",
+      "ozone": "Ozón",
+      "no2": "Oxid dusičitý",
+      "aqi": "Európsky index kvality ovzdušia",
+      "us-aqi": "Americký index kvality ovzdušia",
+      "dust": "Prach",
+      "alder-pollen": "Peľ jelše",
+      "birch-pollen": "Peľ brezy",
+      "grass-pollen": "Peľ tráv",
+      "mugwort-pollen": "Peľ paliny",
+      "olive-pollen": "Peľ olív",
+      "ragweed-pollen": "Peľ ambrózie",
+    ]
+  }
+  public func caution(about host: WeatherQuantity.Host) -> String? {
+    switch host {
+    case .forecast, .air: nil
+    case .marine: "Nevhodné na navigáciu pri pobreží."
+    case .flood: "Najväčšia rieka do 5 km, ktorá nemusí byť tá, čo máte na mysli."
+    }
+  }
+  public var shadeNote: String { "V tieni, kde je okolie také teplé ako vzduch." }
+  public var panelNote: String { "Podľa modelu PVWatts, so stratami 14\u{A0}%." }
+  public func notCovered(_ quantity: String, at place: String) -> String {
+    "\(quantity): pre \(place) nie je k dispozícii."
+  }
+  public func quantityNow(_ value: String) -> String { "Teraz \(figure(value))." }
+  public func quantityRange(
+    lowest: String, at lowTime: String, highest: String, at highTime: String
+  ) -> String {
+    "Najnižšie \(figure(lowest)) \(lowTime), najvyššie \(figure(highest)) \(highTime)."
+  }
+}

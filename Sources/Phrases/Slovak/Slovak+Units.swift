@@ -1,0 +1,3 @@
+extension Slovak {
+  public func time(_ figure: String, isAfternoon: Bool) -> String? { nil }
+}

@@ -1,0 +1,135 @@
+public import WeatherModels
+
+extension Slovak {
+  public func warning(_ warning: WeatherWarning) -> String {
+    let event = warning.event.capitalizedFirst
+    guard let color = warning.color else { return event }
+    guard let kind = warning.kind else { return "\(event) (\(plainName(of: color)))" }
+    return "Výstraha \(name(of: color)): \(name(of: kind))"
+  }
+
+  public func warningLine(_ warning: WeatherWarning, until: String?, more: Int) -> String {
+    self.warning(warning) + (until.map { ", do \($0)" } ?? "")
+      + (more > 0 ? " a \(plural(more, "ďalšia", "ďalšie", "ďalších"))" : "")
+  }
+
+  public func warnings(count: Int, inCountry country: String) -> String {
+    "\(plural(count, "výstraha", "výstrahy", "výstrah")) (\(country)), pre toto miesto "
+      + form(count, "nemusí platiť", "nemusia platiť", "nemusí platiť")
+  }
+
+  public func severity(_ severity: WeatherWarning.Severity) -> String {
+    switch severity {
+    case .minor: "mierna"
+    case .moderate: "stredná"
+    case .severe: "vážna"
+    case .extreme: "extrémna"
+    }
+  }
+
+  public func moment(weekday: Int, time: String) -> String {
+    self.weekday(weekday).lowercased() + " " + time
+  }
+
+  public func period(from: String?, until: String?) -> String {
+    switch (from, until) {
+    case (let from?, let until?): "\(from.capitalizedFirst) až \(until)"
+    case (let from?, nil): "od \(from)"
+    case (nil, let until?): "do \(until)"
+    case (nil, nil): ""
+    }
+  }
+
+  public func issued(by sender: String) -> String { "Zdroj: \(sender)" }
+
+  public func noWarnings(
+    for place: String, from service: WarningService, checked time: String
+  ) -> String {
+    "\(place): žiadne výstrahy. \(warningServiceName(service)), overené o \(time)."
+  }
+
+  public func noWarningsInIndex(
+    for place: String, from service: WarningService, checked time: String
+  ) -> String {
+    "\(place): v zozname \(warningServiceName(service)) nie sú žiadne výstrahy, overené o \(time). "
+      + "Nie všetky krajiny doň prispievajú."
+  }
+
+  public func unclearWarnings(count: Int, for place: String) -> String {
+    count == 1
+      ? "Nie je jasné, či táto výstraha platí pre miesto \(place)."
+      : "Nie je jasné, ktoré z týchto výstrah platia pre miesto \(place)."
+  }
+
+  public var warningsHeading: String { "Meteorologické výstrahy" }
+
+  public func undrawnWarnings(count: Int?, in country: String) -> String {
+    guard let count else {
+      return "\(country): výstrahy sa nedajú nakresliť. Napíšte: warnings MIESTO"
+    }
+    return "\(country): \(plural(count, "výstraha", "výstrahy", "výstrah")) bez hraníc."
+  }
+
+  public func warningsAsRead(_ line: String, secondsAgo: Double) -> String {
+    "\(line) (\(fetched(secondsAgo: secondsAgo)))"
+  }
+
+  public func omittedWarnings(count: Int) -> String {
+    "Nezobrazené: \(plural(count, "ďalšia", "ďalšie", "ďalších"))."
+  }
+
+  public func warningsMissing(because failure: Failure) -> String {
+    let reason = sentence(for: failure, triesAgain: false)
+    if case .service(.badWarnings) = failure { return reason }
+    return "Meteorologické výstrahy sa nepodarilo načítať. " + reason
+  }
+
+  public func warningsFallback(for service: WarningService, from other: WarningService) -> String {
+    "Výstrahy služby \(warningServiceName(service)) sa nepodarilo načítať. Tieto poskytla služba "
+      + "\(warningServiceName(other))."
+  }
+
+  public func noWarningService(for country: String?) -> String {
+    guard let country else { return "Meteorologické výstrahy tu nie sú dostupné." }
+    return "\(country): meteorologické výstrahy nie sú dostupné."
+  }
+
+  public var newerWarnings: String { "Novšie výstrahy môžu byť na https://meteoalarm.org." }
+  public var askingForWarnings: String { "Zisťujú sa výstrahy" }
+
+  private func plainName(of color: WeatherWarning.Color) -> String {
+    switch color {
+    case .yellow: "žltá"
+    case .orange: "oranžová"
+    case .red: "červená"
+    }
+  }
+
+  private func name(of color: WeatherWarning.Color) -> String {
+    switch color {
+    case .yellow: "1. stupňa (žltá)"
+    case .orange: "2. stupňa (oranžová)"
+    case .red: "3. stupňa (červená)"
+    }
+  }
+
+  public func warning(of kind: WeatherWarning.Kind) -> String { "výstraha (\(name(of: kind)))" }
+
+  private func name(of kind: WeatherWarning.Kind) -> String {
+    switch kind {
+    case .wind: "vietor"
+    case .snowOrIce: "sneh alebo poľadovica"
+    case .thunderstorm: "búrky"
+    case .fog: "hmla"
+    case .heat: "vysoké teploty"
+    case .cold: "nízke teploty"
+    case .coast: "pobrežie"
+    case .forestFire: "lesné požiare"
+    case .avalanche: "lavíny"
+    case .rain: "dážď"
+    case .flood: "povodeň"
+    case .rainFlood: "dážď a povodeň"
+    }
+  }
+  public var warningListHint: String { "Celý text zobrazí číslo riadka." }
+}

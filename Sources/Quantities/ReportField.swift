@@ -1,0 +1,73 @@
+public import WeatherModels
+
+/// A number that the hours or the days of every report may have: one row for JSON, CSV, tables and quantities.
+public struct ReportField<Part>: Sendable {
+  /// In JSON and CSV.
+  public let name: String
+  public let dimension: QuantityDimension
+  /// As many are shown in base units.
+  public let decimals: Int
+  /// In base units; `nil` where it isn't known.
+  public let value: @Sendable (Part) -> Double?
+
+  fileprivate init(
+    _ name: String, _ dimension: QuantityDimension, decimals: Int = 0,
+    value: @escaping @Sendable (Part) -> Double?
+  ) {
+    self.name = name
+    self.dimension = dimension
+    self.decimals = decimals
+    self.value = value
+  }
+}
+
+/// Fields of an hour and of the present.
+public enum HourFields {
+  public static let temperature = Field("temperature", .temperature) { $0.temperature?.in(.base) }
+  public static let apparent = Field("apparentTemperature", .temperature) {
+    $0.apparentTemperature?.in(.base)
+  }
+  public static let humidity = Field("relativeHumidity", .share) { $0.relativeHumidity?.in(.base) }
+  public static let dewPoint = Field("dewPoint", .temperature) { $0.dewPoint?.in(.base) }
+  public static let pressure = Field("pressure", .pressure) { $0.pressure?.in(.base) }
+  public static let wind = Field("windSpeed", .speed) { $0.windSpeed?.in(.base) }
+  public static let windDirection = Field("windDirection", .direction) {
+    $0.windDirection?.in(.base)
+  }
+  public static let gusts = Field("windGust", .speed) { $0.windGust?.in(.base) }
+  public static let precipitation = Field("precipitation", .water, decimals: 1) {
+    $0.precipitation?.in(.base)
+  }
+  public static let probability = Field("precipitationProbability", .share) {
+    $0.precipitationProbability?.in(.base)
+  }
+  public static let snowfall = Field("snowfall", .depth, decimals: 1) { $0.snowfall?.in(.base) }
+  public static let cloudCover = Field("cloudCover", .share) { $0.cloudCover?.in(.base) }
+  public static let visibility = Field("visibility", .distance) { $0.visibility?.in(.base) }
+  public static let uvIndex = Field("uvIndex", .index) { $0.uvIndex?.in(.base) }
+
+  /// In the order of JSON and CSV.
+  public static let all = [
+    temperature, apparent, humidity, dewPoint, pressure, wind, windDirection, gusts, precipitation,
+    probability, snowfall, cloudCover, visibility, uvIndex,
+  ]
+
+  public typealias Field = ReportField<Conditions>
+}
+
+/// Fields of a day.
+public enum DayFields {
+  /// In the order of JSON and CSV.
+  public static let all: [ReportField<Day>] = [
+    .init("temperatureMin", .temperature) { $0.temperatureMin?.in(.base) },
+    .init("temperatureMax", .temperature) { $0.temperatureMax?.in(.base) },
+    .init("precipitation", .water, decimals: 1) { $0.precipitation?.in(.base) },
+    .init("precipitationProbability", .share) { $0.precipitationProbability?.in(.base) },
+    .init("snowfall", .depth, decimals: 1) { $0.snowfall?.in(.base) },
+    .init("windSpeed", .speed) { $0.windSpeed?.in(.base) },
+    .init("windGust", .speed) { $0.windGust?.in(.base) },
+    .init("windDirection", .direction) { $0.windDirection?.in(.base) },
+    .init("uvIndex", .index) { $0.uvIndex?.in(.base) },
+    .init("sunshine", .period) { $0.sunshine?.in(.base) },
+  ]
+}

@@ -1,0 +1,63 @@
+import CommandKit
+import Glibc
+import LineEditor
+import Phrases
+import Tell
+import WeatherClients
+import WeatherModels
+
+// Questions that stay
+extension PromptLoop {
+  /// Checks them from time to time, for a person at the prompt, who reads the news above the line being typed.
+  func tellNews() -> Task<Void, Never>? {
+    guard router.runMode.isInteractive, !router.runMode.isForPrograms else { return nil }
+    return Task { [router] in
+      for await _ in router.world.newsTimes() {
+        let news = await router.teller.news()
+        if !Task.isCancelled, !news.isEmpty { router.output.announce(news) }
+      }
+    }
+  }
+}
+
+// Network lost, network back
+extension PromptLoop {
+  func watchNetwork(for run: CommandRun) {
+    router.offlineSince = router.offlineSince ?? router.world.now()
+    if !run.isRepeated, run.again != nil { pending = (run, router.top) }
+    guard watching == nil else { return }
+    // Opened before the failure is told: what a person does about it must not go unseen.
+    let watch = router.world.networkWatch
+    let changes = watch.changes()
+    watching = Task { [weak self] in
+      await watch.whenBack(after: changes) { await self?.repeatPending() ?? true }
+    }
+  }
+
+  /// The network answers: what is pending is made again. Whether that was the end of it.
+  private func repeatPending() async -> Bool {
+    await foreground?.task.value
+    guard let since = router.offlineSince else { return true }
+    router.offlineSince = nil
+    if let pending {
+      let run = CommandRun(again: pending.run, on: pending.location, top: router.top)
+      background?.cancel()
+      let task = start(run)
+      background = task
+      await task.value
+    }
+    guard router.offlineSince == nil else {
+      router.offlineSince = since
+      return false
+    }
+    endOffline()
+    return true
+  }
+
+  func endOffline() {
+    router.offlineSince = nil
+    pending = nil
+    watching?.cancel()
+    watching = nil
+  }
+}

@@ -1,0 +1,46 @@
+import Along
+import CommandKit
+import Detail
+import Favorites
+import Forecast
+import Foundation
+import LineEditor
+import MapPin
+import Phrases
+import Searches
+import Tell
+import WeatherClients
+import WeatherModels
+import WeatherText
+
+// The map, and the keys that move it.
+extension RootRouter {
+  /// Carries an action out on the map, which is shown then; an export goes nowhere.
+  func perform(_ action: MapPinAction) async throws(Failure) -> Route {
+    switch action {
+    case .pins(.export): break
+    case .pins, .move:
+      return try await travel { [unowned self] () async throws(Failure) in
+        if case .move = action { arrive(at: .map) } else { enter(.map) }
+        return try await pins.perform(action)
+      }
+    default: enter(.map)
+    }
+    return try await pins.perform(action)
+  }
+
+  var mapKeys: MapKeys {
+    MapKeys(pause: world.pause) { [unowned self] () throws(Failure) in
+      guard runMode.isInteractive, !runMode.isForPrograms, output.hasKeys else {
+        throw .needsKeys(.move)
+      }
+      output.isInPlace = true
+    } next: { [output] hints in
+      await output.nextKey(hints: hints)
+    } end: { [unowned self] in
+      output.isInPlace = false
+      output.clear()
+      enter(.map)
+    }
+  }
+}

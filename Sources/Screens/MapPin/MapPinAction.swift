@@ -1,0 +1,44 @@
+public import Atlas
+public import CommandKit
+public import WeatherModels
+
+/// An action on the map or the pins.
+public enum MapPinAction: Hashable, Sendable {
+  case pin(Place)
+  /// A bare position, which is named by what is near.
+  case pinAt(Coordinate)
+  case pinAtCross
+  case edit(ListEdit)
+  case turn(PageTurn)
+  case type(MapType, hour: MapHour? = nil)
+  /// The weather of another hour.
+  case hour(MapHour)
+  /// So many hours on; back where negative.
+  case hourBy(Int)
+  /// One hour after the other, until a key is pressed.
+  case play
+  /// By quarters of the map.
+  case pan(right: Int, up: Int)
+  case zoomBy(Int)
+  case zoom(Int)
+  /// A place, a country or a position, as it was typed, and how close.
+  case at(String, zoom: Int? = nil)
+  /// Goes where the person is, who was found there.
+  case here(Coordinate, zoom: Int? = nil)
+  case nextPin
+  /// Opens the pin under the cross, or the point there.
+  case openAtCross
+  case world
+  case pins(PinEdit)
+  /// By keys, until the person has had enough.
+  case move
+}
+
+/// A change of pins other than a deletion.
+public nonisolated enum PinEdit: Hashable, Sendable {
+  case rename(row: Int, String)
+  /// Writes favorites and pins to a file.
+  case export(path: String)
+  /// Adds the places of a file to favorites and pins.
+  case importPlaces(path: String)
+}

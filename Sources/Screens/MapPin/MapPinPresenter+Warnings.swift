@@ -1,0 +1,184 @@
+import Atlas
+import CommandKit
+import Documents
+import Fields
+import Foundation
+import Phrases
+import TerminalText
+import WeatherClients
+import WeatherModels
+import WeatherText
+
+/// Official warnings on the map: their outlines with numbers, and a list of them.
+extension MapPinPresenter {
+  /// Nobody is asked while keys move the map.
+  func shownWarnings() async -> ShownField {
+    var shown = ShownField(type: .warnings, time: interactor.now(), clock: clock)
+    if !isMoving { context.wait(phrases.askingForWarnings) }
+    defer { context.wait(nil) }
+    let language = String(phrases.localeIdentifier.prefix(2))
+    warned = await interactor.warnings(state, in: language, asks: !isMoving)
+    shown.warnings = warned
+    let here = interactor.name(state.center)
+    shown.sources = failures + warned.flatMap { sentences($0, at: here) }
+    shown.credits = WarningService.allCases.filter(warned.compactMap(\.service).contains)
+      .compactMap(SourceCredit.warnings)
+    if words.appearance().isRead {
+      shown.sentences = warned.flatMap(\.items).enumerated().map { index, item in
+        let words = words.warnings.row(item.warning, at: here)
+        let facts = words.facts.joined(separator: ", ")
+        return "\(index + 1): \(words.title)" + (facts.isEmpty ? "." : ", \(facts).")
+      }
+    }
+    return shown
+  }
+
+  /// Why nothing newer is known, each reason once with the countries that it is for.
+  private var failures: [String] {
+    var reasons: [(sentence: String, names: [String])] = []
+    for country in warned {
+      guard let failure = country.failure else { continue }
+      let sentence = phrases.warningsMissing(because: .service(failure))
+      let name = phrases.countryName(of: country.country) ?? country.country
+      if let index = reasons.firstIndex(where: { $0.sentence == sentence }) {
+        reasons[index].names.append(name)
+      } else {
+        reasons.append((sentence, [name]))
+      }
+    }
+    return reasons.map { $0.names.joined(separator: ", ") + ": " + $0.sentence }
+  }
+
+  /// Who said what is drawn, and when; that there is nothing; and what cannot be drawn.
+  private func sentences(_ country: CountryWarnings, at here: Place) -> [String] {
+    let name = phrases.countryName(of: country.country) ?? country.country
+    var sentences: [String] = []
+    if let service = country.service, let fetched = country.fetched {
+      var place = here
+      place.name = name
+      let isEmpty = country.items.isEmpty && country.unplaced == 0
+      sentences.append(
+        isEmpty
+          ? words.warnings.noneInView(
+            of: name,
+            PlaceWarnings(service: service, fetched: fetched, reach: .place, warnings: []),
+            at: place)
+          : "\(name): \(phrases.warningServiceName(service)) · "
+            + phrases.fetched(secondsAgo: interactor.now().timeIntervalSince(fetched)))
+    }
+    if country.unplaced != 0 {
+      sentences.append(phrases.undrawnWarnings(count: country.unplaced, in: name))
+    }
+    if country.omitted > 0 {
+      sentences.append("\(name): \(phrases.omittedWarnings(count: country.omitted))")
+    }
+    return sentences
+  }
+
+  /// The warnings in the place of the pins.
+  func list(_ shown: ShownField, in model: inout MapPinModel) {
+    (model.hint, model.footer, model.lists) = (nil, nil, [])
+    guard !model.isRead else { return }
+    let here = interactor.name(state.center)
+    let rows = shown.warnings.flatMap(\.items).enumerated().map { index, item in
+      let words = words.warnings.row(item.warning, at: here)
+      return MapPinModel.Row(
+        number: "\(index + 1)", name: words.title,
+        surroundings: words.facts.joined(separator: " · "), latitude: "", longitude: "")
+    }
+    // Half of a high window is for the map.
+    let room = context.rowsPerPage(false)
+    let most = room == .max ? rows.count : max(10, room / 2)
+    model.lists = [
+      MapPinModel.List(heading: phrases.warningsHeading, rows: Array(rows.prefix(most)))
+    ]
+    if rows.count > most { model.footer = phrases.omittedWarnings(count: rows.count - most) }
+  }
+
+  /// Shows the text of one, by its number from 1.
+  func openWarning(row: Int) throws(Failure) {
+    let all = warned.flatMap { country in country.items.map { (country: country, item: $0) } }
+    guard all.indices.contains(row - 1) else { throw .noRow(row, count: all.count) }
+    let (country, item) = all[row - 1]
+    var place = interactor.name(state.center)
+    place.name = phrases.countryName(of: country.country) ?? country.country
+    (place.region, place.countryName, place.country) = (nil, nil, nil)
+    var found = PlaceWarnings(
+      service: country.service ?? .wmo, fetched: country.fetched ?? interactor.now(),
+      reach: .place, warnings: [item.warning])
+    found.warnings[0].placed = .polygon
+    let model = words.warnings.page(place, found)
+    context.show(
+      Answer(document: found.json(at: place), isList: true) {
+        Page(lines: WeatherLines.warnings(model, width: $0))
+      })
+  }
+
+  /// An outline in the colour of its warning, and its number within each of its areas.
+  nonisolated static func warningOverlay(_ shown: ShownField, _ viewport: Viewport) -> MapOverlay {
+    var overlay = MapOverlay(.nothing, hatching: " ")
+    let items = shown.warnings.flatMap(\.items)
+    var taken: Set<Viewport.Cell> = []
+    for (index, item) in items.enumerated() {
+      let layer: MapImage.Layer =
+        switch item.warning.rank {
+        case 4...: .severeAlert
+        case 3: .alert
+        default: .minorAlert
+        }
+      for ring in item.rings {
+        overlay.lines.append(MapOverlay.Line(ring, label: "", layer: layer))
+        guard let cell = middle(of: ring, viewport), taken.insert(cell).inserted else { continue }
+        overlay.marks.append(MapOverlay.Mark("\(index + 1)", at: cell, isCenter: true))
+      }
+    }
+    return overlay
+  }
+
+  /// The cell in the middle of what is seen of a border; that of the map where it runs around all that is seen.
+  private nonisolated static func middle(
+    of ring: Contour, _ viewport: Viewport
+  ) -> Viewport.Cell? {
+    let seen = ring.points.compactMap { point in
+      let turns = ((point.longitude + 180) / 360).rounded(.down)
+      return Coordinate(latitude: point.latitude, longitude: point.longitude - 360 * turns)
+        .flatMap(viewport.cell)
+    }
+    guard let left = seen.map(\.column).min(), let right = seen.map(\.column).max(),
+      let top = seen.map(\.row).min(), let bottom = seen.map(\.row).max()
+    else { return nil }
+    return Viewport.Cell(column: (left + right) / 2, row: (top + bottom) / 2)
+  }
+
+  /// The member `warnings` of the document, by country; `nil` for a map of something else.
+  func warningDocument(_ shown: ShownField) -> JSONValue? {
+    guard shown.type == .warnings else { return nil }
+    var number = 0
+    return .array(
+      shown.warnings.map { country in
+        let items = country.items.map { item -> JSONValue in
+          number += 1
+          let rings = item.rings.map { ring in
+            JSONValue.array(
+              ring.points.map {
+                .array([Self.number($0.latitude, 4), Self.number($0.longitude, 4)])
+              })
+          }
+          return JSONValue.object([.init(name: "number", value: .int(number))])
+            .merging(
+              item.warning.json(
+                shown.clock, placed: .polygon,
+                authority: item.warning.sender ?? country.service?.authority)
+            ).merging(["rings": .array(rings)])
+        }
+        return [
+          "country": .string(country.country), "service": .optional(country.service?.rawValue),
+          "fetched": .optional(country.fetched.flatMap(shown.clock.iso8601)),
+          "failure": .optional(
+            country.failure.map { phrases.warningsMissing(because: .service($0)) }),
+          "unplaced": .optional(country.unplaced), "omitted": .int(country.omitted),
+          "items": country.service == nil ? .null : .array(items),
+        ]
+      })
+  }
+}

@@ -1,0 +1,41 @@
+public import Foundation
+import WeatherModels
+
+/// The weather that a start would bring, in figures.
+public struct StartFigures: Hashable, Sendable {
+  public var departure: Date
+  public var wetMinutes = 0.0
+  /// Those of which the forecast says nothing.
+  public var unknownMinutes = 0.0
+  /// Those with a felt temperature outside of what is comfortable.
+  public var uncomfortableMinutes = 0.0
+  /// The mean in m/s, against is positive; `nil` where the wind isn't known.
+  public var headwind: Double?
+
+  /// `wetMinutes` as a whole number; `nil` where the forecast leaves half a minute out.
+  public var wholeWetMinutes: Int? {
+    unknownMinutes < 0.5 ? Int(exactly: wetMinutes.rounded()) : nil
+  }
+
+  public init(departure: Date) { self.departure = departure }
+}
+
+extension [StartFigures] {
+  /// Those with the fewest wet minutes first, then those with the least wind against one, to a tenth of m/s, then the most
+  /// comfortable, then the earliest. What the forecast doesn't cover comes last.
+  public var bestFirst: [StartFigures] {
+    sorted { a, b in
+      for (first, second) in zip(a.ranks, b.ranks) where first != second { return first < second }
+      return a.departure < b.departure
+    }
+  }
+}
+
+extension StartFigures {
+  fileprivate var ranks: [Double] {
+    [
+      unknownMinutes.rounded(), wetMinutes.rounded(),
+      headwind.map { ($0 * 10).rounded() } ?? .infinity, uncomfortableMinutes.rounded(),
+    ]
+  }
+}

@@ -1,0 +1,159 @@
+import Fields
+import Foundation
+import HTTP
+import WeatherClients
+import WeatherModels
+
+/// Warnings for a map.
+extension OfficialWarnings {
+  /// More outlines are no map any longer.
+  private static let mostDrawn = 99
+  private static let mostCountries = 12
+
+  func inView(_ view: WarningsView) async -> [CountryWarnings] {
+    await withTaskGroup(of: (Int, CountryWarnings).self) { group in
+      for (index, country) in view.countries.prefix(Self.mostCountries).enumerated() {
+        group.addTask { (index, await self.warnings(of: country, in: view)) }
+      }
+      var found: [(Int, CountryWarnings)] = []
+      for await one in group { found.append(one) }
+      return found.sorted { $0.0 < $1.0 }.map(\.1)
+    }
+  }
+
+  private func warnings(of country: String, in view: WarningsView) async -> CountryWarnings {
+    var nothing = CountryWarnings(country)
+    guard !Authority.drawn(for: country).isEmpty else {
+      nothing.unplaced = nil
+      return nothing
+    }
+    var failure: ServiceError?
+    for asks in view.asks ? [true, false] : [false] {
+      let answer = await answer(of: country, in: view, asks: asks)
+      switch answer {
+      case .success(let (answer, service)):
+        var found = drawn(answer, of: country, in: view)
+        (found.service, found.fetched, found.failure) = (service, answer.checked, failure)
+        return found
+      case .failure(let error): failure = failure ?? error
+      }
+    }
+    // Where nobody was asked, nothing failed.
+    nothing.failure = view.asks ? failure : nil
+    return nothing
+  }
+
+  private func answer(
+    of country: String, in view: WarningsView, asks: Bool
+  ) async -> Result<(AlertAnswer, WarningService), ServiceError> {
+    let budget = http.budget()
+    let authorities = Authority.drawn(for: country)
+    var failure = ServiceError.noReport
+    for (index, authority) in authorities.enumerated() {
+      let question = AlertQuestion(
+        place: Place(name: "", country: country, coordinate: view.center), country: country,
+        language: view.language.lowercased(), authority: authority, requests: requests,
+        prefectures: prefectures, asksNobody: !asks, area: view.area)
+      do throws(ServiceError) {
+        guard asks else {
+          return .success((try await authority.alerts(question), authority.service))
+        }
+        let answer = try await ledger.noting(.warnings(authority.service)) {
+          () async throws(ServiceError) in
+          try await budget.bounding(isLast: index == authorities.count - 1) {
+            () async throws(ServiceError) in try await authority.alerts(question)
+          }
+        }
+        return .success((answer, authority.service))
+      } catch {
+        if index == 0 { failure = error }
+      }
+    }
+    return .failure(failure)
+  }
+
+  private func drawn(
+    _ answer: AlertAnswer, of country: String, in view: WarningsView
+  ) -> CountryWarnings {
+    var found = CountryWarnings(country)
+    var rings: [WeatherWarning: [Contour]] = [:]
+    var areas: [WeatherWarning: [String]] = [:]
+    for version in answer.alerts.inForce(at: now()).flatMap({ $0.versions(in: view.language) }) {
+      let ground = version.areas.flatMap { $0.rings(regions) }
+      guard !ground.isEmpty else {
+        found.unplaced = (found.unplaced ?? 0) + 1
+        continue
+      }
+      let seen = ground.filter { $0.meets(view.area) }
+      guard !seen.isEmpty else { continue }
+      var text = version.warning
+      text.area = nil
+      if let area = version.warning.area, areas[text]?.contains(area) != true {
+        areas[text, default: []].append(area)
+      }
+      rings[text, default: []] += seen
+    }
+    let items = rings.map { text, rings in
+      var warning = text
+      warning.area = AlertText.line(areas[text]?.joined(separator: ", "), limit: 500)
+      return CountryWarnings.Item(warning, rings: rings)
+    }.sorted { $0.order < $1.order }
+    found.items = Array(items.prefix(Self.mostDrawn))
+    found.omitted = items.count - found.items.count
+    return found
+  }
+}
+
+extension CountryWarnings.Item {
+  /// The same from one drawing to the next.
+  fileprivate var order: (Int, Double, String, String) {
+    (
+      -warning.rank, warning.from?.timeIntervalSinceReferenceDate ?? -.infinity, warning.event,
+      warning.area ?? ""
+    )
+  }
+}
+
+extension Authority {
+  /// The services whose warnings have a ground that can be drawn, in the order in which they are asked.
+  fileprivate static func drawn(for country: String) -> [Authority] {
+    all(for: country).filter { ![.dwd, .jma].contains($0.service) }
+  }
+}
+
+extension Alert {
+  /// Its texts in one language: that asked for, else English, else the first.
+  fileprivate func versions(in language: String) -> [Version] {
+    let languages = versions.map(\.warning.primaryLanguage)
+    let chosen = [language.lowercased(), "en"].first(where: languages.contains)
+    return versions.filter { $0.warning.primaryLanguage == chosen ?? languages.first ?? "" }
+  }
+}
+
+extension Alert.Area {
+  fileprivate func rings(_ regions: RegionsClient) -> [Contour] {
+    let drawn = outlines.flatMap { [$0] + $0.holes }.map(\.ring)
+    guard drawn.isEmpty else { return drawn }
+    return codes.flatMap(regions.rings).compactMap { ring in
+      ring.first.map { first in
+        Contour(
+          value: 0,
+          points: (ring + [first]).map {
+            Contour.Point(latitude: $0.latitude, longitude: $0.longitude)
+          })
+      }
+    }
+  }
+}
+
+extension Contour {
+  /// Whether the box around it overlaps an area.
+  fileprivate func meets(_ area: MapArea) -> Bool {
+    guard let south = points.map(\.latitude).min(), let north = points.map(\.latitude).max(),
+      let west = points.map(\.longitude).min(), let east = points.map(\.longitude).max(),
+      south <= area.north, north >= area.south
+    else { return false }
+    let end = area.east < area.west ? area.east + 360 : area.east
+    return [0.0, 360, -360].contains { west + $0 <= end && east + $0 >= area.west }
+  }
+}

@@ -1,0 +1,59 @@
+import Quantities
+import WeatherModels
+
+/// A unit in which people read values of a dimension.
+struct DisplayUnit {
+  let symbol: String
+  /// A value of the base unit in this one.
+  let value: (Double) -> Double
+  /// How many decimals a value has that has so many in the base unit.
+  let decimals: (Int) -> Int
+
+  private init(
+    _ symbol: String, decimals: @escaping (Int) -> Int = { $0 }, value: @escaping (Double) -> Double
+  ) {
+    self.symbol = symbol
+    self.decimals = decimals
+    self.value = value
+  }
+
+  fileprivate init<Unit: UnitOfMeasure>(
+    _ unit: Unit, _ symbol: String, decimals: @escaping (Int) -> Int = { $0 }
+  ) {
+    self.init(symbol, decimals: decimals) { ($0 - unit.offset) / unit.scale }
+  }
+
+  fileprivate init(wind: WindUnit) {
+    self.init(wind.symbol) { Speed($0, .base).map(wind.value) ?? .nan }
+  }
+
+  fileprivate init(_ dimension: QuantityDimension) { self.init(dimension.symbol) { $0 } }
+}
+
+extension UnitChoice {
+  /// The unit in which a person reads values of a dimension.
+  func unit(of dimension: QuantityDimension) -> DisplayUnit {
+    switch dimension {
+    case .temperature: DisplayUnit(temperature, temperature.rawValue)
+    case .speed: DisplayUnit(wind: wind)
+    case .depth:
+      DisplayUnit(snow, snow.symbol, decimals: { [snow] in snow == .inches ? max($0, 1) : $0 })
+    case .height, .altitude: DisplayUnit(elevation, elevation.rawValue)
+    case .distance: DisplayUnit(distance, distance.rawValue, decimals: { $0 + 1 })
+    case .water:
+      DisplayUnit(rain, rain.symbol, decimals: { [rain] in rain == .inches ? $0 + 1 : $0 })
+    case .pressure:
+      DisplayUnit(
+        pressure, pressure.rawValue,
+        decimals: { [pressure] in
+          $0 + (pressure == .inchesOfMercury ? 2 : pressure == .kilopascals ? 1 : 0)
+        })
+    case .share, .moisture, .irradiance, .power, .energy, .period, .direction, .flow,
+      .concentration, .grains, .index:
+      DisplayUnit(dimension)
+    }
+  }
+
+  /// In feet where distances are in miles.
+  var elevation: ElevationUnit { distance == .miles ? .feet : .meters }
+}

@@ -1,0 +1,100 @@
+import Atlas
+import CommandKit
+import Ephemeris
+import Foundation
+import Gazetteer
+import HTTP
+import Phrases
+import PlaceFiles
+import Positioning
+import Preferences
+import RootRouter
+import SafeFiles
+import WarningRegions
+import WeatherArchive
+import WeatherClients
+import WeatherModels
+import WeatherServices
+
+// Taken from the settings and the environment.
+extension Live {
+  /// In which sentences are said, before there is a world.
+  static func language(_ environment: [String: String]) -> Language {
+    let preferences = Preferences(
+      directories: Directories(environment: environment), now: clock(environment)
+    ) { _ in }
+    return language(preferences.settings, environment)()
+  }
+
+  static func language(
+    _ settings: SettingsClient, _ environment: [String: String]
+  ) -> @Sendable () -> Language {
+    {
+      Language(setting: settings.string(Language.setting), environment: environment)
+    }
+  }
+
+  static func position(
+    _ settings: SettingsClient, _ http: HTTPClient, _ environment: [String: String],
+    now: @escaping @Sendable () -> Date
+  ) -> PositionClient {
+    let address = InternetAddress(http: http, environment: environment)
+    let positioning = Positioning(environment: environment, settings: settings, now: now) {
+      () async throws(PositionError) in try await address.position()
+    }
+    return PositionClient(internetHost: address.host) { source async throws(PositionError) in
+      try await positioning.position(by: source)
+    }
+  }
+
+  /// Dots need Unicode; the Linux console has Unicode, but no Braille in its font.
+  static func glyphs(_ environment: [String: String]) -> MapGlyphs {
+    guard Lines.isUTF8(environment) else { return .ascii }
+    return environment["TERM"] == "linux" ? .blocks : .dots
+  }
+
+  /// How long a request may take: what the person has set, if it is a sensible time.
+  static func seconds(_ settings: SettingsClient) -> Double {
+    let text = settings.string("timeout")
+    guard let seconds = text.flatMap(Double.init), (1...60).contains(seconds) else { return 10 }
+    return seconds
+  }
+
+  static func client(
+    _ environment: [String: String], _ settings: SettingsClient, _ ledger: ServiceLedgerClient
+  ) -> HTTPClient {
+    HTTPClient(
+      userAgent: "vane/\(Release.version) (terminal weather program)",
+      contact: {
+        settings.string(ContactAddress.setting).flatMap(ContactAddress.init)
+      },
+      environment: environment, timeLimit: { seconds(settings) },
+      contacted: { ledger.note($0, .contacted(host: $1)) })
+  }
+
+  /// The limits that were set, or the usual ones.
+  static func limits(_ settings: SettingsClient) -> ArchiveLimits {
+    func days(_ name: String) -> Int? {
+      settings.string(name).flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+    }
+    let usual = ArchiveLimits()
+    return ArchiveLimits(
+      hours: days("archive.hours") ?? usual.hours, records: days("archive.records") ?? usual.records
+    )
+  }
+
+  /// The path that a person means: absolute, below their home, or below the current folder.
+  static func path(_ typed: String, _ environment: [String: String]) -> String {
+    if typed.hasPrefix("/") { return typed }
+    if typed.hasPrefix("~/"), let home = environment["HOME"] { return home + typed.dropFirst() }
+    return FileManager.default.currentDirectoryPath + "/" + typed
+  }
+
+  /// The system's clock, or the moment that `VANE_NOW` (ISO 8601) fixes.
+  static func clock(_ environment: [String: String]) -> @Sendable () -> Date {
+    guard let text = environment["VANE_NOW"], let fixed = try? Date(text, strategy: .iso8601) else {
+      return { Date() }
+    }
+    return { fixed }
+  }
+}

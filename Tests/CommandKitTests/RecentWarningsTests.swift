@@ -1,0 +1,66 @@
+import CommandKit
+import Documents
+import Foundation
+import Phrases
+import ScreenTestSupport
+import Synchronization
+import Testing
+import WeatherClients
+import WeatherModels
+
+/// What is known of warnings without asking anybody.
+@MainActor struct RecentWarningsTests {
+  private nonisolated static func found(_ age: Double) -> PlaceWarnings {
+    PlaceWarnings(
+      service: .metNorway, fetched: Fixture.now.addingTimeInterval(-age), reach: .place,
+      warnings: [])
+  }
+
+  private func warnings(_ last: LastWarnings?) -> RecentWarnings {
+    RecentWarnings(
+      WarningsClient { _, _ async throws(ServiceError) in
+        throw .refused(host: "a.example")
+      } last: { _ in
+        last
+      }, now: { Fixture.now })
+  }
+
+  @Test func whatAnotherProgramReadNeedsNoRequest() {
+    let recent = warnings(LastWarnings(found: Self.found(60)))
+    #expect(recent.kept(Fixture.oslo) == Self.found(60))
+    #expect(!recent.isNeeded(Fixture.oslo))
+    #expect(recent.failure(at: Fixture.oslo) == nil)
+  }
+
+  @Test func whatIsOldIsReadAgainAndKept() async {
+    let recent = warnings(LastWarnings(found: Self.found(7200)))
+    #expect(recent.kept(Fixture.oslo) == nil)
+    #expect(recent.isNeeded(Fixture.oslo))
+    await #expect(throws: Failure.service(.refused(host: "a.example"))) {
+      try await recent.request(Fixture.oslo, in: English())
+    }
+    #expect(recent.lastRead(Fixture.oslo) == Self.found(7200))
+    #expect(recent.failure(at: Fixture.oslo) == .service(.refused(host: "a.example")))
+    let json = recent.json(at: Fixture.oslo, in: English()).description
+    #expect(json.contains(#""service":"metalerts""#))
+    #expect(json.contains(#""failure":"Official warnings could not be read. "#))
+    #expect(json.contains(#""items":[]"#))
+  }
+
+  /// Silence, none and not known are three things.
+  @Test func aFailureOfAnotherProgramIsSaidForAnHour() {
+    func failure(_ age: Double) -> RecentWarnings {
+      warnings(
+        LastWarnings(
+          failure: ServiceFailure(
+            time: Fixture.now.addingTimeInterval(-age), error: .refused(host: "b.example"))))
+    }
+    #expect(failure(600).failure(at: Fixture.oslo) == .service(.refused(host: "b.example")))
+    #expect(
+      failure(600).json(at: Fixture.oslo, in: English()).description.contains(#""items":null"#))
+    #expect(failure(7200).failure(at: Fixture.oslo) == nil)
+    #expect(
+      failure(7200).json(at: Fixture.oslo, in: English()).description
+        .contains(#""service":null,"reach":null,"fetched":null"#))
+  }
+}

@@ -1,0 +1,83 @@
+import Atlas
+import CommandKit
+import Fields
+import Foundation
+import Phrases
+import ScreenTestSupport
+import Synchronization
+import Testing
+import TestSupport
+import WeatherClients
+import WeatherModels
+@testable import MapPin
+
+/// A service of fields: a low over Bratislava, rain around it, and wind from the south-west.
+final class FieldWorld: Sendable {
+  private struct State {
+    var weeks: [FieldWeek] = []
+    var fetched = 0
+    var points = 0
+    var isOffline = false
+  }
+
+  private let state = Mutex(State())
+
+  /// Of the view whose cost was asked for last.
+  var points: Int { state.withLock { $0.points } }
+  var fetched: Int { state.withLock { $0.fetched } }
+  var isOffline: Bool {
+    get { state.withLock { $0.isOffline } }
+    set { state.withLock { $0.isOffline = newValue } }
+  }
+
+  nonisolated static func pressure(_ latitude: Double, _ longitude: Double) -> Double {
+    let away = pow((latitude - 48) / 5, 2) + pow((longitude - 17) / 8, 2)
+    return 1016 - 25 * exp(-away)
+  }
+
+  var client: FieldClient {
+    FieldClient(
+      saved: {
+        self.state.withLock { state in
+          state.weeks.map { SavedFields(lattice: $0.lattice, fetched: $0.fetched) }
+        }
+      },
+      week: { saved in
+        self.state.withLock { $0.weeks.first { $0.lattice == saved.lattice } }
+      },
+      fetch: { lattice async throws(ServiceError) in
+        guard !self.isOffline, let week = Self.week(lattice) else { throw .noReport }
+        self.state.withLock {
+          $0.weeks.append(week)
+          $0.fetched += 1
+        }
+        return week
+      },
+      cost: { lattice in
+        self.state.withLock { $0.points = lattice.count }
+        return FieldCost(points: lattice.count)
+      }, service: { .openMeteo })
+  }
+
+  private static func week(_ lattice: Lattice) -> FieldWeek? {
+    let midnight = (Fixture.now.timeIntervalSince1970 / 86_400).rounded(.down) * 86_400
+    var week = FieldWeek(
+      lattice: lattice, fetched: Fixture.now, start: Date(timeIntervalSince1970: midnight),
+      hours: 168)
+    for hour in 0..<168 {
+      // The first point is missing.
+      for point in 1..<lattice.count {
+        let latitude = lattice.latitudes[point / lattice.columns]
+        let longitude = lattice.longitudes[point % lattice.columns]
+        let pressure = pressure(latitude, longitude)
+        week?.set(.pressure, hour: hour, point: point, to: pressure)
+        week?.set(.precipitation, hour: hour, point: point, to: max(0, 1012 - pressure) * 0.6)
+        week?.set(.windSpeed, hour: hour, point: point, to: 7)
+        week?.set(.windDirection, hour: hour, point: point, to: 225)
+        week?.set(.temperature, hour: hour, point: point, to: -3)
+        week?.set(.cloudCover, hour: hour, point: point, to: 80)
+      }
+    }
+    return week
+  }
+}

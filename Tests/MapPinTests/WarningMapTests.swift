@@ -1,0 +1,117 @@
+import Atlas
+import CommandKit
+import Fields
+import Foundation
+import Phrases
+import ScreenTestSupport
+import Synchronization
+import Testing
+import WeatherClients
+import WeatherModels
+@testable import MapPin
+
+/// Official warnings on the map.
+@MainActor struct WarningMapTests {
+  private var stage = MapPinStage()
+
+  private nonisolated static func country(
+    _ code: String, _ events: [String], failure: ServiceError? = nil, unplaced: Int = 0
+  ) -> CountryWarnings {
+    var country = CountryWarnings(code)
+    country.service = .meteoAlarm
+    country.fetched = Fixture.now.addingTimeInterval(-7200)
+    country.failure = failure
+    country.unplaced = unplaced
+    country.items = events.enumerated().map { index, event in
+      var warning = WeatherWarning(event: event)
+      warning.color = index == 0 ? .red : .yellow
+      warning.area = "Area of \(event)"
+      let west = 17.0 + Double(index) * 2
+      let points = [(48.0, west), (48, west + 1.5), (49.5, west + 1.5), (49.5, west), (48, west)]
+      return CountryWarnings.Item(
+        warning,
+        rings: [
+          Contour(value: 0, points: points.map { Contour.Point(latitude: $0, longitude: $1) })
+        ])
+    }
+    return country
+  }
+
+  private func presenter(
+    _ countries: [CountryWarnings], _ views: Views = Views()
+  ) async throws -> MapPinPresenter {
+    var stage = stage
+    stage.warnings.inView = { view in
+      views.append(view)
+      return countries
+    }
+    let presenter = stage.presenter()
+    try await presenter.perform(.at("48.7 18.7", zoom: 6))
+    _ = stage.recorder.take()
+    return presenter
+  }
+
+  @Test func drawsOutlinesWithNumbersAndListsThem() async throws {
+    let views = Views()
+    let presenter = try await presenter(
+      [Self.country("SK", ["Wind", "Ice"], unplaced: 2), Self.country("HU", [])], views)
+    try await presenter.perform(.type(.warnings))
+    let shown = try #require(stage.recorder.take(width: 80, height: 40).last)
+    #expect(shown.text.contains(" 1  Wind (red)"), "\(shown.text)")
+    #expect(shown.text.contains(" 2  Ice (yellow)"))
+    #expect(shown.text.contains("Area of Wind"))
+    #expect(shown.text.contains("Slovakia: MeteoAlarm · fetched 2\u{A0}h ago"))
+    #expect(shown.text.contains("Slovakia: 2 warnings that can't be drawn."))
+    #expect(shown.text.contains("No warnings for Hungary. MeteoAlarm, checked "))
+    // Pins have no numbers here.
+    #expect(!shown.text.contains("東京"))
+    let view = try #require(views.all.last)
+    #expect(view.asks)
+    #expect(view.area.contains(try #require(Coordinate(latitude: 48.7, longitude: 18.7))))
+    #expect(view.countries == ["JP", "SK"])
+    let json = shown.json
+    #expect(json.contains(#""country":"SK","service":"meteoalarm""#))
+    #expect(json.contains(#""number":2,"#))
+    #expect(json.contains(#""rings":[[[48,17],[48,18.5],[49.5,18.5],[49.5,17],[48,17]]]"#))
+  }
+
+  @Test func saysWhatCouldNotBeRead() async throws {
+    var nothing = CountryWarnings("PL")
+    nothing.failure = .refused(host: "a.example")
+    let old = Self.country("SK", ["Wind"], failure: .refused(host: "a.example"))
+    let presenter = try await presenter([nothing, old])
+    try await presenter.perform(.type(.warnings))
+    let shown = try #require(stage.recorder.take(width: 120, height: 40).last)
+    #expect(
+      shown.text.contains(
+        "Poland, Slovakia: Official warnings could not be read. a.example refused the connection."))
+    #expect(shown.text.contains("Slovakia: MeteoAlarm · fetched 2\u{A0}h ago"))
+    #expect(!shown.text.contains("No warnings"))
+    #expect(shown.json.contains(#""country":"PL","service":null,"fetched":null,"#))
+    #expect(shown.json.contains(#""items":null"#))
+  }
+
+  @Test func aNumberOpensTheTextAndNoPin() async throws {
+    let presenter = try await presenter([Self.country("SK", ["Wind", "Ice"])])
+    try await presenter.perform(.type(.warnings))
+    _ = stage.recorder.take()
+    _ = try await presenter.open(row: 2)
+    let shown = try #require(stage.recorder.take().last)
+    #expect(shown.text.contains("Ice (yellow)"))
+    #expect(!shown.text.contains("Wind"))
+    await #expect(throws: Failure.noRow(3, count: 2)) { try await presenter.open(row: 3) }
+    #expect(throws: Failure.self) { try presenter.place(atRow: 1) }
+    await #expect(throws: Failure.self) {
+      try await presenter.perform(.edit(.remove(.rows([1...1]))))
+    }
+    #expect(stage.kept.places(.pins).count == 2)
+  }
+}
+
+private final class Views: Sendable {
+  private let kept = Mutex<[WarningsView]>([])
+
+  var all: [WarningsView] { kept.withLock { $0 } }
+
+  func append(_ view: WarningsView) { kept.withLock { $0.append(view) } }
+}

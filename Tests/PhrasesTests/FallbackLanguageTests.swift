@@ -1,0 +1,51 @@
+import Foundation
+import Phrases
+import Testing
+import WeatherModels
+
+/// A language that has begun to be translated speaks English where it has no words, and needs none to compile.
+struct FallbackLanguageTests {
+  private struct German: EnglishPhrases {
+    var localTime: LocalTime?
+    var searchesTitle: String { "Suchen" }
+    var decimalSeparator: String { "," }
+
+    func weekday(_ index: Int) -> String {
+      ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"][index]
+    }
+  }
+
+  private let german: any Phrases = German()
+
+  @Test func itsOwnWordsAreSaid() {
+    #expect(german.searchesTitle == "Suchen")
+    #expect(german.figure("1.5") == "1,5")
+    // The sentence is English, the weekday in it the language's own.
+    #expect(german.day(weekday: 2, month: 11, day: 25) == "Mi 25")
+  }
+
+  @Test func whatItLacksIsEnglish() {
+    #expect(german.favoritesTitle == English().favoritesTitle)
+    #expect(
+      german.sentence(for: .nothingToUndo) == English().sentence(for: Failure.nothingToUndo))
+  }
+}
+
+/// `set clock 12` changes all sentences that name a time of day.
+struct TwelveHourTests {
+  private let local = LocalTime(timeZone: { .gmt }, hasTwelveHours: { true })
+
+  @Test func theMeaningOfARowIsToldByThatClock() {
+    var english = English()
+    #expect(english.hourMeaning.hasPrefix("The row 15:00 shows what falls from 15:00 to 16:00,"))
+    english.localTime = local
+    #expect(english.hourMeaning.hasPrefix("The row 3 pm shows what falls from 3 pm to 4 pm,"))
+  }
+
+  @Test func slovakHasOnlyTheOtherOne() {
+    var slovak = Slovak()
+    slovak.localTime = local
+    #expect(slovak.clockTime(Date(timeIntervalSince1970: 3600)) == "01:00")
+    #expect(slovak.twelveHours("14:05") == "14:05")
+  }
+}

@@ -1,0 +1,95 @@
+import CommandKit
+import Phrases
+import ScreenTestSupport
+import Testing
+import WeatherClients
+import WeatherModels
+
+/// Words of weather, alone and before a place, in one word or in several.
+@MainActor @Suite(.timeLimit(.minutes(5))) struct WeatherWordTests {
+  /// The gazetteer knows Oslo alone.
+  private static let gazetteer: GazetteerClient = {
+    var gazetteer = GazetteerClient.finding([])
+    gazetteer.search = { text, _, _ throws(GazetteerError) in
+      text.lowercased() == "oslo" ? [PlaceMatch(place: Fixture.oslo, kind: .whole, score: 5)] : []
+    }
+    return gazetteer
+  }()
+
+  @Test(arguments: [
+    ("temprature Oslo", "temperature Oslo"), ("humidty Oslo", "humidity Oslo"),
+    ("ozone Oslo", "hours ozone Oslo"), ("Oslo temperature", "temperature Oslo"),
+  ])
+  func isOfferedBeforeAPlace(line: String, meant: String) async {
+    let session = Session([.line(line)], gazetteer: Self.gazetteer, columns: 200)
+    let text = await session.answers().joined()
+    #expect(text.contains("Did you mean \"\(meant)\"?"), "\(text)")
+  }
+
+  @Test(arguments: [
+    "snow depth Oslo", "snow-depth Oslo", "Dew Point Oslo", "wind chill in Oslo",
+    "hours snow depth Oslo",
+  ])
+  func aQuantityMayBeSeveralWords(line: String) async {
+    let session = Session(
+      [], runMode: .json, gazetteer: Self.gazetteer, weather: .answering(Fixture.report))
+    let text = await session.run(line.split(separator: " ").map(String.init)).text
+    #expect(text.contains("\"command\":\"hours\""), "\(text)")
+    #expect(!text.contains("\"notFound\""), "\(text)")
+  }
+
+  /// A day after a word of weather is the day of that weather.
+  @Test(arguments: [
+    ("wind tomorrow", "chart"), ("weather tomorrow", "detail"), ("snow Oslo tomorrow", "chart"),
+    ("sunset Oslo tomorrow", "sun"), ("Oslo tomorrow", "detail"),
+  ])
+  func aDayMayComeLast(line: String, command: String) async {
+    let session = Session(
+      [], runMode: .json, kept: KeptPlaces(searches: [Fixture.oslo]), gazetteer: Self.gazetteer,
+      weather: .answering(Fixture.report))
+    let text = await session.run(line.split(separator: " ").map(String.init)).text
+    #expect(text.contains("\"command\":\"\(command)\",\"ok\":true"), "\(text)")
+  }
+
+  /// A place whose name begins with a quantity is that place.
+  @Test func capeTownIsAPlace() async {
+    var gazetteer = Self.gazetteer
+    var town = Fixture.oslo
+    town.name = "Cape Town"
+    gazetteer.search = { [town] text, _, _ throws(GazetteerError) in
+      text == "Cape Town" ? [PlaceMatch(place: town, kind: .whole, score: 5)] : []
+    }
+    let session = Session(
+      [], runMode: .json, gazetteer: gazetteer, weather: .answering(Fixture.report))
+    let text = await session.run(["hours", "24", "Cape", "Town"]).text
+    #expect(text.contains("\"name\":\"Cape Town\""), "\(text)")
+  }
+
+  /// Frost is where water freezes, in every unit.
+  @Test(arguments: ["frost Oslo", "mráz Oslo"]) func frostIsBelowFreezing(line: String) async {
+    let session = Session(
+      [.line(line)], settings: KeptSettings(["units": "imperial"]), gazetteer: Self.gazetteer,
+      weather: .answering(Fixture.report), columns: 200)
+    let text = await session.answers().joined().replacing("\u{A0}", with: " ")
+    #expect(text.contains("32 °F"), "\(text)")
+    #expect(!text.contains(" 0 °F"), "\(text)")
+  }
+
+  @Test(arguments: [
+    "past 48.15,17.11", "past 48.15 17.11", "past yesterday 48.15,17.11",
+    "past 48.15,17.11 včera", "past 3 48.15,17.11",
+  ])
+  func thePastOfAPosition(line: String) async {
+    let session = Session.answeringEverything([.line(line)], in: .english, runMode: .json)
+    let text = await session.run().text
+    #expect(text.contains("\"ok\":true"), "\(text)")
+    #expect(text.contains("\"latitude\":48.15,"), "\(text)")
+  }
+
+  /// A locator is headed by its point, as every position is.
+  @Test func aLocatorIsAPosition() async {
+    let session = Session.answeringEverything(["JN88nd"], in: .english, columns: 200)
+    let text = await session.answers().joined()
+    #expect(text.contains("48.15° N 17.13° E"), "\(text)")
+  }
+}

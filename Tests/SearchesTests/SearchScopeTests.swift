@@ -1,0 +1,77 @@
+import Phrases
+import ScreenTestSupport
+import Synchronization
+import Testing
+import WeatherClients
+import WeatherModels
+@testable import Searches
+
+/// A search is made as the settings say.
+struct SearchScopeTests {
+  @Test(
+    arguments: [
+      ([:], SearchScope()), (["country": "SK"], SearchScope(country: "SK")),
+      (
+        ["countries": "SK,CZ", "country": "AT"],
+        SearchScope(preferredCountries: ["SK", "CZ"], country: "AT")
+      ),
+    ] as [([String: String], SearchScope)])
+  func asksTheGazetteerWithinTheScope(settings: [String: String], scope: SearchScope) async throws {
+    let asked = Mutex<[String]>([])
+    var gazetteer = GazetteerClient.unimplemented
+    gazetteer.search = { text, found, limit throws(GazetteerError) in
+      #expect(found == scope)
+      asked.withLock { $0.append("\(text), \(limit) at most") }
+      return [PlaceMatch(place: Fixture.oslo, kind: .whole, score: 5)]
+    }
+    _ = try await interactor(gazetteer, .unimplemented, settings).find("oslo in NO", online: false)
+    // Countries in the text are the gazetteer's to read.
+    #expect(asked.withLock { $0 } == ["oslo in NO, 100 at most"])
+  }
+
+  @Test(
+    arguments: [
+      ("oslo", [:], "oslo|"), ("oslo", ["country": "SK"], "oslo|SK"),
+      ("oslo in NO", ["country": "SK"], "oslo|NO"), ("oslo", ["countries": "SK,CZ"], "oslo|"),
+      ("Stratford in Avon", [:], "Stratford in Avon|"),
+    ] as [(String, [String: String], String)])
+  func asksTheServiceInACountry(
+    text: String, settings: [String: String], expected: String
+  ) async throws {
+    let asked = Mutex<[String]>([])
+    let geocoding = PlacesClient { text, country async throws(ServiceError) in
+      asked.withLock { $0.append("\(text)|\(country ?? "")") }
+      return [Fixture.oslo]
+    }
+    _ = try? await interactor(.finding([]), geocoding, settings).find(text, online: false)
+    #expect(asked.withLock { $0 } == [expected])
+  }
+
+  @Test(
+    arguments: [
+      ("48.15,17.11", Coordinate(latitude: 48.15, longitude: 17.11)), ("48.15", nil), ("", nil),
+      ("91,0", nil), ("x,y", nil), ("48.15,17.11,3", nil),
+    ] as [(String, Coordinate?)])
+  func knowsWhereHomeIs(home: String, expected: Coordinate?) async throws {
+    let found = try await interactor(.finding([Fixture.oslo]), .unimplemented, ["home": home])
+      .find("oslo", online: false)
+    #expect(found.home == expected)
+  }
+
+  @Test func findsPlacesAlsoWhereTheSettingsCannotBeRead() async throws {
+    let interactor = SearchesInteractor(
+      gazetteer: .finding([Fixture.oslo]), geocoding: .unimplemented, places: .unimplemented,
+      settings: .failing(.noHome), phrases: { English() }, now: { Fixture.now })
+    let found = try await interactor.find("oslo", online: false)
+    #expect(found.matches.map(\.place) == [Fixture.oslo])
+    #expect(found.home == nil)
+  }
+
+  private func interactor(
+    _ gazetteer: GazetteerClient, _ geocoding: PlacesClient, _ settings: [String: String] = [:]
+  ) -> SearchesInteractor {
+    SearchesInteractor(
+      gazetteer: gazetteer, geocoding: geocoding, places: .unimplemented,
+      settings: KeptSettings(settings).client, phrases: { English() }, now: { Fixture.now })
+  }
+}

@@ -1,0 +1,55 @@
+import Fields
+import Foundation
+import TestSupport
+import Testing
+import WeatherClients
+import WeatherModels
+
+/// The outlines of warnings in a part of a map.
+struct DrawnWarningsTests {
+  private static let feed = """
+    {"warnings":[
+    {"alert":{"info":[{"event":"Wind","area":[{"areaDesc":"Čadca","geocode":[{"valueName":"EMMA_ID","value":"SK502"}]}]}]}},
+    {"alert":{"info":[{"event":"Wind","area":[{"areaDesc":"Žilina","geocode":[{"valueName":"EMMA_ID","value":"SK511"}]}]}]}},
+    {"alert":{"info":[{"event":"Far","area":[{"polygon":["1,1 1,2 2,2"]}]}]}},
+    {"alert":{"info":[{"event":"Round","area":[{"circle":["49,19 50"]}]}]}},
+    {"alert":{"info":[{"event":"Unknown","area":[{"areaDesc":"x"}]}]}},
+    {"alert":{"status":"Test","info":[{"event":"Test","area":[{"circle":["49,19 50"]}]}]}}]}
+    """
+
+  @Test func drawsWhatIsInViewOnceForEachText() async throws {
+    try await StandIn.serving(.sample { Date() }) { standIn in
+      standIn.fail(.body(Self.feed))
+      let client = Recorded.client(standIn, at: Variant.now)
+      let found = await client.inView(try Self.view(asks: true))
+      #expect(found.map(\.country) == ["SK"])
+      #expect(found[0].items.map(\.warning.event) == ["Round", "Wind"])
+      #expect(found[0].items.map(\.warning.area) == [nil, "Čadca, Žilina"])
+      #expect(found[0].items[1].rings.count == 2)
+      #expect(found[0].items.allSatisfy { $0.rings.allSatisfy(\.isClosed) })
+      #expect(found[0].unplaced == 1)
+      #expect(found[0].failure == nil)
+      // What is read before does for a map that moves.
+      let again = await client.inView(try Self.view(asks: false))
+      #expect(again == found)
+      #expect(standIn.requests.count == 1)
+    }
+  }
+
+  @Test func saysWhyNothingIsKnown() async throws {
+    try await StandIn.serving(.sample { Date() }) { standIn in
+      standIn.fail(.body("<html>"))
+      let found = await Recorded.client(standIn, at: Variant.now).inView(try Self.view(asks: true))
+      #expect(found.map(\.service) == [nil])
+      #expect(
+        found.map(\.failure) == [.badWarnings(.meteoAlarm, detail: "not JSON at byte 0")])
+    }
+  }
+
+  private static func view(asks: Bool) throws -> WarningsView {
+    WarningsView(
+      area: try #require(MapArea(south: 48, north: 50, west: 17, east: 21)),
+      center: try #require(Coordinate(latitude: 49, longitude: 19)), countries: ["SK"],
+      language: "en", asks: asks)
+  }
+}

@@ -1,0 +1,167 @@
+import Documents
+import Foundation
+import HTTP
+import Phrases
+import Synchronization
+import TestSupport
+import Testing
+import WeatherClients
+import WeatherModels
+import WeatherServices
+import WeatherText
+
+/// A country's feed is asked for once in five minutes, whoever asks, and what was read last outlives a failure.
+struct KeptAnswersTests {
+  private static let bratislava = Variant.place("Bratislava", "SK", 48.148, 17.107)
+  private static let kosice = Variant.place("Košice", "SK", 48.714, 21.258)
+
+  @Test func asksOncePerCountryInFiveMinutesWithItsTag() async throws {
+    let (cache, clock) = (Cache(), Clock())
+    try await StandIn.serving(.sample { Date() }) { standIn in
+      standIn.fail(.bytes(Self.answer(#"{"warnings":[\#(Self.alert)]}"#, tag: "\"one\"")))
+      // Each client is a program of its own.
+      for place in [Self.bratislava, Self.kosice, Self.bratislava] {
+        let found = try await Self.client(standIn, cache, clock).found(place)
+        #expect(found.warnings.map(\.event) == ["Wind"])
+        clock.forward(99)
+      }
+      #expect(standIn.requests.map { $0.headers["if-none-match"] } == [nil])
+      clock.forward(3)
+      standIn.fail(.bytes("HTTP/1.1 304 Not Modified\r\nConnection: close\r\n\r\n"))
+      let client = Self.client(standIn, cache, clock)
+      let found = try await client.found(Self.kosice)
+      #expect(found.warnings.map(\.event) == ["Wind"])
+      #expect(found.fetched == clock.now)
+      // As fresh as another answer, for other programs, too.
+      _ = try await Self.client(standIn, cache, clock).found(Self.bratislava)
+      #expect(standIn.requests.map { $0.headers["if-none-match"] } == [nil, "\"one\""])
+      // And by the same program once more.
+      clock.forward(301)
+      _ = try await client.found(Self.kosice)
+      #expect(standIn.requests.map { $0.headers["if-none-match"] } == [nil, "\"one\"", "\"one\""])
+      #expect(Set(standIn.requests.map(\.path)) == ["/api/v1/warnings/feeds-slovakia"])
+    }
+  }
+
+  /// Of the office's answer, each place gets what is for it.
+  @Test func oneAnswerServesPlacesOfDifferentParts() async throws {
+    let variants = Variant.all.filter { $0.testDescription == "JMA: the islands" }
+    let (town, island) = (try #require(variants.first), try #require(variants.last))
+    let (cache, clock) = (Cache(), Clock())
+    try await StandIn.serving(.sample { Date() }) { standIn in
+      for (path, body) in island.answers { standIn.fail(.body(body), path: path) }
+      let client = Self.client(standIn, cache, clock)
+      let first = try await client.found(town.place)
+      #expect(first.own.map(\.event) == [])
+      let second = try await client.found(island.place)
+      #expect(second.own.map(\.event) == island.own)
+      #expect(standIn.requests.filter { $0.path.contains("130000") }.count == 1)
+    }
+  }
+
+  /// What is on the disk is forgotten where it cannot be understood.
+  @Test func asksAgainForWhatIsDamaged() async throws {
+    let (cache, clock) = (Cache(), Clock())
+    try await StandIn.serving(.sample { Date() }) { standIn in
+      standIn.fail(.body(#"{"warnings":[]}"#))
+      _ = try await Self.client(standIn, cache, clock).found(Self.bratislava)
+      cache.damage()
+      _ = try await Self.client(standIn, cache, clock).found(Self.bratislava)
+      #expect(standIn.requests.count == 2)
+      #expect(Self.client(standIn, cache, clock).last(Self.kosice) == nil)
+    }
+  }
+
+  @Test func whatWasReadLastOutlivesAFailure() async throws {
+    let (cache, clock) = (Cache(), Clock())
+    try await StandIn.serving(.sample { Date() }) { standIn in
+      standIn.fail(.body(#"{"warnings":[\#(Self.alert)]}"#))
+      let read = try await Self.client(standIn, cache, clock).found(Self.bratislava)
+      clock.forward(3 * 3600)
+      standIn.fail(.status(503, reason: "x"))
+      await #expect(throws: ServiceError.self) {
+        try await Self.client(standIn, cache, clock).found(Self.bratislava)
+      }
+      let last = try #require(Self.client(standIn, cache, clock).last(Self.bratislava))
+      #expect(last.found == read)
+      #expect(last.failure?.time == clock.now)
+      let words = Wording(phrases: English(), now: { clock.now })
+      #expect(
+        words.warnings.known(
+          Self.bratislava, last.found, failure: last.failure.map { .service($0.error) })
+          == "Official warnings could not be read. 127.0.0.1 returned error 503. Try again later. "
+          + "Wind, until Fri 21:00 (fetched 3\u{A0}h ago)")
+      // It is over by then.
+      clock.forward(12 * 3600)
+      let later = Self.client(standIn, cache, clock).last(Self.bratislava)
+      #expect(later?.found?.warnings == [])
+    }
+  }
+
+  /// Of more than anyone reads it is said how many are missing.
+  @Test func saysHowManyAreNotListed() async throws {
+    let alerts = (0..<10_000).map {
+      #"{"alert":{"identifier":"\#($0)","info":[{"event":"Wind \#($0)","area":[{"areaDesc":"x"}]}]}}"#
+    }.joined(separator: ",")
+    try await StandIn.serving(.sample { Date() }) { standIn in
+      standIn.fail(.body(#"{"warnings":[\#(alerts)]}"#))
+      let found = try await Self.client(standIn, Cache(), Clock()).found(Self.bratislava)
+      #expect(found.warnings.count == 200)
+      #expect(found.omitted == 9800)
+      let words = Wording(phrases: English(), now: { found.fetched })
+      #expect(words.warnings.page(Self.bratislava, found).note == "9,800 more aren't shown.")
+      #expect(found.json(at: Self.bratislava).description.contains(#""omitted":9800"#))
+    }
+  }
+
+  private static let alert = """
+    {"alert":{"identifier":"a","info":[{"event":"Wind","expires":"2026-03-06T20:00:00Z",
+    "area":[{"polygon":["47,16 47,23 50,23 50,16"]}]}]}}
+    """
+
+  private static func answer(_ body: String, tag: String) -> String {
+    "HTTP/1.1 200 OK\r\nETag: \(tag)\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)"
+  }
+
+  private static func client(_ standIn: StandIn, _ cache: Cache, _ clock: Clock) -> WarningsClient {
+    OfficialWarnings(
+      http: HTTPClient(userAgent: "vane/test"), environment: standIn.environment, regions: .noop,
+      cache: cache.client, now: { clock.now }
+    ).client
+  }
+}
+
+extension WarningsClient {
+  fileprivate func found(_ place: Place) async throws -> PlaceWarnings {
+    guard case .found(let found) = try await warnings(place, "en") else {
+      throw ServiceError.noReport
+    }
+    return found
+  }
+}
+
+/// From 2026-03-06T12:00:00Z.
+private final class Clock: Sendable {
+  private let seconds = Mutex(Variant.now)
+
+  var now: Date { Date(timeIntervalSince1970: seconds.withLock { $0 }) }
+
+  func forward(_ seconds: Double) { self.seconds.withLock { $0 += seconds } }
+}
+
+/// A folder that several programs have in common.
+private final class Cache: Sendable {
+  private let answers = Mutex<[String: CachedResponse]>([:])
+
+  var client: AnswerCacheClient {
+    AnswerCacheClient(
+      kept: { key in self.answers.withLock { $0[key] } },
+      keep: { answer, key in self.answers.withLock { $0[key] = answer } })
+  }
+
+  func damage() {
+    answers.withLock { answers in
+      for key in answers.keys { answers[key]?.body = [1, 2, 3] }
+    }
+  }
+}

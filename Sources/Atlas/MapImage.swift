@@ -10,7 +10,7 @@ public struct MapImage: Hashable, Sendable {
     public var layer: Layer
     /// That of the field there, from 1; 0 where there is none.
     public var level: UInt8
-    /// What lies below; `nil` beside a globe and beyond a pole.
+    /// The ground below; `nil` beside a globe and beyond a pole.
     public var ground: Ground?
 
     public init(_ character: Character, _ layer: Layer, level: UInt8 = 0) {
@@ -30,8 +30,8 @@ public struct MapImage: Hashable, Sendable {
   /// The layer of a character; where several meet, the last of them.
   public enum Layer: UInt8, Hashable, Sendable, CaseIterable, Comparable {
     case empty, twilight, night, missing, field, graticule, region, border, lake, terminator, coast,
-    isoline, minorAlert, alert, severeAlert, light, city, label, title, figure, center, position,
-    pin, cross
+      isoline, minorAlert, alert, severeAlert, light, city, label, title, figure, center, position,
+      pin, cross
 
     public static func < (a: Layer, b: Layer) -> Bool { a.rawValue < b.rawValue }
   }

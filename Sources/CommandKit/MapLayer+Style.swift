@@ -23,7 +23,7 @@ extension MapImage.Layer {
 }
 
 extension MapImage.Cell {
-  /// What an empty cell of land has in terminals without ground colors; `nil` for others.
+  /// The sign of an empty cell of land in terminals without ground colors; `nil` for others.
   public func landSign(_ glyphs: Glyphs) -> Character? {
     guard layer == .empty, let ground, ground.isLand, ground.darkness == 0 else { return nil }
     return Shade(ground).sign(glyphs)

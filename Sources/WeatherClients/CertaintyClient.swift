@@ -5,7 +5,7 @@ public import WeatherModels
 public struct CertaintyClient: Sendable {
   /// One for each model that covers the place.
   public var models: @Sendable (Place) async throws(ServiceError) -> [ModelForecast]
-  /// What `models` answers as far as it is at hand, without a request; none where it isn't.
+  /// The answer of `models` as far as it is at hand, without a request; none where it isn't.
   public var lastModels: @Sendable (Place) -> [ModelForecast]
   /// The runs of one ensemble.
   public var ensemble: @Sendable (Place, EnsembleVariable) async throws(ServiceError) -> Ensemble

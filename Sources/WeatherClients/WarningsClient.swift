@@ -9,7 +9,7 @@ public struct WarningsClient: Sendable {
   public var warnings:
     @Sendable (_ place: Place, _ language: String) async throws(ServiceError) -> WarningsAnswer
 
-  /// What came of the last requests for a place, by this program or another; `nil` where there were none. Nobody is
+  /// The outcome of the last requests for a place, by this program or another; `nil` where there were none. Nobody is
   /// asked.
   public var last: @Sendable (_ place: Place) -> LastWarnings?
   /// The warnings that are drawn on a map, by country. What can't be read is said of its country.
@@ -33,7 +33,7 @@ public enum WarningsAnswer: Hashable, Sendable {
   case noService
 }
 
-/// What is known of the warnings for a place without asking.
+/// The warnings of a place as they are known without asking.
 public struct LastWarnings: Hashable, Sendable, Codable {
   /// Those that were read last, without those that are over by now.
   public var found: PlaceWarnings?

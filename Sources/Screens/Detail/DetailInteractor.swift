@@ -38,7 +38,7 @@ struct DetailInteractor {
   /// The warnings that were read last, however long ago.
   var lastWarnings: PlaceWarnings? { supplements.warnings.lastRead(place) }
 
-  /// What is known and recent beside a report.
+  /// Everything known and recent beside a report.
   func beside(_ report: Report) -> DetailBeside {
     DetailBeside(
       air: air, warnings: supplements.warnings.kept(place),

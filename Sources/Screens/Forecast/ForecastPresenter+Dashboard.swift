@@ -24,7 +24,7 @@ extension ForecastPresenter {
     return min(Self.mostRows, max(Self.leastRows, (rows - Self.otherLines) / 2))
   }
 
-  /// What home shows beside the last place, and the same as a document.
+  /// Home beside the last place, as a page and as a document.
   func home(
     with last: Place?, _ report: Report? = nil
   ) -> (model: DashboardModel, document: JSONValue) {

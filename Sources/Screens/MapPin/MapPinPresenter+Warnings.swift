@@ -49,7 +49,7 @@ extension MapPinPresenter {
     return reasons.map { $0.names.joined(separator: ", ") + ": " + $0.sentence }
   }
 
-  /// Who said what is drawn, and when; that there is nothing; and what cannot be drawn.
+  /// The source of the drawn warnings and its time; that there are none; and those that cannot be drawn.
   private func sentences(_ country: CountryWarnings, at here: Place) -> [String] {
     let name = phrases.countryName(of: country.country) ?? country.country
     var sentences: [String] = []

@@ -78,7 +78,7 @@ struct TellAnswers {
     }
   }
 
-  /// What saved reports say, without a request. All else is not answered.
+  /// The answers of saved reports, without a request. All else is not answered.
   init(saved questions: [KeptQuestion], _ context: CommandContext) {
     self.context = context
     for place in Self.places(of: questions) {

@@ -16,11 +16,13 @@ enum AttackFiles {
         try database.execute(
           sql: """
             INSERT INTO zone VALUES (:number, :text);
-            INSERT INTO country VALUES ('A' || :number, :text, :text, NULL, 1000, 1);
-            INSERT INTO region VALUES (
-              :number, 'A' || :number, :text, :text, :number, :number, 1000, 1, 0);
+            INSERT INTO country VALUES ('A' || :number, NULL, 1000, 1);
+            INSERT INTO region VALUES (:number, 'A' || :number, :number, :number, 1000, 1, 0);
             INSERT INTO place VALUES (
-              :number, :number, :text, :text, NULL, 1000 * :number, 500000, 2000000 - :number, NULL, 1);
+              :number, :number, :text, NULL, 1000 * :number, 500000, 2000000 - :number, NULL, 1);
+            INSERT INTO country_name VALUES ('A' || :number, 'en', :text), ('A' || :number, 'sk', :text);
+            INSERT INTO region_name VALUES (:number, 'en', :text), (:number, 'sk', :text);
+            INSERT INTO place_name VALUES (:number, 'sk', :text);
             INSERT INTO names VALUES (:number, CAST(:text || char(10) AS BLOB));
             INSERT INTO own (rowid, key) VALUES (:number, :key);
             """, arguments: values)

@@ -3,6 +3,7 @@ public import Foundation
 public import Phrases
 public import WeatherClients
 public import WeatherModels
+public import WeatherText
 
 /// The official warnings of places, as long as they are recent. They outlive the pages, so that a place opened again needs
 /// no request, not even one that another program made.
@@ -85,6 +86,26 @@ public import WeatherModels
 }
 
 extension RecentWarnings {
+  /// What a list says of one of its places: see `WarningText.known`.
+  public func line(at place: Place, _ words: Wording) -> String? {
+    words.warnings.known(place, lastRead(place), failure: failure(at: place))
+  }
+
+  /// The same of each place that has something to tell, behind its name.
+  public func lines(
+    at places: [Place], called names: [Place.ID: String], _ words: Wording
+  ) -> [String] {
+    places.compactMap { place in
+      line(at: place, words).map { "\(names[place.id] ?? place.name): \($0)" }
+    }
+  }
+
+  /// The services whose warnings such lines hold.
+  public func credits(at places: [Place]) -> [SourceCredit] {
+    let found = places.compactMap(lastRead).filter { !$0.warnings.isEmpty }
+    return SourceCredit.warnings(found.map(\.service))
+  }
+
   /// The member `warnings` of a place's document: recent ones, or those of some time ago with the reason why there are no
   /// newer ones.
   public func json(at place: Place, in phrases: any Phrases) -> JSONValue {

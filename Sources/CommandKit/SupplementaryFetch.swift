@@ -45,6 +45,11 @@
     clock.cancel()
   }
 
+  /// Returns when all have come, however long that takes.
+  public func finish() async {
+    for task in tasks { await task.value }
+  }
+
   // Fails only by being cancelled, which ends the waiting, too.
   public nonisolated static let second: @Sendable () async -> Void = {
     try? await Task.sleep(for: .seconds(1))

@@ -28,8 +28,8 @@ public struct DayDifference: Hashable, Sendable {
     }
   }
 
-  /// Of each day the widest middle 80 % of the runs of an ensemble, in °C by their times. A day that begins or ends beyond
-  /// them has none.
+  /// Of each day the widest middle 80 % of the runs of an ensemble, in °C by their times. A day that ends beyond them
+  /// has none.
   public static func ofRuns(
     _ quantiles: [Date: Quantiles], day: (Date) -> CalendarDay?
   ) -> [CalendarDay: DayDifference] {

@@ -26,6 +26,8 @@ public protocol WarningPhrases: Sendable {
   var warningsHeading: String { get }
   /// Of a country: how many warnings a map cannot draw.
   func undrawnWarnings(count: Int?, in country: String) -> String
+  /// That a map has the warnings of so many countries only where it is closer.
+  func countriesLeftOut(count: Int) -> String
   /// Of what was read some time ago: a line about warnings.
   func warningsAsRead(_ line: String, secondsAgo: Double) -> String
   /// Of so many that they are not all listed: how many are not.

@@ -8,17 +8,21 @@ internal import WeatherModels
 ///
 /// The files are named by what was asked for: `59.9127,10.7461`. Whatever goes wrong with one, the answer is asked for again.
 public struct ResponseCache: Sendable {
-  /// Beyond so many places, the answers kept longest ago are removed.
+  /// Beyond so many, the answers kept longest ago are removed.
   public static let most = 200
 
   /// An answer of 8 MiB, the most that is taken from a service, and the lines above it.
   private static let largest = 8 << 20 + 4096
 
   private let folder: Result<String, StorageError>
+  private let most: Int
   private let calls: FileCalls
 
   /// `name` is the folder's, in the cache folder: `met-norway`.
-  public init(directories: Directories, name: String, calls: FileCalls = .live) {
+  public init(
+    directories: Directories, name: String, most: Int = Self.most, calls: FileCalls = .live
+  ) {
+    self.most = most
     folder = Result { () throws(StorageError) in try directories.cache + "/" + name }
     self.calls = calls
   }
@@ -33,7 +37,7 @@ public struct ResponseCache: Sendable {
         try? file(key).update { locked throws(StorageError) in
           _ = try locked.replace(with: answer.file)
         }
-        if let folder = try? folder.get() { calls.removeOldest(in: folder, beyond: Self.most) }
+        if let folder = try? folder.get() { calls.removeOldest(in: folder, beyond: most) }
       })
   }
 

@@ -80,6 +80,8 @@ public struct CountryWarnings: Hashable, Sendable {
   public var unplaced: Int? = 0
   /// How many more there are in the view.
   public var omitted = 0
+  /// Whether the view has too many countries for this one to be read.
+  public var isLeftOut = false
   /// Why nothing newer could be read.
   public var failure: ServiceError?
 

@@ -107,6 +107,11 @@ public struct SourceCredit: Hashable, Sendable {
   public static let station = SourceCredit(
     name: "NOAA", license: nil, link: "https://aviationweather.gov/")
 
+  /// Each service once, always in the same order.
+  public static func warnings(_ services: [WarningService]) -> [SourceCredit] {
+    WarningService.allCases.filter(services.contains).compactMap(warnings)
+  }
+
   public static func warnings(_ service: WarningService) -> SourceCredit? {
     let credit: (name: String, license: String?, link: String)? =
       switch service {

@@ -36,6 +36,27 @@ public struct WarningText: WordedSubject {
     return [missing, lastRead(place, found)].compactMap(\.self).joined(separator: " ")
   }
 
+  /// Why the warnings of places or countries could not be read, each reason once with the first names that it is for; of a
+  /// list of `count` without names where it is for all.
+  public func missing(
+    _ failures: [(name: String, failure: Failure)], of count: Int? = nil
+  ) -> [String] {
+    var reasons: [(sentence: String, names: [String])] = []
+    for (name, failure) in failures {
+      let sentence = phrases.warningsMissing(because: failure)
+      if let index = reasons.firstIndex(where: { $0.sentence == sentence }) {
+        reasons[index].names.append(name)
+      } else {
+        reasons.append((sentence, [name]))
+      }
+    }
+    return reasons.map { sentence, names in
+      guard names.count != count else { return sentence }
+      let more = names.count > 3 ? ["…"] : []
+      return (names.prefix(3) + more).joined(separator: ", ") + ": " + sentence
+    }
+  }
+
   /// The warnings that were read last in one line, with their age, or that there were none.
   public func lastRead(_ place: Place, _ found: PlaceWarnings) -> String {
     guard let line = line(place, found) else { return none(place, found) }

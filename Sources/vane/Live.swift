@@ -75,7 +75,7 @@ enum Live {
     let places = gazetteer.client { notices.post(.gazetteer($0)) }
     let official = OfficialWarnings(
       http: http, environment: environment, regions: regions.client,
-      cache: ResponseCache(directories: records, name: "warnings").client,
+      cache: ResponseCache(directories: records, name: "warnings", most: 1000).client,
       prefectures: { places.regionsOfTowns(around: $0) }, ledger: ledger, now: now
     ).client
     let sampleAir = SampleWeather.airQuality(now: now)

@@ -54,7 +54,7 @@ import Testing
           forScreen: """
             $ vane
              [Forecast] · Searches · Favorites · Map
-            \(Expected.osloNow)
+            \(Expected.warned(Expected.osloNow))
             > ^C
             > search Oslo
              Forecast · [Searches] · Favorites · Map

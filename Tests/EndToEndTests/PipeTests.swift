@@ -10,11 +10,12 @@ import Testing
       let run = try await stage.vane(input: "forecast\n\nfavorites\nhelp undo")
       #expect(
         run.output == """
+           Oslo: Yellow warning: wind, until Fri 21:00
                               now   +6    +12   +18 h  today           next m/s
            1 Oslo ☀ −9° Clear ▇▇▇▆▆▅▄▃▃▂▁▁▁▁▁▂▃▃▄▅▆▇██ −20°  ╺━━●  −9° dry  1 SE
                               ························
 
-          \(Expected.osloNow)
+          \(Expected.warned(Expected.osloNow, isNamed: false))
                  place                now       low   high  rain  humidity  wind
            1  ⚠  Oslo   NO  ☀  −9 °C  Clear  −20 °C  −9 °C   0 %      39 %  1 m/s SE
            Oslo: Yellow warning: wind, until Fri 21:00

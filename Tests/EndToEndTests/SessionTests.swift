@@ -95,7 +95,7 @@ import Testing
         let saved = """
           $ VANE_NOW=2026-11-20T14:12:00Z vane
            [Forecast] · Searches · Favorites · Map
-          \(Expected.osloTwelveMinutesLater)
+          \(Expected.warned(Expected.osloTwelveMinutesLater))
 
           """
         try await terminal.wait(forScreen: saved + ">")
@@ -104,7 +104,7 @@ import Testing
           forScreen: """
             $ VANE_NOW=2026-11-20T14:12:00Z vane
              [Forecast] · Searches · Favorites · Map   Checked just now: no change.
-            \(Expected.osloNow)
+            \(Expected.warned(Expected.osloNow))
             >
             """)
       }
@@ -127,13 +127,13 @@ import Testing
         let refreshed = """
           $ VANE_NOW=\(now) vane
            [Forecast] · Searches · Favorites · Map
-          \(Expected.osloAnHourLater)
+          \(Expected.warned(Expected.osloAnHourLater, ago: " (fetched 60\u{A0}min ago)"))
           \(Expected.changesInAnHour)
           >
           """
         try await terminal.wait(forScreen: refreshed + " Tromsø 東京")
         // Behind "> Tromsø 東": nine columns and one character that is two wide.
-        #expect(try await terminal.cursor() == Cursor(column: 11, row: 15))
+        #expect(try await terminal.cursor() == Cursor(column: 11, row: 17))
         try await terminal.type("-")
         try await terminal.wait(forScreen: refreshed + " Tromsø 東-京")
         try await terminal.press(.enter)
@@ -156,7 +156,7 @@ import Testing
         let start = """
           $ vane
            [Forecast] · Searches · Favorites · Map
-          \(Expected.osloNow)
+          \(Expected.warned(Expected.osloNow))
           >
           """
         try await terminal.wait(forScreen: start)

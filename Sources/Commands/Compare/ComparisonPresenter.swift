@@ -167,16 +167,9 @@ import WeatherText
     }
     let notes = words.origin.sources(reports) + forecasts
     let names = pairs.map(\.place).distinctNames(in: phrases)
-    let alerts = pairs.map(\.place).compactMap { place in
-      words.warnings.known(
-        place, warnings.lastRead(place), failure: warnings.failure(at: place)
-      ).map { "\(names[place.id] ?? place.name): \($0)" }
-    }
-    let warned = pairs.map(\.place).compactMap(warnings.lastRead).filter { !$0.warnings.isEmpty }
+    let alerts = warnings.lines(at: pairs.map(\.place), called: names, words)
     let credits = words.origin.credits(
-      reports,
-      WarningService.allCases.filter(warned.map(\.service).contains)
-        .compactMap(SourceCredit.warnings))
+      reports, warnings.credits(at: pairs.map(\.place)))
     let items = JSONValue.rows(pairs.map(\.place)) { row in
       let (place, report) = pairs[row - 1]
       return [

@@ -32,7 +32,9 @@ import WeatherText
         // A bar shows a dash for what is not known.
         _ = try? await context.quantities.values(quantity, at: place, anew: true)
       }
-      return show(request, place, report, isRefreshing: false, warnings: warnings)
+      show(request, place, report, isRefreshing: false, warnings: warnings)
+      // The run behind a bar reads what its next line shows.
+      return await beside.finish()
     }
     let report = context.reports.saved(place, for: .everything)
     let isRecent = report.map { context.reports.isRecent($0, within: request.refreshAfter) }
@@ -56,8 +58,7 @@ import WeatherText
     _ stage: Answer.Stage = .final, warnings: RecentWarnings? = nil
   ) {
     let warnings = warnings ?? RecentWarnings(world.warnings, now: context.now)
-    let warned = words.warnings.known(
-      place, warnings.lastRead(place), failure: warnings.failure(at: place))
+    let warned = warnings.line(at: place, words)
     let weather = report.map {
       LineViewModel(
         place: place, report: $0, now: context.now(), phrases: phrases,

@@ -60,6 +60,10 @@ extension EnglishPhrases {
     return "\(country): \(plural(count, "warning", "warnings")) that can't be drawn."
   }
 
+  public func countriesLeftOut(count: Int) -> String {
+    "Zoom in for the warnings of \(plural(count, "other country", "other countries"))."
+  }
+
   public func warningsAsRead(_ line: String, secondsAgo: Double) -> String {
     "\(line) (\(fetched(secondsAgo: secondsAgo)))"
   }

@@ -70,6 +70,10 @@ extension Slovak {
     return "\(country): \(plural(count, "výstraha", "výstrahy", "výstrah")) bez hraníc."
   }
 
+  public func countriesLeftOut(count: Int) -> String {
+    "Po priblížení sa zobrazia aj výstrahy \(count == 1 ? "ďalšej krajiny" : "\(grouped(count)) ďalších krajín")."
+  }
+
   public func warningsAsRead(_ line: String, secondsAgo: Double) -> String {
     "\(line) (\(fetched(secondsAgo: secondsAgo)))"
   }

@@ -29,6 +29,8 @@ extension FavoritesPresenter {
       footer: pages.count > 1 ? phrases.page(pages.page, of: pages.count) : nil,
       sources: words.origin.sources(shown.compactMap(\.report)),
       credits: credits(shown, warned.filter { !$0.found.warnings.isEmpty }.map(\.found.service)))
+    // Reads what is saved of every favorite, not only of those on this page.
+    let document = context.window() == nil ? document : .object([])
     context.show(
       Answer(stage, document: document, isList: true) { FavoritesView().render(model, width: $0) })
   }
@@ -50,26 +52,12 @@ extension FavoritesPresenter {
     return first + [words.phrases.moreWarned(lines.count - 3, row: row)] + missing
   }
 
-  /// Why warnings could not be read, each reason once, with the first places that it is for; no names where it is for
-  /// all.
   private func failures(_ names: [Place.ID: String]) -> [String] {
     let places = pages.rows.map(\.element.kept.place)
-    var reasons: [(sentence: String, names: [String])] = []
-    for place in places {
-      guard let failure = warnings.failure(at: place) else { continue }
-      let sentence = words.phrases.warningsMissing(because: failure)
-      let name = names[place.id] ?? place.name
-      if let index = reasons.firstIndex(where: { $0.sentence == sentence }) {
-        reasons[index].names.append(name)
-      } else {
-        reasons.append((sentence, [name]))
-      }
+    let failures = places.compactMap { place in
+      warnings.failure(at: place).map { (names[place.id] ?? place.name, $0) }
     }
-    return reasons.map { sentence, names in
-      guard names.count < places.count else { return sentence }
-      let more = names.count > 3 ? ["…"] : []
-      return (names.prefix(3) + more).joined(separator: ", ") + ": " + sentence
-    }
+    return words.warnings.missing(failures, of: places.count)
   }
 
   /// Above a list that isn't all of them in their own order.
@@ -112,7 +100,7 @@ extension FavoritesPresenter {
   private func credits(_ shown: [Favorite], _ services: [WarningService]) -> Credits {
     words.origin.credits(
       shown.compactMap(\.report),
-      WarningService.allCases.filter(services.contains).compactMap(SourceCredit.warnings))
+      SourceCredit.warnings(services))
   }
 
   /// Each with the name that the person gave it beside the place's, and how severe the worst warning for it is.

@@ -12,22 +12,22 @@ extension ForecastPresenter {
   private static let mostAlerts = 3
   /// The list of alerts has the others.
   private static let mostExpected = 2
-  /// The rows in windows that are as high as one likes, and where everything is shown.
+  /// The rows in windows that are as high as one likes.
   private static let mostRows = 8
   /// The lines of a window that are left for all else than rows of two lines each.
   private static let otherLines = 7
   private static let leastRows = 3
-  /// The number of rows that are drawn: no other report is read.
+  /// The number of rows that are drawn: no other report is read. Those who see no window get all.
   private var mostShown: Int {
     let rows = context.rowsPerPage(false)
-    guard rows != .max else { return Self.mostRows }
+    guard rows != .max else { return .max }
     return min(Self.mostRows, max(Self.leastRows, (rows - Self.otherLines) / 2))
   }
 
-  /// Home beside the last place, as a page and as a document.
+  /// Home beside the last place, as a page and as a document. `minutes` are the providers of what is said of the minutes.
   func home(
-    with last: Place?, _ report: Report? = nil
-  ) -> (model: DashboardModel, document: JSONValue) {
+    with last: Place?, _ report: Report? = nil, _ minutes: [SourceCredit] = []
+  ) -> (model: DashboardModel, document: HomeDocument) {
     let (phrases, most) = (words.phrases, mostShown)
     let shown = favorites.prefix(most)
     let names = favorites.distinctNames(in: phrases)
@@ -40,39 +40,25 @@ extension ForecastPresenter {
       !shown.contains { $0.id == place.id }
     }
     let expected = expected()
+    let credited = minutes + warnings.credits(at: shown + others)
     let model = DashboardModel(
-      alerts: alerts(shown + others, names), expected: sentences(of: expected), rows: rows,
+      alerts: Array(
+        warnings.lines(at: shown + others, called: names, words).prefix(Self.mostAlerts)),
+      expected: sentences(of: expected), rows: rows,
       headings: words.dashboard.headings,
       more: favorites.count > most ? phrases.moreFavorites(favorites.count - most) : nil,
       credits: last == nil
-        ? words.origin.credits(of: saved.compactMap { $0?.service })
-        : words.origin.credits(saved.compactMap(\.self)))
-    let document: JSONValue = [
-      "place": last?.json ?? .null,
-      "report": last.flatMap { report?.json(at: $0) } ?? .null,
-    ]
-    return (
-      model, document.merging(self.document(Array(zip(shown, saved)), shown + others, expected))
-    )
-  }
-
-  private func document(
-    _ favorites: [(Place, Report?)], _ places: [Place], _ expected: [ExpectedAlert]
-  ) -> JSONValue {
-    let rows = favorites.enumerated().map { index, row -> JSONValue in
-      .object([.init(name: "row", value: .int(index + 1))])
-        .merging(["report": row.1?.json(at: row.0) ?? .null])
-        .merging(row.0.json)
-    }
-    let known = places.compactMap { place -> JSONValue? in
-      guard warnings.lastRead(place) != nil || warnings.failure(at: place) != nil else {
-        return nil
-      }
-      return ["place": place.json, "warnings": warnings.json(at: place, in: words.phrases)]
-    }
-    return [
-      "favorites": .array(rows), "alerts": .array(expected.map(\.json)), "warned": .array(known),
-    ]
+        ? words.origin.credits(of: saved.compactMap { $0?.service }, credited)
+        : words.origin.credits((saved + [report]).compactMap(\.self), credited))
+    let document = HomeDocument(
+      last: last, report: report, favorites: Array(zip(shown, saved)), expected: expected,
+      warned: (shown + others).compactMap { place in
+        guard warnings.lastRead(place) != nil || warnings.failure(at: place) != nil else {
+          return nil
+        }
+        return (place, warnings.json(at: place, in: phrases))
+      })
+    return (model, document)
   }
 
   private func sentences(of expected: [ExpectedAlert]) -> [String] {
@@ -85,13 +71,5 @@ extension ForecastPresenter {
     }
     let rest = expected.count - shown.count
     return shown + (rest > 0 ? [phrases.moreAlerts(rest)] : [])
-  }
-
-  private func alerts(_ places: [Place], _ names: [Place.ID: String]) -> [String] {
-    places.compactMap { place in
-      words.warnings.known(
-        place, warnings.lastRead(place), failure: warnings.failure(at: place)
-      ).map { "\(names[place.id] ?? place.name): \($0)" }
-    }.prefix(Self.mostAlerts).map(\.self)
   }
 }

@@ -56,7 +56,7 @@ final class ForecastPresenter: Screen {
     favorites = try interactor.favorites()
     guard let place = try interactor.lastSearch() else {
       let home = home(with: nil)
-      return show(.empty(welcome, home.model), .final) { home.document }
+      return show(.empty(welcome, home.model), .final) { home.document.json }
     }
     try await load(place, anew: false)
   }
@@ -136,23 +136,24 @@ final class ForecastPresenter: Screen {
   private func show(_ place: Place, _ report: Report, _ stage: Answer.Stage) {
     let minutes = nowcast.known(place, report)
     let soon = words.minutes.fallsSoon(place, minutes, timeZone: report.timeZone)
-    let home = home(with: place, report)
+    let home = home(with: place, report, credits(place, report, minutes))
     let model = ForecastModel.report(
       head: words.origin.head(place, report), soon: soon,
       outlook: words.outlook.summary(place, report, minutes: minutes) {
         interactor.recorded($0, at: place)
       },
       present: words.current.present(report),
-      days: words.daily.days(place, report, limit: 7), credits: credits(place, report, minutes),
+      days: words.daily.days(place, report, limit: 7), credits: home.model.credits,
       placeholder: words.phrases.nothingReported, dashboard: home.model)
-    show(model, stage) { home.document }
+    show(model, stage) { home.document.json }
   }
 
-  private func credits(_ place: Place, _ report: Report, _ minutes: Nowcast?) -> Credits {
-    let isTold =
-      words.minutes.fallsSoon(place, minutes) != nil && minutes?.service.weather != report.service
-    return words.origin.credits(
-      [report], isTold ? minutes.map { SourceCredit.minutes($0.service) } ?? [] : [])
+  /// The provider of the minutes where they are told and are another's than the report.
+  private func credits(_ place: Place, _ report: Report, _ minutes: Nowcast?) -> [SourceCredit] {
+    guard let minutes, minutes.service.weather != report.service,
+      words.minutes.fallsSoon(place, minutes) != nil
+    else { return [] }
+    return SourceCredit.minutes(minutes.service)
   }
 
   private func show(

@@ -12,7 +12,7 @@ struct DashboardModel: Equatable {
   var headings: DashboardHeadings
   /// A sentence about the favorites that have no row.
   var more: String?
-  /// The providers of the reports in the rows.
+  /// The providers of all that is on the page.
   var credits = Credits()
 }
 

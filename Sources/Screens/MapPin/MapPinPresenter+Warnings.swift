@@ -20,9 +20,11 @@ extension MapPinPresenter {
     warned = await interactor.warnings(state, in: language, asks: !isMoving)
     shown.warnings = warned
     let here = interactor.name(state.center)
-    shown.sources = failures + warned.flatMap { sentences($0, at: here) }
-    shown.credits = WarningService.allCases.filter(warned.compactMap(\.service).contains)
-      .compactMap(SourceCredit.warnings)
+    let leftOut = warned.count(where: \.isLeftOut)
+    shown.sources =
+      failures(warned) + warned.filter { !$0.isLeftOut }.flatMap { sentences($0, at: here) }
+      + (leftOut > 0 ? [phrases.countriesLeftOut(count: leftOut)] : [])
+    shown.credits = SourceCredit.warnings(warned.compactMap(\.service))
     if words.appearance().isRead {
       shown.sentences = warned.flatMap(\.items).enumerated().map { index, item in
         let words = words.warnings.row(item.warning, at: here)
@@ -33,25 +35,21 @@ extension MapPinPresenter {
     return shown
   }
 
-  /// Why nothing newer is known, each reason once with the countries that it is for.
-  private var failures: [String] {
-    var reasons: [(sentence: String, names: [String])] = []
-    for country in warned {
-      guard let failure = country.failure else { continue }
-      let sentence = phrases.warningsMissing(because: .service(failure))
-      let name = phrases.countryName(of: country.country) ?? country.country
-      if let index = reasons.firstIndex(where: { $0.sentence == sentence }) {
-        reasons[index].names.append(name)
-      } else {
-        reasons.append((sentence, [name]))
-      }
-    }
-    return reasons.map { $0.names.joined(separator: ", ") + ": " + $0.sentence }
+  /// Why nothing newer is known.
+  private func failures(_ countries: [CountryWarnings]) -> [String] {
+    words.warnings.missing(
+      countries.compactMap { country in
+        country.failure.map { (name(of: country), .service($0)) }
+      })
+  }
+
+  private func name(of country: CountryWarnings) -> String {
+    phrases.countryName(of: country.country) ?? country.country
   }
 
   /// The source of the drawn warnings and its time; that there are none; and those that cannot be drawn.
   private func sentences(_ country: CountryWarnings, at here: Place) -> [String] {
-    let name = phrases.countryName(of: country.country) ?? country.country
+    let name = name(of: country)
     var sentences: [String] = []
     if let service = country.service, let fetched = country.fetched {
       var place = here
@@ -101,7 +99,7 @@ extension MapPinPresenter {
     guard all.indices.contains(row - 1) else { throw .noRow(row, count: all.count) }
     let (country, item) = all[row - 1]
     var place = interactor.name(state.center)
-    place.name = phrases.countryName(of: country.country) ?? country.country
+    place.name = name(of: country)
     (place.region, place.countryName, place.country) = (nil, nil, nil)
     var found = PlaceWarnings(
       service: country.service ?? .wmo, fetched: country.fetched ?? interactor.now(),

@@ -17,7 +17,12 @@ extension OfficialWarnings {
       }
       var found: [(Int, CountryWarnings)] = []
       for await one in group { found.append(one) }
-      return found.sorted { $0.0 < $1.0 }.map(\.1)
+      let others = view.countries.dropFirst(Self.mostCountries).map { country in
+        var other = CountryWarnings(country)
+        (other.unplaced, other.isLeftOut) = (nil, true)
+        return other
+      }
+      return found.sorted { $0.0 < $1.0 }.map(\.1) + others
     }
   }
 

@@ -32,6 +32,14 @@ enum Expected {
      ☾ Clear   −9 °C, feels like −13 °C   humidity 39 %   wind 1 m/s SE, gusts 1
     """
 
+  /// Home with what was read of the warnings by an earlier program.
+  static func warned(_ report: String, ago: String = "", isNamed: Bool = true) -> String {
+    let sentence = " Oslo: Yellow warning: wind, until Fri 21:00\(ago)\n\n"
+    return (isNamed ? sentence : "")
+      + report.replacing(
+        "            Open-Meteo.com, GeoNames", with: "Open-Meteo.com, GeoNames, MET Norway")
+  }
+
   private static func osloReport(head: String) -> String {
     """
     \(head)

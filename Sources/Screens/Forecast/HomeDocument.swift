@@ -1,0 +1,27 @@
+import CommandKit
+import Documents
+import WeatherModels
+
+/// Home for programs: the last place and the favorites with what is saved of them, the alerts that are going to come true,
+/// and the official warnings that were read.
+nonisolated struct HomeDocument: Sendable {
+  var last: Place?
+  var report: Report?
+  var favorites: [(place: Place, report: Report?)]
+  var expected: [ExpectedAlert]
+  var warned: [(place: Place, warnings: JSONValue)]
+
+  var json: JSONValue {
+    let rows = favorites.enumerated().map { index, row -> JSONValue in
+      .object([.init(name: "row", value: .int(index + 1))])
+        .merging(["report": row.report?.json(at: row.place) ?? .null])
+        .merging(row.place.json)
+    }
+    return [
+      "place": last?.json ?? .null,
+      "report": last.flatMap { report?.json(at: $0) } ?? .null,
+      "favorites": .array(rows), "alerts": .array(expected.map(\.json)),
+      "warned": .array(warned.map { ["place": $0.place.json, "warnings": $0.warnings] }),
+    ]
+  }
+}

@@ -86,7 +86,7 @@ public import WeatherText
 }
 
 extension RecentWarnings {
-  /// What a list says of one of its places: see `WarningText.known`.
+  /// The sentence of a place in a list: see `WarningText.known`.
   public func line(at place: Place, _ words: Wording) -> String? {
     words.warnings.known(place, lastRead(place), failure: failure(at: place))
   }

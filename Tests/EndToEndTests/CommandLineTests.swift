@@ -135,8 +135,7 @@ import Testing
         ["forecast"], environment: ["VANE_NOW": "2026-11-20T14:12:00Z"])
       // The warnings that were read with it are known, too.
       #expect(
-        saved.output == " Oslo: Yellow warning: wind, until Fri 21:00\n\n"
-          + Expected.osloTwelveMinutesLater + "\n")
+        saved.output == Expected.warned(Expected.osloTwelveMinutesLater) + "\n")
       #expect(saved.errors == refused + "\n")
       #expect(saved.status == 1)
 

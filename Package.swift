@@ -150,7 +150,8 @@ let targets: [[Target]] = [
   module("FileTestSupport", ["SafeFiles"], in: "Tests", isTested: false),
   module("ScreenTestSupport", display, in: "Tests", isTested: false),
   module(
-    "TestSupport", ["Climate", "FlyingSocks", "WeatherServices"], in: "Tests", isTested: false),
+    "TestSupport", ["Climate", "FlyingSocks", "HTTP", "WeatherServices"], in: "Tests",
+    isTested: false),
   tool("weather-stand-in", ["ArgumentParser", "TestSupport"], in: "Tests"),
 
   module("BenchSupport", [], in: "Benchmarks", isTested: false),

@@ -36,6 +36,13 @@ public struct WarningText: WordedSubject {
     return [missing, lastRead(place, found)].compactMap(\.self).joined(separator: " ")
   }
 
+  /// The same where there is no room for a reason.
+  public func brief(_ place: Place, _ found: PlaceWarnings?, failure: Failure?) -> String? {
+    guard failure != nil else { return known(place, found, failure: nil) }
+    let last = found.flatMap { $0.warnings.isEmpty ? nil : lastRead(place, $0) }
+    return [phrases.warningsUnread, last].compactMap(\.self).joined(separator: " ")
+  }
+
   /// Why the warnings of places or countries could not be read, each reason once with the first names that it is for; of a
   /// list of `count` without names where it is for all.
   public func missing(

@@ -7,6 +7,7 @@ import Synchronization
 import Testing
 import WeatherClients
 import WeatherModels
+import WeatherText
 
 /// What is known of warnings without asking anybody.
 @MainActor struct RecentWarningsTests {
@@ -30,6 +31,20 @@ import WeatherModels
     #expect(recent.kept(Fixture.oslo) == Self.found(60))
     #expect(!recent.isNeeded(Fixture.oslo))
     #expect(recent.failure(at: Fixture.oslo) == nil)
+  }
+
+  /// A bar has no room for the reason, and none that were over are no news.
+  @Test func aBarSaysInAFewWordsThatTheyCouldNotBeRead() {
+    var found = Self.found(7200)
+    let failure = Failure.service(.refused(host: "a.example"))
+    let words = Wording(phrases: English(), now: { Fixture.now })
+    #expect(
+      words.warnings.brief(Fixture.oslo, found, failure: failure)
+        == "Official warnings could not be read.")
+    found.warnings = [WeatherWarning(event: "Storm")]
+    #expect(
+      words.warnings.brief(Fixture.oslo, found, failure: failure)
+        == "Official warnings could not be read. Storm (fetched 2 h ago)")
   }
 
   @Test func whatIsOldIsReadAgainAndKept() async {

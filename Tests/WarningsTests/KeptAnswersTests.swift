@@ -125,7 +125,7 @@ struct KeptAnswersTests {
 
   private static func client(_ standIn: StandIn, _ cache: Cache, _ clock: Clock) -> WarningsClient {
     OfficialWarnings(
-      http: HTTPClient(userAgent: "vane/test"), environment: standIn.environment, regions: .noop,
+      http: .patient(), environment: standIn.environment, regions: .noop,
       cache: cache.client, now: { clock.now }
     ).client
   }

@@ -53,7 +53,7 @@ struct Recorded: Sendable, CustomTestStringConvertible {
       .appending(path: "../../Sources/WarningRegions/Resources/warning-regions.bin")
       .standardizedFileURL
     return OfficialWarnings(
-      http: HTTPClient(userAgent: "vane/test"), environment: standIn.environment,
+      http: .patient(), environment: standIn.environment,
       regions: WarningRegions(file: file).client, now: { Date(timeIntervalSince1970: now) }
     ).client
   }

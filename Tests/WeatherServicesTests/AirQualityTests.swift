@@ -127,7 +127,7 @@ struct AirQualityTests {
 
   private static func client(_ standIn: StandIn) -> AirQualityClient {
     OpenMeteoAirQuality(
-      http: HTTPClient(userAgent: "vane/test"),
+      http: .patient(),
       servers: OpenMeteoServers(environment: standIn.environment, now: { Answers.now })
     ).client
   }

@@ -144,7 +144,7 @@ struct BrightSkyRadarTests {
     let body = try Data(Answers.bytes("radar"))
     try await StandIn.serving(.fixed(body, encoding: "identity")) { standIn in
       let client = BrightSkyRadar(
-        http: HTTPClient(userAgent: "vane/test"), environment: standIn.environment,
+        http: .patient(), environment: standIn.environment,
         now: { Self.fetched }
       ).client
       let point = try #require(Coordinate(latitude: 49.6, longitude: 6.8))

@@ -68,7 +68,7 @@ struct CityListTests {
 
   private func list(_ cache: AnswerCacheClient, _ environment: [String: String]) -> CityList {
     CityList(
-      http: HTTPClient(userAgent: "vane/test"), environment: environment, cache: cache,
+      http: .patient(), environment: environment, cache: cache,
       now: { Answers.now })
   }
 

@@ -53,7 +53,7 @@ import WeatherModels
     try await StandIn.serving(.sample(now: { Date() })) { (standIn) async throws in
       let environment = ["VANE_IP_LOCATION_URL": standIn.url]
       let address = InternetAddress(
-        http: HTTPClient(userAgent: "vane/test"), environment: environment)
+        http: .patient(), environment: environment)
       #expect(address.host == "127.0.0.1")
       let position = try await address.position()
       #expect(position.name == "Oslo")
@@ -68,7 +68,7 @@ import WeatherModels
   }
 
   @Test func namesTheServiceThatIsAsked() async {
-    let http = HTTPClient(userAgent: "vane/test")
+    let http = HTTPClient.patient()
     #expect(InternetAddress(http: http, environment: [:]).host == "ipapi.co")
     let bad = InternetAddress(
       http: http, environment: ["VANE_IP_LOCATION_URL": "http://example.org"])

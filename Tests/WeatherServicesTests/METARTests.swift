@@ -16,7 +16,7 @@ import WeatherModels
 
   private func client(_ standIn: StandIn, at now: Date) -> AviationWeather {
     AviationWeather(
-      http: HTTPClient(userAgent: "vane/test"), environment: standIn.environment,
+      http: .patient(), environment: standIn.environment,
       cache: KeptInMemory().client, now: { now })
   }
 

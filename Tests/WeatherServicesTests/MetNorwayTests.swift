@@ -190,7 +190,7 @@ struct MetNorwayTests {
 
   private func metNorway(_ standIn: StandIn, _ kept: KeptInMemory, _ clock: Clock) -> MetNorway {
     MetNorway(
-      http: HTTPClient(userAgent: "vane/test (https://example.org)"),
+      http: .patient("vane/test (https://example.org)"),
       environment: standIn.environment, cache: kept.client, now: { clock.now })
   }
 }

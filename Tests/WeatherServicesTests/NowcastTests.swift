@@ -152,7 +152,7 @@ struct NowcastChoiceTests {
   private static func choice(
     _ standIn: StandIn, _ cache: AnswerCacheClient = .none, openWeather: WeatherClient? = nil
   ) -> NowcastClient {
-    let http = HTTPClient(userAgent: "vane/test")
+    let http = HTTPClient.patient()
     let environment = standIn.environment
     let now: @Sendable () -> Date = { Answers.now }
     return NowcastChoice(

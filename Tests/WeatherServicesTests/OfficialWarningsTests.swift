@@ -214,7 +214,7 @@ struct OfficialWarningsTests {
     _ standIn: StandIn, now: @escaping @Sendable () -> Date = { Answers.now }
   ) -> WarningsClient {
     OfficialWarnings(
-      http: HTTPClient(userAgent: "vane/test"), environment: standIn.environment,
+      http: .patient(), environment: standIn.environment,
       regions: regions, now: now
     ).client
   }

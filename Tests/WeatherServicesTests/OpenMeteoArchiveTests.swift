@@ -14,7 +14,7 @@ import WeatherModels
     _ standIn: StandIn, _ first: String, _ last: String
   ) async throws -> [Day] {
     let client = OpenMeteoArchive(
-      http: HTTPClient(userAgent: "vane/test"),
+      http: .patient(),
       servers: OpenMeteoServers(environment: standIn.environment, now: { Answers.now }),
       now: { Answers.now }
     ).client

@@ -19,7 +19,7 @@ import WeatherModels
 
   private func service(_ standIn: StandIn) -> OpenMeteoClimate {
     OpenMeteoClimate(
-      http: HTTPClient(userAgent: "vane/test"),
+      http: .patient(),
       servers: OpenMeteoServers(environment: standIn.environment, now: { Answers.now }))
   }
 
@@ -42,7 +42,7 @@ import WeatherModels
 
   @Test func theServiceItselfIsLimited() {
     let servers = OpenMeteoServers(environment: [:], now: { Answers.now })
-    #expect(OpenMeteoClimate(http: HTTPClient(userAgent: "vane/test"), servers: servers).isLimited)
+    #expect(OpenMeteoClimate(http: .patient(), servers: servers).isLimited)
   }
 
   @Test func readsOtherUnitsGapsAndOtherDays() async throws {

@@ -99,7 +99,7 @@ struct OpenMeteoFieldsTests {
           return nil
         })
       let client = OpenMeteoFields(
-        http: HTTPClient(userAgent: "vane/test"),
+        http: .patient(),
         servers: OpenMeteoServers(
           environment: standIn.environment, ledger: ledger, now: { Answers.now }),
         store: store.client, now: { Answers.now }

@@ -28,7 +28,7 @@ import WeatherModels
     _ standIn: StandIn, cache: AnswerCacheClient = .none, at now: Date = Answers.now
   ) -> OpenMeteoModels {
     OpenMeteoModels(
-      http: HTTPClient(userAgent: "vane/test"), servers: servers(standIn.environment),
+      http: .patient(), servers: servers(standIn.environment),
       cache: cache, now: { now })
   }
 
@@ -84,7 +84,7 @@ import WeatherModels
   @Test func saysWhatOnesOwnServerDoesNotAnswer() async throws {
     let own = "https://meteo.example.org"
     let client = OpenMeteoModels(
-      http: HTTPClient(userAgent: "vane/test"), servers: servers([:], own: own), cache: .none,
+      http: .patient(), servers: servers([:], own: own), cache: .none,
       now: { Answers.now })
     let place = try #require(oslo)
     await #expect(throws: ServiceError.notOnOwnServer(own)) {
@@ -114,7 +114,7 @@ import WeatherModels
     uncovered: @escaping @Sendable (WeatherModel, Place) -> Void = { _, _ in }
   ) -> OpenMeteo {
     OpenMeteo(
-      http: HTTPClient(userAgent: "vane/test"), servers: servers(standIn.environment),
+      http: .patient(), servers: servers(standIn.environment),
       choice: { _ in ModelChoice(model: model, isBest: true) }, uncovered: uncovered)
   }
 

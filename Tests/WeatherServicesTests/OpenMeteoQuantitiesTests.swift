@@ -35,7 +35,7 @@ import WeatherModels
     environment["VANE_OPEN_METEO_MARINE_URL"] = standIn.url
     environment["VANE_OPEN_METEO_FLOOD_URL"] = standIn.url
     return OpenMeteoQuantities(
-      http: HTTPClient(userAgent: "vane/test"),
+      http: .patient(),
       servers: OpenMeteoServers(environment: environment, now: now), cache: cache.client,
       panel: { panel }, now: now
     ).client

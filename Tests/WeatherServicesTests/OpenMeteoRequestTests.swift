@@ -92,7 +92,7 @@ struct OpenMeteoRequestTests {
 
   private func openMeteo(_ standIn: StandIn, days: Int = 7) -> OpenMeteo {
     OpenMeteo(
-      http: HTTPClient(userAgent: agent),
+      http: .patient(agent),
       servers: OpenMeteoServers(environment: standIn.environment, now: { Answers.now }),
       days: days)
   }

@@ -76,7 +76,7 @@ struct OpenMeteoRulesTests {
       let spent = Spent(allowing: .infinity)
       let servers = OpenMeteoServers(
         environment: standIn.environment, ledger: spent.client, now: { Answers.now })
-      let http = HTTPClient(userAgent: "vane/test")
+      let http = HTTPClient.patient()
       let place = SampleCapitals.all[0]
       _ = try await OpenMeteoArchive(http: http, servers: servers, now: { Answers.now })
         .client.days(
@@ -122,7 +122,7 @@ struct OpenMeteoRulesTests {
   @Test func asksOnesOwnServer() async throws {
     try await StandIn.serving(.sample { Answers.now }) { standIn in
       let spent = Spent(allowing: 0)
-      let http = HTTPClient(userAgent: "vane/test")
+      let http = HTTPClient.patient()
       let servers = OpenMeteoServers(
         environment: [:], ledger: spent.client, server: { standIn.url }, now: { Answers.now })
       let place = SampleCapitals.all[0]
@@ -169,7 +169,7 @@ struct OpenMeteoRulesTests {
     }
   ) -> OpenMeteo {
     OpenMeteo(
-      http: HTTPClient(userAgent: "vane/test"),
+      http: .patient(),
       servers: OpenMeteoServers(
         environment: standIn.environment.merging(variables) { $1 }, ledger: ledger,
         now: { Answers.now }, wait: wait))

@@ -119,6 +119,6 @@ struct OpenWeatherTests {
     var environment = standIn.environment
     environment["OPENWEATHER_API_KEY"] = key
     return OpenWeather(
-      http: HTTPClient(userAgent: "vane/test"), environment: environment, now: { Answers.now })
+      http: .patient(), environment: environment, now: { Answers.now })
   }
 }

@@ -58,7 +58,8 @@ import WeatherText
     _ stage: Answer.Stage = .final, warnings: RecentWarnings? = nil
   ) {
     let warnings = warnings ?? RecentWarnings(world.warnings, now: context.now)
-    let warned = warnings.line(at: place, words)
+    let warned = words.warnings.brief(
+      place, warnings.lastRead(place), failure: warnings.failure(at: place))
     let weather = report.map {
       LineViewModel(
         place: place, report: $0, now: context.now(), phrases: phrases,
@@ -90,7 +91,7 @@ import WeatherText
     if request.preset == .waybar {
       let bar: JSONValue = [
         "text": .string(shown),
-        "tooltip": .string(request.preset.escaped(tooltip(place, report, warned))),
+        "tooltip": .string(request.preset.escaped(tooltip(place, report, warnings))),
         "class": .string(kind),
       ]
       shown = bar.description
@@ -98,7 +99,7 @@ import WeatherText
     // A bar asks every few seconds; what it does not show is not made.
     let document =
       context.runMode.json
-      ? document(place, report, text, kind, isRefreshing: isRefreshing, warned, warnings)
+      ? document(place, report, text, kind, isRefreshing: isRefreshing, warnings)
       : .object([])
     context.screen.show(
       Answer(stage, document: document, render: { _ in Page(lines: [Line(shown)]) }))
@@ -130,12 +131,12 @@ import WeatherText
 
   private func document(
     _ place: Place, _ report: Report?, _ text: String, _ kind: String, isRefreshing: Bool,
-    _ warned: String?, _ warnings: RecentWarnings
+    _ warnings: RecentWarnings
   ) -> JSONValue {
     let clock = PlaceClock(place, zone: report?.timeZone)
     return [
       "place": place.json, "text": .string(text),
-      "tooltip": .string(tooltip(place, report, warned)),
+      "tooltip": .string(tooltip(place, report, warnings)),
       "class": .string(kind),
       "fetched": .optional(report.flatMap { clock.iso8601($0.fetched) }),
       "refreshing": .bool(isRefreshing),
@@ -147,14 +148,17 @@ import WeatherText
   }
 
   /// Where, what, and who says so since when, a line each.
-  private func tooltip(_ place: Place, _ report: Report?, _ warned: String?) -> String {
+  private func tooltip(
+    _ place: Place, _ report: Report?, _ warnings: RecentWarnings
+  ) -> String {
     guard let report else { return place.title + "\n" + phrases.noWeatherYet }
     let present = words.current.present(report)
     let now = [present?.temperature, present?.condition, present?.apparent].compactMap(\.self)
       .filter { !$0.isEmpty }.joined(separator: ", ")
     return
       ([place.title, now] + (present?.facts ?? [])
-      + [observed(place, report), warned].compactMap(\.self) + words.origin.sources([report]))
+      + [observed(place, report), warnings.line(at: place, words)].compactMap(\.self)
+      + words.origin.sources([report]))
       .filter { !$0.isEmpty }.joined(separator: "\n")
   }
 }

@@ -72,10 +72,12 @@ extension EnglishPhrases {
     count == 1 ? "1 more isn't shown." : "\(grouped(count)) more aren't shown."
   }
 
+  public var warningsUnread: String { "Official warnings could not be read." }
+
   public func warningsMissing(because failure: Failure) -> String {
     let reason = sentence(for: failure, triesAgain: false)
     if case .service(.badWarnings) = failure { return reason }
-    return "Official warnings could not be read. " + reason
+    return warningsUnread + " " + reason
   }
 
   public func warningsFallback(for service: WarningService, from other: WarningService) -> String {

@@ -82,10 +82,12 @@ extension Slovak {
     "Nezobrazené: \(plural(count, "ďalšia", "ďalšie", "ďalších"))."
   }
 
+  public var warningsUnread: String { "Meteorologické výstrahy sa nepodarilo načítať." }
+
   public func warningsMissing(because failure: Failure) -> String {
     let reason = sentence(for: failure, triesAgain: false)
     if case .service(.badWarnings) = failure { return reason }
-    return "Meteorologické výstrahy sa nepodarilo načítať. " + reason
+    return warningsUnread + " " + reason
   }
 
   public func warningsFallback(for service: WarningService, from other: WarningService) -> String {

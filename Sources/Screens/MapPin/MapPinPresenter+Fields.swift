@@ -181,10 +181,10 @@ extension MapPinPresenter {
     let time = words.datedTime(of: shown.time, shown.clock) ?? "–"
     var parts: [Line] = []
     func limits(_ figure: (Double) -> String) {
-      let items = zip(levels.thresholds, levels.styles.dropFirst()).enumerated().map {
-        index, item in
+      var items: [Line] = []
+      for (index, item) in zip(levels.thresholds, levels.styles.dropFirst()).enumerated() {
         let sign = levels.signs.count > 1 ? "\(levels.signs[index + 1])" : ""
-        return Line(sign + figure(item.0), item.1)
+        items.append(Line(sign + figure(item.0), item.1))
       }
       parts.append(items.joined(separator: " "))
     }

@@ -177,11 +177,10 @@ struct TellAnswers {
     if let dated = question.quantity(context.phrases),
       let series = series(dated.question, question)
     {
-      let caution = dated.question.quantity.host.flatMap(context.phrases.caution)
       let answer = context.words.questions.answer(
         dated.question, question.place, series, on: dated.day)
-      return [answer, caution]
-        .compactMap(\.self).joined(separator: " ")
+      return [answer, caution(of: dated.question.quantity)].compactMap(\.self)
+        .joined(separator: " ")
     }
     if let (weather, day) = question.weather(context.phrases),
       let report = reports[question.place.id]
@@ -197,6 +196,10 @@ struct TellAnswers {
     let isUnclear = unclear[question.place.id]?.contains(warning) ?? false
     return isUnclear
       ? line + " " + phrases.unclearWarnings(count: 1, for: question.place.name) : line
+  }
+
+  private func caution(of quantity: WeatherQuantity) -> String? {
+    quantity.host.flatMap(context.phrases.caution)
   }
 
   /// `Sat 15:00`, or the like, at the place.

@@ -44,7 +44,7 @@ import WeatherText
     found.warnings = [WeatherWarning(event: "Storm")]
     #expect(
       words.warnings.brief(Fixture.oslo, found, failure: failure)
-        == "Official warnings could not be read. Storm (fetched 2 h ago)")
+        == "Official warnings could not be read. Storm (fetched 2\u{A0}h ago)")
   }
 
   @Test func whatIsOldIsReadAgainAndKept() async {

@@ -29,17 +29,18 @@ struct GroundTests {
 
   /// The world, the globe, and from near by, wherever the point lies on the map.
   @Test(arguments: [
-    (0, false), (1, false), (3, false), (5, false), (0, true), (2, true), (5, true),
+    (0, false), (3, false), (5, false), (0, true), (2, true),
   ])
   func landIsToldFromWater(zoom: Int, isGlobe: Bool) throws {
     var seen = 0
     let isNear = zoom > 2
+    let atlas = Atlas(file: Stage.file)
     for (isLand, points) in [
       (true, Self.land + (isNear ? Self.islands : [])),
       (false, Self.sea + (isNear ? Self.lakes : [])),
     ] {
       for point in points {
-        for (up, right) in [(0.0, 0.0), (6, 14), (-6, -14)] {
+        for (up, right) in [(0.0, 0.0), (-6, -14)] {
           let degrees = 30.0 / Double(1 << zoom)
           let center = try #require(
             Coordinate(
@@ -48,7 +49,7 @@ struct GroundTests {
           let viewport = Viewport(
             center: center, zoom: zoom, columns: 200, rows: 60, isGlobe: isGlobe)
           guard let cell = viewport.cell(of: point) else { continue }
-          let image = try Atlas(file: Stage.file).image(
+          let image = try atlas.image(
             MapDrawing(viewport: viewport, type: isGlobe ? .globe : .borders))
           seen += 1
           #expect(
@@ -57,7 +58,7 @@ struct GroundTests {
         }
       }
     }
-    #expect(seen > 60)
+    #expect(seen > 40)
   }
 
   private func turned(_ longitude: Double) -> Double {

@@ -210,8 +210,22 @@ import WeatherText
   @Test func saysWhyNobodyAnswers() async {
     let presenter = presenter(air: .failing(.noReport), warnings: .failing(.noReport))
     await #expect(throws: Failure.service(.noReport)) { try await presenter.perform(.show(.air)) }
+    _ = recorder.take()
     await #expect(throws: Failure.service(.noReport)) {
       try await presenter.perform(.show(.warnings))
     }
+    let shown = recorder.take()
+    #expect(shown.map(\.text) == [" Official warnings could not be read."])
+    // Nothing is claimed where nothing could be read.
+    #expect(shown.first?.json.contains(#""items":null"#) == true)
+  }
+
+  @Test func aReasonThatNamesTheWarningsStandsAlone() async {
+    let error = ServiceError.badWarnings(.dwd, detail: "x")
+    let presenter = presenter(warnings: .failing(error))
+    await #expect(throws: Failure.service(error)) {
+      try await presenter.perform(.show(.warnings))
+    }
+    #expect(recorder.take().map(\.text) == [""])
   }
 }

@@ -1,6 +1,7 @@
 import CommandKit
 import Documents
 import Phrases
+import TerminalText
 import WeatherClients
 import WeatherModels
 import WeatherText
@@ -30,9 +31,7 @@ extension DetailPresenter {
       }
     } catch {
       // Above the reason why there are no newer ones.
-      if error != .service(.cancelled), let last = interactor.lastWarnings {
-        show(last, .interim, failure: error)
-      }
+      if error != .service(.cancelled) { showLast(error) }
       throw error
     }
   }
@@ -126,6 +125,20 @@ extension DetailPresenter {
         Page(lines: WeatherLines.warnings(model, width: $0))
       })
     return .stay
+  }
+
+  private func showLast(_ failure: Failure) {
+    if let last = interactor.lastWarnings { return show(last, .interim, failure: failure) }
+    let document = JSONValue(
+      place: place.json,
+      adding: PlaceWarnings.unreadJSON(words.phrases.warningsMissing(because: failure)))
+    // A reason that names the warnings stands alone.
+    let isNamed = if case .service(.badWarnings) = failure { true } else { false }
+    let sentence = isNamed ? "" : words.phrases.warningsUnread
+    context.show(
+      Answer(.interim, document: document) { width in
+        Page(lines: sentence.isEmpty ? [] : WeatherLines.note(sentence, .plain, width: width))
+      })
   }
 
   private func showNone(_ sentence: String) {

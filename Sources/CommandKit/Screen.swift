@@ -1,6 +1,7 @@
 public import Phrases
 public import WeatherModels
 import WeatherText
+import WeatherClients
 
 /// One screen of Vane, as the root router sees it.
 @MainActor public protocol Screen<Action>: AnyObject {
@@ -147,6 +148,18 @@ public struct ScreenContext: Sendable {
     self.show = show
     self.wait = wait
     self.confirm = confirm
+  }
+
+  /// Asks before a file is replaced. Where nobody can answer, the sentence says what to add.
+  @MainActor public func mayReplace(
+    _ path: String, _ phrases: any Phrases, _ command: CommandName
+  ) async throws(Failure) -> Bool {
+    do {
+      return try await confirm(phrases.confirmReplacing(path), command)
+    } catch {
+      guard case .needsYes = error else { throw error }
+      throw .placeFile(.exists(path: path))
+    }
   }
 
   /// A sentence about a change, with how to take it back where that can be done.

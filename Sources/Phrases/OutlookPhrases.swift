@@ -68,6 +68,16 @@ public enum AwaitedWeather: Hashable, Sendable {
   case quantity(String, isAbove: Bool, String)
 }
 
+/// The time that a question was about.
+public enum SearchedTime: Hashable, Sendable {
+  /// From now on; told in days from 48 on.
+  case hours(Int)
+  case tonight, today, tomorrow
+  case day(CalendarDay, isThisYear: Bool)
+  /// The first and the last of several.
+  case days(CalendarDay, CalendarDay)
+}
+
 /// Sentences at the head of a report, answers to questions, and words for places side by side.
 public protocol OutlookPhrases: Sendable {
   // Sentences, each complete
@@ -91,9 +101,12 @@ public protocol OutlookPhrases: Sendable {
     _ weather: AwaitedWeather, hours: Int, from: OutlookMoment?, until: OutlookMoment,
     length: String, isOpen: Bool, _ confidence: WeatherAnswer.Confidence
   ) -> String
-  /// Not in the next `hours`, which are told in days from 48 on.
-  func notFound(_ awaited: String, inHours hours: Int) -> String
-  func untold(_ awaited: String) -> String
+  /// `next` is the first time after a day that fits, where the question was about one.
+  func notFound(
+    _ weather: AwaitedWeather, hours: Int, in time: SearchedTime, next: OutlookMoment?
+  ) -> String
+  /// The forecast has no figures of this weather.
+  func untold(_ weather: AwaitedWeather) -> String
   /// Before a length that was rounded: `about 4 h`.
   func about(_ length: String) -> String
 

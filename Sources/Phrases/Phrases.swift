@@ -77,8 +77,10 @@ public protocol Phrases:
   func compassPoint(_ index: Int) -> String
   var today: String { get }
   var tomorrow: String { get }
-  /// 0 Monday … 6 Sunday, with the day of the month.
+  /// 0 Monday … 6 Sunday, with the day of the month, for rows and columns.
   func day(weekday: Int, month: Int, day: Int) -> String
+  /// `Thu 26`, for sentences.
+  func shortDate(_ date: CalendarDay) -> String
   var nextHours: String { get }
   var nextDays: String { get }
   var noHours: String { get }

@@ -11,8 +11,8 @@ public protocol WarningPhrases: Sendable {
   /// In one line, where it cannot be told whether they are for the place.
   func warnings(count: Int, inCountry country: String) -> String
   func severity(_ severity: WeatherWarning.Severity) -> String
-  /// 0 Monday … 6 Sunday.
-  func moment(weekday: Int, time: String) -> String
+  /// A time of the next days.
+  func moment(_ day: CalendarDay, time: String) -> String
   func period(from: String?, until: String?) -> String
   func issued(by sender: String) -> String
   /// Names the service, and the time of its answer.

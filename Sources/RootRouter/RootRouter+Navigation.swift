@@ -20,7 +20,7 @@ extension RootRouter {
         ], .reports),
       going(.map, shorts: ["m"], synonyms: ["mapa"], .places),
       going(
-        .told, in: .alerts, synonyms: ["alerts"],
+        .told, in: .alerts, shorts: ["alerts"],
         examples: ["told", "told rm 2", "told pause 1"], .questions),
       going(
         .ways, in: .lists, synonyms: ["trasy"],
@@ -29,7 +29,11 @@ extension RootRouter {
       Command(.cities, in: .places, synonyms: ["capitals", "mestá"], table: .reports) {
         Argument.line
       } run: { [unowned self] words in
-        go(to: .forecast, with: [CommandName.cities.rawValue] + words)
+        // `cities sort wind` is what `sort wind` is at home.
+        let isEdit = [CommandName.sort, .filter, .page, .more].contains {
+          $0.rawValue == words.first?.lowercased()
+        }
+        return go(to: .forecast, with: isEdit ? words : [CommandName.cities.rawValue] + words)
       },
       Command(
         .back, in: .screens, shorts: ["b", ".."],

@@ -69,6 +69,12 @@ public struct DaySpan: Sendable {
     return day == days.lowerBound ? time >= Self.evening : time < Self.morning
   }
 
+  /// Whether it is over by then.
+  public func isBefore(_ date: Date) -> Bool {
+    guard let day = clock.day(of: date) else { return false }
+    return day >= days.upperBound && !contains(date)
+  }
+
   private static let evening = "18:00"
   private static let morning = "06:00"
 }

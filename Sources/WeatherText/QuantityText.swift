@@ -114,7 +114,7 @@ public struct QuantityText: WordedSubject {
     let now = series.value(at: now()).map { phrases.quantityNow(figure($0, of: quantity)) }
     func time(_ item: QuantitySeries.Item) -> String {
       guard let day = clock.day(of: item.time) else { return "–" }
-      let named = phrases.day(weekday: day.weekday, month: day.month, day: day.day)
+      let named = phrases.shortDate(day)
       guard !quantity.isDaily, let time = words.time(of: item.time, clock, isShort: true) else {
         return named
       }

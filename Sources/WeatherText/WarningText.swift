@@ -158,7 +158,7 @@ public struct WarningText: WordedSubject {
     // A weekday alone is the next one of that name.
     let isNear = abs(date.timeIntervalSince(now())) < 6 * 86_400
     return isNear
-      ? phrases.moment(weekday: day.weekday, time: time) : words.date(day) + " " + time
+      ? phrases.moment(day, time: time) : phrases.shortDate(day) + " " + time
   }
 }
 

@@ -147,7 +147,8 @@ extension Wording {
     return ModelMatrix(
       title: "\(title) · \(phrases.lowHeading), \(phrases.highHeading) "
         + "(\(units.temperature.rawValue))",
-      dates: dates.map { $0 == today ? phrases.today : date($0) },
+      dates: dates.map { $0 == today
+          ? phrases.today : phrases.day(weekday: $0.weekday, month: $0.month, day: $0.day) },
       rows: models.indices.map { model in
         ModelMatrix.Row(
           model: models[model].title(among: models),

@@ -52,8 +52,8 @@ struct HistoryInteractor {
     try Failure.wrapping { () throws(StorageError) in try clients.records.restore(removal) }
   }
 
-  /// Writes all records of the list and returns how many those were.
-  func export(_ list: RecordList, to path: String) throws(Failure) -> Int {
+  /// Writes all records of the list and returns how many those were; `nil` where the file is there and isn't replaced.
+  func export(_ list: RecordList, to path: String, replaces: Bool) throws(Failure) -> Int? {
     var rows: [WeatherRecord] = []
     while rows.count < list.count {
       let more = try records(list, from: rows.count, 1000)
@@ -61,7 +61,12 @@ struct HistoryInteractor {
       rows += more
     }
     let table = RecordTable.text(rows.map(\.report), at: place)
-    try Failure.wrapping { () throws(StorageError) in try clients.export(table, path) }
+    do {
+      try clients.export(table, path, replaces)
+    } catch {
+      if case .exists = error { return nil }
+      throw .storage(error)
+    }
     return rows.count
   }
 

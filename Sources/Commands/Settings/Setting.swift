@@ -140,6 +140,16 @@ public nonisolated struct Setting: Hashable, Sendable {
     }
   }
 
+  /// Whether other values than these are allowed.
+  var isOpen: Bool {
+    switch kind {
+    case .choice, .number, .sources: false
+    case .address, .contact, .country, .countries, .place, .countryColors, .panel, .program,
+      .quietHours, .comfort:
+      true
+    }
+  }
+
   /// The unit of its number.
   var unit: DurationUnit? {
     if case .number(_, _, let unit) = kind { unit } else { nil }

@@ -183,12 +183,12 @@ extension EnglishPhrases {
     case .noPoints: "A way needs two different points."
     case .onePlace: "A way needs two places or a GPX file: along Oslo to Bergen"
     case .tooShort(let meters):
-      "A way of \(meters) m is too short. It must be 200 m long at least."
+      "A way of \(meters)\u{A0}m is too short. It must be at least 200\u{A0}m long."
     case .noTrack(let path): "\(path) contains no track and no route."
     case .notKept(let name):
       "No way is saved as \"\(name)\". Type ways for a list."
     case .speed(let text):
-      "\"\(text)\" isn't a possible speed. It can be from 0.4 to 1200 km/h."
+      "\"\(text)\" isn't a possible speed. It can be from 0.4 to \(grouped(1200)) km/h."
     case .pause(let text):
       "\"\(text)\" isn't a valid pause. Write a time and a duration: --pause 12:00 1h"
     }

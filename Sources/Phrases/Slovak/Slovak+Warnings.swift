@@ -27,13 +27,14 @@ extension Slovak {
     }
   }
 
-  public func moment(weekday: Int, time: String) -> String {
-    self.weekday(weekday).lowercased() + " " + time
+  /// `po 30. 11. 15:00`, for `po 15:00` is after 15:00.
+  public func moment(_ day: CalendarDay, time: String) -> String {
+    shortDate(day) + " " + time
   }
 
   public func period(from: String?, until: String?) -> String {
     switch (from, until) {
-    case (let from?, let until?): "\(from.capitalizedFirst) až \(until)"
+    case (let from?, let until?): "od \(from) do \(until)"
     case (let from?, nil): "od \(from)"
     case (nil, let until?): "do \(until)"
     case (nil, nil): ""
@@ -65,7 +66,7 @@ extension Slovak {
 
   public func undrawnWarnings(count: Int?, in country: String) -> String {
     guard let count else {
-      return "\(country): výstrahy sa nedajú nakresliť. Napíšte: warnings MIESTO"
+      return "\(country): výstrahy sa nedajú nakresliť. Zadajte: warnings MIESTO"
     }
     return "\(country): \(plural(count, "výstraha", "výstrahy", "výstrah")) bez hraníc."
   }

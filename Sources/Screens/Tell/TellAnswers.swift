@@ -205,6 +205,6 @@ struct TellAnswers {
     guard let day = clock.day(of: date), let time = context.words.time(of: date, clock) else {
       return "–"
     }
-    return context.phrases.moment(weekday: day.weekday, time: time)
+    return context.phrases.moment(day, time: time)
   }
 }

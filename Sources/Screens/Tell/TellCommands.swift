@@ -11,7 +11,7 @@ public enum TellCommands {
   public static func commands(_ teller: TellInteractor) -> [Command<ResolvedCommand>] {
     [
       Command(
-        .tell, in: .alerts, synonyms: ["alert"],
+        .tell, in: .alerts, shorts: ["alert"],
         examples: [
           "tell when rain 1h", "tell when below 0 in Oslo", "tell when above 30 at 1-3",
           "tell warnings in Bratislava", "tell warnings severe for wind",

@@ -94,7 +94,7 @@ extension TellPresenter {
     let time = told.lastTold(question.id).flatMap { date -> String? in
       guard let day = clock.day(of: date), let time = interactor.context.words.time(of: date, clock)
       else { return nil }
-      return phrases.day(weekday: day.weekday, month: day.month, day: day.day) + " " + time
+      return phrases.shortDate(day) + " " + time
     }
     return phrases.lastTold(time)
   }

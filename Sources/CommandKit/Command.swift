@@ -188,7 +188,7 @@ public struct ResolvedCommand: Sendable {
 
 /// The screen or the command that follows when a command's own work has ended.
 public struct Route: Sendable {
-  /// Comes next; `nil` where the command leads nowhere.
+  /// Comes next; `nil` if the command leads nowhere.
   public var next: ResolvedCommand?
   /// The place that this shows, where it shows one that was looked for.
   public var place: Place?

@@ -20,7 +20,7 @@ public struct Gazetteer: Sendable {
 
   /// The places that a text may mean, the likeliest first; none when nothing is near.
   ///
-  /// The text is a name in any language and script, with a region or country behind a comma or "in"
+  /// The text is a name in any language and script, with a region or country after a comma or "in"
   /// if one is known; that of a region, country, island or airport; a point (`48.15,17.11`); an airport's code of
   /// IATA or ICAO; or a postal code of the United States.
   public func search(

@@ -3,7 +3,7 @@ import Foundation
 import WeatherModels
 
 extension ServiceError {
-  /// The cause in our terms of what libcurl says; `nil` where the transfer succeeded.
+  /// The cause in our terms of what libcurl says; `nil` if the transfer succeeded.
   ///
   /// - Parameters:
   ///   - outcome: What libcurl says.

@@ -103,7 +103,7 @@ final class Editor {
     }
   }
 
-  /// Whether the last so many rows of text stand whole above the prompt, as they were laid out.
+  /// Whether that many last rows of text stand whole above the prompt, as they were laid out.
   private func canErase(_ rows: Int) -> Bool {
     guard isUntouched, windowSize.isRoomy, rows < windowSize.rows, let libedit, libedit.movesCursor
     else {

@@ -81,10 +81,10 @@ extension ArgumentShape {
   }
 }
 
-/// A word with a dash that may stand behind a command, and what follows it.
+/// A word with a dash that may stand after a command, and what follows it.
 public struct CommandOption: Hashable, Sendable, ExpressibleByStringLiteral {
   public let name: String
-  /// `nil` where nothing does.
+  /// `nil` if nothing does.
   public let value: ArgumentShape?
 
   public init(_ name: String, _ value: ArgumentShape? = nil) {

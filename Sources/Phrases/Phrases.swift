@@ -52,7 +52,7 @@ public protocol Phrases:
   func fetched(secondsAgo: Double) -> String
   /// As in "fetched 12 min ago", without the verb.
   func ago(_ seconds: Double) -> String
-  /// Of several reports, the oldest first.
+  /// The age of several reports, the oldest first.
   func fetched(from seconds: Double, to newest: Double) -> String
   /// The source of hours and days that are older than the current conditions.
   func forecastOrigin(_ source: String) -> String
@@ -138,7 +138,7 @@ public protocol Phrases:
   func pinned(_ name: String) -> String
   func removed(_ names: [String], from list: PlaceList) -> String
   func restored(_ names: [String], in list: PlaceList) -> String
-  /// Follows a sentence about so many things that were deleted or added.
+  /// Follows a sentence about this many things that were deleted or added.
   func undoHint(_ count: Int, _ effect: UndoEffect) -> String
   func confirmRemoval(count: Int, of list: PlaceList) -> String
   var yes: Set<String> { get }

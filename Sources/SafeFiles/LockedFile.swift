@@ -5,7 +5,7 @@ public import WeatherClients
 public struct LockedFile: ~Copyable {
   /// As it was asked for, for errors.
   let path: String
-  /// Where the file lies. A symbolic link here is none that is followed: it is as nothing, and replaced.
+  /// The file's path. A symbolic link here isn't followed: it counts as missing and is replaced.
   let target: String
   /// How the paths of temporary files begin.
   let temporary: String
@@ -58,7 +58,7 @@ public struct LockedFile: ~Copyable {
 }
 
 extension LockedFile {
-  /// Where others may be writing, a temporary file is taken for a dead one's after an hour.
+  /// The age in seconds from which a temporary file counts as left behind by a killed program.
   private static let longestWrite: Int64 = 3600
   private static let compactTime = Date.ISO8601FormatStyle(
     dateSeparator: .omitted, timeSeparator: .omitted)
@@ -123,7 +123,7 @@ extension LockedFile {
     return try calls.statusOfOpen(file).stamp
   }
 
-  /// Removes what a killed program left. A failure is of no weight: the next write tries again.
+  /// Removes what a killed program left. Best effort: the next write tries again.
   private borrowing func removeAbandoned(except own: String, now: FileStamp) {
     let prefix = temporary.name
     for name in (try? calls.names(target.folder)) ?? [] where name.hasPrefix(prefix) {

@@ -23,7 +23,7 @@ public struct GazetteerClient: Sendable {
     @Sendable (_ area: MapArea, _ limit: Int, _ language: PlaceLanguage) throws(GazetteerError) ->
       [Place]
 
-  /// Whether a country or a region is called so, or begins so.
+  /// Whether this is the name of a country or a region, or begins one.
   public var isArea: @Sendable (_ name: String) throws(GazetteerError) -> Bool
 
   public init(

@@ -4,7 +4,7 @@ public struct NetworkWatch: Sendable {
   public var changes: @Sendable () -> AsyncStream<Void>
   /// Makes the request that failed last again, quietly; whether anybody answered it.
   public var isAnswered: @Sendable () async -> Bool
-  /// Waits for seconds, or until the task is cancelled.
+  /// Waits for seconds, or until the task is canceled.
   public var pause: @Sendable (_ seconds: Double) async -> Void
 
   public init(

@@ -7,7 +7,7 @@ public struct Ensemble: Hashable, Sendable {
     /// 0 for the control run.
     public var number: Int
     public var temperature: [Temperature?]
-    /// Of the time since the step before.
+    /// The precipitation since the step before, by member.
     public var precipitation: [Precipitation?]
     public var windSpeed: [Speed?]
 

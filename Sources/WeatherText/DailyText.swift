@@ -29,7 +29,7 @@ public struct DailyText: WordedSubject {
     }
   }
 
-  /// The days with how far forecasts of each lie apart; for those who have them read out, `saying` what differs.
+  /// The days with the differences between forecasts; for screen readers, `saying` what differs.
   public func days(
     _ days: [DayViewModel], of report: Report, at place: Place,
     apart differences: [CalendarDay: DayDifference], saying sentence: String
@@ -132,7 +132,7 @@ public struct DailyText: WordedSubject {
 }
 
 extension DayViewModel {
-  /// The day in one sentence, for those who have it read out, with the amount of its precipitation.
+  /// The day in one sentence for screen readers, with the amount of its precipitation.
   func sentence(_ phrases: any Phrases, amount: String) -> String {
     let range = phrases.range(from: low, to: Figures.withUnit(high, unit))
     return Self.sentence(

@@ -13,7 +13,7 @@ extension Wording {
 public struct MinuteText: WordedSubject {
   public let words: Wording
 
-  /// The next two hours in one sentence; `nil` where the minutes do not speak of now.
+  /// The next two hours in one sentence; `nil` if the minutes do not speak of now.
   public func soon(_ place: Place, _ nowcast: Nowcast, timeZone: String? = nil) -> String? {
     let now = now()
     guard let soon = Soon(nowcast, now: now) else { return nil }

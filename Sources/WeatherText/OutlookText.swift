@@ -15,7 +15,7 @@ public struct OutlookText: WordedSubject {
   /// So many sentences are read; more are skipped.
   private static let mostSentences = 3
 
-  /// The report as a person would sum it up, in at most three sentences; `nil` where there is nothing worth saying.
+  /// The report as a person would sum it up, in at most three sentences; `nil` if there is nothing worth saying.
   ///
   /// `yesterday` is asked for the day before today only where the report has none. What `minutes` tell of rain or snow is
   /// not said again.

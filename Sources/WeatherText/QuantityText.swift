@@ -14,7 +14,7 @@ public struct QuantityViewModel: Hashable, Sendable {
   /// A value at its time, and the part of the widest bar that it has.
   public struct Row: Hashable, Sendable {
     public var time: String
-    /// Where a day begins.
+    /// The date, in the first row of a day.
     public var newDay: String?
     public var value: String
     public var share: Double?
@@ -73,7 +73,7 @@ public struct QuantityText: WordedSubject {
     ].compactMap(\.self)
   }
 
-  /// The values to come, at most `limit` of them; `nil` where there is none.
+  /// The values to come, at most `limit` of them; `nil` if there is none.
   public func table(
     _ place: Place, _ series: QuantitySeries, limit: Int, within: (Date) -> Bool = { _ in true }
   ) -> QuantityViewModel? {
@@ -137,7 +137,7 @@ public struct QuantityText: WordedSubject {
 extension QuantitySeries.Item: HourOfSeries {}
 
 extension ChartText {
-  /// The values of a quantity to come as a chart; `nil` where there is none.
+  /// The values of a quantity to come as a chart; `nil` if there is none.
   public func quantity(
     _ place: Place, _ series: QuantitySeries, hours: Int
   ) -> ChartViewModel? {

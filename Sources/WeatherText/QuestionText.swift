@@ -83,7 +83,7 @@ extension QuestionText {
     return WeatherAnswer(question, report, now: now()) { span?.contains($0) ?? true }
   }
 
-  /// By the runs where they were counted, but never more than so long ahead.
+  /// By the ensemble's runs if they were counted, but never above what the lead time allows.
   public func confidence(
     _ question: WeatherQuestion, _ stretch: WeatherAnswer.Window, _ count: EnsembleCount?
   ) -> WeatherAnswer.Confidence {
@@ -100,7 +100,7 @@ extension QuestionText {
     return phrases.about(Figures.withUnit("\(Int(hours))", "h"))
   }
 
-  /// `nil` where the report says nothing of that time.
+  /// `nil` if the report says nothing of that time.
   private func searched(
     _ span: DaySpan?, until horizon: Date?, _ clock: PlaceClock
   ) -> SearchedTime? {

@@ -111,7 +111,7 @@ struct AlongPageTests {
   @Test func dryCalmAndSnowyWays() throws {
     let trip = try trip()
     #expect(page(trip) { _, _, _ in }.sentence == "Dry all the way.")
-    #expect(page(trip, in: Slovak()) { _, _, _ in }.sentence == "Celou cestou sucho.")
+    #expect(page(trip, in: Slovak()) { _, _, _ in }.sentence == "Celou cestou bez zrážok.")
     let snow = page(trip) { _, _, row in
       row.precipitation = Precipitation(0.5, .millimeters)
       row.weatherCode = WeatherCode(rawValue: 73)

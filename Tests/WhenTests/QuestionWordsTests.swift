@@ -77,13 +77,16 @@ struct QuestionWordsTests {
   @Test(
     arguments: [
       (
-        DayReference.after(0), English(), "No dry hour today. Next: tomorrow 02:00."
+        DayReference.after(0), English(), "No dry hour today. Next: 01:00 tomorrow."
       ),
-      (.tonight, Slovak(), "Dnes v noci sa neočakáva ani hodina bez zrážok. Najbližšie: zajtra 06:00."),
+      (
+        .tonight, Slovak(),
+        "Dnes v noci sa neočakáva ani hodina bez zrážok. Najbližšie: zajtra 06:00."
+      ),
     ] as [(DayReference, any Phrases, String)])
   func aDayWithoutIt(day: DayReference, phrases: any Phrases, sentence: String) {
     let report = HandMade.report { hour, conditions in
-      if hour < (day == .tonight ? 30 : 26) { conditions.fall(1) }
+      if hour < (day == .tonight ? 31 : 26) { conditions.fall(1) }
     }
     let words = Wording(phrases: phrases, now: { Fixture.now })
     #expect(

@@ -64,7 +64,7 @@ nonisolated extension AlongRequest {
     return from <= to ? from...to : from...(to + 1440)
   }
 
-  /// As many words behind `at` as say when: `8:00`, `fri 7:00`, `7:00 tomorrow`, `2026-11-24T08:00`.
+  /// As many words after `at` as say when: `8:00`, `fri 7:00`, `7:00 tomorrow`, `2026-11-24T08:00`.
   static func departure(
     _ words: ArraySlice<String>, _ phrases: any Phrases
   ) throws(Failure) -> (departure: Departure, count: Int)? {

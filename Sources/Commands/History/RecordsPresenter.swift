@@ -8,7 +8,7 @@ import WeatherText
 
 /// The past of one place: the list of its records, which stays to be picked from, and pages beside it.
 final class RecordsPresenter: Screen {
-  /// Those for rows only where there are rows: elsewhere they are meant for the list last shown.
+  /// Commands for rows, only while this screen has rows. Otherwise they belong to the list shown last.
   var commands: [Command<HistoryAction>] { list == nil ? [] : HistoryView.listCommands }
   var hasNextPage: Bool { page < pageCount }
 
@@ -16,7 +16,7 @@ final class RecordsPresenter: Screen {
   private let exit: (Report) -> Route
   private var list: RecordList?
   private var page = 1
-  /// Of the offsets of the list's rows.
+  /// Edits the list by the offsets of its rows.
   private lazy var editor = ListEditor<Int>(
     phrases: { [words] in words.phrases }, context: context,
     question: { [words] in words.phrases.confirmRecordRemoval(count: $0) }

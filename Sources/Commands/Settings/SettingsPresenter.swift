@@ -17,7 +17,7 @@ import WeatherText
   let name: @Sendable (Coordinate) -> Place
   /// The values for which `auto` stands, by the name of the setting.
   let automatic: @Sendable (String) -> String?
-  /// Another service is asked from now on.
+  /// Called when another service is chosen.
   let forgetReports: @MainActor @Sendable () -> Void
 
   private var phrases: any Phrases { context.phrases }
@@ -98,11 +98,7 @@ import WeatherText
         throw .service(.badAddress(setting: setting.name, value: text))
       }
       return text
-    case .contact:
-      guard ContactAddress(text) != nil else {
-        throw badValue(text, setting)
-      }
-      return text
+    case .contact: return try checked(text, ContactAddress(text) != nil, setting)
     case .countryColors: return try countryColors(text, setting)
     case .countries:
       let names = text.split(separator: ",", omittingEmptySubsequences: false)
@@ -117,22 +113,10 @@ import WeatherText
     case .place:
       let point = try context.places.place(.name(text), .everywhere).coordinate.rounded(to: 5)
       return "\(point.latitude),\(point.longitude)"
-    case .panel:
-      guard SunPanel(text) != nil else {
-        throw badValue(text, setting)
-      }
-      return text
     case .program: return text
-    case .quietHours:
-      guard QuietHours(text) != nil else {
-        throw badValue(text, setting)
-      }
-      return text
-    case .comfort:
-      guard ComfortRange(text) != nil else {
-        throw badValue(text, setting)
-      }
-      return text
+    case .panel: return try checked(text, SunPanel(text) != nil, setting)
+    case .quietHours: return try checked(text, QuietHours(text) != nil, setting)
+    case .comfort: return try checked(text, ComfortRange(text) != nil, setting)
     case .sources:
       if text.lowercased() == PositionSource.off { return PositionSource.off }
       guard let sources = PositionSource.list(text) else {
@@ -223,6 +207,13 @@ import WeatherText
     return setting.isOpen
       ? phrases.exampleValues(setting.examples.dropLast(), or: setting.examples.last ?? "")
       : setting.examples.joined(separator: ", ")
+  }
+
+  private func checked(
+    _ text: String, _ isValid: Bool, _ setting: Setting
+  ) throws(Failure) -> String {
+    guard isValid else { throw badValue(text, setting) }
+    return text
   }
 
   private func badValue(_ text: String, _ setting: Setting) -> Failure {

@@ -34,11 +34,18 @@ extension Slovak {
 
   public func period(from: String?, until: String?) -> String {
     switch (from, until) {
-    case (let from?, let until?): "od \(from) do \(until)"
+    case (let from?, let until?): span(from, until)
     case (let from?, nil): "od \(from)"
     case (nil, let until?): "do \(until)"
     case (nil, nil): ""
     }
+  }
+
+  /// `so 21. 11. 14:00–18:00` within a day.
+  private func span(_ from: String, _ until: String) -> String {
+    let day = from.prefix { $0 != ":" }.split(separator: " ").dropLast().joined(separator: " ")
+    guard !day.isEmpty, until.hasPrefix(day + " ") else { return "od \(from) do \(until)" }
+    return from + "–" + until.dropFirst(day.count + 1)
   }
 
   public func issued(by sender: String) -> String { "Zdroj: \(sender)" }

@@ -11,7 +11,7 @@ nonisolated public enum Period: Hashable, Sendable {
     if case .day(let day) = self { day } else { nil }
   }
 
-  /// At most so many hours of a report; those of a day are chosen before.
+  /// At most this many hours of a report; those of a day are chosen before.
   public var hours: Int {
     if case .next(let count) = self { min(count, Self.mostHours) } else { Self.mostHours }
   }

@@ -23,7 +23,7 @@ public enum MapPinAction: Hashable, Sendable {
   case zoom(Int)
   /// A place, a country or a position, as it was typed, and how close.
   case at(String, zoom: Int? = nil)
-  /// Goes where the person is, who was found there.
+  /// Goes to the person's location, which was just found.
   case here(Coordinate, zoom: Int? = nil)
   case nextPin
   /// Opens the pin under the cross, or the point there.

@@ -66,7 +66,7 @@ public enum TellCommands {
 
   private static let timer = "vane-tell.timer"
 
-  /// The timer of systemd, or the line for who has none.
+  /// Turns systemd's timer on or off, or shows the line for cron if there is none.
   private static func turn(_ isOn: Bool, _ teller: TellInteractor) async {
     let programs = teller.world.programs
     let words = ["systemctl", "--user", isOn ? "enable" : "disable", "--now", timer]

@@ -26,7 +26,7 @@ public struct TellInteractor {
     try Failure.wrapping { () throws(StorageError) in try world.questions.all() }
   }
 
-  /// The events told until now.
+  /// The events reported until now.
   var told: ToldEvents { ToldEvents(world.told.read()) }
 
   func replace(_ question: KeptQuestion) throws(Failure) {
@@ -120,7 +120,7 @@ public struct TellInteractor {
     return (words + [day?.keptWord ?? date].compactMap(\.self)).joined(separator: " ")
   }
 
-  /// Fails where nobody ever warns. Who cannot be reached now may be later.
+  /// Fails if no service warns for the place. A service that can't be reached now may answer later.
   private func demandWarnings(for place: Place) async throws(Failure) {
     let language = String(phrases.localeIdentifier.prefix(2))
     if case .noService? = try? await world.warnings.warnings(place, language) {

@@ -8,7 +8,7 @@ import WeatherClients
 import WeatherModels
 import WeatherText
 
-/// The questions that stay, each with when it last came true.
+/// The list of alerts, each with the time at which it last came true.
 final class TellPresenter: Screen {
   let commands: [Command<TellAction>] = TellView.commands
   var hasNextPage: Bool { pages.hasNext }

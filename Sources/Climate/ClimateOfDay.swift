@@ -28,7 +28,7 @@ public struct ClimateOfDay: Hashable, Sendable {
 
   /// The years of the means (WMO-No. 1203: the normals in use since 2021).
   public static let reference = 1991...2020
-  /// So many days before and after a calendar day count with it.
+  /// The days before and after a calendar day that count with it.
   public static let window = 7
 }
 

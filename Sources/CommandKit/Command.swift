@@ -173,7 +173,7 @@ public struct ResolvedCommand: Sendable {
   /// The same for another time.
   public var repeated: ResolvedCommand { ResolvedCommand(again) }
 
-  /// One that leads nowhere.
+  /// A command after which the screen stays.
   public static func ending(
     _ work: @escaping @MainActor @Sendable () async throws(Failure) -> Void
   ) -> ResolvedCommand {
@@ -207,7 +207,7 @@ public struct Route: Sendable {
     self.failure = failure
   }
 
-  /// Nowhere.
+  /// Stays on the screen.
   public static let stay = Route()
 
   public static func then(

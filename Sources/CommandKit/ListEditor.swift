@@ -44,7 +44,7 @@ public struct Undoable {
 
 /// Rows that were removed from a list.
 public struct Removal {
-  /// Without what another program removed meanwhile.
+  /// The number of rows, without those that another program removed meanwhile.
   let count: Int
   let sentence: String
   let undoable: Undoable

@@ -48,7 +48,7 @@ public struct Gazetteer: Sendable {
     }
   }
 
-  /// The places of most people, the largest first, of one country (ISO 3166-1 alpha-2) or of the world.
+  /// The most populous places, the largest first, of one country (ISO 3166-1 alpha-2) or of the world.
   public func cities(
     of country: String? = nil, limit: Int, language: PlaceLanguage = .english
   ) throws(GazetteerError) -> [Place] {

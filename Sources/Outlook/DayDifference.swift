@@ -3,8 +3,8 @@ public import WeatherModels
 
 /// How far forecasts of one day lie apart.
 public struct DayDifference: Hashable, Sendable {
-  /// Up to this many degrees Celsius apart they agree well, and then fairly. The first is the limit within which models
-  /// agree about a high (`ModelAgreement`), the second two and a half times as much. Ours.
+  /// Limits in °C up to which forecasts agree well, and fairly. The first is that of `ModelAgreement`, the second two
+  /// and a half times as much. Vane's own choice.
   static let limits = [ModelAgreement.limit, 5]
   /// The levels of agreement.
   public static let levels = limits.count + 1

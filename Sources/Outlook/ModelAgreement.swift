@@ -2,7 +2,7 @@ public import WeatherModels
 
 /// How far the highs that models forecast lie apart, in the figures that are shown.
 public struct ModelAgreement: Hashable, Sendable {
-  /// Up to this many degrees Celsius apart, models agree: about the mean error of a high two days ahead. Ours.
+  /// Models agree up to this many °C apart: about the mean error of a high two days ahead. Vane's own choice.
   public static let limit = 2.0
 
   /// The largest difference of the highs of the days on which the models agree, from the first on; `nil` if they

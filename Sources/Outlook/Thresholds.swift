@@ -13,7 +13,7 @@ enum Threshold {
   /// Precipitation is heavy from this amount in mm/h on. UK Met Office, "What is precipitation?"; for
   /// drizzle WMO, Guide No. 8, chapter 14.
   static func heavy(_ kind: PrecipitationKind) -> Double { kind == .freezingDrizzle ? 0.5 : 4 }
-  /// A pause that is shorter belongs to the rain around it. Ours: shorter ones are no use for a walk.
+  /// A shorter pause, in hours, belongs to the rain around it. Vane's own choice: it is too short for a walk.
   static let pause = 3.0
   /// Strong gusts, in m/s: "Windböen" of the German weather service's warnings, Beaufort 7.
   static let gust = 14.0
@@ -25,7 +25,7 @@ enum Threshold {
   static let fog = 1000.0
   /// From 6 on the WHO calls the UV index high (Global Solar UV Index, 2002).
   static let highUV = 6.0
-  /// A change of the daily maximum, in °C, that is felt. Ours.
+  /// A change of the daily maximum, in °C, that people feel. Vane's own choice.
   static let change = 3.0
   /// So much of the sky may be covered while the sun shines: four oktas, "scattered" in aviation reports.
   static let sunnyCover = 50.0

@@ -78,7 +78,7 @@ public enum WayFault: Error, Hashable, Sendable {
   /// No points, or all of them in one place.
   case noPoints
   case onePlace
-  /// So many meters.
+  /// The length in meters.
   case tooShort(Int)
   /// The file of this path has neither tracks nor routes.
   case noTrack(path: String)

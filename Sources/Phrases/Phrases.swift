@@ -112,7 +112,7 @@ public protocol Phrases:
   func fromHome(_ distance: String) -> String
   var searchesMade: String { get }
   func page(_ page: Int, of count: Int) -> String
-  /// So many follow on the next pages.
+  /// The number of rows on the next pages.
   func moreRows(_ count: Int) -> String
   var lastPage: String { get }
   var noWeatherYet: String { get }

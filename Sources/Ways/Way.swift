@@ -43,7 +43,7 @@ public struct Way: Hashable, Sendable {
   public enum Failure: Error, Hashable, Sendable {
     /// None, or all of them the same.
     case noPoints
-    /// So many meters, less than `Way.shortest`.
+    /// The length in meters, less than `Way.shortest`.
     case tooShort(Double)
   }
 

@@ -137,7 +137,7 @@ extension ArchiveFile {
     return try outcome.get()
   }
 
-  /// Puts a damaged database aside. Who else found it so has perhaps done that already.
+  /// Renames a damaged database, unless another program has already done so.
   private func replace(_ damaged: Opened) throws(StorageError) {
     let outcome: Result<Void, StorageError> = state.withLock { state in
       Result { () throws(StorageError) in

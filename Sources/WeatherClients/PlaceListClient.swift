@@ -1,7 +1,7 @@
 public import Foundation
 public import WeatherModels
 
-/// A list of places that a person keeps: the searches made, the favourites, the pins.
+/// A list of places that a person keeps: searches, favorites, pins.
 public enum PlaceList: String, Hashable, Sendable, CaseIterable {
   /// Newest first.
   case searches

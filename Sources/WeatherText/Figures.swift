@@ -100,7 +100,7 @@ public struct Figures: Hashable, Sendable {
     value.in(units.temperature).rounded()
   }
 
-  /// So many degrees without their sign: `3 °C`.
+  /// This many degrees without a sign: `3 °C`.
   public func difference(_ degrees: Int) -> String {
     Self.withUnit("\(abs(degrees))", units.temperature.rawValue)
   }

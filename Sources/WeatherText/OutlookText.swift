@@ -12,7 +12,7 @@ extension Wording {
 public struct OutlookText: WordedSubject {
   public let words: Wording
 
-  /// So many sentences are read; more are skipped.
+  /// The most sentences of a summary.
   private static let mostSentences = 3
 
   /// The report as a person would sum it up, in at most three sentences; `nil` if there is nothing worth saying.

@@ -121,7 +121,8 @@ nonisolated extension AlongRequest.Departure {
 }
 
 nonisolated extension PlaceClock {
-  /// So many minutes after midnight of a day, by the clocks at the place; what is skipped by them comes after.
+  /// The time this many minutes after midnight, by the clocks at the place; a time that they skip is moved behind the
+  /// gap.
   func date(_ day: CalendarDay, minute: Int) -> Date {
     let local = Double(day.daysSince1970 * 86_400 + minute * 60)
     let before = Double(

@@ -4,7 +4,7 @@ public import WeatherModels
 
 /// The days of the past that are meant.
 public nonisolated enum PastPeriod: Hashable, Sendable {
-  /// So many before today.
+  /// The last days, this many before today.
   case last(Int)
   case date(CalendarDay)
   /// The last one before today.

@@ -77,7 +77,7 @@ struct DetailInteractor {
     try await supplements.warnings.request(place, in: phrases)
   }
 
-  /// The runs and the models behind a chart, and why they are not there; neither where none belong to it.
+  /// The runs and the models of a chart, or the error that they failed with; neither if the chart shows none.
   func spread(_ kind: ChartKind) async -> (ChartSpread?, ServiceError?) {
     await supplements.spread(kind, at: place)
   }

@@ -74,7 +74,7 @@ public final class DetailSupplements {
     runs.keep(ChartSpread(.temperature, ensemble, []), of: place.id, fetched: now())
   }
 
-  /// The runs and the models behind a chart, and why they are not there; neither where none belong to it.
+  /// The runs and the models of a chart, or the error that they failed with; neither if the chart shows none.
   func spread(_ kind: ChartKind, at place: Place) async -> (ChartSpread?, ServiceError?) {
     guard let certainty, let variable = ChartSpread.variable(kind) else { return (nil, nil) }
     var failure: ServiceError?

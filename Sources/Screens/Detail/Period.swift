@@ -2,7 +2,7 @@ public import WeatherModels
 
 /// The time that a table or a chart is of.
 nonisolated public enum Period: Hashable, Sendable {
-  /// So many hours or days from now on.
+  /// The next hours or days, this many.
   case next(Int)
   case day(DayReference)
 

@@ -8,7 +8,7 @@ import WeatherModels
 nonisolated struct CitiesInteractor: Sendable {
   /// The most cities listed; smaller ones are found by `search`.
   static let most = 1000
-  /// The weather of this many is asked for at once, for a page or to put them into order.
+  /// The most cities whose weather is requested at once, for a page or for sorting.
   static let mostSorted = 100
 
   let gazetteer: GazetteerClient

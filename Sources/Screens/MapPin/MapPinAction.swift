@@ -13,7 +13,7 @@ public enum MapPinAction: Hashable, Sendable {
   case type(MapType, hour: MapHour? = nil)
   /// The weather of another hour.
   case hour(MapHour)
-  /// So many hours on; back where negative.
+  /// This many hours forward; backward if negative.
   case hourBy(Int)
   /// One hour after the other, until a key is pressed.
   case play

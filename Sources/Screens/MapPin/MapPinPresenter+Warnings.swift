@@ -133,7 +133,7 @@ extension MapPinPresenter {
     return overlay
   }
 
-  /// The cell in the middle of what is seen of a border; that of the map where it runs around all that is seen.
+  /// The cell in the middle of a border's visible part; the middle of the map if the border surrounds it.
   private nonisolated static func middle(
     of ring: Contour, _ viewport: Viewport
   ) -> Viewport.Cell? {

@@ -62,7 +62,7 @@ enum DateText {
     return year == nil ? .anniversary(month: month, day: day) : .date(date)
   }
 
-  /// By its name in any language, or the first three letters of one.
+  /// The month with this name in any language, or with these first three letters.
   private static func month(_ word: Substring) -> Int? {
     let word = DayArgument.fold(String(word))
     for names in Language.allCases.flatMap(\.phrases.monthNames) {

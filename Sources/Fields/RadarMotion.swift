@@ -128,8 +128,8 @@ private struct RateGrid {
     return best
   }
 
-  /// Pearson's, of this grid moved by this many rows and columns and the other; `nil` if less than a quarter of them
-  /// meet, or one of them is the same everywhere.
+  /// Pearson's correlation of this grid, moved by rows and columns, and the other; `nil` if less than a quarter
+  /// overlaps, or one is constant.
   func correlation(_ other: RateGrid, _ row: Int, _ column: Int) -> Double? {
     guard abs(row) < rows, abs(column) < columns else { return nil }
     var n: Float = 0

@@ -92,7 +92,7 @@ extension CertificateFault {
 /// A proxy as the environment names it, for sentences alone: libcurl reads the variables by itself.
 private struct ProxyAddress {
   var variable: String
-  /// Without its password.
+  /// The value without its password.
   var value: String
   var host: String?
   /// Whether it names a host, and libcurl can speak to it.

@@ -104,7 +104,8 @@ extension Phrases {
     let flags = usage.options.indices.filter { usage.options[$0].value == nil }
     let others = usage.options.indices.filter { usage.options[$0].value != nil }
     let parts = flags.map { options[$0] } + usage.arguments.map(words) + others.map { options[$0] }
-    return parts.joined(separator: " ")
+    // A row, and the row where it goes.
+    return parts.joined(separator: " ").replacing("[N] [N]", with: "[N M]")
   }
 
   /// Everything that the argument can be, for the sentence about an invalid word.

@@ -29,11 +29,7 @@ extension RootRouter {
       Command(.cities, in: .places, synonyms: ["capitals", "mestá"], table: .reports) {
         Argument.line
       } run: { [unowned self] words in
-        // `cities sort wind` is what `sort wind` is at home.
-        let isEdit = [CommandName.sort, .filter, .page, .more].contains {
-          $0.rawValue == words.first?.lowercased()
-        }
-        return go(to: .forecast, with: isEdit ? words : [CommandName.cities.rawValue] + words)
+        go(to: .forecast, with: [CommandName.cities.rawValue] + words)
       },
       Command(
         .back, in: .screens, shorts: ["b", ".."],

@@ -40,9 +40,8 @@ public struct LockedFile: ~Copyable {
     }
   }
 
-  /// Renames a file that cannot be understood to `NAME.damaged-TIME`, never over another, and returns its
-  /// new path. A symbolic link to it would dangle then, and the next write fail: `placeholder` takes the
-  /// file's place behind the link, and with `nil` the link is removed.
+  /// Renames a corrupt file to `NAME.damaged-TIME`, never over another, and returns its new path. A symbolic link to it
+  /// would dangle then: `placeholder` takes the file's place behind the link, and with `nil` the link is removed.
   public func setAside(at time: Date, placeholder: Data?) throws(StorageError) -> String {
     do {
       let kept = try rename(toFirstFree: target + ".damaged-" + time.formatted(Self.compactTime))

@@ -150,7 +150,7 @@ struct TellAnswers {
   func sentence(_ news: EventNews?, _ question: KeptQuestion) -> String {
     let phrases = context.phrases
     guard let news else {
-      return phrases.noAnswer(to: question.name(phrases))
+      return phrases.noAnswer(to: context.words.name(of: question))
     }
     switch news.reason {
     case .new: return told(news.event, question)

@@ -81,7 +81,8 @@ extension TellPresenter {
       notes: notices + (pages.elements.isEmpty ? [phrases.noQuestions] : []),
       rows: pages.rows.map { row, question in
         TellModel.Row(
-          number: "\(row)", question: question.text, place: question.place.name,
+          number: "\(row)", question: interactor.context.words.text(of: question),
+          place: question.place.name,
           state: question.isPaused ? phrases.pausedQuestion : lastTold(question, told))
       },
       footer: pages.count > 1 ? phrases.page(pages.page, of: pages.count) : nil)

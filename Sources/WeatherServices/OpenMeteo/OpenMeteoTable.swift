@@ -26,8 +26,8 @@ struct OpenMeteoTable {
     }
   }
 
-  /// The rows that have a time, as long as the times go forwards, made and filled. `offset` is what the service adds to get
-  /// local time.
+  /// Makes and fills a row for each time, as long as times increase. `offset` is what the service adds to get local
+  /// time.
   func rows<Row>(
     _ variables: [OpenMeteoVariable<Row>], offset: Double, make: (Double) -> Row?
   ) -> [Row] {

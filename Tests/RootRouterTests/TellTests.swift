@@ -37,6 +37,19 @@ import WeatherModels
       newsTimes: { news })
   }
 
+  /// In the units and the language of the person, whatever was typed.
+  @Test func namesTheWeatherOfAnAlert() async throws {
+    let session = session([
+      .line("tell when below -2.5"), .line("tell when dry 3h"),
+      .line("set language sk"), .line("told"), .line("quit"),
+    ])
+    let text = await session.run().text.replacing("\u{A0}", with: " ")
+    #expect(text.contains("Alert added: below −2.5 °C in Oslo."))
+    #expect(text.contains("Alert added: dry for at least 3 h in Oslo."))
+    #expect(text.contains("pod −2,5 °C"))
+    #expect(text.contains("bez zrážok aspoň 3 h"))
+  }
+
   @Test func keepsQuestionsAndForgetsThem() async {
     let session = session([
       .line("tell when rain 1h"), .line("tell when above 30 at 1-2"), .line("told"),
@@ -46,7 +59,7 @@ import WeatherModels
     #expect(kept.list.map(\.text) == ["above 30"])
     #expect(kept.list.first?.place.id == Fixture.bratislava.id)
     #expect(kept.list.first?.isPaused == true)
-    #expect(session.lines.transcript.contains("Restored: rain 1h in Oslo."))
+    #expect(session.lines.transcript.contains("Restored: rain in Oslo."))
   }
 
   /// What is saved is enough: nobody is asked, and nothing counts as told. One that is paused isn't shown.

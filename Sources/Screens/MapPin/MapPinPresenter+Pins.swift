@@ -35,7 +35,9 @@ extension MapPinPresenter {
     let places = try interactor.listed()
     guard !places.isEmpty else { throw .nothingToExport }
     if try !interactor.write(places, to: path, replaces: false) {
-      guard try await context.mayReplace(path, phrases, .export) else { return context.show(Answer(phrases.notDone)) }
+      guard try await context.mayReplace(path, phrases, .export) else {
+        return context.show(Answer(phrases.notDone))
+      }
       _ = try interactor.write(places, to: path, replaces: true)
     }
     let counts = PlaceCounts(places)

@@ -37,19 +37,6 @@ import WeatherModels
       newsTimes: { news })
   }
 
-  /// In the units and the language of the person, whatever was typed.
-  @Test func namesTheWeatherOfAnAlert() async throws {
-    let session = session([
-      .line("tell when below -2.5"), .line("tell when dry 3h"),
-      .line("set language sk"), .line("told"), .line("quit"),
-    ])
-    let text = await session.run().text.replacing("\u{A0}", with: " ")
-    #expect(text.contains("Alert added: below −2.5 °C in Oslo."))
-    #expect(text.contains("Alert added: dry for at least 3 h in Oslo."))
-    #expect(text.contains("pod −2,5 °C"))
-    #expect(text.contains("bez zrážok aspoň 3 h"))
-  }
-
   @Test func keepsQuestionsAndForgetsThem() async {
     let session = session([
       .line("tell when rain 1h"), .line("tell when above 30 at 1-2"), .line("told"),

@@ -2,7 +2,7 @@ public import Outlook
 
 /// Words for the weather along a way.
 public protocol AlongPhrases: Sendable {
-  /// One sentence: the wet parts of the way with their times, then the wind.
+  /// The wet parts of the way with their times, then the wind.
   func along(_ rain: WayRain, _ wind: WayWind?) -> String
   /// `km 40`, `mile 25`.
   func mark(_ figure: String, isMiles: Bool) -> String

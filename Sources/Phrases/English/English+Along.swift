@@ -3,7 +3,7 @@ import Outlook
 extension EnglishPhrases {
   public func along(_ rain: WayRain, _ wind: WayWind?) -> String {
     let clauses = [clause(rain), wind.map(clause)].compactMap(\.self)
-    return clauses.joined(separator: "; ") + "."
+    return clauses.map { $0.capitalizedFirst + "." }.joined(separator: " ")
   }
 
   private func clause(_ rain: WayRain) -> String {

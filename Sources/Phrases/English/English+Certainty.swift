@@ -103,7 +103,7 @@ extension EnglishPhrases {
   }
   public var modelAccuracyHeadings: [String] { ["bias", "hit rate"] }
   public func modelMatrixNote(in unit: String) -> String {
-    "Mean error in \(unit) by days ahead; bias and hit rate of rain within two days. "
+    "Mean error in \(unit) by days ahead, bias and hit rate of rain within two days. "
       + "For all figures, type: accuracy all"
   }
   public func withinTwoDays(_ errors: [(model: String, error: String)]) -> String {

@@ -102,7 +102,7 @@ extension Slovak {
   }
   public var modelAccuracyHeadings: [String] { ["odchýlka", "zachytený"] }
   public func modelMatrixNote(in unit: String) -> String {
-    "Priemerná chyba v \(unit) podľa počtu dní vopred; odchýlka a zachytený dážď do dvoch dní. "
+    "Priemerná chyba v \(unit) podľa počtu dní vopred, odchýlka a zachytený dážď do dvoch dní. "
       + "Všetky čísla zobrazí accuracy all."
   }
   public func withinTwoDays(_ errors: [(model: String, error: String)]) -> String {

@@ -4,7 +4,7 @@
 PREFIX ?= /usr/local
 SWIFT_FILES = Package.swift Sources Tests Benchmarks Tools/Package.swift Tools/Sources
 # A program built for use starts in little more than half of the time that the usual flags give it: libraries are part of it, its
-# relocations are packed, what starts call stands side by side (`make order` writes that list), no symbol is exported, and
+# relocations are packed, functions called at start are placed together (`make order` writes the list), no symbol is exported, and
 # generic types name the conformances they need, for which each of them would otherwise search all that there are in the
 # program. `make release SHARED=1` links the system's libraries, as distributions want it. `make release FIXED=1` saves a
 # millisecond of each start and gives up that every run has its code at another address. The reasons and the measurements
@@ -35,7 +35,7 @@ demo: dependencies ; @swift build --product vane && exec .build/debug/vane --sam
 CHECKED = --explicit-target-dependency-import-check error
 test: test-dependencies ; swift build --build-tests $(CHECKED) && swift test --skip-build --no-parallel
 release: dependencies archives ; $(RELEASE) --product vane && Packaging/check-hardening $(PROGRAM) $(FIXED)
-# The folder is searched first, and holds the static libraries alone.
+# A folder of static libraries alone, which the linker searches first.
 archives:
 	@rm -rf $(STATIC) && mkdir -p $(STATIC)
 	@for name in $(ARCHIVES); do ln -s "$$(clang -print-file-name=lib$$name.a)" $(STATIC)/; done

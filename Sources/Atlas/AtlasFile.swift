@@ -93,7 +93,7 @@ extension AtlasContent.Level {
   }
 }
 
-/// One piece of a line, as it stands in the file.
+/// One piece of a line, as it is in the file.
 struct AtlasPiece {
   /// The first point, in steps.
   let x, y: Int

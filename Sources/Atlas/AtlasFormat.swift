@@ -7,7 +7,7 @@ public import Foundation
 /// absolute, each further one 16-bit steps from the one before.
 @_spi(Building) public enum AtlasFormat {
   package static let magic: [UInt8] = Array("VANEATLS".utf8)
-  /// It rises with every change of the form.
+  /// Increased with every change of the format.
   package static let version = 1
   package static let longestPiece = 64
 
@@ -22,7 +22,7 @@ public import Foundation
   static let pieceSize = 24
   static let stepSize = 4
 
-  /// Of whole words of 8 bytes, by the multiplication of FNV-1a and a turn that carries high bits down.
+  /// A checksum over words of 8 bytes: FNV-1a's multiplication, and a rotation that carries high bits down.
   static func checksum(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
     var sum: UInt64 = 0xCBF2_9CE4_8422_2325
     for offset in stride(from: 0, to: bytes.count - 7, by: 8) {

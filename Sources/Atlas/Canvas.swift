@@ -61,7 +61,7 @@ struct Canvas {
     marks[row * columns + column] != nil
   }
 
-  /// The layer of the mark there; `nil` where nothing is, and beyond the edges.
+  /// The layer of the mark there; `nil` if nothing is, and beyond the edges.
   func layer(_ column: Int, _ row: Int) -> MapImage.Layer? {
     guard (0..<columns).contains(column), (0..<rows).contains(row) else { return nil }
     return marks[row * columns + column]?.layer

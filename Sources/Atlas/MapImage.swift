@@ -8,7 +8,7 @@ public struct MapImage: Hashable, Sendable {
   public struct Cell: Hashable, Sendable {
     public var character: Character
     public var layer: Layer
-    /// That of the field there, from 1; 0 where there is none.
+    /// The field's level in this cell, from 1; 0 if it has none.
     public var level: UInt8
     /// The ground below; `nil` beside a globe and beyond a pole.
     public var ground: Ground?

@@ -53,7 +53,7 @@ public struct MapOverlay: Hashable, Sendable {
   public var thresholds: [Double]
   /// The character of a cell in which nothing else is drawn, by its level from 0.
   public var signs: [Character]
-  /// That of a cell without a value.
+  /// Fills a cell without a value.
   public var hatching: Character
   public var lines: [Line]
   public var marks: [Mark]

@@ -70,8 +70,8 @@ extension Painter {
     }
   }
 
-  /// Where nothing is drawn, signs for twilight and night, for terminals without ground colors; and in the dark the lights of
-  /// cities.
+  /// Draws the lights of cities in the dark and, on terminals without background colors, signs for twilight and night
+  /// in empty cells.
   mutating func drawNight() {
     guard let sun = drawing.subsolarPoint.map(SunHeight.init) else { return }
     for row in 0..<canvas.rows {
@@ -96,7 +96,7 @@ extension Painter {
   }
 }
 
-/// How high the sun stands above a spherical Earth, by the point over which it is in the zenith.
+/// The altitude of the sun over a spherical Earth, by the point over which it is in the zenith.
 struct SunHeight {
   /// The sun is more than 18° below the horizon.
   static let night: UInt8 = 4

@@ -2,7 +2,7 @@ import Foundation
 import WeatherModels
 
 extension Painter {
-  /// The numbers of pins; of those that share a cell the first, with a plus behind it.
+  /// The numbers of pins; of those that share a cell the first, with a plus after it.
   mutating func drawPins() {
     var shared: [Viewport.Cell: [Int]] = [:]
     var order: [Viewport.Cell] = []

@@ -3,7 +3,7 @@ import WeatherModels
 
 /// From the Earth to the map and back. Spots are in units from the top left: half a column, a quarter of a row.
 protocol Projection {
-  /// `nil` where the map does not show the point, whatever its size; it may lie beyond the edges.
+  /// `nil` if the map does not show the point, whatever its size; it may lie beyond the edges.
   func spot(_ longitude: Double, _ latitude: Double) -> Spot?
 
   func coordinate(x: Double, y: Double) -> Coordinate?

@@ -4,7 +4,7 @@ public import WeatherModels
 /// The part of the Earth that a map shows, and the cells on which it shows it.
 ///
 /// The flat map is equirectangular, because that shows the poles, with the standard parallel at its
-/// centre, so that shapes there are right; it never spans more than once around the Earth. The globe is the
+/// center, so that shapes there are right; it never spans more than once around the Earth. The globe is the
 /// orthographic projection (Snyder, Map Projections: A Working Manual, 1987, chapters 12 and 20).
 public struct Viewport: Hashable, Sendable {
   public private(set) var center: Coordinate
@@ -52,7 +52,7 @@ public struct Viewport: Hashable, Sendable {
     return moved(east: right * longitudeStep, north: up * latitudeStep)
   }
 
-  /// A length that is round in its unit and at most a quarter of the width, along the parallel of the centre.
+  /// A length that is round in its unit and at most a quarter of the width, along the parallel of the center.
   public func scaleBar(in unit: DistanceUnit) -> (length: Double, columns: Int)? {
     let metersPerColumn =
       2 * degreesPerUnit / shrinking * .pi / 180 * 6_371_008.8

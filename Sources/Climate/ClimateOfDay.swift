@@ -14,7 +14,7 @@ public struct ClimateOfDay: Hashable, Sendable {
   public let high: Double?
   /// The means of eight days of ten lie between these, in the same years and days; in °C.
   public let usual: ClosedRange<Double>?
-  /// Of today's mean among those of this day in all years, the warmest first; equal ones share the better rank.
+  /// The rank of today's mean among this day's in all years, from the warmest; equal means share the better rank.
   public let rank: Int?
   /// How many other years have just today's mean.
   public let ties: Int
@@ -22,13 +22,13 @@ public struct ClimateOfDay: Hashable, Sendable {
   public let count: Int
   /// The share, in percent, of the days of 1991–2020 that were colder than today; equal ones count half.
   public let percentile: Double?
-  /// Of the means of this day; the earlier year where several have the same.
+  /// The warmest mean of this day; of equal ones, the earlier year's.
   public let warmest: Extreme?
   public let coldest: Extreme?
 
   /// The years of the means (WMO-No. 1203: the normals in use since 2021).
   public static let reference = 1991...2020
-  /// So many days before and after a calendar day count with it.
+  /// The days before and after a calendar day that count with it.
   public static let window = 7
 }
 
@@ -105,7 +105,7 @@ extension [Double] {
 /// A quantile by linear interpolation, as type 7 in R. J. Hyndman and Y. Fan, "Sample Quantiles in Statistical
 /// Packages" (The American Statistician 50, 1996), which is also NumPy's.
 enum Quantile {
-  /// Of values in ascending order; `nil` for none, and where it lies between a finite and an infinite one.
+  /// A percentile of values in ascending order; `nil` without values, or between a finite and an infinite one.
   static func of(_ sorted: [Double], _ share: Double) -> Double? {
     guard let last = sorted.indices.last else { return nil }
     let position = share * Double(last)

@@ -11,7 +11,7 @@ public struct ClimateRequest: Hashable, Sendable {
   public static let mostCalls = 250.0
   /// Seconds between the beginnings of two blocks.
   public static let pause = 60.0
-  /// The archive's model is so many days late.
+  /// The archive's model is this many days late.
   public static let delay = 5
   /// Newer days that count as no more requests than this are added without being asked for: six years.
   public static let mostUnasked = 50.0
@@ -34,7 +34,7 @@ public struct ClimateRequest: Hashable, Sendable {
     calls = Int(blocks.reduce(0) { $0 + Self.weight(days: $1.count) }.rounded(.up))
   }
 
-  /// Whether there is so little that nobody needs to be asked.
+  /// Whether the request is small enough to be made without a question.
   public var isSmall: Bool { Double(calls) <= Self.mostUnasked }
 }
 

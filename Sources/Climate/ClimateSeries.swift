@@ -41,7 +41,7 @@ public struct ClimateSeries: Sendable {
 
   public var count: Int { lows.count }
 
-  /// The day behind the last one, in days since 1970.
+  /// The day after the last one, in days since 1970.
   public var end: Int { start + count }
 
   /// The first and the last day of which anything is known.
@@ -61,7 +61,7 @@ public struct ClimateSeries: Sendable {
     } ?? 0
   }
 
-  /// The known values of a day; `nil` where there are none.
+  /// The known values of a day; `nil` if there are none.
   public func day(_ date: CalendarDay) -> Day? {
     guard let index = index(date.daysSince1970), isKnown(index) else { return nil }
     var day = Day(date: date)
@@ -71,7 +71,7 @@ public struct ClimateSeries: Sendable {
     return day
   }
 
-  /// Days behind the last one, or in place of days that are there: what is known of a day is only replaced by what is
+  /// Days after the last one, or in place of days that are there: what is known of a day is only replaced by what is
   /// known. Days between are gaps.
   public func adding(_ other: ClimateSeries) -> ClimateSeries {
     guard other.count > 0 else { return self }

@@ -18,10 +18,10 @@ extension MonthDay: CustomStringConvertible {
   private static func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }
 
-/// When frost, a lowest temperature below 0 °C two metres above the ground, comes and goes, in the years 1991–2020.
+/// When frost, a lowest temperature below 0 °C two meters above the ground, comes and goes, in the years 1991–2020.
 public struct Frosts: Hashable, Sendable {
-  /// The last one of spring: in half of the years no later, and in one of ten later than this. `nil` where most
-  /// years, or nine of ten, have none.
+  /// The last one of spring: in half of the years no later, and in one of ten later than this. `nil` if most years, or
+  /// nine of ten, have none.
   public var lastMedian: MonthDay?
   public var lastLate: MonthDay?
   /// The first one of autumn: in half of the years no earlier, and in one of ten earlier than this.
@@ -52,7 +52,7 @@ extension ClimateSeries {
       firstMedian: day(firsts, 0.5, from: autumn), firstEarly: day(firsts, 0.1, from: autumn))
   }
 
-  /// The days with frost among so many months, counted from the first day of the first one; `nil` where too few are
+  /// The days with frost among this many months, counted from the first day of the first one; `nil` if too few are
   /// known.
   private func season(from month: Int, of year: Int, months: Int) -> [Double]? {
     let following = months == 12 ? (year + 1, month) : month == 1 ? (year, 7) : (year + 1, 1)

@@ -9,7 +9,7 @@ public struct ClimateSum: Hashable, Sendable {
   public var missing: Int
 }
 
-/// How many days of a year were so, and are so as a rule.
+/// The number of such days this year, and in a usual year.
 public struct DayCount: Hashable, Sendable {
   /// In a year, as the mean of 1991–2020.
   public var usual: Double
@@ -44,12 +44,12 @@ extension ClimateSeries {
     sum(from: isSouth ? 1 : 7, to: today) { day in mean(day).map { max(0, 18 - $0) } }
   }
 
-  /// Days with a highest temperature above so many °C; `nil` where no year of 1991–2020 is known well enough.
+  /// Days with a highest temperature above this many °C; `nil` if no year of 1991–2020 is known well enough.
   public func days(above limit: Double, on today: CalendarDay) -> DayCount? {
     count(today) { day in high(day).map { $0 > limit } }
   }
 
-  /// Days with a lowest temperature below so many °C.
+  /// Days with a lowest temperature below this many °C.
   public func days(below limit: Double, on today: CalendarDay) -> DayCount? {
     count(today) { day in low(day).map { $0 < limit } }
   }

@@ -3,7 +3,7 @@ public import WeatherModels
 /// A day of a year against the same day of 1991–2020 and seven days before and after; in °C.
 public struct DayOfCurve: Hashable, Sendable {
   public var date: CalendarDay
-  /// The mean of this day itself; `nil` where it isn't known.
+  /// The mean of this day itself; `nil` if it isn't known.
   public var mean: Double?
   public var normal: Double?
   /// The means of eight days of ten lie between these.

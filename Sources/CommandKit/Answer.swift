@@ -11,7 +11,7 @@ public struct Answer: Sendable {
     case final
     /// One of many of a command that goes on: a document of its own.
     case entry
-    /// How far a long command is, for who has the prompt back meanwhile. It does not count as an answer to it.
+    /// The progress of a long command whose prompt is back already. Not an answer to it.
     case progress
     /// Shown although the command is about to fail. It does not count as an answer to it.
     case fallback

@@ -59,7 +59,7 @@ extension Argument where Value == [String] {
 
   /// A line for a screen, or none.
   public static var line: Argument {
-    Argument(shapes: [], reach: .rest, standard: []) { words in
+    Argument(shapes: [.optional(.command)], reach: .rest, standard: []) { words in
       defer { words.takeAll() }
       return words.rest
     }

@@ -9,7 +9,7 @@ public struct Argument<Value: Sendable>: Sendable {
   let reach: ArgumentReach
   /// The value where none of the words are its own; without one, it has to be there.
   let standard: Value?
-  /// `nil` where none of the words are its own; throws where they are, and mean nothing.
+  /// `nil` if none of the words are its own; throws where they are, and mean nothing.
   public let walk: @Sendable (Walk) throws(Failure) -> Value?
 
   public init(
@@ -38,7 +38,7 @@ public struct Argument<Value: Sendable>: Sendable {
       walk: walk)
   }
 
-  /// `nil` where it is left out.
+  /// `nil` if it is left out.
   public var optional: Argument<Value?> {
     let argument = map { Optional($0) }
     return argument.or(nil)

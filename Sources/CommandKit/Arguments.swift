@@ -1,4 +1,4 @@
-/// The words behind a command's name.
+/// The words after a command's name.
 public struct Arguments: Hashable, Sendable {
   public let words: [String]
 
@@ -12,7 +12,7 @@ public struct Arguments: Hashable, Sendable {
   /// One row number, or nothing.
   public var row: Int? { words.count == 1 ? Self.number(words[0]) : nil }
 
-  /// How many, at least one; `standard` where nothing is said, `nil` where something else is.
+  /// How many, at least one; `standard` where nothing is said, `nil` if something else is.
   public func count(standard: Int) -> Int? {
     words.isEmpty ? standard : row.flatMap { $0 > 0 ? $0 : nil }
   }

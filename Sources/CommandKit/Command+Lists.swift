@@ -37,7 +37,7 @@ extension Command {
     }
   }
 
-  /// Of what has a name besides its own, which it gets back where none is given.
+  /// Gives a row a name; without one, its original name again.
   public static func rename(
     _ action: @escaping @MainActor @Sendable (_ row: Int, String?) -> Action
   ) -> Command {

@@ -173,7 +173,7 @@ public struct ResolvedCommand: Sendable {
   /// The same for another time.
   public var repeated: ResolvedCommand { ResolvedCommand(again) }
 
-  /// One that leads nowhere.
+  /// A command after which the screen stays.
   public static func ending(
     _ work: @escaping @MainActor @Sendable () async throws(Failure) -> Void
   ) -> ResolvedCommand {
@@ -188,7 +188,7 @@ public struct ResolvedCommand: Sendable {
 
 /// The screen or the command that follows when a command's own work has ended.
 public struct Route: Sendable {
-  /// Comes next; `nil` where the command leads nowhere.
+  /// Comes next; `nil` if the command leads nowhere.
   public var next: ResolvedCommand?
   /// The place that this shows, where it shows one that was looked for.
   public var place: Place?
@@ -207,7 +207,7 @@ public struct Route: Sendable {
     self.failure = failure
   }
 
-  /// Nowhere.
+  /// Stays on the screen.
   public static let stay = Route()
 
   public static func then(

@@ -71,7 +71,7 @@ extension CompletionWords {
       phrases: phrases, isRow: { [rows] in rows.indices.contains($0 - 1) }, isPlace: { _ in false })
   }
 
-  /// Those of one word in the language that is spoken.
+  /// Words for days, in the current language, that are a single word.
   private func dayWords() -> [String] {
     phrases.dayWords.map(\.text).filter { !$0.contains(" ") && $0.count > 3 }
   }
@@ -99,7 +99,7 @@ extension CompletionWords {
     return list
   }
 
-  /// Dates are many, and nobody picks a word for a day where a row is typed.
+  /// Completions for a day: words, and dates only after a digit, since they are many.
   package func completions(forDay typed: Substring) -> CompletionList {
     matches(typed.first?.isNumber == true ? days() : dayWords(), typed)
   }

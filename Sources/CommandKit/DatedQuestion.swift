@@ -11,7 +11,7 @@ public struct DatedQuestion: Hashable, Sendable {
   /// Only this day is looked at.
   public var day: DayReference?
 
-  /// `nil` where the words ask for nothing that a report could answer.
+  /// `nil` if the words ask for nothing that a report could answer.
   public init?(_ words: [String], _ phrases: any Phrases) throws(Failure) {
     let found = try Self.split(words, phrases) {
       WeatherQuestion($0, temperature: UnitChoice().temperature, wind: UnitChoice().wind) != nil
@@ -49,7 +49,7 @@ public struct DatedQuantity: Hashable, Sendable {
   /// Only this day is looked at.
   public let day: DayReference?
 
-  /// A number without a unit is meant in `unit`. `nil` where the words are no such question.
+  /// A number without a unit is meant in `unit`. `nil` if the words are no such question.
   public init?(
     _ words: [String], _ phrases: any Phrases,
     unit: (WeatherQuantity) -> String = { $0.dimension.symbol }

@@ -3,12 +3,12 @@ public import Phrases
 public import WeatherModels
 import WeatherText
 
-/// A day among the words behind a command.
+/// A day among the words after a command.
 public struct DayArgument: Hashable, Sendable {
   public let day: DayReference
   /// The words without it.
   public let rest: [String]
-  /// It stood before the others.
+  /// Whether it was typed before the other words.
   public let isFirst: Bool
 
   private init(day: DayReference, rest: [String], isFirst: Bool) {
@@ -18,7 +18,7 @@ public struct DayArgument: Hashable, Sendable {
   /// More words do not make one day: `24. 11. 2026`, `Nov 25, 2026`, `dnes v noci`.
   private static let mostWords = 3
 
-  /// Finds a day as the first or the last of the words; `nil` where none is.
+  /// Finds a day as the first or the last of the words; `nil` if none is.
   ///
   /// Whole words of every language are understood, the shortest only in that of `phrases`. What looks like a date and is
   /// none is an error.
@@ -52,7 +52,7 @@ public struct DayArgument: Hashable, Sendable {
     return found
   }
 
-  /// The day that a text means; `nil` where it means none.
+  /// The day that a text means; `nil` if it means none.
   public static func day(
     _ text: String, _ phrases: any Phrases
   ) throws(Failure) -> DayReference? {

@@ -44,7 +44,7 @@ public struct Grammar: Sendable {
     commands.contains { $0.name.rawValue == word || $0.shorts.contains(word) }
   }
 
-  /// The command of exactly this name or short name, or the only one that begins so.
+  /// The command of exactly this name or short name, or the only one with this beginning.
   public func command(named word: String) throws(Failure) -> CommandName? {
     if let exact = commands.first(where: { $0.name.rawValue == word || $0.shorts.contains(word) }) {
       return exact.name
@@ -70,8 +70,8 @@ public struct Grammar: Sendable {
 }
 
 extension String {
-  /// The slips between two words: letters left out, added, replaced or swapped with a neighbour
-  /// (optimal string alignment distance).
+  /// The slips between two words: letters left out, added, replaced or swapped with a neighbor (optimal string
+  /// alignment distance).
   package func editDistance(to other: String) -> Int {
     let a = Array(prefix(64))
     let b = Array(other.prefix(64))

@@ -7,7 +7,7 @@ import WeatherModels
 @MainActor package struct LineReader {
   private let grammar: Grammar
   private let context: CommandContext
-  /// Of the commands of every screen.
+  /// The words of the commands of all screens.
   private let others: () -> OtherWords
   /// The line that sets what the words name.
   private let setting: ([String]) -> String?
@@ -22,7 +22,7 @@ import WeatherModels
     self.setting = setting
   }
 
-  /// Reads words. One that is nearly a command is a place all the same if one is called exactly so: Linz is not `line`.
+  /// Reads words. One that is nearly a command is still a place if it is exactly a place's name: Linz is not `line`.
   package func read(_ words: [String], mayBeDay: Bool) throws(Failure) -> Reading {
     if mayBeDay, let day = try readDay(words) { return day }
     // What the other words are is found out where the first word is no command.
@@ -45,7 +45,7 @@ import WeatherModels
     }
   }
 
-  /// Throws a suggestion for words that were probably meant as another line, unless a place is called so.
+  /// Throws a suggestion for words that were probably meant as another line, unless they are a place's name.
   package func refuse(_ words: [String]) throws(Failure) {
     let text = Arguments(words).text
     guard context.places.own(text) == nil else { return }
@@ -58,7 +58,7 @@ import WeatherModels
     if let line, !isPlace(text) { throw .unknownCommand(words, meant: line) }
   }
 
-  /// The same for what stands where a place is expected: a word of weather or a day is none, whatever is called so.
+  /// The same for the text of a place: a word of weather or a day is refused even if a place has that name.
   package func refuse(place text: String) throws(Failure) {
     guard !text.contains(" ") else { return }
     if let failure = others().failure(of: text) { throw failure }
@@ -85,8 +85,8 @@ import WeatherModels
       || CommandName(rawValue: words[1].lowercased()) != nil
   }
 
-  /// A day alone or with a place, where no command is called so: the page of that day. A place that is called like a day
-  /// and more is that place.
+  /// A day alone or with a place, unless it is a command: the page of that day. A place whose name begins like a day
+  /// (`Thursday Island`) is that place.
   private func readDay(_ words: [String]) throws(Failure) -> Reading? {
     guard let first = words.first?.lowercased(), !grammar.hasCommand(called: first),
       let found = try DayArgument(words, context.phrases),
@@ -100,15 +100,15 @@ import WeatherModels
     return .command(.detail, Arguments(words))
   }
 
-  /// Whether words begin with one of weather, and no place is called so.
+  /// Whether the words begin with one of weather, and aren't a place's name.
   private func isWeather(_ words: [String]) -> Bool {
     let text = Arguments(words).text
     return others().line(ofWeather: words) != nil && context.places.own(text) == nil
       && (words.count == 1 || !context.places.isName(text))
   }
 
-  /// Whether a town that people mean is called so: a village of the name of a command in another program is found with
-  /// `search`, as the suggestion says. Names of several words are meant, `Show Low` or more of it.
+  /// Whether the text is the name of a town of some size. A village named like another program's command needs
+  /// `search`, as the suggestion says. Names of several words count: `Show Low`.
   private func isPlace(_ text: String) -> Bool {
     guard let place = context.places.named(text) else { return false }
     let name = place.name
@@ -141,7 +141,7 @@ import WeatherModels
     return ([word] + words.dropLast()).joined(separator: " ")
   }
 
-  /// A day that was misspelt, with the words behind it: `tomorow Oslo`.
+  /// A day that was misspelt, with the words after it: `tomorow Oslo`.
   private func day(near words: [String]) -> String? {
     guard let typed = words.first?.lowercased() else { return nil }
     let days = Language.allCases.flatMap { $0.phrases.dayWords.map(\.text) }

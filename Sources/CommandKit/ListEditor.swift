@@ -29,7 +29,7 @@ public enum ListEdit: Hashable, Sendable {
 
 /// Something that was done and can be taken back.
 public struct Undoable {
-  /// Takes it back, and says so.
+  /// Reverts the change, and returns the sentence about it.
   let undo: @MainActor () throws(Failure) -> String
 
   public init(undo: @escaping @MainActor () throws(Failure) -> String) { self.undo = undo }
@@ -44,7 +44,7 @@ public struct Undoable {
 
 /// Rows that were removed from a list.
 public struct Removal {
-  /// Without what another program removed meanwhile.
+  /// The number of rows, without those that another program removed meanwhile.
   let count: Int
   let sentence: String
   let undoable: Undoable
@@ -92,7 +92,7 @@ public struct Removal {
     context.remember()
   }
 
-  /// Removes what is there of these, and says so; fails where nothing is.
+  /// Removes the rows that are still there, and returns the sentence about it; fails if none is.
   public func remove(_ rows: [Row]) throws(Failure) -> String {
     let removed = try removal(rows)
     guard removed.count > 0 else { throw .goneAlready }
@@ -115,7 +115,8 @@ public struct Removal {
 }
 
 extension ListEditor<Place> {
-  /// Gives a place of the list a name, or its own back, and says so; `nil` where it has no other.
+  /// Renames a place of the list, or restores its original name, and returns the sentence about it; `nil` if it has no
+  /// other name.
   public func rename(
     _ shown: SavedPlace, to name: String?, in list: PlaceList, of places: PlaceListClient
   ) throws(Failure) -> String? {
@@ -195,7 +196,7 @@ extension Failure {
     }
   }
 
-  /// Runs a request. What arrives after it was cancelled is dropped, whatever the service made of that.
+  /// Runs a request. What arrives after it was canceled is dropped, whatever the service made of that.
   public static func wrapping<Value: Sendable>(
     _ body: () async throws(ServiceError) -> Value
   ) async throws(Failure) -> Value {

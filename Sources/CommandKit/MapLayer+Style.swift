@@ -2,7 +2,7 @@ public import Atlas
 public import TerminalText
 
 extension MapImage.Layer {
-  /// How the parts of a map are told apart.
+  /// The style of each part of a map.
   public var style: Style {
     switch self {
     case .empty, .label, .field, .figure: .plain

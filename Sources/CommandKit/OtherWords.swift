@@ -41,7 +41,7 @@ package struct OtherWords: Sendable {
     "\(CommandName.hours.rawValue) \(quantity.name)"
   }
 
-  /// The failure of a word of weather that stands for a place; `nil` where the text is none.
+  /// The failure for a word of weather typed as a place; `nil` if the text isn't one.
   package func failure(of text: String) -> Failure? {
     let typed = Self.folded(text)
     if let line = weather[typed] { return .unknownPlace(text, meant: line) }
@@ -58,7 +58,7 @@ package struct OtherWords: Sendable {
     }
   }
 
-  /// The line for which another was probably typed, `rm 3` for `delete 3`; `nil` where its first word is none of the
+  /// The line for which another was probably typed, `rm 3` for `delete 3`; `nil` if its first word is none of the
   /// synonyms. Options of other programs are left out.
   package func line(for words: [String]) -> String? {
     if let whole = synonyms[Self.folded(words.joined(separator: " "))] {
@@ -70,7 +70,7 @@ package struct OtherWords: Sendable {
     return ([command.name.rawValue] + rest).joined(separator: " ")
   }
 
-  /// Whoever types in a hurry leaves accents out.
+  /// Without accents, which are often left out in a hurry.
   private static func folded(_ text: String) -> String {
     text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
   }

@@ -30,7 +30,7 @@ public import WeatherModels
   public var point: @MainActor @Sendable (Coordinate) -> Place
   /// The likeliest match of the gazetteer.
   public var search: @MainActor @Sendable (String, _ everywhere: Bool) throws(Failure) -> PlaceMatch
-  /// Throws for a text that is no place, whatever is called so: a word of weather.
+  /// Throws for a text that never is a place, such as a word of weather.
   public var refuse: @MainActor @Sendable (String) throws(Failure) -> Void
   /// Looks a name up, also online, and says what it found; what isn't certain is listed instead. Where it `opens` a page,
   /// the place is remembered as a search.
@@ -97,7 +97,7 @@ public import WeatherModels
     return try place(reference, policy)
   }
 
-  /// Whether the text is the word for where the person is, in any language, and no place of theirs is called so.
+  /// Whether the text is the word for the person's location, in any language, and not a name that they gave a place.
   public func isHere(_ text: String) -> Bool {
     Language.allCases.contains { $0.phrases.hereWord == text.lowercased() } && own(text) == nil
   }

@@ -28,7 +28,7 @@ public import WeatherText
     lastRead(place).flatMap { $0.isRecent(at: now()) ? $0 : nil }
   }
 
-  /// Those that were read last, however long ago.
+  /// The warnings that were read last, however old.
   public func lastRead(_ place: Place) -> PlaceWarnings? {
     var own: PlaceWarnings?
     if case .found(let found) = answers.last(place.id) { own = found }
@@ -91,7 +91,7 @@ extension RecentWarnings {
     words.warnings.known(place, lastRead(place), failure: failure(at: place))
   }
 
-  /// The same of each place that has something to tell, behind its name.
+  /// The same of each place that has something to tell, after its name.
   public func lines(
     at places: [Place], called names: [Place.ID: String], _ words: Wording
   ) -> [String] {
@@ -116,7 +116,8 @@ extension RecentWarnings {
     return isWithoutService ? PlaceWarnings.noServiceJSON : PlaceWarnings.unreadJSON(failure)
   }
 
-  /// In Europe one answer holds a whole country, in the United States one place.
+  /// The most countries requested for a list: in Europe one answer covers a whole country, in the United States one
+  /// place.
   private static let mostCountries = 8
   private static let mostPlaces = 20
 

@@ -4,8 +4,8 @@ public import WeatherClients
 public import WeatherModels
 public import WeatherText
 
-/// Loads the reports of every screen and command by one rule: the newest report of a place is shown at once, whoever
-/// asked for it, and only where it isn't recent is a service requested, whose report follows.
+/// Loads the reports of every screen and command by one rule: the newest saved report of a place is shown at once. If
+/// it isn't recent, a new one is requested and follows.
 @MainActor public final class ReportLoader {
   /// The part of a report that a page is made of.
   public enum Need: CaseIterable, Sendable {
@@ -22,7 +22,7 @@ public import WeatherText
       }
     }
 
-    /// Whether it is a row's need, for which a service is asked for less.
+    /// Whether a row of a list needs it, for which less is requested.
     var isOfList: Bool { self == .present || self == .today }
 
     /// Whether a page says something without a part of it. Of hours or days alone, nothing would be left.
@@ -126,7 +126,7 @@ public import WeatherText
     }
   }
 
-  /// The same for one place, of which there is something to show even without a report.
+  /// The same for one place, which has something to show even without a report.
   public func load(
     _ place: Place, for need: Need, anew: Bool = false,
     beside: SupplementaryFetch = SupplementaryFetch([]), _ screen: ScreenContext,

@@ -1,12 +1,12 @@
-/// How this run of Vane speaks with whoever started it; decided once, at the edge.
+/// The mode of this run: terminal, pipe or documents; decided once, at the edge.
 public struct RunMode: Hashable, Sendable {
   /// A person types at the prompt and sees answers as they come.
   public var isInteractive: Bool
   /// One JSON document per command instead of text.
   public var json: Bool
-  /// Somebody is there to answer a question.
+  /// Whether a person can answer questions.
   public var canAsk: Bool
-  /// It ends after the one command of its command line, so that nobody can turn a page.
+  /// Whether it ends after the one command of its command line, so that no page can be turned.
   public var isOneCommand: Bool
   /// Deletes without asking.
   public var assumesYes: Bool
@@ -17,7 +17,7 @@ public struct RunMode: Hashable, Sendable {
 
   /// A table of comma-separated values per command instead of text.
   public var csv: Bool
-  /// Nobody reads the answers as they come: they are documents or tables.
+  /// Whether the answers are documents or tables, for programs.
   public var isForPrograms: Bool { json || csv }
 
   public init(

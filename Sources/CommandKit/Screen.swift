@@ -1,6 +1,7 @@
 public import Phrases
 public import WeatherModels
 import WeatherText
+import WeatherClients
 
 /// One screen of Vane, as the root router sees it.
 @MainActor public protocol Screen<Action>: AnyObject {
@@ -40,10 +41,10 @@ import WeatherText
   /// The place in a row of the list that the screen last showed, from 1.
   func place(atRow row: Int) throws(Failure) -> Place
 
-  /// Drops the reports that it holds: another service is asked from now on.
+  /// Drops its reports, because another service was chosen.
   func forgetReports()
 
-  /// Lets go of what it asks for before anybody wants it: something else is asked.
+  /// Cancels requests made ahead of need, because something else is requested.
   func stopFetchingAhead()
 
   /// Writes down what is to be there at the next start; called after each command.
@@ -110,7 +111,7 @@ public struct ScreenContext: Sendable {
   public var say: @MainActor (String) -> Void
   /// Says what became of something that goes on behind the prompt.
   public var announce: @MainActor (String) -> Void
-  /// Whether nobody reads on.
+  /// Whether the output is closed.
   public var isClosed: @MainActor () -> Bool
   /// Notes that something was done on this screen that `undo` takes back.
   public var remember: @MainActor () -> Void
@@ -119,10 +120,9 @@ public struct ScreenContext: Sendable {
   /// How many rows of a list are shown at once: as many as the window has room for. Those that `fold` take two lines in a
   /// narrow window. `.max` where everything is shown.
   public var rowsPerPage: @MainActor (_ fold: Bool) -> Int
-  /// The size of the window that pages are drawn for; `nil` where nobody sees them drawn: programs, and those who have
-  /// them read out.
+  /// The size of the window that pages are drawn for; `nil` for programs and screen readers.
   public var window: @MainActor () -> (columns: Int, rows: Int)?
-  /// Asks for a yes. Throws `needsYes` where nobody can answer.
+  /// Asks for a yes. Throws `needsYes` if input isn't interactive.
   public var confirm:
     @MainActor (_ question: String, _ command: CommandName) async throws(Failure) -> Bool
 
@@ -147,6 +147,18 @@ public struct ScreenContext: Sendable {
     self.show = show
     self.wait = wait
     self.confirm = confirm
+  }
+
+  /// Asks before a file is replaced. If input isn't interactive, the error says what to add.
+  @MainActor public func mayReplace(
+    _ path: String, _ phrases: any Phrases, _ command: CommandName
+  ) async throws(Failure) -> Bool {
+    do {
+      return try await confirm(phrases.confirmReplacing(path), command)
+    } catch {
+      guard case .needsYes = error else { throw error }
+      throw .placeFile(.exists(path: path))
+    }
   }
 
   /// A sentence about a change, with how to take it back where that can be done.

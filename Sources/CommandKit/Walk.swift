@@ -8,7 +8,7 @@ public struct Vocabulary {
   public let phrases: any Phrases
   /// Whether the list last shown has this row.
   public let isRow: (Int) -> Bool
-  /// Whether a place is called exactly so.
+  /// Whether a text is exactly a place's name.
   public let isPlace: (String) -> Bool
 
   public init(
@@ -77,7 +77,7 @@ public final class Walk {
     words = words[..<index] + words[(index + 1)...]
   }
 
-  /// Takes an option out of the words, wherever it is, with its value after it or after `=`. `nil` where it isn't there.
+  /// Takes an option out of the words, wherever it is, with its value after it or after `=`. `nil` if it isn't there.
   func takeOption(_ name: String, hasValue: Bool) -> (value: String?, Void)? {
     let found = words.firstIndex { $0 == name || hasValue && $0.hasPrefix(name + "=") }
     guard let found else { return nil }
@@ -89,7 +89,7 @@ public final class Walk {
     return (value.map(String.init), ())
   }
 
-  /// The same of one with several words behind it, fewer where the line ends before.
+  /// The same of one with several words after it, fewer where the line ends before.
   func takeOption(_ name: String, taking count: Int) -> [String]? {
     guard let found = words.firstIndex(of: Substring(name)) else { return nil }
     let end = min(found + 1 + count, words.endIndex)
@@ -109,7 +109,7 @@ public final class Walk {
     offered.append(make(completion.sources, completion.unfinished))
   }
 
-  /// Offers how the text after so many words can go on, `New Yo`.
+  /// Offers how the text after this many words can go on, `New Yo`.
   package func offerText(
     after count: Int = 0, _ make: (CompletionWords, Substring) -> CompletionList
   ) {
@@ -190,7 +190,7 @@ extension Walk {
     if !slot.isFilled { words = before }
   }
 
-  /// Of an option that is being typed, or of its value; `nil` where neither is.
+  /// Completions of an option that is being typed, or of its value; `nil` if neither is.
   private func optionCompletions(
     _ slots: [ArgumentSlot], _ unfinished: Substring, _ sources: CompletionWords
   ) -> CompletionList? {

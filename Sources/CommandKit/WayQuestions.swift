@@ -2,8 +2,7 @@ public import Foundation
 public import Phrases
 public import WeatherModels
 
-/// Questions about rain along the ways that a person keeps: `rain on my-ride at sat 8:00`. Whoever keeps questions knows
-/// no more of ways than this.
+/// Questions about rain along saved ways: `rain on my-ride at sat 8:00`. All that Tell knows of ways.
 public struct WayQuestions: Sendable {
   /// The answer to one of them.
   public struct Answer: Sendable {

@@ -12,7 +12,7 @@ public struct World: Sendable {
   public var gazetteer: GazetteerClient
   public var geocoding: PlacesClient
   public var weather: WeatherClient
-  /// The list of the service that is asked, if it has one of its own.
+  /// The list of the chosen service, if it has one of its own.
   public var cityList: @Sendable () -> CityListClient?
   public var savedReports: SavedReportsClient
   public var airQuality: AirQualityClient
@@ -23,7 +23,7 @@ public struct World: Sendable {
   public var quantities: QuantityClient
   public var places: PlaceListClient
   public var settings: SettingsClient
-  /// The questions that stay, and what was told of them.
+  /// The saved alerts, and what was reported of them.
   public var questions: QuestionListClient
   public var told: StateFileClient
   /// A moment for each time that a person at the prompt is to hear news.
@@ -48,14 +48,14 @@ public struct World: Sendable {
   public var radar: RadarClient
   public var networkWatch: NetworkWatch
   public var programs: ProgramsClient
-  /// Of this machine.
+  /// The time zone of this machine.
   public var timeZone: @Sendable () -> TimeZone
   public var atlas: Atlas
   /// The characters of maps, unless the person chose others.
   public var mapGlyphs: MapGlyphs
   /// The values for which `auto` stands, by the name of the setting, as they were found at the start.
   public var automatic: @Sendable (_ setting: String) -> String?
-  /// Waits for seconds, or until the task is cancelled.
+  /// Waits for seconds, or until the task is canceled.
   public var pause: @Sendable (_ seconds: Double) async -> Void
 
   public init(

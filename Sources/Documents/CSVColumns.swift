@@ -22,7 +22,7 @@ public enum TableShape: Hashable, Sendable {
   case values
   /// Questions that stay.
   case questions
-  /// The news of kept questions.
+  /// The results of `tell check`.
   case news
   /// The points of a map's field, or the places on the map where it shows none.
   case field
@@ -30,7 +30,7 @@ public enum TableShape: Hashable, Sendable {
 
 /// Which columns a table has whatever its rows say, in their order: a document without values.
 enum CSVColumns {
-  /// Those of a list without rows.
+  /// The columns of an empty list.
   static func of(_ shape: TableShape?) -> JSONValue {
     switch shape {
     case .matches: listed(matched: true, report: false)
@@ -48,7 +48,7 @@ enum CSVColumns {
     }
   }
 
-  /// Those of a list with such a row.
+  /// The columns of a list, by one of its rows.
   static func of(row: JSONValue) -> JSONValue {
     guard row["row"] != nil else { return .null }
     if row["question"] != nil { return questions }

@@ -9,7 +9,7 @@ public struct CSVTable: Hashable, Sendable {
   public let rows: [[String]]
 
   /// The rows are `items`, `results`, or the hours or days of the report, as the command is about these; otherwise the
-  /// document itself is the only one. `nil` where there is nothing to be a column.
+  /// document itself is the only one. `nil` if there is nothing to be a column.
   public init?(_ document: [JSONValue.Member], _ shape: TableShape?) {
     let document = JSONValue.object(document)
     let list = Self.rows(of: document, shape)
@@ -52,7 +52,7 @@ extension CSVTable {
     return document == .object([]) ? [] : [document]
   }
 
-  /// A row for each point of a field; `nil` where there is none.
+  /// A row for each point of a field; `nil` if there is none.
   private static func points(_ field: JSONValue) -> JSONValue? {
     func list(_ value: JSONValue?) -> [JSONValue] {
       if case .array(let values) = value { values } else { [] }
@@ -99,8 +99,8 @@ extension CSVTable {
 }
 
 extension JSONValue {
-  /// The parts of each element with the element's model before them; elements without parts as they are. `nil` where
-  /// there are none.
+  /// The parts of each element with the element's model before them; elements without parts as they are. `nil` if there
+  /// are none.
   fileprivate func flattened(by part: String) -> JSONValue? {
     guard case .array(let elements) = self, !elements.isEmpty else { return nil }
     return .array(

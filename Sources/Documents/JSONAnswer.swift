@@ -1,4 +1,4 @@
-/// The one line of JSON that a command answers with.
+/// A command's answer as one line of JSON.
 public enum JSONAnswer {
   /// With the members that every answer has before those of its own.
   package static func line(
@@ -15,7 +15,7 @@ public enum JSONAnswer {
     return "\(JSONValue.object(head + members))\n"
   }
 
-  /// Of a command line that is not understood.
+  /// The document for a command line that isn't understood.
   public static func usageFailure(_ message: String) -> String {
     line("vane", error: ("usage", message), members: [])
   }

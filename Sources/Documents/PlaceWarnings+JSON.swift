@@ -29,8 +29,8 @@ extension PlaceWarnings {
     "failure": .null, "items": .array([]),
   ]
 
-  /// The document where they could not be read, with the sentence that says why, or where nobody was asked: no list, for
-  /// nothing is known of any.
+  /// The document of warnings that couldn't be read, with the reason, or weren't requested: without a list, since none
+  /// is known.
   public static func unreadJSON(_ failure: String?) -> JSONValue {
     [
       "service": .null, "reach": .null, "fetched": .null, "fallbackFor": .null,

@@ -3,7 +3,7 @@ import Quantities
 public import WeatherModels
 
 extension Report {
-  /// The report in the units of exchange: °C, m/s, hPa, mm, %, degrees, metres; ISO 8601 with the place's offset.
+  /// The report in the units of exchange: °C, m/s, hPa, mm, %, degrees, meters; ISO 8601 with the place's offset.
   public func json(at place: Place) -> JSONValue {
     let clock = PlaceClock(place, zone: timeZone)
     return [

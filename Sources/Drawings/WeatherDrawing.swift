@@ -1,7 +1,7 @@
 public import TerminalText
 public import WeatherModels
 
-/// The weather as a picture of 13 columns and five lines, ours.
+/// The weather as a picture of 13 columns and five lines, drawn for Vane.
 public enum WeatherDrawing {
   public static let width = 13
   public static let height = 5

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The moon as seen from the centre of the Earth: to about 10″ in longitude, 4″ in latitude and 30 km.
+/// The moon as seen from the center of the Earth: to about 10″ in longitude, 4″ in latitude and 30 km.
 struct Moon {
   /// Apparent, in degrees, in the true equinox of the date.
   let longitude: Double
   let latitude: Double
-  /// Kilometres.
+  /// Kilometers.
   let distance: Double
 
   /// Jean Meeus, "Astronomical Algorithms", second edition, chapter 47.

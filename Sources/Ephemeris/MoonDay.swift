@@ -3,13 +3,13 @@ public import WeatherModels
 
 /// When the moon rises and sets on one calendar day at one place.
 ///
-/// Its upper limb, as seen from the place and not from the centre of the Earth, is then at a free horizon at sea level,
+/// Its upper limb, as seen from the place and not from the center of the Earth, is then at a free horizon at sea level,
 /// with a refraction of 34′. The times are good to some seconds. About once a month a day passes without a rising, or
 /// without a setting; near the polar circles one may have two.
 public struct MoonDay: Hashable, Sendable {
   public let moonrises: [Date]
   public let moonsets: [Date]
-  /// Whether it is up all day; `nil` where it rises or sets.
+  /// Whether it is up all day; `nil` if it rises or sets.
   public let isAlwaysUp: Bool?
 
   public init(_ date: CalendarDay, at coordinate: Coordinate, clock: PlaceClock) {

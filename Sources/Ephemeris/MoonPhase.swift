@@ -2,7 +2,7 @@ public import Foundation
 
 /// How the moon looks at one moment, from wherever it is seen.
 public struct MoonPhase: Hashable, Sendable {
-  /// Of the disc, 0 to 1, that is lit.
+  /// The lit part of the disc, 0 to 1.
   public let fraction: Double
   /// 0 new, 0.25 first quarter, 0.5 full, 0.75 last quarter, up to 1.
   public let phase: Double

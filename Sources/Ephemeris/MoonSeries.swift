@@ -4,7 +4,7 @@
 /// J. Chapront, "The lunar ephemeris ELP 2000", Astronomy and Astrophysics 124 (1983).
 /// A term begins with its multiples of D, M, M′ and F.
 enum MoonSeries {
-  /// Then the coefficients of the sine in longitude (10⁻⁶ degrees) and of the cosine in distance (metres).
+  /// Then the coefficients of the sine in longitude (10⁻⁶ degrees) and of the cosine in distance (meters).
   static let longitudeAndDistance: [Int] = [
     0, 0, 1, 0, 6_288_774, -20_905_355, 2, 0, -1, 0, 1_274_027, -3_699_111,
     2, 0, 0, 0, 658_314, -2_955_968, 0, 0, 2, 0, 213_618, -569_925, 0, 1, 0, 0, -185_116, 48_888,

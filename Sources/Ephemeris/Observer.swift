@@ -3,7 +3,7 @@ import WeatherModels
 
 /// Someone at sea level on the ellipsoid of WGS 84, with a free horizon.
 struct Observer: Hashable {
-  /// From the centre of the Earth, in a frame whose x axis lies in the meridian of the observer.
+  /// From the center of the Earth, in a frame whose x axis lies in the meridian of the observer.
   private let position: Vector
   private let zenith: Vector
   /// Radians, east of Greenwich.
@@ -20,17 +20,17 @@ struct Observer: Hashable {
     longitude = coordinate.longitude.radians
   }
 
-  /// How high the centre of the sun stands, in degrees, as if there were no air.
+  /// The altitude of the sun's center in degrees, without refraction.
   func altitudeOfSun(_ moment: Moment) -> Double {
     sight(of: sun(moment), moment).altitude
   }
 
-  /// How high the upper limb of the sun stands above the apparent horizon, in degrees.
+  /// The altitude of the sun's upper limb above the apparent horizon, in degrees.
   func heightOfSun(_ moment: Moment) -> Double {
     height(sight(of: sun(moment), moment), radius: Sun.radius)
   }
 
-  /// How high the upper limb of the moon stands above the apparent horizon, in degrees.
+  /// The altitude of the moon's upper limb above the apparent horizon, in degrees.
   func heightOfMoon(_ moment: Moment) -> Double {
     let moon = Moon(moment)
     let point = moment.equatorial(
@@ -52,7 +52,7 @@ extension Observer {
       longitude: sun.longitude, latitude: sun.latitude, distance: sun.distance)
   }
 
-  /// Seen from here and not from the centre of the Earth, which matters for the moon.
+  /// Seen from here and not from the center of the Earth, which matters for the moon.
   private func sight(of point: Vector, _ moment: Moment) -> (altitude: Double, distance: Double) {
     let line = point.inFrameTurned(by: moment.siderealTime + longitude) - position
     let distance = line.length

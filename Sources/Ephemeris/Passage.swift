@@ -8,7 +8,7 @@ public struct Passage: Hashable, Sendable {
   public let settings: [Date]
   /// How long it is above, in seconds.
   public let secondsAbove: TimeInterval
-  /// Whether it is above all the time, or below; `nil` where it rises or sets.
+  /// Whether it is above all the time, or below; `nil` if it rises or sets.
   public let isAlwaysAbove: Bool?
 }
 
@@ -76,7 +76,7 @@ extension Passage {
     return (a + b) / 2
   }
 
-  /// Where a function with one maximum between `a` and `b` has it, to a second, by the golden section.
+  /// The maximum of a function with only one between `a` and `b`, to a second, by golden-section search.
   private static func turn(
     from a: Double, to b: Double, _ value: (Double) -> Double
   ) -> Double {

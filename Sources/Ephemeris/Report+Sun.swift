@@ -15,7 +15,7 @@ extension Report {
 }
 
 extension Coordinate {
-  /// Whether any of the sun stands above the horizon here.
+  /// Whether any part of the sun is above the horizon here.
   public func isDay(at time: Date) -> Bool {
     Observer(at: self).heightOfSun(Moment(time)) >= 0
   }

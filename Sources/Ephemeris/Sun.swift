@@ -1,11 +1,11 @@
 import Foundation
 
-/// The sun as seen from the centre of the Earth, to about 1″ in the years 1000 to 3000.
+/// The sun as seen from the center of the Earth, to about 1″ in the years 1000 to 3000.
 struct Sun {
   /// Apparent, in degrees, in the true equinox of the date.
   let longitude: Double
   let latitude: Double
-  /// Kilometres.
+  /// Kilometers.
   let distance: Double
 
   /// Jean Meeus, "Astronomical Algorithms", second edition, chapter 25, "Higher accuracy".

@@ -18,9 +18,9 @@ public struct SunDay: Hashable, Sendable {
   /// one, and the setting may come before the rising.
   public let sunrises: [Date]
   public let sunsets: [Date]
-  /// When the sun stands in the meridian; `nil` on a day that the calendar leaps over.
+  /// When the sun crosses the meridian; `nil` on a day that the calendar leaps over.
   public let noon: Date?
-  /// The altitude of its centre then, in degrees, without refraction.
+  /// The altitude of its center then, in degrees, without refraction.
   public let noonAltitude: Double?
   /// Seconds of the day during which some of the sun is above the horizon.
   public let daylight: TimeInterval
@@ -47,7 +47,7 @@ public struct SunDay: Hashable, Sendable {
   public var sunrise: Date? { sunrises.first }
   public var sunset: Date? { sunsets.first }
 
-  /// How high the centre of the sun stands at a time, in degrees, without refraction.
+  /// The altitude of the sun's center at a time, in degrees, without refraction.
   public func altitude(at date: Date) -> Double { observer.altitudeOfSun(Moment(date)) }
 }
 

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The time before sunrise and after sunset in which the sky is not dark yet, or no longer.
 public struct Twilight: Hashable, Sendable {
-  /// How far the centre of the sun may be below the horizon.
+  /// How far the center of the sun may be below the horizon.
   public enum Kind: Double, Hashable, Sendable, CaseIterable {
     case civil = 6
     case nautical = 12
@@ -10,21 +10,21 @@ public struct Twilight: Hashable, Sendable {
   }
 
   public let kind: Kind
-  /// In the half day before noon, therefore possibly before midnight; `nil` where there is none.
+  /// In the half day before noon, therefore possibly before midnight; `nil` if there is none.
   public let dawn: Date?
-  /// In the half day after noon, therefore possibly after midnight; `nil` where there is none.
+  /// In the half day after noon, therefore possibly after midnight; `nil` if there is none.
   public let dusk: Date?
   /// The dusk of the evening before, where it falls on this day.
   public let earlierDusk: Date?
   /// The dawn of the next morning, where it falls on this day.
   public let laterDawn: Date?
-  /// Whether it never gets darker than this; `nil` where it does for a part of the night, `false` where it is
-  /// darker all day.
+  /// Whether it never gets darker than this; `nil` if it does for a part of the night, `false` where it is darker all
+  /// day.
   public let isAlwaysLight: Bool?
 }
 
 extension SunDay {
-  /// The twilight before and behind the noon of the day; `nil` on a day that the calendar leaps over.
+  /// The twilight before and after the noon of the day; `nil` on a day that the calendar leaps over.
   public func twilight(_ kind: Twilight.Kind) -> Twilight? {
     guard let noon else { return nil }
     let halfDay = 43_200.0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A point or a direction in a right-handed frame; lengths are in kilometres where they matter.
+/// A point or a direction in a right-handed frame; lengths are in kilometers where they matter.
 struct Vector: Hashable {
   var x: Double
   var y: Double

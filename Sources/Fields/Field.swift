@@ -72,7 +72,7 @@ public struct Field: Hashable, Sendable {
     return (a + (b - a) * u) * (1 - v) + (c + (d - c) * u) * v
   }
 
-  /// The value of a point; `nil` where it is missing, and outside.
+  /// The value of a point; `nil` if it is missing, and outside.
   func at(_ row: Int, _ column: Int) -> Double? {
     guard row >= 0, row < lattice.rows else { return nil }
     var column = column
@@ -103,7 +103,7 @@ public struct Field: Hashable, Sendable {
     return b + 0.5 * (first + (-a + 3 * b - 3 * c + d) * cube)
   }
 
-  /// The direction at the nearest point; `nil` where it is missing.
+  /// The direction at the nearest point; `nil` if it is missing.
   public func direction(latitude: Double, longitude: Double) -> Double? {
     guard !directions.isEmpty,
       let (row, column) = lattice.position(latitude: latitude, longitude: longitude),
@@ -115,6 +115,6 @@ public struct Field: Hashable, Sendable {
 }
 
 extension Lattice {
-  /// Of an angle in degrees.
+  /// The cosine of an angle in degrees.
   static func cosine(_ degrees: Double) -> Double { cos(degrees * .pi / 180) }
 }

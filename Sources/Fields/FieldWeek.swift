@@ -5,7 +5,7 @@ public struct FieldWeek: Hashable, Sendable {
   public let lattice: Lattice
   /// When the service answered.
   public let fetched: Date
-  /// Of the first hour.
+  /// The time of the first hour.
   public let start: Date
   public let hours: Int
   /// Thousandths, by variable, hour and point.
@@ -30,7 +30,7 @@ public struct FieldWeek: Hashable, Sendable {
       repeating: Self.none, count: FieldVariable.allCases.count * hours * lattice.count)
   }
 
-  /// Of the last hour.
+  /// The time of the last hour.
   public var end: Date { start.addingTimeInterval(Double(hours - 1) * 3600) }
 
   /// Sets a value in the unit of its variable; what can't occur is missing.

@@ -23,7 +23,7 @@ public struct RadarFrame: Hashable, Sendable {
   /// The most cells on a side.
   public static let largest = 1500
 
-  /// `nil` for a size that no radar has, or another number of cells than that.
+  /// `nil` for an impossible size, or a number of cells that doesn't match it.
   public init?(
     time: Date, issuedAt: Date, geometry: RadarGeometry, rows: Int, columns: Int, cells: [UInt16]
   ) {
@@ -42,7 +42,7 @@ public struct RadarFrame: Hashable, Sendable {
   /// Whether any cell is known.
   public var hasValues: Bool { cells.contains { $0 != Self.missing } }
 
-  /// In mm/h; `nil` where nothing is known, and outside.
+  /// In mm/h; `nil` if nothing is known, and outside.
   public func rate(latitude: Double, longitude: Double) -> Double? {
     guard let (row, column) = cell(latitude: latitude, longitude: longitude) else { return nil }
     return rate(row: row, column: column)
@@ -103,7 +103,7 @@ public struct RadarFrame: Hashable, Sendable {
     return (row, column)
   }
 
-  /// Of the middle of a cell.
+  /// The position of a cell's center.
   public func point(row: Int, column: Int) -> Contour.Point {
     switch geometry {
     case .composite(let top, let left):
@@ -115,7 +115,7 @@ public struct RadarFrame: Hashable, Sendable {
     }
   }
 
-  /// The length of a cell's side on the ground, in metres, in its middle.
+  /// The length of a cell's side on the ground, in meters, in its middle.
   public var cellLength: Double {
     switch geometry {
     case .composite: 1000
@@ -153,7 +153,7 @@ public enum CompositeGrid {
     spot(distance(latitude: latitude), turn(longitude: longitude))
   }
 
-  /// From the pole on the map, in metres.
+  /// From the pole on the map, in meters.
   static func distance(latitude: Double) -> Double { scale * isometric(latitude * .pi / 180) }
 
   /// The sine and the cosine of the angle from the grid's own meridian.

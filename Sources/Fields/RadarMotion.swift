@@ -8,7 +8,7 @@ public struct RadarMotion: Hashable, Sendable {
   public var direction: Double
   /// In cells of the frames, in a second: to the south and to the east.
   var rows, columns: Double
-  /// How alike the pictures are, moved so: 0.5…1.
+  /// The correlation of the pictures under this motion, 0.5…1.
   public var correlation: Double
 
   /// Less than this is chance.
@@ -22,7 +22,7 @@ public struct RadarMotion: Hashable, Sendable {
   /// correlation of the logarithms of their rates where both are known. First sought on a coarser grid, then closer
   /// around what was found, then between the cells by a parabola.
   ///
-  /// `nil` where it rains too little, where nothing is alike enough, and where other shifts are as good: one that can't
+  /// `nil` if it rains too little, where nothing is alike enough, and where other shifts are as good: one that can't
   /// be told from rest or from a whole row of others.
   public init?(from first: RadarFrame, to second: RadarFrame) {
     let seconds = second.time.timeIntervalSince(first.time)
@@ -61,7 +61,7 @@ public struct RadarMotion: Hashable, Sendable {
 }
 
 extension RadarFrame {
-  /// Of a spot between the middles of cells.
+  /// The position of a spot between the centers of cells.
   func point(atRow row: Double, column: Double) -> Contour.Point {
     switch geometry {
     case .composite(let top, let left):
@@ -128,8 +128,8 @@ private struct RateGrid {
     return best
   }
 
-  /// Pearson's, of this grid moved by so many rows and columns and the other; `nil` where less than a quarter of them
-  /// meet, or one of them is the same everywhere.
+  /// Pearson's correlation of this grid, moved by rows and columns, and the other; `nil` if less than a quarter
+  /// overlaps, or one is constant.
   func correlation(_ other: RateGrid, _ row: Int, _ column: Int) -> Double? {
     guard abs(row) < rows, abs(column) < columns else { return nil }
     var n: Float = 0

@@ -62,12 +62,12 @@ public struct RadarSeries: Hashable, Sendable {
 
 /// Rain on its way to a point.
 public struct RainAhead: Hashable, Sendable {
-  /// To the nearest rain, in metres; 0 where it rains already.
+  /// To the nearest rain, in meters; 0 where it rains already.
   public var distance: Double
-  /// The bearing of that rain from the point, in degrees; `nil` where it rains already.
+  /// The bearing of that rain from the point, in degrees; `nil` if it rains already.
   public var bearing: Double?
   public var motion: RadarMotion?
-  /// When it rains at the point; `nil` where nothing says that it will.
+  /// When it rains at the point; `nil` if nothing says that it will.
   public var arrival: Date?
   /// Whether the radar's own forecast says so, rather than the motion.
   public var isForecast = false
@@ -78,7 +78,7 @@ extension RadarSeries {
   public static let wet = 0.1
 
   /// The rain nearest to a point within 150 km at a time, and when it comes: by the radar's own forecast where it
-  /// reaches there, else by the motion. `nil` where no rain is near and none comes.
+  /// reaches there, else by the motion. `nil` if no rain is near and none comes.
   public func rainAhead(latitude: Double, longitude: Double, at time: Date) -> RainAhead? {
     guard let index = index(at: time) else { return nil }
     let frame = frames[index]

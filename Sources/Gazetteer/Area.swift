@@ -18,12 +18,12 @@ struct Area: Hashable {
     return parts.isEmpty ? "0" : "(" + parts.joined(separator: " OR ") + ")"
   }
 
-  /// The bounds that belong into the condition.
+  /// The values for the condition's placeholders.
   var arguments: StatementArguments {
     StatementArguments(ranges.flatMap { [$0.lowerBound, $0.upperBound] })
   }
 
-  /// The area written behind a comma; `nil` if the text begins the name of no region and no country.
+  /// The area written after a comma; `nil` if the text begins the name of no region and no country.
   static func named(_ text: String, in database: Database) throws -> Area? {
     let key = FoldedName(text).key
     guard !key.isEmpty else { return nil }

@@ -6,7 +6,7 @@ import Synchronization
 /// The full-text tables know no countries: for the few places of Liechtenstein that begin with "b" they go through all
 /// on Earth that do, which takes tens of milliseconds. Of an area with few places the names are kept instead.
 struct AreaNames: Sendable {
-  /// Where there are more places, the first that are wanted are soon found.
+  /// Above this many places, a scan finds the first wanted ones soon enough.
   private static let most = 5000
 
   private struct Entry {
@@ -15,7 +15,7 @@ struct AreaNames: Sendable {
     let place: Int
   }
 
-  /// In the order of ranks.
+  /// Sorted by rank.
   private let places: [PlaceWeight]
   private let entries: [Entry]
 
@@ -92,7 +92,7 @@ final class KeptAreas: Sendable {
   private static let most = 8
   private let areas = Mutex<[Area: AreaNames?]>([:])
 
-  /// The names of the first area that is small enough. They are read where the key is so short that this is worth it.
+  /// The names of the first area that is small enough, read only for keys short enough to be worth it.
   func names(
     in areas: [Area], for keys: [String], from database: Database
   ) throws -> AreaNames? {

@@ -11,7 +11,7 @@ struct Feature {
   let usage: FeatureUsage
   /// In decades of population, less what its kind costs.
   let weight: Double
-  /// The first of a country.
+  /// The number of its region; of a country, that of its first region.
   let region: Int
   /// The rank of the town whose name begins its own.
   let namesake: Int?
@@ -35,14 +35,14 @@ struct Feature {
     }
   }
 
-  /// Those with a name that is this folded one, or with this code, in capitals; the weightiest first.
+  /// Features with this folded name, or this code in capitals; the weightiest first.
   static func all(
     whole key: String, in areas: [Area], limit: Int, from database: Database
   ) throws -> [Feature] {
     try all("key = ?", [key], usage: .foreign, areas, limit, database)
   }
 
-  /// Those with a name that begins so, by the names that are shown; the weightiest first.
+  /// Features whose shown name begins with this text; the weightiest first.
   static func all(
     beginning key: String, in areas: [Area], limit: Int, from database: Database
   ) throws -> [Feature] {

@@ -20,7 +20,7 @@ struct FeatureDetails {
     var surroundings: Surroundings
   }
 
-  /// `nil` where the database does not hold it.
+  /// `nil` if the database does not hold it.
   static func fetch(
     _ feature: Feature, in language: PlaceLanguage, from database: Database
   ) throws -> FeatureDetails? {
@@ -77,7 +77,7 @@ struct FeatureDetails {
   /// Nothing: a sea, or a range of several countries.
   case nothing
   case country, region
-  /// It has the town's weather, or serves the town.
+  /// The town whose weather it has, or that it serves.
   case town
 }
 

@@ -45,7 +45,7 @@ extension Finder {
     }
   }
 
-  /// Regions, countries, airports and landmarks with this name, or one that begins so.
+  /// Regions, countries, airports and landmarks with this name, or a name that it begins.
   mutating func findFeatures(_ name: SoughtName, isGuess: Bool = false) throws {
     let key = name.folded.key
     let isLong = key.unicodeScalars.count >= 3 && !isGuess

@@ -179,7 +179,7 @@ enum FoldedScalar {
     "Ǌ": "nj", "ǋ": "nj", "ǌ": "nj", "ﬁ": "fi", "ﬂ": "fl",
   ]
 
-  /// Lower-case letters of other scripts that are one letter to a person who searches.
+  /// Lower-case letters of other scripts that count as the same letter in a search.
   private static let variants: [Unicode.Scalar: Unicode.Scalar] = [
     "ə": "e", "ɛ": "e", "ɔ": "o", "ɓ": "b", "ɗ": "d", "ɣ": "g", "ɩ": "i", "ʋ": "v", "ɖ": "d",
     "ά": "α", "έ": "ε", "ή": "η", "ί": "ι", "ό": "ο", "ύ": "υ", "ώ": "ω", "ϊ": "ι", "ϋ": "υ",

@@ -20,7 +20,7 @@ public struct Gazetteer: Sendable {
 
   /// The places that a text may mean, the likeliest first; none when nothing is near.
   ///
-  /// The text is a name in any language and script, with a region or country behind a comma or "in"
+  /// The text is a name in any language and script, with a region or country after a comma or "in"
   /// if one is known; that of a region, country, island or airport; a point (`48.15,17.11`); an airport's code of
   /// IATA or ICAO; or a postal code of the United States.
   public func search(
@@ -48,7 +48,7 @@ public struct Gazetteer: Sendable {
     }
   }
 
-  /// The places of most people, the largest first, of one country (ISO 3166-1 alpha-2) or of the world.
+  /// The most populous places, the largest first, of one country (ISO 3166-1 alpha-2) or of the world.
   public func cities(
     of country: String? = nil, limit: Int, language: PlaceLanguage = .english
   ) throws(GazetteerError) -> [Place] {

@@ -4,7 +4,7 @@ import WeatherClients
 enum NameUsage: CaseIterable {
   case own, current, other, romanized
 
-  /// Those whose spelling is known, so that a person can see why a place was found.
+  /// Kinds of names whose spelling can be shown, so that one sees why a place was found.
   static let shown = [own, current, other]
 
   var table: FullText.Table {
@@ -44,8 +44,8 @@ extension PlaceMatch.Kind {
   }
 }
 
-/// How a code of an airport is written. In capitals it is meant as one and comes before every name; in small letters
-/// it may be a word, and comes behind the towns that are called so or begin so.
+/// How a code of an airport is written. In capitals it is meant as one and comes before every name; in small letters it
+/// may be a word, and ranks below towns with names that are or begin so.
 enum CodeSpelling {
   case capitals, small
 

@@ -5,7 +5,7 @@ import WeatherClients
 /// A region with its country, named in a language.
 struct RegionRecord {
   let country: String
-  /// That of most of its places.
+  /// The time zone of most of its places.
   let zone: String
   let name: String?
   let countryName: String?

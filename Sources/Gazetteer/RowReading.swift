@@ -14,6 +14,6 @@ extension Row {
     return String.fromDatabaseValue(value)
   }
 
-  /// Fit for a terminal: the database may be somebody else's.
+  /// Text that is safe for a terminal, since another database may be in use.
   func cleanText(_ column: Int) -> String? { text(column)?.cleaned(limit: 200) }
 }

@@ -13,7 +13,7 @@ public import Foundation
     package var weight: Double
   }
 
-  /// Shorter keys have too many neighbours, longer ones do not fit the comparison.
+  /// Shorter keys have too many neighbors, longer ones do not fit the comparison.
   @_spi(Building) public static let lengths = 4...40
 
   /// How many letters may differ; longer names hide more of them.

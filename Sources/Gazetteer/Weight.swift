@@ -54,13 +54,13 @@ extension PlaceKind {
   }
 }
 
-/// How a name means a feature; the raw values stand in the database.
+/// How a name means a feature; the raw values are in the database.
 @_spi(Building) public enum FeatureUsage: Int {
   /// A name that is shown, or an airport's code.
   case shown
   /// A region's or a country's name in another language.
   case foreign
-  /// A part of an airport's name; a code or a part of a region's, which is only for what stands behind a comma.
+  /// A part of an airport's name; a code or a part of a region's, which is only for what stands after a comma.
   case part
   /// A name of a landmark, or a part of an airport's, that a country, a region or a large town has, too, and keeps.
   case yielding

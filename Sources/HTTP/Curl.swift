@@ -20,7 +20,7 @@ enum Curl {
   }
 }
 
-/// Holds back whoever else uses libcurl; the end of the program does so for good.
+/// Runs `body` while no one else uses libcurl; at the program's end, for good.
 func withCurl<Value>(_ body: () -> Value) -> Value {
   cc_lock()
   defer { cc_unlock() }

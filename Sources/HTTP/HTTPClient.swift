@@ -53,7 +53,7 @@ public final class HTTPClient: Sendable {
   /// The seconds since some moment, by the clock of its limits.
   public var uptime: Double { clock.uptime() }
 
-  /// The header that says who asks and how to reach them, for services that want to know.
+  /// The header with the program and a contact address, for services that want to know.
   public var identification: [String: String] {
     contact().map { ["User-Agent": "\(exchange.userAgent) (\($0.text))"] } ?? [:]
   }

@@ -5,7 +5,7 @@ public struct HTTPClock: Sendable {
   /// Seconds since some moment; never goes back.
   public var uptime: @Sendable () -> Double
   public var now: @Sendable () -> Date
-  /// Waits for seconds, and throws when the task is cancelled meanwhile.
+  /// Waits for seconds, and throws when the task is canceled meanwhile.
   public var pause: @Sendable (Double) async throws -> Void
   /// 0…1.
   public var chance: @Sendable () -> Double

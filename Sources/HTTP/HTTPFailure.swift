@@ -3,7 +3,7 @@ import Foundation
 import WeatherModels
 
 extension ServiceError {
-  /// The cause in our terms of what libcurl says; `nil` where the transfer succeeded.
+  /// The cause in our terms of what libcurl says; `nil` if the transfer succeeded.
   ///
   /// - Parameters:
   ///   - outcome: What libcurl says.
@@ -92,7 +92,7 @@ extension CertificateFault {
 /// A proxy as the environment names it, for sentences alone: libcurl reads the variables by itself.
 private struct ProxyAddress {
   var variable: String
-  /// Without its password.
+  /// The value without its password.
   var value: String
   var host: String?
   /// Whether it names a host, and libcurl can speak to it.

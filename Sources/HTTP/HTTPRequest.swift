@@ -29,7 +29,7 @@ public struct HTTPResponse: Sendable {
   /// The moment in a header such as `Expires`.
   public func date(_ header: String) -> Date? { headers[header].flatMap(HTTPDate.date) }
 
-  /// The seconds after which the server wants to be asked again, if it says so: a number, or a moment (RFC 9110, 10.2.3).
+  /// The seconds after which the server wants the next request, if given: a number, or a moment (RFC 9110, 10.2.3).
   public func retryAfter(now: Date) -> Double? {
     let seconds =
       headers["retry-after"].flatMap(Double.init) ?? date("retry-after")?.timeIntervalSince(now)

@@ -3,7 +3,7 @@ import Glibc
 
 /// The kernel's messages about links, addresses and routes (rtnetlink(7)).
 public enum NetworkChanges {
-  /// An element for each batch of messages, until whoever iterates stops. It ends at once where the kernel says nothing.
+  /// An element for each batch of messages, until iteration stops. Ends at once if the kernel has no such messages.
   public static func stream() -> AsyncStream<Void> {
     let (stream, continuation) = AsyncStream.makeStream(
       of: Void.self, bufferingPolicy: .bufferingNewest(1))

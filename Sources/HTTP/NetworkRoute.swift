@@ -16,7 +16,7 @@ public enum NetworkRoute {
     return canConnect(&four, AF_INET) || canConnect(&six, AF_INET6)
   }
 
-  /// Also where that cannot be found out: then the request itself will tell.
+  /// True also if that can't be determined: then the request itself decides.
   private static func canConnect<Address>(_ address: inout Address, _ family: Int32) -> Bool {
     let socket = Glibc.socket(family, Int32(SOCK_DGRAM.rawValue), 0)
     // A machine without IPv6 has no such sockets, and no way by them.

@@ -1,11 +1,11 @@
 import Synchronization
 
-/// Does the same work once for all who want it at the same time.
+/// Does the same work once for all callers that want it at the same time.
 final class RequestCoalescer<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private typealias Continuation = CheckedContinuation<Value?, Never>
 
   private struct Flight {
-    /// The ticket of whoever began it.
+    /// The ticket of the caller that began it.
     var number: Int
     var task: Task<Void, Never>
     var waiting: [Int: Continuation]
@@ -24,8 +24,8 @@ final class RequestCoalescer<Key: Hashable & Sendable, Value: Sendable>: Sendabl
   /// How many wait for it.
   var callers: Int { state.withLock { $0.flights.values.reduce(0) { $0 + $1.waiting.count } } }
 
-  /// The value of `work`, or of the same work that is under way; `nil` as soon as the task is cancelled.
-  /// Work that nobody waits for any more is cancelled too.
+  /// The value of `work`, or of the same work already under way; `nil` as soon as the task is canceled. Work that has
+  /// lost its last waiter is canceled, too.
   func run(_ key: Key, _ work: @escaping @Sendable () async -> Value) async -> Value? {
     let ticket = state.withLock { state in
       state.nextTicket += 1

@@ -10,7 +10,7 @@ struct RetryPolicy {
   /// Less than this is not worth another try, in seconds.
   var leastTime = 0.2
 
-  /// The seconds to wait before the next try, or `nil` where none can help.
+  /// The seconds to wait before the next try, or `nil` if none can help.
   ///
   /// `tried` is how many tries there were, and `left` what is left of the time for the whole exchange, in seconds.
   /// `chance`, 0…1, spreads the pauses of many programs that saw the same outage.

@@ -3,7 +3,7 @@ public import WeatherModels
 
 /// The time for the answer to one question, whichever services are asked and by however many requests.
 ///
-/// It begins with the first request. A list of places is answered bit by bit: there it begins anew with
+/// It begins with the first request. A list of places is answered bit by bit: there it begins again with
 /// every answer, so that only silence uses it up.
 public final class TimeBudget: Sendable {
   /// The budget of the requests of this task, beside their own limit of time.
@@ -45,7 +45,7 @@ public final class TimeBudget: Sendable {
     }
   }
 
-  /// Somebody answered, or what was waited for is over.
+  /// An answer came, or the wait is over.
   public func answered() {
     if isForList { state.withLock { $0.start = nil } }
   }

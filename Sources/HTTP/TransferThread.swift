@@ -9,11 +9,11 @@ final class TransferThread: Sendable {
 
   private struct State {
     var lastTicket = 0
-    /// Those that the thread has not taken up yet.
+    /// Requests that the thread has not taken up yet.
     var arriving: [(ticket: Int, request: Transfer.Request)] = []
     /// The callers that wait for an outcome.
     var waiting: [Int: Continuation] = [:]
-    /// Those that nobody waits for any more.
+    /// Tickets of canceled requests.
     var leaving: [Int] = []
     var multi: Multi?
     var isOver = false
@@ -30,7 +30,7 @@ final class TransferThread: Sendable {
 
   private let state = Mutex(State())
 
-  /// How the transfer ended; `nil` as soon as the task is cancelled, or without memory.
+  /// How the transfer ended; `nil` as soon as the task is canceled, or without memory.
   ///
   /// - Throws: `missingLibrary`.
   func run(_ request: Transfer.Request) async throws(ServiceError) -> Transfer.Outcome? {
@@ -46,7 +46,7 @@ final class TransferThread: Sendable {
     }
   }
 
-  /// Ends the thread and its connections, and every transfer as if it were cancelled.
+  /// Ends the thread and its connections, and every transfer as if it were canceled.
   func stop() {
     let waiting = state.withLock { state in
       state.isOver = true
@@ -72,7 +72,7 @@ extension TransferThread {
     if !hasStarted { continuation.resume(returning: nil) }
   }
 
-  /// Whoever waited goes on at once; the thread ends the transfer when it comes to it.
+  /// The waiting task goes on at once; the thread ends the transfer later.
   private func cancel(_ ticket: Int) {
     let continuation = state.withLock { state in
       let continuation = state.waiting.removeValue(forKey: ticket)

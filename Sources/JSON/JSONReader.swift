@@ -1,7 +1,7 @@
 /// Reads JSON (RFC 8259) in one pass, straight into what the caller keeps of it.
 ///
 /// `JSONDecoder` would build a tree first and box every number of a forecast that has six thousand of them.
-/// A value of another kind than asked for is passed over and reads as `nil`: it is as good as missing. Nothing can be
+/// A value of another kind than asked for is passed over and reads as `nil`: it counts as missing. Nothing can be
 /// longer than its caller expects: a list that is, or is nested deeper than any answer, fails.
 public struct JSONReader {
   /// The longest list or object that anyone reads without saying otherwise.
@@ -133,7 +133,7 @@ public struct JSONReader {
 }
 
 extension JSONReader {
-  /// The failure of whoever wants no more than there was up to here.
+  /// The failure for input longer than the caller's limit.
   public var tooLong: Failure { Failure(offset: index, isTooLong: true) }
 
   private static let literals = ["true", "false", "null"].map { Array($0.utf8) }

@@ -77,7 +77,7 @@ public enum JSONTree: Sendable {
     if case .bool(let bool) = self { bool } else { nil }
   }
 
-  /// As it was sent; whoever shows it cleans it.
+  /// The text as it was sent; clean it before showing it.
   public var text: String? {
     if case .string(let text) = self { text } else { nil }
   }

@@ -35,7 +35,7 @@ struct BackgroundQuery {
 }
 
 extension BackgroundQuery {
-  /// The length of the answer here, 0 where there is none, `nil` where the rest of it is still to come.
+  /// The length of the answer here, 0 where there is none, `nil` if the rest of it is still to come.
   private func answerLength() -> Int? {
     for (start, ends) in [("\u{1B}]11;", ["\u{7}", "\u{1B}\\"]), ("\u{1B}[?", ["c"])] {
       let start = Array(start.utf8)

@@ -3,7 +3,7 @@ struct BlockPosition: Equatable {
   var row = 0
   var column = 0
 
-  /// Moves over one character in a window of so many columns.
+  /// Moves over one character in a window of this many columns.
   mutating func advance(over scalar: Unicode.Scalar, in columns: Int) {
     // libedit puts a search pattern (Ctrl-R) on a row of its own in this way.
     if scalar == "\n" { return startRow() }

@@ -117,7 +117,7 @@ extension Editor {
     resume(libedit)
   }
 
-  /// Takes the terminal again from whoever had it, on a new row.
+  /// Takes the terminal back from another program, on a new row.
   private func resume(_ libedit: Libedit) {
     libedit.setEditing(false)
     libedit.setEditing(true)

@@ -1,8 +1,8 @@
 import CEditline
 import Glibc
 
-/// All that runs on the editor's thread: the terminal, the line being read, and everybody's texts. No
-/// other thread touches any of it; they leave word in the mailbox.
+/// Everything on the editor's thread: the terminal, the line being read, and texts to write. Other threads touch none
+/// of it, but post to the mailbox.
 final class Editor {
   let input: Int32
   let options: TerminalLines.Options
@@ -103,7 +103,7 @@ final class Editor {
     }
   }
 
-  /// Whether the last so many rows of text stand whole above the prompt, as they were laid out.
+  /// Whether the last `rows` rows of text are whole above the prompt, as they were laid out.
   private func canErase(_ rows: Int) -> Bool {
     guard isUntouched, windowSize.isRoomy, rows < windowSize.rows, let libedit, libedit.movesCursor
     else {

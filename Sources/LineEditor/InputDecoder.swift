@@ -100,8 +100,7 @@ extension InputDecoder {
     return 64
   }
 
-  /// The length of a terminal's answer about its background that came when nobody waited for it any more. Anything
-  /// else behind `Escape ]` is Meta with that key.
+  /// The length of a terminal's late answer about its background. Anything else after `Escape ]` is Meta with that key.
   private func lateAnswerLength() -> Int? {
     for (index, expected) in "11;".utf8.enumerated() {
       guard let next = byte(2 + index) else { return nil }

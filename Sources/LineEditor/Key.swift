@@ -20,7 +20,7 @@ struct KeyDecoder {
 
   mutating func append(_ more: some Sequence<UInt8>) { bytes += more }
 
-  /// `nil` where more bytes are needed. `isLast` says that none will follow.
+  /// `nil` if more bytes are needed. `isLast` says that none will follow.
   mutating func next(isLast: Bool = false) -> Key? {
     while let first = bytes.first {
       guard first == 0x1B else {
@@ -58,7 +58,8 @@ extension KeyDecoder {
     }
   }
 
-  /// Of what begins with the Escape here: `ESC [ … final` or `ESC O final`; 1 for an Escape before anything else.
+  /// The length of the sequence that begins with the Escape here: `ESC [ … final`, `ESC O final`, or 1 for the Escape
+  /// alone; `nil` while it is incomplete.
   private func sequenceLength() -> Int? {
     let bytes = Array(bytes.prefix(64))
     guard bytes.count > 1 else { return nil }

@@ -15,8 +15,7 @@ final class Libedit {
   private let noHistory: OpaquePointer
   private var promptScalars = "".unicodeScalars
 
-  /// Opens an editor whose callbacks find `client` with `ce_client`; `nil` where libedit cannot
-  /// work.
+  /// Opens an editor whose callbacks find `client` with `ce_client`; `nil` if libedit cannot work.
   init?(
     input: Int32, output: Int32, terminalType: String?, client: UnsafeMutableRawPointer,
     write: @escaping ce_write, callbacks: ce_callbacks
@@ -96,7 +95,7 @@ final class Libedit {
 
   // The screen
 
-  /// The positions of the cursor and of the end of the text, in a window of so many columns.
+  /// The positions of the cursor and of the end of the text, in a window of this many columns.
   func positions(columns: Int) -> (cursor: BlockPosition, end: BlockPosition) {
     var position = BlockPosition()
     for scalar in promptScalars { position.advance(over: scalar, in: columns) }

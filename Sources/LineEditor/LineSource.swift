@@ -8,8 +8,9 @@ public protocol LineSource: AnyObject, Sendable {
   /// cursor in place. May be called from anywhere at any time; texts keep their order.
   func write(_ text: String)
 
-  /// Writes text in the place of the last so many rows above the line being typed, if these were the last text and nothing
-  /// was typed since; `otherwise` is written where they don't stand whole on the screen any more, or cannot be erased.
+  /// Writes text in the place of that many last rows above the line being typed, if these were the last text and
+  /// nothing was typed since; `otherwise` is written where they don't stand whole on the screen any more, or cannot be
+  /// erased.
   func replace(_ rows: Int, with text: String, otherwise: String)
 
   /// For errors: on a terminal like ``write(_:)``, otherwise to standard error.

@@ -12,7 +12,7 @@ struct LineRequest: Sendable {
 struct OutputText: Sendable {
   var text: String
   var rows: Int?
-  /// The text written where they don't.
+  /// The text to write if those rows have moved.
   var otherwise = ""
 }
 
@@ -35,7 +35,7 @@ final class Mailbox: Sendable {
 
   // What others do
 
-  /// False when the thread has ended, so that nobody would write the text.
+  /// False if the thread has ended and can't write the text.
   func post(_ text: String, over rows: Int? = nil, otherwise: String = "") -> Bool {
     post { $0.output.append(OutputText(text: text, rows: rows, otherwise: otherwise)) }
   }

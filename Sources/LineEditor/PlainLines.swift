@@ -17,7 +17,7 @@ public final class PlainLines: LineSource {
 
   /// The choices of the user.
   public struct Options: Sendable {
-    /// Where standard error is a terminal. False under `--plain`.
+    /// True if standard error is a terminal, unless `--plain`.
     public var showsSpinner = true
     public var spinnerDelay = Duration.milliseconds(150)
     /// The columns to lay text out for (`COLUMNS`); `nil` means 80.
@@ -77,6 +77,6 @@ public final class PlainLines: LineSource {
 }
 
 extension PlainLines {
-  /// Does what the signal would do, where none can be sent.
+  /// Does what the signal would do, for tests.
   func deliver(_ signal: Int32) { mailbox.post(signal: signal) }
 }

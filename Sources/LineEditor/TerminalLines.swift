@@ -44,8 +44,8 @@ public final class TerminalLines: LineSource {
     /// Ctrl-C while no line is being read.
     public var onInterrupt: @Sendable () -> Void = {}
     public var onResize: @Sendable (TerminalSize) -> Void = { _ in }
-    /// Once, before the first line: the color of the terminal's background as it wrote it (`rgb:0000/0000/0000`),
-    /// `nil` where it did not or was not asked.
+    /// Once, before the first line: the color of the terminal's background as it wrote it (`rgb:0000/0000/0000`), `nil`
+    /// if it did not or was not asked.
     public var onBackground: @Sendable (String?) -> Void = { _ in }
 
     public init() {}
@@ -110,6 +110,6 @@ public final class TerminalLines: LineSource {
 extension TerminalLines {
   private var window: TerminalSize { TerminalSize(ofTerminal: input) ?? .standard }
 
-  /// Does what the signal would do, where none can be sent.
+  /// Does what the signal would do, for tests.
   func deliver(_ signal: Int32) { mailbox.post(signal: signal) }
 }

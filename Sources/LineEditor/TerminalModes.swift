@@ -31,7 +31,7 @@ struct TerminalModes {
 
   func restore() { set(found) }
 
-  /// Whether somebody else, such as a shell, has set the terminal to whole lines again.
+  /// Whether another program, such as a shell, has set the terminal back to whole lines.
   var isForWholeLines: Bool {
     var now = termios()
     return tcgetattr(terminal, &now) == 0 && now.c_lflag & tcflag_t(ICANON) != 0
@@ -45,7 +45,7 @@ struct TerminalModes {
 }
 
 extension TerminalSize {
-  /// `nil` where there is no terminal. A terminal that does not know its size has the standard one.
+  /// `nil` if there is no terminal. A terminal that does not know its size has the standard one.
   init?(ofTerminal terminal: Int32) {
     var columns: Int32 = 0
     var rows: Int32 = 0

@@ -17,7 +17,7 @@ final class WorkerThread: Sendable {
     }
   }
 
-  /// Nobody waits for the work: the system forgets the thread when that has ended.
+  /// Detaches the thread: the system frees it when its work has ended.
   deinit {
     if let thread = take() { pthread_detach(thread) }
   }

@@ -7,7 +7,7 @@ public struct Comparison: Hashable, Sendable {
     case warmest, driest, windiest
   }
 
-  /// Of each place, in the order given.
+  /// The respects in which each place leads, in the order given.
   public let marks: [[Mark]]
 
   /// The days of each place, from today on. The warmest has the highest mean of the daily maxima, the driest the least

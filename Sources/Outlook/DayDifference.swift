@@ -3,8 +3,8 @@ public import WeatherModels
 
 /// How far forecasts of one day lie apart.
 public struct DayDifference: Hashable, Sendable {
-  /// Up to so many degrees Celsius apart they agree well, and then fairly. The first is the limit within which models agree
-  /// about a high (`ModelAgreement`), the second two and a half times as much. Ours.
+  /// Limits in °C up to which forecasts agree well, and fairly. The first is that of `ModelAgreement`, the second two
+  /// and a half times as much. Vane's own choice.
   static let limits = [ModelAgreement.limit, 5]
   /// The levels of agreement.
   public static let levels = limits.count + 1
@@ -15,7 +15,7 @@ public struct DayDifference: Hashable, Sendable {
   /// From 1 to `levels`; the most where they agree well, by whole degrees, as they are shown.
   public var level: Int { 1 + Self.limits.count { degrees.rounded() <= $0 } }
 
-  /// Of each day of which at least two models speak: the larger one of the differences of their lows and of their highs.
+  /// The larger difference between models, in lows or in highs, for each day that at least two models cover.
   public static func ofModels(_ forecasts: [ModelForecast]) -> [CalendarDay: DayDifference] {
     let days = Dictionary(grouping: forecasts.flatMap(\.days), by: \.date)
     return days.compactMapValues { days in
@@ -28,8 +28,8 @@ public struct DayDifference: Hashable, Sendable {
     }
   }
 
-  /// Of each day the widest middle 80 % of the runs of an ensemble, in °C by their times. A day that ends beyond them
-  /// has none.
+  /// For each day, the widest middle 80 % of an ensemble's runs, in °C by their times. A day that the runs don't cover
+  /// whole has none.
   public static func ofRuns(
     _ quantiles: [Date: Quantiles], day: (Date) -> CalendarDay?
   ) -> [CalendarDay: DayDifference] {

@@ -6,7 +6,7 @@ public struct EnsembleCount: Hashable, Sendable {
   public var model: WeatherModel
   /// The runs that have data for all of the time in question.
   public var members: Int
-  /// Those in which it is as asked.
+  /// Members with the weather of the question.
   public var agree: Int
   /// How many hours apart the model's own steps are.
   public var step: Int
@@ -23,7 +23,7 @@ public struct EnsembleCount: Hashable, Sendable {
 }
 
 extension Ensemble {
-  /// The spread of the temperature at each of the ensemble's times, in °C; `nil` where no member has data.
+  /// The spread of the temperature at each of the ensemble's times, in °C; `nil` if no member has data.
   public var temperatures: [Quantiles?] {
     times.indices.map { time in
       Quantiles(members.compactMap { $0.temperature.value(at: time)?.in(.celsius) })
@@ -53,7 +53,7 @@ extension Ensemble {
     }
   }
 
-  /// How many members have the awaited weather throughout the hours that were asked for; `nil` where the ensemble has
+  /// How many members have the awaited weather throughout the hours that were asked for; `nil` if the ensemble has
   /// nothing of the matter, or not all of the time.
   public func count(
     _ matter: WeatherQuestion.Criterion, from start: Date, hours: Int
@@ -89,7 +89,7 @@ extension Ensemble {
 }
 
 extension WeatherQuestion.Criterion {
-  /// The variable of an ensemble that answers it; `nil` where none does.
+  /// The variable of an ensemble that answers it; `nil` if none does.
   public var variable: EnsembleVariable? {
     switch self {
     case .dry, .rain: .precipitation

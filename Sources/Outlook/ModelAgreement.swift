@@ -2,21 +2,21 @@ public import WeatherModels
 
 /// How far the highs that models forecast lie apart, in the figures that are shown.
 public struct ModelAgreement: Hashable, Sendable {
-  /// Up to so many degrees Celsius apart, models agree: about the mean error of a high two days ahead. Ours.
+  /// Models agree up to this many °C apart: about the mean error of a high two days ahead. Vane's own choice.
   public static let limit = 2.0
 
-  /// The largest difference of the highs of the days on which the models agree, from the first on; `nil` where they
+  /// The largest difference of the highs of the days on which the models agree, from the first on; `nil` if they
   /// disagree at once.
   public let within: Double?
-  /// The last day up to which they agree; `nil` where they disagree at once, or agree on all days.
+  /// The last day up to which they agree; `nil` if they disagree at once, or agree on all days.
   public let until: CalendarDay?
-  /// The first day on which they do not; `nil` where none is known.
+  /// The first day on which they do not; `nil` if none is known.
   public let firstApart: CalendarDay?
   /// The difference on `firstApart`.
   public let apart: Double?
 
-  /// `figure` is the figure that is shown for a high, and `limit` is in its unit. `nil` where no two models speak of the
-  /// same day. A day of which only one model speaks ends the comparison.
+  /// `figure` turns a high into the number shown, and `limit` is in its unit. `nil` if no day has two models. The first
+  /// day with only one model ends the comparison.
   public init?(
     _ forecasts: [ModelForecast], from today: CalendarDay, limit: Double = Self.limit,
     figure: (Temperature) -> Double

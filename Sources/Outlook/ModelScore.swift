@@ -5,7 +5,7 @@ public import WeatherModels
 public struct Truth: Hashable, Sendable {
   public var time: Date
   public var temperature: Temperature?
-  /// Whether it rained or snowed; `nil` where nobody said.
+  /// Whether it rained or snowed; `nil` if unknown.
   public var isWet: Bool?
 
   public init(time: Date, temperature: Temperature?, isWet: Bool?) {
@@ -15,14 +15,14 @@ public struct Truth: Hashable, Sendable {
   }
 }
 
-/// How well one model forecast the weather of a place so many days ahead.
+/// How well one model forecast the weather of a place this many days ahead.
 ///
 /// The measures are those of D. S. Wilks, Statistical Methods in the Atmospheric Sciences, on forecast verification: with
 /// forecasts *f* and observations *o* in *n* cases, the bias is Σ(f−o)/n and the mean absolute error Σ|f−o|/n; with *a*
 /// hours of rain that were forecast, *b* forecast ones that stayed dry, *c* wet ones that were not forecast and *d* dry
 /// ones, the hit rate is a/(a+c) and the false-alarm rate b/(b+d).
 public struct ModelScore: Hashable, Sendable {
-  /// An hour with so many millimeters is wet.
+  /// An hour with this many millimeters is wet.
   public static let wet = Threshold.wet
   /// Fewer say nothing.
   public static let fewest = 10
@@ -38,7 +38,7 @@ public struct ModelScore: Hashable, Sendable {
   public let hits: Int
   /// The hours of rain that came.
   public let wet: Int
-  /// `nil` where it never rained, or below ten comparisons.
+  /// `nil` if it never rained, or below ten comparisons.
   public let hitRate: Double?
   public let falseAlarmRate: Double?
 
@@ -88,7 +88,7 @@ public struct ModelScore: Hashable, Sendable {
     falseAlarmRate = share(falseAlarms, falseAlarms + calm)
   }
 
-  /// The model with the least mean error up to two days ahead; `nil` where none was compared often enough.
+  /// The model with the least mean error up to two days ahead; `nil` if none was compared often enough.
   public static func best(of scores: [ModelScore]) -> WeatherModel? {
     let errors = Dictionary(grouping: scores.filter { $0.daysAhead <= 2 }, by: \.model)
       .compactMap { model, scores -> (model: WeatherModel, error: Double)? in

@@ -4,12 +4,12 @@ public import WeatherModels
 /// The next change of the sky within 24 hours, short enough for a row of a list.
 public enum NextChange: Hashable, Sendable {
   case begins(PrecipitationKind, at: Date, isLikely: Bool)
-  /// Something falls in this hour; `nil` where no end is known.
+  /// Something falls in this hour; `nil` if no end is known.
   case lasts(PrecipitationKind, until: Date?, isLikely: Bool)
   /// No hour of the 24 is wet, and none is missing.
   case dry
 
-  /// `nil` where the report lacks hours, so that nothing can be said.
+  /// `nil` if the report lacks hours, so that nothing can be said.
   public init?(_ report: Report, clock: PlaceClock, now: Date) {
     let reading = OutlookReading(report, clock: clock, now: now, soon: nil)
     if case .precipitation(let spells)? = reading.precipitation, let first = spells.first {

@@ -5,8 +5,8 @@ public import WeatherModels
 public struct Outlook: Hashable, Sendable {
   public let facts: [OutlookFact]
 
-  /// `yesterday` is the day before today as it was, where the report itself has none. Where `soon` tells of precipitation,
-  /// that is not told again: the hours speak of what comes behind its reach.
+  /// `yesterday` is the day before today, if the report has none. Precipitation that `soon` mentions isn't repeated:
+  /// the hours add what comes after it.
   public init(
     _ report: Report, clock: PlaceClock, now: Date, yesterday: Day? = nil, soon: Soon? = nil
   ) {

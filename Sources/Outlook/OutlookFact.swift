@@ -19,9 +19,9 @@ public enum OutlookFact: Hashable, Sendable {
 
 /// When something begins and ends.
 public struct Interval: Hashable, Sendable {
-  /// `nil` where it has begun.
+  /// `nil` if it has begun.
   public var start: Date?
-  /// `nil` where the report does not tell, or not within 24 hours.
+  /// `nil` if the report does not tell, or not within 24 hours.
   public var end: Date?
   /// Until when it lasts at least, where it has begun and no end is known.
   public var reach: Date?

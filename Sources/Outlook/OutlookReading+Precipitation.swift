@@ -67,7 +67,7 @@ extension OutlookReading {
   }
 
   /// The beginning of the hour with most, as its row names it, where that stands out: in at least three hours, half as
-  /// much again as their mean, and half a millimetre.
+  /// much again as their mean, and half a millimeter.
   private func heaviest(_ wet: [HourSlot]) -> Date? {
     let hours = wet.reduce(0) { $0 + $1.length }
     let mean = wet.reduce(0) { $0 + $1.rate * $1.length } / max(1, hours)

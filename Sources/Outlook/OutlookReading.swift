@@ -67,7 +67,7 @@ struct OutlookReading {
     return isFoggy ? .fog(isTomorrow: morning != today) : nil
   }
 
-  /// Where no hour until then is missing: until midnight, and in the evening until seven.
+  /// That it stays dry until midnight, or in the evening until seven, if no hour is missing.
   var dry: OutlookFact? {
     guard soon == nil, wetSpells.isEmpty, let present = hourOfDay(now) else { return nil }
     let kind: DryTime = present < 12 ? .day : present < 18 ? .restOfDay : .night
@@ -117,8 +117,8 @@ struct OutlookReading {
 extension OutlookReading {
   var wetSpells: [Spell] { spells(in: slots, \.isWet) }
 
-  /// The times within 24 hours for which something is so, each with the pauses in it. One has an end where the pause
-  /// behind it is known to be one.
+  /// The spells within 24 hours in which `isSo` holds, each with its pauses. A spell has an end only if the pause after
+  /// it is known.
   func spells(in slots: [HourSlot], _ isSo: (HourSlot) -> Bool?) -> [Spell] {
     let limit = now + Self.horizon
     var found: [Spell] = []
@@ -169,7 +169,7 @@ extension OutlookReading {
   }
 }
 
-/// A time for which something is so, with its hours.
+/// A spell of matching hours.
 struct Spell {
   var interval: Interval
   var slots: [HourSlot]

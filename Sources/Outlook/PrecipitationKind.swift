@@ -11,7 +11,7 @@ public enum PrecipitationKind: String, Hashable, Sendable, CaseIterable {
   /// Whether it freezes on the ground.
   var isFreezing: Bool { self == .freezingRain || self == .freezingDrizzle }
 
-  /// `nil` where the code is of weather without precipitation.
+  /// `nil` if the code is of weather without precipitation.
   init?(_ code: WeatherCode?) {
     switch code?.rawValue ?? -1 {
     case 56, 57: self = .freezingDrizzle

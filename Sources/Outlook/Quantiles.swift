@@ -3,7 +3,7 @@ public struct Quantiles: Hashable, Sendable {
   /// Below which a tenth, a quarter, a half, three quarters and nine tenths of the values lie.
   public let p10, p25, median, p75, p90: Double
 
-  /// `nil` where there is no value. Values that are not finite are left out.
+  /// `nil` if there is no value. Values that are not finite are left out.
   public init?(_ values: [Double]) {
     let sorted = values.filter(\.isFinite).sorted()
     guard !sorted.isEmpty else { return nil }

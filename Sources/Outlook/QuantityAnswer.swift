@@ -3,7 +3,7 @@ public import Quantities
 import WeatherModels
 
 extension WeatherAnswer {
-  /// When a quantity is above or below a limit: the next stretch of values, without a gap, that is as long as was asked
+  /// When a quantity is above or below a limit: the next stretch of values, without a gap, of at least the length asked
   /// for. How sure that is follows from how far ahead it lies alone.
   public init(
     _ question: QuantityQuestion, _ series: QuantitySeries, now: Date,
@@ -15,7 +15,7 @@ extension WeatherAnswer {
       horizon: items.last { $0.value != nil }.map { $0.time.addingTimeInterval(series.step) })
   }
 
-  /// Every stretch that is as long as was asked for.
+  /// Every stretch of at least the length asked for.
   public static func stretches(
     _ question: QuantityQuestion, _ series: QuantitySeries, now: Date,
     within: (Date) -> Bool = { _ in true }

@@ -10,7 +10,7 @@ struct QuestionReading {
     isEased = question.isEased
   }
 
-  /// `nil` where the report does not tell.
+  /// `nil` if the report does not tell.
   func fits(_ slot: HourSlot) -> Bool? {
     let conditions = slot.conditions
     switch matter {

@@ -3,11 +3,11 @@ public import WeatherModels
 
 /// Precipitation in the next two hours, as one sentence tells it.
 public struct Soon: Hashable, Sendable {
-  /// Until when the minutes speak, at most two hours from now.
+  /// The end of the known minutes, at most two hours from now.
   public let reach: Date
-  /// When it begins to rain or snow, before now where it has; `nil` where nothing falls.
+  /// When it begins to rain or snow, before now where it has; `nil` if nothing falls.
   public let starts: Date?
-  /// When that ends; `nil` where nothing falls, or it does not end within the reach.
+  /// When that ends; `nil` if nothing falls, or it does not end within the reach.
   public let ends: Date?
   /// When it begins once more.
   public let again: Date?
@@ -24,7 +24,7 @@ public struct Soon: Hashable, Sendable {
   /// A shorter pause is none: two steps of a radar.
   private static let pause = 600.0
 
-  /// `nil` where the minutes do not speak of now.
+  /// `nil` if the minutes do not speak of now.
   public init?(_ nowcast: Nowcast, now: Date) {
     let steps = Self.steps(nowcast, now: now)
     guard let last = steps.last else { return nil }
@@ -74,7 +74,7 @@ public struct Soon: Hashable, Sendable {
     return steps
   }
 
-  /// Half as much again as the mean, half a millimetre an hour, and not the beginning of it: as for hours.
+  /// Half as much again as the mean, half a millimeter an hour, and not the beginning of it: as for hours.
   private static func heaviest(_ wet: [Nowcast.Step], now: Date) -> Date? {
     let rates = wet.map { $0.rate?.in(.millimeters) ?? 0 }
     guard wet.count >= 3, let peak = rates.max(), let index = rates.firstIndex(of: peak),

@@ -13,7 +13,7 @@ enum Threshold {
   /// Precipitation is heavy from this amount in mm/h on. UK Met Office, "What is precipitation?"; for
   /// drizzle WMO, Guide No. 8, chapter 14.
   static func heavy(_ kind: PrecipitationKind) -> Double { kind == .freezingDrizzle ? 0.5 : 4 }
-  /// A pause that is shorter belongs to the rain around it. Ours: shorter ones are no use for a walk.
+  /// A shorter pause, in hours, belongs to the rain around it. Vane's own choice: it is too short for a walk.
   static let pause = 3.0
   /// Strong gusts, in m/s: "Windböen" of the German weather service's warnings, Beaufort 7.
   static let gust = 14.0
@@ -21,19 +21,19 @@ enum Threshold {
   static let stormGust = 25.0
   /// Air frost, in °C, as the Met Office has it.
   static let frost = 0.0
-  /// Fog, in metres of visibility: WMO, International Cloud Atlas.
+  /// Fog, in meters of visibility: WMO, International Cloud Atlas.
   static let fog = 1000.0
   /// From 6 on the WHO calls the UV index high (Global Solar UV Index, 2002).
   static let highUV = 6.0
-  /// A change of the daily maximum, in °C, that is felt. Ours.
+  /// A change of the daily maximum, in °C, that people feel. Vane's own choice.
   static let change = 3.0
   /// So much of the sky may be covered while the sun shines: four oktas, "scattered" in aviation reports.
   static let sunnyCover = 50.0
 }
 
 extension Conditions {
-  /// Whether rain or snow falls in these hours; `nil` where nobody said. What is too improbable does not. With
-  /// `easing` below one less is wet, above one more is dry.
+  /// Whether rain or snow falls in these hours; `nil` if unknown. What is too improbable doesn't count. `easing` scales
+  /// the limit of a wet hour.
   func isWet(hours: Double, easing: Double = 1) -> Bool? {
     guard let amount = precipitation?.in(.millimeters) else { return nil }
     let falls = amount >= Threshold.wet * hours * easing
@@ -48,7 +48,7 @@ extension Conditions {
     return code == 45 || code == 48 || visibility.map { $0.in(.meters) < Threshold.fog } ?? false
   }
 
-  /// Whether the sun shines; `nil` where the sky, or whether it is day, is not known.
+  /// Whether the sun shines; `nil` if the sky, or whether it is day, is not known.
   var isSunny: Bool? {
     guard let isDay else { return nil }
     guard isDay else { return false }

@@ -17,7 +17,7 @@ public struct WeatherAnswer: Hashable, Sendable {
     /// Not before now.
     public var from: Date
     public var to: Date
-    /// It has begun.
+    /// Whether it has begun.
     public var isNow: Bool
     /// It ends only because the report does, or because an hour is missing.
     public var isOpen: Bool
@@ -29,9 +29,9 @@ public struct WeatherAnswer: Hashable, Sendable {
     public var length: Double { to.timeIntervalSince(from) / 3600 }
   }
 
-  /// `nil` where there is none until `horizon`.
+  /// `nil` if there is none until `horizon`.
   public let stretch: Window?
-  /// The end of what the report says of the matter; `nil` where it says nothing.
+  /// The end of what the report says of the matter; `nil` if it says nothing.
   public let horizon: Date?
 
   init(stretch: Window?, horizon: Date?) {
@@ -39,7 +39,7 @@ public struct WeatherAnswer: Hashable, Sendable {
     self.horizon = horizon
   }
 
-  /// The next stretch of hours, without a gap, that is as long as was asked for.
+  /// The next stretch of hours, without a gap, of at least the length asked for.
   ///
   /// It is `likely` where it begins within 48 hours and the hours that were asked for leave no doubt, `probably` within
   /// five days and with little doubt, otherwise `uncertain`. No doubt are, at worst in those hours: for dry weather a
@@ -58,7 +58,7 @@ public struct WeatherAnswer: Hashable, Sendable {
     stretch = Self.stretches(question, slots, now).first
   }
 
-  /// Every stretch that is as long as was asked for.
+  /// Every stretch of at least the length asked for.
   public static func stretches(
     _ question: WeatherQuestion, _ report: Report, now: Date,
     within: (Date) -> Bool = { _ in true }

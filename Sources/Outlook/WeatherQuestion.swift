@@ -25,8 +25,8 @@ public struct WeatherQuestion: Hashable, Sendable {
   /// The first word of a question.
   public static let words = ["dry", "rain", "snow", "sun", "above", "below", "wind"]
 
-  /// Reads `dry`, `dry 3h`, `dry 3 hours`, `above 20`, `above 68f`, `wind below 10kn 6h`. A number without a unit is meant
-  /// in those given. `nil` where the words ask for nothing that a report could answer.
+  /// Reads `dry`, `dry 3h`, `dry 3 hours`, `above 20`, `above 68f`, `wind below 10kn 6h`. A number without a unit is
+  /// meant in those given. `nil` if the words ask for nothing that a report could answer.
   public init?(
     _ words: [String], temperature: TemperatureUnit = .celsius,
     wind: WindUnit = .speed(.metersPerSecond)

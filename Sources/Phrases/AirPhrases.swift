@@ -5,7 +5,7 @@ public protocol AirPhrases: Sendable {
   func uvIndex(_ value: String, _ band: UVBand) -> String
   func uvBand(_ band: UVBand) -> String
   var uvTitle: String { get }
-  /// The highest index of a day, which is `nil` for today; `time` is `nil` where no hour says so.
+  /// The highest index of a day, which is `nil` for today; `time` is `nil` without hours.
   func uvPeak(_ day: String?, _ index: String, around time: UVTime?, _ band: UVBand) -> String
   /// `10:00–16:00`, or none where no hours are known.
   func uvProtection(_ spans: [String]) -> String

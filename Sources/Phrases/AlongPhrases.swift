@@ -2,7 +2,7 @@ public import Outlook
 
 /// Words for the weather along a way.
 public protocol AlongPhrases: Sendable {
-  /// Where and when it is wet, each as a clause, and then the wind: one sentence.
+  /// The wet parts of the way with their times, then the wind.
   func along(_ rain: WayRain, _ wind: WayWind?) -> String
   /// `km 40`, `mile 25`.
   func mark(_ figure: String, isMiles: Bool) -> String
@@ -22,7 +22,7 @@ public protocol AlongPhrases: Sendable {
   func noForecastThen(_ time: String) -> String
   /// The times are those of the file; says how to choose others.
   func recordedTimes(_ line: String) -> String
-  /// A rest of so long at a time.
+  /// A rest at a time.
   func rest(_ time: String, _ duration: String, at mark: String) -> String
   /// Above the column of felt temperatures: `°C felt`.
   func feltHeading(_ unit: String) -> String
@@ -30,9 +30,9 @@ public protocol AlongPhrases: Sendable {
   func relative(_ wind: RelativeWind) -> String
   /// The same in a sentence, with its strength: `wind from the left 5 m/s`.
   func relative(_ wind: RelativeWind, _ speed: String) -> String
-  /// It is dark from this point on.
+  /// Sunset, at this point of the way.
   func dark(from mark: String, _ time: String) -> String
-  /// It gets light at this point.
+  /// Sunrise, at this point of the way.
   func light(from mark: String, _ time: String) -> String
 
   // Charts and maps
@@ -73,12 +73,12 @@ public protocol AlongPhrases: Sendable {
   func noWay(_ fault: WayFault) -> String
 }
 
-/// Why something is no way, or cannot be travelled so.
+/// Why a way is invalid, or can't be traveled as asked.
 public enum WayFault: Error, Hashable, Sendable {
   /// No points, or all of them in one place.
   case noPoints
   case onePlace
-  /// So many meters.
+  /// The length in meters.
   case tooShort(Int)
   /// The file of this path has neither tracks nor routes.
   case noTrack(path: String)
@@ -93,14 +93,14 @@ public enum WayFault: Error, Hashable, Sendable {
 /// Rain on a part of a way.
 public enum WayRain: Hashable, Sendable {
   case dry
-  /// Where the forecast covers it.
+  /// Dry as far as the forecast reaches.
   case dryUntil(mark: String)
   case unknown
   /// The first ones, and how many more there are.
   case wet([WaySpell], more: Int)
 }
 
-/// Rain between two points; `nil` where it is the start or the end of the way.
+/// Rain between two points; `nil` if it is the start or the end of the way.
 public struct WaySpell: Hashable, Sendable {
   public var kind: PrecipitationKind
   /// The figures of the marks.

@@ -27,8 +27,7 @@ public protocol CertaintyPhrases: Sendable {
 
   // Ensembles
   func runs(_ count: EnsembleCount, _ weather: AwaitedWeather, hours: Int) -> String
-  /// Where the model computes further apart than hours.
-  /// The steps of hours that the model computes, the finer first.
+  /// For a model with steps longer than an hour; `steps` in hours, the finer first.
   func interpolated(_ model: String, steps: [Int]) -> String
   func noEnsemble(because reason: String) -> String
   /// The runs that a chart shows, and the steps of hours where these are longer than one.

@@ -3,8 +3,8 @@ public import WeatherModels
 /// Sentences about the days since 1950. Figures have their units.
 public protocol ClimatePhrases: Sendable {
   // Asking for them
-  /// How they are requested: `calls` that the service counts, `nil` for one's own server; `year` is that of the last
-  /// day saved so far.
+  /// How they are requested: `calls` that the service counts, `nil` for the person's own server; `year` is that of the
+  /// last day saved so far.
   func climateOffer(calls: Int?, since year: Int?) -> String
   func climateBegins(_ place: String, calls: Int?, blocks: Int) -> String
   func climateGoesOn(_ place: String, done: Int, of blocks: Int, calls: Int?) -> String
@@ -30,7 +30,7 @@ public protocol ClimatePhrases: Sendable {
   var frostIsRare: String { get }
   func daysAbove(_ limit: String, _ thisYear: Int, usual: String) -> String
   func daysBelow(_ limit: String, _ thisYear: Int, usual: String) -> String
-  /// `usualSoFar` is `nil` where the month is over.
+  /// `usualSoFar` is `nil` if the month is over.
   func monthRain(month: Int, day: Int, _ sum: String, usualSoFar: String?, usual: String) -> String
   /// `month` is the one on whose first day the season began.
   func growingDegreeDays(_ sum: String, above base: String, since month: Int) -> String

@@ -81,10 +81,10 @@ extension ArgumentShape {
   }
 }
 
-/// A word with a dash that may stand behind a command, and what follows it.
+/// A word with a dash that may stand after a command, and what follows it.
 public struct CommandOption: Hashable, Sendable, ExpressibleByStringLiteral {
   public let name: String
-  /// `nil` where nothing does.
+  /// `nil` if nothing does.
   public let value: ArgumentShape?
 
   public init(_ name: String, _ value: ArgumentShape? = nil) {
@@ -104,7 +104,8 @@ extension Phrases {
     let flags = usage.options.indices.filter { usage.options[$0].value == nil }
     let others = usage.options.indices.filter { usage.options[$0].value != nil }
     let parts = flags.map { options[$0] } + usage.arguments.map(words) + others.map { options[$0] }
-    return parts.joined(separator: " ")
+    // A row, and the row where it goes.
+    return parts.joined(separator: " ").replacing("[N] [N]", with: "[N M]")
   }
 
   /// Everything that the argument can be, for the sentence about an invalid word.

@@ -11,7 +11,7 @@ public protocol DashboardPhrases: Sendable {
   func lasts(_ kind: PrecipitationKind, until time: String?, isLikely: Bool) -> String
   /// No rain and no snow in 24 hours.
   var staysDry: String { get }
-  /// A sentence about an alert, and the question behind it as it was typed.
+  /// A sentence about an alert, and the question after it as it was typed.
   func expectedAlert(_ sentence: String, _ question: String) -> String
   /// How many alerts more there are, and the command that lists them.
   func moreAlerts(_ count: Int) -> String

@@ -16,8 +16,6 @@ public protocol DayPhrases: Sendable {
   func dated(_ name: String, _ date: String) -> String
   /// The report doesn't cover `day`.
   func dayNotCovered(_ day: CalendarDay, by covered: ClosedRange<CalendarDay>) -> String
-  /// Weather that does not come on the day that was asked about.
-  func notFound(_ awaited: String, on day: String) -> String
   /// The heading of a column of a table of hours.
   func name(of column: HourColumn) -> String
   /// Explains which span of time a row of hours describes.

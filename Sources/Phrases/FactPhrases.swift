@@ -1,6 +1,6 @@
 public import WeatherModels
 
-/// A current value that is shown behind its name.
+/// A current value that is shown after its name.
 public enum PresentFact: Hashable, Sendable, CaseIterable {
   case wind, humidity, pressure, sun, observed, air, visibility, uvIndex
 }

@@ -34,7 +34,7 @@ public protocol FieldPhrases: Sendable {
   func centerSentence(isHigh: Bool, pressure: String, place: String) -> String
   var noCenters: String { get }
   func dryView(time: String) -> String
-  /// Where it rains, with the strongest rain there; `place` is finished text.
+  /// The place of the rain and its strongest rate; `place` is finished text.
   func rainThere(_ place: String, most: String) -> String
   func rainIn(_ place: String) -> String
   func rainDirection(_ direction: String) -> String

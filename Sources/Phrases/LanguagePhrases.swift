@@ -1,8 +1,11 @@
 /// How a language writes numbers, positions and bounds.
 public protocol LanguagePhrases: Sendable {
+  /// Says that some sentences are English; `nil` in a language that has them all.
+  var incompleteNote: String? { get }
   var decimalSeparator: String { get }
   /// Between thousands.
   var groupingSeparator: String { get }
+  func exampleValues(_ values: [String], or last: String) -> String
   func bounds(_ lowest: Int, _ highest: Int) -> String
   /// The unit behind the number of a setting.
   func unit(_ unit: DurationUnit, of number: Int) -> String

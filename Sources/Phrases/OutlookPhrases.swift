@@ -7,7 +7,7 @@ public enum OutlookMoment: Hashable, Sendable {
   case today(String)
   case tomorrow(String)
   case day(CalendarDay, String)
-  /// Of today.
+  /// Noon of today.
   case noon
   /// Between today and tomorrow.
   case midnight
@@ -19,7 +19,7 @@ public enum OutlookMoment: Hashable, Sendable {
 
 /// When something begins and ends.
 public struct OutlookPeriod: Hashable, Sendable {
-  /// `nil` where it has begun, or where it follows the period before.
+  /// `nil` if it has begun, or where it follows the period before.
   public var start: OutlookMoment?
   public var end: OutlookMoment?
   /// It lasts at least until its end.
@@ -31,7 +31,7 @@ public struct OutlookPeriod: Hashable, Sendable {
     self.isOpen = isOpen
   }
 
-  /// Neither the beginning nor the end is told.
+  /// Whether neither the beginning nor the end is known.
   var isUntold: Bool { start == nil && end == nil }
 }
 
@@ -68,6 +68,16 @@ public enum AwaitedWeather: Hashable, Sendable {
   case quantity(String, isAbove: Bool, String)
 }
 
+/// The time that a question was about.
+public enum SearchedTime: Hashable, Sendable {
+  /// From now on; told in days from 48 on.
+  case hours(Int)
+  case tonight, today, tomorrow
+  case day(CalendarDay, isThisYear: Bool)
+  /// The first and the last of several.
+  case days(CalendarDay, CalendarDay)
+}
+
 /// Sentences at the head of a report, answers to questions, and words for places side by side.
 public protocol OutlookPhrases: Sendable {
   // Sentences, each complete
@@ -75,7 +85,7 @@ public protocol OutlookPhrases: Sendable {
   /// All spells in one sentence, in order of time; at least one.
   func precipitation(_ spells: [OutlookSpell]) -> String
   func dry(_ time: DryTime) -> String
-  /// `low` is `nil` where it is rounded to no frost.
+  /// `low` is `nil` if it is rounded to no frost.
   func frostTonight(low: String?) -> String
   func gusts(_ period: OutlookPeriod, isStorm: Bool) -> String
   func fog(isTomorrow: Bool) -> String
@@ -86,14 +96,17 @@ public protocol OutlookPhrases: Sendable {
   // Answers to questions
   /// `hours` is 1 where no length was asked for.
   func awaited(_ weather: AwaitedWeather, hours: Int) -> String
-  /// `from` is `nil` where it has begun; `length` such as `5 h`; `isOpen` where the report goes no further.
+  /// `from` is `nil` if it has begun; `length` such as `5 h`; `isOpen` where the report goes no further.
   func found(
     _ weather: AwaitedWeather, hours: Int, from: OutlookMoment?, until: OutlookMoment,
     length: String, isOpen: Bool, _ confidence: WeatherAnswer.Confidence
   ) -> String
-  /// Not in the next `hours`, which are told in days from 48 on.
-  func notFound(_ awaited: String, inHours hours: Int) -> String
-  func untold(_ awaited: String) -> String
+  /// `next` is the first time after a day that fits, where the question was about one.
+  func notFound(
+    _ weather: AwaitedWeather, hours: Int, in time: SearchedTime, next: OutlookMoment?
+  ) -> String
+  /// The forecast has no figures of this weather.
+  func untold(_ weather: AwaitedWeather) -> String
   /// Before a length that was rounded: `about 4 h`.
   func about(_ length: String) -> String
 

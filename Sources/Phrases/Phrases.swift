@@ -52,7 +52,7 @@ public protocol Phrases:
   func fetched(secondsAgo: Double) -> String
   /// As in "fetched 12 min ago", without the verb.
   func ago(_ seconds: Double) -> String
-  /// Of several reports, the oldest first.
+  /// The age of several reports, the oldest first.
   func fetched(from seconds: Double, to newest: Double) -> String
   /// The source of hours and days that are older than the current conditions.
   func forecastOrigin(_ source: String) -> String
@@ -77,8 +77,10 @@ public protocol Phrases:
   func compassPoint(_ index: Int) -> String
   var today: String { get }
   var tomorrow: String { get }
-  /// 0 Monday … 6 Sunday, with the day of the month.
+  /// 0 Monday … 6 Sunday, with the day of the month, for rows and columns.
   func day(weekday: Int, month: Int, day: Int) -> String
+  /// `Thu 26`, for sentences.
+  func shortDate(_ date: CalendarDay) -> String
   var nextHours: String { get }
   var nextDays: String { get }
   var noHours: String { get }
@@ -110,7 +112,7 @@ public protocol Phrases:
   func fromHome(_ distance: String) -> String
   var searchesMade: String { get }
   func page(_ page: Int, of count: Int) -> String
-  /// So many follow on the next pages.
+  /// The number of rows on the next pages.
   func moreRows(_ count: Int) -> String
   var lastPage: String { get }
   var noWeatherYet: String { get }
@@ -136,7 +138,7 @@ public protocol Phrases:
   func pinned(_ name: String) -> String
   func removed(_ names: [String], from list: PlaceList) -> String
   func restored(_ names: [String], in list: PlaceList) -> String
-  /// Follows a sentence about so many things that were deleted or added.
+  /// Follows a sentence about this many things that were deleted or added.
   func undoHint(_ count: Int, _ effect: UndoEffect) -> String
   func confirmRemoval(count: Int, of list: PlaceList) -> String
   var yes: Set<String> { get }

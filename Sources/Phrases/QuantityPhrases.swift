@@ -4,7 +4,7 @@ public import Quantities
 public protocol QuantityPhrases: Sendable {
   /// By the name of each row of the table: `Sea temperature`.
   var quantityNames: [String: String] { get }
-  /// A service's warning against a use of its values; `nil` where it gives none.
+  /// A service's warning against a use of its values; `nil` if it gives none.
   func caution(about host: WeatherQuantity.Host) -> String?
   var shadeNote: String { get }
   var panelNote: String { get }

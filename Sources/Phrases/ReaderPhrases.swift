@@ -1,6 +1,6 @@
 public import Outlook
 
-/// Facts in sentences, where a table has columns for them: for those who have the screen read out.
+/// Facts as sentences for screen readers, in place of a table's columns.
 public protocol ReaderPhrases: Sendable {
   /// `3 to 7 °C`
   func range(from low: String, to high: String) -> String

@@ -24,7 +24,7 @@ public protocol RecordPhrases: Sendable {
   var notRecorded: String { get }
   /// Compares yesterday's forecast for this hour with the present.
   func verdict(forecast: String, now: String) -> String
-  /// Of forecasts of the temperature a day ahead, over so many hours.
+  /// The mean error of temperature forecasts a day ahead, over this many hours.
   func meanError(_ error: String, hours: Int) -> String
   var noPast: String { get }
   func normalTitle(day: Int, month: Int, first: Int, last: Int) -> String

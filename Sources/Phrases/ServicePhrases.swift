@@ -7,7 +7,7 @@ public protocol ServicePhrases: Sendable {
   func instead(of missing: Service, answers: Service, because reason: String) -> String
   /// The service announced the end of the form in which it answered.
   func ending(_ service: Service) -> String
-  /// While a long list is asked for.
+  /// The progress of requests for a long list.
   func asking(done: Int, of count: Int) -> String
 
   // Of one service in `status`
@@ -15,7 +15,7 @@ public protocol ServicePhrases: Sendable {
   func lastFailure(secondsAgo: Double, _ sentence: String) -> String
   /// Lists the services that Vane could ask and hasn't.
   func neverAsked(_ services: [String]) -> String
-  /// Whoever knows where an internet address is.
+  /// The name of the service that locates an IP address.
   var internetAddressService: String { get }
   /// The period is a minute, an hour or a day, in seconds.
   func used(_ requests: Double, of limit: RequestLimit, sinceDay start: Date) -> String

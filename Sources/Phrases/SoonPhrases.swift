@@ -27,7 +27,7 @@ public protocol SoonPhrases: Sendable {
   func drySoon(for length: String?) -> String
 
   func minuteChart(_ kind: PrecipitationKind, in unit: String) -> String
-  /// Nobody has minutes for the place.
+  /// No service has minutes for the place.
   func noMinutes(at place: String) -> String
   func noRadar(_ coverage: Nowcast.Coverage) -> String
 }

@@ -13,7 +13,7 @@ public protocol SunPhrases: Sendable {
   func sunset(at time: String) -> String
   /// `altitude` is negative where the sun stays below the horizon.
   func solarNoon(at time: String, altitude: String) -> String
-  /// Days on which the one happens and not the other.
+  /// Shown on days with a sunset and no sunrise, or the other way round.
   var noSunrise: String { get }
   var noSunset: String { get }
   var polarDay: String { get }

@@ -5,7 +5,7 @@ public protocol TellPhrases: Sendable {
   var toldTitle: String { get }
   var noQuestions: String { get }
   var pausedQuestion: String { get }
-  /// `nil` where it never came true.
+  /// `nil` if it never came true.
   func lastTold(_ time: String?) -> String
   /// A question with its place: `rain 1h in Oslo`.
   func question(_ text: String, in place: String) -> String
@@ -19,9 +19,9 @@ public protocol TellPhrases: Sendable {
   // News
   func earlier(_ sentence: String) -> String
   func later(_ sentence: String) -> String
-  /// A warning that ends later than was told.
+  /// A warning that ends later than reported.
   func prolonged(_ sentence: String) -> String
-  /// More of the weather than was told; `nil` of a warning.
+  /// Weather that is stronger than reported; `nil` for a warning.
   func grown(_ sentence: String, _ weather: AwaitedWeather?) -> String
   /// The question, or the kind of warning, and when it was expected.
   func withdrawn(_ event: String, from: String, until: String) -> String

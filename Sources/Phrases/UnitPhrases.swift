@@ -4,13 +4,13 @@ public import Foundation
 public protocol UnitPhrases: Sendable {
   /// `nil` leaves times in UTC, as programs get them.
   var localTime: LocalTime? { get set }
-  /// By a clock of 12 hours: `2:05 pm`, `2 pm`; `nil` where the language has only one of 24.
+  /// By a clock of 12 hours: `2:05 pm`, `2 pm`; `nil` if the language has only one of 24.
   func time(_ figure: String, isAfternoon: Bool) -> String?
 }
 
-/// How the time of day is told where the person is.
+/// The time zone and the clock of the person.
 public struct LocalTime: Sendable {
-  /// Looked up only for a time that is told: the first one costs a twentieth of a start.
+  /// Looked up only when a time is written: the first lookup costs a twentieth of a start.
   var timeZone: @Sendable () -> TimeZone
   var hasTwelveHours: @Sendable () -> Bool
 

@@ -8,11 +8,11 @@ public protocol WarningPhrases: Sendable {
   func warning(of kind: WeatherWarning.Kind) -> String
   /// The same in one line, with when it ends and how many more there are.
   func warningLine(_ warning: WeatherWarning, until: String?, more: Int) -> String
-  /// In one line, where it cannot be told whether they are for the place.
+  /// One line for warnings that may not cover the place.
   func warnings(count: Int, inCountry country: String) -> String
   func severity(_ severity: WeatherWarning.Severity) -> String
-  /// 0 Monday … 6 Sunday.
-  func moment(weekday: Int, time: String) -> String
+  /// A time of the next days.
+  func moment(_ day: CalendarDay, time: String) -> String
   func period(from: String?, until: String?) -> String
   func issued(by sender: String) -> String
   /// Names the service, and the time of its answer.
@@ -20,17 +20,17 @@ public protocol WarningPhrases: Sendable {
   /// Says that an index in which not every country takes part lists no warnings.
   func noWarningsInIndex(for place: String, from service: WarningService, checked time: String)
     -> String
-  /// Above warnings of which it cannot be told whether they are for the place.
+  /// Heads warnings that may not cover the place.
   func unclearWarnings(count: Int, for place: String) -> String
   /// Above the numbers of a map.
   var warningsHeading: String { get }
-  /// Of a country: how many warnings a map cannot draw.
+  /// How many warnings of a country a map can't draw.
   func undrawnWarnings(count: Int?, in country: String) -> String
-  /// That a map has the warnings of so many countries only where it is closer.
+  /// How many more countries' warnings a closer map would show.
   func countriesLeftOut(count: Int) -> String
-  /// Of what was read some time ago: a line about warnings.
+  /// A line about warnings that were read some time ago.
   func warningsAsRead(_ line: String, secondsAgo: Double) -> String
-  /// Of so many that they are not all listed: how many are not.
+  /// How many warnings aren't listed, if there are too many.
   func omittedWarnings(count: Int) -> String
   /// Above warnings of another service than the country's own, which could not be read.
   func warningsFallback(for service: WarningService, from other: WarningService) -> String

@@ -33,10 +33,10 @@ enum GeoJSON {
 }
 
 extension GeoJSON {
-  /// Those of the longest file that may be read, with coordinates of six digits.
+  /// As many values as the longest readable file holds, with coordinates of six digits.
   private static let mostValues = 800_000
 
-  /// The features, one more than may be at most; `nil` for what is not GeoJSON.
+  /// The features, up to one more than allowed; `nil` if this isn't GeoJSON.
   private static func rows(_ bytes: [UInt8]) -> [GeoJSONRow]? {
     var reader = JSONReader(bytes)
     var type: String?

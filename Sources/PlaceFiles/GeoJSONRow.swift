@@ -35,7 +35,7 @@ struct GeoJSONRow {
     place = Self.text(feature["properties"]).listed(at: coordinate)
   }
 
-  /// A property of another type is as good as missing.
+  /// A property of another type counts as missing.
   private static func text(_ properties: JSONTree) -> PlaceText {
     var text = PlaceText()
     text.list = properties["list"].text

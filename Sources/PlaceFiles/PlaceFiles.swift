@@ -8,7 +8,7 @@ public struct PlaceFiles: Sendable {
   static let largest = 8 << 20
   /// A track of 100,000 points with all that a watch measures takes 25 MB.
   static let largestTrack = 48 << 20
-  /// Of all entries, also those that are no place.
+  /// The most entries that are read, valid or not.
   static let most = 10_000
 
   private let environment: [String: String]

@@ -109,7 +109,7 @@ extension TrackScanner {
     if isEmpty { close() }
   }
 
-  /// The texts that matter, which stand right behind the tag.
+  /// Reads the text right after a tag, if that tag matters.
   private mutating func readText(of name: Range<Int>) {
     guard line != nil, let parent = open.dropLast().last else { return }
     if isInPoint {

@@ -20,7 +20,7 @@ public struct GPSD: Sendable {
     self.now = now
   }
 
-  /// The receiver's position. A task that is cancelled gets its answer at once.
+  /// The receiver's position. A task that is canceled gets its answer at once.
   public func position() async throws(PositionError) -> Position {
     guard let turn = GPSDTurn() else { throw .connectionLost(address: "\(address)") }
     let result = await withTaskCancellationHandler {

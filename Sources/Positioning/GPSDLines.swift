@@ -1,6 +1,6 @@
 /// Cuts what gpsd sends into lines. The last one counts when its end has come.
 struct GPSDLines {
-  /// gpsd promises lines of at most 10,240 bytes; what is this long is somebody else.
+  /// gpsd promises lines of at most 10,240 bytes; a server with longer ones isn't gpsd.
   static let longest = 64 << 10
 
   private var rest: [UInt8] = []

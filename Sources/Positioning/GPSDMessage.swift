@@ -7,7 +7,7 @@ enum GPSDMessage: Hashable {
   case version
   /// How many receivers there are.
   case devices(Int)
-  /// A receiver that came, or one that went.
+  /// A receiver was connected or disconnected.
   case device(isThere: Bool)
   case fix(GPSDFix)
   case error(String)
@@ -41,9 +41,9 @@ enum GPSDMessage: Hashable {
 struct GPSDFix: Hashable {
   /// The position of the receiver; `nil` without a fix in two or three dimensions.
   var coordinate: Coordinate?
-  /// When that was so, by the receiver's clock; not every one says it.
+  /// The time of the position by the receiver's clock, if it sends one.
   var time: Date?
-  /// The error as the receiver estimates it; how certain that is, no one says.
+  /// The error as the receiver estimates it, with unknown confidence.
   var accuracy: Distance?
   var isSimulated = false
 }

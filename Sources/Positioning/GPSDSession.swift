@@ -21,7 +21,7 @@ struct GPSDSession: Sendable {
 extension GPSDSession {
   private static let request = Array("?WATCH={\"enable\":true,\"json\":true};\n".utf8)
 
-  /// Connects to the first address of the host that answers: `localhost` may have one of IPv6 where nobody listens.
+  /// Connects to the first address of the host that answers: `localhost` may have an IPv6 address without a server.
   private func connected(until deadline: ContinuousClock.Instant) throws(PositionError) -> Int32 {
     var hints = addrinfo()
     hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
@@ -38,7 +38,7 @@ extension GPSDSession {
     throw .noDaemon(address: "\(address)")
   }
 
-  /// `nil` when nobody listens there.
+  /// `nil` if no server listens there.
   private func connect(
     to candidate: addrinfo, until deadline: ContinuousClock.Instant
   ) throws(PositionError) -> Int32? {

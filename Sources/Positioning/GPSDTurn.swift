@@ -2,7 +2,7 @@ internal import Glibc
 internal import Synchronization
 internal import WeatherClients
 
-/// One question to gpsd: whoever has the answer first gives it, and the others are told to stop.
+/// One request to gpsd: the first connection with an answer wins, and the others are stopped.
 final class GPSDTurn: Sendable {
   typealias Answer = Result<Position, PositionError>
 

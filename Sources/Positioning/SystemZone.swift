@@ -2,7 +2,7 @@ internal import Foundation
 public import WeatherClients
 internal import WeatherModels
 
-/// The city of the system's time zone: a rough idea of where the machine is, and one that needs nobody.
+/// The city of the system's time zone: a rough idea of where the machine is, without any request.
 public struct SystemZone: Sendable {
   private let environment: [String: String]
   private let root: String

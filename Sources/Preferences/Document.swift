@@ -14,7 +14,7 @@ struct Document: Hashable, Sendable {
     self.root = root
   }
 
-  /// The settings and the last search, with which a file of this program begins; `nil` where others come first.
+  /// The settings and the last search, with which a file of this program begins; `nil` if others come first.
   init?(beginning: [UInt8]) {
     var reader = PropertyListReader(beginning)
     guard (try? reader.begin()) != nil, reader.passes("<dict>") else { return nil }

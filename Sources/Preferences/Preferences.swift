@@ -87,7 +87,7 @@ extension Preferences {
   /// A state of the file.
   private struct Version: Sendable {
     var stamp: FileStamp?
-    /// `nil` where only the beginning was read.
+    /// `nil` if only the beginning was read.
     var bytes: [UInt8]? = []
     var document = Document()
   }

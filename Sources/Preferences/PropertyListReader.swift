@@ -132,7 +132,7 @@ extension PropertyListReader {
     return values
   }
 
-  /// A value that takes no memory of its own; `nil` where another comes.
+  /// A value that takes no memory of its own; `nil` if another comes.
   private mutating func scalar() throws(Unfamiliar) -> PropertyValue? {
     guard position + 1 < bytes.count else { throw Unfamiliar() }
     switch bytes[position + 1] {

@@ -2,7 +2,7 @@ internal import Foundation
 internal import WeatherClients
 internal import WeatherModels
 
-/// A question as it stands in the file: its place, and keys that Vane knows beside those that it does not.
+/// A question as it is in the file: its place, and keys that Vane knows beside those that it does not.
 struct QuestionEntry: Hashable, Sendable {
   private(set) var value: PropertyValue
 
@@ -78,7 +78,7 @@ extension Document {
     return removals
   }
 
-  /// Puts each back where it stood, as far as the list goes; one that came back by itself is left as it is.
+  /// Puts each back in its place, as far as the list goes; one that came back by itself is left as it is.
   mutating func restore(_ removals: [QuestionRemoval]) {
     var entries = questionEntries
     var present = Set(entries.compactMap { $0.kept?.id })

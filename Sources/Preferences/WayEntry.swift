@@ -2,7 +2,7 @@ internal import Foundation
 internal import WeatherClients
 internal import WeatherModels
 
-/// A way as it stands in the file: `name`, `added`, `start` and `points`, beside keys that Vane doesn't know.
+/// A way as it is in the file: `name`, `added`, `start` and `points`, beside keys that Vane doesn't know.
 ///
 /// The points are one text, `48.1482,17.1067,0,140,,Bratislava;…`: latitude, longitude, meters from the start, height,
 /// seconds and a name, of which the last three may be empty.
@@ -105,7 +105,7 @@ extension Document {
     return removed
   }
 
-  /// Puts each back where it stood, as far as the list goes; one that came back by itself is left as it is.
+  /// Puts each back in its place, as far as the list goes; one that came back by itself is left as it is.
   mutating func restore(_ ways: [RemovedWay]) {
     var entries = wayEntries
     var present = Set(entries.compactMap { $0.kept?.name })

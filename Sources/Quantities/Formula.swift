@@ -59,7 +59,7 @@ enum Formula {
     return 13.12 + 0.6215 * temperature - 11.37 * power + 0.3965 * temperature * power
   }
 
-  /// The Universal Thermal Climate Index in the shade, in °C: of a temperature in °C, a wind ten metres above the ground in
+  /// The Universal Thermal Climate Index in the shade, in °C: of a temperature in °C, a wind ten meters above the ground in
   /// m/s and a relative humidity in %, where what surrounds a person is as warm as the air.
   ///
   /// See `utciTerms`. From -50 to 50 °C, vapour pressures up to 5 kPa, and winds up to 17 m/s; one below 0.5 m/s counts as

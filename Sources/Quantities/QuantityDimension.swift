@@ -5,7 +5,7 @@ public enum QuantityDimension: String, Hashable, Sendable, CaseIterable {
   case temperature, speed, depth, height, altitude, water, distance, pressure, share, moisture
   case irradiance, power, energy, period, direction, flow, concentration, grains, index
 
-  /// Of values in JSON, CSV and files.
+  /// The unit of values in JSON, CSV and files.
   public var symbol: String {
     switch self {
     case .temperature: "°C"

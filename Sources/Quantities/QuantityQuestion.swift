@@ -9,7 +9,7 @@ public struct QuantityQuestion: Hashable, Sendable {
   /// At least 1, at most 384.
   public let hours: Int
 
-  /// A number without a unit is meant in `unit`. `nil` where the words are no such question.
+  /// A number without a unit is meant in `unit`. `nil` if the words are no such question.
   public init?(_ words: [String], unit: (WeatherQuantity) -> String = { $0.dimension.symbol }) {
     var rest = words.map { $0.lowercased() }[...]
     guard let (quantity, count) = WeatherQuantity.named(firstOf: Array(rest)) else { return nil }
@@ -52,7 +52,7 @@ public struct QuantityQuestion: Hashable, Sendable {
     ].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// Whether a value is as asked for; `nil` where it isn't known.
+  /// Whether a value is as asked for; `nil` if it isn't known.
   public func fits(_ value: Double?) -> Bool? {
     value.map { isAbove ? $0 > limit : $0 < limit }
   }

@@ -13,7 +13,7 @@ public struct QuantitySeries: Hashable, Sendable {
     }
   }
 
-  /// Of the table's row.
+  /// The quantity, a row of the table.
   public var quantity: WeatherQuantity
   /// In order of time.
   public var items: [Item]
@@ -46,7 +46,7 @@ public struct QuantitySeries: Hashable, Sendable {
   /// Whether there is any value: the sea inland has none, nor has pollen outside Europe.
   public var isCovered: Bool { items.contains { $0.value != nil } }
 
-  /// An hour, a day, or what lies between most items, in seconds.
+  /// The seconds between items: an hour, a day, or the most frequent difference.
   public var step: Double {
     if quantity.isDaily { return 86_400 }
     let distances = zip(items, items.dropFirst()).map { $1.time.timeIntervalSince($0.time) }
@@ -54,13 +54,13 @@ public struct QuantitySeries: Hashable, Sendable {
     return distances.isEmpty ? 3600 : min(max(distances[distances.count / 2], 3600), 21_600)
   }
 
-  /// Those of which some part is still to come, the present one first.
+  /// Items that aren't over yet, the present one first.
   public func coming(from now: Date) -> [Item] {
     let step = step
     return items.filter { $0.time.addingTimeInterval(step) > now }
   }
 
-  /// The value now; `nil` where none is known.
+  /// The value now; `nil` if none is known.
   public func value(at now: Date) -> Double? {
     items.last { $0.time <= now && $0.time.addingTimeInterval(step) > now }?.value
   }

@@ -101,7 +101,7 @@ extension WeatherQuantity {
     row("ragweed-pollen", .grains, .air, "ragweed_pollen", in: 0...100_000, "peľ-ambrózie"),
   ]
 
-  /// Of two values that are both known.
+  /// Computes from two values, if both are known.
   private static func with(
     _ a: Double?, _ b: Double?, _ body: (Double, Double) -> Double?
   ) -> Double? {

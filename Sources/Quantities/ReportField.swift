@@ -5,9 +5,9 @@ public struct ReportField<Part>: Sendable {
   /// In JSON and CSV.
   public let name: String
   public let dimension: QuantityDimension
-  /// As many are shown in base units.
+  /// Decimals shown in base units.
   public let decimals: Int
-  /// In base units; `nil` where it isn't known.
+  /// In base units; `nil` if it isn't known.
   public let value: @Sendable (Part) -> Double?
 
   fileprivate init(

@@ -29,14 +29,14 @@ public struct WeatherQuantity: Hashable, Sendable {
   /// Other words for it, in the languages of Vane.
   public let words: [String]
   public let dimension: QuantityDimension
-  /// As many are shown in base units.
+  /// Decimals shown in base units.
   public let decimals: Int
   /// In base units. What lies outside is a mistake of its source.
   public let plausible: ClosedRange<Double>
   public let source: Source
   /// A value for each day, and not for each hour.
   public let isDaily: Bool
-  /// Of the time before its hour at the service, such as a sum or a mean.
+  /// Whether the service's value is of the time before its hour, such as a sum or a mean.
   public let spansBefore: Bool
 
   public static func == (a: Self, b: Self) -> Bool { a.name == b.name }

@@ -12,9 +12,9 @@ final class CommandRun {
   let words: [String]
   /// It is the command line of the program itself, where a bare name asks for the weather there.
   let isOfShell: Bool
-  /// The command failed without a network and is made again by itself: nobody waits for it.
+  /// Whether a command that failed without a network runs again by itself, with no one waiting.
   let isRepeated: Bool
-  /// The screen on which it goes on, where the person has left that: nobody is moved by it.
+  /// The screen on which it goes on if the person has left it, so that the screen doesn't change under them.
   var elsewhere: Location?
   /// The name of the command in JSON.
   var name = ""
@@ -33,12 +33,12 @@ final class CommandRun {
   /// The members of the JSON answer.
   var document: [JSONValue.Member] = []
   var hasShown = false
-  /// Those of its last answer.
+  /// The status of its last answer.
   var status = ExitStatus.done
   var failure: Failure?
   /// The command as it was understood, for when the network is back.
   var again: ResolvedCommand?
-  /// Somebody outside has answered it.
+  /// Whether a service has answered it.
   var hasHeard: Bool { answers.any }
   let answers = AnswerFlag()
   /// Its answers are wanted no more.
@@ -62,8 +62,8 @@ final class CommandRun {
     isRepeated = false
   }
 
-  /// A command that failed on a screen for want of a network, made again for someone who is at `top`: as it was
-  /// understood, since a row or a name may mean something else by now.
+  /// A command that failed without a network, run again while `top` is shown: as it was understood then, since a row or
+  /// a name may mean something else by now.
   init(again run: CommandRun, on location: Location, top: Location) {
     words = []
     name = run.name

@@ -14,7 +14,7 @@ extension RootRouter {
       signatures, settings: Setting.all.map { ($0.name, $0.choices, $0.isPlace) }, rows: rowNames())
   }
 
-  /// Nobody picks from more than a few pages by completion.
+  /// The names in the first pages of the list; more would be useless as completions.
   private func rowNames() -> [String] {
     guard let screen = try? listScreen() else { return [] }
     var names: [String] = []

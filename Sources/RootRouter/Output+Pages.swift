@@ -21,7 +21,7 @@ extension Output {
     return true
   }
 
-  /// Shows a page that fills the window, or is only shown in part, anew for the window's new size.
+  /// Shows a page that fills the window, or is only shown in part, again for the window's new size.
   func redraw() {
     guard var paging = paging ?? window else { return }
     paging.rewind()

@@ -28,7 +28,7 @@ final class Output {
   private var hasWrittenTable = false
   /// The rows of the interim answer that was written last; nothing stands below it but the prompt.
   var interimRows: Int?
-  /// Waits for seconds, or until the task is cancelled.
+  /// Waits for seconds, or until the task is canceled.
   private let pause: @Sendable (_ seconds: Double) async -> Void
 
   /// How long something better may come before a saved report is shown, in seconds.
@@ -147,7 +147,7 @@ final class Output {
     lines.replace(rows, with: text(page), otherwise: text(changes))
   }
 
-  /// Whether nobody reads on.
+  /// Whether the output is closed.
   var hasFailed: Bool { lines.outputFailure != nil }
 
   func wait(_ label: String?) {

@@ -22,7 +22,7 @@ nonisolated struct Paging {
     return (head + lines[shown..<end], lines.count - end)
   }
 
-  /// Begins anew, as after a change of the window's size.
+  /// Begins again, as after a change of the window's size.
   mutating func rewind() { shown = 0 }
 }
 

@@ -15,7 +15,7 @@ enum PlaceAction: Hashable, Sendable {
     if case .history = self { true } else { false }
   }
 
-  /// The page on the screen afterwards; `nil` where that stays.
+  /// The page on the screen afterwards; `nil` if that stays.
   fileprivate var page: PlaceAction? {
     switch self {
     case .detail(.refresh): .detail(.show(.everything))

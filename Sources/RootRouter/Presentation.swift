@@ -6,7 +6,7 @@ import WeatherText
 /// The settings, the language, the appearance and the units of one command: each read once, when it is first asked for, so
 /// that a page has the same from its first line to its last.
 nonisolated final class Presentation: Sendable {
-  /// That of the command to which the present task belongs.
+  /// The value of the command that the current task belongs to.
   @TaskLocal static var current: Presentation?
 
   let settings = Once<Result<[String: String], StorageError>>()

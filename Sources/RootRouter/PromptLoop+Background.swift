@@ -8,7 +8,7 @@ import WeatherModels
 
 // Questions that stay
 extension PromptLoop {
-  /// Checks them from time to time, for a person at the prompt, who reads the news above the line being typed.
+  /// Checks alerts from time to time while the prompt is open, and writes news above the line being typed.
   func tellNews() -> Task<Void, Never>? {
     guard router.runMode.isInteractive, !router.runMode.isForPrograms else { return nil }
     return Task { [router] in

@@ -20,17 +20,15 @@ extension RootRouter {
         ], .reports),
       going(.map, shorts: ["m"], synonyms: ["mapa"], .places),
       going(
-        .told, in: .alerts, synonyms: ["alerts"],
+        .told, in: .alerts, shorts: ["alerts"],
         examples: ["told", "told rm 2", "told pause 1"], .questions),
       going(
         .ways, in: .lists, synonyms: ["trasy"],
         examples: ["ways", "ways rm 2", "ways rename 1 To work"]),
       // The list of cities lies at home, wherever it is asked for.
-      Command(.cities, in: .places, synonyms: ["capitals", "mestá"], table: .reports) {
-        Argument.line
-      } run: { [unowned self] words in
-        go(to: .forecast, with: [CommandName.cities.rawValue] + words)
-      },
+      Command(
+        .cities, in: .places, synonyms: ["capitals", "mestá"], table: .reports,
+        go(to: .forecast, with: [CommandName.cities.rawValue])),
       Command(
         .back, in: .screens, shorts: ["b", ".."],
         synonyms: ["return", "prev", "previous", "cd ..", "cd -", "naspäť", "späť"],

@@ -30,7 +30,7 @@ public final class RootRouter {
   var shownList: ShownList?
   /// Whether nothing was shown since that list, so that Return turns its page.
   var showsList = false
-  /// Where something was done that can be undone, each time, the last one at the end.
+  /// The screens of changes that can be undone, the latest last.
   var undoable: [Undoing] = []
   private(set) var screens: [Location: any Screen] = [:]
   /// The place whose page was opened last in this run.
@@ -129,7 +129,7 @@ public final class RootRouter {
     return [opened, searched].compactMap(\.self).max { $0.added < $1.added }
   }
 
-  /// After a command, nobody comes back to a page that is neither on the stack nor showed the list to pick from.
+  /// After a command, releases pages that are neither on the stack nor the source of the list to pick from.
   func releaseScreens() {
     for screen in screens.values { screen.keepState() }
     screens = screens.filter { location, _ in
@@ -144,7 +144,7 @@ public final class RootRouter {
     if CommandRun.current?.elsewhere == nil { self.stack = stack }
   }
 
-  /// The list that is on the screen; `nil` where something else has taken its place.
+  /// The list that is on the screen; `nil` if something else has taken its place.
   var listOnScreen: Location? {
     shownList.flatMap { $0.isOnScreen ? $0.location : nil }
   }
@@ -178,7 +178,7 @@ public final class RootRouter {
     }
   }
 
-  /// Goes somewhere; who is told that it failed is where they were. A command given up moves nobody.
+  /// Goes somewhere. If that fails or is canceled, the screen stays as it was.
   func travel(_ work: ResolvedCommand.Work) async throws(Failure) -> Route {
     let before = stack
     do throws(Failure) {

@@ -7,7 +7,7 @@ import WeatherText
 
 /// Whether any service has answered a command.
 nonisolated final class AnswerFlag: Sendable {
-  /// That of the command to which the present task belongs.
+  /// The value of the command that the current task belongs to.
   @TaskLocal static var current: AnswerFlag?
 
   private let flag = Atomic(false)

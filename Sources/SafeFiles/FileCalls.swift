@@ -52,7 +52,7 @@ public struct FileCalls: Sendable {
   public var statusOfOpen: @Sendable (_ file: Int32) throws(CallFailure) -> FileStatus
   /// Follows symbolic links.
   public var status: @Sendable (_ path: String) throws(CallFailure) -> FileStatus
-  /// Of a symbolic link: its own.
+  /// The status of a file; of a symbolic link, the link's own.
   public var statusOfLink: @Sendable (_ path: String) throws(CallFailure) -> FileStatus
   /// The path without symbolic links; fails when there is no such file.
   public var resolve: @Sendable (_ path: String) throws(CallFailure) -> String
@@ -60,9 +60,9 @@ public struct FileCalls: Sendable {
   public var names: @Sendable (_ folder: String) throws(CallFailure) -> [String]
   /// Takes the advisory lock of an open file, or fails at once with `EWOULDBLOCK`. Closing releases it.
   public var lock: @Sendable (_ file: Int32) throws(CallFailure) -> Void
-  /// Marks a place in an open file or folder for those who look for it, until that is closed. A mark keeps nobody out.
+  /// Marks a place in an open file or folder until that is closed. Others can see the mark, but aren't blocked by it.
   public var mark: @Sendable (_ file: Int32, _ place: Int64) throws(CallFailure) -> Void
-  /// Whether somebody else has marked a place before this one.
+  /// Whether another program has marked a place before this one.
   public var isMarked: @Sendable (_ file: Int32, _ before: Int64) throws(CallFailure) -> Bool
   /// Lets go of the lock and the marks, so that they don't outlive a `close` that fails.
   public var unlock: @Sendable (_ file: Int32) -> Void

@@ -7,13 +7,13 @@ internal import WeatherClients
 /// Without this queue, a program that lets the lock go and wants it again at once would win against all who only look
 /// from time to time, and one of these would wait for seconds.
 struct FileLock {
-  /// `nil` where the file system has no locks.
+  /// `nil` if the file system has no locks.
   private let file: Int32?
   private let calls: FileCalls
 
   var isHeld: Bool { file != nil }
 
-  /// Waits until nobody has changed `subject`, the file that the lock is for, for `timeout` seconds. It is named in errors.
+  /// Waits until `subject`, the locked file, wasn't changed for `timeout` seconds. Errors name it.
   init(
     path: String, of subject: String, timeout: Double, calls: FileCalls
   ) throws(StorageError) {
@@ -46,10 +46,10 @@ struct FileLock {
 extension FileLock {
   private static let pause = 0.001
 
-  /// The longest time to wait for others who get on with it, in time-outs.
+  /// The longest time to wait while others make progress, in time-outs.
   private static let patience = 3
 
-  /// How long, for what, and behind whom.
+  /// The state of a wait: how long, for which file, and after which other waiter.
   private struct Wait {
     let subject: String
     let timeout: Double
@@ -66,7 +66,7 @@ extension FileLock {
       stamp = (try? calls.status(subject))?.stamp
     }
 
-    /// The seconds left. Where somebody has changed the file meanwhile, the time begins anew.
+    /// The seconds left. If the file was changed meanwhile, the time begins again.
     mutating func left(_ calls: FileCalls) -> Double {
       let left = until - calls.uptime()
       guard left <= 0, patience > 1 else { return left }
@@ -77,7 +77,7 @@ extension FileLock {
     }
   }
 
-  /// A place among those who wait in a folder. It only makes waiting fair: where it does not work, it is done without.
+  /// A place in the queue of a folder. It only makes waiting fair: if it doesn't work, Vane waits without it.
   private struct Queue {
     private let folder: Int32
     private let arrival: Int64

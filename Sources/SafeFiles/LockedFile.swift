@@ -5,7 +5,7 @@ public import WeatherClients
 public struct LockedFile: ~Copyable {
   /// As it was asked for, for errors.
   let path: String
-  /// Where the file lies. A symbolic link here is none that is followed: it is as nothing, and replaced.
+  /// The file's path. A symbolic link here isn't followed: it counts as missing and is replaced.
   let target: String
   /// How the paths of temporary files begin.
   let temporary: String
@@ -40,9 +40,8 @@ public struct LockedFile: ~Copyable {
     }
   }
 
-  /// Renames a file that cannot be understood to `NAME.damaged-TIME`, never over another, and returns its
-  /// new path. A symbolic link to it would dangle then, and the next write fail: `placeholder` takes the
-  /// file's place behind the link, and with `nil` the link is removed.
+  /// Renames a corrupt file to `NAME.damaged-TIME`, never over another, and returns its new path. A symbolic link to it
+  /// would dangle then: `placeholder` takes the file's place behind the link, and with `nil` the link is removed.
   public func setAside(at time: Date, placeholder: Data?) throws(StorageError) -> String {
     do {
       let kept = try rename(toFirstFree: target + ".damaged-" + time.formatted(Self.compactTime))
@@ -58,7 +57,7 @@ public struct LockedFile: ~Copyable {
 }
 
 extension LockedFile {
-  /// Where others may be writing, a temporary file is taken for a dead one's after an hour.
+  /// The age in seconds from which a temporary file counts as left behind by a killed program.
   private static let longestWrite: Int64 = 3600
   private static let compactTime = Date.ISO8601FormatStyle(
     dateSeparator: .omitted, timeSeparator: .omitted)
@@ -123,7 +122,7 @@ extension LockedFile {
     return try calls.statusOfOpen(file).stamp
   }
 
-  /// Removes what a killed program left. A failure is of no weight: the next write tries again.
+  /// Removes what a killed program left. Best effort: the next write tries again.
   private borrowing func removeAbandoned(except own: String, now: FileStamp) {
     let prefix = temporary.name
     for name in (try? calls.names(target.folder)) ?? [] where name.hasPrefix(prefix) {

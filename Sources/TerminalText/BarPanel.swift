@@ -69,10 +69,10 @@ private struct Bar {
   /// Whether its top is the end of a thin line.
   var hasWhisker = false
 
-  /// Whether it takes part of the row so many above the bottom.
+  /// Whether it takes part of the row this many above the bottom.
   func reaches(_ row: Int) -> Bool { row < rows || isTopped(row) }
 
-  /// Those that the bar itself takes part of.
+  /// The rows that the bar reaches, the topmost perhaps in part.
   private var rows: Int { (eighths + 7) / 8 }
 
   /// A top that lies half a row above the bar or more has a row, though it ends in the bar's last one.
@@ -82,7 +82,7 @@ private struct Bar {
 
   private static let eighths = Array("▁▂▃▄▅▆▇█")
 
-  /// The cell `row` rows above the bottom; `nil` where there is nothing of it.
+  /// The cell `row` rows above the bottom; `nil` if there is nothing of it.
   func cell(_ row: Int, _ glyphs: Glyphs) -> ChartCell? {
     let filled = min(8, eighths - row * 8)
     switch glyphs {

@@ -10,7 +10,7 @@ public struct Chart: Hashable, Sendable {
     /// The part that it has of a height, beside the others.
     public var weight: Int
     public var figures: [Figures]
-    /// `nil` where there is nothing to draw.
+    /// `nil` if there is nothing to draw.
     public var drawing: Drawing?
     /// One row in place of curves, where these would leave no room for other panels.
     public var brief: Figures?
@@ -44,7 +44,7 @@ public struct Chart: Hashable, Sendable {
     public var sign: String
     public var style: Style
     public var words: String
-    /// The one that the sign stands on.
+    /// The shade behind the sign.
     public var shade: Shade?
 
     public init(_ words: String, sign: String = "", _ style: Style = .plain, shade: Shade? = nil) {
@@ -157,7 +157,7 @@ public struct Chart: Hashable, Sendable {
     self.decimalMark = decimalMark
   }
 
-  /// Lines of at most `width` columns; none where there is room for no chart. With a height there are at most so many
+  /// Lines of at most `width` columns; none where there is room for no chart. With a height there are at most this many
   /// where seven are allowed, and each panel takes what it can use of it; without one each has its usual size.
   public func lines(width: Int, height: Int? = nil, glyphs: Glyphs) -> [Line] {
     let layout = ChartLayout(panels, height: height, glyphs, decimalMark)

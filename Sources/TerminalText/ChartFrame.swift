@@ -6,14 +6,14 @@ struct ChartFrame {
   let count: Int
   /// The columns of the scales' figures; the axis stands behind them.
   let labelWidth: Int
-  /// The columns behind the axis.
+  /// The columns right of the axis.
   let width: Int
   /// The column of the present.
   let markColumn: Int?
   /// Whether the sun is down in the middle of each column.
   private let isNight: [Bool]
 
-  /// `nights` are counted in samples, from the middle of the first. `nil` where there is no room for anything.
+  /// `nights` are counted in samples, from the middle of the first. `nil` if there is no room for anything.
   init?(
     count: Int, labelWidth: Int, width: Int, mark: Int? = nil, nights: [ClosedRange<Double>] = []
   ) {
@@ -45,13 +45,13 @@ struct ChartFrame {
     return min(end - 1, (column * count + width - 1) / width)..<end
   }
 
-  /// The column in the middle of a sample's, or of a place between two; `nil` where that is outside.
+  /// The column in the middle of a sample's, or of a place between two; `nil` if that is outside.
   func column(of sample: Double) -> Int? {
     let column = Int(((sample + 0.5) * Double(width) / Double(count) + 1e-9).rounded(.down))
     return (0..<width).contains(column) ? column : nil
   }
 
-  /// Of so many points side by side, the one in the middle of a sample.
+  /// The index of the point at the middle of a sample, among points side by side.
   func point(of sample: Int, among points: Int) -> Int { (2 * sample + 1) * points / (2 * count) }
 
   /// Whether the sun is down in the middle of a column.

@@ -10,7 +10,7 @@ struct ChartLayout {
     var brief: Chart.Figures?
   }
 
-  /// Those that have room, from the top.
+  /// The rows that have room, from the top.
   private(set) var rows: [Row] = []
   /// Whether each panel has a line with its legend above it.
   let hasLegends: Bool

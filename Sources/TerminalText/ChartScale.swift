@@ -5,8 +5,8 @@ public struct ChartRange: Hashable, Sendable {
   /// No step between two ticks is smaller.
   let leastStep: Double
 
-  /// From the lowest to the highest of the finite values, at least `leastSpan`; `nil` where there is none. What is
-  /// beyond a million is no value.
+  /// From the lowest to the highest of the finite values, at least `leastSpan`; `nil` if there is none. What is beyond
+  /// a million is no value.
   public init?(_ values: [Double?], leastSpan: Double = 1, fromZero: Bool = false) {
     let known = values.compactMap { $0 }.filter(\.isChartable)
     guard var low = known.min(), var high = known.max(), leastSpan > 0 else { return nil }
@@ -19,7 +19,7 @@ public struct ChartRange: Hashable, Sendable {
     leastStep = leastSpan / 5
   }
 
-  /// Of what is counted in percent of a whole.
+  /// The range of percentages.
   public static let percent = ChartRange(low: 0, high: 100, leastStep: 20)
 
   private init(low: Double, high: Double, leastStep: Double) {
@@ -28,8 +28,8 @@ public struct ChartRange: Hashable, Sendable {
     self.leastStep = leastStep
   }
 
-  /// The scale with the smallest round step that has the values fill most of so many rows; at most six steps, at least one,
-  /// or two where there are values on both sides of zero.
+  /// The scale with the smallest round step that has the values fill most of this many rows; at most six steps, at
+  /// least one, or two where there are values on both sides of zero.
   func scale(rows: Int) -> ChartScale {
     var scales: [(scale: ChartScale, filled: Double)] = []
     for step in Self.roundSteps where step >= leastStep {
@@ -56,7 +56,7 @@ public struct ChartScale: Hashable, Sendable {
   /// The distance from tick to tick: 1, 2 or 5 times a power of ten.
   public let step: Double
 
-  /// Spans the finite values, at least `leastSpan`, in about three steps; `nil` where there is none.
+  /// Spans the finite values, at least `leastSpan`, in about three steps; `nil` if there is none.
   public init?(_ values: [Double?], leastSpan: Double = 1) {
     guard let range = ChartRange(values, leastSpan: leastSpan) else { return nil }
     self.init(

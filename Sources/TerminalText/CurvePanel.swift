@@ -56,7 +56,7 @@ extension CurvePanel {
 
   private var height: Int { Self.height(scale, rowsPerStep) }
 
-  /// Calls `plot` for each point of a curve on a grid of `width` points and so many to a row; gaps stay gaps.
+  /// Calls `plot` for each point of a curve on a grid of `width` points and this many to a row; gaps stay gaps.
   ///
   /// A line between two samples is in one piece, however steep it is, and a value that shares its point with others is
   /// part of the line.

@@ -18,7 +18,7 @@ public struct DotCanvas {
     cells[y / 4 * columns + x / 2] |= bit
   }
 
-  /// The character of a cell; `nil` where it has no dot.
+  /// The character of a cell; `nil` if it has no dot.
   public func character(column: Int, row: Int) -> Character? {
     let cell = cells[row * columns + column]
     return cell == 0 ? nil : UnicodeScalar(0x2800 + UInt32(cell)).map(Character.init)

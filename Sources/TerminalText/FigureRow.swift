@@ -7,7 +7,7 @@ struct FigureRow {
     figures.shares.map { shares(of: $0, glyphs) } ?? signs()
   }
 
-  /// Figures where every one has room beside its neighbours, or else shades from empty to full.
+  /// Figures where every one has room beside its neighbors, or else shades from empty to full.
   private func shares(of shares: [Double?], _ glyphs: Glyphs) -> Line {
     let texts = figures.texts
     let widest = texts.map(\.displayWidth).max() ?? 0

@@ -34,7 +34,7 @@ public struct HourStrip: Hashable, Sendable {
   /// The hours below the figures. The hour 0 marks the beginning of a day.
   public var ticks: [Chart.Tick]
   public var isNight: [Bool]
-  /// Above the figures; `nil` where nothing can be drawn.
+  /// Above the figures; `nil` if nothing can be drawn.
   public var curve: Chart.Curve?
   /// The curve spans so much at least.
   public var leastSpan: Double

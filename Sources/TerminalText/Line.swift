@@ -60,7 +60,7 @@ public struct Line: Hashable, Sendable {
     spans = text.isEmpty ? [] : [Span(text: text, style: style, shade: shade, link: link)]
   }
 
-  /// One behind the other; neighbours in the same style become one span.
+  /// One behind the other; neighbors in the same style become one span.
   public init(_ lines: [Line]) {
     spans = []
     for span in lines.flatMap(\.spans) {

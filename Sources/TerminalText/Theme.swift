@@ -129,7 +129,7 @@ extension Theme {
     }
   }
 
-  /// Of xterm's 216 colors, which have six steps of each of red, green and blue, and its 24 grays.
+  /// The nearest of xterm's 216 colors (six steps each of red, green and blue) and its 24 grays.
   private static func nearest(to color: UInt32) -> Int {
     let parts = [16, 8, 0].map { Int(color >> UInt32($0) & 0xFF) }
     let steps = [0, 95, 135, 175, 215, 255]

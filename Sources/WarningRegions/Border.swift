@@ -17,10 +17,10 @@ struct Border {
     y = south
   }
 
-  /// Whether a point lies within, and how far the border is from it in kilometres, where a unit is `width` and `height`
-  /// kilometres long, and whether it may run on the other side of the point where it was not simplified: an edge hides
-  /// no more than a quarter of its length, and no more than `blur`. A ray from the point crosses the outer ring of one polygon an odd number of times, and each of
-  /// its holes an even one.
+  /// Whether a point lies within, and how far the border is from it in kilometers, where a unit is `width` and `height`
+  /// kilometers long, and whether it may run on the other side of the point where it was not simplified: an edge hides
+  /// no more than a quarter of its length, and no more than `blur`. A ray from the point crosses the outer ring of one
+  /// polygon an odd number of times, and each of its holes an even one.
   mutating func place(
     x px: Double, y py: Double, width: Double, height: Double, blur: Double = 0
   ) -> (isInside: Bool, distance: Double, isBlurred: Bool) {

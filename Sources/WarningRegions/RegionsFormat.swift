@@ -9,7 +9,7 @@ public import WeatherClients
 /// lowest bit. Positions are in ten-thousandths of a degree.
 @_spi(Building) public enum RegionsFormat {
   static let magic: [UInt8] = Array("VANEREGN".utf8)
-  /// It rises with every change of the form.
+  /// Increased with every change of the format.
   static let version = 1
   /// The magic (8 bytes), the version, the count of regions (4 each).
   static let headerSize = 16

@@ -35,14 +35,14 @@ public final class WarningRegions: Sendable {
 
 /// The bytes of the file. Nothing in them is trusted: what leads out of the file reads as its end.
 struct RegionsContent: Sendable {
-  /// A region this close in kilometres counts as holding the point: borders are simplified, and a point on one belongs
+  /// A region this close in kilometers counts as holding the point: borders are simplified, and a point on one belongs
   /// to both sides.
   private static let tolerance = 0.1
-  /// Where no region of a country holds a point, the nearest one within so many kilometres does: towns at the coast lie
-  /// outside of its simplified line, Helsinki by three kilometres.
+  /// A point in no region of its country belongs to the nearest one within this many kilometers: towns lie outside the
+  /// simplified coast, Helsinki by three kilometers.
   private static let reach = 8.0
-  /// The most kilometres that a simplified border may lie beside the true one: the city of Waterford lies 0.9 km outside of
-  /// its county.
+  /// The most kilometers that a simplified border may lie beside the true one: the city of Waterford lies 0.9 km
+  /// outside of its county.
   private static let blur = 1.0
 
   private let data: Data
@@ -82,7 +82,7 @@ struct RegionsContent: Sendable {
     }
   }
 
-  /// Where a region stands in the table.
+  /// The row of a region in the table.
   private func index(of code: RegionCode, _ bytes: UnsafeRawBufferPointer) -> Int? {
     guard let key = RegionsFormat.key(code) else { return nil }
     var low = 0
@@ -128,8 +128,8 @@ struct RegionsContent: Sendable {
     return found
   }
 
-  /// Each region whose box is near a point, whether it holds it, how far its border is in kilometres, and whether the true
-  /// border may run on the other side.
+  /// Each region whose box is near a point, whether it holds it, how far its border is in kilometers, and whether the
+  /// true border may run on the other side.
   private func each(around point: Coordinate, _ body: (RegionCode, Bool, Double, Bool) -> Void) {
     let x = point.longitude * 10_000
     let y = point.latitude * 10_000

@@ -25,7 +25,8 @@ public struct Geodesic: Hashable, Sendable {
     bearing = Self.circle(radians * 180 / .pi)
   }
 
-  /// The point that a line reaches which sets out in a direction, in degrees clockwise from north, and is so many meters long.
+  /// The point that a line reaches which sets out in a direction, in degrees clockwise from north, and is this many
+  /// meters long.
   public static func end(
     from start: Coordinate, bearing: Double, distance: Double
   ) -> Coordinate {
@@ -67,7 +68,7 @@ extension Geodesic {
       radians: atan2(east, north) - turn * .pi / 180 * sin(middle) / 2)
   }
 
-  /// Equations 13 to 21 of the inverse solution; `nil` where they don't converge.
+  /// Equations 13 to 21 of the inverse solution; `nil` if they don't converge.
   private static func vincenty(_ start: Coordinate, _ end: Coordinate) -> Geodesic? {
     var turn = (end.longitude - start.longitude) * .pi / 180
     if turn > .pi { turn -= 2 * .pi } else if turn < -.pi { turn += 2 * .pi }

@@ -21,10 +21,10 @@ public struct PointWeather: Hashable, Sendable {
 
   public var isEmpty: Bool { self == PointWeather() }
 
-  /// Against who travels in that direction, in m/s; negative from behind.
+  /// The headwind in that direction of travel, in m/s; negative for a tailwind.
   public func headwind(_ bearing: Double) -> Double? { components(bearing).map { $0.head } }
 
-  /// From the right of who travels in that direction, in m/s; negative from the left.
+  /// The crosswind in that direction of travel, in m/s, from the right; negative from the left.
   public func crosswind(_ bearing: Double) -> Double? { components(bearing).map { $0.cross } }
 
   private func components(_ bearing: Double) -> (head: Double, cross: Double)? {
@@ -105,7 +105,7 @@ public struct HourWeather: Sendable {
     return Quantity(a.in(unit) + (b.in(unit) - a.in(unit)) * share, unit)
   }
 
-  /// Of the mean of both vectors: between 350° and 10° lies north.
+  /// The mean of two winds as vectors: between 350° and 10° lies north.
   private static func wind(
     _ a: Conditions, _ b: Conditions, _ share: Double
   ) -> (Speed?, Direction?) {

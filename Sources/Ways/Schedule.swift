@@ -18,14 +18,14 @@ public enum Travel: String, Hashable, Sendable, CaseIterable {
 public enum Pace: Hashable, Sendable {
   /// In m/s, the same everywhere.
   case even(Double)
-  /// In m/s on the flat, and an hour more for each 600 m climbed: W. W. Naismith, Scottish Mountaineering Club Journal 2
-  /// (1892), page 136, as it is used with metres.
+  /// In m/s on the flat, and an hour more for each 600 m climbed: W. W. Naismith, Scottish Mountaineering Club Journal
+  /// 2 (1892), page 136, as it is used with meters.
   case naismith(Double)
   /// As the way's own times say.
   case recorded
 }
 
-/// A stop of so many seconds at a time of day.
+/// A stop of this many seconds at a time of day.
 public struct Pause: Hashable, Sendable {
   /// Minutes since midnight, in the time of where one is then.
   public var minute: Int
@@ -78,7 +78,7 @@ public struct Schedule: Sendable {
     /// Seconds from the start until a distance, without pauses.
     public func seconds(to distance: Double) -> Double { way.value(seconds, at: distance) }
 
-    /// The distance after so many seconds without pauses.
+    /// The distance after this many seconds without pauses.
     public func distance(after elapsed: Double) -> Double {
       guard elapsed > 0 else { return 0 }
       guard elapsed < duration else { return way.length }
@@ -125,14 +125,14 @@ public struct Schedule: Sendable {
   }
 
   public var arrival: Date { time(at: plan.way.length) }
-  /// Of travelling, in m/s, without pauses.
+  /// The mean speed of travel in m/s, without pauses.
   public var speed: Double { plan.duration > 0 ? plan.way.length / plan.duration : 0 }
   /// When and where it rests: seconds and meters from the start.
   public var rests: [(start: Date, seconds: Double, distance: Double)] {
     stops.map { ($0.start, $0.seconds, distance(at: $0.start)) }
   }
 
-  /// When a point is reached that lies so many meters from the start.
+  /// When a point is reached that lies this many meters from the start.
   public func time(at distance: Double) -> Date {
     var time = departure.addingTimeInterval(plan.seconds(to: distance))
     for stop in stops where time > stop.start { time += stop.seconds }
@@ -194,7 +194,7 @@ extension Schedule.Plan {
 }
 
 extension Pause {
-  /// When it is so late next; a pause that the start is in the middle of is over.
+  /// The next time with this time of day. A pause already begun at the start counts as over.
   fileprivate func next(after time: Date, in zone: TimeZone, isFirst: Bool) -> Date {
     let local = time.timeIntervalSince1970 + Double(zone.secondsFromGMT(for: time))
     let midnight = (local / 86_400).rounded(.down) * 86_400

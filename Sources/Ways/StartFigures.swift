@@ -5,14 +5,14 @@ import WeatherModels
 public struct StartFigures: Hashable, Sendable {
   public var departure: Date
   public var wetMinutes = 0.0
-  /// Those of which the forecast says nothing.
+  /// Minutes that the forecast doesn't cover.
   public var unknownMinutes = 0.0
-  /// Those with a felt temperature outside of what is comfortable.
+  /// Minutes with a felt temperature outside the comfortable range.
   public var uncomfortableMinutes = 0.0
-  /// The mean in m/s, against is positive; `nil` where the wind isn't known.
+  /// The mean in m/s, against is positive; `nil` if the wind isn't known.
   public var headwind: Double?
 
-  /// `wetMinutes` as a whole number; `nil` where the forecast leaves half a minute out.
+  /// `wetMinutes` as a whole number; `nil` if the forecast leaves half a minute out.
   public var wholeWetMinutes: Int? {
     unknownMinutes < 0.5 ? Int(exactly: wetMinutes.rounded()) : nil
   }
@@ -21,8 +21,8 @@ public struct StartFigures: Hashable, Sendable {
 }
 
 extension [StartFigures] {
-  /// Those with the fewest wet minutes first, then those with the least wind against one, to a tenth of m/s, then the most
-  /// comfortable, then the earliest. What the forecast doesn't cover comes last.
+  /// By wet minutes, then by headwind to a tenth of m/s, then by comfort, then the earliest first. Starts that the
+  /// forecast doesn't cover come last.
   public var bestFirst: [StartFigures] {
     sorted { a, b in
       for (first, second) in zip(a.ranks, b.ranks) where first != second { return first < second }

@@ -18,7 +18,7 @@ public struct Way: Hashable, Sendable {
     }
   }
 
-  /// A place with a name, so far from the start.
+  /// A place with a name, and its distance from the start.
   public struct Stop: Hashable, Sendable {
     /// From the start, in meters.
     public var distance: Double
@@ -35,7 +35,7 @@ public struct Way: Hashable, Sendable {
     public var coordinate: Coordinate
     /// From the start, in meters.
     public var distance: Double
-    /// In meters, between those of the vertices; `nil` where the way has none.
+    /// In meters, between those of the vertices; `nil` if the way has none.
     public var elevation: Double?
   }
 
@@ -43,16 +43,16 @@ public struct Way: Hashable, Sendable {
   public enum Failure: Error, Hashable, Sendable {
     /// None, or all of them the same.
     case noPoints
-    /// So many meters, less than `Way.shortest`.
+    /// The length in meters, less than `Way.shortest`.
     case tooShort(Double)
   }
 
-  /// A line of less than so many meters is no way.
+  /// A line of less than this many meters is no way.
   public static let shortest = 200.0
 
   public var name: String
   public let vertices: [Vertex]
-  /// Those at which it begins, passes and ends; none of a track.
+  /// The places at which it begins, passes and ends; none for a track.
   public let stops: [Stop]
   /// From the start to each vertex, in meters.
   public let distances: [Double]
@@ -98,7 +98,7 @@ public struct Way: Hashable, Sendable {
 
   /// In meters.
   public var length: Double { distances.last ?? 0 }
-  /// Meters climbed in all; `nil` where heights aren't known.
+  /// Meters climbed in all; `nil` if heights aren't known.
   public var ascent: Double? { climbs.last }
   /// Whether heights are known of the whole way.
   public var hasHeights: Bool { !climbs.isEmpty }

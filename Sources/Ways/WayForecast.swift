@@ -8,7 +8,7 @@ public struct WayForecast: Sendable {
   private let hours: [HourWeather]
   private let heights: [Double?]
 
-  /// From so many mm in an hour on it is wet: less than 0.1 mm is a trace (WMO, Guide to Instruments and Methods of
+  /// From this many mm in an hour on it is wet: less than 0.1 mm is a trace (WMO, Guide to Instruments and Methods of
   /// Observation, No. 8, part I, chapter 6).
   public static let wet = 0.1
 
@@ -72,15 +72,15 @@ public struct WayForecast: Sendable {
     fileprivate var count: Double
   }
 
-  /// Where rain or snow falls while one is there; `mean` is in mm/h. What is less than half an hour and 10 km
-  /// apart is one.
+  /// The stretches with rain or snow at the time of passing; `mean` is in mm/h. Gaps of less than half an hour and 10
+  /// km are bridged.
   public func wet(_ schedule: Schedule) -> [Stretch] {
     stretches(schedule, joining: 1800) { distance, time in
       rain(at: distance, time).flatMap { $0 >= Self.wet ? $0 : nil }
     }
   }
 
-  /// Where a component of the wind, such as `PointWeather.headwind` in the direction of the way, is at least so many m/s.
+  /// The stretches where a component of the wind, such as `PointWeather.headwind`, is at least this many m/s.
   public func windy(
     _ schedule: Schedule, least: Double, _ component: (PointWeather, Double) -> Double?
   ) -> [Stretch] {

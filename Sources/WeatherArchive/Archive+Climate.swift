@@ -5,7 +5,7 @@ public import WeatherClients
 public import WeatherModels
 
 extension Archive {
-  /// The days since 1950 that were saved for good; what a service is asked for is up to the caller.
+  /// The days since 1950, saved for good. The caller makes the requests.
   public var climate:
     (
       saved: @Sendable (Place) -> SavedClimate?,

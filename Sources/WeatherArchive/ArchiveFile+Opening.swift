@@ -11,7 +11,7 @@ extension ArchiveFile {
     case unsound
   }
 
-  /// `nil` where there is no database and none is to be made.
+  /// `nil` if there is no database and none is to be made.
   func makeOpened(creating: Bool) throws(StorageError) -> Opened? {
     let path = try path
     if isMissing(path) {
@@ -130,7 +130,7 @@ extension ArchiveFile {
     }
   }
 
-  /// Where not even the shared memory of a log can be made, the database is read as if nobody ever changed it.
+  /// Opens the database for reading. If even the log's shared memory can't be created, it is read as immutable.
   private func connectReadOnly(_ path: String) throws -> Opened {
     do {
       let queue = try DatabaseQueue(path: path, configuration: configuration(readOnly: true))

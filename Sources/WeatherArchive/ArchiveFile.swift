@@ -45,7 +45,7 @@ final class ArchiveFile: Sendable {
     get throws(StorageError) { try folder.get() + "/archive.sqlite" }
   }
 
-  /// `nil` where nothing was ever kept, or where what was kept has just turned out to be damaged.
+  /// `nil` if nothing was ever kept, or where what was kept has just turned out to be damaged.
   func read<Value>(_ body: (Database) throws -> Value) throws(StorageError) -> Value? {
     guard let opened = try open(creating: false) else { return nil }
     do {
@@ -101,7 +101,8 @@ final class ArchiveFile: Sendable {
 }
 
 extension ArchiveFile {
-  /// Where locks fail, SQLite tries for ten seconds in each transaction. One such wait is enough.
+  /// Converts an error. After a failed lock the archive counts as unusable, since SQLite would wait ten seconds in each
+  /// transaction.
   private func failure(_ error: any Error) throws(StorageError) -> StorageError {
     let failure = StorageError(error, path: try path)
     if (error as? DatabaseError)?.resultCode == .SQLITE_PROTOCOL {
@@ -136,7 +137,7 @@ extension ArchiveFile {
     return try outcome.get()
   }
 
-  /// Puts a damaged database aside. Who else found it so has perhaps done that already.
+  /// Renames a damaged database, unless another program has already done so.
   private func replace(_ damaged: Opened) throws(StorageError) {
     let outcome: Result<Void, StorageError> = state.withLock { state in
       Result { () throws(StorageError) in

@@ -3,7 +3,7 @@ import WeatherModels
 
 /// The quantities of `Conditions` as numbers in their base units, in the order of the columns.
 enum ConditionColumns {
-  /// Those of the first version, with which the tables are made.
+  /// The columns of the first version, with which tables are created.
   static let first = [
     "temperature", "apparentTemperature", "relativeHumidity", "dewPoint", "pressure", "windSpeed",
     "windDirection", "windGust", "precipitation", "precipitationProbability", "cloudCover",
@@ -26,7 +26,7 @@ extension Conditions {
     ]
   }
 
-  /// A number that cannot be what its column holds is as good as missing.
+  /// A number that cannot be what its column holds counts as missing.
   init(time: Date, value: (Int) -> Double?) {
     self.init(time: time)
     temperature = .of(value(0))
@@ -60,7 +60,7 @@ extension Day {
     ]
   }
 
-  /// Those of the first version, and all.
+  /// The number of columns in the first version, and now.
   static let columnCounts = 13...14
 
   init?(value: (Int) -> Double?) {

@@ -6,7 +6,7 @@ public import WeatherClients
 /// Weeks of fields in a folder of the archive, a file each, which are named by their lattice and when they were
 /// fetched.
 public struct FieldStore: Sendable {
-  /// Beyond so many, the ones written longest ago are removed. Each takes about half a megabyte.
+  /// Beyond this many, the ones written longest ago are removed. Each takes about half a megabyte.
   static let most = 40
 
   /// A week of sixteen days on the largest lattice.

@@ -1,9 +1,7 @@
 internal import SafeFiles
 
 extension FileCalls {
-  /// Removes the files that were written longest ago, until `most` are left. Hidden files do not count.
-  ///
-  /// A failure is of no weight: the next time tries again.
+  /// Removes the oldest files until `most` are left, not counting hidden ones. Best effort: the next time tries again.
   func removeOldest(in folder: String, beyond most: Int) {
     let names = ((try? names(folder)) ?? []).filter { !$0.hasPrefix(".") }
     guard names.count > most else { return }

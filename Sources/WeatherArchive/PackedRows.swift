@@ -31,7 +31,8 @@ enum PackedRows {
 
   static func version(of data: Data) -> Version? { data.first.flatMap(Version.init) }
 
-  /// `nil` when the bytes are not what `pack` made of so many columns. Rows that have fewer than the most are filled up.
+  /// `nil` when the bytes are not what `pack` made of this many columns. Rows that have fewer than the most are filled
+  /// up.
   static func unpack(_ data: Data, columns known: ClosedRange<Int>) -> [[Double?]]? {
     guard let columns = columns(data, known) else { return nil }
     var rows = [[Double?]](

@@ -8,7 +8,7 @@ import WeatherModels
 /// Nothing is lost that a screen shows: the last report of each place with everything in it, all records within their limit
 /// and one a day before that, and what `accuracy` counts within that limit.
 struct Pruning {
-  /// A step stops to begin new work after so many seconds.
+  /// A step stops to begin new work after this many seconds.
   private static let budget = 0.002
   private static let day = 86_400.0
 
@@ -58,8 +58,8 @@ extension Pruning {
     }
   }
 
-  /// Of each place, service and day by UTC the first record stays. How far this has come is remembered, so that those
-  /// which stay are not looked at again.
+  /// Keeps the first record of each place, service and UTC day. Remembers how far it came, so as not to visit the kept
+  /// ones again.
   private func thinRecords(_ database: Database, until end: Double) throws -> Bool {
     let limit = (now / Self.day).rounded(.down) - Double(limits.records)
     guard let day = try firstDay(database), day < limit else { return false }

@@ -2,7 +2,7 @@ import Foundation
 import WeatherModels
 
 extension Report {
-  /// `nil` where there are none.
+  /// `nil` if there are none.
   var packedHours: Data? {
     guard !hours.isEmpty else { return nil }
     return PackedRows.pack(

@@ -11,7 +11,7 @@ struct ReportStore {
     self.database = database
   }
 
-  /// The number under which a place's rows stand; `nil` where there are none.
+  /// The number under which a place's rows stand; `nil` if there are none.
   func placeID(_ place: Place) throws -> Int64? {
     let (latitude, longitude) = Self.key(place)
     return try Int64.fetchOne(
@@ -28,7 +28,7 @@ struct ReportStore {
     return database.lastInsertedRowID
   }
 
-  /// Of a report that only repeats the last one, no more than when it was fetched.
+  /// Adds a report. Of one that only repeats the last, saves just when it was fetched.
   func add(_ report: Report, of place: Place) throws {
     let placeID = try makePlaceID(place)
     guard let last = try lastRecord(placeID), try repeats(report, last, at: place) else {

@@ -8,7 +8,7 @@ internal import WeatherModels
 ///
 /// The files are named by what was asked for: `59.9127,10.7461`. Whatever goes wrong with one, the answer is asked for again.
 public struct ResponseCache: Sendable {
-  /// Beyond so many, the answers kept longest ago are removed.
+  /// Beyond this many, the answers kept longest ago are removed.
   public static let most = 200
 
   /// An answer of 8 MiB, the most that is taken from a service, and the lines above it.

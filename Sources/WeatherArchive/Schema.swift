@@ -44,7 +44,7 @@ enum Schema {
     ) STRICT
     """
 
-  /// The names in the database; `nil` where there is a view, a trigger or a virtual table, any of which could run for
+  /// The names in the database; `nil` if there is a view, a trigger or a virtual table, any of which could run for
   /// ever.
   static func names(in database: Database) throws -> Set<String>? {
     let plain = "type = 'index' OR type = 'table' AND rootpage > 0"
@@ -54,7 +54,7 @@ enum Schema {
 
   /// - `report` is narrow, so that a page of records is read from few pages of the file; the hours, days and minutes that a
   ///   report forecast lie packed in `forecast`. A removed report stays for a while, so that it can be restored.
-  /// - `hour` has one row for each hour at a place: what a service later said of it, and what it had forecast so many
+  /// - `hour` has one row for each hour at a place: what a service later said of it, and what it had forecast this many
   ///   days before, in tenths. `offN` is how many hours off N days the forecast was, and the nearest one stays.
   /// - `day` keeps what a service's own archive said of days long past.
   private static let tables = """

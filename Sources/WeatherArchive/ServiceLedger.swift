@@ -6,7 +6,7 @@ internal import WeatherModels
 
 /// The record of the services, in `services.json` in the state folder, for all programs together.
 ///
-/// A file that cannot be read is begun anew; where it cannot be written, this run remembers by itself.
+/// A file that cannot be read is begun again; where it cannot be written, this run remembers by itself.
 public final class ServiceLedger: Sendable {
   private let file: SafeFile?
   private let now: @Sendable () -> Date

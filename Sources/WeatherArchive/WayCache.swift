@@ -14,8 +14,8 @@ public struct WayCache: Sendable {
     cache = ResponseCache(directories: directories, name: "ways", calls: calls).client
   }
 
-  /// The reports that were kept for these points, and how many days were asked for; `nil` where none can be read. `variant`
-  /// is what else the answer depends on, such as the service that was chosen.
+  /// The reports that were kept for these points, and how many days were asked for; `nil` if none can be read.
+  /// `variant` is what else the answer depends on, such as the service that was chosen.
   public func kept(_ points: [Place], _ variant: String) -> (reports: [Report], days: Int)? {
     guard let body = cache.kept(Self.key(points, variant))?.body else { return nil }
     var rest = body[...]

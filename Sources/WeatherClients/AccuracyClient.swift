@@ -1,7 +1,7 @@
 public import Foundation
 public import WeatherModels
 
-/// How well a service forecast the weather of a place so many days ahead.
+/// How well a service forecast the weather of a place this many days ahead.
 ///
 /// The measures are those of D. S. Wilks, Statistical Methods in the Atmospheric Sciences, on forecast verification:
 /// with forecasts *f* and observations *o* in *n* cases, the mean absolute error is Σ|f−o|/n and the bias, or mean
@@ -49,9 +49,9 @@ public struct ErrorSum: Hashable, Sendable {
     self.signed = signed
   }
 
-  /// `nil` where there are too few cases.
+  /// `nil` if there are too few cases.
   public var meanAbsoluteError: Double? { mean(absolute) }
-  /// Positive where too much was forecast; `nil` where there are too few cases.
+  /// Positive where too much was forecast; `nil` if there are too few cases.
   public var bias: Double? { mean(signed) }
 
   private func mean(_ sum: Double) -> Double? {
@@ -73,9 +73,9 @@ public struct RainTable: Hashable, Sendable {
     self.falseAlarms = falseAlarms
   }
 
-  /// `nil` where it never rained, or there are too few cases.
+  /// `nil` if it never rained, or there are too few cases.
   public var hitRate: Double? { share(hits, of: hits + misses) }
-  /// `nil` where rain was never forecast, or there are too few cases.
+  /// `nil` if rain was never forecast, or there are too few cases.
   public var falseAlarmRatio: Double? { share(falseAlarms, of: hits + falseAlarms) }
 
   private func share(_ part: Int, of whole: Int) -> Double? {
@@ -85,9 +85,9 @@ public struct RainTable: Hashable, Sendable {
 
 /// The forecast a day ahead for one hour, and the errors of such forecasts in the 30 days before.
 public struct ForecastVerdict: Hashable, Sendable {
-  /// `nil` where nothing was recorded a day ahead of the hour.
+  /// `nil` if nothing was recorded a day ahead of the hour.
   public var forecast: Temperature?
-  /// Of the temperature, in °C.
+  /// The errors of temperature, in °C.
   public var errors: ErrorSum
 
   public init(forecast: Temperature?, errors: ErrorSum) {

@@ -2,7 +2,7 @@ public import WeatherModels
 
 /// The air as a service reports it.
 public struct AirQualityClient: Sendable {
-  /// `nil` where nobody is asked, as with sample weather.
+  /// `nil` if no service is asked, as with sample weather.
   public var airQuality: @Sendable (_ place: Place) async throws(ServiceError) -> AirQuality?
 
   public init(

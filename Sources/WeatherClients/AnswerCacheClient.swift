@@ -4,7 +4,7 @@ public import Foundation
 public struct AnswerCacheClient: Sendable {
   /// `nil` when none was kept, or what was kept cannot be read.
   public var kept: @Sendable (_ key: String) -> CachedResponse?
-  /// An answer that cannot be kept is asked for again, and that is all.
+  /// Best effort: an answer that can't be saved is requested again.
   public var keep: @Sendable (_ answer: CachedResponse, _ key: String) -> Void
 
   public init(

@@ -21,7 +21,7 @@ public struct ArchiveStatistics: Hashable, Sendable {
   public var size: Int
   public var places: Int
   public var records: Int
-  /// Those that still have their hours.
+  /// Records that still have their hours.
   public var hourly: Int
   public var oldest: Date?
 
@@ -40,8 +40,8 @@ public struct ArchiveClient: Sendable {
   public var statistics: @Sendable () throws(StorageError) -> ArchiveStatistics
   /// Removes everything for good.
   public var clear: @Sendable () throws(StorageError) -> Void
-  /// Makes the archive smaller by its limits, in at most so many steps of a few milliseconds; `false` when there is
-  /// nothing left to do, or the archive was not needed yet. A failure is of no weight.
+  /// Prunes the archive to its limits, in at most this many steps of a few milliseconds; `false` if nothing is left to
+  /// do, or the archive isn't open yet. Best effort.
   public var prune: @Sendable (_ steps: Int) -> Bool
 
   public init(

@@ -1,4 +1,4 @@
-/// Why the map cannot be drawn. The words for people stand in `Phrases`.
+/// Why the map cannot be drawn. Its sentences are in `Phrases`.
 public enum AtlasError: Error, Hashable, Sendable {
   /// There is no such file, or it may not be read.
   case missing(path: String)

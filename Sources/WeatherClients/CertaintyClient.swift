@@ -11,7 +11,7 @@ public struct CertaintyClient: Sendable {
   public var ensemble: @Sendable (Place, EnsembleVariable) async throws(ServiceError) -> Ensemble
   /// The past hours of each model as they were forecast some days ahead.
   public var previousRuns: @Sendable (Place) async throws(ServiceError) -> [PreviousRun]
-  /// The newest report of the nearest station; `nil` where there is none near.
+  /// The newest report of the nearest station; `nil` if there is none near.
   public var observed: @Sendable (Place) async throws(ServiceError) -> Observation?
   /// The last report of the nearest station, also where it is too old to be of now.
   public var station: @Sendable (Place) async throws(ServiceError) -> Observation?
@@ -54,7 +54,7 @@ public struct CertaintyClient: Sendable {
     self.isSample = isSample
   }
 
-  /// Asks nobody: there are no models, no runs and no stations.
+  /// Makes no requests: there are no models, no runs and no stations.
   public static let noop = CertaintyClient(
     models: { _ async throws(ServiceError) in [] },
     ensemble: { _, _ async throws(ServiceError) in

@@ -4,9 +4,9 @@ public import WeatherModels
 
 /// The days of a place since 1950: those that are saved for good, and the service's archive for the rest.
 public struct ClimateClient: Sendable {
-  /// Those that are saved; `nil` where none are, or they cannot be read.
+  /// The saved days; `nil` if there are none, or they can't be read.
   public var saved: @Sendable (Place) -> SavedClimate?
-  /// The mean of 1991–2020 for a calendar day and seven days before and after, in °C; `nil` where no days are saved.
+  /// The mean of 1991–2020 for a calendar day and seven days before and after, in °C; `nil` if no days are saved.
   public var usualMean: @Sendable (Place, CalendarDay) -> Double?
   /// Replaces what is saved of a place.
   public var save: @Sendable (SavedClimate, Place) throws(StorageError) -> Void
@@ -14,12 +14,12 @@ public struct ClimateClient: Sendable {
   /// `ClimateRequest` at most.
   public var request:
     @Sendable (_ place: Place, _ days: ClosedRange<Int>) async throws(ServiceError) -> ClimateSeries
-  /// Whether the archive is one that limits requests. One's own server is asked for block after block at once.
+  /// Whether the archive limits requests. The person's own server gets them without a pause.
   public var isLimited: @Sendable () -> Bool
   /// When a block was last requested of the archive, for any place and by any program; and the note that one is.
   public var lastBlock: @Sendable () -> Date?
   public var noteBlock: @Sendable (Date) -> Void
-  /// Waits for seconds; ends early where the task is cancelled.
+  /// Waits for seconds; ends early where the task is canceled.
   public var pause: @Sendable (_ seconds: Double) async -> Void
   /// Whether this run may complete the days of a place from now on; no for one that it completes already.
   public var begin: @Sendable (Place) -> Bool

@@ -4,9 +4,9 @@ public import WeatherModels
 
 /// Fields of weather for maps: what is saved of them, and how to ask for more.
 public struct FieldClient: Sendable {
-  /// Those that are saved, the newest first. Nothing is read but their names.
+  /// The saved fields, the newest first. Reads only the names of files.
   public var saved: @Sendable () -> [SavedFields]
-  /// The week that is saved so; `nil` where it can't be read.
+  /// The week of a saved entry; `nil` if it can't be read.
   public var week: @Sendable (SavedFields) -> FieldWeek?
   /// The week for a lattice, of which only those points are asked that aren't saved; the answer is saved.
   public var fetch: @Sendable (Lattice) async throws(ServiceError) -> FieldWeek
@@ -29,7 +29,7 @@ public struct FieldClient: Sendable {
     self.service = service
   }
 
-  /// Has nothing, and asks nobody.
+  /// Has nothing, and makes no requests.
   public static let noop = FieldClient(
     saved: { [] }, week: { _ in nil }, fetch: { _ async throws(ServiceError) in throw .noReport },
     cost: { FieldCost(points: $0.count) }, service: { .openMeteo })
@@ -56,7 +56,7 @@ public struct SavedFields: Hashable, Sendable {
 public struct FieldStoreClient: Sendable {
   public var saved: @Sendable () -> [SavedFields]
   public var week: @Sendable (SavedFields) -> FieldWeek?
-  /// Best effort: a week that can't be saved is asked for again.
+  /// Best effort: a week that can't be saved is requested again.
   public var keep: @Sendable (FieldWeek) -> Void
 
   public init(

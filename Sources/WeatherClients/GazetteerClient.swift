@@ -14,7 +14,7 @@ public struct GazetteerClient: Sendable {
   public var nearest:
     @Sendable (_ point: Coordinate, _ language: PlaceLanguage) throws(GazetteerError) ->
       NearestPlace?
-  /// The places of most people, the largest first, of one country (ISO 3166-1 alpha-2) or of the world.
+  /// The most populous places, the largest first, of one country (ISO 3166-1 alpha-2) or of the world.
   public var cities:
     @Sendable (_ country: String?, _ limit: Int, _ language: PlaceLanguage)
       throws(GazetteerError) -> [Place]
@@ -23,7 +23,7 @@ public struct GazetteerClient: Sendable {
     @Sendable (_ area: MapArea, _ limit: Int, _ language: PlaceLanguage) throws(GazetteerError) ->
       [Place]
 
-  /// Whether a country or a region is called so, or begins so.
+  /// Whether this is the name of a country or a region, or begins one.
   public var isArea: @Sendable (_ name: String) throws(GazetteerError) -> Bool
 
   public init(

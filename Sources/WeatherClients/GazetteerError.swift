@@ -1,4 +1,4 @@
-/// Why the gazetteer cannot answer. The words for people stand in `Phrases`.
+/// Why the gazetteer cannot answer. Its sentences are in `Phrases`.
 public enum GazetteerError: Error, Hashable, Sendable {
   /// There is no such file, or it may not be read.
   case missing(path: String)

@@ -11,14 +11,15 @@ public struct HistoryClients: Sendable {
   public var climate: ClimateClient
   /// Earlier runs of models, and what stations observed.
   public var certainty: CertaintyClient
-  /// Makes a file of this text; an absolute path, at which there must be nothing yet.
-  public var export: @Sendable (_ text: String, _ path: String) throws(StorageError) -> Void
+  /// Writes this text to an absolute path, at which there must be nothing yet unless it `replaces` that.
+  public var export:
+    @Sendable (_ text: String, _ path: String, _ replaces: Bool) throws(StorageError) -> Void
 
   public init(
     archive: ArchiveClient, records: RecordsClient, accuracy: AccuracyClient,
     past: PastWeatherClient, keptDays: SavedDaysClient, climate: ClimateClient = .noop,
     certainty: CertaintyClient = .noop,
-    export: @escaping @Sendable (String, String) throws(StorageError) -> Void
+    export: @escaping @Sendable (String, String, Bool) throws(StorageError) -> Void
   ) {
     self.archive = archive
     self.records = records
@@ -47,5 +48,5 @@ extension HistoryClients {
     accuracy: AccuracyClient { _ throws(StorageError) in [] },
     past: PastWeatherClient { _, _, _ async throws(ServiceError) in [] },
     keptDays: SavedDaysClient(days: { _, _, _ in [] }, keep: { _, _ in }),
-    export: { _, _ throws(StorageError) in })
+    export: { _, _, _ throws(StorageError) in })
 }

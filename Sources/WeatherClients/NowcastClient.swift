@@ -2,7 +2,7 @@ public import WeatherModels
 
 /// Precipitation within the next two hours, by the minute.
 public struct NowcastClient: Sendable {
-  /// `nil` where nobody says so much of the place.
+  /// `nil` if no service has minutes for the place.
   public var nowcast: @Sendable (_ place: Place) async throws(ServiceError) -> Nowcast?
   /// The last answer of the last quarter of an hour, without a request.
   public var kept: @Sendable (_ place: Place) -> Nowcast?

@@ -21,7 +21,7 @@ public struct PastWeatherClient: Sendable {
 
 /// Days of the past that were fetched once and need not be asked for again.
 public struct SavedDaysClient: Sendable {
-  /// Those that are kept, by date. What cannot be read is as good as not kept.
+  /// The saved days, by date. Unreadable ones count as missing.
   public var days: @Sendable (Place, CalendarDay, CalendarDay) -> [Day]
   public var keep: @Sendable ([Day], Place) -> Void
 

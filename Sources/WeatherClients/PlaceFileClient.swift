@@ -51,7 +51,7 @@ public enum PlaceFileFormat: String, Hashable, Sendable, CaseIterable {
   case plist
 }
 
-/// Why a file of places could not be read or written. The words for people stand in `Phrases`.
+/// Why a file of places could not be read or written. Its sentences are in `Phrases`.
 public enum PlaceFileError: Error, Hashable, Sendable {
   /// The name's ending is none that Vane knows.
   case unknownEnding(path: String)

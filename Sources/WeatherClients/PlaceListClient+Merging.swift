@@ -1,10 +1,8 @@
 import WeatherModels
 
 extension PlaceListClient {
-  /// Adds, behind those that are there, the places that are not there yet, in one change. Of several with one `id`
-  /// the first counts.
-  ///
-  /// - Returns: Those that were added.
+  /// Appends the places that aren't in the list yet, in one change, and returns them. Of several with one `id` the
+  /// first counts.
   public func merge(_ places: [SavedPlace], into list: PlaceList) throws(StorageError)
     -> [SavedPlace]
   {

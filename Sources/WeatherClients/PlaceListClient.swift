@@ -1,7 +1,7 @@
 public import Foundation
 public import WeatherModels
 
-/// A list of places that a person keeps: the searches made, the favourites, the pins.
+/// A list of places that a person keeps: searches, favorites, pins.
 public enum PlaceList: String, Hashable, Sendable, CaseIterable {
   /// Newest first.
   case searches
@@ -56,15 +56,15 @@ public struct PlaceListClient: Sendable {
   public var all: @Sendable (PlaceList) throws(StorageError) -> [SavedPlace]
   /// The identities of the same places, which takes less time.
   public var ids: @Sendable (PlaceList) throws(StorageError) -> [Place.ID]
-  /// Those that the person gave a name; a long list is read only where there is one.
+  /// Places with a name of the person's own. A long list is read only if it has one.
   public var ownNamed: @Sendable (PlaceList) throws(StorageError) -> [SavedPlace]
-  /// The first of the searches, for which a long list need not be read.
+  /// The latest search, read without the rest of a long list.
   public var lastSearch: @Sendable () throws(StorageError) -> SavedPlace?
   /// Adds the place, or renews the one with the same `id`, which in `searches` moves it to the front.
   public var add: @Sendable (SavedPlace, PlaceList) throws(StorageError) -> Void
   /// Removes what is there of these and returns it, each with the index where it stood, ascending.
   public var remove: @Sendable (Set<Place.ID>, PlaceList) throws(StorageError) -> [RemovedPlace]
-  /// Puts removed places back where they stood, as far as other changes allow.
+  /// Puts removed places back in their positions, as far as other changes allow.
   public var restore: @Sendable ([RemovedPlace], PlaceList) throws(StorageError) -> Void
   /// Puts the places into this order; those of the list that are not named follow in theirs.
   public var arrange: @Sendable ([Place.ID], PlaceList) throws(StorageError) -> Void

@@ -61,7 +61,7 @@ public struct PlaceMatch: Hashable, Sendable {
   }
 
   public enum Likeness: Hashable, Sendable {
-    /// A name or a code is the text.
+    /// The text is exactly a name or a code.
     case exact
     /// A name begins with the text.
     case beginning

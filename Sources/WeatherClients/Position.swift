@@ -5,7 +5,7 @@ public import WeatherModels
 public struct Position: Hashable, Sendable {
   public var coordinate: Coordinate
   public var source: PositionSource
-  /// The radius around the point in which the machine is, most probably; `nil` where nobody says.
+  /// The radius around the point in which the machine most probably is; `nil` if unknown.
   public var accuracy: Distance?
   /// The city that the source itself names.
   public var name: String?
@@ -24,11 +24,11 @@ public struct Position: Hashable, Sendable {
   }
 }
 
-/// Why a source does not know where this machine is. The words for people stand in `Phrases`.
+/// Why a source does not know where this machine is. Its sentences are in `Phrases`.
 public enum PositionError: Error, Hashable, Sendable {
   /// `VANE_GPSD` is no `host:port`.
   case badAddress(String)
-  /// Nobody listens where gpsd should; `address` is `host:port`.
+  /// No server listens at gpsd's address; `address` is `host:port`.
   case noDaemon(address: String)
   /// The program that listens there does not speak gpsd's protocol.
   case notGPSD(address: String)

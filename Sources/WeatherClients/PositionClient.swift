@@ -9,7 +9,7 @@ public enum PositionSource: String, Hashable, Sendable, CaseIterable {
   /// The position of the internet address by a service; asked only with permission.
   case ip
 
-  /// Those that are asked where the person set nothing: none that sends anything.
+  /// The default sources, none of which sends anything.
   public static let standard: [PositionSource] = [.gpsd, .home, .timezone]
   /// The setting that holds the order in which the sources are asked, with commas between.
   public static let order = "location"
@@ -36,7 +36,7 @@ public enum PositionSource: String, Hashable, Sendable, CaseIterable {
 public struct PositionClient: Sendable {
   /// Asks one source. Without the person's permission, `ip` answers `notAllowed` and sends nothing.
   public var locate: @Sendable (_ source: PositionSource) async throws(PositionError) -> Position
-  /// The host that learns the internet address when `ip` is asked.
+  /// The host that sees the IP address if the source `ip` is used.
   public var internetHost: String
 
   public init(

@@ -2,9 +2,9 @@
 public struct ProgramsClient: Sendable {
   /// The JSON Schema of all answers, as it was installed.
   public var schema: @Sendable () throws(StorageError) -> String
-  /// Starts Vane once more with these words, behind this run's back, unless it was started for them just now.
+  /// Starts Vane once more with these words, in the background, unless it was started for them just now.
   public var startInBackground: @Sendable (_ words: [String]) -> Void
-  /// Runs another program, looked for in `PATH`, with arguments and more of an environment, never through a shell.
+  /// Runs another program, found in `PATH`, with arguments and additional environment variables, never through a shell.
   public var run:
     @Sendable (_ words: [String], _ environment: [String: String]) async -> ProgramOutcome
   /// Whether there is a bus of the person's session, on which notifications can be shown.
@@ -39,6 +39,6 @@ public enum ProgramOutcome: Hashable, Sendable {
   case failed(status: Int32)
   /// There is none of this name, or it may not be run.
   case missing
-  /// It took longer than it may, and was ended.
+  /// The program took too long and was stopped.
   case timedOut
 }

@@ -3,7 +3,7 @@ public import WeatherModels
 
 /// A saved alert: the weather that it waits for, and the place.
 public struct KeptQuestion: Hashable, Sendable {
-  /// The text typed behind `when`, or `warnings` with its level and event.
+  /// The text typed after `when`, or `warnings` with its level and event.
   public var text: String
   public var place: Place
   /// The units of a number without one: those of the person when the question was asked.
@@ -69,7 +69,7 @@ public struct QuestionListClient: Sendable {
 
 /// A small file that is changed by one program at a time.
 public struct StateFileClient: Sendable {
-  /// `nil` where there is none, or none that can be read.
+  /// `nil` if there is none, or none that can be read.
   public var read: @Sendable () -> Data?
   /// Runs the change while no other program runs one, and writes what it returns; `nil` leaves the file as it is.
   public var update: @Sendable (_ change: @Sendable (Data?) -> Data?) throws(StorageError) -> Void

@@ -3,8 +3,8 @@ public import WeatherModels
 
 /// Pictures of radars.
 public struct RadarClient: Sendable {
-  /// Those of the last hour and the next two around a point, as far as `reach`, in metres, to each side. A service's
-  /// own limits may be nearer.
+  /// Pictures of the last hour and the next two around a point, `reach` meters to each side or as far as the service's
+  /// data go.
   public var series:
     @Sendable (_ point: Coordinate, _ reach: Double) async throws(ServiceError) -> RadarAnswer
   /// Whether any radar sees the point.
@@ -27,7 +27,7 @@ public struct RadarClient: Sendable {
 public struct RadarAnswer: Hashable, Sendable {
   public var series: RadarSeries
   public var service: RadarService
-  /// Why a service that is asked first has none.
+  /// Why the preferred service has none.
   public var failure: ServiceError?
 
   public init(series: RadarSeries, service: RadarService, failure: ServiceError? = nil) {

@@ -4,7 +4,7 @@ extension RecordsClient {
   /// How many of the newest records are read to find a day: a report every ten minutes makes 144 a day.
   private static var mostRead: Int { 300 }
 
-  /// A day as the last report that was fetched on it had it. `nil` where there is none, or it cannot be read.
+  /// A day as the last report that was fetched on it had it. `nil` if there is none, or it cannot be read.
   public func day(_ date: CalendarDay, at place: Place) -> Day? {
     guard let list = try? list(place), list.count > 0,
       let newest = try? records(list, 0, Self.mostRead)

@@ -43,9 +43,9 @@ extension RegionCode {
 
 /// Finds the regions of warnings at a point.
 public struct RegionsClient: Sendable {
-  /// Those that a point lies in; `nil` where the regions cannot be read.
+  /// The regions that contain a point; `nil` if the file can't be read.
   public var regions: @Sendable (_ point: Coordinate) -> Set<RegionCode>?
-  /// Those so close beyond their simplified borders that a point may lie in them.
+  /// Regions that may contain a point just outside their simplified borders.
   public var bordering: @Sendable (_ point: Coordinate) -> Set<RegionCode>
   /// The rings of a region's border, without a last point that repeats the first; none for one that isn't known.
   public var rings: @Sendable (RegionCode) -> [[Coordinate]]

@@ -13,8 +13,7 @@ public struct ServerAddress: Hashable, Sendable {
     self.text = text
   }
 
-  /// Whether nobody on the way can read or change the exchange, `https:`, or `http:` within this machine, at a port that
-  /// there is.
+  /// Whether the exchange is safe from others: `https:`, or `http:` within this machine, at a valid port.
   public static func isSafe(_ url: URL) -> Bool {
     guard let host = url.host(percentEncoded: false), !host.isEmpty,
       let parts = URLComponents(url: url, resolvingAgainstBaseURL: false)

@@ -1,4 +1,4 @@
-/// The settings that a person changes with `set`, by name. What they may be is checked by who reads them.
+/// The settings that a person changes with `set`, by name. Readers check the values.
 public struct SettingsClient: Sendable {
   /// The person's own values by name, without defaults.
   public var all: @Sendable () throws(StorageError) -> [String: String]

@@ -1,4 +1,4 @@
-/// Why something could not be kept or read. The words for people stand in `Phrases`.
+/// Why something could not be kept or read. Its sentences are in `Phrases`.
 public enum StorageError: Error, Hashable, Sendable {
   /// A call of the operating system failed; `code` is its `errno`.
   case system(Operation, path: String, code: Int32)

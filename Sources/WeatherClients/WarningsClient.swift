@@ -9,8 +9,8 @@ public struct WarningsClient: Sendable {
   public var warnings:
     @Sendable (_ place: Place, _ language: String) async throws(ServiceError) -> WarningsAnswer
 
-  /// The outcome of the last requests for a place, by this program or another; `nil` where there were none. Nobody is
-  /// asked.
+  /// The outcome of the last requests for a place, by this program or another; `nil` if there were none. Makes no
+  /// request.
   public var last: @Sendable (_ place: Place) -> LastWarnings?
   /// The warnings that are drawn on a map, by country. What can't be read is said of its country.
   public var inView: @Sendable (_ view: WarningsView) async -> [CountryWarnings]
@@ -35,7 +35,7 @@ public enum WarningsAnswer: Hashable, Sendable {
 
 /// The warnings of a place as they are known without asking.
 public struct LastWarnings: Hashable, Sendable, Codable {
-  /// Those that were read last, without those that are over by now.
+  /// The warnings that were read last, without those that are over by now.
   public var found: PlaceWarnings?
   /// Why they could not be read since, where that was tried.
   public var failure: ServiceFailure?
@@ -71,12 +71,12 @@ public struct WarningsView: Hashable, Sendable {
 /// The warnings of one country in a part of a map.
 public struct CountryWarnings: Hashable, Sendable {
   public var country: String
-  /// `nil` where nothing could be read; so is `fetched`.
+  /// `nil` if nothing could be read; so is `fetched`.
   public var service: WarningService?
   public var fetched: Date?
   /// The most severe first.
   public var items: [Item] = []
-  /// How many there are whose ground is unknown; `nil` where no outlines are published.
+  /// How many there are whose ground is unknown; `nil` if no outlines are published.
   public var unplaced: Int? = 0
   /// How many more there are in the view.
   public var omitted = 0

@@ -7,7 +7,7 @@ public struct TrackLine: Hashable, Sendable {
   public var name: String
   /// Drawn, and not recorded.
   public var isRoute: Bool
-  /// Those of all segments, in order.
+  /// The points of all segments, in order.
   public var points: [TrackPoint]
 
   public init(name: String = "", isRoute: Bool, points: [TrackPoint] = []) {
@@ -52,7 +52,7 @@ public struct WayWeatherClient: Sendable {
   /// them.
   public var reports:
     @Sendable (_ points: [Place], _ days: Int) async throws(ServiceError) -> [Report]
-  /// The last answer about exactly these points, however old and however many days; `nil` where there is none.
+  /// The last answer about exactly these points, however old and however many days; `nil` if there is none.
   public var saved: @Sendable (_ points: [Place]) -> [Report]?
 
   public init(
@@ -78,7 +78,7 @@ public struct KeptWay: Hashable, Sendable {
     public var elevation: Double?
     /// Seconds since the first time of the way.
     public var seconds: Double?
-    /// Of a place with a name.
+    /// The name of the place, if it has one.
     public var name: String?
 
     public init(

@@ -9,7 +9,7 @@ struct Angle {
   let isPlain: Bool
   let hasFraction: Bool
 
-  /// The two that tokens are, and whether there is a separator between; `nil` where they are anything else.
+  /// The two that tokens are, and whether there is a separator between; `nil` if they are anything else.
   static func pair(_ tokens: [PointToken]) -> (first: Angle, second: Angle, isSeparated: Bool)? {
     var rest = tokens[...]
     guard let first = Angle(&rest, isFirst: true) else { return nil }

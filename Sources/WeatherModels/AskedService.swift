@@ -1,4 +1,4 @@
-/// Whoever is asked over the network.
+/// A service that Vane sends requests to.
 public enum AskedService: Hashable, Sendable {
   case weather(Service)
   case warnings(WarningService)
@@ -6,11 +6,11 @@ public enum AskedService: Hashable, Sendable {
   case internetAddress
   /// The service that collects the reports of airports.
   case observations
-  /// GeoSphere Austria, which is asked for minutes alone.
+  /// GeoSphere Austria, which has minutes only.
   case geoSphere
   case radar(RadarService)
 
-  /// All that there are, in the order in which people read of them. Sample weather is asked of nobody.
+  /// All services, in the order in which they are listed. Sample weather needs none.
   public static let all =
     Service.allCases.filter { $0 != .sample }.map(AskedService.weather)
     + WarningService.allCases.filter { $0 != .sample }.map(AskedService.warnings)

@@ -5,7 +5,7 @@ public struct ComfortRange: Hashable, Sendable {
 
   public let celsius: ClosedRange<Double>
 
-  /// `nil` for what is no two temperatures in order.
+  /// `nil` unless the text is two temperatures in ascending order.
   public init?(_ text: String) {
     // A minus before a number is its sign.
     guard let dash = text.dropFirst().firstIndex(of: "-"),
@@ -15,7 +15,7 @@ public struct ComfortRange: Hashable, Sendable {
     celsius = Double(low)...Double(high)
   }
 
-  /// The one that was set, or the usual one; with `off` every temperature is as good.
+  /// The range that was set, or the default. With `off`, all temperatures are equally comfortable.
   public init(setting text: String?) {
     let isOff = text == "off"
     celsius = text.flatMap(ComfortRange.init)?.celsius ?? (isOff ? -200...200 : 5...27)

@@ -13,7 +13,7 @@ extension Coordinate {
     return Distance(2 * 6_371_008.8 * asin(min(1, chord.squareRoot())), .meters)
   }
 
-  /// The direction in which that great circle sets out; `nil` between points less than a metre apart.
+  /// The direction in which that great circle sets out; `nil` between points less than a meter apart.
   public func bearing(to other: Coordinate) -> Direction? {
     guard let distance = distance(to: other), distance.in(.meters) >= 1 else { return nil }
     let (a, b) = (latitude * .pi / 180, other.latitude * .pi / 180)

@@ -4,7 +4,7 @@ public import Foundation
 public enum DayReference: Hashable, Sendable {
   /// From 18:00 until 06:00; before 06:00 the night that is ending.
   case tonight
-  /// So many days from today.
+  /// This many days from today.
   case after(Int)
   /// Saturday and Sunday; on a Sunday that day alone.
   case weekend
@@ -67,6 +67,12 @@ public struct DaySpan: Sendable {
     guard let day = clock.day(of: date), days.contains(day) else { return false }
     guard isNight, let time = clock.time(of: date) else { return !isNight }
     return day == days.lowerBound ? time >= Self.evening : time < Self.morning
+  }
+
+  /// Whether it is over by then.
+  public func isBefore(_ date: Date) -> Bool {
+    guard let day = clock.day(of: date) else { return false }
+    return day >= days.upperBound && !contains(date)
   }
 
   private static let evening = "18:00"

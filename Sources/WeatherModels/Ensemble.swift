@@ -7,7 +7,7 @@ public struct Ensemble: Hashable, Sendable {
     /// 0 for the control run.
     public var number: Int
     public var temperature: [Temperature?]
-    /// Of the time since the step before.
+    /// The precipitation since the step before, by member.
     public var precipitation: [Precipitation?]
     public var windSpeed: [Speed?]
 
@@ -31,7 +31,7 @@ public struct Ensemble: Hashable, Sendable {
   public var times: [Date]
   /// By number, each once; only those with data.
   public var members: [Member]
-  /// An IANA name; the days are meant in it.
+  /// The time zone of the days, an IANA name.
   public var timeZone: String?
 
   public init(

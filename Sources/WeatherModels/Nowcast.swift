@@ -21,7 +21,7 @@ public struct Nowcast: Hashable, Sendable {
   public struct Step: Hashable, Sendable {
     public var start: Date
     public var end: Date
-    /// The amount that would fall in an hour; `nil` where nobody says.
+    /// The amount that would fall in an hour; `nil` if unknown.
     public var rate: Precipitation?
 
     public init(start: Date, end: Date, rate: Precipitation?) {
@@ -34,7 +34,7 @@ public struct Nowcast: Hashable, Sendable {
   public var service: NowcastService
   public var kind: Kind
   public var coverage: Coverage
-  /// When the radar saw it, or the model was run; `nil` where the service does not say.
+  /// When the radar saw it, or the model was run; `nil` if the service does not say.
   public var issuedAt: Date?
   public var fetched: Date
   /// Why no radar was asked with success, where a model stands in for it.
@@ -73,7 +73,7 @@ public enum NowcastService: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Nowcast {
-  /// Minutes that came with a report, of services that have them; `nil` where there are none.
+  /// Minutes that came with a report, of services that have them; `nil` if there are none.
   public init?(minutesOf report: Report) {
     guard let service = NowcastService(rawValue: report.service.rawValue), !report.minutes.isEmpty
     else { return nil }

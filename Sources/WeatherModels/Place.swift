@@ -1,4 +1,4 @@
-/// A place that has weather: a town, a point that a person named, or what stands on a map besides.
+/// A place that has weather: a town, a point that a person named, or another feature of a map.
 public struct Place: Hashable, Sendable, Identifiable {
   public var name: String
   /// ISO 3166-1 alpha-2, upper case.

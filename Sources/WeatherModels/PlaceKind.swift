@@ -1,4 +1,4 @@
-/// The kind of thing that a place is. The raw values stand in JSON and in files.
+/// The kind of thing that a place is. The raw values are in JSON and in files.
 public enum PlaceKind: String, Hashable, Sendable, CaseIterable {
   case town, airport, region, country, island, mountain, cape, lake, range, sea
   /// A named area that isn't a region: a peninsula, a desert, a group of islands.

@@ -30,8 +30,8 @@ enum PointToken: Equatable {
 
   var isNumber: Bool { if case .number = self { true } else { false } }
 
-  /// `nil` where something is part of no point. Most of Europe writes numbers with `hasDecimalCommas`; those before a space
-  /// part two numbers even then.
+  /// `nil` if something is part of no point. Most of Europe writes numbers with `hasDecimalCommas`; those before a
+  /// space part two numbers even then.
   static func tokens(_ text: String, hasDecimalCommas: Bool) -> [PointToken]? {
     var tokens: [PointToken] = []
     var rest = text[...]

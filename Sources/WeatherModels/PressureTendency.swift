@@ -6,7 +6,7 @@ public import Foundation
 public enum PressureTendency: Hashable, Sendable, CaseIterable {
   case risingQuickly, rising, risingSlowly, steady, fallingSlowly, falling, fallingQuickly
 
-  /// The change of so many hectopascals in three hours.
+  /// The change of this many hectopascals in three hours.
   public init(hectopascals change: Double) {
     switch change {
     case 3.6...: self = .risingQuickly
@@ -21,7 +21,7 @@ public enum PressureTendency: Hashable, Sendable, CaseIterable {
 }
 
 extension Report {
-  /// The tendency of the three hours before `now`, or of those to come where the report has no hour before; `nil` where
+  /// The tendency of the three hours before `now`, or of those to come where the report has no hour before; `nil` if
   /// the pressure of either end is unknown.
   public func pressureTendency(at now: Date) -> PressureTendency? {
     func pressure(_ hours: Double) -> Double? {

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// The hours of the past as one model forecast them so many days ahead.
+/// The hours of the past as one model forecast them this many days ahead.
 public struct PreviousRun: Hashable, Sendable {
   public var model: WeatherModel
   /// 1 to 7.
   public var daysAhead: Int
   public var times: [Date]
   public var temperature: [Temperature?]
-  /// Of the hour before.
+  /// The precipitation of the hour before each time.
   public var precipitation: [Precipitation?]
 
   public init(

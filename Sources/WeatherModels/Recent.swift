@@ -7,7 +7,7 @@ public struct Recent<Key: Hashable, Value> {
   private let lifetime: Double
   private let most: Int
 
-  /// For so many seconds, or as long as the program runs. More keys than `most` make room for the new one.
+  /// For this many seconds, or as long as the program runs. More keys than `most` make room for the new one.
   public init(for lifetime: Double = .infinity, atMost most: Int = .max) {
     self.lifetime = lifetime
     self.most = most
@@ -37,7 +37,7 @@ public struct Recent<Key: Hashable, Value> {
 }
 
 extension Date {
-  /// Whether what was fetched then is at most so many seconds old.
+  /// Whether what was fetched then is at most this many seconds old.
   public func isRecent(at now: Date, for seconds: Double) -> Bool {
     (-60..<seconds).contains(now.timeIntervalSince(self))
   }

@@ -8,7 +8,7 @@ extension Report {
   /// of an hour at most, so that one of ten minutes ago is, on average, the present one.
   public static let freshness = 600.0
 
-  /// Whether nobody need ask again.
+  /// Whether it is recent enough not to be requested again.
   public func isRecent(at now: Date, within seconds: Double = Report.freshness) -> Bool {
     fetched.isRecent(at: now, for: seconds)
   }

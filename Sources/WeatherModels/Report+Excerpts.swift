@@ -15,13 +15,13 @@ extension Report {
     return days.allSatisfy { $0.date < made }
   }
 
-  /// Today at the place; `nil` where the report says nothing of it.
+  /// Today at the place; `nil` if the report says nothing of it.
   public func today(at place: Place, now: Date) -> Day? {
     let today = PlaceClock(place, zone: timeZone).day(of: now)
     return days.first { $0.date == today }
   }
 
-  /// The report with as many hours or days from now on as its table has; those of a day are chosen before.
+  /// The report with as many hours or days from now on as the table shows. Narrow it to a day first.
   public func limited(
     hours hourCount: Int? = nil, days dayCount: Int? = nil, at place: Place, now: Date
   ) -> Report {

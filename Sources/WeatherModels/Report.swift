@@ -6,7 +6,7 @@ public struct Report: Hashable, Sendable {
   /// The time for which the service made the current conditions.
   public var issuedAt: Date?
   public var fetched: Date
-  /// An IANA name; the days and hours are meant in it.
+  /// The time zone of the days and hours, an IANA name.
   public var timeZone: String?
   public var current: Conditions?
   /// In order of time, the first not necessarily the present one.

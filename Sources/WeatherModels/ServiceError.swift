@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Why a service gave no answer. The words for people stand in `Phrases`.
+/// Why a service gave no answer. Its sentences are in `Phrases`.
 public enum ServiceError: Error, Hashable, Sendable, Codable {
   /// The machine has no way to the network.
   case noNetwork(host: String)
@@ -25,9 +25,9 @@ public enum ServiceError: Error, Hashable, Sendable, Codable {
   case badWarnings(WarningService, detail: String)
   /// The same of a service that collects the reports of stations.
   case badObservations(detail: String)
-  /// One's own server at this address does not answer for ensembles and earlier runs.
+  /// The person's own server at this address does not answer for ensembles and earlier runs.
   case notOnOwnServer(String)
-  /// The same of GeoSphere Austria, which is asked for minutes alone.
+  /// The same for GeoSphere Austria, which has minutes only.
   case badMinutes(detail: String)
   /// The same of a service of radar pictures.
   case badRadar(RadarService, detail: String)
@@ -62,14 +62,14 @@ public enum CertificateFault: Hashable, Sendable, Codable {
   case expired
   /// Valid only from a later time on, or the clock of this machine is slow.
   case notYetValid
-  /// Issued by itself, and by nobody whom this machine trusts.
+  /// Self-signed, by no issuer that this machine trusts.
   case selfSigned
   case otherHost
   case unknown
 }
 
 extension ServiceError {
-  /// Whether another network, or the same one later, may well answer what failed so.
+  /// Whether the request may succeed later, or on another network.
   public var isConnectivityError: Bool {
     switch self {
     case .noNetwork, .unknownHost, .refused, .connectionLost, .timedOut: true

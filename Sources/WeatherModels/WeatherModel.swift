@@ -107,7 +107,7 @@ public struct ModelForecast: Hashable, Sendable {
   }
 }
 
-/// The model that is asked in place of the service's own choice.
+/// The model requested in place of the service's own choice.
 public struct ModelChoice: Hashable, Sendable {
   /// The setting that holds it, and what it is where the service chooses, and where the most accurate one is meant.
   public static let setting = "model"
@@ -116,11 +116,11 @@ public struct ModelChoice: Hashable, Sendable {
   public static let automatic = "auto"
   public static let best = "best"
 
-  /// `nil` where the most accurate one is meant and not known yet: the report is of the service's own choice.
+  /// `nil` if the most accurate one is meant and not known yet: the report is of the service's own choice.
   public var model: WeatherModel?
   /// It was the most accurate one at the place.
   public var isBest: Bool
-  /// Where it is not, the report is of the service's own choice.
+  /// Whether the model covers the place. If not, the report is of the service's own choice.
   public var isCovered: Bool
 
   public init(model: WeatherModel?, isBest: Bool, isCovered: Bool = true) {

@@ -3,7 +3,7 @@ public import Foundation
 /// An official warning, in the terms of the Common Alerting Protocol (OASIS, CAP 1.2).
 public struct WeatherWarning: Hashable, Sendable, Codable {
   public var severity: Severity?
-  /// The colour on the map, where the service has colours.
+  /// The color on the map, where the service has colors.
   public var color: Color?
   public var kind: Kind?
   /// The event that it warns of, in the sender's words.
@@ -39,7 +39,7 @@ public struct WeatherWarning: Hashable, Sendable, Codable {
     case polygon
     /// The region that it names by a code, or for which its service was asked.
     case region
-    /// It is not known: the warning is for somewhere in the country.
+    /// Unknown: the warning is for somewhere in the country.
     case country
   }
 
@@ -71,7 +71,7 @@ public struct PlaceWarnings: Hashable, Sendable, Codable {
   public var reach: Reach
   /// The country's own service, which was asked first and could not be read.
   public var fallbackFor: WarningService?
-  /// Those known to be for the place first; of each the most severe first, and among those the earliest.
+  /// Warnings that surely cover the place first, then the most severe, then the earliest.
   public var warnings: [WeatherWarning]
   /// How many more there are.
   public var omitted = 0
@@ -95,10 +95,10 @@ public struct PlaceWarnings: Hashable, Sendable, Codable {
 }
 
 extension PlaceWarnings {
-  /// Those known to be for the place.
+  /// Warnings that surely cover the place.
   public var own: [WeatherWarning] { warnings.filter(isOwn) }
 
-  /// Those that may be for the place or for elsewhere in its country.
+  /// Warnings for somewhere in the country, perhaps not for the place.
   public var unclear: [WeatherWarning] { warnings.filter { !isOwn($0) } }
 
   private func isOwn(_ warning: WeatherWarning) -> Bool {

@@ -17,7 +17,7 @@ public enum WindUnit: Hashable, Sendable {
     }
   }
 
-  /// Speeds above it are told with more than a value; `nil` where there are none.
+  /// The highest speed that is still shown as the value; `nil` if there is none.
   public func limit(above value: Double) -> Speed? {
     switch self {
     case .speed(let unit): Speed(value, unit)
@@ -26,7 +26,7 @@ public enum WindUnit: Hashable, Sendable {
     }
   }
 
-  /// Speeds below it are told with less than a value; `nil` where the value is none.
+  /// The lowest speed that is shown as the value; `nil` if there is none.
   public func limit(below value: Double) -> Speed? {
     switch self {
     case .speed(let unit): Speed(value, unit)
@@ -35,7 +35,7 @@ public enum WindUnit: Hashable, Sendable {
     }
   }
 
-  /// The unit in which differences of speeds are told: two forces that differ by one say nothing of how much.
+  /// The unit for differences of speeds, since Beaufort forces aren't evenly spaced.
   public var ofDifferences: SpeedUnit {
     switch self {
     case .speed(let unit): unit
@@ -45,8 +45,8 @@ public enum WindUnit: Hashable, Sendable {
 }
 
 extension Quantity<SpeedUnit> {
-  /// The lowest speeds of the forces 1 to 12 in m/s, ten metres above the ground: WMO-No. 306, Manual on Codes, volume I.1,
-  /// code table 1100.
+  /// The lowest speeds of the forces 1 to 12 in m/s, ten meters above the ground: WMO-No. 306, Manual on Codes, volume
+  /// I.1, code table 1100.
   private static let lowest = [
     0.3, 1.6, 3.4, 5.5, 8.0, 10.8, 13.9, 17.2, 20.8, 24.5, 28.5, 32.7,
   ]
@@ -57,7 +57,7 @@ extension Quantity<SpeedUnit> {
     self.init(Self.lowest[force - 1] - 0.05 - less, .metersPerSecond)
   }
 
-  /// From 0, calm, to 12, hurricane. The table is made of tenths of a metre, so the speed is rounded to them first.
+  /// From 0, calm, to 12, hurricane. The table is made of tenths of a meter, so the speed is rounded to them first.
   public var beaufort: Int {
     let speed = (self.in(.metersPerSecond) * 10).rounded() / 10
     return Self.lowest.prefix { $0 <= speed }.count

@@ -7,7 +7,7 @@ extension Temperature {
   /// R. G. Steadman, "Norms of apparent temperature in Australia", Australian Meteorological Magazine 43
   /// (1994), in the form without radiation that the Australian Bureau of Meteorology publishes:
   /// AT = Ta + 0.33 e - 0.70 v - 4.00, with e = rh / 100 * 6.105 * exp(17.27 Ta / (237.7 + Ta)) in hPa and
-  /// v in m/s at ten metres.
+  /// v in m/s at ten meters.
   static func apparent(
     air: Temperature?, humidity: Share?, wind: Speed?
   ) -> Temperature? {

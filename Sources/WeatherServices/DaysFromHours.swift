@@ -4,7 +4,7 @@ import WeatherModels
 /// A moment of a forecast, with what falls in a span of time that belongs to it. Days are made from these.
 struct ForecastStep {
   var conditions: Conditions
-  /// The lowest and the highest temperature around the moment, where the service says so.
+  /// The lowest and the highest temperature around the moment, if the service has them.
   var lowest: Temperature?
   var highest: Temperature?
   /// How much falls in this span, and how likely; nothing where there is no span.

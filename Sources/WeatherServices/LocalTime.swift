@@ -40,7 +40,7 @@ enum LocalTime {
     return CalendarDay(daysSince1970: Int((seconds / secondsPerDay).rounded(.down)))
   }
 
-  /// Where hours, minutes and seconds begin, what stands before them, and what they count.
+  /// Positions of hours, minutes and seconds in a time, with the character before each, its unit and its limit.
   private static let clock: [(start: Int, unit: Double, separator: UInt8, limit: Int)] = [
     (11, 3600, UInt8(ascii: "T"), 24), (14, 60, UInt8(ascii: ":"), 60),
     (17, 1, UInt8(ascii: ":"), 60),

@@ -52,7 +52,7 @@ extension WeatherChoice {
     }
   }
 
-  /// The first answer, and in it whose it should have been. When nobody answers, the first failure is the one to tell.
+  /// The first answer, with the service that it replaces. Without any, throws the first failure.
   private func firstAnswer(
     _ places: [Place], _ request: KeyPath<WeatherClient, WeatherClient.Request>,
     _ budget: TimeBudget
@@ -84,7 +84,7 @@ extension WeatherChoice {
 }
 
 extension ServiceError {
-  /// Whether another service would fail in the same way, or nobody waits for an answer any more.
+  /// Whether another service would fail in the same way, or the request was canceled.
   fileprivate var concernsEveryone: Bool {
     switch self {
     case .cancelled, .noNetwork: true

@@ -11,7 +11,7 @@ extension Wording {
 public struct AirText: WordedSubject {
   public let words: Wording
 
-  /// The air in one fact, by the index of the place's continent; `nil` where nothing is known of it.
+  /// The air in one fact, by the index of the place's continent; `nil` if nothing is known of it.
   public func line(_ place: Place, _ air: AirQuality) -> String? {
     let european = air.current?.europeanIndex.map {
       phrases.airQuality(Figures.index($0), EuropeanAirBand($0))
@@ -20,7 +20,7 @@ public struct AirText: WordedSubject {
     return place.usesUSIndex ? us ?? european : european ?? us
   }
 
-  /// The index of the place's continent with its band; `nil` where nothing is known of it.
+  /// The index of the place's continent with its band; `nil` if nothing is known of it.
   func index(_ place: Place, _ air: AirQuality) -> String? {
     let european = air.current?.europeanIndex.map {
       phrases.europeanIndex(Figures.index($0), EuropeanAirBand($0))
@@ -52,7 +52,7 @@ public struct AirText: WordedSubject {
       placeholder: phrases.noAir, credits: Credits(SourceCredit.air(air.service)))
   }
 
-  /// Of which place and when the air is, and who says so.
+  /// The place and time of the air, and its source.
   public func head(_ place: Place, _ air: AirQuality) -> HeadViewModel {
     let source = [
       phrases.serviceName(air.service),
@@ -77,7 +77,7 @@ public struct AirText: WordedSubject {
     ].compactMap { $0 }
   }
 
-  /// The pollen that is in the air; `nil` where nobody counts it.
+  /// The pollen in the air; `nil` if it isn't counted there.
   private func pollen(_ air: AirConditions) -> String? {
     let levels = PollenKind.allCases.compactMap { kind in
       air.pollen[kind].map { (kind: kind, level: PollenLevel($0, of: kind)) }

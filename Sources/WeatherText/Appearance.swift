@@ -10,7 +10,7 @@ public enum Icons: String, Hashable, Sendable, CaseIterable {
   case ascii
 }
 
-/// How a person wants to see weather drawn. Asked anew for each answer, because `set` may have changed it.
+/// How the person wants weather drawn. Read again for each answer, because `set` may have changed it.
 public struct Appearance: Hashable, Sendable {
   public var icons: Icons
   /// The characters of charts and drawings.

@@ -39,7 +39,7 @@ public struct ChartSpread: Sendable {
     return Set(times.compactMap { ensemble?.step(at: $0) }).filter { $0 > 1 }.sorted()
   }
 
-  /// The variable of the ensemble behind a chart; `nil` where there is none.
+  /// The variable of the ensemble behind a chart; `nil` if there is none.
   public static func variable(_ kind: ChartKind) -> EnsembleVariable? {
     switch kind {
     case .temperature: .temperature
@@ -50,7 +50,7 @@ public struct ChartSpread: Sendable {
 }
 
 extension ChartText {
-  /// One line below a panel of so many hours about the runs that it shows, or else about its thin curves.
+  /// One line below a panel of this many hours about the runs that it shows, or else about its thin curves.
   func notes(_ spread: ChartSpread, on panel: Chart.Panel, hours: Int) -> [String] {
     let others = spread.others.map(\.model)
     guard !panel.hasBands else {
@@ -109,7 +109,7 @@ extension ChartText {
     }
   }
 
-  /// The median of rain and the middle 80 % at a time, for those who have the chart read out.
+  /// The median of rain and the middle 80 % at a time, for screen readers.
   func bandFact(_ spread: ChartSpread?, _ time: Date) -> String? {
     guard let spread, let found = spread.quantiles[time] else { return nil }
     if spread.kind == .rain {

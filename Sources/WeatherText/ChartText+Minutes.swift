@@ -5,7 +5,7 @@ import TerminalText
 public import WeatherModels
 
 extension ChartText {
-  /// The minutes as bars, five minutes each; `nil` where nothing falls, or they do not speak of now.
+  /// The minutes as bars, five minutes each; `nil` if nothing falls, or they do not speak of now.
   public func minutes(_ place: Place, _ nowcast: Nowcast) -> ChartViewModel? {
     let now = now()
     guard let soon = Soon(nowcast, now: now), soon.isWet else { return nil }

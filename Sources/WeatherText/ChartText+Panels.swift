@@ -130,7 +130,7 @@ extension ChartText {
     ) { Precipitation($0, .millimeters)?.in(unit) }
   }
 
-  /// The depth of the snow; `nil` where anything else falls, or an hour of snow has no depth. Of runs, which have only
+  /// The depth of the snow; `nil` if anything else falls, or an hour of snow has no depth. Of runs, which have only
   /// water, it is the depth by the forecast's own ratio.
   private func depthScale(_ series: HourSeries<Conditions>) -> PrecipitationScale? {
     let falling = series.hours.compactMap(\.self)
@@ -213,6 +213,6 @@ struct PrecipitationScale {
   /// One for each hour.
   let amounts: [Double?]
   let leastSpan: Double
-  /// The value of so many millimeters of water.
+  /// The value of this many millimeters of water.
   let value: (_ millimeters: Double) -> Double?
 }

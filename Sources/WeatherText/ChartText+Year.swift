@@ -4,7 +4,7 @@ import TerminalText
 public import WeatherModels
 
 extension ChartText {
-  /// The means of a year's days before the band in which eight days of ten lie, and the normal; `nil` where nothing is
+  /// The means of a year's days before the band in which eight days of ten lie, and the normal; `nil` if nothing is
   /// known.
   public func year(_ place: Place, _ days: [DayOfCurve]) -> ChartViewModel? {
     let unit = units().temperature
@@ -47,7 +47,7 @@ extension ChartText {
       notes: [phrases.yearBand])
   }
 
-  /// A sentence for each month, for those who have a chart read out.
+  /// A sentence for each month, for screen readers.
   private func months(_ days: [DayOfCurve]) -> [String] {
     (1...12).compactMap { month in
       let known = days.filter { $0.date.month == month }

@@ -12,7 +12,7 @@ public enum ChartKind: String, Hashable, Sendable, CaseIterable {
 
 /// A chart with its values in words.
 public struct ChartViewModel: Hashable, Sendable {
-  /// The subject, for those who have it read out; the drawing has it in its legend.
+  /// The subject, for screen readers; the drawing has it in its legend.
   public var title: String
   public var chart: Chart
   public var glyphs: Glyphs
@@ -31,7 +31,7 @@ extension Wording {
 public struct ChartText: WordedSubject {
   public let words: Wording
 
-  /// The next hours as a chart; `nil` where the report says nothing of the matter. The `spread` lies behind it.
+  /// The next hours as a chart; `nil` if the report says nothing of the matter. The `spread` lies behind it.
   public func chart(
     _ kind: ChartKind, _ place: Place, _ report: Report, hours: Int, spread: ChartSpread? = nil
   ) -> ChartViewModel? {
@@ -47,8 +47,8 @@ public struct ChartText: WordedSubject {
     return model
   }
 
-  /// Temperature, precipitation, wind and clouds of the next hours, as far as the report tells of them, one above the other;
-  /// `nil` where it tells of none.
+  /// Temperature, precipitation, wind and clouds of the next hours, as far as the report tells of them, one above the
+  /// other; `nil` if it tells of none.
   public func meteogram(_ place: Place, _ report: Report, hours: Int) -> ChartViewModel? {
     guard let series = HourSeries(report.hours, now: now(), length: hours) else { return nil }
     let panels = [
@@ -67,7 +67,7 @@ public struct ChartText: WordedSubject {
     min(72, max(24, columns / 24 * 12))
   }
 
-  /// The index of the place's continent in the next hours; `nil` where it is not known.
+  /// The index of the place's continent in the next hours; `nil` if it is not known.
   public func air(_ place: Place, _ air: AirQuality, hours: Int) -> ChartViewModel? {
     guard let series = HourSeries(air.hours, now: now(), length: hours) else { return nil }
     let indices = series.hours.map { $0.flatMap { AirIndex($0, at: place) } }

@@ -1,6 +1,6 @@
 public import TerminalText
 
-/// The colours that a person gave countries: `SK=blue,NO=red`.
+/// The colors that a person gave countries: `SK=blue,NO=red`.
 public struct CountryColors: Hashable, Sendable {
   /// The name of a color, and its style.
   public static let colors: [(name: String, style: Style)] = [
@@ -8,7 +8,7 @@ public struct CountryColors: Hashable, Sendable {
     ("red", .tintRed), ("gray", .tintGray),
   ]
 
-  /// The name of the colour by the country's code.
+  /// The name of the color by the country's code.
   public private(set) var names: [String: String] = [:]
 
   /// Reads what is kept; what it does not understand is left out.
@@ -20,7 +20,7 @@ public struct CountryColors: Hashable, Sendable {
     }
   }
 
-  /// False where there is no such colour; `off` takes the country's away.
+  /// False where there is no such color; `off` takes the country's away.
   public mutating func give(_ name: String, to country: String) -> Bool {
     guard name == "off" || Self.colors.contains(where: { $0.name == name }) else { return false }
     names[country] = name == "off" ? nil : name

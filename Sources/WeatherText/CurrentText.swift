@@ -14,7 +14,7 @@ extension Wording {
 public struct CurrentText: WordedSubject {
   public let words: Wording
 
-  /// The present, most important first; `nil` where the report says nothing of it.
+  /// The present, most important first; `nil` if the report says nothing of it.
   public func present(_ report: Report) -> PresentViewModel? {
     guard let now = report.current, now.temperature != nil || now.weatherCode != nil else {
       return nil
@@ -61,7 +61,7 @@ public struct CurrentText: WordedSubject {
     return clock.day(of: time) == clock.day(of: now()) || now().timeIntervalSince(time) < 3600
   }
 
-  /// The present in a few words; `nil` where the report says nothing of it.
+  /// The present in a few words; `nil` if the report says nothing of it.
   public func brief(_ report: Report) -> String? {
     guard let now = report.current, let present = present(report) else { return nil }
     let rain = now.precipitation.flatMap {

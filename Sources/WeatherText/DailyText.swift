@@ -29,7 +29,7 @@ public struct DailyText: WordedSubject {
     }
   }
 
-  /// The days with how far forecasts of each lie apart; for those who have them read out, `saying` what differs.
+  /// The days with the differences between forecasts; for screen readers, `saying` what differs.
   public func days(
     _ days: [DayViewModel], of report: Report, at place: Place,
     apart differences: [CalendarDay: DayDifference], saying sentence: String
@@ -122,22 +122,17 @@ public struct DailyText: WordedSubject {
 
   /// The heading of the hours of these days: their date, or that of the first and the last.
   public func heading(_ day: DayReference, _ place: Place, _ report: Report) -> String {
-    day == .tonight ? phrases.nightHeading : name(of: day, place, report).capitalizedFirst
-  }
-
-  /// The same within a sentence.
-  func name(of day: DayReference, _ place: Place, _ report: Report) -> String {
+    if day == .tonight { return phrases.nightHeading }
     let clock = PlaceClock(place, zone: report.timeZone)
     guard let span = DaySpan(day, clock: clock, now: now()) else { return "–" }
     let (first, last) = (span.days.lowerBound, span.days.upperBound)
-    guard first < last else { return phrases.longDate(first) }
-    return [first, last].map { phrases.day(weekday: $0.weekday, month: $0.month, day: $0.day) }
-      .joined(separator: " – ")
+    guard first < last else { return phrases.longDate(first).capitalizedFirst }
+    return [first, last].map(phrases.shortDate).joined(separator: " – ").capitalizedFirst
   }
 }
 
 extension DayViewModel {
-  /// The day in one sentence, for those who have it read out, with the amount of its precipitation.
+  /// The day in one sentence for screen readers, with the amount of its precipitation.
   func sentence(_ phrases: any Phrases, amount: String) -> String {
     let range = phrases.range(from: low, to: Figures.withUnit(high, unit))
     return Self.sentence(

@@ -125,7 +125,7 @@ public struct DashboardRow: Hashable, Sendable {
   public var glyphs: Glyphs
   /// No report of the place is saved.
   public var isUnknown: Bool
-  /// Temperatures in °C of the next 24 hours from the current one on; `nil` where the report has none.
+  /// Temperatures in °C of the next 24 hours from the current one on; `nil` if the report has none.
   public var temperatures: [Double?] = []
   /// Precipitation in mm/h of the same hours.
   public var rates: [Double?] = []

@@ -45,7 +45,7 @@ public struct Figures: Hashable, Sendable {
 
   // Without units, for tables that name them once and for a figure behind another of its kind.
 
-  /// A value of the dimension's base unit, with so many decimals there.
+  /// A value of the dimension's base unit, with this many decimals there.
   public func bare(_ value: Double?, _ dimension: QuantityDimension, decimals: Int) -> String {
     let unit = units.unit(of: dimension)
     return value.map { Self.fixed(unit.value($0), decimals: unit.decimals(decimals)) } ?? "–"
@@ -100,7 +100,7 @@ public struct Figures: Hashable, Sendable {
     value.in(units.temperature).rounded()
   }
 
-  /// So many degrees without their sign: `3 °C`.
+  /// This many degrees without a sign: `3 °C`.
   public func difference(_ degrees: Int) -> String {
     Self.withUnit("\(abs(degrees))", units.temperature.rawValue)
   }
@@ -118,7 +118,7 @@ public struct Figures: Hashable, Sendable {
 
 // The same in every unit and language.
 extension Figures {
-  /// With exactly so many decimals, a minus sign instead of a hyphen, and grouped from 10,000 on; `–` for what is not
+  /// With exactly this many decimals, a minus sign instead of a hyphen, and grouped from 10,000 on; `–` for what is not
   /// a number or beyond 10¹².
   public static func fixed(_ value: Double, decimals: Int) -> String {
     let factor = (0..<decimals).reduce(1) { product, _ in product * 10 }

@@ -19,8 +19,8 @@ extension HourlyText {
   /// The number of hours that are read out.
   private static let mostRead = 24
 
-  /// The hours that have not begun, on one axis, with the runs of an ensemble behind the curve; `nil` where the report says
-  /// nothing of them.
+  /// The hours that have not begun, on one axis, with the runs of an ensemble behind the curve; `nil` if the report
+  /// says nothing of them.
   public func axis(
     _ place: Place, _ report: Report, spread: ChartSpread? = nil
   ) -> HourAxisViewModel? {

@@ -22,7 +22,7 @@ struct HourSeries<Hour: HourOfSeries> {
   /// From one to the next, in seconds.
   private let step: Double
 
-  /// `nil` where there is no hour in the time from now on; `length` is that of the time, in hours. A little of what has
+  /// `nil` if there is no hour in the time from now on; `length` is that of the time, in hours. A little of what has
   /// passed stands before it, so that one sees where the present comes from.
   init?(_ hours: [Hour], now: Date, length: Int) {
     let known = hours.filter { abs($0.time.timeIntervalSince(now)) < 3e7 }
@@ -89,7 +89,7 @@ struct HourSeries<Hour: HourOfSeries> {
     times.first.map { date.timeIntervalSince($0) / step } ?? 0
   }
 
-  /// The most usual distance of neighbours in seconds: an hour, or three or six with some services.
+  /// The most usual distance of neighbors in seconds: an hour, or three or six with some services.
   private static func step(_ hours: [Hour]) -> Double {
     let distances = zip(hours, hours.dropFirst())
       .map { $1.time.timeIntervalSince($0.time) }.filter { $0 >= 1800 }.sorted()

@@ -34,6 +34,6 @@ struct HourTableColumn: Sendable {
 public struct HourHeadings: Hashable, Sendable {
   public var names: [HourColumn: String]
   public var units: [HourColumn: String]
-  /// Of the water in snow whose depth isn't known.
+  /// The unit for the water in snow of unknown depth.
   public var water: String
 }

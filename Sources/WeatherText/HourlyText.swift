@@ -66,7 +66,7 @@ extension HourViewModel {
     Figures.withUnit(figure(column), headings.units[column] ?? "")
   }
 
-  /// The hour in one sentence, for those who have it read out.
+  /// The hour in one sentence for screen readers.
   func sentence(_ phrases: any Phrases, _ headings: HourHeadings) -> String {
     func known(_ column: HourColumn, _ say: (String) -> String) -> String {
       figure(column) == "–" ? "–" : say(whole(column, headings))

@@ -13,7 +13,7 @@ extension Wording {
 public struct MinuteText: WordedSubject {
   public let words: Wording
 
-  /// The next two hours in one sentence; `nil` where the minutes do not speak of now.
+  /// The next two hours in one sentence; `nil` if the minutes do not speak of now.
   public func soon(_ place: Place, _ nowcast: Nowcast, timeZone: String? = nil) -> String? {
     let now = now()
     guard let soon = Soon(nowcast, now: now) else { return nil }
@@ -21,21 +21,23 @@ public struct MinuteText: WordedSubject {
     let time: (Date?) -> String? = { $0.flatMap { words.time(of: $0, clock, isShort: true) } }
     // A reach of all but ten minutes is called two hours: radars end five minutes before.
     let isWhole = soon.reach.timeIntervalSince(now) >= Soon.horizon - 600
-    let rest = isWhole ? nil : Self.minutes(soon.reach.timeIntervalSince(now))
+    let length = Length(kind: nowcast.kind)
+    let rest = isWhole ? nil : length.atLeast(soon.reach.timeIntervalSince(now))
     guard let starts = soon.starts else { return phrases.drySoon(for: rest) }
     guard starts > now else {
       return soon.ends.map {
         phrases.stopsSoon(
-          soon.kind, isHeavy: soon.isHeavy, in: Self.minutes($0.timeIntervalSince(now)),
+          soon.kind, isHeavy: soon.isHeavy, in: length.about($0.timeIntervalSince(now)),
           again: time(soon.again))
       }
         ?? phrases.goesOn(
           soon.kind, isHeavy: soon.isHeavy, for: rest, heaviest: time(soon.heaviest))
     }
-    let end = soon.ends ?? soon.reach
+    let seconds = (soon.ends ?? soon.reach).timeIntervalSince(starts)
     return phrases.startsSoon(
-      soon.kind, isHeavy: soon.isHeavy, in: Self.minutes(starts.timeIntervalSince(now)),
-      for: Self.minutes(end.timeIntervalSince(starts)), isOpen: soon.ends == nil,
+      soon.kind, isHeavy: soon.isHeavy, in: length.about(starts.timeIntervalSince(now)),
+      for: soon.ends == nil ? length.atLeast(seconds) : length.about(seconds),
+      isOpen: soon.ends == nil,
       heaviest: time(soon.heaviest), again: time(soon.again))
   }
 
@@ -43,6 +45,20 @@ public struct MinuteText: WordedSubject {
   public func fallsSoon(_ place: Place, _ nowcast: Nowcast?, timeZone: String? = nil) -> String? {
     guard let nowcast, Soon(nowcast, now: now())?.isWet == true else { return nil }
     return soon(place, nowcast, timeZone: timeZone)
+  }
+
+  /// A radar is read to the minute. A model with steps of 15 min is less exact: to 5 min, or 15 from an hour on.
+  private struct Length {
+    let kind: Nowcast.Kind
+
+    func about(_ seconds: Double) -> String { text(seconds, .toNearestOrAwayFromZero) }
+    func atLeast(_ seconds: Double) -> String { text(seconds, .down) }
+
+    private func text(_ seconds: Double, _ rule: FloatingPointRoundingRule) -> String {
+      guard kind == .model else { return MinuteText.minutes(seconds) }
+      let step = seconds < 3600 ? 300.0 : 900
+      return MinuteText.minutes(max(1, (seconds / step).rounded(rule)) * step)
+    }
   }
 
   /// `12 min`, `1 h 20 min`: whole minutes, at least one.

@@ -5,7 +5,7 @@ import Phrases
 public import TerminalText
 public import WeatherModels
 
-/// The present as the head of a page: its temperature, its sky, and facts behind their names.
+/// The present as the head of a page: its temperature, its sky, and facts after their names.
 public struct NowViewModel: Hashable, Sendable {
   public struct Fact: Hashable, Sendable {
     public var name: String
@@ -24,12 +24,12 @@ public struct NowViewModel: Hashable, Sendable {
   public var range: String?
   /// The most important first.
   public var facts: [Fact]
-  /// The whole in sentences.
+  /// The whole page in sentences.
   public var reading: [String]
 }
 
 extension CurrentText {
-  /// The present with what is known beside it: the air, and what the nearest station observed. `nil` where the report says
+  /// The present with what is known beside it: the air, and what the nearest station observed. `nil` if the report says
   /// nothing of the present.
   public func now(
     _ place: Place, _ report: Report, air: AirQuality?, observation: Observation?

@@ -9,7 +9,7 @@ extension Wording {
   public var origin: OriginText { OriginText(words: self) }
 }
 
-/// The heads of reports, and who provided them.
+/// The heads of reports, and their providers.
 public struct OriginText: WordedSubject {
   public let words: Wording
 
@@ -80,7 +80,7 @@ public struct OriginText: WordedSubject {
 
   private func age(_ fetched: Date) -> Double { now().timeIntervalSince(fetched) }
 
-  /// How old each of a list's reports is; `nil` where all are of one age, which stands below the list.
+  /// How old each of a list's reports is; `nil` if all are of one age, which stands below the list.
   public func ages(_ reports: [Report?]) -> [String?]? {
     let ages = reports.map { report in
       report.map { phrases.ago(age($0.fetched)).replacing(" ", with: "\u{A0}") }

@@ -12,10 +12,10 @@ extension Wording {
 public struct OutlookText: WordedSubject {
   public let words: Wording
 
-  /// So many sentences are read; more are skipped.
+  /// The most sentences of a summary.
   private static let mostSentences = 3
 
-  /// The report as a person would sum it up, in at most three sentences; `nil` where there is nothing worth saying.
+  /// The report as a person would sum it up, in at most three sentences; `nil` if there is nothing worth saying.
   ///
   /// `yesterday` is asked for the day before today only where the report has none. What `minutes` tell of rain or snow is
   /// not said again.

@@ -106,8 +106,8 @@ extension PlaceText {
 }
 
 extension NearestPlace {
-  /// Whether the point lies among the houses: within a kilometre, or within the circle that the people of the place
-  /// would fill at 3,000 to the square kilometre, which is usual for towns.
+  /// Whether the point lies among the houses: within a kilometer, or within the circle that the people of the place
+  /// would fill at 3,000 to the square kilometer, which is usual for towns.
   public var isWithin: Bool {
     let people = Double(place.population ?? 0)
     return distance.in(.kilometers) <= max(1, (people / 3000 / .pi).squareRoot())

@@ -7,7 +7,7 @@ public struct PlaceWeather: Hashable, Sendable, ConditionRow {
   public var number, name, country, countryName, sign, temperature, condition: String
   public var shortCondition = ""
   public var humidity, wind, time: String
-  /// Where the rows of a list differ in it.
+  /// The age of the report, if the rows of a list differ in it.
   public var age = ""
 }
 

@@ -14,7 +14,7 @@ public struct QuantityViewModel: Hashable, Sendable {
   /// A value at its time, and the part of the widest bar that it has.
   public struct Row: Hashable, Sendable {
     public var time: String
-    /// Where a day begins.
+    /// The date, in the first row of a day.
     public var newDay: String?
     public var value: String
     public var share: Double?
@@ -73,7 +73,7 @@ public struct QuantityText: WordedSubject {
     ].compactMap(\.self)
   }
 
-  /// The values to come, at most `limit` of them; `nil` where there is none.
+  /// The values to come, at most `limit` of them; `nil` if there is none.
   public func table(
     _ place: Place, _ series: QuantitySeries, limit: Int, within: (Date) -> Bool = { _ in true }
   ) -> QuantityViewModel? {
@@ -114,7 +114,7 @@ public struct QuantityText: WordedSubject {
     let now = series.value(at: now()).map { phrases.quantityNow(figure($0, of: quantity)) }
     func time(_ item: QuantitySeries.Item) -> String {
       guard let day = clock.day(of: item.time) else { return "–" }
-      let named = phrases.day(weekday: day.weekday, month: day.month, day: day.day)
+      let named = phrases.shortDate(day)
       guard !quantity.isDaily, let time = words.time(of: item.time, clock, isShort: true) else {
         return named
       }
@@ -137,7 +137,7 @@ public struct QuantityText: WordedSubject {
 extension QuantitySeries.Item: HourOfSeries {}
 
 extension ChartText {
-  /// The values of a quantity to come as a chart; `nil` where there is none.
+  /// The values of a quantity to come as a chart; `nil` if there is none.
   public func quantity(
     _ place: Place, _ series: QuantitySeries, hours: Int
   ) -> ChartViewModel? {

@@ -19,12 +19,15 @@ public struct QuestionText: WordedSubject {
     _ question: WeatherQuestion, _ place: Place, _ report: Report, on day: DayReference? = nil,
     _ count: EnsembleCount? = nil
   ) -> String {
+    let clock = PlaceClock(place, zone: report.timeZone)
+    let span = day.flatMap { DaySpan($0, clock: clock, now: now()) }
     let answer = weatherAnswer(question, place, report, within: day)
     return sentence(
-      awaited(question.matter), hours: question.hours, answer,
-      PlaceClock(place, zone: report.timeZone),
-      on: day.map { words.daily.name(of: $0, place, report) },
-      answer.stretch.map { confidence(question, $0, count) })
+      awaited(question.matter), hours: question.hours, answer, clock, span,
+      answer.stretch.map { confidence(question, $0, count) }
+    ) { span in
+      WeatherAnswer(question, report, now: now()) { span.isBefore($0) }
+    }
   }
 
   /// The answer to a question about a quantity.
@@ -36,8 +39,10 @@ public struct QuestionText: WordedSubject {
     let span = day.flatMap { DaySpan($0, clock: clock, now: now()) }
     let answer = WeatherAnswer(question, series, now: now()) { span?.contains($0) ?? true }
     return sentence(
-      awaited(question), hours: question.hours, answer, clock,
-      on: span.map { phrases.longDate($0.days.lowerBound) }, answer.stretch?.confidence)
+      awaited(question), hours: question.hours, answer, clock, span, answer.stretch?.confidence
+    ) { span in
+      WeatherAnswer(question, series, now: now()) { span.isBefore($0) }
+    }
   }
 
   /// `Sea temperature above 20 °C`
@@ -49,12 +54,16 @@ public struct QuestionText: WordedSubject {
 
   private func sentence(
     _ awaited: AwaitedWeather, hours: Int, _ answer: WeatherAnswer, _ clock: PlaceClock,
-    on day: String?, _ confidence: WeatherAnswer.Confidence?
+    _ span: DaySpan?, _ confidence: WeatherAnswer.Confidence?, later: (DaySpan) -> WeatherAnswer
   ) -> String {
     guard let stretch = answer.stretch, let end = words.moment(stretch.to, clock) else {
-      let name = phrases.awaited(awaited, hours: hours)
-      guard let day, answer.horizon != nil else { return noStretch(name, answer.horizon) }
-      return phrases.notFound(name, on: day)
+      guard let time = searched(span, until: answer.horizon, clock) else {
+        return phrases.untold(awaited)
+      }
+      let next = span.flatMap { later($0).stretch }
+      return phrases.notFound(
+        awaited, hours: hours, in: time,
+        next: next.flatMap { words.moment($0.from, clock, isStart: true) })
     }
     return phrases.found(
       awaited, hours: hours,
@@ -74,7 +83,7 @@ extension QuestionText {
     return WeatherAnswer(question, report, now: now()) { span?.contains($0) ?? true }
   }
 
-  /// By the runs where they were counted, but never more than so long ahead.
+  /// By the ensemble's runs if they were counted, but never above what the lead time allows.
   public func confidence(
     _ question: WeatherQuestion, _ stretch: WeatherAnswer.Window, _ count: EnsembleCount?
   ) -> WeatherAnswer.Confidence {
@@ -91,10 +100,26 @@ extension QuestionText {
     return phrases.about(Figures.withUnit("\(Int(hours))", "h"))
   }
 
-  private func noStretch(_ awaited: String, _ horizon: Date?) -> String {
-    guard let horizon, horizon > now() else { return phrases.untold(awaited) }
+  /// `nil` if the report says nothing of that time.
+  private func searched(
+    _ span: DaySpan?, until horizon: Date?, _ clock: PlaceClock
+  ) -> SearchedTime? {
+    guard let horizon, let today = clock.day(of: now()) else { return nil }
+    if let span { return searched(span, today) }
+    guard horizon > now() else { return nil }
     let hours = Int((min(horizon.timeIntervalSince(now()), 3e7) / 3600).rounded(.down))
-    return phrases.notFound(awaited, inHours: max(1, hours))
+    return .hours(max(1, hours))
+  }
+
+  private func searched(_ span: DaySpan, _ today: CalendarDay) -> SearchedTime {
+    let (first, last) = (span.days.lowerBound, span.days.upperBound)
+    if span.isNight { return .tonight }
+    guard first == last else { return .days(first, last) }
+    return switch first.daysSince1970 - today.daysSince1970 {
+    case 0: .today
+    case 1: .tomorrow
+    default: .day(first, isThisYear: first.year == today.year)
+    }
   }
 
   public func awaited(_ matter: WeatherQuestion.Criterion) -> AwaitedWeather {

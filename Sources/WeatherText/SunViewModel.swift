@@ -73,7 +73,7 @@ extension SunReport {
       + (sun.sunset == nil ? [phrases.noSunset] : [])
   }
 
-  /// None on a polar day, which has no dark to come before or after.
+  /// Empty on a polar day, without darkness before or after.
   fileprivate func twilights(_ phrases: any Phrases, _ style: ClockStyle) -> [[String]] {
     guard sun.polar != .day else { return [] }
     return Twilight.Kind.allCases.enumerated().compactMap { index, kind in

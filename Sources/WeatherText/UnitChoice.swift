@@ -17,13 +17,13 @@ public enum UnitSystem: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// How the time of day is told. The raw value is what is typed.
+/// The clock of 12 or 24 hours. The raw value is what is typed.
 public enum ClockStyle: String, Hashable, Sendable, CaseIterable {
   case hours24 = "24"
   case hours12 = "12"
 }
 
-/// The units in which a person wants to read. Asked anew for each answer, because `set` may have changed them.
+/// The units that the person chose. Read again for each answer, because `set` may have changed them.
 public struct UnitChoice: Hashable, Sendable {
   public var temperature = TemperatureUnit.celsius
   public var wind = WindUnit.speed(.metersPerSecond)

@@ -11,7 +11,7 @@ extension Wording {
 public struct WarningText: WordedSubject {
   public let words: Wording
 
-  /// The warnings in one line; `nil` where there are none.
+  /// The warnings in one line; `nil` if there are none.
   public func line(_ place: Place, _ found: PlaceWarnings) -> String? {
     let own = found.own
     guard let first = own.first else {
@@ -22,8 +22,8 @@ public struct WarningText: WordedSubject {
       first, until: first.until.flatMap { moment($0, at: place) }, more: own.count - 1)
   }
 
-  /// Of a place among others: its warnings, with their age where they aren't recent, and why they could not be read;
-  /// `nil` where there is nothing to tell.
+  /// The warnings of a place in a list, with their age if they aren't recent, or why they couldn't be read; `nil` if
+  /// there is nothing to say.
   public func known(
     _ place: Place, _ found: PlaceWarnings?, failure: Failure?
   ) -> String? {
@@ -75,7 +75,7 @@ public struct WarningText: WordedSubject {
     model(warning, at: place)
   }
 
-  /// That a country has none in sight, by the clock of a place.
+  /// Says that a country has no warnings in view, by the clock of a place.
   public func noneInView(of country: String, _ found: PlaceWarnings, at place: Place) -> String {
     var place = place
     place.name = country
@@ -165,7 +165,7 @@ public struct WarningText: WordedSubject {
     // A weekday alone is the next one of that name.
     let isNear = abs(date.timeIntervalSince(now())) < 6 * 86_400
     return isNear
-      ? phrases.moment(weekday: day.weekday, time: time) : words.date(day) + " " + time
+      ? phrases.moment(day, time: time) : phrases.shortDate(day) + " " + time
   }
 }
 
@@ -174,7 +174,7 @@ public struct WarningsViewModel: Hashable, Sendable {
   public var head: HeadViewModel
   /// Says that there are none, or that another service than the country's own answered.
   public var note: String?
-  /// Those for the place.
+  /// The warnings for the place.
   public var warnings: [WarningViewModel]
   /// Above those that may be for elsewhere.
   public var unclearNote: String?
@@ -187,7 +187,7 @@ public struct WarningsViewModel: Hashable, Sendable {
 /// A warning in words.
 public struct WarningViewModel: Hashable, Sendable {
   public var title: String
-  /// When, how severe where it has no colour, the sender's own level, and where.
+  /// When, how severe where it has no color, the sender's own level, and where.
   public var facts: [String]
   public var text: [String]
 }

@@ -4,7 +4,7 @@ public import TerminalText
 extension WeatherLines {
   /// The limits in mm/h from which precipitation is drawn denser: a wet hour, moderate and heavy rain.
   private static let densities = [0.1, 0.5, 2]
-  /// Temperatures within so many degrees do not fill a ribbon, or a range the whole bar.
+  /// Temperatures within this many degrees do not fill a ribbon, or a range the whole bar.
   private static let leastSpan = 4.0
 
   /// Favorites, with two ribbons of the next 24 hours each, or in one line where room is short. The ranges of all are on

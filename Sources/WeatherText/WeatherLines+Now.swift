@@ -6,7 +6,7 @@ extension WeatherLines {
   public enum NowSize: Hashable, Sendable {
     /// The drawing and the large temperature beside what is said.
     case large
-    /// A line, and so many rows of facts below it.
+    /// A line, and this many rows of facts below it.
     case rows(Int)
   }
 

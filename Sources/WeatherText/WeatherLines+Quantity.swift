@@ -1,7 +1,7 @@
 public import TerminalText
 
 extension WeatherLines {
-  /// The title, what the values come to, then a row for each: time, value and a bar; below it what is said against a use.
+  /// The title, a summary, then a row for each value: time, value and a bar; below, cautions about its use.
   public static func quantity(_ words: QuantityViewModel, width: Int) -> [Line] {
     let label = words.rows.map(\.time.displayWidth).max() ?? 0
     let figure = words.rows.map(\.value.displayWidth).max() ?? 0

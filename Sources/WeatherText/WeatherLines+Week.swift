@@ -2,7 +2,7 @@ import Outlook
 public import TerminalText
 
 extension WeatherLines {
-  /// From so many columns on days stand side by side.
+  /// From this many columns on days stand side by side.
   public static let leastWeek = 92
 
   /// Days in two columns, one below the other in each, with their ranges on one scale.

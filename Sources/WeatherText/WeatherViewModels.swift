@@ -7,7 +7,7 @@ public struct HeadViewModel: Hashable, Sendable {
   public var place: String
   public var source: String
   public var isSample: Bool
-  /// Of the place: the colour that a person gave its country, if any.
+  /// The color that the person gave its country, if any.
   public var style = Style.strong
   public var notes: [String] = []
   public var elevation: String?
@@ -34,9 +34,9 @@ public struct DayViewModel: Hashable, Sendable, ConditionRow {
   /// From the low to the high temperature in °C, the present one marked on today's.
   public var range: RangeBar
   public var glyphs: Glyphs
-  /// Of the two temperatures.
+  /// The unit of both temperatures.
   public var unit: String
-  /// Of the precipitation.
+  /// The kind of precipitation.
   public var kind: PrecipitationKind
   /// The precipitation of the day as water.
   public var millimeters: Double?
@@ -68,7 +68,7 @@ public struct HourViewModel: Hashable, Sendable, ConditionRow {
   public var figures: [HourColumn: String]
   /// The date, where the hour is the first of another day than today.
   public var newDay: String?
-  /// Of the precipitation.
+  /// The kind of precipitation.
   public var kind: PrecipitationKind
   /// In base units, for colors.
   public var values: [HourColumn: Double]

@@ -71,18 +71,13 @@ public struct Wording: Sendable {
     return snowfall == nil ? phrases.water(water) : phrases.figure(figures.snow(snowfall))
   }
 
-  /// A date without `today`, for the middle of a sentence.
-  public func date(_ day: CalendarDay) -> String {
-    phrases.day(weekday: day.weekday, month: day.month, day: day.day)
-  }
-
   /// `14:00`, and with the day before it where that is not today at the place.
   public func datedTime(of issuedAt: Date, _ clock: PlaceClock) -> String? {
     guard let time = time(of: issuedAt, clock), let day = clock.day(of: issuedAt) else {
       return nil
     }
     if day == clock.day(of: now()) { return time }
-    return phrases.day(weekday: day.weekday, month: day.month, day: day.day) + " " + time
+    return phrases.shortDate(day) + " " + time
   }
 
   /// The time with its day; `nil` outside the years 1 to 9999. A start isn't called midnight, which has no day to its name.

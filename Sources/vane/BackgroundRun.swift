@@ -2,9 +2,9 @@ import CommandKit
 import Foundation
 import SafeFiles
 
-/// Vane started once more, without a terminal, behind the back of a run that ends at once.
+/// Vane started once more, without a terminal, as the background of a run that ends at once.
 enum BackgroundRun {
-  /// How often the same words may be tried: a bar asks every second, also while there is no network.
+  /// Seconds between two attempts for the same arguments: a bar asks every second, also without a network.
   private static let pause = 60.0
 
   /// The value after `setsid` in `spawn.h`; the compiler does not see the macro.

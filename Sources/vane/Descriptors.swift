@@ -6,8 +6,8 @@ enum Descriptors {
   /// The descriptors of the event loops, the databases and one exchange with a service, with some to spare.
   private static let fewest: Int32 = 24
 
-  /// Where one of the three that every program is started with is closed, the next file to be opened would take its place:
-  /// Vane would read lines from, or write to, one of its own. Input ends at once then, and output fails as before.
+  /// Fills closed standard descriptors (0 to 2). Otherwise the next file to be opened would take the number, and Vane
+  /// would read lines from it or write to it. Input then ends at once, and output fails as before.
   static func fillGaps() {
     for descriptor in STDIN_FILENO...STDERR_FILENO {
       if fcntl(descriptor, F_GETFD) == -1, errno == EBADF { _ = open("/dev/null", O_RDONLY) }

@@ -93,7 +93,7 @@ struct WindowSize: Hashable, Sendable {
   var columns: Int
   var rows: Int
 
-  /// `nil` for what is no size, or one that nobody has.
+  /// `nil` for an invalid or impossible size.
   init?(_ text: String) {
     let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
     guard parts.count == 2, let columns = Int(parts[0]), let rows = Int(parts[1]),

@@ -25,7 +25,7 @@ extension Live {
       })
   }
 
-  /// The state of the questions that stay: what was told.
+  /// The state of alerts: what was reported.
   static func told(_ directories: Directories) -> StateFileClient {
     let file = Result { () throws(StorageError) in
       SafeFile(path: try directories.state + "/told.json", largest: 4 << 20)

@@ -18,7 +18,7 @@ import WeatherServices
 
 // Taken from the settings and the environment.
 extension Live {
-  /// In which sentences are said, before there is a world.
+  /// The language, before the settings can be read from the world.
   static func language(_ environment: [String: String]) -> Language {
     let preferences = Preferences(
       directories: Directories(environment: environment), now: clock(environment)

@@ -114,8 +114,10 @@ enum Live {
         archive, OpenMeteoClimate(http: http, servers: servers), ledger, now: now,
         isSample: { service() == .sample }
       ).client,
-      export: { text, path throws(StorageError) in
-        try NewFile(path: path).write(Data(text.utf8))
+      export: { text, path, replaces throws(StorageError) in
+        replaces
+          ? try SafeFile(path: path, followsLinks: true).replaceUnlocked(with: Data(text.utf8))
+          : try NewFile(path: path).write(Data(text.utf8))
       })
     let ways = LiveWays(
       WayCache(directories: records), weather: services.hours,

@@ -35,7 +35,7 @@ struct LiveModelChoice: Sendable {
     }
   }
 
-  /// Nothing is asked of it again at this place.
+  /// Marks a model as not covering a place, so that it isn't requested there again.
   var uncovered: @Sendable (WeatherModel, Place) -> Void {
     { model, place in cache.keep(entry(model), key(place, model)) }
   }

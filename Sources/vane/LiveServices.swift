@@ -71,7 +71,7 @@ struct LiveServices {
 }
 
 extension LiveServices {
-  /// The minutes of whoever sees a place best.
+  /// The minutes from the best source for a place.
   func nowcast(
     http: HTTPClient, servers: OpenMeteoServers, _ environment: [String: String],
     _ directories: Directories, _ ledger: ServiceLedgerClient, now: @escaping @Sendable () -> Date,

@@ -11,8 +11,8 @@ import struct Foundation.Date
 struct LiveWays {
   let client: WayWeatherClient
 
-  /// `weather` answers for so many days. `variant` tells what the answers depend on besides: the service, the server and
-  /// the model that were chosen.
+  /// `weather` answers for this many days. `variant` tells what the answers depend on besides: the service, the server
+  /// and the model that were chosen.
   init(
     _ cache: WayCache, weather: @escaping @Sendable (_ days: Int) -> WeatherClient,
     isSample: @escaping @Sendable () -> Bool, variant: @escaping @Sendable () -> String,
@@ -46,6 +46,6 @@ struct LiveWays {
   /// In seconds: models compute once in an hour at most.
   private static let validity = 3600.0
 
-  /// A week, or all that there is: so that what is asked next has its answer.
+  /// A week or all days, so that a following question is already answered.
   private static func asked(_ days: Int) -> Int { days <= 7 ? 7 : 16 }
 }

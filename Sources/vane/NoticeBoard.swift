@@ -37,11 +37,12 @@ final class NoticeBoard: Sendable {
   }
 
   func open(_ lines: any LineSource) {
-    let waiting = state.withLock { state in
+    let (waiting, phrases) = state.withLock { state in
       state.lines = lines
-      return state.waiting
+      return (state.waiting, state.phrases)
     }
     for sentence in waiting { write(sentence, to: lines) }
+    if isInteractive, let note = phrases().incompleteNote { write(note, to: lines) }
   }
 
   func post(_ notice: Notice) {

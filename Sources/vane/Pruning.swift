@@ -1,6 +1,6 @@
 import WeatherClients
 
-/// Keeps the archive small while somebody sits at the prompt.
+/// Prunes the archive while the prompt is open.
 enum Pruning {
   /// Begins when the start is over, and comes back every hour: a session may last for days.
   static func start(_ archive: ArchiveClient) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The folder of the files that come with Vane: the program's own where it was built, `share/vane` where it was installed.
 enum Resources {
-  /// Of the program itself, wherever links led to it.
+  /// The folder of the program itself, with links resolved.
   private static let folder: String = {
     // FileManager takes a hundredth of a start for the same.
     let program = realpath("/proc/self/exe", nil)

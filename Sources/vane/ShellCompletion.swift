@@ -3,7 +3,7 @@ import LineEditor
 import RootRouter
 import TerminalText
 
-/// Answers a shell when Tab is pressed behind `vane`: `vane complete-line WORD…`, the last word being the unfinished one.
+/// Answers a shell when Tab is pressed after `vane`: `vane complete-line WORD…`, the last word being the unfinished one.
 ///
 /// It stands in no list of commands, because nobody types it.
 enum ShellCompletion {

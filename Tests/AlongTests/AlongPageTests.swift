@@ -100,25 +100,25 @@ struct AlongPageTests {
     }
     #expect(
       page(trip, filled).sentence
-        == "Rain between km\u{A0}40 and 60, from 10:00 to 11:00; headwind 6\u{A0}m/s on the last 34\u{A0}km."
+        == "Rain between km\u{A0}40 and 60, from 10:00 to 11:00. Headwind 6\u{A0}m/s on the last 34\u{A0}km."
     )
     #expect(
       page(trip, in: Slovak(), filled).sentence
-        == "Dážď medzi km\u{A0}40 a 60, od 10:00 do 11:00; protivietor 6\u{A0}m/s na posledných 34\u{A0}km."
+        == "Dážď medzi km\u{A0}40 a 60, od 10:00 do 11:00. Protivietor 6\u{A0}m/s na posledných 34\u{A0}km."
     )
   }
 
   @Test func dryCalmAndSnowyWays() throws {
     let trip = try trip()
     #expect(page(trip) { _, _, _ in }.sentence == "Dry all the way.")
-    #expect(page(trip, in: Slovak()) { _, _, _ in }.sentence == "Celou cestou sucho.")
+    #expect(page(trip, in: Slovak()) { _, _, _ in }.sentence == "Celou cestou bez zrážok.")
     let snow = page(trip) { _, _, row in
       row.precipitation = Precipitation(0.5, .millimeters)
       row.weatherCode = WeatherCode(rawValue: 73)
       row.windSpeed = Speed(5, .metersPerSecond)
       row.windDirection = Direction(180, .degrees)
     }
-    #expect(snow.sentence == "Snow all the way; tailwind 5\u{A0}m/s all the way.")
+    #expect(snow.sentence == "Snow all the way. Tailwind 5\u{A0}m/s all the way.")
   }
 
   /// Beyond the end of the forecast it says so, and shows what there is.

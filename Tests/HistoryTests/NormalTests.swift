@@ -102,7 +102,7 @@ import WeatherModels
          Oslo, Norway
          21 November, average of 2016–2025
          Mean 7.1 °C, coldest 5 °C (2016), warmest 10 °C (2025).
-         Today (5 … 9 °C) is 1 °C colder than average.
+         Today (5 to 9 °C) is 1 °C colder than average.
          Since 1950, by reanalysis (ERA5)
          The 11th warmest 21 November since 1950: mean 6.6 °C in today's forecast, of 77
          years.
@@ -114,7 +114,7 @@ import WeatherModels
          month.
          Growing degree days above 10 °C since 1 January: 0.
          Heating degree days below 18 °C since 1 July: 1,446.
-         The reanalysis is five days late; its last day is 16 November 2026.
+         The reanalysis is five days late. Its last day is 16 November 2026.
                                    Open-Meteo.com, GeoNames, Copernicus ERA5 · CC BY 4.0
         """)
     // The next day nothing is asked but what is new.

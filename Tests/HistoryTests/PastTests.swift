@@ -141,7 +141,7 @@ import WeatherModels
          Oslo, Norway
          21 November, average of 2016–2025
          Mean 10.5 °C, coldest 0 °C (2016), warmest 21 °C (2016).
-         Today (5 … 9 °C) is 4 °C colder than average.
+         Today (5 to 9 °C) is 4 °C colder than average.
          Ranks, frosts and degree days since 1950 need about 602 requests to Open-Meteo.
          Type: normal --yes
                                                     Open-Meteo.com, GeoNames · CC BY 4.0

@@ -114,10 +114,35 @@ import WeatherModels
     #expect(json.contains(#""time":"2026-11-21T14:00:00+01:00","temperature":12,"#))
   }
 
+  @Test func asksBeforeItReplacesATable() async throws {
+    let written = Mutex<[String: String]>(["/x/oslo.csv": "mine"])
+    var clients = HistoryClients.keeping(2)
+    clients.export = { text, path, replaces throws(StorageError) in
+      let isThere = written.withLock { $0[path] != nil }
+      if isThere, !replaces { throw .exists(path: path) }
+      written.withLock { $0[path] = text }
+    }
+    let presenter = stage.presenter(clients)
+    stage.recorder.listener = .no
+    try await presenter.perform(.export(path: "/x/oslo.csv"))
+    expectText(stage.recorder.takeText(), is: " Nothing was changed.")
+    stage.recorder.listener = .nobody
+    await #expect(throws: Failure.placeFile(.exists(path: "/x/oslo.csv"))) {
+      try await presenter.perform(.export(path: "/x/oslo.csv"))
+    }
+    #expect(written.withLock { $0["/x/oslo.csv"] } == "mine")
+    stage.recorder.listener = .yes
+    try await presenter.perform(.export(path: "/x/oslo.csv"))
+    expectText(stage.recorder.takeText(), is: " Saved 2 records to /x/oslo.csv.")
+    #expect(written.withLock { $0["/x/oslo.csv"] } != "mine")
+  }
+
   @Test func writesATableOfAllRecords() async throws {
     let written = Mutex<[String: String]>([:])
     var clients = HistoryClients.keeping(2)
-    clients.export = { text, path throws(StorageError) in written.withLock { $0[path] = text } }
+    clients.export = { text, path, _ throws(StorageError) in
+      written.withLock { $0[path] = text }
+    }
     try await stage.presenter(clients).perform(.export(path: "/x/oslo.csv"))
     expectText(stage.recorder.takeText(), is: " Saved 2 records to /x/oslo.csv.")
     expectText(

@@ -24,6 +24,12 @@ struct FallbackLanguageTests {
     #expect(german.day(weekday: 2, month: 11, day: 25) == "Mi 25")
   }
 
+  @Test func itSaysThatWordsAreMissing() {
+    #expect(german.incompleteNote?.hasPrefix("Vane isn't fully translated") == true)
+    #expect(English().incompleteNote == nil)
+    #expect(Slovak().incompleteNote == nil)
+  }
+
   @Test func whatItLacksIsEnglish() {
     #expect(german.favoritesTitle == English().favoritesTitle)
     #expect(

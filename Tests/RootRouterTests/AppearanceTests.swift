@@ -40,13 +40,13 @@ import WeatherText
         > set tint Norway=Red, SK=off
          tint = NO=red
         > set tint SK=pink
-         tint can't be "SK=pink". Allowed: SK=blue, SK=green, SK=orange, SK=purple,
-         SK=red, SK=gray, SK=off, off.
+         tint can't be "SK=pink". Allowed: e.g. SK=blue, SK=green, SK=orange, SK=purple,
+         SK=red, SK=gray, SK=off, or off.
         > set tint Atlantis=red
          Unknown country "Atlantis". Type country for a list.
         > set tint red
-         tint can't be "red". Allowed: SK=blue, SK=green, SK=orange, SK=purple, SK=red,
-         SK=gray, SK=off, off.
+         tint can't be "red". Allowed: e.g. SK=blue, SK=green, SK=orange, SK=purple,
+         SK=red, SK=gray, SK=off, or off.
         > set tint off
          tint = off
         > set pager off

@@ -44,8 +44,8 @@ import WeatherModels
          status          show the status of services, the quota used and hosts contacted
          sun             show the sun and the moon on a day
          when            find dry, rainy, warm or calm hours, with a confidence level
-         tell            alert you to weather expected within two days, or to warnings
-         told            list your alerts and when each last came true
+         tell, alert     alert you to weather expected within two days, or to warnings
+         told, alerts    list your alerts and when each last came true
          compare         compare two to eight places, now and over the next days
          line            print saved weather in one line, for tmux, bars and prompts
          watch           print the weather in one line on every change, until Ctrl-C

@@ -36,7 +36,7 @@ import Testing
         > set language de
          language nemôže byť „de“. Povolené: auto, en, sk.
         > set timeout 99
-         timeout nemôže byť „99“. Povolené: 1 až 60.
+         timeout nemôže byť „99“. Povolené: 1 až 60 s.
         > set language en
          language = en
         > h
@@ -46,7 +46,7 @@ import Testing
          1  Bratislava  Bratislava Region, Slovakia  423,737  48.15  17.11
          2  Oslo        Oslo, Norway                 580,000  59.91  10.75
         > set timeout 99
-         timeout can't be "99". Allowed: 1 to 60.
+         timeout can't be "99". Allowed: 1 to 60 s.
 
         """)
   }

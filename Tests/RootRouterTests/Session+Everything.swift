@@ -79,7 +79,9 @@ extension Session {
     clients.records.report = { _ throws(StorageError) in
       Fixture.report(temperature: -12, fetched: Fixture.now)
     }
-    clients.export = { _, _ throws(StorageError) in throw .exists(path: "/x.csv") }
+    clients.export = { _, path, replaces throws(StorageError) in
+      if !replaces { throw .exists(path: path) }
+    }
     clients.accuracy.scores = { _ throws(StorageError) in
       let errors = ErrorSum(cases: 1200, absolute: 1500, signed: -300)
       return [

@@ -31,25 +31,25 @@ import WeatherModels
          model = auto                   auto, best, ecmwf, gfs, icon, meteoswiss, knmi,
                                         dmi, ukmo, meteofrance, italiameteo, metno, jma,
                                         gem
-         open-meteo.url = off           https://example.org, off
-         contact = off                  me@example.org, https://example.org, off
-         timeout = 10 s                 1 to 60
+         open-meteo.url = off           e.g. https://example.org, or off
+         contact = off                  e.g. me@example.org, https://example.org, or off
+         timeout = 10 s                 1 to 60 s
          fields = ask                   ask, yes, no
          Places
-         country = off                  SK, off
-         countries = off                SK,CZ,NO, off
-         home = off                     Bratislava, 48.15,17.11, off
+         country = off                  e.g. SK, or off
+         countries = off                e.g. SK,CZ,NO, or off
+         home = off                     e.g. Bratislava, 48.15,17.11, or off
          location = gpsd,home,timezone  gpsd, home, timezone, ip, off
          location.ip = ask              ask, yes, no
          About you
-         comfort = 5-27                 5-27, -10-15, off
-         panel = off                    5kWp 35 180, off
+         comfort = 5-27                 e.g. 5-27, -10-15, or off
+         panel = off                    e.g. 5kWp 35 180, or off
          Appearance
          language = auto (en)           auto, en, sk
          theme = auto (light)           auto, dark, light, none
          icons = signs                  signs, emoji, ascii
-         tint = off                     SK=blue, SK=green, SK=orange, SK=purple, SK=red,
-                                        SK=gray, SK=off, off
+         tint = off                     e.g. SK=blue, SK=green, SK=orange, SK=purple,
+                                        SK=red, SK=gray, SK=off, or off
          pager = on                     on, off, less
          map = auto (dots)              auto, dots, blocks, ascii
          reader = off                   on, off
@@ -62,11 +62,11 @@ import WeatherModels
          distance = auto (km)           auto, km, mi
          clock = auto (24)              auto, 24, 12
          Alerts
-         tell.command = off             ~/bin/tell, off
-         tell.quiet = off               22-7, 22:30-6:45, off
+         tell.command = off             e.g. ~/bin/tell, or off
+         tell.quiet = off               e.g. 22-7, 22:30-6:45, or off
          Records
-         archive.hours = 30 days        1 to 3,650
-         archive.records = 365 days     1 to 36,500
+         archive.hours = 30 days        1 to 3,650 days
+         archive.records = 365 days     1 to 36,500 days
          • changed
         > set service
          service = auto (open-meteo)  auto, open-meteo, met-norway, openweather,
@@ -98,8 +98,8 @@ import WeatherModels
          MET Norway and weather.gov ask for a contact address. If you set one, it is
          sent only to them.
         > set contact "me (home)"
-         contact can't be "me (home)". Allowed: me@example.org, https://example.org,
-         off.
+         contact can't be "me (home)". Allowed: e.g. me@example.org,
+         https://example.org, or off.
         > set contact off
          contact = off
          MET Norway and weather.gov ask for a contact address. If you set one, it is
@@ -215,7 +215,7 @@ import WeatherModels
         > set country norway
          country = NO
         > set country
-         country = NO  SK, off
+         country = NO  e.g. SK, or off
         > set country slo
          Unknown country "slo". Type country for a list.
         > set country off

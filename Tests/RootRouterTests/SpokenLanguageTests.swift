@@ -44,7 +44,8 @@ import WeatherText
     let places = [Fixture.oslo, Fixture.bratislava].map { "\($0.name) \($0.countryName ?? "")" }
     let codes = English().countries.map(\.code)
     let commands = CommandName.allCases.map(\.rawValue)
-    let examples = Session([]).router.allSignatures.flatMap(\.examples)
+    let signatures = Session([]).router.allSignatures
+    let examples = signatures.flatMap { $0.examples + $0.shorts }
     // The last ones are fields of a line and topics of help.
     let others = [
       "snow", "cloud", "CAMS ENSEMBLE", "exit-codes",

@@ -60,7 +60,7 @@ import WeatherText
     (
       Language.english,
       "The UV index is forecast for days, not for nights. Type: uv tomorrow New York"
-    ), (.slovak, "UV index sa predpovedá na dni, nie na noci. Napíšte: uv tomorrow New York"),
+    ), (.slovak, "UV index sa predpovedá pre dni, nie pre noci. Zadajte: uv tomorrow New York"),
   ])
   func theNightHasNoUVIndex(language: Language, sentence: String) async {
     let session = Session(

@@ -46,7 +46,7 @@ import WeatherModels
     #expect(kept.list.map(\.text) == ["above 30"])
     #expect(kept.list.first?.place.id == Fixture.bratislava.id)
     #expect(kept.list.first?.isPaused == true)
-    #expect(session.lines.transcript.contains("Restored: rain 1h in Oslo."))
+    #expect(session.lines.transcript.contains("Restored: rain in Oslo."))
   }
 
   /// What is saved is enough: nobody is asked, and nothing counts as told. One that is paused isn't shown.

@@ -6,7 +6,7 @@ extension HistoryClients {
   public static let unimplemented = HistoryClients(
     archive: .unimplemented, records: .unimplemented, accuracy: .unimplemented,
     past: .unimplemented, keptDays: .unimplemented,
-    export: { _, _ throws(StorageError) in
+    export: { _, _, _ throws(StorageError) in
       Issue.record("HistoryClients.export was not supplied.")
     })
 }

@@ -56,4 +56,20 @@ struct SoonWordsTests {
       soon([0, 1, 1, 1, 9, 1, 1, 1] + dry)
         == "Rain in 5 min, for about 35 min, heavy at 14:32.")
   }
+
+  /// A model has steps of 15 min, and no lengths to the minute.
+  @Test func aModelIsLessExact() {
+    func soon(_ rates: [Double], _ phrases: any Phrases = English()) -> String? {
+      var nowcast = nowcast(rates)
+      nowcast.kind = .model
+      let words = Wording(phrases: phrases, now: { Fixture.now + 120 })
+      return words.minutes.soon(Fixture.oslo, nowcast)?.replacing("\u{A0}", with: " ")
+    }
+    let dry = Array(repeating: 0.0, count: 8)
+    #expect(soon(Array(repeating: 3, count: 14)) == "Rain for at least 1 h.")
+    #expect(soon(Array(repeating: 3, count: 8) + dry) == "Rain stops in 40 min.")
+    #expect(soon(dry + Array(repeating: 3, count: 8)) == "Rain in 40 min, for at least 40 min.")
+    #expect(soon(Array(repeating: 0, count: 14)) == "Dry for at least 1 h.")
+    #expect(soon(Array(repeating: 0, count: 14), Slovak()) == "Bez zrážok najmenej 1 h.")
+  }
 }

@@ -17,14 +17,14 @@ struct QuestionWordsTests {
     ("dry", "Dry: probably from 18:00 to 02:00 tomorrow (8 h)."),
     ("dry 3h", "Dry for at least 3 h: probably from 18:00 to 02:00 tomorrow (8 h)."),
     ("rain", "Rain: probably 15:00–18:00 (3 h)."),
-    ("rain 4h", "Not found in the next 2 days: rain for at least 4 h."),
+    ("rain 4h", "No 4 h of rain in the next 2 days."),
     ("snow", "Snow: probably tomorrow 02:00–04:00 (2 h)."),
     ("above 10", "Above 10 °C: possibly Mon 23 10:00–12:00 (2 h)."),
     ("above 10.4", "Above 10.4 °C: possibly Mon 23 10:00–12:00 (2 h)."),
     ("above 50f", "Above 10 °C: possibly Mon 23 10:00–12:00 (2 h)."),
-    ("below 0", "Not found in the next 2 days: below 0 °C."),
+    ("below 0", "Not below 0 °C in the next 2 days."),
     ("wind below 5", "Wind below 5 m/s now, probably until at least Tue 24 13:00 (about 71 h)."),
-    ("wind above 10", "Not found in the next 2 days: wind above 10 m/s."),
+    ("wind above 10", "No wind above 10 m/s in the next 2 days."),
     ("sun 2h", "Sun for at least 2 h: probably tomorrow 08:00–16:00 (8 h)."),
   ])
   func answers(text: String, sentence: String) throws {
@@ -70,7 +70,28 @@ struct QuestionWordsTests {
   @Test func whatAReportDoesNotTell() {
     #expect(
       words.questions.answer(WeatherQuestion(.dry), Fixture.oslo, Fixture.emptyReport)
-        == "Not in this forecast: dry.")
+        == "This forecast doesn't include precipitation.")
+  }
+
+  /// The next time is told, and the year only where that is another.
+  @Test(
+    arguments: [
+      (
+        DayReference.after(0), English(), "No dry hour today. Next: 01:00 tomorrow."
+      ),
+      (
+        .tonight, Slovak(),
+        "Dnes v noci sa neočakáva ani hodina bez zrážok. Najbližšie: zajtra 06:00."
+      ),
+    ] as [(DayReference, any Phrases, String)])
+  func aDayWithoutIt(day: DayReference, phrases: any Phrases, sentence: String) {
+    let report = HandMade.report { hour, conditions in
+      if hour < (day == .tonight ? 31 : 26) { conditions.fall(1) }
+    }
+    let words = Wording(phrases: phrases, now: { Fixture.now })
+    #expect(
+      words.questions.answer(WeatherQuestion(.dry), Fixture.oslo, report, on: day)
+        .replacing("\u{A0}", with: " ") == sentence)
   }
 
   @Test func shortReports() {
@@ -78,7 +99,7 @@ struct QuestionWordsTests {
     report.hours.removeLast(55)
     #expect(
       words.questions.answer(WeatherQuestion(.dry), Fixture.oslo, report)
-        == "Not found in the next 15 h: dry.")
+        == "No dry hour in the next 15 h.")
   }
 
   /// The night in which summer time ends has an hour twice: 22:00 to 05:00 are eight hours.

@@ -74,7 +74,7 @@ nonisolated extension AlongPage {
     }
   }
 
-  /// Against one above zero, from behind below it.
+  /// The wind along the way: headwind above zero, tailwind below.
   private func wind(_ samples: [Sample]) -> Chart.Panel? {
     let unit = words.units().wind.ofDifferences
     let values = samples.map { $0.headwind.map { $0 / unit.scale } }

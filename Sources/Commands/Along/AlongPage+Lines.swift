@@ -96,7 +96,7 @@ nonisolated extension AlongPage {
       }
   }
 
-  /// The row as a sentence, for those who have it read out.
+  /// The row as a sentence for screen readers.
   private func reading(_ row: Row, isOfNewDay: Bool) -> String {
     let (weather, figures) = (row.weather, words.figures)
     let amount = phrases.figure(figures.rain(weather.precipitation))
@@ -158,7 +158,7 @@ nonisolated extension AlongPage {
     return phrases.relative(side) + " " + words.figures.bare(strength)
   }
 
-  /// `nil` where the wind isn't known.
+  /// `nil` if the wind isn't known.
   private func relativeWind(_ row: Row) -> (side: RelativeWind, strength: Speed)? {
     guard let head = row.weather.headwind(row.bearing),
       let cross = row.weather.crosswind(row.bearing),

@@ -29,7 +29,7 @@ nonisolated extension AlongPage {
     return notes
   }
 
-  /// Where the sun rises or sets while one is under way, the first two times.
+  /// The first two sunrises or sunsets on the way.
   private var sun: [String] {
     let schedule = trip.schedule
     func isDay(_ time: Date) -> Bool {

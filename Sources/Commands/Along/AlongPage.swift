@@ -17,7 +17,7 @@ nonisolated struct AlongPage: Sendable {
   let words: Wording
   /// By their figures, the best first; empty where none were looked for.
   var starts: [StartFigures] = []
-  /// Those that are in force where and when one passes.
+  /// Warnings in force at the point and time of passing.
   var warnings: [Crossed] = []
   /// Whether warnings couldn't be looked up.
   var areWarningsUnknown = false
@@ -26,7 +26,7 @@ nonisolated struct AlongPage: Sendable {
   var runsNote: String?
   let rows: [Row]
 
-  /// An official warning, where one first comes under it.
+  /// An official warning, at the point where it first applies.
   struct Crossed: Hashable, Sendable {
     var title: String
     /// In meters from the start.
@@ -67,7 +67,7 @@ nonisolated struct AlongPage: Sendable {
   var phrases: any Phrases { words.phrases }
   private var isMiles: Bool { words.units().distance == .miles }
 
-  /// The seconds between two rows of a way that takes so many.
+  /// The seconds between two rows of a way that takes this many.
   private static func step(of length: Double) -> Double {
     switch length {
     case ...(4 * 3600): 900
@@ -169,7 +169,7 @@ nonisolated extension AlongPage {
       strongest.name, phrases.figure(words.figures.speed(speed)), part, isMiles: isMiles)
   }
 
-  /// How far the forecast reaches, in meters; `nil` where it covers not even the start.
+  /// How far the forecast reaches, in meters; `nil` if it covers not even the start.
   var lastCovered: Double? {
     let times = trip.points.map { trip.schedule.time(at: $0.distance) }
     let known = times.indices.filter {

@@ -64,7 +64,7 @@ nonisolated extension AlongRequest {
     return from <= to ? from...to : from...(to + 1440)
   }
 
-  /// As many words behind `at` as say when: `8:00`, `fri 7:00`, `7:00 tomorrow`, `2026-11-24T08:00`.
+  /// As many words after `at` as say when: `8:00`, `fri 7:00`, `7:00 tomorrow`, `2026-11-24T08:00`.
   static func departure(
     _ words: ArraySlice<String>, _ phrases: any Phrases
   ) throws(Failure) -> (departure: Departure, count: Int)? {
@@ -121,7 +121,8 @@ nonisolated extension AlongRequest.Departure {
 }
 
 nonisolated extension PlaceClock {
-  /// So many minutes after midnight of a day, by the clocks at the place; what is skipped by them comes after.
+  /// The time this many minutes after midnight, by the clocks at the place; a time that they skip is moved behind the
+  /// gap.
   func date(_ day: CalendarDay, minute: Int) -> Date {
     let local = Double(day.daysSince1970 * 86_400 + minute * 60)
     let before = Double(

@@ -42,7 +42,7 @@ nonisolated struct AlongRequest: Hashable, Sendable {
     var minutes: ClosedRange<Int>?
   }
 
-  /// `nil` where there is no way before what says how and when.
+  /// `nil` if there is no way before what says how and when.
   ///
   /// - Throws: A speed or a time that can't be.
   init?(_ words: [String], _ phrases: any Phrases) throws(Failure) {
@@ -58,7 +58,7 @@ nonisolated struct AlongRequest: Hashable, Sendable {
 
   private init() {}
 
-  /// Those that say how and when.
+  /// The words for the means of travel and the time.
   static let words = [
     "at", "by", "foot", "bike", "car", "best", "sure", "chart", "map", "rain", "wind",
   ]

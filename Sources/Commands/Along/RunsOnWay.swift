@@ -8,9 +8,9 @@ import Ways
 /// How many runs of an ensemble stay dry along a way.
 nonisolated struct RunsOnWay: Hashable, Sendable {
   var model: WeatherModel
-  /// Those that have values at all of the points that were asked for.
+  /// Members with values at every point of the request.
   var members: Int
-  /// Of these, those without rain at any of the points when one is there.
+  /// Members of these without rain at any point at the time of passing.
   var dry: Int
   /// Points that were asked for.
   var points: Int
@@ -25,7 +25,7 @@ nonisolated struct RunsOnWay: Hashable, Sendable {
     ]
   }
 
-  /// `nil` where the runs don't reach as far.
+  /// `nil` if the runs don't reach as far.
   init?(_ ensembles: [(ensemble: Ensemble, time: Date)]) {
     guard let first = ensembles.first?.ensemble else { return nil }
     var dryness: [Int: Bool] = [:]

@@ -12,7 +12,7 @@ nonisolated struct Trip: Sendable {
   let way: Way
   let plan: Schedule.Plan
   let schedule: Schedule
-  /// Those for which the weather is asked.
+  /// The points whose weather is requested.
   let points: [Way.Point]
   let bearings: [Double]
   /// The place of each point.
@@ -25,7 +25,7 @@ nonisolated struct Trip: Sendable {
 
   /// The place at a point, by the gazetteer.
   struct Located: Hashable, Sendable {
-    /// `nil` where none is near.
+    /// `nil` if none is near.
     var name: String?
     /// The country of the nearest place, for official warnings.
     var place: Place?
@@ -74,7 +74,7 @@ nonisolated struct Trip: Sendable {
 
   func departing(at time: Date) -> Trip { Trip(self, from: time) }
 
-  /// The points as a service is asked for them. With heights, each is its own and not that of the model's hills.
+  /// The points as they are requested. A known height replaces that of the model's terrain.
   var asked: [Place] {
     points.map { point in
       Place(

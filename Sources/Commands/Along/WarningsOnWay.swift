@@ -49,7 +49,7 @@ final class WarningsOnWay {
     }
   }
 
-  /// Those that are in force when one comes there, each once, as one comes to them.
+  /// Warnings in force on arrival, each once, in order along the way.
   func crossed(_ trip: Trip, _ words: Wording) -> [AlongPage.Crossed] {
     var crossed: [AlongPage.Crossed] = []
     for index in asked.indices {

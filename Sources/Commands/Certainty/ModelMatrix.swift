@@ -11,7 +11,7 @@ struct ModelMatrix: Equatable {
   struct Cell: Equatable {
     var figure: String
     var celsius: Double?
-    /// It is the figure of the first model that has one for the day.
+    /// Whether it equals the figure of the first model that covers the day.
     var isSame = false
   }
 
@@ -147,7 +147,10 @@ extension Wording {
     return ModelMatrix(
       title: "\(title) · \(phrases.lowHeading), \(phrases.highHeading) "
         + "(\(units.temperature.rawValue))",
-      dates: dates.map { $0 == today ? phrases.today : date($0) },
+      dates: dates.map {
+        $0 == today
+          ? phrases.today : phrases.day(weekday: $0.weekday, month: $0.month, day: $0.day)
+      },
       rows: models.indices.map { model in
         ModelMatrix.Row(
           model: models[model].title(among: models),

@@ -16,12 +16,15 @@ nonisolated extension Wording {
       return forecasts.count > 1 ? [] : [phrases.modelsNotComparable]
     }
     let apart = agreement.firstApart.flatMap { day in
-      agreement.apart.map { phrases.modelsApart(date(day), by: figures.difference(Int($0))) }
+      agreement.apart.map {
+        phrases.modelsApart(phrases.shortDate(day), by: figures.difference(Int($0)))
+      }
     }
     let agree = agreement.within.map { degrees in
       // Equal figures may be almost a degree apart.
       let within = figures.difference(max(1, Int(degrees)))
-      return agreement.until.map { phrases.modelsAgree(within: within, until: date($0)) }
+      let until = agreement.until.map(phrases.shortDate)
+      return until.map { phrases.modelsAgree(within: within, until: $0) }
         ?? phrases.modelsAgreeThroughout(within: within)
     }
     return [agree, apart].compactMap(\.self)

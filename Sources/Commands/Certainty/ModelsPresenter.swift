@@ -73,8 +73,10 @@ import WeatherText
     guard !dates.isEmpty else { return nil }
     return words.matrix(
       forecasts, dates,
-      title: span.map { words.date($0.lowerBound) + " – " + words.date($0.upperBound) }
-        ?? phrases.modelsTitle(dates.count), today: today)
+      title: span.map { span in
+        [span.lowerBound, span.upperBound].map(phrases.shortDate).joined(separator: " – ")
+          .capitalizedFirst
+      } ?? phrases.modelsTitle(dates.count), today: today)
   }
 
   /// The temperature of each hour by model, and the rain where there is any.
@@ -82,7 +84,7 @@ import WeatherText
     _ forecasts: [ModelForecast], _ span: DaySpan, _ clock: PlaceClock
   ) -> [TitledTable] {
     let figures = words.figures
-    let day = span.isNight ? phrases.nightHeading : words.date(span.days.lowerBound)
+    let day = span.isNight ? phrases.nightHeading : phrases.shortDate(span.days.lowerBound)
     let models = forecasts.map(\.model)
     let own = forecasts.map { forecast in
       forecast.hours.filter { span.contains($0.time) }

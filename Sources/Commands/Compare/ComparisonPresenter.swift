@@ -24,7 +24,7 @@ import WeatherText
   private var phrases: any Phrases { context.phrases }
   private var screen: ScreenContext { context.screen }
 
-  /// A name that is not found is told, and left out.
+  /// A name that isn't found is reported and left out.
   init(
     _ request: CompareRequest, _ context: CommandContext, _ warnings: RecentWarnings
   ) throws(Failure) {

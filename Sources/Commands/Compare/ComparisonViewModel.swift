@@ -20,7 +20,7 @@ nonisolated struct ComparedPlace: Hashable, Sendable {
   /// The sign with the temperature, and the words for the sky.
   var present, condition: String
   var presentStyle: Style
-  /// Where the places differ in it.
+  /// The age of the report, if the places differ in it.
   var age: String?
   var days: [ComparedDay]
   /// The respects in which the place leads the others.

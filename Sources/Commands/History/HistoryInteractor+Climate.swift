@@ -6,8 +6,8 @@ import WeatherModels
 
 // The days since 1950.
 extension HistoryInteractor {
-  /// Those that are saved, with the newest days: these are requested once a day, by the way. What fails then is tried
-  /// again tomorrow, or the next time.
+  /// The saved days, completed with the newest, which are requested once a day. A failure is tried again tomorrow, or
+  /// in the next run.
   func climate(on today: CalendarDay) async -> SavedClimate? {
     guard let saved = clients.climate.saved(place) else { return nil }
     let next = saved.next(today: today)
@@ -22,7 +22,7 @@ extension HistoryInteractor {
     }
   }
 
-  /// The next request; `nil` where only the newest days are missing, which are added by the way.
+  /// The next request; `nil` if only the newest days are missing, which are added by the way.
   func missing(_ saved: SavedClimate?, on today: CalendarDay) -> ClimateRequest? {
     guard let saved else { return ClimateRequest(after: nil, today: today) }
     guard saved.through < today.daysSince1970 - ClimateRequest.delay else { return nil }

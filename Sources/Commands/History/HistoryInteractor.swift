@@ -13,7 +13,7 @@ struct HistoryInteractor {
   let reports: ReportLoader
   let now: @Sendable () -> Date
 
-  /// Earlier runs are compared for so many days.
+  /// Earlier runs are compared for this many days.
   private static let observedDays = 7
 
   /// More recent days of a service's archive may still be corrected.
@@ -52,8 +52,8 @@ struct HistoryInteractor {
     try Failure.wrapping { () throws(StorageError) in try clients.records.restore(removal) }
   }
 
-  /// Writes all records of the list and returns how many those were.
-  func export(_ list: RecordList, to path: String) throws(Failure) -> Int {
+  /// Writes all records of the list and returns how many those were; `nil` if the file is there and isn't replaced.
+  func export(_ list: RecordList, to path: String, replaces: Bool) throws(Failure) -> Int? {
     var rows: [WeatherRecord] = []
     while rows.count < list.count {
       let more = try records(list, from: rows.count, 1000)
@@ -61,7 +61,12 @@ struct HistoryInteractor {
       rows += more
     }
     let table = RecordTable.text(rows.map(\.report), at: place)
-    try Failure.wrapping { () throws(StorageError) in try clients.export(table, path) }
+    do {
+      try clients.export(table, path, replaces)
+    } catch {
+      if case .exists = error { return nil }
+      throw .storage(error)
+    }
     return rows.count
   }
 
@@ -69,7 +74,7 @@ struct HistoryInteractor {
     try Failure.wrapping { () throws(StorageError) in try clients.accuracy.scores(place) }
   }
 
-  /// How good each model was, compared with the nearest station, or else with the records of this place; `nil` where no
+  /// How good each model was, compared with the nearest station, or else with the records of this place; `nil` if no
   /// model has earlier runs. The best one is kept for the setting `model`.
   func modelAccuracy() async throws(Failure) -> ModelAccuracy? {
     let certainty = clients.certainty

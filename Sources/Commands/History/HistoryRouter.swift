@@ -6,7 +6,8 @@ public import WeatherText
 
 /// Builds the screen of a place's past.
 public enum HistoryRouter {
-  /// `exit` leads to the page of a record. With `goesOnBehindPrompt`, nobody waits for the days since 1950.
+  /// `exit` leads to the page of a record. With `goesOnBehindPrompt`, the days since 1950 are fetched in the
+  /// background.
   public static func screen(
     place: Place, clients: HistoryClients, reports: ReportLoader, words: Wording,
     context: ScreenContext, now: @escaping @Sendable () -> Date, goesOnBehindPrompt: Bool = false,

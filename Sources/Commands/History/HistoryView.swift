@@ -50,7 +50,7 @@ struct PastModel: Equatable {
   var days: [DayViewModel]
   /// Vane's own records of each day; empty where it has none.
   var recorded: [String]
-  /// Where there are no rows.
+  /// Shown if there are no rows.
   var placeholder: String
   var credits: Credits
 }

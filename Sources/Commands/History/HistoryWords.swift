@@ -59,7 +59,8 @@ extension Wording {
   }
 
   func normal(_ today: Day, difference: Double?) -> String? {
-    let range = range(today.temperatureMin, today.temperatureMax)
+    let range = phrases.range(
+      from: figures.bare(today.temperatureMin), to: figures.temperature(today.temperatureMax))
     return difference.flatMap { Int(exactly: figures.degrees(ofDifference: $0).rounded()) }.map {
       $0 == 0
         ? phrases.todayIsAverage(range)

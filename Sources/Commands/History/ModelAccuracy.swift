@@ -61,7 +61,7 @@ struct ModelAccuracy {
 
 /// The same as text.
 struct ModelAccuracyViewModel: Equatable {
-  /// The mean errors of one model, each with its figure, by how far ahead; `nil` where there are none.
+  /// The mean errors of one model, each with its figure, by how far ahead; `nil` if there are none.
   struct Model: Equatable {
     var name: String
     var errors: [Error?]

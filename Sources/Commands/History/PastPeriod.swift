@@ -4,7 +4,7 @@ public import WeatherModels
 
 /// The days of the past that are meant.
 public nonisolated enum PastPeriod: Hashable, Sendable {
-  /// So many before today.
+  /// The last days, this many before today.
   case last(Int)
   case date(CalendarDay)
   /// The last one before today.
@@ -23,7 +23,7 @@ public nonisolated enum PastPeriod: Hashable, Sendable {
     }
   }
 
-  /// The first and the last day, of a month that isn't over the last before today; `nil` where none of it is over.
+  /// The first and the last day, of a month that isn't over the last before today; `nil` if none of it is over.
   func days(before today: CalendarDay) -> ClosedRange<CalendarDay>? {
     guard let yesterday = CalendarDay(daysSince1970: today.daysSince1970 - 1) else { return nil }
     switch self {
@@ -49,7 +49,7 @@ public nonisolated enum PastPeriod: Hashable, Sendable {
 }
 
 extension Argument where Value == PastPeriod {
-  /// `14`, `2013-06`, `23 Nov 1987`, `1987-11-23`: so many days, a month or a day.
+  /// `14`, `2013-06`, `23 Nov 1987`, `1987-11-23`: this many days, a month or a day.
   nonisolated static func past(_ counts: ClosedRange<Int>) -> Argument {
     Argument(.either([.count(.days, in: counts), .day])) { words throws(Failure) in
       if let month = words.first.flatMap(Self.month) {

@@ -8,8 +8,8 @@ import WeatherText
 
 // What a day is like as a rule, and how today compares.
 extension PastPresenter {
-  /// With `completes`, the days since 1950 are requested where they aren't saved: behind the prompt, or else before the
-  /// answer. One's own server is asked at once and without a word.
+  /// With `completes`, missing days since 1950 are requested: in the background at the prompt, otherwise before the
+  /// answer. The person's own server is asked at once, without a question.
   func showNormal(completes: Bool) async throws(Failure) {
     let phrases = words.phrases
     let completes = completes || !isLimited

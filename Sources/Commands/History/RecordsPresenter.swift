@@ -8,7 +8,7 @@ import WeatherText
 
 /// The past of one place: the list of its records, which stays to be picked from, and pages beside it.
 final class RecordsPresenter: Screen {
-  /// Those for rows only where there are rows: elsewhere they are meant for the list last shown.
+  /// Commands for rows, only while this screen has rows. Otherwise they belong to the list shown last.
   var commands: [Command<HistoryAction>] { list == nil ? [] : HistoryView.listCommands }
   var hasNextPage: Bool { page < pageCount }
 
@@ -16,7 +16,7 @@ final class RecordsPresenter: Screen {
   private let exit: (Report) -> Route
   private var list: RecordList?
   private var page = 1
-  /// Of the offsets of the list's rows.
+  /// Edits the list by the offsets of its rows.
   private lazy var editor = ListEditor<Int>(
     phrases: { [words] in words.phrases }, context: context,
     question: { [words] in words.phrases.confirmRecordRemoval(count: $0) }
@@ -50,12 +50,7 @@ final class RecordsPresenter: Screen {
   @discardableResult func perform(_ action: HistoryAction) async throws(Failure) -> Route {
     switch action {
     case .records: try await open()
-    case .export(let path):
-      let count = try interactor.export(try interactor.list(), to: path)
-      context.show(
-        Answer(
-          words.phrases.exportedRecords(count, path: path),
-          document: ["count": .int(count), "path": .string(path)]))
+    case .export(let path): try await export(to: path)
     case .edit(let edit): try await perform(edit)
     case .turn(let turn): try perform(turn)
     case .accuracy(let isWhole): try await pages.showAccuracy(isWhole: isWhole)
@@ -63,6 +58,19 @@ final class RecordsPresenter: Screen {
     case .normal(let completes): try await pages.showNormal(completes: completes)
     }
     return .stay
+  }
+
+  private func export(to path: String) async throws(Failure) {
+    let list = try interactor.list()
+    var count = try interactor.export(list, to: path, replaces: false)
+    if count == nil, try await context.mayReplace(path, words.phrases, .records) {
+      count = try interactor.export(list, to: path, replaces: true)
+    }
+    guard let count else { return context.show(Answer(words.phrases.notDone)) }
+    context.show(
+      Answer(
+        words.phrases.exportedRecords(count, path: path),
+        document: ["count": .int(count), "path": .string(path)]))
   }
 
   /// The place itself, if there is such a row.

@@ -3,8 +3,8 @@ import WeatherModels
 import WeatherText
 
 extension Setting {
-  /// The line for which these words were probably typed: `set units imperial` for `units us`, `set temperature fahrenheit`
-  /// for `fahrenheit`. `nil` where they are neither a setting with what it can be nor a value of one alone.
+  /// The line for which these words were probably typed: `set units imperial` for `units us`, `set temperature
+  /// fahrenheit` for `fahrenheit`. `nil` if they are neither a setting with what it can be nor a value of one alone.
   public static func line(for words: [String]) -> String? {
     let words = words.map { $0.lowercased() }
     guard let first = words.first, let last = words.last else { return nil }
@@ -20,7 +20,7 @@ extension Setting {
     return line(forValue: first)
   }
 
-  /// The setting of that name, in the plural too, or the only one that begins so.
+  /// The setting of that name, in the plural too, or the only one with that beginning.
   private static func meant(by name: String) -> Setting? {
     if let exact = all.first(where: { $0.name == name || $0.name == name + "s" }) { return exact }
     let longer = all.filter { name.count >= 4 && $0.name.hasPrefix(name) }
@@ -44,13 +44,13 @@ extension Setting {
     typed.count >= 4 && !common.contains(typed) ? line(settingOnly: typed) : nil
   }
 
-  /// `nil` where several settings can have the value, or none.
+  /// `nil` if several settings can have the value, or none.
   private static func line(settingOnly value: String) -> String? {
     let known = all.filter { $0.isClosed && $0.value(for: value) != nil }
     return known.count == 1 ? "set \(known[0].name) \(value)" : nil
   }
 
-  /// The value as it is to be typed; `nil` where the setting cannot have it.
+  /// The value as it is to be typed; `nil` if the setting cannot have it.
   private func value(for typed: String) -> String? {
     guard isClosed else { return typed }
     if choices.contains(where: { $0.lowercased() == typed }) || typed == "auto" { return typed }
@@ -64,6 +64,6 @@ extension Setting {
 
   /// Names of several settings at once, and everyday words.
   private static let common: Set = ["auto", "less", "none", "ascii", "dots", "sample"]
-  /// Whoever types these alone wants to see them.
+  /// Typed alone, these words ask for charts, not for settings.
   private static let charts: Set = ["temperature", "wind", "pressure", "rain"]
 }

@@ -12,22 +12,22 @@ public nonisolated struct Setting: Hashable, Sendable {
   nonisolated enum Kind: Hashable, Sendable {
     case choice([String], standard: String)
     case country
-    /// Of a server: `https:`, or `http:` on this machine.
+    /// The address of a server: `https:`, or `http:` on this machine.
     case address
-    /// Of the person: an e-mail address or a page.
+    /// How to reach the person: an e-mail address or a web page.
     case contact
     /// Codes with commas between.
     case countries
     case place
     /// A whole number.
     case number(ClosedRange<Int>, standard: Int, DurationUnit)
-    /// Countries and their colours.
+    /// Countries and their colors.
     case countryColors
     /// The path of a program with its first arguments.
     case program
     /// A solar panel: its power, its tilt and its bearing.
     case panel
-    /// From when to when nobody is told anything.
+    /// The hours without requests and notifications.
     case quietHours
     /// Two temperatures in °C with a dash between.
     case comfort
@@ -137,6 +137,16 @@ public nonisolated struct Setting: Hashable, Sendable {
     case .quietHours: ["22-7", "22:30-6:45", "off"]
     case .comfort: ["5-27", "-10-15", "off"]
     case .choice, .number, .sources: choices
+    }
+  }
+
+  /// Whether other values than these are allowed.
+  var isOpen: Bool {
+    switch kind {
+    case .choice, .number, .sources: false
+    case .address, .contact, .country, .countries, .place, .countryColors, .panel, .program,
+      .quietHours, .comfort:
+      true
     }
   }
 

@@ -17,7 +17,7 @@ import WeatherText
   let name: @Sendable (Coordinate) -> Place
   /// The values for which `auto` stands, by the name of the setting.
   let automatic: @Sendable (String) -> String?
-  /// Another service is asked from now on.
+  /// Called when another service is chosen.
   let forgetReports: @MainActor @Sendable () -> Void
 
   private var phrases: any Phrases { context.phrases }
@@ -89,7 +89,7 @@ import WeatherText
       // A unit has capitals that nobody need type.
       let typed = [text.lowercased(), UnitChoice.synonyms[text.lowercased()]]
       guard let value = values.first(where: { typed.contains($0.lowercased()) }) else {
-        throw .badValue(setting: setting.name, value: text, allowed: values)
+        throw badValue(text, setting)
       }
       return value
     case .country: return try code(text)
@@ -98,11 +98,7 @@ import WeatherText
         throw .service(.badAddress(setting: setting.name, value: text))
       }
       return text
-    case .contact:
-      guard ContactAddress(text) != nil else {
-        throw .badValue(setting: setting.name, value: text, allowed: setting.examples)
-      }
-      return text
+    case .contact: return try checked(text, ContactAddress(text) != nil, setting)
     case .countryColors: return try countryColors(text, setting)
     case .countries:
       let names = text.split(separator: ",", omittingEmptySubsequences: false)
@@ -111,34 +107,20 @@ import WeatherText
       }.joined(separator: ",")
     case .number(let range, _, _):
       guard let number = Arguments.number(text), range.contains(number) else {
-        throw .badValue(
-          setting: setting.name, value: text,
-          allowed: [phrases.bounds(range.lowerBound, range.upperBound)])
+        throw badValue(text, setting)
       }
       return "\(number)"
     case .place:
       let point = try context.places.place(.name(text), .everywhere).coordinate.rounded(to: 5)
       return "\(point.latitude),\(point.longitude)"
-    case .panel:
-      guard SunPanel(text) != nil else {
-        throw .badValue(setting: setting.name, value: text, allowed: setting.examples)
-      }
-      return text
     case .program: return text
-    case .quietHours:
-      guard QuietHours(text) != nil else {
-        throw .badValue(setting: setting.name, value: text, allowed: setting.examples)
-      }
-      return text
-    case .comfort:
-      guard ComfortRange(text) != nil else {
-        throw .badValue(setting: setting.name, value: text, allowed: setting.examples)
-      }
-      return text
+    case .panel: return try checked(text, SunPanel(text) != nil, setting)
+    case .quietHours: return try checked(text, QuietHours(text) != nil, setting)
+    case .comfort: return try checked(text, ComfortRange(text) != nil, setting)
     case .sources:
       if text.lowercased() == PositionSource.off { return PositionSource.off }
       guard let sources = PositionSource.list(text) else {
-        throw .badValue(setting: setting.name, value: text, allowed: setting.choices)
+        throw badValue(text, setting)
       }
       return sources.map(\.rawValue).joined(separator: ",")
     }
@@ -152,7 +134,7 @@ import WeatherText
         .map { $0.trimmingCharacters(in: .whitespaces) }
       guard halves.count == 2, try countryColors.give(halves[1].lowercased(), to: code(halves[0]))
       else {
-        throw .badValue(setting: setting.name, value: text, allowed: setting.examples)
+        throw badValue(text, setting)
       }
     }
     return countryColors.text
@@ -186,7 +168,12 @@ import WeatherText
         })
     }
     let changed = phrases.changedSetting
-    let note = settings.map(\.kind) == [.contact] ? phrases.contactIsSent : nil
+    let note =
+      switch settings.count == 1 ? settings[0].name : "" {
+      case ContactAddress.setting: phrases.contactIsSent
+      case Language.setting: phrases.incompleteNote
+      default: String?.none
+      }
     let members = rows.map { row in
       JSONValue.Member(name: row.setting.name, value: .string(row.value ?? row.setting.standard))
     }
@@ -211,11 +198,26 @@ import WeatherText
     return phrases.setting(setting.name, is: shown)
   }
 
+  /// `1 to 60 s`, `e.g. SK, or off`, `on, off`
   private func allowed(_ setting: Setting) -> String {
-    if case .number(let range, _, _) = setting.kind {
-      return phrases.bounds(range.lowerBound, range.upperBound)
+    if case .number(let range, _, let unit) = setting.kind {
+      return phrases.bounds(range.lowerBound, range.upperBound) + "\u{A0}"
+        + phrases.unit(unit, of: range.upperBound)
     }
-    return setting.examples.joined(separator: ", ")
+    return setting.isOpen
+      ? phrases.exampleValues(setting.examples.dropLast(), or: setting.examples.last ?? "")
+      : setting.examples.joined(separator: ", ")
+  }
+
+  private func checked(
+    _ text: String, _ isValid: Bool, _ setting: Setting
+  ) throws(Failure) -> String {
+    guard isValid else { throw badValue(text, setting) }
+    return text
+  }
+
+  private func badValue(_ text: String, _ setting: Setting) -> Failure {
+    .badValue(setting: setting.name, value: text, allowed: [allowed(setting)])
   }
 
   /// The value behind `auto`, where that is known.

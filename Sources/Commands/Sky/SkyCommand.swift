@@ -7,7 +7,7 @@ public import WeatherClients
 import WeatherModels
 import WeatherText
 
-/// The sun and the moon of a day, which no service is asked for.
+/// The sun and the moon of a day, without a request.
 public enum SkyCommand {
   public static func commands(
     _ context: CommandContext, gazetteer: GazetteerClient

@@ -6,7 +6,7 @@ import TerminalText
 import WeatherModels
 import WeatherText
 
-/// The sun and the moon of a day: their words, and the drawings for those who want them.
+/// The sun and the moon of a day, in words and, outside screen readers, as drawings.
 nonisolated struct SunPage {
   private let words: SunViewModel
   private let arc: SunArc?

@@ -29,7 +29,7 @@ nonisolated extension MinuteText {
     return head
   }
 
-  /// `place` and `soon`, with the steps of the next two hours in mm/h; `soon` is `null` where nobody has minutes.
+  /// `place` and `soon`, with the steps of the next two hours in mm/h; `soon` is `null` if no service covers the place.
   func document(_ place: Place, _ nowcast: Nowcast?) -> JSONValue {
     ["place": place.json, "soon": nowcast.map { soonJSON(place, $0) } ?? .null]
   }

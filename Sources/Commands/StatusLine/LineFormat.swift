@@ -5,7 +5,7 @@ import Quantities
 enum LineField: Hashable, Sendable {
   case icon, temperature, apparent, condition, wind, gust, humidity, pressure
   case high, low, sunrise, sunset, place, age, observed, warnings
-  /// The precipitation of the next so many hours.
+  /// The precipitation of the next hours, a given number.
   case rain(hours: Int)
   /// A row of the table of quantities.
   case quantity(WeatherQuantity)

@@ -8,7 +8,7 @@ import WeatherClients
 import WeatherModels
 import WeatherText
 
-/// The last report of a place in one line, at once. One that is old is asked for behind the answer's back.
+/// The last report of a place in one line, at once. An old one is refreshed in the background.
 @MainActor struct LinePresenter {
   let context: CommandContext
   let world: World
@@ -105,7 +105,7 @@ import WeatherText
       Answer(stage, document: document, render: { _ in Page(lines: [Line(shown)]) }))
   }
 
-  /// Whether a quantity of its own service is to be asked for. One that isn't covered there stays so.
+  /// Whether a quantity must be requested from its own service, which isn't asked again where it covers nothing.
   private func lacks(_ quantity: WeatherQuantity, _ request: LineRequest, _ place: Place) -> Bool {
     guard quantity.host != nil else { return false }
     guard let known = context.quantities.known(quantity, at: place) else { return true }
@@ -147,7 +147,7 @@ import WeatherText
     ]
   }
 
-  /// Where, what, and who says so since when, a line each.
+  /// The place, its weather, and the source with its age, a line each.
   private func tooltip(
     _ place: Place, _ report: Report?, _ warnings: RecentWarnings
   ) -> String {

@@ -4,7 +4,7 @@ import TerminalText
 import WeatherModels
 import WeatherText
 
-/// The place and the options behind `line`.
+/// The place and the options after `line`.
 struct LineRequest: Hashable, Sendable {
   /// As it was typed, for the run in the background.
   var words: [String]
@@ -12,7 +12,7 @@ struct LineRequest: Hashable, Sendable {
   /// Whether what falls soon and what was observed stand around it: a format of one's own says what is wanted.
   var hasUsualFormat: Bool
   var format: LineFormat
-  /// A report that was fetched so many seconds ago is asked for anew.
+  /// The age in seconds from which a report is requested again.
   var refreshAfter: Double
 
   init(
@@ -66,7 +66,7 @@ nonisolated extension Argument where Value == Double {
   }
 }
 
-/// For whom a line is.
+/// The program that reads the line.
 nonisolated enum LinePreset: String, Hashable, Sendable, CaseIterable {
   case plain, tmux, waybar, polybar, bash, zsh
 

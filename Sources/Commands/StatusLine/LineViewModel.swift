@@ -14,7 +14,7 @@ struct LineViewModel {
   let phrases: any Phrases
   let icons: Icons
   var figures = Figures()
-  /// The nearest station's observation, told apart from the report.
+  /// The nearest station's observation, apart from the report.
   var observed: String?
   /// The official warnings in one sentence, or that they could not be read.
   var warned: String?
@@ -73,7 +73,7 @@ extension LineViewModel {
     return report.days.first { $0.date == date }
   }
 
-  /// Of the hours that end by then. Where it is all snow, that is said, and how deep.
+  /// The precipitation of the hours that end by then. If all of it is snow, its depth.
   private func rain(hours: Int) -> String {
     let end = now.addingTimeInterval(Double(hours) * 3600)
     let known = report.slots(from: now)

@@ -23,7 +23,7 @@ nonisolated extension Argument where Value == Int {
   let context: CommandContext
   let pause: @Sendable (Double) async -> Void
 
-  /// Goes on until it is cancelled or nobody reads on. The service is asked no more often than it may have something new.
+  /// Runs until it is canceled or its output is closed. Requests are no more frequent than the service's updates.
   func show(_ place: Place, minutes: Int) async throws(Failure) {
     var report = context.reports.saved(place)
     var shown: String?

@@ -9,16 +9,16 @@ import WeatherText
 nonisolated struct UVDay {
   let date: CalendarDay
   let highest: UVIndex
-  /// When it is highest; `nil` where no hour says so.
+  /// The time of the highest index; `nil` without hours.
   private(set) var peak: Date?
-  /// From and until when protection is advised; empty where no hours say so.
+  /// The times when protection is advised; empty without such hours.
   private(set) var protection: [ClosedRange<Date>] = []
-  /// Those that have an index, in order.
+  /// The hours that have an index, in order.
   let hours: [Conditions]
   /// Whether only the rest of the day is known.
   let isRest: Bool
 
-  /// `nil` where the report has no index for the day.
+  /// `nil` if the report has no index for the day.
   init?(_ date: CalendarDay, _ report: Report, _ clock: PlaceClock, now: Date) {
     let all = report.hours.sorted { $0.time < $1.time }
     let hours = all.filter { $0.uvIndex != nil && clock.day(of: $0.time) == date }

@@ -56,8 +56,8 @@ public enum WhenCommand {
     ]
   }
 
-  /// How many runs have the weather that was found, or why that is not known; `nil` where nothing was found or no
-  /// ensemble tells.
+  /// How many runs have the weather that was found, or why that is not known; `nil` if nothing was found or no ensemble
+  /// tells.
   @MainActor private static func runs(
     _ question: WeatherQuestion, _ asked: DatedQuestion, _ place: Place, _ report: Report,
     _ certainty: CertaintyClient, _ context: CommandContext

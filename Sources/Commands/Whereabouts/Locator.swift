@@ -26,7 +26,7 @@ import WeatherText
 
   private var phrases: any Phrases { context.phrases }
 
-  /// The place of this machine, and who knows that.
+  /// Finds the place of this machine, and the source of that.
   public func locate() async throws(Failure) -> Route {
     context.screen.wait(phrases.locating)
     defer { context.screen.wait(nil) }
@@ -46,7 +46,7 @@ import WeatherText
     throw .position(refusals)
   }
 
-  /// Asks once, and remembers the answer. Where nobody can answer, nothing is allowed, and nothing remembered.
+  /// Asks once, and remembers the answer. If input isn't interactive, permission is denied and not remembered.
   private func askForPermission() async throws(Failure) {
     let permission = settings.string(PositionSource.permission) ?? PositionSource.ask
     guard permission == PositionSource.ask else { return }

@@ -1,7 +1,7 @@
 public import Foundation
 import WeatherModels
 
-/// The hours of the night in which nobody is told anything: `22-7`, `22:30-6:45`.
+/// The hours of the night without notifications: `22-7`, `22:30-6:45`.
 public struct QuietHours: Hashable, Sendable {
   /// In minutes from midnight.
   private let start, end: Int
@@ -15,7 +15,7 @@ public struct QuietHours: Hashable, Sendable {
     (self.start, self.end) = (start, end)
   }
 
-  /// Whether the clock on the wall says so; on a day when clocks change as on any other.
+  /// Whether a time is within the hours by the local clock, also on days when clocks change.
   public func contains(_ date: Date, in zone: TimeZone) -> Bool {
     let clock = date.timeIntervalSince1970 + Double(zone.secondsFromGMT(for: date))
     let seconds = clock - (clock / 86_400).rounded(.down) * 86_400

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Something newly true, or true no longer.
 public struct EventNews: Hashable, Sendable {
-  /// Why it is told.
+  /// The reason of a notification.
   public enum Reason: Hashable, Sendable {
     case new, earlier, later, grown, prolonged, withdrawn
   }
@@ -11,9 +11,9 @@ public struct EventNews: Hashable, Sendable {
   public var event: WeatherEvent
 }
 
-/// The events told, so that nothing is told twice; kept from one check to the next.
+/// The events that were reported, saved from one check to the next, so that none is reported twice.
 public struct ToldEvents: Codable, Hashable, Sendable {
-  /// A question that nobody answers.
+  /// An alert for which no service answers.
   private struct Silence: Codable, Hashable {
     var since: Date
     var isTold = false
@@ -29,18 +29,18 @@ public struct ToldEvents: Codable, Hashable, Sendable {
 
   public init() {}
 
-  /// A beginning so much earlier, in seconds, is news; so is one so much later, if none of the hours told is left.
+  /// A start this many seconds earlier is news; so is one this much later, if none of the reported hours is left.
   private static let shift = 2.0 * 3600
-  /// A warning that ends so much later than was told is news.
+  /// A warning that ends this many seconds later than reported is news.
   private static let prolongation = 3600.0
   /// Weather that is put off by less is the same.
   private static let drift = 6.0 * 3600
   /// An end so near is none that a person must hear of.
   private static let nearEnd = 1800.0
-  /// After so long without an answer that is told.
+  /// The seconds without an answer after which that is reported.
   private static let longestSilence = 86_400.0
   private static let messagePause = 900.0
-  /// More than anyone has warnings.
+  /// Enough for all warnings that a person can have at once.
   private static let most = 200
 }
 
@@ -62,8 +62,8 @@ extension ToldEvents {
 
   public mutating func noteMessage(about place: String, now: Date) { lastMessages[place] = now }
 
-  /// The news of a question that was answered with these events. `eased` are those that would hold with an easier limit:
-  /// as long as one does, what was told of it stays.
+  /// The news for an alert with these events. `eased` are those that would match an easier limit: while one does, its
+  /// report isn't withdrawn.
   public mutating func news(
     of question: String, found: [WeatherEvent], eased: [WeatherEvent] = [], now: Date
   ) -> [EventNews] {
@@ -120,7 +120,7 @@ extension ToldEvents {
     return news
   }
 
-  /// Notes that a question was not answered, which is no all-clear; whether that is to be told: once, after a day.
+  /// Notes that no service answered, which isn't an all-clear; returns whether to report it: once, after a day.
   public mutating func noteSilence(_ question: String, now: Date) -> Bool {
     var silence = silences[question] ?? Silence(since: now)
     // A clock that was put back must not make it last.
@@ -142,6 +142,6 @@ extension ToldEvents {
 extension WeatherEvent {
   fileprivate var isWarning: Bool { !name.isEmpty }
 
-  /// The hours that the person was last told.
+  /// The hours that were last reported.
   fileprivate var hours: Hours { told ?? Hours(from: from, until: until) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 public import WeatherModels
 
-/// The official warnings that a person wants to be told of: all, those from a level on, those of an event, or both.
+/// The official warnings of an alert: all, those from a level on, those of an event, or both.
 public struct WarningQuestion: Hashable, Sendable {
   /// The words for the least level: CAP's severities, and the colors that MeteoAlarm gives them.
   public static let levels =
@@ -53,8 +53,8 @@ public struct WarningQuestion: Hashable, Sendable {
       .joined(separator: " ")
   }
 
-  /// Whether the person wants to be told. A level that isn't known may be the one, and so may a kind that isn't where
-  /// the warning is written in another language than the question.
+  /// Whether the alert covers the warning. An unknown level matches, and so does an unknown kind if the warning is in
+  /// another language than the alert.
   public func takes(_ warning: WeatherWarning) -> Bool {
     let isEnough = least.map { warning.rank == 0 || warning.rank >= Self.rank(of: $0) } ?? true
     return isEnough && isOfEvent(warning)

@@ -11,7 +11,7 @@ public struct WeatherEvent: Codable, Hashable, Sendable {
   public var until: Date
   /// The class of its strength, from 0.
   public var size: Int
-  /// The hours that the person was told, where others are expected since.
+  /// The hours that were reported, if others are expected since.
   var told: Hours?
 
   struct Hours: Codable, Hashable {
@@ -27,7 +27,7 @@ public struct WeatherEvent: Codable, Hashable, Sendable {
     self.size = size
   }
 
-  /// Weather within so many seconds is told; what lies further ahead may yet change.
+  /// Alerts look this many seconds ahead; later weather may yet change.
   public static let lead = 48.0 * 3600
 
   /// The stretches of a question's weather that begin in two days, `within` the time that is meant.
@@ -75,8 +75,8 @@ public struct WeatherEvent: Codable, Hashable, Sendable {
 }
 
 extension WeatherQuestion {
-  /// The same with a limit that is easier to keep, by half a degree, half a metre a second, or half of what makes an hour
-  /// wet: what was told stays true until even that is not.
+  /// The same with an easier limit, by half a degree, half a meter a second, or half of what makes an hour wet: a
+  /// report stays true until even that fails.
   public var eased: WeatherQuestion {
     let margin = 0.5
     var eased = self

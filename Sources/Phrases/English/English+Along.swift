@@ -3,7 +3,7 @@ import Outlook
 extension EnglishPhrases {
   public func along(_ rain: WayRain, _ wind: WayWind?) -> String {
     let clauses = [clause(rain), wind.map(clause)].compactMap(\.self)
-    return clauses.joined(separator: "; ") + "."
+    return clauses.map { $0.capitalizedFirst + "." }.joined(separator: " ")
   }
 
   private func clause(_ rain: WayRain) -> String {
@@ -183,12 +183,12 @@ extension EnglishPhrases {
     case .noPoints: "A way needs two different points."
     case .onePlace: "A way needs two places or a GPX file: along Oslo to Bergen"
     case .tooShort(let meters):
-      "A way of \(meters) m is too short. It must be 200 m long at least."
+      "A way of \(meters)\u{A0}m is too short. It must be at least 200\u{A0}m long."
     case .noTrack(let path): "\(path) contains no track and no route."
     case .notKept(let name):
       "No way is saved as \"\(name)\". Type ways for a list."
     case .speed(let text):
-      "\"\(text)\" isn't a possible speed. It can be from 0.4 to 1200 km/h."
+      "\"\(text)\" isn't a possible speed. It can be from 0.4 to \(grouped(1200)) km/h."
     case .pause(let text):
       "\"\(text)\" isn't a valid pause. Write a time and a duration: --pause 12:00 1h"
     }

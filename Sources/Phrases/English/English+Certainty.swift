@@ -51,7 +51,7 @@ extension EnglishPhrases {
       case .below(let limit): "\(stay) below \(limit)"
       case .windAbove(let limit): "\(have) winds above \(limit)"
       case .windBelow(let limit): "\(have) winds below \(limit)"
-      case .quantity: "\(have) \(awaited(weather, hours: 1).lowercased())"
+      case .quantity: "\(have) \(awaited(weather, hours: 1).lowercasedFirst)"
       }
     let time = hours == 1 ? "in the first hour" : "for the first \(hours)\u{A0}h"
     return "\(count.agree) of \(plural(count.members, "run", "runs")) of the "
@@ -103,7 +103,7 @@ extension EnglishPhrases {
   }
   public var modelAccuracyHeadings: [String] { ["bias", "hit rate"] }
   public func modelMatrixNote(in unit: String) -> String {
-    "Mean error in \(unit) by days ahead; bias and hit rate of rain within two days. "
+    "Mean error in \(unit) by days ahead, bias and hit rate of rain within two days. "
       + "For all figures, type: accuracy all"
   }
   public func withinTwoDays(_ errors: [(model: String, error: String)]) -> String {

@@ -102,7 +102,7 @@ extension EnglishPhrases {
   }
   public var notPastYet: String { "That day isn't over yet. Type days for the forecast." }
   public func climateDelay(_ last: CalendarDay) -> String {
-    "The reanalysis is five days late; its last day is \(last.day) \(month(last.month)) \(last.year)."
+    "The reanalysis is five days late. Its last day is \(last.day) \(month(last.month)) \(last.year)."
   }
   public func climateGaps(_ days: Int) -> String {
     days == 1 ? "It lacks 1 day." : "It lacks \(grouped(days)) days."

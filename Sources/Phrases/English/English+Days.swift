@@ -36,10 +36,6 @@ extension EnglishPhrases {
       : "No forecast for \(longDate(day)): it reaches until \(longDate(covered.upperBound))."
   }
 
-  public func notFound(_ awaited: String, on day: String) -> String {
-    "Not found on \(day): \(awaited.lowercasedFirst)."
-  }
-
   public var hourMeaning: String {
     "The row \(hour("15:00")) shows what falls from \(hour("15:00")) to \(hour("16:00")), its chance, the gusts and the sky. "
       + "Temperature, wind, pressure and clouds are those of \(hour("15:00"))."

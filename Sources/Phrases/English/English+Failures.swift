@@ -238,7 +238,7 @@ extension EnglishPhrases {
     case .newer(let path):
       "\(path) was written by a newer version of Vane, so nothing is added to it. Update Vane."
     case .exists(let path):
-      "\(path) already exists. Choose another name."
+      "\(path) already exists. To replace it, use vane --yes."
     }
   }
 

@@ -91,15 +91,6 @@ extension EnglishPhrases {
     return "\(name): \(trust) \(period) (\(length))."
   }
 
-  public func notFound(_ awaited: String, inHours hours: Int) -> String {
-    "Not found in the next \(hours < 48 ? "\(hours)\u{A0}h" : "\(hours / 24) days"): "
-      + "\(awaited.lowercasedFirst)."
-  }
-
-  public func untold(_ awaited: String) -> String {
-    "Not in this forecast: \(awaited.lowercasedFirst)."
-  }
-
   public func about(_ length: String) -> String { "about \(length)" }
 
   public var presentHeading: String { "Now" }
@@ -138,12 +129,11 @@ extension EnglishPhrases {
     (isHeavy ? "heavy " : "") + name(of: kind)
   }
 
-  private func text(_ moment: OutlookMoment) -> String {
+  func text(_ moment: OutlookMoment) -> String {
     switch moment {
     case .today(let time): time
     case .tomorrow(let time): "\(time) tomorrow"
-    case .day(let date, let time):
-      day(weekday: date.weekday, month: date.month, day: date.day) + " " + time
+    case .day(let date, let time): shortDate(date) + " " + time
     case .noon: "noon"
     case .midnight: "midnight"
     }

@@ -32,7 +32,7 @@ extension EnglishPhrases {
     case .unknownEnding(let path):
       "The name of \(path.isEmpty ? "the file" : path) must end in .gpx, .geojson or .plist."
     case .missing(let path): "The file \(path) doesn't exist."
-    case .exists(let path): "\(path) already exists. To replace it, use vane --yes."
+    case .exists(let path): sentence(for: StorageError.exists(path: path))
     case .tooLarge(let path, let limit):
       "\(path) is larger than \(limit >> 20)\u{A0}MiB and wasn't read."
     case .tooMany(let path, let limit):

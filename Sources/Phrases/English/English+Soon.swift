@@ -54,7 +54,7 @@ extension EnglishPhrases {
   }
 
   public func drySoon(for length: String?) -> String {
-    "Dry for the next \(length ?? "two hours")."
+    length.map { "Dry for at least \($0)." } ?? "Dry for the next two hours."
   }
 
   public func minuteChart(_ kind: PrecipitationKind, in unit: String) -> String {

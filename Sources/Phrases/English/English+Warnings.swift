@@ -19,8 +19,8 @@ extension EnglishPhrases {
 
   public func severity(_ severity: WeatherWarning.Severity) -> String { severity.rawValue }
 
-  public func moment(weekday: Int, time: String) -> String {
-    self.weekday(weekday) + " " + time
+  public func moment(_ day: CalendarDay, time: String) -> String {
+    weekday(day.weekday) + " " + time
   }
 
   public func period(from: String?, until: String?) -> String {

@@ -149,4 +149,8 @@ extension EnglishPhrases {
   public func day(weekday: Int, month: Int, day: Int) -> String {
     "\(self.weekday(weekday)) \(day)"
   }
+
+  public func shortDate(_ date: CalendarDay) -> String {
+    day(weekday: date.weekday, month: date.month, day: date.day)
+  }
 }

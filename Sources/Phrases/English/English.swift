@@ -4,6 +4,7 @@ import WeatherModels
 /// English in American spelling, with the day before the month.
 public struct English: EnglishPhrases {
   public var localTime: LocalTime?
+  public let incompleteNote: String? = nil
 
   public init() {}
 }

@@ -3,14 +3,14 @@ import Outlook
 extension Slovak {
   public func along(_ rain: WayRain, _ wind: WayWind?) -> String {
     let clauses = [clause(rain), wind.map(clause)].compactMap(\.self)
-    return clauses.joined(separator: "; ") + "."
+    return clauses.map { $0.capitalizedFirst + "." }.joined(separator: " ")
   }
 
   private func clause(_ rain: WayRain) -> String {
     switch rain {
-    case .dry: "Celou cestou sucho"
-    case .dryUntil(let mark): "Sucho po \(mark), kam predpoveď siaha"
-    case .unknown: "Na tento čas predpoveď nie je"
+    case .dry: "Celou cestou bez zrážok"
+    case .dryUntil(let mark): "Bez zrážok po \(mark), kam predpoveď siaha"
+    case .unknown: "Pre tento čas nie je predpoveď"
     case .wet(let spells, let more):
       spells.enumerated().map { index, spell in
         let text = clause(spell)
@@ -76,11 +76,11 @@ extension Slovak {
   }
 
   public func forecastEnds(_ time: String, at mark: String) -> String {
-    "Predpoveď sa končí na \(mark), \(time)."
+    "Predpoveď siaha po \(mark) (\(time))."
   }
 
   public func noForecastThen(_ time: String) -> String {
-    "Na čas \(time) predpoveď nie je."
+    "Pre tento čas nie je predpoveď: \(time)."
   }
 
   public func recordedTimes(_ line: String) -> String {
@@ -117,7 +117,7 @@ extension Slovak {
 
   public func heightChart(in unit: String) -> String { "Výška, \(unit)" }
   public func headwindChart(in unit: String) -> String { "Protivietor, \(unit) (pod 0 do chrbta)" }
-  public func rainOnMap(wet: String, dry: String) -> String { "\(wet) zrážky, \(dry) sucho" }
+  public func rainOnMap(wet: String, dry: String) -> String { "\(wet) zrážky, \(dry) bez zrážok" }
   public func windOnMap(head: String, other: String) -> String {
     "\(head) protivietor, \(other) bez neho"
   }
@@ -129,17 +129,17 @@ extension Slovak {
   public var warningsUnknown: String { "Meteorologické výstrahy sa nepodarilo zistiť." }
 
   public func bestStart(_ time: String, wet minutes: Int, wind: String?) -> String {
-    let rain = minutes == 0 ? "celou cestou sucho" : "\(self.minutes(minutes)) v daždi"
+    let rain = minutes == 0 ? "celou cestou bez zrážok" : "\(self.minutes(minutes)) so zrážkami"
     return "Najlepší začiatok: \(time), \(rain)" + (wind.map { ", \($0)" } ?? "") + "."
   }
 
   public func noStart(until time: String?) -> String {
-    "Na žiadny z týchto začiatkov predpoveď nie je"
-      + (time.map { ". Končí sa \($0)." } ?? ".")
+    "Pre žiadny z týchto začiatkov nie je predpoveď"
+      + (time.map { ". Siaha do \($0)." } ?? ".")
   }
 
   public var startsHeading: String { "začiatok" }
-  public var wetHeading: String { "mokro" }
+  public var wetHeading: String { "zrážky" }
   public func minutes(_ count: Int) -> String { "\(count)\u{A0}min" }
 
   public func headwind(_ speed: String, isAgainst: Bool) -> String {
@@ -147,14 +147,14 @@ extension Slovak {
   }
 
   public func dryRuns(_ dry: Int, of members: Int, points: Int) -> String {
-    "Výpočty ansámblu, v ktorých je na trase sucho: \(dry) z \(members) (body trasy: \(points))."
+    "Behy ansámblu bez zrážok na celej trase: \(dry) z \(members) (body trasy: \(points))."
   }
 
-  public var noRuns: String { "Ansámblová predpoveď na tento čas nie je." }
+  public var noRuns: String { "Pre tento čas nie je ansámblová predpoveď." }
 
   public var waysTitle: String { "Trasy" }
   public var noWays: String {
-    "Zatiaľ nemáte uložené žiadne trasy. Napíšte along a trasu, napríklad along Oslo to Bergen, a potom star."
+    "Zatiaľ nemáte uložené žiadne trasy. Zadajte along a trasu, napríklad along Oslo to Bergen, a potom star."
   }
   public func keptWay(_ name: String) -> String { "Trasa je uložená ako \(name)." }
 
@@ -178,17 +178,17 @@ extension Slovak {
 
   public func noWay(_ fault: WayFault) -> String {
     switch fault {
-    case .noPoints: "Cesta potrebuje dva rôzne body."
-    case .onePlace: "Cesta potrebuje dve miesta alebo súbor GPX: along Oslo to Bergen"
+    case .noPoints: "Trasa musí mať dva rôzne body."
+    case .onePlace: "Trasa musí mať dve miesta alebo súbor GPX: along Oslo to Bergen"
     case .tooShort(let meters):
-      "Cesta dlhá \(meters) m je príliš krátka. Musí mať aspoň 200 m."
+      "Trasa dlhá \(meters)\u{A0}m je príliš krátka. Musí mať aspoň 200\u{A0}m."
     case .noTrack(let path): "Súbor \(path) neobsahuje žiadnu trasu."
     case .notKept(let name):
-      "Žiadna trasa nie je uložená ako \"\(name)\". Zoznam zobrazí príkaz ways."
+      "Trasa „\(name)“ nie je uložená. Zoznam zobrazí príkaz ways."
     case .speed(let text):
-      "\"\(text)\" nie je možná rýchlosť. Môže byť od 0,4 do 1200 km/h."
+      "„\(text)“ nie je možná rýchlosť. Môže byť od 0,4 do \(grouped(1200)) km/h."
     case .pause(let text):
-      "\"\(text)\" nie je platná prestávka. Napíšte čas a trvanie: --pause 12:00 1h"
+      "„\(text)“ nie je platná prestávka. Zadajte čas a trvanie: --pause 12:00 1h"
     }
   }
 }

@@ -10,24 +10,24 @@ extension Slovak {
       : "\(form(days, "", "Najbližšie", "Najbližších")) \(plural(days, "deň", "dni", "dní")) podľa modelov"
   }
   public func modelHours(_ day: String, in unit: String) -> String {
-    "\(day) podľa modelov, teplota (\(unit))"
+    "\(day.capitalizedFirst) podľa modelov, teplota (\(unit))"
   }
   public func modelRain(_ day: String, in unit: String) -> String {
-    "\(day) podľa modelov, zrážky (\(unit))"
+    "\(day.capitalizedFirst) podľa modelov, zrážky (\(unit))"
   }
   public func modelSnow(_ day: String, in unit: String) -> String {
-    "\(day) podľa modelov, nový sneh (\(unit))"
+    "\(day.capitalizedFirst) podľa modelov, nový sneh (\(unit))"
   }
   public var modelPrecipitation: String { "zrážky" }
   public var hourColumn: String { "čas" }
   public func modelsAgree(within difference: String, until day: String) -> String {
-    "Do \(day.lowercased()) sa modely líšia najviac o \(difference)."
+    "Do \(day) sa modely líšia najviac o \(difference)."
   }
   public func modelsAgreeThroughout(within difference: String) -> String {
     "Vo všetkých dňoch sa modely líšia najviac o \(difference)."
   }
   public func modelsApart(_ day: String, by difference: String) -> String {
-    "\(day): najvyššie teploty modelov sa líšia o \(difference)."
+    "\(day.capitalizedFirst) sa najvyššie teploty modelov líšia o \(difference)."
   }
   public var modelsNotComparable: String { "Toto miesto pokrýva iba jeden model." }
   public var noModels: String { "Toto miesto nepokrýva žiadny model." }
@@ -102,7 +102,7 @@ extension Slovak {
   }
   public var modelAccuracyHeadings: [String] { ["odchýlka", "zachytený"] }
   public func modelMatrixNote(in unit: String) -> String {
-    "Priemerná chyba v \(unit) podľa počtu dní vopred; odchýlka a zachytený dážď do dvoch dní. "
+    "Priemerná chyba v \(unit) podľa počtu dní vopred, odchýlka a zachytený dážď do dvoch dní. "
       + "Všetky čísla zobrazí accuracy all."
   }
   public func withinTwoDays(_ errors: [(model: String, error: String)]) -> String {

@@ -5,8 +5,8 @@ extension Slovak {
     let cost =
       calls.map { "asi \(grouped($0)) požiadaviek na Open-Meteo" } ?? "archív vášho servera"
     return year.map {
-      "Dni od roku 1950 sú uložené po rok \($0). Zvyšok vyžaduje \(cost). Napíšte: normal --yes"
-    } ?? "Poradie, mrazy a teplotné sumy od roku 1950 vyžadujú \(cost). Napíšte: normal --yes"
+      "Dni od roku 1950 sú uložené po rok \($0). Zvyšok vyžaduje \(cost). Zadajte: normal --yes"
+    } ?? "Poradie, mrazy a teplotné sumy od roku 1950 vyžadujú \(cost). Zadajte: normal --yes"
   }
   public func climateBegins(_ place: String, calls: Int?, blocks: Int) -> String {
     let count = plural(blocks, "časť", "časti", "častí")
@@ -22,7 +22,7 @@ extension Slovak {
     return "Dni od roku 1950 (\(place)): uložené \(done)/\(blocks)\(left)."
   }
   public func climateIsSaved(_ place: String) -> String {
-    "Dni od roku 1950 (\(place)) sú uložené. Napíšte: normal"
+    "Dni od roku 1950 (\(place)) sú uložené. Zadajte: normal"
   }
   public func climateStopped(_ place: String, because reason: String) -> String {
     "Dni od roku 1950 (\(place)) nie sú úplné. \(reason) Pokračujte príkazom normal --yes."
@@ -41,7 +41,7 @@ extension Slovak {
       ? place(fromWarmest, "najteplejší", "Najteplejší")
       : place(fromColdest, "najchladnejší", "Najchladnejší")
     let tie =
-      ties == 0 ? "" : ", rovnaký ako v \(ties == 1 ? "inom roku" : "\(ties) iných rokoch")"
+      ties == 0 ? "" : ", rovnaký ako v \(ties == 1 ? "jednom inom roku" : "\(ties) iných rokoch")"
     return "\(rank) \(date.day). \(nominative(date.month)) "
       + "od roku \(year)\(tie): priemer \(figure(mean)) podľa dnešnej predpovede, "
       + "z \(count) \(form(count, "roka", "rokov", "rokov"))."
@@ -94,7 +94,7 @@ extension Slovak {
     "Vykurovacie denostupne pod \(figure(base)) od 1. \(monthOfDate(month)): \(figure(sum))."
   }
   public func aboveNormal(_ degrees: String, isAbove: Bool) -> String {
-    "O \(degrees) \(isAbove ? "nad normálom" : "pod normálom")."
+    "\(degrees) \(isAbove ? "nad normálom" : "pod normálom")."
   }
   public func yearChart(in unit: String) -> String { "Priemer každého dňa (\(unit))" }
   public var normalLegend: String { "normál" }

@@ -13,13 +13,14 @@ extension Slovak {
     return time.map { "\(name) do \($0)" } ?? "\(name) teraz"
   }
 
-  public var staysDry: String { "sucho" }
+  public var staysDry: String { "bez zrážok" }
 
   public func expectedAlert(_ sentence: String, _ question: String) -> String {
     "\(sentence) (upozornenie: \(question))"
   }
   public func moreAlerts(_ count: Int) -> String {
-    plural(count, "ďalšie upozornenie", "ďalšie upozornenia", "ďalších upozornení") + ": told"
+    form(count, "Splní", "Splnia", "Splní") + " sa ešte "
+      + plural(count, "upozornenie", "upozornenia", "upozornení") + ": told"
   }
   public func moreFavorites(_ count: Int) -> String { "ešte \(count): favorites" }
 

@@ -45,12 +45,9 @@ extension Slovak {
       : missing + "Dostupná je do \(figures(covered.upperBound))."
   }
 
-  public func notFound(_ awaited: String, on day: String) -> String {
-    "Nenašlo sa (\(day)): \(awaited.lowercasedFirst)."
-  }
-
   public var hourMeaning: String {
-    "Riadok 15:00 hovorí, čo spadne od 15:00 do 16:00, s akou pravdepodobnosťou, aké budú nárazy a obloha. Teplota, vietor, tlak a oblačnosť platia o 15:00."
+    "V riadku 15:00 sú zrážky od 15:00 do 16:00, ich pravdepodobnosť, nárazy a obloha. "
+      + "Teplota, vietor, tlak a oblačnosť platia o 15:00."
   }
   public func name(of column: HourColumn) -> String {
     switch column {

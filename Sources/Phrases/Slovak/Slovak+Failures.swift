@@ -24,7 +24,7 @@ extension Slovak {
     case .noSuchWeather(let word):
       "Vane nemá nič s názvom „\(word)“. Miesto s týmto názvom vyhľadáte takto: search \(word)"
     case .noUVAtNight(let meant):
-      "UV index sa predpovedá na dni, nie na noci. Napíšte: \(meant)"
+      "UV index sa predpovedá pre dni, nie pre noci. Zadajte: \(meant)"
     case .unknownHelp(let typed):
       "Príkaz „\(typed)“ neexistuje. Zoznam príkazov zobrazí help."
     case .ambiguous(let typed, let names):
@@ -90,8 +90,8 @@ extension Slovak {
       "Voľby \(one.rawValue) a \(other.rawValue) nemožno kombinovať."
     case .dayNotCovered(let day, let covered): dayNotCovered(day, by: covered)
     case .badDate(let text):
-      "„\(text)“ nie je platný dátum. Napíšte ho v tvare 24.11. alebo 2026-11-24."
-    case .noPanel: "Najprv opíšte svoj panel. Napíšte: set panel 5kWp 35 180"
+      "„\(text)“ nie je platný dátum. Zadajte ho v tvare 24.11. alebo 2026-11-24."
+    case .noPanel: "Najprv opíšte svoj panel. Zadajte: set panel 5kWp 35 180"
     case .badSize(let text):
       "--size nemôže byť „\(text)“. Zadajte stĺpce x riadky, každé od 1 do 1000, napríklad 80x24."
     case .needsKeys(let command):

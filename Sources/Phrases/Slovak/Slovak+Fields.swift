@@ -45,7 +45,7 @@ extension Slovak {
   }
 
   public func badHour(_ text: String) -> String {
-    "„\(text)“ nie je hodina. Napíšte now, +3, 15:00 alebo pi 15:00."
+    "„\(text)“ nie je hodina. Zadajte now, +3, 15:00 alebo pi 15:00."
   }
 
   public func fieldRange(_ name: String, time: String, low: String, high: String) -> String {

@@ -6,6 +6,10 @@ extension Slovak {
   public func unit(_ unit: DurationUnit, of number: Int) -> String {
     unit == .seconds ? "s" : form(number, "deň", "dni", "dní")
   }
+  public func exampleValues(_ values: [String], or last: String) -> String {
+    "napr. \(values.joined(separator: ", ")) alebo \(last)"
+  }
+
   public func bounds(_ lowest: Int, _ highest: Int) -> String {
     "\(grouped(lowest)) až \(grouped(highest))"
   }

@@ -93,15 +93,6 @@ extension Slovak {
     return "\(awaited(weather, hours: hours)): \(period) (\(length), \(trust))."
   }
 
-  public func notFound(_ awaited: String, inHours hours: Int) -> String {
-    "V najbližších \(hours < 48 ? "\(hours)\u{A0}h" : "\(hours / 24) dňoch") sa nenašlo: "
-      + "\(awaited.lowercasedFirst)."
-  }
-
-  public func untold(_ awaited: String) -> String {
-    "Táto predpoveď neobsahuje: \(awaited.lowercasedFirst)."
-  }
-
   public func about(_ length: String) -> String { "asi \(length)" }
 
   public var presentHeading: String { "Teraz" }
@@ -141,12 +132,11 @@ extension Slovak {
   }
 
   /// In the genitive, which follows `od` and `do` alike.
-  private func text(_ moment: OutlookMoment) -> String {
+  func text(_ moment: OutlookMoment) -> String {
     switch moment {
     case .today(let time): time
     case .tomorrow(let time): "zajtra \(time)"
-    case .day(let date, let time):
-      "\(weekday(date.weekday).lowercased()) \(date.day). \(date.month). \(time)"
+    case .day(let date, let time): shortDate(date) + " " + time
     case .noon: "poludnia"
     case .midnight: "polnoci"
     }

@@ -32,7 +32,7 @@ extension Slovak {
     case .unknownEnding(let path):
       "Názov súboru\(path.isEmpty ? "" : " " + path) sa musí končiť na .gpx, .geojson alebo .plist."
     case .missing(let path): "Súbor \(path) neexistuje."
-    case .exists(let path): "Súbor \(path) už existuje. Nahradíte ho spustením vane --yes."
+    case .exists(let path): sentence(for: StorageError.exists(path: path))
     case .tooLarge(let path, let limit):
       "Súbor \(path) je väčší než \(limit >> 20)\u{A0}MiB a neprečítal sa."
     case .tooMany(let path, let limit):

@@ -118,7 +118,7 @@ extension Slovak {
     case .newer(let path):
       "Súbor \(path) zapísala novšia verzia Vane, preto sa doň nič nepridáva. Aktualizujte Vane."
     case .exists(let path):
-      "Súbor \(path) už existuje. Zvoľte iný názov."
+      "Súbor \(path) už existuje. Nahradíte ho spustením vane --yes."
     }
   }
 

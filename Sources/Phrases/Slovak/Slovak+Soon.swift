@@ -53,7 +53,7 @@ extension Slovak {
   }
 
   public func drySoon(for length: String?) -> String {
-    "\(length.map { "Najbližších \($0)" } ?? "Najbližšie dve hodiny") bez zrážok."
+    length.map { "Bez zrážok najmenej \($0)." } ?? "Najbližšie dve hodiny bez zrážok."
   }
 
   public func minuteChart(_ kind: PrecipitationKind, in unit: String) -> String {

@@ -6,13 +6,13 @@ extension Slovak {
   public var pausedQuestion: String { "pozastavené" }
 
   public func lastTold(_ time: String?) -> String {
-    time.map { "naposledy splnené \($0.lowercasedFirst)" } ?? "zatiaľ nesplnené"
+    time.map { "naposledy splnené \($0)" } ?? "zatiaľ nesplnené"
   }
 
   public func question(_ text: String, in place: String) -> String { "\(text) – \(place)" }
 
   public func willTell(_ questions: [String]) -> String {
-    "Pridané upozornenie: \(questions.joined(separator: ", ")). "
+    "\(questions.count == 1 ? "Pridané upozornenie" : "Pridané upozornenia"): \(questions.joined(separator: ", ")). "
       + "Kontrolu na pozadí každých 15\u{A0}min zapne tell on."
   }
 

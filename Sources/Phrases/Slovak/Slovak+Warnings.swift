@@ -27,17 +27,25 @@ extension Slovak {
     }
   }
 
-  public func moment(weekday: Int, time: String) -> String {
-    self.weekday(weekday).lowercased() + " " + time
+  /// `po 30. 11. 15:00`, for `po 15:00` is after 15:00.
+  public func moment(_ day: CalendarDay, time: String) -> String {
+    shortDate(day) + " " + time
   }
 
   public func period(from: String?, until: String?) -> String {
     switch (from, until) {
-    case (let from?, let until?): "\(from.capitalizedFirst) až \(until)"
+    case (let from?, let until?): span(from, until)
     case (let from?, nil): "od \(from)"
     case (nil, let until?): "do \(until)"
     case (nil, nil): ""
     }
+  }
+
+  /// `so 21. 11. 14:00–18:00` within a day.
+  private func span(_ from: String, _ until: String) -> String {
+    let day = from.prefix { $0 != ":" }.split(separator: " ").dropLast().joined(separator: " ")
+    guard !day.isEmpty, until.hasPrefix(day + " ") else { return "od \(from) do \(until)" }
+    return from + "–" + until.dropFirst(day.count + 1)
   }
 
   public func issued(by sender: String) -> String { "Zdroj: \(sender)" }
@@ -65,7 +73,7 @@ extension Slovak {
 
   public func undrawnWarnings(count: Int?, in country: String) -> String {
     guard let count else {
-      return "\(country): výstrahy sa nedajú nakresliť. Napíšte: warnings MIESTO"
+      return "\(country): výstrahy sa nedajú nakresliť. Zadajte: warnings MIESTO"
     }
     return "\(country): \(plural(count, "výstraha", "výstrahy", "výstrah")) bez hraníc."
   }

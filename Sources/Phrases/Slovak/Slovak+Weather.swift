@@ -138,4 +138,9 @@ extension Slovak {
   public func day(weekday: Int, month: Int, day: Int) -> String {
     "\(self.weekday(weekday)) \(day)."
   }
+
+  /// `št 26. 11.`
+  public func shortDate(_ date: CalendarDay) -> String {
+    "\(weekday(date.weekday).lowercased()) \(date.day). \(date.month)."
+  }
 }

@@ -4,6 +4,7 @@ import WeatherModels
 /// Slovak. What is typed stays as it is: the names of commands, options and settings.
 public struct Slovak: Phrases {
   public var localTime: LocalTime?
+  public let incompleteNote: String? = nil
 
   public init() {}
 

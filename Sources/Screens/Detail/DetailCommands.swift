@@ -146,7 +146,8 @@ extension Walk {
 }
 
 extension Argument where Value == Period {
-  /// `3`, `48h`, `2 weeks`, `weekend`: so many hours or days, or a day. Where it `mayBeRow`, a number alone is a row if there is one.
+  /// `3`, `48h`, `2 weeks`, `weekend`: this many hours or days, or a day. Where it `mayBeRow`, a number alone is a row
+  /// if there is one.
   nonisolated static func period(
     _ noun: ArgumentShape.CountNoun, mayBeRow: Bool = false
   ) -> Argument {

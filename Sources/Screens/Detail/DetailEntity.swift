@@ -28,7 +28,7 @@ public nonisolated enum DetailPart: Hashable, Sendable {
 struct DetailBeside: Sendable {
   var air: AirQuality?
   var warnings: PlaceWarnings?
-  /// Those of some time ago, where there are no recent ones.
+  /// Earlier warnings, if there are no recent ones.
   var lastWarnings: PlaceWarnings?
   /// The reason why the warnings are not known.
   var missingWarnings: Failure?
@@ -50,7 +50,7 @@ extension DetailPart {
     }
   }
 
-  /// The day that it is about; `nil` where it is about the time from now on.
+  /// The day that it is about; `nil` if it is about the time from now on.
   nonisolated var day: DayReference? {
     switch self {
     case .day(let day), .hours(.day(let day)), .days(.day(let day)), .airChart(.day(let day)),

@@ -14,7 +14,7 @@ struct DetailInteractor {
   let accuracy: AccuracyClient
   /// The days since 1950, as far as they are saved.
   var climate = ClimateClient.noop
-  /// Values of quantities, by whoever has them.
+  /// Values of quantities from reports or services.
   var quantities: QuantityLoader
   /// How long a report waits for what stands beside it.
   let timeout: @Sendable () async -> Void
@@ -48,15 +48,14 @@ struct DetailInteractor {
       isSample: supplements.isSample)
   }
 
-  /// The forecast from a day ahead for the present of a report, and the errors of such forecasts here; `nil` where that
+  /// The forecast from a day ahead for the present of a report, and the errors of such forecasts here; `nil` if that
   /// can't be read.
   func verdict(on report: Report) -> ForecastVerdict? {
     guard let time = report.current?.time else { return nil }
     return (try? accuracy.verdict(place, report.service, time)) ?? nil
   }
 
-  /// How far the models' forecasts of each day lie apart, or else the runs of an ensemble, as far as these are at hand:
-  /// nobody is asked.
+  /// How far the models, or else an ensemble's runs, differ on each day, as far as known without a request.
   func differences(
     _ zone: String?
   ) -> (days: [CalendarDay: DayDifference], areOfModels: Bool) {
@@ -69,7 +68,7 @@ struct DetailInteractor {
   /// As long as it is recent.
   var air: AirQuality? { supplements.air(at: place) }
 
-  /// `nil` where nobody is asked.
+  /// `nil` without a request.
   func requestAir() async throws(Failure) -> AirQuality? {
     try await supplements.requestAir(at: place)
   }
@@ -78,12 +77,12 @@ struct DetailInteractor {
     try await supplements.warnings.request(place, in: phrases)
   }
 
-  /// The runs and the models behind a chart, and why they are not there; neither where none belong to it.
+  /// The runs and the models of a chart, or the error that they failed with; neither if the chart shows none.
   func spread(_ kind: ChartKind) async -> (ChartSpread?, ServiceError?) {
     await supplements.spread(kind, at: place)
   }
 
-  /// By how many °C a day's mean is above the normal one of 1991–2020; `nil` where that isn't saved.
+  /// By how many °C a day's mean is above the normal one of 1991–2020; `nil` if that isn't saved.
   func aboveNormal(_ day: Day) -> Double? {
     guard let low = day.temperatureMin, let high = day.temperatureMax else { return nil }
     return climate.usualMean(place, day.date).map {

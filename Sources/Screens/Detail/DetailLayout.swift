@@ -31,7 +31,7 @@ struct DetailLayout {
   private static let whole = Form(now: .rows(.max), curve: 0)
   /// The most rows of the curve, with its legend.
   private static let tallestCurve = 13
-  /// A page with the fewest lines around it has room for the curve from so many rows on.
+  /// A page with the fewest lines around it has room for the curve from this many rows on.
   private static let leastRows = 30
 
   /// Whether a window may have room for the curve.

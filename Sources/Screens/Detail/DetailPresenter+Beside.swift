@@ -61,7 +61,7 @@ extension DetailPresenter {
     words.origin.credits([report], part == .everything ? sources(beside, report) : [])
   }
 
-  /// Nobody is credited with what was made up, nor with what the page leaves out.
+  /// The credits of all that the page shows, but for made-up data.
   private func sources(_ beside: DetailBeside, _ report: Report) -> [SourceCredit] {
     var credits: [SourceCredit?] = []
     if let air = beside.air, airLine(beside) != nil { credits += SourceCredit.air(air.service) }
@@ -82,7 +82,7 @@ extension DetailPresenter {
     return credits.compactMap(\.self)
   }
 
-  /// From so many on a person picks the one to read.
+  /// From this many on a person picks the one to read.
   private static let fewestListed = 3
 
   /// Whole, or as a list where there are several and a person can pick from it.

@@ -24,7 +24,7 @@ final class DetailPresenter: Screen {
   private(set) var spread: ChartSpread?
   private(set) var missingSpread: ServiceError?
 
-  /// Those to pick from, while their list is the page shown.
+  /// The warnings of the list on the screen, which a number opens.
   var listedWarnings: PlaceWarnings?
 
   var listCommand: CommandName? { listedWarnings == nil ? nil : .warnings }

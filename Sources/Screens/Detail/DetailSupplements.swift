@@ -14,7 +14,7 @@ public final class DetailSupplements {
   private let certainty: CertaintyClient?
   let nowcast: NowcastClient
   private let now: @Sendable () -> Date
-  /// `nil` at places that nobody can be asked about.
+  /// `nil` at places that no service covers.
   private var airs = Recent<Place.ID, AirQuality?>(for: AirQuality.freshness)
   /// Stations report every half hour; what was asked five minutes ago is not asked again.
   private var observed = Recent<Place.ID, Observation?>(for: 300)
@@ -74,7 +74,7 @@ public final class DetailSupplements {
     runs.keep(ChartSpread(.temperature, ensemble, []), of: place.id, fetched: now())
   }
 
-  /// The runs and the models behind a chart, and why they are not there; neither where none belong to it.
+  /// The runs and the models of a chart, or the error that they failed with; neither if the chart shows none.
   func spread(_ kind: ChartKind, at place: Place) async -> (ChartSpread?, ServiceError?) {
     guard let certainty, let variable = ChartSpread.variable(kind) else { return (nil, nil) }
     var failure: ServiceError?
@@ -93,7 +93,7 @@ public final class DetailSupplements {
     airs.value(of: place.id, at: now()) == nil
   }
 
-  /// `nil` where nobody is asked.
+  /// `nil` without a request.
   func requestAir(at place: Place) async throws(Failure) -> AirQuality? {
     let air = try await Failure.wrapping { () async throws(ServiceError) in
       try await airQuality.airQuality(place)

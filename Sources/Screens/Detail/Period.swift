@@ -2,7 +2,7 @@ public import WeatherModels
 
 /// The time that a table or a chart is of.
 nonisolated public enum Period: Hashable, Sendable {
-  /// So many hours or days from now on.
+  /// The next hours or days, this many.
   case next(Int)
   case day(DayReference)
 
@@ -11,7 +11,7 @@ nonisolated public enum Period: Hashable, Sendable {
     if case .day(let day) = self { day } else { nil }
   }
 
-  /// At most so many hours of a report; those of a day are chosen before.
+  /// At most this many hours of a report; those of a day are chosen before.
   public var hours: Int {
     if case .next(let count) = self { min(count, Self.mostHours) } else { Self.mostHours }
   }

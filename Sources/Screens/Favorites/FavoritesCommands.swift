@@ -56,7 +56,7 @@ public enum FavoritesCommands {
     }
   }
 
-  /// Those of the rows, or the place at hand.
+  /// The places in the rows, or the place at hand.
   private static func places(
     _ marked: MarkedPlaces, _ context: CommandContext
   ) throws(Failure) -> [Place] {

@@ -13,7 +13,7 @@ nonisolated struct FavoritesInteractor: Sendable {
     try Failure.wrapping { () throws(StorageError) in try places.all(.favorites) }
   }
 
-  /// Those that were no favorites before, as they are kept now.
+  /// Adds places and returns the new favorites as they are saved.
   func star(_ wanted: [Place]) throws(Failure) -> [SavedPlace] {
     let moment = now()
     let known = Set(try all().map(\.place.id))

@@ -6,7 +6,7 @@ import WeatherModels
 import WeatherText
 
 extension CitiesPresenter {
-  /// Makes a request, unless the last one ended in silence a moment ago: nobody waits for that on every page.
+  /// Makes a request, unless the last one timed out a moment ago, so that not every page waits for that.
   func asking<Answer>(
     _ request: () async throws(Failure) -> Answer
   ) async throws(Failure) -> Answer {

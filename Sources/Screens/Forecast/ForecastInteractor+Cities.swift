@@ -6,9 +6,9 @@ import WeatherModels
 
 /// The largest cities and the weather at each.
 nonisolated struct CitiesInteractor: Sendable {
-  /// Nobody turns more pages; smaller places are found by `search`.
+  /// The most cities listed; smaller ones are found by `search`.
   static let most = 1000
-  /// The weather of so many is asked for at once, for a page or to put them into order.
+  /// The most cities whose weather is requested at once, for a page or for sorting.
   static let mostSorted = 100
 
   let gazetteer: GazetteerClient
@@ -19,14 +19,14 @@ nonisolated struct CitiesInteractor: Sendable {
   /// True where the service has a list of its own.
   var hasList: Bool { cityList() != nil }
 
-  /// That list, by one request, with the weather at each city; `nil` where there is none.
+  /// The service's list of cities with the weather at each, by one request; `nil` if it has none.
   func listed() async throws(Failure) -> Cities? {
     guard let list = cityList() else { return nil }
     return cities(
       try await Failure.wrapping { () async throws(ServiceError) in try await list.cities() })
   }
 
-  /// That list as it last came, without a request.
+  /// The last saved list, without a request.
   func keptList() -> Cities? {
     guard let kept = cityList()?.kept(), !kept.isEmpty else { return nil }
     return cities(kept)

@@ -17,7 +17,7 @@ extension ForecastPresenter {
   /// The lines of a window that are left for all else than rows of two lines each.
   private static let otherLines = 7
   private static let leastRows = 3
-  /// The number of rows that are drawn: no other report is read. Those who see no window get all.
+  /// The number of rows that are drawn, the only ones whose reports are read. Scripts and screen readers get all.
   private var mostShown: Int {
     let rows = context.rowsPerPage(false)
     guard rows != .max else { return .max }

@@ -118,7 +118,7 @@ final class ForecastPresenter: Screen {
     cities.stopFetchingAhead()
   }
 
-  /// Hints for someone who has not searched yet.
+  /// Hints before the first search.
   private var welcome: [String] {
     let phrases = words.phrases
     let hints = interactor.isNewPerson() ? phrases.welcome : [phrases.nothingSearched]

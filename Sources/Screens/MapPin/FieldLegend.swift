@@ -48,7 +48,7 @@ nonisolated struct FieldLevels: Equatable {
 
   func level(of value: Double) -> Int { thresholds.prefix { value >= $0 }.count }
 
-  /// `nil` where there is no value.
+  /// `nil` if there is no value.
   func ground(_ level: UInt8) -> Shade? {
     grounds.indices.contains(Int(level)) ? grounds[Int(level)] : nil
   }

@@ -6,7 +6,7 @@ public import WeatherModels
 /// An hour of the map as a person names it: `now`, `+3`, `15:00`, `fri 15:00`.
 public nonisolated enum MapHour: Hashable, Sendable {
   case now
-  /// So many hours from now; negative for the past.
+  /// This many hours from now; negative for the past.
   case after(Int)
   /// A time of a day, in minutes since midnight; of today where no day is named.
   case at(DayReference?, minutes: Int)

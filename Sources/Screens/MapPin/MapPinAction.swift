@@ -13,7 +13,7 @@ public enum MapPinAction: Hashable, Sendable {
   case type(MapType, hour: MapHour? = nil)
   /// The weather of another hour.
   case hour(MapHour)
-  /// So many hours on; back where negative.
+  /// This many hours forward; backward if negative.
   case hourBy(Int)
   /// One hour after the other, until a key is pressed.
   case play
@@ -23,7 +23,7 @@ public enum MapPinAction: Hashable, Sendable {
   case zoom(Int)
   /// A place, a country or a position, as it was typed, and how close.
   case at(String, zoom: Int? = nil)
-  /// Goes where the person is, who was found there.
+  /// Goes to the person's location, which was just found.
   case here(Coordinate, zoom: Int? = nil)
   case nextPin
   /// Opens the pin under the cross, or the point there.

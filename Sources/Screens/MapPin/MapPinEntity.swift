@@ -53,7 +53,7 @@ nonisolated struct MapMove: Hashable, Sendable {
     self.opened = opened.map(Self.point) ?? ""
   }
 
-  /// `nil` for what was not written so.
+  /// `nil` for a text that the other initializer didn't write.
   init?(_ text: String) {
     let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, let seconds = Double(parts[0]), seconds.isFinite else { return nil }

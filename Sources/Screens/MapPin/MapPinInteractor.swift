@@ -71,7 +71,7 @@ nonisolated struct MapPinInteractor: Sendable {
     return middle(of: points).map { ($0, zoom(around: $0, showing: points)) }
   }
 
-  /// The place near a point; `nil` where the gazetteer cannot be read, which is reported when it is opened.
+  /// The place near a point; `nil` if the gazetteer cannot be read, which is reported when it is opened.
   func nearest(_ point: Coordinate) -> NearestPlace? {
     (try? gazetteer.nearest(point, language())) ?? nil
   }

@@ -11,7 +11,7 @@ public nonisolated struct MapKeys: Sendable {
   /// Waits for a key below the map, where the hints stand; without any, those that stand there stay.
   public var next: @MainActor (_ hints: [String]) async -> Key
   public var end: @MainActor () -> Void
-  /// Waits for seconds, or until the task is cancelled.
+  /// Waits for seconds, or until the task is canceled.
   public var pause: @Sendable (_ seconds: Double) async -> Void
 
   public init(
@@ -90,7 +90,7 @@ extension MapPinPresenter {
     return state.type.hasTime ? [keys[0]] + phrases.hourKeys + keys.dropFirst() : keys
   }
 
-  /// At most ten frames in a second are wanted; so many can be followed.
+  /// At most ten frames in a second are wanted; this many can be followed.
   private static let secondsPerFrame = 0.25
 
   /// Shows one hour or picture after the other, until a key is pressed or there is no further one. The answer is the

@@ -22,7 +22,7 @@ extension MapPinPresenter {
     state.type = type
   }
 
-  /// A country and its neighbours: who names a place wants to see it.
+  /// The zoom for a named place: a country and its neighbors.
   static let closeZoom = 4
 
   func look(at center: Coordinate, zoom: Int? = nil) async throws(Failure) {
@@ -32,7 +32,7 @@ extension MapPinPresenter {
     }
   }
 
-  /// The one after the pin on which the cross stands.
+  /// Moves the cross to the next pin.
   func lookAtNextPin() async throws(Failure) {
     try load()
     let places = pages.elements

@@ -35,7 +35,9 @@ extension MapPinPresenter {
     let places = try interactor.listed()
     guard !places.isEmpty else { throw .nothingToExport }
     if try !interactor.write(places, to: path, replaces: false) {
-      guard try await mayReplace(path) else { return context.show(Answer(phrases.notDone)) }
+      guard try await context.mayReplace(path, phrases, .export) else {
+        return context.show(Answer(phrases.notDone))
+      }
       _ = try interactor.write(places, to: path, replaces: true)
     }
     let counts = PlaceCounts(places)
@@ -45,16 +47,6 @@ extension MapPinPresenter {
         document: [
           "file": .string(path), "favorites": .int(counts.favorites), "pins": .int(counts.pins),
         ]))
-  }
-
-  /// Where nobody can answer, the sentence says what to add.
-  private func mayReplace(_ path: String) async throws(Failure) -> Bool {
-    do {
-      return try await context.confirm(phrases.confirmReplacing(path), .export)
-    } catch {
-      guard case .needsYes = error else { throw error }
-      throw .placeFile(.exists(path: path))
-    }
   }
 
   private func importPlaces(from path: String) async throws(Failure) {

@@ -10,7 +10,7 @@ import WeatherText
 
 /// Pictures of radars on the map, and what they say of the next hours.
 extension MapPinPresenter {
-  /// The radar around the middle of the map; nobody is asked while keys move it.
+  /// The radar around the middle of the map; no requests are made while keys move it.
   func shownRadar(for model: MapPinModel) async throws(Failure) -> ShownField {
     let clock = clock
     var shown = ShownField(type: .radar, time: shownTime, clock: clock)

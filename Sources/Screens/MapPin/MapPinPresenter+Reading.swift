@@ -7,7 +7,7 @@ import WeatherClients
 import WeatherModels
 import WeatherText
 
-/// Fields in sentences, for those who can't see the map: what lies where, from the places that the person knows.
+/// Fields as sentences for screen readers, seen from the person's own places.
 extension MapPinPresenter {
   func fieldSentences(_ shown: ShownField, _ viewport: Viewport) -> [String] {
     guard let field = shown.field else { return [] }

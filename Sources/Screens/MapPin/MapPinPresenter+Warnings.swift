@@ -11,7 +11,7 @@ import WeatherText
 
 /// Official warnings on the map: their outlines with numbers, and a list of them.
 extension MapPinPresenter {
-  /// Nobody is asked while keys move the map.
+  /// Makes no requests while keys move the map.
   func shownWarnings() async -> ShownField {
     var shown = ShownField(type: .warnings, time: interactor.now(), clock: clock)
     if !isMoving { context.wait(phrases.askingForWarnings) }
@@ -112,7 +112,7 @@ extension MapPinPresenter {
       })
   }
 
-  /// An outline in the colour of its warning, and its number within each of its areas.
+  /// An outline in the color of its warning, and its number within each of its areas.
   nonisolated static func warningOverlay(_ shown: ShownField, _ viewport: Viewport) -> MapOverlay {
     var overlay = MapOverlay(.nothing, hatching: " ")
     let items = shown.warnings.flatMap(\.items)
@@ -133,7 +133,7 @@ extension MapPinPresenter {
     return overlay
   }
 
-  /// The cell in the middle of what is seen of a border; that of the map where it runs around all that is seen.
+  /// The cell in the middle of a border's visible part; the middle of the map if the border surrounds it.
   private nonisolated static func middle(
     of ring: Contour, _ viewport: Viewport
   ) -> Viewport.Cell? {

@@ -38,7 +38,7 @@ final class MapPinPresenter: Screen {
   var warned: [CountryWarnings] = []
   /// How close the map was before the globe.
   var flatZoom: Int?
-  /// Whether keys move the map, and nobody is asked anything.
+  /// Whether keys move the map, when no questions are asked.
   var isMoving = false
   var weather: (state: MapState, places: [Place], reports: [ReportedPlace], asked: Date)?
 
@@ -219,7 +219,7 @@ extension MapPinPresenter {
     keptState = keptState ?? state
   }
 
-  /// Of those listed; favorites are listed here, but kept elsewhere.
+  /// The pins among the rows. Favorites are listed here, too, but saved elsewhere.
   var pins: [Place] { Array(pages.elements.prefix(pinCount)) }
 
   private func perform(_ edit: ListEdit) async throws(Failure) {

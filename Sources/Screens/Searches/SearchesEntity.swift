@@ -37,14 +37,14 @@ nonisolated struct FoundPlaces: Hashable, Sendable {
   /// How many places have the first one's name.
   var namesakes: Int { matches.count { $0.place.name == matches.first?.place.name } }
 
-  /// Nothing is called so; these are only names that differ by a letter or two.
+  /// Whether the matches are only names that differ by a letter or two.
   var areGuesses: Bool { matches.allSatisfy { $0.quality == .typo } }
 }
 
 typealias SearchOrder = SearchListViewModel.Order
 
 extension [SavedPlace] {
-  /// Those that fit a text, in this order.
+  /// The searches that match a text, in this order.
   nonisolated func arranged(
     by order: SearchOrder, filter: String, locale: Locale
   ) -> [SavedPlace] {

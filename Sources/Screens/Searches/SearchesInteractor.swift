@@ -59,12 +59,12 @@ nonisolated struct SearchesInteractor: Sendable {
 }
 
 nonisolated extension SearchesInteractor {
-  /// Ten pages: whoever has not found it by then types more of the name.
+  /// The most matches: ten pages, after which more letters of the name help more.
   static let most = 100
 
   /// The service's places with those known, `first` in front of them, none twice.
   ///
-  /// `known` is `nil` where the gazetteer cannot be read, so that nobody can say what it does not hold.
+  /// `known` is `nil` if the gazetteer cannot be read, so that nobody can say what it does not hold.
   private func ask(
     _ text: String, _ scope: SearchScope, known: [PlaceMatch]?, first: Bool
   ) async throws(Failure) -> [PlaceMatch] {
@@ -120,7 +120,7 @@ extension Place {
     name.range(of: text, options: [.anchored, .caseInsensitive, .diacriticInsensitive]) != nil
   }
 
-  /// Sources differ by a few kilometres on where the middle of a place is.
+  /// Sources differ by a few kilometers on where the middle of a place is.
   nonisolated fileprivate func isSame(as other: Place) -> Bool {
     guard id != other.id else { return true }
     guard name == other.name, country == other.country,

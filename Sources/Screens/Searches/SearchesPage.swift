@@ -7,7 +7,7 @@ import WeatherText
 
 /// One page of a list of places, found or searched for before, in words and as JSON.
 struct SearchesPage {
-  /// `nil` where nothing was asked for yet.
+  /// `nil` if nothing was asked for yet.
   let list: SearchesList?
   let pages: Pages<Place>
   let filter: String

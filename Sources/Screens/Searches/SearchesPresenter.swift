@@ -34,7 +34,7 @@ final class SearchesPresenter: Screen {
   var before: [(list: SearchesList, page: Int)] = []
   private var hasArrived = true
   private var pages = Pages<Place>()
-  /// Of the searches made.
+  /// The filter of the searches.
   private var filter = ""
   private var order = SearchOrder.added
 
@@ -169,7 +169,7 @@ final class SearchesPresenter: Screen {
     return route
   }
 
-  /// Where nothing can be kept, the weather is shown all the same, and then why.
+  /// Saves the search. A failure is returned, since the weather is shown all the same.
   private func remembering(_ place: Place) -> Failure? {
     do throws(Failure) {
       try interactor.remember(place)
@@ -179,7 +179,7 @@ final class SearchesPresenter: Screen {
     }
   }
 
-  /// Only the searches made can be deleted; a list of places found is no one's property.
+  /// Edits the saved searches. A list of matches has nothing to delete.
   private func perform(_ edit: ListEdit) async throws(Failure) {
     try load()
     if case .found = list, edit != .undo { throw .notDeletable }
@@ -218,7 +218,7 @@ final class SearchesPresenter: Screen {
     context.show(answer)
   }
 
-  /// Of the places found more than a few are seldom looked at; a script gets them all.
+  /// The number of matches on a page. People seldom look at more; a script gets them all.
   private static let fewFound = 8
 
   private var pageSize: Int {

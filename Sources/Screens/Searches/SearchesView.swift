@@ -20,7 +20,7 @@ struct SearchesModel: Equatable {
 
   var notice: String?
   var title: String?
-  /// The headings of the columns; `nil` where the rows are read out, and say it themselves.
+  /// The headings of the columns; `nil` if the rows are read out, and say it themselves.
   var heading: Row?
   var rows: [Row]
   /// How to fill an empty list.

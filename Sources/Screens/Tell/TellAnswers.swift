@@ -11,18 +11,18 @@ import WeatherText
 struct TellAnswers {
   /// The result for a question.
   nonisolated enum Finding: Sendable {
-    /// Those that are so, and those that would be with an easier limit.
+    /// Events that match, and events that would match an easier limit.
     case events([WeatherEvent], eased: [WeatherEvent])
-    /// Nobody answered, which is no all-clear.
+    /// No service answered, which isn't an all-clear.
     case silence
   }
 
   private let context: CommandContext
   private var reports: [Place.ID: Report] = [:]
-  /// Of questions about quantities beyond reports.
+  /// The values for alerts about quantities that reports don't have.
   private var values: [String: QuantitySeries] = [:]
   private var warnings: [Place.ID: [WeatherWarning]] = [:]
-  /// Those of which it isn't clear whether they cover the place.
+  /// Warnings that may not cover the place.
   private var unclear: [Place.ID: [WeatherWarning]] = [:]
   /// The rain on ways, by the question.
   private var ways: [String: WayQuestions.Answer] = [:]
@@ -146,11 +146,11 @@ struct TellAnswers {
     return reports[question.place.id].flatMap { QuantitySeries(asked.quantity, $0) }
   }
 
-  /// The news in words; without any, that nobody answered.
+  /// The news in words; without any, that no service answered.
   func sentence(_ news: EventNews?, _ question: KeptQuestion) -> String {
     let phrases = context.phrases
     guard let news else {
-      return phrases.noAnswer(to: question.name(phrases))
+      return phrases.noAnswer(to: context.words.name(of: question))
     }
     switch news.reason {
     case .new: return told(news.event, question)
@@ -208,6 +208,6 @@ struct TellAnswers {
     guard let day = clock.day(of: date), let time = context.words.time(of: date, clock) else {
       return "–"
     }
-    return context.phrases.moment(weekday: day.weekday, time: time)
+    return context.phrases.moment(day, time: time)
   }
 }

@@ -11,7 +11,7 @@ public enum TellCommands {
   public static func commands(_ teller: TellInteractor) -> [Command<ResolvedCommand>] {
     [
       Command(
-        .tell, in: .alerts, synonyms: ["alert"],
+        .tell, in: .alerts, shorts: ["alert"],
         examples: [
           "tell when rain 1h", "tell when below 0 in Oslo", "tell when above 30 at 1-3",
           "tell warnings in Bratislava", "tell warnings severe for wind",
@@ -66,7 +66,7 @@ public enum TellCommands {
 
   private static let timer = "vane-tell.timer"
 
-  /// The timer of systemd, or the line for who has none.
+  /// Turns systemd's timer on or off, or shows the line for cron if there is none.
   private static func turn(_ isOn: Bool, _ teller: TellInteractor) async {
     let programs = teller.world.programs
     let words = ["systemctl", "--user", isOn ? "enable" : "disable", "--now", timer]

@@ -11,7 +11,7 @@ struct TellDelivery {
 
   private static let notifier = "notify-send"
 
-  /// Those that could not be given elsewhere. Each program that fails is told of once.
+  /// Delivers messages and returns those that must be printed instead. Each failing program is reported once.
   func deliver(_ messages: [TellMessage]) async -> [TellMessage] {
     var rest = messages
     if world.programs.hasSessionBus() {

@@ -13,8 +13,7 @@ extension TellInteractor {
     ((try? await check())?.messages ?? []).map(\.line)
   }
 
-  /// The alerts that saved reports say will come true within the time that is told of, the first first. Nobody is asked, and
-  /// nothing counts as told.
+  /// The alerts that will come true by saved reports, the first first. Makes no request, and marks nothing as reported.
   public func expected() -> [ExpectedAlert] {
     let now = world.now()
     let asked = ((try? questions()) ?? []).filter { question in
@@ -32,14 +31,14 @@ extension TellInteractor {
     }.sorted { $0.from < $1.from }
   }
 
-  /// Whether nobody is to be told anything now.
+  /// Whether these are quiet hours.
   private func isQuiet(at now: Date) -> Bool {
     world.settings.string("tell.quiet").flatMap(QuietHours.init)?
       .contains(now, in: world.timeZone()) ?? false
   }
 
-  /// Asks for everything in as few requests as possible, notes what is newly true as told, and returns it, a message for
-  /// each place. Two programs that check at once do not return the same.
+  /// Checks all alerts in as few requests as possible, marks what is newly true as reported, and returns a message for
+  /// each place. Of two programs at once, only one returns a message.
   func check() async throws(Failure) -> TellCheck {
     let now = world.now()
     let all = try questions()
@@ -110,7 +109,7 @@ extension KeptQuestion {
 }
 
 extension ToldEvents {
-  /// Begun anew where there is nothing, or nothing that can be read.
+  /// Starts empty if there is no file or it can't be read.
   nonisolated init(_ data: Data?) {
     self = data.flatMap { try? JSONDecoder().decode(ToldEvents.self, from: $0) } ?? ToldEvents()
   }

@@ -26,7 +26,7 @@ public struct TellInteractor {
     try Failure.wrapping { () throws(StorageError) in try world.questions.all() }
   }
 
-  /// The events told until now.
+  /// The events reported until now.
   var told: ToldEvents { ToldEvents(world.told.read()) }
 
   func replace(_ question: KeptQuestion) throws(Failure) {
@@ -45,7 +45,7 @@ public struct TellInteractor {
       })
   }
 
-  func name(_ question: KeptQuestion) -> String { question.name(phrases) }
+  func name(_ question: KeptQuestion) -> String { context.words.name(of: question) }
 
   /// Keeps a question about a way, and returns it.
   func keep(way words: [String]) throws(Failure) -> KeptQuestion {
@@ -120,7 +120,7 @@ public struct TellInteractor {
     return (words + [day?.keptWord ?? date].compactMap(\.self)).joined(separator: " ")
   }
 
-  /// Fails where nobody ever warns. Who cannot be reached now may be later.
+  /// Fails if no service warns for the place. A service that can't be reached now may answer later.
   private func demandWarnings(for place: Place) async throws(Failure) {
     let language = String(phrases.localeIdentifier.prefix(2))
     if case .noService? = try? await world.warnings.warnings(place, language) {
@@ -140,9 +140,24 @@ public struct TellInteractor {
   }
 }
 
-extension KeptQuestion {
-  /// The question within a sentence: one about a way names the way itself.
-  nonisolated func name(_ phrases: any Phrases) -> String {
-    WayQuestions.isOne(text) ? text : phrases.question(text, in: place.name)
+nonisolated extension Wording {
+  /// An alert within a sentence: one about a way names the way itself.
+  func name(of question: KeptQuestion) -> String {
+    WayQuestions.isOne(question.text)
+      ? question.text : phrases.question(text(of: question), in: question.place.name)
+  }
+
+  /// The weather of an alert in the person's units: `below −2.5 °C`. An alert with a day, or about warnings or a way, is
+  /// shown as it was typed.
+  func text(of question: KeptQuestion) -> String {
+    if let weather = question.weather(phrases), weather.day == nil {
+      let awaited = questions.awaited(weather.question.matter)
+      return phrases.awaited(awaited, hours: weather.question.hours).lowercasedFirst
+    }
+    if let quantity = question.quantity(phrases), quantity.day == nil {
+      let awaited = questions.awaited(quantity.question)
+      return phrases.awaited(awaited, hours: quantity.question.hours).lowercasedFirst
+    }
+    return question.text
   }
 }

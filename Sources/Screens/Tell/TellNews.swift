@@ -8,7 +8,7 @@ import WeatherModels
 nonisolated final class TellNews: Sendable {
   struct Item: Sendable {
     var question: String
-    /// `nil` for a question that nobody answered for a day.
+    /// `nil` for an alert without an answer for a day.
     var news: EventNews?
   }
 

@@ -8,7 +8,7 @@ import WeatherClients
 import WeatherModels
 import WeatherText
 
-/// The questions that stay, each with when it last came true.
+/// The list of alerts, each with the time at which it last came true.
 final class TellPresenter: Screen {
   let commands: [Command<TellAction>] = TellView.commands
   var hasNextPage: Bool { pages.hasNext }
@@ -81,7 +81,8 @@ extension TellPresenter {
       notes: notices + (pages.elements.isEmpty ? [phrases.noQuestions] : []),
       rows: pages.rows.map { row, question in
         TellModel.Row(
-          number: "\(row)", question: question.text, place: question.place.name,
+          number: "\(row)", question: interactor.context.words.text(of: question),
+          place: question.place.name,
           state: question.isPaused ? phrases.pausedQuestion : lastTold(question, told))
       },
       footer: pages.count > 1 ? phrases.page(pages.page, of: pages.count) : nil)
@@ -94,7 +95,7 @@ extension TellPresenter {
     let time = told.lastTold(question.id).flatMap { date -> String? in
       guard let day = clock.day(of: date), let time = interactor.context.words.time(of: date, clock)
       else { return nil }
-      return phrases.day(weekday: day.weekday, month: day.month, day: day.day) + " " + time
+      return phrases.shortDate(day) + " " + time
     }
     return phrases.lastTold(time)
   }

@@ -30,10 +30,10 @@ nonisolated extension Argument where Value == TellRequest {
     let what = Argument<String>.choice(TellRequest.words)
     return Argument(
       .choice(TellRequest.words), .optional(.either([.choice(WeatherQuestion.words), .quantity])),
-      .optional(.duration(["1h"])), .optional(.day),
+      .optional(.count()), .optional(.duration(["1h"])), .optional(.day),
       .optional(.choice(WeatherWarning.Severity.allCases.map(\.rawValue))),
       .optional(.behind("for", .text)),
-      .optional(.behind("in", .placeName))
+      .optional(.either([.behind("in", .placeName), .behind("at", .rows)]))
     ) { words throws(Failure) in
       switch try what.walk(words) {
       case "check": return .check

@@ -3,7 +3,7 @@ import Phrases
 import TerminalText
 import WeatherText
 
-/// The questions that stay as text.
+/// The list of alerts as text.
 struct TellModel: Equatable {
   struct Row: Equatable {
     var number, question, place, state: String
@@ -14,7 +14,7 @@ struct TellModel: Equatable {
   var footer: String?
 }
 
-/// The questions that stay on the terminal.
+/// The list of alerts on the terminal.
 struct TellView {
   static let commands: [Command<TellAction>] =
     ListEdit.commands { .edit($0) } + PageTurn.commands { .turn($0) } + [

@@ -29,7 +29,7 @@ public struct AviationWeather: Sendable {
   private static let freshness = 300.0
   private static let askedHours = 2.0
 
-  /// The newest report of the nearest station; `nil` where there is none within 25 km that is new enough.
+  /// The newest report of the nearest station; `nil` if there is none within 25 km that is new enough.
   public func observed(_ place: Place) async throws(ServiceError) -> Observation? {
     Observation.nearest(to: place.coordinate, at: now(), of: try await reports(near: place))
   }

@@ -29,7 +29,7 @@ struct METARWeather: Hashable {
   ]
 }
 
-/// One group: its strength, and the pairs of letters behind it.
+/// One group: its strength, and the pairs of letters after it.
 private struct Group {
   /// 0 light, 1 moderate, 2 heavy.
   var strength: Int

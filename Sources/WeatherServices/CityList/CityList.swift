@@ -57,7 +57,7 @@ public struct CityList: Sendable {
     }
   }
 
-  /// The cities whose name begins so.
+  /// The cities whose names begin with a text.
   public var places: PlacesClient {
     PlacesClient { text, country async throws(ServiceError) in
       let text = text.foldedName

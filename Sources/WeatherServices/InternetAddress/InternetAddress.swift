@@ -15,7 +15,7 @@ public struct InternetAddress: Sendable {
     self.environment = environment
   }
 
-  /// The host that learns the internet address when it is asked.
+  /// The host that sees the IP address of a request.
   public var host: String {
     (try? address().url("/"))?.host(percentEncoded: true) ?? Self.standard
   }

@@ -14,7 +14,7 @@ struct InternetAddressAnswer {
     members = (try? JSONTree(answer.body)).flatMap { $0.isObject ? $0 : nil }
   }
 
-  /// `host` is who answered.
+  /// `host` is the server that answered.
   func position(host: String) throws(PositionError) -> Position {
     let reason = text("reason") ?? text("message") ?? text("title")
     guard status == 200 else {

@@ -11,7 +11,7 @@ public struct MetNorway: Sendable {
   private let now: @Sendable () -> Date
   private let notice = Notice()
 
-  /// The service announced the end of what it answers. One report of a run says so.
+  /// A notice that the service will drop this interface, on one report of a run.
   private final class Notice: Sendable {
     let isGiven = Mutex(false)
   }

@@ -33,7 +33,7 @@ enum ModelArea: CaseIterable {
       && (0...1058 * 3000).contains(here.y - corner.y)
   }
 
-  /// In metres, from the tangent's point.
+  /// In meters, from the tangent's point.
   private static func lambert(latitude: Double, longitude: Double) -> (x: Double, y: Double) {
     let radius = 6_371_229.0
     let tangent = 38.5 * Double.pi / 180

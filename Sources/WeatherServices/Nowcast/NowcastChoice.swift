@@ -3,7 +3,7 @@ import HTTP
 public import WeatherClients
 import WeatherModels
 
-/// Asks whoever sees a place best: a radar that covers it, then OpenWeather where there is a key, then a model.
+/// Asks the best source for a place: a radar that covers it, then OpenWeather with a key, then a model.
 public struct NowcastChoice: Sendable {
   private let sources: [NowcastSource]
   private let openWeather: WeatherClient?

@@ -5,7 +5,7 @@ import WeatherModels
 /// One service that says what falls within minutes.
 public struct NowcastSource: Sendable {
   var service: NowcastService
-  /// Models are asked behind radars.
+  /// Models are requested after radars.
   var isModel: Bool { service == .openMeteo }
   /// Whether it is worth asking about this place.
   var covers: @Sendable (Place) -> Bool
@@ -18,7 +18,7 @@ public struct NowcastSource: Sendable {
 }
 
 extension CachedResponse {
-  /// Services without a header for it compute anew every quarter of an hour, and some minutes later.
+  /// Services without an expiry header update every quarter of an hour, and some minutes later.
   static let minutesFresh = 300.0
 
   /// Whether a service that says nothing of expiry need not be asked again.

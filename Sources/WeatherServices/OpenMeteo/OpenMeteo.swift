@@ -47,7 +47,8 @@ public struct OpenMeteo: Sendable {
       })
   }
 
-  /// The hours alone, of so many days from today on (1…16), for points that are many: each costs one of the free requests.
+  /// The hours alone, of this many days from today on (1…16), for points that are many: each costs one of the free
+  /// requests.
   public func hours(days: Int) -> WeatherClient {
     let question = Question(blocks: [("hourly", OpenMeteoVariables.ofPoints)], days: days)
     return WeatherClient(reports: { points async throws(ServiceError) in
@@ -183,7 +184,7 @@ extension OpenMeteo {
 }
 
 extension OpenMeteo {
-  /// The reports in the body of an answer about so many places.
+  /// The reports in the body of an answer about this many places.
   public static func reports(
     in body: [UInt8], count: Int, fetched: Date
   ) throws(ServiceError) -> [Report] {

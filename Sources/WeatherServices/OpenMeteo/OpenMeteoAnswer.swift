@@ -70,7 +70,7 @@ struct OpenMeteoAnswer {
 }
 
 extension OpenMeteoAnswer {
-  /// Five times what is asked for.
+  /// Five times the number requested.
   private static let mostPlaces = 100
 
   func parsed<Value>(

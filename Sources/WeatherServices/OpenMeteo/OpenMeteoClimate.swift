@@ -18,7 +18,7 @@ public struct OpenMeteoClimate: Sendable {
     self.servers = servers
   }
 
-  /// Whether the archive that is asked limits requests; one's own server does not.
+  /// Whether the archive limits requests; the person's own server doesn't.
   public var isLimited: Bool { servers.isLimited(.archive) }
 
   /// The days from the first to the last, in days since 1970. What the answer has beyond them is left out, and what it

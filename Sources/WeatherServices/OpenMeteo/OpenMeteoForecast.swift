@@ -24,7 +24,7 @@ struct OpenMeteoForecast {
     self = forecast
   }
 
-  /// Whether there is no block that something could be read from.
+  /// Whether no block can be read.
   var isEmpty: Bool { ![current, hourly, daily].contains(where: \.isThere) }
 
   func report(fetched: Date) -> Report {
@@ -47,7 +47,7 @@ struct OpenMeteoForecast {
   /// The hours as they were sent: what fell in an hour stands in the row of its end.
   var hoursAsSent: [Conditions] { conditions(hourly) }
 
-  /// The point of the model's grid; `nil` where the answer doesn't name it.
+  /// The point of the model's grid; `nil` if the answer doesn't name it.
   var position: Coordinate? {
     guard let latitude, let longitude else { return nil }
     return Coordinate(latitude: latitude, longitude: longitude)

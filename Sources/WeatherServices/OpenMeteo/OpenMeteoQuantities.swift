@@ -56,7 +56,7 @@ extension OpenMeteoQuantities {
     return known.map { $0 ?? rest.removeFirst() }
   }
 
-  /// Where there are no values, the place isn't covered: that does not change soon.
+  /// Whether saved values are still good. A place without values isn't covered, which doesn't change soon.
   private func isRecent(_ series: QuantitySeries, anew: Bool) -> Bool {
     let age = now().timeIntervalSince(series.fetched)
     guard age >= 0 else { return false }

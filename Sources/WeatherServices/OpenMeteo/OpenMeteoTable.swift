@@ -26,8 +26,8 @@ struct OpenMeteoTable {
     }
   }
 
-  /// The rows that have a time, as long as the times go forwards, made and filled. `offset` is what the service adds to get
-  /// local time.
+  /// Makes and fills a row for each time, as long as times increase. `offset` is what the service adds to get local
+  /// time.
   func rows<Row>(
     _ variables: [OpenMeteoVariable<Row>], offset: Double, make: (Double) -> Row?
   ) -> [Row] {
@@ -48,7 +48,7 @@ struct OpenMeteoTable {
     units[name].flatMap(Unit.init(rawValue:))
   }
 
-  /// The unit of a column as it is written; `nil` where the answer names none.
+  /// The unit of a column as it is written; `nil` if the answer names none.
   func label(_ name: String) -> String? { units[name] }
 
   /// Seconds since 1970 by UTC; `offset` is what the service adds to get local time.
@@ -57,7 +57,7 @@ struct OpenMeteoTable {
     return column.isLocal ? column.values.map { $0 - offset } : column.values
   }
 
-  /// Of its columns, in no order.
+  /// The names of its columns, unordered.
   var names: [String] { Array(columns.keys) }
 
   /// The table of one model: the columns of these variables that end in `suffix`, without it, and those of time.

@@ -7,7 +7,7 @@ struct OpenMeteoVariable<Row>: Sendable {
   typealias Filling = (_ row: Int, _ time: Double, _ into: inout Row) -> Void
 
   let name: String
-  /// Reads the column of a table whose times are so many seconds ahead of UTC.
+  /// Reads the column of a table whose times are this many seconds ahead of UTC.
   let filling: @Sendable (_ table: OpenMeteoTable, _ offset: Double) -> Filling
 
   /// A quantity in the unit that the answer names for it, which may be none that we know.
@@ -110,12 +110,12 @@ enum OpenMeteoVariables {
     .init(sun: "sunrise", \.sunrise), .init(sun: "sunset", \.sunset),
   ]
 
-  /// Of the air in each hour.
+  /// Variables of the air in each hour.
   static let airIndices: [OpenMeteoVariable<AirConditions>] = [
     .init("european_aqi", \.europeanIndex), .init("us_aqi", \.usIndex),
   ]
 
-  /// Of the present air.
+  /// Variables of the air now.
   static let air: [OpenMeteoVariable<AirConditions>] =
     airIndices + [
       .init("pm2_5", \.fineParticles), .init("pm10", \.particles), .init("ozone", \.ozone),

@@ -67,7 +67,7 @@ extension OpenWeather {
       forecast: try await ask("/data/2.5/forecast", query))
   }
 
-  /// Four decimals are ten metres, and never written with an exponent.
+  /// Four decimals are ten meters, and never written with an exponent.
   static func query(_ coordinate: Coordinate) -> [(name: String, value: String)] {
     let point = coordinate.rounded(to: 4)
     return [("lat", "\(point.latitude)"), ("lon", "\(point.longitude)")]

@@ -99,7 +99,7 @@ extension OpenWeatherConditions {
     }
   }
 
-  /// Of the last hour, or of three where it says only that.
+  /// The precipitation of the last hour, or of three hours if only that is given.
   private static func amount(_ tree: JSONTree) -> Precipitation? {
     tree["1h"].quantity(.millimeters) ?? tree["3h"].quantity(.millimeters)
   }

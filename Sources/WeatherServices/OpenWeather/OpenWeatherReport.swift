@@ -89,7 +89,7 @@ extension OpenWeatherReport {
     return (moment.time, step)
   }
 
-  /// Where the service tells chances, one that it leaves out of a dry time is none.
+  /// If the service sends probabilities, a missing one at a dry time is zero.
   private func withChances<Row>(
     _ rows: [Row], _ chance: WritableKeyPath<Row, Share?>, _ amount: KeyPath<Row, Precipitation?>
   ) -> [Row] {

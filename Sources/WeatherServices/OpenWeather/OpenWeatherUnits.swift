@@ -2,7 +2,7 @@ import WeatherModels
 
 /// The units that OpenWeather was asked for. Its answers do not say in which they are.
 ///
-/// Only temperatures and wind depend on them: pressure is in hPa, precipitation in mm and visibility in metres.
+/// Only temperatures and wind depend on them: pressure is in hPa, precipitation in mm and visibility in meters.
 enum OpenWeatherUnits: String {
   case standard
   case metric

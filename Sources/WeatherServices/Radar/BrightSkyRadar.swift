@@ -19,7 +19,7 @@ public struct BrightSkyRadar: Sendable {
 
   static let setting = "VANE_BRIGHT_SKY_URL"
   static let address = "https://api.brightsky.dev"
-  /// How far from a point is asked at most, in metres.
+  /// The greatest distance from a point that is requested, in meters.
   static let farthest = 200_000.0
 
   /// `VANE_BRIGHT_SKY_URL` in the environment replaces the service's address.

@@ -40,7 +40,7 @@ public struct LibreWXR: Sendable {
 
 extension LibreWXR {
   private static let side = 512
-  /// Of each kind, the latest.
+  /// The number of latest pictures read, of each kind.
   private static let mostFrames = 7
   private static let zooms = 2.0...8.0
 

@@ -10,7 +10,7 @@ struct PNGImage {
 
   private static let largest: UInt32 = 1024
 
-  /// Why libpng can't be used; `nil` where it can. It is loaded at the first picture.
+  /// Why libpng can't be used; `nil` if it can. It is loaded at the first picture.
   static let missingLibrary: String? = {
     let names = ["libpng16.so.16", "libpng.so"]
     var reason: String?

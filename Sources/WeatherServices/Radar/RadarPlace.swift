@@ -49,7 +49,7 @@ extension RadarPlace {
     (48.585, 9.783), (52.160, 11.176),
   ].map { CompositeGrid.spot(latitude: $0.0, longitude: $0.1) }
 
-  /// They measure rain as far as 150 km, which is so many cells.
+  /// The reach of a radar in cells: 150 km.
   private static let range = 159.0
 
   static func isSeen(_ spot: (row: Double, column: Double)) -> Bool {

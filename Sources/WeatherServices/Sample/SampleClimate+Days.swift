@@ -35,7 +35,7 @@ extension SampleClimate {
     return day
   }
 
-  /// That of the wettest hour of the kind of which most falls; of a dry day the highest.
+  /// The code of the wettest hour, of the kind that falls most; on a dry day the highest code.
   private static func code(of hours: ArraySlice<SampleHour>) -> Int? {
     let wet = hours.filter { $0.amount >= SampleRain.wet }
     let snow = wet.filter { $0.snowfall > 0 }
@@ -45,7 +45,7 @@ extension SampleClimate {
     return more.max { ($0.amount, $0.code) < ($1.amount, $1.code) }?.code
   }
 
-  /// The weather in a quarter of the hour that begins so many hours after 1970.
+  /// The weather in a quarter of the hour that begins this many hours after 1970.
   func code(of present: Conditions, in quarter: Int, ofHour start: Double) -> WeatherCode {
     let rain = SampleRain(self, until: start + 1)
     let cloud = present.cloudCover?.in(.fraction) ?? 0

@@ -29,8 +29,8 @@ public struct SampleClimate: Sendable {
     continentality = noise.constant(.place)
   }
 
-  /// The weather at a moment, with what falls in the hour before. The chance of that is as it was told `now`, or else a
-  /// day ahead.
+  /// The weather at a moment, with the precipitation of the hour before. Its probability is as forecast `now`, or else
+  /// a day ahead.
   public func conditions(at time: Date, now: Date? = nil) -> Conditions {
     let sun = SampleSun(hours: time.timeIntervalSince1970 / 3600)
     return SampleHour(self, at: time, ahead: Self.ahead(time, now), sun).conditions

@@ -27,7 +27,7 @@ struct SampleHour {
   let code: Int
   let isDay: Bool
 
-  /// The chance of precipitation is as it was told so many seconds `ahead`.
+  /// The probability of precipitation is as forecast this many seconds `ahead`.
   init(
     _ climate: SampleClimate, at time: Date, ahead seconds: Double, shift: SampleShift = .init(),
     _ sun: SampleSun

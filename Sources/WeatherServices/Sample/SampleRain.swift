@@ -9,7 +9,7 @@ struct SampleRain {
   /// In the middle of the hour, to a tenth of a °C. By it precipitation is rain or snow.
   let temperature: Double
 
-  /// The hour that ends so many hours after 1970.
+  /// The hour that ends this many hours after 1970.
   init(_ climate: SampleClimate, until end: Double) {
     fronts = (climate.front(end - 1), climate.front(end))
     let middle = climate.temperature(end - 0.5, front: (fronts.0 + fronts.1) / 2)

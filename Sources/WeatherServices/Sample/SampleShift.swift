@@ -11,8 +11,8 @@ struct SampleShift {
 }
 
 extension SampleShift {
-  /// Of as many runs as an ensemble has, from the lowest: the middle of each of so many equal parts of the logistic
-  /// distribution with a standard deviation of about 1.
+  /// One value for each run of an ensemble, in ascending order: the middles of equal parts of the logistic distribution
+  /// with a standard deviation of about 1.
   static let quantiles = (0..<51).map { run in
     let share = (Double(run) + 0.5) / 51
     return log(share / (1 - share)) / 1.702
@@ -31,7 +31,7 @@ extension SampleShift {
     seconds > 0 ? 0.3 + 0.2 * seconds / LocalTime.secondsPerDay : 0
   }
 
-  /// Of a run of the ensemble; the first, the control run, is the made-up weather itself.
+  /// The shift of an ensemble's run; the first, the control run, is the made-up weather itself.
   init(run: Int, ahead seconds: Double) {
     // Each run has another place among the fronts than among the temperatures.
     func quantile(_ step: Int) -> Double { Self.quantiles[(run * step + 25) % 51] }
@@ -40,7 +40,7 @@ extension SampleShift {
     wind = quantile(7) * Self.windSpread(ahead: seconds)
   }
 
-  /// Of a model at a time; never further away than the outermost runs.
+  /// The shift of a model at a time, within the outermost runs.
   init(model: Int, of climate: SampleClimate, hours: Double, ahead seconds: Double) {
     func error(_ channel: SampleNoise.Channel) -> Double {
       // Another stretch of the noise for each model.

@@ -2,7 +2,7 @@
 struct SampleSky {
   /// In mm/h.
   var rate: Double
-  /// In °C, by which it is rain or snow.
+  /// In °C; decides between rain and snow.
   var temperature: Double
   /// From 0 to 1.
   var cloud: Double

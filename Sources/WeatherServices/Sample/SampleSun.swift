@@ -22,6 +22,6 @@ struct SampleSun {
       + cos(point.latitude * radians) * cos(subsolar.latitude * radians) * cos(turn * radians)
   }
 
-  /// The upper edge is on the horizon when the centre is 50 arc minutes below it.
+  /// The upper edge is on the horizon when the center is 50 arc minutes below it.
   static let sineOfHorizon = sin(-50.0 / 60 * .pi / 180)
 }

@@ -69,7 +69,7 @@ extension SampleWeather {
     }.max()?.rounded() ?? 0
   }
 
-  /// Of the plants that flower, in Europe as with the real service; most on dry afternoons.
+  /// Pollen of the plants in flower, in Europe only, as from the real service. It peaks on dry afternoons.
   private static func pollen(
     _ point: Coordinate, _ weather: Conditions, washed: Double
   ) -> [PollenKind: PollenCount] {

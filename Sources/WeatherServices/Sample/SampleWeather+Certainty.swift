@@ -18,7 +18,7 @@ extension SampleWeather {
       isSample: { true })
   }
 
-  /// Of every half hour of the past days.
+  /// An observation for each half hour of the past days.
   package static func observations(at place: Place, _ now: Date) -> [Observation] {
     (0..<OpenMeteoModels.pastDays * 48).compactMap {
       observation(at: place, now - Double($0) * 1800)
@@ -106,7 +106,7 @@ extension SampleWeather {
     }
   }
 
-  /// Of the last half hour, a few kilometers to the east.
+  /// An observation of the last half hour, a few kilometers to the east.
   package static func observation(at place: Place, _ now: Date) -> Observation? {
     let seconds = (now.timeIntervalSince1970 / 1800).rounded(.down) * 1800
     let climate = SampleClimate(place.coordinate)

@@ -76,7 +76,7 @@ struct SampleAnchors {
     }
   }
 
-  /// The whole numbers around a number, with smooth weights.
+  /// The two whole numbers around a number, with smooth weights.
   private static func parts(_ value: Double) -> [(Int, Double)] {
     let below = value.rounded(.down)
     let part = value - below

@@ -12,7 +12,7 @@ extension SampleWeather {
     }
   }
 
-  /// Those of the whole degree nearest to the middle of the view, and a square of two degrees around that.
+  /// Warnings of a point at whole degrees near the middle of the view, with a square of two degrees as their area.
   private static func inView(_ view: WarningsView, _ now: Date) -> CountryWarnings {
     var found = CountryWarnings(view.countries.first ?? "")
     let (latitude, longitude) = (
@@ -83,7 +83,7 @@ extension SampleWeather {
     var least: Double
     var value: @Sendable (Conditions) -> Double
 
-    /// The times in which the weather is so; a pause of less than three hours belongs to them.
+    /// The spells of such weather, with pauses of less than three hours bridged.
     func spells(_ hours: [Conditions]) -> [[Conditions]] {
       var spells: [[Conditions]] = []
       var pause: [Conditions] = []

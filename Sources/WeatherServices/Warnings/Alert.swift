@@ -33,7 +33,7 @@ struct Alert: Hashable, Sendable {
     /// Whether a ground was drawn that could not be read.
     var hasBadOutline = false
     var codes: [RegionCode] = []
-    /// Whether it is for the place that was asked for, where the service itself says so.
+    /// Whether it is for the place of the request, if the service decides that itself.
     var isHere: Bool?
   }
 
@@ -48,7 +48,7 @@ struct Alert: Hashable, Sendable {
 /// The ground of a place, to compare with the areas of warnings.
 struct Ground {
   let point: Coordinate
-  /// `nil` where the regions cannot be read.
+  /// `nil` if the regions cannot be read.
   let regions: Set<RegionCode>?
   /// Regions so close beyond a simplified border that the place may lie in them.
   let bordering: Set<RegionCode>
@@ -61,7 +61,7 @@ struct Ground {
     isKnown = client.isKnown
   }
 
-  /// Whether an area holds the place, and by what that is known; `nil` where it cannot be told.
+  /// Whether an area contains the place, and how that is known; `nil` if it can't be decided.
   func verdict(_ area: Alert.Area) -> (isHere: Bool?, by: WeatherWarning.Placement) {
     if let isHere = area.isHere { return (isHere, .region) }
     if area.outlines.contains(where: { $0.contains(point) }) { return (true, .polygon) }
@@ -96,7 +96,7 @@ struct Ground {
 }
 
 extension [Alert] {
-  /// Those that are neither tests nor over nor withdrawn nor a notice that all is well.
+  /// The alerts in force: no tests, all-clears or withdrawn and past ones.
   func inForce(at now: Date) -> [Alert] {
     let real = filter { !$0.isTest }
     // Some updates keep the name of the message that they replace: none takes itself back.
@@ -121,8 +121,7 @@ extension [Alert] {
     }
   }
 
-  /// The warnings for a place, and those of which it cannot be told, each in the language asked for, else in English,
-  /// else in the first that it has.
+  /// The warnings that cover or may cover a place, each in the given language, else in English, else in its first.
   func concerning(_ ground: Ground, in language: String) -> [WeatherWarning] {
     flatMap { alert in
       var warnings: [WeatherWarning] = []
@@ -148,7 +147,7 @@ extension WeatherWarning {
 }
 
 extension [WeatherWarning] {
-  /// Each text once, for all its areas: some services send it anew for every district.
+  /// Each text once, with all its areas: some services repeat it for every district.
   func mergingAreas() -> [WeatherWarning] {
     var texts: [WeatherWarning] = []
     var areas: [WeatherWarning: [String]] = [:]

@@ -1,7 +1,7 @@
 import Foundation
 import WeatherModels
 
-/// How the texts of warnings are read: cleaned, and no longer than anyone reads.
+/// Reads the texts of warnings: cleaned, and cut at a sensible length.
 enum AlertText {
   /// One line; `nil` for none.
   static func line(_ text: String?, limit: Int) -> String? {
@@ -83,7 +83,7 @@ enum AlertText {
     return result + rest
   }
 
-  /// The end of a comment, or of an element whose content nobody reads.
+  /// The end of a comment, or of an element whose content isn't shown.
   private static func hidden(_ text: Substring) -> String.Index? {
     if text.hasPrefix("<!--") { return text.firstRange(of: "-->")?.upperBound ?? text.endIndex }
     let name = text.dropFirst().prefix { $0.isLetter }.lowercased()

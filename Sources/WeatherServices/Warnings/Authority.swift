@@ -3,18 +3,18 @@ import JSON
 import WeatherClients
 import WeatherModels
 
-/// A service that warns, for which countries, and how it is asked.
+/// A service of warnings: its countries and its requests.
 struct Authority: Sendable {
   var service: WarningService
   /// The variable of the environment that replaces its address.
   var setting: String
   var address: String
-  /// Whether it wants to know who asks.
+  /// Whether it wants a contact address.
   var wantsContact = false
   var alerts: @Sendable (AlertQuestion) async throws(ServiceError) -> AlertAnswer
 }
 
-/// The place that is asked about, and the way to the service.
+/// The place of a request, and the connection to the service.
 struct AlertQuestion: Sendable {
   var place: Place
   /// ISO 3166-1 alpha-2.
@@ -56,7 +56,7 @@ struct AlertQuestion: Sendable {
 
 struct AlertAnswer: Sendable {
   var alerts: [Alert]
-  /// When the service last said so.
+  /// When the service last confirmed it.
   var checked: Date
 }
 

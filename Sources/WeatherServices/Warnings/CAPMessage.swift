@@ -86,7 +86,7 @@ extension Alert.Area {
 
 extension Alert.Version {
   /// Of the members of an `info`, with its parameters: MeteoAlarm's `awareness_level` (`2; yellow; Moderate`) and
-  /// `awareness_type` (`1; Wind`), or a `ColourCode`. `nil` for a text that does not say what it warns of.
+  /// `awareness_type` (`1; Wind`), or a `ColorCode`. `nil` for a text that does not say what it warns of.
   init?(
     _ texts: [String: String], parameters: [(name: String, value: String)], areas: [Alert.Area]
   ) {
@@ -136,7 +136,7 @@ struct XMLNode {
     throw AlertFailure(detail: "too long")
   }
 
-  /// The text of the first child of this name; `nil` where that is empty.
+  /// The text of the first child of this name; `nil` if that is empty.
   func text(_ name: String) -> String? {
     children.first { $0.name == name }.flatMap { $0.text.isEmpty ? nil : $0.text }
   }

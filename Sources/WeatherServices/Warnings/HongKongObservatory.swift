@@ -16,7 +16,7 @@ enum HongKongObservatory {
     "WTCSGNL": ["TC1", "TC3", "TC8NE", "TC8SE", "TC8SW", "TC8NW", "TC9", "TC10"], "WTMW": [],
     "WTS": [],
   ]
-  /// The colours of levels; amber and black are none of those that others have.
+  /// The colors of levels; amber and black are none of those that others have.
   private static let colors: [String: WeatherWarning.Color] = [
     "WFIREY": .yellow, "WFIRER": .red, "WRAINR": .red,
   ]

@@ -58,7 +58,7 @@ struct JapaneseGround {
 }
 
 extension JapaneseGround {
-  /// Those of the nearest town, and of others that are nearly as near.
+  /// The offices of the nearest town and of others almost as near.
   private static func officesOfHokkaido(_ point: Coordinate) -> [String] {
     let distances = townsOfHokkaido.map { town in
       let east = (town.longitude - point.longitude) * cos(point.latitude * .pi / 180)

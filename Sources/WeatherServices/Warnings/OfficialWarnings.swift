@@ -124,7 +124,7 @@ extension OfficialWarnings {
 }
 
 extension WeatherWarning {
-  /// Those for the place first, then the most severe, then the earliest.
+  /// Warnings for the place first, then the most severe, then the earliest.
   fileprivate var order: (Int, Int, Double) {
     (placed == .country ? 0 : 1, rank, -(from ?? .distantPast).timeIntervalSinceReferenceDate)
   }

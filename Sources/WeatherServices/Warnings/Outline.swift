@@ -8,7 +8,7 @@ struct Outline: Hashable, Sendable {
   /// Degrees. Longitudes continue beyond the 180th meridian instead of jumping.
   private let latitudes: [Double]
   private let longitudes: [Double]
-  /// The kilometres around the one point of a circle; 0 for a border.
+  /// The kilometers around the one point of a circle; 0 for a border.
   private let radius: Double
   /// Borders within this one of ground that does not belong to it.
   var holes: [Outline] = []
@@ -37,7 +37,7 @@ struct Outline: Hashable, Sendable {
     radius = 0
   }
 
-  /// Reads a polygon of CAP: `48.1,17.0 48.2,17.3 48.0,17.2`, the latitude first. `nil` where a pair is no point.
+  /// Reads a polygon of CAP: `48.1,17.0 48.2,17.3 48.0,17.2`, the latitude first. `nil` if a pair is no point.
   init?(_ text: String) {
     var points: [Coordinate] = []
     for pair in text.split(whereSeparator: \.isWhitespace) {
@@ -47,7 +47,7 @@ struct Outline: Hashable, Sendable {
     self.init(points)
   }
 
-  /// Reads a circle of CAP: `48.1,17.0 25`, the radius in kilometres.
+  /// Reads a circle of CAP: `48.1,17.0 25`, the radius in kilometers.
   init?(circle text: String) {
     let parts = text.split(whereSeparator: \.isWhitespace)
     guard parts.count == 2, let center = Self.point(parts[0]), let radius = Double(parts[1]),
@@ -65,7 +65,7 @@ struct Outline: Hashable, Sendable {
     return isInside && !holes.contains { $0.containsInside(point) }
   }
 
-  /// As it is drawn; of a circle 48 points of it.
+  /// The ring to draw; of a circle, 48 of its points.
   var ring: Contour {
     guard radius > 0 else {
       var points = zip(latitudes, longitudes).map { Contour.Point(latitude: $0, longitude: $1) }
@@ -146,7 +146,7 @@ struct Outline: Hashable, Sendable {
     return abs((x2 - x1) * (y1 - y) - (x1 - x) * (y2 - y1)) / length <= near
   }
 
-  /// Kilometres along the sphere (haversine formula).
+  /// Kilometers along the sphere (haversine formula).
   private func distance(to point: Coordinate) -> Double {
     let radians = Double.pi / 180
     let a = sin((point.latitude - latitudes[0]) * radians / 2)

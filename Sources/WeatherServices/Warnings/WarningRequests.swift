@@ -4,8 +4,8 @@ import Synchronization
 import WeatherClients
 import WeatherModels
 
-/// Makes the requests of the services that warn, and keeps what they answered: whoever asks again within five minutes,
-/// another program too, gets that, and after it the service is asked only whether anything has changed.
+/// Makes the requests for warnings and caches their answers. Within five minutes the cache answers, also for another
+/// program; after that, the service is only asked whether anything changed.
 final class WarningRequests: Sendable {
   private struct Kept {
     var checked: Date

@@ -14,7 +14,7 @@ enum WorldIndex {
 
   struct Entry: Hashable, Sendable {
     var path: String
-    /// `nil` where the index does not say what it warns of.
+    /// `nil` if the index does not say what it warns of.
     var alert: Alert?
   }
 

@@ -37,7 +37,7 @@ struct ModelAnswer {
 
   private init() {}
 
-  /// Whether there is no block that something could be read from.
+  /// Whether no block can be read.
   var isEmpty: Bool { !hourly.isThere && !daily.isThere }
 }
 
@@ -52,8 +52,8 @@ extension ModelAnswer {
     return Set(columns.map(\.column.model))
   }
 
-  /// The models of the answer in the order of `asked`, those with other names behind. Columns without a model's name
-  /// are of the only one that covers the place: `alone` where one was asked for, or else the service's own choice.
+  /// The models of the answer in the order of `asked`, those with other names last. Columns without a model's name are
+  /// of the only one that covers the place: `alone` where one was asked for, or else the service's own choice.
   func forecasts(asked: [WeatherModel]) -> [ModelForecast] {
     let names = modelNames
     let alone = asked.count == 1 ? asked[0] : .bestMatch

@@ -9,9 +9,9 @@ struct ModelColumn: Hashable {
   var variable: String
   /// How many days before; `nil` for the newest run.
   var daysAhead: Int?
-  /// `nil` where none is named, which is the control run of an ensemble.
+  /// `nil` if none is named, which is the control run of an ensemble.
   var member: Int?
-  /// `nil` where the answer is of one model alone.
+  /// `nil` if the answer is of one model alone.
   var model: String?
 
   /// `nil` for a variable that is not one of these, and for what is computed of several members.
@@ -34,7 +34,7 @@ struct ModelColumn: Hashable {
     model = rest.isEmpty ? nil : rest.joined(separator: "_")
   }
 
-  /// Of other variables that begin as one of ours, and of sums over members.
+  /// Whether this is another variable with our prefix, or a sum over members.
   private static func isStatistic(_ parts: [Substring]) -> Bool {
     guard let first = parts.first, let last = parts.last else { return false }
     let others: Set<Substring> = [

@@ -1,0 +1,59 @@
+import WeatherModels
+
+extension EnglishPhrases {
+  public func notFound(
+    _ weather: AwaitedWeather, hours: Int, in time: SearchedTime, next: OutlookMoment?
+  ) -> String {
+    let absent = hours > 1 ? absent(weather, for: "\(hours)\u{A0}h") : absent(weather)
+    return "\(absent) \(text(time))." + (next.map { " Next: \(text($0))." } ?? "")
+  }
+
+  public func untold(_ weather: AwaitedWeather) -> String {
+    let figures =
+      switch weather {
+      case .dry: "precipitation"
+      case .rain: "rain"
+      case .snow: "snow"
+      case .sun: "sunshine"
+      case .above, .below: "temperatures"
+      case .windAbove, .windBelow: "the wind"
+      case .quantity(let name, _, _): name.lowercasedFirst
+      }
+    return "This forecast doesn't include \(figures)."
+  }
+
+  private func absent(_ weather: AwaitedWeather) -> String {
+    switch weather {
+    case .dry: "No dry hour"
+    case .rain, .snow, .sun, .windAbove, .windBelow:
+      "No \(awaited(weather, hours: 1).lowercasedFirst)"
+    case .above(let limit): "Not above \(limit)"
+    case .below(let limit): "Not below \(limit)"
+    case .quantity(let name, let isAbove, let limit):
+      "\(name) not \(isAbove ? "above" : "below") \(limit)"
+    }
+  }
+
+  private func absent(_ weather: AwaitedWeather, for length: String) -> String {
+    switch weather {
+    case .dry: "Not dry for \(length)"
+    case .above, .below, .quantity: "\(absent(weather)) for \(length)"
+    case .rain, .snow, .sun, .windAbove, .windBelow:
+      "No \(length) of \(awaited(weather, hours: 1).lowercasedFirst)"
+    }
+  }
+
+  private func text(_ time: SearchedTime) -> String {
+    switch time {
+    case .hours(1): "in the next hour"
+    case .hours(let hours):
+      "in the next " + (hours < 48 ? "\(hours)\u{A0}h" : "\(hours / 24) days")
+    case .tonight: "tonight"
+    case .today: "today"
+    case .tomorrow: "tomorrow"
+    case .day(let date, true): "on " + longDate(date).dropLast(" \(date.year)".count)
+    case .day(let date, false): "on " + longDate(date)
+    case .days(let first, let last): "from \(shortDate(first)) to \(shortDate(last))"
+    }
+  }
+}

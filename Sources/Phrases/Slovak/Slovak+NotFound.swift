@@ -1,0 +1,69 @@
+import WeatherModels
+
+extension Slovak {
+  public func notFound(
+    _ weather: AwaitedWeather, hours: Int, in time: SearchedTime, next: OutlookMoment?
+  ) -> String {
+    let absent = hours > 1 ? absent(weather, hours: hours) : absent(weather)
+    return "\(text(time)) \(absent)." + (next.map { " Najbližšie: \(text($0))." } ?? "")
+  }
+
+  public func untold(_ weather: AwaitedWeather) -> String {
+    switch weather {
+    case .dry: "Táto predpoveď neuvádza zrážky."
+    case .rain: "Táto predpoveď neuvádza dážď."
+    case .snow: "Táto predpoveď neuvádza sneženie."
+    case .sun: "Táto predpoveď neuvádza slnečný svit."
+    case .above, .below: "Táto predpoveď neuvádza teplotu."
+    case .windAbove, .windBelow: "Táto predpoveď neuvádza vietor."
+    case .quantity(let name, _, _): "\(name): táto predpoveď to neuvádza."
+    }
+  }
+
+  private func absent(_ weather: AwaitedWeather) -> String {
+    switch weather {
+    case .dry: "sa neočakáva ani hodina bez zrážok"
+    case .rain, .snow, .sun, .windAbove, .windBelow:
+      "sa neočakáva \(awaited(weather, hours: 1).lowercasedFirst)"
+    case .above(let limit): "sa neočakáva teplota nad \(limit)"
+    case .below(let limit): "sa neočakáva teplota pod \(limit)"
+    // Names of quantities have either number.
+    case .quantity: "sa neočakáva: \(awaited(weather, hours: 1).lowercasedFirst)"
+    }
+  }
+
+  private func absent(_ weather: AwaitedWeather, hours: Int) -> String {
+    let start = "\(form(hours, "", "sa neočakávajú", "sa neočakáva")) \(hours)\u{A0}h "
+    return switch weather {
+    case .dry: start + "bez zrážok"
+    case .rain: start + "s dažďom"
+    case .snow: start + "so snežením"
+    case .sun: start + "so slnkom"
+    case .above(let limit): start + "s teplotou nad \(limit)"
+    case .below(let limit): start + "s teplotou pod \(limit)"
+    case .windAbove(let limit): start + "s vetrom nad \(limit)"
+    case .windBelow(let limit): start + "s vetrom pod \(limit)"
+    case .quantity: "sa neočakáva: \(awaited(weather, hours: hours).lowercasedFirst)"
+    }
+  }
+
+  private func text(_ time: SearchedTime) -> String {
+    switch time {
+    case .hours(1): "V najbližšej hodine"
+    case .hours(let hours):
+      "V najbližších " + (hours < 48 ? "\(hours)\u{A0}h" : "\(hours / 24) dňoch")
+    case .tonight: "Dnes v noci"
+    case .today: "Dnes"
+    case .tomorrow: "Zajtra"
+    case .day(let date, let isThisYear):
+      onWeekday[date.weekday] + " \(date.day). \(date.month)."
+        + (isThisYear ? "" : " \(date.year)")
+    case .days(let first, let last):
+      "Od \(shortDate(first)) do \(shortDate(last))"
+    }
+  }
+
+  private var onWeekday: [String] {
+    ["V pondelok", "V utorok", "V stredu", "Vo štvrtok", "V piatok", "V sobotu", "V nedeľu"]
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import Phrases
+import ScreenTestSupport
+import Testing
+import WeatherClients
+import WeatherModels
+import WeatherText
+@testable import Tell
+
+/// An alert is named in the units and the language of the person, whatever was typed.
+struct AlertTextTests {
+  @Test(
+    arguments: [
+      ("below -2.5", "below −2.5 °C in Oslo", "pod −2,5 °C – Oslo"),
+      ("dry 3h", "dry for at least 3 h in Oslo", "bez zrážok aspoň 3 h – Oslo"),
+      (
+        "humidity above 90", "relative humidity above 90 % in Oslo",
+        "relatívna vlhkosť nad 90 % – Oslo"
+      ),
+      // As it was typed
+      ("rain saturday", "rain saturday in Oslo", "rain saturday – Oslo"),
+      ("warnings severe", "warnings severe in Oslo", "warnings severe – Oslo"),
+    ])
+  func names(text: String, english: String, slovak: String) {
+    let question = KeptQuestion(text: text, place: Fixture.oslo, added: Fixture.now)
+    func name(_ phrases: any Phrases) -> String {
+      Wording(phrases: phrases, now: { Fixture.now }).name(of: question)
+        .replacing("\u{A0}", with: " ")
+    }
+    #expect(name(English()) == english)
+    #expect(name(Slovak()) == slovak)
+  }
+}

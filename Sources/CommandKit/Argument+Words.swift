@@ -176,7 +176,8 @@ extension Argument where Value == DayReference {
     Argument(.day) { words throws(Failure) in
       words.offerLast { $0.completions(forDay: $1) }
       guard let found = try DayArgument(words.rest, words.vocabulary.phrases),
-        found.rest.isEmpty || !words.vocabulary.isPlace(words.text)
+        found.rest.isEmpty || !words.vocabulary.isPlace(words.text),
+        found.isFirst || found.rest.last?.lowercased() != "in"
       else { return nil }
       let count = words.count - found.rest.count
       if found.isFirst { words.takeFirst(count) } else { words.takeLast(count) }

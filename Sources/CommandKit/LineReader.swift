@@ -38,9 +38,8 @@ import WeatherModels
       guard case .unknownCommand = error else { throw error }
       try refuse(words)
       let text = Arguments(words).text
-      guard let place = context.places.named(text), place.isCalled(text) else {
-        throw error
-      }
+      let isCalled = context.places.named(text)?.isCalled(text) == true
+      guard isCalled || isCity(words[0]) else { throw error }
       return .text(text)
     }
   }
@@ -52,22 +51,62 @@ import WeatherModels
     if others().failure(of: words[0]) == .noSuchWeather(words[0]), !isName(words) {
       throw .noSuchWeather(words[0])
     }
-    let line =
-      others().line(for: words) ?? setting(words) ?? day(near: words) ?? weather(near: words)
-      ?? weather(after: words)
+    let line = others().line(for: words) ?? setting(words) ?? slip(words)
     if let line, !isPlace(text) { throw .unknownCommand(words, meant: line) }
+    if words.count > 1, let word = words.last, !isPlace(text), isTown(words.dropLast()),
+      others().failure(of: word) == .noSuchWeather(word)
+    {
+      throw .noSuchWeather(word)
+    }
+  }
+
+  /// The line that was meant by words in another order, or by ones that are misspelt.
+  private func slip(_ words: [String]) -> String? {
+    day(near: words) ?? weather(near: words) ?? weather(after: words) ?? stretch(words)
+  }
+
+  /// A length of time without its command: `48h Oslo`.
+  private func stretch(_ words: [String]) -> String? {
+    guard let (stretch, rest) = Stretch.first(of: words) ?? Stretch.last(of: words),
+      rest.isEmpty || isTown(rest)
+    else { return nil }
+    let isShort = [.minutes, .hours].contains(stretch.unit)
+    let command: CommandName = isShort ? .hours : .days
+    return ([command.rawValue] + words).joined(separator: " ")
   }
 
   /// The same for what stands where a place is expected: a word of weather or a day is none, whatever is called so.
   package func refuse(place text: String) throws(Failure) {
-    guard !text.contains(" ") else { return }
+    let words = text.split(separator: " ").map(String.init)
+    guard words.count == 1 else { return try refuse(place: text, of: words) }
     if let failure = others().failure(of: text) { throw failure }
     if (try? DayArgument([text], context.phrases)) != nil, !isPlace(text) {
       throw .unknownPlace(text, meant: "\(CommandName.detail.rawValue) \(text)")
     }
-    if let word = day(near: [text]) ?? others().word(near: text), !isPlace(text) {
+    if let word = day(near: [text]) ?? others().word(near: text) ?? stretch(words), !isPlace(text) {
       throw .unknownPlace(text, meant: word)
     }
+  }
+
+  /// Weather or a day beside a place, where another command is meant: `Oslo wind chill`.
+  private func refuse(place text: String, of words: [String]) throws(Failure) {
+    guard words.count < 10, context.places.named(text) == nil else { return }
+    var line = slip(words)
+    if line == nil, let (_, count) = others().weather(firstOf: words),
+      isTown(words.dropFirst(count))
+    {
+      line = text
+    }
+    if line == nil, let found = (try? DayArgument(words, context.phrases)) ?? nil,
+      isTown(found.rest)
+    {
+      line = "\(CommandName.detail.rawValue) \(text)"
+    }
+    if let line { throw .unknownPlace(text, meant: line) }
+  }
+
+  private func isTown(_ words: some Collection<String>) -> Bool {
+    !words.isEmpty && context.places.named(words.joined(separator: " ")) != nil
   }
 
   /// `Garden City`
@@ -92,10 +131,15 @@ import WeatherModels
       let found = try DayArgument(words, context.phrases),
       found.rest.isEmpty || !context.places.isName(Arguments(words).text)
     else { return nil }
-    // Behind other words, only where those are no command, nor nearly one, nor weather: `wind tomorrow`.
+    if isWeather(found.rest) {
+      guard found.isFirst else { return nil }
+      return try read(found.rest + words.dropLast(found.rest.count), mayBeDay: false)
+    }
+    // Behind other words, only where those are no command, nor nearly one: `wind tomorrow`.
     if !found.isFirst {
-      if isWeather(found.rest) { return nil }
-      guard case .text = try? grammar.read(words: words) else { return nil }
+      guard case .text = try? read(found.rest, mayBeDay: false),
+        found.rest.count == 1 || slip(words) == nil
+      else { return nil }
     }
     return .command(.detail, Arguments(words))
   }
@@ -122,33 +166,52 @@ import WeatherModels
 
   private static let fewestPeople = 5000
 
+  /// Whether a city has this name in any language: Wien is not `when`, whatever follows.
+  private func isCity(_ word: String) -> Bool {
+    (context.places.named(word)?.population ?? 0) >= 20 * Self.fewestPeople
+  }
+
   /// A word of weather that was misspelt, alone or before a place: `temprature Oslo`.
   private func weather(near words: [String]) -> String? {
     guard let word = others().word(near: words[0]) else { return nil }
     let place = words.dropFirst()
-    guard place.isEmpty || context.places.named(Arguments(Array(place)).text) != nil else {
-      return nil
-    }
+    guard place.isEmpty || isTown(place) else { return nil }
     return ([word] + place).joined(separator: " ")
   }
 
-  /// A word of weather after a place, `Oslo temperature`, in its usual order.
+  /// Weather after a place, `Oslo wind chill tomorrow`, in its usual order.
   private func weather(after words: [String]) -> String? {
-    guard words.count > 1, let word = words.last, others().line(ofWeather: [word]) != nil,
-      CommandName(rawValue: words[0].lowercased()) == nil,
-      context.places.named(Arguments(Array(words.dropLast())).text) != nil
-    else { return nil }
-    return ([word] + words.dropLast()).joined(separator: " ")
+    guard CommandName(rawValue: words[0].lowercased()) == nil else { return nil }
+    for start in words.indices.dropFirst() {
+      let tail = Array(words[start...])
+      guard let (_, count) = others().weather(firstOf: tail), isTown(words[..<start]) else {
+        continue
+      }
+      let day = tail.dropFirst(count)
+      let isDay = (try? DayArgument(Array(day), context.phrases)) ?? nil
+      guard day.isEmpty || isDay?.rest.isEmpty == true else { continue }
+      return (tail.prefix(count) + words[..<start] + day).joined(separator: " ")
+    }
+    return nil
   }
 
-  /// A day that was misspelt, with the words behind it: `tomorow Oslo`.
+  /// A day that was misspelt, before other words or after a place: `tomorow Oslo`.
   private func day(near words: [String]) -> String? {
-    guard let typed = words.first?.lowercased() else { return nil }
+    if let first = words.first, let day = day(near: first) {
+      return ([day] + words.dropFirst()).joined(separator: " ")
+    }
+    guard words.count > 1, let last = words.last, let day = day(near: last),
+      isTown(words.dropLast())
+    else { return nil }
+    return (words.dropLast() + [day]).joined(separator: " ")
+  }
+
+  private func day(near word: String) -> String? {
+    let typed = word.lowercased()
     let days = Language.allCases.flatMap { $0.phrases.dayWords.map(\.text) }
-    let near = days.first { day in
+    return days.first { day in
       day.count >= 5 && day != typed && day.first == typed.first
         && typed.editDistance(to: day) <= (min(day.count, typed.count) >= 6 ? 2 : 1)
     }
-    return near.map { ([$0] + words.dropFirst()).joined(separator: " ") }
   }
 }

@@ -22,6 +22,7 @@ struct CompareRequest: Hashable, Sendable {
   /// spaces, stays whole. `nil` for fewer than two and more than eight.
   init?(_ words: [String], day: DayReference?) {
     self.day = day
+    let words = Self.separated(words)
     // A position has commas of its own.
     let isQuoted: (String) -> Bool = {
       $0.contains(where: \.isWhitespace) || CoordinateText($0) != nil
@@ -45,6 +46,16 @@ struct CompareRequest: Hashable, Sendable {
       places = words.filter { !$0.isEmpty }
     }
     guard (2...Self.most).contains(places.count) else { return nil }
+  }
+
+  /// `Oslo and Bergen` as `Oslo, Bergen`. Where there are commas, such a word is part of a name.
+  private static func separated(_ words: [String]) -> [String] {
+    guard !words.contains(where: { $0.contains(",") && CoordinateText($0) == nil }) else {
+      return words
+    }
+    return words.map {
+      ["and", "&", "vs", "versus", "with", "to"].contains($0.lowercased()) ? "," : $0
+    }
   }
 }
 

@@ -64,11 +64,23 @@ extension Argument where Value == PastPeriod {
       case .some: throw words.refused
       case nil: break
       }
+      if let (stretch, rest) = Self.stretch(words.rest), counts.contains(stretch.days) {
+        words.takeFirst(words.count - rest.count)
+        return .last(stretch.days)
+      }
       if let word = words.first, let number = Arguments.number(word), !counts.contains(number) {
         throw .badArgument(.past, .count(.days, in: counts), word)
       }
       return try Argument<Int>.count(.days, in: counts).walk(words).map { .last($0) }
     }
+  }
+
+  /// `10 days`, `week`
+  nonisolated private static func stretch(
+    _ words: [String]
+  ) -> (stretch: Stretch, rest: [String])? {
+    let isLong = words.first.map { $0.count > 2 } == true
+    return Stretch.first(of: words) ?? (isLong ? Stretch.first(of: ["1"] + words) : nil)
   }
 
   /// Before a place or after it.

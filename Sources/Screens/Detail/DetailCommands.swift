@@ -85,12 +85,13 @@ public enum DetailCommands {
           "chart year Oslo",
         ], table: .hours
       ) {
+        // Before the charts: wind chill is none of the wind.
+        Argument.quantity.optional
         // Snow and sleet are in the chart of the rain.
         Argument.choice(charts, synonyms: ["snow": "rain", "precipitation": "rain"]).optional
-        Argument.quantity.optional
         Argument.period(.hours).optional
         Argument.place.orAtHand
-      } run: { kind, quantity, period, place throws(Failure) in
+      } run: { quantity, kind, period, place throws(Failure) in
         guard let quantity else { return try about(.show(chart(kind, period)), place) }
         guard kind == nil else { return nil }
         let part = DetailPart.quantity(quantity, period ?? .next(48), isChart: true)
@@ -106,8 +107,9 @@ public enum DetailCommands {
         ],
         examples: ["air", "air Oslo", "air 2"]
       ) {
+        Argument.spoken("quality")
         Argument.place.orAtHand
-      } run: { place throws(Failure) in
+      } run: { _, place throws(Failure) in
         try about(.show(.air), place)
       },
       Command(
@@ -146,7 +148,8 @@ extension Walk {
 }
 
 extension Argument where Value == Period {
-  /// `3`, `48h`, `2 weeks`, `weekend`: so many hours or days, or a day. Where it `mayBeRow`, a number alone is a row if there is one.
+  /// `3`, `48h`, `2 weeks`, `weekend`: so many hours or days, or a day, before a place or behind it. Where it `mayBeRow`, a
+  /// number alone is a row if there is one.
   nonisolated static func period(
     _ noun: ArgumentShape.CountNoun, mayBeRow: Bool = false
   ) -> Argument {
@@ -159,10 +162,26 @@ extension Argument where Value == Period {
         return nil
       }
       if let (stretch, rest) = Stretch.first(of: words.rest) {
+        if noun == .days, stretch.unit == .minutes { throw words.refused }
         words.takeFirst(words.count - rest.count)
         return .next(noun == .days ? stretch.days : stretch.hours)
       }
-      return try Argument<Int>.count(noun).walk(words).map { .next($0) }
+      if let count = try Argument<Int>.count(noun).walk(words) { return .next(count) }
+      return last(words, noun)
     }
+  }
+
+  /// `Oslo 3`, `Oslo 2 weeks`; `nil` where a place is called so. Longer numbers are postal codes.
+  private nonisolated static func last(_ words: Walk, _ noun: ArgumentShape.CountNoun) -> Period? {
+    guard let word = words.last, words.count > 1, !words.vocabulary.isPlace(words.text) else {
+      return nil
+    }
+    if let (stretch, rest) = Stretch.last(of: words.rest) {
+      words.takeLast(words.count - rest.count)
+      return .next(noun == .days ? stretch.days : stretch.hours)
+    }
+    guard word.count <= 3, let count = Arguments.number(word), count > 0 else { return nil }
+    words.takeLast()
+    return .next(count)
   }
 }

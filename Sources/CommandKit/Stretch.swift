@@ -1,14 +1,13 @@
-import CommandKit
-import Phrases
+package import Phrases
 
 /// A length of time as it is typed: `7d`, `48 h`, `2 weeks`, `90 min`, `3 dni`.
-nonisolated struct Stretch: Hashable, Sendable {
+package struct Stretch: Hashable, Sendable {
   /// 1…9999
-  let count: Int
-  let unit: StretchUnit
+  package let count: Int
+  package let unit: StretchUnit
 
   /// A whole number and a unit in any language, together or apart; `nil` for anything else.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     guard text.utf8.count <= 32 else { return nil }
     let digits = text.prefix { !$0.isLetter && !$0.isWhitespace }
     guard let count = Arguments.number(String(digits)), (1...9999).contains(count) else {
@@ -27,7 +26,7 @@ nonisolated struct Stretch: Hashable, Sendable {
   }
 
   /// The first word or two, and the words behind them.
-  static func first(of words: [String]) -> (stretch: Stretch, rest: [String])? {
+  package static func first(of words: [String]) -> (stretch: Stretch, rest: [String])? {
     for length in [2, 1] where length <= words.count {
       guard let stretch = Stretch(words.prefix(length).joined(separator: " ")) else { continue }
       return (stretch, Array(words.dropFirst(length)))
@@ -35,11 +34,20 @@ nonisolated struct Stretch: Hashable, Sendable {
     return nil
   }
 
+  /// The last word or two, and the words before them.
+  package static func last(of words: [String]) -> (stretch: Stretch, rest: [String])? {
+    for length in [2, 1] where length < words.count {
+      guard let stretch = Stretch(words.suffix(length).joined(separator: " ")) else { continue }
+      return (stretch, Array(words.dropLast(length)))
+    }
+    return nil
+  }
+
   /// Rounded up: 90 minutes are two hours.
-  var hours: Int { (minutes + 59) / 60 }
+  package var hours: Int { (minutes + 59) / 60 }
 
   /// The same in days: 36 hours are two.
-  var days: Int { (minutes + 24 * 60 - 1) / (24 * 60) }
+  package var days: Int { (minutes + 24 * 60 - 1) / (24 * 60) }
 
   var minutes: Int {
     switch unit {
@@ -47,6 +55,8 @@ nonisolated struct Stretch: Hashable, Sendable {
     case .hours: count * 60
     case .days: count * 24 * 60
     case .weeks: count * 7 * 24 * 60
+    case .months: count * 30 * 24 * 60
+    case .years: count * 365 * 24 * 60
     }
   }
 }

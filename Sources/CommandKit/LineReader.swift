@@ -6,9 +6,9 @@ import WeatherModels
 /// Reads typed words as people mean them: a day alone, a place that is called nearly like a command, a slip of the fingers.
 @MainActor package struct LineReader {
   private let grammar: Grammar
-  private let context: CommandContext
+  let context: CommandContext
   /// Of the commands of every screen.
-  private let others: () -> OtherWords
+  let others: () -> OtherWords
   /// The line that sets what the words name.
   private let setting: ([String]) -> String?
 
@@ -24,6 +24,7 @@ import WeatherModels
 
   /// Reads words. One that is nearly a command is a place all the same if one is called exactly so: Linz is not `line`.
   package func read(_ words: [String], mayBeDay: Bool) throws(Failure) -> Reading {
+    if mayBeDay, isPlaceOfCommand(words) { return .command(.detail, Arguments(words)) }
     if mayBeDay, let day = try readDay(words) { return day }
     // What the other words are is found out where the first word is no command.
     if !words.isEmpty, !grammarTakes(words), let line = others().line(ofWeather: words),
@@ -48,31 +49,18 @@ import WeatherModels
   package func refuse(_ words: [String]) throws(Failure) {
     let text = Arguments(words).text
     guard context.places.own(text) == nil else { return }
-    if others().failure(of: words[0]) == .noSuchWeather(words[0]), !isName(words) {
+    if others().failure(of: words[0]) == .noSuchWeather(words[0]),
+      words.count == 1 || !isName(words) && !isPlace(text)
+    {
       throw .noSuchWeather(words[0])
     }
     let line = others().line(for: words) ?? setting(words) ?? slip(words)
     if let line, !isPlace(text) { throw .unknownCommand(words, meant: line) }
-    if words.count > 1, let word = words.last, !isPlace(text), isTown(words.dropLast()),
-      others().failure(of: word) == .noSuchWeather(word)
+    if words.count > 1, let word = words.last,
+      others().failure(of: word) == .noSuchWeather(word), !isPlace(text), isTown(words.dropLast())
     {
       throw .noSuchWeather(word)
     }
-  }
-
-  /// The line that was meant by words in another order, or by ones that are misspelt.
-  private func slip(_ words: [String]) -> String? {
-    day(near: words) ?? weather(near: words) ?? weather(after: words) ?? stretch(words)
-  }
-
-  /// A length of time without its command: `48h Oslo`.
-  private func stretch(_ words: [String]) -> String? {
-    guard let (stretch, rest) = Stretch.first(of: words) ?? Stretch.last(of: words),
-      rest.isEmpty || isTown(rest)
-    else { return nil }
-    let isShort = [.minutes, .hours].contains(stretch.unit)
-    let command: CommandName = isShort ? .hours : .days
-    return ([command.rawValue] + words).joined(separator: " ")
   }
 
   /// The same for what stands where a place is expected: a word of weather or a day is none, whatever is called so.
@@ -105,13 +93,31 @@ import WeatherModels
     if let line { throw .unknownPlace(text, meant: line) }
   }
 
-  private func isTown(_ words: some Collection<String>) -> Bool {
-    !words.isEmpty && context.places.named(words.joined(separator: " ")) != nil
-  }
-
   /// `Garden City`
   private func isName(_ words: [String]) -> Bool {
     words.count > 1 && context.places.isName(Arguments(words).text)
+  }
+
+  /// Whether words name a place whose name begins like a command: `Sun Valley`, `Normal Illinois`, `Star Idaho tomorrow`.
+  /// A capital letter says so; in small letters, only where the command is often the beginning of a name.
+  private func isPlaceOfCommand(_ words: [String]) -> Bool {
+    guard let first = words.first, let command = CommandName(rawValue: first.lowercased()),
+      first.first?.isUppercase == true || [.sun, .star, .home].contains(command)
+    else { return false }
+    let day = (try? DayArgument(words, context.phrases, mayBeFirst: false)) ?? nil
+    let rest = day?.rest ?? words
+    guard rest.count > 1, !rest[1].contains(where: \.isNumber) else { return false }
+    let isWhole = context.places.isName(Arguments(rest).text)
+    return isWhole || first.first?.isUppercase == true && isQualified(rest)
+  }
+
+  /// `Normal Illinois`, the town of that name in that state.
+  private func isQualified(_ words: [String]) -> Bool {
+    guard let place = context.places.named(Arguments(words).text) else { return false }
+    let name = place.name.split(separator: " ")
+    return DayArgument.fold(place.name)
+      == DayArgument.fold(words.prefix(name.count).joined(separator: " "))
+      && (place.population ?? 0) >= Self.fewestPeople
   }
 
   /// Whether a command of this screen is called so, and takes what follows: `forecast`, but not `forecast Oslo`.
@@ -119,9 +125,10 @@ import WeatherModels
     guard let first = words.first?.lowercased(), grammar.hasCommand(called: first) else {
       return false
     }
-    // `forecast Oslo` is weather, `forecast refresh` a command for that screen.
-    return first != CommandName.forecast.rawValue || words.count == 1
-      || CommandName(rawValue: words[1].lowercased()) != nil
+    // `forecast Oslo` and `forecast in Oslo` are weather, `forecast refresh` a command for that screen.
+    guard first == CommandName.forecast.rawValue, words.count > 1 else { return true }
+    let isSpoken = words.count > 2 && OtherWords.prepositions.contains(words[1].lowercased())
+    return CommandName(rawValue: words[1].lowercased()) != nil && !isSpoken
   }
 
   /// A day alone or with a place, where no command is called so: the page of that day. A place that is called like a day
@@ -168,50 +175,9 @@ import WeatherModels
 
   /// Whether a city has this name in any language: Wien is not `when`, whatever follows.
   private func isCity(_ word: String) -> Bool {
-    (context.places.named(word)?.population ?? 0) >= 20 * Self.fewestPeople
-  }
-
-  /// A word of weather that was misspelt, alone or before a place: `temprature Oslo`.
-  private func weather(near words: [String]) -> String? {
-    guard let word = others().word(near: words[0]) else { return nil }
-    let place = words.dropFirst()
-    guard place.isEmpty || isTown(place) else { return nil }
-    return ([word] + place).joined(separator: " ")
-  }
-
-  /// Weather after a place, `Oslo wind chill tomorrow`, in its usual order.
-  private func weather(after words: [String]) -> String? {
-    guard CommandName(rawValue: words[0].lowercased()) == nil else { return nil }
-    for start in words.indices.dropFirst() {
-      let tail = Array(words[start...])
-      guard let (_, count) = others().weather(firstOf: tail), isTown(words[..<start]) else {
-        continue
-      }
-      let day = tail.dropFirst(count)
-      let isDay = (try? DayArgument(Array(day), context.phrases)) ?? nil
-      guard day.isEmpty || isDay?.rest.isEmpty == true else { continue }
-      return (tail.prefix(count) + words[..<start] + day).joined(separator: " ")
-    }
-    return nil
-  }
-
-  /// A day that was misspelt, before other words or after a place: `tomorow Oslo`.
-  private func day(near words: [String]) -> String? {
-    if let first = words.first, let day = day(near: first) {
-      return ([day] + words.dropFirst()).joined(separator: " ")
-    }
-    guard words.count > 1, let last = words.last, let day = day(near: last),
-      isTown(words.dropLast())
-    else { return nil }
-    return (words.dropLast() + [day]).joined(separator: " ")
-  }
-
-  private func day(near word: String) -> String? {
-    let typed = word.lowercased()
-    let days = Language.allCases.flatMap { $0.phrases.dayWords.map(\.text) }
-    return days.first { day in
-      day.count >= 5 && day != typed && day.first == typed.first
-        && typed.editDistance(to: day) <= (min(day.count, typed.count) >= 6 ? 2 : 1)
-    }
+    guard let match = try? context.places.search(word, false), match.likeness == .exact,
+      DayArgument.fold(match.matchedName ?? match.place.name) == DayArgument.fold(word)
+    else { return false }
+    return (match.place.population ?? 0) >= 20 * Self.fewestPeople
   }
 }

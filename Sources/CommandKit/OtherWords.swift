@@ -30,7 +30,7 @@ package struct OtherWords: Sendable {
   }
 
   /// Between the weather and a place.
-  private static let prepositions: Set = ["in", "for", "at", "v", "vo", "na", "pre"]
+  static let prepositions: Set = ["in", "for", "at", "v", "vo", "na", "pre"]
 
   /// The line of the weather that words begin with, and how many of them name it.
   package func weather(firstOf words: [String]) -> (line: [String], count: Int)? {

@@ -60,3 +60,19 @@ package struct Stretch: Hashable, Sendable {
     }
   }
 }
+
+extension Walk {
+  /// Takes a length of time behind a place, `Oslo 3` or `Oslo 2 weeks`. Longer numbers are postal codes.
+  package func takeLength(_ length: (Stretch) -> Int) -> Int? {
+    guard let word = last, count > 1, !vocabulary.isPlace(text) else { return nil }
+    if let (stretch, before) = Stretch.last(of: rest) {
+      takeLast(count - before.count)
+      return length(stretch)
+    }
+    guard word.count <= 3, let number = Arguments.number(word), number > 0,
+      vocabulary.isPlace(rest.dropLast().joined(separator: " "))
+    else { return nil }
+    takeLast()
+    return number
+  }
+}

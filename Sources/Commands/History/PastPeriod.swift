@@ -64,14 +64,21 @@ extension Argument where Value == PastPeriod {
       case .some: throw words.refused
       case nil: break
       }
-      if let (stretch, rest) = Self.stretch(words.rest), counts.contains(stretch.days) {
+      if let (stretch, rest) = Self.stretch(words.rest) {
+        guard counts.contains(stretch.days) else {
+          let typed = words.rest.dropLast(rest.count).joined(separator: " ")
+          throw .badArgument(.past, .count(.days, in: counts), typed)
+        }
         words.takeFirst(words.count - rest.count)
         return .last(stretch.days)
       }
       if let word = words.first, let number = Arguments.number(word), !counts.contains(number) {
         throw .badArgument(.past, .count(.days, in: counts), word)
       }
-      return try Argument<Int>.count(.days, in: counts).walk(words).map { .last($0) }
+      let count = try Argument<Int>.count(.days, in: counts).walk(words)
+      guard let count = count ?? words.takeLength(\.days) else { return nil }
+      guard counts.contains(count) else { throw words.refused }
+      return .last(count)
     }
   }
 

@@ -85,13 +85,11 @@ public enum DetailCommands {
           "chart year Oslo",
         ], table: .hours
       ) {
-        // Before the charts: wind chill is none of the wind.
+        kind.optional
         Argument.quantity.optional
-        // Snow and sleet are in the chart of the rain.
-        Argument.choice(charts, synonyms: ["snow": "rain", "precipitation": "rain"]).optional
         Argument.period(.hours).optional
         Argument.place.orAtHand
-      } run: { quantity, kind, period, place throws(Failure) in
+      } run: { kind, quantity, period, place throws(Failure) in
         guard let quantity else { return try about(.show(chart(kind, period)), place) }
         guard kind == nil else { return nil }
         let part = DetailPart.quantity(quantity, period ?? .next(48), isChart: true)
@@ -127,6 +125,18 @@ public enum DetailCommands {
   }
 
   nonisolated private static let charts = ChartKind.allCases.map(\.rawValue) + ["air", "year"]
+
+  /// Snow and sleet are in the chart of the rain. Wind chill is none of the wind, and Snow Hill is a place.
+  nonisolated private static var kind: Argument<String> {
+    let choice = Argument.choice(charts, synonyms: ["snow": "rain", "precipitation": "rain"])
+    return Argument(.choice(charts)) { words throws(Failure) in
+      let length = WeatherQuantity.named(firstOf: words.rest)?.count ?? 0
+      guard length < 2, words.count < 2 || !words.vocabulary.isPlace(words.text) else {
+        return nil
+      }
+      return try choice.walk(words)
+    }
+  }
 
   /// Without a kind it is a meteogram.
   private static func chart(_ kind: String?, _ period: Period?) -> DetailPart {
@@ -167,21 +177,7 @@ extension Argument where Value == Period {
         return .next(noun == .days ? stretch.days : stretch.hours)
       }
       if let count = try Argument<Int>.count(noun).walk(words) { return .next(count) }
-      return last(words, noun)
+      return words.takeLength { noun == .days ? $0.days : $0.hours }.map { .next($0) }
     }
-  }
-
-  /// `Oslo 3`, `Oslo 2 weeks`; `nil` where a place is called so. Longer numbers are postal codes.
-  private nonisolated static func last(_ words: Walk, _ noun: ArgumentShape.CountNoun) -> Period? {
-    guard let word = words.last, words.count > 1, !words.vocabulary.isPlace(words.text) else {
-      return nil
-    }
-    if let (stretch, rest) = Stretch.last(of: words.rest) {
-      words.takeLast(words.count - rest.count)
-      return .next(noun == .days ? stretch.days : stretch.hours)
-    }
-    guard word.count <= 3, let count = Arguments.number(word), count > 0 else { return nil }
-    words.takeLast()
-    return .next(count)
   }
 }

@@ -98,25 +98,29 @@ import WeatherModels
     words.count > 1 && context.places.isName(Arguments(words).text)
   }
 
-  /// Whether words name a place whose name begins like a command: `Sun Valley`, `Normal Illinois`, `Star Idaho tomorrow`.
+  /// Whether words name a place whose name begins like a command: `Sun Valley`, `Normal, Illinois`, `Star Idaho tomorrow`.
   /// A capital letter says so; in small letters, only where the command is often the beginning of a name.
   private func isPlaceOfCommand(_ words: [String]) -> Bool {
-    guard let first = words.first, let command = CommandName(rawValue: first.lowercased()),
-      first.first?.isUppercase == true || [.sun, .star, .home].contains(command)
+    guard let first = words.first?.trimmingCharacters(in: [","]),
+      let command = CommandName(rawValue: first.lowercased())
     else { return false }
+    let isCapital = first.first?.isUppercase == true
     let day = (try? DayArgument(words, context.phrases, mayBeFirst: false)) ?? nil
     let rest = day?.rest ?? words
-    guard rest.count > 1, !rest[1].contains(where: \.isNumber) else { return false }
-    let isWhole = context.places.isName(Arguments(rest).text)
-    return isWhole || first.first?.isUppercase == true && isQualified(rest)
+    guard isCapital || [.sun, .star].contains(command), rest.count > 1,
+      !rest.contains(where: { $0.isOption || $0.contains(where: \.isNumber) })
+    else { return false }
+    let behind = Arguments(Array(rest.dropFirst())).text
+    guard context.places.own(behind) == nil, !context.places.isHere(behind) else { return false }
+    return context.places.isName(Arguments(rest).text) || isCapital && isQualified(rest)
   }
 
   /// `Normal Illinois`, the town of that name in that state.
   private func isQualified(_ words: [String]) -> Bool {
     guard let place = context.places.named(Arguments(words).text) else { return false }
-    let name = place.name.split(separator: " ")
-    return DayArgument.fold(place.name)
-      == DayArgument.fold(words.prefix(name.count).joined(separator: " "))
+    let count = place.name.split(separator: " ").count
+    let name = words.prefix(count).joined(separator: " ").trimmingCharacters(in: [","])
+    return DayArgument.fold(place.name) == DayArgument.fold(name)
       && (place.population ?? 0) >= Self.fewestPeople
   }
 

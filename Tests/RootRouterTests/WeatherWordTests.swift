@@ -65,7 +65,7 @@ import WeatherModels
   @Test(arguments: [
     "chart wind chill Oslo", "chart cloud cover Oslo", "forecast in Oslo",
     "chart wind gusts 24 Oslo", "tomorrow rain Oslo", "weather for Oslo", "forecast at Oslo",
-    "air quality Oslo", "past 10 days Oslo", "past week Oslo", "past Oslo 3",
+    "air quality Oslo", "past 10 days Oslo", "past week Oslo", "past Oslo 3", "past June 2013 Oslo",
   ])
   func isUnderstood(line: String) async {
     let session = Session.answeringEverything([.line(line)], in: .english, runMode: .json)
@@ -73,7 +73,10 @@ import WeatherModels
     #expect(text.contains("\"ok\":true"), "\(text)")
   }
 
-  @Test(arguments: ["Oslo and Bergen", "Oslo vs Bergen", "Oslo with Bergen", "Oslo to Bergen", "Oslo, Bergen and Tokyo"])
+  @Test(arguments: [
+    "Oslo and Bergen", "Oslo vs Bergen", "Oslo with Bergen", "Oslo to Bergen",
+    "Oslo, Bergen and Tokyo",
+  ])
   func aWordBetweenPlacesIsNoPlace(line: String) async {
     let session = Session.answeringEverything(
       [.line("compare \(line)")], in: .english, runMode: .json)
@@ -125,14 +128,15 @@ import WeatherModels
   /// A place whose name begins like a command, a day or weather is that place.
   @Test(arguments: [
     ("Sun Valley", "sun valley"), ("Sun Valley", "Sun Valley tomorrow"),
-    ("Star Valley", "Star Valley"), ("Normal", "Normal Illinois"), ("Snow Hill", "chart Snow Hill"),
+    ("Star Valley", "Star Valley"), ("Normal", "Normal Illinois"), ("Normal", "Normal, Illinois"),
+    ("Snow Hill", "chart Snow Hill"),
     ("Thursday Island", "hours Thursday Island tomorrow"), ("Storm Lake", "Storm Lake Iowa"),
   ])
   func namesThatBeginLikeACommandArePlaces(name: String, line: String) async {
     var town = Fixture.oslo
     (town.name, town.population) = (name, 10_000)
     var gazetteer = Self.gazetteer
-    let known = [name.lowercased(), "normal illinois", "storm lake iowa"]
+    let known = [name.lowercased(), "normal illinois", "normal, illinois", "storm lake iowa"]
     gazetteer.search = { [town] text, _, _ throws(GazetteerError) in
       known.contains(text.lowercased()) ? [PlaceMatch(place: town, kind: .whole, score: 5)] : []
     }

@@ -56,6 +56,10 @@ extension Argument where Value == PastPeriod {
         words.takeFirst()
         return month
       }
+      if let month = Self.namedMonth(words.rest) {
+        words.takeFirst(2)
+        return month
+      }
       if let yesterday = Self.yesterday(words) { return yesterday }
       switch try Argument<DayReference>.day.walk(words) {
       case .date(let date): return .date(date)
@@ -103,6 +107,14 @@ extension Argument where Value == PastPeriod {
       return nil
     }
     return .last(1)
+  }
+
+  /// `June 2013`, but not `23 June 2013`.
+  nonisolated private static func namedMonth(_ words: [String]) -> PastPeriod? {
+    guard words.count > 1, words[1].utf8.count == 4, let year = Arguments.number(words[1]),
+      let month = DateText.month(Substring(words[0]))
+    else { return nil }
+    return .month(month, year: year)
   }
 
   /// `2013-06`

@@ -131,7 +131,8 @@ public enum DetailCommands {
     let choice = Argument.choice(charts, synonyms: ["snow": "rain", "precipitation": "rain"])
     return Argument(.choice(charts)) { words throws(Failure) in
       let length = WeatherQuantity.named(firstOf: words.rest)?.count ?? 0
-      guard length < 2, words.count < 2 || !words.vocabulary.isPlace(words.text) else {
+      let isName = !words.text.contains(where: \.isNumber) && words.count > 1
+      guard length < 2, !isName || !words.vocabulary.isPlace(words.text) else {
         return nil
       }
       return try choice.walk(words)

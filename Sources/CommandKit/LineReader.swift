@@ -104,7 +104,7 @@ import WeatherModels
     guard let first = words.first?.trimmingCharacters(in: [","]),
       let command = CommandName(rawValue: first.lowercased())
     else { return false }
-    let isCapital = first.first?.isUppercase == true
+    let isCapital = first == first.capitalized
     let day = (try? DayArgument(words, context.phrases, mayBeFirst: false)) ?? nil
     let rest = day?.rest ?? words
     guard isCapital || [.sun, .star].contains(command), rest.count > 1,

@@ -54,7 +54,9 @@ struct MapPinView {
       },
       Command(
         .type, in: .map, weather: ["radar": "map type radar"],
-        examples: ["type night", "type rain", "type radar in Oslo", "type pressure hour fri 15:00"],
+        examples: [
+          "type night", "type rain", "type radar in Oslo", "type pressure hour fri 15:00",
+        ],
         table: .field
       ) {
         Argument.choice(of: MapType.self)

@@ -46,7 +46,7 @@ extension AlongPresenter {
     let number = Arguments(line).row.flatMap { ways.indices.contains($0 - 1) ? $0 - 1 : nil }
     if let way = named ?? number.map({ ways[$0] }) { return way }
     throw .noWay(
-      ways.count > 1
+      ways.count > 1 || Arguments(line).row != nil
         ? .noLine(text, of: ways.count) : try AlongRequest.fault(of: line, phrases))
   }
 }

@@ -32,7 +32,7 @@ nonisolated extension AlongRequest {
     }
   }
 
-  /// What is wrong about words that stand behind a way.
+  /// The first fault of words that stand behind a way.
   static func fault(of words: [String], _ phrases: any Phrases) throws(Failure) -> WayFault {
     var request = AlongRequest()
     let unread = try request.read(words[...], phrases)

@@ -187,6 +187,7 @@ extension EnglishPhrases {
     case .noTrack(let path): "\(path) contains no track and no route."
     case .notKept(let name):
       "No way is saved as \"\(name)\". Type ways for a list."
+    case .noLine(_, of: 1): "The file holds only one track or route."
     case .noLine(let name, let count):
       "The file holds no track or route \"\(name)\". Type a number from 1 to \(count), or a name."
     case .travel(let text):

@@ -185,23 +185,24 @@ extension Slovak {
       "Cesta dlhá \(meters) m je príliš krátka. Musí mať aspoň 200 m."
     case .noTrack(let path): "Súbor \(path) neobsahuje žiadnu trasu."
     case .notKept(let name):
-      "Žiadna trasa nie je uložená ako \"\(name)\". Zoznam zobrazí príkaz ways."
+      "Žiadna trasa nie je uložená ako „\(name)“. Zoznam zobrazí príkaz ways."
+    case .noLine(_, of: 1): "V súbore je len jedna trasa."
     case .noLine(let name, let count):
-      "Trasa \"\(name)\" v súbore nie je. Napíšte číslo od 1 do \(count) alebo názov."
+      "Trasa „\(name)“ v súbore nie je. Napíšte číslo od 1 do \(count) alebo názov."
     case .travel(let text):
-      "\"\(text)\" tu nie je spôsob cestovania. Napíšte by foot (pešo), by bike (na bicykli) alebo by car (autom)."
+      "„\(text)“ tu nie je spôsob cestovania. Napíšte by foot (pešo), by bike (na bicykli) alebo by car (autom)."
     case .time(let text):
-      "\"\(text)\" nie je platný čas odchodu. Napíšte at 8:00, at fri 7:00 alebo at tomorrow."
+      "„\(text)“ nie je platný čas odchodu. Napíšte at 8:00, at fri 7:00 alebo at tomorrow."
     case .window(let text):
-      "\"\(text)\" nie je platné rozpätie hodín. Napíšte best 6-12."
-    case .early(let text): "\"\(text)\" patrí na koniec riadka."
+      "„\(text)“ nie je platné rozpätie hodín. Napíšte best 6-12."
+    case .early(let text): "„\(text)“ patrí na koniec riadka."
     case .word(let text):
-      "\"\(text)\" za cestou nemá význam. "
+      "„\(text)“ za cestou nemá význam. "
         + "Môže tam stáť at 8:00, by foot, by bike alebo by car, 22 km/h, best 6-12, map, chart."
     case .speed(let text):
-      "\"\(text)\" nie je možná rýchlosť. Môže byť od 0,4 do 1200 km/h."
+      "„\(text)“ nie je možná rýchlosť. Môže byť od 0,4 do 1200 km/h."
     case .pause(let text):
-      "\"\(text)\" nie je platná prestávka. Napíšte čas a trvanie: --pause 12:00 1h"
+      "„\(text)“ nie je platná prestávka. Napíšte čas a trvanie: --pause 12:00 1h"
     }
   }
 }

@@ -105,11 +105,12 @@ import WeatherModels
       let command = CommandName(rawValue: first.lowercased())
     else { return false }
     let isCapital = first == first.capitalized
+    guard words.count > 1, isCapital || [.sun, .star].contains(command),
+      !words.contains(where: { $0.isOption || $0.contains(where: \.isNumber) })
+    else { return false }
     let day = (try? DayArgument(words, context.phrases, mayBeFirst: false)) ?? nil
     let rest = day?.rest ?? words
-    guard isCapital || [.sun, .star].contains(command), rest.count > 1,
-      !rest.contains(where: { $0.isOption || $0.contains(where: \.isNumber) })
-    else { return false }
+    guard rest.count > 1 else { return false }
     let behind = Arguments(Array(rest.dropFirst())).text
     guard context.places.own(behind) == nil, !context.places.isHere(behind) else { return false }
     return context.places.isName(Arguments(rest).text) || isCapital && isQualified(rest)

@@ -33,6 +33,7 @@ extension Argument where Value == PlaceReference {
   /// The same, where the word may be left out: all that the other arguments leave.
   public static var placeIn: Argument {
     Argument(.behind("in", .placeName), reach: .rest) { words throws(Failure) in
+      words.offerText { $1.isEmpty ? .none : $0.completions(forPlace: $1) }
       if let place = try place(after: "in").walk(words) { return place }
       guard words.first != nil else { return nil }
       defer { words.takeAll() }
@@ -175,13 +176,28 @@ extension Argument where Value == DayReference {
   public static var day: Argument {
     Argument(.day) { words throws(Failure) in
       words.offerLast { $0.completions(forDay: $1) }
-      guard let found = try DayArgument(words.rest, words.vocabulary.phrases),
-        found.rest.isEmpty || !words.vocabulary.isPlace(words.text)
+      guard let found = try DayArgument.outside(words),
+        found.rest.isEmpty || !words.vocabulary.isPlace(words.text),
+        found.isFirst || found.rest.last?.lowercased() != "in"
       else { return nil }
       let count = words.count - found.rest.count
       if found.isFirst { words.takeFirst(count) } else { words.takeLast(count) }
       return found.day
     }
+  }
+}
+
+extension DayArgument {
+  /// The day at an end of the words, the last one where a place is called like the first: `Thursday Island tomorrow`.
+  fileprivate static func outside(_ words: Walk) throws(Failure) -> DayArgument? {
+    let (all, phrases) = (words.rest, words.vocabulary.phrases)
+    guard let found = try DayArgument(all, phrases), found.isFirst, found.rest.count > 1 else {
+      return try DayArgument(all, phrases)
+    }
+    let last = try DayArgument(all, phrases, mayBeFirst: false)
+    return last.flatMap {
+      words.vocabulary.isPlace($0.rest.joined(separator: " ")) ? $0 : nil
+    } ?? found
   }
 }
 

@@ -2,7 +2,7 @@ import Phrases
 import WeatherModels
 
 /// Reads a date as it is typed: `2026-11-24`, `24.11.`, `24. 11. 2026`, `25/11`, `25 Nov`, `November 25, 2026`.
-enum DateText {
+package enum DateText {
   /// `nil` if a text is no date. One that looks like a date that does not exist is an error.
   static func day(_ text: String) throws(Failure) -> DayReference? {
     if let day = try dashed(text) { return day }
@@ -63,7 +63,7 @@ enum DateText {
   }
 
   /// The month with this name in any language, or with these first three letters.
-  private static func month(_ word: Substring) -> Int? {
+  package static func month(_ word: Substring) -> Int? {
     let word = DayArgument.fold(String(word))
     for names in Language.allCases.flatMap(\.phrases.monthNames) {
       let index = names.firstIndex { name in

@@ -6,9 +6,9 @@ import WeatherModels
 /// Reads typed words as people mean them: a day alone, a place that is called nearly like a command, a slip of the fingers.
 @MainActor package struct LineReader {
   private let grammar: Grammar
-  private let context: CommandContext
+  let context: CommandContext
   /// The words of the commands of all screens.
-  private let others: () -> OtherWords
+  let others: () -> OtherWords
   /// The line that sets what the words name.
   private let setting: ([String]) -> String?
 
@@ -24,6 +24,7 @@ import WeatherModels
 
   /// Reads words. One that is nearly a command is still a place if it is exactly a place's name: Linz is not `line`.
   package func read(_ words: [String], mayBeDay: Bool) throws(Failure) -> Reading {
+    if mayBeDay, isPlaceOfCommand(words) { return .command(.detail, Arguments(words)) }
     if mayBeDay, let day = try readDay(words) { return day }
     // What the other words are is found out where the first word is no command.
     if !words.isEmpty, !grammarTakes(words), let line = others().line(ofWeather: words),
@@ -38,9 +39,8 @@ import WeatherModels
       guard case .unknownCommand = error else { throw error }
       try refuse(words)
       let text = Arguments(words).text
-      guard let place = context.places.named(text), place.isCalled(text) else {
-        throw error
-      }
+      let isCalled = context.places.named(text)?.isCalled(text) == true
+      guard isCalled || isCity(words[0]) else { throw error }
       return .text(text)
     }
   }
@@ -49,25 +49,48 @@ import WeatherModels
   package func refuse(_ words: [String]) throws(Failure) {
     let text = Arguments(words).text
     guard context.places.own(text) == nil else { return }
-    if others().failure(of: words[0]) == .noSuchWeather(words[0]), !isName(words) {
+    if others().failure(of: words[0]) == .noSuchWeather(words[0]),
+      words.count == 1 || !isName(words) && !isPlace(text)
+    {
       throw .noSuchWeather(words[0])
     }
-    let line =
-      others().line(for: words) ?? setting(words) ?? day(near: words) ?? weather(near: words)
-      ?? weather(after: words)
+    let line = others().line(for: words) ?? setting(words) ?? slip(words)
     if let line, !isPlace(text) { throw .unknownCommand(words, meant: line) }
+    if words.count > 1, let word = words.last,
+      others().failure(of: word) == .noSuchWeather(word), !isPlace(text), isTown(words.dropLast())
+    {
+      throw .noSuchWeather(word)
+    }
   }
 
   /// The same for the text of a place: a word of weather or a day is refused even if a place has that name.
   package func refuse(place text: String) throws(Failure) {
-    guard !text.contains(" ") else { return }
+    let words = text.split(separator: " ").map(String.init)
+    guard words.count == 1 else { return try refuse(place: text, of: words) }
     if let failure = others().failure(of: text) { throw failure }
     if (try? DayArgument([text], context.phrases)) != nil, !isPlace(text) {
       throw .unknownPlace(text, meant: "\(CommandName.detail.rawValue) \(text)")
     }
-    if let word = day(near: [text]) ?? others().word(near: text), !isPlace(text) {
+    if let word = day(near: [text]) ?? others().word(near: text) ?? stretch(words), !isPlace(text) {
       throw .unknownPlace(text, meant: word)
     }
+  }
+
+  /// Weather or a day beside a place, where another command is meant: `Oslo wind chill`.
+  private func refuse(place text: String, of words: [String]) throws(Failure) {
+    guard words.count < 10, context.places.named(text) == nil else { return }
+    var line = slip(words)
+    if line == nil, let (_, count) = others().weather(firstOf: words),
+      isTown(words.dropFirst(count))
+    {
+      line = text
+    }
+    if line == nil, let found = (try? DayArgument(words, context.phrases)) ?? nil,
+      isTown(found.rest)
+    {
+      line = "\(CommandName.detail.rawValue) \(text)"
+    }
+    if let line { throw .unknownPlace(text, meant: line) }
   }
 
   /// `Garden City`
@@ -75,14 +98,42 @@ import WeatherModels
     words.count > 1 && context.places.isName(Arguments(words).text)
   }
 
+  /// Whether words name a place whose name begins like a command: `Sun Valley`, `Normal, Illinois`, `Star Idaho tomorrow`.
+  /// A capital letter says so; in small letters, only where the command is often the beginning of a name.
+  private func isPlaceOfCommand(_ words: [String]) -> Bool {
+    guard let first = words.first?.trimmingCharacters(in: [","]),
+      let command = CommandName(rawValue: first.lowercased())
+    else { return false }
+    let isCapital = first == first.capitalized
+    guard words.count > 1, isCapital || [.sun, .star].contains(command),
+      !words.contains(where: { $0.isOption || $0.contains(where: \.isNumber) })
+    else { return false }
+    let day = (try? DayArgument(words, context.phrases, mayBeFirst: false)) ?? nil
+    let rest = day?.rest ?? words
+    guard rest.count > 1 else { return false }
+    let behind = Arguments(Array(rest.dropFirst())).text
+    guard context.places.own(behind) == nil, !context.places.isHere(behind) else { return false }
+    return context.places.isName(Arguments(rest).text) || isCapital && isQualified(rest)
+  }
+
+  /// `Normal Illinois`, the town of that name in that state.
+  private func isQualified(_ words: [String]) -> Bool {
+    guard let place = context.places.named(Arguments(words).text) else { return false }
+    let count = place.name.split(separator: " ").count
+    let name = words.prefix(count).joined(separator: " ").trimmingCharacters(in: [","])
+    return DayArgument.fold(place.name) == DayArgument.fold(name)
+      && (place.population ?? 0) >= Self.fewestPeople
+  }
+
   /// Whether a command of this screen is called so, and takes what follows: `forecast`, but not `forecast Oslo`.
   private func grammarTakes(_ words: [String]) -> Bool {
     guard let first = words.first?.lowercased(), grammar.hasCommand(called: first) else {
       return false
     }
-    // `forecast Oslo` is weather, `forecast refresh` a command for that screen.
-    return first != CommandName.forecast.rawValue || words.count == 1
-      || CommandName(rawValue: words[1].lowercased()) != nil
+    // `forecast Oslo` and `forecast in Oslo` are weather, `forecast refresh` a command for that screen.
+    guard first == CommandName.forecast.rawValue, words.count > 1 else { return true }
+    let isSpoken = words.count > 2 && OtherWords.prepositions.contains(words[1].lowercased())
+    return CommandName(rawValue: words[1].lowercased()) != nil && !isSpoken
   }
 
   /// A day alone or with a place, unless it is a command: the page of that day. A place whose name begins like a day
@@ -92,10 +143,15 @@ import WeatherModels
       let found = try DayArgument(words, context.phrases),
       found.rest.isEmpty || !context.places.isName(Arguments(words).text)
     else { return nil }
-    // Behind other words, only where those are no command, nor nearly one, nor weather: `wind tomorrow`.
+    if isWeather(found.rest) {
+      guard found.isFirst else { return nil }
+      return try read(found.rest + words.dropLast(found.rest.count), mayBeDay: false)
+    }
+    // Behind other words, only where those are no command, nor nearly one: `wind tomorrow`.
     if !found.isFirst {
-      if isWeather(found.rest) { return nil }
-      guard case .text = try? grammar.read(words: words) else { return nil }
+      guard case .text = try? read(found.rest, mayBeDay: false),
+        found.rest.count == 1 || slip(words) == nil
+      else { return nil }
     }
     return .command(.detail, Arguments(words))
   }
@@ -122,33 +178,11 @@ import WeatherModels
 
   private static let fewestPeople = 5000
 
-  /// A word of weather that was misspelt, alone or before a place: `temprature Oslo`.
-  private func weather(near words: [String]) -> String? {
-    guard let word = others().word(near: words[0]) else { return nil }
-    let place = words.dropFirst()
-    guard place.isEmpty || context.places.named(Arguments(Array(place)).text) != nil else {
-      return nil
-    }
-    return ([word] + place).joined(separator: " ")
-  }
-
-  /// A word of weather after a place, `Oslo temperature`, in its usual order.
-  private func weather(after words: [String]) -> String? {
-    guard words.count > 1, let word = words.last, others().line(ofWeather: [word]) != nil,
-      CommandName(rawValue: words[0].lowercased()) == nil,
-      context.places.named(Arguments(Array(words.dropLast())).text) != nil
-    else { return nil }
-    return ([word] + words.dropLast()).joined(separator: " ")
-  }
-
-  /// A day that was misspelt, with the words after it: `tomorow Oslo`.
-  private func day(near words: [String]) -> String? {
-    guard let typed = words.first?.lowercased() else { return nil }
-    let days = Language.allCases.flatMap { $0.phrases.dayWords.map(\.text) }
-    let near = days.first { day in
-      day.count >= 5 && day != typed && day.first == typed.first
-        && typed.editDistance(to: day) <= (min(day.count, typed.count) >= 6 ? 2 : 1)
-    }
-    return near.map { ([$0] + words.dropFirst()).joined(separator: " ") }
+  /// Whether a city has this name in any language: Wien is not `when`, whatever follows.
+  private func isCity(_ word: String) -> Bool {
+    guard let match = try? context.places.search(word, false), match.likeness == .exact,
+      DayArgument.fold(match.matchedName ?? match.place.name) == DayArgument.fold(word)
+    else { return false }
+    return (match.place.population ?? 0) >= 20 * Self.fewestPeople
   }
 }

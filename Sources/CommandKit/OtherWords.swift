@@ -23,6 +23,17 @@ package struct OtherWords: Sendable {
   /// The line that begins with a word of weather: `wind Oslo` is `chart wind Oslo`, `weather in Paris` is `detail Paris`,
   /// `snow depth Oslo` is `hours snow-depth Oslo`.
   package func line(ofWeather words: [String]) -> [String]? {
+    guard let (line, count) = weather(firstOf: words) else { return nil }
+    let rest = words.dropFirst(count)
+    let isSpoken = rest.count > 1 && Self.prepositions.contains(rest.first?.lowercased() ?? "")
+    return line + (isSpoken ? rest.dropFirst() : rest)
+  }
+
+  /// Between the weather and a place.
+  static let prepositions: Set = ["in", "for", "at", "v", "vo", "na", "pre"]
+
+  /// The line of the weather that words begin with, and how many of them name it.
+  package func weather(firstOf words: [String]) -> (line: [String], count: Int)? {
     guard let first = words.first else { return nil }
     let quantity = WeatherQuantity.named(firstOf: words)
     var line = weather[Self.folded(first)]
@@ -32,9 +43,7 @@ package struct OtherWords: Sendable {
       line = Self.line(of: quantity.quantity)
     }
     guard let line else { return nil }
-    let rest = words.dropFirst(isLong ? quantity?.count ?? 1 : 1)
-    let place = rest.first?.lowercased() == "in" ? rest.dropFirst() : rest
-    return line.split(separator: " ").map(String.init) + place
+    return (line.split(separator: " ").map(String.init), isLong ? quantity?.count ?? 1 : 1)
   }
 
   private static func line(of quantity: WeatherQuantity) -> String {

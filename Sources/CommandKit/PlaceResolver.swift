@@ -116,6 +116,12 @@ public import WeatherModels
     return match.place
   }
 
+  /// How surely a text is a place, without a request; `nil` for none.
+  public func likeness(of text: String) -> PlaceMatch.Likeness? {
+    if (try? known(text)) ?? nil != nil || isHere(text) { return .exact }
+    return (try? search(text, false))?.likeness
+  }
+
   /// The place of words for which no list of places is needed: an own name, a row, a position. Throws for a position that
   /// doesn't exist.
   public func known(_ text: String) throws(Failure) -> Place? {

@@ -12,8 +12,8 @@ public protocol AlongPhrases: Sendable {
   func climb(_ height: String) -> String
   /// The line between the places is straight: no roads are known.
   var greatCircles: String { get }
-  /// Only one of several lines was taken.
-  func longestLine(_ name: String, of count: Int) -> String
+  /// Only one of several lines was taken; says how to choose another.
+  func longestLine(_ name: String, of count: Int, other line: String) -> String
   /// The way's own times can't be used.
   var uselessTimes: String { get }
   /// The forecast ends at this time and point.
@@ -84,8 +84,20 @@ public enum WayFault: Error, Hashable, Sendable {
   case noTrack(path: String)
   /// No saved way has this name.
   case notKept(String)
+  /// A file with several tracks and routes has none of this name or number.
+  case noLine(String, of: Int)
   /// A speed as it was typed.
   case speed(String)
+  /// A word behind `by`.
+  case travel(String)
+  /// Words behind `at`.
+  case time(String)
+  /// A word behind `best`.
+  case window(String)
+  /// Words that say how or when, before the end of the way.
+  case early(String)
+  /// A word that says neither how nor when.
+  case word(String)
   /// A pause as it was typed.
   case pause(String)
 }

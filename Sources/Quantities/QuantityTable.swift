@@ -40,11 +40,11 @@ extension WeatherQuantity {
 
     // What every service's report has
     row("dew-point", HourFields.dewPoint, in: -90...40, "dew", "dewpoint", "rosný-bod"),
-    row("humidity", HourFields.humidity, in: 0...100, "vlhkosť"),
-    row("cloud", HourFields.cloudCover, in: 0...100, "clouds", "oblačnosť"),
-    row("gusts", HourFields.gusts, in: 0...150, "gust", "nárazy"),
+    row("humidity", HourFields.humidity, in: 0...100, "relative-humidity", "vlhkosť"),
+    row("cloud", HourFields.cloudCover, in: 0...100, "clouds", "cloud-cover", "oblačnosť"),
+    row("gusts", HourFields.gusts, in: 0...150, "gust", "wind-gusts", "wind-gust", "nárazy"),
     row("visibility", HourFields.visibility, in: 0...200_000, "dohľadnosť"),
-    row("uv", HourFields.uvIndex, decimals: 1, in: 0...50),
+    row("uv", HourFields.uvIndex, decimals: 1, in: 0...50, "uv-index"),
     row("apparent", HourFields.apparent, in: -130...90, "feels-like", "pocitová"),
 
     // Computed from it
@@ -70,7 +70,7 @@ extension WeatherQuantity {
     // The sea
     row(
       "sea", .temperature, .marine, "sea_surface_temperature", decimals: 1, in: -3...45,
-      "sea-temperature", "teplota-mora"),
+      "sea-temperature", "water-temperature", "teplota-mora"),
     row("waves", .height, .marine, "wave_height", decimals: 1, in: 0...40, "wave", "vlny"),
     row("wave-period", .period, .marine, "wave_period", in: 0...60, "perióda-vĺn"),
     row("wave-direction", .direction, .marine, "wave_direction", in: 0...360, "smer-vĺn"),

@@ -1,4 +1,5 @@
 import Along
+import Atlas
 import Certainty
 import CommandKit
 import Compare
@@ -132,6 +133,13 @@ extension RootRouter {
     _ words: [String], _ run: CommandRun, on location: Location? = nil
   ) throws(Failure) -> ResolvedCommand {
     let known = signatures
+    // `map rain` is the map of the rain, unless a place of the person's is called so.
+    var words = words
+    if location == .map, let type = words.first.flatMap({ MapType(rawValue: $0.lowercased()) }),
+      context.places.own(Arguments(words).text) == nil
+    {
+      words = [CommandName.type.rawValue, type.rawValue] + words.dropFirst()
+    }
     let reader = reader(known)
     let command: ResolvedCommand
     switch try reader.read(words, mayBeDay: location == nil) {

@@ -1,6 +1,7 @@
 import Foundation
 import Phrases
 import Testing
+import WeatherClients
 import WeatherModels
 import Ways
 
@@ -19,6 +20,48 @@ struct AlongRequestTests {
     } catch {
       return error
     }
+  }
+
+  private static let faults: [(String, WayFault?)] = [
+    ("Oslo to Bergen by plane", .travel("plane")), ("Oslo Bergen by plane", .travel("plane")),
+    ("Oslo, Bergen by plane at 8:00", .travel("plane")),
+    ("Oslo to Bergen at fri 25:00", .time("25:00")), ("Oslo to Bergen at x", .time("x")),
+    ("Oslo to Bergen 20 furlongs", .speed("20 furlongs")),
+    ("Oslo to Bergen yesterday", .word("yesterday")),
+    ("Oslo to Bergen at noon by bike best 30-40", .window("30-40")),
+    ("Oslo by car to Bergen", .early("by car")), ("Oslo to Nowhere by plane", .travel("plane")),
+    ("48.15 17.11 to Bergen by plane", .travel("plane")),
+    ("Oslo to Bergen", nil), ("Oslo to Bergen in Norway", nil), ("Oslo to Bergen Xyz", nil),
+    ("Oslo to Nowhere", nil), ("Oslo Bergen", nil), ("Oslo to Stoke by Nayland", nil),
+    ("ride.gpx by plane", nil), ("48.15 17.11 48.37 17.58", nil),
+  ]
+
+  /// A word that says neither how nor when is no part of a place.
+  @Test(arguments: faults) func wrongWordsAreNamed(line: String, fault: WayFault?) throws {
+    let request = try #require(try read(line))
+    let exact = ["Oslo", "Bergen", "Bergen in Norway", "Stoke by Nayland", "48.15 17.11"]
+    var found: WayFault?
+    do throws(Failure) {
+      try request.check(English()) { text in
+        exact.contains(text) ? .exact : text == "Bergen Xyz" ? .near : nil
+      }
+    } catch {
+      guard case .noWay(let fault) = error else { throw error }
+      found = fault
+    }
+    #expect(found == fault)
+  }
+
+  /// A day needs no word before it, and none is one behind `to`.
+  @Test(arguments: [
+    ("Oslo to Bergen tomorrow", "Oslo to Bergen"), ("Oslo to Bergen fri 7:00", "Oslo to Bergen"),
+    ("ride.gpx 8:00", "ride.gpx"), ("Oslo to Sun", "Oslo to Sun"), ("1 to 3", "1 to 3"),
+    ("Oslo, Sat", "Oslo, Sat"), ("Oslo to Friday Harbor", "Oslo to Friday Harbor"),
+  ])
+  func aDayMayFollow(line: String, way: String) throws {
+    let request = try #require(try read(line))
+    #expect(request.way.joined(separator: " ") == way)
+    #expect((request.departure != nil) == (line != way))
   }
 
   @Test func waysAreWhatStandsBeforeTheRest() throws {
@@ -104,6 +147,8 @@ struct AlongRequestTests {
 
   private static let ways: [(String, WayText)] = [
     ("ride.gpx", .file("ride.gpx")), ("my ride.GPX", .file("my ride.GPX")),
+    ("ride.gpx 2", .file("ride.gpx", line: ["2"])),
+    ("my ride.gpx Hill loop", .file("my ride.gpx", line: ["Hill", "loop"])),
     ("Oslo to Bergen", .places(["Oslo", "Bergen"])),
     ("Bratislava, Trnava, Žilina", .places(["Bratislava", "Trnava", "Žilina"])),
     ("Bratislava Trnava", .places(["Bratislava", "Trnava"])),

@@ -28,6 +28,7 @@ import WeatherModels
     warnings: WarningsClient = .silent, ledger: ServiceLedgerClient = .noop,
     history: HistoryClients = .unimplemented, certainty: CertaintyClient = .noop,
     quantities: QuantityClient = .noop, ways: WayWeatherClient = .noop,
+    tracks: TrackFileClient = .noop,
     position: PositionClient = .nowhere,
     files: PlaceFileClient = .unimplemented,
     hasNetwork: Bool = true, networkWatch: NetworkWatch = .noop,
@@ -55,7 +56,8 @@ import WeatherModels
       newsTimes: newsTimes,
       service: { settings["service"].flatMap(Service.init) ?? .openMeteo },
       ledger: ledger, hasNetwork: { hasNetwork }, now: now,
-      position: position, files: files, ways: ways, atlas: Atlas(file: Fixture.atlas),
+      position: position, files: files, ways: ways, tracks: tracks,
+      atlas: Atlas(file: Fixture.atlas),
       mapGlyphs: .dots,
       automatic: { ["theme": "light", "map": "dots", "service": "open-meteo"][$0] },
       networkWatch: networkWatch, programs: programs, pause: pause)

@@ -19,11 +19,85 @@ import WeatherModels
   @Test(arguments: [
     ("temprature Oslo", "temperature Oslo"), ("humidty Oslo", "humidity Oslo"),
     ("ozone Oslo", "hours ozone Oslo"), ("Oslo temperature", "temperature Oslo"),
+    ("Oslo wind chill", "wind chill Oslo"),
+    ("Oslo wind chill tomorrow", "wind chill Oslo tomorrow"),
+    ("Oslo rain tomorrow", "rain Oslo tomorrow"), ("Oslo radar", "radar Oslo"),
+    ("Oslo tomorow", "Oslo tomorrow"), ("48h Oslo", "hours 48h Oslo"), ("7d", "days 7d"),
+    ("chart temprature Oslo", "temperature Oslo"), ("chart Oslo wind", "wind Oslo"),
+    ("hours Oslo sea", "hours sea Oslo"), ("hours tomorow Oslo", "tomorrow Oslo"),
+    ("air Oslo tomorrow", "detail Oslo tomorrow"), ("warnings rain Oslo", "rain Oslo"),
+    ("compare Oslo, Oslo wind", "wind Oslo"), ("soon 30m Oslo", "hours 30m Oslo"),
   ])
   func isOfferedBeforeAPlace(line: String, meant: String) async {
     let session = Session([.line(line)], gazetteer: Self.gazetteer, columns: 200)
     let text = await session.answers().joined()
     #expect(text.contains("Did you mean \"\(meant)\"?"), "\(text)")
+  }
+
+  @Test(arguments: ["fog Oslo", "Oslo fog"]) func whatVaneDoesNotHaveIsSaid(line: String) async {
+    let session = Session([.line(line)], gazetteer: Self.gazetteer, columns: 200)
+    let text = await session.answers().joined()
+    #expect(text.contains("Vane has nothing called \"fog\"."), "\(text)")
+  }
+
+  /// A length of time may stand behind the place.
+  @Test(arguments: [
+    ("days Oslo 3", "days"), ("days 1 month Oslo", "days"), ("hours Oslo 5", "hours"),
+    ("hours Oslo 90m", "hours"), ("hours 90m Oslo", "hours"), ("chart Oslo 2 weeks", "chart"),
+  ])
+  func aStretchMayComeLast(line: String, command: String) async {
+    let session = Session(
+      [], runMode: .json, gazetteer: Self.gazetteer,
+      weather: .answering(Fixture.report(fetched: Fixture.now)))
+    let text = await session.run(line.split(separator: " ").map(String.init)).text
+    #expect(text.contains("\"command\":\"\(command)\",\"ok\":true"), "\(text)")
+  }
+
+  /// Four digits behind a town are no hours.
+  @Test func aPostalCodeIsNoStretch() async {
+    let session = Session(
+      [], runMode: .json, gazetteer: Self.gazetteer, geocoding: .finding([]),
+      weather: .unimplemented)
+    let text = await session.run(["hours", "Oslo", "0150"]).text
+    #expect(text.contains("\"notFound\""), "\(text)")
+  }
+
+  @Test(arguments: [
+    "chart wind chill Oslo", "chart cloud cover Oslo", "forecast in Oslo",
+    "chart wind gusts 24 Oslo", "tomorrow rain Oslo", "weather for Oslo", "forecast at Oslo",
+    "air quality Oslo", "past 10 days Oslo", "past week Oslo", "past Oslo 3", "past June 2013 Oslo",
+  ])
+  func isUnderstood(line: String) async {
+    let session = Session.answeringEverything([.line(line)], in: .english, runMode: .json)
+    let text = await session.run().text
+    #expect(text.contains("\"ok\":true"), "\(text)")
+  }
+
+  @Test(arguments: [
+    "Oslo and Bergen", "Oslo vs Bergen", "Oslo with Bergen", "Oslo to Bergen",
+    "Oslo, Bergen and Tokyo",
+  ])
+  func aWordBetweenPlacesIsNoPlace(line: String) async {
+    let session = Session.answeringEverything(
+      [.line("compare \(line)")], in: .english, runMode: .json)
+    let text = await session.run().text
+    #expect(!text.contains("notFound"), "\(text)")
+  }
+
+  /// Vienna is Wien, and Wien is not `when`.
+  @Test(arguments: ["Wien", "Wien tomorrow"]) func aCityIsNoSlipOfACommand(line: String) async {
+    var vienna = Fixture.oslo
+    vienna.name = "Vienna"
+    vienna.population = 1_700_000
+    var gazetteer = Self.gazetteer
+    gazetteer.search = { [vienna] text, _, _ throws(GazetteerError) in
+      text.lowercased() == "wien"
+        ? [PlaceMatch(place: vienna, kind: .whole, matchedName: "Wien", score: 6)] : []
+    }
+    let session = Session(
+      [], runMode: .json, gazetteer: gazetteer, weather: .answering(Fixture.report))
+    let text = await session.run(line.split(separator: " ").map(String.init)).text
+    #expect(text.contains("\"name\":\"Vienna\""), "\(text)")
   }
 
   @Test(arguments: [
@@ -49,6 +123,28 @@ import WeatherModels
       weather: .answering(Fixture.report))
     let text = await session.run(line.split(separator: " ").map(String.init)).text
     #expect(text.contains("\"command\":\"\(command)\",\"ok\":true"), "\(text)")
+  }
+
+  /// A place whose name begins like a command, a day or weather is that place.
+  @Test(arguments: [
+    ("Sun Valley", "sun valley"), ("Sun Valley", "Sun Valley tomorrow"),
+    ("Star Valley", "Star Valley"), ("Normal", "Normal Illinois"), ("Normal", "Normal, Illinois"),
+    ("Snow Hill", "chart Snow Hill"),
+    ("Thursday Island", "hours Thursday Island tomorrow"), ("Storm Lake", "Storm Lake Iowa"),
+  ])
+  func namesThatBeginLikeACommandArePlaces(name: String, line: String) async {
+    var town = Fixture.oslo
+    (town.name, town.population) = (name, 10_000)
+    var gazetteer = Self.gazetteer
+    let known = [name.lowercased(), "normal illinois", "normal, illinois", "storm lake iowa"]
+    gazetteer.search = { [town] text, _, _ throws(GazetteerError) in
+      known.contains(text.lowercased()) ? [PlaceMatch(place: town, kind: .whole, score: 5)] : []
+    }
+    let session = Session(
+      [], runMode: .json, gazetteer: gazetteer, weather: .answering(Fixture.report))
+    let text = await session.run(line.split(separator: " ").map(String.init)).text
+    #expect(text.contains("\"name\":\"\(name)\""), "\(text)")
+    #expect(!text.contains("\"command\":\"sun\""), "\(text)")
   }
 
   /// A place whose name begins with a quantity is that place.

@@ -179,6 +179,11 @@ struct SearchesInteractorTests {
   @Test(arguments: [
     ("94103", Failure.postalCodeNotFound("94103")), ("811 01", .postalCodeNotFound("811 01")),
     ("SW1A 1AA", .postalCodeNotFound("SW1A 1AA")), ("811-01", .postalCodeNotFound("811-01")),
+    ("Berlin 10115", .postalCodeNotFound("10115")), ("75001 Paris", .postalCodeNotFound("75001")),
+    ("London SW1A 1AA", .postalCodeNotFound("SW1A 1AA")),
+    ("Oslo 0150", .postalCodeNotFound("0150")),
+    ("811 01 Bratislava", .postalCodeNotFound("811 01")),
+    ("District 9", .placeNotFound("District 9")),
     ("811 01 in SK", .postalCodeNotFound("811 01")), ("xyzzy", .placeNotFound("xyzzy")),
     ("xyzzy in SK", .placeNotFound("xyzzy in SK")),
     ("12345678901", .placeNotFound("12345678901")), ("...", .placeNotFound("...")),

@@ -26,6 +26,7 @@ public enum AlongCommand {
         Argument.along
         Argument.options("--pause", .duration(["12:00 1h"]), taking: 2)
       } run: { request, pauses throws(Failure) in
+        try request.check(context.phrases) { context.places.likeness(of: $0) }
         var request = request
         request.pauses = try pauses.map { pause throws(Failure) in
           guard let read = Pause(pause) else {

@@ -42,8 +42,8 @@ extension AlongPresenter {
       return (way, way.stops.isEmpty ? [] : [phrases.greatCircles], .stay)
     }
     switch WayText(request.way) {
-    case .file(let path):
-      let (way, notes) = try way(ofFile: path)
+    case .file(let path, let line):
+      let (way, notes) = try way(ofFile: path, line)
       return (way, notes, .stay)
     case .places(let names):
       guard names.count > 1 else { throw .noWay(.onePlace) }
@@ -69,36 +69,10 @@ extension AlongPresenter {
     if case .row = reference { return Route(place: try context.places.place(reference)) }
     return try await context.places.find(name, false)
   }
+}
 
-  func way(ofFile path: String) throws(Failure) -> (Way, [String]) {
-    let lines: [TrackLine]
-    do throws(PlaceFileError) {
-      lines = try world.tracks.read(path)
-    } catch {
-      throw .placeFile(error)
-    }
-    let name = (path as NSString).lastPathComponent
-    let stem = (name as NSString).deletingPathExtension
-    var failure = lines.isEmpty ? WayFault.noTrack(path: name) : .noPoints
-    var ways: [Way] = []
-    for line in lines {
-      do throws(Way.Failure) {
-        let title = line.name.isEmpty ? stem : line.name
-        ways.append(
-          try Way(
-            title,
-            through: line.points.map {
-              Way.Vertex($0.coordinate, elevation: $0.elevation, time: $0.time)
-            }))
-      } catch {
-        failure = error.fault
-      }
-    }
-    guard let way = ways.max(by: { $0.length < $1.length }) else { throw .noWay(failure) }
-    let notes = ways.count > 1 ? [phrases.longestLine(way.name, of: ways.count)] : []
-    return (way, notes)
-  }
-
+// Its times.
+extension AlongPresenter {
   func trip(_ way: Way, _ request: AlongRequest) throws(Failure) -> Trip {
     let wantsOwn = request.travel == nil && request.speed == nil
     let recorded = wantsOwn ? Schedule.Plan(way, .recorded) : nil

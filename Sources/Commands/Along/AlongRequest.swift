@@ -46,9 +46,10 @@ nonisolated struct AlongRequest: Hashable, Sendable {
   ///
   /// - Throws: A speed or a time that can't be.
   init?(_ words: [String], _ phrases: any Phrases) throws(Failure) {
-    for count in stride(from: 1, through: words.count, by: 1) {
+    for count in stride(from: 1, through: words.count, by: 1)
+    where !WayText.goesOn(behind: words[count - 1]) {
       var request = AlongRequest()
-      guard try request.read(words[count...], phrases) else { continue }
+      guard try request.read(words[count...], phrases).isEmpty else { continue }
       request.way = Array(words[..<count])
       self = request
       return
@@ -56,7 +57,7 @@ nonisolated struct AlongRequest: Hashable, Sendable {
     return nil
   }
 
-  private init() {}
+  init() {}
 
   /// The words for the means of travel and the time.
   static let words = [
@@ -65,26 +66,26 @@ nonisolated struct AlongRequest: Hashable, Sendable {
 }
 
 nonisolated extension AlongRequest {
-  /// Whether all of the words say how and when.
-  private mutating func read(
+  /// Takes the words that say how and when, and returns those from the first on that doesn't.
+  mutating func read(
     _ words: ArraySlice<String>, _ phrases: any Phrases
-  ) throws(Failure) -> Bool {
+  ) throws(Failure) -> ArraySlice<String> {
     var rest = words
     while let word = rest.first?.lowercased() {
       let behind = rest.dropFirst()
       switch word {
       case "at":
         guard departure == nil, let found = try Self.departure(behind, phrases) else {
-          return false
+          return rest
         }
         departure = found.departure
         rest = behind.dropFirst(found.count)
       case "by", "on":
-        guard travel == nil, let found = behind.first.flatMap(Self.travel) else { return false }
+        guard travel == nil, let found = behind.first.flatMap(Self.travel) else { return rest }
         travel = found
         rest = behind.dropFirst()
       case "best":
-        guard best == nil else { return false }
+        guard best == nil else { return rest }
         best = StartWindow()
         rest = behind
         if let next = rest.first, let window = Self.window(next) {
@@ -102,12 +103,18 @@ nonisolated extension AlongRequest {
         } else if let found = try Self.speed(rest), speed == nil {
           speed = found.speed
           rest = rest.dropFirst(found.count)
+        } else if departure == nil, let found = try Self.departure(rest, phrases),
+          // A number alone may be a speed without its unit.
+          found.count > 1 || Int(word) == nil
+        {
+          departure = found.departure
+          rest = rest.dropFirst(found.count)
         } else {
-          return false
+          return rest
         }
       }
     }
-    return true
+    return rest
   }
 
   private static func travel(_ word: String) -> Travel? {

@@ -4,16 +4,16 @@ import WeatherModels
 
 /// The points of a way as they were typed: a file, or places in order.
 nonisolated enum WayText: Hashable, Sendable {
-  case file(String)
+  case file(String, line: [String] = [])
   /// Names, rows and positions.
   case places([String])
 
   init(_ words: [String]) {
-    let text = words.joined(separator: " ").trimmingCharacters(in: .whitespaces)
-    if text.lowercased().hasSuffix(".gpx") {
-      self = .file(text)
+    if let (path, line) = Self.file(in: words) {
+      self = .file(path, line: line)
       return
     }
+    let text = words.joined(separator: " ").trimmingCharacters(in: .whitespaces)
     let parts = Self.split(text, at: [" to ", " → "])
     let pieces = parts.flatMap(Self.places)
     if pieces.count == 1, words.count > 1, CoordinateText(text, expectsPoint: true) == nil {
@@ -21,6 +21,19 @@ nonisolated enum WayText: Hashable, Sendable {
     } else {
       self = .places(pieces)
     }
+  }
+
+  /// The path of a file, and the words behind it, which name one of its lines.
+  static func file(in words: [String]) -> (path: String, line: [String])? {
+    guard let end = words.firstIndex(where: { $0.lowercased().hasSuffix(".gpx") }) else {
+      return nil
+    }
+    return (words[...end].joined(separator: " "), Array(words[(end + 1)...]))
+  }
+
+  /// Whether another place follows a word.
+  static func goesOn(behind word: String) -> Bool {
+    ["to", "→"].contains(word.lowercased()) || word.hasSuffix(",")
   }
 
   private static func split(_ text: String, at words: [String]) -> [String] {

@@ -19,14 +19,15 @@ struct CompareRequest: Hashable, Sendable {
   var day: DayReference?
 
   /// Each word is a place, `Oslo Tokyo 3`, unless there are commas: `New York, Oslo`. What was quoted, and so holds
-  /// spaces, stays whole. `nil` for fewer than two and more than eight.
-  init?(_ words: [String], day: DayReference?) {
+  /// spaces, stays whole, and `Oslo and Bergen` is two, unless a place is called so. `nil` for fewer than two and more
+  /// than eight.
+  init?(_ words: [String], day: DayReference?, isName: (String) -> Bool = { _ in false }) {
     self.day = day
     // A position has commas of its own.
     let isQuoted: (String) -> Bool = {
       $0.contains(where: \.isWhitespace) || CoordinateText($0) != nil
     }
-    if words.contains(where: { $0.contains(",") && !isQuoted($0) }) {
+    if words.contains(where: { $0.contains(",") && !isQuoted($0) || Self.isSeparator($0) }) {
       var parts = [[String]()]
       for word in words {
         // `48.15,17.11,` before the next place.
@@ -40,11 +41,18 @@ struct CompareRequest: Hashable, Sendable {
           if !piece.isEmpty { parts[parts.count - 1].append(String(piece)) }
         }
       }
-      places = parts.map { $0.joined(separator: " ") }.filter { !$0.isEmpty }
+      places = parts.flatMap { part in
+        isName(part.joined(separator: " "))
+          ? [part[...]] : part.split(whereSeparator: Self.isSeparator)
+      }.map { $0.joined(separator: " ") }.filter { !$0.isEmpty }
     } else {
       places = words.filter { !$0.isEmpty }
     }
     guard (2...Self.most).contains(places.count) else { return nil }
+  }
+
+  private static func isSeparator(_ word: String) -> Bool {
+    ["and", "&", "vs", "versus", "with", "to"].contains(word.lowercased())
   }
 }
 
@@ -65,7 +73,8 @@ public enum CompareCommand {
         Argument.dayInside.optional
         Argument.quantity(after: "by").optional
       } run: { places, day, quantity throws(Failure) in
-        guard let request = CompareRequest(places, day: day) else { return nil }
+        guard let request = CompareRequest(places, day: day, isName: context.places.isName)
+        else { return nil }
         let comparison = try ComparisonPresenter(request, context, warnings())
         return ResolvedCommand.ending { () async throws(Failure) in
           if let quantity {

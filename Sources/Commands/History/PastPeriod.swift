@@ -56,6 +56,10 @@ extension Argument where Value == PastPeriod {
         words.takeFirst()
         return month
       }
+      if let month = Self.namedMonth(words.rest) {
+        words.takeFirst(2)
+        return month
+      }
       if let yesterday = Self.yesterday(words) { return yesterday }
       switch try Argument<DayReference>.day.walk(words) {
       case .date(let date): return .date(date)
@@ -64,11 +68,30 @@ extension Argument where Value == PastPeriod {
       case .some: throw words.refused
       case nil: break
       }
+      if let (stretch, rest) = Self.stretch(words.rest) {
+        guard counts.contains(stretch.days) else {
+          let typed = words.rest.dropLast(rest.count).joined(separator: " ")
+          throw .badArgument(.past, .count(.days, in: counts), typed)
+        }
+        words.takeFirst(words.count - rest.count)
+        return .last(stretch.days)
+      }
       if let word = words.first, let number = Arguments.number(word), !counts.contains(number) {
         throw .badArgument(.past, .count(.days, in: counts), word)
       }
-      return try Argument<Int>.count(.days, in: counts).walk(words).map { .last($0) }
+      let count = try Argument<Int>.count(.days, in: counts).walk(words)
+      guard let count = count ?? words.takeLength(\.days) else { return nil }
+      guard counts.contains(count) else { throw words.refused }
+      return .last(count)
     }
+  }
+
+  /// `10 days`, `week`
+  nonisolated private static func stretch(
+    _ words: [String]
+  ) -> (stretch: Stretch, rest: [String])? {
+    let isLong = words.first.map { $0.count > 2 } == true
+    return Stretch.first(of: words) ?? (isLong ? Stretch.first(of: ["1"] + words) : nil)
   }
 
   /// Before a place or after it.
@@ -84,6 +107,14 @@ extension Argument where Value == PastPeriod {
       return nil
     }
     return .last(1)
+  }
+
+  /// `June 2013`, but not `23 June 2013`.
+  nonisolated private static func namedMonth(_ words: [String]) -> PastPeriod? {
+    guard words.count > 1, words[1].utf8.count == 4, let year = Arguments.number(words[1]),
+      let month = DateText.month(Substring(words[0]))
+    else { return nil }
+    return .month(month, year: year)
   }
 
   /// `2013-06`

@@ -66,9 +66,9 @@ extension EnglishPhrases {
   public func climb(_ height: String) -> String { "\(height) up" }
   public var greatCircles: String { "Straight (great circles) between the places, not by road." }
 
-  public func longestLine(_ name: String, of count: Int) -> String {
+  public func longestLine(_ name: String, of count: Int, other line: String) -> String {
     "The file holds \(count) tracks and routes. This is the longest"
-      + (name.isEmpty ? "." : ": \(name).")
+      + (name.isEmpty ? "." : ": \(name).") + " For another, type: \(line)"
   }
 
   public var uselessTimes: String {
@@ -187,6 +187,19 @@ extension EnglishPhrases {
     case .noTrack(let path): "\(path) contains no track and no route."
     case .notKept(let name):
       "No way is saved as \"\(name)\". Type ways for a list."
+    case .noLine(_, of: 1): "The file holds only one track or route."
+    case .noLine(let name, let count):
+      "The file holds no track or route \"\(name)\". Type a number from 1 to \(count), or a name."
+    case .travel(let text):
+      "\"\(text)\" isn't a way to travel here. Type: by foot, by bike or by car"
+    case .time(let text):
+      "\"\(text)\" isn't a valid departure. Write it as at 8:00, at fri 7:00 or at tomorrow."
+    case .window(let text):
+      "\"\(text)\" isn't a valid range of hours. Write it as best 6-12."
+    case .early(let text): "\"\(text)\" belongs at the end of the line."
+    case .word(let text):
+      "\"\(text)\" isn't valid after a way. "
+        + "Allowed: at 8:00, by foot, by bike or by car, 22 km/h, best 6-12, map, chart."
     case .speed(let text):
       "\"\(text)\" isn't a possible speed. It can be from 0.4 to \(grouped(1200)) km/h."
     case .pause(let text):

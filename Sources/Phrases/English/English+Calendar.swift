@@ -3,10 +3,12 @@ extension EnglishPhrases {
 
   public func words(for unit: StretchUnit) -> [String] {
     switch unit {
-    case .minutes: ["min", "mins", "minute", "minutes"]
+    case .minutes: ["m", "min", "mins", "minute", "minutes"]
     case .hours: ["h", "hr", "hrs", "hour", "hours"]
     case .days: ["d", "day", "days"]
     case .weeks: ["w", "wk", "wks", "week", "weeks"]
+    case .months: ["month", "months"]
+    case .years: ["year", "years"]
     }
   }
 }

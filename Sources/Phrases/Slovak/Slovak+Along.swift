@@ -67,8 +67,9 @@ extension Slovak {
     "Medzi miestami vzdušnou čiarou (po ortodróme), nie po cestách."
   }
 
-  public func longestLine(_ name: String, of count: Int) -> String {
+  public func longestLine(_ name: String, of count: Int, other line: String) -> String {
     "Počet trás v súbore: \(count). Toto je najdlhšia" + (name.isEmpty ? "." : ": \(name).")
+      + " Inú zobrazí: \(line)"
   }
 
   public var uselessTimes: String {
@@ -185,6 +186,19 @@ extension Slovak {
     case .noTrack(let path): "Súbor \(path) neobsahuje žiadnu trasu."
     case .notKept(let name):
       "Trasa „\(name)“ nie je uložená. Zoznam zobrazí príkaz ways."
+    case .noLine(_, of: 1): "V súbore je len jedna trasa."
+    case .noLine(let name, let count):
+      "Trasa „\(name)“ v súbore nie je. Zadajte číslo od 1 do \(count) alebo názov."
+    case .travel(let text):
+      "„\(text)“ tu nie je spôsob cestovania. Zadajte by foot (pešo), by bike (na bicykli) alebo by car (autom)."
+    case .time(let text):
+      "„\(text)“ nie je platný čas odchodu. Zadajte at 8:00, at fri 7:00 alebo at tomorrow."
+    case .window(let text):
+      "„\(text)“ nie je platné rozpätie hodín. Zadajte best 6-12."
+    case .early(let text): "„\(text)“ patrí na koniec riadka."
+    case .word(let text):
+      "„\(text)“ za trasou nemá význam. "
+        + "Môže tam stáť at 8:00, by foot, by bike alebo by car, 22 km/h, best 6-12, map, chart."
     case .speed(let text):
       "„\(text)“ nie je možná rýchlosť. Môže byť od 0,4 do \(grouped(1200)) km/h."
     case .pause(let text):

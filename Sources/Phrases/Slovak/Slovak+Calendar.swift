@@ -15,6 +15,8 @@ extension Slovak {
     case .hours: ["h", "hod", "hodina", "hodinu", "hodiny", "hodín"]
     case .days: ["d", "deň", "dni", "dní"]
     case .weeks: ["týž", "týždeň", "týždne", "týždňov"]
+    case .months: ["mesiac", "mesiace", "mesiacov"]
+    case .years: ["rok", "roky", "rokov"]
     }
   }
 }

@@ -85,8 +85,7 @@ public enum DetailCommands {
           "chart year Oslo",
         ], table: .hours
       ) {
-        // Snow and sleet are in the chart of the rain.
-        Argument.choice(charts, synonyms: ["snow": "rain", "precipitation": "rain"]).optional
+        kind.optional
         Argument.quantity.optional
         Argument.period(.hours).optional
         Argument.place.orAtHand
@@ -106,8 +105,9 @@ public enum DetailCommands {
         ],
         examples: ["air", "air Oslo", "air 2"]
       ) {
+        Argument.spoken("quality")
         Argument.place.orAtHand
-      } run: { place throws(Failure) in
+      } run: { _, place throws(Failure) in
         try about(.show(.air), place)
       },
       Command(
@@ -125,6 +125,19 @@ public enum DetailCommands {
   }
 
   nonisolated private static let charts = ChartKind.allCases.map(\.rawValue) + ["air", "year"]
+
+  /// Snow and sleet are in the chart of the rain. Wind chill is none of the wind, and Snow Hill is a place.
+  nonisolated private static var kind: Argument<String> {
+    let choice = Argument.choice(charts, synonyms: ["snow": "rain", "precipitation": "rain"])
+    return Argument(.choice(charts)) { words throws(Failure) in
+      let length = WeatherQuantity.named(firstOf: words.rest)?.count ?? 0
+      let isName = !words.text.contains(where: \.isNumber) && words.count > 1
+      guard length < 2, !isName || !words.vocabulary.isPlace(words.text) else {
+        return nil
+      }
+      return try choice.walk(words)
+    }
+  }
 
   /// Without a kind it is a meteogram.
   private static func chart(_ kind: String?, _ period: Period?) -> DetailPart {
@@ -146,8 +159,8 @@ extension Walk {
 }
 
 extension Argument where Value == Period {
-  /// `3`, `48h`, `2 weeks`, `weekend`: this many hours or days, or a day. Where it `mayBeRow`, a number alone is a row
-  /// if there is one.
+  /// `3`, `48h`, `2 weeks`, `weekend`: this many hours or days, or a day, before a place or behind it. Where it `mayBeRow`,
+  /// a number alone is a row if there is one.
   nonisolated static func period(
     _ noun: ArgumentShape.CountNoun, mayBeRow: Bool = false
   ) -> Argument {
@@ -160,10 +173,12 @@ extension Argument where Value == Period {
         return nil
       }
       if let (stretch, rest) = Stretch.first(of: words.rest) {
+        if noun == .days, stretch.unit == .minutes { throw words.refused }
         words.takeFirst(words.count - rest.count)
         return .next(noun == .days ? stretch.days : stretch.hours)
       }
-      return try Argument<Int>.count(noun).walk(words).map { .next($0) }
+      if let count = try Argument<Int>.count(noun).walk(words) { return .next(count) }
+      return words.takeLength { noun == .days ? $0.days : $0.hours }.map { .next($0) }
     }
   }
 }

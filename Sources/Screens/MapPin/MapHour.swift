@@ -117,13 +117,15 @@ nonisolated extension Argument where Value == MapHour {
     }
   }
 
-  /// The same behind its word: `hour fri 15:00`.
+  /// The same behind its word, at the end: `hour fri 15:00`.
   static var behindHour: Argument {
     Argument(.behind("hour", shape)) { words throws(Failure) in
       words.offer { $0.matches(["hour"], $1) }
-      guard words.first?.lowercased() == "hour" else { return nil }
-      defer { words.takeAll() }
-      return try MapHour(Array(words.rest.dropFirst()), words.vocabulary.phrases)
+      guard let start = words.rest.firstIndex(where: { $0.lowercased() == "hour" }) else {
+        return nil
+      }
+      defer { words.take(from: start) }
+      return try MapHour(Array(words.rest.dropFirst(start + 1)), words.vocabulary.phrases)
     }
   }
 }

@@ -10,7 +10,8 @@ public enum MapPinAction: Hashable, Sendable {
   case pinAtCross
   case edit(ListEdit)
   case turn(PageTurn)
-  case type(MapType, hour: MapHour? = nil)
+  /// Of another place, where one is named.
+  case type(MapType, hour: MapHour? = nil, at: PlaceReference? = nil)
   /// The weather of another hour.
   case hour(MapHour)
   /// This many hours forward; backward if negative.

@@ -26,10 +26,27 @@ extension MapPinPresenter {
   static let closeZoom = 4
 
   func look(at center: Coordinate, zoom: Int? = nil) async throws(Failure) {
-    try await move {
-      $0.center = center
-      if let zoom { $0.zoom = zoom } else if $0.zoom < 3 { $0.zoom = Self.closeZoom }
+    try await move { look(&$0, at: center, zoom: zoom) }
+  }
+
+  func look(_ state: inout MapState, at center: Coordinate, zoom: Int?) {
+    state.center = center
+    if let zoom { state.zoom = zoom } else if state.zoom < 3 { state.zoom = Self.closeZoom }
+  }
+
+  /// The middle of a place or a country, and how close a country is looked at; `nil` where the person may not be found.
+  func spot(_ place: PlaceReference) async throws(Failure) -> (center: Coordinate, zoom: Int?)? {
+    guard case .name(let text) = place else { return (try resolver.place(place).coordinate, nil) }
+    if let known = try resolver.known(text) { return (known.coordinate, nil) }
+    if resolver.isHere(text) {
+      guard let here = try await resolver.here().place else { return nil }
+      position = here.coordinate
+      return (here.coordinate, nil)
     }
+    if let country = try interactor.country(named: text, of: phrases.countries) {
+      return (country.center, country.zoom)
+    }
+    return (try resolver.place(place, .everywhere).coordinate, nil)
   }
 
   /// Moves the cross to the next pin.

@@ -17,7 +17,7 @@ final class MapPinPresenter: Screen {
   let editor: ListEditor<Place>
   let words: Wording
   let context: ScreenContext
-  private let resolver: PlaceResolver
+  let resolver: PlaceResolver
   let keys: MapKeys
   private let exit: (ScreenExit) -> Route
   private(set) var pages = Pages<Place>()
@@ -30,7 +30,7 @@ final class MapPinPresenter: Screen {
   /// The place to which the map went because it was opened.
   private var shownPlace: SavedPlace?
   /// The person's position.
-  private(set) var position: Coordinate?
+  var position: Coordinate?
   /// The fields shown last.
   var week: FieldWeek?
   var radar: RadarAnswer?
@@ -80,11 +80,14 @@ final class MapPinPresenter: Screen {
         break
       }
       try await show()
-    case .type(let type, let hour):
+    case .type(let type, let hour, let place):
       try await arrive()
+      var spot: (center: Coordinate, zoom: Int?)?
+      if let place { spot = try await self.spot(place) }
       let date = hour.map { $0.date(clock, now: interactor.now()) }
       try await move {
         turn(&$0, into: type)
+        if let spot { look(&$0, at: spot.center, zoom: spot.zoom) }
         if let date { $0.hour = date }
       }
     case .hour(let hour): try await choose(hour)
@@ -99,16 +102,8 @@ final class MapPinPresenter: Screen {
       }
     case .zoom(let zoom): try await move { $0.zoom = zoom }
     case .at(let text, let zoom):
-      if let known = try resolver.known(text) {
-        try await look(at: known.coordinate, zoom: zoom)
-      } else if resolver.isHere(text) {
-        let here = try await resolver.here().place
-        if let here { return try await perform(.here(here.coordinate, zoom: zoom)) }
-      } else if let country = try interactor.country(named: text, of: phrases.countries) {
-        try await look(at: country.center, zoom: zoom ?? country.zoom)
-      } else {
-        let place = try resolver.place(.name(text), .everywhere)
-        try await look(at: place.coordinate, zoom: zoom)
+      if let spot = try await spot(.name(text)) {
+        try await look(at: spot.center, zoom: zoom ?? spot.zoom)
       }
     case .here(let coordinate, let zoom):
       position = coordinate

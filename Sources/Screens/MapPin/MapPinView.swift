@@ -54,13 +54,16 @@ struct MapPinView {
       },
       Command(
         .type, in: .map, weather: ["radar": "map type radar"],
-        examples: ["type night", "type rain", "type pressure hour fri 15:00"],
+        examples: [
+          "type night", "type rain", "type radar in Oslo", "type pressure hour fri 15:00",
+        ],
         table: .field
       ) {
         Argument.choice(of: MapType.self)
         Argument<MapHour>.behindHour.optional
+        Argument.placeIn.optional
       } run: {
-        .type($0, hour: $1)
+        .type($0, hour: $1, at: $2)
       },
       Command(.hour, in: .map, examples: ["hour now", "hour +3", "hour fri 15:00"], table: .field) {
         Argument<MapHour>.hour

@@ -76,8 +76,8 @@ nonisolated extension SearchesInteractor {
       }
     } catch .service(let error) where error != .cancelled {
       guard known?.isEmpty == true else { throw .service(error) }
-      throw isPostalCode(search.text)
-        ? .postalCodeNotFoundOffline(search.text, error) : .placeNotFoundOffline(text, error)
+      throw postalCode(in: search.text).map { .postalCodeNotFoundOffline($0, error) }
+        ?? .placeNotFoundOffline(text, error)
     }
     let known = known ?? []
     let asked = found.map { place in
@@ -102,15 +102,25 @@ nonisolated extension SearchesInteractor {
   }
 
   private func notFound(_ typed: String) -> Failure {
-    let text = searchText(typed).text
-    return isPostalCode(text) ? .postalCodeNotFound(text) : .placeNotFound(typed)
+    postalCode(in: searchText(typed).text).map(Failure.postalCodeNotFound)
+      ?? .placeNotFound(typed)
+  }
+
+  /// A text that is a postal code, or the code beside a name: `10115 Berlin`, `London SW1A 1AA`.
+  private func postalCode(in text: String) -> String? {
+    let words = text.split { $0.isWhitespace || $0 == "," }.map(String.init)
+    let codes = words.filter { $0.contains(where: \.isNumber) && isPostalCode($0) }
+    let code = codes.joined(separator: " ")
+    if code.count >= 4, codes.count <= 2, codes.count < words.count { return code }
+    return isPostalCode(text) ? text : nil
   }
 
   private func isPostalCode(_ text: String) -> Bool {
     let letters = text.filter { !$0.isWhitespace && $0 != "-" }
     let isCode = letters.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
-    let isShort = letters.count <= 10 && text.split(separator: " ").count <= 2
-    return isCode && isShort && letters.contains(where: \.isNumber)
+    let words = text.split(separator: " ")
+    let isShort = letters.count <= 10 && words.count <= 2
+    return isCode && isShort && words.allSatisfy { $0.contains(where: \.isNumber) }
   }
 }
 

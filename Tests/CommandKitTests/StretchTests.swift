@@ -1,7 +1,7 @@
 import Phrases
 import Testing
 
-@testable import Detail
+@testable import CommandKit
 
 @Suite struct StretchTests {
   @Test(
@@ -11,6 +11,8 @@ import Testing
       ("1 Week", 1, .weeks), ("3\u{A0}HRS", 3, .hours), ("2 týždne", 2, .weeks),
       ("5 tyzdnov", 5, .weeks), ("3 dni", 3, .days), ("1 deň", 1, .days), ("48 hodín", 48, .hours),
       ("2 hod.", 2, .hours), ("30 minút", 30, .minutes), ("9999 w", 9999, .weeks),
+      ("90m", 90, .minutes), ("1 month", 1, .months), ("2 mesiace", 2, .months),
+      ("1 year", 1, .years), ("5 rokov", 5, .years),
     ] as [(String, Int, StretchUnit)])
   func isReadInBothLanguages(text: String, count: Int, unit: StretchUnit) throws {
     let stretch = try #require(Stretch(text))
@@ -30,6 +32,7 @@ import Testing
   @Test(arguments: [
     ("90 min", 90, 2, 1), ("60 min", 60, 1, 1), ("24 h", 1440, 24, 1), ("36 h", 2160, 36, 2),
     ("2 days", 2880, 48, 2), ("2 weeks", 20_160, 336, 14),
+    ("1 month", 43_200, 720, 30), ("1 year", 525_600, 8760, 365),
     ("9999 w", 100_789_920, 1_679_832, 69_993),
   ])
   func begunHoursAndDaysCountWhole(text: String, minutes: Int, hours: Int, days: Int) throws {
@@ -45,6 +48,15 @@ import Testing
   ])
   func standsBeforeOtherWords(words: [String], days: Int, rest: [String]) throws {
     let found = try #require(Stretch.first(of: words))
+    #expect(found.stretch.days == days)
+    #expect(found.rest == rest)
+  }
+
+  @Test(arguments: [
+    (["Oslo", "2", "weeks"], 14, ["Oslo"]), (["New", "York", "48h"], 2, ["New", "York"]),
+  ])
+  func standsBehindOtherWords(words: [String], days: Int, rest: [String]) throws {
+    let found = try #require(Stretch.last(of: words))
     #expect(found.stretch.days == days)
     #expect(found.rest == rest)
   }

@@ -1,0 +1,78 @@
+package import Phrases
+
+/// A length of time as it is typed: `7d`, `48 h`, `2 weeks`, `90 min`, `3 dni`.
+package struct Stretch: Hashable, Sendable {
+  /// 1…9999
+  package let count: Int
+  package let unit: StretchUnit
+
+  /// A whole number and a unit in any language, together or apart; `nil` for anything else.
+  package init?(_ text: String) {
+    guard text.utf8.count <= 32 else { return nil }
+    let digits = text.prefix { !$0.isLetter && !$0.isWhitespace }
+    guard let count = Arguments.number(String(digits)), (1...9999).contains(count) else {
+      return nil
+    }
+    var name = DayArgument.fold(String(text[digits.endIndex...].drop(while: \.isWhitespace)))
+    if name.last == "." { name.removeLast() }
+    let unit = StretchUnit.allCases.first { unit in
+      Language.allCases.contains { language in
+        language.phrases.words(for: unit).contains { DayArgument.fold($0) == name }
+      }
+    }
+    guard let unit else { return nil }
+    self.count = count
+    self.unit = unit
+  }
+
+  /// The first word or two, and the words behind them.
+  package static func first(of words: [String]) -> (stretch: Stretch, rest: [String])? {
+    for length in [2, 1] where length <= words.count {
+      guard let stretch = Stretch(words.prefix(length).joined(separator: " ")) else { continue }
+      return (stretch, Array(words.dropFirst(length)))
+    }
+    return nil
+  }
+
+  /// The last word or two, and the words before them.
+  package static func last(of words: [String]) -> (stretch: Stretch, rest: [String])? {
+    for length in [2, 1] where length < words.count {
+      guard let stretch = Stretch(words.suffix(length).joined(separator: " ")) else { continue }
+      return (stretch, Array(words.dropLast(length)))
+    }
+    return nil
+  }
+
+  /// Rounded up: 90 minutes are two hours.
+  package var hours: Int { (minutes + 59) / 60 }
+
+  /// The same in days: 36 hours are two.
+  package var days: Int { (minutes + 24 * 60 - 1) / (24 * 60) }
+
+  var minutes: Int {
+    switch unit {
+    case .minutes: count
+    case .hours: count * 60
+    case .days: count * 24 * 60
+    case .weeks: count * 7 * 24 * 60
+    case .months: count * 30 * 24 * 60
+    case .years: count * 365 * 24 * 60
+    }
+  }
+}
+
+extension Walk {
+  /// Takes a length of time behind a place, `Oslo 3` or `Oslo 2 weeks`. Longer numbers are postal codes.
+  package func takeLength(_ length: (Stretch) -> Int) -> Int? {
+    guard let word = last, count > 1, !vocabulary.isPlace(text) else { return nil }
+    if let (stretch, before) = Stretch.last(of: rest) {
+      takeLast(count - before.count)
+      return length(stretch)
+    }
+    guard word.count <= 3, let number = Arguments.number(word), number > 0,
+      vocabulary.isPlace(rest.dropLast().joined(separator: " "))
+    else { return nil }
+    takeLast()
+    return number
+  }
+}

@@ -1,0 +1,82 @@
+import CommandKit
+import Phrases
+import ScreenTestSupport
+import Testing
+import WeatherClients
+import WeatherModels
+
+/// Ways as they are typed: the lines of a file, and words that belong to none.
+@MainActor @Suite(.timeLimit(.minutes(5))) struct AlongTests {
+  /// A file with a route and a longer track, and `one.gpx` with the route alone.
+  private static let tracks = TrackFileClient { path throws(PlaceFileError) in
+    func line(_ name: String, isRoute: Bool, _ latitudes: Double...) -> TrackLine {
+      TrackLine(
+        name: name, isRoute: isRoute,
+        points: latitudes.compactMap { Coordinate(latitude: $0, longitude: 17) }
+          .map { TrackPoint($0) })
+    }
+    let route = line("Hill loop", isRoute: true, 48, 48.1)
+    return path == "one.gpx" ? [route] : [route, line("Long way", isRoute: false, 48, 48.5)]
+  }
+
+  private func answer(_ line: String, in language: Language = .english) async -> String {
+    let session = Session(
+      [.line(line)], settings: KeptSettings([Language.setting: language.rawValue]),
+      gazetteer: Self.gazetteer, geocoding: .finding([]),
+      ways: WayWeatherClient { points, _ async throws(ServiceError) in
+        points.map { _ in Fixture.report }
+      }, tracks: Self.tracks, columns: 200)
+    return await session.answers().joined()
+  }
+
+  private static let gazetteer: GazetteerClient = {
+    var gazetteer = GazetteerClient.finding([])
+    gazetteer.search = { text, _, _ throws(GazetteerError) in
+      [Fixture.oslo, Fixture.bratislava].filter { $0.name.lowercased() == text.lowercased() }
+        .map { PlaceMatch(place: $0, kind: .whole, score: 5) }
+    }
+    return gazetteer
+  }()
+
+  @Test func theLongestLineSaysHowToChooseAnother() async {
+    let text = await answer("along ride.gpx by car")
+    #expect(text.contains("Long way"), "\(text)")
+    #expect(
+      text.contains(
+        "The file holds 2 tracks and routes. This is the longest: Long way. "
+          + "For another, type: along ride.gpx 1"), "\(text)")
+  }
+
+  @Test(arguments: ["1", "hill loop", "1 by car", "Hill loop at 8:00 22 km/h"])
+  func aLineIsChosenByItsNumberOrName(line: String) async {
+    let text = await answer("along ride.gpx \(line)")
+    #expect(text.contains("Hill loop, "), "\(text)")
+    #expect(!text.contains("the longest"), "\(text)")
+  }
+
+  @Test(arguments: [
+    ("ride.gpx 3", "The file holds no track or route \"3\". Type a number from 1 to 2, or a name."),
+    ("one.gpx 3", "The file holds only one track or route."),
+    ("one.gpx by plane", "\"plane\" isn't a way to travel here. Type: by foot, by bike or by car"),
+    (
+      "Oslo to Bratislava at fri 25:00",
+      "\"25:00\" isn't a valid departure. Write it as at 8:00, at fri 7:00 or at tomorrow."
+    ),
+    (
+      "Oslo to Bratislava yesterday",
+      "\"yesterday\" isn't valid after a way. "
+        + "Allowed: at 8:00, by foot, by bike or by car, 22 km/h, best 6-12, map, chart."
+    ),
+    ("Oslo by car to Bratislava", "\"by car\" belongs at the end of the line."),
+  ])
+  func aWrongWordIsSaid(line: String, sentence: String) async {
+    let text = await answer("along \(line)")
+    #expect(text == " \(sentence)\n", "\(text)")
+  }
+
+  @Test func aWrongWordIsSaidInSlovak() async {
+    let text = await answer("along Oslo to Bratislava best 30-40", in: .slovak)
+    #expect(
+      text == " „30-40“ nie je platné rozpätie hodín. Napíšte best 6-12.\n", "\(text)")
+  }
+}

@@ -1,0 +1,27 @@
+import Phrases
+import ScreenTestSupport
+import Testing
+
+/// The map of a kind at a place, as people type it.
+@MainActor @Suite(.timeLimit(.minutes(5))) struct MapWordTests {
+  @Test(arguments: [
+    ("map night Bratislava", "night"), ("map night in Bratislava", "night"),
+    ("map type night Bratislava", "night"), ("map borders", "borders"),
+    ("radar Bratislava", "radar"), ("map radar in Bratislava", "radar"),
+  ])
+  func aKindMayStandBeforeAPlace(line: String, kind: String) async {
+    let session = Session.answeringEverything([.line(line)], in: .english, runMode: .json)
+    let text = await session.run().text
+    #expect(text.contains("\"type\":\"\(kind)\""), "\(text)")
+    #expect(text.contains("\"latitude\":48.1") || !line.contains("Bratislava"), "\(text)")
+  }
+
+  /// A place of one's own of that name comes first.
+  @Test func anOwnNameIsAPlace() async {
+    let session = Session.answeringEverything(
+      ["star Bratislava", "favorites", "rename 1 Night", "map night"], in: .english,
+      runMode: .json)
+    let text = await session.run().text
+    #expect(!text.contains("\"type\":\"night\""), "\(text)")
+  }
+}

@@ -30,7 +30,7 @@ public struct OutlookText: WordedSubject {
     let isComparable = report.days.contains { $0.date == today && $0.temperatureMax != nil }
     let isTold = report.days.contains { $0.date == date }
     let before = isComparable && !isTold ? date.flatMap(yesterday) : nil
-    let soon = minutes.flatMap { Soon($0, now: now) }
+    let soon = minutes.flatMap { Soon($0, now: now, beside: report) }
     let facts = Outlook(report, clock: clock, now: now, yesterday: before, soon: soon).facts
     let sentences = facts.prefix(Self.mostSentences).map { sentence($0, clock) }
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")

@@ -46,7 +46,7 @@ public enum SoonCommand {
     context.screen.show(
       Answer(document: document) { width in
         Page(blocks: [
-          WeatherLines.head(head, width: width),
+          WeatherLines.head(head, width: width, isWide: chart != nil),
           WeatherLines.note(sentence, .plain, width: width),
           chart.map { WeatherLines.chart($0, width: width) } ?? [],
           WeatherLines.credits(credits, width: width),

@@ -56,11 +56,11 @@ struct DetailInteractor {
   }
 
   /// How far the models' forecasts of each day lie apart, or else the runs of an ensemble, as far as these are at hand:
-  /// nobody is asked.
+  /// nobody is asked. `shown` is a temperature as people read it.
   func differences(
-    _ zone: String?
+    _ zone: String?, shown: (Temperature) -> Temperature
   ) -> (days: [CalendarDay: DayDifference], areOfModels: Bool) {
-    let models = DayDifference.ofModels(supplements.models(at: place))
+    let models = DayDifference.ofModels(supplements.models(at: place), shown: shown)
     guard models.isEmpty, let spread = supplements.runs(at: place) else { return (models, true) }
     let clock = PlaceClock(place, zone: zone)
     return (DayDifference.ofRuns(spread.quantiles, day: clock.day), false)

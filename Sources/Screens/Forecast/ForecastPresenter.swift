@@ -135,7 +135,7 @@ final class ForecastPresenter: Screen {
 
   private func show(_ place: Place, _ report: Report, _ stage: Answer.Stage) {
     let minutes = nowcast.known(place, report)
-    let soon = words.minutes.fallsSoon(place, minutes, timeZone: report.timeZone)
+    let soon = words.minutes.fallsSoon(place, minutes, beside: report)
     let home = home(with: place, report, credits(place, report, minutes))
     let model = ForecastModel.report(
       head: words.origin.head(place, report), soon: soon,

@@ -35,6 +35,23 @@ public struct OutlookText: WordedSubject {
     let sentences = facts.prefix(Self.mostSentences).map { sentence($0, clock) }
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
+
+  /// What `minutes` tell of rain or snow, where the summary doesn't say that it goes on for longer.
+  public func soon(_ place: Place, _ report: Report, minutes: Nowcast?) -> String? {
+    let now = now()
+    guard let minutes, let soon = Soon(minutes, now: now, beside: report), let starts = soon.starts
+    else { return nil }
+    let clock = PlaceClock(place, zone: report.timeZone)
+    let facts = Outlook(report, clock: clock, now: now, soon: soon).facts.prefix(Self.mostSentences)
+    let goesOn = facts.contains { fact in
+      guard case .precipitation(let spells) = fact, let interval = spells.first?.interval,
+        interval.start == nil, let end = interval.end ?? interval.reach
+      else { return false }
+      return end > soon.reach
+    }
+    let isSaid = goesOn && starts <= now && soon.ends == nil && soon.heaviest == nil
+    return isSaid && !soon.isHeavy ? nil : words.minutes.soon(place, minutes, beside: report)
+  }
 }
 
 extension OutlookText {

@@ -5,7 +5,7 @@ extension WeatherLines {
     let now =
       facts(words.indices, width: width) + facts(words.facts, width: width)
       + (words.pollen.map { facts([$0], width: width) } ?? [])
-    var lines = head(words.head, width: width)
+    var lines = head(words.head, width: width, isWide: true)
     if !now.isEmpty { lines += note(words.title, .strong, width: width) + now }
     if !words.hours.isEmpty {
       lines += note(words.hoursTitle, .strong, width: width) + row(words.hours, width)

@@ -102,7 +102,7 @@ extension WeatherLines {
     let lines = Table(
       columns: [
         .init(.trailing), .init(minimum: 6, cutsLongest: true), .init(), .init(.trailing),
-        .init(expendable: width < 38 ? 2 : 0), .init(minimum: 13), .init(expendable: 3),
+        .init(expendable: width < 38 ? 2 : 0), .init(minimum: 14), .init(expendable: 3),
       ],
       rows: rows.map { row in
         [

@@ -84,7 +84,7 @@ extension WeatherLines {
     // Where nothing is left out, the bars take what is left.
     let spare = width - (lines.map(\.width).max() ?? width)
     guard width > leastWhole, spare > 0 else { return lines }
-    return ranges(days, more, bar: barWidth + spare, condition: condition, width: width)
+    return ranges(days, more, bar: min(72, barWidth + spare), condition: condition, width: width)
   }
 
   private static func ranges(

@@ -79,9 +79,9 @@ import WeatherModels
     expectText(
       text(model, 120),
       is: """
-               place                                   now                        low   high   rain  humidity  wind
-         1  ⚠  Cabin              Oslo  NO  ☁  −12 °C  Overcast                −13 °C  −9 °C    5 %      81 %  4 m/s NW
-         2     48.15° N 17.11° E            ☂    7 °C  Light freezing drizzle    3 °C   8 °C  100 %      99 %  –
+               place                              now                             low   high  chance  humidity  wind
+         1  ⚠  Cabin              Oslo  NO  ☁  −12 °C  Overcast                −13 °C  −9 °C     5 %      81 %  4 m/s NW
+         2     48.15° N 17.11° E            ☂    7 °C  Light freezing drizzle    3 °C   8 °C   100 %      99 %  –
          3     東京                     JP          –  no weather yet
          Cabin: Yellow warning: wind, until Sun 06:00
          Page 1 of 2. Press Return for the next.

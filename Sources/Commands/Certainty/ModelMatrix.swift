@@ -47,8 +47,8 @@ struct ModelMatrix: Equatable {
     // A long name of a model is cut before a day is.
     let shown = min(name, max(10, width - 1 - 2 * least))
     let fitting = max(1, (width - 1 - shown) / least)
-    // In a wide window the days stand further apart.
-    let column = max(least, min(2 * least, (width - 1 - shown) / max(dates.count, 1)))
+    // In a window that is wider than a week the days stand further apart.
+    let column = max(least, min(2 * least, (width - 1 - shown) / max(dates.count, 7)))
     var start = 0
     while start < dates.count {
       let days = Array(dates.indices[start..<min(start + fitting, dates.count)])

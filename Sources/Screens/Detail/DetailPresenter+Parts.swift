@@ -140,7 +140,7 @@ extension DetailPresenter {
   }
 
   func soon(_ report: Report, _ beside: DetailBeside) -> DetailModel.Part? {
-    words.minutes.fallsSoon(place, beside.minutes, beside: report)
+    words.outlook.soon(place, report, minutes: beside.minutes)
       .map(DetailModel.Part.outlook)
   }
 

@@ -153,7 +153,8 @@ struct FavoritesView {
   private func folded(_ row: FavoritesModel.Row, _ headings: FavoritesModel.Headings) -> [Line] {
     head(row, hasCountryName: false) + [
       Line(row.weather.condition), Line(row.range),
-      Line(row.chance.isEmpty ? "" : "\(headings.chance) \(row.chance)"), Line(row.weather.age, .dim),
+      Line(row.chance.isEmpty ? "" : "\(headings.chance) \(row.chance)"),
+      Line(row.weather.age, .dim),
     ]
   }
 }

@@ -67,18 +67,20 @@ nonisolated extension AlongPage {
 
   private func table(width: Int) -> [Line] {
     let figures = words.figures
+    // A narrow window has no room for the day beside the time, or for places: what is felt and falls comes first.
+    let isNarrow = width < 60
     let hasHeights = rows.contains { $0.elevation != nil }
     let heading = [
       Line(""), Line(figures.symbol(of: .distance), .dim),
       Line(hasHeights ? figures.symbol(of: .altitude) : "", .dim), Line(""), Line(""),
       Line(phrases.feltHeading(figures.symbol(of: .temperature)), .dim),
       Line(figures.symbol(of: .water), .dim),
-      Line("%", .dim), Line(phrases.windHeading + " " + figures.symbol(of: .speed), .dim), Line(""),
+      Line("%", .dim),
+      Line((isNarrow ? "" : phrases.windHeading + " ") + figures.symbol(of: .speed), .dim),
+      Line(""),
     ]
     let days = rows.map { trip.clock(at: $0.distance).day(of: $0.time) }
     let isNewDay = days.indices.map { $0 > 0 && days[$0] != days[$0 - 1] }
-    // A narrow window has no room for the day beside the time, or for places: what is felt and falls comes first.
-    let isNarrow = width < 60
     let lines = rows.indices.map { index in
       var cells = cells(rows[index], isOfNewDay: isNewDay[index] && !isNarrow)
       if isNarrow { cells[3] = "" }

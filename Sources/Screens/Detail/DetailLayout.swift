@@ -18,6 +18,8 @@ struct DetailLayout {
     /// Whether the hours have a line below them that tells the night.
     var hasAxis = true
     var hasSpaces = false
+    /// Days left out at the end, but never the first three; `days` shows them all.
+    var fewerDays = 0
   }
 
   private static let forms = [
@@ -27,8 +29,12 @@ struct DetailLayout {
     Form(now: .rows(1), curve: 0, hasHeading: false),
     Form(now: .rows(1), curve: 0, hasHeading: false, hasAxis: false),
   ]
+    + (1...4).map {
+      Form(now: .rows(1), curve: 0, hasHeading: false, hasAxis: false, fewerDays: $0)
+    }
   /// The form of a page that is longer than its window.
   private static let whole = Form(now: .rows(.max), curve: 0)
+  private static let leastDays = 3
   /// The most rows of the curve, with its legend.
   private static let tallestCurve = 13
   /// A page with the fewest lines around it has room for the curve from so many rows on.
@@ -99,9 +105,10 @@ struct DetailLayout {
       case .axis(let words):
         return WeatherLines.axis(
           words, width: width, curveRows: curve, hasAxis: form.hasAxis)
-      case .days(let title, let days, let apart):
+      case .days(let title, let all, let apart):
+        let days = all.dropLast(min(form.fewerDays, max(0, all.count - Self.leastDays)))
         guard !form.hasHeading else {
-          return space + WeatherLines.days(days, below: title, apart, width: width)
+          return space + WeatherLines.days(Array(days), below: title, apart, width: width)
         }
         let heading = WeatherLines.heading(title)
         let rows = WeatherLines.days(days.map(\.withoutDifference), width: width)

@@ -36,7 +36,7 @@ public struct OutlookText: WordedSubject {
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
 
-  /// What `minutes` tell of rain or snow, where the summary doesn't say that it goes on for longer.
+  /// The sentence of the minutes about rain or snow, where the summary doesn't say that it goes on for longer.
   public func soon(_ place: Place, _ report: Report, minutes: Nowcast?) -> String? {
     let now = now()
     guard let minutes, let soon = Soon(minutes, now: now, beside: report), let starts = soon.starts

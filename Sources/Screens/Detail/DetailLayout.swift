@@ -22,13 +22,14 @@ struct DetailLayout {
     var fewerDays = 0
   }
 
-  private static let forms = [
-    Form(now: .large, curve: 6, hasSpaces: true), Form(now: .large, curve: 6),
-    Form(now: .rows(.max), curve: 6), Form(now: .rows(.max), curve: 0),
-    Form(now: .rows(2), curve: 0), Form(now: .rows(2), curve: 0, hasHeading: false),
-    Form(now: .rows(1), curve: 0, hasHeading: false),
-    Form(now: .rows(1), curve: 0, hasHeading: false, hasAxis: false),
-  ]
+  private static let forms =
+    [
+      Form(now: .large, curve: 6, hasSpaces: true), Form(now: .large, curve: 6),
+      Form(now: .rows(.max), curve: 6), Form(now: .rows(.max), curve: 0),
+      Form(now: .rows(2), curve: 0), Form(now: .rows(2), curve: 0, hasHeading: false),
+      Form(now: .rows(1), curve: 0, hasHeading: false),
+      Form(now: .rows(1), curve: 0, hasHeading: false, hasAxis: false),
+    ]
     + (1...4).map {
       Form(now: .rows(1), curve: 0, hasHeading: false, hasAxis: false, fewerDays: $0)
     }

@@ -18,7 +18,7 @@ struct DetailLayout {
     /// Whether the hours have a line below them that tells the night.
     var hasAxis = true
     var hasSpaces = false
-    /// Days left out at the end, but never the first three; `days` shows them all.
+    /// Days left out at the end of a narrow page, but never the first three; `days` shows them all.
     var fewerDays = 0
   }
 
@@ -36,6 +36,7 @@ struct DetailLayout {
   /// The form of a page that is longer than its window.
   private static let whole = Form(now: .rows(.max), curve: 0)
   private static let leastDays = 3
+  private static let narrow = 60
   /// The most rows of the curve, with its legend.
   private static let tallestCurve = 13
   /// A page with the fewest lines around it has room for the curve from so many rows on.
@@ -43,7 +44,7 @@ struct DetailLayout {
 
   /// Whether a window may have room for the curve.
   static func hasCurve(in window: (columns: Int, rows: Int)) -> Bool {
-    window.rows >= leastRows && window.columns >= 60
+    window.rows >= leastRows && window.columns >= narrow
   }
 
   /// The rows of the curve where no height is given.
@@ -75,7 +76,7 @@ struct DetailLayout {
     if let height {
       chosen = Self.whole
       curve = 0
-      for form in Self.forms {
+      for form in Self.forms where form.fewerDays == 0 || width < Self.narrow {
         let room = height - rest - flexible(form).map(\.count).reduce(0, +)
         guard room >= form.curve else { continue }
         chosen = form

@@ -29,7 +29,8 @@ public struct MoonDisc: Hashable, Sendable {
       }
     }
     return (0..<Self.rows).map { row in
-      Line(String((0..<Self.columns).map { canvas.character(column: $0, row: row) ?? " " }))
+      Line(
+        String((0..<Self.columns).map { canvas.character(column: $0, row: row) ?? " " }), .moon)
     }
   }
 

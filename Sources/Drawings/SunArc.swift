@@ -37,11 +37,11 @@ public struct SunArc: Hashable, Sendable {
 }
 
 extension SunArc {
-  /// Five lines and the hours below them; a wider curve than 72 columns says no more.
+  /// Five to eight lines, as wide as the window, and the hours below them.
   public func lines(width: Int) -> [Line] {
-    let columns = min(width - 2, 72)
+    let columns = min(width - 2, 400)
     guard columns >= 16, altitudes.allSatisfy(\.isFinite) else { return [] }
-    let rows = 5
+    let rows = min(max(columns / 16, 5), 8)
     // The horizon is always in the picture, and both sides of it have more than the line that it lies in.
     let (low, high) = (min(0, altitudes.min() ?? 0), max(0, altitudes.max() ?? 0))
     let (top, bottom) = (max(high, -0.4 * low, 6), min(low, -0.4 * high, -6))
@@ -60,17 +60,22 @@ extension SunArc {
       Line(
         [" "]
           + (0..<columns).map { column in
-            if (column, row) == (sunColumn, sunRow) { return Line("☀", .strong) }
+            if (column, row) == (sunColumn, sunRow) { return Line("☀", .sun) }
             guard let character = canvas.character(column: column, row: row) else {
               return Line(row == horizon ? "─" : " ", .dim)
             }
             let share = (Double(column) + 0.5) / Double(columns)
-            return Line(String(character), altitude(atShare: share) < 0 ? .dim : .plain)
+            return Line(String(character), Self.style(altitude(atShare: share)))
           })
     }
     // In the polar night nothing is above the horizon, and on a polar day nothing below.
     let shown = picture.map(\.trimmed).drop { $0.spans.isEmpty }
     return shown.reversed().drop { $0.spans.isEmpty }.reversed() + [axis(columns)]
+  }
+
+  /// By day, in twilight and at night.
+  private static func style(_ altitude: Double) -> Style {
+    altitude >= 0 ? .sun : altitude >= -18 ? .plain : .dim
   }
 
   private func axis(_ columns: Int) -> Line {

@@ -15,12 +15,15 @@ public struct DayDifference: Hashable, Sendable {
   /// From 1 to `levels`; the most where they agree well, by whole degrees, as they are shown.
   public var level: Int { 1 + Self.limits.count { degrees.rounded() <= $0 } }
 
-  /// The larger difference between models, in lows or in highs, for each day that at least two models cover.
-  public static func ofModels(_ forecasts: [ModelForecast]) -> [CalendarDay: DayDifference] {
+  /// The larger difference between models, in lows or in highs, for each day that at least two models cover, in the
+  /// figures that are shown.
+  public static func ofModels(
+    _ forecasts: [ModelForecast], shown: (Temperature) -> Temperature
+  ) -> [CalendarDay: DayDifference] {
     let days = Dictionary(grouping: forecasts.flatMap(\.days), by: \.date)
     return days.compactMapValues { days in
       let spans = [\Day.temperatureMin, \.temperatureMax].compactMap { end -> Double? in
-        let values = days.compactMap { $0[keyPath: end]?.in(.celsius) }
+        let values = days.compactMap { $0[keyPath: end].map { shown($0).in(.celsius) } }
         guard values.count > 1, let low = values.min(), let high = values.max() else { return nil }
         return high - low
       }

@@ -24,13 +24,12 @@ public struct Soon: Hashable, Sendable {
   /// A shorter pause is none: two steps of a radar.
   private static let pause = 600.0
 
-  /// `nil` if the minutes do not speak of now.
-  public init?(_ nowcast: Nowcast, now: Date) {
+  /// `nil` if the minutes do not speak of now. Rain or snow is told by the `report` for these hours, or else by the
+  /// temperature.
+  public init?(_ nowcast: Nowcast, now: Date, beside report: Report? = nil) {
     let steps = Self.steps(nowcast, now: now)
     guard let last = steps.last else { return nil }
     reach = min(last.end, now + Self.horizon)
-    let isFrozen = nowcast.temperature.map { $0.in(.celsius) <= 0 } ?? false
-    kind = isFrozen ? .snow : .rain
     var spells: [[Nowcast.Step]] = []
     for step in steps where step.isWet {
       if let end = spells.last?.last?.end, Self.goesOn(steps, from: end, to: step.start) {
@@ -42,6 +41,7 @@ public struct Soon: Hashable, Sendable {
     let first = spells.first ?? []
     starts = first.first?.start
     ends = first.last.flatMap { $0.end < last.end ? $0.end : nil }
+    kind = Self.kind(nowcast, from: starts ?? now, to: first.last?.end ?? now, now, report)
     again = ends == nil ? nil : spells.dropFirst().first?.first?.start
     // Precipitation that still grows at the end of the data has no known peak.
     let peak = Self.heaviest(first, now: now)
@@ -49,6 +49,18 @@ public struct Soon: Hashable, Sendable {
     let most = first.compactMap { $0.rate?.in(.millimeters) }.max() ?? 0
     isHeavy = most >= Threshold.heavy(kind)
     goesOn = spells.last?.last?.end == last.end
+  }
+
+  private static func kind(
+    _ nowcast: Nowcast, from start: Date, to end: Date, _ now: Date, _ report: Report?
+  ) -> PrecipitationKind {
+    let present = start <= now ? [report?.current] : []
+    let slots = report?.slots(from: now).filter { $0.start < end && $0.end > start } ?? []
+    let kinds = (present + slots.map(\.conditions)).compactMap {
+      PrecipitationKind($0?.weatherCode)
+    }
+    let isFrozen = nowcast.temperature.map { $0.in(.celsius) <= 0 } ?? false
+    return kinds.isEmpty ? (isFrozen ? .snow : .rain) : PrecipitationKind(of: kinds)
   }
 
   /// Whether there is no pause between two wet steps: too little of it, or a little falls all the time.

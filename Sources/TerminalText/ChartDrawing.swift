@@ -83,7 +83,8 @@ extension ChartDrawing {
 
   private func fitting(_ legend: [Chart.Legend], room: Int) -> Line {
     let shown = (1...max(1, legend.count)).reversed().lazy.map { line(legend.prefix($0)) }
-    return shown.first { $0.width <= room } ?? ""
+    let first = glyphs == .ascii ? "" : line(legend.prefix(1)).clipped(to: room)
+    return shown.first { $0.width <= room } ?? first
   }
 
   private func line(_ legend: some Sequence<Chart.Legend>) -> Line {

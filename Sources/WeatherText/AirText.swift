@@ -45,9 +45,10 @@ public struct AirText: WordedSubject {
       facts: air.current.map(facts) ?? [], pollen: air.current.flatMap(pollen),
       hoursTitle: hoursTitle(place),
       hours: air.hours.filter { $0.time > start }.prefix(limit).map { hour in
-        AirViewModel.Hour(
+        let index = AirIndex(hour, at: place)
+        return AirViewModel.Hour(
           time: words.time(of: hour.time, clock, isShort: true) ?? "–",
-          index: AirIndex(hour, at: place)?.figure ?? "–")
+          index: index?.figure ?? "–", band: index?.band)
       },
       placeholder: phrases.noAir, credits: Credits(SourceCredit.air(air.service)))
   }
@@ -105,6 +106,8 @@ public struct AirViewModel: Hashable, Sendable {
   /// The index of one hour.
   public struct Hour: Hashable, Sendable {
     public var time, index: String
+    /// From 0, the best.
+    public var band: Int?
   }
 }
 

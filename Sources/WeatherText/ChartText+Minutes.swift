@@ -6,9 +6,11 @@ public import WeatherModels
 
 extension ChartText {
   /// The minutes as bars, five minutes each; `nil` if nothing falls, or they do not speak of now.
-  public func minutes(_ place: Place, _ nowcast: Nowcast) -> ChartViewModel? {
+  public func minutes(
+    _ place: Place, _ nowcast: Nowcast, beside report: Report? = nil
+  ) -> ChartViewModel? {
     let now = now()
-    guard let soon = Soon(nowcast, now: now), soon.isWet else { return nil }
+    guard let soon = Soon(nowcast, now: now, beside: report), soon.isWet else { return nil }
     let clock = PlaceClock(place)
     let steps = Soon.steps(nowcast, now: now)
     let length = 300.0
@@ -32,7 +34,7 @@ extension ChartText {
       return Chart.Tick(at: Double(index), label: label, hour: Int(seconds / 900))
     }
     let title = phrases.minuteChart(soon.kind, in: unit.symbol)
-    let styles = rates.map { Style(millimeters: $0?.in(.millimeters), .rain) }
+    let styles = rates.map { Style(millimeters: $0?.in(.millimeters), soon.kind) }
     let panel = Chart.Panel(
       legend: [.init(title)], unit: unit.symbol,
       drawing: .bars(Chart.Bars(amounts, styles: styles), range))

@@ -100,6 +100,11 @@ public struct Figures: Hashable, Sendable {
     value.in(units.temperature).rounded()
   }
 
+  /// The temperature that its figure says.
+  public func shown(_ value: Temperature) -> Temperature {
+    Temperature(wholeDegrees(value), units.temperature) ?? value
+  }
+
   /// This many degrees without a sign: `3 °C`.
   public func difference(_ degrees: Int) -> String {
     Self.withUnit("\(abs(degrees))", units.temperature.rawValue)

@@ -14,10 +14,10 @@ public struct MinuteText: WordedSubject {
   public let words: Wording
 
   /// The next two hours in one sentence; `nil` if the minutes do not speak of now.
-  public func soon(_ place: Place, _ nowcast: Nowcast, timeZone: String? = nil) -> String? {
+  public func soon(_ place: Place, _ nowcast: Nowcast, beside report: Report? = nil) -> String? {
     let now = now()
-    guard let soon = Soon(nowcast, now: now) else { return nil }
-    let clock = PlaceClock(place, zone: timeZone)
+    guard let soon = Soon(nowcast, now: now, beside: report) else { return nil }
+    let clock = PlaceClock(place, zone: report?.timeZone)
     let time: (Date?) -> String? = { $0.flatMap { words.time(of: $0, clock, isShort: true) } }
     // A reach of all but ten minutes is called two hours: radars end five minutes before.
     let isWhole = soon.reach.timeIntervalSince(now) >= Soon.horizon - 600
@@ -42,9 +42,11 @@ public struct MinuteText: WordedSubject {
   }
 
   /// The same where something falls, for the heads of pages.
-  public func fallsSoon(_ place: Place, _ nowcast: Nowcast?, timeZone: String? = nil) -> String? {
+  public func fallsSoon(
+    _ place: Place, _ nowcast: Nowcast?, beside report: Report? = nil
+  ) -> String? {
     guard let nowcast, Soon(nowcast, now: now())?.isWet == true else { return nil }
-    return soon(place, nowcast, timeZone: timeZone)
+    return soon(place, nowcast, beside: report)
   }
 
   /// A radar is read to the minute. A model with steps of 15 min is less exact: to 5 min, or 15 from an hour on.

@@ -30,10 +30,27 @@ public struct OutlookText: WordedSubject {
     let isComparable = report.days.contains { $0.date == today && $0.temperatureMax != nil }
     let isTold = report.days.contains { $0.date == date }
     let before = isComparable && !isTold ? date.flatMap(yesterday) : nil
-    let soon = minutes.flatMap { Soon($0, now: now) }
+    let soon = minutes.flatMap { Soon($0, now: now, beside: report) }
     let facts = Outlook(report, clock: clock, now: now, yesterday: before, soon: soon).facts
     let sentences = facts.prefix(Self.mostSentences).map { sentence($0, clock) }
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
+  }
+
+  /// The sentence of the minutes about rain or snow, where the summary doesn't say that it goes on for longer.
+  public func soon(_ place: Place, _ report: Report, minutes: Nowcast?) -> String? {
+    let now = now()
+    guard let minutes, let soon = Soon(minutes, now: now, beside: report), let starts = soon.starts
+    else { return nil }
+    let clock = PlaceClock(place, zone: report.timeZone)
+    let facts = Outlook(report, clock: clock, now: now, soon: soon).facts.prefix(Self.mostSentences)
+    let goesOn = facts.contains { fact in
+      guard case .precipitation(let spells) = fact, let interval = spells.first?.interval,
+        interval.start == nil, let end = interval.end ?? interval.reach
+      else { return false }
+      return end > soon.reach
+    }
+    let isSaid = goesOn && starts <= now && soon.ends == nil && soon.heaviest == nil
+    return isSaid && !soon.isHeavy ? nil : words.minutes.soon(place, minutes, beside: report)
   }
 }
 

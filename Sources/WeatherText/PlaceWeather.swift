@@ -9,6 +9,8 @@ public struct PlaceWeather: Hashable, Sendable, ConditionRow {
   public var humidity, wind, time: String
   /// The age of the report, if the rows of a list differ in it.
   public var age = ""
+  /// The temperature, for its color.
+  public var celsius: Double?
 }
 
 extension CurrentText {
@@ -40,18 +42,20 @@ extension CurrentText {
       condition: condition, shortCondition: code.map(phrases.shortCondition) ?? condition,
       humidity: current.map { Figures.percent($0.relativeHumidity) } ?? "",
       wind: current.map { words.wind($0.windSpeed, $0.windDirection) } ?? "",
-      time: report.flatMap { issued(place, $0) } ?? "")
+      time: report.flatMap { issued(place, $0) } ?? "",
+      celsius: current?.temperature?.in(.celsius))
   }
 }
 
 extension WeatherLines {
-  /// Places one below the other, in two lines each where room is short. The columns that say nothing by themselves have a
-  /// heading.
+  /// Places one below the other, below headings, or in two lines each where room is short.
   public static func places(
-    _ rows: [PlaceWeather], humidity: String, wind: String, width: Int
+    _ rows: [PlaceWeather], place: String, present: String, humidity: String, wind: String,
+    width: Int
   ) -> [Line] {
     let heading = PlaceWeather(
-      number: "", name: "", country: "", countryName: "", sign: "", temperature: "", condition: "",
+      number: "", name: place, country: "", countryName: "", sign: "", temperature: present,
+      condition: "",
       humidity: rows.contains { !$0.humidity.isEmpty } ? humidity : "",
       wind: rows.contains { !$0.wind.isEmpty } ? wind : "", time: "")
     return fitting(rows) { rows, condition in
@@ -67,8 +71,7 @@ extension WeatherLines {
       return table(rows, condition: condition, hasHeading: false).lines(
         width: width, foldingFrom: 6)
     }
-    let lines = whole.lines(width: width)
-    return lines.first?.text.allSatisfy(\.isWhitespace) == true ? Array(lines.dropFirst()) : lines
+    return rows.isEmpty ? [] : whole.lines(width: width)
   }
 
   private static func table(
@@ -76,18 +79,18 @@ extension WeatherLines {
   ) -> Table {
     Table(
       columns: [
-        .init(.trailing), .init(minimum: 10), .init(), .init(expendable: 2), .init(),
-        .init(.trailing), .init(minimum: condition), .init(.trailing), .init(),
+        .init(.trailing), .init(minimum: 10, isPlain: true), .init(), .init(expendable: 2), .init(),
+        .init(.trailing, isPlain: true), .init(minimum: condition), .init(.trailing), .init(),
         .init(expendable: 1), .init(),
       ],
       rows: rows.map { row in
-        let isHeading = row.number.isEmpty
-        return [
+        let cells = [
           Line(row.number, .accent), Line(row.name, .strong), Line(row.country, .dim),
-          Line(row.countryName, .dim), Line(row.sign), Line(row.temperature), Line(row.condition),
-          Line(row.humidity, isHeading ? .dim : .plain), Line(row.wind, isHeading ? .dim : .plain),
-          Line(row.time, .dim), Line(row.age, .dim),
+          Line(row.countryName, .dim), Line(row.sign),
+          Line(row.temperature, Style(celsius: row.celsius)), Line(row.condition),
+          Line(row.humidity), Line(row.wind), Line(row.time, .dim), Line(row.age, .dim),
         ]
+        return row.number.isEmpty ? cells.map { Line($0.text, .dim) } : cells
       }, hasHeading: hasHeading)
   }
 }

@@ -5,7 +5,7 @@ extension WeatherLines {
     let now =
       facts(words.indices, width: width) + facts(words.facts, width: width)
       + (words.pollen.map { facts([$0], width: width) } ?? [])
-    var lines = head(words.head, width: width)
+    var lines = head(words.head, width: width, isWide: true)
     if !now.isEmpty { lines += note(words.title, .strong, width: width) + now }
     if !words.hours.isEmpty {
       lines += note(words.hoursTitle, .strong, width: width) + row(words.hours, width)
@@ -19,7 +19,10 @@ extension WeatherLines {
     let shown = hours.prefix(max(1, (width - 1) / 7))
     return Table(
       columns: shown.map { _ in .init(.trailing) },
-      rows: [shown.map { Line($0.time) }, shown.map { Line($0.index) }]
+      rows: [
+        shown.map { Line($0.time, .dim) },
+        shown.map { Line($0.index, $0.band.map { Style(airBand: $0) } ?? .plain) },
+      ]
     ).lines(width: width).read(as: hours.map { $0.time + ": " + $0.index })
   }
 }

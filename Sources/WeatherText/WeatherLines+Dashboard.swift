@@ -16,19 +16,21 @@ extension WeatherLines {
     return width < 72 ? narrow(rows, width: width) : wide(rows, headings, width: width)
   }
 
-  /// The temperatures as blocks in their colors, `step` hours in a cell, of which the first is drawn.
-  static func temperatureRibbon(_ row: DashboardRow, step: Int = 1) -> Line {
+  /// The temperatures as blocks in their colors, `step` hours in a cell, of which the first is drawn, or an hour in
+  /// `cells` of them.
+  static func temperatureRibbon(_ row: DashboardRow, step: Int = 1, cells: Int = 1) -> Line {
     let values = row.temperatures.indices.filter { $0.isMultiple(of: step) }
-      .map { row.temperatures[$0] }
+      .flatMap { Array(repeating: row.temperatures[$0], count: cells) }
     guard values.contains(where: { $0 != nil }) else { return "" }
     return Ribbon.heights(values, leastSpan: leastSpan, glyphs: row.glyphs) { Style(celsius: $0) }
   }
 
   /// The density of what falls; empty where the report says nothing of it.
-  static func fallRibbon(_ row: DashboardRow) -> Line {
+  static func fallRibbon(_ row: DashboardRow, cells: Int = 1) -> Line {
     guard row.rates.contains(where: { $0 != nil }) else { return "" }
-    return Ribbon.densities(row.rates, limits: densities, glyphs: row.glyphs) { index in
-      Style(millimeters: row.rates[index], row.kinds[index])
+    let rates = row.rates.flatMap { Array(repeating: $0, count: cells) }
+    return Ribbon.densities(rates, limits: densities, glyphs: row.glyphs) { index in
+      Style(millimeters: rates[index], row.kinds[index / cells])
     }
   }
 
@@ -37,7 +39,10 @@ extension WeatherLines {
   ) -> [Line] {
     let scale = ChartScale(
       rows.flatMap { [$0.range.low, $0.range.high, $0.range.mark] }, leastSpan: leastSpan)
-    let bar = width < 90 ? 6 : min(32, 8 + max(0, width - 108) / 3)
+    // An hour takes as many cells as leave the words their room.
+    let hour = width < 150 ? 1 : width < 180 ? 2 : 3
+    let spare = width - 108 - (hour - 1) * DashboardText.hours
+    let bar = width < 90 ? 6 : min(32, 8 + max(0, spare) / 2)
     let (lowest, highest) = (widest(rows, \.low), widest(rows, \.high))
     func range(_ row: DashboardRow) -> Line {
       guard let scale, !row.low.isEmpty || !row.high.isEmpty else { return "" }
@@ -53,7 +58,7 @@ extension WeatherLines {
     var cells: [[Line]] = [
       [
         "", "", "", "", "",
-        hasHours ? hourHeading(headings.present) : "", heading(headings.today, \.high),
+        hasHours ? hourHeading(headings.present, cells: hour) : "", heading(headings.today, \.high),
         Line(rows.contains { !$0.isUnknown && !$0.next.isEmpty } ? headings.next : "", .dim),
         heading(headings.wind, \.wind),
       ]
@@ -61,13 +66,13 @@ extension WeatherLines {
     var counts: [Int] = []
     for row in rows {
       let below = [
-        "", Line(row.age, .dim), "", "", "", fallRibbon(row), "", "", "",
+        "", Line(row.age, .dim), "", "", "", fallRibbon(row, cells: hour), "", "", "",
       ]
       let isOne = below.allSatisfy { $0.spans.isEmpty }
       cells.append([
         Line(row.number, .accent), Line(row.name, .strong), Line(row.sign),
         Line(row.temperature, Style(celsius: row.celsius)),
-        Line(row.condition), temperatureRibbon(row), range(row), next(row),
+        Line(row.condition), temperatureRibbon(row, cells: hour), range(row), next(row),
         Line(row.wind),
       ])
       if !isOne { cells.append(below) }
@@ -88,8 +93,8 @@ extension WeatherLines {
   }
 
   /// `now   +6    +12   +18 h`: the hours ahead, because the places may be in different time zones.
-  private static func hourHeading(_ present: String) -> Line {
-    let marks = [present, "+6", "+12", "+18 h"].map { Line($0, .dim).padded(to: 6) }
+  private static func hourHeading(_ present: String, cells: Int) -> Line {
+    let marks = [present, "+6", "+12", "+18 h"].map { Line($0, .dim).padded(to: 6 * cells) }
     return Line(marks)
   }
 
@@ -97,7 +102,7 @@ extension WeatherLines {
     let lines = Table(
       columns: [
         .init(.trailing), .init(minimum: 6, cutsLongest: true), .init(), .init(.trailing),
-        .init(expendable: width < 38 ? 2 : 0), .init(minimum: 13), .init(expendable: 3),
+        .init(expendable: width < 38 ? 2 : 0), .init(minimum: 14), .init(expendable: 3),
       ],
       rows: rows.map { row in
         [

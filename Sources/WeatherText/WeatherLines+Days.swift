@@ -2,6 +2,9 @@ import Outlook
 public import TerminalText
 
 extension WeatherLines {
+  /// Wider windows have room for all that is said of a day.
+  private static let leastWhole = 160
+
   /// A table from 40 columns on, with range bars from 60 on; a plain list below. `more` is a text for each day that
   /// stands behind it, or below it where room is short.
   public static func days(
@@ -75,10 +78,20 @@ extension WeatherLines {
   private static func ranges(
     _ days: [DayViewModel], _ more: [String], condition: Int, width: Int
   ) -> [Line] {
-    let ends = days.flatMap { [$0.range.low, $0.range.high, $0.range.mark] }
-    let scale = ChartScale(ends, leastSpan: 4)
     // The words beside the bar come first where room is short.
     let barWidth = min(32, 12 + max(0, width - 90) / 5)
+    let lines = ranges(days, more, bar: barWidth, condition: condition, width: width)
+    // Where nothing is left out, the bars take what is left.
+    let spare = width - (lines.map(\.width).max() ?? width)
+    guard width > leastWhole, spare > 0 else { return lines }
+    return ranges(days, more, bar: min(72, barWidth + spare), condition: condition, width: width)
+  }
+
+  private static func ranges(
+    _ days: [DayViewModel], _ more: [String], bar barWidth: Int, condition: Int, width: Int
+  ) -> [Line] {
+    let ends = days.flatMap { [$0.range.low, $0.range.high, $0.range.mark] }
+    let scale = ChartScale(ends, leastSpan: 4)
     // Hours of sun, of which a part would be no use, are left out only where a few letters of the words do not help.
     let sunshineWidth = days.map(\.sunshine.displayWidth).max() ?? 0
     return Table(

@@ -49,18 +49,18 @@ struct ComparisonLinesTests {
          Now ☁ 7 °C   Overcast
          Today       5 … 9 °C   0.2 mm  6 m/s NW
          Tomorrow   −1 … 4 °C  12.5 mm  6 m/s N
-         Mon 23    −13 … 0 °C   0.0 mm  2 m/s NE
+         Mon 23    −13 … 0 °C        ·  2 m/s NE
          Bratislava, SK
          Now ☁ −3 °C   Overcast
-         Today       5 … 12 °C  0.0 mm  6 m/s NW
-         Tomorrow   −1 … 12 °C  0.0 mm  6 m/s N
-         Mon 23    −13 … 12 °C  0.0 mm  2 m/s NE
+         Today       5 … 12 °C  ·  6 m/s NW
+         Tomorrow   −1 … 12 °C  ·  6 m/s N
+         Mon 23    −13 … 12 °C  ·  2 m/s NE
          warmest   driest
          東京, JP
          Now ☁ 21 °C   Overcast
          Today       5 … 9 °C   0.2 mm
          Tomorrow   −1 … 4 °C  12.5 mm
-         Mon 23    −13 … 0 °C   0.0 mm
+         Mon 23    −13 … 0 °C        ·
          windiest
         """)
   }

@@ -40,6 +40,15 @@ extension BesideTests {
     #expect(asked.count == requests)
   }
 
+  /// Days at the end make room for what matters first.
+  @Test(arguments: [24, 21, 20, 19]) func fitsALowNarrowWindow(rows: Int) async throws {
+    recorder.window = (40, rows)
+    try await presenter(supplements: supplements(Counter()), timeout: Self.endless).open()
+    let lines = recorder.takeText(width: 40, height: rows).split(separator: "\n")
+    #expect(lines.count <= rows, "\(lines.joined(separator: "\n"))")
+    #expect(lines.contains { $0.hasPrefix(" Mon 23") })
+  }
+
   @Test func asksForNoRunsWhereNobodySeesThem() async throws {
     let asked = Counter()
     recorder.window = nil

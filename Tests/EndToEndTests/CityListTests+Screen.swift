@@ -2,7 +2,7 @@ extension CityListTests {
   static let shown = """
      service = city-list
      205 cities from the service's list, in its order
-                                                        humidity  wind
+          place                          now            humidity  wind
        1  Kabul                AF  ☁   16 °C  Overcast      79 %  3 m/s
        2  Tirana               AL  ☁   14 °C  Overcast      57 %  3 m/s
        3  Algiers              DZ  ☀   15 °C  Clear         57 %  2 m/s
@@ -110,7 +110,7 @@ extension CityListTests {
      City list without times or units: read as °C and km/h.
                                                                      freetestapi.com
      205 cities from the service's list, in its order
-                                                             humidity  wind
+          place                               now            humidity  wind
      101  Vilnius                    LT  ☁  −6 °C  Overcast      83 %  8 m/s
      102  Luxembourg                 LU  ☁   7 °C  Overcast      82 %  7 m/s
      103  Antananarivo               MG  ☁  27 °C  Overcast      97 %  7 m/s
@@ -216,7 +216,7 @@ extension CityListTests {
      City list without times or units: read as °C and km/h.
                                                                      freetestapi.com
      5 cities from the service's list matching spring, in its order
-                                                            humidity  wind
+        place                                now            humidity  wind
      1  Springfield, 37.22 −93.30   US  ☁   8 °C  Overcast      60 %  3 m/s
      2  Springfield, 42.10 −72.59   US  ☁   7 °C  Overcast      88 %  6 m/s
      3  Springfield, 39.80 −89.64   US  ☁   9 °C  Overcast      78 %  7 m/s

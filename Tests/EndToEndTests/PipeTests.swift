@@ -16,8 +16,8 @@ import Testing
                               ························
 
           \(Expected.warned(Expected.osloNow, isNamed: false))
-                 place                now       low   high  rain  humidity  wind
-           1  ⚠  Oslo   NO  ☀  −9 °C  Clear  −20 °C  −9 °C   0 %      39 %  1 m/s SE
+                 place           now            low   high  chance  humidity  wind
+           1  ⚠  Oslo   NO  ☀  −9 °C  Clear  −20 °C  −9 °C     0 %      39 %  1 m/s SE
            Oslo: Yellow warning: wind, until Fri 21:00
            Open-Meteo · fetched just now
                                           Open-Meteo.com, GeoNames, MET Norway · CC BY 4.0

@@ -82,8 +82,8 @@ import Testing
      Tomorrow  ☀  −21    ━━━━━━━━━   −7 °C  Clear         ·  0 %  sun 7.0 h
     > favorites
      Forecast · Searches · [Favorites ★1] · Map
-           place                now       low   high  rain  humidity  wind
-     1  ⚠  Oslo   NO  ☀  −9 °C  Clear  −20 °C  −9 °C   0 %      39 %  1 m/s SE
+           place           now            low   high  chance  humidity  wind
+     1  ⚠  Oslo   NO  ☀  −9 °C  Clear  −20 °C  −9 °C     0 %      39 %  1 m/s SE
      Oslo: Yellow warning: cold, until Sat 08:00, and 1 more
      SAMPLE · fetched just now
     >

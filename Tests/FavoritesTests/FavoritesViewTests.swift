@@ -9,7 +9,7 @@ import WeatherModels
 @MainActor struct FavoritesViewTests {
   private static let headings = FavoritesModel.Headings(
     place: "place", present: "now",
-    low: "low", high: "high", rain: "rain", humidity: "humidity", wind: "wind")
+    low: "low", high: "high", chance: "chance", humidity: "humidity", wind: "wind")
 
   private let model = FavoritesModel(
     rows: [
@@ -18,20 +18,20 @@ import WeatherModels
           number: "1", name: "Cabin", country: "NO", countryName: "Norway", sign: "☁",
           temperature: "−12 °C", condition: "Overcast", humidity: "81 %", wind: "4 m/s NW",
           time: "14:00"),
-        mark: "⚠", place: "Oslo", low: "−13 °C", high: "−9 °C", rain: "5 %",
+        mark: "⚠", place: "Oslo", low: "−13 °C", high: "−9 °C", chance: "5 %",
         range: "−13 … −9 °C"),
       .init(
         weather: .init(
           number: "2", name: "48.15° N 17.11° E", country: "", countryName: "", sign: "☂",
           temperature: "7 °C", condition: "Light freezing drizzle", humidity: "99 %", wind: "–",
           time: "13:15"),
-        mark: "", place: "", low: "3 °C", high: "8 °C", rain: "100 %",
+        mark: "", place: "", low: "3 °C", high: "8 °C", chance: "100 %",
         range: "3 … 8 °C"),
       .init(
         weather: .init(
           number: "3", name: "東京", country: "JP", countryName: "", sign: "", temperature: "–",
           condition: "no weather yet", humidity: "", wind: "", time: ""),
-        mark: "", place: "", low: "", high: "", rain: ""),
+        mark: "", place: "", low: "", high: "", chance: ""),
     ], headings: headings, alerts: ["Cabin: Yellow warning: wind, until Sun 06:00"],
     footer: "Page 1 of 2. Press Return for the next.",
     sources: ["Open-Meteo · fetched 12 min ago", "SAMPLE · fetched just now"],
@@ -42,10 +42,10 @@ import WeatherModels
       text(model, 40),
       is: """
          1  ⚠  Cabin              NO  ☁  −12 °C
-           Overcast  −13 … −9 °C  rain 5 %
+           Overcast  −13 … −9 °C  chance 5 %
          2     48.15° N 17.11° E      ☂    7 °C
            Light freezing drizzle  3 … 8 °C
-           rain 100 %
+           chance 100 %
          3     東京               JP          –
            no weather yet
          Cabin: Yellow warning: wind, until Sun
@@ -62,9 +62,9 @@ import WeatherModels
       text(model, 80),
       is: """
          1  ⚠  Cabin              Oslo  NO  ☁  −12 °C
-           Overcast  −13 … −9 °C  rain 5 %
+           Overcast  −13 … −9 °C  chance 5 %
          2     48.15° N 17.11° E            ☂    7 °C
-           Light freezing drizzle  3 … 8 °C  rain 100 %
+           Light freezing drizzle  3 … 8 °C  chance 100 %
          3     東京                     JP          –
            no weather yet
          Cabin: Yellow warning: wind, until Sun 06:00
@@ -79,9 +79,9 @@ import WeatherModels
     expectText(
       text(model, 120),
       is: """
-               place                                   now                        low   high   rain  humidity  wind
-         1  ⚠  Cabin              Oslo  NO  ☁  −12 °C  Overcast                −13 °C  −9 °C    5 %      81 %  4 m/s NW
-         2     48.15° N 17.11° E            ☂    7 °C  Light freezing drizzle    3 °C   8 °C  100 %      99 %  –
+               place                              now                             low   high  chance  humidity  wind
+         1  ⚠  Cabin              Oslo  NO  ☁  −12 °C  Overcast                −13 °C  −9 °C     5 %      81 %  4 m/s NW
+         2     48.15° N 17.11° E            ☂    7 °C  Light freezing drizzle    3 °C   8 °C   100 %      99 %  –
          3     東京                     JP          –  no weather yet
          Cabin: Yellow warning: wind, until Sun 06:00
          Page 1 of 2. Press Return for the next.

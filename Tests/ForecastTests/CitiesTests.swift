@@ -18,7 +18,7 @@ import WeatherModels
       stage.recorder.takeText(width: 100),
       is: """
          12 cities worldwide, largest first
-                                                                               humidity  wind
+             place                                              now            humidity  wind
           1  Springfield, Missouri       US  United States  ☁  0 °C  Overcast      81 %  4 m/s NW  14:00
           2  Springfield, Massachusetts  US  United States  ☁  1 °C  Overcast      81 %  4 m/s NW  14:00
           3  Springfield, Illinois       US  United States  ☁  2 °C  Overcast      81 %  4 m/s NW  14:00
@@ -69,8 +69,8 @@ import WeatherModels
       stage.recorder.takeText(),
       is: """
          1 city worldwide matching ÓSL, largest first
-                                                 humidity  wind
-         1  Oslo  NO  Norway  ☁  0 °C  Overcast      81 %  4 m/s NW  14:00
+            place                  now            humidity  wind
+         1  Oslo   NO  Norway  ☁  0 °C  Overcast      81 %  4 m/s NW  14:00
          Open-Meteo · fetched 12 min ago
                                                     Open-Meteo.com, GeoNames · CC BY 4.0
         """)
@@ -156,9 +156,9 @@ import WeatherModels
       shown.map(\.text).joined(),
       is: """
          2 cities worldwide, largest first
-                                                       humidity  wind
-         1  東京  JP  日本          –  no weather yet
-         2  Oslo  NO  Norway  ☁  7 °C  Overcast            81 %  4 m/s NW  14:00
+            place                  now                  humidity  wind
+         1  東京   JP  日本          –  no weather yet
+         2  Oslo   NO  Norway  ☁  7 °C  Overcast            81 %  4 m/s NW  14:00
          Type filter TEXT to narrow the list, sort temperature to sort it, or a number
          to open a city.
          Open-Meteo · fetched 12 min ago
@@ -183,7 +183,8 @@ import WeatherModels
     await #expect(throws: Failure.service(failure)) { try await cities.perform(.show) }
     let shown = stage.recorder.take()
     #expect(shown.map(\.stage) == [.fallback])
-    #expect(shown[0].text.contains(" 1  Oslo  NO  Norway  –  no weather yet"), "\(shown[0].text)")
+    #expect(
+      shown[0].text.contains(" 1  Oslo   NO  Norway    –  no weather yet"), "\(shown[0].text)")
     #expect(try cities.place(atRow: 2) == Fixture.tokyo)
   }
 

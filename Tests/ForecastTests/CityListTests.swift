@@ -18,7 +18,7 @@ import WeatherModels
       stage.recorder.takeText(),
       is: """
          3 cities from the service's list, in its order
-                                                         humidity  wind
+            place                         now            humidity  wind
          1  東京        JP  日本      ☁  0 °C  Overcast      81 %  4 m/s NW  14:00
          2  Bratislava  SK  Slovakia  ☁  1 °C  Overcast      81 %  4 m/s NW  14:00
          3  Oslo        NO  Norway    ☁  2 °C  Overcast      81 %  4 m/s NW  14:00

@@ -42,7 +42,7 @@ import WeatherText
     expectText(
       text(model(Fixture.oslo, Fixture.report), 120),
       is: """
-         Oslo, Norway                                                Open-Meteo · 14:00 · fetched 12 min ago
+         Oslo, Norway                                                                    Open-Meteo · 14:00 · fetched 12 min ago
          ☁ Overcast   7 °C, feels like 4 °C   humidity 81 %   wind 4 m/s NW, gusts 9
          Today     ☁    5                ╺●━   9 °C  Overcast     0.2 mm  35 %  6 m/s NW  sun 2.0 h  daylight 08:20 to 15:40
          Tomorrow  ❄   −1             ━━━╸     4 °C  Light snow  12.5 mm  80 %  6 m/s N   sun 2.0 h  daylight 08:20 to 15:40

@@ -29,6 +29,12 @@ import WeatherModels
     return try #require(document["field"] as? [String: Any])
   }
 
+  /// The limits of rain keep their meaning in inches.
+  @Test(arguments: [(0.1, "0.1"), (0.5, "0.5"), (4, "4"), (10, "10"), (0.1 / 25.4, "0.004")])
+  func writesALimitBriefly(limit: Double, figure: String) {
+    #expect(MapPinPresenter.brief(limit) == figure)
+  }
+
   @Test func asksOnceAndThenShowsEveryHourOffline() async throws {
     let presenter = stage.presenter()
     try await presenter.perform(.at("48.15 17.11", zoom: 4))

@@ -60,6 +60,7 @@ import WeatherModels
     #expect(shown.text.contains(" 1  Wind (red)"), "\(shown.text)")
     #expect(shown.text.contains(" 2  Ice (yellow)"))
     #expect(shown.text.contains("Area of Wind"))
+    #expect(shown.text.split(separator: "Official warnings").count == 2)
     #expect(shown.text.contains("Slovakia: MeteoAlarm · fetched 2\u{A0}h ago"))
     #expect(shown.text.contains("Slovakia: 2 warnings that can't be drawn."))
     #expect(shown.text.contains("No warnings for Hungary. MeteoAlarm, checked "))

@@ -23,15 +23,23 @@ struct DayDifferenceTests {
     let found = DayDifference.ofModels([
       forecast([(-4, 3), (0, 8), (1, 5)]), forecast([(-5, 7), (-3, 9)]),
       forecast([(-4, 5), (nil, nil)]),
-    ])
+    ]) { $0 }
     #expect(found.count == 2)
     #expect(found[dates[0]]?.degrees == 4)
     #expect(found[dates[1]]?.degrees == 3)
   }
 
+  /// Lows that are shown as -13 and -7 differ by 6.
+  @Test func differsInTheFiguresShown() {
+    let found = DayDifference.ofModels([forecast([(-12.6, 0)]), forecast([(-7.4, 0)])]) {
+      Temperature($0.in(.celsius).rounded(), .celsius) ?? $0
+    }
+    #expect(found[dates[0]]?.degrees == 6)
+  }
+
   @Test(arguments: [(0.0, 3), (2.4, 3), (2.6, 2), (5.4, 2), (5.6, 1), (40, 1)])
   func hasThreeLevels(degrees: Double, level: Int) {
-    let found = DayDifference.ofModels([forecast([(0, 0)]), forecast([(0, degrees)])])
+    let found = DayDifference.ofModels([forecast([(0, 0)]), forecast([(0, degrees)])]) { $0 }
     #expect(found[dates[0]]?.level == level)
   }
 

@@ -58,6 +58,15 @@ struct SoonTests {
     #expect(soon.kind == .rain)
   }
 
+  /// A page says of the same hours that it snows.
+  @Test(arguments: [(75, PrecipitationKind.snow), (61, .rain), (2, .rain)])
+  func fallsAsTheReportSays(code: Int, kind: PrecipitationKind) throws {
+    let report = Made.report(Made.hours) { _, hour in hour.fall(1, code: code) }
+    let nowcast = Self.nowcast(Array(repeating: 1, count: 24), temperature: 1)
+    let soon = try #require(Soon(nowcast, now: Self.now, beside: report))
+    #expect(soon.kind == kind)
+  }
+
   /// Rain that is hardly any for a quarter of an hour hasn't stopped.
   @Test func goesOnThroughDrizzle() throws {
     let rates = [0.4, 0.4, 0.4, 0.04, 0.04, 0.04, 0.4, 0.4] + Self.dry(15)

@@ -50,12 +50,12 @@ struct SunPageTests {
          48.15° N 17.11° E                                    Saturday, 21 November 2026
          9 h of daylight, 2 min 24 s less than the day before
          sunrise 07:07   noon 11:37, sun 21.9° high   sunset 16:07
-                                  ⣀⣀⠤⠤⠔⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠤⠤☀⣀⡀
-         ──────────────────⢀⣀⠤⠔⠒⠊⠉───────────────────⠈⠉⠑⠒⠤⢄⣀─────────────────────
-                      ⣀⡠⠤⠒⠉⠁                                ⠉⠑⠒⠤⢄⡀
-                ⢀⣀⠤⠔⠊⠉                                           ⠈⠉⠒⠢⠤⣀
-         ⣀⣀⠤⠤⠒⠒⠉⠁                                                      ⠉⠉⠒⠢⠤⠤⣀⣀⣀⣀
-         00               06                12               18                24
+                                    ⣀⣀⡠⠤⠤⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠢⠤⠤☀⣀⡀
+         ────────────────────⣀⣀⠤⠔⠒⠉⠉─────────────────────⠈⠉⠑⠒⠤⠤⣀⡀──────────────────────
+                       ⣀⡠⠤⠒⠊⠉                                   ⠈⠉⠒⠢⠤⣀⡀
+                 ⣀⡠⠤⠒⠊⠉                                               ⠈⠉⠒⠢⠤⣀⡀
+         ⣀⣀⠤⠤⠔⠒⠊⠉                                                           ⠈⠉⠒⠒⠤⠤⢄⣀⣀⣀⣀
+         00                06                  12                 18                 24
          Twilight
          civil         06:32 to 16:42
          nautical      05:54 to 17:20
@@ -70,16 +70,18 @@ struct SunPageTests {
         """)
   }
 
-  /// The title alone goes on beside what 80 columns hold.
-  @Test func drawsTheDayInTwoHundredColumns() throws {
-    let pages = try [80, 200].map {
-      try page(48.15, 17.11, nil, "Europe/Bratislava", width: $0).split(
-        separator: "\n", omittingEmptySubsequences: false)
-    }
-    let title =
-      " 48.15° N 17.11° E" + String(repeating: " ", count: 56) + "Saturday, 21 November 2026"
-    #expect(pages[1][0] == title)
-    #expect(pages[1].dropFirst() == pages[0].dropFirst())
+  /// The curve is as wide as the window, and crosses the horizon where the sun rises, at 07:07, and sets, at 16:07.
+  @Test(arguments: [40, 80, 200]) func crossesTheHorizonWithTheSun(width: Int) throws {
+    let lines = try page(48.15, 17.11, nil, "Europe/Bratislava", width: width)
+      .split(separator: "\n").map(Array.init)
+    let horizon = try #require(lines.first { $0.contains("─") })
+    #expect(horizon.count == width - 1)
+    let curve = horizon.indices.filter { $0 > 0 && horizon[$0] != "─" }
+    func column(_ hours: Double) -> Int { 1 + Int(hours / 24 * Double(width - 2)) }
+    #expect(curve.contains(column(7 + 7.0 / 60)))
+    #expect(curve.contains(column(16 + 7.0 / 60)))
+    #expect(!curve.contains(column(11.6)))
+    #expect(!curve.contains(column(4)))
   }
 
   /// Tromsø at the winter solstice: the noon is civil twilight.
@@ -90,11 +92,11 @@ struct SunPageTests {
          69.65° N 18.96° E                                      Monday, 21 December 2026
          Polar night: the sun does not rise.
          noon 11:42, sun 3.1° below the horizon
-         ────────────────────────────⣀⣀⣀⣀⣀⠤⠤☀⠤⢄⣀⣀⣀⣀⡀─────────────────────────────
-                           ⢀⣀⡠⠤⠔⠒⠒⠉⠉⠉              ⠈⠉⠉⠒⠒⠢⠤⢄⣀⡀
-                    ⣀⣀⠤⠤⠒⠊⠉⠁                                ⠈⠉⠑⠒⠢⠤⣀⣀
-         ⣀⣀⣀⡠⠤⠤⠔⠒⠒⠉⠉                                                ⠉⠉⠒⠒⠢⠤⠤⠤⣀⣀⣀⣀⣀
-         00               06                12               18                24
+         ──────────────────────────────⣀⣀⣀⣀⣀⡠⠤⠤☀⠤⢄⣀⣀⣀⣀⣀────────────────────────────────
+                             ⣀⣀⠤⠤⠔⠒⠒⠉⠉⠉                ⠉⠉⠉⠒⠒⠢⠤⠤⣀⣀
+                     ⣀⣀⠤⠤⠒⠒⠉⠉                                    ⠉⠉⠒⠒⠤⠤⣀⣀
+         ⣀⣀⣀⡠⠤⠤⠤⠒⠒⠊⠉⠉                                                    ⠉⠉⠑⠒⠒⠤⠤⠤⢄⣀⣀⣀⣀⣀
+         00                06                  12                 18                 24
          Twilight
          civil         09:31 to 13:53
          nautical      07:47 to 15:38
@@ -117,11 +119,11 @@ struct SunPageTests {
          78.22° N 15.65° E                                          Sunday, 21 June 2026
          Polar day: the sun does not set.
          noon 12:59, sun 35.2° high
-                                 ⣀⣀⣀⠤⠤⠤⠒⠒⠒⠒⠉⠉⠉⠉☀⠉⠉⠉⠉⠉⠒⠒⠒⠒⠤⠤⠤⣀⣀⡀
-                      ⢀⣀⣀⡠⠤⠤⠒⠒⠊⠉⠉                             ⠈⠉⠉⠒⠒⠒⠤⠤⢄⣀⣀⡀
-         ⠒⠒⠒⠒⠒⠒⠒⠒⠒⠉⠉⠉⠉⠁                                                  ⠈⠉⠉⠉⠑⠒⠒⠒
-         ────────────────────────────────────────────────────────────────────────
-         00               06                12               18                24
+                                   ⣀⣀⣀⠤⠤⠤⠔⠒⠒⠒⠊⠉⠉⠉⠉⠉☀⠉⠉⠉⠉⠑⠒⠒⠒⠒⠤⠤⠤⢄⣀⣀
+                       ⢀⣀⣀⣀⠤⠤⠔⠒⠒⠊⠉⠉                                ⠉⠉⠉⠒⠒⠢⠤⠤⢄⣀⣀⣀
+         ⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠉⠉⠉⠉⠁                                                       ⠉⠉⠉⠉⠑⠒⠒⠒
+         ──────────────────────────────────────────────────────────────────────────────
+         00                06                  12                 18                 24
          Moon
           ⣠⠔⠊⠉⢻⣷⣦⣄    First quarter
          ⡰⠁   ⢸⣿⣿⣿⣆   46 % lit
@@ -140,12 +142,12 @@ struct SunPageTests {
          33.87° S 151.21° E                                    Tuesday, 17 November 2026
          13 h 55 min of daylight, 1 min 33 s more than the day before
          sunrise 05:43   noon 12:40, sun 75.1° high   sunset 19:38
-                                        ⣀⡠⠤⠒⠒⠉⠉☀⠉⠒⠒⠤⢄⣀
-                                  ⣀⡠⠤⠒⠊⠉              ⠉⠑⠒⠤⢄⣀
-                            ⢀⡠⠤⠒⠊⠉                          ⠉⠑⠒⠤⣀⡀
-         ─────────────⣀⡠⠤⠒⠒⠉⠁────────────────────────────────────⠈⠉⠒⠒⠤⢄⣀─────────
-         ⣀⣀⣀⣀⣀⣀⠤⠤⠤⠒⠒⠉⠉                                                  ⠉⠉⠒⠒⠤⠤⠤⣀⣀
-         00               06                12               18                24
+                                          ⢀⣀⠤⠔⠒⠒⠉⠉☀⠉⠑⠒⠢⠤⢄⣀
+                                    ⣀⡠⠤⠒⠊⠉⠁               ⠉⠑⠒⠤⢄⣀
+                              ⣀⡠⠤⠒⠊⠉                            ⠉⠑⠒⠢⠤⣀⡀
+         ──────────────⣀⣀⠤⠔⠒⠉⠉────────────────────────────────────────⠈⠉⠒⠒⠤⢄⣀⡀─────────
+         ⣀⣀⣀⣀⣀⣀⡠⠤⠤⠔⠒⠒⠉⠉                                                      ⠈⠉⠑⠒⠒⠤⠤⠤⣀⣀
+         00                06                  12                 18                 24
          Twilight
          civil         05:15 to 20:06
          nautical      04:42 to 20:39

@@ -40,12 +40,7 @@ struct OutlookWordsTests {
 
   /// The minutes above say that it rains.
   @Test func rainThatIsToldAlready() {
-    let minutes = Nowcast(
-      service: .metNorway, kind: .radar, fetched: Fixture.now,
-      steps: (0..<24).map { step in
-        let start = Fixture.now + Double(step) * 300
-        return Nowcast.Step(start: start, end: start + 300, rate: Precipitation(1, .millimeters))
-      })
+    let minutes = Self.rain
     expect("", minutes: minutes) { _, _ in }
     expect("", minutes: minutes) { hour, conditions in if hour < 17 { conditions.fall(1) } }
     expect("Rain until at least 14:00 tomorrow.", minutes: minutes) { $1.fall(1) }
@@ -59,6 +54,24 @@ struct OutlookWordsTests {
       if hour == 20 { conditions.fall(1) }
     }
   }
+
+  /// What the summary says to go on for longer is not told twice.
+  @Test(arguments: [(16, "Rain for at least two hours."), (18, "")])
+  func minutesThatTheSummaryTells(last: Int, expected: String) {
+    let words = Wording(phrases: English(), now: { Fixture.now })
+    let report = HandMade.report(highs: []) { hour, conditions in
+      if hour <= last { conditions.fall(1) }
+    }
+    expectText(
+      words.outlook.soon(Fixture.oslo, report, minutes: Self.rain) ?? "", is: expected)
+  }
+
+  private static let rain = Nowcast(
+    service: .metNorway, kind: .radar, fetched: Fixture.now,
+    steps: (0..<24).map { step in
+      let start = Fixture.now + Double(step) * 300
+      return Nowcast.Step(start: start, end: start + 300, rate: Precipitation(1, .millimeters))
+    })
 
   @Test func otherPrecipitation() {
     expect("Snow from noon to 15:00, then rain until 22:00.", at: 9) { hour, conditions in

@@ -67,33 +67,43 @@ nonisolated extension AlongPage {
 
   private func table(width: Int) -> [Line] {
     let figures = words.figures
+    // A narrow window has no room for the day beside the time, or for places: what is felt and falls comes first.
+    let isNarrow = width < 60
     let hasHeights = rows.contains { $0.elevation != nil }
     let heading = [
       Line(""), Line(figures.symbol(of: .distance), .dim),
       Line(hasHeights ? figures.symbol(of: .altitude) : "", .dim), Line(""), Line(""),
       Line(phrases.feltHeading(figures.symbol(of: .temperature)), .dim),
       Line(figures.symbol(of: .water), .dim),
-      Line("%", .dim), Line(phrases.windHeading + " " + figures.symbol(of: .speed), .dim), Line(""),
+      Line("%", .dim),
+      Line((isNarrow ? "" : phrases.windHeading + " ") + figures.symbol(of: .speed), .dim),
+      Line(""),
     ]
     let days = rows.map { trip.clock(at: $0.distance).day(of: $0.time) }
-    // A row with another day than the one above it says so.
+    let isNewDay = days.indices.map { $0 > 0 && days[$0] != days[$0 - 1] }
     let lines = rows.indices.map { index in
-      cells(rows[index], isOfNewDay: index > 0 && days[index] != days[index - 1])
+      var cells = cells(rows[index], isOfNewDay: isNewDay[index] && !isNarrow)
+      if isNarrow { cells[3] = "" }
+      return cells
     }
     let drawn = Table(
       columns: [
         .init(.trailing, isPlain: true), .init(.trailing), .init(.trailing, expendable: 3),
         .init(minimum: 8, expendable: 2, cutsLongest: true, isPlain: true), .init(isPlain: true),
-        .init(.trailing), .init(.trailing), .init(.trailing, expendable: 1), .init(),
-        .init(expendable: 4, isPlain: true),
+        .init(.trailing), .init(.trailing), .init(.trailing, expendable: 1),
+        .init(expendable: isNarrow ? 2 : 0), .init(expendable: 4, isPlain: true),
       ], rows: [heading] + lines
-    ).lines(width: width)
+    ).lines(width: width, gap: isNarrow ? 1 : 2)
     return [drawn[0].read(as: [])]
-      + zip(drawn.dropFirst(), rows.indices).map { line, index in
-        line.read(as: [
-          reading(rows[index], isOfNewDay: index > 0 && days[index] != days[index - 1])
-        ])
+      + zip(drawn.dropFirst(), rows.indices).flatMap { line, index in
+        let date = isNewDay[index] && isNarrow ? [Line(" ") + Line(day(of: rows[index]), .dim)] : []
+        return (date + [line]).read(as: [reading(rows[index], isOfNewDay: isNewDay[index])])
       }
+  }
+
+  private func day(of row: Row) -> String {
+    let day = trip.clock(at: row.distance).day(of: row.time)
+    return day.map { phrases.day(weekday: $0.weekday, month: $0.month, day: $0.day) } ?? ""
   }
 
   /// The row as a sentence for screen readers.

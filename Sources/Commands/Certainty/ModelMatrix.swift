@@ -43,10 +43,12 @@ struct ModelMatrix: Equatable {
   func lines(width: Int) -> [Line] {
     var lines = WeatherLines.note(title, .strong, width: width)
     let name = (rows.map(\.model) + spans.map(\.name)).map(\.displayWidth).max() ?? 0
-    let column = 2 + (dates.indices.map(columnWidth).max() ?? 0)
+    let least = 2 + (dates.indices.map(columnWidth).max() ?? 0)
     // A long name of a model is cut before a day is.
-    let shown = min(name, max(10, width - 1 - 2 * column))
-    let fitting = max(1, (width - 1 - shown) / column)
+    let shown = min(name, max(10, width - 1 - 2 * least))
+    let fitting = max(1, (width - 1 - shown) / least)
+    // In a window that is wider than a week the days stand further apart.
+    let column = max(least, min(2 * least, (width - 1 - shown) / max(dates.count, 7)))
     var start = 0
     while start < dates.count {
       let days = Array(dates.indices[start..<min(start + fitting, dates.count)])

@@ -69,7 +69,7 @@ nonisolated extension WeatherLines {
       columns: [.init(), .init(.trailing), .init(.trailing), .init(expendable: 1)],
       rows: place.days.map(\.day).map { day in
         let range = "\(day.low) … \(Figures.withUnit(day.high, day.unit))"
-        return [Line(day.name, .dim), Line(range), Line(day.rain), Line(day.wind)]
+        return [Line(day.name, .dim), Line(range), amount(day, day.total), Line(day.wind)]
       })
     return (Line(" ") + Line(place.name, place.style)).wrapped(to: width, indent: 1)
       + facts(present, width: width) + table.lines(width: width)

@@ -90,7 +90,9 @@ extension ClimateModel {
     func limit(_ celsius: Double) -> String {
       Temperature(celsius, .celsius).map(words.figures.limit) ?? "–"
     }
-    func usual(_ count: DayCount) -> String { Figures.fixed(count.usual, decimals: 1) }
+    func usual(_ count: DayCount) -> String {
+      Figures.fixed(count.usual, decimals: count.usual < 10 ? 1 : 0)
+    }
     func isWorthIt(_ count: DayCount) -> Bool { count.usual >= 0.05 || count.thisYear > 0 }
     let hot = series.days(above: 30, on: date).flatMap { isWorthIt($0) ? $0 : nil }.map {
       phrases.daysAbove(limit(30), $0.thisYear, usual: usual($0))

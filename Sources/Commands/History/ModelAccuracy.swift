@@ -114,7 +114,7 @@ struct ModelAccuracyViewModel: Equatable {
     let taken =
       1 + (models.map(\.name.displayWidth).max() ?? 0)
       + headings.suffix(2).reduce(0) { $0 + $1.displayWidth + 2 }
-    let room = min(12, (width - taken) / max(1, leads) - figure - 3)
+    let room = min(24, (width - taken) / max(1, leads) - figure - 3)
     let bar = room < 2 ? 0 : room
     func cell(_ error: Error?) -> Line {
       guard let error else { return Line("–", .dim) }

@@ -26,7 +26,7 @@ nonisolated struct SunPage {
 
   func page(width: Int) -> Page {
     var lines = Line.spread(
-      Line(" ") + Line(words.place, .strong), Line(words.date, .dim), width: min(width, 100))
+      Line(" ") + Line(words.place, .strong), Line(words.date, .dim), width: width)
     lines += WeatherLines.facts(words.daylight, width: width)
     lines += WeatherLines.facts(words.events, width: width)
     lines += arc?.lines(width: width) ?? []

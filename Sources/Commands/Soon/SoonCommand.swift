@@ -39,14 +39,17 @@ public enum SoonCommand {
         Answer(context.phrases.noMinutes(at: place.name), document: document))
     }
     let head = words.minutes.head(place, nowcast)
-    let sentence = words.minutes.soon(place, nowcast) ?? context.phrases.noRadar(nowcast.coverage)
-    let chart = words.charts.minutes(place, nowcast)
+    let report = context.reports.saved(place, for: .hours)
+    let sentence =
+      words.minutes.soon(place, nowcast, beside: report)
+      ?? context.phrases.noRadar(nowcast.coverage)
+    let chart = words.charts.minutes(place, nowcast, beside: report)
     let credits = words.origin.credits(
       of: nowcast.service == .sample ? [.sample] : [], SourceCredit.minutes(nowcast.service))
     context.screen.show(
       Answer(document: document) { width in
         Page(blocks: [
-          WeatherLines.head(head, width: width),
+          WeatherLines.head(head, width: width, isWide: chart != nil),
           WeatherLines.note(sentence, .plain, width: width),
           chart.map { WeatherLines.chart($0, width: width) } ?? [],
           WeatherLines.credits(credits, width: width),

@@ -73,7 +73,7 @@ import WeatherText
     }
     var text = weather.map { request.format.text($0.text) } ?? "–"
     let minutes = world.nowcast.known(place, report)
-    if let soon = words.minutes.fallsSoon(place, minutes, timeZone: report?.timeZone),
+    if let soon = words.minutes.fallsSoon(place, minutes, beside: report),
       request.hasUsualFormat
     {
       text = soon + " " + text

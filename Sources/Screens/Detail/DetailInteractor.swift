@@ -55,11 +55,12 @@ struct DetailInteractor {
     return (try? accuracy.verdict(place, report.service, time)) ?? nil
   }
 
-  /// How far the models, or else an ensemble's runs, differ on each day, as far as known without a request.
+  /// How far the models, or else an ensemble's runs, differ on each day, as far as known without a request. `shown` is a
+  /// temperature as people read it.
   func differences(
-    _ zone: String?
+    _ zone: String?, shown: (Temperature) -> Temperature
   ) -> (days: [CalendarDay: DayDifference], areOfModels: Bool) {
-    let models = DayDifference.ofModels(supplements.models(at: place))
+    let models = DayDifference.ofModels(supplements.models(at: place), shown: shown)
     guard models.isEmpty, let spread = supplements.runs(at: place) else { return (models, true) }
     let clock = PlaceClock(place, zone: zone)
     return (DayDifference.ofRuns(spread.quantiles, day: clock.day), false)

@@ -18,17 +18,25 @@ struct DetailLayout {
     /// Whether the hours have a line below them that tells the night.
     var hasAxis = true
     var hasSpaces = false
+    /// Days left out at the end of a narrow page, but never the first three; `days` shows them all.
+    var fewerDays = 0
   }
 
-  private static let forms = [
-    Form(now: .large, curve: 6, hasSpaces: true), Form(now: .large, curve: 6),
-    Form(now: .rows(.max), curve: 6), Form(now: .rows(.max), curve: 0),
-    Form(now: .rows(2), curve: 0), Form(now: .rows(2), curve: 0, hasHeading: false),
-    Form(now: .rows(1), curve: 0, hasHeading: false),
-    Form(now: .rows(1), curve: 0, hasHeading: false, hasAxis: false),
-  ]
+  private static let forms =
+    [
+      Form(now: .large, curve: 6, hasSpaces: true), Form(now: .large, curve: 6),
+      Form(now: .rows(.max), curve: 6), Form(now: .rows(.max), curve: 0),
+      Form(now: .rows(2), curve: 0), Form(now: .rows(2), curve: 0, hasHeading: false),
+      Form(now: .rows(1), curve: 0, hasHeading: false),
+      Form(now: .rows(1), curve: 0, hasHeading: false, hasAxis: false),
+    ]
+    + (1...4).map {
+      Form(now: .rows(1), curve: 0, hasHeading: false, hasAxis: false, fewerDays: $0)
+    }
   /// The form of a page that is longer than its window.
   private static let whole = Form(now: .rows(.max), curve: 0)
+  private static let leastDays = 3
+  private static let narrow = 60
   /// The most rows of the curve, with its legend.
   private static let tallestCurve = 13
   /// A page with the fewest lines around it has room for the curve from this many rows on.
@@ -36,7 +44,7 @@ struct DetailLayout {
 
   /// Whether a window may have room for the curve.
   static func hasCurve(in window: (columns: Int, rows: Int)) -> Bool {
-    window.rows >= leastRows && window.columns >= 60
+    window.rows >= leastRows && window.columns >= narrow
   }
 
   /// The rows of the curve where no height is given.
@@ -68,7 +76,7 @@ struct DetailLayout {
     if let height {
       chosen = Self.whole
       curve = 0
-      for form in Self.forms {
+      for form in Self.forms where form.fewerDays == 0 || width < Self.narrow {
         let room = height - rest - flexible(form).map(\.count).reduce(0, +)
         guard room >= form.curve else { continue }
         chosen = form
@@ -99,9 +107,10 @@ struct DetailLayout {
       case .axis(let words):
         return WeatherLines.axis(
           words, width: width, curveRows: curve, hasAxis: form.hasAxis)
-      case .days(let title, let days, let apart):
+      case .days(let title, let all, let apart):
+        let days = all.dropLast(min(form.fewerDays, max(0, all.count - Self.leastDays)))
         guard !form.hasHeading else {
-          return space + WeatherLines.days(days, below: title, apart, width: width)
+          return space + WeatherLines.days(Array(days), below: title, apart, width: width)
         }
         let heading = WeatherLines.heading(title)
         let rows = WeatherLines.days(days.map(\.withoutDifference), width: width)

@@ -140,7 +140,7 @@ extension DetailPresenter {
   }
 
   func soon(_ report: Report, _ beside: DetailBeside) -> DetailModel.Part? {
-    words.minutes.fallsSoon(place, beside.minutes, timeZone: report.timeZone)
+    words.outlook.soon(place, report, minutes: beside.minutes)
       .map(DetailModel.Part.outlook)
   }
 
@@ -158,7 +158,8 @@ extension DetailPresenter {
     guard !days.isEmpty else { return .placeholder(words.phrases.noDays) }
     if let day = period.day { return .days(words.daily.heading(day, place, report), days) }
     if report.isOfPastDays(at: place) { return .days(words.phrases.reportedDays, days) }
-    let (differences, areOfModels) = interactor.differences(report.timeZone)
+    let (differences, areOfModels) = interactor.differences(
+      report.timeZone, shown: words.figures.shown)
     let sentence = areOfModels ? words.phrases.modelsDiffer : words.phrases.runsDiffer
     return .days(
       words.phrases.nextDays,

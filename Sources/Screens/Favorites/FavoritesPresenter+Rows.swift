@@ -22,7 +22,7 @@ extension FavoritesPresenter {
       rows: zip(rows, shown).map(row),
       headings: FavoritesModel.Headings(
         place: phrases.placeHeading, present: phrases.presentHeading.lowercased(),
-        low: phrases.lowHeading, high: phrases.highHeading, rain: phrases.rainHeading,
+        low: phrases.lowHeading, high: phrases.highHeading, chance: phrases.chanceHeading,
         humidity: phrases.humidityHeading, wind: phrases.windHeading),
       alerts: alerts(warned, names),
       hint: pages.elements.isEmpty && filter.isEmpty ? phrases.noFavorites : nil,
@@ -79,7 +79,9 @@ extension FavoritesPresenter {
       place: favorite.kept.ownName == nil ? "" : favorite.kept.place.name,
       low: isKnown ? words.figures.temperature(today?.temperatureMin) : "",
       high: isKnown ? words.figures.temperature(today?.temperatureMax) : "",
-      rain: isKnown ? Figures.percent(today?.precipitationProbability) : "",
+      chance: isKnown ? Figures.percent(today?.precipitationProbability) : "",
+      lowCelsius: today?.temperatureMin?.in(.celsius),
+      highCelsius: today?.temperatureMax?.in(.celsius),
       range: today.map { day in
         words.figures.bare(day.temperatureMin) + " … "
           + words.figures.temperature(day.temperatureMax)

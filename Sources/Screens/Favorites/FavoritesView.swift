@@ -13,7 +13,9 @@ struct FavoritesModel: Equatable {
     var mark: String
     /// The place's name, where the person gave it another.
     var place: String
-    var low, high, rain: String
+    var low, high, chance: String
+    /// For their colors.
+    var lowCelsius, highCelsius: Double?
     /// From the low to the high, the unit once.
     var range = ""
 
@@ -26,7 +28,7 @@ struct FavoritesModel: Equatable {
 
   /// Above the columns.
   struct Headings: Equatable {
-    var place, present, low, high, rain, humidity, wind: String
+    var place, present, low, high, chance, humidity, wind: String
   }
 
   var notice: String?
@@ -90,13 +92,13 @@ struct FavoritesView {
     let name = Table.Column(
       minimum: min(22, max(10, width - 20)), cutsLongest: true, isPlain: true)
     let hasFigures = rows.contains { row in
-      [row.low, row.high, row.rain, row.weather.humidity, row.weather.wind].contains { $0 != "" }
+      [row.low, row.high, row.chance, row.weather.humidity, row.weather.wind].contains { $0 != "" }
     }
     let whole = Table(
       columns: [
         .init(.trailing), .init(), name, .init(expendable: 3),
-        .init(expendable: 1), .init(expendable: 5), .init(), .init(.trailing),
-        .init(minimum: condition, isPlain: true),
+        .init(expendable: 1), .init(expendable: 5), .init(), .init(.trailing, isPlain: true),
+        .init(minimum: condition),
         .init(.trailing), .init(.trailing), .init(.trailing), .init(.trailing, expendable: 4),
         .init(expendable: 2), .init(expendable: 5), .init(),
       ],
@@ -120,9 +122,10 @@ struct FavoritesView {
       Line(rows.contains { !cell($0).isEmpty } ? heading : "", .dim)
     }
     return [
-      "", "", Line(headings.place, .dim), "", "", "", "", "",
-      shown(headings.present, \.weather.condition),
-      shown(headings.low, \.low), shown(headings.high, \.high), shown(headings.rain, \.rain),
+      "", "", Line(headings.place, .dim), "", "", "", "",
+      shown(headings.present, \.weather.temperature), "",
+      shown(headings.low, \.low), shown(headings.high, \.high),
+      shown(headings.chance, \.chance),
       shown(headings.humidity, \.weather.humidity),
       shown(headings.wind, \.weather.wind), "", "",
     ]
@@ -130,7 +133,8 @@ struct FavoritesView {
 
   private func cells(_ row: FavoritesModel.Row) -> [Line] {
     head(row) + [
-      Line(row.weather.condition), Line(row.low), Line(row.high), Line(row.rain),
+      Line(row.weather.condition), Line(row.low, Style(celsius: row.lowCelsius)),
+      Line(row.high, Style(celsius: row.highCelsius)), Line(row.chance),
       Line(row.weather.humidity), Line(row.weather.wind), Line(row.weather.time, .dim),
       Line(row.weather.age, .dim),
     ]
@@ -142,14 +146,15 @@ struct FavoritesView {
       Line(weather.number, .accent), Line(row.mark, .warning), Line(weather.name, .strong),
       Line(row.place, .dim), Line(weather.country, .dim),
     ] + (hasCountryName ? [Line(weather.countryName, .dim)] : [])
-      + [Line(weather.sign), Line(weather.temperature)]
+      + [Line(weather.sign), Line(weather.temperature, Style(celsius: weather.celsius))]
   }
 
   /// A cell without a heading says what it is.
   private func folded(_ row: FavoritesModel.Row, _ headings: FavoritesModel.Headings) -> [Line] {
     head(row, hasCountryName: false) + [
       Line(row.weather.condition), Line(row.range),
-      Line(row.rain.isEmpty ? "" : "\(headings.rain) \(row.rain)"), Line(row.weather.age, .dim),
+      Line(row.chance.isEmpty ? "" : "\(headings.chance) \(row.chance)"),
+      Line(row.weather.age, .dim),
     ]
   }
 }

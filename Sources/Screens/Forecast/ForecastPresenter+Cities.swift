@@ -201,6 +201,7 @@ final class CitiesPresenter {
             count: pages.elements.count, country: country, filter: filter, order: order,
             isOfService: cities?.isOfService == true)),
       rows: words.current.placeWeather(pages.rows.map { ($0, $1, report($1)) }, called: names),
+      place: phrases.placeHeading, present: phrases.presentHeading.lowercased(),
       humidity: phrases.humidityHeading, wind: phrases.windHeading,
       footers: [
         pages.elements.isEmpty ? country.map(phrases.onlyIn) : nil,

@@ -135,7 +135,7 @@ final class ForecastPresenter: Screen {
 
   private func show(_ place: Place, _ report: Report, _ stage: Answer.Stage) {
     let minutes = nowcast.known(place, report)
-    let soon = words.minutes.fallsSoon(place, minutes, timeZone: report.timeZone)
+    let soon = words.outlook.soon(place, report, minutes: minutes)
     let home = home(with: place, report, credits(place, report, minutes))
     let model = ForecastModel.report(
       head: words.origin.head(place, report), soon: soon,
@@ -151,7 +151,7 @@ final class ForecastPresenter: Screen {
   /// The provider of the minutes where they are told and are another's than the report.
   private func credits(_ place: Place, _ report: Report, _ minutes: Nowcast?) -> [SourceCredit] {
     guard let minutes, minutes.service.weather != report.service,
-      words.minutes.fallsSoon(place, minutes) != nil
+      words.outlook.soon(place, report, minutes: minutes) != nil
     else { return [] }
     return SourceCredit.minutes(minutes.service)
   }

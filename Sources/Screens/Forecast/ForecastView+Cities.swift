@@ -8,8 +8,8 @@ import WeatherText
 struct CitiesModel: Equatable {
   var title: String
   var rows: [PlaceWeather]
-  /// The headings of two columns.
-  var humidity, wind: String
+  /// The headings of columns.
+  var place, present, humidity, wind: String
   var footers: [String]
   var credits: Credits
 }
@@ -29,7 +29,8 @@ struct CitiesView {
     Page(
       lines: WeatherLines.note(model.title, width: width)
         + WeatherLines.places(
-          model.rows, humidity: model.humidity, wind: model.wind, width: width)
+          model.rows, place: model.place, present: model.present, humidity: model.humidity,
+          wind: model.wind, width: width)
         + model.footers.flatMap { WeatherLines.note($0, width: width) }
         + WeatherLines.credits(model.credits, width: width))
   }

@@ -30,7 +30,7 @@ struct ForecastView {
       let dashboard):
       let above: [[Line]] =
         self.dashboard(dashboard, width: width) + [
-          WeatherLines.head(head, width: width),
+          WeatherLines.head(head, width: width, isWide: true),
           soon.map { WeatherLines.note($0, .plain, width: width) } ?? [],
           outlook.map { WeatherLines.note($0, .plain, width: width) } ?? [],
           present.map { WeatherLines.present($0, width: width) }

@@ -172,6 +172,15 @@ extension MapPinPresenter {
     }
   }
 
+  /// As few decimals as keep a limit within a twentieth of itself: 10, 0.5, and 0.004 inches.
+  static func brief(_ limit: Double) -> String {
+    let decimals = (0...3).first { decimals in
+      let scale = pow(10, Double(decimals))
+      return abs((limit * scale).rounded() / scale - limit) <= limit / 20
+    }
+    return Figures.fixed(limit, decimals: decimals ?? 3)
+  }
+
   /// The kind with its unit and the time, and the signs with their limits.
   func legend(_ shown: ShownField) -> Line {
     if shown.type == .warnings { return Line(phrases.warningsHeading, .strong) }
@@ -210,7 +219,7 @@ extension MapPinPresenter {
         isRadar ? phrases.radarName : phrases.name(of: FieldKind.rain),
         unit: units.rain.symbol + (isRadar ? "/h" : ""))
       if !isRadar { when = phrases.inHour(to: time) }
-      limits { phrases.figure(words.figures.bare(Precipitation($0, .millimeters))) }
+      limits { phrases.figure(Self.brief(Precipitation($0, .millimeters)?.in(units.rain) ?? $0)) }
     }
     let sides = isASCII ? "" : "☼\u{A0}\(phrases.daySide) ☾\u{A0}\(phrases.nightSide)"
     parts.insert(Line(when, .strong), at: 0)

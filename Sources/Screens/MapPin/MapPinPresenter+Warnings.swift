@@ -84,6 +84,8 @@ extension MapPinPresenter {
         number: "\(index + 1)", name: words.title,
         surroundings: words.facts.joined(separator: " · "), latitude: "", longitude: "")
     }
+    // The heading of the list says the same.
+    if !rows.isEmpty { model.legend = nil }
     // Half of a high window is for the map.
     let room = context.rowsPerPage(false)
     let most = room == .max ? rows.count : max(10, room / 2)

@@ -66,7 +66,7 @@ extension SampleWeather {
     warning.area = place.name
     warning.language = isSlovak ? "sk-SK" : "en-GB"
     warning.instruction =
-      isSlovak ? "SAMPLE: vymyslené, nie je to výstraha." : "SAMPLE: made up, not a warning."
+      isSlovak ? "UKÁŽKA: vymyslené, nie je to výstraha." : "SAMPLE: made up, not a warning."
     return warning
   }
 

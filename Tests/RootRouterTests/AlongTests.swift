@@ -77,6 +77,6 @@ import WeatherModels
   @Test func aWrongWordIsSaidInSlovak() async {
     let text = await answer("along Oslo to Bratislava best 30-40", in: .slovak)
     #expect(
-      text == " „30-40“ nie je platné rozpätie hodín. Napíšte best 6-12.\n", "\(text)")
+      text == " „30-40“ nie je platné rozpätie hodín. Zadajte best 6-12.\n", "\(text)")
   }
 }

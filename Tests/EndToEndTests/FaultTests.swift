@@ -138,7 +138,7 @@ extension FaultTests {
            [Forecast] · Searches · Favorites · Map
            Oslo: Yellow warning: wind, until Fri 21:00
 
-           Oslo, Norway                                                Open-Meteo · 15:00 · fetched 12 min ago
+           Oslo, Norway                                                                                Open-Meteo · 15:00 · fetched 12 min ago
            Dry for the rest of the day.
            ☀ Clear   −9 °C, feels like −13 °C   humidity 39 %   wind 1 m/s SE, gusts 1
            Today     ☀  −20        ╺━━━━━━●         −9 °C  Mainly clear                            ·    0 %  5 m/s S   sun 6.4 h

@@ -54,6 +54,10 @@ extension Painter {
       while isSign(right, cell.row) { right += 1 }
       while isSign(left - 1, cell.row) { left -= 1 }
       let starts = [right + 1, left - characters.count - (hasSign ? 1 : 0)]
+      // A dot of its own keeps away from other names, too.
+      if !hasSign, isName(cell.column - 1, cell.row) || isName(cell.column + 1, cell.row) {
+        continue
+      }
       let start = starts.first {
         isFree($0, characters.count, cell.row) && !isCrowded($0, characters.count, cell.row)
       }
@@ -73,10 +77,12 @@ extension Painter {
   /// Whether a name stands right above or below: two that touch are read as one.
   private func isCrowded(_ start: Int, _ count: Int, _ row: Int) -> Bool {
     [row - 1, row + 1].contains { row in
-      (start..<start + count).contains { column in
-        canvas.layer(column, row).map { $0 == .label || $0 == .title } ?? false
-      }
+      (start..<start + count).contains { isName($0, row) }
     }
+  }
+
+  private func isName(_ column: Int, _ row: Int) -> Bool {
+    [.label, .title, .city].contains(canvas.layer(column, row))
   }
 
   /// True where a text fits, with a free column on both sides where there is one.

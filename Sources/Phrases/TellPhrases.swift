@@ -5,6 +5,9 @@ public protocol TellPhrases: Sendable {
   var toldTitle: String { get }
   var noQuestions: String { get }
   var pausedQuestion: String { get }
+  /// Headings of the list.
+  var questionHeading: String { get }
+  var lastToldHeading: String { get }
   /// `nil` if it never came true.
   func lastTold(_ time: String?) -> String
   /// A question with its place: `rain 1h in Oslo`.

@@ -1,6 +1,8 @@
 extension Line {
-  /// A bar of at most `width` columns whose length is the share of `value` in `most`, in eighths of a column, or in whole
-  /// columns of ASCII; empty for what isn't finite or not above zero. What is above zero has at least the shortest bar.
+  /// A bar of at most `width` columns whose length is the share of `value` in `most`, in half columns, or in whole columns
+  /// of ASCII; empty for what isn't finite or not above zero. What is above zero has at least the shortest bar.
+  ///
+  /// Thin, so that bars below each other stay apart.
   public static func bar(
     _ value: Double, of most: Double, width: Int, glyphs: Glyphs, _ style: Style
   ) -> Line {
@@ -9,8 +11,7 @@ extension Line {
     guard glyphs == .unicode else {
       return Line(String(repeating: "=", count: max(1, Int(share.rounded()))), style)
     }
-    let eighths = max(1, Int((share * 8).rounded()))
-    let parts = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"]
-    return Line(String(repeating: "█", count: eighths / 8) + parts[eighths % 8], style)
+    let halves = max(1, Int((share * 2).rounded()))
+    return Line(String(repeating: "━", count: halves / 2) + (halves % 2 == 1 ? "╸" : ""), style)
   }
 }

@@ -81,8 +81,12 @@ public struct HourStrip: Hashable, Sendable {
   ) -> [Line] {
     let (stride, shown) = layout(width: width)
     guard shown > 0 else { return [] }
+    // What says nothing of the hours that have room is left out: dots, zeros and dashes.
+    let told = rows.filter { row in
+      row.cells.prefix(shown).contains { !$0.text.isEmpty && $0.style != .dim }
+    }
     return curve(rows: curveRows, stride, shown, glyphs)
-      + rows.map { line($0, stride, shown) } + [hours(stride, shown)]
+      + told.map { line($0, stride, shown) } + [hours(stride, shown)]
       + (hasAxis ? [axis(stride, shown, glyphs)] : [])
   }
 }

@@ -5,25 +5,9 @@ public enum Shade: Hashable, Sendable {
   /// Between the ends of a narrow one within it.
   case clear
   // Ground of a map, in the color of the style of the same name
-  case frost, cold, cool, mild, warm, hot, drizzle, rain, downpour
+  case frost, cold, cool, mild, warm, hot
   // Ground of a map, from 0 for day to 4 for night
   case land(darkness: UInt8), water(darkness: UInt8)
-
-  /// The style whose color the ground has; `nil` for shades of gray.
-  var style: Style? {
-    switch self {
-    case .faint, .clear, .land, .water: nil
-    case .frost: .frost
-    case .cold: .cold
-    case .cool: .cool
-    case .mild: .mild
-    case .warm: .warm
-    case .hot: .hot
-    case .drizzle: .drizzle
-    case .rain: .rain
-    case .downpour: .downpour
-    }
-  }
 
   /// The character that stands for the shade in terminals without background colors.
   public func sign(_ glyphs: Glyphs) -> Character {

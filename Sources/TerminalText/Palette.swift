@@ -63,22 +63,33 @@ enum Palette {
     }
   }
 
-  /// The ground of a map, from day to night: earth and deep blue, or cream and pale blue. What is written on it keeps most of
-  /// its contrast, and land stays apart from water in 256 colors.
-  static func ground(
-    isLand: Bool, _ darkness: UInt8, _ background: Background
-  ) -> (full: UInt32, indexed: Int) {
-    let steps: [(UInt32, Int)] =
-      switch (background, isLand) {
-      case (.dark, true):
-        [(0x2A3322, 237), (0x232B1D, 236), (0x1C2218, 235), (0x161A14, 234), (0x11130F, 233)]
-      case (.dark, false):
-        [(0x0C2A47, 17), (0x0A2138, 17), (0x07182A, 17), (0x04101D, 16), (0x020812, 16)]
-      case (.light, true):
-        [(0xF6F2DF, 230), (0xE9E5D3, 230), (0xDBD8C7, 187), (0xD0CDBE, 187), (0xC8C5B8, 250)]
-      case (.light, false):
-        [(0xD4E7F6, 153), (0xC9DCEC, 153), (0xBDD0E1, 152), (0xB3C6D8, 146), (0xABBED1, 146)]
-      }
-    return steps[min(Int(darkness), steps.count - 1)]
+  /// The background of each shade, which leaves what is written on it most of its contrast.
+  ///
+  /// The bands of a chart are about as bright as `░` and `▒` in dim text. Temperatures have a fifth of their color, or the
+  /// darkest or palest of 256 of their hue. Land is earth or cream and water blue, from day to night, apart in 256 colors.
+  static func ground(_ shade: Shade, _ background: Background) -> (full: UInt32, indexed: Int) {
+    let isDark = background == .dark
+    switch shade {
+    case .faint: return isDark ? (0x242425, 235) : (0xE4E4E5, 254)
+    case .clear: return isDark ? (0x3E3E42, 238) : (0xCCCCD0, 251)
+    case .frost: return isDark ? (0x1F0E33, 53) : (0xE9D7FF, 189)
+    case .cold: return isDark ? (0x001E33, 17) : (0xCCE3F4, 153)
+    case .cool: return isDark ? (0x0A2828, 23) : (0xD2E5E5, 159)
+    case .mild: return isDark ? (0x0F2810, 22) : (0xD5E6D6, 194)
+    case .warm: return isDark ? (0x331F02, 58) : (0xECE0CE, 223)
+    case .hot: return isDark ? (0x330B09, 52) : (0xF7D5D4, 224)
+    case .land(let darkness):
+      let steps: [(UInt32, Int)] =
+        isDark
+        ? [(0x2A3322, 236), (0x232B1D, 235), (0x1C2218, 234), (0x161A14, 233), (0x11130F, 232)]
+        : [(0xF6F2DF, 230), (0xE9E5D3, 230), (0xDBD8C7, 187), (0xD0CDBE, 187), (0xC8C5B8, 250)]
+      return steps[min(Int(darkness), steps.count - 1)]
+    case .water(let darkness):
+      let steps: [(UInt32, Int)] =
+        isDark
+        ? [(0x0C2A47, 17), (0x0A2138, 17), (0x07182A, 17), (0x04101D, 16), (0x020812, 16)]
+        : [(0xD4E7F6, 153), (0xC9DCEC, 153), (0xBDD0E1, 152), (0xB3C6D8, 146), (0xABBED1, 146)]
+      return steps[min(Int(darkness), steps.count - 1)]
+    }
   }
 }

@@ -93,56 +93,12 @@ extension Theme {
 
   /// The parameters of a background; `nil` with 16 colors, of which none leaves text legible.
   private func shade(_ shade: Shade) -> String? {
-    switch (depth, shade) {
-    case (.none, _), (.basic, _): nil
-    case (.indexed, .faint): background == .dark ? "48;5;235" : "48;5;254"
-    case (.indexed, .clear): background == .dark ? "48;5;238" : "48;5;251"
-    case (.indexed, .land(let darkness)):
-      "48;5;\(Palette.ground(isLand: true, darkness, background).indexed)"
-    case (.indexed, .water(let darkness)):
-      "48;5;\(Palette.ground(isLand: false, darkness, background).indexed)"
-    case (.indexed, _): "48;5;\(Self.nearest(to: color(of: shade)))"
-    case (.full, _):
-      "48;2;"
-        + [16, 8, 0].map { "\(color(of: shade) >> UInt32($0) & 0xFF)" }.joined(separator: ";")
+    let color = Palette.ground(shade, background)
+    return switch depth {
+    case .none, .basic: nil
+    case .indexed: "48;5;\(color.indexed)"
+    case .full: "48;2;\(color.full >> 16);\(color.full >> 8 & 0xFF);\(color.full & 0xFF)"
     }
-  }
-
-  /// The background as 0xRRGGBB, about as bright as `░` and `▒` in dim text.
-  public func color(of shade: Shade) -> UInt32 {
-    switch shade {
-    case .faint: background == .dark ? 0x242425 : 0xE4E4E5
-    case .clear: background == .dark ? 0x3E3E42 : 0xCCCCD0
-    case .land(let darkness): Palette.ground(isLand: true, darkness, background).full
-    case .water(let darkness): Palette.ground(isLand: false, darkness, background).full
-    default: ground(of: shade)
-    }
-  }
-
-  /// A fifth of the color, so that text on it keeps its contrast.
-  private func ground(of shade: Shade) -> UInt32 {
-    guard let style = shade.style, let hues = Palette.hues(style) else { return 0 }
-    let color = background == .dark ? hues.dark.full : hues.light.full
-    let base: UInt32 = background == .dark ? 0 : 255
-    return [UInt32(16), 8, 0].reduce(0) { sum, shift in
-      sum | ((base * 4 + (color >> shift & 0xFF)) / 5) << shift
-    }
-  }
-
-  /// The nearest of xterm's 216 colors (six steps each of red, green and blue) and its 24 grays.
-  private static func nearest(to color: UInt32) -> Int {
-    let parts = [16, 8, 0].map { Int(color >> UInt32($0) & 0xFF) }
-    let steps = [0, 95, 135, 175, 215, 255]
-    func distance(_ other: [Int]) -> Int {
-      zip(parts, other).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
-    }
-    let cube = parts.map { part in
-      steps.indices.min { abs(steps[$0] - part) < abs(steps[$1] - part) } ?? 0
-    }
-    let gray = min(23, max(0, (parts.reduce(0, +) / 3 - 3) / 10))
-    let isGray =
-      distance([8 + 10 * gray, 8 + 10 * gray, 8 + 10 * gray]) < distance(cube.map { steps[$0] })
-    return isGray ? 232 + gray : 16 + 36 * cube[0] + 6 * cube[1] + cube[2]
   }
 
   private func attributes(_ style: Style) -> String? {

@@ -1,5 +1,5 @@
 import Foundation
-public import Outlook
+import Outlook
 import Phrases
 public import TerminalText
 public import WeatherModels
@@ -12,9 +12,6 @@ extension Wording {
 /// The rows of favorites at home, made of saved reports alone.
 public struct DashboardText: WordedSubject {
   public let words: Wording
-
-  /// The number of hours that are drawn for each place.
-  public static let hours = 24
 
   /// One row, in which what the report lacks is blank: a present of another day, hours that are over, a missing today.
   public func row(
@@ -39,9 +36,8 @@ public struct DashboardText: WordedSubject {
         low: day?.temperatureMin?.in(.celsius), high: day?.temperatureMax?.in(.celsius),
         mark: current?.temperature?.in(.celsius)),
       next: report.flatMap { next(place, $0) ?? "" } ?? phrases.noWeatherYet,
-      wind: wind(current), age: report.flatMap(age) ?? "", glyphs: appearance.glyphs,
-      isUnknown: report == nil)
-    if let report { draw(report, in: &row) }
+      wind: wind(current), age: report.flatMap(age) ?? "", isUnknown: report == nil,
+      hours: ribbon(report))
     row.reading = DayViewModel.sentence(
       "\(number) \(name)",
       [
@@ -78,7 +74,8 @@ public struct DashboardText: WordedSubject {
       .compactMap(\.self).joined(separator: " ")
   }
 
-  private func next(_ place: Place, _ report: Report) -> String? {
+  /// The next change in a few words: `rain 18:00`, `dry`; `nil` if the report has no hours.
+  public func next(_ place: Place, _ report: Report) -> String? {
     let clock = PlaceClock(place, zone: report.timeZone)
     func time(_ date: Date) -> String { words.time(of: date, clock, isShort: true) ?? "–" }
     switch NextChange(report, clock: clock, now: now()) {
@@ -96,22 +93,9 @@ public struct DashboardText: WordedSubject {
     report.isRecent(at: now())
       ? nil : phrases.ago(now().timeIntervalSince(report.fetched)).replacing(" ", with: "\u{A0}")
   }
-
-  /// The hour that has begun is the first cell.
-  private func draw(_ report: Report, in row: inout DashboardRow) {
-    let slots = report.slots(from: now())
-    for index in 0..<Self.hours {
-      let moment = now().addingTimeInterval(Double(index) * 3600)
-      let slot = slots.first { $0.start <= moment && moment < $0.end }
-      row.temperatures.append(slot?.conditions.temperature?.in(.celsius))
-      let amount = slot?.conditions.precipitation?.in(.millimeters)
-      row.rates.append(slot.flatMap { slot in amount.map { $0 / max(1, slot.length) } })
-      row.kinds.append(slot?.conditions.precipitationKind ?? .rain)
-    }
-  }
 }
 
-/// A favorite at home: figures as text, and what its two ribbons are drawn from.
+/// A favorite at home: figures as text, and its two ribbons.
 public struct DashboardRow: Hashable, Sendable {
   public var number, name, sign, temperature: String
   /// The present temperature, for its color.
@@ -122,14 +106,9 @@ public struct DashboardRow: Hashable, Sendable {
   public var next, wind: String
   /// Empty while the report is recent.
   public var age: String
-  public var glyphs: Glyphs
   /// No report of the place is saved.
   public var isUnknown: Bool
-  /// Temperatures in °C of the next 24 hours from the current one on; `nil` if the report has none.
-  public var temperatures: [Double?] = []
-  /// Precipitation in mm/h of the same hours.
-  public var rates: [Double?] = []
-  public var kinds: [PrecipitationKind] = []
+  public var hours: HourRibbon
   /// The row in one sentence.
   public var reading = ""
 }

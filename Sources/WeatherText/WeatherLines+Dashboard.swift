@@ -2,11 +2,6 @@ import Outlook
 public import TerminalText
 
 extension WeatherLines {
-  /// The limits in mm/h from which precipitation is drawn denser: a wet hour, moderate and heavy rain.
-  private static let densities = [0.1, 0.5, 2]
-  /// Temperatures within this many degrees do not fill a ribbon, or a range the whole bar.
-  private static let leastSpan = 4.0
-
   /// Favorites, with two ribbons of the next 24 hours each, or in one line where room is short. The ranges of all are on
   /// one scale.
   public static func dashboard(
@@ -16,37 +11,22 @@ extension WeatherLines {
     return width < 72 ? narrow(rows, width: width) : wide(rows, headings, width: width)
   }
 
-  /// The temperatures as blocks in their colors, `step` hours in a cell, of which the first is drawn, or an hour in
-  /// `cells` of them.
-  static func temperatureRibbon(_ row: DashboardRow, step: Int = 1, cells: Int = 1) -> Line {
-    let values = row.temperatures.indices.filter { $0.isMultiple(of: step) }
-      .flatMap { Array(repeating: row.temperatures[$0], count: cells) }
-    guard values.contains(where: { $0 != nil }) else { return "" }
-    return Ribbon.heights(values, leastSpan: leastSpan, glyphs: row.glyphs) { Style(celsius: $0) }
-  }
-
-  /// The density of what falls; empty where the report says nothing of it.
-  static func fallRibbon(_ row: DashboardRow, cells: Int = 1) -> Line {
-    guard row.rates.contains(where: { $0 != nil }) else { return "" }
-    let rates = row.rates.flatMap { Array(repeating: $0, count: cells) }
-    return Ribbon.densities(rates, limits: densities, glyphs: row.glyphs) { index in
-      Style(millimeters: rates[index], row.kinds[index / cells])
-    }
-  }
-
   private static func wide(
     _ rows: [DashboardRow], _ headings: DashboardHeadings, width: Int
   ) -> [Line] {
     let scale = ChartScale(
-      rows.flatMap { [$0.range.low, $0.range.high, $0.range.mark] }, leastSpan: leastSpan)
+      rows.flatMap { [$0.range.low, $0.range.high, $0.range.mark] }, leastSpan: HourRibbon.leastSpan
+    )
     // An hour takes as many cells as leave the words their room.
     let hour = width < 150 ? 1 : width < 180 ? 2 : 3
-    let spare = width - 108 - (hour - 1) * DashboardText.hours
+    let spare = width - 108 - (hour - 1) * HourRibbon.hours
     let bar = width < 90 ? 6 : min(32, 8 + max(0, spare) / 2)
     let (lowest, highest) = (widest(rows, \.low), widest(rows, \.high))
     func range(_ row: DashboardRow) -> Line {
       guard let scale, !row.low.isEmpty || !row.high.isEmpty else { return "" }
-      let drawn = row.range.line(on: scale, width: bar, glyphs: row.glyphs) { Style(celsius: $0) }
+      let drawn = row.range.line(on: scale, width: bar, glyphs: row.hours.glyphs) {
+        Style(celsius: $0)
+      }
       return Line(row.low, Style(celsius: row.range.low)).padded(to: lowest, .trailing) + " "
         + drawn + " "
         + Line(row.high, Style(celsius: row.range.high)).padded(to: highest, .trailing)
@@ -54,11 +34,12 @@ extension WeatherLines {
     func heading(_ text: String, _ cell: KeyPath<DashboardRow, String>) -> Line {
       Line(rows.contains { !$0[keyPath: cell].isEmpty } ? text : "", .dim)
     }
-    let hasHours = rows.contains { !temperatureRibbon($0).spans.isEmpty }
+    let hasHours = rows.contains { !$0.hours.temperatureLine().spans.isEmpty }
     var cells: [[Line]] = [
       [
         "", "", "", "", "",
-        hasHours ? hourHeading(headings.present, cells: hour) : "", heading(headings.today, \.high),
+        hasHours ? HourRibbon.heading(headings.present, cells: hour) : "",
+        heading(headings.today, \.high),
         Line(rows.contains { !$0.isUnknown && !$0.next.isEmpty } ? headings.next : "", .dim),
         heading(headings.wind, \.wind),
       ]
@@ -66,13 +47,13 @@ extension WeatherLines {
     var counts: [Int] = []
     for row in rows {
       let below = [
-        "", Line(row.age, .dim), "", "", "", fallRibbon(row, cells: hour), "", "", "",
+        "", Line(row.age, .dim), "", "", "", row.hours.fallLine(cells: hour), "", "", "",
       ]
       let isOne = below.allSatisfy { $0.spans.isEmpty }
       cells.append([
         Line(row.number, .accent), Line(row.name, .strong), Line(row.sign),
         Line(row.temperature, Style(celsius: row.celsius)),
-        Line(row.condition), temperatureRibbon(row, cells: hour), range(row), next(row),
+        Line(row.condition), row.hours.temperatureLine(cells: hour), range(row), next(row),
         Line(row.wind),
       ])
       if !isOne { cells.append(below) }
@@ -92,12 +73,6 @@ extension WeatherLines {
     return lines[0].spans.isEmpty ? Array(read.dropFirst()) : read
   }
 
-  /// `now   +6    +12   +18 h`: the hours ahead, because the places may be in different time zones.
-  private static func hourHeading(_ present: String, cells: Int) -> Line {
-    let marks = [present, "+6", "+12", "+18 h"].map { Line($0, .dim).padded(to: 6 * cells) }
-    return Line(marks)
-  }
-
   private static func narrow(_ rows: [DashboardRow], width: Int) -> [Line] {
     let lines = Table(
       columns: [
@@ -107,7 +82,7 @@ extension WeatherLines {
       rows: rows.map { row in
         [
           Line(row.number, .accent), Line(row.name, .strong), Line(row.sign),
-          Line(row.temperature, Style(celsius: row.celsius)), temperatureRibbon(row, step: 3),
+          Line(row.temperature, Style(celsius: row.celsius)), row.hours.temperatureLine(step: 3),
           next(row), Line(row.age, .dim),
         ]
       }

@@ -82,6 +82,25 @@ struct MapTests {
     #expect(map.text.contains(/╳.Bratislava/))
   }
 
+  /// A name left of its dot doesn't put the dot before the next name.
+  @Test func keepsNamesApart() throws {
+    let center = try #require(Coordinate(latitude: 0, longitude: -140))
+    let viewport = Viewport(center: center, zoom: 4, columns: 60, rows: 16)
+    func label(_ text: String, column: Int) throws -> MapDrawing.Label {
+      MapDrawing.Label(
+        text, at: try #require(viewport.coordinate(of: .init(column: column, row: 8))))
+    }
+    let image = try Atlas(file: Stage.file).image(
+      MapDrawing(
+        viewport: viewport, type: .cities,
+        labels: [
+          try label("First", column: 30), try label("Second", column: 29),
+          try label("Third", column: 28),
+        ]))
+    #expect(image.text.contains("•First"))
+    #expect(!image.text.contains("Second") && image.text.contains("Third• •First"))
+  }
+
   @Test func leavesNoCellWithoutALayer() throws {
     let map = try Stage.map(
       48.7, 19.5, zoom: 5, .cities, columns: 80, rows: 24, labels: Self.cities, pins: Self.pins)

@@ -1,5 +1,6 @@
 import Phrases
 import ScreenTestSupport
+import TerminalText
 import Testing
 import WeatherModels
 @testable import CommandKit
@@ -41,13 +42,13 @@ import WeatherModels
     expectText(
       text(model, 40),
       is: """
-         1  ⚠  Cabin              NO  ☁  −12 °C
-           Overcast  −13 … −9 °C  chance 5 %
-         2     48.15° N 17.11° E      ☂    7 °C
-           Light freezing drizzle  3 … 8 °C
-           chance 100 %
-         3     東京               JP          –
-           no weather yet
+         1 ⚠ Cabin             Oslo NO ☁ −12 °C
+          Overcast −13 … −9 °C chance 5 %
+         2   48.15° N 17.11° E         ☂   7 °C
+          Light freezing drizzle 3 … 8 °C chance
+          100 %
+         3   東京                   JP        –
+          no weather yet
          Cabin: Yellow warning: wind, until Sun
          06:00
          Page 1 of 2. Press Return for the next.
@@ -61,12 +62,10 @@ import WeatherModels
     expectText(
       text(model, 80),
       is: """
-         1  ⚠  Cabin              Oslo  NO  ☁  −12 °C
-           Overcast  −13 … −9 °C  chance 5 %
-         2     48.15° N 17.11° E            ☂    7 °C
-           Light freezing drizzle  3 … 8 °C  chance 100 %
-         3     東京                     JP          –
-           no weather yet
+             place                     now                           low  high chance
+         1 ⚠ Cabin             NO ☁ −12 °C Overcast               −13 °C −9 °C    5 %
+         2   48.15° N 17.11° E    ☂   7 °C Light freezing drizzle   3 °C  8 °C  100 %
+         3   東京              JP        – no weather yet
          Cabin: Yellow warning: wind, until Sun 06:00
          Page 1 of 2. Press Return for the next.
          Open-Meteo · fetched 12 min ago
@@ -89,6 +88,27 @@ import WeatherModels
          SAMPLE · fetched just now
                                                                                             Open-Meteo.com, GeoNames · CC BY 4.0
         """)
+  }
+
+  /// Hours that are saved are drawn as at home: each in its cell, every second or fourth one where room is short.
+  @Test(arguments: [(40, 4), (80, 2), (120, 1), (200, 1)])
+  func drawsTheNextDay(width: Int, step: Int) throws {
+    var model = model
+    // Its name leaves no room in the narrowest.
+    model.rows.remove(at: 1)
+    let words = Wording(phrases: English(), now: { Fixture.now })
+    let ribbon = words.dashboard.ribbon(Fixture.report)
+    model.rows[0].hours = ribbon
+    model.rows[0].next = "rain 18:00"
+    let page = FavoritesView().render(model, width: width)
+    let drawn = ribbon.temperatureLine(step: step)
+    #expect(drawn.width == 24 / step)
+    let line = try #require(page.lines.first { $0.text.contains("Cabin") })
+    #expect(line.text.contains(drawn.text))
+    #expect(line.text.contains(ribbon.fallLine().text) == (width >= 200))
+    let read: [String] = page.lines.flatMap(\.spoken)
+    #expect(read.contains { $0.contains(", rain 18:00, ") })
+    #expect(page.lines.allSatisfy { $0.width <= width })
   }
 
   @Test func showsAnEmptyList() {

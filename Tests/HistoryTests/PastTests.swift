@@ -30,8 +30,8 @@ import WeatherModels
          1 day     240     1.2  +0.6      0.5  −0.3  75 %          17 %
          3 days  1,200     2.4  +1.2      0.5  −0.3   0 %             –
          Temperature MAE (°C)
-         1 day   ███████████████ 1.2
-         3 days  ██████████████████████████████ 2.4
+         1 day   ━━━━━━━━━━━━━━━ 1.2
+         3 days  ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━ 2.4
          Each forecast hour is compared with what the same service later reported. MAE
          is the mean absolute error. Hits and false alarms are for rain.
                                                     Open-Meteo.com, GeoNames · CC BY 4.0
@@ -78,8 +78,8 @@ import WeatherModels
          1 day   75 %          17 %
          3 days   0 %             –
          Temperature MAE (°C)
-         1 day   █████████████ 1.2
-         3 days  ██████████████████████████ 2.4
+         1 day   ━━━━━━━━━━━━━ 1.2
+         3 days  ━━━━━━━━━━━━━━━━━━━━━━━━━━ 2.4
          Each forecast hour is compared with
          what the same service later reported.
          MAE is the mean absolute error. Hits

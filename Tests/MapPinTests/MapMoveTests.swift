@@ -20,6 +20,7 @@ import WeatherText
     expectText(
       stage.recorder.takeText(width: 40),
       is: """
+                               ####+~~~~....+...
                              ####++~~~....####..
                             ###,+...,~,,,######,
                            ###,~~~,,.....#  ###,
@@ -37,14 +38,16 @@ import WeatherText
         ###,#           ##########   # ###++,,,+
         ###,###         ################++++++++
         ###,,##     #######,#,,##..,,,,,,,,,++,,
+        ##,,,,###   ##++,,..,,,,+,,,,,,,,,,,+,,,
          ├───┤ 200 km · 59.91° N 10.75° E ·
          Data: Natural Earth, GSHHG
          Oslo, Norway
          Pins
-         1  Oslo        Oslo, Norway
-         Favorites
-         2  Bratislava  Bratislava Region, Slov…
+         1  Oslo  Oslo, Norway  59.91  10.75
         """)
+    // Off that map, and on this.
+    try await presenter.perform(.zoom(3))
+    #expect(stage.recorder.takeText(width: 40).contains("Favorites\n 2  Bratislava"))
     await #expect(throws: Failure.noRow(2, count: 1)) {
       try await presenter.perform(.edit(.remove(.rows([2...2]))))
     }

@@ -2,7 +2,9 @@ import CommandKit
 import Phrases
 import ScreenTestSupport
 import Testing
+import WeatherModels
 import WeatherText
+@testable import Atlas
 @testable import MapPin
 
 @MainActor struct MapPinViewTests {
@@ -30,6 +32,24 @@ import WeatherText
         ]),
     ],
     footer: "Page 2 of 2.")
+
+  /// Favorites off the map are left to their list; a pin has no other.
+  @Test func listsTheFavoritesInSight() throws {
+    var model = model
+    let (oslo, tokyo) = (
+      try #require(Coordinate(latitude: 59.91, longitude: 10.75)),
+      try #require(Coordinate(latitude: 35.69, longitude: 139.69))
+    )
+    model.lists[1].rows[0].coordinate = tokyo
+    model.lists[1].rows[1].coordinate = oslo
+    let page = MapPinView().render(model, surface: Surface(width: 80, height: 30)) {
+      Viewport(center: oslo, zoom: 5, columns: $0, rows: $1)
+    } image: { _, _ in
+      (MapImage(rows: []), nil)
+    }
+    #expect(page.text.contains("Springfield") && !page.text.contains("東京"))
+    #expect(page.text.contains("33.87° S") && page.text.contains("Favorites"))
+  }
 
   @Test func showsPinsAt40Columns() {
     expectText(

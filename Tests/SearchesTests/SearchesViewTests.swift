@@ -25,6 +25,23 @@ import Testing
     ],
     hint: nil, footers: ["Page 1 of 2. Press Return for the next."])
 
+  /// The country of each stays.
+  @Test func showsPlacesAt30Columns() {
+    expectText(
+      text(model, 30),
+      is: """
+         3 places for spring
+          9  Springfield
+           Missouri, US
+         10  Springbrook Township
+           North Dakota, US
+         11  東京 (Spring Capital)
+           東京都, 日本
+         Page 1 of 2. Press Return for
+         the next.
+        """)
+  }
+
   @Test func showsPlacesAt40Columns() {
     expectText(
       text(model, 40),

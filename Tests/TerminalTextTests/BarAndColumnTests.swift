@@ -5,8 +5,8 @@ import Testing
 /// Bars whose lengths are figures, and entries in columns.
 struct BarAndColumnTests {
   @Test(arguments: [
-    (0.0, ""), (-1, ""), (.nan, ""), (.infinity, ""), (0.001, "▏"), (1, "█"), (1.5, "█▌"),
-    (3.999, "████"), (4, "████"), (9, "████"),
+    (0.0, ""), (-1, ""), (.nan, ""), (.infinity, ""), (0.001, "╸"), (1, "━"), (1.5, "━╸"),
+    (3.999, "━━━━"), (4, "━━━━"), (9, "━━━━"),
   ])
   func aBarIsAsLongAsItsShare(value: Double, expected: String) {
     let bar = Line.bar(value, of: 4, width: 4, glyphs: .unicode, .accent)

@@ -49,6 +49,20 @@ struct HourStripTests {
     #expect(line.text.split(separator: " ").count == 13)
   }
 
+  /// A row of dots, zeros or dashes says nothing; one that has a figure in an hour without room is one of them.
+  @Test func leavesOutRowsThatSayNothing() {
+    var strip = strip((0..<24).map { "\($0)" })
+    strip.rows += [
+      .init("mm", (0..<24).map { _ in .init("·", .dim) }),
+      .init("cm", (0..<24).map { $0 == 23 ? .init("2", .snow) : .init("·", .dim) }),
+    ]
+    func labels(_ width: Int) -> [Substring] {
+      strip.lines(width: width, glyphs: .unicode).compactMap { $0.text.split(separator: " ").first }
+    }
+    #expect(labels(100).contains("cm") && !labels(100).contains("mm"))
+    #expect(!labels(60).contains("cm"))
+  }
+
   @Test func theNightIsThick() {
     let strip = strip((0..<24).map { "\($0)" })
     #expect(

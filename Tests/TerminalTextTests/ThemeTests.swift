@@ -61,6 +61,26 @@ struct ThemeTests {
     }
   }
 
+  /// Each band of temperatures has a ground of its own, on which a figure in its color is legible.
+  @Test(arguments: Background.allCases, [ColorDepth.indexed, .full])
+  func temperaturesHaveGrounds(background: Background, depth: ColorDepth) throws {
+    let bands: [(Shade, Style)] = [
+      (.frost, .frost), (.cold, .cold), (.cool, .cool), (.mild, .mild), (.warm, .warm),
+      (.hot, .hot),
+    ]
+    func color(_ line: Line, _ kind: Int) throws -> RGB {
+      let rendered = Theme(background, depth).render(line)
+      let parameters = rendered.drop { $0 != "[" }.dropFirst().prefix { $0 != "m" }
+        .split(separator: ";").compactMap { Int($0) }
+      return try #require(RGB(sgr: parameters.map { $0 == kind ? 38 : $0 }))
+    }
+    let grounds = try bands.map { try color(Line(" ", shade: $0.0), 48) }
+    #expect(Set(grounds).count == bands.count)
+    for (ground, band) in zip(grounds, bands) {
+      #expect(try color(Line("a", band.1), 38).contrast(with: ground) >= 3)
+    }
+  }
+
   private func shown(_ theme: Theme) -> String {
     theme.render(line).replacing("\u{1B}", with: "^")
   }

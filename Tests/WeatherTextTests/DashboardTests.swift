@@ -15,14 +15,14 @@ struct DashboardTests {
     let row = row(Fixture.report)
     let slots = Fixture.report.slots(from: Fixture.now)
     let first = try #require(slots.first)
-    #expect(row.temperatures.count == 24)
-    #expect(row.temperatures[0] == first.conditions.temperature?.in(.celsius))
-    let celsius = row.temperatures.compactMap(\.self)
+    #expect(row.hours.temperatures.count == 24)
+    #expect(row.hours.temperatures[0] == first.conditions.temperature?.in(.celsius))
+    let celsius = row.hours.temperatures.compactMap(\.self)
     let (low, high) = (try #require(celsius.min()), try #require(celsius.max()))
-    let cells = Array(WeatherLines.temperatureRibbon(row).text)
+    let cells = Array(row.hours.temperatureLine().text)
     let levels = Array("▁▂▃▄▅▆▇█")
     #expect(cells.count == 24)
-    for (cell, value) in zip(cells, row.temperatures) {
+    for (cell, value) in zip(cells, row.hours.temperatures) {
       let share = value.map { ($0 - low) / max(high - low, 4) * 7 }
       #expect(cell == share.map { levels[Int($0.rounded())] } ?? " ")
     }
@@ -32,7 +32,7 @@ struct DashboardTests {
   @Test(arguments: [
     (0.0, "·"), (0.05, "·"), (0.1, "░"), (0.5, "▒"), (1.9, "▒"), (2, "▓"), (40, "▓"),
   ]) func drawsPrecipitationAsDensity(rate: Double, cell: String) {
-    #expect(WeatherLines.fallRibbon(row(hours(rain: [rate]))).text.prefix(1) == cell)
+    #expect(row(hours(rain: [rate])).hours.fallLine().text.prefix(1) == cell)
   }
 
   @Test func spreadsTheAmountOverLongHours() {
@@ -43,7 +43,7 @@ struct DashboardTests {
       return hour
     }
     let row = row(report)
-    #expect(row.rates.prefix(6).allSatisfy { $0 == 0.5 })
+    #expect(row.hours.rates.prefix(6).allSatisfy { $0 == 0.5 })
   }
 
   @Test func leavesMissingHoursBlank() {
@@ -51,9 +51,9 @@ struct DashboardTests {
     report.hours.remove(at: 1)
     report.hours[0].temperature = nil
     let row = row(report)
-    #expect(row.temperatures[0] == nil)
+    #expect(row.hours.temperatures[0] == nil)
     #expect(row.next.isEmpty)
-    let cells = WeatherLines.temperatureRibbon(row).text
+    let cells = row.hours.temperatureLine().text
     #expect(cells.hasPrefix(" "))
   }
 
@@ -61,8 +61,8 @@ struct DashboardTests {
     var report = Fixture.report
     report.hours = []
     let row = row(report)
-    #expect(WeatherLines.temperatureRibbon(row).spans.isEmpty)
-    #expect(WeatherLines.fallRibbon(row).spans.isEmpty)
+    #expect(row.hours.temperatureLine().spans.isEmpty)
+    #expect(row.hours.fallLine().spans.isEmpty)
     #expect(row.temperature == "7°")
     #expect(row.next.isEmpty)
   }
@@ -79,7 +79,7 @@ struct DashboardTests {
     report.days.removeAll { $0.date == CalendarDay("2026-11-21") }
     let row = row(report)
     #expect([row.temperature, row.condition, row.low, row.high, row.next] == ["", "", "", "", ""])
-    #expect(WeatherLines.temperatureRibbon(row).spans.isEmpty)
+    #expect(row.hours.temperatureLine().spans.isEmpty)
     #expect(row.age == "3\u{A0}days\u{A0}ago")
   }
 

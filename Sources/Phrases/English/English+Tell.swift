@@ -4,6 +4,8 @@ extension EnglishPhrases {
   public var toldTitle: String { "Alerts" }
   public var noQuestions: String { "No alerts yet. Try: tell when rain 1h" }
   public var pausedQuestion: String { "paused" }
+  public var questionHeading: String { "alert" }
+  public var lastToldHeading: String { "last true" }
 
   public func lastTold(_ time: String?) -> String {
     time.map { "last true \($0)" } ?? "not true yet"

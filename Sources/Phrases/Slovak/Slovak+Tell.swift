@@ -4,6 +4,8 @@ extension Slovak {
   public var toldTitle: String { "Upozornenia" }
   public var noQuestions: String { "Zatiaľ žiadne upozornenia. Skúste: tell when rain 1h" }
   public var pausedQuestion: String { "pozastavené" }
+  public var questionHeading: String { "upozornenie" }
+  public var lastToldHeading: String { "naposledy splnené" }
 
   public func lastTold(_ time: String?) -> String {
     time.map { "naposledy splnené \($0)" } ?? "zatiaľ nesplnené"

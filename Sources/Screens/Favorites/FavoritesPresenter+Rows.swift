@@ -72,6 +72,8 @@ extension FavoritesPresenter {
 
   private func row(_ weather: PlaceWeather, _ favorite: Favorite) -> FavoritesModel.Row {
     let today = favorite.today
+    // A list requests no hours.
+    let forecast = reports.saved(favorite.kept.place, for: .everything)
     let isKnown = today != nil || favorite.report.flatMap(words.current.present) != nil
     return FavoritesModel.Row(
       weather: weather,
@@ -85,7 +87,9 @@ extension FavoritesPresenter {
       range: today.map { day in
         words.figures.bare(day.temperatureMin) + " … "
           + words.figures.temperature(day.temperatureMax)
-      } ?? "")
+      } ?? "",
+      hours: words.dashboard.ribbon(forecast),
+      next: forecast.flatMap { words.dashboard.next(favorite.kept.place, $0) } ?? "")
   }
 
   /// In brackets where the warnings of the country may not be for the place.

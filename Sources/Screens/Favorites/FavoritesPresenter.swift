@@ -35,7 +35,7 @@ final class FavoritesPresenter: Screen {
   var order = FavoriteOrder.own
 
   let interactor: FavoritesInteractor
-  private let reports: ReportLoader
+  let reports: ReportLoader
   let editor: ListEditor<Place>
   /// How long the list waits for warnings after the reports.
   private let timeout: @Sendable () async -> Void

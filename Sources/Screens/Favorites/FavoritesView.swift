@@ -18,12 +18,19 @@ struct FavoritesModel: Equatable {
     var lowCelsius, highCelsius: Double?
     /// From the low to the high, the unit once.
     var range = ""
+    /// What is saved of the next hours.
+    var hours: HourRibbon?
+    /// Their next change.
+    var next = ""
+    /// The hours as they are drawn, for which words are short rather than that it is left out.
+    var ribbon = Line("")
 
     var condition: String {
       get { weather.condition }
       set { weather.condition = newValue }
     }
     var shortCondition: String { weather.shortCondition }
+    var aside: String { ribbon.text }
   }
 
   /// Above the columns.
@@ -72,10 +79,18 @@ struct FavoritesView {
   func render(_ model: FavoritesModel, width: Int) -> Page {
     let notes = [model.notice, model.title].compactMap(\.self)
     let footers = [model.footer].compactMap(\.self) + model.sources
+    // The hours in a cell of the ribbon.
+    let step = width < 60 ? 4 : width < 100 ? 2 : 1
+    let drawn = model.rows.map { row in
+      var row = row
+      // Read out is the next change.
+      row.ribbon = (row.hours?.temperatureLine(step: step) ?? "").read(as: [row.next])
+      return row
+    }
     return Page(
       lines: notes.flatMap { WeatherLines.note($0, width: width) }
-        + WeatherLines.fitting(model.rows) { rows, condition in
-          table(rows, model.headings, condition: condition, width: width)
+        + WeatherLines.fitting(drawn) { rows, condition in
+          table(rows, model.headings, condition: condition, step: step, width: width)
         }
         + model.alerts.flatMap { WeatherLines.alert($0, width: width) }
         + (model.hint.map { WeatherLines.note($0, .plain, width: width) } ?? [])
@@ -85,7 +100,8 @@ struct FavoritesView {
 
   /// One line for each, or two where room is short.
   private func table(
-    _ rows: [FavoritesModel.Row], _ headings: FavoritesModel.Headings, condition: Int, width: Int
+    _ rows: [FavoritesModel.Row], _ headings: FavoritesModel.Headings, condition: Int, step: Int,
+    width: Int
   ) -> [Line] {
     guard !rows.isEmpty else { return [] }
     // Room for the region that tells places of one name apart.
@@ -94,36 +110,42 @@ struct FavoritesView {
     let hasFigures = rows.contains { row in
       [row.low, row.high, row.chance, row.weather.humidity, row.weather.wind].contains { $0 != "" }
     }
+    let gap = width < 110 && rows.contains { !$0.ribbon.spans.isEmpty } ? 1 : 2
     let whole = Table(
       columns: [
         .init(.trailing), .init(), name, .init(expendable: 3),
-        .init(expendable: 1), .init(expendable: 5), .init(), .init(.trailing, isPlain: true),
-        .init(minimum: condition),
-        .init(.trailing), .init(.trailing), .init(.trailing), .init(.trailing, expendable: 4),
-        .init(expendable: 2), .init(expendable: 5), .init(),
+        .init(expendable: 1), .init(expendable: 8), .init(), .init(.trailing, isPlain: true),
+        .init(minimum: condition), .init(expendable: 2, isPlain: true),
+        .init(expendable: 7, isPlain: true),
+        .init(.trailing), .init(.trailing), .init(.trailing), .init(.trailing, expendable: 5),
+        .init(expendable: 4), .init(expendable: 8), .init(),
       ],
-      rows: (hasFigures ? [heading(headings, above: rows)] : []) + rows.map(cells),
+      rows: (hasFigures ? [heading(headings, above: rows, step)] : [])
+        + rows.map { cells($0, step) },
       hasHeading: hasFigures)
-    guard whole.leastWidth() > width else {
-      return whole.lines(width: width)
+    guard whole.leastWidth(gap: gap) > width else {
+      return whole.lines(width: width, gap: gap)
     }
     return Table(
       columns: [
-        .init(.trailing), .init(), name, .init(expendable: 2), .init(expendable: 1),
-        .init(), .init(.trailing), .init(), .init(), .init(), .init(),
+        .init(.trailing), .init(), name, .init(expendable: 3), .init(expendable: 1),
+        .init(), .init(.trailing), .init(expendable: 2), .init(), .init(), .init(), .init(),
       ], rows: rows.map { folded($0, headings) }
-    ).lines(width: width, foldingFrom: 7)
+    ).lines(width: width, foldingFrom: 8)
   }
 
   private func heading(
-    _ headings: FavoritesModel.Headings, above rows: [FavoritesModel.Row]
+    _ headings: FavoritesModel.Headings, above rows: [FavoritesModel.Row], _ step: Int
   ) -> [Line] {
+    let hours =
+      rows.contains { !$0.ribbon.spans.isEmpty } ? HourRibbon.heading("", step: step) : ""
     func shown(_ heading: String, _ cell: (FavoritesModel.Row) -> String) -> Line {
       Line(rows.contains { !cell($0).isEmpty } ? heading : "", .dim)
     }
     return [
       "", "", Line(headings.place, .dim), "", "", "", "",
       shown(headings.present, \.weather.temperature), "",
+      hours, step > 1 ? "" : hours,
       shown(headings.low, \.low), shown(headings.high, \.high),
       shown(headings.chance, \.chance),
       shown(headings.humidity, \.weather.humidity),
@@ -131,9 +153,11 @@ struct FavoritesView {
     ]
   }
 
-  private func cells(_ row: FavoritesModel.Row) -> [Line] {
+  private func cells(_ row: FavoritesModel.Row, _ step: Int) -> [Line] {
     head(row) + [
-      Line(row.weather.condition), Line(row.low, Style(celsius: row.lowCelsius)),
+      Line(row.weather.condition), row.ribbon,
+      step > 1 ? "" : row.hours?.fallLine().read(as: []) ?? "",
+      Line(row.low, Style(celsius: row.lowCelsius)),
       Line(row.high, Style(celsius: row.highCelsius)), Line(row.chance),
       Line(row.weather.humidity), Line(row.weather.wind), Line(row.weather.time, .dim),
       Line(row.weather.age, .dim),
@@ -152,7 +176,7 @@ struct FavoritesView {
   /// A cell without a heading says what it is.
   private func folded(_ row: FavoritesModel.Row, _ headings: FavoritesModel.Headings) -> [Line] {
     head(row, hasCountryName: false) + [
-      Line(row.weather.condition), Line(row.range),
+      row.ribbon, Line(row.weather.condition), Line(row.range),
       Line(row.chance.isEmpty ? "" : "\(headings.chance) \(row.chance)"),
       Line(row.weather.age, .dim),
     ]

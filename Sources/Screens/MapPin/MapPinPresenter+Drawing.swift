@@ -32,7 +32,7 @@ extension MapPinPresenter {
       Answer(
         .final, document: { .object(change + document()) }, isList: true, fillsWindow: true,
         draw: { [atlas, state, words] surface in
-          MapPinView().render(model, surface: surface) { columns, rows in
+          MapPinView().render(model, surface: surface, viewport: state.viewport) { columns, rows in
             var drawing = drawing
             drawing.viewport = state.viewport(columns: columns, rows: rows)
             drawing.overlay = shown.flatMap {
@@ -106,7 +106,9 @@ extension MapPinPresenter {
       MapPinModel.Row(
         number: "\(row)", name: place.name, surroundings: place.surroundings,
         latitude: place.coordinate.columns(in: phrases).latitude,
-        longitude: place.coordinate.columns(in: phrases).longitude)
+        longitude: place.coordinate.columns(in: phrases).longitude,
+        // The list of favorites has those off the map.
+        coordinate: row > pinCount ? place.coordinate : nil)
     }
     let isRead = words.appearance().isRead
     let shownPins = pages.rows.count { $0.row <= pinCount }

@@ -10,6 +10,8 @@ import WeatherText
 struct MapPinModel: Equatable {
   struct Row: Equatable {
     var number, name, surroundings, latitude, longitude: String
+    /// Of a place that is listed only while it is in sight; `nil` for one that always is.
+    var coordinate: Coordinate?
   }
 
   /// The rows of a list that are on this page, under its heading.
@@ -39,6 +41,16 @@ struct MapPinModel: Equatable {
   /// True for screen readers, which can't read dots.
   var isRead = false
   var glyphs = Glyphs.unicode
+}
+
+extension MapPinModel {
+  fileprivate mutating func keepWhatIsSeen(in viewport: Viewport) {
+    for index in lists.indices {
+      lists[index].rows.removeAll { row in
+        row.coordinate.map { viewport.cell(of: $0) == nil } ?? false
+      }
+    }
+  }
 }
 
 /// The map and the pins on the terminal.
@@ -101,28 +113,32 @@ struct MapPinView {
     }
   }
 
-  /// `image` draws the map for the columns and rows that are left for it.
+  /// `image` draws the map for the columns and rows that are left for it, `viewport` is the one that it shows.
   func render(
     _ model: MapPinModel, surface: Surface,
+    viewport: (_ columns: Int, _ rows: Int) -> Viewport? = { _, _ in nil },
     image: (_ columns: Int, _ rows: Int) -> (image: MapImage, scale: Scale?)?
   ) -> Page {
     let width = surface.width
-    let below = list(model, width: width)
+    let whole = list(model, width: width)
     let notice = model.notice.map { WeatherLines.note($0, width: width) } ?? []
     guard !model.isRead else {
       let sentences = model.sentences.flatMap { WeatherLines.note($0, .plain, width: width) }
-      return Page(lines: notice + sentences + foot(model, scale: nil, width: width) + below)
-    }
-    guard let drawn = image(width, rows(for: model, surface: surface)) else {
-      return Page(lines: notice + below)
+      return Page(lines: notice + sentences + foot(model, scale: nil, width: width) + whole)
     }
     var model = model
+    // A shorter list leaves the map more rows.
+    viewport(width, surface.height).map { model.keepWhatIsSeen(in: $0) }
+    viewport(width, rows(for: model, surface: surface)).map { model.keepWhatIsSeen(in: $0) }
+    guard let drawn = image(width, rows(for: model, surface: surface)) else {
+      return Page(lines: notice + whole)
+    }
     if !drawn.image.rows.joined().contains(where: { $0.layer == .position }) {
       model.position = nil
     }
     return Page(
       lines: notice + drawn.image.rows.map { line($0, model) }
-        + foot(model, scale: drawn.scale, width: width) + below)
+        + foot(model, scale: drawn.scale, width: width) + list(model, width: width))
   }
 
   /// The rows that are left for the map.

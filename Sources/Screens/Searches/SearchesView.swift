@@ -51,15 +51,24 @@ struct SearchesView {
       ],
       rows: (heading.map { [cells($0, isHeading: true)] } ?? [])
         + model.rows.map { cells($0, isNarrow: isNarrow) }, hasHeading: heading != nil)
+    // The country stays, if need be in a line of its own.
+    let lines =
+      width >= Self.narrowest
+      ? table.lines(width: width)
+      : Table(
+        columns: [.init(.trailing), .init(minimum: 12), .init()],
+        rows: model.rows.map { Array(cells($0, isNarrow: true).prefix(3)) }
+      ).lines(width: width, foldingFrom: 2)
     let notes = [model.notice, model.title].compactMap { $0 }
     return Page(
-      lines: notes.flatMap { WeatherLines.note($0, width: width) } + table.lines(width: width)
+      lines: notes.flatMap { WeatherLines.note($0, width: width) } + lines
         + (model.hint.map { WeatherLines.note($0, .plain, width: width) } ?? [])
         + model.footers.flatMap { WeatherLines.note($0, width: width) })
   }
 
   /// A narrower window has no line to spare for the headings, and no room for the names of countries.
   private static let narrow = 60
+  private static let narrowest = 36
 
   private func cells(
     _ row: SearchesModel.Row, isHeading: Bool = false, isNarrow: Bool = false

@@ -79,25 +79,29 @@ extension TellPresenter {
     let told = interactor.told
     let model = TellModel(
       notes: notices + (pages.elements.isEmpty ? [phrases.noQuestions] : []),
+      headings: TellModel.Headings(
+        question: phrases.questionHeading, place: phrases.placeHeading,
+        state: phrases.lastToldHeading),
       rows: pages.rows.map { row, question in
-        TellModel.Row(
+        let time = lastTold(question, told)
+        let paused = question.isPaused ? phrases.pausedQuestion : nil
+        return TellModel.Row(
           number: "\(row)", question: interactor.context.words.text(of: question),
-          place: question.place.name,
-          state: question.isPaused ? phrases.pausedQuestion : lastTold(question, told))
+          place: question.place.name, state: paused ?? time ?? phrases.lastTold(nil),
+          wholeState: paused ?? phrases.lastTold(time))
       },
       footer: pages.count > 1 ? phrases.page(pages.page, of: pages.count) : nil)
     context.show(
       Answer(document: document(told), isList: true) { TellView().render(model, width: $0) })
   }
 
-  private func lastTold(_ question: KeptQuestion, _ told: ToldEvents) -> String {
+  private func lastTold(_ question: KeptQuestion, _ told: ToldEvents) -> String? {
     let clock = PlaceClock(question.place)
-    let time = told.lastTold(question.id).flatMap { date -> String? in
+    return told.lastTold(question.id).flatMap { date in
       guard let day = clock.day(of: date), let time = interactor.context.words.time(of: date, clock)
       else { return nil }
       return phrases.shortDate(day) + " " + time
     }
-    return phrases.lastTold(time)
   }
 
   private func document(_ told: ToldEvents) -> JSONValue {

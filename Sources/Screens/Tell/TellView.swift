@@ -6,10 +6,18 @@ import WeatherText
 /// The list of alerts as text.
 struct TellModel: Equatable {
   struct Row: Equatable {
-    var number, question, place, state: String
+    var number, question, place: String
+    /// When it last came true, or what it is instead, below a heading and without one.
+    var state, wholeState: String
+  }
+
+  /// Headings of the columns.
+  struct Headings: Equatable {
+    var question, place, state: String
   }
 
   var notes: [String]
+  var headings: Headings
   var rows: [Row]
   var footer: String?
 }
@@ -26,14 +34,32 @@ struct TellView {
     ]
 
   func render(_ model: TellModel, width: Int) -> Page {
-    let table = Table(
-      columns: [.init(.trailing), .init(), .init(minimum: 10), .init()],
-      rows: model.rows.map { row in
-        [Line(row.number, .dim), Line(row.question), Line(row.place), Line(row.state, .dim)]
-      })
-    return Page(
+    Page(
       lines: model.notes.flatMap { WeatherLines.note($0, .plain, width: width) }
-        + (model.rows.isEmpty ? [] : table.lines(width: width, foldingFrom: 3))
+        + (model.rows.isEmpty ? [] : table(model, width: width))
         + (model.footer.map { WeatherLines.note($0, width: width) } ?? []))
+  }
+
+  /// Below headings, or in two lines each where room is short.
+  private func table(_ model: TellModel, width: Int) -> [Line] {
+    let columns: [Table.Column] = [
+      .init(.trailing), .init(isPlain: true), .init(minimum: 10, isPlain: true),
+      .init(isPlain: true),
+    ]
+    func cells(_ row: TellModel.Row, _ state: String) -> [Line] {
+      [
+        Line(row.number, .accent), Line(row.question), Line(row.place),
+        Line(state, .dim).read(as: [row.wholeState]),
+      ]
+    }
+    let headings = ["", model.headings.question, model.headings.place, model.headings.state]
+    let whole = Table(
+      columns: columns,
+      rows: [headings.map { Line($0, .dim) }] + model.rows.map { cells($0, $0.state) },
+      hasHeading: true)
+    return whole.leastWidth() > width
+      ? Table(columns: columns, rows: model.rows.map { cells($0, $0.wholeState) })
+        .lines(width: width, foldingFrom: 3)
+      : whole.lines(width: width)
   }
 }

@@ -23,7 +23,8 @@ public struct HourRibbon: Hashable, Sendable {
   init(_ report: Report?, now: Date, glyphs: Glyphs) {
     self.glyphs = glyphs
     guard let report else { return }
-    let slots = report.slots(from: now)
+    let slots = report.slots(
+      from: now, until: now.addingTimeInterval(Double(Self.hours) * 3600))
     for index in 0..<Self.hours {
       let moment = now.addingTimeInterval(Double(index) * 3600)
       let slot = slots.first { $0.start <= moment && moment < $0.end }

@@ -53,8 +53,9 @@ struct HourStripTests {
   @Test func leavesOutRowsThatSayNothing() {
     var strip = strip((0..<24).map { "\($0)" })
     strip.rows += [
-      .init("mm", (0..<24).map { _ in .init("·", .dim) }),
-      .init("cm", (0..<24).map { $0 == 23 ? .init("2", .snow) : .init("·", .dim) }),
+      .init("mm", (0..<24).map { _ in .init("·", .dim) }, isOptional: true),
+      .init(
+        "cm", (0..<24).map { $0 == 23 ? .init("2", .snow) : .init("·", .dim) }, isOptional: true),
     ]
     func labels(_ width: Int) -> [Substring] {
       strip.lines(width: width, glyphs: .unicode).compactMap { $0.text.split(separator: " ").first }

@@ -17,7 +17,7 @@ struct CurvePanel {
     return cells.enumerated().map { row, cells in
       Line(
         cells.enumerated().map { column, cell in
-          let shade = shade(column, row: row)
+          let shade = shade(column, row: row, isWhole: cell != nil || glyphs == .ascii)
           // Before a band a lesser curve is drawn in two cells of three; the third shows the band without colors, too.
           let isBehind = shade != nil && cell?.curve != 0 && column.isMultiple(of: 3)
           guard let cell, !isBehind else {
@@ -35,21 +35,36 @@ struct CurvePanel {
 }
 
 extension CurvePanel {
-  /// The narrowest band of the most important curve that covers a cell.
-  private func shade(_ column: Int, row: Int) -> Shade? {
-    let bands = curves.first?.bands ?? []
-    let sample = frame.samples(in: column).lowerBound
-    let index = bands.indices.last { index in
-      guard bands[index].indices.contains(sample), let range = bands[index][sample],
-        let low = self.row(of: range.lowerBound), let high = self.row(of: range.upperBound)
-      else { return false }
-      return (high...max(high, low)).contains(row)
+  /// The narrowest band of the most important curve that covers a cell, or each half of it.
+  private func shade(_ column: Int, row: Int, isWhole: Bool) -> Shade? {
+    let rows = (curves.first?.bands ?? []).map { halfRows(of: $0, column) }
+    let halves = [2 * row, 2 * row + 1].map { half in
+      rows.lastIndex { $0?.contains(half) == true }.map { $0 == 0 ? Shade.faint : .clear }
     }
-    return index.map { $0 == 0 ? .faint : .clear }
+    guard halves[0] != halves[1] else { return halves[0] }
+    guard isWhole else { return .halves(upper: halves[0], lower: halves[1]) }
+    return halves.contains(.clear) ? .clear : .faint
   }
 
-  private func row(of value: Double) -> Int? {
-    scale.share(of: value).map { Int(((1 - $0) * Double(height - 1)).rounded()) }
+  /// The halves of rows from the upper end of a band to the lower, between samples on lines from one to the next.
+  private func halfRows(of band: Chart.Band, _ column: Int) -> ClosedRange<Int>? {
+    func range(_ sample: Double) -> ClosedRange<Double>? {
+      Int(exactly: sample).flatMap { band.indices.contains($0) ? band[$0] : nil }
+    }
+    let position = (Double(column) + 0.5) * Double(frame.count) / Double(frame.width) - 0.5
+    let part = position - position.rounded(.down)
+    let (before, after) = (range(position.rounded(.down)), range(position.rounded(.up)))
+    guard let first = before ?? range(position.rounded()),
+      let last = before == nil ? first : after ?? range(position.rounded())
+    else { return nil }
+    func half(_ end: KeyPath<ClosedRange<Double>, Double>) -> Int? {
+      let value = first[keyPath: end] * (1 - part) + last[keyPath: end] * part
+      return scale.share(of: value).map {
+        min(2 * height - 1, Int((2 * (1 - $0) * Double(height - 1) + 1).rounded(.down)))
+      }
+    }
+    guard let high = half(\.upperBound), let low = half(\.lowerBound) else { return nil }
+    return high...max(high, low)
   }
 
   private typealias Cell = (character: Character, curve: Int)

@@ -1,9 +1,11 @@
 /// A background of text.
-public enum Shade: Hashable, Sendable {
+public indirect enum Shade: Hashable, Sendable {
   /// Between the ends of a wide band.
   case faint
   /// Between the ends of a narrow one within it.
   case clear
+  /// Bands, or one and nothing, that meet in the middle of a cell.
+  case halves(upper: Shade?, lower: Shade?)
   // Ground of a map, in the color of the style of the same name
   case frost, cold, cool, mild, warm, hot
   // Ground of a map, from 0 for day to 4 for night
@@ -18,6 +20,8 @@ public enum Shade: Hashable, Sendable {
     case (.clear, .ascii): "="
     case (.land(0), .unicode): "⋅"
     case (.land(0), .ascii): "."
+    case (.halves(let upper, let lower), _):
+      (upper == .clear || lower == .clear ? Shade.clear : .faint).sign(glyphs)
     // The text on it has signs of its own.
     default: " "
     }

@@ -71,6 +71,7 @@ enum Palette {
     let isDark = background == .dark
     switch shade {
     case .faint: return isDark ? (0x242425, 235) : (0xE4E4E5, 254)
+    case .halves(let upper, let lower): return ground(lower ?? upper ?? .faint, background)
     case .clear: return isDark ? (0x3E3E42, 238) : (0xCCCCD0, 251)
     case .frost: return isDark ? (0x1F0E33, 53) : (0xE9D7FF, 189)
     case .cold: return isDark ? (0x001E33, 17) : (0xCCE3F4, 153)

@@ -68,17 +68,19 @@ public struct Theme: Hashable, Sendable {
 }
 
 extension Line.Span {
-  /// The text with a space in place of each sign that stands for its shade.
+  /// The text with a space in place of each sign that stands for its shade, or a half block where that is of two.
   fileprivate var withoutSigns: String {
+    var bare: Character = " "
+    if case .halves(let upper, _) = shade { bare = upper == nil ? "▄" : "▀" }
     let signs =
       switch shade {
       case nil: ""
-      case .faint, .clear: "░▒"
+      case .faint, .clear, .halves: "░▒"
       // What is drawn on land and water has a style of its own.
       case .land, .water: style == .dim ? "⋅·░.:" : ""
       default: "·:░▒▓█"
       }
-    return String(text.map { signs.contains($0) ? " " : $0 })
+    return String(text.map { signs.contains($0) ? bare : $0 })
   }
 }
 
@@ -91,13 +93,22 @@ extension Theme {
     return all.isEmpty ? nil : all.joined(separator: ";")
   }
 
-  /// The parameters of a background; `nil` with 16 colors, of which none leaves text legible.
+  /// The parameters of a background, and of a half block on it; `nil` with 16 colors, of which none leaves text legible.
   private func shade(_ shade: Shade) -> String? {
+    guard case .halves(let upper, let lower) = shade else { return ground(shade, plane: 48) }
+    let parts = [
+      (upper ?? lower).flatMap { ground($0, plane: 38) },
+      upper == nil ? nil : lower.flatMap { ground($0, plane: 48) },
+    ].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: ";")
+  }
+
+  private func ground(_ shade: Shade, plane: Int) -> String? {
     let color = Palette.ground(shade, background)
     return switch depth {
     case .none, .basic: nil
-    case .indexed: "48;5;\(color.indexed)"
-    case .full: "48;2;\(color.full >> 16);\(color.full >> 8 & 0xFF);\(color.full & 0xFF)"
+    case .indexed: "\(plane);5;\(color.indexed)"
+    case .full: "\(plane);2;\(color.full >> 16);\(color.full >> 8 & 0xFF);\(color.full & 0xFF)"
     }
   }
 

@@ -58,7 +58,7 @@ import WeatherModels
       text.split(separator: "\n").filter { $0.contains(" of 250") } == [
         " Requesting the weather: 100 of 250", " Requesting the weather: 200 of 250",
       ])
-    #expect(text.contains("−12 °C") && text.contains("☁   7 °C"), "\(text)")
+    #expect(text.contains("−12 °C") && text.contains("☁ 7 °C"), "\(text)")
   }
 }
 

@@ -81,6 +81,20 @@ struct ThemeTests {
     }
   }
 
+  /// Two bands that meet within a cell are a half block on a ground; without colors, the sign of the narrower.
+  @Test func halvesACell() {
+    func shown(_ upper: Shade?, _ lower: Shade?, _ depth: ColorDepth) -> String {
+      let shade = Shade.halves(upper: upper, lower: lower)
+      let line = Line(String(shade.sign(.unicode)), .plain, shade: shade)
+      return Theme(.dark, depth).render(line).replacing("\u{1B}", with: "^")
+    }
+    #expect(shown(.faint, nil, .indexed) == "^[38;5;235m▀^[0m")
+    #expect(shown(nil, .faint, .indexed) == "^[38;5;235m▄^[0m")
+    #expect(shown(.clear, .faint, .indexed) == "^[38;5;238;48;5;235m▀^[0m")
+    #expect(shown(.faint, .clear, .none) == "▒")
+    #expect(shown(.faint, nil, .none) == "░")
+  }
+
   private func shown(_ theme: Theme) -> String {
     theme.render(line).replacing("\u{1B}", with: "^")
   }

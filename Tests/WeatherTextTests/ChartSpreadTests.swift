@@ -114,15 +114,15 @@ struct ChartSpreadTests {
       ChartSpread(.rain, Ensemble(model: .ecmwf, times: times, members: members), []))
   }
 
-  /// The cells of the fan against the percentiles: in each column all rows from the lower to the upper end of a band are
-  /// shaded, and no other; the further ahead, the more.
+  /// The cells of the fan against the percentiles: in each column all halves of rows from the lower to the upper end of a
+  /// band are shaded, and no other; the further ahead, the more. A cell with the curve, or of ASCII, has one shade.
   @Test(arguments: [Glyphs.unicode, .ascii]) func theFanCoversThePercentiles(glyphs: Glyphs) throws
   {
     let times = (0..<60).map { Fixture.now + Double($0) * 3600 }
     let members = (-10...10).map { number in
       Ensemble.Member(
         number: number,
-        temperature: times.indices.map { Temperature(9 + Double(number * $0) / 40, .celsius) },
+        temperature: times.indices.map { Temperature(9.13 + Double(number * $0) / 39.3, .celsius) },
         precipitation: [], windSpeed: [])
     }
     let ensemble = Ensemble(model: .ecmwf, times: times, members: members)
@@ -153,25 +153,36 @@ struct ChartSpreadTests {
     let step = (top.1 - bottom.1) / Double(bottom.0 - top.0)
     #expect(range.low < 0 && range.high > 18)
     var heights: [Int] = []
-    for (sample, time) in chart.chart.times(from: Fixture.now, count: count).enumerated() {
-      guard let found = spread.quantiles[time] else { continue }
-      func row(_ value: Double) -> Int { top.0 + Int(((top.1 - value) / step).rounded()) }
-      let outer = row(found.p90)...row(found.p10)
-      let inner = row(found.p75)...row(found.p25)
+    let found = chart.chart.times(from: Fixture.now, count: count).map { spread.quantiles[$0] }
+    for (sample, next) in zip(found, found.dropFirst()).enumerated() {
+      guard let (from, to) = next.0.flatMap({ a in next.1.map { (a, $0) } }) else { continue }
+      // The right one of two columns is a quarter of the way to the next sample.
+      func half(_ end: KeyPath<Quantiles, Double>) -> Int {
+        let value = from[keyPath: end] * 0.75 + to[keyPath: end] * 0.25
+        return Int((2 * (Double(top.0) + (top.1 - value) / step) + 1).rounded(.down))
+      }
+      let outer = half(\.p90)...half(\.p10)
+      let inner = half(\.p75)...half(\.p25)
       var height = 0
       for (index, line) in rows.enumerated() {
-        let column = 2 * sample
-        let shade = column < line.cells.count ? line.cells[column].1 : nil
-        #expect(
-          shade == (inner.contains(index) ? .clear : outer.contains(index) ? .faint : nil),
-          "sample \(sample), row \(index)")
-        height += shade == nil ? 0 : 1
+        let column = 2 * sample + 1
+        let cell = column < line.cells.count ? line.cells[column] : (" ", nil)
+        let halves = [2 * index, 2 * index + 1].map { half -> Shade? in
+          inner.contains(half) ? .clear : outer.contains(half) ? .faint : nil
+        }
+        let isWhole = glyphs == .ascii || !"░▒ ·".contains(cell.0)
+        let either: Shade? = halves.contains(.clear) ? .clear : .faint
+        let expected: Shade? =
+          halves[0] == halves[1]
+          ? halves[0] : isWhole ? either : .halves(upper: halves[0], lower: halves[1])
+        #expect(cell.1 == expected, "sample \(sample), row \(index)")
+        height += halves.count { $0 != nil }
       }
       heights.append(height)
     }
     #expect(heights.count > 40)
     #expect(heights == heights.sorted())
-    #expect(heights.first == 1 && (heights.last ?? 0) > 4)
+    #expect((heights.first ?? 0) <= 2 && (heights.last ?? 0) > 8)
   }
 
   private func notes(_ kind: ChartKind, _ spread: ChartSpread, hours: Int) throws -> [String] {

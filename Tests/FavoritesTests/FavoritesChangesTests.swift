@@ -46,10 +46,10 @@ import WeatherModels
     expectText(
       stage.recorder.takeText(),
       is: """
-           place                         now            low  high chance wind
-         1 東京                   JP ☁ 17 °C Overcast 11 °C 19 °C   10 % 4 m/s NW
-         2 Cabin             Oslo NO ☁ −1 °C Overcast −3 °C  2 °C   70 % 4 m/s NW
-         3 48.15° N 17.11° E         ☁  6 °C Overcast  4 °C  8 °C      – 4 m/s NW
+            place                             now              low   high  chance
+         1  東京                     JP  ☁  17 °C  Overcast  11 °C  19 °C    10 %
+         2  Cabin              Oslo  NO  ☁  −1 °C  Overcast  −3 °C   2 °C    70 %
+         3  48.15° N 17.11° E            ☁   6 °C  Overcast   4 °C   8 °C       –
          Open-Meteo · fetched just now
                                                     Open-Meteo.com, GeoNames · CC BY 4.0
         """)

@@ -142,9 +142,9 @@ import WeatherModels
     expectText(
       stage.recorder.takeText(),
       is: """
-            place                                  now                low high chance
-         11 Springfield, Florida  US United States   – no weather yet   –    –      –
-         12 Springfield, Michigan US United States   – no weather yet   –    –      –
+             place                      now                  low  high  chance
+         11  Springfield, Florida   US    –  no weather yet    –     –       –
+         12  Springfield, Michigan  US    –  no weather yet    –     –       –
          Page 2 of 2.
          Open-Meteo · fetched just now
                                                     Open-Meteo.com, GeoNames · CC BY 4.0

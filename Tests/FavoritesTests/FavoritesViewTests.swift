@@ -42,13 +42,13 @@ import WeatherModels
     expectText(
       text(model, 40),
       is: """
-         1 ⚠ Cabin             Oslo NO ☁ −12 °C
-          Overcast −13 … −9 °C chance 5 %
-         2   48.15° N 17.11° E         ☂   7 °C
-          Light freezing drizzle 3 … 8 °C chance
-          100 %
-         3   東京                   JP        –
-          no weather yet
+         1  ⚠  Cabin              NO  ☁  −12 °C
+           Overcast  −13 … −9 °C  chance 5 %
+         2     48.15° N 17.11° E      ☂    7 °C
+           Light freezing drizzle  3 … 8 °C
+           chance 100 %
+         3     東京               JP          –
+           no weather yet
          Cabin: Yellow warning: wind, until Sun
          06:00
          Page 1 of 2. Press Return for the next.
@@ -62,10 +62,12 @@ import WeatherModels
     expectText(
       text(model, 80),
       is: """
-             place                     now                           low  high chance
-         1 ⚠ Cabin             NO ☁ −12 °C Overcast               −13 °C −9 °C    5 %
-         2   48.15° N 17.11° E    ☂   7 °C Light freezing drizzle   3 °C  8 °C  100 %
-         3   東京              JP        – no weather yet
+         1  ⚠  Cabin              Oslo  NO  ☁  −12 °C
+           Overcast  −13 … −9 °C  chance 5 %
+         2     48.15° N 17.11° E            ☂    7 °C
+           Light freezing drizzle  3 … 8 °C  chance 100 %
+         3     東京                     JP          –
+           no weather yet
          Cabin: Yellow warning: wind, until Sun 06:00
          Page 1 of 2. Press Return for the next.
          Open-Meteo · fetched 12 min ago

@@ -72,9 +72,7 @@ import WeatherClients
         > map
          Forecast · Searches · Favorites ★1 · [Map]
          Pins
-         1  48.15° N 17.11° E                48.15  17.11
-         Favorites
-         2  Oslo               Oslo, Norway  59.91  10.75
+         1  48.15° N 17.11° E  48.15  17.11
         > b
          Forecast · Searches · Favorites ★1 · Map
          東京, 東京都, 日本                                Open-Meteo · fetched just now

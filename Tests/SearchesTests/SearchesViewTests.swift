@@ -47,9 +47,9 @@ import Testing
       text(model, 40),
       is: """
          3 places for spring
-          9  Springfield          Missouri, US
-         10  Springbrook Townsh…  North Dakota,…
-         11  東京 (Spring Capit…  東京都, 日本
+          9  Springfield          Missouri  US
+         10  Springbrook Townsh…  North D…  US
+         11  東京 (Spring Capit…  東京都    日本
          Page 1 of 2. Press Return for the next.
         """)
   }

@@ -154,18 +154,25 @@ struct ChartSpreadTests {
     #expect(range.low < 0 && range.high > 18)
     var heights: [Int] = []
     let found = chart.chart.times(from: Fixture.now, count: count).map { spread.quantiles[$0] }
-    for (sample, next) in zip(found, found.dropFirst()).enumerated() {
-      guard let (from, to) = next.0.flatMap({ a in next.1.map { (a, $0) } }) else { continue }
-      // The right one of two columns is a quarter of the way to the next sample.
+    let axis = try #require(
+      lines.compactMap { Array($0.text).firstIndex { "┤│|".contains($0) } }.first)
+    let columns = 6 + 2 * count - axis - 1
+    for column in 0..<columns {
+      // Between samples a band is on the line from one to the next.
+      let position = (Double(column) + 0.5) * Double(count) / Double(columns) - 0.5
+      let sample = Int(position.rounded(.down))
+      guard sample >= 0, sample + 1 < found.count, let from = found[sample],
+        let to = found[sample + 1]
+      else { continue }
+      let part = position - Double(sample)
       func half(_ end: KeyPath<Quantiles, Double>) -> Int {
-        let value = from[keyPath: end] * 0.75 + to[keyPath: end] * 0.25
+        let value = from[keyPath: end] * (1 - part) + to[keyPath: end] * part
         return Int((2 * (Double(top.0) + (top.1 - value) / step) + 1).rounded(.down))
       }
       let outer = half(\.p90)...half(\.p10)
       let inner = half(\.p75)...half(\.p25)
       var height = 0
       for (index, line) in rows.enumerated() {
-        let column = 2 * sample + 1
         let cell = column < line.cells.count ? line.cells[column] : (" ", nil)
         let halves = [2 * index, 2 * index + 1].map { half -> Shade? in
           inner.contains(half) ? .clear : outer.contains(half) ? .faint : nil
@@ -175,12 +182,12 @@ struct ChartSpreadTests {
         let expected: Shade? =
           halves[0] == halves[1]
           ? halves[0] : isWhole ? either : .halves(upper: halves[0], lower: halves[1])
-        #expect(cell.1 == expected, "sample \(sample), row \(index)")
+        #expect(cell.1 == expected, "column \(column), row \(index)")
         height += halves.count { $0 != nil }
       }
       heights.append(height)
     }
-    #expect(heights.count > 40)
+    #expect(heights.count > 80)
     #expect(heights == heights.sorted())
     #expect((heights.first ?? 0) <= 2 && (heights.last ?? 0) > 8)
   }

@@ -18,7 +18,7 @@ struct FavoritesModel: Equatable {
     var lowCelsius, highCelsius: Double?
     /// From the low to the high, the unit once.
     var range = ""
-    /// What is saved of the next hours.
+    /// The next hours, as far as they are saved.
     var hours: HourRibbon?
     /// Their next change.
     var next = ""

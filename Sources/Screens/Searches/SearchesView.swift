@@ -46,19 +46,10 @@ struct SearchesView {
       columns: [
         .init(.trailing), .init(minimum: 12, cutsLongest: true),
         .init(minimum: 14, expendable: 1, cutsLongest: true),
-        .init(.trailing, expendable: 2), .init(.trailing, expendable: 4),
-        .init(.trailing, expendable: 4), .init(.trailing, expendable: 3),
-      ],
+      ] + Self.figures,
       rows: (heading.map { [cells($0, isHeading: true)] } ?? [])
-        + model.rows.map { cells($0, isNarrow: isNarrow) }, hasHeading: heading != nil)
-    // The country stays, if need be in a line of its own.
-    let lines =
-      width >= Self.narrowest
-      ? table.lines(width: width)
-      : Table(
-        columns: [.init(.trailing), .init(minimum: 12), .init()],
-        rows: model.rows.map { Array(cells($0, isNarrow: true).prefix(3)) }
-      ).lines(width: width, foldingFrom: 2)
+        + model.rows.map { cells($0) }, hasHeading: heading != nil)
+    let lines = isNarrow ? narrow(model.rows, width: width) : table.lines(width: width)
     let notes = [model.notice, model.title].compactMap { $0 }
     return Page(
       lines: notes.flatMap { WeatherLines.note($0, width: width) } + lines
@@ -70,13 +61,43 @@ struct SearchesView {
   private static let narrow = 60
   private static let narrowest = 36
 
-  private func cells(
-    _ row: SearchesModel.Row, isHeading: Bool = false, isNarrow: Bool = false
-  ) -> [Line] {
+  /// The country stays where the region is cut, and in the narrowest windows both have a line of their own.
+  private func narrow(_ rows: [SearchesModel.Row], width: Int) -> [Line] {
+    func around(_ row: SearchesModel.Row) -> String { row.shortSurroundings ?? row.surroundings }
+    guard width >= Self.narrowest else {
+      return Table(
+        columns: [.init(.trailing), .init(minimum: 12), .init()],
+        rows: rows.map { cells($0).prefix(2) + [Line(around($0))] }
+      ).lines(width: width, foldingFrom: 2)
+    }
+    return Table(
+      columns: [
+        .init(.trailing), .init(minimum: 12, cutsLongest: true),
+        .init(minimum: 8, cutsLongest: true), .init(),
+      ] + Self.figures,
+      rows: rows.map { row in
+        let parts = around(row).split(separator: ", ").map(String.init)
+        let region = parts.count > 1 ? parts.dropLast() : parts[...]
+        return cells(row).prefix(2)
+          + [
+            Line(region.joined(separator: ", ")),
+            Line(parts.count > 1 ? parts[parts.count - 1] : ""),
+          ] + cells(row).dropFirst(3)
+      }
+    ).lines(width: width)
+  }
+
+  /// The people, the coordinates and the distance.
+  private static let figures: [Table.Column] = [
+    .init(.trailing, expendable: 2), .init(.trailing, expendable: 4),
+    .init(.trailing, expendable: 4), .init(.trailing, expendable: 3),
+  ]
+
+  private func cells(_ row: SearchesModel.Row, isHeading: Bool = false) -> [Line] {
     let style: Style = isHeading ? .dim : .plain
     return [
       Line(row.number, .accent), isHeading ? Line(row.name, .dim) : name(row),
-      Line((isNarrow ? row.shortSurroundings : nil) ?? row.surroundings, style),
+      Line(row.surroundings, style),
       Line(row.population, style), Line(row.latitude, .dim),
       Line(row.longitude, .dim), Line(row.distance, .dim),
     ]

@@ -110,8 +110,8 @@ import WeatherClients
         > search spring
          Forecast · [Searches] · Favorites · Map
          2 places for spring
-         1  Springfield  Missouri, US
-         2  Springfield  Massachusetts, US
+         1  Springfield  Missouri       US
+         2  Springfield  Massachusetts  US
         > serch
          Unknown command "serch". Did you mean
          "search"?

@@ -67,7 +67,8 @@ struct SearchesView {
     guard width >= Self.narrowest else {
       return Table(
         columns: [.init(.trailing), .init(minimum: 12), .init()],
-        rows: rows.map { cells($0).prefix(2) + [Line(around($0))] }
+        // In the tiniest ones the names have to do.
+        rows: rows.map { cells($0).prefix(2) + [width < 24 ? "" : Line(around($0))] }
       ).lines(width: width, foldingFrom: 2)
     }
     return Table(

@@ -16,8 +16,8 @@ import Testing
                                    ▒▒░▒░░░░░░░░░░░░░░░░░░░▒
 
           \(Expected.warned(Expected.osloNow, isNamed: false))
-                 place           now                low   high  chance  humidity  wind
-           1  ⚠  Oslo   NO  ❄  −5 °C  Light snow  −7 °C  −5 °C   100 %      87 %  6 m/s NE
+               place        now                  +12 h    low  high chance wind
+           1 ⚠ Oslo  NO ❄ −5 °C Light snow ▂▃▂▂▁▁▁▂▄▅▆▆ −7 °C −5 °C  100 % 6 m/s NE
            Oslo: Yellow warning: wind, until Fri 21:00
            Open-Meteo · fetched just now
                                           Open-Meteo.com, GeoNames, MET Norway · CC BY 4.0

@@ -50,16 +50,16 @@ import Testing
                                     observed  −5 °C, SMPL 15:00
 
                                                             50 %    80 % of 51 runs
-      −2
-
-      −3                                                       ⣀⡠⠤⠒⠒⠉⠉⠉⠉⠉⠉⠒⠒⠒⠒⠒⠒⠒⠒
-                                                           ⢀⡠⠒⠉
-      −4                                                ⣀⠤⠒⠁
-                                                     ⡠⠔⠉
-      −5 ⠠⠤⠤⠤⠤⠤⠤⠤⣀⣀⣀                            ⣀⡠⠤⠒⠉
-                    ⠉⠉⠑⠒⠤⠤⠤⠤⠤⣀⣀⣀          ⣀⣀⠤⠤⠒⠉
-      −6                        ⠉⠉⠉⠒⠒⠒⠒⠒⠊⠉
-
+      −2                                                             ▄▄▄▄▄▄▄▄
+                                                              ▄▄▄▀▀▀▀    ▀▀▀▀▀▀▀▀▀▀
+      −3                                                   ▄ ▀▀⣀⡠⠤⠒⠒⠉⠉⠉⠉⠉⠉⠒⠒⠒⠒⠒⠒⠒⠒
+                                                       ▄▄▀▀⢀⡠⠒⠉ ▀▀▀▀         ▀▀▀▀▀▀
+      −4                                            ▄▄▀▀⣀⠤⠒⠁▀ ▀▀
+                                                ▄▄▀▀ ⡠⠔⠉▀▀▀▀
+      −5 ⠠⠤⠤⠤⠤⠤⠤⠤⣀⣀⣀▀▄▄▄▄▄▄▄               ▄▄▄▀▀⣀⡠⠤⠒⠉▀ ▀
+        ▀▀▀▀▀▀▀▀▀▀▀▀⠉⠉⠑⠒⠤⠤⠤⠤⠤⣀⣀⣀▀▀▀▀▄▀▀▀▀▀⣀⣀⠤⠤⠒⠉▀▀ ▀▀
+      −6                ▀▀▀▀▀▀▀▀⠉⠉⠉⠒⠒⠒⠒⠒⠊⠉ ▀▀ ▀▀
+                                 ▀▀▀▀▀▀▀▀
       −7
           ❄  ❄  ❄  ❄  ❄  ❄  ❄  ❄  ❄  ❄  ❄  ❄  ❄  ❄  ❄  ❄  ❄  ❄  ❄  ❄  ❄  ❄  ❄  ❄  ❄
       °C −5 −5 −5 −5 −5 −6 −6 −6 −6 −6 −6 −6 −6 −5 −5 −4 −4 −4 −3 −3 −3 −3 −3 −3 −3
@@ -86,8 +86,8 @@ import Testing
      Tomorrow  ❄  −6      ━━━━━━╸   −3 °C  Snow  8.7 mm, 6.1 cm  100 %  sun 1.0 h
     > favorites
      Forecast · Searches · [Favorites ★1] · Map
-           place           now                low   high  chance  humidity  wind
-     1  ⚠  Oslo   NO  ❄  −5 °C  Light snow  −7 °C  −5 °C   100 %      87 %  6 m/s NE
+         place        now                  +12 h    low  high chance wind
+     1 ⚠ Oslo  NO ❄ −5 °C Light snow ▂▃▂▂▁▁▁▂▄▅▆▆ −7 °C −5 °C  100 % 6 m/s NE
      Oslo: Orange warning: snow or ice, until Sun 15:00
      SAMPLE · fetched just now
     >

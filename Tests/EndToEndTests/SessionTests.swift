@@ -55,11 +55,11 @@ import Testing
 
                                                             50 %    80 % of 51 runs
       18
-      16             ⣀⣀⠤⠤⠤⠒⠒⠒⠤⠤⠤⣀⣀⣀
-      14       ⣀⡠⠤⠒⠊⠉              ⠉⠉⠑⠒⠤⢄⣀
-      12 ⢀⡠⠤⠒⠊⠉                           ⠉⠑⠒⠤⠤⣀⣀⡀                            ⣀⡠⠤⠒
-      10                                         ⠈⠉⠒⠢⠤⣀⣀               ⣀⣀⣀⠤⠤⠒⠉
-       8                                                ⠉⠉⠉⠉⠉⠉⠒⠒⠒⠒⠒⠒⠉⠉⠉
+      16           ▄▄⣀⣀⠤⠤⠤⠒⠒⠒⠤⠤⠤⣀⣀⣀▄▄
+      14     ▄▄⣀⡠⠤⠒⠊⠉▀           ▀▀⠉⠉⠑⠒⠤⢄⣀▄▄                                     ▄▄
+      12▄⢀⡠⠤⠒⠊⠉                          ▀⠉⠑⠒⠤⠤⣀⣀⡀▄                         ▄▄⣀⡠⠤⠒▀
+      10▀▀                                     ▀▀⠈⠉⠒⠢⠤⣀⣀▄▄▄▄▄▄▄ ▄▄▄▄▄▄▄⣀⣀⣀⠤⠤⠒⠉▀▀
+       8                                              ▀▀⠉⠉⠉⠉⠉⠉⠒⠒⠒⠒⠒⠒⠉⠉⠉▀▀▀
        6
           ☀  ☀  ☀  ☁  ☁  ☁  ☁  ☁  ☁  ☁  ☁  ☁  ☁  ☁  ☁  ☁  ☁  ☁  ☁  ☁  ☁  ☾  ☀  ☀  ☀
       °C 11 12 14 15 15 16 16 16 16 15 14 13 12 11 10 10  9  9  8  8  9  9 10 11 12
@@ -196,8 +196,8 @@ import Testing
 
   /// As it was saved, and as it is.
   private static let favorite = """
-           place           now                low   high  chance  humidity  wind
-     1  ⚠  Oslo   NO  ❄  −5 °C  Light snow  −7 °C  −5 °C   100 %      87 %  6 m/s NE
+         place        now                  +12 h    low  high chance wind
+     1 ⚠ Oslo  NO ❄ −5 °C Light snow ▂▃▂▂▁▁▁▂▄▅▆▆ −7 °C −5 °C  100 % 6 m/s NE
      Oslo: Yellow warning: wind, until Fri 21:00
      Open-Meteo · fetched just now
                                     Open-Meteo.com, GeoNames, MET Norway · CC BY 4.0

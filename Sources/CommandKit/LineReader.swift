@@ -90,12 +90,20 @@ import WeatherModels
     {
       line = "\(CommandName.detail.rawValue) \(text)"
     }
-    if let line { throw .unknownPlace(text, meant: line) }
+    if let line = line ?? withoutNumber(words) { throw .unknownPlace(text, meant: line) }
   }
 
-  /// `Garden City`
+  /// `7 Oslo` for a command that takes no number. Longer ones are postal codes.
+  private func withoutNumber(_ words: [String]) -> String? {
+    [(words.first, words.dropFirst()), (words.last, words.dropLast())].lazy
+      .filter { number, place in
+        number.map { $0.count <= 3 && Arguments.number($0) != nil } == true && isTown(place)
+      }.map { $1.joined(separator: " ") }.first
+  }
+
+  /// `Garden City`, `Snow Hill Maryland`
   private func isName(_ words: [String]) -> Bool {
-    words.count > 1 && context.places.isName(Arguments(words).text)
+    words.count > 1 && (context.places.isName(Arguments(words).text) || isQualified(words))
   }
 
   /// Whether words name a place whose name begins like a command: `Sun Valley`, `Normal, Illinois`, `Star Idaho tomorrow`.
@@ -113,16 +121,30 @@ import WeatherModels
     guard rest.count > 1 else { return false }
     let behind = Arguments(Array(rest.dropFirst())).text
     guard context.places.own(behind) == nil, !context.places.isHere(behind) else { return false }
-    return context.places.isName(Arguments(rest).text) || isCapital && isQualified(rest)
+    return context.places.isName(Arguments(rest).text)
+      || isCapital && (isQualified(rest) || isUnknown(rest))
+  }
+
+  /// `Left Hand`, `Map Ta Phut`: names in capitals that the gazetteer doesn't have, and that are nothing for the command.
+  private func isUnknown(_ words: [String]) -> Bool {
+    let behind = Array(words.dropFirst())
+    guard words.allSatisfy({ $0.first?.isUppercase == true && $0.allSatisfy(\.isLetter) }),
+      CommandName(rawValue: behind[0].lowercased()) == nil, slip(behind) == nil,
+      others().line(ofWeather: behind) == nil
+    else { return false }
+    return !others().takes(words, in: context.vocabulary) {
+      context.places.likeness(of: Arguments(behind).text) != nil
+    }
   }
 
   /// `Normal Illinois`, the town of that name in that state.
   private func isQualified(_ words: [String]) -> Bool {
     guard let place = context.places.named(Arguments(words).text) else { return false }
     let count = place.name.split(separator: " ").count
+    guard count < words.count else { return false }
     let name = words.prefix(count).joined(separator: " ").trimmingCharacters(in: [","])
     return DayArgument.fold(place.name) == DayArgument.fold(name)
-      && (place.population ?? 0) >= Self.fewestPeople
+      && (count > 1 || (place.population ?? 0) >= Self.fewestPeople)
   }
 
   /// Whether a command of this screen is called so, and takes what follows: `forecast`, but not `forecast Oslo`.
@@ -153,14 +175,14 @@ import WeatherModels
         found.rest.count == 1 || slip(words) == nil
       else { return nil }
     }
+    if case .lastWeekday = found.day { return .command(.past, Arguments(words)) }
     return .command(.detail, Arguments(words))
   }
 
   /// Whether the words begin with one of weather, and aren't a place's name.
   private func isWeather(_ words: [String]) -> Bool {
-    let text = Arguments(words).text
-    return others().line(ofWeather: words) != nil && context.places.own(text) == nil
-      && (words.count == 1 || !context.places.isName(text))
+    others().line(ofWeather: words) != nil && context.places.own(Arguments(words).text) == nil
+      && !isName(words)
   }
 
   /// Whether the text is the name of a town of some size. A village named like another program's command needs

@@ -39,6 +39,12 @@ extension Finder {
       }
     }
 
+    /// Whether the last letter of a name is all that wasn't typed of it.
+    func lacksALetter(of other: String) -> Bool {
+      let length = FoldedName.key(of: other).count
+      return TypoIndex.lengths.contains(length - 1) && length == name.folded.key.count + 1
+    }
+
     /// Whether the place was found by this name with its Saint or Mount cut short.
     func matchesAbbreviation(of other: String) -> Bool {
       guard let short = FoldedName(other).abbreviatedKey(keepingLast: false) else { return false }

@@ -101,6 +101,11 @@ extension Search {
       match.isMatchedNameUsual = name.isUsual
       match.highlight = highlight(candidate, in: name.text)
     }
+    if candidate.kind == .beginning, candidate.lacksALetter(of: match.matchedName ?? place.name) {
+      match.slips = 1
+    }
+    match.isNameRare =
+      candidate.kind == .whole && !candidate.usage.isUsual && match.matchedName != nil
     return match
   }
 

@@ -8,6 +8,8 @@ public struct PlaceMatch: Hashable, Sendable {
   public var matchedName: String?
   /// Whether that name is one that people use, or what was typed: others explain nothing, as "Croydon London" of Croydon.
   public var isMatchedNameUsual = true
+  /// Whether the text is that name, and no language uses it today.
+  public var isNameRare = false
   /// The characters that matched, counted in `matchedName` or else in `place.name`.
   public var highlight: Range<Int>?
   /// Decades of population, less what the kind of match costs. Matches come by falling score.
@@ -54,7 +56,7 @@ public struct PlaceMatch: Hashable, Sendable {
   public var likeness: Likeness {
     switch kind {
     case .whole, .airport, .postalCode, .coordinate: .exact
-    case .beginning: .beginning
+    case .beginning: slips == 1 ? .oneSlip : .beginning
     case .typo: slips < 2 ? .oneSlip : .near
     case .word, .elsewhere: .near
     }

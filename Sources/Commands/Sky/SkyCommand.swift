@@ -23,10 +23,11 @@ public enum SkyCommand {
           "sun", "sun 2026-12-21", "sun tomorrow Oslo", "sun 48.15,17.11 --date 2026-06-21",
         ]
       ) {
+        Argument.spoken("phase")
         Argument.day.optional
         Argument.place.orAtHand
         Argument.option("--date", Argument.date)
-      } run: { day, reference, date throws(Failure) in
+      } run: { _, day, reference, date throws(Failure) in
         guard day == nil || date == nil else { return nil }
         let day = day ?? date
         // A bare position is no place.

@@ -12,6 +12,7 @@ extension EnglishPhrases {
       + DayWord.week(weekdayWords) + DayWord.week(weekdayWords.map { "on " + $0 })
       + DayWord.week(weekdayWords.map { "this " + $0 })
       + DayWord.week(weekdayWords.map { "next " + $0 }, DayReference.nextWeekday)
+      + DayWord.week(weekdayWords.map { "last " + $0 }, DayReference.lastWeekday)
       + DayWord.week(["mon", "tue", "wed", "thu", "fri", "sat", "sun"])
       + [
         DayWord("tues", .weekday(1)), DayWord("weds", .weekday(2)),

@@ -28,6 +28,11 @@ extension Slovak {
           "budúci pondelok", "budúci utorok", "budúcu stredu", "budúci štvrtok", "budúci piatok",
           "budúcu sobotu", "budúcu nedeľu",
         ], DayReference.nextWeekday)
+      + DayWord.week(
+        [
+          "minulý pondelok", "minulý utorok", "minulú stredu", "minulý štvrtok", "minulý piatok",
+          "minulú sobotu", "minulú nedeľu",
+        ], DayReference.lastWeekday)
   }
 
   public var shortDayWords: [DayWord] {

@@ -135,7 +135,10 @@ public enum DetailCommands {
       guard length < 2, !isName || !words.vocabulary.isPlace(words.text) else {
         return nil
       }
-      return try choice.walk(words)
+      let kind = try choice.walk(words)
+      // `wind speed Oslo`
+      if kind == "wind", words.first?.lowercased() == "speed" { words.takeFirst() }
+      return kind
     }
   }
 

@@ -29,9 +29,14 @@ nonisolated struct FoundPlaces: Hashable, Sendable {
   /// Why the service, which the person wanted to be asked as well, said nothing.
   var unasked: ServiceError?
 
-  /// The place that is certainly meant: called so, or with one slip.
+  /// The place that is certainly meant: called so, or with one slip. Of several airports none is.
   var certain: PlaceMatch? {
-    matches.first.flatMap { [.exact, .oneSlip].contains($0.likeness) ? $0 : nil }
+    guard let first = matches.first, [.exact, .oneSlip].contains(first.likeness) else { return nil }
+    let isNamedAirport = first.kind == .whole && first.place.kind == .airport
+    let rivals = matches.dropFirst().filter {
+      $0.kind == .whole && $0.place.kind == .airport && $0.score > first.score - 1
+    }
+    return isNamedAirport && !rivals.isEmpty ? nil : first
   }
 
   /// How many places have the first one's name.

@@ -157,9 +157,9 @@ extension Argument where Value == Int {
 
 extension Argument where Value == Bool {
   /// A word that people say and that changes nothing, which usages leave out: `uv index Oslo`.
-  public static func spoken(_ word: String) -> Argument {
+  public static func spoken(_ spoken: String...) -> Argument {
     Argument(shapes: [], reach: .words, standard: false) { words in
-      guard words.first?.lowercased() == word else { return nil }
+      guard let first = words.first?.lowercased(), spoken.contains(first) else { return nil }
       words.takeFirst()
       return true
     }

@@ -45,6 +45,14 @@ import WeatherModels
     }
   }
 
+  /// `of Oslo` behind the name of the map, where `in 2` is a command.
+  package func withoutPreposition(_ words: [String]) -> [String] {
+    guard words.count > 1, OtherWords.prepositions.contains(words[0].lowercased()),
+      !others().takes(words, in: context.vocabulary, isPlace: { false }), !isName(words)
+    else { return words }
+    return Array(words.dropFirst())
+  }
+
   /// Throws a suggestion for words that were probably meant as another line, unless they are a place's name.
   package func refuse(_ words: [String]) throws(Failure) {
     let text = Arguments(words).text
@@ -97,7 +105,8 @@ import WeatherModels
   private func withoutNumber(_ words: [String]) -> String? {
     [(words.first, words.dropFirst()), (words.last, words.dropLast())].lazy
       .filter { number, place in
-        number.map { $0.count <= 3 && Arguments.number($0) != nil } == true && isTown(place)
+        number.map { $0.count <= 3 && Arguments.number($0) != nil } == true
+          && isPlace(place.joined(separator: " "))
       }.map { $1.joined(separator: " ") }.first
   }
 
@@ -113,7 +122,7 @@ import WeatherModels
       let command = CommandName(rawValue: first.lowercased())
     else { return false }
     let isCapital = first == first.capitalized
-    guard words.count > 1, isCapital || [.sun, .star].contains(command),
+    guard words.count > 1, isCapital || [.sun, .star, .in].contains(command),
       !words.contains(where: { $0.isOption || $0.contains(where: \.isNumber) })
     else { return false }
     let day = (try? DayArgument(words, context.phrases, mayBeFirst: false)) ?? nil
@@ -133,7 +142,7 @@ import WeatherModels
       others().line(ofWeather: behind) == nil
     else { return false }
     return !others().takes(words, in: context.vocabulary) {
-      context.places.likeness(of: Arguments(behind).text) != nil
+      [.exact, .oneSlip].contains(context.places.likeness(of: Arguments(behind).text))
     }
   }
 

@@ -50,6 +50,13 @@ package struct OtherWords: Sendable {
     "\(CommandName.hours.rawValue) \(quantity.name)"
   }
 
+  /// The same for a command of weather: `hours`.
+  func command(firstOf words: [String]) -> (line: [String], count: Int)? {
+    let first = words.first?.lowercased()
+    let command = commands.first { $0.name.rawValue == first && $0.group == .weather }
+    return command.map { ([$0.name.rawValue], 1) }
+  }
+
   /// The failure for a word of weather typed as a place; `nil` if the text isn't one.
   package func failure(of text: String) -> Failure? {
     let typed = Self.folded(text)

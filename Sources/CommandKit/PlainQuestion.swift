@@ -93,10 +93,11 @@ extension LineReader {
     guard let asked = PlainQuestion(said)?.words, let first = asked.first,
       context.places.own(text) == nil, !context.places.isName(text)
     else { return words }
-    if others().line(ofWeather: asked) != nil || CommandName(rawValue: first.lowercased()) != nil {
-      return asked
+    if OtherWords.prepositions.contains(first.lowercased()) || isTown(asked) {
+      return ["weather"] + asked
     }
-    let isPlace = OtherWords.prepositions.contains(first.lowercased()) || isTown(asked)
-    return isPlace ? ["weather"] + asked : words
+    let isKnown =
+      others().line(ofWeather: asked) != nil || CommandName(rawValue: first.lowercased()) != nil
+    return isKnown ? asked : words
   }
 }

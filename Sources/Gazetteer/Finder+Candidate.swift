@@ -39,10 +39,14 @@ extension Finder {
       }
     }
 
-    /// Whether the last letter of a name is all that wasn't typed of it.
-    func lacksALetter(of other: String) -> Bool {
-      let length = FoldedName.key(of: other).count
-      return TypoIndex.lengths.contains(length - 1) && length == name.folded.key.count + 1
+    /// Whether the text differs from a name by one letter.
+    func isOneSlip(from other: String) -> Bool {
+      let key = FoldedName.key(of: other)
+      guard TypoIndex.accepts(key), var comparison = TypoIndex.Comparison(name.folded.key) else {
+        return false
+      }
+      comparison.compare(TypoIndex.packed([(key, 0)]), length: key.utf8.count)
+      return comparison.suggestions.contains { $0.distance == 1 }
     }
 
     /// Whether the place was found by this name with its Saint or Mount cut short.

@@ -17,6 +17,8 @@ public struct PlaceMatch: Hashable, Sendable {
   public var quality: Quality
   /// How many letters of the name differ from the text.
   public var slips: Int
+  /// Whether the place is surely meant where one letter differs.
+  public var isSureSlip = true
 
   /// The quality is that of the kind, unless it is given.
   public init(
@@ -56,8 +58,8 @@ public struct PlaceMatch: Hashable, Sendable {
   public var likeness: Likeness {
     switch kind {
     case .whole, .airport, .postalCode, .coordinate: .exact
-    case .beginning: slips == 1 ? .oneSlip : .beginning
-    case .typo: slips < 2 ? .oneSlip : .near
+    case .beginning: slips == 1 && isSureSlip ? .oneSlip : .beginning
+    case .typo: slips < 2 && isSureSlip ? .oneSlip : .near
     case .word, .elsewhere: .near
     }
   }

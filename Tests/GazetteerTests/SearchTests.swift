@@ -33,6 +33,23 @@ import WeatherModels
     #expect(try gazetteer.search(text).first.map(description) == expected)
   }
 
+  /// Short names have many neighbors.
+  @Test(arguments: [("Jasná", false), ("Orava", false), ("Berln", true), ("Toyko", true)])
+  func ofShortNamesOnlyCitiesAreSurelyMistyped(text: String, isSure: Bool) throws {
+    #expect((try gazetteer.search(text).first?.likeness == .oneSlip) == isSure)
+  }
+
+  /// A number is not mistyped.
+  @Test(arguments: ["7 Oslo", "Oslo 7", "3 Tokyo"]) func numberIsNoSlip(text: String) throws {
+    #expect(try gazetteer.search(text).first?.likeness != .oneSlip)
+  }
+
+  @Test func rareNameIsOneThatNoLanguageUses() throws {
+    #expect(try gazetteer.search("Breslau").first?.isNameRare == true)
+    #expect(try gazetteer.search("Wien").first?.isNameRare == false)
+    #expect(try gazetteer.search("Oslo").first?.isNameRare == false)
+  }
+
   @Test func namesakesComeByTheirSize() throws {
     let matches = try gazetteer.search("birmingham", limit: 3)
     #expect(
@@ -78,7 +95,8 @@ import WeatherModels
   }
 
   @Test(arguments: [
-    ("Tallinn", PlaceMatch.Likeness.exact), ("Reykjaví", .beginning),
+    ("Tallinn", PlaceMatch.Likeness.exact), ("Reykjav", .beginning), ("Reykjaví", .oneSlip),
+    ("Johanesburg", .oneSlip), ("Singapor", .oneSlip), ("Springf", .beginning),
     ("Talinn", .oneSlip), ("Brtislva", .near), ("LHR", .exact), ("paris, nowhereland", .near),
   ])
   func matchSaysHowSureItIs(text: String, likeness: PlaceMatch.Likeness) throws {

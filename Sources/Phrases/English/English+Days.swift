@@ -37,6 +37,11 @@ extension EnglishPhrases {
       : "No forecast for \(longDate(day)): it reaches until \(longDate(covered.upperBound))."
   }
 
+  public func forecastHas(_ count: Int, _ unit: StretchUnit) -> String {
+    let length = unit == .days ? plural(count, "day", "days") : plural(count, "hour", "hours")
+    return "The forecast has only \(length)."
+  }
+
   public var hourMeaning: String {
     "The row \(hour("15:00")) shows what falls from \(hour("15:00")) to \(hour("16:00")), its chance, the gusts and the sky. "
       + "Temperature, wind, pressure and clouds are those of \(hour("15:00"))."

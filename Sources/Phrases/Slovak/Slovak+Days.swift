@@ -50,6 +50,13 @@ extension Slovak {
       : missing + "Dostupná je do \(figures(covered.upperBound))."
   }
 
+  public func forecastHas(_ count: Int, _ unit: StretchUnit) -> String {
+    let length =
+      unit == .days
+      ? plural(count, "deň", "dni", "dní") : plural(count, "hodinu", "hodiny", "hodín")
+    return "Predpoveď má len \(length)."
+  }
+
   public var hourMeaning: String {
     "V riadku 15:00 sú zrážky od 15:00 do 16:00, ich pravdepodobnosť, nárazy a obloha. "
       + "Teplota, vietor, tlak a oblačnosť platia o 15:00."

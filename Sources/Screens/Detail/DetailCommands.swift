@@ -101,11 +101,11 @@ public enum DetailCommands {
         .air, in: .weather,
         weather: [
           "aqi": "air", "pollen": "air", "pollution": "air", "ovzdušie": "air", "peľ": "air",
-          "vzduch": "air",
+          "vzduch": "air", "kvalita": "air",
         ],
         examples: ["air", "air Oslo", "air 2"]
       ) {
-        Argument.spoken("quality")
+        Argument.spoken("quality", "ovzdušia", "vzduchu")
         Argument.place.orAtHand
       } run: { _, place throws(Failure) in
         try about(.show(.air), place)

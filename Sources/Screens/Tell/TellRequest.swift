@@ -91,6 +91,10 @@ nonisolated extension Argument where Value == TellRequest {
   /// `in PLACE`, `at ROWS`, or the place at hand.
   private static func target(_ words: Walk) throws(Failure) -> TellRequest.Target {
     guard words.first?.lowercased() == "at" else {
+      // A second level or a day is no place.
+      let isDay = try DayArgument(words.rest, words.vocabulary.phrases) != nil
+      let isLevel = words.first.flatMap(WarningQuestion.severity) != nil
+      guard !isDay, !isLevel else { throw words.refused }
       return .place(try Argument<PlaceReference>.placeIn.walk(words) ?? .atHand)
     }
     words.takeFirst()

@@ -118,11 +118,11 @@ import WeatherModels
   /// Whether words name a place whose name begins like a command: `Sun Valley`, `Normal, Illinois`, `Star Idaho tomorrow`.
   /// A capital letter says so; in small letters, only where the command is often the beginning of a name.
   private func isPlaceOfCommand(_ words: [String]) -> Bool {
-    guard let first = words.first?.trimmingCharacters(in: [","]),
+    guard words.count > 1, let first = words.first?.trimmingCharacters(in: [","]),
       let command = CommandName(rawValue: first.lowercased())
     else { return false }
     let isCapital = first == first.capitalized
-    guard words.count > 1, isCapital || [.sun, .star, .in].contains(command),
+    guard isCapital || [.sun, .star, .in].contains(command),
       !words.contains(where: { $0.isOption || $0.contains(where: \.isNumber) })
     else { return false }
     let day = (try? DayArgument(words, context.phrases, mayBeFirst: false)) ?? nil
@@ -184,8 +184,18 @@ import WeatherModels
         found.rest.count == 1 || slip(words) == nil
       else { return nil }
     }
-    if case .lastWeekday = found.day { return .command(.past, Arguments(words)) }
-    return .command(.detail, Arguments(words))
+    return .command(isOver(found.day) ? .past : .detail, Arguments(words))
+  }
+
+  /// Whether a day is over everywhere on Earth.
+  private func isOver(_ day: DayReference) -> Bool {
+    switch day {
+    case .lastWeekday: true
+    case .after(let count): count < 0
+    case .date(let date):
+      Double(date.daysSince1970 + 2) * 86_400 < context.now().timeIntervalSince1970
+    default: false
+    }
   }
 
   /// Whether the words begin with one of weather, and aren't a place's name.

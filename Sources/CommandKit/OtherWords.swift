@@ -81,8 +81,8 @@ package struct OtherWords: Sendable {
       return whole.name.rawValue
     }
     guard let first = words.first, let command = synonyms[Self.folded(first)] else { return nil }
-    let takesNothing = command.usage.arguments.isEmpty
-    let rest = takesNothing ? [] : words.dropFirst().filter { !$0.hasPrefix("-") }
+    let rest = words.dropFirst().filter { !$0.hasPrefix("-") }
+    guard rest.isEmpty || !command.usage.arguments.isEmpty else { return nil }
     return ([command.name.rawValue] + rest).joined(separator: " ")
   }
 

@@ -55,7 +55,8 @@ struct PlainQuestion {
   /// Words inside a question that say nothing about the weather.
   private static let between: Set = [
     "it", "it's", "the", "a", "an", "be", "going", "to", "there", "i", "we", "get", "have", "need",
-    "like", "me", "if", "much", "long", "chance", "of", "now", "right", "teraz",
+    "like", "me", "if", "much", "long", "chance", "of", "now", "right", "time", "good", "nice", "bad",
+    "teraz",
   ]
 
   /// `of` is said before rain, too.
@@ -97,7 +98,8 @@ extension LineReader {
       return ["weather"] + asked
     }
     let isKnown =
-      others().line(ofWeather: asked) != nil || CommandName(rawValue: first.lowercased()) != nil
+      others().line(ofWeather: asked) != nil || others().failure(of: first) != nil
+      || CommandName(rawValue: first.lowercased()) != nil
     return isKnown ? asked : words
   }
 }

@@ -4,7 +4,7 @@ public import Foundation
 public enum DayReference: Hashable, Sendable {
   /// From 18:00 until 06:00; before 06:00 the night that is ending.
   case tonight
-  /// This many days from today.
+  /// This many days from today, before it where it is negative.
   case after(Int)
   /// Saturday and Sunday; on a Sunday that day alone.
   case weekend

@@ -17,6 +17,7 @@ extension EnglishPhrases {
       + [
         DayWord("tues", .weekday(1)), DayWord("weds", .weekday(2)),
         DayWord("thurs", .weekday(3)), DayWord("day after tomorrow", .after(2)),
+        DayWord("day before yesterday", .after(-2)),
       ]
   }
 

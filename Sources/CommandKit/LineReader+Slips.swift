@@ -19,9 +19,11 @@ extension LineReader {
   /// A length of time without its command: `48h Oslo`, `next 3 days`.
   func stretch(_ words: [String]) -> String? {
     var words = words
-    if words.count > 1, ["next", "najbližšie"].contains(words[0].lowercased()) { words.removeFirst() }
+    if words.count > 1, ["next", "najbližšie"].contains(words[0].lowercased()) {
+      words.removeFirst()
+    }
     guard let (stretch, rest) = Stretch.first(of: words) ?? Stretch.last(of: words),
-      rest.isEmpty || isTown(rest)
+      rest.isEmpty || isTown(withoutPreposition(rest))
     else { return nil }
     let isShort = [.minutes, .hours].contains(stretch.unit)
     let command: CommandName = isShort ? .hours : .days

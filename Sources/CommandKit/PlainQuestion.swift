@@ -18,14 +18,17 @@ struct PlainQuestion {
       let weather = Self.weather[DayArgument.fold(asked[index])]
     else {
       let rest = asked.drop(while: Self.isSpoken)
-      let isSpoken = asked[..<rest.startIndex].contains { Self.lasting[DayArgument.fold($0)] == nil }
+      let isSpoken = asked[..<rest.startIndex].contains {
+        Self.lasting[DayArgument.fold($0)] == nil
+      }
       guard isSpoken, !(rest + place).isEmpty else { return nil }
       words = Array(rest + place)
       return
     }
     // `when rain` is a command already.
-    guard lasting ?? [] != typed[..<index].map({ $0.lowercased() }) || index == 0 else { return nil }
-    let isAwaited = ["dry", "rain", "snow", "sun"].contains(weather)
+    if let lasting, lasting == typed[..<index].map({ $0.lowercased() }) { return nil }
+    let isAmount = asked.contains { $0.lowercased() == "much" }
+    let isAwaited = !isAmount && ["dry", "rain", "snow", "sun"].contains(weather)
     guard isAwaited || lasting == nil else { return nil }
     // `stop raining`
     let behind = asked[(index + 1)...].drop {
@@ -48,15 +51,16 @@ struct PlainQuestion {
 
   /// First words of other questions, in every language.
   private static let openers: Set = [
-    "is", "will", "does", "do", "what", "what's", "whats", "how", "how's", "hows", "show", "current",
-    "ake", "aky", "aka", "ako", "bude", "budu", "je", "prsi", "snezi", "fuka", "potrebujem",
+    "is", "will", "does", "do", "what", "what's", "whats", "how", "how's", "hows", "show",
+    "current", "ake", "aky", "aka", "ako", "bude", "budu", "je", "prsi", "snezi", "fuka",
+    "potrebujem",
   ]
 
   /// Words inside a question that say nothing about the weather.
   private static let between: Set = [
     "it", "it's", "the", "a", "an", "be", "going", "to", "there", "i", "we", "get", "have", "need",
-    "like", "me", "if", "much", "long", "chance", "of", "now", "right", "time", "good", "nice", "bad",
-    "teraz",
+    "like", "me", "if", "much", "long", "chance", "of", "now", "right", "time", "good", "nice",
+    "bad", "teraz",
   ]
 
   /// `of` is said before rain, too.

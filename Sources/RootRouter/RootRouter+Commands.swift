@@ -147,7 +147,8 @@ extension RootRouter {
       let line = Array(words.dropFirst())
       guard CommandName(rawValue: line[0].lowercased()) != nil else {
         let text = Arguments(line).text
-        throw .unknownPlace(text, meant: "\(CommandName.cities.rawValue) \(CommandName.filter.rawValue) \(text)")
+        throw .unknownPlace(
+          text, meant: "\(CommandName.cities.rawValue) \(CommandName.filter.rawValue) \(text)")
       }
       words = [CommandName.forecast.rawValue] + line
     }

@@ -33,17 +33,6 @@ import WeatherModels
     #expect(try gazetteer.search(text).first.map(description) == expected)
   }
 
-  /// Short names have many neighbors.
-  @Test(arguments: [("Jasná", false), ("Orava", false), ("Berln", true), ("Toyko", true)])
-  func ofShortNamesOnlyCitiesAreSurelyMistyped(text: String, isSure: Bool) throws {
-    #expect((try gazetteer.search(text).first?.likeness == .oneSlip) == isSure)
-  }
-
-  /// A number is not mistyped.
-  @Test(arguments: ["7 Oslo", "Oslo 7", "3 Tokyo"]) func numberIsNoSlip(text: String) throws {
-    #expect(try gazetteer.search(text).first?.likeness != .oneSlip)
-  }
-
   @Test func rareNameIsOneThatNoLanguageUses() throws {
     #expect(try gazetteer.search("Breslau").first?.isNameRare == true)
     #expect(try gazetteer.search("Wien").first?.isNameRare == false)

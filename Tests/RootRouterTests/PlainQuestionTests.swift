@@ -40,7 +40,9 @@ import WeatherModels
     ("what is the weather like in Oslo tomorrow", "detail"), ("how is it in Oslo", "detail"),
     ("how cold is it in Oslo", "detail"), ("weather in Oslo?", "detail"), ("Oslo ?", "detail"),
     ("what's the humidity in Oslo", "hours"), ("current temperature in Oslo", "chart"),
-    ("how windy is Oslo", "chart"), ("is it windy tomorrow in Oslo", "chart"),
+    ("how windy is Oslo", "chart"),
+    ("how much snow tomorrow in Oslo", "chart"), ("what time is sunset in Oslo", "sun"),
+    ("is it windy tomorrow in Oslo", "chart"),
     ("when is sunset in Oslo", "sun"), ("show Oslo", "detail"), ("rain tomorrow in Oslo?", "chart"),
     ("bude pršať v Oslo", "when"), ("bude zajtra pršať v Oslo", "when"),
     ("kedy bude pršať v Oslo", "when"), ("kedy prestane pršať v Oslo", "when"),
@@ -63,7 +65,8 @@ import WeatherModels
   }
 
   @Test(arguments: [
-    "hours in Oslo", "days 3 in Oslo", "chart for Oslo", "soon in Oslo", "sun at Oslo", "air in Oslo",
+    "hours in Oslo", "days 3 in Oslo", "chart for Oslo", "soon in Oslo", "sun at Oslo",
+    "air in Oslo",
     "warnings for Oslo", "detail tomorrow in Oslo", "tomorrow in Oslo", "hours v Oslo",
     "uv index in Oslo", "air quality in Oslo", "hours na Oslo",
   ])
@@ -81,7 +84,9 @@ import WeatherModels
     #expect(text.contains("\"name\":\"\(name)\""), "\(text)")
   }
 
-  @Test(arguments: ["map of Oslo", "map in Oslo", "map Oslo"]) func theMapOfAPlace(line: String) async {
+  @Test(arguments: ["map of Oslo", "map in Oslo", "map Oslo"]) func theMapOfAPlace(line: String)
+    async
+  {
     let text = await text(line)
     #expect(text.contains("\"command\":\"map\",\"ok\":true"), "\(text)")
     #expect(text.contains("\"latitude\":59.9"), "\(text)")

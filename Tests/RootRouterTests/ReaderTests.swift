@@ -51,6 +51,7 @@ import WeatherModels
         rises 13:59
         sort population|temperature|wind|humidity|name
         sort added|name
+        sort name|temperature|added|rain
         Sort cities, favorites or searches: by name and more.
         Examples:
         sort temperature

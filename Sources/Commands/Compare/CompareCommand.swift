@@ -108,7 +108,7 @@ nonisolated extension Argument where Value == Bool {
   /// `by wind`: what every comparison shows and marks.
   fileprivate static var marked: Argument {
     let words: Set = [
-      "weather", "temperature", "temp", "rain", "precipitation", "snow", "wind", "počasia", "teploty",
+      "weather", "temperature", "temp", "rain", "precipitation", "snow", "wind", "teploty",
       "teplota", "dážď", "zrážky", "sneh", "vietor",
     ]
     return Argument(standard: false) { line in

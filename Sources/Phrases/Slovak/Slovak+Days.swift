@@ -8,7 +8,8 @@ extension Slovak {
   public var dayWords: [DayWord] {
     [
       DayWord("dnes", .after(0)), DayWord("dnes v noci", .tonight), DayWord("zajtra", .after(1)),
-      DayWord("pozajtra", .after(2)), DayWord("predvčerom", .after(-2)), DayWord("víkend", .weekend),
+      DayWord("pozajtra", .after(2)), DayWord("predvčerom", .after(-2)),
+      DayWord("víkend", .weekend),
       DayWord("cez víkend", .weekend), DayWord("dnes večer", .tonight),
       DayWord("večer", .tonight), DayWord("budúci víkend", .nextWeekend),
     ]

@@ -64,6 +64,8 @@ extension Argument where Value == [String] {
   /// The same, without the word that people say before a place: `in Oslo`.
   fileprivate static func names(_ shape: ArgumentShape) -> Argument {
     Argument(shapes: [shape], reach: .rest, standard: nil) { words throws(Failure) in
+      // Tab goes on with the longer of `in Sal` and `Sal`.
+      words.offer(shape)
       words.takePreposition()
       return try rest(shape).walk(words)
     }

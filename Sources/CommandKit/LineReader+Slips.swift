@@ -47,6 +47,10 @@ extension LineReader {
         isTown(words[..<start])
       else { continue }
       let day = tail.dropFirst(count)
+      // `Oslo last week`
+      if line == [CommandName.past.rawValue], Stretch.first(of: ["1"] + day)?.rest == [] {
+        return (line + day + words[..<start]).joined(separator: " ")
+      }
       let isDay = (try? DayArgument(Array(day), context.phrases)) ?? nil
       guard day.isEmpty || isDay?.rest.isEmpty == true else { continue }
       let usual = tail.prefix(count) + words[..<start] + day

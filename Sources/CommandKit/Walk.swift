@@ -79,7 +79,8 @@ public final class Walk {
 
   /// Leaves out what people say before a place, `in Oslo`, unless a place is called so: In Salah.
   func takePreposition() {
-    guard count > 1, let first, OtherWords.prepositions.contains(first.lowercased()),
+    guard count > (completion == nil ? 1 : 0), let first,
+      OtherWords.prepositions.contains(first.lowercased()),
       !vocabulary.isPlace(text)
     else { return }
     takeFirst()

@@ -109,7 +109,7 @@ public protocol Phrases:
   func oneOf(_ count: Int, called name: String) -> String
   /// `No place is called Bratislva. This is Bratislava, Slovakia.`
   func notCalled(_ text: String, but title: String) -> String
-  /// `Creek is another name of Baytown, Texas, United States.`
+  /// `LA is another name of Los Angeles, California, United States.`
   func otherName(_ text: String, of title: String) -> String
   func fromHome(_ distance: String) -> String
   var searchesMade: String { get }

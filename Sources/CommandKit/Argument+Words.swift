@@ -8,12 +8,17 @@ import WeatherText
 
 extension Argument where Value == PlaceReference {
   /// A name or a row of the list last shown, to the end of the line.
-  public static var place: Argument {
-    Argument<[String]>.rest(.place).map { PlaceReference($0) }
+  public static var place: Argument { place(.place) }
+
+  /// The same, with what usages print of it.
+  public static func place(_ shape: ArgumentShape) -> Argument {
+    Argument<[String]>.names(shape).map { PlaceReference($0) }
   }
 
   /// A name alone, to the end of the line.
-  public static var placeName: Argument { Argument<String>.text(.placeName).map { .name($0) } }
+  public static var placeName: Argument {
+    Argument<[String]>.names(.placeName).map { .name($0.joined(separator: " ")) }
+  }
 
   /// The same after a word: `in Oslo`.
   public static func place(after word: String) -> Argument {
@@ -35,9 +40,7 @@ extension Argument where Value == PlaceReference {
     Argument(.behind("in", .placeName), reach: .rest) { words throws(Failure) in
       words.offerText { $1.isEmpty ? .none : $0.completions(forPlace: $1) }
       if let place = try place(after: "in").walk(words) { return place }
-      guard words.first != nil else { return nil }
-      defer { words.takeAll() }
-      return PlaceReference(words.rest)
+      return words.first == nil ? nil : try place(.placeName).walk(words)
     }
   }
 
@@ -55,6 +58,16 @@ extension Argument where Value == [String] {
       guard words.first != nil else { return nil }
       defer { words.takeAll() }
       return words.rest
+    }
+  }
+
+  /// The same, without the word that people say before a place: `in Oslo`.
+  fileprivate static func names(_ shape: ArgumentShape) -> Argument {
+    Argument(shapes: [shape], reach: .rest, standard: nil) { words throws(Failure) in
+      // Tab goes on with the longer of `in Sal` and `Sal`.
+      words.offer(shape)
+      words.takePreposition()
+      return try rest(shape).walk(words)
     }
   }
 
@@ -146,9 +159,9 @@ extension Argument where Value == Int {
 
 extension Argument where Value == Bool {
   /// A word that people say and that changes nothing, which usages leave out: `uv index Oslo`.
-  public static func spoken(_ word: String) -> Argument {
+  public static func spoken(_ spoken: String...) -> Argument {
     Argument(shapes: [], reach: .words, standard: false) { words in
-      guard words.first?.lowercased() == word else { return nil }
+      guard let first = words.first?.lowercased(), spoken.contains(first) else { return nil }
       words.takeFirst()
       return true
     }

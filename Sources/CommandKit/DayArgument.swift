@@ -81,14 +81,3 @@ extension CommandContext {
       isPlace: { [places] in places.isName($0) })
   }
 }
-
-extension PlaceResolver {
-  /// Whether a text is exactly the name of a place: `Thursday Island`.
-  public func isName(_ text: String) -> Bool {
-    guard let place = named(text) else { return false }
-    func characters(_ text: String) -> String {
-      DayArgument.fold(text).filter { $0.isLetter || $0.isNumber }
-    }
-    return characters(place.name) == characters(text)
-  }
-}

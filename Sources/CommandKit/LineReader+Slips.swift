@@ -5,12 +5,25 @@ import Phrases
 extension LineReader {
   func slip(_ words: [String]) -> String? {
     day(near: words) ?? weather(near: words) ?? weather(after: words) ?? stretch(words)
+      ?? comparison(words)
   }
 
-  /// A length of time without its command: `48h Oslo`.
+  /// `Oslo vs Bergen`
+  private func comparison(_ words: [String]) -> String? {
+    let index = words.firstIndex { ["vs", "vs.", "versus", "or", "and"].contains($0.lowercased()) }
+    guard let index, isTown(words[..<index]), isTown(words[(index + 1)...]) else { return nil }
+    let places = [words[..<index], words[(index + 1)...]].map { $0.joined(separator: " ") }
+    return "\(CommandName.compare.rawValue) \(places.joined(separator: ", "))"
+  }
+
+  /// A length of time without its command: `48h Oslo`, `next 3 days`.
   func stretch(_ words: [String]) -> String? {
+    var words = words
+    if words.count > 1, ["next", "najbližšie"].contains(words[0].lowercased()) {
+      words.removeFirst()
+    }
     guard let (stretch, rest) = Stretch.first(of: words) ?? Stretch.last(of: words),
-      rest.isEmpty || isTown(rest)
+      rest.isEmpty || isTown(withoutPreposition(rest))
     else { return nil }
     let isShort = [.minutes, .hours].contains(stretch.unit)
     let command: CommandName = isShort ? .hours : .days
@@ -30,10 +43,14 @@ extension LineReader {
     guard CommandName(rawValue: words[0].lowercased()) == nil else { return nil }
     for start in words.indices.dropFirst() {
       let tail = Array(words[start...])
-      guard let (line, count) = others().weather(firstOf: tail), isTown(words[..<start]) else {
-        continue
-      }
+      guard let (line, count) = others().weather(firstOf: tail) ?? others().command(firstOf: tail),
+        isTown(words[..<start])
+      else { continue }
       let day = tail.dropFirst(count)
+      // `Oslo last week`
+      if line == [CommandName.past.rawValue], Stretch.first(of: ["1"] + day)?.rest == [] {
+        return (line + day + words[..<start]).joined(separator: " ")
+      }
       let isDay = (try? DayArgument(Array(day), context.phrases)) ?? nil
       guard day.isEmpty || isDay?.rest.isEmpty == true else { continue }
       let usual = tail.prefix(count) + words[..<start] + day

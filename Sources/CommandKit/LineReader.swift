@@ -45,6 +45,14 @@ import WeatherModels
     }
   }
 
+  /// `of Oslo` behind the name of the map, where `in 2` is a command.
+  package func withoutPreposition(_ words: [String]) -> [String] {
+    guard words.count > 1, OtherWords.prepositions.contains(words[0].lowercased()),
+      !others().takes(words, in: context.vocabulary, isPlace: { false }), !isName(words)
+    else { return words }
+    return Array(words.dropFirst())
+  }
+
   /// Throws a suggestion for words that were probably meant as another line, unless they are a place's name.
   package func refuse(_ words: [String]) throws(Failure) {
     let text = Arguments(words).text
@@ -90,12 +98,21 @@ import WeatherModels
     {
       line = "\(CommandName.detail.rawValue) \(text)"
     }
-    if let line { throw .unknownPlace(text, meant: line) }
+    if let line = line ?? withoutNumber(words) { throw .unknownPlace(text, meant: line) }
   }
 
-  /// `Garden City`
+  /// `7 Oslo` for a command that takes no number. Longer ones are postal codes.
+  private func withoutNumber(_ words: [String]) -> String? {
+    [(words.first, words.dropFirst()), (words.last, words.dropLast())].lazy
+      .filter { number, place in
+        number.map { $0.count <= 3 && Arguments.number($0) != nil } == true
+          && isPlace(place.joined(separator: " "))
+      }.map { $1.joined(separator: " ") }.first
+  }
+
+  /// `Garden City`, `Snow Hill Maryland`
   private func isName(_ words: [String]) -> Bool {
-    words.count > 1 && context.places.isName(Arguments(words).text)
+    words.count > 1 && (context.places.isName(Arguments(words).text) || isQualified(words))
   }
 
   /// Whether words name a place whose name begins like a command: `Sun Valley`, `Normal, Illinois`, `Star Idaho tomorrow`.
@@ -105,7 +122,7 @@ import WeatherModels
       let command = CommandName(rawValue: first.lowercased())
     else { return false }
     let isCapital = first == first.capitalized
-    guard isCapital || [.sun, .star].contains(command),
+    guard isCapital || [.sun, .star, .in].contains(command),
       !words.contains(where: { $0.isOption || $0.contains(where: \.isNumber) })
     else { return false }
     let day = (try? DayArgument(words, context.phrases, mayBeFirst: false)) ?? nil
@@ -113,16 +130,30 @@ import WeatherModels
     guard rest.count > 1 else { return false }
     let behind = Arguments(Array(rest.dropFirst())).text
     guard context.places.own(behind) == nil, !context.places.isHere(behind) else { return false }
-    return context.places.isName(Arguments(rest).text) || isCapital && isQualified(rest)
+    return context.places.isName(Arguments(rest).text)
+      || isCapital && (isQualified(rest) || isUnknown(rest))
+  }
+
+  /// `Left Hand`, `Map Ta Phut`: names in capitals that the gazetteer doesn't have, and that are nothing for the command.
+  private func isUnknown(_ words: [String]) -> Bool {
+    let behind = Array(words.dropFirst())
+    guard words.allSatisfy({ $0.first?.isUppercase == true && $0.allSatisfy(\.isLetter) }),
+      CommandName(rawValue: behind[0].lowercased()) == nil, slip(behind) == nil,
+      others().line(ofWeather: behind) == nil
+    else { return false }
+    return !others().takes(words, in: context.vocabulary) {
+      [.exact, .oneSlip].contains(context.places.likeness(of: Arguments(behind).text))
+    }
   }
 
   /// `Normal Illinois`, the town of that name in that state.
   private func isQualified(_ words: [String]) -> Bool {
     guard let place = context.places.named(Arguments(words).text) else { return false }
     let count = place.name.split(separator: " ").count
+    guard count < words.count else { return false }
     let name = words.prefix(count).joined(separator: " ").trimmingCharacters(in: [","])
     return DayArgument.fold(place.name) == DayArgument.fold(name)
-      && (place.population ?? 0) >= Self.fewestPeople
+      && (count > 1 || (place.population ?? 0) >= Self.fewestPeople)
   }
 
   /// Whether a command of this screen is called so, and takes what follows: `forecast`, but not `forecast Oslo`.
@@ -153,14 +184,24 @@ import WeatherModels
         found.rest.count == 1 || slip(words) == nil
       else { return nil }
     }
-    return .command(.detail, Arguments(words))
+    return .command(isOver(found.day) ? .past : .detail, Arguments(words))
+  }
+
+  /// Whether a day is over everywhere on Earth.
+  private func isOver(_ day: DayReference) -> Bool {
+    switch day {
+    case .lastWeekday: true
+    case .after(let count): count < 0
+    case .date(let date):
+      Double(date.daysSince1970 + 2) * 86_400 < context.now().timeIntervalSince1970
+    default: false
+    }
   }
 
   /// Whether the words begin with one of weather, and aren't a place's name.
   private func isWeather(_ words: [String]) -> Bool {
-    let text = Arguments(words).text
-    return others().line(ofWeather: words) != nil && context.places.own(text) == nil
-      && (words.count == 1 || !context.places.isName(text))
+    others().line(ofWeather: words) != nil && context.places.own(Arguments(words).text) == nil
+      && !isName(words)
   }
 
   /// Whether the text is the name of a town of some size. A village named like another program's command needs

@@ -8,8 +8,10 @@ package struct OtherWords: Sendable {
   private let weather: [String: String]
   /// Words of other programs for a command, which is offered and not done.
   private let synonyms: [String: CommandSignature]
+  private let commands: [CommandSignature]
 
   package init(_ commands: [CommandSignature]) {
+    self.commands = commands
     var weather: [String: String] = [:]
     var synonyms: [String: CommandSignature] = [:]
     for command in commands {
@@ -20,17 +22,15 @@ package struct OtherWords: Sendable {
     self.synonyms = synonyms
   }
 
-  /// The line that begins with a word of weather: `wind Oslo` is `chart wind Oslo`, `weather in Paris` is `detail Paris`,
+  /// The line that begins with a word of weather: `wind Oslo` is `chart wind Oslo`, `weather in Paris` is `detail in Paris`,
   /// `snow depth Oslo` is `hours snow-depth Oslo`.
   package func line(ofWeather words: [String]) -> [String]? {
     guard let (line, count) = weather(firstOf: words) else { return nil }
-    let rest = words.dropFirst(count)
-    let isSpoken = rest.count > 1 && Self.prepositions.contains(rest.first?.lowercased() ?? "")
-    return line + (isSpoken ? rest.dropFirst() : rest)
+    return line + words.dropFirst(count)
   }
 
   /// Between the weather and a place.
-  static let prepositions: Set = ["in", "for", "at", "v", "vo", "na", "pre"]
+  static let prepositions: Set = ["in", "for", "at", "of", "v", "vo", "na", "pre"]
 
   /// The line of the weather that words begin with, and how many of them name it.
   package func weather(firstOf words: [String]) -> (line: [String], count: Int)? {
@@ -48,6 +48,13 @@ package struct OtherWords: Sendable {
 
   private static func line(of quantity: WeatherQuantity) -> String {
     "\(CommandName.hours.rawValue) \(quantity.name)"
+  }
+
+  /// The same for a command of weather: `hours`.
+  func command(firstOf words: [String]) -> (line: [String], count: Int)? {
+    let first = words.first?.lowercased()
+    let command = commands.first { $0.name.rawValue == first && $0.group == .weather }
+    return command.map { ([$0.name.rawValue], 1) }
   }
 
   /// The failure for a word of weather typed as a place; `nil` if the text isn't one.
@@ -74,9 +81,19 @@ package struct OtherWords: Sendable {
       return whole.name.rawValue
     }
     guard let first = words.first, let command = synonyms[Self.folded(first)] else { return nil }
-    let takesNothing = command.usage.arguments.isEmpty
-    let rest = takesNothing ? [] : words.dropFirst().filter { !$0.hasPrefix("-") }
+    let rest = words.dropFirst().filter { !$0.hasPrefix("-") }
+    guard rest.isEmpty || !command.usage.arguments.isEmpty else { return nil }
     return ([command.name.rawValue] + rest).joined(separator: " ")
+  }
+
+  /// Whether the command that words begin with takes the others. A screen takes a line, or a place if they are one.
+  func takes(_ words: [String], in vocabulary: Vocabulary, isPlace: () -> Bool) -> Bool {
+    let arguments = Array(words.dropFirst())
+    return commands.contains { command in
+      guard command.name.rawValue == words.first?.lowercased() else { return false }
+      return command.usage.arguments == [.optional(.command)]
+        ? isPlace() : command.takes(arguments, in: vocabulary)
+    }
   }
 
   /// Without accents, which are often left out in a hurry.

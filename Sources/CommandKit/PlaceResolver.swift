@@ -116,6 +116,18 @@ public import WeatherModels
     return match.place
   }
 
+  /// Whether a text is exactly the name of a place: `Thursday Island`.
+  public func isName(_ text: String) -> Bool {
+    if own(text) != nil { return true }
+    guard let match = try? search(text, false), match.likeness == .exact else { return false }
+    func characters(_ text: String) -> String {
+      DayArgument.fold(text).filter { $0.isLetter || $0.isNumber }
+    }
+    return [match.place.name, match.matchedName].contains {
+      $0.map(characters) == characters(text)
+    }
+  }
+
   /// How surely a text is a place, without a request; `nil` for none.
   public func likeness(of text: String) -> PlaceMatch.Likeness? {
     if (try? known(text)) ?? nil != nil || isHere(text) { return .exact }

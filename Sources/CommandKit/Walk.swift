@@ -77,6 +77,15 @@ public final class Walk {
     words = words[..<index] + words[(index + 1)...]
   }
 
+  /// Leaves out what people say before a place, `in Oslo`, unless a place is called so: In Salah.
+  func takePreposition() {
+    guard count > (completion == nil ? 1 : 0), let first,
+      OtherWords.prepositions.contains(first.lowercased()),
+      !vocabulary.isPlace(text)
+    else { return }
+    takeFirst()
+  }
+
   /// Takes an option out of the words, wherever it is, with its value after it or after `=`. `nil` if it isn't there.
   func takeOption(_ name: String, hasValue: Bool) -> (value: String?, Void)? {
     let found = words.firstIndex { $0 == name || hasValue && $0.hasPrefix(name + "=") }

@@ -39,6 +39,16 @@ extension Finder {
       }
     }
 
+    /// Whether the text differs from a name by one letter.
+    func isOneSlip(from other: String) -> Bool {
+      let key = FoldedName.key(of: other)
+      guard TypoIndex.accepts(key), var comparison = TypoIndex.Comparison(name.folded.key) else {
+        return false
+      }
+      comparison.compare(TypoIndex.packed([(key, 0)]), length: key.utf8.count)
+      return comparison.suggestions.contains { $0.distance == 1 }
+    }
+
     /// Whether the place was found by this name with its Saint or Mount cut short.
     func matchesAbbreviation(of other: String) -> Bool {
       guard let short = FoldedName(other).abbreviatedKey(keepingLast: false) else { return false }

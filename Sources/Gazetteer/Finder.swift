@@ -87,8 +87,9 @@ struct Finder {
         if let keys, let length = row.integer(1) { comparison.compare(keys, length: length) }
       }
     }
-    // Behind the first forty no name is near.
-    for suggestion in comparison.best(40) {
+    // Behind the first forty no name is near. A number is no slip: `7 Oslo` is not Oslo.
+    let digits = name.folded.key.filter(\.isNumber)
+    for suggestion in comparison.best(40) where suggestion.key.filter(\.isNumber) == digits {
       let text = FullText(database: database, areas: name.areas, kept: kept)
       let (keys, cost) = ([suggestion.key], comparison.cost(suggestion))
       for usage in NameUsage.shown {

@@ -101,6 +101,12 @@ extension Search {
       match.isMatchedNameUsual = name.isUsual
       match.highlight = highlight(candidate, in: name.text)
     }
+    // A short name has many neighbors, of which only a city is surely meant.
+    let length = candidate.name.folded.key.count
+    match.isSureSlip = length > 5 || place.population ?? 0 > 500_000
+    if candidate.kind == .beginning, candidate.isOneSlip(from: place.name) { match.slips = 1 }
+    match.isNameRare =
+      candidate.kind == .whole && !candidate.usage.isUsual && match.matchedName != nil
     return match
   }
 

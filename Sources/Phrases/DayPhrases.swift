@@ -16,6 +16,8 @@ public protocol DayPhrases: Sendable {
   func dated(_ name: String, _ date: String) -> String
   /// The report doesn't cover `day`.
   func dayNotCovered(_ day: CalendarDay, by covered: ClosedRange<CalendarDay>) -> String
+  /// The forecast has only this many hours or days.
+  func forecastHas(_ count: Int, _ unit: StretchUnit) -> String
   /// The heading of a column of a table of hours.
   func name(of column: HourColumn) -> String
   /// Explains which span of time a row of hours describes.

@@ -109,6 +109,8 @@ public protocol Phrases:
   func oneOf(_ count: Int, called name: String) -> String
   /// `No place is called Bratislva. This is Bratislava, Slovakia.`
   func notCalled(_ text: String, but title: String) -> String
+  /// `LA is another name of Los Angeles, California, United States.`
+  func otherName(_ text: String, of title: String) -> String
   func fromHome(_ distance: String) -> String
   var searchesMade: String { get }
   func page(_ page: Int, of count: Int) -> String

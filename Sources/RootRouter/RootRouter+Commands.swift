@@ -133,14 +133,25 @@ extension RootRouter {
     _ words: [String], _ run: CommandRun, on location: Location? = nil
   ) throws(Failure) -> ResolvedCommand {
     let known = signatures
+    let reader = reader(known)
     // `map rain` is the map of the rain, unless a place of the person's is called so.
-    var words = words
+    var words = location == nil ? reader.plain(words) : words
     if location == .map, let type = words.first.flatMap({ MapType(rawValue: $0.lowercased()) }),
       context.places.own(Arguments(words).text) == nil
     {
       words = [CommandName.type.rawValue, type.rawValue] + words.dropFirst()
     }
-    let reader = reader(known)
+    if location == .map { words = reader.withoutPreposition(words) }
+    // The list of cities lies at home.
+    if location == nil, words.first == CommandName.cities.rawValue, words.count > 1 {
+      let line = Array(words.dropFirst())
+      guard CommandName(rawValue: line[0].lowercased()) != nil else {
+        let text = Arguments(line).text
+        throw .unknownPlace(
+          text, meant: "\(CommandName.cities.rawValue) \(CommandName.filter.rawValue) \(text)")
+      }
+      words = [CommandName.forecast.rawValue] + line
+    }
     let command: ResolvedCommand
     switch try reader.read(words, mayBeDay: location == nil) {
     case .nothing:
@@ -155,13 +166,7 @@ extension RootRouter {
         command = try resolved(.at, Arguments(words), on: location)
         break
       }
-      if let location {
-        // `forecast Oslo`
-        if location == .forecast {
-          throw .unknownCommand([run.words.joined(separator: " ")], meant: "detail \(text)")
-        }
-        throw .usage(CommandUsage(location.command))
-      }
+      if let location { throw .unknownPlace(text, meant: line(for: text, on: location)) }
       try reader.refuse(words)
       // A command of another screen is not a place to look for.
       if let name = words.first.flatMap({ CommandName(rawValue: $0.lowercased()) }) {

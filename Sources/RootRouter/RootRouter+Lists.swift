@@ -29,6 +29,13 @@ extension RootRouter {
     return ([CommandName.favorites.rawValue] + (isTurn ? [] : words)).joined(separator: " ")
   }
 
+  /// The line that was probably meant by a name after that of a screen: `favorites filter Oslo`.
+  func line(for text: String, on location: Location) -> String {
+    if location == .forecast { return "\(CommandName.detail.rawValue) \(text)" }
+    let isFiltered = screen(location).signatures.contains { $0.name == .filter }
+    return location.command.rawValue + (isFiltered ? " \(CommandName.filter.rawValue) \(text)" : "")
+  }
+
   func reader(_ known: [CommandSignature]) -> LineReader {
     LineReader(
       Grammar(commands: known, allowsAbbreviations: runMode.isInteractive), context,

@@ -8,6 +8,8 @@ public struct PlaceMatch: Hashable, Sendable {
   public var matchedName: String?
   /// Whether that name is one that people use, or what was typed: others explain nothing, as "Croydon London" of Croydon.
   public var isMatchedNameUsual = true
+  /// Whether the text is that name, and no language uses it today.
+  public var isNameRare = false
   /// The characters that matched, counted in `matchedName` or else in `place.name`.
   public var highlight: Range<Int>?
   /// Decades of population, less what the kind of match costs. Matches come by falling score.
@@ -15,6 +17,8 @@ public struct PlaceMatch: Hashable, Sendable {
   public var quality: Quality
   /// How many letters of the name differ from the text.
   public var slips: Int
+  /// Whether the place is surely meant where one letter differs.
+  public var isSureSlip = true
 
   /// The quality is that of the kind, unless it is given.
   public init(
@@ -54,8 +58,8 @@ public struct PlaceMatch: Hashable, Sendable {
   public var likeness: Likeness {
     switch kind {
     case .whole, .airport, .postalCode, .coordinate: .exact
-    case .beginning: .beginning
-    case .typo: slips < 2 ? .oneSlip : .near
+    case .beginning: slips == 1 && isSureSlip ? .oneSlip : .beginning
+    case .typo: slips < 2 && isSureSlip ? .oneSlip : .near
     case .word, .elsewhere: .near
     }
   }

@@ -4,7 +4,7 @@ public import Foundation
 public enum DayReference: Hashable, Sendable {
   /// From 18:00 until 06:00; before 06:00 the night that is ending.
   case tonight
-  /// This many days from today.
+  /// This many days from today, before it where it is negative.
   case after(Int)
   /// Saturday and Sunday; on a Sunday that day alone.
   case weekend
@@ -14,6 +14,8 @@ public enum DayReference: Hashable, Sendable {
   case weekday(Int)
   /// The first after today: 0 Monday … 6 Sunday.
   case nextWeekday(Int)
+  /// The last before today: 0 Monday … 6 Sunday.
+  case lastWeekday(Int)
   case date(CalendarDay)
   /// The next one, which may be today.
   case anniversary(month: Int, day: Int)
@@ -51,6 +53,9 @@ public struct DaySpan: Sendable {
     case .nextWeekday(let weekday):
       let count = ((weekday - today.weekday) % 7 + 6) % 7 + 1
       days = span(after(count), after(count))
+    case .lastWeekday(let weekday):
+      let count = ((today.weekday - weekday) % 7 + 6) % 7 + 1
+      days = span(after(-count), after(-count))
     case .date(let date): days = date...date
     case .anniversary(let month, let day):
       // From one 29 February to the next it may be eight years.

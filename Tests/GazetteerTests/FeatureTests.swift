@@ -95,6 +95,13 @@ import WeatherModels
     #expect(match.quality == .good)
   }
 
+  @Test(arguments: [
+    ("Sydney airport", "SYD"), ("Los Angeles airport", "LAX"), ("Chicago airport", "MDW"),
+  ])
+  func internationalAirportComesFirst(text: String, code: String) throws {
+    #expect(try gazetteer.search(text).first?.place.codes?.iata == code)
+  }
+
   /// "Marseille Provence Airport" has the word, too.
   @Test func partOfAnAirportsNameComesBehindTheRegionThatBeginsSo() throws {
     let found = try gazetteer.search("provence").map(\.place.kind)

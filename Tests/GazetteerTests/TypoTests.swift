@@ -12,6 +12,17 @@ import WeatherClients
     #expect(try distances(text, [key])[key] == distance)
   }
 
+  /// Short names have many neighbors.
+  @Test(arguments: [("Jasná", false), ("Orava", false), ("Berln", true), ("Toyko", true)])
+  func ofShortNamesOnlyCitiesAreSurelyMistyped(text: String, isSure: Bool) throws {
+    #expect((try gazetteer.search(text).first?.likeness == .oneSlip) == isSure)
+  }
+
+  /// A number is not mistyped.
+  @Test(arguments: ["7 Oslo", "Oslo 7", "3 Tokyo"]) func numberIsNoSlip(text: String) throws {
+    #expect(try gazetteer.search(text).first?.likeness != .oneSlip)
+  }
+
   @Test func comparisonAgreesWithTheTable() throws {
     var generator = Generator(state: 7)
     let letters = Array("abc")

@@ -47,7 +47,8 @@ import WeatherModels
       await session.run().text,
       is: """
         > favorites oslo
-         Usage: favorites
+         "oslo" isn't taken as a place here. Did you mean "favorites filter oslo"? For a
+         place of that name, type: search oslo
         > rm 1
          No list to choose from yet. Type: search Oslo
 

@@ -38,7 +38,9 @@ import WeatherModels
         "temperature", "rain", "wind", "pressure", "air", "year", "today", "tonight", "tomorrow",
       ]
     ), ("chart wi", "wi", ["wind"]),
-    ("chart o", "o", ["Oslo"]), ("chart new y", "new y", ["New York"]), ("chart 4", "4", []),
+    ("chart o", "o", ["Oslo"]), ("chart new y", "new y", ["New York"]),
+    ("hours in O", "O", ["Oslo"]), ("detail for new y", "new y", ["New York"]),
+    ("chart 4", "4", []),
     ("chart 48 o", "o", ["Oslo"]),
     ("chart wind O", "O", ["Oslo"]), ("chart wind 48 o", "o", ["Oslo"]), ("cha ra", "ra", ["rain"]),
     ("days O", "O", ["Oslo"]), ("days 3 new y", "new y", ["New York"]), ("days 3", "3", []),

@@ -15,7 +15,8 @@ import Testing
         > set language sk
          language = sk
         > favorites x
-         Použitie: favorites
+         „x“ tu neznamená miesto. Mysleli ste „favorites filter x“? Miesto s týmto
+         názvom vyhľadáte takto: search x
         > h
          Predpoveď · [Hľadania] · Obľúbené · Mapa
          Vaše hľadania od najnovšieho

@@ -50,6 +50,8 @@ import WeatherModels
         sets 03:49
         rises 13:59
         sort population|temperature|wind|humidity|name
+        sort added|name
+        sort name|temperature|added|rain
         Sort cities, favorites or searches: by name and more.
         Examples:
         sort temperature

@@ -27,6 +27,9 @@ import WeatherModels
     ("hours Oslo sea", "hours sea Oslo"), ("hours tomorow Oslo", "tomorrow Oslo"),
     ("air Oslo tomorrow", "detail Oslo tomorrow"), ("warnings rain Oslo", "rain Oslo"),
     ("compare Oslo, Oslo wind", "wind Oslo"), ("soon 30m Oslo", "hours 30m Oslo"),
+    ("Oslo last week", "past week Oslo"), ("Oslo hours", "hours Oslo"),
+    ("Oslo warnings", "warnings Oslo"), ("Oslo soon", "soon Oslo"),
+    ("Oslo vs Oslo", "compare Oslo, Oslo"), ("Oslo or Oslo", "compare Oslo, Oslo"),
   ])
   func isOfferedBeforeAPlace(line: String, meant: String) async {
     let session = Session([.line(line)], gazetteer: Self.gazetteer, columns: 200)

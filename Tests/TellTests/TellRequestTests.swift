@@ -33,6 +33,8 @@ import Testing
     #expect(
       Self.request("when snow depth above 20 saturday")
         == .ask("snow depth above 20 saturday", .place(.atHand)))
+    #expect(Self.request("when rain Oslo") == .ask("rain", .place(.name("Oslo"))))
+    #expect(Self.request("warnings Oslo") == .ask("warnings", .place(.name("Oslo"))))
     #expect(Self.request("check") == .check)
     #expect(Self.request("on") == .timer(isOn: true))
     #expect(Self.request("off") == .timer(isOn: false))

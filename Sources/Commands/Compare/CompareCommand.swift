@@ -71,8 +71,9 @@ public enum CompareCommand {
       ) {
         Argument.places
         Argument.dayInside.optional
+        Argument.marked
         Argument.quantity(after: "by").optional
-      } run: { places, day, quantity throws(Failure) in
+      } run: { places, day, _, quantity throws(Failure) in
         guard let request = CompareRequest(places, day: day, isName: context.places.isName)
         else { return nil }
         let comparison = try ComparisonPresenter(request, context, warnings())
@@ -99,6 +100,23 @@ nonisolated extension Argument where Value == [String] {
       guard words.first != nil else { return nil }
       defer { words.takeAll() }
       return words.rest
+    }
+  }
+}
+
+nonisolated extension Argument where Value == Bool {
+  /// `by wind`: what every comparison shows and marks.
+  fileprivate static var marked: Argument {
+    let words: Set = [
+      "weather", "temperature", "temp", "rain", "precipitation", "snow", "wind", "teploty",
+      "teplota", "dážď", "zrážky", "sneh", "vietor",
+    ]
+    return Argument(standard: false) { line in
+      guard line.rest.dropLast().last?.lowercased() == "by", let last = line.last,
+        words.contains(last.lowercased())
+      else { return nil }
+      line.takeLast(2)
+      return true
     }
   }
 }

@@ -35,7 +35,8 @@ public enum HistoryCommands {
       },
       Command(
         .past, in: .records,
-        weather: Dictionary(uniqueKeysWithValues: yesterday.map { ($0, "past 1") }),
+        weather: Dictionary(
+          uniqueKeysWithValues: yesterday.map { ($0, "past 1") } + last.map { ($0, "past") }),
         examples: ["past 14", "past 2013-06", "past 23 Nov 1987 Oslo"]
       ) {
         Argument.past(pastDays).or(.last(7))
@@ -57,4 +58,6 @@ public enum HistoryCommands {
 
   nonisolated private static let pastDays = 1...365
   nonisolated static let yesterday = ["yesterday", "včera"]
+  /// Before a length of time: `last week`.
+  nonisolated static let last = ["last", "minulý"]
 }

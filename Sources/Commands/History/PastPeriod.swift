@@ -7,6 +7,10 @@ public nonisolated enum PastPeriod: Hashable, Sendable {
   /// The last days, this many before today.
   case last(Int)
   case date(CalendarDay)
+  /// This many days before today.
+  case ago(Int)
+  /// The last one before today: 0 Monday … 6 Sunday.
+  case weekday(Int)
   /// The last one before today.
   case anniversary(month: Int, day: Int)
   case month(Int, year: Int)
@@ -17,7 +21,7 @@ public nonisolated enum PastPeriod: Hashable, Sendable {
   /// Whether it lies before the archive begins.
   var isBeforeArchive: Bool {
     switch self {
-    case .last, .anniversary: false
+    case .last, .ago, .weekday, .anniversary: false
     case .date(let date): date.year < Self.firstYear
     case .month(_, let year): year < Self.firstYear
     }
@@ -31,6 +35,11 @@ public nonisolated enum PastPeriod: Hashable, Sendable {
       return CalendarDay(daysSince1970: today.daysSince1970 - count).flatMap { first in
         first <= yesterday ? first...yesterday : nil
       }
+    case .ago(let count):
+      return CalendarDay(daysSince1970: today.daysSince1970 - count).map { $0...$0 }
+    case .weekday(let weekday):
+      let count = (yesterday.weekday - weekday + 7) % 7
+      return CalendarDay(daysSince1970: yesterday.daysSince1970 - count).map { $0...$0 }
     case .date(let date):
       return date <= yesterday ? date...date : nil
     case .anniversary(let month, let day):
@@ -63,6 +72,8 @@ extension Argument where Value == PastPeriod {
       if let yesterday = Self.yesterday(words) { return yesterday }
       switch try Argument<DayReference>.day.walk(words) {
       case .date(let date): return .date(date)
+      case .after(let count) where count < 0: return .ago(-count)
+      case .weekday(let day), .lastWeekday(let day): return .weekday(day)
       case .anniversary(let month, let day): return .anniversary(month: month, day: day)
       // Tomorrow is no day of the past.
       case .some: throw words.refused
@@ -86,10 +97,13 @@ extension Argument where Value == PastPeriod {
     }
   }
 
-  /// `10 days`, `week`
+  /// `10 days`, `week`, `last 3 weeks`
   nonisolated private static func stretch(
     _ words: [String]
   ) -> (stretch: Stretch, rest: [String])? {
+    var words = words
+    // `last week`
+    if words.count > 1, HistoryCommands.last.contains(words[0].lowercased()) { words.removeFirst() }
     let isLong = words.first.map { $0.count > 2 } == true
     return Stretch.first(of: words) ?? (isLong ? Stretch.first(of: ["1"] + words) : nil)
   }

@@ -86,15 +86,19 @@ import WeatherText
     let known = allSignatures()
     let grammar = Grammar(commands: known, allowsAbbreviations: true)
     guard let name = try grammar.command(named: word.lowercased()) else { throw .unknownHelp(word) }
-    guard let signature = known.first(where: { $0.name == name }) else { throw .unknownHelp(word) }
+    // Lists differ in what they are sorted by.
+    let all = known.filter { $0.name == name }
+    guard let signature = all.first else { throw .unknownHelp(word) }
     let shorts = signature.shorts
-    let usage = context.phrases.usage(signature.usage)
     let phrases = context.phrases
+    let usages = all.map { phrases.usage($0.usage) }.reduce(into: [String]()) { usages, usage in
+      if !usages.contains(usage) { usages.append(usage) }
+    }
     return Answer(document: document(signature)) { width in
-      var lines =
-        (Line(" ") + Line(name.rawValue, .accent)
-        + Line(usage.isEmpty ? "" : " " + usage)).wrapped(
-          to: width, indent: 1)
+      var lines = usages.flatMap { usage in
+        (Line(" ") + Line(name.rawValue, .accent) + Line(usage.isEmpty ? "" : " " + usage))
+          .wrapped(to: width, indent: 1)
+      }
       let summary = phrases.summary(of: name).capitalizedFirst
       lines += WeatherLines.note(
         summary.hasSuffix(".") || summary.hasSuffix("…") ? summary : summary + ".", .plain,

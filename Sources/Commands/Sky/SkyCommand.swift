@@ -17,16 +17,17 @@ public enum SkyCommand {
         .sun, in: .weather,
         weather: [
           "moon": "sun", "sunrise": "sun", "sunset": "sun", "slnko": "sun", "mesiac": "sun",
-          "východ": "sun", "západ": "sun",
+          "východ": "sun", "západ": "sun", "fáza": "sun",
         ],
         examples: [
           "sun", "sun 2026-12-21", "sun tomorrow Oslo", "sun 48.15,17.11 --date 2026-06-21",
         ]
       ) {
+        Argument.spoken("phase", "slnka", "mesiaca")
         Argument.day.optional
         Argument.place.orAtHand
         Argument.option("--date", Argument.date)
-      } run: { day, reference, date throws(Failure) in
+      } run: { _, day, reference, date throws(Failure) in
         guard day == nil || date == nil else { return nil }
         let day = day ?? date
         // A bare position is no place.

@@ -12,10 +12,12 @@ extension EnglishPhrases {
       + DayWord.week(weekdayWords) + DayWord.week(weekdayWords.map { "on " + $0 })
       + DayWord.week(weekdayWords.map { "this " + $0 })
       + DayWord.week(weekdayWords.map { "next " + $0 }, DayReference.nextWeekday)
+      + DayWord.week(weekdayWords.map { "last " + $0 }, DayReference.lastWeekday)
       + DayWord.week(["mon", "tue", "wed", "thu", "fri", "sat", "sun"])
       + [
         DayWord("tues", .weekday(1)), DayWord("weds", .weekday(2)),
         DayWord("thurs", .weekday(3)), DayWord("day after tomorrow", .after(2)),
+        DayWord("day before yesterday", .after(-2)),
       ]
   }
 
@@ -34,6 +36,11 @@ extension EnglishPhrases {
       ? "No forecast for \(longDate(day)): it begins on \(longDate(covered.lowerBound)). "
         + "Type past for earlier days."
       : "No forecast for \(longDate(day)): it reaches until \(longDate(covered.upperBound))."
+  }
+
+  public func forecastHas(_ count: Int, _ unit: StretchUnit) -> String {
+    let length = unit == .days ? plural(count, "day", "days") : plural(count, "hour", "hours")
+    return "The forecast has only \(length)."
   }
 
   public var hourMeaning: String {

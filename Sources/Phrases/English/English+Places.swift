@@ -12,6 +12,10 @@ extension EnglishPhrases {
     "No place is called \(text). This is \(title)."
   }
 
+  public func otherName(_ text: String, of title: String) -> String {
+    "\(text) is another name of \(title)."
+  }
+
   public func nearestNames(to text: String) -> String {
     "No exact match for \(text). Nearest names:"
   }

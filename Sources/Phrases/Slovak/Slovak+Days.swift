@@ -8,7 +8,8 @@ extension Slovak {
   public var dayWords: [DayWord] {
     [
       DayWord("dnes", .after(0)), DayWord("dnes v noci", .tonight), DayWord("zajtra", .after(1)),
-      DayWord("pozajtra", .after(2)), DayWord("víkend", .weekend),
+      DayWord("pozajtra", .after(2)), DayWord("predvčerom", .after(-2)),
+      DayWord("víkend", .weekend),
       DayWord("cez víkend", .weekend), DayWord("dnes večer", .tonight),
       DayWord("večer", .tonight), DayWord("budúci víkend", .nextWeekend),
     ]
@@ -28,6 +29,11 @@ extension Slovak {
           "budúci pondelok", "budúci utorok", "budúcu stredu", "budúci štvrtok", "budúci piatok",
           "budúcu sobotu", "budúcu nedeľu",
         ], DayReference.nextWeekday)
+      + DayWord.week(
+        [
+          "minulý pondelok", "minulý utorok", "minulú stredu", "minulý štvrtok", "minulý piatok",
+          "minulú sobotu", "minulú nedeľu",
+        ], DayReference.lastWeekday)
   }
 
   public var shortDayWords: [DayWord] {
@@ -43,6 +49,13 @@ extension Slovak {
     return day < covered.lowerBound
       ? missing + "Dostupná je od \(figures(covered.lowerBound)), staršie dni zobrazí past."
       : missing + "Dostupná je do \(figures(covered.upperBound))."
+  }
+
+  public func forecastHas(_ count: Int, _ unit: StretchUnit) -> String {
+    let length =
+      unit == .days
+      ? plural(count, "deň", "dni", "dní") : plural(count, "hodinu", "hodiny", "hodín")
+    return "Predpoveď má len \(length)."
   }
 
   public var hourMeaning: String {

@@ -12,6 +12,10 @@ extension Slovak {
     "Miesto s názvom \(text) sa nenašlo. Toto je \(title)."
   }
 
+  public func otherName(_ text: String, of title: String) -> String {
+    "\(text) je iný názov: \(title)."
+  }
+
   public func nearestNames(to text: String) -> String {
     "Presný názov „\(text)“ sa nenašiel. Podobné názvy:"
   }

@@ -101,11 +101,11 @@ public enum DetailCommands {
         .air, in: .weather,
         weather: [
           "aqi": "air", "pollen": "air", "pollution": "air", "ovzdušie": "air", "peľ": "air",
-          "vzduch": "air",
+          "vzduch": "air", "kvalita": "air",
         ],
         examples: ["air", "air Oslo", "air 2"]
       ) {
-        Argument.spoken("quality")
+        Argument.spoken("quality", "ovzdušia", "vzduchu")
         Argument.place.orAtHand
       } run: { _, place throws(Failure) in
         try about(.show(.air), place)
@@ -135,7 +135,10 @@ public enum DetailCommands {
       guard length < 2, !isName || !words.vocabulary.isPlace(words.text) else {
         return nil
       }
-      return try choice.walk(words)
+      let kind = try choice.walk(words)
+      // `wind speed Oslo`
+      if kind == "wind", words.first?.lowercased() == "speed" { words.takeFirst() }
+      return kind
     }
   }
 

@@ -56,9 +56,9 @@ extension DetailPresenter {
       guard case .hourRows(_, let rows, let names) = hours else { return [days(report, .day(day))] }
       return [days(report, .day(day)), .hourRows(nil, rows, names)]
     case .hours(let period):
-      return [hours(report, period)]
+      return [hours(report, period)] + shortfall(of: report, from: period, .hours)
     case .days(let period):
-      return [days(report, period)]
+      return [days(report, period)] + shortfall(of: report, from: period, .days)
     case .air, .airChart, .quantity, .warnings, .yearChart, .meteogram:
       return []
     case .chart(let kind, let period):
@@ -151,6 +151,19 @@ extension DetailPresenter {
     let title = period.day.map { words.daily.heading($0, place, report) } ?? words.phrases.nextHours
     if hours[0].newDay == title { hours[0].newDay = nil }
     return .hourRows(title, hours, words.hourly.headings)
+  }
+
+  /// Says that the forecast has fewer hours or days than were asked for.
+  private func shortfall(
+    of report: Report, from period: Period, _ unit: StretchUnit
+  ) -> [DetailModel.Part] {
+    guard case .next(let count) = period, count > (unit == .days ? 7 : 24) else { return [] }
+    let found =
+      unit == .days
+      ? words.daily.days(place, report, limit: count).count
+      : words.hourly.hours(place, report, limit: count, includesPresent: false).count
+    guard found > 0, found < count else { return [] }
+    return [.placeholder(words.phrases.forecastHas(found, unit))]
   }
 
   private func days(_ report: Report, _ period: Period) -> DetailModel.Part {

@@ -21,7 +21,7 @@ public enum MapPinCommands {
         examples: ["pin Bratislava", "pin 48.15 17.11", "pin -33.87 151.21", "pin 2"],
         table: .places
       ) {
-        Argument<[String]>.rest(.either([.place, .position])).map { PlaceReference($0) }.or(.atHand)
+        Argument.place(.either([.place, .position])).or(.atHand)
       } run: { reference throws(Failure) in
         if reference == .atHand, isShown() {
           return ResolvedCommand { () async throws(Failure) in try await perform(.pinAtCross) }

@@ -29,10 +29,20 @@ nonisolated struct FoundPlaces: Hashable, Sendable {
   /// Why the service, which the person wanted to be asked as well, said nothing.
   var unasked: ServiceError?
 
-  /// The place that is certainly meant: called so, or with one slip.
+  /// The place that is certainly meant: called so, or with one slip. Of several airports none is, nor of a city with this
+  /// nickname and a town of this name.
   var certain: PlaceMatch? {
-    matches.first.flatMap { [.exact, .oneSlip].contains($0.likeness) ? $0 : nil }
+    guard let first = matches.first, [.exact, .oneSlip].contains(first.likeness) else { return nil }
+    let isNamedAirport = first.kind == .whole && first.place.kind == .airport
+    let isRivaled = matches.dropFirst().filter { $0.kind == .whole }.contains { other in
+      isNamedAirport && other.place.kind == .airport && other.score > first.score - 1
+        || first.isNameRare && other.matchedName == nil
+          && (other.place.population ?? 0) >= Self.largeTown
+    }
+    return isRivaled ? nil : first
   }
+
+  private static let largeTown = 15_000
 
   /// How many places have the first one's name.
   var namesakes: Int { matches.count { $0.place.name == matches.first?.place.name } }

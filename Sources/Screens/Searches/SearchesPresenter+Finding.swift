@@ -13,6 +13,8 @@ extension SearchesPresenter {
     let sentence: String? =
       if match.likeness == .oneSlip {
         phrases.notCalled(found.text, but: place.title)
+      } else if match.isNameRare {
+        phrases.otherName(found.text, of: place.title)
       } else if opens, found.namesakes > 1 {
         phrases.oneOf(found.namesakes, called: place.name)
       } else {

@@ -90,10 +90,13 @@ nonisolated extension Argument where Value == TellRequest {
 
   /// `in PLACE`, `at ROWS`, or the place at hand.
   private static func target(_ words: Walk) throws(Failure) -> TellRequest.Target {
-    if let place = try Argument<PlaceReference>.place(after: "in").walk(words) {
-      return .place(place)
+    guard words.first?.lowercased() == "at" else {
+      // A second level or a day is no place.
+      let isDay = try DayArgument(words.rest, words.vocabulary.phrases) != nil
+      let isLevel = words.first.flatMap(WarningQuestion.severity) != nil
+      guard !isDay, !isLevel else { throw words.refused }
+      return .place(try Argument<PlaceReference>.placeIn.walk(words) ?? .atHand)
     }
-    guard words.first?.lowercased() == "at" else { return .place(.atHand) }
     words.takeFirst()
     guard let rows = try Argument<RowSelection>.rows.walk(words) else { throw words.refused }
     return .favorites(rows)
@@ -129,7 +132,7 @@ extension DayReference {
     case .weekend: "weekend"
     case .weekday(let day):
       ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"][day]
-    case .after, .nextWeekday, .nextWeekend, .date, .anniversary: nil
+    case .after, .nextWeekday, .lastWeekday, .nextWeekend, .date, .anniversary: nil
     }
   }
 }

@@ -1,0 +1,195 @@
+import CommandKit
+import Phrases
+import ScreenTestSupport
+import Testing
+import WeatherClients
+import WeatherModels
+@testable import RootRouter
+
+/// Lines as people say them, and what stands between a command and its place.
+@MainActor @Suite(.timeLimit(.minutes(5))) struct PlainQuestionTests {
+  /// Places of these names and no others.
+  private static func knowing(_ names: String...) -> GazetteerClient {
+    var gazetteer = GazetteerClient.finding([])
+    gazetteer.search = { text, _, _ throws(GazetteerError) in
+      names.filter { $0.lowercased() == text.lowercased() }.map { name in
+        var place = Fixture.oslo
+        place.name = name
+        return PlaceMatch(place: place, kind: .whole, score: 5)
+      }
+    }
+    return gazetteer
+  }
+
+  private func text(
+    _ line: String, _ runMode: RunMode = .json,
+    _ gazetteer: GazetteerClient = knowing("Oslo", "Bergen")
+  ) async -> String {
+    let session = Session(
+      [.line(line)], runMode: runMode, gazetteer: gazetteer, geocoding: .finding([]),
+      weather: .answering(Fixture.report), columns: 200)
+    return await session.run().text
+  }
+
+  @Test(arguments: [
+    ("will it rain in Oslo", "when"), ("Will it snow in Oslo tomorrow?", "when"),
+    ("is it raining in Oslo", "when"), ("do I need an umbrella in Oslo", "when"),
+    ("when will it rain in Oslo", "when"), ("when does it stop raining in Oslo", "when"),
+    ("when is it dry tomorrow in Oslo", "when"), ("will it rain tomorrow in Oslo", "when"),
+    ("is it cold in Oslo", "detail"), ("what's the weather in Oslo", "detail"),
+    ("what is the weather like in Oslo tomorrow", "detail"), ("how is it in Oslo", "detail"),
+    ("how cold is it in Oslo", "detail"), ("weather in Oslo?", "detail"), ("Oslo ?", "detail"),
+    ("what's the humidity in Oslo", "hours"), ("current temperature in Oslo", "chart"),
+    ("how windy is Oslo", "chart"),
+    ("how much snow tomorrow in Oslo", "chart"), ("what time is sunset in Oslo", "sun"),
+    ("is it windy tomorrow in Oslo", "chart"),
+    ("when is sunset in Oslo", "sun"), ("show Oslo", "detail"), ("rain tomorrow in Oslo?", "chart"),
+    ("bude pršať v Oslo", "when"), ("bude zajtra pršať v Oslo", "when"),
+    ("kedy bude pršať v Oslo", "when"), ("kedy prestane pršať v Oslo", "when"),
+    ("prší v Oslo", "when"), ("aké bude počasie v Oslo", "detail"), ("ako je v Oslo", "detail"),
+    ("východ slnka Oslo", "sun"), ("fáza mesiaca Oslo", "sun"), ("kvalita ovzdušia Oslo", "air"),
+    ("wind speed Oslo", "chart"), ("moon phase Oslo", "sun"), ("when rain at Oslo", "when"),
+  ])
+  func isUnderstood(line: String, command: String) async {
+    let text = await text(line)
+    #expect(text.contains("\"command\":\"\(command)\",\"ok\":true"), "\(text)")
+    #expect(text.contains("\"name\":\"Oslo\""), "\(text)")
+  }
+
+  /// A shell gives a quoted question as one word.
+  @Test func aQuotedQuestionIsUnderstood() async {
+    let session = Session(
+      [], runMode: .json, gazetteer: Self.knowing("Oslo"), weather: .answering(Fixture.report))
+    let text = await session.run(["will it rain in Oslo?"]).text
+    #expect(text.contains("\"command\":\"when\",\"ok\":true"), "\(text)")
+  }
+
+  @Test(arguments: [
+    "hours in Oslo", "days 3 in Oslo", "chart for Oslo", "soon in Oslo", "sun at Oslo",
+    "air in Oslo",
+    "warnings for Oslo", "detail tomorrow in Oslo", "tomorrow in Oslo", "hours v Oslo",
+    "uv index in Oslo", "air quality in Oslo", "hours na Oslo",
+  ])
+  func aWordBeforeAPlaceIsNoneOfIt(line: String) async {
+    let text = await text(line)
+    #expect(text.contains("\"name\":\"Oslo\""), "\(text)")
+  }
+
+  @Test(arguments: [
+    ("will county", "Will County"), ("hours In Salah", "In Salah"), ("What Cheer", "What Cheer"),
+    ("in salah", "In Salah"),
+  ])
+  func namesThatBeginSoArePlaces(line: String, name: String) async {
+    let text = await text(line, .json, Self.knowing("Oslo", "Salah", name))
+    #expect(text.contains("\"name\":\"\(name)\""), "\(text)")
+  }
+
+  @Test(arguments: ["map of Oslo", "map in Oslo", "map Oslo"]) func theMapOfAPlace(line: String)
+    async
+  {
+    let text = await text(line)
+    #expect(text.contains("\"command\":\"map\",\"ok\":true"), "\(text)")
+    #expect(text.contains("\"latitude\":59.9"), "\(text)")
+  }
+
+  /// Names in capitals that the gazetteer doesn't have may be found online.
+  @Test(arguments: ["Map Ta Phut", "Left Hand", "Out Skerries"])
+  func anUnknownNameIsNoCommand(line: String) async {
+    let text = await text(line, .prompt, Self.knowing("Oslo"))
+    #expect(text.contains("No place matches \"\(line)\"."), "\(text)")
+  }
+
+  @Test(arguments: ["Map Oslo", "Help Sort", "Set Units Metric", "Map Type Night"])
+  func aCommandMayBeginWithACapital(line: String) async {
+    let text = await text(line, .json, Self.knowing("Oslo"))
+    #expect(text.contains("\"ok\":true"), "\(text)")
+  }
+
+  @Test(arguments: [
+    "accuracy 7 Oslo", "models Oslo 3", "models 3 Oslo", "air 3 Oslo", "Oslo 3",
+  ])
+  func aNumberIsNotIgnored(line: String) async {
+    let text = await text(line, .prompt)
+    #expect(text.contains("isn't taken as a place here. Did you mean \"Oslo\"?"), "\(text)")
+  }
+
+  @Test func whatVaneDoesNotHaveIsSaid() async {
+    let text = await text("will there be fog in Oslo", .prompt)
+    #expect(text.contains("Vane has nothing called \"fog\"."), "\(text)")
+  }
+
+  @Test(arguments: [
+    ("next 3 days in Oslo", "days 3 days in Oslo"), ("next 48h", "hours 48h"),
+    ("favorites x", "favorites filter x"), ("searches x", "searches filter x"),
+    ("cities europe", "cities filter europe"), ("told x", "told"),
+  ])
+  func aNameAfterAScreenIsALine(line: String, meant: String) async {
+    let text = await text(line, .prompt)
+    #expect(text.contains("Did you mean \"\(meant)\"?"), "\(text)")
+  }
+
+  @Test(arguments: [
+    "cities sort wind", "cities filter oslo", "compare Oslo Bergen by wind",
+    "compare Oslo, Bergen by rain", "last friday Oslo", "Oslo last friday", "past friday Oslo",
+    "last week Oslo", "past last 3 days Oslo", "Oslo minulý piatok", "minulý piatok",
+    "25 dec 2020 Oslo", "2020-12-25", "day before yesterday Oslo", "predvčerom", "past 2020-12-25",
+  ])
+  func isDone(line: String) async {
+    let text = await Session.answeringEverything([.line(line)], in: .english, runMode: .json).run()
+      .text
+    #expect(text.contains("\"ok\":true"), "\(text)")
+  }
+
+  @Test func helpHasTheOrdersOfEveryList() async {
+    let text = await text("help sort", .prompt)
+    #expect(text.contains(" sort population|temperature|wind|humidity|name\n sort "), "\(text)")
+  }
+
+  @Test(arguments: [Language.english, .slovak])
+  func aForecastSaysWhereItEnds(language: Language) async {
+    let text = await Session.answeringEverything(["days 99 Oslo", "days Oslo"], in: language)
+      .answers()
+    let sentence = language == .english ? "The forecast has only " : "Predpoveď má len "
+    #expect(text[0].contains(sentence), "\(text)")
+    #expect(!text[1].contains(sentence), "\(text)")
+  }
+
+  @Test(arguments: [Language.english, .slovak]) func aRareNameIsSaid(language: Language) async {
+    var match = PlaceMatch(
+      place: Fixture.bratislava, kind: .whole, matchedName: "Pressburg", score: 5)
+    match.isNameRare = true
+    let session = Session(
+      ["pressburg"], settings: KeptSettings([Language.setting: language.rawValue]),
+      gazetteer: .matching([match]), weather: .answering(Fixture.report))
+    let text = await session.answers().joined()
+    #expect(
+      text.contains(
+        language == .english
+          ? " pressburg is another name of Bratislava, " : " pressburg je iný názov: Bratislava, "),
+      "\(text)")
+  }
+
+  /// The nickname of a city is listed with a town of that name.
+  @Test(arguments: [(27_000, false), (2000, true)])
+  func aTownIsNotHiddenByANickname(people: Int, isCertain: Bool) async {
+    var city = PlaceMatch(
+      place: Fixture.tokyo, kind: .whole, matchedName: "Garden City", score: 6)
+    city.isNameRare = true
+    var town = Fixture.oslo
+    (town.name, town.population) = ("Garden City", people)
+    let matches = [city, PlaceMatch(place: town, kind: .whole, score: 4.7)]
+    let text = await text("Garden City", .prompt, .matching(matches))
+    #expect(text.contains("2 places for Garden City") != isCertain, "\(text)")
+  }
+
+  /// Of several airports none is certainly meant.
+  @Test func airportsOfACityAreListed() async {
+    let airports = ["Biggin Hill", "Heathrow"].map { name in
+      var place = Fixture.oslo
+      (place.name, place.kind) = (name, .airport)
+      return PlaceMatch(place: place, kind: .whole, score: 5)
+    }
+    let text = await text("london airport", .prompt, .matching(airports))
+    #expect(text.contains("2 places for london airport"), "\(text)")
+  }
+}

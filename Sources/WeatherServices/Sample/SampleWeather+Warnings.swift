@@ -8,13 +8,13 @@ extension SampleWeather {
     WarningsClient { place, language async throws(ServiceError) in
       .found(warnings(at: place, now(), in: language))
     } inView: { view in
-      [inView(view, now())]
+      inView(view, now())
     }
   }
 
-  /// Warnings of a point at whole degrees near the middle of the view, with a square of two degrees as their area.
-  private static func inView(_ view: WarningsView, _ now: Date) -> CountryWarnings {
-    var found = CountryWarnings(view.countries.first ?? "")
+  /// Warnings of a point at whole degrees near the middle of the view, with a square of two degrees as their area. Other
+  /// countries than the first have none.
+  private static func inView(_ view: WarningsView, _ now: Date) -> [CountryWarnings] {
     let (latitude, longitude) = (
       view.center.latitude.rounded(), view.center.longitude.rounded()
     )
@@ -24,11 +24,15 @@ extension SampleWeather {
       Contour.Point(
         latitude: min(90, max(-90, latitude + up)), longitude: longitude + right)
     }
-    (found.service, found.fetched) = (.sample, now)
-    found.items = warnings(at: place, now, in: view.language).warnings.map {
-      CountryWarnings.Item($0, rings: [Contour(value: 0, points: corners)])
+    return view.countries.enumerated().map { index, country in
+      var found = CountryWarnings(country)
+      (found.service, found.fetched) = (.sample, now)
+      guard index == 0 else { return found }
+      found.items = warnings(at: place, now, in: view.language).warnings.map {
+        CountryWarnings.Item($0, rings: [Contour(value: 0, points: corners)])
+      }
+      return found
     }
-    return found
   }
 
   /// Warnings of what the hours of the next two days bring, in Slovak or in English.

@@ -1,6 +1,7 @@
 import CommandKit
 import Glibc
 import LineEditor
+import Output
 import Phrases
 import Tell
 import WeatherClients
@@ -40,11 +41,15 @@ extension PromptLoop {
     guard let since = router.offlineSince else { return true }
     router.offlineSince = nil
     if let pending {
-      let run = CommandRun(again: pending.run, on: pending.location, top: router.top)
+      let run = CommandRun(again: pending.run)
+      if router.top != pending.location {
+        router.repeating[ObjectIdentifier(run)] = pending.location
+      }
       background?.cancel()
       let task = start(run)
       background = task
       await task.value
+      router.repeating[ObjectIdentifier(run)] = nil
     }
     guard router.offlineSince == nil else {
       router.offlineSince = since

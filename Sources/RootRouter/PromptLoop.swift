@@ -1,6 +1,7 @@
 public import CommandKit
 import Glibc
 public import LineEditor
+import Output
 import Phrases
 import Tell
 import WeatherClients
@@ -48,7 +49,7 @@ public final class PromptLoop {
 
   /// Carries out the one command of a shell's command line; the result is the exit status.
   public func run(_ words: [String], _ then: @escaping (Int32) -> Void) {
-    begin(words, isOfShell: true) { [self] in then(end()) }
+    begin(words) { [self] in then(end()) }
   }
 
   private func readLines(belowPage: Bool, _ afterStart: @escaping () -> Void) async -> Int32 {
@@ -92,13 +93,10 @@ public final class PromptLoop {
 
   /// Starts a command, and goes on when the prompt need not wait for it any longer.
   private func begin(
-    _ words: [String], isOfShell: Bool = false, isLaunch: Bool = false,
-    _ then: @escaping () -> Void
+    _ words: [String], isLaunch: Bool = false, _ then: @escaping () -> Void
   ) {
     // What the person asks for now does not stand in line behind what they may not even look at any more.
-    let run = CommandRun(
-      words: words, isOfShell: isOfShell, isLaunch: isLaunch
-    ) { [weak self] in
+    let run = CommandRun(words: words, isLaunch: isLaunch) { [weak self] in
       self?.background?.cancel()
     }
     let before = router.stack
@@ -130,13 +128,7 @@ public final class PromptLoop {
   }
 
   func start(_ run: CommandRun) -> Task<Void, Never> {
-    Task {
-      await AnswerFlag.$current.withValue(run.answers) {
-        await Presentation.$current.withValue(Presentation()) {
-          await CommandRun.$current.withValue(run) { await carryOut(run) }
-        }
-      }
-    }
+    Task { await run.perform { await carryOut(run) } }
   }
 
   private func carryOut(_ run: CommandRun) async {
@@ -168,10 +160,9 @@ public final class PromptLoop {
       if run.isRepeated { return }
     }
     if case .storage = failure { hasToldOfStorage = true }
-    let hasSaved = run.hasShown || run.held != nil
-    status = status.worse(ExitStatus(failure, hasSaved: hasSaved))
+    status = status.worse(ExitStatus(failure, hasSaved: run.hasAnswer))
     let advice =
-      failure.code == "offline" && !hasSaved ? router.world.phrases.tryTheSample : nil
+      failure.code == "offline" && !run.hasAnswer ? router.world.phrases.tryTheSample : nil
     router.output.fail(run, failure, advice: advice, triesAgain: triesAgain)
   }
 

@@ -6,6 +6,7 @@ import Forecast
 import Foundation
 import LineEditor
 import MapPin
+import Output
 import Phrases
 import Searches
 import Tell

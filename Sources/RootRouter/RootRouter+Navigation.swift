@@ -1,5 +1,6 @@
 import CommandKit
 import Documents
+import Output
 import Phrases
 import Searches
 import TerminalText

@@ -8,7 +8,6 @@ import Phrases
 import PlaceFiles
 import Positioning
 import Preferences
-import RootRouter
 import SafeFiles
 import WarningRegions
 import WeatherArchive

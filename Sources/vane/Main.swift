@@ -2,6 +2,7 @@ import CommandKit
 import Documents
 import Foundation
 import LineEditor
+import Output
 import Phrases
 import RootRouter
 import SafeFiles

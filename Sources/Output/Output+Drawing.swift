@@ -9,7 +9,7 @@ extension Output {
   @discardableResult func write(_ answer: Answer, below head: AnswerHead) -> Int {
     let paging = paging(answer, below: head)
     self.paging = nil
-    if appearance().isRead {
+    if appearance.isRead {
       lines.write(spoken(paging.render(Self.readWidth).lines))
       return 0
     }

@@ -1,6 +1,6 @@
 public import TerminalText
-import WeatherClients
-import WeatherText
+package import WeatherClients
+package import WeatherText
 
 /// The abilities of this run's terminal, as they were found at the start.
 nonisolated public struct TerminalCapabilities: Sendable {
@@ -26,7 +26,7 @@ nonisolated public struct TerminalCapabilities: Sendable {
 
 nonisolated extension TerminalCapabilities {
   /// With what the person set; a setting that cannot be read is as if it were not there.
-  func theme(_ settings: SettingsClient) -> Theme {
+  package func theme(_ settings: SettingsClient) -> Theme {
     switch settings.string("theme") {
     case "none": .none
     case let name?: Theme(Background(rawValue: name) ?? background(), depth)
@@ -34,7 +34,7 @@ nonisolated extension TerminalCapabilities {
     }
   }
 
-  func appearance(_ settings: SettingsClient, isPlain: Bool = false) -> Appearance {
+  package func appearance(_ settings: SettingsClient, isPlain: Bool = false) -> Appearance {
     let icons = settings.string("icons").flatMap(Icons.init)
     return Appearance(
       icons: icons ?? .signs, glyphs: isUTF8 ? .unicode : .ascii,

@@ -12,7 +12,7 @@ public import Foundation
   package static let longestPiece = 64
 
   /// The magic, the version and the count of levels (4 bytes each), the length of the whole file and
-  /// the checksum of all behind the header (8 bytes each).
+  /// the checksum of all after the header (8 bytes each).
   static let headerSize = 32
   /// The finest detail and the size of a step, both in ten-thousandths of a degree; the count of
   /// pieces, where they begin, the count of steps, where they begin (4 bytes each).

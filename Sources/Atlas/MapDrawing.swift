@@ -14,7 +14,7 @@ public struct MapDrawing: Hashable, Sendable {
   public var lights: [Coordinate] = []
   /// Marks the middle.
   public var hasCross: Bool
-  /// The person's position, which has a sign of its own.
+  /// The user's position, which has a sign of its own.
   public var position: Coordinate?
   /// The weather on the map.
   public var overlay: MapOverlay?

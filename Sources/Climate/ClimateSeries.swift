@@ -2,7 +2,7 @@ public import WeatherModels
 
 /// The lowest and highest temperature and the precipitation of each day at a place, one day after the other, with gaps.
 ///
-/// Temperatures are in °C, precipitation in mm. `NaN` stands for what nobody knows. Columns and not days, for a rank
+/// Temperatures are in °C, precipitation in mm. `NaN` stands for an unknown value. Columns and not days, for a rank
 /// looks at few of 28,000.
 public struct ClimateSeries: Sendable {
   /// 1 January 1950, in days since 1970.

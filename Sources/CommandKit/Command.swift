@@ -13,7 +13,7 @@ public struct Command<Action: Sendable>: Sendable {
 
   /// `run` is called with a value for each argument; where it returns `nil`, the usage is shown.
   ///
-  /// The arguments are made when the command is typed, completed or explained: at a start nobody needs them.
+  /// The arguments are made when the command is typed, completed or explained: a start doesn't need them.
   public init<each Value: Sendable>(
     _ name: CommandName, in group: CommandGroup, shorts: [String] = [], synonyms: [String] = [],
     weather: [String: String] = [:], examples: [String] = [], table: TableShape? = nil,

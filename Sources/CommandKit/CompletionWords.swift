@@ -14,7 +14,7 @@ package struct CompletionWords: Sendable {
   /// Places searched before, newest first, and favourites.
   package var places: @Sendable () -> [String] = { [] }
   package var settings: [Setting] = []
-  /// The names in the list last shown, as far as its first pages.
+  /// The names on the first pages of the list that was shown last.
   package var rows: [String] = []
   /// From today on.
   package var days: @Sendable () -> [String] = { [] }

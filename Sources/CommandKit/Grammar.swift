@@ -15,7 +15,7 @@ public struct Grammar: Sendable {
   private let commands: [CommandSignature]
   private let allowsAbbreviations: Bool
 
-  /// Abbreviations are for a person at the prompt; a script says what it means.
+  /// Abbreviations are for the user at the prompt; a script says what it means.
   public init(commands: [CommandSignature], allowsAbbreviations: Bool) {
     self.commands = commands
     self.allowsAbbreviations = allowsAbbreviations

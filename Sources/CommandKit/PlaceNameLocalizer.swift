@@ -4,7 +4,7 @@ package import WeatherClients
 import WeatherModels
 package import WeatherText
 
-/// Calls kept places what the language of today calls them. A name that a person gave, or that the gazetteer does not
+/// Calls kept places what the language of today calls them. A name that the user gave, or that the gazetteer does not
 /// know, stays.
 package final class PlaceNameLocalizer: Sendable {
   private struct Question: Hashable {

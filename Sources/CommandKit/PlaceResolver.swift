@@ -3,7 +3,7 @@ public import Phrases
 public import WeatherClients
 public import WeatherModels
 
-/// Finds the place that words mean, for every command by the same rule: a row, the person's own name, a position, and then
+/// Finds the place that words mean, for every command by the same rule: a row, the user's own name, a position, and then
 /// the gazetteer, of which only what is certain is acted on.
 @MainActor public struct PlaceResolver: Sendable {
   /// The lists in which a name is looked for.
@@ -20,11 +20,11 @@ public import WeatherModels
   public var lastSearch: @MainActor @Sendable () throws(Failure) -> Place?
   /// The place in a row of the list on the screen.
   public var row: @MainActor @Sendable (Int) throws(Failure) -> Place
-  /// The place to which the person gave this name.
+  /// The place to which the user gave this name.
   public var own: @MainActor @Sendable (String) -> Place?
-  /// The places that the person keeps, those with a name of their own first.
+  /// The places that the user keeps, those with a name of their own first.
   public var kept: @MainActor @Sendable () -> [Place]
-  /// The position of this machine and its source; may ask the person for permission.
+  /// The position of this machine and its source; may ask the user for permission.
   public var here: @MainActor @Sendable () async throws(Failure) -> Route
   /// A position as a place.
   public var point: @MainActor @Sendable (Coordinate) -> Place
@@ -97,7 +97,7 @@ public import WeatherModels
     return try place(reference, policy)
   }
 
-  /// Whether the text is the word for the person's location, in any language, and not a name that they gave a place.
+  /// Whether the text is the word for the user's location, in any language, and not a name that they gave a place.
   public func isHere(_ text: String) -> Bool {
     Language.allCases.contains { $0.phrases.hereWord == text.lowercased() } && own(text) == nil
   }

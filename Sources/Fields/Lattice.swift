@@ -68,7 +68,7 @@ public struct Lattice: Hashable, Sendable {
     east -= (east / turn).rounded(.down) * turn
     var column = east / Double(longitudeStep)
     let last = Double(isAround ? columns : columns - 1)
-    // A hair west of the first column is not a whole turn east of it.
+    // A rounding error west of the first column isn't a whole turn east of it.
     if column > last, turn - east < 1e-3 { column = 0 }
     return column <= last + 1e-9 ? min(column, last) : nil
   }

@@ -66,7 +66,7 @@ extension Editor {
 }
 
 extension Editor {
-  /// Attends to whatever has come, then waits for more. False when the line has ended.
+  /// Handles pending input, then waits for more. Returns false when the line has ended.
   private func waitForBytes() -> Bool {
     attendWhileReading()
     guard reading?.ending == nil else { return false }

@@ -1,14 +1,14 @@
 import Synchronization
 import WeatherModels
 
-/// A line asked for, and how to hand it over.
+/// A request for a line, and the callback that receives it.
 struct LineRequest: Sendable {
   let prompt: String
   let remember: Bool
   let continuation: CheckedContinuation<LineEvent, Never>
 }
 
-/// A text to be written, and the rows above the prompt whose place it takes where these still stand there.
+/// A text to be written, and the rows above the prompt whose place it takes where these still are there.
 struct OutputText: Sendable {
   var text: String
   var rows: Int?

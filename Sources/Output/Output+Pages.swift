@@ -31,7 +31,7 @@ extension Output {
   func paging(_ answer: Answer, below head: AnswerHead) -> Paging {
     Paging { [lines] width in
       let head = head.lines(width: width)
-      // The prompt stands below.
+      // The prompt is below.
       let height = max(lines.size.rows - head.count - 1, 1)
       let page = answer.render(Surface(width: width, height: height))
       return (head + page.lines, page.headline)

@@ -22,11 +22,11 @@ package final class Output {
   package var isInPlace = false {
     didSet { placed = nil }
   }
-  /// The rows that stand in place, and whether hints stand below them.
+  /// The rows that are in place, and whether hints are below them.
   var placed: (size: TerminalSize, rows: [String])?
   var hasHints = false
   private var hasWrittenTable = false
-  /// The rows of the interim answer that was written last; nothing stands below it but the prompt.
+  /// The rows of the interim answer that was written last; nothing is below it but the prompt.
   var interimRows: Int?
   /// Waits for seconds, or until the task is canceled.
   private let pause: @Sendable (_ seconds: Double) async -> Void
@@ -51,7 +51,7 @@ package final class Output {
   var appearance: Appearance { words.appearance() }
   package var size: TerminalSize { lines.size }
 
-  /// The line that says where one is, above the next answer; only a person at the prompt needs it.
+  /// The line that says where one is, above the next answer; only the user at the prompt needs it.
   package func showPlace(_ line: @autoclosure () -> Line) {
     guard runMode.isInteractive, !runMode.isForPrograms else { return }
     CommandRun.current?.head = line()

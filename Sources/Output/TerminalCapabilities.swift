@@ -25,7 +25,7 @@ nonisolated public struct TerminalCapabilities: Sendable {
 }
 
 nonisolated extension TerminalCapabilities {
-  /// With what the person set; a setting that cannot be read is as if it were not there.
+  /// With what the user set; a setting that cannot be read is as if it were not there.
   package func theme(_ settings: SettingsClient) -> Theme {
     switch settings.string("theme") {
     case "none": .none

@@ -27,7 +27,7 @@ nonisolated extension World {
   }
 
   /// The same world, in which every answer of a service is noted with the command that asked, and which a command finds
-  /// in one language, with times as the person reads them.
+  /// in one language, with times as the user reads them.
   private func noted(clock: @escaping @Sendable () -> ClockStyle) -> World {
     var world = self
     let timeZone = timeZone

@@ -5,7 +5,7 @@ internal import XML
 
 /// GPX 1.1 (https://www.topografix.com/GPX/1/1/): each place is a waypoint, whose `type` is its list.
 ///
-/// Facts without an element in GPX stand in an extension of ours, which other programs pass over.
+/// Facts without an element in GPX are in an extension of ours, which other programs pass over.
 enum GPX {
   private static let namespace = "urn:vane:place:1"
 
@@ -95,7 +95,7 @@ extension GPX {
     return result
   }
 
-  /// The elements of a waypoint, up to its end.
+  /// Reads a waypoint up to its end tag.
   private static func waypoint(_ reader: inout XMLReader) throws(Malformed) -> PlaceText {
     var text = PlaceText()
     while let event = try reader.event() {
@@ -130,7 +130,7 @@ extension GPX {
     }
   }
 
-  /// The text of the element that has begun, without that of elements in it.
+  /// The text of the current element, without that of its children.
   private static func content(_ reader: inout XMLReader) throws(Malformed) -> String {
     var text = ""
     while let event = try reader.event() {

@@ -6,7 +6,7 @@ internal import WeatherModels
 struct PlaceText {
   var list: String?
   var name: String?
-  /// The place's own name, if `name` was given by a person.
+  /// The place's own name, if `name` was given by the user.
   var placeName: String?
   var country: String?
   var countryName: String?

@@ -123,7 +123,7 @@ struct Document: Hashable, Sendable {
     store(result, in: list)
   }
 
-  /// Entries that cannot be read stay where they are, and those of one place together.
+  /// Unreadable entries stay where they are, and entries of the same place stay together.
   mutating func arrange(_ ids: [Place.ID], in list: PlaceList) {
     let entries = entries(of: list)
     let ranks = Dictionary(zip(ids, ids.indices)) { first, _ in first }

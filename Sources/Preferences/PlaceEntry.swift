@@ -3,9 +3,9 @@ internal import SafeFiles
 internal import WeatherClients
 internal import WeatherModels
 
-/// A place as it stands in a list of the file: the keys that Vane knows beside those that it does not.
+/// A place as it is in a list of the file: the keys that Vane knows beside those that it does not.
 struct PlaceEntry: Hashable, Sendable {
-  /// The key of the name that the person gave the place.
+  /// The key of the name that the user gave the place.
   static let ownName: StaticString = "ownName"
 
   private(set) var value: PropertyValue

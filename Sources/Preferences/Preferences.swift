@@ -26,7 +26,7 @@ public final class Preferences: Sendable {
     report: @escaping @Sendable (PreferencesNotice) -> Void
   ) {
     file = Result { () throws(StorageError) in
-      // A person may keep their settings elsewhere, with those of other programs, and link to them.
+      // The user may keep their settings elsewhere, with those of other programs, and link to them.
       SafeFile(path: try directories.config + "/vane.plist", followsLinks: true, calls: calls)
     }
     self.now = now
@@ -202,7 +202,7 @@ extension Preferences {
     _ body: (inout Document) -> Value
   ) throws(StorageError) -> (value: Value, version: Version) {
     var notice: PreferencesNotice?
-    // Also when the write that follows fails, the person must hear where the damaged file went.
+    // Also when the write that follows fails, the user must hear where the damaged file went.
     defer { if let notice { report(notice) } }
     let result = try file.get().update { locked throws(StorageError) in
       var version = try load(locked, &notice)

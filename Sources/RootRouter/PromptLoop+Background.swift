@@ -27,7 +27,7 @@ extension PromptLoop {
     router.offlineSince = router.offlineSince ?? router.world.now()
     if !run.isRepeated, run.again != nil { pending = (run, router.top) }
     guard watching == nil else { return }
-    // Opened before the failure is told: what a person does about it must not go unseen.
+    // Opened before the failure is reported: a change that the user makes at once must not be missed.
     let watch = router.world.networkWatch
     let changes = watch.changes()
     watching = Task { [weak self] in

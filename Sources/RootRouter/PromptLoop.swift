@@ -13,7 +13,7 @@ public final class PromptLoop {
   private let lines: any LineSource
   private let completions: CompletionSource
   var foreground: (task: Task<Void, Never>, run: CommandRun, before: [Location])?
-  /// The command that goes on after its prompt came back: the fresh report behind a saved one of the top screen.
+  /// The command that goes on after its prompt came back: the request for a fresh report after a saved one was shown.
   var background: Task<Void, Never>?
   /// The command to repeat when the network is back, and the task that waits for that.
   var pending: (run: CommandRun, location: Location)?
@@ -21,7 +21,7 @@ public final class PromptLoop {
   private var status = ExitStatus.done
   /// Whether any service has answered since the start.
   public private(set) var hasHeard = false
-  /// Whether the person knows why their settings and lists cannot be read.
+  /// Whether the user knows why their settings and lists cannot be read.
   private var hasToldOfStorage = false
 
   public init(router: RootRouter, lines: any LineSource, completions: CompletionSource) {
@@ -33,7 +33,7 @@ public final class PromptLoop {
   /// Reads until the lines have ended or someone typed `quit`; the result is the exit status.
   ///
   /// `openingHome` brings the last search back before anything is typed. `afterStart` is called when the first prompt
-  /// is there. Nothing before it is behind an `await`, for which Swift would start threads.
+  /// is there. Nothing before it awaits, for which Swift would start threads.
   public func run(
     openingHome: Bool, afterStart: @escaping () -> Void, _ then: @escaping (Int32) -> Void
   ) {
@@ -95,7 +95,7 @@ public final class PromptLoop {
   private func begin(
     _ words: [String], isLaunch: Bool = false, _ then: @escaping () -> Void
   ) {
-    // What the person asks for now does not stand in line behind what they may not even look at any more.
+    // A new command doesn't wait for one whose page the user may have left.
     let run = CommandRun(words: words, isLaunch: isLaunch) { [weak self] in
       self?.background?.cancel()
     }
@@ -150,7 +150,7 @@ public final class PromptLoop {
   }
 
   private func fail(_ run: CommandRun, _ failure: Failure) {
-    // A background request that was cancelled because the person went elsewhere is nobody's failure.
+    // A background request that was cancelled because the user went elsewhere is nobody's failure.
     if failure == .service(.cancelled), run.isReleased { return }
     let triesAgain =
       failure.isConnectivityError && router.runMode.isInteractive && !router.runMode.isForPrograms
@@ -185,7 +185,7 @@ public final class PromptLoop {
       if code != EPIPE { router.output.say(router.world.phrases.outputLost) }
       return ExitStatus.failed.rawValue
     }
-    // A person saw what failed; a script has to be told.
+    // The user saw what failed; a script has to be told.
     return router.runMode.isInteractive ? ExitStatus.done.rawValue : status.rawValue
   }
 }

@@ -75,7 +75,7 @@ extension RootRouter {
   func context(for location: Location?) -> ScreenContext {
     ScreenContext(
       show: { [unowned self] answer in
-        // What comes late for someone who has gone elsewhere is neither shown nor the list to pick from.
+        // An answer that comes after the user has left its screen is neither shown nor the list to pick from.
         if let location {
           if CommandRun.current?.isReleased == true, top != location { return }
           if answer.isList {

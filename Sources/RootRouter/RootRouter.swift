@@ -21,7 +21,7 @@ public final class RootRouter {
   let output: Output
   let words: Wording
   var isQuitting = false
-  /// Since when nothing outside has answered, while a person waits for it at the prompt.
+  /// Since when nothing outside has answered, while the user waits for it at the prompt.
   var offlineSince: Date?
 
   private(set) lazy var commands: [Command<ResolvedCommand>] = makeCommands()
@@ -34,7 +34,7 @@ public final class RootRouter {
   /// The screens of changes that can be undone, the latest last.
   var undoable: [Undoing] = []
   private(set) var screens: [Location: any Screen] = [:]
-  /// The screens of commands that run again although the person has left them, so that nothing changes under them.
+  /// The screens of commands that run again although the user has left them, so that nothing changes under them.
   var repeating: [ObjectIdentifier: Location] = [:]
   /// The place whose page was opened last in this run.
   private var opened: SavedPlace?
@@ -87,7 +87,7 @@ public final class RootRouter {
 
   var top: Location { elsewhere ?? stack.last ?? .forecast }
 
-  /// The screen on which the present command goes on, if the person has left it.
+  /// The screen on which the present command goes on, if the user has left it.
   private(set) var elsewhere: Location? {
     get { CommandRun.current.flatMap { repeating[ObjectIdentifier($0)] } }
     set { CommandRun.current.map { repeating[ObjectIdentifier($0)] = newValue } }

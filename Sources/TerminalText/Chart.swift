@@ -79,7 +79,7 @@ public struct Chart: Hashable, Sendable {
     }
   }
 
-  /// Bars from the bottom; `tops` stand above them in a lighter hue, as gusts above the wind, or as thin whiskers.
+  /// Bars from the bottom; `tops` are above them in a lighter hue, as gusts above the wind, or as thin whiskers.
   public struct Bars: Hashable, Sendable {
     public var values: [Double?]
     public var tops: [Double?]

@@ -44,7 +44,7 @@ public struct Schedule: Sendable {
   /// In order, each with when it begins.
   private let stops: [(start: Date, seconds: Double)]
 
-  /// The time that passes between the vertices of a way, without pauses.
+  /// The travel time between the vertices of a way, without pauses.
   public struct Plan: Sendable {
     let way: Way
     /// Seconds from the start to each vertex; never less than before.
@@ -171,7 +171,7 @@ extension Schedule.Plan {
     guard let begin = known.first, let end = known.last, end.seconds > 0,
       end.distance - begin.distance > way.length / 2
     else { return nil }
-    // Before the first time and behind the last one it goes on at the mean speed.
+    // Before the first time and after the last one it goes on at the mean speed.
     let mean = (end.distance - begin.distance) / end.seconds
     let lead = begin.distance / mean
     var index = 0

@@ -141,7 +141,7 @@ public struct Way: Hashable, Sendable {
     return values[index] + (next - values[index]) * share
   }
 
-  /// The vertex before a distance, and how much of the way to the next one lies behind.
+  /// The last vertex before a distance, and the share of the segment after it that is covered.
   func place(of distance: Double) -> (index: Int, share: Double) {
     guard distance > 0 else { return (0, 0) }
     guard distance < length else { return (max(0, vertices.count - 2), 1) }

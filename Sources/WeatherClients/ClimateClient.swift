@@ -14,7 +14,7 @@ public struct ClimateClient: Sendable {
   /// `ClimateRequest` at most.
   public var request:
     @Sendable (_ place: Place, _ days: ClosedRange<Int>) async throws(ServiceError) -> ClimateSeries
-  /// Whether the archive limits requests. The person's own server gets them without a pause.
+  /// Whether the archive limits requests. The user's own server gets them without a pause.
   public var isLimited: @Sendable () -> Bool
   /// When a block was last requested of the archive, for any place and by any program; and the note that one is.
   public var lastBlock: @Sendable () -> Date?
@@ -76,7 +76,7 @@ extension ClimateClient {
   /// Requests the days that are missing until five days before `today`, block by block, and saves each.
   ///
   /// If the service limits requests, one block a minute is requested, counted across programs. If a block fails, the
-  /// blocks before it stay saved, and the next time goes on behind them. `progress` hears of each block, with none done
+  /// blocks before it stay saved, and the next call continues after them. `progress` hears of each block, with none done
   /// first.
   public func complete(
     _ place: Place, today: CalendarDay, now: @Sendable () -> Date,

@@ -6,7 +6,7 @@ public struct KeptQuestion: Hashable, Sendable {
   /// The text typed after `when`, or `warnings` with its level and event.
   public var text: String
   public var place: Place
-  /// The units of a number without one: those of the person when the question was asked.
+  /// The units of a number without one: those of the user when the question was asked.
   public var temperature: TemperatureUnit
   public var wind: WindUnit
   public var isPaused: Bool
@@ -39,7 +39,7 @@ public struct RemovedQuestion: Hashable, Sendable {
   }
 }
 
-/// Reads and changes the questions that a person keeps. A change is on the disk when the call returns.
+/// Reads and changes the questions that the user keeps. A change is on the disk when the call returns.
 public struct QuestionListClient: Sendable {
   /// In the order in which they were added.
   public var all: @Sendable () throws(StorageError) -> [KeptQuestion]

@@ -85,7 +85,7 @@ public struct SpentRequests: Hashable, Sendable, Codable {
 }
 
 extension RequestLimit {
-  /// When the span began in which this time lies.
+  /// The start of the span that contains this time.
   fileprivate func start(at time: Date) -> Date {
     let passed = (time.timeIntervalSince1970 / period).rounded(.down)
     return Date(timeIntervalSince1970: passed * period)

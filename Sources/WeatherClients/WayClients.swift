@@ -67,8 +67,7 @@ public struct WayWeatherClient: Sendable {
   public static let noop = WayWeatherClient { _, _ async throws(ServiceError) in throw .noReport }
 }
 
-/// A way that a person keeps, as it is written down: as many points as its form needs, each with its distance along all
-/// that were measured.
+/// A saved way: as many points as its shape needs, each with its distance from the start as measured on the original.
 public struct KeptWay: Hashable, Sendable {
   public struct Point: Hashable, Sendable {
     public var coordinate: Coordinate
@@ -118,7 +117,7 @@ public struct RemovedWay: Hashable, Sendable {
   }
 }
 
-/// Reads and changes the ways that a person keeps, each by its name. A change is on the disk when the call returns.
+/// Reads and changes the ways that the user keeps, each by its name. A change is on the disk when the call returns.
 public struct WayListClient: Sendable {
   /// In the order in which they were added.
   public var all: @Sendable () throws(StorageError) -> [KeptWay]

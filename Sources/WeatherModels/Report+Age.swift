@@ -15,7 +15,7 @@ extension Report {
 }
 
 extension Report {
-  /// The time for which measured conditions are the present ones.
+  /// How long measured conditions count as the present, in seconds.
   private static let presentSpan = 5400.0
 
   /// The present conditions: the measured ones, unless that is hours ago; then what this report forecast for the hour.

@@ -29,7 +29,7 @@ public struct QuantityViewModel: Hashable, Sendable {
   public var glyphs: Glyphs
 }
 
-/// The values of quantities, in the units that a person chose.
+/// The values of quantities, in the units that the user chose.
 public struct QuantityText: WordedSubject {
   public let words: Wording
 
@@ -47,7 +47,7 @@ public struct QuantityText: WordedSubject {
     figures.bare(value, quantity.dimension, decimals: quantity.decimals)
   }
 
-  /// The unit in which a person writes a limit.
+  /// The unit in which the user writes a limit.
   public func symbol(of quantity: WeatherQuantity) -> String {
     figures.symbol(of: quantity.dimension)
   }

@@ -7,7 +7,7 @@ public struct HeadViewModel: Hashable, Sendable {
   public var place: String
   public var source: String
   public var isSample: Bool
-  /// The color that the person gave its country, if any.
+  /// The color that the user gave its country, if any.
   public var style = Style.strong
   public var notes: [String] = []
   public var elevation: String?

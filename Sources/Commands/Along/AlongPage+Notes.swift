@@ -5,7 +5,7 @@ import WeatherModels
 import WeatherText
 import Ways
 
-// What stands beside the sentence.
+// What is beside the sentence.
 nonisolated extension AlongPage {
   /// Remarks below the sentence.
   var notes: [String] {

@@ -8,7 +8,7 @@ import WeatherModels
 import WeatherText
 import Ways
 
-/// The actions on the ways that a person keeps.
+/// The actions on the ways that the user keeps.
 public nonisolated enum WayAction: Sendable {
   case edit(ListEdit)
   case turn(PageTurn)

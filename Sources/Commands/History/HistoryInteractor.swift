@@ -204,7 +204,7 @@ extension HistoryInteractor {
         known.high = max(known.high, temperature)
         days[day] = known
       }
-      // Newest first, so that nothing behind an older day is wanted.
+      // Newest first, so that nothing after an older day is wanted.
       let oldest = records.last.flatMap { clock.day(of: $0.report.fetched) }
       if let oldest, oldest < first { break }
     }

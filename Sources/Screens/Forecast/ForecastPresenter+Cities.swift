@@ -48,7 +48,7 @@ final class CitiesPresenter {
       forgetFailure()
       filter = ""
       order = .population
-      // What was listed stands there until the list has come anew, and where it does not come.
+      // The old list stays until a new one arrives, and if none does.
       if recall() {
         arrange()
         show(.interim, true)

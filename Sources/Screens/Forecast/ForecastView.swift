@@ -3,7 +3,7 @@ import Phrases
 import TerminalText
 import WeatherText
 
-/// The page of home.
+/// The home page.
 enum ForecastModel: Equatable {
   case empty([String], DashboardModel? = nil)
   case report(

@@ -29,7 +29,7 @@ final class MapPinPresenter: Screen {
   private var moved: MapMove?
   /// The place to which the map went because it was opened.
   private var shownPlace: SavedPlace?
-  /// The person's position.
+  /// The user's position.
   var position: Coordinate?
   /// The fields shown last.
   var week: FieldWeek?
@@ -190,7 +190,7 @@ extension MapPinPresenter {
   }
 
   /// Called before the map is shown or moved: it goes to the place opened last, unless it was moved by hand since. The
-  /// first time, where neither was, it goes where the person is.
+  /// first time, where neither was, it goes where the user is.
   func arrive() async throws(Failure) {
     let isFirst = keptState == nil
     if isFirst {

@@ -30,7 +30,7 @@ final class SearchesPresenter: Screen {
   let context: ScreenContext
   private let exit: (ScreenExit) -> Route
   private var list: SearchesList?
-  /// The lists shown before that one since the person came here, each with its page.
+  /// The lists shown before that one since the user came here, each with its page.
   var before: [(list: SearchesList, page: Int)] = []
   private var hasArrived = true
   private var pages = Pages<Place>()
@@ -57,7 +57,7 @@ final class SearchesPresenter: Screen {
 
   func reopen() throws(Failure) {
     guard found == nil else { return show() }
-    // The same list, as it is by now, is not another one.
+    // The same list with other rows isn't another list.
     hasArrived = true
     show(.made(try made()))
   }

@@ -49,7 +49,7 @@ public enum TellCommands {
     context.screen.wait(teller.phrases.asking)
     defer { context.screen.wait(nil) }
     let check = try await teller.check()
-    // A person at the prompt reads them here.
+    // The user at the prompt reads them here.
     let shown =
       context.runMode.isInteractive
       ? check.messages

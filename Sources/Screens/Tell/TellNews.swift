@@ -8,7 +8,7 @@ import WeatherModels
 nonisolated final class TellNews: Sendable {
   struct Item: Sendable {
     var question: String
-    /// `nil` for an alert without an answer for a day.
+    /// `nil` if the alert couldn't be checked for a day.
     var news: EventNews?
   }
 

@@ -17,7 +17,7 @@ public struct MetNorway: Sendable {
   }
 
   /// - Parameters:
-  ///   - http: Shared with other services. It says who asks, and how to reach the person.
+  ///   - http: Shared with other services. It says who asks, and how to reach the user.
   ///   - environment: `VANE_MET_NORWAY_URL` replaces the service's address.
   ///   - cache: What it said before.
   ///   - now: The clock, for what has expired.

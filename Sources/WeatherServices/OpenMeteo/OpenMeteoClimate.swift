@@ -18,7 +18,7 @@ public struct OpenMeteoClimate: Sendable {
     self.servers = servers
   }
 
-  /// Whether the archive limits requests; the person's own server doesn't.
+  /// Whether the archive limits requests; the user's own server doesn't.
   public var isLimited: Bool { servers.isLimited(.archive) }
 
   /// The days from the first to the last, in days since 1970. What the answer has beyond them is left out, and what it

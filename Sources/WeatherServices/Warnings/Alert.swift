@@ -140,7 +140,7 @@ extension [Alert] {
 }
 
 extension WeatherWarning {
-  /// `en` of `en-GB`, and where none is named, as CAP says.
+  /// `en` of `en-GB`; also `en` if none is named, as CAP requires.
   var primaryLanguage: String {
     language?.lowercased().split(separator: "-").first.map(String.init) ?? "en"
   }

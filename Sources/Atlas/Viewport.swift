@@ -12,7 +12,7 @@ public struct Viewport: Hashable, Sendable {
   public private(set) var zoom: Int
   public let columns: Int
   public let rows: Int
-  public let isGlobe: Bool
+  let isGlobe: Bool
 
   public static let zooms = 0...10
   /// The largest map; a larger window keeps a margin.

@@ -42,7 +42,7 @@ public struct ClimateSeries: Sendable {
   public var count: Int { lows.count }
 
   /// The day after the last one, in days since 1970.
-  public var end: Int { start + count }
+  var end: Int { start + count }
 
   /// The first and the last day of which anything is known.
   public var known: ClosedRange<CalendarDay>? {
@@ -89,14 +89,6 @@ public struct ClimateSeries: Sendable {
     return ClimateSeries(
       start: first, lows: merged(\.lows), highs: merged(\.highs),
       precipitation: merged(\.precipitation))
-  }
-
-  /// The same without days from a day on.
-  public func until(_ day: Int) -> ClimateSeries {
-    let count = max(0, min(count, day - start))
-    return ClimateSeries(
-      start: start, lows: Array(lows.prefix(count)), highs: Array(highs.prefix(count)),
-      precipitation: Array(precipitation.prefix(count)))
   }
 }
 

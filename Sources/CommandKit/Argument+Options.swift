@@ -1,8 +1,4 @@
-import Outlook
 public import Phrases
-import TerminalText
-import WeatherModels
-import WeatherText
 
 extension Argument where Value == Bool {
   /// `-o`: there or not.

@@ -87,7 +87,7 @@ public struct CommandSignature: Hashable, Sendable {
   /// is offered, not done.
   public let synonyms: [String]
   /// Words of weather that are this command, each with the line that it is: `wind` is `chart wind`.
-  public let weather: [String: String]
+  let weather: [String: String]
   /// Lines that `help` shows to try, the same in every language.
   public let examples: [String]
   /// The table that `--csv` makes of its answer.

@@ -76,7 +76,8 @@ public struct Removal {
     self.context = context
   }
 
-  /// Edits the list of which the user last saw `shown`, and says what was done; `nil` when the user said no.
+  /// Edits the list of which the user last saw `shown`, and returns the sentence about it; `nil` if the user said no,
+  /// which is shown.
   public func perform(_ edit: ListEdit, shown: [Row]) async throws(Failure) -> String? {
     switch edit {
     case .remove(.all): try await removeAll(shown, .rm)
@@ -102,7 +103,10 @@ public struct Removal {
 
   private func removeAll(_ shown: [Row], _ command: CommandName) async throws(Failure) -> String? {
     guard !shown.isEmpty else { throw .nothingToClear }
-    guard try await context.confirm(question(shown.count), command) else { return nil }
+    guard try await context.confirm(question(shown.count), command) else {
+      context.show(Answer(spoken().notDone))
+      return nil
+    }
     return try remove(shown)
   }
 

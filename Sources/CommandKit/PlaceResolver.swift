@@ -16,22 +16,22 @@ public import WeatherModels
   }
 
   /// The place that the screen is about.
-  public var subject: @MainActor @Sendable () -> Place?
-  public var lastSearch: @MainActor @Sendable () throws(Failure) -> Place?
+  var subject: @MainActor @Sendable () -> Place?
+  var lastSearch: @MainActor @Sendable () throws(Failure) -> Place?
   /// The place in a row of the list on the screen.
-  public var row: @MainActor @Sendable (Int) throws(Failure) -> Place
+  var row: @MainActor @Sendable (Int) throws(Failure) -> Place
   /// The place to which the user gave this name.
   public var own: @MainActor @Sendable (String) -> Place?
   /// The places that the user keeps, those with a name of their own first.
-  public var kept: @MainActor @Sendable () -> [Place]
+  var kept: @MainActor @Sendable () -> [Place]
   /// The position of this machine and its source; may ask the user for permission.
   public var here: @MainActor @Sendable () async throws(Failure) -> Route
   /// A position as a place.
-  public var point: @MainActor @Sendable (Coordinate) -> Place
+  var point: @MainActor @Sendable (Coordinate) -> Place
   /// The likeliest match of the gazetteer.
-  public var search: @MainActor @Sendable (String, _ everywhere: Bool) throws(Failure) -> PlaceMatch
+  var search: @MainActor @Sendable (String, _ everywhere: Bool) throws(Failure) -> PlaceMatch
   /// Throws for a text that never is a place, such as a word of weather.
-  public var refuse: @MainActor @Sendable (String) throws(Failure) -> Void
+  var refuse: @MainActor @Sendable (String) throws(Failure) -> Void
   /// Looks a name up, also online, and says what it found; what isn't certain is listed instead. Where it `opens` a page,
   /// the place is remembered as a search.
   public var find: @MainActor @Sendable (String, _ opens: Bool) async throws(Failure) -> Route
@@ -110,7 +110,7 @@ public import WeatherModels
   }
 
   /// The place that is called exactly so, be the text a word of weather or not.
-  public func named(_ text: String) -> Place? {
+  func named(_ text: String) -> Place? {
     if let own = own(text) { return own }
     guard let match = try? search(text, false), match.likeness == .exact else { return nil }
     return match.place

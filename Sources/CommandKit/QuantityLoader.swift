@@ -8,7 +8,7 @@ import WeatherText
 /// service, which is asked only where nothing recent is saved.
 @MainActor public struct QuantityLoader {
   private let reports: ReportLoader
-  public let client: QuantityClient
+  let client: QuantityClient
 
   public init(_ reports: ReportLoader, _ client: QuantityClient) {
     self.reports = reports

@@ -1,6 +1,5 @@
 public import Phrases
 public import WeatherModels
-import WeatherText
 import WeatherClients
 
 /// One screen of Vane, as the root router sees it.
@@ -114,9 +113,9 @@ public struct ScreenContext: Sendable {
   /// Whether the output is closed.
   public var isClosed: @MainActor () -> Bool
   /// Notes that something was done on this screen that `undo` takes back.
-  public var remember: @MainActor () -> Void
+  var remember: @MainActor () -> Void
   /// Whether commands may follow that take something back.
-  public var canUndo: Bool
+  var canUndo: Bool
   /// How many rows of a list are shown at once: as many as the window has room for. Those that `fold` take two lines in a
   /// narrow window. `.max` where everything is shown.
   public var rowsPerPage: @MainActor (_ fold: Bool) -> Int

@@ -9,8 +9,8 @@ public struct JSONReader {
 
   /// The bytes are not JSON, or too many, from this offset on.
   public struct Failure: Error, Hashable {
-    public var offset: Int
-    public var isTooLong = false
+    var offset: Int
+    var isTooLong = false
 
     public init(offset: Int, isTooLong: Bool = false) {
       self.offset = offset

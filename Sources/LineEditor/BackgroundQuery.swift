@@ -27,7 +27,7 @@ struct BackgroundQuery {
     }
   }
 
-  /// What was typed, and the beginning of an answer that wasn't complete in time.
+  /// All that was typed, and the beginning of an answer that wasn't complete in time.
   mutating func rest() -> [UInt8] {
     defer { (typed, pending) = ([], []) }
     return typed + pending

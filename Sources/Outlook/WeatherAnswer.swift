@@ -59,7 +59,7 @@ public struct WeatherAnswer: Hashable, Sendable {
   }
 
   /// Every stretch of at least the length asked for.
-  public static func stretches(
+  static func stretches(
     _ question: WeatherQuestion, _ report: Report, now: Date,
     within: (Date) -> Bool = { _ in true }
   ) -> [Window] {

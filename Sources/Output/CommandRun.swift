@@ -28,7 +28,7 @@ package final class CommandRun {
   var preamble: Preamble?
   /// The members of the JSON answer.
   var document: [JSONValue.Member] = []
-  package var hasShown = false
+  var hasShown = false
   /// The status of its last answer.
   package var status = ExitStatus.done
   var failure: Failure?
@@ -95,7 +95,7 @@ package final class CommandRun {
     if isReleased { body() } else { waiting = body }
   }
 
-  package func release() {
+  func release() {
     isReleased = true
     waiting?()
     waiting = nil

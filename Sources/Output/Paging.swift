@@ -1,4 +1,3 @@
-import CommandKit
 import TerminalText
 
 /// A page that is longer than the terminal, shown a screenful at a time.

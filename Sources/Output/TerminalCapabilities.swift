@@ -4,11 +4,11 @@ package import WeatherText
 
 /// The abilities of this run's terminal, as they were found at the start.
 nonisolated public struct TerminalCapabilities: Sendable {
-  public var depth: ColorDepth
+  var depth: ColorDepth
   /// The theme that `set theme auto` stands for.
-  public var background: @Sendable () -> Background
+  var background: @Sendable () -> Background
   /// Whether the locale's character set is UTF-8.
-  public var isUTF8: Bool
+  var isUTF8: Bool
 
   /// The background is asked for when something is drawn.
   public init(

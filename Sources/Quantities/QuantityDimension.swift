@@ -36,9 +36,6 @@ public enum QuantityDimension: String, Hashable, Sendable, CaseIterable {
     return label == symbol ? (1, 0) : nil
   }
 
-  /// The units that the user may write after a number.
-  public var labels: [String] { Array(units.keys) }
-
   /// By label in small letters.
   private var units: [String: (scale: Double, offset: Double)] {
     switch self {

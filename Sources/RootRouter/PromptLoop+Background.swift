@@ -1,11 +1,8 @@
 import CommandKit
 import Glibc
-import LineEditor
 import Output
-import Phrases
 import Tell
 import WeatherClients
-import WeatherModels
 
 // Questions that stay
 extension PromptLoop {

@@ -3,7 +3,6 @@ import Glibc
 public import LineEditor
 import Output
 import Phrases
-import Tell
 import WeatherClients
 import WeatherModels
 

@@ -1,6 +1,4 @@
 import CommandKit
-import Detail
-import History
 import LineEditor
 import Output
 import Phrases

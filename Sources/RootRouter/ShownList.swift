@@ -1,4 +1,3 @@
-import CommandKit
 import Output
 import Phrases
 import WeatherModels

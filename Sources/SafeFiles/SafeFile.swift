@@ -7,7 +7,7 @@ public import WeatherClients
 ///
 /// Readers need no lock. Writers of all processes take turns by a lock file beside it, `.NAME.lock`.
 public final class SafeFile: Sendable {
-  public let path: String
+  let path: String
   let calls: FileCalls
   private let group: String?
   private let isDurable: Bool
@@ -19,7 +19,7 @@ public final class SafeFile: Sendable {
   public static let largest = 64 << 20
 
   /// How long `update` waits for other programs while nothing changes: a busy disk takes seconds for one write.
-  public static let timeout = 10.0
+  static let timeout = 10.0
 
   /// - Parameters:
   ///   - path: absolute.

@@ -80,7 +80,7 @@ public struct ChartScale: Hashable, Sendable {
   }
 
   /// 0 at the bottom, 1 at the top; `nil` for what is no value or not on the scale.
-  public func share(of value: Double?) -> Double? {
+  func share(of value: Double?) -> Double? {
     guard let value, value.isChartable, (low...high).contains(value) else { return nil }
     return (value - low) / (high - low)
   }

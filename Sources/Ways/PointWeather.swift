@@ -47,7 +47,7 @@ public struct HourWeather: Sendable {
   }
 
   /// The first moment of which it knows anything, and the last.
-  public var span: ClosedRange<Date>? {
+  var span: ClosedRange<Date>? {
     guard let first = hours.first?.time, let last = hours.last?.time, first <= last else {
       return nil
     }

@@ -28,8 +28,8 @@ public enum Pace: Hashable, Sendable {
 /// A stop of this many seconds at a time of day.
 public struct Pause: Hashable, Sendable {
   /// Minutes since midnight, in the time of where one is then.
-  public var minute: Int
-  public var seconds: Double
+  var minute: Int
+  var seconds: Double
 
   public init(minute: Int, seconds: Double) {
     self.minute = minute
@@ -79,7 +79,7 @@ public struct Schedule: Sendable {
     public func seconds(to distance: Double) -> Double { way.value(seconds, at: distance) }
 
     /// The distance after this many seconds without pauses.
-    public func distance(after elapsed: Double) -> Double {
+    func distance(after elapsed: Double) -> Double {
       guard elapsed > 0 else { return 0 }
       guard elapsed < duration else { return way.length }
       var (low, high) = (0, seconds.count - 1)

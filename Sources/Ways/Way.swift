@@ -48,7 +48,7 @@ public struct Way: Hashable, Sendable {
   }
 
   /// A line of less than this many meters is no way.
-  public static let shortest = 200.0
+  static let shortest = 200.0
 
   public var name: String
   public let vertices: [Vertex]
@@ -101,7 +101,7 @@ public struct Way: Hashable, Sendable {
   /// Meters climbed in all; `nil` if heights aren't known.
   public var ascent: Double? { climbs.last }
   /// Whether heights are known of the whole way.
-  public var hasHeights: Bool { !climbs.isEmpty }
+  var hasHeights: Bool { !climbs.isEmpty }
 
   /// The point at a distance from the start, in meters, on the great circle between two vertices.
   public func point(at distance: Double) -> Point {
@@ -124,7 +124,7 @@ public struct Way: Hashable, Sendable {
   }
 
   /// The direction of the line itself at a distance from the start, in degrees.
-  public func bearing(at distance: Double) -> Double {
+  func bearing(at distance: Double) -> Double {
     var index = place(of: distance).index
     while index > 0, index + 1 >= vertices.count || distances[index + 1] <= distances[index] {
       index -= 1

@@ -13,9 +13,9 @@ public enum ChartKind: String, Hashable, Sendable, CaseIterable {
 /// A chart with its values in words.
 public struct ChartViewModel: Hashable, Sendable {
   /// The subject, for screen readers; the drawing has it in its legend.
-  public var title: String
+  var title: String
   public var chart: Chart
-  public var glyphs: Glyphs
+  var glyphs: Glyphs
   /// Its values as sentences, where these are read.
   public var reading: [String]
   /// A sentence for each kind of thing in it that no legend explains.

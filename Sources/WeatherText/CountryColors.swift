@@ -9,7 +9,7 @@ public struct CountryColors: Hashable, Sendable {
   ]
 
   /// The name of the color by the country's code.
-  public private(set) var names: [String: String] = [:]
+  private(set) var names: [String: String] = [:]
 
   /// Reads what is kept; what it does not understand is left out.
   public init(_ text: String?) {

@@ -1,7 +1,7 @@
 public import Foundation
 import Phrases
 public import Quantities
-public import TerminalText
+import TerminalText
 public import WeatherModels
 
 extension Wording {
@@ -13,11 +13,11 @@ extension Wording {
 public struct QuantityViewModel: Hashable, Sendable {
   /// A value at its time, and the part of the widest bar that it has.
   public struct Row: Hashable, Sendable {
-    public var time: String
+    var time: String
     /// The date, in the first row of a day.
-    public var newDay: String?
+    var newDay: String?
     public var value: String
-    public var share: Double?
+    var share: Double?
   }
 
   public var title: String
@@ -26,7 +26,7 @@ public struct QuantityViewModel: Hashable, Sendable {
   public var rows: [Row]
   /// Warnings against a use of them.
   public var notes: [String]
-  public var glyphs: Glyphs
+  var glyphs: Glyphs
 }
 
 /// The values of quantities, in the units that the user chose.

@@ -1,4 +1,3 @@
-import CommandKit
 import Phrases
 import TerminalText
 import WeatherClients

@@ -1,18 +1,12 @@
 import Atlas
 import CommandKit
-import Ephemeris
 import Foundation
-import Gazetteer
 import HTTP
 import Phrases
-import PlaceFiles
 import Positioning
 import Preferences
 import SafeFiles
-import WarningRegions
-import WeatherArchive
 import WeatherClients
-import WeatherModels
 import WeatherServices
 
 // Taken from the settings and the environment.

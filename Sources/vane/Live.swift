@@ -7,7 +7,6 @@ import HTTP
 import Output
 import Phrases
 import PlaceFiles
-import Positioning
 import Preferences
 import SafeFiles
 import WarningRegions

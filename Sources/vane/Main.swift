@@ -5,11 +5,9 @@ import LineEditor
 import Output
 import Phrases
 import RootRouter
-import SafeFiles
 import TerminalText
 import WeatherClients
 import WeatherModels
-import WeatherText
 
 /// Decides once how this run speaks, builds the world, and goes.
 @main @MainActor enum Main {

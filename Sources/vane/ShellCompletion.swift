@@ -1,5 +1,4 @@
 import Foundation
-import LineEditor
 import RootRouter
 import TerminalText
 

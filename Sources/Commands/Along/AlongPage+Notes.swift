@@ -1,8 +1,6 @@
 import Ephemeris
 import Foundation
 import Phrases
-import WeatherModels
-import WeatherText
 import Ways
 
 // What is beside the sentence.

@@ -2,7 +2,6 @@ import Atlas
 import CommandKit
 import Foundation
 import Phrases
-import TerminalText
 import WeatherClients
 import WeatherModels
 import WeatherText

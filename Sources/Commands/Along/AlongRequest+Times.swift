@@ -1,9 +1,7 @@
 import CommandKit
 import Foundation
 import Phrases
-import TerminalText
 import WeatherModels
-import Ways
 
 // Speeds, times and windows.
 nonisolated extension AlongRequest {

@@ -98,7 +98,6 @@ final class WaysPresenter: Screen {
       show()
     case .edit(let edit):
       guard let done = try await editor.perform(edit, shown: pages.elements) else {
-        context.show(Answer(phrases.notDone))
         return .stay
       }
       try show(notice: done)

@@ -4,7 +4,6 @@ import Foundation
 import Phrases
 import WeatherClients
 import WeatherModels
-import WeatherText
 
 /// The past of one place.
 struct HistoryInteractor {

@@ -2,7 +2,6 @@ import CommandKit
 import Documents
 import Phrases
 import TerminalText
-import WeatherClients
 import WeatherText
 
 extension HelpPresenter {

@@ -1,5 +1,4 @@
 import Atlas
-import CommandKit
 import Phrases
 import Quantities
 import WeatherClients

@@ -1,6 +1,5 @@
 import CommandKit
 import Phrases
-import TerminalText
 import WeatherModels
 import WeatherText
 

@@ -5,7 +5,6 @@ import Outlook
 import Phrases
 import Quantities
 import TerminalText
-import WeatherClients
 import WeatherModels
 import WeatherText
 

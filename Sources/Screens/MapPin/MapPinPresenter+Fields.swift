@@ -1,7 +1,5 @@
 import Atlas
 import CommandKit
-import Documents
-import Ephemeris
 import Fields
 import Foundation
 import Phrases

@@ -7,12 +7,12 @@ import WeatherModels
 /// The keyboard, for as long as the map is drawn in place.
 public nonisolated struct MapKeys: Sendable {
   /// Throws `needsKeys` where there are none.
-  public var begin: @MainActor () throws(Failure) -> Void
+  var begin: @MainActor () throws(Failure) -> Void
   /// Waits for a key below the map, where the hints stand; without any, those that are there stay.
-  public var next: @MainActor (_ hints: [String]) async -> Key
-  public var end: @MainActor () -> Void
+  var next: @MainActor (_ hints: [String]) async -> Key
+  var end: @MainActor () -> Void
   /// Waits for seconds, or until the task is canceled.
-  public var pause: @Sendable (_ seconds: Double) async -> Void
+  var pause: @Sendable (_ seconds: Double) async -> Void
 
   public init(
     // Sleeping fails only by being cancelled.

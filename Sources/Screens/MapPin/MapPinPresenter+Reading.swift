@@ -3,7 +3,6 @@ import CommandKit
 import Fields
 import Foundation
 import Phrases
-import WeatherClients
 import WeatherModels
 import WeatherText
 

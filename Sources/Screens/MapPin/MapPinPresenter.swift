@@ -219,10 +219,8 @@ extension MapPinPresenter {
 
   private func perform(_ edit: ListEdit) async throws(Failure) {
     try load()
-    guard let done = try await editor.perform(edit, shown: state.type == .warnings ? [] : pins)
-    else {
-      return context.show(Answer(phrases.notDone))
-    }
+    let done = try await editor.perform(edit, shown: state.type == .warnings ? [] : pins)
+    guard let done else { return }
     try reload()
     try await show(notice: done)
   }

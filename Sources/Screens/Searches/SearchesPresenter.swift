@@ -1,5 +1,4 @@
 public import CommandKit
-import Documents
 import Foundation
 public import Phrases
 import WeatherClients
@@ -183,9 +182,7 @@ final class SearchesPresenter: Screen {
   private func perform(_ edit: ListEdit) async throws(Failure) {
     try load()
     if case .found = list, edit != .undo { throw .notDeletable }
-    guard let done = try await editor.perform(edit, shown: pages.elements) else {
-      return context.show(Answer(phrases.notDone))
-    }
+    guard let done = try await editor.perform(edit, shown: pages.elements) else { return }
     let made = try made()
     list = .made(made)
     pages.replace(with: made.map(\.called))

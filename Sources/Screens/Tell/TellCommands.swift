@@ -1,10 +1,7 @@
 public import CommandKit
 import Documents
-import Outlook
 import Phrases
-import TerminalText
 import WeatherClients
-import WeatherModels
 
 /// `tell`, which can be typed on every screen.
 public enum TellCommands {

@@ -1,8 +1,6 @@
-import CommandKit
 import Foundation
 import Outlook
 import Synchronization
-import WeatherModels
 
 /// Collects the news of a check while no other program makes one.
 nonisolated final class TellNews: Sendable {

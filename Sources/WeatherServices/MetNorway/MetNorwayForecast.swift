@@ -1,6 +1,5 @@
 import Foundation
 import JSON
-import WeatherClients
 import WeatherModels
 
 /// A forecast of MET Norway's Locationforecast 2.0, as GeoJSON.

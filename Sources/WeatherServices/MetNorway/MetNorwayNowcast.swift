@@ -1,7 +1,6 @@
 public import Foundation
 public import HTTP
 import JSON
-import WeatherClients
 import WeatherModels
 
 /// MET Norway's Nowcast 2.0 for the Nordic countries: two hours in steps of five minutes, by radar.

@@ -1,5 +1,4 @@
 public import Foundation
-import HTTP
 public import WeatherClients
 import WeatherModels
 

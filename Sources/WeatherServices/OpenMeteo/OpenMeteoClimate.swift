@@ -1,7 +1,6 @@
 public import Climate
 public import HTTP
 import JSON
-import WeatherClients
 public import WeatherModels
 
 /// The days of a place in Open-Meteo's archive, by one reanalysis from beginning to end: ERA5 and its land version.

@@ -35,7 +35,6 @@ public struct OpenMeteoQuantities: Sendable {
 }
 
 extension OpenMeteoQuantities {
-  private static let days = 7
   private static let week = 7 * 86_400.0
 
   @Sendable private func values(

@@ -1,6 +1,5 @@
 import Foundation
 import JSON
-import WeatherClients
 import WeatherModels
 
 /// Makes reports of OpenWeather's answers.

@@ -1,7 +1,6 @@
 import Fields
 import Foundation
 import JSON
-import WeatherModels
 
 /// One picture of the composite as it was sent.
 struct RadarEntry {

@@ -1,5 +1,4 @@
 import Foundation
-import WeatherModels
 
 extension AlertQuestion {
   /// The most messages that are requested: an index can have thousands.

@@ -101,11 +101,11 @@ import WeatherModels
   /// Whether words name a place whose name begins like a command: `Sun Valley`, `Normal, Illinois`, `Star Idaho tomorrow`.
   /// A capital letter says so; in small letters, only where the command is often the beginning of a name.
   private func isPlaceOfCommand(_ words: [String]) -> Bool {
-    guard let first = words.first?.trimmingCharacters(in: [","]),
+    guard words.count > 1, let first = words.first?.trimmingCharacters(in: [","]),
       let command = CommandName(rawValue: first.lowercased())
     else { return false }
     let isCapital = first == first.capitalized
-    guard words.count > 1, isCapital || [.sun, .star].contains(command),
+    guard isCapital || [.sun, .star].contains(command),
       !words.contains(where: { $0.isOption || $0.contains(where: \.isNumber) })
     else { return false }
     let day = (try? DayArgument(words, context.phrases, mayBeFirst: false)) ?? nil

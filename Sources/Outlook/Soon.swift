@@ -55,7 +55,7 @@ public struct Soon: Hashable, Sendable {
     _ nowcast: Nowcast, from start: Date, to end: Date, _ now: Date, _ report: Report?
   ) -> PrecipitationKind {
     let present = start <= now ? [report?.current] : []
-    let slots = report?.slots(from: now).filter { $0.start < end && $0.end > start } ?? []
+    let slots = report?.slots(from: now, until: end).filter { $0.end > start } ?? []
     let kinds = (present + slots.map(\.conditions)).compactMap {
       PrecipitationKind($0?.weatherCode)
     }

@@ -22,10 +22,17 @@ public struct HourStrip: Hashable, Sendable {
     public var label: String
     /// One for each hour.
     public var cells: [Cell]
+    /// Whether the row is left out where all of its hours are dim: nothing falls.
+    public var isOptional: Bool
 
-    public init(_ label: String, _ cells: [Cell]) {
+    public init(_ label: String, _ cells: [Cell], isOptional: Bool = false) {
       self.label = label
       self.cells = cells
+      self.isOptional = isOptional
+    }
+
+    fileprivate func isDrawn(_ shown: Int) -> Bool {
+      !isOptional || cells.prefix(shown).contains { !$0.text.isEmpty && $0.style != .dim }
     }
   }
 
@@ -82,7 +89,7 @@ public struct HourStrip: Hashable, Sendable {
     let (stride, shown) = layout(width: width)
     guard shown > 0 else { return [] }
     return curve(rows: curveRows, stride, shown, glyphs)
-      + rows.map { line($0, stride, shown) } + [hours(stride, shown)]
+      + rows.filter { $0.isDrawn(shown) }.map { line($0, stride, shown) } + [hours(stride, shown)]
       + (hasAxis ? [axis(stride, shown, glyphs)] : [])
   }
 }

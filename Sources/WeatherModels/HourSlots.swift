@@ -11,13 +11,16 @@ public struct HourSlot: Sendable {
 }
 
 extension Report {
-  /// The hours as pieces of time that end after `now`, in order, without overlaps.
-  public func slots(from now: Date) -> [HourSlot] {
-    let hours = hours.filter { abs($0.time.timeIntervalSince(now)) < 3e7 }
-      .sorted { $0.time < $1.time }
-    return zip(hours, hours.spanLengths).compactMap { hour, length in
-      let end = hour.time.addingTimeInterval(length)
-      return end > now ? HourSlot(start: hour.time, end: end, conditions: hour) : nil
+  /// The hours as pieces of time that end after `now` and begin before `end`, in order, without overlaps.
+  public func slots(from now: Date, until end: Date = .distantFuture) -> [HourSlot] {
+    // An hour is large: only those that are asked for are copied.
+    let times = hours.map(\.time)
+    let order = times.indices.filter { abs(times[$0].timeIntervalSince(now)) < 3e7 }
+      .sorted { times[$0] < times[$1] }
+    return zip(order, order.map { times[$0] }.distances).compactMap { index, length in
+      let (start, stop) = (times[index], times[index].addingTimeInterval(length))
+      return stop > now && start < end
+        ? HourSlot(start: start, end: stop, conditions: hours[index]) : nil
     }
   }
 }

@@ -30,7 +30,7 @@ extension [Conditions] {
 
 extension [Date] {
   /// From each to the next, in seconds.
-  fileprivate var distances: [Double] {
+  var distances: [Double] {
     let steps = zip(self, dropFirst()).map { abs($1.timeIntervalSince($0)) }
       .map { (1...21_600).contains($0) ? $0 : nil }
     func step(_ index: Int) -> Double? { steps.indices.contains(index) ? steps[index] : nil }

@@ -99,7 +99,8 @@ public struct DashboardText: WordedSubject {
 
   /// The hour that has begun is the first cell.
   private func draw(_ report: Report, in row: inout DashboardRow) {
-    let slots = report.slots(from: now())
+    let slots = report.slots(
+      from: now(), until: now().addingTimeInterval(Double(Self.hours) * 3600))
     for index in 0..<Self.hours {
       let moment = now().addingTimeInterval(Double(index) * 3600)
       let slot = slots.first { $0.start <= moment && moment < $0.end }

@@ -72,8 +72,11 @@ public struct Figures: Hashable, Sendable {
     abs(value - value.rounded()) < 0.05 ? 0 : 1
   }
 
+  /// A tenth of a millimeter is wet, but not a hundredth of an inch: `<0.01`.
   public func bare(_ value: Precipitation?) -> String {
-    bare(value?.in(.base), .water, decimals: 1)
+    let text = bare(value?.in(.base), .water, decimals: 1)
+    guard let value, value.in(.millimeters) > 0.09, Double(text) == 0 else { return text }
+    return "<" + text.dropLast() + "1"
   }
 
   public func bare(_ value: Pressure?) -> String { bare(value?.in(.base), .pressure, decimals: 0) }

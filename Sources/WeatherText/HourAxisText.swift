@@ -153,7 +153,7 @@ extension HourAxis {
           chances.map { chance in
             let text = chance.map { Figures.fixed($0, decimals: 0) } ?? "–"
             return .init(text, (chance ?? 0) < 0.5 ? .dim : (chance ?? 0) < 50 ? .drizzle : .rain)
-          }))
+          }, isOptional: true))
     }
     if known.contains(where: { $0.windSpeed != nil }) {
       rows.append(
@@ -197,7 +197,7 @@ extension HourAxis {
           let style = Style(
             millimeters: millimeters, PrecipitationKind(of: mine.map(\.precipitationKind)))
           return .init(figure(sum, isShort: false), short: figure(sum, isShort: true), style)
-        })
+        }, isOptional: true)
     }
     return
       (wet.isEmpty
@@ -206,7 +206,7 @@ extension HourAxis {
         ? []
         : [
           row(
-            wet.isEmpty || snow != rain ? snow : snowLabel(snow),
+            snow != rain ? snow : snowLabel(snow),
             isDeep, { $0.snowfall?.in(units.snow) })
         ])
   }

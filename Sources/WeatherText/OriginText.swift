@@ -106,11 +106,14 @@ public struct OriginText: WordedSubject {
 
   /// The services of these reports, how old the reports are and why not another's, each said once.
   public func sources(_ reports: [Report]) -> [String] {
+    let times = Dictionary(grouping: reports.map { ($0.service, $0.fetched) }, by: \.0)
+    let spans = times.mapValues { fetched in
+      let ages = fetched.map { age($0.1) }
+      return phrases.fetched(from: ages.max() ?? 0, to: ages.min() ?? 0)
+    }
     var sources: [String] = []
     for report in reports {
-      let ages = reports.filter { $0.service == report.service }.map { age($0.fetched) }
-      let span = phrases.fetched(from: ages.max() ?? 0, to: ages.min() ?? 0)
-      let source = phrases.serviceName(report.service) + " · " + span
+      let source = phrases.serviceName(report.service) + " · " + (spans[report.service] ?? "")
       for sentence in [source] + notes(report) where !sources.contains(sentence) {
         sources.append(sentence)
       }

@@ -15,11 +15,11 @@ import Testing
         try await terminal.enter("forecast")
         let home = """
            [Forecast] · Searches · Favorites ★1 · Map
-           Oslo: Yellow warning: cold, until Sat 08:00, and 1 more
+           Oslo: Orange warning: snow or ice, until Sun 15:00
           """
         try await terminal.wait(for: home)
         let head =
-          "\n Oslo, Norway                                  SAMPLE · 15:00 · fetched just now\n Dry"
+          "\n Oslo, Norway                                  SAMPLE · 15:00 · fetched just now\n Snow"
         try await terminal.wait(for: head)
       }
       #expect(stage.standIn.requests.isEmpty)
@@ -38,53 +38,57 @@ import Testing
     > 1
      Forecast · Searches · Favorites · Map
      Oslo, Norway                                  SAMPLE · 15:00 · fetched just now
-     Yellow warning: cold, until Sat 08:00, and 1 more
-     Dry for the rest of the day. 3 °C below normal.
+     Orange warning: snow or ice, until Sun 15:00
+     Snow until at least 15:00 tomorrow, heaviest around 14:00 tomorrow.
 
-        ╲  │  ╱         █▀▀▀█ █▀█   Clear, feels like −13 °C
-         ╭───╮          █   █ ▀▀▀   wind      ↖ 1 m/s SE, gusts 1
-       ──┤   ├──    ▀▀▀ ▀▀▀▀█       humidity  39 %, dew point −21 °C
-         ╰───╯              █       pressure  1021 hPa, rising slowly
-        ╱  │  ╲         ▀▀▀▀▀       air       European index 19, good
+         ╭─╭──╮         █▀▀▀▀ █▀█   Light snow, feels like −12 °C
+       ╭─╭─╯  ╰─╮       █     ▀▀▀   wind      ↙ 6 m/s NE, gusts 9
+       ╰─╰──────╯   ▀▀▀ ▀▀▀▀█       humidity  87 %, dew point −7 °C
+         *   *              █       pressure  1005 hPa, rising slowly
+           *            ▀▀▀▀▀       air       European index 18, good
                                     sun       08:26–15:38, 7 h 12 min
-                                    observed  −9 °C, SMPL 15:00
+                                    observed  −5 °C, SMPL 15:00
 
                                                             50 %    80 % of 51 runs
-      −5
-                                                                        ⣀⣀⠤⠤⠤⠒⠒⠒⠒⠒
-     −10 ⠐⠒⠒⠒⠢⠤⣀⡀                                                 ⣀⡠⠤⠒⠊⠉
-                ⠈⠉⠒⠢⠤⣀⡀                                       ⣀⠤⠒⠉
-     −15              ⠈⠉⠒⠤⣀                               ⣀⠤⠒⠉
-                           ⠉⠑⠒⠤⢄⣀                   ⢀⣀⠤⠔⠒⠉
-     −20                         ⠉⠑⠒⠤⠤⣀⣀⣀⣀⣀⣀⣀⣀⣀⠤⠤⠔⠒⠉⠁
+      −2
 
-     −25
-          ☾  ☾  ☾  ☾  ☾  ☾  ☾  ☾  ☾  ☾  ☾  ☾  ☾  ☾  ☾  ☾  ☾  ☀  ☀  ☀  ☀  ☀  ☀  ☀  ☾
-      °C   −10   −12   −15   −18   −20   −21   −20   −18   −15   −11    −8    −7
-     m/s ↖1 ↖1 ↖1 ↖1 ↖2 ↖2 ↖3 ↖3 ↖4 ↖4 ↖4 ↖5 ↖5 ↖4 ↖4 ↖4 ↖4 ↖4 ↖3 ↖3 ↖3 ↖3 ↖3 ↖3 ↖3
+      −3                                                       ⣀⡠⠤⠒⠒⠉⠉⠉⠉⠉⠉⠒⠒⠒⠒⠒⠒⠒⠒
+                                                           ⢀⡠⠒⠉
+      −4                                                ⣀⠤⠒⠁
+                                                     ⡠⠔⠉
+      −5 ⠠⠤⠤⠤⠤⠤⠤⠤⣀⣀⣀                            ⣀⡠⠤⠒⠉
+                    ⠉⠉⠑⠒⠤⠤⠤⠤⠤⣀⣀⣀          ⣀⣀⠤⠤⠒⠉
+      −6                        ⠉⠉⠉⠒⠒⠒⠒⠒⠊⠉
+
+      −7
+          ❄  ❄  ❄  ❄  ❄  ❄  ❄  ❄  ❄  ❄  ❄  ❄  ❄  ❄  ❄  ❄  ❄  ❄  ❄  ❄  ❄  ❄  ❄  ❄  ❄
+      °C −5 −5 −5 −5 −5 −6 −6 −6 −6 −6 −6 −6 −6 −5 −5 −4 −4 −4 −3 −3 −3 −3 −3 −3 −3
+      cm .4 .3 .4 .3 .2 .1 .1 .1 .1 .2 .2 .3 .3 .2 .1 .1 .1 .1 .1 .2 .1 .2 .4 .6 .6
+       %   100   100   100   100   100   100   100    94    86    96   100   100
+     m/s ↙6 ↙6 ↙6 ↓5 ↓5 ↓5 ↓5 ↓5 ↓4 ↓4 ↓4 ↓3 ↓3 ↓2 ↓2 ↓2 ↓3 ↓3 ↓4 ↓4 ↓5 ↓6 ↓6 ↓6 ↓6
          16 17 18 19 20 21 22   Sat 01 02 03 04 05 06 07 08 09 10 11 12 13 14 15 16
         ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━─────────────────────━━━
 
      The next days
-     Today     ☀  −20     ╺━━━━●      −9 °C  Fair                        ·    0 %
-     Tomorrow  ☀  −21     ╺━━━━━╸     −7 °C  Clear                       ·    0 %
-     Sun 22    ☁  −18      ╺━━━━━     −5 °C  Some clouds                 ·    2 %
-     Mon 23    ❄  −15        ━━━╸     −6 °C  Light snow     0.7 mm, 0.5 cm   96 %
-     Tue 24    ❄  −17       ━━       −13 °C  Snow         15.4 mm, 10.8 cm  100 %
-     Wed 25    ❄  −19      ━━━╸      −12 °C  Flurries       2.6 mm, 1.8 cm   80 %
-     Thu 26    ☁  −21     ╺━━━━      −10 °C  Some clouds                 ·   12 %
+     Today     ❄   −7        ━●      −5 °C  Snow             9.3 mm, 6.5 cm  100 %
+     Tomorrow  ❄   −6         ━━━    −3 °C  Snow             8.7 mm, 6.1 cm  100 %
+     Sun 22    ❄   −6        ╺━╸     −4 °C  Snow            11.0 mm, 7.7 cm  100 %
+     Mon 23    ❄   −8       ━━╸      −6 °C  Light snow       0.6 mm, 0.4 cm   73 %
+     Tue 24    ☁  −10      ━━━━      −5 °C  Partly cloudy                 ·   22 %
+     Wed 25    ☁  −11     ━━━━       −7 °C  Partly cloudy                 ·   25 %
+     Thu 26    ❄   −9       ━━       −7 °C  Snow           14.8 mm, 10.4 cm   98 %
     > star
      ★ Added Oslo to favorites.
     > days 2
      Oslo, Norway                                  SAMPLE · 15:00 · fetched just now
      The next days
-     Today     ☀  −20    ╺━━━━━━●    −9 °C  Mainly clear  ·  0 %  sun 6.4 h
-     Tomorrow  ☀  −21    ━━━━━━━━━   −7 °C  Clear         ·  0 %  sun 7.0 h
+     Today     ❄  −7   ╺━━━●╸       −5 °C  Snow  9.3 mm, 6.5 cm  100 %
+     Tomorrow  ❄  −6      ━━━━━━╸   −3 °C  Snow  8.7 mm, 6.1 cm  100 %  sun 1.0 h
     > favorites
      Forecast · Searches · [Favorites ★1] · Map
-           place           now            low   high  chance  humidity  wind
-     1  ⚠  Oslo   NO  ☀  −9 °C  Clear  −20 °C  −9 °C     0 %      39 %  1 m/s SE
-     Oslo: Yellow warning: cold, until Sat 08:00, and 1 more
+           place           now                low   high  chance  humidity  wind
+     1  ⚠  Oslo   NO  ❄  −5 °C  Light snow  −7 °C  −5 °C   100 %      87 %  6 m/s NE
+     Oslo: Orange warning: snow or ice, until Sun 15:00
      SAMPLE · fetched just now
     >
     """

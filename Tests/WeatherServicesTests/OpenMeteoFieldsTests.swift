@@ -132,22 +132,6 @@ struct OpenMeteoFieldsTests {
       #expect(spent.withLock { $0 } == Double(lattice.count + cost.points))
     }
   }
-
-  @Test func sampleFieldsGoThroughThePlacesReports() throws {
-    let lattice = try #require(
-      Lattice(
-        south: 400_000, west: 0, latitudeStep: 80_000, longitudeStep: 120_000, rows: 2, columns: 2))
-    let week = try #require(SampleWeather.week(lattice, now: Answers.now))
-    for (point, place) in [(40.0, 0.0), (40, 12), (48, 0), (48, 12)].enumerated() {
-      let coordinate = try #require(Coordinate(latitude: place.0, longitude: place.1))
-      let said = SampleClimate(coordinate).conditions(at: week.start.addingTimeInterval(5 * 3600))
-      #expect(week.value(.temperature, hour: 5, point: point) == said.temperature?.in(.celsius))
-      #expect(week.value(.pressure, hour: 5, point: point) == said.pressure?.in(.hectopascals))
-      #expect(
-        week.value(.precipitation, hour: 5, point: point) == said.precipitation?.in(.millimeters))
-      #expect(week.value(.cloudCover, hour: 5, point: point) == said.cloudCover?.in(.percent))
-    }
-  }
 }
 
 /// Weeks kept as files would keep them.

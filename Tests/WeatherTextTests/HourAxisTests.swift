@@ -106,6 +106,33 @@ struct HourAxisTests {
     #expect(Self.words(English()).hourly.axis(Fixture.oslo, report) == nil)
   }
 
+  /// It rains only in hours beyond the window.
+  @Test func whatFallsBeyondTheWindowHasNoRow() throws {
+    var report = Self.report
+    for index in report.hours.indices where index < 26 {
+      report.hours[index].precipitation = Precipitation(0, .millimeters)
+      report.hours[index].precipitationProbability = Share(0, .percent)
+    }
+    let axis = try #require(Self.words(English()).hourly.axis(Fixture.oslo, report))
+    func labels(_ width: Int) -> [String] {
+      WeatherLines.axis(axis, width: width).map { String($0.text.prefix(4)) }
+    }
+    #expect(!labels(80).contains("  mm") && !labels(80).contains("   %"))
+    #expect(labels(200).contains("  mm") && labels(200).contains("   %"))
+  }
+
+  /// The depth of snow in inches isn't the water's.
+  @Test func snowIsNamedWhereItsUnitIsThatOfRain() throws {
+    var report = Self.report
+    for index in report.hours.indices {
+      report.hours[index].weatherCode = WeatherCode(rawValue: 73)
+      report.hours[index].snowfall = Snowfall(0.7, .centimeters)
+    }
+    let words = Self.words(English(), UnitChoice(.imperial))
+    let axis = try #require(words.hourly.axis(Fixture.oslo, report))
+    #expect(axis.strips[0].rows.map(\.label) == ["", "°F", "❄ in", "%", "mph"])
+  }
+
   /// Rain in millimeters, snow in centimeters, each in its own row.
   @Test func rainAndSnowHaveARowEach() throws {
     var report = Self.report

@@ -136,7 +136,7 @@ final class ForecastPresenter: Screen {
   private func show(_ place: Place, _ report: Report, _ stage: Answer.Stage) {
     let minutes = nowcast.known(place, report)
     let soon = words.outlook.soon(place, report, minutes: minutes)
-    let home = home(with: place, report, credits(place, report, minutes))
+    let home = home(with: place, report, soon == nil ? [] : credits(report, minutes))
     let model = ForecastModel.report(
       head: words.origin.head(place, report), soon: soon,
       outlook: words.outlook.summary(place, report, minutes: minutes) {
@@ -148,11 +148,9 @@ final class ForecastPresenter: Screen {
     show(model, stage) { home.document.json }
   }
 
-  /// The provider of the minutes where they are told and are another's than the report.
-  private func credits(_ place: Place, _ report: Report, _ minutes: Nowcast?) -> [SourceCredit] {
-    guard let minutes, minutes.service.weather != report.service,
-      words.outlook.soon(place, report, minutes: minutes) != nil
-    else { return [] }
+  /// The provider of the minutes where they are another's than the report.
+  private func credits(_ report: Report, _ minutes: Nowcast?) -> [SourceCredit] {
+    guard let minutes, minutes.service.weather != report.service else { return [] }
     return SourceCredit.minutes(minutes.service)
   }
 

@@ -7,7 +7,8 @@ public import WeatherModels
 /// The year's mean falls from 28 °C at the equator to -20 °C at the poles; summer and winter lie up to 30 °C
 /// from it, more so inland; the day's warmest hour is 15:00 by the sun. Fronts pass in one to three days: they bring
 /// clouds, then rain or snow, low pressure and wind. How far inland a place lies, and when its
-/// fronts come, follows from its coordinate alone, so that a place and an hour always have the same weather.
+/// fronts come, follows from its coordinate alone, so that a place and an hour always have the same weather, and places
+/// near each other nearly the same.
 ///
 /// All that the sample says comes from here: amounts of minutes, hours and days add up, it snows where it is 0 °C or
 /// colder, and models and runs are this weather with shifted fronts and temperatures.
@@ -34,6 +35,22 @@ public struct SampleClimate: Sendable {
   public func conditions(at time: Date, now: Date? = nil) -> Conditions {
     let sun = SampleSun(hours: time.timeIntervalSince1970 / 3600)
     return SampleHour(self, at: time, ahead: Self.ahead(time, now), sun).conditions
+  }
+
+  /// The weather at a moment of the hour that begins this many hours after 1970. Its temperature lies between those of
+  /// the hours, and so within the day's.
+  func present(at time: Date, ofHour start: Double, now: Date) -> Conditions {
+    let hours = time.timeIntervalSince1970 / 3600
+    let heats = [start, start + 1].map { temperature($0, front: front($0)) }
+    var shift = SampleShift()
+    shift.temperature =
+      heats[0] + (heats[1] - heats[0]) * (hours - start) - temperature(hours, front: front(hours))
+    let hour = SampleHour(
+      self, at: time, ahead: Self.ahead(time, now), shift: shift, SampleSun(hours: hours))
+    var conditions = hour.conditions
+    let quarter = min(3, Int((hours - start) * 4))
+    conditions.weatherCode = code(of: conditions, in: quarter, ofHour: start)
+    return conditions
   }
 
   /// The weather of a day; `offset` is how many seconds the place is ahead of UTC.
@@ -84,6 +101,11 @@ extension SampleClimate {
   /// In m/s.
   func wind(_ hours: Double, front: Double) -> Double {
     0.5 + 6 * noise.value(.wind, hours: hours, period: 11) + 6 * Self.wetness(front)
+  }
+
+  /// In degrees.
+  func windDirection(_ hours: Double) -> Double {
+    359 * noise.value(.windDirection, hours: hours, period: 40)
   }
 
   /// The strongest of the hour before, in m/s.

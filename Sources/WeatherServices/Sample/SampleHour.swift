@@ -46,7 +46,7 @@ struct SampleHour {
     humidity = 20 + 79 * (0.4 + 0.45 * damp + 0.4 * wetness - 0.2 * curve * (1 - cloud)).clamped
     wind = max(0, climate.wind(hours, front: rain.fronts.1) + shift.wind)
     gust = max(wind, climate.gust(hours, fronts: rain.fronts) + shift.wind)
-    windDirection = 359 * climate.noise.value(.windDirection, hours: hours, period: 40)
+    windDirection = climate.windDirection(hours)
     let height = sun.sineOfHeight(at: climate.coordinate, hours: hours)
     uvIndex = height > 0 ? 12.5 * pow(height, 1.6) * (1 - 0.7 * cloud) : 0
     isDay = height > SampleSun.sineOfHorizon

@@ -110,7 +110,6 @@ extension SampleWeather {
   package static func observation(at place: Place, _ now: Date) -> Observation? {
     let seconds = (now.timeIntervalSince1970 / 1800).rounded(.down) * 1800
     let climate = SampleClimate(place.coordinate)
-    let conditions = climate.conditions(at: Date(timeIntervalSince1970: seconds), now: now)
     let east = place.coordinate.longitude + (place.coordinate.longitude > 179 ? -0.1 : 0.1)
     guard let point = Coordinate(latitude: place.coordinate.latitude, longitude: east) else {
       return nil
@@ -118,6 +117,8 @@ extension SampleWeather {
     // What fell in the half hour before, and what was seen at its end.
     let start = hour(of: Date(timeIntervalSince1970: seconds - 1), at: place)
     let quarter = min(3, Int((seconds - 1 - start) / 900))
+    let conditions = climate.present(
+      at: Date(timeIntervalSince1970: seconds), ofHour: start / 3600, now: now)
     let rain = SampleRain(climate, until: start / 3600 + 1)
     let fallen = (max(0, quarter - 1)...quarter).map { rain.rate($0) }.reduce(0, +) / 4
     var measured = Conditions(time: conditions.time)

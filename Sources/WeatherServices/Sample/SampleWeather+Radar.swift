@@ -4,8 +4,7 @@ public import WeatherClients
 import WeatherModels
 
 extension SampleWeather {
-  /// Pictures of the made-up rain, a quarter of an hour apart: those of its fields, and between their hours a part of
-  /// each.
+  /// Pictures of the made-up rain, a quarter of an hour apart.
   public static func radar(now: @escaping @Sendable () -> Date) -> RadarClient {
     RadarClient(
       series: { point, reach async throws(ServiceError) in
@@ -26,28 +25,29 @@ extension SampleWeather {
       cells: [UInt16](repeating: 0, count: side * side))
     guard let first else { return RadarSeries([], fetched: now) }
     let points = (0..<side * side).map { first.point(row: $0 / side, column: $0 % side) }
-    let rain = SampleAnchors(points.map { ($0.latitude, $0.longitude) })
+    let climates = points.map { Coordinate(latitude: $0.latitude, longitude: $0.longitude) }
+      .map { $0.map(SampleClimate.init) }
+    // Counted since 1970.
+    let quarters = (-4...8).map { quarter + Double($0) }
+    var rains: [Double: [SampleRain?]] = [:]
+    for hour in Set(quarters.map(hour(ofQuarter:))) {
+      rains[hour] = climates.map { $0.map { SampleRain($0, until: hour + 1) } }
+    }
     let issued = Date(timeIntervalSince1970: quarter * 900)
     return RadarSeries(
-      (-4...8).compactMap { step in
-        let time = Date(timeIntervalSince1970: (quarter + Double(step)) * 900)
-        let rates = rain.rates(hours: time.timeIntervalSince1970 / 3600)
+      quarters.compactMap { quarter in
+        let hour = hour(ofQuarter: quarter)
+        let start = Date(timeIntervalSince1970: quarter * 900)
         return RadarFrame(
-          time: time, issuedAt: min(time, issued), geometry: first.geometry, rows: side,
-          columns: side, cells: rates.map { UInt16(min(600, max(0, $0)) * 100) })
+          time: start, issuedAt: min(start, issued), geometry: first.geometry, rows: side,
+          columns: side,
+          cells: (rains[hour] ?? []).map { cell($0?.rate(Int(quarter - hour * 4))) })
       }, fetched: now)
   }
-}
 
-extension SampleAnchors {
-  /// In mm/h at each of the points.
-  fileprivate func rates(hours: Double) -> [Double] {
-    let end = hours.rounded(.up)
-    let part = 1 - (end - hours)
-    let amounts = climates.map { climate in
-      let (before, after) = (SampleRain(climate, until: end), SampleRain(climate, until: end + 1))
-      return before.amount() * (1 - part) + after.amount() * part
-    }
-    return weights.map { here in here.reduce(0) { $0 + $1.weight * amounts[$1.index] } }
+  private static func cell(_ rate: Double?) -> UInt16 {
+    rate.map { UInt16(min(600, $0) * 100) } ?? RadarFrame.missing
   }
+
+  private static func hour(ofQuarter quarter: Double) -> Double { (quarter / 4).rounded(.down) }
 }

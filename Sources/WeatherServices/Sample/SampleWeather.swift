@@ -48,9 +48,8 @@ extension SampleWeather {
     let offset = Double(zone?.secondsFromGMT(for: now) ?? 0)
     let hour = hour(of: now, at: place)
     let quarter = ((now.timeIntervalSince1970 - hour) / 900).rounded(.down)
-    var current = climate.conditions(
-      at: Date(timeIntervalSince1970: hour + quarter * 900), now: now)
-    current.weatherCode = climate.code(of: current, in: Int(quarter), ofHour: hour / 3600)
+    let current = climate.present(
+      at: Date(timeIntervalSince1970: hour + quarter * 900), ofHour: hour / 3600, now: now)
     return Report(
       service: .sample, issuedAt: current.time, fetched: now, timeZone: name, current: current,
       hours: (0...hours).map {

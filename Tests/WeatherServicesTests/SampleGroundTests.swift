@@ -1,0 +1,114 @@
+import Fields
+import Foundation
+import Testing
+import WeatherClients
+import WeatherModels
+
+@testable import WeatherServices
+
+/// The made-up weather is one field on the ground: near places, maps and the radar tell the same of it.
+struct SampleGroundTests {
+  // Also across the date line, the step of the lattice and near a pole.
+  @Test(arguments: [(48.15, 17.11), (59.91, 10.75), (-16.9, 179.98), (40, 12), (84.9, 20)])
+  func nearPlacesHaveNearlyTheSameWeather(latitude: Double, longitude: Double) throws {
+    let here = SampleClimate(try point(latitude, longitude))
+    let east = longitude + 0.05 > 180 ? longitude - 359.95 : longitude + 0.05
+    let there = SampleClimate(try point(latitude + 0.03, east))
+    for hour in 0..<240 {
+      let time = Answers.now + Double(hour) * 3600
+      let (a, b) = (here.conditions(at: time), there.conditions(at: time))
+      #expect(try difference(a.temperature?.in(.celsius), b.temperature?.in(.celsius)) < 0.5)
+      #expect(try difference(a.pressure?.in(.hectopascals), b.pressure?.in(.hectopascals)) < 1)
+      #expect(try difference(a.cloudCover?.in(.percent), b.cloudCover?.in(.percent)) < 6)
+      #expect(
+        try difference(a.precipitation?.in(.millimeters), b.precipitation?.in(.millimeters)) < 0.5)
+    }
+  }
+
+  /// Far from each other the weather is another.
+  @Test func farPlacesHaveOtherWeather() throws {
+    let (oslo, rome) = (
+      SampleClimate(try point(59.91, 10.75)), SampleClimate(try point(41.9, 12.5))
+    )
+    let differences = try (0..<60).map { day in
+      let time = Answers.now + Double(day) * 86_400
+      return try difference(
+        oslo.conditions(at: time).pressure?.in(.hectopascals),
+        rome.conditions(at: time).pressure?.in(.hectopascals))
+    }
+    #expect(differences.reduce(0, +) / 60 > 3)
+  }
+
+  /// Weather moves east.
+  @Test func whatIsInTheWestComesLater() throws {
+    let now = Answers.now.timeIntervalSince1970 / 3600
+    let west = SampleNoise(try point(48, 0))
+    let east = SampleNoise(try point(48, 4))
+    // Nothing else changes within a period that is so long.
+    for hours in stride(from: now, to: now + 240, by: 7) {
+      let before = west.value(.front, hours: hours, period: 1e9)
+      #expect(abs(east.value(.front, hours: hours + 10, period: 1e9) - before) < 1e-6)
+    }
+  }
+
+  @Test func fieldsAreThePlacesReports() throws {
+    let lattice = try #require(
+      Lattice(
+        south: 410_000, west: 1750_000, latitudeStep: 30_000, longitudeStep: 50_000, rows: 2,
+        columns: 2))
+    let week = try #require(SampleWeather.week(lattice, now: Answers.now))
+    for (index, place) in [(41.0, 175.0), (41, 180), (44, 175), (44, 180)].enumerated() {
+      let climate = SampleClimate(try point(place.0, place.1))
+      let said = climate.conditions(at: week.start.addingTimeInterval(5 * 3600))
+      func value(_ variable: FieldVariable) -> Double {
+        week.value(variable, hour: 5, point: index)
+      }
+      #expect(value(.temperature) == said.temperature?.in(.celsius))
+      #expect(value(.pressure) == said.pressure?.in(.hectopascals))
+      #expect(value(.precipitation) == said.precipitation?.in(.millimeters))
+      #expect(value(.cloudCover) == said.cloudCover?.in(.percent))
+      #expect(value(.windSpeed) == said.windSpeed?.in(.metersPerSecond))
+      #expect(value(.windDirection) == said.windDirection?.in(.degrees))
+    }
+  }
+
+  /// The radar sees the rain that the minutes of a place tell, to the size of its cells.
+  @Test(arguments: [0.0, 5, 11]) func theRadarSeesTheMinutes(days: Double) async throws {
+    let now = Answers.now + days * 86_400
+    let here = try point(48.15, 17.11)
+    let series = try await SampleWeather.radar(now: { now }).series(here, 100_000).series
+    let minutes = SampleWeather.nowcast(at: Place(name: "Pin", coordinate: here), now: now)
+    for step in minutes.steps {
+      let frame = series.frames.first { $0.time == step.start }
+      guard let frame else { continue }
+      let seen = try #require(
+        frame.rate(latitude: here.latitude, longitude: here.longitude))
+      #expect(try difference(seen, step.rate?.in(.millimeters)) < 0.2)
+    }
+    #expect(series.frames.count == 13)
+  }
+
+  /// The temperature of now lies within the day's.
+  @Test func thePresentLiesWithinToday() async throws {
+    let place = Place(name: "Pin", coordinate: try point(48.15, 17.11))
+    for quarter in 0..<(23 * 4 * 3) {
+      // Midnight there, an hour ahead of UTC.
+      let now = Date(timeIntervalSince1970: 1_795_215_600 + Double(quarter / 92) * 86_400)
+        .addingTimeInterval(Double(quarter % 92) * 900)
+      let report = try #require(
+        try await SampleWeather.weather(now: { now }).reports([place]).first)
+      let present = try #require(report.current?.temperature)
+      let day = try #require(report.days.first)
+      #expect(present >= (try #require(day.temperatureMin)))
+      #expect(present <= (try #require(day.temperatureMax)))
+    }
+  }
+
+  private func point(_ latitude: Double, _ longitude: Double) throws -> Coordinate {
+    try #require(Coordinate(latitude: latitude, longitude: longitude))
+  }
+
+  private func difference(_ a: Double?, _ b: Double?) throws -> Double {
+    abs(try #require(a) - #require(b))
+  }
+}

@@ -6,7 +6,7 @@ extension Editor {
   /// The most characters of a line; what is typed beyond them, or the window, is refused.
   static let longestLine = 4096
 
-  func edit(_ request: LineRequest, with libedit: Libedit) -> LineEvent {
+  func edit(_ request: PendingLine, with libedit: Libedit) -> LineEvent {
     reading = Reading(isRemembered: request.remember)
     defer { reading = nil }
     if options.handlesSignals { ce_signals_midline(1) }

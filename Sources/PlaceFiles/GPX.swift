@@ -55,10 +55,10 @@ enum GPX {
 
 extension GPX {
   private static func waypoint(_ listed: ListedPlace) -> String {
-    let text = PlaceText(listed)
+    let text = PlaceFacts(listed)
     let point = listed.kept.place.coordinate
     let extra =
-      PlaceText.facts.map { ($0.name, text[keyPath: $0.path]) } + [("population", text.population)]
+      PlaceFacts.facts.map { ($0.name, text[keyPath: $0.path]) } + [("population", text.population)]
     let attributes = extra.compactMap { name, value in
       value.map { " \(name)=\"\(escaped($0))\"" }
     }
@@ -96,8 +96,8 @@ extension GPX {
   }
 
   /// Reads a waypoint up to its end tag.
-  private static func waypoint(_ reader: inout XMLReader) throws(Malformed) -> PlaceText {
-    var text = PlaceText()
+  private static func waypoint(_ reader: inout XMLReader) throws(Malformed) -> PlaceFacts {
+    var text = PlaceFacts()
     while let event = try reader.event() {
       switch event {
       case .start("name", _): text.name = try content(&reader)
@@ -115,12 +115,12 @@ extension GPX {
   }
 
   private static func extensions(
-    _ reader: inout XMLReader, _ text: inout PlaceText
+    _ reader: inout XMLReader, _ text: inout PlaceFacts
   ) throws(Malformed) {
     while let event = try reader.event() {
       switch event {
       case .start("place", let attributes):
-        for fact in PlaceText.facts { text[keyPath: fact.path] = attributes[fact.name] }
+        for fact in PlaceFacts.facts { text[keyPath: fact.path] = attributes[fact.name] }
         text.population = attributes["population"]
         try skip(&reader)
       case .start: try skip(&reader)

@@ -74,7 +74,7 @@ import WeatherModels
     guard invocation.words.isEmpty else {
       return loop.run(invocation.words.map { $0.cleaned(limit: 10_000) }, end)
     }
-    let prune = { if runMode.isInteractive { Pruning.start(world.history.archive) } }
+    let prune = { if runMode.isInteractive { BackgroundPruning.start(world.history.archive) } }
     loop.run(openingHome: runMode.isInteractive, afterStart: prune, end)
   }
 

@@ -18,7 +18,7 @@ enum CommandLineRoad {
     lines: NoLines(), capabilities: .plain)
   @MainActor private static let grammar = Grammar(
     commands: router.allSignatures, allowsAbbreviations: true)
-  @MainActor private static let screens = (Location.named + [.detail(place)]).map(router.screen)
+  @MainActor private static let screens = (Location.named + [.detail(place)]).map { router.screen($0) }
   @MainActor private static let vocabulary = Vocabulary(
     phrases: Slovak(), isRow: { $0 < 5 }, isPlace: { _ in false })
 

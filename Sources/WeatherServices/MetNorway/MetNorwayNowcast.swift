@@ -61,7 +61,7 @@ public enum MetNorwayNowcast {
         : coverage.flatMap {
           $0 == .ok ? nil : $0
         } ?? .none,
-      issuedAt: meta["updated_at"].text.flatMap(LocalTime.seconds(zoned:))
+      issuedAt: meta["updated_at"].text.flatMap(EpochTime.seconds(zoned:))
         .map(Date.init(timeIntervalSince1970:)),
       fetched: fetched, temperature: present?.quantity(isCelsius ? .celsius : nil),
       steps: isSeen ? steps : [])
@@ -70,7 +70,7 @@ public enum MetNorwayNowcast {
   private static func inOrder(_ elements: [JSONTree]) -> [(time: Date, details: JSONTree)] {
     var last = -Double.infinity
     return elements.compactMap { element in
-      guard let seconds = element["time"].text.flatMap(LocalTime.seconds(zoned:)), seconds > last
+      guard let seconds = element["time"].text.flatMap(EpochTime.seconds(zoned:)), seconds > last
       else { return nil }
       last = seconds
       return (Date(timeIntervalSince1970: seconds), element["data"]["instant"]["details"])

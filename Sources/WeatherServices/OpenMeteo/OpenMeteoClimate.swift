@@ -66,7 +66,7 @@ extension OpenMeteoAnswer {
     }
     guard table.isThere else { throw .badAnswer(.openMeteo, detail: "no daily") }
     let dates = table.times("time", offset: 0)
-    let numbers = dates.map { LocalTime.day(ofSecond: $0)?.daysSince1970 }
+    let numbers = dates.map { EpochTime.day(ofSecond: $0)?.daysSince1970 }
     let lows = try table.column(0, TemperatureUnit.self)
     let highs = try table.column(1, TemperatureUnit.self)
     let amounts = try table.column(2, PrecipitationUnit.self)

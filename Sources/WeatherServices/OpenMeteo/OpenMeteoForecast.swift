@@ -35,7 +35,7 @@ struct OpenMeteoForecast {
       service: .openMeteo, issuedAt: current?.time, fetched: fetched, timeZone: timeZone,
       current: current, hours: conditions(hourly).spansByBeginning(present: fetched),
       days: daily.rows(OpenMeteoVariables.day, offset: offset) {
-        LocalTime.day(ofSecond: $0 + offset).map(Day.init)
+        EpochTime.day(ofSecond: $0 + offset).map(Day.init)
       })
     if isOfPoint { report.elevation = elevation.flatMap { Elevation($0, .meters) } }
     return report

@@ -198,7 +198,7 @@ extension OpenMeteoAnswer {
     var last = -Double.infinity
     var items: [QuantitySeries.Item] = []
     for (row, time) in times.enumerated() where time > last {
-      guard LocalTime.day(ofSecond: time) != nil else { continue }
+      guard EpochTime.day(ofSecond: time) != nil else { continue }
       last = time
       let values = columns.map { $0.indices.contains(row) ? $0[row] : .nan }
       guard case .service(_, _, let combine) = quantity.source else { continue }

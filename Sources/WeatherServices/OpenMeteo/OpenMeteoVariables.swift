@@ -48,7 +48,7 @@ extension OpenMeteoVariable<Day> {
       let times = table.times(name, offset: offset)
       return { index, start, day in
         guard times.indices.contains(index),
-          abs(times[index] - start) <= 2 * LocalTime.secondsPerDay
+          abs(times[index] - start) <= 2 * EpochTime.secondsPerDay
         else { return }
         day[keyPath: path] = Date(timeIntervalSince1970: times[index])
       }

@@ -68,7 +68,7 @@ struct OpenWeatherReport {
 
 extension OpenWeatherReport {
   private func minute(_ tree: JSONTree) -> Minute? {
-    guard let seconds = tree["dt"].number, LocalTime.day(ofSecond: seconds) != nil else {
+    guard let seconds = tree["dt"].number, EpochTime.day(ofSecond: seconds) != nil else {
       return nil
     }
     return Minute(

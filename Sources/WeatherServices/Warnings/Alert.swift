@@ -29,7 +29,7 @@ struct Alert: Hashable, Sendable {
   /// The area in which a warning is in force.
   struct Area: Hashable, Sendable {
     var name = ""
-    var outlines: [Outline] = []
+    var outlines: [AlertOutline] = []
     /// Whether a ground was drawn that could not be read.
     var hasBadOutline = false
     var codes: [RegionCode] = []

@@ -102,11 +102,11 @@ extension MeteoAlarm {
       case "areaDesc": area.name = AlertText.line(try reader.string(), limit: 200) ?? ""
       case "polygon":
         try reader.each { (reader) throws(JSONReader.Failure) in
-          area.add(try reader.string().flatMap { Outline($0) })
+          area.add(try reader.string().flatMap { AlertOutline($0) })
         }
       case "circle":
         try reader.each { (reader) throws(JSONReader.Failure) in
-          area.add(try reader.string().flatMap { Outline(circle: $0) })
+          area.add(try reader.string().flatMap { AlertOutline(circle: $0) })
         }
       case "geocode":
         try reader.each { (reader) throws(JSONReader.Failure) in

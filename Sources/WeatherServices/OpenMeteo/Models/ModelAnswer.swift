@@ -69,7 +69,7 @@ extension ModelAnswer {
           }.spansByBeginning(present: .distantFuture),
         days: daily.renamed(dropping: suffix, of: Self.dayVariables)
           .rows(OpenMeteoVariables.day, offset: offset) {
-            LocalTime.day(ofSecond: $0 + offset).map(Day.init(date:))
+            EpochTime.day(ofSecond: $0 + offset).map(Day.init(date:))
           })
       return forecast.isEmpty ? nil : forecast
     }

@@ -83,7 +83,7 @@ extension Viewport {
   var shrinking: Double {
     if isGlobe { return 1 }
     let aroundTheEarth = width * degreesPerUnit / 360
-    // The whole world is to be seen at once, whatever that does to its shapes.
+    // The whole world fits the window, even if that distorts its shapes.
     if zoom == 0 { return min(1, aroundTheEarth) }
     return min(1, max(cos(center.latitude * .pi / 180), aroundTheEarth))
   }

@@ -121,7 +121,7 @@ extension JSONValue {
     return members.first { $0.name == name }?.value
   }
 
-  /// As a field; `nil` for what has parts.
+  /// The value as one field; `nil` if it has parts.
   fileprivate var scalar: String? {
     switch self {
     case .null: ""

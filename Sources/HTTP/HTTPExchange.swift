@@ -2,7 +2,7 @@ import Foundation
 import WeatherClients
 import WeatherModels
 
-/// One try of a request: asks, and follows redirects one by one.
+/// One attempt at a request, with its redirects one by one.
 struct HTTPExchange: Sendable {
   let transfers: TransferThread
   let userAgent: String

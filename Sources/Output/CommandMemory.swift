@@ -6,7 +6,7 @@ import WeatherText
 /// Everything that a command has read and heard so far. The settings, the language, the appearance and the units are each
 /// read once, when they are first needed, so that a page has the same from its first line to its last.
 nonisolated final class CommandMemory: Sendable {
-  /// That of the command that the current task belongs to.
+  /// The memory of the command that the current task belongs to.
   @TaskLocal static var current: CommandMemory?
 
   let settings = Once<Result<[String: String], StorageError>>()

@@ -46,7 +46,7 @@ nonisolated final class PlaceNameLocalizer: Sendable {
     client.remove = { [self] ids, list throws(StorageError) in
       let language = words.phrases.placeLanguage
       return try lists.remove(ids, list).map {
-        RemovedPlace(index: $0.index, kept: named($0.kept, in: language))
+        Removed(index: $0.index, kept: named($0.kept, in: language))
       }
     }
     return client

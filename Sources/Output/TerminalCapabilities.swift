@@ -25,7 +25,7 @@ nonisolated public struct TerminalCapabilities: Sendable {
 }
 
 nonisolated extension TerminalCapabilities {
-  /// With what the user set; a setting that cannot be read is as if it were not there.
+  /// The theme that the user set, or the usual one. A setting that can't be read counts as not set.
   package func theme(_ settings: SettingsClient) -> Theme {
     switch settings.string("theme") {
     case "none": .none

@@ -64,7 +64,7 @@ public struct FileCalls: Sendable {
   public var mark: @Sendable (_ file: Int32, _ place: Int64) throws(CallFailure) -> Void
   /// Whether another program has marked a place before this one.
   public var isMarked: @Sendable (_ file: Int32, _ before: Int64) throws(CallFailure) -> Bool
-  /// Lets go of the lock and the marks, so that they don't outlive a `close` that fails.
+  /// Releases the lock and its markers, so that they don't outlive a `close` that fails.
   var unlock: @Sendable (_ file: Int32) -> Void
   /// Blocks the thread.
   public var pause: @Sendable (_ seconds: Double) -> Void

@@ -1,4 +1,5 @@
 public import Foundation
+import WeatherModels
 
 /// How a way is travelled.
 public enum Travel: String, Hashable, Sendable, CaseIterable {
@@ -41,7 +42,7 @@ public struct Pause: Hashable, Sendable {
 public struct Schedule: Sendable {
   public let departure: Date
   private let plan: Plan
-  /// In order, each with when it begins.
+  /// In order, each with its start.
   private let stops: [(start: Date, seconds: Double)]
 
   /// The travel time between the vertices of a way, without pauses.

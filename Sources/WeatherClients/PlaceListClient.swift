@@ -63,17 +63,19 @@ public struct PlaceListClient: Sendable {
   /// Adds the place, or renews the one with the same `id`, which in `searches` moves it to the front.
   public var add: @Sendable (SavedPlace, PlaceList) throws(StorageError) -> Void
   /// Removes what is there of these and returns it, each with the index where it stood, ascending.
-  public var remove: @Sendable (Set<Place.ID>, PlaceList) throws(StorageError) -> [RemovedPlace]
+  public var remove:
+    @Sendable (Set<Place.ID>, PlaceList) throws(StorageError) -> [Removed<SavedPlace>]
   /// Puts removed places back in their positions, as far as other changes allow.
-  public var restore: @Sendable ([RemovedPlace], PlaceList) throws(StorageError) -> Void
+  public var restore: @Sendable ([Removed<SavedPlace>], PlaceList) throws(StorageError) -> Void
   /// Puts the places into this order; those of the list that are not named follow in theirs.
   public var arrange: @Sendable ([Place.ID], PlaceList) throws(StorageError) -> Void
 
   public init(
     all: @escaping @Sendable (PlaceList) throws(StorageError) -> [SavedPlace],
     add: @escaping @Sendable (SavedPlace, PlaceList) throws(StorageError) -> Void,
-    remove: @escaping @Sendable (Set<Place.ID>, PlaceList) throws(StorageError) -> [RemovedPlace],
-    restore: @escaping @Sendable ([RemovedPlace], PlaceList) throws(StorageError) -> Void,
+    remove:
+      @escaping @Sendable (Set<Place.ID>, PlaceList) throws(StorageError) -> [Removed<SavedPlace>],
+    restore: @escaping @Sendable ([Removed<SavedPlace>], PlaceList) throws(StorageError) -> Void,
     arrange: @escaping @Sendable ([Place.ID], PlaceList) throws(StorageError) -> Void
   ) {
     self.all = all
@@ -87,12 +89,13 @@ public struct PlaceListClient: Sendable {
   }
 }
 
-/// A place taken from a list, so that it can be put back.
-public struct RemovedPlace: Hashable, Sendable {
+/// An entry taken from a list, so that it can be put back.
+public struct Removed<Kept: Hashable & Sendable>: Hashable, Sendable {
+  /// Among the entries of the list, from 0.
   public var index: Int
-  public var kept: SavedPlace
+  public var kept: Kept
 
-  public init(index: Int, kept: SavedPlace) {
+  public init(index: Int, kept: Kept) {
     self.index = index
     self.kept = kept
   }

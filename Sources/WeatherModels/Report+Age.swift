@@ -29,7 +29,7 @@ extension Report {
       .flatMap { distance($0) <= Self.presentSpan ? $0 : nil }
   }
 
-  /// With the hours and days of an earlier report, as far as it has none of its own.
+  /// The report with the hours and days of an earlier one where it has none itself.
   public func completed(by forecast: Report) -> Report {
     var report = self
     report.timeZone = timeZone ?? forecast.timeZone

@@ -10,7 +10,7 @@ import WeatherModels
 
 /// A typed line, read by every command as it is declared: those of the router, and those of each screen.
 enum CommandLineRoad {
-  private static let place = Place(name: "Oslo", coordinate: .origin)
+  fileprivate static let place = Place(name: "Oslo", coordinate: .origin)
 
   @MainActor private static let router = RootRouter(
     world: .empty,
@@ -18,7 +18,9 @@ enum CommandLineRoad {
     lines: NoLines(), capabilities: .plain)
   @MainActor private static let grammar = Grammar(
     commands: router.allSignatures, allowsAbbreviations: true)
-  @MainActor private static let screens = (Location.named + [.detail(place)]).map { router.screen($0) }
+  @MainActor private static let screens = (Location.named + [.detail(place)]).map {
+    router.screen($0)
+  }
   @MainActor private static let vocabulary = Vocabulary(
     phrases: Slovak(), isRow: { $0 < 5 }, isPlace: { _ in false })
 
@@ -83,12 +85,13 @@ private final class NoLines: LineSource {
 }
 
 extension World {
-  /// Without a file and a network.
+  /// Without files and a network. Every name is Oslo.
   fileprivate static var empty: World {
     World(
       phrases: Slovak(),
       gazetteer: GazetteerClient(
-        search: { _, _, _ in [] }, complete: { _, _, _ in [] }, nearest: { _, _ in nil },
+        search: { _, _, _ in [PlaceMatch(place: CommandLineRoad.place, kind: .whole, score: 1)] },
+        complete: { _, _, _ in [] }, nearest: { _, _ in nil },
         cities: { _, _, _ in [] }, largest: { _, _, _ in [] }, isArea: { _ in false }),
       geocoding: PlacesClient { _, _ async throws(ServiceError) in [] },
       weather: WeatherClient { _ async throws(ServiceError) in throw .noReport },

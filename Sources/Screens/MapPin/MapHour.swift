@@ -72,7 +72,7 @@ public nonisolated enum MapHour: Hashable, Sendable {
     }
   }
 
-  /// When the hour began in which a moment lies, by UTC, as fields have their hours.
+  /// The start of the hour that contains a moment, in UTC, like the hours of fields.
   static func hour(of date: Date) -> Date {
     let seconds = date.timeIntervalSince1970
     return Date(timeIntervalSince1970: (seconds / 3600).rounded(.down) * 3600)

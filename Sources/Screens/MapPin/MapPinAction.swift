@@ -18,7 +18,7 @@ public enum MapPinAction: Hashable, Sendable {
   case hourBy(Int)
   /// One hour after the other, until a key is pressed.
   case play
-  /// By quarters of the map.
+  /// In steps of a quarter of the map.
   case pan(right: Int, up: Int)
   case zoomBy(Int)
   case zoom(Int)

@@ -24,7 +24,7 @@ final class MapPinPresenter: Screen {
   private(set) var pinCount = 0
   private var isLoaded = false
   private(set) var state = MapState.world
-  /// As it was kept last; `nil` before the map was shown.
+  /// The map as it was saved last; `nil` before it was shown.
   private var keptState: MapState?
   private var moved: MapMove?
   /// The place to which the map went because it was opened.

@@ -88,7 +88,7 @@ struct TellAnswers {
 
   func report(for question: KeptQuestion) -> Report? { reports[question.place.id] }
 
-  /// Each once.
+  /// The places of the alerts, each once.
   private static func places(of questions: [KeptQuestion]) -> [Place] {
     var seen: Set<Place.ID> = []
     return questions.map(\.place).filter { seen.insert($0.id).inserted }

@@ -11,7 +11,7 @@ public struct MetNorway: Sendable {
   private let now: @Sendable () -> Date
   private let notice = Notice()
 
-  /// A notice that the service will drop this interface, on one report of a run.
+  /// Reports once per run that the service will drop this interface.
   private final class Notice: Sendable {
     let isGiven = Mutex(false)
   }

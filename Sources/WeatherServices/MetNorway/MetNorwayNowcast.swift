@@ -30,7 +30,7 @@ public enum MetNorwayNowcast {
       && place.country.map(countries.contains) ?? true
   }
 
-  /// Without steps where the radar does not see the place.
+  /// Has no steps if the radar doesn't cover the place.
   ///
   /// - Throws: `badAnswer` for what is no nowcast.
   static func nowcast(_ body: [UInt8], fetched: Date) throws(ServiceError) -> Nowcast {

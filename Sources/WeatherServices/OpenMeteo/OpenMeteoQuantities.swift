@@ -158,7 +158,7 @@ extension WeatherQuantity.Host {
     }
   }
 
-  /// As many days as are asked for.
+  /// The number of days that are requested.
   fileprivate var days: Int {
     switch self {
     case .forecast, .marine: 7

@@ -2,7 +2,7 @@ import Foundation
 
 /// How far a made-up model or run lies from the made-up weather: not at all in the past, more with every hour ahead.
 struct SampleShift {
-  /// By how much fronts are nearer.
+  /// How much nearer fronts are.
   var front = 0.0
   /// In °C.
   var temperature = 0.0

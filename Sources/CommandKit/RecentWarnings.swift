@@ -113,7 +113,9 @@ extension RecentWarnings {
     let found = failure == nil ? kept(place) : lastRead(place)
     if let found { return found.json(at: place, failure: failure) }
     let isWithoutService = answers.value(of: place.id, at: now()) == .noService
-    return isWithoutService ? PlaceWarnings.noServiceJSON : PlaceWarnings.unreadJSON(failure)
+    return PlaceWarnings.unreadJSON(
+      isWithoutService
+        ? phrases.noWarningService(for: place.countryName ?? place.country) : failure)
   }
 
   /// The most countries requested for a list: in Europe one answer covers a whole country, in the United States one

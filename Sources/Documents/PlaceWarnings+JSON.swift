@@ -23,14 +23,8 @@ extension PlaceWarnings {
     warning.placed ?? (reach == .place ? .region : .country)
   }
 
-  /// The document where no service is known.
-  public static let noServiceJSON: JSONValue = [
-    "service": .null, "reach": .null, "fetched": .null, "fallbackFor": .null, "omitted": .int(0),
-    "failure": .null, "items": .array([]),
-  ]
-
-  /// The document of warnings that couldn't be read, with the reason, or weren't requested: without a list, since none
-  /// is known.
+  /// The document of warnings that couldn't be read or that no service has, with the reason, or that weren't requested:
+  /// without a list, since none is known.
   public static func unreadJSON(_ failure: String?) -> JSONValue {
     [
       "service": .null, "reach": .null, "fetched": .null, "fallbackFor": .null,

@@ -17,7 +17,7 @@ extension OutlookReading {
         }
         return WetSpell(
           part.kind, part.interval,
-          heaviest: index == heaviest && soon?.heaviest == nil ? self.heaviest(part.slots) : nil,
+          heaviest: index == heaviest && soon?.heaviest == nil ? self.heaviest(part) : nil,
           isLikely: falls || chances.max().map { $0 >= Threshold.likely } ?? true,
           isHeavy: part.peakRate >= Threshold.heavy(part.kind), isNext: part.isNext)
       })
@@ -67,12 +67,14 @@ extension OutlookReading {
   }
 
   /// The beginning of the hour with most, as its row names it, where that stands out: in at least three hours, half as
-  /// much again as their mean, and half a millimeter.
-  private func heaviest(_ wet: [HourSlot]) -> Date? {
+  /// much again as their mean, and half a millimeter. What still grows where the 24 hours end has no known peak.
+  private func heaviest(_ part: WetPart) -> Date? {
+    let wet = part.slots
     let hours = wet.reduce(0) { $0 + $1.length }
     let mean = wet.reduce(0) { $0 + $1.rate * $1.length } / max(1, hours)
     guard let peak = wet.max(by: { $0.rate < $1.rate }), hours >= 3, peak.rate >= 0.5,
-      peak.rate >= 1.5 * mean, peak.start > now
+      peak.rate >= 1.5 * mean, peak.start > now,
+      part.interval.end != nil || peak.start != wet.last?.start
     else { return nil }
     return peak.start
   }

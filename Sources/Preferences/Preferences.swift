@@ -64,9 +64,7 @@ public final class Preferences: Sendable {
   public var ways: WayListClient {
     WayListClient(
       all: { () throws(StorageError) in try self.current().document.ways },
-      add: { way, name throws(StorageError) in
-        try self.change { $0.add(way, renaming: name) }
-      },
+      add: { way, name throws(StorageError) in try self.change { $0.add(way, renaming: name) } },
       remove: { names throws(StorageError) in
         try self.remove(names, from: Document.waysKey, as: WayEntry.self)
       },

@@ -232,7 +232,9 @@ import WeatherText
 
   /// Of the whole page, where the air and the warnings were not to be had.
   private func json(
-    _ report: Report, _ warnings: JSONValue = PlaceWarnings.noServiceJSON
+    _ report: Report,
+    _ warnings: JSONValue = PlaceWarnings.unreadJSON(
+      "No official warnings are available for Norway.")
   ) -> String {
     #"{"place":\#(Fixture.oslo.json),"report":\#(report.json(at: Fixture.oslo)),"airQuality":null,"#
       + #""warnings":\#(warnings),"observation":null}"#

@@ -139,15 +139,15 @@ extension FaultTests {
            Oslo: Yellow warning: wind, until Fri 21:00
 
            Oslo, Norway                                                                                Open-Meteo · 15:00 · fetched 12 min ago
-           Dry for the rest of the day.
-           ☀ Clear   −9 °C, feels like −13 °C   humidity 39 %   wind 1 m/s SE, gusts 1
-           Today     ☀  −20        ╺━━━━━━●         −9 °C  Mainly clear                            ·    0 %  5 m/s S   sun 6.4 h
-           Tomorrow  ☀  −21       ╺━━━━━━━━━╸       −7 °C  Clear                                   ·    0 %  5 m/s SE  sun 7.0 h
-           Sun 22    ☁  −18          ━━━━━━━━╸      −5 °C  Partly cloudy                           ·    0 %  5 m/s SE  sun 5.3 h
-           Mon 23    ❄  −15            ━━━━━━       −6 °C  Light snow            0.7 mm, snow 0.5 cm  100 %  7 m/s S   sun 3.3 h
-           Tue 24    ❄  −17          ╺━━╸          −13 °C  Snow                15.4 mm, snow 10.8 cm  100 %  7 m/s S
-           Wed 25    ❄  −19         ━━━━━╸         −12 °C  Light snow showers    2.6 mm, snow 1.8 cm   98 %  6 m/s S   sun 1.6 h
-           Thu 26    ☁  −21       ╺━━━━━━━         −10 °C  Partly cloudy                           ·    0 %  3 m/s SE  sun 4.7 h
+           Snow until at least 15:00 tomorrow.
+           ❄ Light snow   −5 °C, feels like −12 °C   humidity 87 %   wind 6 m/s NE, gusts 9
+           Today     ❄   −7            ╺━●╸        −5 °C  Snow             9.3 mm, snow 6.5 cm  100 %  6 m/s NE
+           Tomorrow  ❄   −6              ━━━━╸     −3 °C  Snow             8.7 mm, snow 6.1 cm  100 %  6 m/s N   sun 1.0 h
+           Sun 22    ❄   −6             ╺━━╸       −4 °C  Snow            11.0 mm, snow 7.7 cm  100 %  7 m/s S   sun 0.3 h
+           Mon 23    ❄   −8          ╺━━━╸         −6 °C  Light snow       0.6 mm, snow 0.4 cm   84 %  6 m/s S   sun 2.2 h
+           Tue 24    ☁  −10         ━━━━━━╸        −5 °C  Partly cloudy                      ·    6 %  5 m/s S   sun 5.0 h
+           Wed 25    ☁  −11      ╺━━━━━━           −7 °C  Partly cloudy                      ·    6 %  5 m/s NE  sun 7.0 h
+           Thu 26    ❄   −9          ╺━━╸          −7 °C  Snow           14.8 mm, snow 10.4 cm  100 %  6 m/s NW
                                                                                               Open-Meteo.com, GeoNames, MET Norway · CC BY 4.0
            \(sentence)
           >

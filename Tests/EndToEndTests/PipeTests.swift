@@ -11,13 +11,13 @@ import Testing
       #expect(
         run.output == """
            Oslo: Yellow warning: wind, until Fri 21:00
-                              now   +6    +12   +18 h  today           next m/s
-           1 Oslo ☀ −9° Clear ▇▇▇▆▆▅▄▃▃▂▁▁▁▁▁▂▃▃▄▅▆▇██ −20°  ╺━━●  −9° dry  1 SE
-                              ························
+                                   now   +6    +12   +18 h  today          next     m/s
+           1 Oslo ❄ −5° Light snow ▂▂▃▂▂▂▂▂▁▁▁▁▁▂▂▃▄▄▅▆▆▆▆▆ −7°   ╺━●  −5° snow now 6 NE
+                                   ▒▒░▒░░░░░░░░░░░░░░░░░░░▒
 
           \(Expected.warned(Expected.osloNow, isNamed: false))
-                 place           now            low   high  chance  humidity  wind
-           1  ⚠  Oslo   NO  ☀  −9 °C  Clear  −20 °C  −9 °C     0 %      39 %  1 m/s SE
+                 place           now                low   high  chance  humidity  wind
+           1  ⚠  Oslo   NO  ❄  −5 °C  Light snow  −7 °C  −5 °C   100 %      87 %  6 m/s NE
            Oslo: Yellow warning: wind, until Fri 21:00
            Open-Meteo · fetched just now
                                           Open-Meteo.com, GeoNames, MET Norway · CC BY 4.0
@@ -111,7 +111,7 @@ import Testing
           {"schema":1,"command":"detail","ok":true,"place":\(oslo),"report":{\
           "service":"open-meteo","made":"2026-11-20T15:00:00+01:00",\
           "fetched":"2026-11-20T15:00:00+01:00","sample":false,"instead":null,"forecast":null,"current":{\
-          "time":"2026-11-20T15:00:00+01:00","temperature":-9.4,
+          "time":"2026-11-20T15:00:00+01:00","temperature":-5.2,
           """))
       #expect(
         lines[2...] == [

@@ -86,12 +86,12 @@ import Testing
       #expect(first.status == 0)
       var line = first
       // Another program fetches: there is nothing to be told by.
-      for _ in 0..<500 where line.output == "–\n" {
+      for _ in 0..<500 where line.output.hasSuffix("–\n") {
         try await Task.sleep(for: .milliseconds(20))
         line = try await stage.vane(["line", "59.91,10.75"])
       }
-      // What was observed may come later.
-      #expect(line.output.hasPrefix("☀ −9 °C Clear"), "\(line)")
+      // Minutes may come earlier, what was observed later.
+      #expect(line.output.contains("❄ −5 °C Light snow"), "\(line)")
       let searches = try await stage.vane(["searches", "--json"])
       #expect(searches.output == #"{"schema":1,"command":"searches","ok":true,"items":[]}"# + "\n")
     }

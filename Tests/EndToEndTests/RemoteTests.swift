@@ -27,12 +27,12 @@ import Testing
         "stopped move", (.line("map"), "\n>"), (.line("move"), "\n"), (.keys([.ctrl("c")]), "\n>"),
         (.line("quit"), "")),
       Session(
-        "pasted lines", (.paste("set clock 12\nset clock\nset wi"), "> set clock"),
-        (.keys([.ctrl("c")]), "\n>"), (.line("quit"), "")),
+        "pasted lines", (.paste("set clock 12\nset clock\nset wi"), "\n> set wi"),
+        (.keys([.ctrl("c")]), "^C\n>"), (.line("quit"), "")),
       Session("letters", (.line("search Tromsø 東京"), "Tromsø 東京"), (.line("quit"), "")),
       Session(
         "question", (.line("pin 1 2"), "Pinned"), (.line("map clear"), "(y/n)"),
-        (.keys([.ctrl("c")]), "\n>"), (.line("quit"), "")),
+        (.keys([.ctrl("c")]), "Canceled.\n>"), (.line("quit"), "")),
     ]
 
     private init(_ name: String, _ steps: (Step, String)...) {

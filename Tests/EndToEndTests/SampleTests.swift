@@ -39,7 +39,7 @@ import Testing
      Forecast · Searches · Favorites · Map
      Oslo, Norway                                  SAMPLE · 15:00 · fetched just now
      Orange warning: snow or ice, until Sun 15:00
-     Snow until at least 15:00 tomorrow, heaviest around 14:00 tomorrow.
+     Snow until at least 15:00 tomorrow.
 
          ╭─╭──╮         █▀▀▀▀ █▀█   Light snow, feels like −12 °C
        ╭─╭─╯  ╰─╮       █     ▀▀▀   wind      ↙ 6 m/s NE, gusts 9

@@ -43,44 +43,39 @@ import Testing
      Springfield, Missouri, United States      Open-Meteo · 08:00 · fetched just now
      Official warnings could not be read. 127.0.0.1 refused the connection. Try
      again later.
-     Rain from 10:00, heaviest around 14:00.
+     Dry all day.
 
-                    █▀▀▀█ █▀█   Partly cloudy, feels like 4 °C
-      ╲ │ ╱╭──╮     █   █ ▀▀▀   wind      ← 3 m/s E, gusts 5
-       ╭─╭─╯  ╰─╮   █▀▀▀█       humidity  60 %, dew point 1 °C
-     ──┤ ╰──────╯   █   █       pressure  1013 hPa, falling slowly
-                    ▀▀▀▀▀       sun       06:58–17:00, 10 h 2 min
-                                observed  8 °C, X199 08:00
-                                UV index  1, low
+        ╲  │  ╱       ▀█  █▀▀▀█ █▀█   Clear, feels like 6 °C
+         ╭───╮         █  █   █ ▀▀▀   wind      ↑ 5 m/s S, gusts 8
+       ──┤   ├──       █  █   █       humidity  81 %, dew point 7 °C
+         ╰───╯         █  █   █       pressure  1020 hPa, falling slowly
+        ╱  │  ╲        ▀  ▀▀▀▀▀       sun       06:58–17:00, 10 h 2 min
+                                      observed  10 °C, X199 08:00
+                                      UV index  1, low
 
                                                             50 %    80 % of 51 runs
-      14
-
-      12             ⣀⣀⠤⠤⠤⠤⠤⠤⣀⣀⡀
-               ⣀⡠⠤⠒⠊⠉          ⠈⠉⠒⠢⠤⣀⡀
-      10   ⣀⠤⠒⠉                      ⠈⠉⠒⠤⣀
-         ⠐⠉                               ⠉⠑⠒⠤⢄⣀
-       8                                        ⠉⠒⠤⣀⡀                         ⣀⠤⠒⠉
-                                                    ⠈⠉⠒⠢⠤⣀⣀           ⢀⣀⠤⠤⠒⠒⠊⠉
-       6                                                   ⠉⠉⠉⠒⠒⠒⠒⠒⠒⠉⠉⠁
-
-       4
-          ☁  ☂  ☂  ☂  ☂  ☂  ☂  ☂  ☂  ☂  ☂  ☂  ☂  ☂  ☂  ☁  ☁  ☂  ☂  ☂  ☂  ☂  ☂  ☂  ☂
-      °C  9 10 11 11 12 12 12 12 11 11 10 10  9  8  8  7  7  6  6  6  6  7  7  8  8
-      mm  · .1 .3 .4 .6 .8 .8 .5 .2 .1 .4 .7 .6 .3 .1  ·  · .1 .3 .3 .2 .2 .5 .9  1
-       %    55    82    92    96    96    98    90    43    61    88    98   100
-     m/s ←3 ←3 ←4 ←4 ←5 ←5 ←6 ←6 ←7 ←7 ←7 ←7 ←7 ←7 ←6 ←5 ←4 ←3 ←3 ←3 ←2 ←2 ←3 ←3 ←3
+      18
+      16             ⣀⣀⠤⠤⠤⠒⠒⠒⠤⠤⠤⣀⣀⣀
+      14       ⣀⡠⠤⠒⠊⠉              ⠉⠉⠑⠒⠤⢄⣀
+      12 ⢀⡠⠤⠒⠊⠉                           ⠉⠑⠒⠤⠤⣀⣀⡀                            ⣀⡠⠤⠒
+      10                                         ⠈⠉⠒⠢⠤⣀⣀               ⣀⣀⣀⠤⠤⠒⠉
+       8                                                ⠉⠉⠉⠉⠉⠉⠒⠒⠒⠒⠒⠒⠉⠉⠉
+       6
+          ☀  ☀  ☀  ☁  ☁  ☁  ☁  ☁  ☁  ☁  ☁  ☁  ☁  ☁  ☁  ☁  ☁  ☁  ☁  ☁  ☁  ☾  ☀  ☀  ☀
+      °C 11 12 14 15 15 16 16 16 16 15 14 13 12 11 10 10  9  9  8  8  9  9 10 11 12
+       %  0  0  0  0  0  0  0  0  0  2  2  6  8  8  6  4  4  2  2  0  0  0  0  0  0
+     m/s ↑5 ↑5 ↖5 ↖5 ↖4 ↖4 ↖3 ←3 ←3 ←2 ←2 ↙2 ↙2 ↙2 ↙2 ↙3 ↓3 ↓4 ↓4 ↓5 ↙5 ↙6 ↙6 ↙6 ↙6
          09 10 11 12 13 14 15 16 17 18 19 20 21 22   Sat 01 02 03 04 05 06 07 08 09
         ────────────────────────━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━─────────
 
      The next days
-     Today     ☂   6  ╺━●━━╸        12 °C  Light showers   5.9 mm   98 %  sun 3.1 h
-     Tomorrow  ☂   6   ━━━━╸        12 °C  Light rain     19.2 mm  100 %  sun 1.3 h
-     Sun 22    ☂   6   ━━━━         11 °C  Rain           23.3 mm  100 %  sun 1.0 h
-     Mon 23    ☂   6   ━━━━━        12 °C  Light showers  15.6 mm  100 %  sun 1.8 h
-     Tue 24    ☂   8    ━━━━━━      15 °C  Rain           19.6 mm  100 %  sun 0.5 h
-     Wed 25    ☁   9     ━━━━━━╸    17 °C  Partly cloudy        ·   10 %  sun 5.6 h
-     Thu 26    ☂  10     ╺━━━━╸     16 °C  Light showers   5.7 mm   98 %  sun 2.1 h
+     Today     ☁  6    ╺━●━╸       16 °C  Partly cloudy  ·  8 %  sun 7.2 h
+     Tomorrow  ☁  8     ━━━━╸      18 °C  Partly cloudy  ·  4 %  sun 7.7 h
+     Sun 22    ☁  8     ━━━━━╸     20 °C  Partly cloudy  ·  0 %  sun 10.0 h
+     Mon 23    ≡  8     ━━━━━      20 °C  Fog            ·  0 %  sun 8.6 h
+     Tue 24    ☁  8     ━━━━       18 °C  Partly cloudy  ·  6 %  sun 5.8 h
+     Wed 25    ☁  6    ╺━━━╸       16 °C  Partly cloudy  ·  0 %  sun 8.7 h
+     Thu 26    ☁  5    ━━━━╸       16 °C  Partly cloudy  ·  0 %  sun 7.6 h
 
                                          Open-Meteo.com, GeoNames · CC BY 4.0 · NOAA
     >
@@ -201,8 +196,8 @@ import Testing
 
   /// As it was saved, and as it is.
   private static let favorite = """
-           place           now            low   high  chance  humidity  wind
-     1  ⚠  Oslo   NO  ☀  −9 °C  Clear  −20 °C  −9 °C     0 %      39 %  1 m/s SE
+           place           now                low   high  chance  humidity  wind
+     1  ⚠  Oslo   NO  ❄  −5 °C  Light snow  −7 °C  −5 °C   100 %      87 %  6 m/s NE
      Oslo: Yellow warning: wind, until Fri 21:00
      Open-Meteo · fetched just now
                                     Open-Meteo.com, GeoNames, MET Norway · CC BY 4.0

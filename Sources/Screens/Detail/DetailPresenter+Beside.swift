@@ -142,7 +142,7 @@ extension DetailPresenter {
   }
 
   private func showNone(_ sentence: String) {
-    let document = JSONValue(place: place.json, adding: PlaceWarnings.noServiceJSON)
+    let document = JSONValue(place: place.json, adding: PlaceWarnings.unreadJSON(sentence))
     context.show(Answer(sentence, document: document))
   }
 

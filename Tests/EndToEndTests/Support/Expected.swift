@@ -24,12 +24,12 @@ enum Expected {
     head: " Oslo, Norway                            Open-Meteo · 15:00 · fetched 12 min ago")
 
   static let osloAnHourLater = osloReport(
-    head: " Oslo, Norway                            Open-Meteo · 15:00 · fetched 60 min ago")
+    head: " Oslo, Norway                            Open-Meteo · 15:00 · fetched 60 min ago",
+    end: "16:00")
 
   /// What is written below the report of an hour before.
   static let changesInAnHour = """
      Oslo, Norway                              Open-Meteo · 16:00 · fetched just now
-     ☾ Clear   −9 °C, feels like −13 °C   humidity 39 %   wind 1 m/s SE, gusts 1
     """
 
   /// Home with what was read of the warnings by an earlier program.
@@ -40,18 +40,21 @@ enum Expected {
         "            Open-Meteo.com, GeoNames", with: "Open-Meteo.com, GeoNames, MET Norway")
   }
 
-  private static func osloReport(head: String) -> String {
+  private static func osloReport(head: String, end: String = "15:00")
+    -> String
+  {
     """
     \(head)
-     Dry for the rest of the day.
-     ☀ Clear   −9 °C, feels like −13 °C   humidity 39 %   wind 1 m/s SE, gusts 1
-     Today     ☀  −20     ╺━━━━●      −9 °C  Fair                        ·    0 %
-     Tomorrow  ☀  −21     ╺━━━━━╸     −7 °C  Clear                       ·    0 %
-     Sun 22    ☁  −18      ╺━━━━━     −5 °C  Some clouds                 ·    0 %
-     Mon 23    ❄  −15        ━━━╸     −6 °C  Light snow     0.7 mm, 0.5 cm  100 %
-     Tue 24    ❄  −17       ━━       −13 °C  Snow         15.4 mm, 10.8 cm  100 %
-     Wed 25    ❄  −19      ━━━╸      −12 °C  Flurries       2.6 mm, 1.8 cm   98 %
-     Thu 26    ☁  −21     ╺━━━━      −10 °C  Some clouds                 ·    0 %
+     Snow until at least \(end) tomorrow.
+     ❄ Light snow   −5 °C, feels like −12 °C   humidity 87 %
+     wind 6 m/s NE, gusts 9
+     Today     ❄   −7        ━●      −5 °C  Snow             9.3 mm, 6.5 cm  100 %
+     Tomorrow  ❄   −6         ━━━    −3 °C  Snow             8.7 mm, 6.1 cm  100 %
+     Sun 22    ❄   −6        ╺━╸     −4 °C  Snow            11.0 mm, 7.7 cm  100 %
+     Mon 23    ❄   −8       ━━╸      −6 °C  Light snow       0.6 mm, 0.4 cm   84 %
+     Tue 24    ☁  −10      ━━━━      −5 °C  Partly cloudy                 ·    6 %
+     Wed 25    ☁  −11     ━━━━       −7 °C  Partly cloudy                 ·    6 %
+     Thu 26    ❄   −9       ━━       −7 °C  Snow           14.8 mm, 10.4 cm  100 %
     \(credit)
     """
   }

@@ -76,7 +76,7 @@ final class Home {
 
   private func add(_ places: [SavedPlace], to list: PlaceList) throws {
     try preferences.placeLists.restore(
-      places.enumerated().map { RemovedPlace(index: $0, kept: $1) }, list)
+      places.enumerated().map { Removed(index: $0, kept: $1) }, list)
   }
 }
 

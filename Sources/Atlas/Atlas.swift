@@ -1,6 +1,5 @@
 public import Foundation
 public import WeatherClients
-import WeatherModels
 
 /// Coastlines and borders on the disk, drawn as characters. The file is opened with the first map.
 public struct Atlas: Sendable {

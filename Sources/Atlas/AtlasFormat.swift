@@ -6,13 +6,13 @@ public import Foundation
 /// steps of a line with the box around it, that of a lake with the box around all of the lake; its first point is
 /// absolute, each further one 16-bit steps from the one before.
 @_spi(Building) public enum AtlasFormat {
-  package static let magic: [UInt8] = Array("VANEATLS".utf8)
+  static let magic: [UInt8] = Array("VANEATLS".utf8)
   /// Increased with every change of the format.
   package static let version = 1
-  package static let longestPiece = 64
+  static let longestPiece = 64
 
   /// The magic, the version and the count of levels (4 bytes each), the length of the whole file and
-  /// the checksum of all behind the header (8 bytes each).
+  /// the checksum of all after the header (8 bytes each).
   static let headerSize = 32
   /// The finest detail and the size of a step, both in ten-thousandths of a degree; the count of
   /// pieces, where they begin, the count of steps, where they begin (4 bytes each).

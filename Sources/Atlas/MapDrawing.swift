@@ -3,18 +3,18 @@ public import WeatherModels
 /// Everything that is on one map.
 public struct MapDrawing: Hashable, Sendable {
   public var viewport: Viewport
-  public var type: MapType
-  public var glyphs: MapGlyphs
+  var type: MapType
+  var glyphs: MapGlyphs
   /// The more important first: a name for which there is no room is left out.
-  public var labels: [Label]
-  public var pins: [Pin]
+  var labels: [Label]
+  var pins: [Pin]
   /// The point that has the sun in the zenith; the types `night` and `globe` need it.
   public var subsolarPoint: Coordinate?
   /// Cities that shine at night.
   public var lights: [Coordinate] = []
   /// Marks the middle.
-  public var hasCross: Bool
-  /// The person's position, which has a sign of its own.
+  var hasCross: Bool
+  /// The user's position, which has a sign of its own.
   public var position: Coordinate?
   /// The weather on the map.
   public var overlay: MapOverlay?
@@ -52,7 +52,7 @@ public struct MapDrawing: Hashable, Sendable {
   /// A pin and its number in the list below the map.
   public struct Pin: Hashable, Sendable {
     public var number: Int
-    public var coordinate: Coordinate
+    var coordinate: Coordinate
 
     public init(_ number: Int, at coordinate: Coordinate) {
       self.number = number

@@ -54,7 +54,7 @@ public enum MapGlyphs: String, Hashable, Sendable, CaseIterable {
   case blocks
   case ascii
 
-  /// The sign of the person's position.
+  /// The sign of the user's position.
   public var positionSign: Character { self == .ascii ? "@" : "◉" }
 }
 

@@ -20,9 +20,9 @@ public struct MapOverlay: Hashable, Sendable {
 
   /// A line of equal values or a border, and the text that interrupts it.
   public struct Line: Hashable, Sendable {
-    public var contour: Contour
-    public var label: String
-    public var layer: MapImage.Layer
+    var contour: Contour
+    var label: String
+    var layer: MapImage.Layer
 
     public init(_ contour: Contour, label: String, layer: MapImage.Layer = .isoline) {
       self.contour = contour
@@ -34,11 +34,11 @@ public struct MapOverlay: Hashable, Sendable {
   /// A text around a cell, such as an arrow with a figure. Each of its characters takes one column.
   public struct Mark: Hashable, Sendable {
     public var text: String
-    public var cell: Viewport.Cell
+    var cell: Viewport.Cell
     /// The level of what the text says, for its color; 0 for none.
     public var level: UInt8
     /// Whether it names a center, which is worth more than anything else.
-    public var isCenter: Bool
+    var isCenter: Bool
 
     public init(_ text: String, at cell: Viewport.Cell, level: UInt8 = 0, isCenter: Bool = false) {
       self.text = text
@@ -48,17 +48,17 @@ public struct MapOverlay: Hashable, Sendable {
     }
   }
 
-  public var surface: Surface
+  var surface: Surface
   /// The level of a cell is how many of these its value reaches.
   public var thresholds: [Double]
   /// The character of a cell in which nothing else is drawn, by its level from 0.
-  public var signs: [Character]
+  var signs: [Character]
   /// Fills a cell without a value.
-  public var hatching: Character
+  var hatching: Character
   public var lines: [Line]
   public var marks: [Mark]
   /// Whether the line between day and night is drawn, with a sign on each side of it: day, then night.
-  public var sides: [String]
+  var sides: [String]
 
   public init(
     _ surface: Surface, thresholds: [Double] = [], signs: [Character] = [" "], hatching: Character,

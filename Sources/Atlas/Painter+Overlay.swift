@@ -96,7 +96,7 @@ extension Painter {
       let characters = Array(mark.text)
       var column = mark.cell.column - characters.count / 2
       if mark.isCenter { column = min(max(column, 0), canvas.columns - characters.count) }
-      // A center whose cell is taken stands in the next row.
+      // A center whose cell is taken is in the next row.
       let rows = (mark.isCenter ? [0, 1, -1, 2, -2] : [0]).map { mark.cell.row + $0 }
       let row = rows.first {
         (0..<canvas.rows).contains($0) && isFree(column, characters.count, $0)

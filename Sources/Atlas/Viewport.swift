@@ -12,7 +12,7 @@ public struct Viewport: Hashable, Sendable {
   public private(set) var zoom: Int
   public let columns: Int
   public let rows: Int
-  public let isGlobe: Bool
+  let isGlobe: Bool
 
   public static let zooms = 0...10
   /// The largest map; a larger window keeps a margin.
@@ -83,7 +83,7 @@ extension Viewport {
   var shrinking: Double {
     if isGlobe { return 1 }
     let aroundTheEarth = width * degreesPerUnit / 360
-    // The whole world is to be seen at once, whatever that does to its shapes.
+    // The whole world fits the window, even if that distorts its shapes.
     if zoom == 0 { return min(1, aroundTheEarth) }
     return min(1, max(cos(center.latitude * .pi / 180), aroundTheEarth))
   }

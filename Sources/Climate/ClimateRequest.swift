@@ -8,7 +8,7 @@ public struct ClimateRequest: Hashable, Sendable {
   public let calls: Int
 
   /// The most requests that one block may count as: less than half of the 600 that are free in a minute.
-  public static let mostCalls = 250.0
+  static let mostCalls = 250.0
   /// Seconds between the beginnings of two blocks.
   public static let pause = 60.0
   /// The archive's model is this many days late.

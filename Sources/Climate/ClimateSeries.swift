@@ -2,7 +2,7 @@ public import WeatherModels
 
 /// The lowest and highest temperature and the precipitation of each day at a place, one day after the other, with gaps.
 ///
-/// Temperatures are in °C, precipitation in mm. `NaN` stands for what nobody knows. Columns and not days, for a rank
+/// Temperatures are in °C, precipitation in mm. `NaN` stands for an unknown value. Columns and not days, for a rank
 /// looks at few of 28,000.
 public struct ClimateSeries: Sendable {
   /// 1 January 1950, in days since 1970.
@@ -42,7 +42,7 @@ public struct ClimateSeries: Sendable {
   public var count: Int { lows.count }
 
   /// The day after the last one, in days since 1970.
-  public var end: Int { start + count }
+  var end: Int { start + count }
 
   /// The first and the last day of which anything is known.
   public var known: ClosedRange<CalendarDay>? {
@@ -89,14 +89,6 @@ public struct ClimateSeries: Sendable {
     return ClimateSeries(
       start: first, lows: merged(\.lows), highs: merged(\.highs),
       precipitation: merged(\.precipitation))
-  }
-
-  /// The same without days from a day on.
-  public func until(_ day: Int) -> ClimateSeries {
-    let count = max(0, min(count, day - start))
-    return ClimateSeries(
-      start: start, lows: Array(lows.prefix(count)), highs: Array(highs.prefix(count)),
-      precipitation: Array(precipitation.prefix(count)))
   }
 }
 

@@ -5,7 +5,7 @@ public struct MonthDay: Hashable, Sendable {
   public let month: Int
   public let day: Int
 
-  public init(month: Int, day: Int) {
+  init(month: Int, day: Int) {
     self.month = month
     self.day = day
   }

@@ -20,7 +20,7 @@ public struct DayCount: Hashable, Sendable {
 /// The precipitation of a month, in mm.
 public struct MonthRain: Hashable, Sendable {
   public var month: Int
-  public var year: Int
+  var year: Int
   /// Up to the last known day.
   public var sum: ClimateSum
   /// As the mean of 1991–2020: up to the same day, and in the whole month.

@@ -142,7 +142,7 @@ public struct Surface: Hashable, Sendable {
 /// Lines that fit the width for which they were made.
 public struct Page: Hashable, Sendable {
   /// The lines in parts that say nothing without each other, such as a chart.
-  public var blocks: [[Line]]
+  var blocks: [[Line]]
   /// The subject of the page, for where its head has scrolled away.
   public var headline: Line?
 

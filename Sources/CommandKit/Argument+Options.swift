@@ -1,8 +1,4 @@
-import Outlook
 public import Phrases
-import TerminalText
-import WeatherModels
-import WeatherText
 
 extension Argument where Value == Bool {
   /// `-o`: there or not.
@@ -16,7 +12,7 @@ extension Argument where Value == Bool {
 }
 
 extension Argument where Value == [[String]] {
-  /// `--pause 12:00 1h`: a word with dashes and this many behind it, as often as it is there.
+  /// `--pause 12:00 1h`: a word with dashes and this many after it, as often as it is there.
   public static func options(
     _ name: String, _ value: ArgumentShape, taking count: Int
   ) -> Argument {

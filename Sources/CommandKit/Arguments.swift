@@ -12,11 +12,6 @@ public struct Arguments: Hashable, Sendable {
   /// One row number, or nothing.
   public var row: Int? { words.count == 1 ? Self.number(words[0]) : nil }
 
-  /// How many, at least one; `standard` where nothing is said, `nil` if something else is.
-  public func count(standard: Int) -> Int? {
-    words.isEmpty ? standard : row.flatMap { $0 > 0 ? $0 : nil }
-  }
-
   /// A whole number of at most nine digits, without a sign.
   public static func number(_ word: String) -> Int? {
     guard (1...9).contains(word.utf8.count), word.utf8.allSatisfy({ (0x30...0x39).contains($0) })

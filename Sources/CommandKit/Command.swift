@@ -13,7 +13,7 @@ public struct Command<Action: Sendable>: Sendable {
 
   /// `run` is called with a value for each argument; where it returns `nil`, the usage is shown.
   ///
-  /// The arguments are made when the command is typed, completed or explained: at a start nobody needs them.
+  /// The arguments are made when the command is typed, completed or explained: a start doesn't need them.
   public init<each Value: Sendable>(
     _ name: CommandName, in group: CommandGroup, shorts: [String] = [], synonyms: [String] = [],
     weather: [String: String] = [:], examples: [String] = [], table: TableShape? = nil,
@@ -87,7 +87,7 @@ public struct CommandSignature: Hashable, Sendable {
   /// is offered, not done.
   public let synonyms: [String]
   /// Words of weather that are this command, each with the line that it is: `wind` is `chart wind`.
-  public let weather: [String: String]
+  let weather: [String: String]
   /// Lines that `help` shows to try, the same in every language.
   public let examples: [String]
   /// The table that `--csv` makes of its answer.

@@ -1,5 +1,5 @@
 import Foundation
-package import Phrases
+import Phrases
 package import TerminalText
 package import WeatherClients
 import WeatherModels
@@ -10,11 +10,11 @@ package struct CompletionWords: Sendable {
   package typealias Setting = (name: String, choices: [String], isPlace: Bool)
 
   package var commands: [CommandSignature]
-  package var phrases: any Phrases
+  var phrases: any Phrases
   /// Places searched before, newest first, and favourites.
   package var places: @Sendable () -> [String] = { [] }
-  package var settings: [Setting] = []
-  /// The names in the list last shown, as far as its first pages.
+  var settings: [Setting] = []
+  /// The names on the first pages of the list that was shown last.
   package var rows: [String] = []
   /// From today on.
   package var days: @Sendable () -> [String] = { [] }
@@ -25,7 +25,7 @@ package struct CompletionWords: Sendable {
   /// The files of a folder, as it was typed.
   package var files: @Sendable (_ folder: String) -> [String] = { _ in [] }
 
-  package init(commands: [CommandSignature], phrases: any Phrases) {
+  init(commands: [CommandSignature], phrases: any Phrases) {
     self.commands = commands
     self.phrases = phrases
   }
@@ -104,14 +104,14 @@ extension CompletionWords {
     matches(typed.first?.isNumber == true ? days() : dayWords(), typed)
   }
 
-  package func completions(forRow typed: Substring) -> CompletionList {
+  func completions(forRow typed: Substring) -> CompletionList {
     let fitting = rows.enumerated().filter { "\($0.offset + 1)".hasPrefix(typed) }
     return CompletionList(
       replacing: String(typed),
       with: fitting.map { Completion("\($0.offset + 1)", description: $0.element) })
   }
 
-  package func completions(forSetting typed: Substring) -> CompletionList {
+  func completions(forSetting typed: Substring) -> CompletionList {
     guard let space = typed.firstIndex(of: " ") else {
       return matches(settings.map(\.name), typed)
     }

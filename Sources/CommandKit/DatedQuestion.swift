@@ -20,7 +20,7 @@ public struct DatedQuestion: Hashable, Sendable {
     (self.words, day) = found
   }
 
-  /// The words of a question and its day, wherever it stands behind the first of them.
+  /// The words of a question and its day, wherever it stands after the first of them.
   static func split(
     _ words: [String], _ phrases: any Phrases, _ isQuestion: ([String]) -> Bool
   ) throws(Failure) -> (words: [String], day: DayReference?)? {
@@ -54,7 +54,7 @@ public struct DatedQuantity: Hashable, Sendable {
     _ words: [String], _ phrases: any Phrases,
     unit: (WeatherQuantity) -> String = { $0.dimension.symbol }
   ) throws(Failure) {
-    // Days are looked for only behind what may be one: each try costs.
+    // Days are looked for only after what may be one: each try costs.
     guard WeatherQuantity.named(firstOf: words) != nil else { return nil }
     let found = try DatedQuestion.split(words, phrases) { QuantityQuestion($0, unit: unit) != nil }
     guard let found, let question = QuantityQuestion(found.words, unit: unit) else { return nil }

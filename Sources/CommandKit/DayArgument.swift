@@ -1,7 +1,6 @@
 import Foundation
 public import Phrases
 public import WeatherModels
-import WeatherText
 
 /// A day among the words after a command.
 public struct DayArgument: Hashable, Sendable {
@@ -39,7 +38,7 @@ public struct DayArgument: Hashable, Sendable {
   }
 
   /// Each single word between the first and the last that is a day.
-  public static func inside(_ words: [String], _ phrases: any Phrases) throws(Failure)
+  static func inside(_ words: [String], _ phrases: any Phrases) throws(Failure)
     -> [DayArgument]
   {
     var found: [DayArgument] = []
@@ -69,7 +68,7 @@ public struct DayArgument: Hashable, Sendable {
     return try DateText.day(text)
   }
 
-  package static func fold(_ text: String) -> String {
+  static func fold(_ text: String) -> String {
     text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
   }
 }

@@ -2,7 +2,7 @@ public import Documents
 public import Foundation
 public import WeatherModels
 
-/// An alert of the person's that a saved report says will come true.
+/// An alert of the user's that a saved report says will come true.
 public struct ExpectedAlert: Hashable, Sendable {
   public var place: Place
   /// As it was typed after `tell when`.

@@ -1,5 +1,4 @@
 public import Phrases
-import WeatherText
 
 /// Parses a typed line, by the commands that exist here.
 public enum Reading: Hashable, Sendable {
@@ -15,7 +14,7 @@ public struct Grammar: Sendable {
   private let commands: [CommandSignature]
   private let allowsAbbreviations: Bool
 
-  /// Abbreviations are for a person at the prompt; a script says what it means.
+  /// Abbreviations are for the user at the prompt; a script says what it means.
   public init(commands: [CommandSignature], allowsAbbreviations: Bool) {
     self.commands = commands
     self.allowsAbbreviations = allowsAbbreviations
@@ -25,7 +24,7 @@ public struct Grammar: Sendable {
     try read(words: Arguments.split(line))
   }
 
-  public func read(words: [String]) throws(Failure) -> Reading {
+  func read(words: [String]) throws(Failure) -> Reading {
     guard let first = words.first, words != [""] else { return .nothing }
     if words.count == 1, let row = Arguments.number(first) { return .row(row) }
     let rest = Arguments(Array(words.dropFirst()))
@@ -40,7 +39,7 @@ public struct Grammar: Sendable {
     return .text(Arguments(words).text)
   }
 
-  package func hasCommand(called word: String) -> Bool {
+  func hasCommand(called word: String) -> Bool {
     commands.contains { $0.name.rawValue == word || $0.shorts.contains(word) }
   }
 

@@ -2,7 +2,7 @@ public import Phrases
 public import WeatherClients
 public import WeatherModels
 
-/// Deleting from a list that a person keeps: the same on every screen that has one.
+/// Deleting from a list that the user keeps: the same on every screen that has one.
 public enum ListEdit: Hashable, Sendable {
   case remove(RowSelection)
   case undo
@@ -76,7 +76,8 @@ public struct Removal {
     self.context = context
   }
 
-  /// Edits the list of which the person last saw `shown`, and says what was done; `nil` when the person said no.
+  /// Edits the list of which the user last saw `shown`, and returns the sentence about it; `nil` if the user said no,
+  /// which is shown.
   public func perform(_ edit: ListEdit, shown: [Row]) async throws(Failure) -> String? {
     switch edit {
     case .remove(.all): try await removeAll(shown, .rm)
@@ -102,7 +103,10 @@ public struct Removal {
 
   private func removeAll(_ shown: [Row], _ command: CommandName) async throws(Failure) -> String? {
     guard !shown.isEmpty else { throw .nothingToClear }
-    guard try await context.confirm(question(shown.count), command) else { return nil }
+    guard try await context.confirm(question(shown.count), command) else {
+      context.show(Answer(spoken().notDone))
+      return nil
+    }
     return try remove(shown)
   }
 
@@ -163,7 +167,7 @@ extension ListEditor<Place> {
 }
 
 extension Failure {
-  /// Runs something that reads or writes the person's files.
+  /// Runs something that reads or writes the user's files.
   public static func wrapping<Value>(
     _ body: () throws(StorageError) -> Value
   ) throws(Failure) -> Value {

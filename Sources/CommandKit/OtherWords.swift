@@ -1,5 +1,5 @@
 import Foundation
-package import Phrases
+import Phrases
 import Quantities
 
 /// Words that people type for commands without being names of them.
@@ -24,7 +24,7 @@ package struct OtherWords: Sendable {
 
   /// The line that begins with a word of weather: `wind Oslo` is `chart wind Oslo`, `weather in Paris` is `detail in Paris`,
   /// `snow depth Oslo` is `hours snow-depth Oslo`.
-  package func line(ofWeather words: [String]) -> [String]? {
+  func line(ofWeather words: [String]) -> [String]? {
     guard let (line, count) = weather(firstOf: words) else { return nil }
     return line + words.dropFirst(count)
   }
@@ -33,7 +33,7 @@ package struct OtherWords: Sendable {
   static let prepositions: Set = ["in", "for", "at", "of", "v", "vo", "na", "pre"]
 
   /// The line of the weather that words begin with, and how many of them name it.
-  package func weather(firstOf words: [String]) -> (line: [String], count: Int)? {
+  func weather(firstOf words: [String]) -> (line: [String], count: Int)? {
     guard let first = words.first else { return nil }
     let quantity = WeatherQuantity.named(firstOf: words)
     var line = weather[Self.folded(first)]
@@ -58,14 +58,14 @@ package struct OtherWords: Sendable {
   }
 
   /// The failure for a word of weather typed as a place; `nil` if the text isn't one.
-  package func failure(of text: String) -> Failure? {
+  func failure(of text: String) -> Failure? {
     let typed = Self.folded(text)
     if let line = weather[typed] { return .unknownPlace(text, meant: line) }
     return Self.missing.contains(typed) ? .noSuchWeather(text) : nil
   }
 
   /// The word of weather that is one slip from a text, or the line of the quantity that it names.
-  package func word(near text: String) -> String? {
+  func word(near text: String) -> String? {
     if let quantity = WeatherQuantity.named(text) { return Self.line(of: quantity) }
     let typed = Self.folded(text)
     guard typed.count >= 4 else { return nil }
@@ -76,7 +76,7 @@ package struct OtherWords: Sendable {
 
   /// The line for which another was probably typed, `rm 3` for `delete 3`; `nil` if its first word is none of the
   /// synonyms. Options of other programs are left out.
-  package func line(for words: [String]) -> String? {
+  func line(for words: [String]) -> String? {
     if let whole = synonyms[Self.folded(words.joined(separator: " "))] {
       return whole.name.rawValue
     }

@@ -1,5 +1,4 @@
 public import Phrases
-import WeatherText
 
 /// Going through a list that is longer than a page: the same on every screen that has one.
 public enum PageTurn: Hashable, Sendable {

@@ -1,5 +1,4 @@
 public import Phrases
-import WeatherText
 
 /// A list cut into pages, and the page that is shown.
 public struct Pages<Element: Sendable>: Sendable {

@@ -3,7 +3,7 @@ public import Phrases
 public import WeatherClients
 public import WeatherModels
 
-/// Finds the place that words mean, for every command by the same rule: a row, the person's own name, a position, and then
+/// Finds the place that words mean, for every command by the same rule: a row, the user's own name, a position, and then
 /// the gazetteer, of which only what is certain is acted on.
 @MainActor public struct PlaceResolver: Sendable {
   /// The lists in which a name is looked for.
@@ -16,22 +16,22 @@ public import WeatherModels
   }
 
   /// The place that the screen is about.
-  public var subject: @MainActor @Sendable () -> Place?
-  public var lastSearch: @MainActor @Sendable () throws(Failure) -> Place?
+  var subject: @MainActor @Sendable () -> Place?
+  var lastSearch: @MainActor @Sendable () throws(Failure) -> Place?
   /// The place in a row of the list on the screen.
-  public var row: @MainActor @Sendable (Int) throws(Failure) -> Place
-  /// The place to which the person gave this name.
+  var row: @MainActor @Sendable (Int) throws(Failure) -> Place
+  /// The place to which the user gave this name.
   public var own: @MainActor @Sendable (String) -> Place?
-  /// The places that the person keeps, those with a name of their own first.
-  public var kept: @MainActor @Sendable () -> [Place]
-  /// The position of this machine and its source; may ask the person for permission.
+  /// The places that the user keeps, those with a name of their own first.
+  var kept: @MainActor @Sendable () -> [Place]
+  /// The position of this machine and its source; may ask the user for permission.
   public var here: @MainActor @Sendable () async throws(Failure) -> Route
   /// A position as a place.
-  public var point: @MainActor @Sendable (Coordinate) -> Place
+  var point: @MainActor @Sendable (Coordinate) -> Place
   /// The likeliest match of the gazetteer.
-  public var search: @MainActor @Sendable (String, _ everywhere: Bool) throws(Failure) -> PlaceMatch
+  var search: @MainActor @Sendable (String, _ everywhere: Bool) throws(Failure) -> PlaceMatch
   /// Throws for a text that never is a place, such as a word of weather.
-  public var refuse: @MainActor @Sendable (String) throws(Failure) -> Void
+  var refuse: @MainActor @Sendable (String) throws(Failure) -> Void
   /// Looks a name up, also online, and says what it found; what isn't certain is listed instead. Where it `opens` a page,
   /// the place is remembered as a search.
   public var find: @MainActor @Sendable (String, _ opens: Bool) async throws(Failure) -> Route
@@ -97,7 +97,7 @@ public import WeatherModels
     return try place(reference, policy)
   }
 
-  /// Whether the text is the word for the person's location, in any language, and not a name that they gave a place.
+  /// Whether the text is the word for the user's location, in any language, and not a name that they gave a place.
   public func isHere(_ text: String) -> Bool {
     Language.allCases.contains { $0.phrases.hereWord == text.lowercased() } && own(text) == nil
   }
@@ -110,7 +110,7 @@ public import WeatherModels
   }
 
   /// The place that is called exactly so, be the text a word of weather or not.
-  public func named(_ text: String) -> Place? {
+  func named(_ text: String) -> Place? {
     if let own = own(text) { return own }
     guard let match = try? search(text, false), match.likeness == .exact else { return nil }
     return match.place

@@ -8,7 +8,7 @@ import WeatherText
 /// service, which is asked only where nothing recent is saved.
 @MainActor public struct QuantityLoader {
   private let reports: ReportLoader
-  public let client: QuantityClient
+  let client: QuantityClient
 
   public init(_ reports: ReportLoader, _ client: QuantityClient) {
     self.reports = reports
@@ -59,7 +59,7 @@ import WeatherText
 }
 
 extension CommandContext {
-  /// The unit in which a person means a limit without one; programs mean that of JSON.
+  /// The unit in which the user means a limit without one; programs mean that of JSON.
   public func unit(of quantity: WeatherQuantity) -> String {
     guard !runMode.isForPrograms else { return quantity.dimension.symbol }
     let symbol = words.quantities.symbol(of: quantity)

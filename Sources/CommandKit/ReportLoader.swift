@@ -34,7 +34,7 @@ public import WeatherText
     var place: Place.ID
   }
 
-  /// More places are requested in parts, so that the person sees how far it is.
+  /// More places are requested in parts, so that the user sees how far it is.
   private static let most = 100
 
   private let weather: WeatherClient

@@ -1,6 +1,6 @@
 public import Phrases
 
-/// The rows that a person names: `3`, `1 4-6`, `all`.
+/// The rows that the user names: `3`, `1 4-6`, `all`.
 public enum RowSelection: Hashable, Sendable {
   case all
   /// Each with its ends, in the order typed; an end may lie beyond the list.

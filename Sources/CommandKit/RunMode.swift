@@ -1,10 +1,10 @@
 /// The mode of this run: terminal, pipe or documents; decided once, at the edge.
 public struct RunMode: Hashable, Sendable {
-  /// A person types at the prompt and sees answers as they come.
+  /// The user types at the prompt and sees answers as they come.
   public var isInteractive: Bool
   /// One JSON document per command instead of text.
   public var json: Bool
-  /// Whether a person can answer questions.
+  /// Whether the user can answer questions.
   public var canAsk: Bool
   /// Whether it ends after the one command of its command line, so that no page can be turned.
   public var isOneCommand: Bool
@@ -12,7 +12,7 @@ public struct RunMode: Hashable, Sendable {
   public var assumesYes: Bool
   /// Words without drawings.
   public var isPlain: Bool
-  /// The person's country by their locale: ISO 3166-1 alpha-2.
+  /// The user's country by their locale: ISO 3166-1 alpha-2.
   public var country: String?
 
   /// A table of comma-separated values per command instead of text.
@@ -34,7 +34,7 @@ public struct RunMode: Hashable, Sendable {
     self.isOneCommand = isOneCommand
   }
 
-  /// The rows of a list that a window has room for, beside the lines that stand above and below it, and the prompt. A
+  /// The rows of a list that a window has room for, beside the lines that are above and below it, and the prompt. A
   /// script gets them all.
   package func rowsPerPage(columns: Int, rows: Int, fold: Bool) -> Int {
     guard isInteractive, !isOneCommand, !isForPrograms else { return .max }

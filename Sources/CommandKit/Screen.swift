@@ -1,6 +1,5 @@
 public import Phrases
 public import WeatherModels
-import WeatherText
 import WeatherClients
 
 /// One screen of Vane, as the root router sees it.
@@ -10,10 +9,10 @@ import WeatherClients
   /// The commands that this screen adds to those that every screen has.
   var commands: [Command<Action>] { get }
 
-  /// Shows what stood on this screen before what stands there now; `false` where nothing did.
+  /// Shows what stood on this screen before what is there now; `false` where nothing did.
   func goBack() async throws(Failure) -> Bool
 
-  /// The person comes from elsewhere, to which `back` leads from here.
+  /// Called when the user arrives from another screen, to which `back` leads.
   func arrive()
 
   /// The place that the screen is about, if it is about one.
@@ -29,7 +28,7 @@ import WeatherClients
   /// Shows the screen as it is now.
   func open() async throws(Failure)
 
-  /// Shows what stood there when the person left it.
+  /// Shows what stood there when the user left it.
   func reopen() async throws(Failure)
 
   /// Carries an action out, and says where that leads.
@@ -109,14 +108,14 @@ public struct ScreenContext: Sendable {
   public var wait: @MainActor (String?) -> Void
   /// Says a sentence beside the answers.
   public var say: @MainActor (String) -> Void
-  /// Says what became of something that goes on behind the prompt.
+  /// Reports the outcome of something that went on in the background of the prompt.
   public var announce: @MainActor (String) -> Void
   /// Whether the output is closed.
   public var isClosed: @MainActor () -> Bool
   /// Notes that something was done on this screen that `undo` takes back.
-  public var remember: @MainActor () -> Void
+  var remember: @MainActor () -> Void
   /// Whether commands may follow that take something back.
-  public var canUndo: Bool
+  var canUndo: Bool
   /// How many rows of a list are shown at once: as many as the window has room for. Those that `fold` take two lines in a
   /// narrow window. `.max` where everything is shown.
   public var rowsPerPage: @MainActor (_ fold: Bool) -> Int

@@ -25,7 +25,7 @@ package struct Stretch: Hashable, Sendable {
     self.unit = unit
   }
 
-  /// The first word or two, and the words behind them.
+  /// The first word or two, and the words after them.
   package static func first(of words: [String]) -> (stretch: Stretch, rest: [String])? {
     for length in [2, 1] where length <= words.count {
       guard let stretch = Stretch(words.prefix(length).joined(separator: " ")) else { continue }
@@ -62,7 +62,7 @@ package struct Stretch: Hashable, Sendable {
 }
 
 extension Walk {
-  /// Takes a length of time behind a place, `Oslo 3` or `Oslo 2 weeks`. Longer numbers are postal codes.
+  /// Takes a length of time after a place, `Oslo 3` or `Oslo 2 weeks`. Longer numbers are postal codes.
   package func takeLength(_ length: (Stretch) -> Int) -> Int? {
     guard let word = last, count > 1, !vocabulary.isPlace(text) else { return nil }
     if let (stretch, before) = Stretch.last(of: rest) {

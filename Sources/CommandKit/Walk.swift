@@ -119,7 +119,7 @@ public final class Walk {
   }
 
   /// Offers how the text after this many words can go on, `New Yo`.
-  package func offerText(
+  func offerText(
     after count: Int = 0, _ make: (CompletionWords, Substring) -> CompletionList
   ) {
     guard let completion else { return }
@@ -128,7 +128,7 @@ public final class Walk {
   }
 
   /// Offers what an argument of that shape can be.
-  package func offer(_ shape: ArgumentShape) {
+  func offer(_ shape: ArgumentShape) {
     switch shape {
     case .place, .placeName: offerText { $0.completions(forPlace: $1) }
     case .country: offerText { $0.matches($0.countries(), $1) }

@@ -16,8 +16,8 @@ public struct WayQuestions: Sendable {
     }
   }
 
-  /// The words as they are kept, with a day that is meant in words that every language reads, and where the way begins.
-  /// Throws where no way is called so, or no time can be read.
+  /// The words in the form in which they are saved, with the day in words that every language reads, and the start of
+  /// the way. Throws if there is no such way, or if the time can't be read.
   public var kept:
     @MainActor @Sendable (_ words: [String]) throws(Failure) -> (text: String, place: Place)
   /// The rain of a question that was kept.

@@ -4,9 +4,9 @@ package import WeatherClients
 package import WeatherModels
 package import WeatherText
 
-// The places that the person knows, and what Tab offers of them.
+// The places that the user knows, and what Tab offers of them.
 extension World {
-  /// The favorite, search or pin that the person gave this name, whatever other places are called.
+  /// The favorite, search or pin that the user gave this name, whatever other places are called.
   package func ownPlace(named name: String) -> Place? {
     for list in [PlaceList.favorites, .searches] {
       let named = (try? places.ownNamed(list)) ?? []

@@ -26,7 +26,7 @@ public struct World: Sendable {
   /// The saved alerts, and what was reported of them.
   public var questions: QuestionListClient
   public var told: StateFileClient
-  /// A moment for each time that a person at the prompt is to hear news.
+  /// A moment for each time that the user at the prompt is to hear news.
   public var newsTimes: @Sendable () -> AsyncStream<Void>
   /// Resolves the name of a file below the current folder, or the home folder.
   public var absolutePath: @Sendable (String) -> String
@@ -51,7 +51,7 @@ public struct World: Sendable {
   /// The time zone of this machine.
   public var timeZone: @Sendable () -> TimeZone
   public var atlas: Atlas
-  /// The characters of maps, unless the person chose others.
+  /// The characters of maps, unless the user chose others.
   public var mapGlyphs: MapGlyphs
   /// The values for which `auto` stands, by the name of the setting, as they were found at the start.
   public var automatic: @Sendable (_ setting: String) -> String?

@@ -5,8 +5,8 @@ import WeatherModels
 /// The parts of a row are named with dots (`report.current.temperature`). What is absent is empty, several values in one
 /// field have spaces between, and lists within a row are left out.
 public struct CSVTable: Hashable, Sendable {
-  public let columns: [String]
-  public let rows: [[String]]
+  let columns: [String]
+  let rows: [[String]]
 
   /// The rows are `items`, `results`, or the hours or days of the report, as the command is about these; otherwise the
   /// document itself is the only one. `nil` if there is nothing to be a column.
@@ -121,7 +121,7 @@ extension JSONValue {
     return members.first { $0.name == name }?.value
   }
 
-  /// As a field; `nil` for what has parts.
+  /// The value as one field; `nil` if it has parts.
   fileprivate var scalar: String? {
     switch self {
     case .null: ""

@@ -69,7 +69,7 @@ struct DrawnSky {
       layers = [art.fog] + (isNight ? [art.crescent] : [])
     }
     if cover == .half || cover == .full, fall == .nothing {
-      // Clouds from which nothing falls stand in the middle.
+      // Clouds from which nothing falls are in the middle.
       layers = layers.map { layer in
         var layer = layer
         layer.row += 1

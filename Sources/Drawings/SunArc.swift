@@ -1,7 +1,6 @@
 public import Ephemeris
 public import Foundation
 public import TerminalText
-import WeatherModels
 
 /// The way of the sun over one day, as a curve above and below the horizon.
 public struct SunArc: Hashable, Sendable {

@@ -21,7 +21,7 @@ extension Passage {
     let hour = 3600.0
     let length = max(0, end.timeIntervalSince(start))
     let count = max(1, Int((length / hour).rounded(.up)))
-    // A turn shows between three samples: hence one before the span and one behind it.
+    // A turn shows between three samples: hence one before the span and one after it.
     var samples = (-1...count + 1).map { index in
       Sample(seconds: Double(index) * hour, at: start, height)
     }

@@ -17,7 +17,7 @@ public enum FieldVariable: Int, Hashable, Sendable, CaseIterable {
   case temperature, precipitation, windSpeed, windDirection, pressure, cloudCover
 
   /// The values that can occur on Earth, in the unit of the kind; a direction in degrees. What lies outside is missing.
-  public var plausible: ClosedRange<Double> {
+  var plausible: ClosedRange<Double> {
     switch self {
     case .temperature: -100...70
     case .precipitation: 0...500
@@ -30,7 +30,7 @@ public enum FieldVariable: Int, Hashable, Sendable, CaseIterable {
 }
 
 extension FieldKind {
-  public var variable: FieldVariable {
+  var variable: FieldVariable {
     switch self {
     case .temperature: .temperature
     case .rain: .precipitation
@@ -41,5 +41,5 @@ extension FieldKind {
   }
 
   /// Whether a curve between the points may go beyond their values: what can't be negative is joined by straight lines.
-  public var isSmooth: Bool { self == .temperature || self == .pressure }
+  var isSmooth: Bool { self == .temperature || self == .pressure }
 }

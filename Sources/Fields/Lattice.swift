@@ -31,7 +31,7 @@ public struct Lattice: Hashable, Sendable {
   public var count: Int { rows * columns }
 
   /// Whether the last column is followed by the first.
-  public var isAround: Bool { columns * longitudeStep == 360 * Self.degree }
+  var isAround: Bool { columns * longitudeStep == 360 * Self.degree }
 
   /// In degrees, from the south.
   public var latitudes: [Double] {
@@ -68,7 +68,7 @@ public struct Lattice: Hashable, Sendable {
     east -= (east / turn).rounded(.down) * turn
     var column = east / Double(longitudeStep)
     let last = Double(isAround ? columns : columns - 1)
-    // A hair west of the first column is not a whole turn east of it.
+    // A rounding error west of the first column isn't a whole turn east of it.
     if column > last, turn - east < 1e-3 { column = 0 }
     return column <= last + 1e-9 ? min(column, last) : nil
   }
@@ -96,7 +96,7 @@ public struct FieldView: Hashable, Sendable {
   /// From north to south, and from east to west.
   public var height, width: Double
   /// Each further step shows half as much.
-  public var zoom: Int
+  var zoom: Int
 
   /// The zoom is that of the map, 0…10.
   public init(latitude: Double, longitude: Double, height: Double, width: Double, zoom: Int) {

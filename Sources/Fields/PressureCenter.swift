@@ -21,7 +21,7 @@ extension Field {
   /// The highs and lows of a field of pressure, the strongest first.
   ///
   /// A point of the interpolated field counts that no other within a lattice step reaches, and that differs from all
-  /// points of the lattice around it. At the edge nobody knows how the field goes on, so nothing is one there.
+  /// points of the lattice around it. There are none at the edge, where the field beyond is unknown.
   public var centers: [PressureCenter] {
     let grid = FineGrid(self)
     let reach = FineGrid.parts

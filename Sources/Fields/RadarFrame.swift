@@ -17,7 +17,7 @@ public struct RadarFrame: Hashable, Sendable {
   public var geometry: RadarGeometry
   public var rows, columns: Int
   /// Hundredths of mm/h; `UInt16.max` where nothing is known.
-  public private(set) var cells: [UInt16]
+  private(set) var cells: [UInt16]
 
   public static let missing = UInt16.max
   /// The most cells on a side.
@@ -116,7 +116,7 @@ public struct RadarFrame: Hashable, Sendable {
   }
 
   /// The length of a cell's side on the ground, in meters, in its middle.
-  public var cellLength: Double {
+  var cellLength: Double {
     switch geometry {
     case .composite: 1000
     case .mercator(_, _, let size):
@@ -131,9 +131,6 @@ public struct RadarFrame: Hashable, Sendable {
 ///
 /// Formulas: Snyder, "Map projections: a working manual", 1987, 21-33, 21-34 and 3-5.
 public enum CompositeGrid {
-  public static let rows = 1200
-  public static let columns = 1100
-
   private static let (x0, y0) = (543_196.835_217_764_02, 3_622_588.861_931_001_8)
   private static let radius = 6_378_137.0
   private static let square = 1 - pow(6_356_752.314_245_180_2 / 6_378_137.0, 2)

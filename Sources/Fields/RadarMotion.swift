@@ -9,7 +9,7 @@ public struct RadarMotion: Hashable, Sendable {
   /// In cells of the frames, in a second: to the south and to the east.
   var rows, columns: Double
   /// The correlation of the pictures under this motion, 0.5…1.
-  public var correlation: Double
+  var correlation: Double
 
   /// Less than this is chance.
   static let leastCorrelation = 0.5

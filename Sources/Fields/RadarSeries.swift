@@ -62,7 +62,7 @@ public struct RadarSeries: Hashable, Sendable {
 
 /// Rain on its way to a point.
 public struct RainAhead: Hashable, Sendable {
-  /// To the nearest rain, in meters; 0 where it rains already.
+  /// The distance to the nearest rain, in meters; 0 if it rains already.
   public var distance: Double
   /// The bearing of that rain from the point, in degrees; `nil` if it rains already.
   public var bearing: Double?

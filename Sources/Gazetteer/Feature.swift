@@ -1,5 +1,4 @@
 import GRDB
-import WeatherClients
 import WeatherModels
 
 /// Found by names and codes like a town, but never as the nearest place: a country, a region, an airport or a

@@ -23,7 +23,7 @@
     self.words = words
   }
 
-  /// The key of a name, without the way over its words.
+  /// The key of a name, made without splitting it into words.
   @_spi(Building) public static func key(of text: some StringProtocol) -> String {
     var key = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

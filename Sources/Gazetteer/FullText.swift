@@ -3,7 +3,7 @@ import GRDB
 /// Asks the full-text tables, whose row ids are ranks: what they find comes largest first.
 struct FullText {
   let database: Database
-  /// All of them have to hold a place for it to be found.
+  /// A place is only found if all of these areas contain it.
   let areas: [Area]
   let kept: KeptAreas
 

@@ -1,5 +1,4 @@
 public import WeatherClients
-import WeatherModels
 
 extension Gazetteer {
   /// The gazetteer as screens see it. `report` hears the first reason why it cannot answer.

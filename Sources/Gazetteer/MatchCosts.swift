@@ -16,7 +16,7 @@ enum NameUsage: CaseIterable {
     }
   }
 
-  /// Whether a language uses the name today, so that a person may mean it and mistype it.
+  /// Whether a language uses the name today, so that the user may mean it and mistype it.
   var isUsual: Bool { self == .own || self == .current }
 
   /// In decades of population: a place must be this much larger to rank above one of exactly that name.

@@ -6,7 +6,7 @@ public import Foundation
 /// It is balanced, so that its form needs no room: of a range of nodes the middle one divides the
 /// others, by x, y and z in turn.
 @_spi(Building) public struct SphereTree: Sendable {
-  package static let earthRadius = 6_371_008.8
+  static let earthRadius = 6_371_008.8
   private let nodes: [Node]
 
   /// A place as a point; x, y and z have 21 bits each, so that a step is 6 m.

@@ -17,7 +17,7 @@ public import Foundation
   @_spi(Building) public static let lengths = 4...40
 
   /// How many letters may differ; longer names hide more of them.
-  package static func tolerance(length: Int) -> Int { length < 5 ? 1 : 2 }
+  static func tolerance(length: Int) -> Int { length < 5 ? 1 : 2 }
 
   /// Whether a key can be in the index.
   @_spi(Building) public static func accepts(_ key: String) -> Bool {
@@ -89,7 +89,7 @@ public import Foundation
     }
 
     /// In decades of population: a second wrong letter is far less likely than one, a first one a little less.
-    package func cost(_ suggestion: Suggestion) -> Double {
+    func cost(_ suggestion: Suggestion) -> Double {
       Double(suggestion.distance - 1) * 2.5 + (pattern.begins(suggestion.key) ? 0 : 1)
     }
 

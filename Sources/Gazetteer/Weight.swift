@@ -1,7 +1,7 @@
 import Foundation
 public import WeatherModels
 
-/// How far a place comes to the front: decades of its people, and a little for its renown.
+/// The weight of a place in a search: the logarithm of its population, plus a little for its renown.
 @_spi(Building) public enum Weight {
   /// An unknown population is written as 0; most such places are villages.
   @_spi(Building) public static func decades(population: Int, renown: Int) -> Double {

@@ -19,7 +19,7 @@ public final class HTTPClient: Sendable {
 
   /// - Parameters:
   ///   - userAgent: Which program asks: `vane/1.0 (terminal weather program)`.
-  ///   - contact: How the person can be reached, if they want services to know.
+  ///   - contact: How the user can be reached, if they want services to know.
   ///   - environment: `CURL_CA_BUNDLE` or else `SSL_CERT_FILE` for certificates in place of the system's.
   ///   - timeLimit: The seconds for a whole exchange, to the last byte of the answer.
   ///   - bodyLimit: The most bytes of an answer after decompression.

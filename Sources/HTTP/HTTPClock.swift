@@ -1,14 +1,14 @@
-public import Foundation
+import Foundation
 
 /// Time and chance, as a client needs them.
 public struct HTTPClock: Sendable {
   /// Seconds since some moment; never goes back.
-  public var uptime: @Sendable () -> Double
-  public var now: @Sendable () -> Date
+  var uptime: @Sendable () -> Double
+  var now: @Sendable () -> Date
   /// Waits for seconds, and throws when the task is canceled meanwhile.
   public var pause: @Sendable (Double) async throws -> Void
   /// 0…1.
-  public var chance: @Sendable () -> Double
+  var chance: @Sendable () -> Double
 
   public static var system: HTTPClock {
     let start = ContinuousClock.now

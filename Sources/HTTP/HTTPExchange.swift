@@ -2,7 +2,7 @@ import Foundation
 import WeatherClients
 import WeatherModels
 
-/// One try of a request: asks, and follows redirects one by one.
+/// One attempt at a request, with its redirects one by one.
 struct HTTPExchange: Sendable {
   let transfers: TransferThread
   let userAgent: String
@@ -13,7 +13,7 @@ struct HTTPExchange: Sendable {
 
   private static let mostRedirects = 5
 
-  /// `limit` is the time that the person was promised, and `left` what is left of it, in seconds.
+  /// `limit` is the time that the user was promised, and `left` what is left of it, in seconds.
   func run(
     _ request: HTTPRequest, limit: Double, left: @Sendable () -> Double
   ) async -> Result<HTTPResponse, ServiceError> {
@@ -58,7 +58,7 @@ extension HTTPExchange {
   ) -> Transfer.Request {
     var headers = ["Accept": "application/json", "User-Agent": userAgent]
       .merging(request.headers) { $1 }
-    // Another host than the one asked, to which that redirects, learns nothing of the person.
+    // A redirect to another host must not tell it anything about the user.
     if url.hostName != request.url.hostName { headers["User-Agent"] = userAgent }
     return Transfer.Request(
       url: url.absoluteString, headers: headers.map { "\($0.key): \($0.value)" },

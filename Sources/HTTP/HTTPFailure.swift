@@ -79,7 +79,7 @@ extension CertificateFault {
   fileprivate init(_ outcome: Transfer.Outcome) {
     self =
       switch outcome.certificateError {
-      // 1, "unspecified", stands there until OpenSSL's verdict is written down, which is after the look at the name.
+      // 1, "unspecified", is there until OpenSSL's verdict is written down, which is after the look at the name.
       case 0...1: .otherHost
       case 9: .notYetValid
       case 10: .expired

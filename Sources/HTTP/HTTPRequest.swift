@@ -4,7 +4,7 @@ import WeatherModels
 /// A GET request as a service makes it.
 struct HTTPRequest: Hashable, Sendable {
   var url: URL
-  /// By name. Added to those that every request has, or in their place.
+  /// By name. They are added to the headers of every request, or replace them.
   var headers: [String: String] = [:]
   var service: AskedService
   /// The address or a header holds a key, so that it must not be sent elsewhere.

@@ -9,7 +9,7 @@ public final class TimeBudget: Sendable {
   /// The budget of the requests of this task, beside their own limit of time.
   @TaskLocal public static var current: TimeBudget?
 
-  /// How much of what is left one service may use while another one stands behind it.
+  /// The share of the remaining time that a service may use while another one is still to be asked.
   private static let shareOfOne = 0.6
 
   private struct State {

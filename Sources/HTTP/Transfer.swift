@@ -1,6 +1,6 @@
 import CCurl
 
-/// One GET of one address, without following where it leads: a handle of libcurl's, and what came back so far.
+/// One GET request for one address, without redirects: a libcurl handle, and what has arrived so far.
 ///
 /// Whoever makes one hands it to a `TransferThread`, and only that thread touches it from then on.
 final class Transfer {

@@ -9,8 +9,8 @@ public struct JSONReader {
 
   /// The bytes are not JSON, or too many, from this offset on.
   public struct Failure: Error, Hashable {
-    public var offset: Int
-    public var isTooLong = false
+    var offset: Int
+    var isTooLong = false
 
     public init(offset: Int, isTooLong: Bool = false) {
       self.offset = offset
@@ -71,7 +71,7 @@ public struct JSONReader {
     try list(until: UInt8(ascii: "]"), atMost: limit, read)
   }
 
-  /// Each element of an array, or the one value that stands in place of an array.
+  /// Each element of an array, or the one value that is in place of an array.
   public mutating func each(
     atMost limit: Int = longest, _ read: (inout JSONReader) throws(Failure) -> Void
   ) throws(Failure) {

@@ -1,9 +1,9 @@
 import Glibc
 
-/// Asks a terminal for the color of its background, and keeps apart what a person types meanwhile.
+/// Asks a terminal for its background color, and separates the answer from what the user types meanwhile.
 ///
-/// OSC 11 asks; not every terminal answers it. The device attributes (DA1), asked for behind it, every terminal
-/// sends at once, so that the wait ends there.
+/// OSC 11 asks; not every terminal answers it. Every terminal reports its device attributes (DA1),
+/// which are requested after it, so the wait ends with them.
 struct BackgroundQuery {
   static let question = "\u{1B}]11;?\u{1B}\\\u{1B}[c"
 
@@ -27,7 +27,7 @@ struct BackgroundQuery {
     }
   }
 
-  /// Everything that was typed, and the beginning of an answer that did not come in time.
+  /// All that was typed, and the beginning of an answer that wasn't complete in time.
   mutating func rest() -> [UInt8] {
     defer { (typed, pending) = ([], []) }
     return typed + pending

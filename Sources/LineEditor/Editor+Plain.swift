@@ -5,7 +5,7 @@ import WeatherModels
 /// A line read with the terminal driver's own editing, in a window too small for libedit.
 extension Editor {
   /// `typed` is what had been typed when the window became too small; it can no longer be edited.
-  func readPlainly(_ request: LineRequest, typed: String) -> LineEvent {
+  func readPlainly(_ request: PendingLine, typed: String) -> LineEvent {
     setPasteMarks(false)
     // Read before the modes change: the kernel would take a NUL that waits for the end of input.
     while mailbox.pipe.wait(orInputOn: input, for: .zero), let bytes = readBytes() {
@@ -36,7 +36,7 @@ extension Editor {
     }
   }
 
-  private func attendWhilePlain(_ request: LineRequest, kept: String) -> LineEvent? {
+  private func attendWhilePlain(_ request: PendingLine, kept: String) -> LineEvent? {
     if takes(SIGWINCH) { noteResize() }
     if takes(SIGINT) {
       put("\n")

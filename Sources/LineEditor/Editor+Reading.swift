@@ -6,7 +6,7 @@ extension Editor {
   /// The most characters of a line; what is typed beyond them, or the window, is refused.
   static let longestLine = 4096
 
-  func edit(_ request: LineRequest, with libedit: Libedit) -> LineEvent {
+  func edit(_ request: PendingLine, with libedit: Libedit) -> LineEvent {
     reading = Reading(isRemembered: request.remember)
     defer { reading = nil }
     if options.handlesSignals { ce_signals_midline(1) }
@@ -66,7 +66,7 @@ extension Editor {
 }
 
 extension Editor {
-  /// Attends to whatever has come, then waits for more. False when the line has ended.
+  /// Handles pending input, then waits for more. Returns false when the line has ended.
   private func waitForBytes() -> Bool {
     attendWhileReading()
     guard reading?.ending == nil else { return false }

@@ -168,7 +168,7 @@ extension Editor {
     }
   }
 
-  private func event(for request: LineRequest) -> LineEvent {
+  private func event(for request: PendingLine) -> LineEvent {
     if !isAtLineStart { put("\n") }
     if isInputEnded { return .endOfInput }
     let event =

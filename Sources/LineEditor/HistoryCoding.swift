@@ -1,4 +1,4 @@
-/// Any text as one line of a file, and back.
+/// Encodes any text as one line of a file, and decodes it.
 enum HistoryCoding {
   /// A line longer than this in a file was not written by us.
   static let longest = 64 * 1024

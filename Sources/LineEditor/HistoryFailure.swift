@@ -2,6 +2,6 @@
 public enum HistoryFailure: Error, Equatable, Sendable {
   /// The file, or a folder on the way to it, cannot be opened, read or written.
   case unusable(path: String, errno: Int32)
-  /// Something other than a plain file stands there.
+  /// Something other than a plain file is there.
   case notAFile(path: String)
 }

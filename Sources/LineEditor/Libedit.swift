@@ -60,7 +60,7 @@ final class Libedit {
     self.prompt = WideText(prompt)
     promptScalars = prompt.unicodeScalars
     ce_use_history(editor, usingHistory ? history : noHistory)
-    // By itself, libedit sets the modes behind the prompt: a trap in between would be followed by them.
+    // By itself, libedit sets the modes after the prompt: a trap in between would be followed by them.
     setEditing(true)
     var count: Int32 = 0
     guard let line = el_wgets(editor, &count), count > 0 else { return nil }
@@ -129,7 +129,7 @@ final class Libedit {
 
   func setEditing(_ isEditing: Bool) {
     ce_edit_modes(editor, isEditing ? 1 : 0)
-    // libedit binds the terminal's special characters anew when these have changed.
+    // libedit binds the terminal's special characters again when these have changed.
     if isEditing { bindKeys() }
   }
 }

@@ -1,14 +1,14 @@
 import Synchronization
 import WeatherModels
 
-/// A line asked for, and how to hand it over.
-struct LineRequest: Sendable {
+/// A request for a line, and the callback that receives it.
+struct PendingLine: Sendable {
   let prompt: String
   let remember: Bool
   let continuation: CheckedContinuation<LineEvent, Never>
 }
 
-/// A text to be written, and the rows above the prompt whose place it takes where these still stand there.
+/// A text to be written, and the rows above the prompt whose place it takes where these still are there.
 struct OutputText: Sendable {
   var text: String
   var rows: Int?
@@ -23,7 +23,7 @@ final class Mailbox: Sendable {
 
   private struct State {
     var output: [OutputText] = []
-    var requests: [LineRequest] = []
+    var requests: [PendingLine] = []
     var foregroundProcesses: [ForegroundProcess] = []
     var keyRequests: [CheckedContinuation<Key, Never>] = []
     var busyLabel: String?
@@ -43,7 +43,7 @@ final class Mailbox: Sendable {
   /// Returns when the line has come; at once when the thread has ended.
   func line(prompt: String, remember: Bool) async -> LineEvent {
     await withCheckedContinuation { continuation in
-      let request = LineRequest(
+      let request = PendingLine(
         prompt: prompt.fitForTerminal, remember: remember, continuation: continuation)
       if !post({ $0.requests.append(request) }) { continuation.resume(returning: .endOfInput) }
     }
@@ -85,7 +85,7 @@ final class Mailbox: Sendable {
   }
 
   /// The next request, together with what was written before it was made.
-  func takeRequest() -> (output: [OutputText], request: LineRequest?) {
+  func takeRequest() -> (output: [OutputText], request: PendingLine?) {
     state.withLock { state in
       defer { state.output = [] }
       return (state.output, state.requests.isEmpty ? nil : state.requests.removeFirst())

@@ -13,7 +13,7 @@ final class PlainReader {
   private var splitter = LineSplitter()
   private var given: ArraySlice<String>
   private var isInputEnded: Bool
-  private var request: LineRequest?
+  private var request: PendingLine?
 
   init(
     input: PlainLines.Input, output: Int32, handlesSignals: Bool, screen: PlainScreen,

@@ -29,7 +29,7 @@ public final class TerminalLines: LineSource {
     /// to the whole program, so only one reader may have them.
     public var handlesSignals = true
     /// The words for the candidates that a list has no room for.
-    public var moreCandidates: @Sendable (Int) -> String = { "… and \($0) more" }
+    var moreCandidates: @Sendable (Int) -> String = { "… and \($0) more" }
 
     /// How long to wait for the terminal to say what its background is; `nil` does not ask.
     public var backgroundTimeout: Duration?

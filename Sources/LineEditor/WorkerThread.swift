@@ -5,7 +5,7 @@ import Synchronization
 final class WorkerThread: Sendable {
   private let handle: Mutex<pthread_t?>
 
-  /// Begins the work; `nil` when the system gives no thread.
+  /// Starts the work; `nil` if no thread could be created.
   init?(_ work: @escaping @Sendable () -> Void) {
     let box = Unmanaged.passRetained(Work(run: work))
     var thread = pthread_t()

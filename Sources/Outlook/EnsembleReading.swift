@@ -37,22 +37,6 @@ extension Ensemble {
     }
   }
 
-  /// The precipitation of a day in each member, in mm. Each member is added up by itself: the quantiles of a day are not
-  /// the sums of the quantiles of its hours. A member of which a step of the day is missing is left out; a day that the
-  /// ensemble does not have from midnight to midnight has no sums.
-  public func dailyPrecipitation(_ date: CalendarDay, _ clock: PlaceClock) -> [Double] {
-    // A sum belongs to the time before it: midnight to the day that ends then.
-    let steps = times.indices.filter { clock.day(of: times[$0].addingTimeInterval(-1)) == date }
-    // The first time of all is that of the hours before the ensemble. The day is over where a sum reaches the next one.
-    guard let first = steps.first, first > 0, let last = steps.last,
-      clock.day(of: times[last]) != date
-    else { return [] }
-    return members.compactMap { member in
-      let amounts = steps.compactMap { member.precipitation.value(at: $0)?.in(.millimeters) }
-      return amounts.count == steps.count ? amounts.reduce(0, +) : nil
-    }
-  }
-
   /// How many members have the awaited weather throughout the hours that were asked for; `nil` if the ensemble has
   /// nothing of the matter, or not all of the time.
   public func count(

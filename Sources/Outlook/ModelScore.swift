@@ -3,10 +3,10 @@ public import WeatherModels
 
 /// The weather that really came at a place.
 public struct Truth: Hashable, Sendable {
-  public var time: Date
-  public var temperature: Temperature?
+  var time: Date
+  var temperature: Temperature?
   /// Whether it rained or snowed; `nil` if unknown.
-  public var isWet: Bool?
+  var isWet: Bool?
 
   public init(time: Date, temperature: Temperature?, isWet: Bool?) {
     self.time = time

@@ -1,6 +1,5 @@
 public import Foundation
 public import Quantities
-import WeatherModels
 
 extension WeatherAnswer {
   /// When a quantity is above or below a limit: the next stretch of values, without a gap, of at least the length asked
@@ -16,7 +15,7 @@ extension WeatherAnswer {
   }
 
   /// Every stretch of at least the length asked for.
-  public static func stretches(
+  static func stretches(
     _ question: QuantityQuestion, _ series: QuantitySeries, now: Date,
     within: (Date) -> Bool = { _ in true }
   ) -> [Window] {

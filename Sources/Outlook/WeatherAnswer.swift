@@ -47,7 +47,7 @@ public struct WeatherAnswer: Hashable, Sendable {
   /// distance of 3 °C or 3 m/s to the limit (little: 1), and for sun a cloud cover of 25 % (little: 50). Where no
   /// probability was reported the doubt is little.
   ///
-  /// Only hours whose middle is `within` the time that is meant count.
+  /// Only hours count whose middle is `within` the time meant.
   public init(
     _ question: WeatherQuestion, _ report: Report, now: Date,
     within: (Date) -> Bool = { _ in true }
@@ -59,7 +59,7 @@ public struct WeatherAnswer: Hashable, Sendable {
   }
 
   /// Every stretch of at least the length asked for.
-  public static func stretches(
+  static func stretches(
     _ question: WeatherQuestion, _ report: Report, now: Date,
     within: (Date) -> Bool = { _ in true }
   ) -> [Window] {

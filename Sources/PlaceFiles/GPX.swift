@@ -5,7 +5,7 @@ internal import XML
 
 /// GPX 1.1 (https://www.topografix.com/GPX/1/1/): each place is a waypoint, whose `type` is its list.
 ///
-/// Facts without an element in GPX stand in an extension of ours, which other programs pass over.
+/// Facts without an element in GPX are in an extension of ours, which other programs pass over.
 enum GPX {
   private static let namespace = "urn:vane:place:1"
 
@@ -55,10 +55,10 @@ enum GPX {
 
 extension GPX {
   private static func waypoint(_ listed: ListedPlace) -> String {
-    let text = PlaceText(listed)
+    let text = PlaceFacts(listed)
     let point = listed.kept.place.coordinate
     let extra =
-      PlaceText.facts.map { ($0.name, text[keyPath: $0.path]) } + [("population", text.population)]
+      PlaceFacts.facts.map { ($0.name, text[keyPath: $0.path]) } + [("population", text.population)]
     let attributes = extra.compactMap { name, value in
       value.map { " \(name)=\"\(escaped($0))\"" }
     }
@@ -95,9 +95,9 @@ extension GPX {
     return result
   }
 
-  /// The elements of a waypoint, up to its end.
-  private static func waypoint(_ reader: inout XMLReader) throws(Malformed) -> PlaceText {
-    var text = PlaceText()
+  /// Reads a waypoint up to its end tag.
+  private static func waypoint(_ reader: inout XMLReader) throws(Malformed) -> PlaceFacts {
+    var text = PlaceFacts()
     while let event = try reader.event() {
       switch event {
       case .start("name", _): text.name = try content(&reader)
@@ -115,12 +115,12 @@ extension GPX {
   }
 
   private static func extensions(
-    _ reader: inout XMLReader, _ text: inout PlaceText
+    _ reader: inout XMLReader, _ text: inout PlaceFacts
   ) throws(Malformed) {
     while let event = try reader.event() {
       switch event {
       case .start("place", let attributes):
-        for fact in PlaceText.facts { text[keyPath: fact.path] = attributes[fact.name] }
+        for fact in PlaceFacts.facts { text[keyPath: fact.path] = attributes[fact.name] }
         text.population = attributes["population"]
         try skip(&reader)
       case .start: try skip(&reader)
@@ -130,7 +130,7 @@ extension GPX {
     }
   }
 
-  /// The text of the element that has begun, without that of elements in it.
+  /// The text of the current element, without that of its children.
   private static func content(_ reader: inout XMLReader) throws(Malformed) -> String {
     var text = ""
     while let event = try reader.event() {

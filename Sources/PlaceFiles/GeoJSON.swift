@@ -65,11 +65,11 @@ extension GeoJSON {
   }
 
   private static func feature(_ listed: ListedPlace) -> String {
-    let text = PlaceText(listed)
+    let text = PlaceFacts(listed)
     let point = listed.kept.place.coordinate
     let members =
       [("list", text.list), ("name", text.name)]
-      + PlaceText.facts.map { ($0.name, text[keyPath: $0.path]) } + [("added", text.added)]
+      + PlaceFacts.facts.map { ($0.name, text[keyPath: $0.path]) } + [("added", text.added)]
     var properties = members.compactMap { name, value in
       value.map { "\"\(name)\":\(quoted($0))" }
     }

@@ -36,11 +36,11 @@ struct GeoJSONRow {
   }
 
   /// A property of another type counts as missing.
-  private static func text(_ properties: JSONTree) -> PlaceText {
-    var text = PlaceText()
+  private static func text(_ properties: JSONTree) -> PlaceFacts {
+    var text = PlaceFacts()
     text.list = properties["list"].text
     text.name = properties["name"].text
-    for fact in PlaceText.facts { text[keyPath: fact.path] = properties[fact.name].text }
+    for fact in PlaceFacts.facts { text[keyPath: fact.path] = properties[fact.name].text }
     text.added = properties["added"].text
     text.population = properties["population"].plainNumber.flatMap { Int(exactly: $0) }
       .map { "\($0)" }

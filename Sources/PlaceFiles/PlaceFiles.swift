@@ -4,7 +4,7 @@ public import WeatherClients
 
 /// Favorites and pins in files of other programs: GeoJSON, GPX and property lists, by the ending of the name.
 public struct PlaceFiles: Sendable {
-  /// A larger file is no list that a person keeps.
+  /// A larger file is refused.
   static let largest = 8 << 20
   /// A track of 100,000 points with all that a watch measures takes 25 MB.
   static let largestTrack = 48 << 20

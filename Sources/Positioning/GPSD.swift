@@ -30,7 +30,7 @@ public struct GPSD: Sendable {
         Thread.detachNewThread {
           turn.finish(session.run())
         }
-        // Looking a name up cannot be ended, and may take longer than anyone waits.
+        // Looking up a name can't be canceled, and may take longer than the user would wait.
         Task {
           // The answer may come first, and then this one is not wanted.
           try? await Task.sleep(for: .seconds(seconds + 0.5))

@@ -2,8 +2,8 @@ public import WeatherClients
 
 /// The address of gpsd.
 public struct GPSDAddress: Hashable, Sendable {
-  public let host: String
-  public let port: UInt16
+  let host: String
+  let port: UInt16
 
   /// Reads `VANE_GPSD`, which is `host:port`, `host` or `[::1]:port`; else gpsd is on this machine, at the port that
   /// IANA gave it.

@@ -1,4 +1,4 @@
-/// Cuts what gpsd sends into lines. The last one counts when its end has come.
+/// Splits what gpsd sends into lines. An unfinished last line waits for its end.
 struct GPSDLines {
   /// gpsd promises lines of at most 10,240 bytes; a server with longer ones isn't gpsd.
   static let longest = 64 << 10

@@ -77,53 +77,7 @@ struct Document: Hashable, Sendable {
     store(entries, in: list)
   }
 
-  /// Returns the places taken out, each with the entry that stood in the file.
-  mutating func remove(_ ids: Set<Place.ID>, from list: PlaceList) -> [Removal] {
-    var removals: [Removal] = []
-    var seen: Set<Place.ID> = []
-    let entries = entries(of: list)
-    let rest = entries.filter { entry in
-      guard let id = entry.id else { return true }
-      let index = seen.count
-      let isFirst = seen.insert(id).inserted
-      guard ids.contains(id) else { return true }
-      if isFirst, let kept = entry.kept {
-        removals.append(Removal(place: RemovedPlace(index: index, kept: kept), entry: entry))
-      }
-      return false
-    }
-    if rest.count < entries.count { store(rest, in: list) }
-    return removals
-  }
-
-  /// Puts each before the place that now has its index; a place that came back by itself is left as it is.
-  mutating func restore(_ removals: [Removal], to list: PlaceList) {
-    let entries = entries(of: list)
-    var present = Set(entries.compactMap(\.id))
-    let missing =
-      removals
-      .sorted { $0.place.index < $1.place.index }
-      .filter { present.insert($0.place.kept.place.id).inserted }
-    guard !missing.isEmpty else { return }
-    var rest = missing[...]
-    var result: [PlaceEntry] = []
-    var shown = 0
-    for entry in entries {
-      if entry.id != nil {
-        while let next = rest.first, next.place.index <= shown {
-          result.append(PlaceEntry(next.place.kept, renewing: next.entry))
-          rest.removeFirst()
-          shown += 1
-        }
-        shown += 1
-      }
-      result.append(entry)
-    }
-    result += rest.map { PlaceEntry($0.place.kept, renewing: $0.entry) }
-    store(result, in: list)
-  }
-
-  /// Entries that cannot be read stay where they are, and those of one place together.
+  /// Unreadable entries stay where they are, and entries of the same place stay together.
   mutating func arrange(_ ids: [Place.ID], in list: PlaceList) {
     let entries = entries(of: list)
     let ranks = Dictionary(zip(ids, ids.indices)) { first, _ in first }
@@ -148,12 +102,6 @@ struct Document: Hashable, Sendable {
   }
 }
 
-/// A place taken from a list, with its entry, which may hold more than Vane knows.
-struct Removal: Hashable, Sendable {
-  var place: RemovedPlace
-  var entry: PlaceEntry?
-}
-
 extension Document {
   private static let settingsKey = "settings"
   private static let first = [settingsKey, PlaceList.searches.rawValue]
@@ -166,12 +114,10 @@ extension Document {
     replace(key, with: .array(values))
   }
 
-  private func entries(of list: PlaceList) -> [PlaceEntry] {
-    self.list(list.rawValue).map(PlaceEntry.init)
-  }
+  private func entries(of list: PlaceList) -> [PlaceEntry] { entries(of: list.rawValue) }
 
   private mutating func store(_ entries: [PlaceEntry], in list: PlaceList) {
-    replace(list.rawValue, with: .array(entries.map(\.value)))
+    store(entries, in: list.rawValue)
   }
 
   /// A value of another type than Vane expects is kept under a name of its own.

@@ -3,9 +3,9 @@ internal import SafeFiles
 internal import WeatherClients
 internal import WeatherModels
 
-/// A place as it stands in a list of the file: the keys that Vane knows beside those that it does not.
-struct PlaceEntry: Hashable, Sendable {
-  /// The key of the name that the person gave the place.
+/// A place as it is in a list of the file: the keys that Vane knows beside those that it does not.
+struct PlaceEntry: ListEntry {
+  /// The key of the name that the user gave the place.
   static let ownName: StaticString = "ownName"
 
   private(set) var value: PropertyValue
@@ -63,7 +63,8 @@ struct PlaceEntry: Hashable, Sendable {
       ownName: Self.text(values[Self.ownName]))
   }
 
-  /// The place's identity, when the entry can be read.
+  static func id(of kept: SavedPlace) -> Place.ID { kept.place.id }
+
   var id: Place.ID? {
     guard let values = PropertyFields(value), let coordinate = Self.coordinate(values),
       Self.text(values["name"]) != nil

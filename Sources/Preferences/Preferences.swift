@@ -26,7 +26,7 @@ public final class Preferences: Sendable {
     report: @escaping @Sendable (PreferencesNotice) -> Void
   ) {
     file = Result { () throws(StorageError) in
-      // A person may keep their settings elsewhere, with those of other programs, and link to them.
+      // The user may keep their settings elsewhere, with those of other programs, and link to them.
       SafeFile(path: try directories.config + "/vane.plist", followsLinks: true, calls: calls)
     }
     self.now = now
@@ -35,10 +35,14 @@ public final class Preferences: Sendable {
 
   public var placeLists: PlaceListClient {
     var client = PlaceListClient(
-      all: places, add: add, remove: remove, restore: restore
-    ) { ids, list throws(StorageError) in
-      try self.change { $0.arrange(ids, in: list) }
-    }
+      all: places, add: add,
+      remove: { ids, list throws(StorageError) in
+        try self.remove(ids, from: list.rawValue, as: PlaceEntry.self)
+      },
+      restore: { places, list throws(StorageError) in
+        try self.restore(places, to: list.rawValue, as: PlaceEntry.self)
+      },
+      arrange: { ids, list throws(StorageError) in try self.change { $0.arrange(ids, in: list) } })
     client.ids = ids
     client.ownNamed = ownNamed
     client.lastSearch = lastSearch
@@ -50,29 +54,23 @@ public final class Preferences: Sendable {
       all: { () throws(StorageError) in try self.current().document.questions },
       add: { question throws(StorageError) in try self.change { $0.add(question) } },
       remove: { ids throws(StorageError) in
-        let removals = try self.change { $0.remove(questions: ids) }
-        self.memory.withLock { memory in
-          for removal in removals { memory.questions[removal.question.kept.id] = removal.entry }
-        }
-        return removals.map(\.question)
+        try self.remove(ids, from: Document.questionsKey, as: QuestionEntry.self)
       },
       restore: { questions throws(StorageError) in
-        let removed = self.memory.withLock { $0.questions }
-        try self.change {
-          $0.restore(
-            questions.map { QuestionRemoval(question: $0, entry: removed[$0.kept.id]) })
-        }
+        try self.restore(questions, to: Document.questionsKey, as: QuestionEntry.self)
       })
   }
 
   public var ways: WayListClient {
     WayListClient(
       all: { () throws(StorageError) in try self.current().document.ways },
-      add: { way, name throws(StorageError) in
-        try self.change { $0.add(way, renaming: name) }
+      add: { way, name throws(StorageError) in try self.change { $0.add(way, renaming: name) } },
+      remove: { names throws(StorageError) in
+        try self.remove(names, from: Document.waysKey, as: WayEntry.self)
       },
-      remove: { names throws(StorageError) in try self.change { $0.remove(ways: names) } },
-      restore: { ways throws(StorageError) in try self.change { $0.restore(ways) } })
+      restore: { ways throws(StorageError) in
+        try self.restore(ways, to: Document.waysKey, as: WayEntry.self)
+      })
   }
 
   public var settings: SettingsClient {
@@ -97,9 +95,8 @@ extension Preferences {
     var version: Version?
     var places: [PlaceList: [SavedPlace]] = [:]
     var ids: [PlaceList: [Place.ID]] = [:]
-    /// The entries taken out by this program, so that restoring brings back their unknown keys.
-    var removed: [PlaceList: [Place.ID: PlaceEntry]] = [:]
-    var questions: [String: QuestionEntry] = [:]
+    /// The entries taken out by this program, by list and identity, so that restoring brings back their unknown keys.
+    var removed: [String: any Sendable] = [:]
   }
 
   private func places(in list: PlaceList) throws(StorageError) -> [SavedPlace] {
@@ -139,22 +136,26 @@ extension Preferences {
     try change { $0.add(kept, to: list) }
   }
 
-  private func remove(
-    _ ids: Set<Place.ID>, from list: PlaceList
-  ) throws(StorageError) -> [RemovedPlace] {
-    let removals = try change { $0.remove(ids, from: list) }
+  private func remove<Entry: ListEntry>(
+    _ ids: Set<Entry.ID>, from key: String, as: Entry.Type
+  ) throws(StorageError) -> [Removed<Entry.Kept>] {
+    let removals: [Removal<Entry>] = try change { $0.remove(ids, from: key) }
     memory.withLock { memory in
-      for removal in removals {
-        memory.removed[list, default: [:]][removal.place.kept.place.id] = removal.entry
-      }
+      var entries = memory.removed[key] as? [Entry.ID: Entry] ?? [:]
+      for removal in removals { entries[Entry.id(of: removal.removed.kept)] = removal.entry }
+      memory.removed[key] = entries
     }
-    return removals.map(\.place)
+    return removals.map(\.removed)
   }
 
-  private func restore(_ places: [RemovedPlace], to list: PlaceList) throws(StorageError) {
-    let removed = memory.withLock { $0.removed[list] ?? [:] }
-    let removals = places.map { Removal(place: $0, entry: removed[$0.kept.place.id]) }
-    try change { $0.restore(removals, to: list) }
+  private func restore<Entry: ListEntry>(
+    _ removed: [Removed<Entry.Kept>], to key: String, as: Entry.Type
+  ) throws(StorageError) {
+    let entries = memory.withLock { $0.removed[key] as? [Entry.ID: Entry] } ?? [:]
+    let removals = removed.map {
+      Removal<Entry>(removed: $0, entry: entries[Entry.id(of: $0.kept)])
+    }
+    try change { $0.restore(removals, to: key) }
   }
 
   private func allSettings() throws(StorageError) -> [String: String] {
@@ -202,7 +203,7 @@ extension Preferences {
     _ body: (inout Document) -> Value
   ) throws(StorageError) -> (value: Value, version: Version) {
     var notice: PreferencesNotice?
-    // Also when the write that follows fails, the person must hear where the damaged file went.
+    // Also when the write that follows fails, the user must hear where the damaged file went.
     defer { if let notice { report(notice) } }
     let result = try file.get().update { locked throws(StorageError) in
       var version = try load(locked, &notice)

@@ -58,7 +58,7 @@ struct PropertyListReader {
   /// The key of the value that comes next in a dictionary; `nil` at its end.
   mutating func key() throws(Unfamiliar) -> String? { try passKey().map(string) }
 
-  /// Moves behind `literal` and the space around it, if that comes next.
+  /// Moves past `literal` and the space around it, if that comes next.
   mutating func passes(_ literal: StaticString) -> Bool {
     skipSpace()
     return take(literal)
@@ -89,7 +89,7 @@ extension PropertyListReader {
     return value
   }
 
-  /// Moves behind a value. The keys of a dictionary must ascend, which shows that there is none twice.
+  /// Moves past a value. The keys of a dictionary must ascend, which shows that there is none twice.
   private mutating func skip(depth: Int) throws(Unfamiliar) {
     skipSpace()
     guard depth < Self.deepest else { throw Unfamiliar() }

@@ -12,7 +12,7 @@ enum PropertyValue: Hashable, Sendable {
   case data(Data)
   case array([PropertyValue])
   case dictionary([String: PropertyValue])
-  /// A list or a dictionary as it stands in a file, checked and not read yet.
+  /// A list or a dictionary as it is in a file, checked and not read yet.
   case unread(ArraySlice<UInt8>)
 }
 

@@ -3,7 +3,7 @@ internal import WeatherClients
 internal import WeatherModels
 
 /// A question as it is in the file: its place, and keys that Vane knows beside those that it does not.
-struct QuestionEntry: Hashable, Sendable {
+struct QuestionEntry: ListEntry {
   private(set) var value: PropertyValue
 
   init(_ value: PropertyValue) {
@@ -22,6 +22,8 @@ struct QuestionEntry: Hashable, Sendable {
     value = .dictionary(values)
   }
 
+  static func id(of kept: KeptQuestion) -> String { kept.id }
+
   /// `nil` without a place or a text.
   var kept: KeptQuestion? {
     guard let saved = PlaceEntry(value).kept, let values = value.dictionary,
@@ -37,14 +39,8 @@ struct QuestionEntry: Hashable, Sendable {
   }
 }
 
-/// A question taken from the list, with its entry, which may hold more than Vane knows.
-struct QuestionRemoval: Hashable, Sendable {
-  var question: RemovedQuestion
-  var entry: QuestionEntry?
-}
-
 extension Document {
-  private static let questionsKey = "questions"
+  static let questionsKey = "questions"
 
   /// The entries that can be read, each question once.
   var questions: [KeptQuestion] {
@@ -59,42 +55,8 @@ extension Document {
     } else {
       entries.append(QuestionEntry(question))
     }
-    replaceList(Self.questionsKey, with: entries.map(\.value))
+    store(entries, in: Self.questionsKey)
   }
 
-  mutating func remove(questions ids: Set<String>) -> [QuestionRemoval] {
-    var removals: [QuestionRemoval] = []
-    var index = 0
-    let entries = questionEntries
-    let rest = entries.filter { entry in
-      guard let kept = entry.kept else { return true }
-      defer { index += 1 }
-      guard ids.contains(kept.id) else { return true }
-      removals.append(
-        QuestionRemoval(question: RemovedQuestion(index: index, kept: kept), entry: entry))
-      return false
-    }
-    if rest.count < entries.count { replaceList(Self.questionsKey, with: rest.map(\.value)) }
-    return removals
-  }
-
-  /// Puts each back in its place, as far as the list goes; one that came back by itself is left as it is.
-  mutating func restore(_ removals: [QuestionRemoval]) {
-    var entries = questionEntries
-    var present = Set(entries.compactMap { $0.kept?.id })
-    for removal in removals.sorted(by: { $0.question.index < $1.question.index })
-    where present.insert(removal.question.kept.id).inserted {
-      let readable = entries.indices.filter { entries[$0].kept != nil }
-      let place =
-        readable.indices.contains(removal.question.index)
-        ? readable[removal.question.index] : entries.endIndex
-      entries.insert(
-        QuestionEntry(removal.question.kept, renewing: removal.entry), at: place)
-    }
-    replaceList(Self.questionsKey, with: entries.map(\.value))
-  }
-
-  private var questionEntries: [QuestionEntry] {
-    list(Self.questionsKey).map(QuestionEntry.init)
-  }
+  private var questionEntries: [QuestionEntry] { entries(of: Self.questionsKey) }
 }

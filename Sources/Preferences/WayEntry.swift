@@ -6,7 +6,7 @@ internal import WeatherModels
 ///
 /// The points are one text, `48.1482,17.1067,0,140,,Bratislava;…`: latitude, longitude, meters from the start, height,
 /// seconds and a name, of which the last three may be empty.
-struct WayEntry: Hashable, Sendable {
+struct WayEntry: ListEntry {
   private(set) var value: PropertyValue
 
   init(_ value: PropertyValue) { self.value = value }
@@ -20,6 +20,8 @@ struct WayEntry: Hashable, Sendable {
     values["points"] = .string(kept.points.map(Self.text).joined(separator: ";"))
     value = .dictionary(values)
   }
+
+  static func id(of kept: KeptWay) -> String { kept.name }
 
   /// `nil` without a name or two points that can be read.
   var kept: KeptWay? {
@@ -71,7 +73,7 @@ struct WayEntry: Hashable, Sendable {
 }
 
 extension Document {
-  private static let waysKey = "ways"
+  static let waysKey = "ways"
 
   /// The entries that can be read, each name once.
   var ways: [KeptWay] {
@@ -87,36 +89,8 @@ extension Document {
     } else {
       entries.append(WayEntry(way))
     }
-    replaceList(Self.waysKey, with: entries.map(\.value))
+    store(entries, in: Self.waysKey)
   }
 
-  mutating func remove(ways names: Set<String>) -> [RemovedWay] {
-    var removed: [RemovedWay] = []
-    var index = 0
-    let entries = wayEntries
-    let rest = entries.filter { entry in
-      guard let kept = entry.kept else { return true }
-      defer { index += 1 }
-      guard names.contains(kept.name) else { return true }
-      removed.append(RemovedWay(index: index, kept: kept))
-      return false
-    }
-    if rest.count < entries.count { replaceList(Self.waysKey, with: rest.map(\.value)) }
-    return removed
-  }
-
-  /// Puts each back in its place, as far as the list goes; one that came back by itself is left as it is.
-  mutating func restore(_ ways: [RemovedWay]) {
-    var entries = wayEntries
-    var present = Set(entries.compactMap { $0.kept?.name })
-    for way in ways.sorted(by: { $0.index < $1.index })
-    where present.insert(way.kept.name).inserted {
-      let readable = entries.indices.filter { entries[$0].kept != nil }
-      let place = readable.indices.contains(way.index) ? readable[way.index] : entries.endIndex
-      entries.insert(WayEntry(way.kept), at: place)
-    }
-    replaceList(Self.waysKey, with: entries.map(\.value))
-  }
-
-  private var wayEntries: [WayEntry] { list(Self.waysKey).map(WayEntry.init) }
+  private var wayEntries: [WayEntry] { entries(of: Self.waysKey) }
 }

@@ -28,16 +28,13 @@ public enum QuantityDimension: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// How a value in a unit that a service or a person writes becomes one in the base unit: `value * scale + offset`; `nil`
+  /// How a value in a unit that a service or the user writes becomes one in the base unit: `value * scale + offset`; `nil`
   /// for a unit that isn't known.
   public func conversion(from label: String) -> (scale: Double, offset: Double)? {
     let label = label.replacing("μ", with: "µ")
     if let found = units[label] ?? units[label.lowercased()] { return found }
     return label == symbol ? (1, 0) : nil
   }
-
-  /// The units that a person may write behind a number.
-  public var labels: [String] { Array(units.keys) }
 
   /// By label in small letters.
   private var units: [String: (scale: Double, offset: Double)] {

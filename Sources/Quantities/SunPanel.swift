@@ -5,7 +5,7 @@ public struct SunPanel: Hashable, Sendable {
   /// From 0, flat, to 90, upright; in degrees.
   public var tilt: Double
   /// The compass bearing that it faces: 90 east, 180 south; in degrees.
-  public var bearing: Double
+  var bearing: Double
 
   /// The setting that holds it.
   public static let setting = "panel"

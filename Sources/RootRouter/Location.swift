@@ -1,8 +1,7 @@
-import CommandKit
 import Phrases
 import WeatherModels
 
-/// The screens that a person can be on.
+/// The screens that the user can be on.
 nonisolated enum Location: Hashable, Sendable {
   case forecast
   case searches

@@ -25,7 +25,7 @@ enum PlaceAction: Hashable, Sendable {
   }
 }
 
-/// All pages of one place. Those of Detail and of History follow each other as the person asks for them, so that one way
+/// All pages of one place. Those of Detail and of History follow each other as the user asks for them, so that one way
 /// leads back through both.
 final class PlaceScreen: Screen {
   var commands: [Command<PlaceAction>] {
@@ -41,7 +41,7 @@ final class PlaceScreen: Screen {
 
   private let detail: any Screen<DetailAction>
   private let history: any Screen<HistoryAction>
-  /// The pages shown here since the person came, the last at the end.
+  /// The pages shown here since the user came, the last at the end.
   private var shown: [PlaceAction] = []
 
   init(detail: any Screen<DetailAction>, history: any Screen<HistoryAction>) {

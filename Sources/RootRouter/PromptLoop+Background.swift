@@ -1,10 +1,8 @@
 import CommandKit
 import Glibc
-import LineEditor
-import Phrases
+import Output
 import Tell
 import WeatherClients
-import WeatherModels
 
 // Questions that stay
 extension PromptLoop {
@@ -26,7 +24,7 @@ extension PromptLoop {
     router.offlineSince = router.offlineSince ?? router.world.now()
     if !run.isRepeated, run.again != nil { pending = (run, router.top) }
     guard watching == nil else { return }
-    // Opened before the failure is told: what a person does about it must not go unseen.
+    // Opened before the failure is reported: a change that the user makes at once must not be missed.
     let watch = router.world.networkWatch
     let changes = watch.changes()
     watching = Task { [weak self] in
@@ -40,11 +38,15 @@ extension PromptLoop {
     guard let since = router.offlineSince else { return true }
     router.offlineSince = nil
     if let pending {
-      let run = CommandRun(again: pending.run, on: pending.location, top: router.top)
+      let run = CommandRun(again: pending.run)
+      if router.top != pending.location {
+        router.repeating[ObjectIdentifier(run)] = pending.location
+      }
       background?.cancel()
       let task = start(run)
       background = task
       await task.value
+      router.repeating[ObjectIdentifier(run)] = nil
     }
     guard router.offlineSince == nil else {
       router.offlineSince = since

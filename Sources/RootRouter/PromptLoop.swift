@@ -1,8 +1,8 @@
 public import CommandKit
 import Glibc
 public import LineEditor
+import Output
 import Phrases
-import Tell
 import WeatherClients
 import WeatherModels
 
@@ -12,7 +12,7 @@ public final class PromptLoop {
   private let lines: any LineSource
   private let completions: CompletionSource
   var foreground: (task: Task<Void, Never>, run: CommandRun, before: [Location])?
-  /// The command that goes on after its prompt came back: the fresh report behind a saved one of the top screen.
+  /// The command that goes on after its prompt came back: the request for a fresh report after a saved one was shown.
   var background: Task<Void, Never>?
   /// The command to repeat when the network is back, and the task that waits for that.
   var pending: (run: CommandRun, location: Location)?
@@ -20,7 +20,7 @@ public final class PromptLoop {
   private var status = ExitStatus.done
   /// Whether any service has answered since the start.
   public private(set) var hasHeard = false
-  /// Whether the person knows why their settings and lists cannot be read.
+  /// Whether the user knows why their settings and lists cannot be read.
   private var hasToldOfStorage = false
 
   public init(router: RootRouter, lines: any LineSource, completions: CompletionSource) {
@@ -32,7 +32,7 @@ public final class PromptLoop {
   /// Reads until the lines have ended or someone typed `quit`; the result is the exit status.
   ///
   /// `openingHome` brings the last search back before anything is typed. `afterStart` is called when the first prompt
-  /// is there. Nothing before it is behind an `await`, for which Swift would start threads.
+  /// is there. Nothing before it awaits, for which Swift would start threads.
   public func run(
     openingHome: Bool, afterStart: @escaping () -> Void, _ then: @escaping (Int32) -> Void
   ) {
@@ -48,7 +48,7 @@ public final class PromptLoop {
 
   /// Carries out the one command of a shell's command line; the result is the exit status.
   public func run(_ words: [String], _ then: @escaping (Int32) -> Void) {
-    begin(words, isOfShell: true) { [self] in then(end()) }
+    begin(words) { [self] in then(end()) }
   }
 
   private func readLines(belowPage: Bool, _ afterStart: @escaping () -> Void) async -> Int32 {
@@ -92,13 +92,10 @@ public final class PromptLoop {
 
   /// Starts a command, and goes on when the prompt need not wait for it any longer.
   private func begin(
-    _ words: [String], isOfShell: Bool = false, isLaunch: Bool = false,
-    _ then: @escaping () -> Void
+    _ words: [String], isLaunch: Bool = false, _ then: @escaping () -> Void
   ) {
-    // What the person asks for now does not stand in line behind what they may not even look at any more.
-    let run = CommandRun(
-      words: words, isOfShell: isOfShell, isLaunch: isLaunch
-    ) { [weak self] in
+    // A new command doesn't wait for one whose page the user may have left.
+    let run = CommandRun(words: words, isLaunch: isLaunch) { [weak self] in
       self?.background?.cancel()
     }
     let before = router.stack
@@ -130,13 +127,7 @@ public final class PromptLoop {
   }
 
   func start(_ run: CommandRun) -> Task<Void, Never> {
-    Task {
-      await AnswerFlag.$current.withValue(run.answers) {
-        await Presentation.$current.withValue(Presentation()) {
-          await CommandRun.$current.withValue(run) { await carryOut(run) }
-        }
-      }
-    }
+    Task { await run.perform { await carryOut(run) } }
   }
 
   private func carryOut(_ run: CommandRun) async {
@@ -158,7 +149,7 @@ public final class PromptLoop {
   }
 
   private func fail(_ run: CommandRun, _ failure: Failure) {
-    // A background request that was cancelled because the person went elsewhere is nobody's failure.
+    // A background request that was cancelled because the user went elsewhere is nobody's failure.
     if failure == .service(.cancelled), run.isReleased { return }
     let triesAgain =
       failure.isConnectivityError && router.runMode.isInteractive && !router.runMode.isForPrograms
@@ -168,10 +159,9 @@ public final class PromptLoop {
       if run.isRepeated { return }
     }
     if case .storage = failure { hasToldOfStorage = true }
-    let hasSaved = run.hasShown || run.held != nil
-    status = status.worse(ExitStatus(failure, hasSaved: hasSaved))
+    status = status.worse(ExitStatus(failure, hasSaved: run.hasAnswer))
     let advice =
-      failure.code == "offline" && !hasSaved ? router.world.phrases.tryTheSample : nil
+      failure.code == "offline" && !run.hasAnswer ? router.world.phrases.tryTheSample : nil
     router.output.fail(run, failure, advice: advice, triesAgain: triesAgain)
   }
 
@@ -194,7 +184,7 @@ public final class PromptLoop {
       if code != EPIPE { router.output.say(router.world.phrases.outputLost) }
       return ExitStatus.failed.rawValue
     }
-    // A person saw what failed; a script has to be told.
+    // The user saw what failed; a script has to be told.
     return router.runMode.isInteractive ? ExitStatus.done.rawValue : status.rawValue
   }
 }

@@ -8,6 +8,7 @@ import Favorites
 import History
 import Info
 import MapPin
+import Output
 import Phrases
 import Searches
 import Settings

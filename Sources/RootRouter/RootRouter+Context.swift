@@ -1,7 +1,6 @@
 import CommandKit
-import Detail
-import History
 import LineEditor
+import Output
 import Phrases
 import Searches
 import WeatherClients
@@ -74,7 +73,7 @@ extension RootRouter {
   func context(for location: Location?) -> ScreenContext {
     ScreenContext(
       show: { [unowned self] answer in
-        // What comes late for someone who has gone elsewhere is neither shown nor the list to pick from.
+        // An answer that comes after the user has left its screen is neither shown nor the list to pick from.
         if let location {
           if CommandRun.current?.isReleased == true, top != location { return }
           if answer.isList {
@@ -84,9 +83,7 @@ extension RootRouter {
               && CommandRun.current?.name != CommandName.search.rawValue
             if !isKnown { shownList = ShownList(at: location, by: CommandRun.current, command) }
             shownList?.isOnScreen = true
-          } else if !answer.isRemark, answer.stage != .progress,
-            CommandRun.current?.elsewhere == nil
-          {
+          } else if !answer.isRemark, answer.stage != .progress, elsewhere == nil {
             shownList?.isOnScreen = false
           }
         }
@@ -106,12 +103,12 @@ extension RootRouter {
         if let location { undoable.append(Undoing(list: location, screen: top)) }
       },
       rowsPerPage: { [output, runMode] in
-        let size = output.lines.size
+        let size = output.size
         return runMode.rowsPerPage(columns: size.columns, rows: size.rows, fold: $0)
       },
       window: { [output, runMode] in
         guard !runMode.isForPrograms, !runMode.isPlain else { return nil }
-        return (output.lines.size.columns, output.lines.size.rows)
+        return (output.size.columns, output.size.rows)
       },
       confirm: { [unowned self] question, command throws(Failure) in
         try await output.confirm(question, command)

@@ -1,17 +1,8 @@
-import Along
 import CommandKit
-import Detail
-import Favorites
-import Forecast
 import Foundation
-import LineEditor
 import MapPin
+import Output
 import Phrases
-import Searches
-import Tell
-import WeatherClients
-import WeatherModels
-import WeatherText
 
 // The map, and the keys that move it.
 extension RootRouter {

@@ -1,10 +1,9 @@
 import CommandKit
 import Documents
+import Output
 import Phrases
-import Searches
 import TerminalText
 import WeatherClients
-import WeatherModels
 
 // The commands of going about, which are the router's own.
 extension RootRouter {

@@ -6,6 +6,7 @@ import Forecast
 import Foundation
 public import LineEditor
 import MapPin
+public import Output
 import Phrases
 import Searches
 import Tell
@@ -20,7 +21,7 @@ public final class RootRouter {
   let output: Output
   let words: Wording
   var isQuitting = false
-  /// Since when nothing outside has answered, while a person waits for it at the prompt.
+  /// Since when nothing outside has answered, while the user waits for it at the prompt.
   var offlineSince: Date?
 
   private(set) lazy var commands: [Command<ResolvedCommand>] = makeCommands()
@@ -33,6 +34,8 @@ public final class RootRouter {
   /// The screens of changes that can be undone, the latest last.
   var undoable: [Undoing] = []
   private(set) var screens: [Location: any Screen] = [:]
+  /// The screens of commands that run again although the user has left them, so that nothing changes under them.
+  var repeating: [ObjectIdentifier: Location] = [:]
   /// The place whose page was opened last in this run.
   private var opened: SavedPlace?
 
@@ -77,14 +80,18 @@ public final class RootRouter {
     self.runMode = runMode
     let (known, words) = world.presented(by: capabilities, runMode)
     (self.world, self.words) = (known, words)
-    let settings = world.settings
     output = Output(
-      lines: lines, appearance: words.appearance, theme: { capabilities.theme(settings) },
-      pager: { settings.string("pager").flatMap(Pager.init) ?? .on }, runMode: runMode,
-      phrases: known.phrases, pause: world.pause)
+      lines: lines, words: words, settings: world.settings, capabilities: capabilities,
+      runMode: runMode, pause: world.pause)
   }
 
-  var top: Location { CommandRun.current?.elsewhere ?? stack.last ?? .forecast }
+  var top: Location { elsewhere ?? stack.last ?? .forecast }
+
+  /// The screen on which the present command goes on, if the user has left it.
+  private(set) var elsewhere: Location? {
+    get { CommandRun.current.flatMap { repeating[ObjectIdentifier($0)] } }
+    set { CommandRun.current.map { repeating[ObjectIdentifier($0)] = newValue } }
+  }
 
   /// Shows a screen and makes it the top one.
   @discardableResult func open(_ location: Location) async throws(Failure) -> Route {
@@ -106,7 +113,7 @@ public final class RootRouter {
   /// Makes a screen the top one; above what it shows next stands where one is.
   func enter(_ location: Location) {
     arrive(at: location)
-    output.showPlace(tabs())
+    if elsewhere == nil { output.showPlace(tabs()) }
   }
 
   /// Makes a screen the top one without showing it. A screen that is on the stack already is gone back to.
@@ -114,8 +121,8 @@ public final class RootRouter {
     if case .detail(let place) = location {
       opened = SavedPlace(place: place, added: world.now())
     }
-    if let run = CommandRun.current, run.elsewhere != nil {
-      run.elsewhere = location
+    if elsewhere != nil {
+      elsewhere = location
     } else if let index = stack.firstIndex(of: location) {
       stack.removeSubrange((index + 1)...)
     } else {
@@ -135,13 +142,13 @@ public final class RootRouter {
     screens = screens.filter { location, _ in
       Location.tabs.contains(location) || stack.contains(location)
         || location == shownList?.location
-        || location == CommandRun.current?.elsewhere || undoable.contains { $0.list == location }
+        || repeating.values.contains(location) || undoable.contains { $0.list == location }
     }
   }
 
   /// Takes back where a command went that was given up before it showed anything.
   func `return`(to stack: [Location]) {
-    if CommandRun.current?.elsewhere == nil { self.stack = stack }
+    if elsewhere == nil { self.stack = stack }
   }
 
   /// The list that is on the screen; `nil` if something else has taken its place.

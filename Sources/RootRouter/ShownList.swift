@@ -1,4 +1,4 @@
-import CommandKit
+import Output
 import Phrases
 import WeatherModels
 

@@ -2,7 +2,6 @@ import CommandKit
 import Phrases
 import TerminalText
 import WeatherClients
-import WeatherModels
 import WeatherText
 
 /// The line above a screen: where one can go, where one is, and what is unusual.

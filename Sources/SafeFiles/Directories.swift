@@ -20,7 +20,7 @@ public struct Directories: Hashable, Sendable {
     get throws(StorageError) { try folder("XDG_DATA_HOME", below: ".local/share") }
   }
 
-  /// For the program's memory of its use: the lines typed.
+  /// For state, such as the history of typed lines.
   public var state: String {
     get throws(StorageError) { try folder("XDG_STATE_HOME", below: ".local/state") }
   }

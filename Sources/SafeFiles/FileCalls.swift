@@ -13,16 +13,16 @@ public struct FileStatus: Hashable, Sendable {
 
   public var kind: Kind
   /// The permission bits, without the kind.
-  public var mode: UInt32
+  var mode: UInt32
   public var owner: UInt32
-  public var group: UInt32
+  var group: UInt32
   public var stamp: FileStamp
 }
 
 /// Tells one content of a file from the next without reading it.
 public struct FileStamp: Hashable, Sendable {
-  public var device: UInt64
-  public var inode: UInt64
+  var device: UInt64
+  var inode: UInt64
   public var size: Int64
   public var modifiedSeconds: Int64
   public var modifiedNanoseconds: Int64
@@ -64,8 +64,8 @@ public struct FileCalls: Sendable {
   public var mark: @Sendable (_ file: Int32, _ place: Int64) throws(CallFailure) -> Void
   /// Whether another program has marked a place before this one.
   public var isMarked: @Sendable (_ file: Int32, _ before: Int64) throws(CallFailure) -> Bool
-  /// Lets go of the lock and the marks, so that they don't outlive a `close` that fails.
-  public var unlock: @Sendable (_ file: Int32) -> Void
+  /// Releases the lock and its markers, so that they don't outlive a `close` that fails.
+  var unlock: @Sendable (_ file: Int32) -> Void
   /// Blocks the thread.
   public var pause: @Sendable (_ seconds: Double) -> Void
   /// Seconds on a clock that never goes back.

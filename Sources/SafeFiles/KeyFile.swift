@@ -1,7 +1,7 @@
 internal import Foundation
 public import WeatherClients
 
-/// The keys of weather services that a person keeps in `keys` beside the settings: lines of
+/// The keys of weather services that the user keeps in `keys` beside the settings: lines of
 /// `NAME_API_KEY=value`, empty lines, and lines that begin with `#`.
 public struct KeyFile: Sendable {
   private let directories: Directories
@@ -14,7 +14,7 @@ public struct KeyFile: Sendable {
 
   /// The values by their names; none when there is no such file.
   ///
-  /// A file that others may read or change is refused: a key may be known to them by then, and the person must hear of it.
+  /// A file that others may read or change is refused: a key may be known to them by then, and the user must hear of it.
   public func values() throws(KeyFileError) -> [String: String] {
     guard let folder = try? directories.config else { return [:] }
     let path = folder + "/keys"

@@ -111,7 +111,7 @@ extension LockedFile {
         do {
           try calls.setOwner(file, old.owner, old.group)
         } catch {
-          // A group that the person is no member of cannot be given, and the file goes on without it.
+          // A group that the user is no member of cannot be given, and the file goes on without it.
           guard new.owner == old.owner else { throw error }
         }
       }

@@ -1,7 +1,7 @@
 public import Foundation
 public import WeatherClients
 
-/// A file that a person asked for by name, such as a table to be opened by another program.
+/// A file that the user asked for by name, such as a table to be opened by another program.
 public struct NewFile: Sendable {
   private let path: String
   private let calls: FileCalls

@@ -7,7 +7,7 @@ public import WeatherClients
 ///
 /// Readers need no lock. Writers of all processes take turns by a lock file beside it, `.NAME.lock`.
 public final class SafeFile: Sendable {
-  public let path: String
+  let path: String
   let calls: FileCalls
   private let group: String?
   private let isDurable: Bool
@@ -19,14 +19,14 @@ public final class SafeFile: Sendable {
   public static let largest = 64 << 20
 
   /// How long `update` waits for other programs while nothing changes: a busy disk takes seconds for one write.
-  public static let timeout = 10.0
+  static let timeout = 10.0
 
   /// - Parameters:
   ///   - path: absolute.
   ///   - group: a name that several files of one folder have in common; they share a lock.
   ///   - isDurable: false saves waiting for the disk, and a power cut may then take the file.
   ///   - largest: the most bytes that it may have, of which it is read whole.
-  ///   - followsLinks: true for a file of the person's, which may be kept elsewhere: a symbolic link stays one, and
+  ///   - followsLinks: true for a file of the user's, which may be kept elsewhere: a symbolic link stays one, and
   ///     what it points to is replaced. False for what only Vane writes: a link in its place is as no file, and is
   ///     replaced itself.
   ///   - calls: the operating system.
@@ -77,7 +77,7 @@ public final class SafeFile: Sendable {
   }
 
   /// Puts `data` in the place of the old content without taking turns, and without a lock file beside it: for files
-  /// that a person names, of which only the last counts. The folder must be there.
+  /// that the user names, of which only the last counts. The folder must be there.
   public func replaceUnlocked(with data: Data) throws(StorageError) {
     let target = try resolved()
     let locked = LockedFile(

@@ -35,7 +35,7 @@ struct BarPanel {
       hasWhisker: bars.hasWhiskers)
   }
 
-  /// A whisker stands in the middle of its bar.
+  /// A whisker is in the middle of its bar.
   private func top(of samples: Range<Int>, in column: Int) -> Int {
     let shown = samples.filter { sample in
       guard bars.hasWhiskers, frame.columnsPerSample > 1 else { return true }
@@ -69,7 +69,7 @@ private struct Bar {
   /// Whether its top is the end of a thin line.
   var hasWhisker = false
 
-  /// Whether it takes part of the row this many above the bottom.
+  /// Whether it covers any part of the row this many rows above the bottom.
   func reaches(_ row: Int) -> Bool { row < rows || isTopped(row) }
 
   /// The rows that the bar reaches, the topmost perhaps in part.

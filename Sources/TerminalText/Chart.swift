@@ -5,15 +5,15 @@ public struct Chart: Hashable, Sendable {
     /// The subject with its unit, then the meaning of each sign; as many as there is room for.
     public var legend: [Legend]
     /// Stands before the highest tick where the legend has no room, with the unit behind.
-    public var sign: String
-    public var unit: String
+    var sign: String
+    var unit: String
     /// The part that it has of a height, beside the others.
     public var weight: Int
-    public var figures: [Figures]
+    var figures: [Figures]
     /// `nil` if there is nothing to draw.
     public var drawing: Drawing?
     /// One row in place of curves, where these would leave no room for other panels.
-    public var brief: Figures?
+    var brief: Figures?
 
     public init(
       legend: [Legend], sign: String = "", unit: String = "", weight: Int = 2,
@@ -41,11 +41,11 @@ public struct Chart: Hashable, Sendable {
 
   /// Words with the sign that they explain.
   public struct Legend: Hashable, Sendable {
-    public var sign: String
-    public var style: Style
+    var sign: String
+    var style: Style
     public var words: String
     /// The shade behind the sign.
-    public var shade: Shade?
+    var shade: Shade?
 
     public init(_ words: String, sign: String = "", _ style: Style = .plain, shade: Shade? = nil) {
       self.shade = shade
@@ -67,8 +67,8 @@ public struct Chart: Hashable, Sendable {
 
   public struct Curve: Hashable, Sendable {
     public var values: [Double?]
-    public var styles: [Style]
-    public var isDotted: Bool
+    var styles: [Style]
+    var isDotted: Bool
     /// Shaded behind it, the widest first.
     public var bands: [Band] = []
 
@@ -79,12 +79,12 @@ public struct Chart: Hashable, Sendable {
     }
   }
 
-  /// Bars from the bottom; `tops` stand above them in a lighter hue, as gusts above the wind, or as thin whiskers.
+  /// Bars from the bottom; `tops` are above them in a lighter hue, as gusts above the wind, or as thin whiskers.
   public struct Bars: Hashable, Sendable {
     public var values: [Double?]
-    public var tops: [Double?]
-    public var styles: [Style]
-    public var hasWhiskers: Bool
+    var tops: [Double?]
+    var styles: [Style]
+    var hasWhiskers: Bool
 
     public init(
       _ values: [Double?], tops: [Double?] = [], styles: [Style], hasWhiskers: Bool = false
@@ -98,12 +98,12 @@ public struct Chart: Hashable, Sendable {
 
   /// One row with a text for each sample.
   public struct Figures: Hashable, Sendable {
-    public var label: String
-    public var texts: [String]
+    var label: String
+    var texts: [String]
     /// From 0 to 1: shades where there is no room for the texts. `nil` for signs, which are left out where they would
     /// touch.
-    public var shares: [Double?]?
-    public var style: Style
+    var shares: [Double?]?
+    var style: Style
 
     public init(
       _ label: String, _ texts: [String], shares: [Double?]? = nil, _ style: Style = .plain
@@ -126,7 +126,7 @@ public struct Chart: Hashable, Sendable {
     public var position: Double
     public var label: String
     /// The hour of the day, by which ticks are thinned; 0 where a day begins.
-    public var hour: Int
+    var hour: Int
 
     public init(at position: Double, label: String, hour: Int) {
       self.position = position
@@ -139,11 +139,11 @@ public struct Chart: Hashable, Sendable {
   public var panels: [Panel]
   public var ticks: [Tick]
   /// The sample of the present.
-  public var mark: Int?
+  var mark: Int?
   /// From sunset to sunrise, counted in samples; 0 is the middle of the first.
-  public var nights: [ClosedRange<Double>]
+  var nights: [ClosedRange<Double>]
   /// Between the whole and the decimals of a tick.
-  public var decimalMark: String
+  var decimalMark: String
 
   public init(
     count: Int, panels: [Panel], ticks: [Tick], mark: Int?, nights: [ClosedRange<Double>] = [],

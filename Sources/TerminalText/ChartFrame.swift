@@ -4,7 +4,7 @@
 /// has the same share of the samples.
 struct ChartFrame {
   let count: Int
-  /// The columns of the scales' figures; the axis stands behind them.
+  /// The columns of the scales' figures; the axis stands after them.
   let labelWidth: Int
   /// The columns right of the axis.
   let width: Int

@@ -14,7 +14,7 @@ struct ChartLayout {
   private(set) var rows: [Row] = []
   /// Whether each panel has a line with its legend above it.
   let hasLegends: Bool
-  /// Whether figures stand above the drawings.
+  /// Whether figures are above the drawings.
   let hasFigures: Bool
   /// Whether the hours have a line above them.
   let hasRule: Bool

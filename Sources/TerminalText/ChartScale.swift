@@ -63,7 +63,7 @@ public struct ChartScale: Hashable, Sendable {
       from: range.low, to: range.high, step: Self.roundStep(atLeast: (range.high - range.low) / 3))
   }
 
-  /// From the last multiple of the step before `low` to the first behind `high`.
+  /// From the last multiple of the step before `low` to the first after `high`.
   init(from low: Double, to high: Double, step: Double) {
     self.step = step
     let lowest = (low / step + 1e-9).rounded(.down)
@@ -80,7 +80,7 @@ public struct ChartScale: Hashable, Sendable {
   }
 
   /// 0 at the bottom, 1 at the top; `nil` for what is no value or not on the scale.
-  public func share(of value: Double?) -> Double? {
+  func share(of value: Double?) -> Double? {
     guard let value, value.isChartable, (low...high).contains(value) else { return nil }
     return (value - low) / (high - low)
   }

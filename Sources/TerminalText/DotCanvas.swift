@@ -1,7 +1,7 @@
 /// A field of dots, two to a column and four to a line, as characters of the Braille block (U+2800 to U+28FF).
 public struct DotCanvas {
-  public let columns: Int
-  public let rows: Int
+  let columns: Int
+  let rows: Int
   private var cells: [UInt8]
 
   public init(columns: Int, rows: Int) {

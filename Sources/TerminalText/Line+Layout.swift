@@ -5,7 +5,7 @@ extension Line {
   /// line sticks out, alone.
   public func wrapped(to width: Int, indent: Int = 0) -> [Line] {
     guard self.width > width, width > 0 else { return [self] }
-    // A line with room for fewer than two columns behind the indent goes without it.
+    // A line with room for fewer than two columns after the indent goes without it.
     let indent = width > indent + 1 ? indent : 0
     var lines: [Line] = []
     var current = Line("")
@@ -64,7 +64,7 @@ extension Line {
     return line
   }
 
-  /// The line cut behind every run of spaces.
+  /// The line cut after every run of spaces.
   private var words: [Line] {
     var words: [Line] = []
     var current = Line("")

@@ -34,7 +34,7 @@ public enum Style: Hashable, Sendable, CaseIterable {
   case rain
   case downpour
 
-  // The head line of a place, in the color that a person gave its country
+  // The head line of a place, in the color that the user gave its country
   case tintBlue
   case tintGreen
   case tintOrange

@@ -30,22 +30,6 @@ public struct Theme: Hashable, Sendable {
   /// No escape sequence at all: for pipes, `NO_COLOR` and `TERM=dumb`.
   public static let none = Theme(.dark, .none)
 
-  /// How text of a style is shown where there are no escape sequences, as in a picture.
-  public struct Shape: Hashable, Sendable {
-    /// 0xRRGGBB; `nil` for the color of plain text.
-    public var color: UInt32?
-    public var isBold: Bool
-    public var isUnderlined: Bool
-  }
-
-  public func shape(of style: Style) -> Shape {
-    let hues = Palette.hues(style)
-    let parts = attributes(style)?.split(separator: ";") ?? []
-    return Shape(
-      color: (background == .dark ? hues?.dark : hues?.light)?.full, isBold: parts.contains("1"),
-      isUnderlined: parts.contains("4"))
-  }
-
   /// The line as bytes for a terminal, without a line end.
   ///
   /// Whatever the text came through, it is made fit for a terminal here, and nowhere later.

@@ -36,7 +36,7 @@ public struct PointWeather: Hashable, Sendable {
   }
 }
 
-/// The hours of a report, made to be asked for many moments.
+/// The hours of a report, prepared for many look-ups by time.
 public struct HourWeather: Sendable {
   private let hours: [Conditions]
   private let spans: [Double]
@@ -47,14 +47,14 @@ public struct HourWeather: Sendable {
   }
 
   /// The first moment of which it knows anything, and the last.
-  public var span: ClosedRange<Date>? {
+  var span: ClosedRange<Date>? {
     guard let first = hours.first?.time, let last = hours.last?.time, first <= last else {
       return nil
     }
     return first...last
   }
 
-  /// Nothing before the first hour, and behind the last.
+  /// Nothing before the first hour, and after the last.
   public func weather(at time: Date) -> PointWeather {
     var weather = PointWeather()
     guard let index = index(of: time) else { return weather }
@@ -105,7 +105,7 @@ public struct HourWeather: Sendable {
     return Quantity(a.in(unit) + (b.in(unit) - a.in(unit)) * share, unit)
   }
 
-  /// The mean of two winds as vectors: between 350° and 10° lies north.
+  /// The mean of two winds as vectors: north is between 350° and 10°.
   private static func wind(
     _ a: Conditions, _ b: Conditions, _ share: Double
   ) -> (Speed?, Direction?) {

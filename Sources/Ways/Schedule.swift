@@ -1,4 +1,5 @@
 public import Foundation
+import WeatherModels
 
 /// How a way is travelled.
 public enum Travel: String, Hashable, Sendable, CaseIterable {
@@ -28,8 +29,8 @@ public enum Pace: Hashable, Sendable {
 /// A stop of this many seconds at a time of day.
 public struct Pause: Hashable, Sendable {
   /// Minutes since midnight, in the time of where one is then.
-  public var minute: Int
-  public var seconds: Double
+  var minute: Int
+  var seconds: Double
 
   public init(minute: Int, seconds: Double) {
     self.minute = minute
@@ -41,10 +42,10 @@ public struct Pause: Hashable, Sendable {
 public struct Schedule: Sendable {
   public let departure: Date
   private let plan: Plan
-  /// In order, each with when it begins.
+  /// In order, each with its start.
   private let stops: [(start: Date, seconds: Double)]
 
-  /// The time that passes between the vertices of a way, without pauses.
+  /// The travel time between the vertices of a way, without pauses.
   public struct Plan: Sendable {
     let way: Way
     /// Seconds from the start to each vertex; never less than before.
@@ -79,7 +80,7 @@ public struct Schedule: Sendable {
     public func seconds(to distance: Double) -> Double { way.value(seconds, at: distance) }
 
     /// The distance after this many seconds without pauses.
-    public func distance(after elapsed: Double) -> Double {
+    func distance(after elapsed: Double) -> Double {
       guard elapsed > 0 else { return 0 }
       guard elapsed < duration else { return way.length }
       var (low, high) = (0, seconds.count - 1)
@@ -171,7 +172,7 @@ extension Schedule.Plan {
     guard let begin = known.first, let end = known.last, end.seconds > 0,
       end.distance - begin.distance > way.length / 2
     else { return nil }
-    // Before the first time and behind the last one it goes on at the mean speed.
+    // Before the first time and after the last one it goes on at the mean speed.
     let mean = (end.distance - begin.distance) / end.seconds
     let lead = begin.distance / mean
     var index = 0

@@ -1,5 +1,4 @@
 public import Foundation
-import WeatherModels
 
 /// The weather that a start would bring, in figures.
 public struct StartFigures: Hashable, Sendable {
@@ -8,7 +7,7 @@ public struct StartFigures: Hashable, Sendable {
   /// Minutes that the forecast doesn't cover.
   public var unknownMinutes = 0.0
   /// Minutes with a felt temperature outside the comfortable range.
-  public var uncomfortableMinutes = 0.0
+  var uncomfortableMinutes = 0.0
   /// The mean in m/s, against is positive; `nil` if the wind isn't known.
   public var headwind: Double?
 
@@ -17,7 +16,7 @@ public struct StartFigures: Hashable, Sendable {
     unknownMinutes < 0.5 ? Int(exactly: wetMinutes.rounded()) : nil
   }
 
-  public init(departure: Date) { self.departure = departure }
+  init(departure: Date) { self.departure = departure }
 }
 
 extension [StartFigures] {

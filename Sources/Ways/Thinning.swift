@@ -1,6 +1,6 @@
 extension Way {
   /// More points aren't asked for.
-  public static let mostPoints = 100
+  static let mostPoints = 100
   /// Meters between two points that are asked for, at least.
   static let leastSpacing = 10_000.0
   /// Seconds between them at least, at the speed of the way.

@@ -1,22 +1,8 @@
-public import Foundation
+import Foundation
 public import WeatherModels
 
 /// A line over the ground: a recorded track, a route, or places with great circles between them.
 public struct Way: Hashable, Sendable {
-  /// A point through which it was drawn.
-  public struct Vertex: Hashable, Sendable {
-    public var coordinate: Coordinate
-    /// Above the level of the sea, in meters.
-    public var elevation: Double?
-    /// When it was passed, or is to be.
-    public var time: Date?
-
-    public init(_ coordinate: Coordinate, elevation: Double? = nil, time: Date? = nil) {
-      self.coordinate = coordinate
-      self.elevation = elevation
-      self.time = time
-    }
-  }
 
   /// A place with a name, and its distance from the start.
   public struct Stop: Hashable, Sendable {
@@ -48,10 +34,10 @@ public struct Way: Hashable, Sendable {
   }
 
   /// A line of less than this many meters is no way.
-  public static let shortest = 200.0
+  static let shortest = 200.0
 
   public var name: String
-  public let vertices: [Vertex]
+  public let vertices: [TrackPoint]
   /// The places at which it begins, passes and ends; none for a track.
   public let stops: [Stop]
   /// From the start to each vertex, in meters.
@@ -61,7 +47,8 @@ public struct Way: Hashable, Sendable {
 
   /// A line through points in order; `given` are distances that were measured along more points than these.
   public init(
-    _ name: String, through points: [Vertex], stops: [Place] = [], distances given: [Double]? = nil
+    _ name: String, through points: [TrackPoint], stops: [Place] = [],
+    distances given: [Double]? = nil
   ) throws(Failure) {
     self.name = name
     vertices = Self.withHeights(points)
@@ -78,7 +65,7 @@ public struct Way: Hashable, Sendable {
 
   /// A line through points, with the distances and the places that were found when it was measured.
   public init(
-    _ name: String, through points: [Vertex], at distances: [Double], stops: [Stop]
+    _ name: String, through points: [TrackPoint], at distances: [Double], stops: [Stop]
   ) throws(Failure) {
     try self.init(name, through: points, distances: distances)
     self = Way(self, stops: stops)
@@ -93,7 +80,7 @@ public struct Way: Hashable, Sendable {
   public init(through places: [Place]) throws(Failure) {
     let name = [places.first, places.last].compactMap(\.self).map(\.name).joined(separator: " – ")
     try self.init(
-      name, through: places.map { Vertex($0.coordinate) }, stops: places)
+      name, through: places.map { TrackPoint($0.coordinate) }, stops: places)
   }
 
   /// In meters.
@@ -101,7 +88,7 @@ public struct Way: Hashable, Sendable {
   /// Meters climbed in all; `nil` if heights aren't known.
   public var ascent: Double? { climbs.last }
   /// Whether heights are known of the whole way.
-  public var hasHeights: Bool { !climbs.isEmpty }
+  var hasHeights: Bool { !climbs.isEmpty }
 
   /// The point at a distance from the start, in meters, on the great circle between two vertices.
   public func point(at distance: Double) -> Point {
@@ -124,7 +111,7 @@ public struct Way: Hashable, Sendable {
   }
 
   /// The direction of the line itself at a distance from the start, in degrees.
-  public func bearing(at distance: Double) -> Double {
+  func bearing(at distance: Double) -> Double {
     var index = place(of: distance).index
     while index > 0, index + 1 >= vertices.count || distances[index + 1] <= distances[index] {
       index -= 1
@@ -141,7 +128,7 @@ public struct Way: Hashable, Sendable {
     return values[index] + (next - values[index]) * share
   }
 
-  /// The vertex before a distance, and how much of the way to the next one lies behind.
+  /// The last vertex before a distance, and the share of the segment after it that is covered.
   func place(of distance: Double) -> (index: Int, share: Double) {
     guard distance > 0 else { return (0, 0) }
     guard distance < length else { return (max(0, vertices.count - 2), 1) }
@@ -157,7 +144,7 @@ public struct Way: Hashable, Sendable {
 }
 
 extension Way {
-  private static func distances(_ points: [Vertex]) -> [Double] {
+  private static func distances(_ points: [TrackPoint]) -> [Double] {
     var total = 0.0
     var last: Coordinate?
     return points.map { point in
@@ -168,7 +155,7 @@ extension Way {
   }
 
   /// Heights that are missing between two others lie between them; those before the first are the first.
-  private static func withHeights(_ points: [Vertex]) -> [Vertex] {
+  private static func withHeights(_ points: [TrackPoint]) -> [TrackPoint] {
     let known = points.indices.filter { points[$0].elevation != nil }
     guard known.count > 1, known.count < points.count else { return points }
     var all = points

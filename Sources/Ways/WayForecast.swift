@@ -3,7 +3,7 @@ public import WeatherModels
 
 /// The forecasts at the points of a way.
 public struct WayForecast: Sendable {
-  public let points: [Way.Point]
+  let points: [Way.Point]
   private let way: Way
   private let hours: [HourWeather]
   private let heights: [Double?]
@@ -22,7 +22,6 @@ public struct WayForecast: Sendable {
 
   /// The last moment of which all points know anything.
   public var end: Date? { hours.compactMap(\.span?.upperBound).min() }
-  public var start: Date? { hours.compactMap(\.span?.lowerBound).max() }
 
   /// At one of the points.
   public func weather(atPoint index: Int, _ time: Date) -> PointWeather {

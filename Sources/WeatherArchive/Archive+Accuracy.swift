@@ -14,7 +14,7 @@ extension Archive {
 }
 
 extension Archive {
-  /// From what stands in `HourTable`, over the time for which records are kept.
+  /// From what is in `HourTable`, over the time for which records are kept.
   ///
   /// Added up here, row by row: the fifty sums of a statement that did it all took five times as long.
   private func scores(_ place: Place) throws(StorageError) -> [AccuracyScore] {

@@ -44,7 +44,7 @@ extension Archive {
 
   private func prune(steps: Int) -> Bool {
     do {
-      // What nobody asked for is not opened for the sake of being thinned.
+      // An archive that wasn't needed isn't opened only to be pruned.
       guard file.isOpen else { return false }
       for _ in 0..<steps {
         let pruning = Pruning(limits: limits(), now: file.now(), uptime: file.calls.uptime)

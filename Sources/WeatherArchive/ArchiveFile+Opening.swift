@@ -18,7 +18,7 @@ extension ArchiveFile {
       guard creating else { return nil }
       try make(path)
     }
-    // SQLite would follow a link, and write to what is not Vane's.
+    // SQLite would follow a link, and write to a file that isn't Vane's.
     if !isLink(path) {
       let failure: any Error
       do {

@@ -6,7 +6,7 @@ import WeatherModels
 ///
 /// A forecast counts as made N days ahead when it was made at most twelve hours more or less than N days before the
 /// hour; of several the nearest stays, in whatever order they are added. What came is what the same service says of
-/// the hour once it has passed: in the hours of a later report that lie behind it, or else in a report's present
+/// the hour once it has passed: in the hours of a later report that lie after it, or else in a report's present
 /// conditions, half an hour before or after at most. The rain of an hour is that of the time before it.
 struct HourTable {
   private let database: Database

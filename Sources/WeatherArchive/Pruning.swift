@@ -22,7 +22,7 @@ struct Pruning {
     self.uptime = uptime
   }
 
-  /// One step, in a transaction; `false` when there is nothing left to do.
+  /// Makes one step in a transaction; returns `false` when nothing is left to do.
   func step(_ database: Database) throws -> Bool {
     let end = uptime() + Self.budget
     return try removeForGood(database, until: end) || thinHours(database, until: end)
@@ -128,7 +128,7 @@ extension Pruning {
     try database.cachedStatement(sql: "DELETE FROM report WHERE id = ?").execute(arguments: [id])
   }
 
-  /// As many as there is time for, at least one; `false` when there are none.
+  /// Prunes as many as there is time for, at least one; returns `false` if there are none.
   private func each(
     _ ids: [Int64], until end: Double, _ body: (Int64) throws -> Void
   ) throws -> Bool {

@@ -6,7 +6,7 @@ internal import WeatherModels
 /// Answers of one service in a folder of the cache, a file each, in the form of HTTP: header lines, an empty
 /// line, the body.
 ///
-/// The files are named by what was asked for: `59.9127,10.7461`. Whatever goes wrong with one, the answer is asked for again.
+/// The files are named by the request, such as `59.9127,10.7461`. If one can't be read, the answer is requested again.
 public struct ResponseCache: Sendable {
   /// Beyond this many, the answers kept longest ago are removed.
   public static let most = 200

@@ -39,9 +39,9 @@ public struct AccuracyScore: Hashable, Sendable {
 public struct ErrorSum: Hashable, Sendable {
   public var cases: Int
   /// Σ|f−o|
-  public var absolute: Double
+  var absolute: Double
   /// Σ(f−o)
-  public var signed: Double
+  var signed: Double
 
   public init(cases: Int, absolute: Double, signed: Double) {
     self.cases = cases

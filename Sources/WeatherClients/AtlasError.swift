@@ -2,7 +2,7 @@
 public enum AtlasError: Error, Hashable, Sendable {
   /// There is no such file, or it may not be read.
   case missing(path: String)
-  /// The file is something else.
+  /// The file is of another kind.
   case foreign(path: String)
   /// An atlas of another version than this program reads.
   case otherVersion(path: String, found: Int)

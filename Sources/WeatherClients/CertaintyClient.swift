@@ -1,7 +1,7 @@
 public import WeatherModels
 
 /// Weather models, their ensembles and their past runs at a place, and the reports of stations near it.
-/// Nothing of it is asked unless a person looks at it.
+/// Nothing of it is requested until the user wants to see it.
 public struct CertaintyClient: Sendable {
   /// One for each model that covers the place.
   public var models: @Sendable (Place) async throws(ServiceError) -> [ModelForecast]

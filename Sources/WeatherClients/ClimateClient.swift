@@ -9,18 +9,18 @@ public struct ClimateClient: Sendable {
   /// The mean of 1991–2020 for a calendar day and seven days before and after, in °C; `nil` if no days are saved.
   public var usualMean: @Sendable (Place, CalendarDay) -> Double?
   /// Replaces what is saved of a place.
-  public var save: @Sendable (SavedClimate, Place) throws(StorageError) -> Void
+  var save: @Sendable (SavedClimate, Place) throws(StorageError) -> Void
   /// The days from the first to the last, in days since 1970, as far as the archive knows them. One block of
   /// `ClimateRequest` at most.
-  public var request:
+  var request:
     @Sendable (_ place: Place, _ days: ClosedRange<Int>) async throws(ServiceError) -> ClimateSeries
-  /// Whether the archive limits requests. The person's own server gets them without a pause.
+  /// Whether the archive limits requests. The user's own server gets them without a pause.
   public var isLimited: @Sendable () -> Bool
   /// When a block was last requested of the archive, for any place and by any program; and the note that one is.
-  public var lastBlock: @Sendable () -> Date?
-  public var noteBlock: @Sendable (Date) -> Void
+  var lastBlock: @Sendable () -> Date?
+  var noteBlock: @Sendable (Date) -> Void
   /// Waits for seconds; ends early where the task is canceled.
-  public var pause: @Sendable (_ seconds: Double) async -> Void
+  var pause: @Sendable (_ seconds: Double) async -> Void
   /// Whether this run may complete the days of a place from now on; no for one that it completes already.
   public var begin: @Sendable (Place) -> Bool
   public var end: @Sendable (Place) -> Void
@@ -76,7 +76,7 @@ extension ClimateClient {
   /// Requests the days that are missing until five days before `today`, block by block, and saves each.
   ///
   /// If the service limits requests, one block a minute is requested, counted across programs. If a block fails, the
-  /// blocks before it stay saved, and the next time goes on behind them. `progress` hears of each block, with none done
+  /// blocks before it stay saved, and the next call continues after them. `progress` hears of each block, with none done
   /// first.
   public func complete(
     _ place: Place, today: CalendarDay, now: @Sendable () -> Date,

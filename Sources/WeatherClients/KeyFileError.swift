@@ -1,4 +1,4 @@
-/// Why the file with a person's keys is not used. What stands in it is never part of this.
+/// Why the file with the user's keys is not used. What is in it is never part of this.
 public enum KeyFileError: Error, Hashable, Sendable {
   /// Others than its owner may read or change it.
   case exposed(path: String)

@@ -3,7 +3,7 @@ public struct NetworkWatch: Sendable {
   /// An element whenever a link, an address or a route of this machine has changed. Watches while it is iterated.
   public var changes: @Sendable () -> AsyncStream<Void>
   /// Quietly repeats the request that failed last; returns whether it was answered.
-  public var isAnswered: @Sendable () async -> Bool
+  var isAnswered: @Sendable () async -> Bool
   /// Waits for seconds, or until the task is canceled.
   public var pause: @Sendable (_ seconds: Double) async -> Void
 

@@ -39,7 +39,7 @@ public struct RejectedRow: Hashable, Sendable {
     case outOfRange
     /// A line or an area, a track or a route.
     case noPoint
-    /// Something else than the format has in this place.
+    /// Something that the format doesn't allow there.
     case malformed
   }
 }

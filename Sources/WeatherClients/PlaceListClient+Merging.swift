@@ -10,7 +10,7 @@ extension PlaceListClient {
     var known = Set(present)
     let new = places.filter { known.insert($0.place.id).inserted }
     guard !new.isEmpty else { return [] }
-    let entries = new.enumerated().map { RemovedPlace(index: present.count + $0, kept: $1) }
+    let entries = new.enumerated().map { Removed(index: present.count + $0, kept: $1) }
     try restore(entries, list)
     return new
   }

@@ -1,11 +1,11 @@
 public import Foundation
 public import WeatherModels
 
-/// A list of places that a person keeps: searches, favorites, pins.
+/// A list of places that the user keeps: searches, favorites, pins.
 public enum PlaceList: String, Hashable, Sendable, CaseIterable {
   /// Newest first.
   case searches
-  /// In the order that the person gave them, new ones at the end.
+  /// In the order that the user gave them, new ones at the end.
   case favorites
   /// In the order in which they were added.
   case pins
@@ -17,7 +17,7 @@ public struct SavedPlace: Hashable, Sendable {
   public var added: Date
   /// The language of its saved names; `nil` if unknown.
   public var language: PlaceLanguage?
-  /// The name that the person gave it; the place's stays beside it.
+  /// The name that the user gave it; the place's stays beside it.
   public var ownName: String?
 
   public init(
@@ -42,7 +42,7 @@ public struct SavedPlace: Hashable, Sendable {
       }
   }
 
-  /// The place under the name that the person gave it, if there is one.
+  /// The place under the name that the user gave it, if there is one.
   public var called: Place {
     var called = place
     called.name = ownName ?? place.name
@@ -50,30 +50,32 @@ public struct SavedPlace: Hashable, Sendable {
   }
 }
 
-/// Reads and changes the lists that a person keeps. A change is on the disk when the call returns.
+/// Reads and changes the lists that the user keeps. A change is on the disk when the call returns.
 public struct PlaceListClient: Sendable {
   /// In the order in which the list is shown.
   public var all: @Sendable (PlaceList) throws(StorageError) -> [SavedPlace]
   /// The identities of the same places, which takes less time.
   public var ids: @Sendable (PlaceList) throws(StorageError) -> [Place.ID]
-  /// Places with a name of the person's own. A long list is read only if it has one.
+  /// Places with a name of the user's own. A long list is read only if it has one.
   public var ownNamed: @Sendable (PlaceList) throws(StorageError) -> [SavedPlace]
   /// The latest search, read without the rest of a long list.
   public var lastSearch: @Sendable () throws(StorageError) -> SavedPlace?
   /// Adds the place, or renews the one with the same `id`, which in `searches` moves it to the front.
   public var add: @Sendable (SavedPlace, PlaceList) throws(StorageError) -> Void
   /// Removes what is there of these and returns it, each with the index where it stood, ascending.
-  public var remove: @Sendable (Set<Place.ID>, PlaceList) throws(StorageError) -> [RemovedPlace]
+  public var remove:
+    @Sendable (Set<Place.ID>, PlaceList) throws(StorageError) -> [Removed<SavedPlace>]
   /// Puts removed places back in their positions, as far as other changes allow.
-  public var restore: @Sendable ([RemovedPlace], PlaceList) throws(StorageError) -> Void
+  public var restore: @Sendable ([Removed<SavedPlace>], PlaceList) throws(StorageError) -> Void
   /// Puts the places into this order; those of the list that are not named follow in theirs.
   public var arrange: @Sendable ([Place.ID], PlaceList) throws(StorageError) -> Void
 
   public init(
     all: @escaping @Sendable (PlaceList) throws(StorageError) -> [SavedPlace],
     add: @escaping @Sendable (SavedPlace, PlaceList) throws(StorageError) -> Void,
-    remove: @escaping @Sendable (Set<Place.ID>, PlaceList) throws(StorageError) -> [RemovedPlace],
-    restore: @escaping @Sendable ([RemovedPlace], PlaceList) throws(StorageError) -> Void,
+    remove:
+      @escaping @Sendable (Set<Place.ID>, PlaceList) throws(StorageError) -> [Removed<SavedPlace>],
+    restore: @escaping @Sendable ([Removed<SavedPlace>], PlaceList) throws(StorageError) -> Void,
     arrange: @escaping @Sendable ([Place.ID], PlaceList) throws(StorageError) -> Void
   ) {
     self.all = all
@@ -87,12 +89,13 @@ public struct PlaceListClient: Sendable {
   }
 }
 
-/// A place taken from a list, so that it can be put back.
-public struct RemovedPlace: Hashable, Sendable {
+/// An entry taken from a list, so that it can be put back.
+public struct Removed<Kept: Hashable & Sendable>: Hashable, Sendable {
+  /// Among the entries of the list, from 0.
   public var index: Int
-  public var kept: SavedPlace
+  public var kept: Kept
 
-  public init(index: Int, kept: SavedPlace) {
+  public init(index: Int, kept: Kept) {
     self.index = index
     self.kept = kept
   }

@@ -51,7 +51,7 @@ public enum PositionError: Error, Hashable, Sendable {
   /// No zone is set, or one that is named after no city.
   case noCity(timeZone: String?)
   case noZoneTable(path: String)
-  /// The person did not allow the internet address to be asked for.
+  /// The user did not allow the internet address to be asked for.
   case notAllowed
   case service(ServiceError)
   /// The answer of the service at this host holds no position; `detail` says why.

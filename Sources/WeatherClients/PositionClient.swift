@@ -2,7 +2,7 @@
 public enum PositionSource: String, Hashable, Sendable, CaseIterable {
   /// A receiver of satellite navigation, by the program gpsd.
   case gpsd
-  /// The place that the person fixed.
+  /// The place that the user fixed.
   case home
   /// The city after which the system's time zone is named.
   case timezone
@@ -13,9 +13,9 @@ public enum PositionSource: String, Hashable, Sendable, CaseIterable {
   public static let standard: [PositionSource] = [.gpsd, .home, .timezone]
   /// The setting that holds the order in which the sources are asked, with commas between.
   public static let order = "location"
-  /// The setting that holds the person's answer to whether the internet address may be asked for: `yes`, `no` or `ask`.
+  /// The setting that holds the user's answer to whether the internet address may be asked for: `yes`, `no` or `ask`.
   public static let permission = "location.ip"
-  /// The value of that setting where the person is to be asked first, as they are where they set nothing.
+  /// The value of that setting where the user is to be asked first, as they are where they set nothing.
   public static let ask = "ask"
 
   /// The value of that setting where none is to be asked.
@@ -34,7 +34,7 @@ public enum PositionSource: String, Hashable, Sendable, CaseIterable {
 
 /// Finds the position of this machine.
 public struct PositionClient: Sendable {
-  /// Asks one source. Without the person's permission, `ip` answers `notAllowed` and sends nothing.
+  /// Asks one source. Without the user's permission, `ip` answers `notAllowed` and sends nothing.
   public var locate: @Sendable (_ source: PositionSource) async throws(PositionError) -> Position
   /// The host that sees the IP address if the source `ip` is used.
   public var internetHost: String
@@ -49,7 +49,7 @@ public struct PositionClient: Sendable {
 }
 
 extension SettingsClient {
-  /// The sources of the position that the person wants asked, in order.
+  /// The sources of the position that the user wants asked, in order.
   public var positionSources: [PositionSource] {
     string(PositionSource.order).flatMap(PositionSource.list) ?? PositionSource.standard
   }

@@ -7,7 +7,7 @@ public struct ProgramsClient: Sendable {
   /// Runs another program, found in `PATH`, with arguments and additional environment variables, never through a shell.
   public var run:
     @Sendable (_ words: [String], _ environment: [String: String]) async -> ProgramOutcome
-  /// Whether there is a bus of the person's session, on which notifications can be shown.
+  /// Whether there is a bus of the user's session, on which notifications can be shown.
   public var hasSessionBus: @Sendable () -> Bool
   /// The path of Vane itself.
   public var path: @Sendable () -> String

@@ -6,7 +6,7 @@ public struct KeptQuestion: Hashable, Sendable {
   /// The text typed after `when`, or `warnings` with its level and event.
   public var text: String
   public var place: Place
-  /// The units of a number without one: those of the person when the question was asked.
+  /// The units of a number without one: those of the user when the question was asked.
   public var temperature: TemperatureUnit
   public var wind: WindUnit
   public var isPaused: Bool
@@ -28,32 +28,21 @@ public struct KeptQuestion: Hashable, Sendable {
   public var id: String { "\(text)@\(place.id.latitude),\(place.id.longitude)" }
 }
 
-/// A question taken from the list, so that it can be put back.
-public struct RemovedQuestion: Hashable, Sendable {
-  public var index: Int
-  public var kept: KeptQuestion
-
-  public init(index: Int, kept: KeptQuestion) {
-    self.index = index
-    self.kept = kept
-  }
-}
-
-/// Reads and changes the questions that a person keeps. A change is on the disk when the call returns.
+/// Reads and changes the questions that the user keeps. A change is on the disk when the call returns.
 public struct QuestionListClient: Sendable {
   /// In the order in which they were added.
   public var all: @Sendable () throws(StorageError) -> [KeptQuestion]
   /// Adds the question, or takes the place of the one with the same `id`.
   public var add: @Sendable (KeptQuestion) throws(StorageError) -> Void
   /// Removes what is there of these and returns it, ascending.
-  public var remove: @Sendable (Set<String>) throws(StorageError) -> [RemovedQuestion]
-  public var restore: @Sendable ([RemovedQuestion]) throws(StorageError) -> Void
+  public var remove: @Sendable (Set<String>) throws(StorageError) -> [Removed<KeptQuestion>]
+  public var restore: @Sendable ([Removed<KeptQuestion>]) throws(StorageError) -> Void
 
   public init(
     all: @escaping @Sendable () throws(StorageError) -> [KeptQuestion],
     add: @escaping @Sendable (KeptQuestion) throws(StorageError) -> Void,
-    remove: @escaping @Sendable (Set<String>) throws(StorageError) -> [RemovedQuestion],
-    restore: @escaping @Sendable ([RemovedQuestion]) throws(StorageError) -> Void
+    remove: @escaping @Sendable (Set<String>) throws(StorageError) -> [Removed<KeptQuestion>],
+    restore: @escaping @Sendable ([Removed<KeptQuestion>]) throws(StorageError) -> Void
   ) {
     self.all = all
     self.add = add

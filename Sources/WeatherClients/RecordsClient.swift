@@ -4,7 +4,7 @@ public import WeatherModels
 public struct WeatherRecord: Hashable, Sendable, Identifiable {
   /// Greater than that of every record kept before.
   public var id: Int64
-  /// Without hours, days and minutes.
+  /// The report without its hours, days and minutes.
   public var report: Report
 
   public init(id: Int64, report: Report) {

@@ -6,7 +6,7 @@ public struct SavedReportsClient: Sendable {
   public var last: @Sendable (_ place: Place) -> Report?
   /// The last one with hours or days; lists save reports of the present alone.
   public var lastForecast: @Sendable (_ place: Place) -> Report?
-  /// A report of sample weather is never kept. One that cannot be written is reported to the person once.
+  /// A report of sample weather is never kept. One that cannot be written is reported to the user once.
   public var save: @Sendable (_ report: Report, _ place: Place) -> Void
 
   /// `lastForecast` defaults to `last`.

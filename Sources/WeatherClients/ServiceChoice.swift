@@ -1,8 +1,8 @@
 public import WeatherModels
 
-/// The service that a person wants the weather of, or whichever answers.
+/// The service that the user wants the weather of, or whichever answers.
 ///
-/// The raw value is the name in the setting and behind `--service`.
+/// The raw value is the name in the setting and after `--service`.
 public enum ServiceChoice: Hashable, Sendable, RawRepresentable, CaseIterable {
   case auto
   case only(Service)

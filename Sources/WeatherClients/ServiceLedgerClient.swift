@@ -38,7 +38,7 @@ public struct ServiceRecord: Hashable, Sendable, Codable {
   public var lastSuccess: Date?
   public var lastFailure: ServiceFailure?
   /// The latest span of each limit's length in which something was asked.
-  public var spent: [SpentRequests] = []
+  var spent: [SpentRequests] = []
   /// The hosts contacted, with the last time of each.
   public var hosts: [String: Date] = [:]
 
@@ -79,13 +79,13 @@ public struct ServiceFailure: Hashable, Sendable, Codable {
 /// How much was asked in one span of time.
 public struct SpentRequests: Hashable, Sendable, Codable {
   /// In seconds.
-  public var period: Double
+  var period: Double
   public var start: Date
   public var weight: Double
 }
 
 extension RequestLimit {
-  /// When the span began in which this time lies.
+  /// The start of the span that contains this time.
   fileprivate func start(at time: Date) -> Date {
     let passed = (time.timeIntervalSince1970 / period).rounded(.down)
     return Date(timeIntervalSince1970: passed * period)

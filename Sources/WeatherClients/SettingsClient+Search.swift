@@ -1,6 +1,6 @@
 public import WeatherModels
 
-/// The person's settings for searches.
+/// The user's settings for searches.
 public struct SearchPreferences: Hashable, Sendable {
   public var scope: SearchScope
   public var home: Coordinate?

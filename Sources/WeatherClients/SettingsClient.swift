@@ -1,6 +1,6 @@
-/// The settings that a person changes with `set`, by name. Readers check the values.
+/// The settings that the user changes with `set`, by name. Readers check the values.
 public struct SettingsClient: Sendable {
-  /// The person's own values by name, without defaults.
+  /// The user's own values by name, without defaults.
   public var all: @Sendable () throws(StorageError) -> [String: String]
   /// `nil` takes the setting back.
   public var set: @Sendable (_ name: String, _ value: String?) throws(StorageError) -> Void

@@ -17,23 +17,9 @@ public struct TrackLine: Hashable, Sendable {
   }
 }
 
-/// A point of a track as its file has it.
-public struct TrackPoint: Hashable, Sendable {
-  public var coordinate: Coordinate
-  /// In meters; `nil` for one that isn't known or cannot be.
-  public var elevation: Double?
-  public var time: Date?
-
-  public init(_ coordinate: Coordinate, elevation: Double? = nil, time: Date? = nil) {
-    self.coordinate = coordinate
-    self.elevation = elevation
-    self.time = time
-  }
-}
-
 /// Reads the tracks and routes of a GPX file. A path may be relative or begin with `~/`.
 public struct TrackFileClient: Sendable {
-  /// In the order of the file, those without points too.
+  /// The lines in the order of the file, including those without points.
   public var read: @Sendable (_ path: String) throws(PlaceFileError) -> [TrackLine]
 
   public init(read: @escaping @Sendable (String) throws(PlaceFileError) -> [TrackLine]) {
@@ -67,8 +53,7 @@ public struct WayWeatherClient: Sendable {
   public static let noop = WayWeatherClient { _, _ async throws(ServiceError) in throw .noReport }
 }
 
-/// A way that a person keeps, as it is written down: as many points as its form needs, each with its distance along all
-/// that were measured.
+/// A saved way: as many points as its shape needs, each with its distance from the start as measured on the original.
 public struct KeptWay: Hashable, Sendable {
   public struct Point: Hashable, Sendable {
     public var coordinate: Coordinate
@@ -107,32 +92,21 @@ public struct KeptWay: Hashable, Sendable {
   }
 }
 
-/// A way taken from the list, so that it can be put back.
-public struct RemovedWay: Hashable, Sendable {
-  public var index: Int
-  public var kept: KeptWay
-
-  public init(index: Int, kept: KeptWay) {
-    self.index = index
-    self.kept = kept
-  }
-}
-
-/// Reads and changes the ways that a person keeps, each by its name. A change is on the disk when the call returns.
+/// Reads and changes the ways that the user keeps, each by its name. A change is on the disk when the call returns.
 public struct WayListClient: Sendable {
   /// In the order in which they were added.
   public var all: @Sendable () throws(StorageError) -> [KeptWay]
   /// Adds the way, or takes the place of the one of this name: its own, where `renaming` is `nil`.
   public var add: @Sendable (_ way: KeptWay, _ renaming: String?) throws(StorageError) -> Void
   /// Removes what is there of these and returns it, ascending.
-  public var remove: @Sendable (Set<String>) throws(StorageError) -> [RemovedWay]
-  public var restore: @Sendable ([RemovedWay]) throws(StorageError) -> Void
+  public var remove: @Sendable (Set<String>) throws(StorageError) -> [Removed<KeptWay>]
+  public var restore: @Sendable ([Removed<KeptWay>]) throws(StorageError) -> Void
 
   public init(
     all: @escaping @Sendable () throws(StorageError) -> [KeptWay],
     add: @escaping @Sendable (KeptWay, String?) throws(StorageError) -> Void,
-    remove: @escaping @Sendable (Set<String>) throws(StorageError) -> [RemovedWay],
-    restore: @escaping @Sendable ([RemovedWay]) throws(StorageError) -> Void
+    remove: @escaping @Sendable (Set<String>) throws(StorageError) -> [Removed<KeptWay>],
+    restore: @escaping @Sendable ([Removed<KeptWay>]) throws(StorageError) -> Void
   ) {
     self.all = all
     self.add = add

@@ -68,7 +68,7 @@ struct Angle {
     return (axis, isNegative)
   }
 
-  /// The number that stands next, where it is minutes or seconds: it has their mark, or stands behind what has a mark or a
+  /// The number that stands next, where it is minutes or seconds: it has their mark, or stands after what has a mark or a
   /// letter (`48°08′55`, `N 48 08.9`), or before a letter (`48 08.9 N`). The first half leaves a number for the second.
   private static func part(
     _ tokens: ArraySlice<PointToken>, isOpen: Bool, isFirst: Bool

@@ -24,7 +24,7 @@ extension String {
   /// them escape sequences, and format characters. Tabs and line ends become spaces.
   ///
   /// Joiners of emoji and scripts stay where Unicode has a use for it: joiners between two characters that
-  /// join and behind a virama (RFC 5892, appendix A), a variation selector behind its base (UTS 51, The Unicode
+  /// join and after a virama (RFC 5892, appendix A), a variation selector after its base (UTS 51, The Unicode
   /// Standard 23.4), and the tags of a flag (UTS 51, annex C).
   public var fitForTerminal: String {
     if unicodeScalars.allSatisfy(\.isPlain) { return self }

@@ -1,4 +1,4 @@
-/// A place that has weather: a town, a point that a person named, or another feature of a map.
+/// A place that has weather: a town, a point that the user named, or another feature of a map.
 public struct Place: Hashable, Sendable, Identifiable {
   public var name: String
   /// ISO 3166-1 alpha-2, upper case.
@@ -12,7 +12,7 @@ public struct Place: Hashable, Sendable, Identifiable {
   /// An IANA name, such as `Europe/Bratislava`.
   public var timeZone: String?
   public var kind: PlaceKind
-  /// The town that an airport serves, or whose weather is shown for a region, a country or an island.
+  /// The town that an airport serves, or whose weather stands for that of a region, a country or an island.
   public var town: String?
   public var codes: AirportCodes?
 

@@ -7,7 +7,7 @@ public struct Recent<Key: Hashable, Value> {
   private let lifetime: Double
   private let most: Int
 
-  /// For this many seconds, or as long as the program runs. More keys than `most` make room for the new one.
+  /// Values are recent for `lifetime` seconds. Beyond `most` keys, those that aren't recent are dropped, or else all.
   public init(for lifetime: Double = .infinity, atMost most: Int = .max) {
     self.lifetime = lifetime
     self.most = most

@@ -15,7 +15,7 @@ extension Report {
 }
 
 extension Report {
-  /// The time for which measured conditions are the present ones.
+  /// How long measured conditions count as the present, in seconds.
   private static let presentSpan = 5400.0
 
   /// The present conditions: the measured ones, unless that is hours ago; then what this report forecast for the hour.
@@ -29,7 +29,7 @@ extension Report {
       .flatMap { distance($0) <= Self.presentSpan ? $0 : nil }
   }
 
-  /// With the hours and days of an earlier report, as far as it has none of its own.
+  /// The report with the hours and days of an earlier one where it has none itself.
   public func completed(by forecast: Report) -> Report {
     var report = self
     report.timeZone = timeZone ?? forecast.timeZone

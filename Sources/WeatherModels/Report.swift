@@ -21,7 +21,7 @@ public struct Report: Hashable, Sendable {
   public var forecastOrigin: ReportOrigin?
   /// The service that was to be asked and gave no report. Not kept with the report.
   public var fallback: Fallback?
-  /// The model that a person chose for Open-Meteo's reports. Not kept with the report.
+  /// The model that the user chose for Open-Meteo's reports. Not kept with the report.
   public var modelChoice: ModelChoice?
   /// Whether the service announced that it will not answer in this form for long. Not kept with the report.
   public var isDeprecated = false

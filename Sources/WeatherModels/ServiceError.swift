@@ -25,7 +25,7 @@ public enum ServiceError: Error, Hashable, Sendable, Codable {
   case badWarnings(WarningService, detail: String)
   /// The same of a service that collects the reports of stations.
   case badObservations(detail: String)
-  /// The person's own server at this address does not answer for ensembles and earlier runs.
+  /// The user's own server at this address does not answer for ensembles and earlier runs.
   case notOnOwnServer(String)
   /// The same for GeoSphere Austria, which has minutes only.
   case badMinutes(detail: String)

@@ -27,7 +27,7 @@ public struct WeatherModel: RawRepresentable, Hashable, Sendable {
       + (regional.map { [WeatherModel(rawValue: $0.model)] } ?? [])
   }
 
-  /// The name that meteorologists use: `ICON`. An unknown one is its own name with spaces.
+  /// The name that meteorologists use, such as `ICON`. For an unknown model, its identifier with spaces.
   public var title: String {
     let base = rawValue.hasSuffix("_seamless") ? String(rawValue.dropLast(9)) : rawValue
     let known = Self.titles.first { base == $0.name || base.hasPrefix($0.name + "_") }

@@ -46,7 +46,7 @@ struct DaysFromHours {
     }
     if groups.count > 1, let last = groups.last, let first = last.steps.first,
       let end = last.steps.last,
-      end.conditions.time.timeIntervalSince(first.conditions.time) < LocalTime.secondsPerDay / 2
+      end.conditions.time.timeIntervalSince(first.conditions.time) < EpochTime.secondsPerDay / 2
     {
       groups.removeLast()
     }

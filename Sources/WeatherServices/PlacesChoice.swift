@@ -2,7 +2,7 @@ public import HTTP
 public import WeatherClients
 import WeatherModels
 
-/// Asks for places where a person asks for the weather, as far as that service knows any.
+/// Asks for places where the user asks for the weather, as far as that service knows any.
 public struct PlacesChoice: Sendable {
   private let openMeteo: PlacesClient
   private let openWeather: PlacesClient?
@@ -11,7 +11,7 @@ public struct PlacesChoice: Sendable {
   private let choice: @Sendable () -> ServiceChoice
 
   /// `openWeather` is `nil` without a key; the limit of time of `http` holds for all of them together; `choice` is
-  /// what the person set.
+  /// what the user set.
   public init(
     openMeteo: PlacesClient, openWeather: PlacesClient?, cityList: PlacesClient,
     http: HTTPClient, choice: @escaping @Sendable () -> ServiceChoice

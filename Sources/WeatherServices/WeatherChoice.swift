@@ -3,7 +3,7 @@ import Synchronization
 public import WeatherClients
 public import WeatherModels
 
-/// Asks the service that a person chose, or one after the other until one answers.
+/// Asks the service that the user chose, or one after the other until one answers.
 public struct WeatherChoice: Sendable {
   private let clients: [Service: WeatherClient]
   private let order: [Service]
@@ -17,7 +17,7 @@ public struct WeatherChoice: Sendable {
   ///   - order: Whom to ask where nobody was chosen, the first first.
   ///   - http: What they ask with. Its limit of time holds for all of them together.
   ///   - most: More places aren't asked for one by one of a second service, which would take too long.
-  ///   - choice: What the person set.
+  ///   - choice: What the user set.
   public init(
     clients: [Service: WeatherClient], order: [Service], http: HTTPClient, most: Int = 50,
     choice: @escaping @Sendable () -> ServiceChoice

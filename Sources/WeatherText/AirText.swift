@@ -93,21 +93,21 @@ public struct AirText: WordedSubject {
 
 /// The air in words.
 public struct AirViewModel: Hashable, Sendable {
-  public var head: HeadViewModel
-  public var title: String
-  public var indices, facts: [String]
-  public var pollen: String?
-  public var hoursTitle: String
-  public var hours: [Hour]
+  var head: HeadViewModel
+  var title: String
+  var indices, facts: [String]
+  var pollen: String?
+  var hoursTitle: String
+  var hours: [Hour]
   /// Shown where there is nothing else.
-  public var placeholder: String
-  public var credits: Credits
+  var placeholder: String
+  var credits: Credits
 
   /// The index of one hour.
   public struct Hour: Hashable, Sendable {
-    public var time, index: String
+    var time, index: String
     /// From 0, the best.
-    public var band: Int?
+    var band: Int?
   }
 }
 
@@ -143,15 +143,15 @@ extension Place {
 }
 
 extension Figures {
-  public static func index(_ value: EuropeanAirIndex) -> String {
+  static func index(_ value: EuropeanAirIndex) -> String {
     fixed(value.in(.index), decimals: 0)
   }
 
-  public static func index(_ value: USAirIndex) -> String {
+  static func index(_ value: USAirIndex) -> String {
     fixed(value.in(.index), decimals: 0)
   }
 
-  public static func concentration(_ value: Concentration) -> String {
+  static func concentration(_ value: Concentration) -> String {
     withUnit(fixed(value.in(.microgramsPerCubicMeter), decimals: 0), "μg/m³")
   }
 }

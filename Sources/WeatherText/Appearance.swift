@@ -10,7 +10,7 @@ public enum Icons: String, Hashable, Sendable, CaseIterable {
   case ascii
 }
 
-/// How the person wants weather drawn. Read again for each answer, because `set` may have changed it.
+/// How the user wants weather drawn. Read again for each answer, because `set` may have changed it.
 public struct Appearance: Hashable, Sendable {
   public var icons: Icons
   /// The characters of charts and drawings.
@@ -37,18 +37,18 @@ extension Appearance {
     isRead ? "" : code?.sign(isDay: isDay, icons) ?? ""
   }
 
-  /// The code of a place's country, behind its flag where emoji are as wide as they should be; read out, its name.
+  /// The code of a place's country, after its flag where emoji are as wide as they should be; read out, its name.
   public func country(of place: Place) -> String {
     guard let code = place.country else { return isRead ? place.countryName ?? "" : "" }
     return isRead ? place.countryName ?? code : flagged(code)
   }
 
-  /// A country's code behind its flag, where there is one.
+  /// A country's code after its flag, where there is one.
   public func flagged(_ code: String) -> String {
     [flag(of: code), code].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// Empty where the person did not ask for emoji: only then does the terminal draw flags.
+  /// Empty where the user did not ask for emoji: only then does the terminal draw flags.
   ///
   /// Two regional indicators (Unicode Standard, 22.10), which terminals draw two columns wide.
   public func flag(of code: String) -> String {

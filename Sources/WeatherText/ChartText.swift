@@ -13,9 +13,9 @@ public enum ChartKind: String, Hashable, Sendable, CaseIterable {
 /// A chart with its values in words.
 public struct ChartViewModel: Hashable, Sendable {
   /// The subject, for screen readers; the drawing has it in its legend.
-  public var title: String
+  var title: String
   public var chart: Chart
-  public var glyphs: Glyphs
+  var glyphs: Glyphs
   /// Its values as sentences, where these are read.
   public var reading: [String]
   /// A sentence for each kind of thing in it that no legend explains.
@@ -62,7 +62,7 @@ public struct ChartText: WordedSubject {
     return model
   }
 
-  /// The hours of a meteogram where a person did not say how many: half of the columns, in half days, from one day to three.
+  /// The hours of a meteogram where the user did not say how many: half of the columns, in half days, from one day to three.
   public static func meteogramHours(columns: Int) -> Int {
     min(72, max(24, columns / 24 * 12))
   }

@@ -1,6 +1,6 @@
 public import TerminalText
 
-/// The colors that a person gave countries: `SK=blue,NO=red`.
+/// The colors that the user gave countries: `SK=blue,NO=red`.
 public struct CountryColors: Hashable, Sendable {
   /// The name of a color, and its style.
   public static let colors: [(name: String, style: Style)] = [
@@ -9,7 +9,7 @@ public struct CountryColors: Hashable, Sendable {
   ]
 
   /// The name of the color by the country's code.
-  public private(set) var names: [String: String] = [:]
+  private(set) var names: [String: String] = [:]
 
   /// Reads what is kept; what it does not understand is left out.
   public init(_ text: String?) {

@@ -1,13 +1,13 @@
 import Phrases
-public import Quantities
+import Quantities
 public import TerminalText
 public import WeatherModels
 
 /// The providers of what a page shows, and what else has to be said of the data.
 public struct Credits: Hashable, Sendable {
   /// Sentences.
-  public var notes: [String]
-  public var sources: [SourceCredit]
+  var notes: [String]
+  var sources: [SourceCredit]
 
   public init(notes: [String] = [], _ sources: [SourceCredit] = []) {
     self.notes = notes
@@ -42,7 +42,7 @@ public struct SourceCredit: Hashable, Sendable {
   public var name: String
   /// `nil` for what is in the public domain, or has conditions of its own.
   public var license: String?
-  public var link: String
+  var link: String
 
   /// The service of a report and the gazetteer that found its place; none for what was made up.
   public static func report(_ service: Service) -> [SourceCredit] {
@@ -80,7 +80,7 @@ public struct SourceCredit: Hashable, Sendable {
   }
 
   /// The models behind a quantity that Open-Meteo passes on, where they want to be named.
-  public static func quantity(_ quantity: WeatherQuantity) -> [SourceCredit] {
+  static func quantity(_ quantity: WeatherQuantity) -> [SourceCredit] {
     switch quantity.host {
     case .marine:
       [

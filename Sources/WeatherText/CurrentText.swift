@@ -2,7 +2,6 @@ import Drawings
 import Foundation
 import Outlook
 import Phrases
-import TerminalText
 public import WeatherModels
 
 extension Wording {

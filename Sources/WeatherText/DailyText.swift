@@ -104,7 +104,7 @@ public struct DailyText: WordedSubject {
   }
 
   /// The same in fewer letters: both figures with their units.
-  public func shortFall(_ day: Day) -> String {
+  func shortFall(_ day: Day) -> String {
     let total = phrases.figure(figures.rain(day.precipitation))
     return hasNewSnow(day) ? total + ", " + phrases.figure(figures.snow(day.snowfall)) : total
   }
@@ -114,7 +114,7 @@ public struct DailyText: WordedSubject {
   }
 
   /// The precipitation of a day, to be read out.
-  public func amount(_ day: Day) -> String {
+  func amount(_ day: Day) -> String {
     hasNewSnow(day)
       ? phrases.wholePrecipitation(fall(day))
       : phrases.amount(of: day.precipitationKind, fall(day))

@@ -31,7 +31,7 @@ struct DisplayUnit {
 }
 
 extension UnitChoice {
-  /// The unit in which a person reads values of a dimension.
+  /// The unit in which the user reads values of a dimension.
   func unit(of dimension: QuantityDimension) -> DisplayUnit {
     switch dimension {
     case .temperature: DisplayUnit(temperature, temperature.rawValue)
@@ -54,6 +54,6 @@ extension UnitChoice {
     }
   }
 
-  /// In feet where distances are in miles.
+  /// In feet if distances are in miles.
   var elevation: ElevationUnit { distance == .miles ? .feet : .meters }
 }

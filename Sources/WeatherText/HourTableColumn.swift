@@ -1,6 +1,5 @@
-public import Phrases
+import Phrases
 import Quantities
-import WeatherModels
 
 /// A column of numbers in a table of hours: its heading, and the field that it shows.
 struct HourTableColumn: Sendable {
@@ -32,8 +31,8 @@ struct HourTableColumn: Sendable {
 
 /// The headings of a table of hours with their units.
 public struct HourHeadings: Hashable, Sendable {
-  public var names: [HourColumn: String]
-  public var units: [HourColumn: String]
+  var names: [HourColumn: String]
+  var units: [HourColumn: String]
   /// The unit for the water in snow of unknown depth.
-  public var water: String
+  var water: String
 }

@@ -2,7 +2,6 @@ import Foundation
 import Outlook
 import Phrases
 import Quantities
-import TerminalText
 public import WeatherModels
 
 extension Wording {

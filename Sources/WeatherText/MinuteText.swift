@@ -1,7 +1,6 @@
 import Foundation
 import Outlook
 import Phrases
-import TerminalText
 public import WeatherModels
 
 extension Wording {

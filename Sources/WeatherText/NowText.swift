@@ -1,31 +1,29 @@
-import Drawings
 import Foundation
-import Outlook
 import Phrases
-public import TerminalText
+import TerminalText
 public import WeatherModels
 
 /// The present as the head of a page: its temperature, its sky, and facts after their names.
 public struct NowViewModel: Hashable, Sendable {
   public struct Fact: Hashable, Sendable {
     public var name: String
-    public var value: String
+    var value: String
   }
 
   /// Five lines, or none.
-  public var drawing: [Line]
+  var drawing: [Line]
   /// Five lines, or none: the temperature, large.
-  public var figure: [Line]
-  public var sign: String
-  public var condition: String
-  public var temperature: Line
-  public var apparent: String?
+  var figure: [Line]
+  var sign: String
+  var condition: String
+  var temperature: Line
+  var apparent: String?
   /// Today's low and high.
-  public var range: String?
+  var range: String?
   /// The most important first.
   public var facts: [Fact]
   /// The whole page in sentences.
-  public var reading: [String]
+  var reading: [String]
 }
 
 extension CurrentText {

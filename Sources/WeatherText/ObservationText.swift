@@ -1,5 +1,4 @@
 import Foundation
-import Outlook
 import Phrases
 public import WeatherModels
 

@@ -23,7 +23,7 @@ extension Place {
   }
 
   /// The town of an airport, unless the airport's name begins with it.
-  public var servedTown: String? { town.flatMap { name.hasPrefix($0) ? nil : $0 } }
+  var servedTown: String? { town.flatMap { name.hasPrefix($0) ? nil : $0 } }
 
   private var shownRegion: String? { kind == .airport && region == town ? nil : region }
 

@@ -1,7 +1,7 @@
 public import Foundation
 import Phrases
 public import Quantities
-public import TerminalText
+import TerminalText
 public import WeatherModels
 
 extension Wording {
@@ -13,23 +13,23 @@ extension Wording {
 public struct QuantityViewModel: Hashable, Sendable {
   /// A value at its time, and the part of the widest bar that it has.
   public struct Row: Hashable, Sendable {
-    public var time: String
+    var time: String
     /// The date, in the first row of a day.
-    public var newDay: String?
+    var newDay: String?
     public var value: String
-    public var share: Double?
+    var share: Double?
   }
 
   public var title: String
   /// The present value and the range.
   public var summary: [String]
   public var rows: [Row]
-  /// Warnings against a use of them.
+  /// Notes on what the values are no help for.
   public var notes: [String]
-  public var glyphs: Glyphs
+  var glyphs: Glyphs
 }
 
-/// The values of quantities, in the units that a person chose.
+/// The values of quantities, in the units that the user chose.
 public struct QuantityText: WordedSubject {
   public let words: Wording
 
@@ -47,7 +47,7 @@ public struct QuantityText: WordedSubject {
     figures.bare(value, quantity.dimension, decimals: quantity.decimals)
   }
 
-  /// The unit in which a person writes a limit.
+  /// The unit in which the user writes a limit.
   public func symbol(of quantity: WeatherQuantity) -> String {
     figures.symbol(of: quantity.dimension)
   }

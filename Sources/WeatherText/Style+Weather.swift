@@ -1,7 +1,5 @@
 import Outlook
-import Phrases
 public import TerminalText
-import WeatherModels
 
 extension Style {
   /// The band of an air temperature.

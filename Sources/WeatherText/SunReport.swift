@@ -9,7 +9,7 @@ public struct SunReport: Sendable {
   public let clock: PlaceClock
   public let sun: SunDay
   /// `nil` on the first day of the calendar.
-  public let yesterday: SunDay?
+  let yesterday: SunDay?
   public let moonDay: MoonDay
   public let moonPhase: MoonPhase
   /// The present, where it lies within the day.

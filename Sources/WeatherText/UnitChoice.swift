@@ -23,7 +23,7 @@ public enum ClockStyle: String, Hashable, Sendable, CaseIterable {
   case hours12 = "12"
 }
 
-/// The units that the person chose. Read again for each answer, because `set` may have changed them.
+/// The units that the user chose. Read again for each answer, because `set` may have changed them.
 public struct UnitChoice: Hashable, Sendable {
   public var temperature = TemperatureUnit.celsius
   public var wind = WindUnit.speed(.metersPerSecond)

@@ -65,7 +65,7 @@ public struct WarningText: WordedSubject {
   }
 
   /// The warnings that were read last in one line, with their age, or that there were none.
-  public func lastRead(_ place: Place, _ found: PlaceWarnings) -> String {
+  func lastRead(_ place: Place, _ found: PlaceWarnings) -> String {
     guard let line = line(place, found) else { return none(place, found) }
     return phrases.warningsAsRead(line, secondsAgo: now().timeIntervalSince(found.fetched))
   }
@@ -83,7 +83,7 @@ public struct WarningText: WordedSubject {
   }
 
   /// Names the service that was asked, and when. Without a clock's day only on the same one.
-  public func none(_ place: Place, _ found: PlaceWarnings) -> String {
+  func none(_ place: Place, _ found: PlaceWarnings) -> String {
     let clock = PlaceClock(place)
     let isToday = clock.day(of: found.fetched) == clock.day(of: now())
     let time =
@@ -171,17 +171,17 @@ public struct WarningText: WordedSubject {
 
 /// Warnings in words.
 public struct WarningsViewModel: Hashable, Sendable {
-  public var head: HeadViewModel
+  var head: HeadViewModel
   /// Says that there are none, or that another service than the country's own answered.
   public var note: String?
   /// The warnings for the place.
   public var warnings: [WarningViewModel]
   /// Above those that may be for elsewhere.
-  public var unclearNote: String?
-  public var unclear: [WarningViewModel]
+  var unclearNote: String?
+  var unclear: [WarningViewModel]
   /// Below a list of them.
-  public var listHint: String
-  public var credits: Credits
+  var listHint: String
+  var credits: Credits
 }
 
 /// A warning in words.
@@ -189,7 +189,7 @@ public struct WarningViewModel: Hashable, Sendable {
   public var title: String
   /// When, how severe where it has no color, the sender's own level, and where.
   public var facts: [String]
-  public var text: [String]
+  var text: [String]
 }
 
 extension Place {

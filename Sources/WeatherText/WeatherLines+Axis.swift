@@ -1,9 +1,5 @@
 import Foundation
-import Outlook
-import Phrases
-import Quantities
 public import TerminalText
-import WeatherModels
 
 extension WeatherLines {
   /// The hours on one axis, with a curve where it has four rows or more. Every hour has a column where there is room for

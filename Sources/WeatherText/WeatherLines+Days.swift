@@ -6,7 +6,7 @@ extension WeatherLines {
   private static let leastWhole = 160
 
   /// A table from 40 columns on, with range bars from 60 on; a plain list below. `more` is a text for each day that
-  /// stands behind it, or below it where room is short.
+  /// stands after it, or below it where room is short.
   public static func days(
     _ days: [DayViewModel], beside more: [String] = [], width: Int
   ) -> [Line] {

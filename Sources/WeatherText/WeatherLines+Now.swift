@@ -21,7 +21,7 @@ extension WeatherLines {
   }
 
   /// Whether the large temperature has room.
-  public static func hasLarge(_ words: NowViewModel, width: Int) -> Bool {
+  static func hasLarge(_ words: NowViewModel, width: Int) -> Bool {
     width >= 72 && !words.drawing.isEmpty && !words.figure.isEmpty
   }
 

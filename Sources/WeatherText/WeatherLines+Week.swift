@@ -1,4 +1,3 @@
-import Outlook
 public import TerminalText
 
 extension WeatherLines {

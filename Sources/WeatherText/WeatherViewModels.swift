@@ -1,24 +1,24 @@
-public import Outlook
+import Outlook
 public import Phrases
 public import TerminalText
 
 /// The line above a report.
 public struct HeadViewModel: Hashable, Sendable {
-  public var place: String
+  var place: String
   public var source: String
   public var isSample: Bool
-  /// The color that the person gave its country, if any.
-  public var style = Style.strong
+  /// The color that the user gave its country, if any.
+  var style = Style.strong
   public var notes: [String] = []
-  public var elevation: String?
+  var elevation: String?
   /// The name for lines in which the whole one leaves the source no room.
-  public var shortPlace: String?
+  var shortPlace: String?
 }
 
 /// The present weather in words.
 public struct PresentViewModel: Hashable, Sendable {
   /// Five lines, or none.
-  public var drawing: [Line]
+  var drawing: [Line]
   public var sign: String
   public var condition: String
   public var temperature: String
@@ -37,13 +37,13 @@ public struct DayViewModel: Hashable, Sendable, ConditionRow {
   /// The unit of both temperatures.
   public var unit: String
   /// The kind of precipitation.
-  public var kind: PrecipitationKind
+  var kind: PrecipitationKind
   /// The precipitation of the day as water.
-  public var millimeters: Double?
+  var millimeters: Double?
   /// The precipitation with the word for the snow in it; empty where it is as short.
-  public var wholeRain = ""
+  var wholeRain = ""
   /// How far forecasts of the day lie apart, such as `●●○ 4 °C`; empty where that isn't known.
-  public var difference = ""
+  var difference = ""
   /// The same as a sentence.
   public var reading = ""
   public var aside: String { sunshine }
@@ -69,7 +69,7 @@ public struct HourViewModel: Hashable, Sendable, ConditionRow {
   /// The date, where the hour is the first of another day than today.
   public var newDay: String?
   /// The kind of precipitation.
-  public var kind: PrecipitationKind
+  var kind: PrecipitationKind
   /// In base units, for colors.
   public var values: [HourColumn: Double]
   /// The hour as a sentence, and with all that a table has columns for.

@@ -8,7 +8,7 @@ public protocol WordedSubject: Sendable {
 
 extension WordedSubject {
   public var phrases: any Phrases { words.phrases }
-  public var figures: Figures { words.figures }
+  var figures: Figures { words.figures }
   public func now() -> Date { words.now() }
   func appearance() -> Appearance { words.appearance() }
   func units() -> UnitChoice { words.units() }

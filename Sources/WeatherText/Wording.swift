@@ -1,7 +1,6 @@
 public import Foundation
 import Outlook
 public import Phrases
-import TerminalText
 public import WeatherModels
 
 /// How weather is put into words for one person: the language, the units, the signs, and the present moment.
@@ -39,7 +38,7 @@ public struct Wording: Sendable {
     clock.time(of: date).map { units().clock.words($0, phrases, isShort: isShort) }
   }
 
-  public func wind(_ conditions: Conditions, gusts: Bool = true) -> String {
+  func wind(_ conditions: Conditions, gusts: Bool = true) -> String {
     phrases.wind(
       figures.speed(conditions.windSpeed), from: direction(conditions.windDirection),
       gusts: gusts ? conditions.windGust.map { figures.bare($0) } : nil)
@@ -81,7 +80,7 @@ public struct Wording: Sendable {
   }
 
   /// The time with its day; `nil` outside the years 1 to 9999. A start isn't called midnight, which has no day to its name.
-  public func moment(_ date: Date, _ clock: PlaceClock, isStart: Bool = false) -> OutlookMoment? {
+  func moment(_ date: Date, _ clock: PlaceClock, isStart: Bool = false) -> OutlookMoment? {
     guard let time = time(of: date, clock, isShort: true), let day = clock.day(of: date),
       let today = clock.day(of: now())
     else { return nil }

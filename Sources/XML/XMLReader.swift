@@ -3,7 +3,7 @@ import Foundation
 /// Reads XML 1.0 in UTF-8, strictly, without document types: nothing can be declared, so nothing can grow or be
 /// fetched.
 ///
-/// Foundation's own reader stands in FoundationXML, which would add libxml2 and its start-up to every start.
+/// Foundation's own reader is in FoundationXML, which would add libxml2 and its start-up to every start.
 public struct XMLReader {
   /// The bytes are not such a document, from this line on (the first is 1).
   public struct Failure: Error, Hashable {

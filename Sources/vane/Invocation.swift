@@ -1,4 +1,3 @@
-import CommandKit
 import Phrases
 import TerminalText
 import WeatherClients
@@ -16,7 +15,7 @@ struct Invocation: Hashable, Sendable {
   /// None where the prompt is to open.
   var words: [String] = []
 
-  /// Reads the arguments behind the program's name. Flags stand anywhere before `--`, a value behind its flag or behind
+  /// Reads the arguments after the program's name. Flags stand anywhere before `--`, a value after its flag or after
   /// `=`. What begins with a dash and is none of them is left to the command.
   init(_ arguments: [String]) throws(Failure) {
     var rest = arguments[...]

@@ -2,7 +2,6 @@ import CommandKit
 import Foundation
 import LineEditor
 import Phrases
-import RootRouter
 import SafeFiles
 import TerminalText
 

@@ -1,8 +1,6 @@
-import CommandKit
 import Foundation
 import SafeFiles
 import WeatherClients
-import WeatherModels
 
 // Other programs, and what is told by them.
 extension Live {

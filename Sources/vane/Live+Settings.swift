@@ -1,19 +1,12 @@
 import Atlas
 import CommandKit
-import Ephemeris
 import Foundation
-import Gazetteer
 import HTTP
 import Phrases
-import PlaceFiles
 import Positioning
 import Preferences
-import RootRouter
 import SafeFiles
-import WarningRegions
-import WeatherArchive
 import WeatherClients
-import WeatherModels
 import WeatherServices
 
 // Taken from the settings and the environment.
@@ -53,7 +46,7 @@ extension Live {
     return environment["TERM"] == "linux" ? .blocks : .dots
   }
 
-  /// How long a request may take: what the person has set, if it is a sensible time.
+  /// How long a request may take: what the user has set, if it is a sensible time.
   static func seconds(_ settings: SettingsClient) -> Double {
     let text = settings.string("timeout")
     guard let seconds = text.flatMap(Double.init), (1...60).contains(seconds) else { return 10 }
@@ -83,7 +76,7 @@ extension Live {
     )
   }
 
-  /// The path that a person means: absolute, below their home, or below the current folder.
+  /// The path that the user means: absolute, below their home, or below the current folder.
   static func path(_ typed: String, _ environment: [String: String]) -> String {
     if typed.hasPrefix("/") { return typed }
     if typed.hasPrefix("~/"), let home = environment["HOME"] { return home + typed.dropFirst() }

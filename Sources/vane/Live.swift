@@ -4,11 +4,10 @@ import Ephemeris
 import Foundation
 import Gazetteer
 import HTTP
+import Output
 import Phrases
 import PlaceFiles
-import Positioning
 import Preferences
-import RootRouter
 import SafeFiles
 import WarningRegions
 import WeatherArchive

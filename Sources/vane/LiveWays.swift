@@ -1,9 +1,6 @@
-import HTTP
-import SafeFiles
 import WeatherArchive
 import WeatherClients
 import WeatherModels
-import WeatherServices
 
 import struct Foundation.Date
 

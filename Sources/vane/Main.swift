@@ -2,13 +2,12 @@ import CommandKit
 import Documents
 import Foundation
 import LineEditor
+import Output
 import Phrases
 import RootRouter
-import SafeFiles
 import TerminalText
 import WeatherClients
 import WeatherModels
-import WeatherText
 
 /// Decides once how this run speaks, builds the world, and goes.
 @main @MainActor enum Main {
@@ -75,7 +74,7 @@ import WeatherText
     guard invocation.words.isEmpty else {
       return loop.run(invocation.words.map { $0.cleaned(limit: 10_000) }, end)
     }
-    let prune = { if runMode.isInteractive { Pruning.start(world.history.archive) } }
+    let prune = { if runMode.isInteractive { BackgroundPruning.start(world.history.archive) } }
     loop.run(openingHome: runMode.isInteractive, afterStart: prune, end)
   }
 

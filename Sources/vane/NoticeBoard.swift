@@ -7,7 +7,7 @@ import WeatherArchive
 import WeatherClients
 import WeatherModels
 
-/// News for the person that no command asked for. Collected until there is somewhere to say it.
+/// Notices for the user that no command asked for, collected until there is somewhere to show them.
 final class NoticeBoard: Sendable {
   /// Something that happened to a file.
   enum Notice: Sendable {

@@ -235,7 +235,7 @@ struct AlongPageTests {
     let track = try Way(
       "track",
       through: (0..<5000).map { index in
-        Way.Vertex(
+        TrackPoint(
           Geodesic.end(from: .origin, bearing: 0, distance: Double(index) * 20),
           elevation: Double(index), time: Self.start.addingTimeInterval(Double(index)))
       })

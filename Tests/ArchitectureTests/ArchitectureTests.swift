@@ -18,7 +18,7 @@ struct ArchitectureTests {
     ("ArgumentParser", []), ("CCurl", ["HTTP"]), ("CPNG", ["WeatherServices"]),
     ("CEditline", ["LineEditor"]),
     ("GRDB", ["Gazetteer", "WeatherArchive", "gazetteer-builder"]),
-    ("Gazetteer", ["gazetteer-builder", "vane"]),
+    ("Gazetteer", ["gazetteer-builder", "vane"]), ("Output", ["RootRouter", "vane"]),
   ])
   func isImportedInTheseRoomsOnly(module: String, rooms: [String]) throws {
     #expect(try importers(of: module) == rooms)

@@ -140,3 +140,12 @@ import WeatherModels
       blocks == [(try day("2026-11-10").daysSince1970)...(try day("2026-11-18").daysSince1970)])
   }
 }
+
+extension ClimateSeries {
+  /// The same without days from a day on.
+  fileprivate func until(_ day: Int) -> ClimateSeries {
+    ClimateSeries(
+      start: start, lows: Array(lows.prefix(day - start)), highs: Array(highs.prefix(day - start)),
+      precipitation: Array(precipitation.prefix(day - start)))
+  }
+}

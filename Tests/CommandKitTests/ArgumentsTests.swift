@@ -44,16 +44,6 @@ struct ArgumentsTests {
   }
 }
 
-struct CountTests {
-  @Test(
-    arguments: [
-      ([], 7), (["3"], 3), (["0"], nil), (["x"], nil), (["-1"], nil), (["1", "2"], nil),
-    ] as [([String], Int?)])
-  func readsHowMany(words: [String], expected: Int?) {
-    #expect(Arguments(words).count(standard: 7) == expected)
-  }
-}
-
 struct RowSelectionTests {
   @Test(
     arguments: [

@@ -1,168 +1,114 @@
+import Atlas
 import CommandKit
 import Foundation
+import LineEditor
+import Output
 import Phrases
 import WeatherClients
 import WeatherModels
-import WeatherText
-@testable import Certainty
-@testable import Compare
-@testable import Detail
-@testable import Favorites
-@testable import Forecast
-@testable import History
-@testable import MapPin
-@testable import Searches
-@testable import Sky
-@testable import Soon
-@testable import StatusLine
-@testable import Tell
-@testable import When
+@testable import RootRouter
 
-/// A typed line, read by every command that exists.
+/// A typed line, read by every command as it is declared: those of the router, and those of each screen.
 enum CommandLineRoad {
-  private typealias Reader = @MainActor (Arguments) -> Failure?
+  fileprivate static let place = Place(name: "Oslo", coordinate: .origin)
 
-  /// The screens' commands live on the main actor, and tests do not.
-  private static let readers: [CommandName: [Reader]] = onMain { allReaders }
-
-  private static func onMain<Value: Sendable>(_ body: @MainActor () -> Value) -> Value {
-    Thread.isMainThread
-      ? MainActor.assumeIsolated { body() }
-      : DispatchQueue.main.sync { MainActor.assumeIsolated { body() } }
+  @MainActor private static let router = RootRouter(
+    world: .empty,
+    runMode: RunMode(isInteractive: true, json: false, canAsk: false, assumesYes: false),
+    lines: NoLines(), capabilities: .plain)
+  @MainActor private static let grammar = Grammar(
+    commands: router.allSignatures, allowsAbbreviations: true)
+  @MainActor private static let screens = (Location.named + [.detail(place)]).map {
+    router.screen($0)
   }
-
-  @MainActor private static var allReaders: [CommandName: [Reader]] {
-    var readers: [CommandName: [Reader]] = [:]
-    let context = CommandContext.anywhere
-    let warnings = RecentWarnings(
-      WarningsClient { _, _ async throws(ServiceError) in .noService }, now: { Date() })
-    add(CompareCommand.commands(context) { warnings }, to: &readers)
-    add(WhenCommand.commands(context, certainty: .noop), to: &readers)
-    add(CertaintyCommands.commands(context, .noop), to: &readers)
-    add(SoonCommand.commands(context, nowcast: .noop), to: &readers)
-    add(
-      DetailCommands.commands { _ throws(Failure) in
-        .ending { () throws(Failure) in }
-      } about: { _, _ throws(Failure) in
-        .ending { () throws(Failure) in }
-      }, to: &readers)
-    add(
-      HistoryCommands.commands(absolutePath: { $0 }) { _, _ throws(Failure) in
-        .ending { () throws(Failure) in }
-      }, to: &readers)
-    add(
-      FavoritesCommands.commands(context) { _ throws(Failure) in .stay }, to: &readers)
-    add(
-      MapPinCommands.commands(
-        context, isShown: { false }, perform: { _ throws(Failure) in .stay },
-        moveRow: { _, _ throws(Failure) in nil }), to: &readers)
-    add(SearchesCommands.commands { _ throws(Failure) in .stay }, to: &readers)
-    add(ForecastView.commands, to: &readers)
-    add(SearchesView.commands, to: &readers)
-    add(FavoritesView.commands, to: &readers)
-    add(DetailView.commands, to: &readers)
-    add(MapPinView.commands, to: &readers)
-    // Their commands need the whole world, and their arguments nothing.
-    let done = ResolvedCommand.ending { () throws(Failure) in }
-    let others: [Command<ResolvedCommand>] = [
-      Command(.tell, in: .weather) {
-        Argument.request
-      } run: { _ in
-        done
-      },
-      Command(.sun, in: .weather) {
-        Argument.day.optional
-        Argument.place.orAtHand
-        Argument.option("--date", Argument.date)
-      } run: { _, _, _ in
-        done
-      },
-      Command(.line, in: .weather) {
-        Argument.placeName.orAtHand
-        Argument.option("--format", Argument.text(.text))
-        Argument.option("--preset", Argument.preset)
-        Argument.option("--refresh-after", Argument.age)
-      } run: { place, format, preset, age throws(Failure) in
-        _ = try LineRequest(place, format, preset, refreshAfter: age)
-        return done
-      },
-      Command(.watch, in: .weather) {
-        Argument.placeName.orAtHand
-        Argument.minutes.or(10)
-      } run: { _, _ in
-        done
-      },
-    ]
-    add(others, to: &readers)
-    let lines: [Command<ResolvedCommand>] = [.cities, .set].map { name in
-      Command(name, in: .program) {
-        Argument.line
-      } run: { _ in
-        done
-      }
-    }
-    add(lines, to: &readers)
-    return readers
-  }
-
-  private static func add<Action>(
-    _ commands: [Command<Action>], to readers: inout [CommandName: [Reader]]
-  ) {
-    for command in commands {
-      readers[command.name, default: []].append { arguments in
-        do throws(Failure) {
-          _ = try command.action(
-            for: arguments,
-            in: Vocabulary(phrases: Slovak(), isRow: { $0 < 5 }, isPlace: { _ in false }))
-          return nil
-        } catch {
-          return error
-        }
-      }
-    }
-  }
-
-  private static let grammar = Grammar(
-    commands: onMain { (CommandName.allCases.map { Command($0, in: .program, 0).signature }) },
-    allowsAbbreviations: true)
+  @MainActor private static let vocabulary = Vocabulary(
+    phrases: Slovak(), isRow: { $0 < 5 }, isPlace: { _ in false })
 
   static func reads(_ bytes: [UInt8]) -> Bool {
     let line = String(decoding: bytes, as: UTF8.self)
-    var failures: [Failure?] = []
-    do throws(Failure) {
-      guard case .command(let name, let arguments) = try grammar.read(line) else { return false }
-      let own = readers[name] ?? []
-      failures = onMain { own.map { $0(arguments) } }
-    } catch {
-      failures = [error]
-    }
+    // Commands live on the main actor, and tests do not.
+    let failures =
+      Thread.isMainThread
+      ? MainActor.assumeIsolated { outcomes(of: line) }
+      : DispatchQueue.main.sync { MainActor.assumeIsolated { outcomes(of: line) } }
     for case let failure? in failures {
       precondition(!English().sentence(for: failure).isEmpty, "no sentence")
     }
     return failures.contains { $0 == nil }
   }
+
+  /// One for each command of the name: `nil` if it takes the words.
+  @MainActor private static func outcomes(of line: String) -> [Failure?] {
+    do throws(Failure) {
+      guard case .command(let name, let arguments) = try grammar.read(line) else { return [] }
+      let own = router.commands.filter { $0.name == name }.map { command in
+        outcome { () throws(Failure) in
+          _ = try command.action(for: arguments, in: vocabulary)
+          return true
+        }
+      }
+      let ofScreens = screens.map { screen in
+        outcome { () throws(Failure) in
+          try screen.resolved(name, arguments, in: vocabulary) != nil
+        }
+      }
+      return (own + ofScreens).compactMap(\.self)
+    } catch {
+      return [error]
+    }
+  }
+
+  /// `nil` if there is no such command.
+  private static func outcome(_ read: () throws(Failure) -> Bool) -> Failure?? {
+    do throws(Failure) {
+      return try read() ? .some(nil) : nil
+    } catch {
+      return .some(error)
+    }
+  }
 }
 
-extension CommandContext {
-  /// Where every name and every row is Oslo.
-  fileprivate static var anywhere: CommandContext {
-    let words = Wording(phrases: Slovak(), now: { Date(timeIntervalSince1970: 0) })
-    let place = Place(name: "Oslo", coordinate: .origin)
-    return CommandContext(
-      places: PlaceResolver(
-        subject: { place }, lastSearch: { () throws(Failure) in place },
-        row: { _ throws(Failure) in place }, own: { _ in place }, kept: { [place] },
-        here: { () throws(Failure) in Route(place: place) },
-        point: { _ in place },
-        search: { _, _ throws(Failure) in PlaceMatch(place: place, kind: .whole, score: 1) },
-        refuse: { _ throws(Failure) in },
-        find: { _, _ throws(Failure) in Route(place: place) }),
-      reports: ReportLoader(
-        weather: WeatherClient { _ async throws(ServiceError) in throw .noReport },
-        savedReports: SavedReportsClient(last: { _ in nil }, save: { _, _ in }), words: words),
-      words: words,
-      screen: ScreenContext(show: { _ in }, wait: { _ in }) { _, _ throws(Failure) in false },
-      runMode: RunMode(isInteractive: true, json: false, canAsk: false, assumesYes: false),
-      now: { Date(timeIntervalSince1970: 0) })
+/// Nothing is typed, and nothing shown.
+private final class NoLines: LineSource {
+  let hasKeys = false
+  let size = TerminalSize(columns: 80, rows: 24)
+  let outputFailure: Int32? = nil
+
+  func nextLine(prompt: String, remember: Bool) async -> LineEvent { .endOfInput }
+  func nextKey() async -> Key { .end }
+  func write(_ text: String) {}
+  func replace(_ rows: Int, with text: String, otherwise: String) {}
+  func writeError(_ text: String) {}
+  func runForeground(to command: [String], text: String) {}
+  func setBusy(_ label: String?) {}
+  func stop() {}
+}
+
+extension World {
+  /// Without files and a network. Every name is Oslo.
+  fileprivate static var empty: World {
+    World(
+      phrases: Slovak(),
+      gazetteer: GazetteerClient(
+        search: { _, _, _ in [PlaceMatch(place: CommandLineRoad.place, kind: .whole, score: 1)] },
+        complete: { _, _, _ in [] }, nearest: { _, _ in nil },
+        cities: { _, _, _ in [] }, largest: { _, _, _ in [] }, isArea: { _ in false }),
+      geocoding: PlacesClient { _, _ async throws(ServiceError) in [] },
+      weather: WeatherClient { _ async throws(ServiceError) in throw .noReport },
+      savedReports: SavedReportsClient(last: { _ in nil }, save: { _, _ in }),
+      airQuality: AirQualityClient { _ async throws(ServiceError) in nil },
+      warnings: WarningsClient { _, _ async throws(ServiceError) in .noService }, history: .noop,
+      places: PlaceListClient(
+        all: { _ in [] }, add: { _, _ in }, remove: { _, _ in [] }, restore: { _, _ in },
+        arrange: { _, _ in }),
+      settings: SettingsClient(all: { [:] }, set: { _, _ in }), service: { nil },
+      hasNetwork: { false }, now: { Date(timeIntervalSince1970: 0) },
+      position: PositionClient(internetHost: "") { _ async throws(PositionError) in
+        throw .notAllowed
+      },
+      files: PlaceFileClient(
+        read: { path throws(PlaceFileError) in throw .missing(path: path) },
+        write: { _, _, _ throws(PlaceFileError) in }),
+      atlas: Atlas(file: URL(filePath: "/nowhere")), mapGlyphs: .dots)
   }
 }

@@ -7,7 +7,6 @@ import WeatherModels
 struct EnsembleLimitsTests {
   /// 2026-11-22T00:00Z.
   private let start = Date(timeIntervalSince1970: 1_795_305_600)
-  private let clock = PlaceClock(timeZone: "GMT", at: .origin)
 
   private func ensemble(hours: Int, rain: Double) -> Ensemble {
     Ensemble(
@@ -17,18 +16,6 @@ struct EnsembleLimitsTests {
           number: 1,
           precipitation: Array(repeating: Precipitation(rain, .millimeters), count: hours))
       ])
-  }
-
-  /// 24 sums end between 01:00 and midnight. With 24 times from midnight on the last one is missing.
-  @Test func addsUpWholeDaysAlone() throws {
-    let day = try #require(CalendarDay("2026-11-22"))
-    let whole = ensemble(hours: 25, rain: 0.5)
-    #expect(whole.dailyPrecipitation(day, clock) == [12])
-    #expect(ensemble(hours: 24, rain: 0.5).dailyPrecipitation(day, clock).isEmpty)
-    let before = try #require(CalendarDay("2026-11-21"))
-    #expect(whole.dailyPrecipitation(before, clock).isEmpty)
-    let after = try #require(CalendarDay("2026-11-23"))
-    #expect(whole.dailyPrecipitation(after, clock).isEmpty)
   }
 
   @Test(arguments: [(WeatherModel.ecmwf, 3, 6), (.gfs, 3, 3), (.icon, 1, 1)])

@@ -6,7 +6,6 @@ import WeatherModels
 /// Counts and quantiles of runs, all computed by hand.
 struct EnsembleTests {
   private let start = Date(timeIntervalSince1970: 1_795_305_600)
-  private let clock = PlaceClock(timeZone: "GMT", at: .origin)
 
   /// At 00, 01, 02 … of 2026-11-22.
   private func ensemble(rain: [[Double?]]) -> Ensemble {
@@ -39,19 +38,6 @@ struct EnsembleTests {
     // 0…50: a tenth of 50 is 5.
     let all = try #require(Quantiles((0...50).map(Double.init)))
     #expect([all.p10, all.p25, all.median, all.p75, all.p90] == [5, 12.5, 25, 37.5, 45])
-  }
-
-  /// Each of two members has 3 mm, at different hours: no hour has more than 3 mm, the day has 3 in both, not 6.
-  @Test func addsUpADayInEachMemberFirst() throws {
-    var early = [Double?](repeating: 0, count: 25)
-    var late = early
-    (early[3], late[20]) = (3, 3)
-    let day = try #require(CalendarDay("2026-11-22"))
-    let sums = ensemble(rain: [early, late]).dailyPrecipitation(day, clock)
-    #expect(sums == [3, 3])
-    var broken = early
-    broken[7] = nil
-    #expect(ensemble(rain: [early, broken]).dailyPrecipitation(day, clock) == [3])
   }
 
   @Test func countsMembersWithDataAlone() throws {

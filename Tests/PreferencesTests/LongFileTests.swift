@@ -18,7 +18,7 @@ import WeatherModels
     let places = try (0..<500).map { try kept("Place \($0)", Double($0) / 10 - 25) }
     for list in PlaceList.allCases {
       try preferences.placeLists.restore(
-        places.enumerated().map { RemovedPlace(index: $0, kept: $1) }, list)
+        places.enumerated().map { Removed(index: $0, kept: $1) }, list)
     }
   }
 

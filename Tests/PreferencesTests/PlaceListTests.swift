@@ -17,7 +17,7 @@ import WeatherModels
       let lists = desk.open(
         calls: .unsynced.failing(at: number, forEver: false, code: code, counter: counter)
       ).placeLists
-      var removed: [RemovedPlace] = []
+      var removed: [Removed<SavedPlace>] = []
       do {
         removed = try lists.remove([places[1].place.id], .pins)
       } catch {

@@ -57,8 +57,8 @@ import WeatherModels
 
   @Test func anIndexBeyondTheEndIsTheEnd() throws {
     let far = [
-      RemovedPlace(index: 7, kept: try kept("A", 1)),
-      RemovedPlace(index: -1, kept: try kept("B", 2)),
+      Removed(index: 7, kept: try kept("A", 1)),
+      Removed(index: -1, kept: try kept("B", 2)),
     ]
     try lists.restore(far, .pins)
     #expect(try lists.names(.pins) == ["B", "A"])

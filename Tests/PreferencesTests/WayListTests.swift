@@ -52,6 +52,19 @@ struct WayListTests {
     #expect(try ways.all().map(\.name) == ["a", "b", "c"])
   }
 
+  /// Another program may keep more with a way than Vane knows.
+  @Test func comesBackWithKeysThatVaneDoesNotKnow() throws {
+    try desk.open().ways.add(way("a"), nil)
+    let text = try #require(desk.text)
+    let foreign = text.replacing(
+      "<key>points</key>", with: "<key>icon</key>\n<string>bike</string>\n<key>points</key>")
+    try Data(foreign.utf8).write(to: URL(filePath: desk.path))
+    let ways = desk.open().ways
+    try ways.restore(try ways.remove(["a"]))
+    #expect(desk.text?.contains("bike") == true)
+    #expect(try ways.all() == [way("a")])
+  }
+
   /// Entries that aren't ways stay in the file and out of the list.
   @Test func damagedEntriesAreLeftAlone() throws {
     let ways = desk.open().ways

@@ -1,6 +1,7 @@
 import CommandKit
 import FileTestSupport
 import Foundation
+import Output
 import Phrases
 import ScreenTestSupport
 import TerminalText

@@ -1,4 +1,5 @@
 import CommandKit
+import Output
 import Phrases
 import ScreenTestSupport
 import Testing

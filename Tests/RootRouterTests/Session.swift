@@ -2,6 +2,7 @@ import Atlas
 import CommandKit
 import Foundation
 import LineEditor
+import Output
 import Phrases
 import RootRouter
 import ScreenTestSupport

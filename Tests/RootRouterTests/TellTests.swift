@@ -220,7 +220,7 @@ final class KeptQuestions: Sendable {
         self.state.withLock { list in
           let gone = list.enumerated().filter { ids.contains($1.id) }
           list.removeAll { ids.contains($0.id) }
-          return gone.map { RemovedQuestion(index: $0, kept: $1) }
+          return gone.map { Removed(index: $0, kept: $1) }
         }
       },
       restore: { questions throws(StorageError) in

@@ -51,12 +51,12 @@ public final class KeptPlaces: Sendable {
     }
   }
 
-  public func remove(_ ids: Set<Place.ID>, from list: PlaceList) -> [RemovedPlace] {
+  public func remove(_ ids: Set<Place.ID>, from list: PlaceList) -> [Removed<SavedPlace>] {
     lists.withLock { lists in
       let places = lists[list, default: []]
       lists[list] = places.filter { !ids.contains($0.place.id) }
       return places.enumerated().filter { ids.contains($0.element.place.id) }
-        .map { RemovedPlace(index: $0.offset, kept: $0.element) }
+        .map { Removed(index: $0.offset, kept: $0.element) }
     }
   }
 
@@ -69,7 +69,7 @@ public final class KeptPlaces: Sendable {
     }
   }
 
-  private func restore(_ removed: [RemovedPlace], to list: PlaceList) {
+  private func restore(_ removed: [Removed<SavedPlace>], to list: PlaceList) {
     lists.withLock { lists in
       for place in removed {
         let count = lists[list, default: []].count

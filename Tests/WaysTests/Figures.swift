@@ -16,11 +16,11 @@ enum Figures {
   static let start = Date(timeIntervalSince1970: 1_795_420_800)
 
   static func way(_ name: String) throws -> Way {
-    let vertices = try table("tracks").filter { $0[0] == name }.compactMap { row -> Way.Vertex? in
+    let vertices = try table("tracks").filter { $0[0] == name }.compactMap { row -> TrackPoint? in
       guard let latitude = Double(row[1]), let longitude = Double(row[2]),
         let point = Coordinate(latitude: latitude, longitude: longitude)
       else { return nil }
-      return Way.Vertex(
+      return TrackPoint(
         point, elevation: Double(row[3]), time: Double(row[4]).map(start.addingTimeInterval))
     }
     return try Way(name, through: vertices)

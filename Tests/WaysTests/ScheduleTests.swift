@@ -15,7 +15,7 @@ struct ScheduleTests {
     try Way(
       "",
       through: (0...kilometers).map { index in
-        Way.Vertex(
+        TrackPoint(
           Geodesic.end(from: .origin, bearing: 0, distance: Double(index) * 1000),
           elevation: heights(index), time: seconds(index).map(start.addingTimeInterval))
       })

@@ -5,9 +5,9 @@ import WeatherModels
 @testable import Ways
 
 struct WayTests {
-  static func vertex(_ latitude: Double, _ longitude: Double, _ height: Double? = nil) -> Way.Vertex
+  static func vertex(_ latitude: Double, _ longitude: Double, _ height: Double? = nil) -> TrackPoint
   {
-    Way.Vertex(
+    TrackPoint(
       Coordinate(latitude: latitude, longitude: longitude) ?? .origin, elevation: height)
   }
 
@@ -85,7 +85,7 @@ struct WayTests {
   }
 
   @Test func shortAndStandingLinesAreNoWay() {
-    func failure(_ points: [Way.Vertex]) -> Way.Failure? {
+    func failure(_ points: [TrackPoint]) -> Way.Failure? {
       do throws(Way.Failure) {
         _ = try Way("", through: points)
         return nil
@@ -116,7 +116,7 @@ struct WayTests {
     throws
   {
     let end = Geodesic.end(from: .origin, bearing: 60, distance: length)
-    let way = try Way("", through: [Way.Vertex(.origin), Way.Vertex(end)])
+    let way = try Way("", through: [TrackPoint(.origin), TrackPoint(end)])
     let points = way.thinned(speed: speed)
     #expect(points.count == count)
     #expect(points.first?.distance == 0)

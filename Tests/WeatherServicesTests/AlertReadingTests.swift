@@ -33,14 +33,14 @@ struct AlertReadingTests {
   @Test(
     arguments: [(48.1, 17.1, true), (48.4, 17.1, false), (48.1, 16.9, false), (47.9, 17.1, false)])
   func knowsWhatAnOutlineHolds(latitude: Double, longitude: Double, isInside: Bool) throws {
-    let outline = try #require(Outline("48.0,17.0 48.0,17.3 48.3,17.3 48.3,17.0 48.0,17.0"))
+    let outline = try #require(AlertOutline("48.0,17.0 48.0,17.3 48.3,17.3 48.3,17.0 48.0,17.0"))
     let point = try #require(Coordinate(latitude: latitude, longitude: longitude))
     #expect(outline.contains(point) == isInside)
   }
 
   @Test(arguments: ["", "1,2", "1,2 3,4", "x,y 1,2 3", "99,0 99,1 99,2", "nan,1 inf,2 1,nan"])
   func refusesWhatIsNoOutline(text: String) {
-    #expect(Outline(text) == nil)
+    #expect(AlertOutline(text) == nil)
   }
 
   @Test(
@@ -62,7 +62,7 @@ struct AlertReadingTests {
     text: String, latitude: Double, longitude: Double, isInside: Bool
   ) throws {
     let point = try #require(Coordinate(latitude: latitude, longitude: longitude))
-    #expect(try #require(Outline(text)).contains(point) == isInside)
+    #expect(try #require(AlertOutline(text)).contains(point) == isInside)
   }
 
   @Test(
@@ -73,19 +73,19 @@ struct AlertReadingTests {
     text: String, latitude: Double, longitude: Double, isInside: Bool
   ) throws {
     let point = try #require(Coordinate(latitude: latitude, longitude: longitude))
-    #expect(try #require(Outline(circle: text)).contains(point) == isInside)
+    #expect(try #require(AlertOutline(circle: text)).contains(point) == isInside)
   }
 
   @Test(arguments: ["", "48,17", "48,17 0", "48,17 -1", "48,17 nan", "x 5", "99,17 5"])
   func refusesWhatIsNoCircle(text: String) {
-    #expect(Outline(circle: text) == nil)
+    #expect(AlertOutline(circle: text) == nil)
   }
 
   /// A lake in an island's area, and an island in the lake.
   @Test(arguments: [(1.0, 1.0, true), (5, 5, false), (3, 5, true)])
   func knowsHoles(latitude: Double, longitude: Double, isInside: Bool) throws {
-    var outline = try #require(Outline("0,0 0,10 10,10 10,0"))
-    outline.holes = [try #require(Outline("3,3 3,7 7,7 7,3"))]
+    var outline = try #require(AlertOutline("0,0 0,10 10,10 10,0"))
+    outline.holes = [try #require(AlertOutline("3,3 3,7 7,7 7,3"))]
     let point = try #require(Coordinate(latitude: latitude, longitude: longitude))
     #expect(outline.contains(point) == isInside)
   }
@@ -93,7 +93,7 @@ struct AlertReadingTests {
   /// A ground whose longitudes stand first hides nothing.
   @Test func exchangedCoordinatesAreUnclear() throws {
     let point = try #require(Coordinate(latitude: 48.1, longitude: 17.1))
-    let outline = try #require(Outline("17.0,48.0 17.3,48.0 17.3,48.3 17.0,48.3"))
+    let outline = try #require(AlertOutline("17.0,48.0 17.3,48.0 17.3,48.3 17.0,48.3"))
     let ground = Ground(point, .noop)
     #expect(ground.verdict(Alert.Area(outlines: [outline])).isHere == nil)
   }

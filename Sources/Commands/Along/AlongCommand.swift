@@ -2,9 +2,6 @@ public import CommandKit
 import Documents
 import Foundation
 import Phrases
-import TerminalText
-import WeatherModels
-import WeatherText
 import Ways
 
 /// The weather along a way: `along ride.gpx at 8:00 22 km/h`.

@@ -1,7 +1,6 @@
 import Documents
 import Ephemeris
 import Foundation
-import Phrases
 import WeatherModels
 import Ways
 

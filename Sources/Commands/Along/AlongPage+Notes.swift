@@ -1,11 +1,9 @@
 import Ephemeris
 import Foundation
 import Phrases
-import WeatherModels
-import WeatherText
 import Ways
 
-// What stands beside the sentence.
+// What is beside the sentence.
 nonisolated extension AlongPage {
   /// Remarks below the sentence.
   var notes: [String] {

@@ -1,9 +1,7 @@
-import Documents
 import Ephemeris
 import Foundation
 import Outlook
 import Phrases
-import TerminalText
 import WeatherModels
 import WeatherText
 import Ways

@@ -1,11 +1,7 @@
-import Atlas
 import CommandKit
 import Foundation
-import Phrases
-import TerminalText
 import WeatherClients
 import WeatherModels
-import WeatherText
 import Ways
 
 // The best start.

@@ -22,11 +22,7 @@ extension AlongPresenter {
       do throws(Way.Failure) {
         let title = line.name.isEmpty ? stem : line.name
         ways.append(
-          try Way(
-            title,
-            through: line.points.map {
-              Way.Vertex($0.coordinate, elevation: $0.elevation, time: $0.time)
-            }))
+          try Way(title, through: line.points))
       } catch {
         failure = error.fault
       }

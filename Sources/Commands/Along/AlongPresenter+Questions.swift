@@ -4,7 +4,6 @@ import Outlook
 import Phrases
 import WeatherClients
 import WeatherModels
-import WeatherText
 import Ways
 
 extension AlongCommand {

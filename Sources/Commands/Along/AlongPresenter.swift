@@ -2,13 +2,12 @@ import Atlas
 import CommandKit
 import Foundation
 import Phrases
-import TerminalText
 import WeatherClients
 import WeatherModels
 import WeatherText
 import Ways
 
-/// Reads a way, asks for its weather, and shows that.
+/// Reads a way, requests its weather, and shows it.
 struct AlongPresenter {
   let context: CommandContext
   let world: World
@@ -63,7 +62,7 @@ extension AlongPresenter {
     }
   }
 
-  /// A row, a name of the person's or a position, and then what a name certainly means.
+  /// A row, a name of the user's or a position, and then what a name certainly means.
   private func place(_ name: String) async throws(Failure) -> Route {
     let reference = PlaceReference([name])
     if case .row = reference { return Route(place: try context.places.place(reference)) }
@@ -119,7 +118,7 @@ extension AlongPresenter {
     let days = ahead.isFinite ? Int(min(16, max(1, ahead.rounded(.up) + 1))) : 16
     let isKnowable = ahead > -1 && trip.schedule.departure < world.now() + 17 * 86_400
     guard isKnowable else {
-      // No forecast is of such a time, so nobody is asked.
+      // No forecast covers such a time, so no service is asked.
       return show(trip, window, [], request, .final, WarningsOnWay(trip, world.warnings, phrases))
     }
     context.screen.wait(phrases.asking)

@@ -1,8 +1,7 @@
-import CommandKit
 import Phrases
 import WeatherClients
 
-// Words behind a way that say neither how nor when.
+// Words after a way that say neither how nor when.
 nonisolated extension AlongRequest {
   /// Throws for such words where a place or a word for how and when stands before them: `Bergen by plane`.
   ///
@@ -32,7 +31,7 @@ nonisolated extension AlongRequest {
     }
   }
 
-  /// The first fault of words that stand behind a way.
+  /// The first fault of words that stand after a way.
   static func fault(of words: [String], _ phrases: any Phrases) throws(Failure) -> WayFault {
     var request = AlongRequest()
     let unread = try request.read(words[...], phrases)

@@ -1,13 +1,11 @@
 import CommandKit
 import Foundation
 import Phrases
-import TerminalText
 import WeatherModels
-import Ways
 
 // Speeds, times and windows.
 nonisolated extension AlongRequest {
-  /// The longest first, of which others are the end.
+  /// The longest first, because a shorter one may be the end of a longer one.
   private static let units = SpeedUnit.spellings.sorted { $0.word.count > $1.word.count }
   /// In m/s: from a snail's pace on foot to an airliner's.
   static let speeds = 0.1...(1200 / 3.6)
@@ -121,7 +119,7 @@ nonisolated extension AlongRequest.Departure {
 }
 
 nonisolated extension PlaceClock {
-  /// The time this many minutes after midnight, by the clocks at the place; a time that they skip is moved behind the
+  /// The time this many minutes after midnight, by the clocks at the place; a time that they skip is moved past the
   /// gap.
   func date(_ day: CalendarDay, minute: Int) -> Date {
     let local = Double(day.daysSince1970 * 86_400 + minute * 60)

@@ -32,7 +32,7 @@ nonisolated extension KeptWay {
   /// The way again; `nil` for what is none any more.
   var way: Way? {
     let vertices = points.map { point in
-      Way.Vertex(
+      TrackPoint(
         point.coordinate, elevation: point.elevation,
         time: point.seconds.flatMap { seconds in start?.addingTimeInterval(seconds) })
     }

@@ -1,7 +1,5 @@
-import CommandKit
 import Documents
 import Foundation
-import WeatherClients
 import WeatherModels
 import Ways
 

@@ -1,10 +1,6 @@
-import CommandKit
-import Ephemeris
 import Foundation
-import Phrases
 import WeatherClients
 import WeatherModels
-import WeatherText
 import Ways
 
 /// A way at a time: when each of its points is passed, and what is known of where they lie. Without weather.

@@ -1,4 +1,3 @@
-import CommandKit
 import Foundation
 import WeatherModels
 
@@ -23,7 +22,7 @@ nonisolated enum WayText: Hashable, Sendable {
     }
   }
 
-  /// The path of a file, and the words behind it, which name one of its lines.
+  /// The path of a file, and the words after it, which name one of its lines.
   static func file(in words: [String]) -> (path: String, line: [String])? {
     guard let end = words.firstIndex(where: { $0.lowercased().hasSuffix(".gpx") }) else {
       return nil

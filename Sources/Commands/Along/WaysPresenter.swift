@@ -8,7 +8,7 @@ import WeatherModels
 import WeatherText
 import Ways
 
-/// The actions on the ways that a person keeps.
+/// The actions on the ways that the user keeps.
 public nonisolated enum WayAction: Sendable {
   case edit(ListEdit)
   case turn(PageTurn)
@@ -98,7 +98,6 @@ final class WaysPresenter: Screen {
       show()
     case .edit(let edit):
       guard let done = try await editor.perform(edit, shown: pages.elements) else {
-        context.show(Answer(phrases.notDone))
         return .stay
       }
       try show(notice: done)

@@ -2,7 +2,6 @@ public import CommandKit
 import Documents
 import Phrases
 public import WeatherClients
-import WeatherModels
 
 /// The models side by side, and the nearest station's observation.
 public enum CertaintyCommands {

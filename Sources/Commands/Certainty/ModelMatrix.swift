@@ -1,4 +1,3 @@
-import Outlook
 import Phrases
 import TerminalText
 import WeatherModels

@@ -1,7 +1,6 @@
 import CommandKit
 import Documents
 import Foundation
-import Outlook
 import Phrases
 import TerminalText
 import WeatherClients

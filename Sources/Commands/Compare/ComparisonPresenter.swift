@@ -1,7 +1,7 @@
+import Outlook
 import CommandKit
 import Documents
 import Foundation
-import Outlook
 import Phrases
 import Quantities
 import TerminalText

@@ -1,4 +1,3 @@
-import CommandKit
 import Outlook
 import Phrases
 import TerminalText

@@ -1,4 +1,3 @@
-import CommandKit
 import TerminalText
 import WeatherText
 

@@ -1,5 +1,4 @@
 import Climate
-import CommandKit
 import Documents
 import Phrases
 import WeatherModels

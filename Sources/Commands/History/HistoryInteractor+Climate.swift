@@ -1,5 +1,4 @@
 import Climate
-import CommandKit
 import Phrases
 import WeatherClients
 import WeatherModels

@@ -4,7 +4,6 @@ import Foundation
 import Phrases
 import WeatherClients
 import WeatherModels
-import WeatherText
 
 /// The past of one place.
 struct HistoryInteractor {
@@ -204,7 +203,7 @@ extension HistoryInteractor {
         known.high = max(known.high, temperature)
         days[day] = known
       }
-      // Newest first, so that nothing behind an older day is wanted.
+      // Newest first, so that nothing after an older day is wanted.
       let oldest = records.last.flatMap { clock.day(of: $0.report.fetched) }
       if let oldest, oldest < first { break }
     }

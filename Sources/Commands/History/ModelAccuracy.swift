@@ -1,4 +1,3 @@
-import CommandKit
 import Documents
 import Foundation
 import Outlook
@@ -11,7 +10,7 @@ import WeatherText
 struct ModelAccuracy {
   /// By model, then by how far ahead.
   let scores: [ModelScore]
-  /// The station whose reports they were compared with; `nil` for the person's own records.
+  /// The station whose reports they were compared with; `nil` for the user's own records.
   let station: Observation?
   /// Why there is no station to compare with.
   let stationFailure: ServiceError?
@@ -137,7 +136,7 @@ struct ModelAccuracyViewModel: Equatable {
 }
 
 extension Wording {
-  /// Days ahead that stand in the table; the rest lies between.
+  /// Days ahead that are in the table; the rest lies between.
   private static let leads = [1, 2, 3, 5, 7]
 
   func accuracy(

@@ -9,7 +9,7 @@ import WeatherText
 // What a day is like as a rule, and how today compares.
 extension PastPresenter {
   /// With `completes`, missing days since 1950 are requested: in the background at the prompt, otherwise before the
-  /// answer. The person's own server is asked at once, without a question.
+  /// answer. The user's own server is asked at once, without a question.
   func showNormal(completes: Bool) async throws(Failure) {
     let phrases = words.phrases
     let completes = completes || !isLimited
@@ -35,7 +35,7 @@ extension PastPresenter {
         (climate, failure) = (interactor.clients.climate.saved(place), error)
       }
     }
-    // Half of the years make no rank.
+    // With half of the years there is no rank.
     let isWhole = interactor.missing(climate, on: date) == nil
     try await show(date, isWhole ? climate : nil, failed: failure != nil) {
       // Nothing is requested of anyone where the weather is made up.

@@ -1,4 +1,3 @@
-import CommandKit
 import Documents
 import Quantities
 import WeatherModels

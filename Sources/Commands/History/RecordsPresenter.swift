@@ -10,12 +10,13 @@ import WeatherText
 final class RecordsPresenter: Screen {
   /// Commands for rows, only while this screen has rows. Otherwise they belong to the list shown last.
   var commands: [Command<HistoryAction>] { list == nil ? [] : HistoryView.listCommands }
-  var hasNextPage: Bool { page < pageCount }
+  var hasNextPage: Bool { rows.hasNext }
 
   private let pages: PastPresenter
   private let exit: (Report) -> Route
   private var list: RecordList?
-  private var page = 1
+  /// The records by their offsets.
+  private var rows = Pages<Int>()
   /// Edits the list by the offsets of its rows.
   private lazy var editor = ListEditor<Int>(
     phrases: { [words] in words.phrases }, context: context,
@@ -38,7 +39,7 @@ final class RecordsPresenter: Screen {
 
   func open() async throws(Failure) {
     list = try interactor.list()
-    page = 1
+    rows = Pages()
     try showRecords()
   }
 
@@ -91,39 +92,21 @@ final class RecordsPresenter: Screen {
 
 // The list of records.
 extension RecordsPresenter {
-  private var pageCount: Int {
-    max(1, ((list?.count ?? 0) + pageSize - 1) / pageSize)
-  }
-
-  /// At most all.
-  private var pageSize: Int { min(context.rowsPerPage(true), max(1, list?.count ?? 0)) }
-
   private func shown(_ row: Int) throws(Failure) -> RecordList {
     guard let list else { throw .noList }
-    guard (1...max(1, list.count)).contains(row), list.count > 0 else {
-      throw .noRow(row, count: list.count)
-    }
+    _ = try rows.element(atRow: row)
     return list
   }
 
   private func perform(_ turn: PageTurn) throws(Failure) {
-    switch turn {
-    case .next:
-      guard hasNextPage else { return context.show(Answer(words.phrases.lastPage)) }
-      page += 1
-    case .to(let number):
-      guard (1...pageCount).contains(number) else { throw .noPage(number, count: pageCount) }
-      page = number
-    }
+    guard try rows.turn(turn) else { return context.show(Answer(words.phrases.lastPage)) }
     try showRecords()
   }
 
   private func perform(_ edit: ListEdit) async throws(Failure) {
     guard let list else { throw .noList }
-    guard let notice = try await editor.perform(edit, shown: Array(0..<list.count)) else {
-      return context.show(Answer(words.phrases.notDone))
-    }
-    try showRecords(notice: notice)
+    let notice = try await editor.perform(edit, shown: Array(0..<list.count))
+    if let notice { try showRecords(notice: notice) }
   }
 
   private func removal(of offsets: [Int]) throws(Failure) -> Removal {
@@ -141,9 +124,9 @@ extension RecordsPresenter {
 
   private func showRecords(notice: String? = nil) throws(Failure) {
     guard let list else { throw .noList }
-    page = min(page, pageCount)
-    let first = (page - 1) * pageSize
-    let records = try interactor.records(list, from: first, pageSize)
+    rows.replace(with: Array(0..<list.count), size: context.rowsPerPage(true))
+    let first = rows.rows.first?.element ?? 0
+    let records = try interactor.records(list, from: first, rows.rows.count)
     let phrases = words.phrases
     let model = RecordsModel(
       place: place.title, notice: notice,
@@ -151,7 +134,7 @@ extension RecordsPresenter {
       rows: records.enumerated().map { index, record in
         words.record(place, record.report, row: first + index + 1)
       },
-      footer: pageCount > 1 ? phrases.page(page, of: pageCount) : nil,
+      footer: rows.count > 1 ? phrases.page(rows.page, of: rows.count) : nil,
       credits: words.origin.credits(of: records.map(\.report.service)))
     context.show(
       Answer(document: document(records, first: first + 1), isList: true) {

@@ -3,7 +3,6 @@ import Documents
 import Foundation
 import Phrases
 import WeatherClients
-import WeatherModels
 import WeatherText
 
 /// Carries out `archive`.

@@ -2,7 +2,6 @@ import CommandKit
 import Documents
 import Phrases
 import TerminalText
-import WeatherClients
 import WeatherText
 
 extension HelpPresenter {
@@ -61,7 +60,7 @@ extension HelpPresenter {
     }
   }
 
-  /// As it stands in the file: a document is not wrapped.
+  /// As it is in the file: a document is not wrapped.
   private func schemaText() throws(Failure) -> Answer {
     let text = try Failure.wrapping(schema)
     let lines = text.split(separator: "\n").map { Line(String($0)) }

@@ -15,7 +15,7 @@ import WeatherText
   func show() {
     let records = ledger.records()
     let now = context.now()
-    // Who knows internet addresses is only asked by those who allow it, and the others for some places alone.
+    // Services that need permission or cover only some places are listed once they were asked.
     let services = AskedService.all.filter {
       ![.internetAddress, .observations, .geoSphere, .radar(.brightSky), .radar(.libreWXR)]
         .contains($0) || records[$0] != nil

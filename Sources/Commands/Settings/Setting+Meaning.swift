@@ -1,5 +1,4 @@
 import CommandKit
-import WeatherModels
 import WeatherText
 
 extension Setting {

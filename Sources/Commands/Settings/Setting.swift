@@ -1,5 +1,4 @@
 import Atlas
-import CommandKit
 import Phrases
 import Quantities
 import WeatherClients
@@ -14,7 +13,7 @@ public nonisolated struct Setting: Hashable, Sendable {
     case country
     /// The address of a server: `https:`, or `http:` on this machine.
     case address
-    /// How to reach the person: an e-mail address or a web page.
+    /// How to reach the user: an e-mail address or a web page.
     case contact
     /// Codes with commas between.
     case countries
@@ -155,7 +154,7 @@ public nonisolated struct Setting: Hashable, Sendable {
     if case .number(_, _, let unit) = kind { unit } else { nil }
   }
 
-  /// The value where the person set nothing.
+  /// The value where the user set nothing.
   var standard: String {
     switch kind {
     case .choice(_, let standard): standard

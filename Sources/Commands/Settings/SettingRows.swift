@@ -4,7 +4,7 @@ import WeatherText
 /// Settings below their heading.
 struct SettingRows: Sendable {
   struct Row: Sendable {
-    /// A sign where the person changed it.
+    /// A sign where the user changed it.
     var mark: String
     var value: String
     /// The values that it may have.
@@ -15,7 +15,7 @@ struct SettingRows: Sendable {
   var title: String?
   var rows: [Row]
 
-  /// The values allowed stand in a column of their own, `indent` columns from the left, where there is room for it.
+  /// The values allowed are in a column of their own, `indent` columns from the left, where there is room for it.
   func lines(width: Int, indent: Int) -> [Line] {
     let heading = title.map { [WeatherLines.heading($0).clipped(to: width)] } ?? []
     return heading

@@ -86,7 +86,7 @@ import WeatherText
   private func stored(_ text: String, for setting: Setting) throws(Failure) -> String? {
     switch setting.kind {
     case .choice(let values, _):
-      // A unit has capitals that nobody need type.
+      // A unit may be typed without its capitals.
       let typed = [text.lowercased(), UnitChoice.synonyms[text.lowercased()]]
       guard let value = values.first(where: { typed.contains($0.lowercased()) }) else {
         throw badValue(text, setting)
@@ -220,7 +220,7 @@ import WeatherText
     .badValue(setting: setting.name, value: text, allowed: [allowed(setting)])
   }
 
-  /// The value behind `auto`, where that is known.
+  /// The value for which `auto` stands, if known.
   private func effective(_ setting: Setting, _ value: String) -> String {
     guard value == "auto" else { return value }
     switch setting.name {

@@ -1,5 +1,4 @@
 public import CommandKit
-import Drawings
 import Ephemeris
 import Foundation
 import Phrases

@@ -52,7 +52,7 @@ nonisolated struct SunPage {
     }
   }
 
-  /// The words stand beside the disc where there is room for both, and alone where there is not.
+  /// The words are beside the disc where there is room for both, and alone where there is not.
   private func moon(width: Int) -> [Line] {
     let facts = words.moon + words.moonTimes
     let room = width - MoonDisc.columns - 4

@@ -1,4 +1,3 @@
-import CommandKit
 import Documents
 import Foundation
 import Outlook

@@ -8,7 +8,7 @@ import WeatherClients
 import WeatherModels
 import WeatherText
 
-/// The last report of a place in one line, at once. An old one is refreshed in the background.
+/// Prints the last report of a place in one line, at once. An old report is refreshed in the background.
 @MainActor struct LinePresenter {
   let context: CommandContext
   let world: World

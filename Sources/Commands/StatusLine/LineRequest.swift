@@ -1,6 +1,5 @@
 import CommandKit
 import Phrases
-import TerminalText
 import WeatherModels
 import WeatherText
 
@@ -9,7 +8,7 @@ struct LineRequest: Hashable, Sendable {
   /// As it was typed, for the run in the background.
   var words: [String]
   var preset: LinePreset
-  /// Whether what falls soon and what was observed stand around it: a format of one's own says what is wanted.
+  /// Whether the line also has the next minutes and what was observed. A custom format names what it wants itself.
   var hasUsualFormat: Bool
   var format: LineFormat
   /// The age in seconds from which a report is requested again.

@@ -1,6 +1,5 @@
 public import CommandKit
 import Phrases
-import WeatherClients
 
 /// `line`, for status bars, and `watch`.
 public enum StatusLineCommands {

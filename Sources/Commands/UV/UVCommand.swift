@@ -1,5 +1,4 @@
 public import CommandKit
-import Documents
 import Phrases
 import TerminalText
 import WeatherModels

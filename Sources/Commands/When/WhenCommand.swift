@@ -1,7 +1,6 @@
 public import CommandKit
 import Outlook
 import Phrases
-import Quantities
 import TerminalText
 public import WeatherClients
 import WeatherModels

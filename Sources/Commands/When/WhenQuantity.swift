@@ -5,11 +5,10 @@ import Outlook
 import Phrases
 import Quantities
 import TerminalText
-import WeatherClients
 import WeatherModels
 import WeatherText
 
-/// Weather, or a quantity beyond a limit, whose words are read in the person's units.
+/// Weather, or a quantity beyond a limit, whose words are read in the user's units.
 nonisolated enum Awaited: Hashable, Sendable {
   case weather(DatedQuestion)
   case quantity([String])

@@ -1,5 +1,4 @@
 public import Foundation
-import WeatherModels
 
 /// The hours of the night without notifications: `22-7`, `22:30-6:45`.
 public struct QuietHours: Hashable, Sendable {

@@ -35,12 +35,12 @@ public struct ToldEvents: Codable, Hashable, Sendable {
   private static let prolongation = 3600.0
   /// Weather that is put off by less is the same.
   private static let drift = 6.0 * 3600
-  /// An end so near is none that a person must hear of.
+  /// A change of the end by less than this isn't news.
   private static let nearEnd = 1800.0
   /// The seconds without an answer after which that is reported.
   private static let longestSilence = 86_400.0
   private static let messagePause = 900.0
-  /// Enough for all warnings that a person can have at once.
+  /// Enough for all warnings that the user can have at once.
   private static let most = 200
 }
 

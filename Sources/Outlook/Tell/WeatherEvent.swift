@@ -4,7 +4,7 @@ public import WeatherModels
 /// Something worth telling, with the hours for which it is expected.
 public struct WeatherEvent: Codable, Hashable, Sendable {
   /// The question that it answers.
-  public var question: String
+  var question: String
   /// Tells the events of one question apart: the kind of a warning; empty for weather.
   public var name: String
   public var from: Date

@@ -1,5 +1,3 @@
-import Outlook
-
 extension EnglishPhrases {
   public func along(_ rain: WayRain, _ wind: WayWind?) -> String {
     let clauses = [clause(rain), wind.map(clause)].compactMap(\.self)

@@ -1,5 +1,4 @@
 public import Outlook
-import WeatherModels
 
 extension EnglishPhrases {
   public func thunder(_ period: OutlookPeriod) -> String { "Thunderstorms \(span(period))." }

@@ -1,5 +1,4 @@
 public import WeatherClients
-import WeatherModels
 
 /// English in American spelling, with the day before the month.
 public struct English: EnglishPhrases {

@@ -1,5 +1,3 @@
-import Outlook
-
 extension Slovak {
   public func along(_ rain: WayRain, _ wind: WayWind?) -> String {
     let clauses = [clause(rain), wind.map(clause)].compactMap(\.self)

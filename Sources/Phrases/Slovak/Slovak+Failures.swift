@@ -1,6 +1,4 @@
 import Foundation
-import WeatherClients
-import WeatherModels
 
 extension Slovak {
   public func sentence(for failure: Failure, triesAgain: Bool) -> String {

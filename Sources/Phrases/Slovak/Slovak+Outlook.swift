@@ -1,5 +1,4 @@
 public import Outlook
-import WeatherModels
 
 extension Slovak {
   public func thunder(_ period: OutlookPeriod) -> String { "Búrky \(span(period))." }

@@ -1,5 +1,4 @@
 public import WeatherClients
-import WeatherModels
 
 /// Slovak. What is typed stays as it is: the names of commands, options and settings.
 public struct Slovak: Phrases {

@@ -16,11 +16,11 @@ struct DetailInteractor {
   var climate = ClimateClient.noop
   /// Values of quantities from reports or services.
   var quantities: QuantityLoader
-  /// How long a report waits for what stands beside it.
+  /// How long a report waits for what is beside it.
   let timeout: @Sendable () async -> Void
 
   /// Shows the report that a part of the page needs, as it is known and then as it is. The whole page waits a little for
-  /// what stands beside it: the runs of an ensemble where its curve `hasRoom`.
+  /// what is beside it: the runs of an ensemble where its curve `hasRoom`.
   func load(
     _ part: DetailPart, anew: Bool = false, in phrases: any Phrases, hasRoom: Bool = false,
     _ screen: ScreenContext,
@@ -48,8 +48,7 @@ struct DetailInteractor {
       isSample: supplements.isSample)
   }
 
-  /// The forecast from a day ahead for the present of a report, and the errors of such forecasts here; `nil` if that
-  /// can't be read.
+  /// Yesterday's forecast for the time of a report, and how wrong such forecasts were here; `nil` if that can't be read.
   func verdict(on report: Report) -> ForecastVerdict? {
     guard let time = report.current?.time else { return nil }
     return (try? accuracy.verdict(place, report.service, time)) ?? nil

@@ -82,10 +82,10 @@ extension DetailPresenter {
     return credits.compactMap(\.self)
   }
 
-  /// From this many on a person picks the one to read.
+  /// From this many on the user picks the one to read.
   private static let fewestListed = 3
 
-  /// Whole, or as a list where there are several and a person can pick from it.
+  /// Whole, or as a list where there are several and the user can pick from it.
   private func show(
     _ warnings: PlaceWarnings, _ stage: Answer.Stage = .final, failure: Failure? = nil
   ) {

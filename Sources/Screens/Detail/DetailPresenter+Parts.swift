@@ -52,7 +52,7 @@ extension DetailPresenter {
       guard !report.hours.isEmpty else { return [days(report, .day(day))] }
       let hours = hours(report, .day(day))
       guard !report.days.isEmpty else { return [hours] }
-      // The date stands above the days.
+      // The date is above the days.
       guard case .hourRows(_, let rows, let names) = hours else { return [days(report, .day(day))] }
       return [days(report, .day(day)), .hourRows(nil, rows, names)]
     case .hours(let period):
@@ -72,7 +72,7 @@ extension DetailPresenter {
     }
   }
 
-  /// Drawn unless it's of another day, as in a record: then it stands in figures behind its time.
+  /// Drawn unless it's of another day, as in a record: then it is in figures after its time.
   private func present(_ report: Report, _ beside: DetailBeside) -> [DetailModel.Part] {
     guard let present = words.current.present(report) else {
       return [.placeholder(words.phrases.nothingReported)] + self.beside(beside, report)

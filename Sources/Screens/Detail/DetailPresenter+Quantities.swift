@@ -2,7 +2,6 @@ import CommandKit
 import Documents
 import Phrases
 import Quantities
-import WeatherClients
 import WeatherModels
 import WeatherText
 

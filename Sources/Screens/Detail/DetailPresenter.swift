@@ -1,6 +1,5 @@
 import CommandKit
 import Phrases
-import WeatherClients
 public import WeatherModels
 import WeatherText
 

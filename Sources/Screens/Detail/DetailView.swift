@@ -43,8 +43,7 @@ struct DetailView {
     .refresh(.refresh)
   ]
 
-  /// With a height, a chart takes the rows that the rest leaves it. Where these are few, the credit comes behind the first
-  /// screenful.
+  /// With a height, a chart fills the rows that are left. If these are few, the credit comes after the first screenful.
   func render(_ model: DetailModel, width: Int, height: Int? = nil) -> Page {
     if model.parts.contains(where: \.isAxis) {
       return DetailLayout(model, width: width, height: height, lines: lines).page

@@ -7,7 +7,7 @@ nonisolated public enum Period: Hashable, Sendable {
   case day(DayReference)
 
   /// `nil` from now on.
-  public var day: DayReference? {
+  var day: DayReference? {
     if case .day(let day) = self { day } else { nil }
   }
 
@@ -17,7 +17,7 @@ nonisolated public enum Period: Hashable, Sendable {
   }
 
   /// The same of its days.
-  public var days: Int {
+  var days: Int {
     if case .next(let count) = self { count } else { .max }
   }
 

@@ -1,4 +1,3 @@
-import CommandKit
 import Phrases
 import WeatherClients
 import WeatherModels
@@ -10,7 +9,7 @@ nonisolated struct Favorite: Hashable, Sendable {
   /// Today at the place; of a saved report where the newest says nothing of it.
   var today: Day?
 
-  /// Under the name that the person gave it.
+  /// Under the name that the user gave it.
   var place: Place { kept.called }
 }
 

@@ -79,10 +79,7 @@ final class FavoritesPresenter: Screen {
     case .edit(let edit):
       try load()
       let done = try await editor.perform(edit, shown: pages.elements.map(\.place))
-      guard let done else {
-        context.show(Answer(phrases.notDone))
-        return .stay
-      }
+      guard let done else { return .stay }
       try reload()
       show(.final, notice: done)
     case .turn(let turn):

@@ -1,5 +1,4 @@
 import CommandKit
-import Documents
 import Foundation
 import Phrases
 import WeatherModels

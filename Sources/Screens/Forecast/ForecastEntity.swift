@@ -1,5 +1,3 @@
-public import CommandKit
-public import Phrases
 import WeatherModels
 
 /// The cities that the list can show: the largest first, or as the service lists them.
@@ -10,13 +8,4 @@ nonisolated struct Cities: Hashable, Sendable {
   var isOfService: Bool { listed != nil }
   /// ISO 3166-1 alpha-2 of the one country, or `nil` for the world.
   var country: String?
-}
-
-/// An action on the list of cities.
-public nonisolated enum CitiesAction: Hashable, Sendable {
-  case show
-  /// Cities with the text in their names; with none, all.
-  case filter(String)
-  case sort(CityListViewModel.Order)
-  case turn(PageTurn)
 }

@@ -3,7 +3,7 @@ import Phrases
 import WeatherClients
 import WeatherModels
 
-/// Finds the last search, and what is known of the person and the place.
+/// Finds the last search, the favorites, and what was recorded at a place.
 nonisolated struct ForecastInteractor: Sendable {
   let places: PlaceListClient
   let records: RecordsClient
@@ -19,7 +19,7 @@ nonisolated struct ForecastInteractor: Sendable {
     try Failure.wrapping { () throws(StorageError) in try places.all(.favorites).map(\.called) }
   }
 
-  /// Whether nothing is kept of this person but what a screen may say to anyone.
+  /// Whether the user has saved no favorites and no pins.
   func isNewPerson() -> Bool {
     (try? places.ids(.favorites).isEmpty && places.ids(.pins).isEmpty) ?? false
   }

@@ -1,8 +1,6 @@
 import CommandKit
-import Documents
 import Foundation
 import Phrases
-import WeatherClients
 import WeatherModels
 import WeatherText
 

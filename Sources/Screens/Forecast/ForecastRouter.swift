@@ -1,7 +1,5 @@
 public import CommandKit
-import Phrases
 public import WeatherClients
-import WeatherModels
 public import WeatherText
 
 /// Builds home.

@@ -1,4 +1,3 @@
-import CommandKit
 import TerminalText
 import WeatherText
 
@@ -6,7 +5,7 @@ import WeatherText
 struct DashboardModel: Equatable {
   /// The official warnings that are known, a sentence for each place.
   var alerts: [String] = []
-  /// The person's own alerts that are going to come true, a sentence each.
+  /// The user's own alerts that are going to come true, a sentence each.
   var expected: [String] = []
   var rows: [DashboardRow] = []
   var headings: DashboardHeadings

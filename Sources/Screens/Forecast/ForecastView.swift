@@ -1,9 +1,8 @@
 import CommandKit
-import Phrases
 import TerminalText
 import WeatherText
 
-/// The page of home.
+/// The home page.
 enum ForecastModel: Equatable {
   case empty([String], DashboardModel? = nil)
   case report(

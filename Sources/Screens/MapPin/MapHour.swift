@@ -3,7 +3,7 @@ import Foundation
 public import Phrases
 public import WeatherModels
 
-/// An hour of the map as a person names it: `now`, `+3`, `15:00`, `fri 15:00`.
+/// An hour of the map as the user names it: `now`, `+3`, `15:00`, `fri 15:00`.
 public nonisolated enum MapHour: Hashable, Sendable {
   case now
   /// This many hours from now; negative for the past.
@@ -72,7 +72,7 @@ public nonisolated enum MapHour: Hashable, Sendable {
     }
   }
 
-  /// When the hour began in which a moment lies, by UTC, as fields have their hours.
+  /// The start of the hour that contains a moment, in UTC, like the hours of fields.
   static func hour(of date: Date) -> Date {
     let seconds = date.timeIntervalSince1970
     return Date(timeIntervalSince1970: (seconds / 3600).rounded(.down) * 3600)
@@ -117,7 +117,7 @@ nonisolated extension Argument where Value == MapHour {
     }
   }
 
-  /// The same behind its word, at the end: `hour fri 15:00`.
+  /// The same after its word, at the end: `hour fri 15:00`.
   static var behindHour: Argument {
     Argument(.behind("hour", shape)) { words throws(Failure) in
       words.offer { $0.matches(["hour"], $1) }

@@ -18,20 +18,20 @@ public enum MapPinAction: Hashable, Sendable {
   case hourBy(Int)
   /// One hour after the other, until a key is pressed.
   case play
-  /// By quarters of the map.
+  /// In steps of a quarter of the map.
   case pan(right: Int, up: Int)
   case zoomBy(Int)
   case zoom(Int)
   /// A place, a country or a position, as it was typed, and how close.
   case at(String, zoom: Int? = nil)
-  /// Goes to the person's location, which was just found.
+  /// Goes to the user's location, which was just found.
   case here(Coordinate, zoom: Int? = nil)
   case nextPin
   /// Opens the pin under the cross, or the point there.
   case openAtCross
   case world
   case pins(PinEdit)
-  /// By keys, until the person has had enough.
+  /// By keys, until the user leaves.
   case move
 }
 

@@ -12,7 +12,7 @@ nonisolated struct FieldAnswer: Sendable {
   var failure: Failure?
   /// The cost of the whole view, where it was not requested.
   var cost: FieldCost?
-  /// Whether the person said that nothing may be asked for.
+  /// Whether the user said that nothing may be asked for.
   var isRefused = false
 }
 
@@ -31,7 +31,7 @@ nonisolated extension MapPinInteractor {
 
   /// The week for a view: saved, or asked for where that is allowed. `asks` is `false` while keys move the map.
   ///
-  /// - Throws: `fieldsNotAsked` where nobody can allow it and nothing is saved, and why a request failed where nothing is.
+  /// - Throws: `fieldsNotAsked` where there is no one to allow it and nothing is saved, and why a request failed where nothing is.
   @MainActor func fields(
     _ view: FieldView, at time: Date, holding held: FieldWeek?, asks: Bool,
     confirm: (FieldCost) async throws(Failure) -> Bool,
@@ -77,7 +77,7 @@ nonisolated extension MapPinInteractor {
     }
   }
 
-  /// Asks the person once, and remembers the answer.
+  /// Asks the user once, and remembers the answer.
   @MainActor private func mayAsk(
     _ cost: FieldCost, asks: Bool, _ confirm: (FieldCost) async throws(Failure) -> Bool
   ) async throws(Failure) -> Bool {

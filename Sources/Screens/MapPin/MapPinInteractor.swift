@@ -32,7 +32,7 @@ nonisolated struct MapPinInteractor: Sendable {
     }
   }
 
-  /// The position of this machine by the first source that knows it; none asks the person anything.
+  /// The position of this machine by the first source that knows it; none asks the user anything.
   func located() async -> Coordinate? {
     for source in settings.positionSources {
       if let found = try? await position.locate(source) { return found.coordinate }
@@ -47,7 +47,7 @@ nonisolated struct MapPinInteractor: Sendable {
     }
   }
 
-  /// Best effort: a map that cannot be kept opens where the person is.
+  /// Best effort: if the position of the map can't be saved, it opens at the user's location.
   func keep(_ state: MapState, _ moved: MapMove) {
     try? settings.set(Self.state, state.text)
     try? settings.set(Self.moved, moved.text)
@@ -77,7 +77,7 @@ nonisolated struct MapPinInteractor: Sendable {
   }
 
   /// A point as a place: by the gazetteer, or by the service that weather comes from where that knows of something nearer.
-  /// In a town, and without such a service, nobody is asked.
+  /// In a town, and without such a service, nothing is requested.
   func named(_ point: Coordinate) async -> Place {
     let known = name(point)
     let nearest = nearest(point)
@@ -91,7 +91,7 @@ nonisolated struct MapPinInteractor: Sendable {
       region: found.region, coordinate: point, timeZone: known.timeZone)
   }
 
-  /// The largest cities in sight. A map is one without them, too.
+  /// The largest cities in view. Best effort: a map can do without them.
   func cities(_ state: MapState, atMost limit: Int = 150) -> [Place] {
     guard let area = state.viewport().area else { return [] }
     return (try? gazetteer.largest(area, limit, language())) ?? []
@@ -156,7 +156,7 @@ nonisolated extension MapPinInteractor {
 
   private func weatherPlaces(_ state: MapState, _ marked: [Place]) -> [Place] {
     let viewport = state.viewport()
-    // A twelfth of the map is about what a label takes; more than twenty nobody reads.
+    // A label takes about a twelfth of the map, and more than twenty would be too many to read.
     let distance = (columns: viewport.columns / 8, rows: viewport.rows / 10)
     var chosen: [(place: Place, cell: Viewport.Cell)] = []
     for (index, place) in (marked + cities(state)).enumerated() where chosen.count < 24 {

@@ -1,14 +1,7 @@
-import Atlas
-import CommandKit
 import Documents
-import Ephemeris
 import Fields
 import Foundation
-import Phrases
-import TerminalText
-import WeatherClients
 import WeatherModels
-import WeatherText
 
 // The field as a document.
 extension MapPinPresenter {

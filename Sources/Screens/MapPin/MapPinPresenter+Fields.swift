@@ -1,7 +1,5 @@
 import Atlas
 import CommandKit
-import Documents
-import Ephemeris
 import Fields
 import Foundation
 import Phrases
@@ -41,7 +39,7 @@ extension MapPinPresenter {
     }
   }
 
-  /// The map in the window, as far as its size is known before what stands below it.
+  /// The map in the window, as far as its size is known before what is below it.
   func viewport(for model: MapPinModel, _ shown: ShownField) -> Viewport {
     // Programs get the fields of the usual window, and leave them saved for it.
     let window = context.window() ?? (columns: 80, rows: 24)

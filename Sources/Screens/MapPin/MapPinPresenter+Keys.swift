@@ -7,12 +7,12 @@ import WeatherModels
 /// The keyboard, for as long as the map is drawn in place.
 public nonisolated struct MapKeys: Sendable {
   /// Throws `needsKeys` where there are none.
-  public var begin: @MainActor () throws(Failure) -> Void
-  /// Waits for a key below the map, where the hints stand; without any, those that stand there stay.
-  public var next: @MainActor (_ hints: [String]) async -> Key
-  public var end: @MainActor () -> Void
+  var begin: @MainActor () throws(Failure) -> Void
+  /// Waits for a key below the map, where the hints stand; without any, those that are there stay.
+  var next: @MainActor (_ hints: [String]) async -> Key
+  var end: @MainActor () -> Void
   /// Waits for seconds, or until the task is canceled.
-  public var pause: @Sendable (_ seconds: Double) async -> Void
+  var pause: @Sendable (_ seconds: Double) async -> Void
 
   public init(
     // Sleeping fails only by being cancelled.
@@ -67,14 +67,14 @@ extension MapPinPresenter {
       case .resize: try await open()
       default:
         guard let action = MapPinAction(key) else {
-          // The hints stand there already, and a second line would scroll the map away.
+          // The hints are there already, and a second line would scroll the map away.
           hints = []
           continue
         }
         do {
           try await perform(action)
         } catch  where error != .service(.cancelled) {
-          // The map stays as it was; why stands below it until the next key.
+          // The map stays as it was; why is below it until the next key.
           try await open()
           hints = [phrases.sentence(for: error)]
         }

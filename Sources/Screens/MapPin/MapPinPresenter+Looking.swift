@@ -34,7 +34,7 @@ extension MapPinPresenter {
     if let zoom { state.zoom = zoom } else if state.zoom < 3 { state.zoom = Self.closeZoom }
   }
 
-  /// The middle of a place or a country, and how close a country is looked at; `nil` where the person may not be found.
+  /// The middle of a place or a country, and how close a country is looked at; `nil` where the user may not be found.
   func spot(_ place: PlaceReference) async throws(Failure) -> (center: Coordinate, zoom: Int?)? {
     guard case .name(let text) = place else { return (try resolver.place(place).coordinate, nil) }
     if let known = try resolver.known(text) { return (known.coordinate, nil) }

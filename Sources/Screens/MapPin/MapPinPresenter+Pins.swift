@@ -4,7 +4,6 @@ import Documents
 import Phrases
 import WeatherClients
 import WeatherModels
-import WeatherText
 
 // Renaming pins, and carrying favorites and pins to files and back.
 extension MapPinPresenter {

@@ -3,11 +3,10 @@ import CommandKit
 import Fields
 import Foundation
 import Phrases
-import WeatherClients
 import WeatherModels
 import WeatherText
 
-/// Fields as sentences for screen readers, seen from the person's own places.
+/// Fields as sentences for screen readers, seen from the user's own places.
 extension MapPinPresenter {
   func fieldSentences(_ shown: ShownField, _ viewport: Viewport) -> [String] {
     guard let field = shown.field else { return [] }

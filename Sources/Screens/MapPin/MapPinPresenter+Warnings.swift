@@ -4,7 +4,6 @@ import Documents
 import Fields
 import Foundation
 import Phrases
-import TerminalText
 import WeatherClients
 import WeatherModels
 import WeatherText

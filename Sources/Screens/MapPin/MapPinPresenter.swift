@@ -24,12 +24,12 @@ final class MapPinPresenter: Screen {
   private(set) var pinCount = 0
   private var isLoaded = false
   private(set) var state = MapState.world
-  /// As it was kept last; `nil` before the map was shown.
+  /// The map as it was saved last; `nil` before it was shown.
   private var keptState: MapState?
   private var moved: MapMove?
   /// The place to which the map went because it was opened.
   private var shownPlace: SavedPlace?
-  /// The person's position.
+  /// The user's position.
   var position: Coordinate?
   /// The fields shown last.
   var week: FieldWeek?
@@ -190,7 +190,7 @@ extension MapPinPresenter {
   }
 
   /// Called before the map is shown or moved: it goes to the place opened last, unless it was moved by hand since. The
-  /// first time, where neither was, it goes where the person is.
+  /// first time, where neither was, it goes where the user is.
   func arrive() async throws(Failure) {
     let isFirst = keptState == nil
     if isFirst {
@@ -219,10 +219,8 @@ extension MapPinPresenter {
 
   private func perform(_ edit: ListEdit) async throws(Failure) {
     try load()
-    guard let done = try await editor.perform(edit, shown: state.type == .warnings ? [] : pins)
-    else {
-      return context.show(Answer(phrases.notDone))
-    }
+    let done = try await editor.perform(edit, shown: state.type == .warnings ? [] : pins)
+    guard let done else { return }
     try reload()
     try await show(notice: done)
   }

@@ -13,7 +13,7 @@ nonisolated struct SearchesInteractor: Sendable {
   let phrases: @Sendable () -> any Phrases
   let now: @Sendable () -> Date
 
-  /// Searches the gazetteer, and asks the service as well where that knows nothing good or the person wants it.
+  /// Searches the gazetteer, and asks the service as well where that knows nothing good or the user wants it.
   func find(_ text: String, online: Bool) async throws(Failure) -> FoundPlaces {
     let preferences = settings.searchPreferences(phrases().placeLanguage)
     let country = searchText(text).country == nil ? preferences.scope.country : nil
@@ -46,7 +46,7 @@ nonisolated struct SearchesInteractor: Sendable {
     try Failure.wrapping { () throws(StorageError) in try places.all(.searches) }
   }
 
-  /// A name that the person gave it stays.
+  /// A name that the user gave it stays.
   func remember(_ place: Place) throws(Failure) {
     try Failure.wrapping { () throws(StorageError) in
       let named = try places.ownNamed(.searches).first { $0.place.id == place.id }
@@ -64,7 +64,7 @@ nonisolated extension SearchesInteractor {
 
   /// The service's places with those known, `first` in front of them, none twice.
   ///
-  /// `known` is `nil` if the gazetteer cannot be read, so that nobody can say what it does not hold.
+  /// `known` is `nil` if the gazetteer can't be read, so that it's unknown what it lacks.
   private func ask(
     _ text: String, _ scope: SearchScope, known: [PlaceMatch]?, first: Bool
   ) async throws(Failure) -> [PlaceMatch] {

@@ -1,5 +1,4 @@
 public import CommandKit
-import Documents
 import Foundation
 public import Phrases
 import WeatherClients
@@ -30,7 +29,7 @@ final class SearchesPresenter: Screen {
   let context: ScreenContext
   private let exit: (ScreenExit) -> Route
   private var list: SearchesList?
-  /// The lists shown before that one since the person came here, each with its page.
+  /// The lists shown before that one since the user came here, each with its page.
   var before: [(list: SearchesList, page: Int)] = []
   private var hasArrived = true
   private var pages = Pages<Place>()
@@ -57,7 +56,7 @@ final class SearchesPresenter: Screen {
 
   func reopen() throws(Failure) {
     guard found == nil else { return show() }
-    // The same list, as it is by now, is not another one.
+    // The same list with other rows isn't another list.
     hasArrived = true
     show(.made(try made()))
   }
@@ -183,9 +182,7 @@ final class SearchesPresenter: Screen {
   private func perform(_ edit: ListEdit) async throws(Failure) {
     try load()
     if case .found = list, edit != .undo { throw .notDeletable }
-    guard let done = try await editor.perform(edit, shown: pages.elements) else {
-      return context.show(Answer(phrases.notDone))
-    }
+    guard let done = try await editor.perform(edit, shown: pages.elements) else { return }
     let made = try made()
     list = .made(made)
     pages.replace(with: made.map(\.called))

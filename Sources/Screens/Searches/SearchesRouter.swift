@@ -1,6 +1,5 @@
 public import CommandKit
 public import Foundation
-import Phrases
 public import WeatherClients
 public import WeatherText
 

@@ -69,7 +69,7 @@ struct TellAnswers {
         switch try await world.warnings.warnings(place, language) {
         case .found(let found):
           (warnings[place.id], unclear[place.id]) = (found.warnings, found.unclear)
-        // Where nobody warns there is nothing to wait for.
+        // Without a warning service there is nothing to wait for.
         case .noService: warnings[place.id] = []
         }
       } catch {
@@ -88,7 +88,7 @@ struct TellAnswers {
 
   func report(for question: KeptQuestion) -> Report? { reports[question.place.id] }
 
-  /// Each once.
+  /// The places of the alerts, each once.
   private static func places(of questions: [KeptQuestion]) -> [Place] {
     var seen: Set<Place.ID> = []
     return questions.map(\.place).filter { seen.insert($0.id).inserted }
@@ -129,7 +129,7 @@ struct TellAnswers {
     func events(_ asked: WeatherQuestion) -> [WeatherEvent] {
       WeatherEvent.all(asked, id: question.id, report, now: now) { span?.contains($0) ?? true }
     }
-    // The next one is told. Those behind it stay what they were.
+    // The next one is told. Those after it stay what they were.
     return .events(
       Array(events(weather).prefix(1)), eased: events(weather) + events(weather.eased))
   }

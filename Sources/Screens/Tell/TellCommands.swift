@@ -1,10 +1,7 @@
 public import CommandKit
 import Documents
-import Outlook
 import Phrases
-import TerminalText
 import WeatherClients
-import WeatherModels
 
 /// `tell`, which can be typed on every screen.
 public enum TellCommands {
@@ -49,7 +46,7 @@ public enum TellCommands {
     context.screen.wait(teller.phrases.asking)
     defer { context.screen.wait(nil) }
     let check = try await teller.check()
-    // A person at the prompt reads them here.
+    // The user at the prompt reads them here.
     let shown =
       context.runMode.isInteractive
       ? check.messages

@@ -4,7 +4,7 @@ import Phrases
 import WeatherClients
 import WeatherModels
 
-/// Gives messages to the person: as a notification of the desktop, or by a program of theirs.
+/// Gives messages to the user: as a notification of the desktop, or by a program of theirs.
 struct TellDelivery {
   let context: CommandContext
   let world: World

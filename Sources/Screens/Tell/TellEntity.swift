@@ -1,15 +1,7 @@
-public import CommandKit
 import Documents
 import Foundation
 import Phrases
 import WeatherModels
-
-/// The actions on the questions that stay.
-public nonisolated enum TellAction: Hashable, Sendable {
-  case edit(ListEdit)
-  case turn(PageTurn)
-  case pause(row: Int)
-}
 
 /// The result of a check.
 nonisolated struct TellCheck: Sendable {

@@ -147,7 +147,7 @@ nonisolated extension Wording {
       ? question.text : phrases.question(text(of: question), in: question.place.name)
   }
 
-  /// The weather of an alert in the person's units: `below −2.5 °C`. An alert with a day, or about warnings or a way, is
+  /// The weather of an alert in the user's units: `below −2.5 °C`. An alert with a day, or about warnings or a way, is
   /// shown as it was typed.
   func text(of question: KeptQuestion) -> String {
     if let weather = question.weather(phrases), weather.day == nil {

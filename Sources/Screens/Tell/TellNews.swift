@@ -1,14 +1,12 @@
-import CommandKit
 import Foundation
 import Outlook
 import Synchronization
-import WeatherModels
 
 /// Collects the news of a check while no other program makes one.
 nonisolated final class TellNews: Sendable {
   struct Item: Sendable {
     var question: String
-    /// `nil` for an alert without an answer for a day.
+    /// `nil` if the alert couldn't be checked for a day.
     var news: EventNews?
   }
 

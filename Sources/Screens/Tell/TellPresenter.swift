@@ -1,4 +1,4 @@
-import CommandKit
+public import CommandKit
 import Documents
 import Foundation
 import Outlook
@@ -7,6 +7,13 @@ import TerminalText
 import WeatherClients
 import WeatherModels
 import WeatherText
+
+/// The actions on the questions that stay.
+public nonisolated enum TellAction: Hashable, Sendable {
+  case edit(ListEdit)
+  case turn(PageTurn)
+  case pause(row: Int)
+}
 
 /// The list of alerts, each with the time at which it last came true.
 final class TellPresenter: Screen {
@@ -53,7 +60,6 @@ final class TellPresenter: Screen {
       try show(notice: phrases.paused(interactor.name(question), isPaused: question.isPaused))
     case .edit(let edit):
       guard let done = try await editor.perform(edit, shown: pages.elements) else {
-        context.show(Answer(phrases.notDone))
         return .stay
       }
       try show(notice: done)

@@ -45,7 +45,7 @@ private struct Group {
 
   private static let falling = ["DZ", "RA", "SN", "SG", "PL", "GR", "GS", "IC", "UP"]
 
-  /// The wind raises what is blowing or drifting.
+  /// Whether the wind raises it: blowing or drifting snow, dust or sand.
   private var isRaised: Bool { has("BL") || has("DR") }
 
   var isWet: Bool { !isRaised && !kinds.isDisjoint(with: Self.falling) }

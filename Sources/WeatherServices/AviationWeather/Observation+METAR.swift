@@ -28,7 +28,7 @@ extension Observation {
       station.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) }),
       let latitude = numbers["lat"], let longitude = numbers["lon"],
       let point = Coordinate(latitude: latitude, longitude: longitude),
-      let seconds = numbers["obsTime"], LocalTime.day(ofSecond: seconds) != nil
+      let seconds = numbers["obsTime"], EpochTime.day(ofSecond: seconds) != nil
     else { return nil }
     let weather = METARWeather(texts["wxString"] ?? "", cover: texts["cover"])
     var conditions = Conditions(time: Date(timeIntervalSince1970: seconds))

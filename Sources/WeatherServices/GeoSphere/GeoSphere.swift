@@ -68,7 +68,7 @@ public enum GeoSphere {
     guard !steps.isEmpty else { throw AskedService.geoSphere.badAnswer("no timestamps") }
     return Nowcast(
       service: .geoSphere, kind: .radar,
-      issuedAt: tree["reference_time"].text.flatMap(LocalTime.seconds(zoned:))
+      issuedAt: tree["reference_time"].text.flatMap(EpochTime.seconds(zoned:))
         .map(Date.init(timeIntervalSince1970:)),
       fetched: fetched,
       temperature: heat["data"].elements.first?.quantity(isCelsius ? .celsius : nil), steps: steps)
@@ -79,7 +79,7 @@ public enum GeoSphere {
     let length = 900.0
     var last = -Double.infinity
     return times.enumerated().compactMap { index, time in
-      guard let end = time.text.flatMap(LocalTime.seconds(zoned:)), end >= last + length else {
+      guard let end = time.text.flatMap(EpochTime.seconds(zoned:)), end >= last + length else {
         return nil
       }
       last = end

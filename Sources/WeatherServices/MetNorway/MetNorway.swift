@@ -11,13 +11,13 @@ public struct MetNorway: Sendable {
   private let now: @Sendable () -> Date
   private let notice = Notice()
 
-  /// A notice that the service will drop this interface, on one report of a run.
+  /// Reports once per run that the service will drop this interface.
   private final class Notice: Sendable {
     let isGiven = Mutex(false)
   }
 
   /// - Parameters:
-  ///   - http: Shared with other services. It says who asks, and how to reach the person.
+  ///   - http: Shared with other services. It says who asks, and how to reach the user.
   ///   - environment: `VANE_MET_NORWAY_URL` replaces the service's address.
   ///   - cache: What it said before.
   ///   - now: The clock, for what has expired.

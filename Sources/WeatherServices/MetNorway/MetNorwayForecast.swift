@@ -1,6 +1,5 @@
 import Foundation
 import JSON
-import WeatherClients
 import WeatherModels
 
 /// A forecast of MET Norway's Locationforecast 2.0, as GeoJSON.
@@ -49,7 +48,7 @@ extension MetNorwayForecast {
   private static let hour = 3600.0
 
   private static func seconds(_ text: String) -> Double? {
-    text.hasSuffix("Z") ? LocalTime.seconds(iso8601: String(text.dropLast())) : nil
+    text.hasSuffix("Z") ? EpochTime.seconds(iso8601: String(text.dropLast())) : nil
   }
 
   private func present(at now: Date) -> Int {

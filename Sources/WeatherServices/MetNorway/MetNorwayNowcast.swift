@@ -1,7 +1,6 @@
 public import Foundation
 public import HTTP
 import JSON
-import WeatherClients
 import WeatherModels
 
 /// MET Norway's Nowcast 2.0 for the Nordic countries: two hours in steps of five minutes, by radar.
@@ -31,7 +30,7 @@ public enum MetNorwayNowcast {
       && place.country.map(countries.contains) ?? true
   }
 
-  /// Without steps where the radar does not see the place.
+  /// Has no steps if the radar doesn't cover the place.
   ///
   /// - Throws: `badAnswer` for what is no nowcast.
   static func nowcast(_ body: [UInt8], fetched: Date) throws(ServiceError) -> Nowcast {
@@ -62,7 +61,7 @@ public enum MetNorwayNowcast {
         : coverage.flatMap {
           $0 == .ok ? nil : $0
         } ?? .none,
-      issuedAt: meta["updated_at"].text.flatMap(LocalTime.seconds(zoned:))
+      issuedAt: meta["updated_at"].text.flatMap(EpochTime.seconds(zoned:))
         .map(Date.init(timeIntervalSince1970:)),
       fetched: fetched, temperature: present?.quantity(isCelsius ? .celsius : nil),
       steps: isSeen ? steps : [])
@@ -71,7 +70,7 @@ public enum MetNorwayNowcast {
   private static func inOrder(_ elements: [JSONTree]) -> [(time: Date, details: JSONTree)] {
     var last = -Double.infinity
     return elements.compactMap { element in
-      guard let seconds = element["time"].text.flatMap(LocalTime.seconds(zoned:)), seconds > last
+      guard let seconds = element["time"].text.flatMap(EpochTime.seconds(zoned:)), seconds > last
       else { return nil }
       last = seconds
       return (Date(timeIntervalSince1970: seconds), element["data"]["instant"]["details"])

@@ -70,6 +70,6 @@ struct MetNorwayRequests: Sendable {
   /// When to ask again, if that is within a day.
   private func comeAgain(_ answer: HTTPResponse) -> Date? {
     answer.retryAfter(now: now())
-      .flatMap { $0 <= LocalTime.secondsPerDay ? now().addingTimeInterval($0) : nil }
+      .flatMap { $0 <= EpochTime.secondsPerDay ? now().addingTimeInterval($0) : nil }
   }
 }

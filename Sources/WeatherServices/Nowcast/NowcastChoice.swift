@@ -1,5 +1,4 @@
 public import Foundation
-import HTTP
 public import WeatherClients
 import WeatherModels
 
@@ -38,7 +37,7 @@ public struct NowcastChoice: Sendable {
           cache.kept(Self.key(source, place)).flatMap { try? source.read($0.body, $0.fetched) }
         }.first { $0.isRecent(at: now()) && !$0.steps.isEmpty }
       },
-      // A report of OpenWeather brings its minutes with it.
+      // OpenWeather's reports include the minutes.
       covers: { place in sources.contains { $0.covers(place) } })
   }
 }

@@ -22,7 +22,7 @@ struct OpenMeteoAnswer {
     received = now
   }
 
-  /// One that was kept, which was no error.
+  /// A saved answer, which was no error.
   init(_ kept: CachedResponse) {
     body = kept.body
     received = kept.fetched

@@ -1,7 +1,6 @@
 public import Climate
 public import HTTP
 import JSON
-import WeatherClients
 public import WeatherModels
 
 /// The days of a place in Open-Meteo's archive, by one reanalysis from beginning to end: ERA5 and its land version.
@@ -18,7 +17,7 @@ public struct OpenMeteoClimate: Sendable {
     self.servers = servers
   }
 
-  /// Whether the archive limits requests; the person's own server doesn't.
+  /// Whether the archive limits requests; the user's own server doesn't.
   public var isLimited: Bool { servers.isLimited(.archive) }
 
   /// The days from the first to the last, in days since 1970. What the answer has beyond them is left out, and what it
@@ -67,7 +66,7 @@ extension OpenMeteoAnswer {
     }
     guard table.isThere else { throw .badAnswer(.openMeteo, detail: "no daily") }
     let dates = table.times("time", offset: 0)
-    let numbers = dates.map { LocalTime.day(ofSecond: $0)?.daysSince1970 }
+    let numbers = dates.map { EpochTime.day(ofSecond: $0)?.daysSince1970 }
     let lows = try table.column(0, TemperatureUnit.self)
     let highs = try table.column(1, TemperatureUnit.self)
     let amounts = try table.column(2, PrecipitationUnit.self)

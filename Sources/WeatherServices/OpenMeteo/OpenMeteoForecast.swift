@@ -35,7 +35,7 @@ struct OpenMeteoForecast {
       service: .openMeteo, issuedAt: current?.time, fetched: fetched, timeZone: timeZone,
       current: current, hours: conditions(hourly).spansByBeginning(present: fetched),
       days: daily.rows(OpenMeteoVariables.day, offset: offset) {
-        LocalTime.day(ofSecond: $0 + offset).map(Day.init)
+        EpochTime.day(ofSecond: $0 + offset).map(Day.init)
       })
     if isOfPoint { report.elevation = elevation.flatMap { Elevation($0, .meters) } }
     return report
@@ -44,7 +44,7 @@ struct OpenMeteoForecast {
   /// The precipitation of each quarter of an hour, with the end of that as its time; `nil` without such a block.
   var quarterHours: [Conditions]? { quarters.isThere ? conditions(quarters) : nil }
 
-  /// The hours as they were sent: what fell in an hour stands in the row of its end.
+  /// The hours as they were sent: what fell in an hour is in the row of its end.
   var hoursAsSent: [Conditions] { conditions(hourly) }
 
   /// The point of the model's grid; `nil` if the answer doesn't name it.

@@ -35,7 +35,6 @@ public struct OpenMeteoQuantities: Sendable {
 }
 
 extension OpenMeteoQuantities {
-  private static let days = 7
   private static let week = 7 * 86_400.0
 
   @Sendable private func values(
@@ -159,7 +158,7 @@ extension WeatherQuantity.Host {
     }
   }
 
-  /// As many days as are asked for.
+  /// The number of days that are requested.
   fileprivate var days: Int {
     switch self {
     case .forecast, .marine: 7
@@ -199,7 +198,7 @@ extension OpenMeteoAnswer {
     var last = -Double.infinity
     var items: [QuantitySeries.Item] = []
     for (row, time) in times.enumerated() where time > last {
-      guard LocalTime.day(ofSecond: time) != nil else { continue }
+      guard EpochTime.day(ofSecond: time) != nil else { continue }
       last = time
       let values = columns.map { $0.indices.contains(row) ? $0[row] : .nan }
       guard case .service(_, _, let combine) = quantity.source else { continue }

@@ -5,7 +5,7 @@ import WeatherModels
 
 /// The addresses of Open-Meteo's services, the form of requests, and their costs.
 public struct OpenMeteoServers: Sendable {
-  /// Each has a host of its own. The person's own server answers for the forecast and the archive.
+  /// Each has a host of its own. The user's own server answers for the forecast and the archive.
   enum Host: String {
     case forecast = "api"
     case archive = "archive-api"
@@ -26,7 +26,7 @@ public struct OpenMeteoServers: Sendable {
   /// - Parameters:
   ///   - environment: `VANE_OPEN_METEO_URL` and its like for the other hosts replace the services' addresses.
   ///   - ledger: Counts requests against the service's limits.
-  ///   - server: The address of the person's own server, whose limits are its own; the environment goes before it.
+  ///   - server: The address of the user's own server, whose limits are its own; the environment goes before it.
   ///   - now: The clock, for when an answer was fetched and when a limit ends.
   ///   - wait: Returns when that time has come. Long lists wait for a minute's limit to clear.
   public init(
@@ -41,7 +41,7 @@ public struct OpenMeteoServers: Sendable {
     self.wait = wait
   }
 
-  /// The setting that holds the address of the person's own server.
+  /// The setting that holds the address of the user's own server.
   public static let setting = "open-meteo.url"
 
   public static let sleep: @Sendable (Date) async throws -> Void = { time in
@@ -82,7 +82,7 @@ extension OpenMeteoServers {
     environment[host.setting].flatMap { $0.isEmpty ? nil : $0 } ?? server() ?? host.rawValue
   }
 
-  /// Whether a host has the service's limits: neither the person's own server nor one that is paid for.
+  /// Whether a host has the service's limits: neither the user's own server nor one that is paid for.
   func isLimited(_ host: Host) -> Bool {
     key == nil && isUnset(host.setting) && ownServer(for: host) == nil
   }
@@ -93,7 +93,7 @@ extension OpenMeteoServers {
     host.isOfServer ? server() : nil
   }
 
-  /// The environment's address, or that of the person's own server, or the service's: with a key that of its customers.
+  /// The environment's address, or that of the user's own server, or the service's: with a key that of its customers.
   private func address(_ host: Host) throws(ServiceError) -> BaseAddress {
     let standard = "https://\(key == nil ? "" : "customer-")\(host.rawValue).open-meteo.com"
     guard isUnset(host.setting), let server = ownServer(for: host) else {
@@ -102,7 +102,7 @@ extension OpenMeteoServers {
     return try BaseAddress(setting: Self.setting, in: [Self.setting: server], standard: standard)
   }
 
-  /// The person's own server, and what is paid for, have limits of their own.
+  /// The user's own server, and what is paid for, have limits of their own.
   private func spend(_ weight: Double, at host: Host, waits: Bool) async throws(ServiceError) {
     guard key == nil, ownServer(for: host) == nil else { return }
     guard let until = ledger.spend(.openMeteo, weight) else { return }
@@ -146,7 +146,7 @@ extension OpenMeteoServers.Host {
 
   fileprivate var isOfServer: Bool { self == .forecast || self == .archive }
 
-  /// Whether the person's own server lacks it, with no other server in its place.
+  /// Whether the user's own server lacks it, with no other server in its place.
   fileprivate var isOfService: Bool { self == .ensemble || self == .previousRuns }
 }
 

@@ -19,7 +19,7 @@ struct OpenMeteoTable {
     ) throws(JSONReader.Failure) {
       if isTime, try reader.kind() == .string {
         isLocal = true
-        values.append(try reader.string().flatMap(LocalTime.seconds(iso8601:)) ?? .nan)
+        values.append(try reader.string().flatMap(EpochTime.seconds(iso8601:)) ?? .nan)
       } else {
         values.append(try reader.number() ?? .nan)
       }
@@ -34,7 +34,7 @@ struct OpenMeteoTable {
     let fillings = variables.map { $0.filling(self, offset) }
     var last = -Double.infinity
     return times("time", offset: offset).enumerated().compactMap { index, time in
-      guard time > last, LocalTime.day(ofSecond: time) != nil, var row = make(time) else {
+      guard time > last, EpochTime.day(ofSecond: time) != nil, var row = make(time) else {
         return nil
       }
       last = time

@@ -48,7 +48,7 @@ extension OpenMeteoVariable<Day> {
       let times = table.times(name, offset: offset)
       return { index, start, day in
         guard times.indices.contains(index),
-          abs(times[index] - start) <= 2 * LocalTime.secondsPerDay
+          abs(times[index] - start) <= 2 * EpochTime.secondsPerDay
         else { return }
         day[keyPath: path] = Date(timeIntervalSince1970: times[index])
       }
@@ -81,19 +81,19 @@ enum OpenMeteoVariables {
     .init(number: "is_day") { $0.isDay = $1 == 1 ? true : $1 == 0 ? false : nil },
   ]
 
-  /// For the present in lists: with those of `today`, as many as cost no more than one.
+  /// The variables of the present in lists. Together with those of `today`, they cost no more than one.
   static let present = [
     "temperature_2m", "apparent_temperature", "relative_humidity_2m", "weather_code", "is_day",
     "wind_speed_10m", "wind_direction_10m",
   ]
 
-  /// For each hour at points that are many: as many as cost no more than one for sixteen days.
+  /// The variables of each hour at many points: as many as cost no more than one for sixteen days.
   static let ofPoints = [
     "temperature_2m", "apparent_temperature", "precipitation", "precipitation_probability",
     "wind_speed_10m", "wind_direction_10m", "wind_gusts_10m", "weather_code",
   ]
 
-  /// For today in lists.
+  /// The variables of today in lists.
   static let today = [
     "temperature_2m_min", "temperature_2m_max", "precipitation_probability_max",
   ]

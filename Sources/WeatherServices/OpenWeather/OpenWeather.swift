@@ -5,7 +5,7 @@ import Synchronization
 public import WeatherClients
 import WeatherModels
 
-/// OpenWeather: forecasts and places, for who has a key.
+/// OpenWeather: forecasts and places, for users with an API key.
 ///
 /// Its answers: https://openweathermap.org/api/one-call-3, /current, /forecast5 and /api/geocoding-api.
 public struct OpenWeather: Sendable {

@@ -1,6 +1,5 @@
 import HTTP
 import JSON
-import WeatherClients
 import WeatherModels
 
 /// An answer of OpenWeather that is no error.

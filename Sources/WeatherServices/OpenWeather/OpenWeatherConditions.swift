@@ -42,7 +42,7 @@ struct OpenWeatherConditions {
   /// A day of One Call, or of the daily forecasts, which name the wind differently. `offset` is the place's from UTC.
   func day(_ tree: JSONTree, offset: Double) -> Day? {
     guard let seconds = tree["dt"].number, seconds > 0,
-      let date = LocalTime.day(ofSecond: seconds + offset)
+      let date = EpochTime.day(ofSecond: seconds + offset)
     else { return nil }
     var day = Day(date: date)
     day.temperatureMin = tree["temp"]["min"].quantity(units.temperature)
@@ -62,7 +62,7 @@ struct OpenWeatherConditions {
 
   /// Zero, or a time of another day, is how the service says that the sun does not rise.
   static func sun(_ tree: JSONTree, on date: CalendarDay, offset: Double) -> Date? {
-    guard let seconds = tree.number, LocalTime.day(ofSecond: seconds + offset) == date else {
+    guard let seconds = tree.number, EpochTime.day(ofSecond: seconds + offset) == date else {
       return nil
     }
     return Date(timeIntervalSince1970: seconds)
@@ -73,7 +73,7 @@ extension OpenWeatherConditions {
   /// The values that both forms have in common; `nil` for what has no time or says nothing of the weather.
   private func conditions(_ tree: JSONTree) -> Conditions? {
     guard let seconds = tree["dt"].number, seconds > 0,
-      LocalTime.day(ofSecond: seconds) != nil,
+      EpochTime.day(ofSecond: seconds) != nil,
       tree["weather"].elements.first != nil || tree["main"]["temp"].number != nil
         || tree["temp"].number != nil
     else { return nil }

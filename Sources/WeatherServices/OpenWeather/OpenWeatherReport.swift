@@ -1,6 +1,5 @@
 import Foundation
 import JSON
-import WeatherClients
 import WeatherModels
 
 /// Makes reports of OpenWeather's answers.
@@ -69,7 +68,7 @@ struct OpenWeatherReport {
 
 extension OpenWeatherReport {
   private func minute(_ tree: JSONTree) -> Minute? {
-    guard let seconds = tree["dt"].number, LocalTime.day(ofSecond: seconds) != nil else {
+    guard let seconds = tree["dt"].number, EpochTime.day(ofSecond: seconds) != nil else {
       return nil
     }
     return Minute(

@@ -169,7 +169,7 @@ extension BrightSkyRadar {
     return (frames, entries.count - frames.count)
   }
 
-  /// The place asked for stands beside what was answered, so that it can be found again in what is kept.
+  /// The place asked for is beside what was answered, so that it can be found again in what is kept.
   private static func placed(_ body: [UInt8], _ point: Coordinate) -> [UInt8] {
     Array("\(point.latitude) \(point.longitude)\n".utf8) + body
   }

@@ -12,7 +12,7 @@ final class RadarCache: Sendable {
     var reach: Double
   }
 
-  /// In seconds: a new picture comes so often.
+  /// How often a new picture comes, in seconds.
   private static let lifetime = 300.0
   private let kept = Mutex<[Kept]>([])
 
@@ -27,7 +27,7 @@ final class RadarCache: Sendable {
     return RadarAnswer(series: series, service: service)
   }
 
-  /// One that was asked around about the same point, as far or farther.
+  /// A picture requested for about the same point, and at least as wide.
   private func series(_ point: Coordinate, _ reach: Double, _ now: Date) -> RadarSeries? {
     kept.withLock { kept in
       kept.first {

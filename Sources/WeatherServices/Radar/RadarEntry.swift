@@ -1,7 +1,6 @@
 import Fields
 import Foundation
 import JSON
-import WeatherModels
 
 /// One picture of the composite as it was sent.
 struct RadarEntry {
@@ -19,12 +18,12 @@ struct RadarEntry {
     try reader.object { (reader, name) throws(JSONReader.Failure) in
       switch name {
       case "timestamp":
-        entry.time = try reader.string().flatMap(LocalTime.seconds(zoned:)).map(
+        entry.time = try reader.string().flatMap(EpochTime.seconds(zoned:)).map(
           Date.init(timeIntervalSince1970:))
       case "source":
         // `RADOLAN::RV::2025-09-23T08:55:00+00:00`
         entry.issuedAt = try reader.string()?.components(separatedBy: "::").last
-          .flatMap(LocalTime.seconds(zoned:)).map(Date.init(timeIntervalSince1970:))
+          .flatMap(EpochTime.seconds(zoned:)).map(Date.init(timeIntervalSince1970:))
       case "precipitation_5":
         try reader.array(atMost: RadarFrame.largest) { (reader) throws(JSONReader.Failure) in
           try reader.array(atMost: RadarFrame.largest) { (reader) throws(JSONReader.Failure) in

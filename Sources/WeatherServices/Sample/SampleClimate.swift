@@ -55,7 +55,7 @@ public struct SampleClimate: Sendable {
 
   /// The weather of a day; `offset` is how many seconds the place is ahead of UTC.
   public func day(_ date: CalendarDay, offset: Double, now: Date? = nil) -> Day {
-    let midnight = Double(date.daysSince1970) * LocalTime.secondsPerDay - offset
+    let midnight = Double(date.daysSince1970) * EpochTime.secondsPerDay - offset
     let sun = SampleSun(hours: midnight / 3600 + 12)
     let hours = (0...24).map { hour in
       let time = Date(timeIntervalSince1970: midnight + Double(hour) * 3600)
@@ -65,7 +65,7 @@ public struct SampleClimate: Sendable {
   }
 
   private static func ahead(_ time: Date, _ now: Date?) -> Double {
-    now.map { time.timeIntervalSince($0) } ?? LocalTime.secondsPerDay
+    now.map { time.timeIntervalSince($0) } ?? EpochTime.secondsPerDay
   }
 }
 

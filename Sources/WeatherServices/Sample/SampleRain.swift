@@ -6,7 +6,7 @@ struct SampleRain {
   let fronts: (Double, Double)
   /// How much falls then in the middle of a low, in mm/h.
   private let most: (Double, Double)
-  /// In the middle of the hour, to a tenth of a °C. By it precipitation is rain or snow.
+  /// In the middle of the hour, to a tenth of a °C. It decides between rain and snow.
   let temperature: Double
 
   /// The hour that ends this many hours after 1970.

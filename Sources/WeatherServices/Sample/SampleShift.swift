@@ -2,7 +2,7 @@ import Foundation
 
 /// How far a made-up model or run lies from the made-up weather: not at all in the past, more with every hour ahead.
 struct SampleShift {
-  /// By how much fronts are nearer.
+  /// How much nearer fronts are.
   var front = 0.0
   /// In °C.
   var temperature = 0.0
@@ -24,11 +24,11 @@ extension SampleShift {
   }
 
   private static func temperatureSpread(ahead seconds: Double) -> Double {
-    seconds > 0 ? 0.2 + 0.35 * seconds / LocalTime.secondsPerDay : 0
+    seconds > 0 ? 0.2 + 0.35 * seconds / EpochTime.secondsPerDay : 0
   }
 
   private static func windSpread(ahead seconds: Double) -> Double {
-    seconds > 0 ? 0.3 + 0.2 * seconds / LocalTime.secondsPerDay : 0
+    seconds > 0 ? 0.3 + 0.2 * seconds / EpochTime.secondsPerDay : 0
   }
 
   /// The shift of an ensemble's run; the first, the control run, is the made-up weather itself.

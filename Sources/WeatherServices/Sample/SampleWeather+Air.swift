@@ -75,7 +75,7 @@ extension SampleWeather {
   ) -> [PollenKind: PollenCount] {
     let seconds = weather.time.timeIntervalSince1970
     guard (34...72).contains(point.latitude), (-25...45).contains(point.longitude),
-      let month = LocalTime.day(ofSecond: seconds)?.month
+      let month = EpochTime.day(ofSecond: seconds)?.month
     else { return [:] }
     let flowering: [(PollenKind, months: ClosedRange<Int>, most: Double)] = [
       (.alder, 2...3, 60), (.birch, 4...5, 180), (.grass, 5...7, 40), (.olive, 5...6, 30),

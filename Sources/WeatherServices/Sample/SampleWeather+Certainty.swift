@@ -43,7 +43,7 @@ extension SampleWeather {
         model: model,
         hours: hours.map(\.conditions).spansByBeginning(present: .distantFuture).dropLast(),
         days: (0..<7).compactMap { day in
-          LocalTime.day(ofSecond: first.timeIntervalSince1970 + offset + Double(day) * 86_400)
+          EpochTime.day(ofSecond: first.timeIntervalSince1970 + offset + Double(day) * 86_400)
             .map { climate.day($0, of: Array(hours[day * 24...day * 24 + 24]), offset: offset) }
         })
     }

@@ -56,8 +56,8 @@ extension SampleWeather {
         climate.conditions(at: Date(timeIntervalSince1970: hour + Double($0) * 3600), now: now)
       }.spansByBeginning(present: now).dropLast(),
       days: (0..<days).compactMap { index in
-        LocalTime.day(
-          ofSecond: now.timeIntervalSince1970 + offset + Double(index) * LocalTime.secondsPerDay
+        EpochTime.day(
+          ofSecond: now.timeIntervalSince1970 + offset + Double(index) * EpochTime.secondsPerDay
         ).map { climate.day($0, offset: offset, now: now) }
       })
   }

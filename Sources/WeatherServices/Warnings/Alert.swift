@@ -29,7 +29,7 @@ struct Alert: Hashable, Sendable {
   /// The area in which a warning is in force.
   struct Area: Hashable, Sendable {
     var name = ""
-    var outlines: [Outline] = []
+    var outlines: [AlertOutline] = []
     /// Whether a ground was drawn that could not be read.
     var hasBadOutline = false
     var codes: [RegionCode] = []
@@ -140,7 +140,7 @@ extension [Alert] {
 }
 
 extension WeatherWarning {
-  /// `en` of `en-GB`, and where none is named, as CAP says.
+  /// `en` of `en-GB`; also `en` if none is named, as CAP requires.
   var primaryLanguage: String {
     language?.lowercased().split(separator: "-").first.map(String.init) ?? "en"
   }

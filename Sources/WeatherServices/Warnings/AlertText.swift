@@ -36,7 +36,7 @@ enum AlertText {
     guard let text, text.utf8.count <= 40, text.utf8.count > 16 else { return nil }
     let isLong = text.dropFirst(16).first == ":"
     let written = String(text.prefix(isLong ? 19 : 16)).replacing(" ", with: "T")
-    guard let local = LocalTime.seconds(iso8601: written) else { return nil }
+    guard let local = EpochTime.seconds(iso8601: written) else { return nil }
     let zone = text.dropFirst(isLong ? 19 : 16).drop { $0 == "." || $0.isWholeNumber }
     if zone == "Z" || zone == "z" { return Date(timeIntervalSince1970: local) }
     var digits = zone.dropFirst().filter { $0 != ":" }

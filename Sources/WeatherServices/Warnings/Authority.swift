@@ -230,11 +230,11 @@ extension JSONTree {
             ? Coordinate(latitude: numbers[1], longitude: numbers[0]) : nil
         }
       }
-      guard let outer = rings.first, var outline = Outline(outer) else {
+      guard let outer = rings.first, var outline = AlertOutline(outer) else {
         area.hasBadOutline = true
         continue
       }
-      outline.holes = rings.dropFirst().compactMap { Outline($0) }
+      outline.holes = rings.dropFirst().compactMap { AlertOutline($0) }
       area.outlines.append(outline)
     }
     if polygons.isEmpty, case .object = self { area.hasBadOutline = true }

@@ -1,5 +1,4 @@
 import Foundation
-import WeatherModels
 
 extension AlertQuestion {
   /// The most messages that are requested: an index can have thousands.
@@ -8,7 +7,7 @@ extension AlertQuestion {
   /// A message never changes: an update is another message.
   private static let lifetime = 86_400.0
 
-  /// The messages behind an index, in its order; what fails is `nil`. Those beyond the first sixty are not asked for.
+  /// The messages that an index lists, in its order; `nil` for each that fails. Only the first sixty are requested.
   func messages(
     _ requests: [(path: String, query: [(name: String, value: String)])]
   ) async -> [Alert?] {

@@ -37,8 +37,8 @@ enum CAPMessage {
     area.name = AlertText.line(node.text("areaDesc"), limit: 200) ?? ""
     for child in node.children {
       switch child.name {
-      case "polygon": area.add(Outline(child.text))
-      case "circle": area.add(Outline(circle: child.text))
+      case "polygon": area.add(AlertOutline(child.text))
+      case "circle": area.add(AlertOutline(circle: child.text))
       case "geocode":
         let (name, value) = child.pair
         area.add(code: value, scheme: name)
@@ -73,7 +73,7 @@ extension Alert {
 
 extension Alert.Area {
   /// `nil` for one that cannot be read.
-  mutating func add(_ outline: Outline?) {
+  mutating func add(_ outline: AlertOutline?) {
     if let outline { outlines.append(outline) } else { hasBadOutline = true }
   }
 

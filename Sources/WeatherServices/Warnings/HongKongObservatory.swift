@@ -68,7 +68,7 @@ enum HongKongObservatory {
       guard actions.contains(action) else {
         throw AlertFailure(detail: "action \(action.prefix(20))")
       }
-      // A signal's name stands in its type.
+      // A signal's name is in its type.
       let title = [item["name"].text, item["type"].text].compactMap(\.self)
       var texts = ["language": language, "event": title.joined(separator: ": ")]
       texts["onset"] = item["issueTime"].text

@@ -71,7 +71,7 @@ enum MetEireann {
     let parts = text?.prefix(60).split(separator: " ") ?? []
     let date = parts.last?.split(separator: "/") ?? []
     guard parts.count == 3, date.count == 3, let zone = TimeZone(identifier: "Europe/Dublin"),
-      let local = LocalTime.seconds(iso8601: "\(date[2])-\(date[1])-\(date[0])T\(parts[0])")
+      let local = EpochTime.seconds(iso8601: "\(date[2])-\(date[1])-\(date[0])T\(parts[0])")
     else { return nil }
     let guess = Date(timeIntervalSince1970: local)
     return guess - Double(zone.secondsFromGMT(for: guess - Double(zone.secondsFromGMT(for: guess))))

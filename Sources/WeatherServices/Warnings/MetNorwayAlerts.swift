@@ -4,7 +4,7 @@ import WeatherModels
 /// The warnings of MET Norway, in Norwegian or English, as GeoJSON whose features carry the members of CAP.
 ///
 /// `GET /weatherapi/metalerts/2.0/current.json?lat=&lon=` (https://api.met.no/weatherapi/metalerts/2.0/documentation).
-/// The times stand in `when.interval`, color and kind as MeteoAlarm has them.
+/// The times are in `when.interval`, color and kind as MeteoAlarm has them.
 enum MetNorwayAlerts {
   static func alerts(_ body: [UInt8], in language: String) throws(AlertFailure) -> [Alert] {
     var alerts: [Alert] = []

@@ -4,7 +4,7 @@ import WeatherModels
 /// The feeds of MeteoAlarm, in which the weather services of Europe publish their warnings.
 ///
 /// `GET /api/v1/warnings/feeds-COUNTRY` answers `{"warnings":[{"alert":{…}}]}`, where each alert is a message of CAP 1.2
-/// as JSON with an `info` for each language. The color and the kind stand in its parameters `awareness_level`
+/// as JSON with an `info` for each language. The color and the kind are in its parameters `awareness_level`
 /// (`2; yellow; Moderate`) and `awareness_type` (`1; Wind`).
 enum MeteoAlarm {
   /// The name of each country's feed, by ISO 3166-1 alpha-2: the members of MeteoAlarm.
@@ -102,11 +102,11 @@ extension MeteoAlarm {
       case "areaDesc": area.name = AlertText.line(try reader.string(), limit: 200) ?? ""
       case "polygon":
         try reader.each { (reader) throws(JSONReader.Failure) in
-          area.add(try reader.string().flatMap { Outline($0) })
+          area.add(try reader.string().flatMap { AlertOutline($0) })
         }
       case "circle":
         try reader.each { (reader) throws(JSONReader.Failure) in
-          area.add(try reader.string().flatMap { Outline(circle: $0) })
+          area.add(try reader.string().flatMap { AlertOutline(circle: $0) })
         }
       case "geocode":
         try reader.each { (reader) throws(JSONReader.Failure) in

@@ -43,7 +43,7 @@ extension OfficialWarnings {
       case .failure(let error): failure = failure ?? error
       }
     }
-    // Where nobody was asked, nothing failed.
+    // If no service was asked, none failed.
     nothing.failure = view.asks ? failure : nil
     return nothing
   }

@@ -23,7 +23,7 @@ enum Sachet {
     ) { body throws(AlertFailure) in try Self.entries(body) }
     let point = question.place.coordinate
     let near = entries.filter { entry in
-      // On a map, what may reach into the view.
+      // On a map, the point of the view that is nearest to the warning.
       let nearest = question.area.map { $0.nearest(to: entry.middle ?? point) } ?? point
       return distance(entry.middle, nearest) <= entry.reach
     }.map { ($0, distance($0.middle, point)) }.sorted { $0.1 < $1.1 }.map(\.0)

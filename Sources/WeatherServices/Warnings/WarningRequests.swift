@@ -39,7 +39,7 @@ final class WarningRequests: Sendable {
   /// Returns what `read` decodes from the response, and when the service last confirmed it. With `asksNobody` that is what
   /// was read last, however old.
   ///
-  /// - Throws: `badWarnings` for what `read` does not understand, and `noReport` where nobody is asked and nothing kept.
+  /// - Throws: `badWarnings` for what `read` does not understand, and `noReport` where no service is asked and nothing is saved.
   func value<Value: Sendable>(
     of authority: Authority, _ path: String, _ query: [(name: String, value: String)],
     accepting type: String, for lifetime: Double, asksNobody: Bool,

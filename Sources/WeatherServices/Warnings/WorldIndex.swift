@@ -2,7 +2,7 @@ import JSON
 import WeatherModels
 
 /// The index of the World Meteorological Organization's Severe Weather Information Centre: the warnings of all services
-/// that take part, each with a message of CAP behind it.
+/// that take part, each with the address of its CAP message.
 ///
 /// `GET /v2/json/wmo_all.json` answers `{"items": [{"id", "event", "headline", "areaDesc", "sent", "effective",
 /// "expires", "s", "capURL", "url"}]}`, with times in UTC and the country in the first two letters of `capURL`; the

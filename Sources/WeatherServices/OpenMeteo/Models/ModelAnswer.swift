@@ -5,7 +5,7 @@ import WeatherModels
 /// An answer of Open-Meteo in which one variable has several columns: of several models, of earlier runs, or of the
 /// members of ensembles.
 struct ModelAnswer {
-  /// More columns than three models with two variables of 51 members, or seven earlier runs, have.
+  /// More than the columns of three models with two variables of 51 members, or of seven earlier runs.
   private static let mostColumns = 2000
   /// More rows of all models together than thirteen of them have in a hundred days.
   private static let mostRows = 40_000
@@ -69,7 +69,7 @@ extension ModelAnswer {
           }.spansByBeginning(present: .distantFuture),
         days: daily.renamed(dropping: suffix, of: Self.dayVariables)
           .rows(OpenMeteoVariables.day, offset: offset) {
-            LocalTime.day(ofSecond: $0 + offset).map(Day.init(date:))
+            EpochTime.day(ofSecond: $0 + offset).map(Day.init(date:))
           })
       return forecast.isEmpty ? nil : forecast
     }

@@ -1,5 +1,3 @@
-import WeatherModels
-
 /// The name of a column in an answer of several models, runs or members, taken apart:
 /// `temperature_2m_previous_day2_icon_seamless`, `precipitation_member07_ncep_gefs025`.
 ///

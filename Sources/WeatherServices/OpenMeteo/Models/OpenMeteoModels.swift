@@ -10,7 +10,7 @@ public import WeatherModels
 /// until the models have computed again, for one of them costs as much as several reports.
 public struct OpenMeteoModels: Sendable {
   /// The days of earlier runs that are compared; the station's reports go no further back.
-  public static let pastDays = 7
+  static let pastDays = 7
 
   private let http: HTTPClient
   private let servers: OpenMeteoServers

@@ -1,14 +1,14 @@
 public import TerminalText
-import WeatherClients
-import WeatherText
+package import WeatherClients
+package import WeatherText
 
 /// The abilities of this run's terminal, as they were found at the start.
 nonisolated public struct TerminalCapabilities: Sendable {
-  public var depth: ColorDepth
+  var depth: ColorDepth
   /// The theme that `set theme auto` stands for.
-  public var background: @Sendable () -> Background
+  var background: @Sendable () -> Background
   /// Whether the locale's character set is UTF-8.
-  public var isUTF8: Bool
+  var isUTF8: Bool
 
   /// The background is asked for when something is drawn.
   public init(
@@ -25,8 +25,8 @@ nonisolated public struct TerminalCapabilities: Sendable {
 }
 
 nonisolated extension TerminalCapabilities {
-  /// With what the person set; a setting that cannot be read is as if it were not there.
-  func theme(_ settings: SettingsClient) -> Theme {
+  /// The theme that the user set, or the usual one. A setting that can't be read counts as not set.
+  package func theme(_ settings: SettingsClient) -> Theme {
     switch settings.string("theme") {
     case "none": .none
     case let name?: Theme(Background(rawValue: name) ?? background(), depth)
@@ -34,7 +34,7 @@ nonisolated extension TerminalCapabilities {
     }
   }
 
-  func appearance(_ settings: SettingsClient, isPlain: Bool = false) -> Appearance {
+  package func appearance(_ settings: SettingsClient, isPlain: Bool = false) -> Appearance {
     let icons = settings.string("icons").flatMap(Icons.init)
     return Appearance(
       icons: icons ?? .signs, glyphs: isUTF8 ? .unicode : .ascii,

@@ -1,6 +1,6 @@
 import CommandKit
-import LineEditor
-import Phrases
+package import LineEditor
+package import Phrases
 import TerminalText
 import WeatherModels
 import WeatherText
@@ -9,7 +9,7 @@ import WeatherText
 extension Output {
   /// Whether a line that was typed under a part of a page was about the rest of it: Return goes on, `q` stops. Any
   /// other line is a command, and the rest is forgotten.
-  func pages(_ line: String) -> Bool {
+  package func pages(_ line: String) -> Bool {
     interimRows = nil
     guard let paging else { return false }
     self.paging = nil
@@ -22,7 +22,7 @@ extension Output {
   }
 
   /// Shows a page that fills the window, or is only shown in part, again for the window's new size.
-  func redraw() {
+  package func redraw() {
     guard var paging = paging ?? window else { return }
     paging.rewind()
     showScreenful(of: paging, clearing: true)
@@ -31,7 +31,7 @@ extension Output {
   func paging(_ answer: Answer, below head: AnswerHead) -> Paging {
     Paging { [lines] width in
       let head = head.lines(width: width)
-      // The prompt stands below.
+      // The prompt is below.
       let height = max(lines.size.rows - head.count - 1, 1)
       let page = answer.render(Surface(width: width, height: height))
       return (head + page.lines, page.headline)
@@ -71,7 +71,7 @@ extension Output {
 // Questions, and the map that is moved by keys.
 extension Output {
   /// Whether the answer was a yes. Ctrl-C and Ctrl-D answer nothing: they cancel the command that asks.
-  func confirm(_ question: String, _ command: CommandName) async throws(Failure) -> Bool {
+  package func confirm(_ question: String, _ command: CommandName) async throws(Failure) -> Bool {
     if runMode.assumesYes { return true }
     guard runMode.canAsk else { throw .needsYes(command) }
     lines.setBusy(nil)
@@ -87,11 +87,11 @@ extension Output {
     return phrases.yes.contains(answer.lowercased().filter { !$0.isWhitespace })
   }
 
-  var hasKeys: Bool { lines.hasKeys }
+  package var hasKeys: Bool { lines.hasKeys }
 
   /// Waits for a key below what is shown in place, where the hints say what keys there are. Without any, those that stand
   /// there stay.
-  func nextKey(hints: [String]) async -> Key {
+  package func nextKey(hints: [String]) async -> Key {
     if !hints.isEmpty {
       let text = theme().render(WeatherLines.hints(hints, width: lines.size.columns - 1))
       lines.write(hasHints ? "\r\(text)\u{1B}[K" : text)
@@ -100,5 +100,5 @@ extension Output {
     return await lines.nextKey()
   }
 
-  func clear() { lines.write("\u{1B}[H\u{1B}[J") }
+  package func clear() { lines.write("\u{1B}[H\u{1B}[J") }
 }

@@ -1,8 +1,6 @@
 import Atlas
-import CommandKit
 import Fields
 import Foundation
-import Phrases
 import TerminalText
 import WeatherClients
 import WeatherModels

@@ -3,7 +3,7 @@ import WeatherModels
 /// Times as seconds since 1970, and the days in them, by the proleptic Gregorian calendar.
 ///
 /// Arithmetic alone: a `DateFormatter` would take longer for the times of a forecast than all the rest does.
-enum LocalTime {
+enum EpochTime {
   static let secondsPerDay = 86_400.0
 
   /// Reads `2026-11-21`, `2026-11-21T14:00` or `2026-11-21T14:00:00`, which have no time zone.

@@ -4,14 +4,14 @@ import WeatherModels
 
 /// The ground that a warning is for: the border of an area, its points in order, the last joined to the first, or a
 /// circle.
-struct Outline: Hashable, Sendable {
+struct AlertOutline: Hashable, Sendable {
   /// Degrees. Longitudes continue beyond the 180th meridian instead of jumping.
   private let latitudes: [Double]
   private let longitudes: [Double]
   /// The kilometers around the one point of a circle; 0 for a border.
   private let radius: Double
   /// Borders within this one of ground that does not belong to it.
-  var holes: [Outline] = []
+  var holes: [AlertOutline] = []
 
   /// More points than any border of a warning has.
   private static let most = 100_000

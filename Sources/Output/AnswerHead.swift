@@ -1,10 +1,9 @@
-import CommandKit
 import TerminalText
 import WeatherText
 
 /// The lines above an answer: where one is, and what the answer was preceded by.
 struct AnswerHead {
-  /// A short note, behind the place where there is room.
+  /// A short note, after the place where there is room.
   var note: String?
   private let place: Line?
   private let sentences: [String]

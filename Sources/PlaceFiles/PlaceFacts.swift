@@ -3,10 +3,10 @@ internal import WeatherClients
 internal import WeatherModels
 
 /// A place as the texts and numbers that a file has of it, before anything is believed.
-struct PlaceText {
+struct PlaceFacts {
   var list: String?
   var name: String?
-  /// The place's own name, if `name` was given by a person.
+  /// The place's own name, if `name` was given by the user.
   var placeName: String?
   var country: String?
   var countryName: String?
@@ -24,7 +24,7 @@ struct PlaceText {
   init() {}
 
   /// The facts that a format may hold as text, by their names.
-  static var facts: [(name: String, path: WritableKeyPath<PlaceText, String?>)] {
+  static var facts: [(name: String, path: WritableKeyPath<PlaceFacts, String?>)] {
     [
       ("country", \.country), ("countryName", \.countryName), ("region", \.region),
       ("timeZone", \.timeZone), ("kind", \.kind), ("town", \.town), ("iata", \.iata),

@@ -1,12 +1,12 @@
 import Phrases
 import Synchronization
-package import WeatherClients
+import WeatherClients
 import WeatherModels
-package import WeatherText
+import WeatherText
 
-/// Calls kept places what the language of today calls them. A name that a person gave, or that the gazetteer does not
+/// Calls kept places what the language of today calls them. A name that the user gave, or that the gazetteer does not
 /// know, stays.
-package final class PlaceNameLocalizer: Sendable {
+nonisolated final class PlaceNameLocalizer: Sendable {
   private struct Question: Hashable {
     var kept: SavedPlace
     var language: PlaceLanguage
@@ -17,14 +17,14 @@ package final class PlaceNameLocalizer: Sendable {
   private let words: Wording
   private let known = Mutex<[Question: SavedPlace]>([:])
 
-  package init(lists: PlaceListClient, gazetteer: GazetteerClient, words: Wording) {
+  init(lists: PlaceListClient, gazetteer: GazetteerClient, words: Wording) {
     self.lists = lists
     self.gazetteer = gazetteer
     self.words = words
   }
 
   /// The same lists; what comes into one is marked with the language of its names.
-  package var client: PlaceListClient {
+  var client: PlaceListClient {
     var client = lists
     client.all = { [self] list throws(StorageError) in
       // Asked for once: the language is a setting, which is read from a file.
@@ -46,14 +46,14 @@ package final class PlaceNameLocalizer: Sendable {
     client.remove = { [self] ids, list throws(StorageError) in
       let language = words.phrases.placeLanguage
       return try lists.remove(ids, list).map {
-        RemovedPlace(index: $0.index, kept: named($0.kept, in: language))
+        Removed(index: $0.index, kept: named($0.kept, in: language))
       }
     }
     return client
   }
 }
 
-extension PlaceNameLocalizer {
+nonisolated extension PlaceNameLocalizer {
   private func named(_ kept: SavedPlace, in language: PlaceLanguage) -> SavedPlace {
     guard let old = kept.language, old != language else { return kept }
     let question = Question(kept: kept, language: language)

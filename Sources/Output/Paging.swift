@@ -1,9 +1,8 @@
-import CommandKit
 import TerminalText
 
 /// A page that is longer than the terminal, shown a screenful at a time.
 nonisolated struct Paging {
-  /// Lays the page out, with what stands above it.
+  /// Lays the page out, with what is above it.
   let render: @MainActor (_ width: Int) -> (lines: [Line], headline: Line?)
   /// How many of the lines have been shown.
   private(set) var shown = 0

@@ -1,25 +1,21 @@
-import CommandKit
-import Documents
-import Phrases
+package import CommandKit
+package import Documents
+package import Phrases
 import TerminalText
 
 /// One command from the moment it was typed until its last answer.
-final class CommandRun {
+package final class CommandRun {
   /// The run to which the present task belongs.
-  @TaskLocal static var current: CommandRun?
+  @TaskLocal package static var current: CommandRun?
 
   /// The words that were typed.
-  let words: [String]
-  /// It is the command line of the program itself, where a bare name asks for the weather there.
-  let isOfShell: Bool
+  package let words: [String]
   /// Whether a command that failed without a network runs again by itself, with no one waiting.
-  let isRepeated: Bool
-  /// The screen on which it goes on if the person has left it, so that the screen doesn't change under them.
-  var elsewhere: Location?
+  package let isRepeated: Bool
   /// The name of the command in JSON.
-  var name = ""
+  package var name = ""
   /// The columns of its table.
-  var table: TableShape?
+  package var table: TableShape?
   /// It brings the last search back at launch, before anything was typed.
   let isLaunch: Bool
   /// An interim answer that is held back, because something better is to come.
@@ -34,46 +30,49 @@ final class CommandRun {
   var document: [JSONValue.Member] = []
   var hasShown = false
   /// The status of its last answer.
-  var status = ExitStatus.done
+  package var status = ExitStatus.done
   var failure: Failure?
   /// The command as it was understood, for when the network is back.
-  var again: ResolvedCommand?
+  package var again: ResolvedCommand?
   /// Whether a service has answered it.
-  var hasHeard: Bool { answers.any }
-  let answers = AnswerFlag()
+  package var hasHeard: Bool { memory.hasHeard }
+  /// Whether anything is to be seen of it, or will be.
+  package var hasAnswer: Bool { hasShown || held != nil }
+  private let memory = CommandMemory()
   /// Its answers are wanted no more.
-  private(set) var isAbandoned = false
+  package private(set) var isAbandoned = false
   /// Nothing more is to come.
-  private(set) var hasEnded = false
+  package private(set) var hasEnded = false
   /// The prompt does not wait for it any longer.
-  private(set) var isReleased = false
+  package private(set) var isReleased = false
   /// Called each time it is about to ask a service, as long as the prompt waits for it.
-  let willAsk: () -> Void
+  package let willAsk: () -> Void
   private var waiting: (() -> Void)?
 
-  init(
-    words: [String], isOfShell: Bool = false, isLaunch: Bool = false,
-    willAsk: @escaping () -> Void
-  ) {
+  package init(words: [String], isLaunch: Bool = false, willAsk: @escaping () -> Void) {
     self.words = words
     self.isLaunch = isLaunch
-    self.isOfShell = isOfShell
     self.willAsk = willAsk
     isRepeated = false
   }
 
-  /// A command that failed without a network, run again while `top` is shown: as it was understood then, since a row or
-  /// a name may mean something else by now.
-  init(again run: CommandRun, on location: Location, top: Location) {
+  /// A command that failed without a network, run again: as it was understood then, since a row or a name may mean
+  /// something else by now.
+  package init(again run: CommandRun) {
     words = []
     name = run.name
     again = run.again
-    elsewhere = top == location ? nil : location
     isRepeated = true
-    isOfShell = false
     isLaunch = false
     isReleased = true
     willAsk = {}
+  }
+
+  /// Does the work of this command, which finds it as the current one.
+  package func perform(_ work: () async -> Void) async {
+    await CommandMemory.$current.withValue(memory) {
+      await Self.$current.withValue(self) { await work() }
+    }
   }
 
   /// Replaces what its document says so far, but for what stands before each answer.
@@ -92,7 +91,7 @@ final class CommandRun {
   }
 
   /// Calls `body` when the prompt need not wait any longer, or at once.
-  func whenReleased(_ body: @escaping () -> Void) {
+  package func whenReleased(_ body: @escaping () -> Void) {
     if isReleased { body() } else { waiting = body }
   }
 
@@ -102,12 +101,12 @@ final class CommandRun {
     waiting = nil
   }
 
-  func end() {
+  package func end() {
     hasEnded = true
     release()
   }
 
-  func abandon() {
+  package func abandon() {
     isAbandoned = true
     release()
   }

@@ -1,7 +1,7 @@
 import WeatherClients
 
 /// Prunes the archive while the prompt is open.
-enum Pruning {
+enum BackgroundPruning {
   /// Begins when the start is over, and comes back every hour: a session may last for days.
   static func start(_ archive: ArchiveClient) {
     Task.detached(priority: .background) {

@@ -3,18 +3,26 @@ import Synchronization
 package import WeatherClients
 import WeatherText
 
-/// The settings, the language, the appearance and the units of one command: each read once, when it is first asked for, so
-/// that a page has the same from its first line to its last.
-nonisolated final class Presentation: Sendable {
-  /// The value of the command that the current task belongs to.
-  @TaskLocal static var current: Presentation?
+/// Everything that a command has read and heard so far. The settings, the language, the appearance and the units are each
+/// read once, when they are first needed, so that a page has the same from its first line to its last.
+nonisolated final class CommandMemory: Sendable {
+  /// The memory of the command that the current task belongs to.
+  @TaskLocal static var current: CommandMemory?
 
   let settings = Once<Result<[String: String], StorageError>>()
   let phrases = Once<any Phrases>()
   let appearance = Once<Appearance>()
   let units = Once<UnitChoice>()
+  private let answered = Atomic(false)
 
-  init() {}
+  /// Whether any service has answered.
+  var hasHeard: Bool { answered.load(ordering: .relaxed) }
+
+  /// The same answer, noted on whatever thread it came.
+  static func noting<Answer>(_ answer: Answer) -> Answer {
+    current?.answered.store(true, ordering: .relaxed)
+    return answer
+  }
 
   /// A setting was changed.
   func forget() {
@@ -30,12 +38,12 @@ nonisolated extension SettingsClient {
   package var readOncePerCommand: SettingsClient {
     SettingsClient(
       all: { [all] () throws(StorageError) in
-        guard let known = Presentation.current?.settings else { return try all() }
+        guard let known = CommandMemory.current?.settings else { return try all() }
         return try known.value { Result { () throws(StorageError) in try all() } }.get()
       },
       set: { [set] name, value throws(StorageError) in
         try set(name, value)
-        Presentation.current?.forget()
+        CommandMemory.current?.forget()
       })
   }
 }

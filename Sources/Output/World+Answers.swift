@@ -1,31 +1,12 @@
-import CommandKit
+package import CommandKit
 import Phrases
-import Synchronization
 import WeatherClients
 import WeatherModels
-import WeatherText
-
-/// Whether any service has answered a command.
-nonisolated final class AnswerFlag: Sendable {
-  /// The value of the command that the current task belongs to.
-  @TaskLocal static var current: AnswerFlag?
-
-  private let flag = Atomic(false)
-
-  init() {}
-
-  var any: Bool { flag.load(ordering: .relaxed) }
-
-  /// The same answer, noted on whatever thread it came.
-  static func noting<Answer>(_ answer: Answer) -> Answer {
-    current?.flag.store(true, ordering: .relaxed)
-    return answer
-  }
-}
+package import WeatherText
 
 nonisolated extension World {
   /// This world as commands find it, and the words in which they speak of it.
-  @MainActor func presented(
+  @MainActor package func presented(
     by capabilities: TerminalCapabilities, _ runMode: RunMode
   ) -> (world: World, words: Wording) {
     let settings = settings
@@ -38,15 +19,15 @@ nonisolated extension World {
     let noted = noted { units().clock }
     let words = Wording(
       phrases: noted.phrases, now: now,
-      appearance: { Presentation.current?.appearance.value(appearance) ?? appearance() },
-      units: { Presentation.current?.units.value(units) ?? units() })
+      appearance: { CommandMemory.current?.appearance.value(appearance) ?? appearance() },
+      units: { CommandMemory.current?.units.value(units) ?? units() })
     var world = noted
     world.places = PlaceNameLocalizer(lists: places, gazetteer: gazetteer, words: words).client
     return (world, words)
   }
 
   /// The same world, in which every answer of a service is noted with the command that asked, and which a command finds
-  /// in one language, with times as the person reads them.
+  /// in one language, with times as the user reads them.
   private func noted(clock: @escaping @Sendable () -> ClockStyle) -> World {
     var world = self
     let timeZone = timeZone
@@ -55,43 +36,43 @@ nonisolated extension World {
       phrases.localTime = LocalTime(timeZone: timeZone) { clock() == .hours12 }
       return phrases
     }
-    world.spoken = { Presentation.current?.phrases.value(spoken) ?? spoken() }
+    world.spoken = { CommandMemory.current?.phrases.value(spoken) ?? spoken() }
     let (weather, geocoding, cityList) = (weather, geocoding, cityList)
     let (airQuality, warnings, past) = (airQuality, warnings, history.past)
     world.weather = WeatherClient(
       present: { places async throws(ServiceError) in
-        AnswerFlag.noting(try await weather.present(places))
+        CommandMemory.noting(try await weather.present(places))
       },
       reports: { places async throws(ServiceError) in
-        AnswerFlag.noting(try await weather.reports(places))
+        CommandMemory.noting(try await weather.reports(places))
       })
     world.geocoding = PlacesClient { text, country async throws(ServiceError) in
-      AnswerFlag.noting(try await geocoding.search(text, country))
+      CommandMemory.noting(try await geocoding.search(text, country))
     } place: { point async throws(ServiceError) in
-      try await geocoding.place(point).map(AnswerFlag.noting)
+      try await geocoding.place(point).map(CommandMemory.noting)
     }
     world.cityList = {
       cityList().map { list in
         CityListClient { () async throws(ServiceError) in
-          AnswerFlag.noting(try await list.cities())
+          CommandMemory.noting(try await list.cities())
         } kept: {
           list.kept()
         }
       }
     }
     world.airQuality = AirQualityClient { place async throws(ServiceError) in
-      try await airQuality.airQuality(place).map(AnswerFlag.noting)
+      try await airQuality.airQuality(place).map(CommandMemory.noting)
     }
     world.warnings.warnings = { place, language async throws(ServiceError) in
-      AnswerFlag.noting(try await warnings.warnings(place, language))
+      CommandMemory.noting(try await warnings.warnings(place, language))
     }
     world.certainty = certainty.noted()
     world.history.certainty = world.certainty
     world.nowcast.nowcast = { [nowcast] place async throws(ServiceError) in
-      try await nowcast.nowcast(place).map(AnswerFlag.noting)
+      try await nowcast.nowcast(place).map(CommandMemory.noting)
     }
     world.history.past.days = { place, first, last async throws(ServiceError) in
-      AnswerFlag.noting(try await past.days(place, first, last))
+      CommandMemory.noting(try await past.days(place, first, last))
     }
     return world
   }
@@ -102,16 +83,16 @@ nonisolated extension CertaintyClient {
   fileprivate func noted() -> CertaintyClient {
     var noted = self
     noted.models = { [models] place async throws(ServiceError) in
-      AnswerFlag.noting(try await models(place))
+      CommandMemory.noting(try await models(place))
     }
     noted.ensemble = { [ensemble] place, variable async throws(ServiceError) in
-      AnswerFlag.noting(try await ensemble(place, variable))
+      CommandMemory.noting(try await ensemble(place, variable))
     }
     noted.previousRuns = { [previousRuns] place async throws(ServiceError) in
-      AnswerFlag.noting(try await previousRuns(place))
+      CommandMemory.noting(try await previousRuns(place))
     }
     noted.observed = { [observed] place async throws(ServiceError) in
-      AnswerFlag.noting(try await observed(place))
+      CommandMemory.noting(try await observed(place))
     }
     return noted
   }

@@ -1,7 +1,6 @@
 import CommandKit
 import Documents
 import Phrases
-import TerminalText
 import WeatherText
 
 /// A page of cities as text.

@@ -1,9 +1,18 @@
-import CommandKit
+public import CommandKit
 import Documents
 import Foundation
-import Phrases
+public import Phrases
 import WeatherModels
 import WeatherText
+
+/// An action on the list of cities.
+public nonisolated enum CitiesAction: Hashable, Sendable {
+  case show
+  /// Cities with the text in their names; with none, all.
+  case filter(String)
+  case sort(CityListViewModel.Order)
+  case turn(PageTurn)
+}
 
 /// The list of cities of the home screen: a page is one request, and the next is fetched while one is read.
 final class CitiesPresenter {
@@ -48,7 +57,7 @@ final class CitiesPresenter {
       forgetFailure()
       filter = ""
       order = .population
-      // What was listed stands there until the list has come anew, and where it does not come.
+      // The old list stays until a new one arrives, and if none does.
       if recall() {
         arrange()
         show(.interim, true)

@@ -9,7 +9,7 @@ extension Output {
   @discardableResult func write(_ answer: Answer, below head: AnswerHead) -> Int {
     let paging = paging(answer, below: head)
     self.paging = nil
-    if appearance().isRead {
+    if appearance.isRead {
       lines.write(spoken(paging.render(Self.readWidth).lines))
       return 0
     }
@@ -30,7 +30,7 @@ extension Output {
     return write(screenful(of: paging))
   }
 
-  /// Writes a page in place of the one before: only rows that differ, where as many stand there.
+  /// Writes a page in place of the one before: only rows that differ, where as many are there.
   private func replace(_ page: [Line], _ size: TerminalSize) -> Int {
     let theme = theme()
     let rows = page.map(theme.render)

@@ -1,32 +1,32 @@
-import CommandKit
+package import CommandKit
 import Documents
-import LineEditor
-import Phrases
-import TerminalText
+package import LineEditor
+package import Phrases
+package import TerminalText
+package import WeatherClients
 import WeatherModels
-import WeatherText
+package import WeatherText
 
 /// Turns the answers of commands into text on a terminal, text on a pipe, or JSON.
-final class Output {
+package final class Output {
   let lines: any LineSource
-  let appearance: () -> Appearance
-  let theme: () -> Theme
   let runMode: RunMode
-  private let spoken: @Sendable () -> any Phrases
+  let theme: () -> Theme
   let pager: () -> Pager
+  private let words: Wording
   /// The rest of a page that is longer than the terminal.
   var paging: Paging?
   /// The page that fills the window, as long as nothing else was written.
   var window: Paging?
   /// Whether each answer takes the place of the one before.
-  var isInPlace = false {
+  package var isInPlace = false {
     didSet { placed = nil }
   }
-  /// The rows that stand in place, and whether hints stand below them.
+  /// The rows that are in place, and whether hints are below them.
   var placed: (size: TerminalSize, rows: [String])?
   var hasHints = false
   private var hasWrittenTable = false
-  /// The rows of the interim answer that was written last; nothing stands below it but the prompt.
+  /// The rows of the interim answer that was written last; nothing is below it but the prompt.
   var interimRows: Int?
   /// Waits for seconds, or until the task is canceled.
   private let pause: @Sendable (_ seconds: Double) async -> Void
@@ -34,33 +34,31 @@ final class Output {
   /// How long something better may come before a saved report is shown, in seconds.
   private static let interimDelay = 0.3
 
-  init(
-    lines: any LineSource, appearance: @escaping () -> Appearance, theme: @escaping () -> Theme,
-    pager: @escaping () -> Pager, runMode: RunMode,
-    phrases: @autoclosure @escaping @Sendable () -> any Phrases,
+  package init(
+    lines: any LineSource, words: Wording, settings: SettingsClient,
+    capabilities: TerminalCapabilities, runMode: RunMode,
     pause: @escaping @Sendable (Double) async -> Void
   ) {
-    self.pause = pause
-    self.pager = pager
     self.lines = lines
-    self.appearance = appearance
-    self.theme = theme
+    self.words = words
     self.runMode = runMode
-    spoken = phrases
+    self.pause = pause
+    theme = { capabilities.theme(settings) }
+    pager = { settings.string("pager").flatMap(Pager.init) ?? .on }
   }
 
-  var phrases: any Phrases { spoken() }
+  var phrases: any Phrases { words.phrases }
+  var appearance: Appearance { words.appearance() }
+  package var size: TerminalSize { lines.size }
 
-  /// The line that says where one is, above the next answer; only a person at the prompt needs it.
-  func showPlace(_ line: @autoclosure () -> Line) {
-    guard runMode.isInteractive, !runMode.isForPrograms, CommandRun.current?.elsewhere == nil else {
-      return
-    }
+  /// The line that says where one is, above the next answer; only the user at the prompt needs it.
+  package func showPlace(_ line: @autoclosure () -> Line) {
+    guard runMode.isInteractive, !runMode.isForPrograms else { return }
     CommandRun.current?.head = line()
   }
 
   /// Puts something before the next answer; where none comes, programs learn it all the same.
-  func introduce(_ preamble: Preamble) {
+  package func introduce(_ preamble: Preamble) {
     CommandRun.current?.preamble = preamble
     CommandRun.current?.document = preamble.document
   }
@@ -68,7 +66,7 @@ final class Output {
   /// At the prompt every answer is shown as it comes, and an interim one, after a moment in which something better may
   /// come, gives the prompt back.
   /// Elsewhere an interim answer is held until the command ends, and shown only if nothing better came.
-  func show(_ answer: Answer) {
+  package func show(_ answer: Answer) {
     guard let run = CommandRun.current, !run.isAbandoned else { return }
     if runMode.isForPrograms, [.interim, .final, .entry].contains(answer.stage) {
       run.record(answer.document)
@@ -81,7 +79,7 @@ final class Output {
     // Read out twice, a page would be a nuisance.
     case .interim
     where !runMode.isInteractive || runMode.isForPrograms || run.isRepeated
-      || pager() == .less || appearance().isRead || run.isReleased:
+      || pager() == .less || appearance.isRead || run.isReleased:
       run.held = answer
     case .interim where run.isLaunch:
       showInterim(answer, run)
@@ -102,7 +100,7 @@ final class Output {
     case .entry:
       run.hasShown = true
       // It goes on for hours, in which settings may change.
-      defer { Presentation.current?.forget() }
+      defer { CommandMemory.current?.forget() }
       if runMode.json { writeJSON(run, failure: nil) } else if !runMode.csv { write(answer) }
     }
   }
@@ -148,15 +146,15 @@ final class Output {
   }
 
   /// Whether the output is closed.
-  var hasFailed: Bool { lines.outputFailure != nil }
+  package var hasFailed: Bool { lines.outputFailure != nil }
 
-  func wait(_ label: String?) {
+  package func wait(_ label: String?) {
     guard let run = CommandRun.current else { return }
-    if !run.isReleased { lines.setBusy(appearance().isRead ? nil : label) }
+    if !run.isReleased { lines.setBusy(appearance.isRead ? nil : label) }
   }
 
   /// Writes the rest when a command has ended well.
-  func finish(_ run: CommandRun) {
+  package func finish(_ run: CommandRun) {
     guard !run.isAbandoned else { return }
     if let failure = run.failure, runMode.isForPrograms {
       fail(run, failure, advice: nil)
@@ -170,7 +168,9 @@ final class Output {
   }
 
   /// Writes the rest when it has not: the answer held back, then the reason.
-  func fail(_ run: CommandRun, _ failure: Failure, advice: String?, triesAgain: Bool = false) {
+  package func fail(
+    _ run: CommandRun, _ failure: Failure, advice: String?, triesAgain: Bool = false
+  ) {
     guard !run.isAbandoned else { return }
     if runMode.json { return writeJSON(run, failure: failure) }
     // A header alone would look like an answer.
@@ -181,19 +181,19 @@ final class Output {
   }
 
   /// Puts news above the line being typed.
-  func announce(_ sentences: [String]) {
+  package func announce(_ sentences: [String]) {
     window = nil
-    if appearance().isRead { return lines.write(spoken(sentences.map { Line($0) })) }
+    if appearance.isRead { return lines.write(spoken(sentences.map { Line($0) })) }
     write(
       sentences.flatMap {
         (Line(" ") + Line($0, .accent)).wrapped(to: lines.size.columns, indent: 1)
       })
   }
 
-  func say(_ sentence: String) {
+  package func say(_ sentence: String) {
     window = nil
     interimRows = nil
-    if appearance().isRead { return lines.writeError(spoken([Line(sentence)])) }
+    if appearance.isRead { return lines.writeError(spoken([Line(sentence)])) }
     let text = Line(" ") + Line(sentence, .error)
     let isTerminal = runMode.isInteractive
     let page =
@@ -202,7 +202,7 @@ final class Output {
     lines.writeError(page.map { theme.render($0) + "\n" }.joined())
   }
 
-  func tell(_ failure: Failure) {
+  package func tell(_ failure: Failure) {
     say(sentence(for: failure))
   }
 

@@ -1,0 +1,85 @@
+internal import WeatherClients
+
+/// An entry of a list in the file: keys that Vane knows, beside those that it doesn't.
+protocol ListEntry: Hashable, Sendable {
+  associatedtype Kept: Hashable, Sendable
+  associatedtype ID: Hashable, Sendable
+
+  static func id(of kept: Kept) -> ID
+
+  init(_ value: PropertyValue)
+  /// Unknown keys of an older entry are taken over from `old`.
+  init(_ kept: Kept, renewing old: Self?)
+
+  var value: PropertyValue { get }
+  /// `nil` if it can't be read.
+  var kept: Kept? { get }
+  /// `nil` if it can't be read.
+  var id: ID? { get }
+}
+
+extension ListEntry {
+  var id: ID? { kept.map(Self.id) }
+}
+
+/// Something taken from a list, with its entry, which may hold more than Vane knows.
+struct Removal<Entry: ListEntry>: Hashable, Sendable {
+  var removed: Removed<Entry.Kept>
+  var entry: Entry?
+}
+
+extension Document {
+  func entries<Entry: ListEntry>(of key: String) -> [Entry] { list(key).map(Entry.init) }
+
+  mutating func store(_ entries: [some ListEntry], in key: String) {
+    replaceList(key, with: entries.map(\.value))
+  }
+
+  /// Returns what is taken out, each with its entry. All entries of an identity go.
+  mutating func remove<Entry: ListEntry>(
+    _ ids: Set<Entry.ID>, from key: String
+  ) -> [Removal<Entry>] {
+    var removals: [Removal<Entry>] = []
+    var seen: Set<Entry.ID> = []
+    let entries: [Entry] = entries(of: key)
+    let rest = entries.filter { entry in
+      guard let id = entry.id else { return true }
+      let index = seen.count
+      let isFirst = seen.insert(id).inserted
+      guard ids.contains(id) else { return true }
+      if isFirst, let kept = entry.kept {
+        removals.append(Removal(removed: Removed(index: index, kept: kept), entry: entry))
+      }
+      return false
+    }
+    if rest.count < entries.count { store(rest, in: key) }
+    return removals
+  }
+
+  /// Puts each before the one that now has its index; what came back by itself is left as it is.
+  mutating func restore<Entry: ListEntry>(_ removals: [Removal<Entry>], to key: String) {
+    let entries: [Entry] = entries(of: key)
+    var present = Set(entries.compactMap(\.id))
+    let missing =
+      removals
+      .sorted { $0.removed.index < $1.removed.index }
+      .filter { present.insert(Entry.id(of: $0.removed.kept)).inserted }
+    guard !missing.isEmpty else { return }
+    var rest = missing[...]
+    var result: [Entry] = []
+    var shown = 0
+    for entry in entries {
+      if entry.id != nil {
+        while let next = rest.first, next.removed.index <= shown {
+          result.append(Entry(next.removed.kept, renewing: next.entry))
+          rest.removeFirst()
+          shown += 1
+        }
+        shown += 1
+      }
+      result.append(entry)
+    }
+    result += rest.map { Entry($0.removed.kept, renewing: $0.entry) }
+    store(result, in: key)
+  }
+}

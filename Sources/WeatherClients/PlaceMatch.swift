@@ -13,10 +13,10 @@ public struct PlaceMatch: Hashable, Sendable {
   /// The characters that matched, counted in `matchedName` or else in `place.name`.
   public var highlight: Range<Int>?
   /// Decades of population, less what the kind of match costs. Matches come by falling score.
-  var score: Double
+  public var score: Double
   public var quality: Quality
   /// How many letters of the name differ from the text.
-  var slips: Int
+  public var slips: Int
   /// Whether the place is surely meant where one letter differs.
   public var isSureSlip = true
 

@@ -31,8 +31,10 @@ extension OutlookReading {
     guard let first = found.first?.slots.first, first.start == later.first?.start else {
       return found
     }
+    // Where the minutes have it begin, it begins.
+    let begins = soon.starts.flatMap { $0 > now && soon.again == nil ? $0 : nil }
     found[0].interval.start =
-      soon.goesOn ? nil : first.start > now ? first.start : soon.reach
+      soon.goesOn ? begins : first.start > now ? first.start : soon.reach
     if soon.goesOn, found[0].interval.end == nil {
       found[0].interval.reach = reach(found[0].slots)
     }

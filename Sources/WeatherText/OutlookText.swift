@@ -45,11 +45,12 @@ public struct OutlookText: WordedSubject {
     let facts = Outlook(report, clock: clock, now: now, soon: soon).facts.prefix(Self.mostSentences)
     let goesOn = facts.contains { fact in
       guard case .precipitation(let spells) = fact, let interval = spells.first?.interval,
-        interval.start == nil, let end = interval.end ?? interval.reach
+        interval.start == nil || interval.start == starts,
+        let end = interval.end ?? interval.reach
       else { return false }
       return end > soon.reach
     }
-    let isSaid = goesOn && starts <= now && soon.ends == nil && soon.heaviest == nil
+    let isSaid = goesOn && soon.ends == nil && soon.heaviest == nil
     return isSaid && !soon.isHeavy ? nil : words.minutes.soon(place, minutes, beside: report)
   }
 }

@@ -78,7 +78,7 @@ struct OutlookSpellTests {
   /// At 08:00 the minutes tell of rain from 08:20 on, until 08:40 or beyond 10:00.
   @Test(
     arguments: [
-      // Hours of rain by the report, and what is told behind the minutes.
+      // Hours of rain by the report, and what is told after the minutes; -1 is where these have it begin.
       (false, [9], nil, nil), (false, [9, 10], nil, nil), (false, [9, 10, 11, 12], 10, 12),
       (false, [17], 16, 17), (true, [9, 10], nil, nil), (true, [9, 10, 11, 12], -1, 12),
       (true, [12], 11, 12), (true, [], nil, nil),
@@ -104,7 +104,7 @@ struct OutlookSpellTests {
       OutlookFact.precipitation([
         WetSpell(
           .rain,
-          Interval(start: start.flatMap { $0 < 0 ? nil : Made.at($0) }, end: Made.at(end)),
+          Interval(start: start.flatMap { $0 < 0 ? soon.starts : Made.at($0) }, end: Made.at(end)),
           isLikely: true)
       ])
     }

@@ -24,7 +24,8 @@ enum ClimateBench {
     func size() -> Int { (try? archive.client.statistics().size) ?? 0 }
     let before = size()
     try archive.climate.save(saved, place)
-    print("  \((size() - before) / 1024) KiB for \(saved.series.count) days")
+    FileHandle.standardError.write(
+      Data("\((size() - before) / 1024) KiB for \(saved.series.count) days\n".utf8))
     let rank = Series(50) { number in
       _ = saved.series.climate(of: today, mean: Double(number) / 10)
     }

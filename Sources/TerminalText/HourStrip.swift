@@ -136,11 +136,15 @@ extension HourStrip {
     func text(_ cell: Cell) -> String { stride < 4 ? cell.short : cell.text }
     let widest = cells.map { text($0).displayWidth }.max() ?? 0
     let every = (1...12).first { widest < stride * $0 } ?? 12
-    var line = label(row.label)
+    var parts = [label(row.label)]
+    var end = labelWidth
     for (hour, cell) in cells.enumerated() where hour % every == every - 1 || every == 1 {
       let text = Line(text(cell), cell.style)
-      line = line.padded(to: labelWidth + (hour + 1) * stride - text.width) + text
+      let column = labelWidth + (hour + 1) * stride
+      parts += [Line(String(repeating: " ", count: max(0, column - text.width - end))), text]
+      end = column
     }
+    let line = Line(parts)
     return line.trimmed
   }
 

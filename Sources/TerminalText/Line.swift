@@ -92,8 +92,13 @@ public struct Line: Hashable, Sendable {
 
   /// Exactly `width` columns, clipped or filled with spaces.
   public func padded(to width: Int, _ alignment: Alignment = .leading) -> Line {
-    let line = clipped(to: width)
-    let space = Line(String(repeating: " ", count: max(0, width - line.width)))
+    var (line, columns) = (self, self.width)
+    if columns > width {
+      line = clipped(to: width)
+      columns = line.width
+    }
+    guard columns < width else { return line }
+    let space = Line(String(repeating: " ", count: width - columns))
     return alignment == .leading ? line + space : space + line
   }
 

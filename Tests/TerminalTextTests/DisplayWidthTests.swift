@@ -65,4 +65,15 @@ struct DisplayWidthTests {
   func prefixesEndBetweenCharacters(text: String, columns: Int, expected: String) {
     #expect(text.prefix(columns: columns) == expected)
   }
+
+  /// Of frequent characters the columns are counted at once, and it makes no difference.
+  @Test func frequentCharactersAreAsWideAsOneByOne() {
+    let scalars = Array(0x20...0x17F) + Array(0x2190...0x22FF) + Array(0x2500...0x25A0) + [0x2800]
+    for (index, value) in scalars.enumerated() {
+      for other in [0x41, 0xE9, 0x2197, 0x301, 0xFE0F, 0x200D, scalars[index * 7 % scalars.count]] {
+        let text = String([value, other].compactMap(Unicode.Scalar.init).map(Character.init))
+        #expect(text.displayWidth == text.reduce(0) { $0 + $1.displayWidth })
+      }
+    }
+  }
 }

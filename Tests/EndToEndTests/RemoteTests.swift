@@ -24,7 +24,8 @@ import Testing
         (.keys([.ctrl("c"), .ctrl("d")]), "")),
       Session("completion", (.keys([.tab]), "\n"), (.line("quit"), "")),
       Session(
-        "stopped move", (.line("map"), "\n>"), (.line("move"), "\n"), (.keys([.ctrl("c")]), "\n>"),
+        "stopped move", (.line("map"), "\n>"), (.line("move"), "q ends."),
+        (.keys([.ctrl("c")]), "[Map]"), (.keys([]), "\n>"),
         (.line("quit"), "")),
       Session(
         "pasted lines", (.paste("set clock 12\nset clock\nset wi"), "\n> set wi"),

@@ -7,23 +7,28 @@ import WeatherText
 
 // The parts of a page, in words and as a document.
 extension DetailPresenter {
-  /// The whole page has what is said beside the report, too.
+  /// The whole page has what is said beside the report, too. A report is large, so that its document is made when a
+  /// program reads it.
   func document(
     _ part: DetailPart, of report: Report, _ beside: DetailBeside
-  ) -> JSONValue {
-    let json = limited(report, to: part).json(at: place)
+  ) -> @Sendable () -> JSONValue {
+    let (place, limited) = (place, limited(report, to: part))
     if case .chart(let kind, _) = part, let spread, spread.kind == kind {
-      return [
-        "place": place.json, "report": json, "bands": spread.json(at: place, report.timeZone),
+      let bands = spread.json(at: place, report.timeZone)
+      return { ["place": place.json, "report": limited.json(at: place), "bands": bands] }
+    }
+    guard part == .everything else {
+      return { ["place": place.json, "report": limited.json(at: place)] }
+    }
+    let warnings = interactor.supplements.warnings.json(at: place, in: words.phrases)
+    let (air, observation) = (beside.air, beside.observation)
+    return {
+      [
+        "place": place.json, "report": limited.json(at: place),
+        "airQuality": air.map { $0.json(at: place) } ?? .null, "warnings": warnings,
+        "observation": observation.map { $0.json(near: place, nil) } ?? .null,
       ]
     }
-    guard part == .everything else { return ["place": place.json, "report": json] }
-    return [
-      "place": place.json, "report": json,
-      "airQuality": beside.air.map { $0.json(at: place) } ?? .null,
-      "warnings": interactor.supplements.warnings.json(at: place, in: words.phrases),
-      "observation": beside.observation.map { $0.json(near: place, nil) } ?? .null,
-    ]
   }
 
   /// A table in a document has as many rows as on the screen.

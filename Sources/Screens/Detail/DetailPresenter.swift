@@ -97,7 +97,7 @@ final class DetailPresenter: Screen {
     if case .meteogram(let period) = part {
       let page = page(part, of: report, beside, [])
       let answer = Answer(
-        stage, document: document,
+        stage, document: document, fillsWindow: true,
         draw: { [words, place] surface in
           var page = page
           let hours =

@@ -4,7 +4,7 @@ public import WeatherClients
 public import WeatherModels
 
 extension Viewport {
-  /// The same for the lattice of a field.
+  /// The view for the lattice of a field.
   public var fieldView: FieldView {
     FieldView(
       latitude: center.latitude, longitude: center.longitude, height: degreesPerUnit * height,

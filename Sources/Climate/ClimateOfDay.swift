@@ -16,7 +16,7 @@ public struct ClimateOfDay: Hashable, Sendable {
   public let usual: ClosedRange<Double>?
   /// The rank of today's mean among this day's in all years, from the warmest; equal means share the better rank.
   public let rank: Int?
-  /// How many other years have just today's mean.
+  /// The number of other years with exactly today's mean.
   public let ties: Int
   /// The years of which this day is known, today's included.
   public let count: Int
@@ -81,7 +81,7 @@ extension ClimateSeries {
 }
 
 extension CalendarDay {
-  /// The same calendar day in another year, in days since 1970; of 29 February the 28th where there is none.
+  /// This calendar day in another year, in days since 1970; of 29 February the 28th where there is none.
   public func inYear(_ year: Int) -> Int {
     (CalendarDay(year: year, month: month, day: day)
       ?? CalendarDay(year: year, month: month, day: day - 1))?.daysSince1970 ?? .min / 2

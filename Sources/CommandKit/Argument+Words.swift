@@ -10,7 +10,7 @@ extension Argument where Value == PlaceReference {
   /// A name or a row of the list last shown, to the end of the line.
   public static var place: Argument { place(.place) }
 
-  /// The same, with what usages print of it.
+  /// A place to the end of the line, with what usages print of it.
   public static func place(_ shape: ArgumentShape) -> Argument {
     Argument<[String]>.names(shape).map { PlaceReference($0) }
   }
@@ -20,7 +20,7 @@ extension Argument where Value == PlaceReference {
     Argument<[String]>.names(.placeName).map { .name($0.joined(separator: " ")) }
   }
 
-  /// The same after a word: `in Oslo`.
+  /// A place after a word: `in Oslo`.
   public static func place(after word: String) -> Argument {
     Argument(.behind(word, .placeName)) { words throws(Failure) in
       words.offer { $0.matches([word], $1) }
@@ -35,7 +35,7 @@ extension Argument where Value == PlaceReference {
     }
   }
 
-  /// The same, where the word may be left out: all that the other arguments leave.
+  /// A place whose `in` may be left out: all that the other arguments leave.
   public static var placeIn: Argument {
     Argument(.behind("in", .placeName), reach: .rest) { words throws(Failure) in
       words.offerText { $1.isEmpty ? .none : $0.completions(forPlace: $1) }
@@ -61,7 +61,7 @@ extension Argument where Value == [String] {
     }
   }
 
-  /// The same, without the word that people say before a place: `in Oslo`.
+  /// The rest of the line without the word that people say before a place: `in Oslo`.
   fileprivate static func names(_ shape: ArgumentShape) -> Argument {
     Argument(shapes: [shape], reach: .rest, standard: nil) { words throws(Failure) in
       // Tab goes on with the longer of `in Sal` and `Sal`.
@@ -81,7 +81,7 @@ extension Argument where Value == [String] {
 }
 
 extension Argument where Value == String {
-  /// The same as one text.
+  /// The rest of the line as one text.
   public static func text(_ shapes: ArgumentShape...) -> Argument {
     Argument<[String]>.rest(shapes).map { $0.joined(separator: " ") }
   }

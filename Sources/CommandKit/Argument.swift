@@ -30,7 +30,7 @@ public struct Argument<Value: Sendable>: Sendable {
     self.walk = walk
   }
 
-  /// The same, for a value that the words may leave out.
+  /// An argument whose value the words may leave out.
   public func or(_ standard: Value) -> Argument {
     let first = shapes.first.map { [ArgumentShape.optional($0)] } ?? []
     return Argument(

@@ -58,7 +58,7 @@ public struct Command<Action: Sendable>: Sendable {
     read = { words throws(Failure) in try words.run([]) ? action : nil }
   }
 
-  /// The same command for those whose actions include these.
+  /// This command for screens whose actions include these.
   public func map<Other>(
     _ transform: @escaping @MainActor @Sendable (Action) -> Other
   ) -> Command<Other> {
@@ -170,7 +170,7 @@ public struct ResolvedCommand: Sendable {
     self.again = again ?? work
   }
 
-  /// The same for another time.
+  /// This command, run at another time.
   public var repeated: ResolvedCommand { ResolvedCommand(again) }
 
   /// A command after which the screen stays.

@@ -71,7 +71,7 @@ import WeatherModels
     }
   }
 
-  /// The same for the text of a place: a word of weather or a day is refused even if a place has that name.
+  /// Refuses the text of a place: a word of weather or a day is refused even if a place has that name.
   package func refuse(place text: String) throws(Failure) {
     let words = text.split(separator: " ").map(String.init)
     guard words.count == 1 else { return try refuse(place: text, of: words) }

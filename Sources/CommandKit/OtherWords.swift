@@ -50,7 +50,7 @@ package struct OtherWords: Sendable {
     "\(CommandName.hours.rawValue) \(quantity.name)"
   }
 
-  /// The same for a command of weather: `hours`.
+  /// The line of a command of weather: `hours`.
   func command(firstOf words: [String]) -> (line: [String], count: Int)? {
     let first = words.first?.lowercased()
     let command = commands.first { $0.name.rawValue == first && $0.group == .weather }

@@ -87,7 +87,7 @@ public import WeatherModels
     }
   }
 
-  /// The same where it can be waited for: `here` is found out.
+  /// The place, where the caller can wait: `here` is found out.
   public func awaited(
     _ reference: PlaceReference, _ policy: Policy = .offline
   ) async throws(Failure) -> Place {
@@ -169,7 +169,7 @@ extension CommandContext {
     }
   }
 
-  /// The same for what leads nowhere.
+  /// Does work with the place that leads to no other screen.
   public func showing(
     _ reference: PlaceReference,
     do work: @escaping @MainActor @Sendable (Place) async throws(Failure) -> Void

@@ -18,7 +18,7 @@ extension Argument where Value == WeatherQuantity {
     }
   }
 
-  /// The same as the last word, after one that announces it: `by sea`.
+  /// A quantity as the last word, after one that announces it: `by sea`.
   public static func quantity(after word: String) -> Argument {
     Argument(.behind(word, .quantity)) { words throws(Failure) in
       let rest = words.rest

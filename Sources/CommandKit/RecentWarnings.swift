@@ -91,7 +91,7 @@ extension RecentWarnings {
     words.warnings.known(place, lastRead(place), failure: failure(at: place))
   }
 
-  /// The same of each place that has something to tell, after its name.
+  /// The sentence of each place that has one, after its name.
   public func lines(
     at places: [Place], called names: [Place.ID: String], _ words: Wording
   ) -> [String] {

@@ -78,7 +78,7 @@ public import WeatherText
     return report
   }
 
-  /// The same for several places, by one request.
+  /// Loads the reports of several places by one request.
   public func fresh(_ places: [Place], for need: Need) async throws(Failure) -> [Report] {
     let request = need.isOfList ? weather.present : weather.reports
     let reports = try await Failure.wrapping { () async throws(ServiceError) in
@@ -126,7 +126,7 @@ public import WeatherText
     }
   }
 
-  /// The same for one place, which has something to show even without a report.
+  /// Loads the report of one place, which has something to show even without it.
   public func load(
     _ place: Place, for need: Need, anew: Bool = false,
     beside: SupplementaryFetch = SupplementaryFetch([]), _ screen: ScreenContext,

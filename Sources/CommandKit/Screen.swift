@@ -116,7 +116,7 @@ public struct ScreenContext: Sendable {
   var remember: @MainActor () -> Void
   /// Whether commands may follow that take something back.
   var canUndo: Bool
-  /// How many rows of a list are shown at once: as many as the window has room for. Those that `fold` take two lines in a
+  /// The number of a list's rows that are shown at once: as many as the window has room for. Those that `fold` take two lines in a
   /// narrow window. `.max` where everything is shown.
   public var rowsPerPage: @MainActor (_ fold: Bool) -> Int
   /// The size of the window that pages are drawn for; `nil` for programs and screen readers.

@@ -46,7 +46,7 @@ package struct Stretch: Hashable, Sendable {
   /// Rounded up: 90 minutes are two hours.
   package var hours: Int { (minutes + 59) / 60 }
 
-  /// The same in days: 36 hours are two.
+  /// The length in days: 36 hours are two.
   package var days: Int { (minutes + 24 * 60 - 1) / (24 * 60) }
 
   var minutes: Int {

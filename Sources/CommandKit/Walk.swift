@@ -98,7 +98,7 @@ public final class Walk {
     return (value.map(String.init), ())
   }
 
-  /// The same of one with several words after it, fewer where the line ends before.
+  /// Takes an option with several words after it, fewer where the line ends before.
   func takeOption(_ name: String, taking count: Int) -> [String]? {
     guard let found = words.firstIndex(of: Substring(name)) else { return nil }
     let end = min(found + 1 + count, words.endIndex)

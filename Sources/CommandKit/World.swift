@@ -32,7 +32,7 @@ public struct World: Sendable {
   public var absolutePath: @Sendable (String) -> String
   /// The weather service that was chosen; `nil` for any that answers.
   public var service: @Sendable () -> Service?
-  /// How the services fared.
+  /// The record of how services answered.
   public var ledger: ServiceLedgerClient
   /// Whether the machine has any way to the outside. Asked only where nothing else tells.
   public var hasNetwork: @Sendable () -> Bool

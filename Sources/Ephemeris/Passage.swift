@@ -6,7 +6,7 @@ public struct Passage: Hashable, Sendable {
   public let risings: [Date]
   /// The times at which it goes below, in order.
   public let settings: [Date]
-  /// How long it is above, in seconds.
+  /// The time above the height, in seconds.
   public let secondsAbove: TimeInterval
   /// Whether it is above all the time, or below; `nil` if it rises or sets.
   public let isAlwaysAbove: Bool?

@@ -10,7 +10,7 @@ struct Vector: Hashable {
 
   func dot(_ other: Vector) -> Double { x * other.x + y * other.y + z * other.z }
 
-  /// The same point in a frame that is turned about the z axis, by `angle` radians from x towards y.
+  /// This point in a frame that is turned about the z axis, by `angle` radians from x towards y.
   func inFrameTurned(by angle: Double) -> Vector {
     Vector(x: x * cos(angle) + y * sin(angle), y: y * cos(angle) - x * sin(angle), z: z)
   }

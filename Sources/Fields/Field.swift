@@ -26,7 +26,7 @@ public struct Field: Hashable, Sendable {
   /// Whether any point has a value.
   public var hasValues: Bool { values.contains { !$0.isNaN } }
 
-  /// How many points have none.
+  /// The number of points without a value.
   public var missing: Int { values.count { $0.isNaN } }
 
   /// The value between the points; `nil` outside, and where one of the four around is missing.
@@ -40,7 +40,7 @@ public struct Field: Hashable, Sendable {
     return value(row: row, column: column)
   }
 
-  /// The same where parallels and meridians cross, row by row; NaN in place of `nil`.
+  /// The values where parallels and meridians cross, row by row; NaN in place of `nil`.
   public func values(latitudes: [Double], longitudes: [Double]) -> [Double] {
     let columns = longitudes.map { lattice.column($0) }
     var values: [Double] = []
@@ -57,7 +57,7 @@ public struct Field: Hashable, Sendable {
     return values
   }
 
-  /// The same at a place between rows and columns.
+  /// The value at a place between rows and columns.
   func value(row: Double, column: Double) -> Double? {
     let (r, c) = (min(Int(row), lattice.rows - 2), column.rounded(.down))
     var c0 = Int(c)

@@ -48,7 +48,7 @@ public struct RadarFrame: Hashable, Sendable {
     return rate(row: row, column: column)
   }
 
-  /// The same where parallels and meridians cross, row by row; NaN in place of `nil`.
+  /// The rates where parallels and meridians cross, row by row; NaN in place of `nil`.
   public func rates(latitudes: [Double], longitudes: [Double]) -> [Double] {
     var rates: [Double] = []
     rates.reserveCapacity(latitudes.count * longitudes.count)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the rain of a radar moves.
+/// The motion of the rain that a radar sees.
 public struct RadarMotion: Hashable, Sendable {
   /// In m/s on the ground.
   public var speed: Double

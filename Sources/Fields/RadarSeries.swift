@@ -5,7 +5,7 @@ public struct RadarSeries: Hashable, Sendable {
   public let frames: [RadarFrame]
   /// When the service answered.
   public let fetched: Date
-  /// How many pictures could not be read, or were of another size.
+  /// The number of pictures that could not be read, or were of another size.
   public var unreadable: Int
 
   /// Puts frames in order; of several for one time that counts which was made from the latest picture. Those on another
@@ -33,7 +33,7 @@ public struct RadarSeries: Hashable, Sendable {
     frames.isEmpty ? nil : frames.lastIndex { $0.time <= time } ?? 0
   }
 
-  /// How the rain moves around a time: from the pictures measured last, ten minutes or more apart where there are such.
+  /// The motion of the rain around a time: from the pictures measured last, ten minutes or more apart where there are such.
   public func motion(at time: Date) -> RadarMotion? {
     guard let now = index(at: time) else { return nil }
     let measured = frames.indices.filter { !frames[$0].isForecast && $0 <= now }

@@ -10,7 +10,7 @@ extension Finder {
     let name: SoughtName
     /// The folded names that were found.
     let keys: [String]
-    /// How many letters differ.
+    /// The number of letters that differ.
     var slips = 0
     /// The region, airport or other feature, if it is no town.
     var feature: Feature?

@@ -11,7 +11,7 @@ struct Finder {
   let database: Database
   let kept: KeptAreas
   private let preferredCountries: [Area]
-  /// How many of the best will be wanted.
+  /// The number of the best that will be wanted.
   let depth: Int
   private var candidates: [Int: Candidate] = [:]
 

@@ -16,7 +16,7 @@ public import Foundation
   /// Shorter keys have too many neighbors, longer ones do not fit the comparison.
   @_spi(Building) public static let lengths = 4...40
 
-  /// How many letters may differ; longer names hide more of them.
+  /// The number of letters that may differ; longer names hide more of them.
   static func tolerance(length: Int) -> Int { length < 5 ? 1 : 2 }
 
   /// Whether a key can be in the index.

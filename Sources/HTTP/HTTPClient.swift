@@ -44,10 +44,10 @@ public final class HTTPClient: Sendable {
 
   deinit { exchange.transfers.stop() }
 
-  /// How many different requests are under way.
+  /// The number of different requests under way.
   var requestsUnderWay: Int { coalescer.count }
 
-  /// How many callers wait for those.
+  /// The number of callers that wait for those.
   var callersUnderWay: Int { coalescer.callers }
 
   /// The seconds since some moment, by the clock of its limits.

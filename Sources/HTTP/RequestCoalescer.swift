@@ -18,10 +18,10 @@ final class RequestCoalescer<Key: Hashable & Sendable, Value: Sendable>: Sendabl
 
   private let state = Mutex(State())
 
-  /// How many pieces of work are under way.
+  /// The number of pieces of work under way.
   var count: Int { state.withLock { $0.flights.count } }
 
-  /// How many wait for it.
+  /// The number of callers that wait for it.
   var callers: Int { state.withLock { $0.flights.values.reduce(0) { $0 + $1.waiting.count } } }
 
   /// The value of `work`, or of the same work already under way; `nil` as soon as the task is canceled. Work that has

@@ -139,7 +139,7 @@ extension Transfer {
     max(1, Int(min(seconds, 86_400) * 1000))
   }
 
-  /// How many bytes were taken: fewer than there are end the transfer.
+  /// The number of bytes taken: fewer than there are end the transfer.
   private func receive(_ bytes: UnsafeRawBufferPointer) -> Int {
     guard outcome.body.count + bytes.count <= bodyLimit else {
       outcome.isTooLarge = true

@@ -37,7 +37,7 @@ extension JSONReader {
     return Double(String(decoding: bytes[start..<index], as: UTF8.self)) ?? .nan
   }
 
-  /// How many digits follow; `value` is only right for up to eighteen of them in all.
+  /// The number of digits that follow; `value` is only right for up to eighteen of them in all.
   private mutating func digits(into value: inout Int) -> Int {
     let start = index
     while index < bytes.count, case let digit = bytes[index] &- UInt8(ascii: "0"), digit < 10 {

@@ -1,14 +1,14 @@
 public import Foundation
 public import WeatherModels
 
-/// How many runs of an ensemble agree.
+/// The number of an ensemble's runs that agree.
 public struct EnsembleCount: Hashable, Sendable {
   public var model: WeatherModel
   /// The runs that have data for all of the time in question.
   public var members: Int
   /// Members with the weather of the question.
   public var agree: Int
-  /// How many hours apart the model's own steps are.
+  /// The hours between the model's own steps.
   public var step: Int
 
   public init(model: WeatherModel, members: Int, agree: Int, step: Int) {
@@ -37,7 +37,7 @@ extension Ensemble {
     }
   }
 
-  /// How many members have the awaited weather throughout the hours that were asked for; `nil` if the ensemble has
+  /// The number of members with the awaited weather throughout the hours that were asked for; `nil` if the ensemble has
   /// nothing of the matter, or not all of the time.
   public func count(
     _ matter: WeatherQuestion.Criterion, from start: Date, hours: Int

@@ -18,7 +18,7 @@ nonisolated final class CommandMemory: Sendable {
   /// Whether any service has answered.
   var hasHeard: Bool { answered.load(ordering: .relaxed) }
 
-  /// The same answer, noted on whatever thread it came.
+  /// The answer, noted on whatever thread it came.
   static func noting<Answer>(_ answer: Answer) -> Answer {
     current?.answered.store(true, ordering: .relaxed)
     return answer
@@ -34,7 +34,7 @@ nonisolated final class CommandMemory: Sendable {
 }
 
 nonisolated extension SettingsClient {
-  /// The same settings, which each command reads once.
+  /// Settings that each command reads once.
   package var readOncePerCommand: SettingsClient {
     SettingsClient(
       all: { [all] () throws(StorageError) in

@@ -3,7 +3,7 @@ import LineEditor
 import TerminalText
 import WeatherText
 
-// How pages come onto the terminal.
+// Writing pages to the terminal.
 extension Output {
   /// Returns how many rows were written.
   @discardableResult func write(_ answer: Answer, below head: AnswerHead) -> Int {

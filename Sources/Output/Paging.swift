@@ -4,7 +4,7 @@ import TerminalText
 nonisolated struct Paging {
   /// Lays the page out, with what is above it.
   let render: @MainActor (_ width: Int) -> (lines: [Line], headline: Line?)
-  /// How many of the lines have been shown.
+  /// The number of lines that have been shown.
   private(set) var shown = 0
 
   init(render: @escaping @MainActor (Int) -> (lines: [Line], headline: Line?)) {

@@ -23,7 +23,7 @@ nonisolated final class PlaceNameLocalizer: Sendable {
     self.words = words
   }
 
-  /// The same lists; what comes into one is marked with the language of its names.
+  /// Lists in which what is added is marked with the language of its names.
   var client: PlaceListClient {
     var client = lists
     client.all = { [self] list throws(StorageError) in

@@ -26,7 +26,7 @@ nonisolated extension World {
     return (world, words)
   }
 
-  /// The same world, in which every answer of a service is noted with the command that asked, and which a command finds
+  /// This world, in which every answer of a service is noted with the command that asked, and which a command finds
   /// in one language, with times as the user reads them.
   private func noted(clock: @escaping @Sendable () -> ClockStyle) -> World {
     var world = self
@@ -79,7 +79,7 @@ nonisolated extension World {
 }
 
 nonisolated extension CertaintyClient {
-  /// The same, in which every answer of a service is noted with the command that asked.
+  /// This client, in which every answer of a service is noted with the command that asked.
   fileprivate func noted() -> CertaintyClient {
     var noted = self
     noted.models = { [models] place async throws(ServiceError) in

@@ -8,7 +8,7 @@ public protocol AlongPhrases: Sendable {
   func mark(_ figure: String, isMiles: Bool) -> String
   /// Beside the name of a way: how fast it is travelled.
   func travelling(_ travel: WayTravel, _ speed: String) -> String
-  /// How much is climbed.
+  /// The ascent.
   func climb(_ height: String) -> String
   /// The line between the places is straight: no roads are known.
   var greatCircles: String { get }
@@ -28,7 +28,7 @@ public protocol AlongPhrases: Sendable {
   func feltHeading(_ unit: String) -> String
   /// The relative wind in a few letters: head, tail, left, right.
   func relative(_ wind: RelativeWind) -> String
-  /// The same in a sentence, with its strength: `wind from the left 5 m/s`.
+  /// The wind in a sentence, with its strength: `wind from the left 5 m/s`.
   func relative(_ wind: RelativeWind, _ speed: String) -> String
   /// Sunset, at this point of the way.
   func dark(from mark: String, _ time: String) -> String
@@ -56,7 +56,7 @@ public protocol AlongPhrases: Sendable {
   func minutes(_ count: Int) -> String
   func headwind(_ speed: String, isAgainst: Bool) -> String
 
-  /// How many runs have no rain at some points of the way.
+  /// The number of runs without rain at some points of the way.
   func dryRuns(_ dry: Int, of members: Int, points: Int) -> String
   /// No runs reach as far.
   var noRuns: String { get }
@@ -150,7 +150,7 @@ public struct WayWind: Hashable, Sendable {
   }
 }
 
-/// Where the wind comes from, relative to the direction of travel.
+/// The direction that the wind comes from, relative to the direction of travel.
 public enum RelativeWind: String, Hashable, Sendable, CaseIterable {
   case head, tail, left, right
   /// From either side.

@@ -66,7 +66,7 @@ public indirect enum ArgumentShape: Hashable, Sendable {
 }
 
 extension ArgumentShape {
-  /// The same where it must not be left out.
+  /// The shape of an argument that must not be left out.
   fileprivate var required: ArgumentShape {
     if case .optional(let argument) = self { argument } else { self }
   }

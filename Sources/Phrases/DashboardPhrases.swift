@@ -13,7 +13,7 @@ public protocol DashboardPhrases: Sendable {
   var staysDry: String { get }
   /// A sentence about an alert, and the question after it as it was typed.
   func expectedAlert(_ sentence: String, _ question: String) -> String
-  /// How many alerts more there are, and the command that lists them.
+  /// The number of further alerts, and the command that lists them.
   func moreAlerts(_ count: Int) -> String
   /// Below the rows: how many favorites more there are, and the command that lists them.
   func moreFavorites(_ count: Int) -> String

@@ -31,7 +31,7 @@ public enum Failure: Error, Hashable, Sendable {
   case postalCodeNotFound(String)
   /// Not in the gazetteer, and the online search failed.
   case placeNotFoundOffline(String, ServiceError)
-  /// The same of a postal code.
+  /// The postal code is not in the gazetteer, and the online search failed.
   case postalCodeNotFoundOffline(String, ServiceError)
   /// Nothing was found, but only the chosen country (ISO 3166-1 alpha-2) was searched.
   indirect case limited(to: String, Failure)

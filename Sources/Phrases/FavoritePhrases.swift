@@ -14,7 +14,7 @@ public protocol FavoritePhrases: Sendable {
   func notStarred(_ name: String) -> String
   /// Read out instead of the sign.
   var warned: String { get }
-  /// The same where the warning may not cover the place.
+  /// Read out instead of the sign of a warning that may not cover the place.
   var possiblyWarned: String { get }
   /// Below the warnings of the first places: how many others have some, and a row of one.
   func moreWarned(_ count: Int, row: Int) -> String

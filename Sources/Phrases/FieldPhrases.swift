@@ -39,7 +39,7 @@ public protocol FieldPhrases: Sendable {
   func rainIn(_ place: String) -> String
   func rainDirection(_ direction: String) -> String
   var radarForecast: String { get }
-  /// How many pictures of a radar could not be read.
+  /// The number of a radar's pictures that could not be read.
   func unreadablePictures(_ count: Int) -> String
   /// No radar that Vane asks sees the middle of the map.
   var noRadarHere: String { get }

@@ -11,7 +11,7 @@ public protocol PlaceFilePhrases {
   func importUndone(_ counts: PlaceCounts) -> String
 }
 
-/// How many favorites and pins.
+/// The numbers of favorites and pins.
 public struct PlaceCounts: Hashable, Sendable {
   public var favorites: Int
   public var pins: Int

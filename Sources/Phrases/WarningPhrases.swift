@@ -6,7 +6,7 @@ public protocol WarningPhrases: Sendable {
   func warning(_ warning: WeatherWarning) -> String
   /// Within a sentence: a warning of that kind.
   func warning(of kind: WeatherWarning.Kind) -> String
-  /// The same in one line, with when it ends and how many more there are.
+  /// The warning in one line, with its end and the number of others.
   func warningLine(_ warning: WeatherWarning, until: String?, more: Int) -> String
   /// One line for warnings that may not cover the place.
   func warnings(count: Int, inCountry country: String) -> String
@@ -24,13 +24,13 @@ public protocol WarningPhrases: Sendable {
   func unclearWarnings(count: Int, for place: String) -> String
   /// Above the numbers of a map.
   var warningsHeading: String { get }
-  /// How many warnings of a country a map can't draw.
+  /// The number of a country's warnings that a map can't draw.
   func undrawnWarnings(count: Int?, in country: String) -> String
-  /// How many more countries' warnings a closer map would show.
+  /// The number of further countries whose warnings a closer map would show.
   func countriesLeftOut(count: Int) -> String
   /// A line about warnings that were read some time ago.
   func warningsAsRead(_ line: String, secondsAgo: Double) -> String
-  /// How many warnings aren't listed, if there are too many.
+  /// The number of warnings that aren't listed because there are too many.
   func omittedWarnings(count: Int) -> String
   /// Above warnings of another service than the country's own, which could not be read.
   func warningsFallback(for service: WarningService, from other: WarningService) -> String

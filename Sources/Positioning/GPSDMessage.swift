@@ -5,7 +5,7 @@ internal import WeatherModels
 /// One line of gpsd, as far as Vane understands it (`gpsd_json(5)`).
 enum GPSDMessage: Hashable {
   case version
-  /// How many receivers there are.
+  /// The number of receivers.
   case devices(Int)
   /// A receiver was connected or disconnected.
   case device(isThere: Bool)

@@ -74,7 +74,7 @@ extension BinaryPropertyList {
     return weight
   }
 
-  /// How many parts an object has, and where they begin; `nil` if there are more than the data could hold.
+  /// The number of an object's parts, and where they begin; `nil` if there are more than the data could hold.
   private func count(at start: Int) -> (Int, content: Int)? {
     let low = Int(bytes[start] & 15)
     guard low == 15, bytes[start] >> 4 >= 4 else { return (low, start + 1) }

@@ -10,7 +10,7 @@ struct PropertyListReader {
 
   let bytes: [UInt8]
   var position: Int
-  /// How many more values may be read.
+  /// The number of values that may still be read.
   private var left = XMLPropertyList.most
 
   /// `nil` when there is something unfamiliar. `unread` is the depth from which lists and dictionaries stay bytes.

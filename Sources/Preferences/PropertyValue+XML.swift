@@ -4,7 +4,7 @@ extension PropertyValue {
   /// The value as an XML property list, in the form that Foundation gives it, keys in order.
   var xml: Data { Data(xml(beginningWith: [])) }
 
-  /// The same, in which the keys of `first` come before all others at the top.
+  /// The text of a list in which the keys of `first` come before all others at the top.
   ///
   /// `PropertyListSerialization` takes 100 ms for a thousand places on Linux; this takes a few.
   func xml(beginningWith first: [String]) -> [UInt8] {

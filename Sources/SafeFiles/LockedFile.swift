@@ -7,7 +7,7 @@ public struct LockedFile: ~Copyable {
   let path: String
   /// The file's path. A symbolic link here isn't followed: it counts as missing and is replaced.
   let target: String
-  /// How the paths of temporary files begin.
+  /// The beginning of the paths of temporary files.
   let temporary: String
   /// False where the file system has no locks, and others may be writing after all.
   let isAlone: Bool

@@ -80,7 +80,7 @@ private struct Form {
   var hasRule: Bool
   /// Whether curves are given in figures.
   var isBrief = false
-  /// How many panels.
+  /// The number of panels.
   var panels: Int
 
   /// The richest that fits; the first panel alone where none does.

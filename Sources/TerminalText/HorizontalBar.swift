@@ -7,11 +7,12 @@ extension Line {
     _ value: Double, of most: Double, width: Int, glyphs: Glyphs, _ style: Style
   ) -> Line {
     guard value.isFinite, most.isFinite, value > 0, most > 0, width > 0 else { return "" }
-    let share = min(1, value / most) * Double(width)
+    let steps = glyphs == .unicode ? width * 2 : width
+    let share = min(1, value / most) * Double(steps)
+    let length = max(1, Int(exactly: share.rounded()) ?? steps)
     guard glyphs == .unicode else {
-      return Line(String(repeating: "=", count: max(1, Int(share.rounded()))), style)
+      return Line(String(repeating: "=", count: length), style)
     }
-    let halves = max(1, Int((share * 2).rounded()))
-    return Line(String(repeating: "━", count: halves / 2) + (halves % 2 == 1 ? "╸" : ""), style)
+    return Line(String(repeating: "━", count: length / 2) + (length % 2 == 1 ? "╸" : ""), style)
   }
 }

@@ -87,7 +87,7 @@ public struct Table: Sendable {
     return margin + widths.reduce(0, +) + gap * max(0, widths.count - 1)
   }
 
-  /// The same where nothing is left out: what is too wide for whole rows has the cells from `column` on in lines of
+  /// The table with nothing left out: what is too wide for whole rows has the cells from `column` on in lines of
   /// their own below each row.
   public func lines(width: Int, foldingFrom column: Int, margin: Int = 1, gap: Int = 2) -> [Line] {
     guard leastWidth(margin: margin, gap: gap) > width else {

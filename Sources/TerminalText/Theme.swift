@@ -1,6 +1,6 @@
 import WeatherModels
 
-/// How many colors a terminal has.
+/// The number of colors of a terminal.
 public enum ColorDepth: Hashable, Sendable, CaseIterable {
   case none
   /// The 16 that every color terminal has, in the shades that the person gave them.

@@ -15,7 +15,7 @@ public enum Travel: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// How fast.
+/// The speed.
 public enum Pace: Hashable, Sendable {
   /// In m/s, the same everywhere.
   case even(Double)
@@ -140,7 +140,7 @@ public struct Schedule: Sendable {
     return time
   }
 
-  /// How many meters from the start one is at a time.
+  /// The distance from the start at a time, in meters.
   public func distance(at time: Date) -> Double {
     var moving = time.timeIntervalSince(departure)
     for stop in stops where time > stop.start {

@@ -8,7 +8,7 @@ enum Schema {
   /// `VANE`, by which the file is known for ours.
   static let applicationID: Int32 = 0x5641_4E45
 
-  /// How many days ahead a forecast is compared with what came.
+  /// The leads in days at which a forecast is compared with what came.
   static let leads = [1, 2, 3, 5, 7]
 
   static var migrator: DatabaseMigrator {

@@ -13,7 +13,7 @@ public struct AccuracyScore: Hashable, Sendable {
   public static let fewestCases = 10
 
   public var service: Service
-  /// How many days ahead: 1, 2, 3, 5 or 7.
+  /// The lead in days: 1, 2, 3, 5 or 7.
   public var days: Int
   /// In °C.
   public var temperature: ErrorSum

@@ -4,7 +4,7 @@ public import WeatherModels
 public struct CityListClient: Sendable {
   /// In the order of the list.
   public var cities: @Sendable () async throws(ServiceError) -> [(Place, Report)]
-  /// The same as it last came, without a request; none where it never came.
+  /// The list as it last came, without a request; empty if it never came.
   public var kept: @Sendable () -> [(Place, Report)]
 
   public init(
@@ -17,7 +17,7 @@ public struct CityListClient: Sendable {
 }
 
 extension CityListClient {
-  /// The same list, with something made of each report.
+  /// This client, with something made of each report.
   public func mapping(_ change: @escaping @Sendable (Report, Place) -> Report) -> CityListClient {
     CityListClient { () async throws(ServiceError) in
       try await cities().map { ($0, change($1, $0)) }
@@ -26,7 +26,7 @@ extension CityListClient {
     }
   }
 
-  /// The same list; how each request ended is noted, and the weather is kept as it comes.
+  /// This client, which also notes how each request ended and saves the weather as it comes.
   public func saving(
     to saved: SavedReportsClient, noting ledger: ServiceLedgerClient
   ) -> CityListClient {

@@ -57,7 +57,7 @@ public struct ClimateClient: Sendable {
     request: { _, days async throws(ServiceError) in ClimateSeries(start: days.lowerBound) })
 }
 
-/// How far the days of a place since 1950 are there.
+/// The progress of loading a place's days since 1950.
 public struct ClimateProgress: Hashable, Sendable {
   /// Blocks that are saved, and all of them.
   public var done: Int

@@ -71,7 +71,7 @@ public struct FieldStoreClient: Sendable {
 }
 
 extension FieldClient {
-  /// The same fields; how each request ended is noted.
+  /// This client, which also notes how each request ended.
   public func noting(in ledger: ServiceLedgerClient) -> FieldClient {
     var client = self
     client.fetch = { lattice async throws(ServiceError) in

@@ -15,7 +15,7 @@ public struct PlaceMatch: Hashable, Sendable {
   /// Decades of population, less what the kind of match costs. Matches come by falling score.
   public var score: Double
   public var quality: Quality
-  /// How many letters of the name differ from the text.
+  /// The number of letters in which the name differs from the text.
   public var slips: Int
   /// Whether the place is surely meant where one letter differs.
   public var isSureSlip = true

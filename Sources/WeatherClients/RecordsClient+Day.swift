@@ -1,7 +1,7 @@
 public import WeatherModels
 
 extension RecordsClient {
-  /// How many of the newest records are read to find a day: a report every ten minutes makes 144 a day.
+  /// The number of newest records that are read to find a day: a report every ten minutes makes 144 a day.
   private static var mostRead: Int { 300 }
 
   /// A day as the last report that was fetched on it had it. `nil` if there is none, or it cannot be read.

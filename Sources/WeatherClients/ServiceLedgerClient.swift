@@ -44,7 +44,7 @@ public struct ServiceRecord: Hashable, Sendable, Codable {
 
   public init() {}
 
-  /// How much of a limit is used up at this time.
+  /// The share of a limit that is used up at this time.
   public func used(of limit: RequestLimit, at now: Date) -> Double {
     let start = limit.start(at: now)
     return spent.first { $0.period == limit.period && $0.start == start }?.weight ?? 0
@@ -76,7 +76,7 @@ public struct ServiceFailure: Hashable, Sendable, Codable {
   }
 }
 
-/// How much was asked in one span of time.
+/// The requests in one span of time.
 public struct SpentRequests: Hashable, Sendable, Codable {
   /// In seconds.
   var period: Double
@@ -109,7 +109,7 @@ extension ServiceLedgerClient {
 }
 
 extension WeatherClient {
-  /// The same weather; how each request ended is noted.
+  /// This client, which also notes how each request ended.
   public func noting(_ service: AskedService, in ledger: ServiceLedgerClient) -> WeatherClient {
     @Sendable func noted(_ request: @escaping Request) -> Request {
       { places async throws(ServiceError) in
@@ -123,7 +123,7 @@ extension WeatherClient {
 }
 
 extension PlacesClient {
-  /// The same places; how each request ended is noted.
+  /// This client, which also notes how each request ended.
   public func noting(_ service: AskedService, in ledger: ServiceLedgerClient) -> PlacesClient {
     PlacesClient { text, country async throws(ServiceError) in
       try await ledger.noting(service) { () async throws(ServiceError) in

@@ -76,9 +76,9 @@ public struct CountryWarnings: Hashable, Sendable {
   public var fetched: Date?
   /// The most severe first.
   public var items: [Item] = []
-  /// How many there are whose ground is unknown; `nil` if no outlines are published.
+  /// The number of those whose ground is unknown; `nil` if no outlines are published.
   public var unplaced: Int? = 0
-  /// How many more there are in the view.
+  /// The number of those in the view that are left out.
   public var omitted = 0
   /// Whether the view has too many countries for this one to be read.
   public var isLeftOut = false

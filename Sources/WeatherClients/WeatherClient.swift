@@ -34,7 +34,7 @@ extension WeatherClient {
 }
 
 extension WeatherClient {
-  /// The same weather, with something done to each report.
+  /// This client, with something done to each report.
   public func mapping(
     _ change: @escaping @Sendable (Report, Place) -> Report
   ) -> WeatherClient {
@@ -45,7 +45,7 @@ extension WeatherClient {
     }
   }
 
-  /// The same weather, asked for, read and kept off the caller's actor: the prompt does not wait for a disk.
+  /// This client, which requests, reads and saves off the caller's actor: the prompt does not wait for a disk.
   public func concurrent() -> WeatherClient {
     wrapping { request in
       { places async throws(ServiceError) in try await Self.perform(request, places) }
@@ -64,7 +64,7 @@ extension WeatherClient {
     WeatherClient(present: change(present), reports: change(reports))
   }
 
-  /// The same weather, which is kept as it comes.
+  /// This client, which saves each report as it comes.
   public func saving(to saved: SavedReportsClient) -> WeatherClient {
     mapping { report, place in
       saved.save(report, place)

@@ -85,7 +85,7 @@ public struct DaySpan: Sendable {
 }
 
 extension Report {
-  /// The same with the hours and days of the span alone.
+  /// This report with the hours and days of the span alone.
   public func narrowed(to span: DaySpan) -> Report {
     var report = self
     report.hours = hours.filter { span.contains($0.time) }

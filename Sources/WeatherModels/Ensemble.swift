@@ -43,7 +43,7 @@ public struct Ensemble: Hashable, Sendable {
     self.timeZone = timeZone
   }
 
-  /// How many hours apart the model's own steps are; hours between are the service's interpolation. By
+  /// The hours between the model's own steps; hours between are the service's interpolation. By
   /// https://open-meteo.com/en/docs/ensemble-api: ICON hourly, the others three hours.
   public var step: Int { model.rawValue.contains("icon") ? 1 : 3 }
 

@@ -2,7 +2,7 @@ public import Foundation
 
 // Precipitation, its probability, gusts and the weather code belong to a span of time rather than a moment.
 extension [Conditions] {
-  /// The same hours by their beginning, of hours by their end, as most services write them: what falls from 15:00 to
+  /// The hours by their beginning, made of hours by their end, as most services write them: what falls from 15:00 to
   /// 16:00 moves from the row of 16:00 to that of 15:00. A beginning that has no row gets one, unless all of its span
   /// was over at `present`.
   public func spansByBeginning(present: Date) -> [Conditions] {

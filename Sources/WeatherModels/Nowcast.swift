@@ -68,7 +68,7 @@ public enum NowcastService: String, Hashable, Sendable, CaseIterable {
   case openMeteo = "open-meteo"
   case sample
 
-  /// The same as a service of reports; `nil` for those that Vane asks for minutes and radar alone.
+  /// The service of reports that it also is; `nil` for those that Vane asks for minutes and radar alone.
   public var weather: Service? { Service(rawValue: rawValue) }
 }
 

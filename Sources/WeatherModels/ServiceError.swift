@@ -21,15 +21,15 @@ public enum ServiceError: Error, Hashable, Sendable, Codable {
   case limited(Service, until: Date?)
   /// The answer is not what the service promises; `detail` says where, for a report of the fault.
   case badAnswer(Service, detail: String)
-  /// The same of a service that warns.
+  /// `badAnswer` of a service that warns.
   case badWarnings(WarningService, detail: String)
-  /// The same of a service that collects the reports of stations.
+  /// `badAnswer` of a service that collects the reports of stations.
   case badObservations(detail: String)
   /// The user's own server at this address does not answer for ensembles and earlier runs.
   case notOnOwnServer(String)
-  /// The same for GeoSphere Austria, which has minutes only.
+  /// `badAnswer` of GeoSphere Austria, which has minutes only.
   case badMinutes(detail: String)
-  /// The same of a service of radar pictures.
+  /// `badAnswer` of a service of radar pictures.
   case badRadar(RadarService, detail: String)
   /// The answer leaves out a place that was asked for.
   case noReport

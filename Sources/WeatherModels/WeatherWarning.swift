@@ -73,7 +73,7 @@ public struct PlaceWarnings: Hashable, Sendable, Codable {
   public var fallbackFor: WarningService?
   /// Warnings that surely cover the place first, then the most severe, then the earliest.
   public var warnings: [WeatherWarning]
-  /// How many more there are.
+  /// The number of warnings that are left out.
   public var omitted = 0
 
   public init(

@@ -2,7 +2,7 @@ import Synchronization
 import WeatherClients
 
 extension SettingsClient {
-  /// The same settings, some overridden by flags for this run until they are set again.
+  /// Settings of which some are overridden by flags for this run until they are set again.
   func overriding(_ flags: [String: String?]) -> SettingsClient {
     let overrides = Overrides(flags.compactMapValues { $0 })
     return SettingsClient(

@@ -3,7 +3,7 @@ import Foundation
 import WeatherModels
 import Ways
 
-/// How many runs of an ensemble stay dry along a way.
+/// The number of an ensemble's runs that stay dry along a way.
 nonisolated struct RunsOnWay: Hashable, Sendable {
   var model: WeatherModel
   /// Members with values at every point of the request.

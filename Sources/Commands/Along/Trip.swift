@@ -58,7 +58,7 @@ nonisolated struct Trip: Sendable {
     }
   }
 
-  /// The same from another time on.
+  /// The trip with another start.
   private init(_ trip: Trip, from departure: Date) {
     (way, plan, points, bearings) = (trip.way, trip.plan, trip.points, trip.bearings)
     (places, pauses, notes) = (trip.places, trip.pauses, trip.notes)

@@ -121,7 +121,7 @@ import WeatherText
 }
 
 extension ModelForecast {
-  /// The same of these days alone.
+  /// The forecasts of these days alone.
   fileprivate func narrowed(to days: ClosedRange<CalendarDay>?) -> ModelForecast {
     guard let days else { return self }
     var forecast = self

@@ -56,7 +56,7 @@ nonisolated struct Normal: Hashable, Sendable {
   /// How much warmer a day is than the mean, in °C.
   func difference(of day: Day) -> Double? { day.mean.map { $0 - mean } }
 
-  /// The same date of the ten years before; where a year has no 29 February, its 28th.
+  /// This date in the ten years before; where a year has no 29 February, its 28th.
   static func dates(for today: CalendarDay) -> [CalendarDay] {
     (1...10).reversed().compactMap { years in
       CalendarDay(year: today.year - years, month: today.month, day: today.day)

@@ -63,7 +63,7 @@ struct NormalModel: Equatable {
   /// A comparison with the days since 1950, below a heading.
   var climate: [String] = []
   var climateTitle: String
-  /// How to get them, or why there are none.
+  /// The way to get them, or the reason why there are none.
   var notes: [String] = []
   var credits: Credits
 }

@@ -51,14 +51,14 @@ struct ModelAccuracy {
     ]
   }
 
-  /// The same where nothing could be compared.
+  /// The members of the document where nothing could be compared.
   static let noMembers: [JSONValue.Member] = [
     .init(name: "models", value: .array([])), .init(name: "truth", value: .null),
     .init(name: "station", value: .null),
   ]
 }
 
-/// The same as text.
+/// The accuracy of models as text.
 struct ModelAccuracyViewModel: Equatable {
   /// The mean errors of one model, each with its figure, by how far ahead; `nil` if there are none.
   struct Model: Equatable {

@@ -11,7 +11,7 @@ enum ArchiveAction: Hashable, Sendable {
   case clear
 }
 
-/// How much weather is recorded.
+/// The amount of recorded weather.
 @MainActor struct ArchivePresenter {
   let context: CommandContext
   let client: ArchiveClient

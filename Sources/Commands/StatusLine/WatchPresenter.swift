@@ -6,7 +6,7 @@ import WeatherModels
 import WeatherText
 
 nonisolated extension Argument where Value == Int {
-  /// How often one looks: the last of the words.
+  /// The interval: the last of the words.
   static var minutes: Argument {
     let range = 1...1440
     return Argument(.count(.minutes, in: range)) { words throws(Failure) in

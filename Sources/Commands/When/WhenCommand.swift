@@ -55,7 +55,7 @@ public enum WhenCommand {
     ]
   }
 
-  /// How many runs have the weather that was found, or why that is not known; `nil` if nothing was found or no ensemble
+  /// The number of runs with the weather that was found, or why that is not known; `nil` if nothing was found or no ensemble
   /// tells.
   @MainActor private static func runs(
     _ question: WeatherQuestion, _ asked: DatedQuestion, _ place: Place, _ report: Report,

@@ -5,7 +5,7 @@ import WeatherModels
 import WeatherText
 
 nonisolated extension QuestionText {
-  /// How many runs have the awaited weather in the hours found, and how far apart these are computed.
+  /// The number of runs with the awaited weather in the hours found, and the steps in which these are computed.
   func runs(_ count: EnsembleCount, _ question: WeatherQuestion) -> [String] {
     [
       phrases.runs(count, awaited(question.matter), hours: question.hours),

@@ -16,7 +16,7 @@ nonisolated public enum Period: Hashable, Sendable {
     if case .next(let count) = self { min(count, Self.mostHours) } else { Self.mostHours }
   }
 
-  /// The same of its days.
+  /// At most this many days of a report.
   var days: Int {
     if case .next(let count) = self { count } else { .max }
   }

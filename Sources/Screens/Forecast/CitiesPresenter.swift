@@ -139,7 +139,7 @@ final class CitiesPresenter {
       size: min(CitiesInteractor.mostSorted, context.rowsPerPage(true)))
   }
 
-  /// How many of the list can be put into the order asked for.
+  /// The number of cities that can be put into the order asked for.
   private var sortable: Int {
     switch order {
     case _ where cities?.isOfService == true: .max

@@ -117,7 +117,7 @@ nonisolated extension Argument where Value == MapHour {
     }
   }
 
-  /// The same after its word, at the end: `hour fri 15:00`.
+  /// An hour after its word, at the end: `hour fri 15:00`.
   static var behindHour: Argument {
     Argument(.behind("hour", shape)) { words throws(Failure) in
       words.offer { $0.matches(["hour"], $1) }

@@ -36,7 +36,7 @@ final class MapPinPresenter: Screen {
   var radar: RadarAnswer?
   /// The warnings shown last, and whether they were asked for.
   var warned: [CountryWarnings] = []
-  /// How close the map was before the globe.
+  /// The zoom before the globe.
   var flatZoom: Int?
   /// Whether keys move the map, when no questions are asked.
   var isMoving = false

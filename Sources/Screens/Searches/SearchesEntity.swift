@@ -44,7 +44,7 @@ nonisolated struct FoundPlaces: Hashable, Sendable {
 
   private static let largeTown = 15_000
 
-  /// How many places have the first one's name.
+  /// The number of places with the first one's name.
   var namesakes: Int { matches.count { $0.place.name == matches.first?.place.name } }
 
   /// Whether the matches are only names that differ by a letter or two.

@@ -13,7 +13,7 @@ struct SearchesModel: Equatable {
     /// The characters that agree, in the other name if there is one.
     var highlight: Range<Int>?
     var surroundings: String
-    /// The same for a narrow window, where it differs.
+    /// The text for a narrow window, where it differs.
     var shortSurroundings: String?
     var population, latitude, longitude, distance: String
   }

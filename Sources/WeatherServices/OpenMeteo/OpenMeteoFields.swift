@@ -149,7 +149,7 @@ extension OpenMeteoFields {
     return points.first(where: isNear)
   }
 
-  /// The same with `null` for each number that isn't one, which some servers write as `NaN` or `nan`.
+  /// The JSON with `null` for each number that isn't one, which some servers write as `NaN` or `nan`.
   static func withoutNaN(_ body: [UInt8]) -> [UInt8] {
     guard let first = body.firstIndex(where: { $0 | 0x20 == UInt8(ascii: "n") }) else {
       return body

@@ -166,7 +166,7 @@ extension Place {
     ] + (heights.isEmpty ? [] : [("elevation", heights.joined(separator: ","))])
   }
 
-  /// How high a mountain is, in meters.
+  /// The height of a mountain in meters.
   var summit: String? {
     kind == .mountain ? elevation.map { "\(Int($0.in(.meters).rounded()))" } : nil
   }

@@ -5,7 +5,7 @@
 /// name may be the tail of another's, and names that the service gave the models itself are found, too.
 struct ModelColumn: Hashable {
   var variable: String
-  /// How many days before; `nil` for the newest run.
+  /// The run's age in days; `nil` for the newest.
   var daysAhead: Int?
   /// `nil` if none is named, which is the control run of an ensemble.
   var member: Int?

@@ -16,14 +16,18 @@ public protocol LanguagePhrases: Sendable {
 extension LanguagePhrases {
   /// Figures as they are computed, `−1,234.5 km`, as this language writes them.
   public func figure(_ text: String) -> String {
-    String(
-      text.flatMap { character -> String in
-        switch character {
-        case ".": decimalSeparator
-        case ",": groupingSeparator
-        default: String(character)
-        }
-      })
+    guard text.utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") }) else {
+      return text
+    }
+    var written = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case ".": written += decimalSeparator
+      case ",": written += groupingSeparator
+      default: written.unicodeScalars.append(scalar)
+      }
+    }
+    return written
   }
 
   /// `1,200`, as this language writes it.

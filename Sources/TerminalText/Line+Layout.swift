@@ -53,14 +53,15 @@ extension Line {
 extension Line {
   /// Without the spaces at the end.
   public var trimmed: Line {
-    var result = spans
-    while let last = result.indices.last {
-      while result[last].text.last == " " { result[last].text.removeLast() }
-      guard result[last].text.isEmpty else { break }
-      result.removeLast()
+    var line = self
+    while let last = line.spans.indices.last {
+      let text = line.spans[last].text
+      let spaces = text.utf8.reversed().prefix { $0 == UInt8(ascii: " ") }.count
+      guard spaces > 0 else { break }
+      line.spans[last].text.unicodeScalars.removeLast(spaces)
+      guard line.spans[last].text.isEmpty else { break }
+      line.spans.removeLast()
     }
-    var line = Line(result.map { Line($0.text, $0.style, shade: $0.shade, link: $0.link) })
-    line.reading = reading
     return line
   }
 

@@ -38,9 +38,13 @@ public struct Line: Hashable, Sendable {
     public var shade: Shade?
     /// The address that opens where the terminal has links.
     public var link: String?
+
+    fileprivate func continues(in next: Span) -> Bool {
+      style == next.style && shade == next.shade && link == next.link
+    }
   }
 
-  public private(set) var spans: [Span]
+  public internal(set) var spans: [Span]
   /// `nil` for its text.
   var reading: Reading?
 
@@ -51,11 +55,16 @@ public struct Line: Hashable, Sendable {
   /// One behind the other; neighbors in the same style become one span.
   public init(_ lines: [Line]) {
     spans = []
-    for span in lines.flatMap(\.spans) {
-      if let last = spans.last, last.style == span.style, last.shade == span.shade,
-        last.link == span.link
-      {
-        spans[spans.count - 1].text += span.text
+    for line in lines { append(line.spans) }
+  }
+
+  fileprivate mutating func append(_ added: [Span]) {
+    guard !spans.isEmpty else { return spans = added }
+    spans.reserveCapacity(spans.count + added.count)
+    for span in added {
+      let last = spans.count - 1
+      if spans[last].continues(in: span) {
+        spans[last].text += span.text
       } else {
         spans.append(span)
       }
@@ -108,7 +117,12 @@ public struct Line: Hashable, Sendable {
     case trailing
   }
 
-  public static func + (a: Line, b: Line) -> Line { Line([a, b]) }
+  public static func + (a: Line, b: Line) -> Line {
+    var sum = Line("")
+    sum.append(a.spans)
+    sum.append(b.spans)
+    return sum
+  }
 }
 
 extension Line: ExpressibleByStringLiteral {
@@ -119,11 +133,11 @@ extension Line: ExpressibleByStringLiteral {
 
 extension [Line] {
   public func joined(separator: Line) -> Line {
-    var result: [Line] = []
-    for line in self {
-      if !result.isEmpty { result.append(separator) }
-      result.append(line)
+    var joined = Line("")
+    for (index, line) in enumerated() {
+      if index > 0 { joined.append(separator.spans) }
+      joined.append(line.spans)
     }
-    return Line(result)
+    return joined
   }
 }

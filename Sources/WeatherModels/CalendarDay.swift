@@ -16,11 +16,15 @@ public struct CalendarDay: Hashable, Sendable {
 
   /// Reads ISO 8601, `2026-11-21`; what follows the tenth character is ignored.
   public init?(_ text: String) {
-    let parts = text.prefix(10).split(separator: "-", omittingEmptySubsequences: false)
-    // `Int` reads a sign, too.
-    guard !text.prefix(10).contains("+"),
-      parts.count == 3, parts[0].count == 4, parts[1].count == 2, parts[2].count == 2,
-      let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])
+    let bytes = Array(text.utf8.prefix(10))
+    func number(_ places: Range<Int>) -> Int? {
+      bytes[places].reduce(0) { sum, byte in
+        guard let sum, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
+        return sum * 10 + Int(byte - UInt8(ascii: "0"))
+      }
+    }
+    guard bytes.count == 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == bytes[4],
+      let year = number(0..<4), let month = number(5..<7), let day = number(8..<10)
     else { return nil }
     self.init(year: year, month: month, day: day)
   }

@@ -31,13 +31,16 @@ extension [Conditions] {
 extension [Date] {
   /// From each to the next, in seconds.
   var distances: [Double] {
-    let steps = zip(self, dropFirst()).map { abs($1.timeIntervalSince($0)) }
-      .map { (1...21_600).contains($0) ? $0 : nil }
-    func step(_ index: Int) -> Double? { steps.indices.contains(index) ? steps[index] : nil }
+    func step(_ index: Int) -> Double? {
+      guard index >= 0, index < count - 1 else { return nil }
+      let length = abs(self[index + 1].timeIntervalSince(self[index]))
+      return (1...21_600).contains(length) ? length : nil
+    }
     return indices.map { index in
-      guard let next = step(index) else { return step(index - 1) ?? 3600 }
-      let beside = [step(index - 1), step(index + 1)].compactMap(\.self).max()
-      return Swift.min(next, beside ?? next)
+      let before = step(index - 1)
+      guard let next = step(index) else { return before ?? 3600 }
+      let beside = Swift.max(before ?? 0, step(index + 1) ?? 0)
+      return beside > 0 ? Swift.min(next, beside) : next
     }
   }
 }

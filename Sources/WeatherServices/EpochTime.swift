@@ -23,7 +23,9 @@ enum EpochTime {
 
   /// Reads the same with an offset: `2026-07-15T15:45+00:00`, `2026-07-15T15:45Z`.
   static func seconds(zoned text: String) -> Double? {
-    if text.hasSuffix("Z") { return seconds(iso8601: String(text.dropLast())) }
+    if text.utf8.last == UInt8(ascii: "Z") {
+      return seconds(iso8601: String(text.unicodeScalars.dropLast()))
+    }
     guard text.utf8.count > 16, let local = seconds(iso8601: String(text.dropLast(6))),
       let clock = seconds(iso8601: "1970-01-01T" + text.suffix(5))
     else { return nil }

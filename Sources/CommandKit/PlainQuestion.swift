@@ -88,6 +88,10 @@ struct PlainQuestion {
 extension LineReader {
   /// The words that are meant, without what only people say: a question mark, `will it`.
   package func plain(_ typed: [String]) -> [String] {
+    let isOneWord = !typed.joined(separator: " ").utf8.contains {
+      $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "?")
+    }
+    if isOneWord { return typed }
     var words = typed
     if let last = words.last, last.hasSuffix("?"), words != ["?"] {
       words[words.count - 1] = String(last.dropLast())

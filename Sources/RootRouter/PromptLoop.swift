@@ -57,7 +57,7 @@ public final class PromptLoop {
     defer { news?.cancel() }
     var isBelowPage = belowPage
     while !router.isQuitting, lines.outputFailure == nil {
-      completions.update(router.completionWords())
+      if router.runMode.isInteractive { completions.update(router.completionWords()) }
       switch await lines.nextLine(prompt: "> ", remember: true) {
       case .line(let line):
         // Whether a page had to be shown in parts depends on the window; what `q` does below it must not.

@@ -99,12 +99,9 @@ extension RootRouter {
   private var ownSignatures: [CommandSignature] { commands.map(\.signature) }
 
   private func withThoseOfScreens(_ own: [CommandSignature]) -> [CommandSignature] {
-    var all = own
-    for signature in screen(top).signatures + (listOnScreen.map { screen($0).signatures } ?? [])
-    where !all.contains(where: { $0.name == signature.name }) {
-      all.append(signature)
-    }
-    return all
+    var known = Set(own.map(\.name))
+    let others = screen(top).signatures + (listOnScreen.map { screen($0).signatures } ?? [])
+    return own + others.filter { known.insert($0.name).inserted }
   }
 
   /// Carries out the words of a line.

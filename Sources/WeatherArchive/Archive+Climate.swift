@@ -30,7 +30,7 @@ extension Archive {
           arguments: [id])
         guard let row, let start = row.integer(0), let through = row.integer(1),
           let data = row.data(2), Self.days.contains(start), Self.days.contains(through),
-          let columns = PackedRows.columns(data, count: 3)
+          let columns = PackedRows.unpack(data, columns: 3...3)?.columns
         else { return nil }
         return SavedClimate(
           series: ClimateSeries(

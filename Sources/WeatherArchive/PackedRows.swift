@@ -31,26 +31,21 @@ enum PackedRows {
 
   static func version(of data: Data) -> Version? { data.first.flatMap(Version.init) }
 
-  /// `nil` when the bytes are not what `pack` made of this many columns. Rows that have fewer than the most are filled
-  /// up.
-  static func unpack(_ data: Data, columns known: ClosedRange<Int>) -> [[Double?]]? {
-    guard let columns = columns(data, known) else { return nil }
-    var rows = [[Double?]](
-      repeating: [Double?](repeating: nil, count: known.upperBound), count: columns.rows)
-    for (column, values) in columns.values.enumerated() {
-      for (row, value) in values.enumerated() where !value.isNaN { rows[row][column] = value }
+  /// Numbers that were packed.
+  struct Table {
+    let count: Int
+    /// Missing ones are NaN.
+    fileprivate(set) var columns: [[Double]]
+
+    /// `nil` for a number that is missing, and for a column that is.
+    subscript(row: Int, column: Int) -> Double? {
+      guard column < columns.count, !columns[column][row].isNaN else { return nil }
+      return columns[column][row]
     }
-    return rows
   }
 
-  /// The numbers column by column, for many rows; missing ones are NaN.
-  static func columns(_ data: Data, count: Int) -> [[Double]]? {
-    columns(data, count...count)?.values
-  }
-
-  private static func columns(
-    _ data: Data, _ known: ClosedRange<Int>
-  ) -> (rows: Int, values: [[Double]])? {
+  /// `nil` when the bytes are not what `pack` made of this many columns.
+  static func unpack(_ data: Data, columns known: ClosedRange<Int>) -> Table? {
     let bytes = [UInt8](data)
     guard bytes.count >= 8, version(of: data) != nil, known.contains(Int(bytes[3])) else {
       return nil
@@ -75,7 +70,7 @@ enum PackedRows {
           : (0..<count).map { value(bytes, at: start + $0 * width, kind: kind) ?? .nan })
       offset += width * count
     }
-    return offset == end ? (count, found) : nil
+    return offset == end ? Table(count: count, columns: found) : nil
   }
 }
 
@@ -132,15 +127,12 @@ extension PackedRows {
     }
   }
 
-  private static func number<Number: FixedWidthInteger>(
+  /// The bytes must be there.
+  private static func number<Number: FixedWidthInteger & BitwiseCopyable>(
     _ type: Number.Type, _ bytes: [UInt8], at offset: Int
   ) -> Number {
-    var number: Number = 0
-    for index in (0..<Number.bitWidth / 8).reversed() {
-      number =
-        (Number.bitWidth > 8 ? number << 8 : 0) | Number(truncatingIfNeeded: bytes[offset + index])
-    }
-    return number
+    Number(
+      littleEndian: bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: offset, as: type) })
   }
 
   /// FNV-1a of 32 bits (Fowler, Noll, Vo; draft-eastlake-fnv).

@@ -25,21 +25,28 @@ extension Report {
   /// `fetched` is when the report was, for hours that an earlier version packed.
   static func hours(packed: Data, fetched: Date) -> [Conditions]? {
     let columns = 1 + ConditionColumns.first.count...1 + ConditionColumns.names.count
-    let hours = PackedRows.unpack(packed, columns: columns)?.compactMap { row in
-      row[0].flatMap(Date.init(inCalendar:)).map { time in Conditions(time: time) { row[1 + $0] } }
+    guard let rows = PackedRows.unpack(packed, columns: columns) else { return nil }
+    let hours = (0..<rows.count).compactMap { row in
+      rows[row, 0].flatMap(Date.init(inCalendar:)).map { time in
+        Conditions(time: time) { rows[row, 1 + $0] }
+      }
     }
     return PackedRows.version(of: packed) == .first
-      ? hours?.spansByBeginning(present: fetched) : hours
+      ? hours.spansByBeginning(present: fetched) : hours
   }
 
   static func days(packed: Data) -> [Day]? {
-    PackedRows.unpack(packed, columns: Day.columnCounts)?.compactMap { row in Day { row[$0] } }
+    PackedRows.unpack(packed, columns: Day.columnCounts).map { rows in
+      (0..<rows.count).compactMap { row in Day { rows[row, $0] } }
+    }
   }
 
   static func minutes(packed: Data) -> [Minute]? {
-    PackedRows.unpack(packed, columns: 2...2)?.compactMap { row in
-      row[0].flatMap(Date.init(inCalendar:)).map { time in
-        Minute(time: time, precipitation: row[1].flatMap { Precipitation($0, .base) })
+    PackedRows.unpack(packed, columns: 2...2).map { rows in
+      (0..<rows.count).compactMap { row in
+        rows[row, 0].flatMap(Date.init(inCalendar:)).map { time in
+          Minute(time: time, precipitation: rows[row, 1].flatMap { Precipitation($0, .base) })
+        }
       }
     }
   }

@@ -13,10 +13,7 @@ enum BackgroundRun {
   /// as it says it is.
   static func start(_ words: [String], flags: [String], directories: Directories) {
     guard let folder = try? directories.cache,
-      (try? FileManager.default.createDirectory(
-        atPath: folder, withIntermediateDirectories: true,
-        attributes: [.posixPermissions: 0o700])) != nil,
-      let lock = lock(folder + "/refresh-\(name(words)).lock")
+      let lock = lock(folder + "/refresh-\(name(words)).lock", in: folder)
     else { return }
     // The child holds the lock for as long as it lives: it belongs to the open file, which both have.
     defer { close(lock) }
@@ -25,8 +22,16 @@ enum BackgroundRun {
   }
 
   /// `nil` while another holds it.
-  private static func lock(_ path: String) -> Int32? {
-    let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+  private static func lock(_ path: String, in folder: String) -> Int32? {
+    func open() -> Int32 { Glibc.open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600) }
+    var file = open()
+    if file < 0, errno == ENOENT {
+      // Making folders that are there already would take longer than all else here.
+      try? FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true,
+        attributes: [.posixPermissions: 0o700])
+      file = open()
+    }
     guard file >= 0 else { return nil }
     guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
       close(file)

@@ -8,9 +8,9 @@ public enum ProgramEnvironment {
     var entry = ce_environment()
     while let current = entry, let text = current.pointee {
       let line = String(cString: text)
-      if let equals = line.firstIndex(of: "="), equals > line.startIndex {
+      if let equals = line.utf8.firstIndex(of: UInt8(ascii: "=")), equals > line.startIndex {
         let name = String(line[..<equals])
-        if values[name] == nil { values[name] = String(line[line.index(after: equals)...]) }
+        if values[name] == nil { values[name] = String(line[line.utf8.index(after: equals)...]) }
       }
       entry = current + 1
     }

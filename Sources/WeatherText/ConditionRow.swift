@@ -37,6 +37,7 @@ extension WeatherLines {
       }
     }
     let whole = lines(rows)
+    guard rows.contains(where: { $0.condition != $0.shortCondition }) else { return whole }
     guard isShown(\.condition, in: whole) else { return lines(short) }
     if isShown(\.aside, in: whole) { return whole }
     let cut = lines(short)

@@ -133,9 +133,8 @@ extension Painter {
       let below = (0...columns).map { height($0, row + 1) }
       for column in 0..<columns {
         let corners = [above[column], above[column + 1], below[column + 1], below[column]]
-        guard !corners.contains(where: \.isNaN), Set(corners.map { $0 < 0 }).count == 2 else {
-          continue
-        }
+        let dark = corners.count { $0 < 0 }
+        guard dark > 0, dark < 4, !corners.contains(where: \.isNaN) else { continue }
         let (x, y) = (Double(column) * 2, Double(row) * 4)
         let edges = [(x, y), (x + 2, y), (x + 2, y + 4), (x, y + 4)]
         let spots = (0..<4).compactMap { edge -> Spot? in

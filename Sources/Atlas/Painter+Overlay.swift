@@ -36,13 +36,14 @@ extension Painter {
 
   /// Lines of equal values, where each has room with its text, which no line runs through.
   mutating func draw(_ lines: [MapOverlay.Line], _ projection: some Projection) {
-    for line in lines {
-      for spots in spots(of: line.contour, projection) {
+    let drawn = lines.map { ($0, spots(of: $0.contour, projection)) }
+    for (line, copies) in drawn {
+      for spots in copies {
         for (a, b) in zip(spots, spots.dropFirst()) { draw(a, b, line.layer) }
       }
     }
-    for line in lines {
-      for spots in spots(of: line.contour, projection) { label(line.label, along: spots) }
+    for (line, copies) in drawn {
+      for spots in copies { label(line.label, along: spots) }
     }
   }
 
@@ -68,14 +69,10 @@ extension Painter {
       let spot = spots[index]
       return spot.x >= 0 && spot.y >= 0 && spot.x < width && spot.y < height
     }
+    guard let first = seen.first, let last = seen.last else { return }
     // A ring about the text alone would be no line any more.
-    guard let first = seen.first, let last = seen.last,
-      spots[first...last].lazy.map(\.x).max().map({ $0 - (spots[first...last].map(\.x).min() ?? 0) }
-      )
-        ?? 0 > Double(characters.count * 2)
-        || spots[first...last].lazy.map(\.y).max().map({
-          $0 - (spots[first...last].map(\.y).min() ?? 0)
-        }) ?? 0 > 12
+    let part = spots[first...last]
+    guard extent(part.map(\.x)) > Double(characters.count * 2) || extent(part.map(\.y)) > 12
     else { return }
     let middle = seen.count / 2
     let order = seen.indices.sorted { abs($0 - middle) < abs($1 - middle) }
@@ -88,6 +85,10 @@ extension Painter {
       }
       return
     }
+  }
+
+  private func extent(_ values: [Double]) -> Double {
+    (values.max() ?? 0) - (values.min() ?? 0)
   }
 
   /// Texts around their cells, where nothing else stands: centers first, which may not be missing.

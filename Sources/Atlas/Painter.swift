@@ -69,10 +69,12 @@ extension Painter {
   private mutating func drawLines(
     _ level: AtlasContent.Level, _ bytes: UnsafeRawBufferPointer, _ projection: some Projection
   ) {
-    let kinds = drawing.lineKinds
+    let layers = AtlasLine.allCases.map(drawing.layer)
     for index in 0..<level.pieceCount {
       let piece = AtlasPiece(bytes, at: level.pieceStart + index * AtlasFormat.pieceSize)
-      guard let layer = kinds[piece.kind], layer != .lake || isDrawn(piece) else { continue }
+      guard piece.kind < layers.count, let layer = layers[Int(piece.kind)],
+        layer != .lake || isDrawn(piece)
+      else { continue }
       let shifts = projection.shifts(
         west: Double(piece.west) / 100, south: Double(piece.south) / 100,
         east: Double(piece.east) / 100, north: Double(piece.north) / 100)
@@ -164,19 +166,16 @@ extension AtlasContent {
 }
 
 extension MapDrawing {
-  /// The lines that a map of this type shows. Regions are for maps of a country or less.
-  fileprivate var lineKinds: [UInt16: MapImage.Layer] {
-    var kinds = [
-      AtlasLine.coast.rawValue: MapImage.Layer.coast, AtlasLine.lake.rawValue: .lake,
-    ]
+  /// The layer of a line; `nil` where maps of this type have none. Regions are for maps of a country or less.
+  fileprivate func layer(of line: AtlasLine) -> MapImage.Layer? {
+    switch line {
+    case .coast: .coast
+    case .lake: .lake
     // On a whole globe, borders would be more than coasts.
-    let isWholeGlobe = type == .globe && viewport.zoom < 2
-    if type == .outline || type == .night || isWholeGlobe { return kinds }
-    kinds[AtlasLine.border.rawValue] = .border
-    if type == .borders, viewport.degreesPerUnit < 0.2 {
-      kinds[AtlasLine.region.rawValue] = .region
+    case .border:
+      type == .outline || type == .night || type == .globe && viewport.zoom < 2 ? nil : .border
+    case .region: type == .borders && viewport.degreesPerUnit < 0.2 ? .region : nil
     }
-    return kinds
   }
 }
 

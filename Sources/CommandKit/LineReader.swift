@@ -26,6 +26,7 @@ import WeatherModels
   package func read(_ words: [String], mayBeDay: Bool) throws(Failure) -> Reading {
     if mayBeDay, isPlaceOfCommand(words) { return .command(.detail, Arguments(words)) }
     if mayBeDay, let day = try readDay(words) { return day }
+    if mayBeDay, isPlaceBehindPreposition(words) { return .command(.detail, Arguments(words)) }
     // What the other words are is found out where the first word is no command.
     if !words.isEmpty, !grammarTakes(words), let line = others().line(ofWeather: words),
       !words.contains(where: \.isOption), setting(words)?.hasPrefix("set ") != true,
@@ -46,28 +47,34 @@ import WeatherModels
   }
 
   /// `of Oslo` behind the name of the map, where `in 2` is a command.
-  package func withoutPreposition(_ words: [String]) -> [String] {
-    guard words.count > 1, OtherWords.prepositions.contains(words[0].lowercased()),
-      !others().takes(words, in: context.vocabulary, isPlace: { false }), !isName(words)
-    else { return words }
-    return Array(words.dropFirst())
+  package func withoutPreposition(_ words: [String]) throws(Failure) -> [String] {
+    others().takes(words, in: context.vocabulary, isPlace: { false })
+      ? words : try context.places.withoutPreposition(words)
+  }
+
+  /// `in Oslo`, `v Košiciach`, where no command of this screen is called so.
+  private func isPlaceBehindPreposition(_ words: [String]) -> Bool {
+    guard words.count > 1, let first = words.first?.lowercased(), !grammar.hasCommand(called: first),
+      OtherWords.prepositions.contains(first), Arguments.number(words[1]) == nil
+    else { return false }
+    return !words.contains(where: \.isOption) && !context.places.isName(Arguments(words).text)
   }
 
   /// Throws a suggestion for words that were probably meant as another line, unless they are a place's name.
   package func refuse(_ words: [String]) throws(Failure) {
     let text = Arguments(words).text
-    guard context.places.own(text) == nil else { return }
-    if others().failure(of: words[0]) == .noSuchWeather(words[0]),
+    guard ((try? context.places.known(text)) ?? nil) == nil else { return }
+    if others().failure(of: words[0]) == .noSuchWeather(words[0], name: words[0]),
       words.count == 1 || !isName(words) && !isPlace(text)
     {
-      throw .noSuchWeather(words[0])
+      throw .noSuchWeather(words[0], name: isInCapitals(words) ? text : words[0])
     }
     let line = others().line(for: words) ?? setting(words) ?? slip(words)
     if let line, !isPlace(text) { throw .unknownCommand(words, meant: line) }
     if words.count > 1, let word = words.last,
-      others().failure(of: word) == .noSuchWeather(word), !isPlace(text), isTown(words.dropLast())
+      others().failure(of: word) == .noSuchWeather(word, name: word), !isPlace(text), isTown(words.dropLast())
     {
-      throw .noSuchWeather(word)
+      throw .noSuchWeather(word, name: isInCapitals(words) ? text : word)
     }
   }
 
@@ -94,7 +101,7 @@ import WeatherModels
       line = text
     }
     if line == nil, let found = (try? DayArgument(words, context.phrases)) ?? nil,
-      isTown(found.rest)
+      isTown(withoutSpoken(found.rest))
     {
       line = "\(CommandName.detail.rawValue) \(text)"
     }
@@ -137,13 +144,18 @@ import WeatherModels
   /// `Left Hand`, `Map Ta Phut`: names in capitals that the gazetteer doesn't have, and that are nothing for the command.
   private func isUnknown(_ words: [String]) -> Bool {
     let behind = Array(words.dropFirst())
-    guard words.allSatisfy({ $0.first?.isUppercase == true && $0.allSatisfy(\.isLetter) }),
+    guard isInCapitals(words), words.allSatisfy({ $0.allSatisfy(\.isLetter) }),
       CommandName(rawValue: behind[0].lowercased()) == nil, slip(behind) == nil,
       others().line(ofWeather: behind) == nil
     else { return false }
     return !others().takes(words, in: context.vocabulary) {
       [.exact, .oneSlip].contains(context.places.likeness(of: Arguments(behind).text))
     }
+  }
+
+  /// As names are written.
+  private func isInCapitals(_ words: [String]) -> Bool {
+    words.allSatisfy { $0.first?.isUppercase == true }
   }
 
   /// `Normal Illinois`, the town of that name in that state.
@@ -177,6 +189,12 @@ import WeatherModels
     if isWeather(found.rest) {
       guard found.isFirst else { return nil }
       return try read(found.rest + words.dropLast(found.rest.count), mayBeDay: false)
+    }
+    // `Sunday Creek` is hardly Baytown, which was called Creek, on Sunday.
+    if found.isFirst, isInCapitals(words), context.places.isRareName(Arguments(found.rest).text) {
+      let day = words.dropLast(found.rest.count)
+      throw .unknownPlace(
+        Arguments(words).text, meant: (found.rest + day).joined(separator: " "))
     }
     // Behind other words, only where those are no command, nor nearly one: `wind tomorrow`.
     if !found.isFirst {
@@ -221,7 +239,7 @@ import WeatherModels
 
   /// Whether a city has this name in any language: Wien is not `when`, whatever follows.
   private func isCity(_ word: String) -> Bool {
-    guard let match = try? context.places.search(word, false), match.likeness == .exact,
+    guard let match = try? context.places.exact(word), match.likeness == .exact,
       DayArgument.fold(match.matchedName ?? match.place.name) == DayArgument.fold(word)
     else { return false }
     return (match.place.population ?? 0) >= 20 * Self.fewestPeople

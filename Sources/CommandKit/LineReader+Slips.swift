@@ -11,7 +11,12 @@ extension LineReader {
 
   /// `Oslo at 15:00`, `tomorrow morning Lisbon`: the hours, of that day where one is named.
   private func hours(_ words: [String]) -> String? {
-    guard let index = words.firstIndex(where: isTimeOfDay) else { return nil }
+    let index = words.indices.first { index in
+      isTimeOfDay(words[index])
+        || index > 0 && ["at", "o"].contains(words[index - 1].lowercased())
+          && Stretch(words[index])?.unit == .hours
+    }
+    guard let index else { return nil }
     let before = words[..<index]
     let spoken = before.reversed().prefix { Self.beforeTimes.contains($0.lowercased()) }
     let rest = Array(before.dropLast(spoken.count) + words[(index + 1)...])

@@ -30,24 +30,27 @@ extension PlaceResolver {
     let phrases = Language.allCases.lazy.map(\.phrases)
       .first { $0.locativePrepositions.contains(preposition) }
     guard let phrases, try known(text) == nil, !isHere(text) else { return nil }
-    var found: [PlaceMatch] = []
-    for name in [text] + phrases.nominatives(ofLocative: text) {
-      guard let match = try? exact(name), match.isCalled(name),
-        !found.contains(where: { $0.place.id == match.place.id })
-      else { continue }
-      found.append(match)
+    let bent = phrases.nominatives(ofLocative: text).compactMap { name in
+      (try? exact(name)).flatMap { $0.isCalled(name) && $0.isMeant(byCaseOf: text) ? $0 : nil }
     }
-    found.sort { $0.score > $1.score }
-    guard let first = found.first else { return nil }
+    let found = bent + [try? exact(text)].compactMap { $0.flatMap { $0.isCalled(text) ? $0 : nil } }
+    guard let first = found.max(by: { $0.score < $1.score }) else { return nil }
     let name = first.matchedName ?? first.place.name
-    guard found.count == 1 || first.score >= found[1].score + 1 else {
-      throw .unknownPlace(text, meant: name)
+    let isRivaled = found.contains {
+      $0.place.id != first.place.id && $0.score > first.score - 1
     }
+    if isRivaled { throw .unknownPlace(text, meant: name) }
     return name.split(separator: " ").map(String.init)
   }
 }
 
 extension PlaceMatch {
+  /// Marks that are typed are meant, and rare names have no cases: `Šali` is of Šaľa, not of Salé.
+  fileprivate func isMeant(byCaseOf text: String) -> Bool {
+    let (start, typed) = ((matchedName ?? place.name).lowercased().prefix(2), text.lowercased())
+    return !isNameRare && (typed == DayArgument.fold(typed) || typed.hasPrefix(start))
+  }
+
   /// Whether the text is this name, but for case, marks and hyphens. Behind a preposition it is only where the name has that
   /// word, too: `v Alpách` is not Valpach.
   func isCalled(_ text: String) -> Bool {

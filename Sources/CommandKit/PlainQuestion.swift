@@ -49,7 +49,8 @@ struct PlainQuestion {
 
   /// First words of questions that ask for a time or an alert, as the commands have them.
   private static let lasting = [
-    "when": ["when"], "kedy": ["when"], "tell": ["tell", "when"],
+    "when": ["when"], "kedy": ["when"], "tell": ["tell", "when"], "notify": ["tell", "when"],
+    "remind": ["tell", "when"], "warn": ["tell", "when"], "upozorni": ["tell", "when"],
   ]
 
   /// First words of other questions, in every language.
@@ -63,7 +64,7 @@ struct PlainQuestion {
   private static let between: Set = [
     "it", "it's", "the", "a", "an", "be", "going", "to", "there", "i", "we", "get", "have", "need",
     "like", "me", "if", "much", "long", "chance", "of", "now", "right", "time", "good", "nice",
-    "bad", "bring", "take", "wear", "my", "teraz", "mi", "si", "sa", "vziat", "zobrat",
+    "bad", "bring", "take", "wear", "my", "teraz", "mi", "ma", "ked", "si", "sa", "vziat", "zobrat",
   ]
 
   /// `of` is said before rain, too.
@@ -75,7 +76,7 @@ struct PlainQuestion {
     "snow": ["snow", "snowing", "snows", "snowy", "snezit", "snezi"],
     "dry": ["dry", "stop", "stops", "sucho", "prestane"],
     "sun": ["sunny", "slnecno"],
-    frost: ["freeze", "freezing", "freezes", "mrznut", "mrzne"],
+    frost: ["freeze", "freezing", "freezes", "frost", "mrznut", "mrzne", "mraz"],
     "wind": ["windy", "fukat", "fuka", "veterno"],
     "weather": [
       "weather", "forecast", "cold", "cool", "hot", "warm", "jacket", "coat", "sweater", "gloves",

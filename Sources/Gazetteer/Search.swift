@@ -107,9 +107,10 @@ extension Search {
     }
     // A short name has many neighbors, of which only a city is surely meant.
     let length = candidate.name.folded.key.count
-    match.isSureSlip =
-      candidate.usage.isUsual && (length > 5 || place.population ?? 0 > 500_000)
+    let isLong = length > 5 || length > 4 && place.population ?? 0 > 500_000
     if candidate.kind == .beginning, candidate.isOneSlip(from: place.name) { match.slips = 1 }
+    // A name that no language of its country uses is not what was mistyped.
+    match.isSureSlip = isLong && (candidate.usage.isUsual || candidate.isOneSlip(from: place.name))
     match.isNameRare =
       candidate.kind == .whole && !candidate.usage.isUsual && match.matchedName != nil
     return match

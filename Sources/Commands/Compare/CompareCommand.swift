@@ -123,7 +123,7 @@ nonisolated extension Argument where Value == [String] {
     {
       count += 1
     }
-    words.takeFirst(count)
+    if words.count >= count + 2 { words.takeFirst(count) }
   }
 
   private static let spoken: Set<String> = Argument<Bool>.weather.union(["the", "forecast"])

@@ -43,7 +43,7 @@ nonisolated struct FoundPlaces: Hashable, Sendable {
     let isDoubtful =
       first.likeness == .oneSlip
       && matches.contains {
-        $0.likeness == .oneSlip && $0.place.name != first.place.name && $0.score > first.score - 1
+        $0.likeness == .oneSlip && $0.place.name != first.place.name && $0.score > first.score - 0.5
       }
     return isRivaled || isDoubtful ? nil : first
   }

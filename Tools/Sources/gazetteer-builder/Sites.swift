@@ -77,7 +77,7 @@ extension Sites {
   /// Of the airports of a city the one with most flights comes first, as far as its runway and its name tell. A runway
   /// beyond 11,000 feet is for height and heat.
   private static func traffic(name: Substring, runway: Int?) -> Double {
-    let runway = runway.map { 0.1 + Double(min($0, 11_000)) / 100_000 } ?? 0
+    let runway = runway.map { 0.1 + Double(min($0, 11_000)) / 50_000 } ?? 0
     return runway + (name.contains("International") ? 0.05 : 0)
   }
 

@@ -68,7 +68,8 @@ extension CompletionWords {
 
   var vocabulary: Vocabulary {
     Vocabulary(
-      phrases: phrases, isRow: { [rows] in rows.indices.contains($0 - 1) }, isPlace: { _ in false })
+      phrases: phrases, isRow: { [rows] in rows.indices.contains($0 - 1) }, isPlace: { _ in false },
+      bare: { $0 })
   }
 
   /// Words for days, in the current language, that are a single word.

@@ -14,8 +14,8 @@ public struct DayArgument: Hashable, Sendable {
     (self.day, self.rest, self.isFirst) = (day, rest, isFirst)
   }
 
-  /// More words do not make one day: `24. 11. 2026`, `Nov 25, 2026`, `dnes v noci`.
-  private static let mostWords = 3
+  /// More words do not make one day: `on Nov 25, 2026`, `dňa 24. 11. 2026`.
+  private static let mostWords = 4
 
   /// Finds a day as the first or the last of the words; `nil` if none is.
   ///
@@ -65,7 +65,32 @@ public struct DayArgument: Hashable, Sendable {
     if text.hasPrefix("+"), let count = Arguments.number(String(text.dropFirst())), count <= 9999 {
       return .after(count)
     }
-    return try DateText.day(text)
+    if let day = fromNow(folded) { return day }
+    if let day = try DateText.day(text) { return day }
+    return try behindPreposition(text, phrases)
+  }
+
+  /// `in 3 days`, `o týždeň`
+  private static func fromNow(_ text: String) -> DayReference? {
+    for language in Language.allCases where text.hasPrefix(language.phrases.fromNowWord + " ") {
+      let length = text.dropFirst(language.phrases.fromNowWord.count + 1)
+      guard let stretch = Stretch(String(length)), [.days, .weeks].contains(stretch.unit) else {
+        continue
+      }
+      return .after(stretch.days)
+    }
+    return nil
+  }
+
+  /// `on 25 November`
+  private static func behindPreposition(
+    _ text: String, _ phrases: any Phrases
+  ) throws(Failure) -> DayReference? {
+    let parts = text.split(separator: " ", maxSplits: 1)
+    guard parts.count == 2, Language.allCases.contains(where: {
+      $0.phrases.dayPrepositions.contains { fold($0) == fold(String(parts[0])) }
+    }) else { return nil }
+    return try day(String(parts[1]), phrases)
   }
 
   static func fold(_ text: String) -> String {
@@ -77,6 +102,7 @@ extension CommandContext {
   public var vocabulary: Vocabulary {
     Vocabulary(
       phrases: phrases, isRow: { [places] in (try? places.place(.row($0))) != nil },
-      isPlace: { [places] in places.isName($0) })
+      isPlace: { [places] in places.isName($0) },
+      bare: { [places] words throws(Failure) in try places.withoutPreposition(words) })
   }
 }

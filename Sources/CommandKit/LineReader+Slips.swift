@@ -1,15 +1,72 @@
 import Foundation
 import Phrases
+import WeatherModels
 
 // Lines that were meant by words in another order, or by ones that are misspelt.
 extension LineReader {
   func slip(_ words: [String]) -> String? {
     day(near: words) ?? weather(near: words) ?? weather(after: words) ?? stretch(words)
-      ?? comparison(words)
+      ?? comparison(words) ?? hours(words) ?? withoutPage(words)
   }
 
-  /// `Oslo vs Bergen`
+  /// `Oslo at 15:00`, `tomorrow morning Lisbon`: the hours, of that day where one is named.
+  private func hours(_ words: [String]) -> String? {
+    let index = words.indices.first { index in
+      isTimeOfDay(words[index])
+        || index > 0 && ["at", "o"].contains(words[index - 1].lowercased())
+          && Stretch(words[index])?.unit == .hours
+    }
+    guard let index else { return nil }
+    let before = words[..<index]
+    let spoken = before.reversed().prefix { Self.beforeTimes.contains($0.lowercased()) }
+    let rest = Array(before.dropLast(spoken.count) + words[(index + 1)...])
+    guard !rest.isEmpty else { return nil }
+    let place = withoutSpoken(((try? DayArgument(rest, context.phrases)) ?? nil)?.rest ?? rest)
+    guard place.isEmpty || isTown(place) else { return nil }
+    return ([CommandName.hours.rawValue] + rest).joined(separator: " ")
+  }
+
+  private static let beforeTimes: Set = ["at", "in", "the", "around", "o", "okolo", "v"]
+
+  /// `15:00`, `6pm`, `noon`
+  private func isTimeOfDay(_ word: String) -> Bool {
+    let typed = DayArgument.fold(word)
+    let isNamed = Language.allCases.contains {
+      $0.phrases.timesOfDay.contains { DayArgument.fold($0) == typed }
+    }
+    let parts = typed.split(separator: ":", omittingEmptySubsequences: false)
+    let isClock =
+      (2...3).contains(parts.count)
+      && parts.allSatisfy { $0.utf8.count <= 2 && Arguments.number(String($0)) != nil }
+    let isHalf = ["am", "pm"].contains { half in
+      typed.hasSuffix(half) && Arguments.number(String(typed.dropLast(2))) != nil
+    }
+    return isNamed || isClock || isHalf
+  }
+
+  /// `5 day forecast Oslo`, `Oslo tomorrow weather`: what is left without a word for the whole page.
+  private func withoutPage(_ words: [String]) -> String? {
+    let rest = words.filter { others().failure(of: $0) != Self.page($0) }
+    guard rest.count < words.count, !rest.isEmpty else { return nil }
+    if let line = slip(rest) { return line }
+    let place = ((try? DayArgument(rest, context.phrases)) ?? nil)?.rest ?? rest
+    return isTown(withoutSpoken(place)) ? rest.joined(separator: " ") : nil
+  }
+
+  private static func page(_ word: String) -> Failure {
+    .unknownPlace(word, meant: CommandName.detail.rawValue)
+  }
+
+  /// `Oslo vs Bergen`, `Oslo, Bergen`
   private func comparison(_ words: [String]) -> String? {
+    let towns = words.joined(separator: " ").split(separator: ",").map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+    if towns.count > 1, !isTown(words),
+      towns.allSatisfy({ context.places.named($0)?.kind == .town })
+    {
+      return "\(CommandName.compare.rawValue) \(towns.joined(separator: ", "))"
+    }
     let index = words.firstIndex { ["vs", "vs.", "versus", "or", "and"].contains($0.lowercased()) }
     guard let index, isTown(words[..<index]), isTown(words[(index + 1)...]) else { return nil }
     let places = [words[..<index], words[(index + 1)...]].map { $0.joined(separator: " ") }
@@ -19,16 +76,26 @@ extension LineReader {
   /// A length of time without its command: `48h Oslo`, `next 3 days`.
   func stretch(_ words: [String]) -> String? {
     var words = words
-    if words.count > 1, ["next", "najbližšie"].contains(words[0].lowercased()) {
-      words.removeFirst()
+    // `Oslo for the next 3 days`
+    while let index = words.indices.first(where: { index in
+      Self.beforeStretches.contains(words[index].lowercased())
+        && (Stretch.first(of: Array(words[(index + 1)...])) != nil
+          || index + 1 < words.count
+            && Self.beforeStretches.contains(words[index + 1].lowercased()))
+    }) {
+      words.remove(at: index)
     }
     guard let (stretch, rest) = Stretch.first(of: words) ?? Stretch.last(of: words),
-      rest.isEmpty || isTown(withoutPreposition(rest))
+      rest.isEmpty || isTown(withoutSpoken(rest))
     else { return nil }
     let isShort = [.minutes, .hours].contains(stretch.unit)
     let command: CommandName = isShort ? .hours : .days
     return ([command.rawValue] + words).joined(separator: " ")
   }
+
+  private static let beforeStretches: Set = [
+    "next", "for", "the", "na", "najbližšie", "nasledujúce",
+  ]
 
   /// A word of weather that was misspelt, alone or before a place: `temprature Oslo`.
   private func weather(near words: [String]) -> String? {
@@ -51,6 +118,7 @@ extension LineReader {
       if line == [CommandName.past.rawValue], Stretch.first(of: ["1"] + day)?.rest == [] {
         return (line + day + words[..<start]).joined(separator: " ")
       }
+      guard line != [CommandName.past.rawValue] || day.isEmpty else { continue }
       let isDay = (try? DayArgument(Array(day), context.phrases)) ?? nil
       guard day.isEmpty || isDay?.rest.isEmpty == true else { continue }
       let usual = tail.prefix(count) + words[..<start] + day
@@ -78,6 +146,11 @@ extension LineReader {
       day.count >= 5 && day != typed && day.first == typed.first
         && typed.editDistance(to: day) <= (min(day.count, typed.count) >= 6 ? 2 : 1)
     }
+  }
+
+  /// The words of a place without what people say before it.
+  func withoutSpoken(_ words: [String]) -> [String] {
+    (try? context.places.withoutPreposition(words)) ?? words
   }
 
   /// Whether a place is called exactly so.

@@ -25,7 +25,9 @@ import WeatherModels
   /// Reads words. One that is nearly a command is still a place if it is exactly a place's name: Linz is not `line`.
   package func read(_ words: [String], mayBeDay: Bool) throws(Failure) -> Reading {
     if mayBeDay, isPlaceOfCommand(words) { return .command(.detail, Arguments(words)) }
+    if mayBeDay, isPlaceOfAbbreviation(words) { return .text(Arguments(words).text) }
     if mayBeDay, let day = try readDay(words) { return day }
+    if mayBeDay, isPlaceBehindPreposition(words) { return .command(.detail, Arguments(words)) }
     // What the other words are is found out where the first word is no command.
     if !words.isEmpty, !grammarTakes(words), let line = others().line(ofWeather: words),
       !words.contains(where: \.isOption), setting(words)?.hasPrefix("set ") != true,
@@ -40,34 +42,42 @@ import WeatherModels
       try refuse(words)
       let text = Arguments(words).text
       let isCalled = context.places.named(text)?.isCalled(text) == true
-      guard isCalled || isCity(words[0]) else { throw error }
+      guard isCalled || isCity(words[0]) || isQualified(words, fewestPeople: 0) else {
+        throw error
+      }
       return .text(text)
     }
   }
 
   /// `of Oslo` behind the name of the map, where `in 2` is a command.
-  package func withoutPreposition(_ words: [String]) -> [String] {
-    guard words.count > 1, OtherWords.prepositions.contains(words[0].lowercased()),
-      !others().takes(words, in: context.vocabulary, isPlace: { false }), !isName(words)
-    else { return words }
-    return Array(words.dropFirst())
+  package func withoutPreposition(_ words: [String]) throws(Failure) -> [String] {
+    others().takes(words, in: context.vocabulary, isPlace: { false })
+      ? words : try context.places.withoutPreposition(words)
+  }
+
+  /// `in Oslo`, `v Košiciach`, where no command of this screen is called so.
+  private func isPlaceBehindPreposition(_ words: [String]) -> Bool {
+    guard words.count > 1, let first = words.first?.lowercased(), !grammar.hasCommand(called: first),
+      OtherWords.prepositions.contains(first), Arguments.number(words[1]) == nil
+    else { return false }
+    return !words.contains(where: \.isOption) && !context.places.isName(Arguments(words).text)
   }
 
   /// Throws a suggestion for words that were probably meant as another line, unless they are a place's name.
   package func refuse(_ words: [String]) throws(Failure) {
     let text = Arguments(words).text
-    guard context.places.own(text) == nil else { return }
-    if others().failure(of: words[0]) == .noSuchWeather(words[0]),
+    guard ((try? context.places.known(text)) ?? nil) == nil else { return }
+    if others().failure(of: words[0]) == .noSuchWeather(words[0], name: words[0]),
       words.count == 1 || !isName(words) && !isPlace(text)
     {
-      throw .noSuchWeather(words[0])
+      throw .noSuchWeather(words[0], name: isInCapitals(words) ? text : words[0])
     }
     let line = others().line(for: words) ?? setting(words) ?? slip(words)
     if let line, !isPlace(text) { throw .unknownCommand(words, meant: line) }
     if words.count > 1, let word = words.last,
-      others().failure(of: word) == .noSuchWeather(word), !isPlace(text), isTown(words.dropLast())
+      others().failure(of: word) == .noSuchWeather(word, name: word), !isPlace(text), isTown(words.dropLast())
     {
-      throw .noSuchWeather(word)
+      throw .noSuchWeather(word, name: isInCapitals(words) ? text : word)
     }
   }
 
@@ -94,7 +104,7 @@ import WeatherModels
       line = text
     }
     if line == nil, let found = (try? DayArgument(words, context.phrases)) ?? nil,
-      isTown(found.rest)
+      isTown(withoutSpoken(found.rest))
     {
       line = "\(CommandName.detail.rawValue) \(text)"
     }
@@ -119,7 +129,7 @@ import WeatherModels
   /// A capital letter says so; in small letters, only where the command is often the beginning of a name.
   private func isPlaceOfCommand(_ words: [String]) -> Bool {
     guard words.count > 1, let first = words.first?.trimmingCharacters(in: [","]),
-      let command = CommandName(rawValue: first.lowercased())
+      let command = command(called: first)
     else { return false }
     let isCapital = first == first.capitalized
     guard isCapital || [.sun, .star, .in].contains(command),
@@ -131,29 +141,59 @@ import WeatherModels
     let behind = Arguments(Array(rest.dropFirst())).text
     guard context.places.own(behind) == nil, !context.places.isHere(behind) else { return false }
     return context.places.isName(Arguments(rest).text)
-      || isCapital && (isQualified(rest) || isUnknown(rest))
+      || isCapital && (isQualified(rest) || isUnknown(rest, behind: command))
   }
 
-  /// `Left Hand`, `Map Ta Phut`: names in capitals that the gazetteer doesn't have, and that are nothing for the command.
-  private func isUnknown(_ words: [String]) -> Bool {
-    let behind = Array(words.dropFirst())
-    guard words.allSatisfy({ $0.first?.isUppercase == true && $0.allSatisfy(\.isLetter) }),
-      CommandName(rawValue: behind[0].lowercased()) == nil, slip(behind) == nil,
-      others().line(ofWeather: behind) == nil
+  /// The command of exactly this name, or this other name on this screen.
+  private func command(called word: String) -> CommandName? {
+    let word = word.lowercased()
+    if let command = CommandName(rawValue: word) { return command }
+    return word.count > 2 && grammar.hasCommand(called: word)
+      ? (try? grammar.command(named: word)) ?? nil : nil
+  }
+
+  /// `Ho Chi Minh City`, `St Louis`, `no name`: the first word could be a command cut short.
+  private func isPlaceOfAbbreviation(_ words: [String]) -> Bool {
+    guard words.count > 1, let first = words.first?.lowercased(),
+      CommandName(rawValue: first) == nil, !grammar.hasCommand(called: first)
     else { return false }
-    return !others().takes(words, in: context.vocabulary) {
-      [.exact, .oneSlip].contains(context.places.likeness(of: Arguments(behind).text))
+    do {
+      guard let command = try grammar.command(named: first) else { return false }
+      return isName(words) || isUnknown(words, behind: command)
+    } catch {
+      return isName(words) || isInCapitals(words)
     }
   }
 
+  /// `Left Hand`, `Map Ta Phut`: names in capitals that the gazetteer doesn't have, and that are nothing for the command.
+  private func isUnknown(_ words: [String], behind command: CommandName) -> Bool {
+    let behind = Array(words.dropFirst())
+    guard isInCapitals(words), words.allSatisfy({ $0.allSatisfy(\.isLetter) }),
+      CommandName(rawValue: behind[0].lowercased()) == nil, slip(behind) == nil,
+      others().line(ofWeather: behind) == nil
+    else { return false }
+    let text = Arguments(behind).text
+    if context.places.isRareName(text) { return true }
+    return !others().takes([command.rawValue] + behind, in: context.vocabulary) {
+      [.exact, .oneSlip].contains(context.places.likeness(of: text))
+    }
+  }
+
+  /// As names are written.
+  private func isInCapitals(_ words: [String]) -> Bool {
+    words.allSatisfy { $0.first?.isUppercase == true }
+  }
+
   /// `Normal Illinois`, the town of that name in that state.
-  private func isQualified(_ words: [String]) -> Bool {
+  private func isQualified(
+    _ words: [String], fewestPeople: Int = Self.fewestPeople
+  ) -> Bool {
     guard let place = context.places.named(Arguments(words).text) else { return false }
     let count = place.name.split(separator: " ").count
     guard count < words.count else { return false }
     let name = words.prefix(count).joined(separator: " ").trimmingCharacters(in: [","])
     return DayArgument.fold(place.name) == DayArgument.fold(name)
-      && (count > 1 || (place.population ?? 0) >= Self.fewestPeople)
+      && (count > 1 || (place.population ?? 0) >= fewestPeople)
   }
 
   /// Whether a command of this screen is called so, and takes what follows: `forecast`, but not `forecast Oslo`.
@@ -176,7 +216,14 @@ import WeatherModels
     else { return nil }
     if isWeather(found.rest) {
       guard found.isFirst else { return nil }
-      return try read(found.rest + words.dropLast(found.rest.count), mayBeDay: false)
+      let line = others().line(ofWeather: found.rest) ?? found.rest
+      return try read(line + words.dropLast(found.rest.count), mayBeDay: false)
+    }
+    // `Sunday Creek` is hardly Baytown, which was called Creek, on Sunday.
+    if found.isFirst, isInCapitals(words), context.places.isRareName(Arguments(found.rest).text) {
+      let day = words.dropLast(found.rest.count)
+      throw .unknownPlace(
+        Arguments(words).text, meant: (found.rest + day).joined(separator: " "))
     }
     // Behind other words, only where those are no command, nor nearly one: `wind tomorrow`.
     if !found.isFirst {
@@ -221,7 +268,7 @@ import WeatherModels
 
   /// Whether a city has this name in any language: Wien is not `when`, whatever follows.
   private func isCity(_ word: String) -> Bool {
-    guard let match = try? context.places.search(word, false), match.likeness == .exact,
+    guard let match = try? context.places.exact(word), match.likeness == .exact,
       DayArgument.fold(match.matchedName ?? match.place.name) == DayArgument.fold(word)
     else { return false }
     return (match.place.population ?? 0) >= 20 * Self.fewestPeople

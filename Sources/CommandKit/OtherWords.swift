@@ -30,7 +30,7 @@ package struct OtherWords: Sendable {
   }
 
   /// Between the weather and a place.
-  static let prepositions: Set = ["in", "for", "at", "of", "v", "vo", "na", "pre"]
+  static let prepositions: Set = ["in", "for", "at", "of", "on", "v", "vo", "na", "pre"]
 
   /// The line of the weather that words begin with, and how many of them name it.
   func weather(firstOf words: [String]) -> (line: [String], count: Int)? {
@@ -61,7 +61,7 @@ package struct OtherWords: Sendable {
   func failure(of text: String) -> Failure? {
     let typed = Self.folded(text)
     if let line = weather[typed] { return .unknownPlace(text, meant: line) }
-    return Self.missing.contains(typed) ? .noSuchWeather(text) : nil
+    return Self.missing.contains(typed) ? .noSuchWeather(text, name: text) : nil
   }
 
   /// The word of weather that is one slip from a text, or the line of the quantity that it names.
@@ -103,8 +103,8 @@ package struct OtherWords: Sendable {
 
   /// Weather that Vane shows nowhere.
   private static let missing: Set = [
-    "surf", "fog", "storm", "storms", "thunder",
-    "lightning", "hail", "taf", "garden", "drought", "hmla", "burka", "burky", "blesk", "blesky",
+    "surf", "fog", "storm", "storms", "thunder", "thunderstorm", "thunderstorms", "avalanche",
+    "avalanches", "lavina", "laviny", "lightning", "hail", "taf", "garden", "drought", "hmla", "burka", "burky", "blesk", "blesky",
     "zahrada",
   ]
 }

@@ -30,6 +30,8 @@ public import WeatherModels
   var point: @MainActor @Sendable (Coordinate) -> Place
   /// The likeliest match of the gazetteer.
   var search: @MainActor @Sendable (String, _ everywhere: Bool) throws(Failure) -> PlaceMatch
+  /// The likeliest match of the gazetteer, where names that only resemble the text are none.
+  var exact: @MainActor @Sendable (String) throws(Failure) -> PlaceMatch
   /// Throws for a text that never is a place, such as a word of weather.
   var refuse: @MainActor @Sendable (String) throws(Failure) -> Void
   /// Looks a name up, also online, and says what it found; what isn't certain is listed instead. Where it `opens` a page,
@@ -48,6 +50,7 @@ public import WeatherModels
       @escaping @MainActor @Sendable (
         String, _ everywhere: Bool
       ) throws(Failure) -> PlaceMatch,
+    exact: @escaping @MainActor @Sendable (String) throws(Failure) -> PlaceMatch,
     refuse: @escaping @MainActor @Sendable (String) throws(Failure) -> Void,
     find: @escaping @MainActor @Sendable (String, _ opens: Bool) async throws(Failure) -> Route
   ) {
@@ -59,6 +62,7 @@ public import WeatherModels
     self.here = here
     self.point = point
     self.search = search
+    self.exact = exact
     self.refuse = refuse
     self.find = find
   }
@@ -112,20 +116,13 @@ public import WeatherModels
   /// The place that is called exactly so, be the text a word of weather or not.
   func named(_ text: String) -> Place? {
     if let own = own(text) { return own }
-    guard let match = try? search(text, false), match.likeness == .exact else { return nil }
+    guard let match = try? exact(text), match.likeness == .exact else { return nil }
     return match.place
   }
 
   /// Whether a text is exactly the name of a place: `Thursday Island`.
   public func isName(_ text: String) -> Bool {
-    if own(text) != nil { return true }
-    guard let match = try? search(text, false), match.likeness == .exact else { return false }
-    func characters(_ text: String) -> String {
-      DayArgument.fold(text).filter { $0.isLetter || $0.isNumber }
-    }
-    return [match.place.name, match.matchedName].contains {
-      $0.map(characters) == characters(text)
-    }
+    own(text) != nil || (try? exact(text)).map { $0.isCalled(text) } == true
   }
 
   /// How surely a text is a place, without a request; `nil` for none.

@@ -28,16 +28,19 @@ struct PlainQuestion {
     // `when rain` is a command already.
     if let lasting, lasting == typed[..<index].map({ $0.lowercased() }) { return nil }
     let isAmount = asked.contains { $0.lowercased() == "much" }
-    let isAwaited = !isAmount && ["dry", "rain", "snow", "sun"].contains(weather)
+    let isAwaited = !isAmount && ["dry", "rain", "snow", "sun", Self.frost].contains(weather)
     guard isAwaited || lasting == nil else { return nil }
     // `stop raining`
     let behind = asked[(index + 1)...].drop {
       Self.isSpoken($0) || Self.weather[DayArgument.fold($0)] != nil
     }
     words =
-      (isAwaited ? lasting ?? ["when"] : []) + [weather] + behind
+      (isAwaited ? lasting ?? ["when"] : []) + weather.split(separator: " ").map(String.init)
+      + behind
       + asked[..<index].filter { !Self.isSpoken($0) } + place
   }
+
+  private static let frost = "below 0c"
 
   private static func isSpoken(_ word: String) -> Bool {
     let word = DayArgument.fold(word)
@@ -46,21 +49,22 @@ struct PlainQuestion {
 
   /// First words of questions that ask for a time or an alert, as the commands have them.
   private static let lasting = [
-    "when": ["when"], "kedy": ["when"], "tell": ["tell", "when"],
+    "when": ["when"], "kedy": ["when"], "tell": ["tell", "when"], "notify": ["tell", "when"],
+    "remind": ["tell", "when"], "warn": ["tell", "when"], "upozorni": ["tell", "when"],
   ]
 
   /// First words of other questions, in every language.
   private static let openers: Set = [
     "is", "will", "does", "do", "what", "what's", "whats", "how", "how's", "hows", "show",
-    "current", "ake", "aky", "aka", "ako", "bude", "budu", "je", "prsi", "snezi", "fuka",
-    "potrebujem",
+    "current", "should", "can", "could", "ake", "aky", "aka", "ako", "bude", "budu", "je", "prsi", "snezi", "fuka",
+    "potrebujem", "treba", "mam", "mozem", "mrzne",
   ]
 
   /// Words inside a question that say nothing about the weather.
   private static let between: Set = [
     "it", "it's", "the", "a", "an", "be", "going", "to", "there", "i", "we", "get", "have", "need",
     "like", "me", "if", "much", "long", "chance", "of", "now", "right", "time", "good", "nice",
-    "bad", "teraz",
+    "bad", "bring", "take", "wear", "my", "teraz", "mi", "ma", "ked", "si", "sa", "vziat", "zobrat",
   ]
 
   /// `of` is said before rain, too.
@@ -72,10 +76,11 @@ struct PlainQuestion {
     "snow": ["snow", "snowing", "snows", "snowy", "snezit", "snezi"],
     "dry": ["dry", "stop", "stops", "sucho", "prestane"],
     "sun": ["sunny", "slnecno"],
+    frost: ["freeze", "freezing", "freezes", "frost", "mrznut", "mrzne", "mraz"],
     "wind": ["windy", "fukat", "fuka", "veterno"],
     "weather": [
-      "weather", "forecast", "cold", "cool", "freezing", "hot", "warm", "pocasie", "zima", "teplo",
-      "chladno", "horuco",
+      "weather", "forecast", "cold", "cool", "hot", "warm", "jacket", "coat", "sweater", "gloves",
+      "pocasie", "zima", "teplo", "chladno", "horuco", "bunda", "bundu", "kabat",
     ],
     "clouds": ["cloudy", "oblacno"],
     "humidity": ["humid", "dusno"],

@@ -10,13 +10,17 @@ public struct Vocabulary {
   public let isRow: (Int) -> Bool
   /// Whether a text is exactly a place's name.
   public let isPlace: (String) -> Bool
+  /// The words of a place without what people say before it: `Oslo` of `in Oslo`.
+  let bare: ([String]) throws(Failure) -> [String]
 
   public init(
-    phrases: any Phrases, isRow: @escaping (Int) -> Bool, isPlace: @escaping (String) -> Bool
+    phrases: any Phrases, isRow: @escaping (Int) -> Bool, isPlace: @escaping (String) -> Bool,
+    bare: @escaping ([String]) throws(Failure) -> [String]
   ) {
     self.phrases = phrases
     self.isRow = isRow
     self.isPlace = isPlace
+    self.bare = bare
   }
 }
 
@@ -77,13 +81,13 @@ public final class Walk {
     words = words[..<index] + words[(index + 1)...]
   }
 
-  /// Leaves out what people say before a place, `in Oslo`, unless a place is called so: In Salah.
-  func takePreposition() {
-    guard count > (completion == nil ? 1 : 0), let first,
-      OtherWords.prepositions.contains(first.lowercased()),
-      !vocabulary.isPlace(text)
-    else { return }
-    takeFirst()
+  /// Leaves out what people say before a place: `in Oslo`.
+  func takePreposition() throws(Failure) {
+    guard completion == nil else {
+      if let first, OtherWords.prepositions.contains(first.lowercased()) { takeFirst() }
+      return
+    }
+    words = try vocabulary.bare(rest).map { Substring($0) }[...]
   }
 
   /// Takes an option out of the words, wherever it is, with its value after it or after `=`. `nil` if it isn't there.

@@ -30,11 +30,14 @@ extension World {
   }
 
   /// The likeliest match of the gazetteer.
-  package func match(for name: String, everywhere: Bool = false) throws(Failure) -> PlaceMatch {
-    let scope =
+  package func match(
+    for name: String, everywhere: Bool = false, findsSlips: Bool = true
+  ) throws(Failure) -> PlaceMatch {
+    var scope =
       everywhere
       ? SearchScope(language: phrases.placeLanguage)
       : settings.searchPreferences(phrases.placeLanguage).scope
+    scope.findsSlips = findsSlips
     let matches = try Failure.wrapping { () throws(GazetteerError) in
       try gazetteer.search(name, scope, 1)
     }

@@ -69,7 +69,7 @@ struct Feature {
   ) throws -> [Feature] {
     try fetch(
       """
-      SELECT \(firstSite) + id, kind, \(FeatureUsage.shown.rawValue), \(siteWeight), region, NULL
+      SELECT \(firstSite) + id, kind, \(FeatureUsage.shown.rawValue), weight, region, NULL
       FROM site WHERE town = ? AND iata IS NOT NULL
       """, [rank], area: "region", areas, limit, database
     ).filter { $0.kind == .airport }
@@ -99,16 +99,13 @@ extension Feature {
     return try regions + sites(condition, arguments, areas, limit, database)
   }
 
-  /// Of the airports of a city an international one comes first.
-  private static let siteWeight = "weight + 5 * (name LIKE '%International%') AS weight"
-
   private static func sites(
     _ condition: String, _ arguments: StatementArguments, _ areas: [Area], _ limit: Int,
     _ database: Database
   ) throws -> [Feature] {
     try fetch(
       """
-      SELECT \(firstSite) + site.id, kind, usage, \(siteWeight), region, NULL
+      SELECT \(firstSite) + site.id, kind, usage, weight, region, NULL
       FROM site_key JOIN site ON site.id = site WHERE \(condition)
       """, arguments, area: "region", areas, limit, database)
   }

@@ -45,7 +45,7 @@ extension Search {
         try finder.findFeatures(name, isGuess: true)
       }
     }
-    guard let name = names.first else { return }
+    guard scope.findsSlips, let name = names.first else { return }
     // The first of two equal reasons counts, so typos come before words from different names.
     guard !finder.isSure else { return try finder.findWords(name) }
     try finder.findTypos(name)
@@ -101,10 +101,16 @@ extension Search {
       match.isMatchedNameUsual = name.isUsual
       match.highlight = highlight(candidate, in: name.text)
     }
+    if candidate.kind == .whole, candidate.name.typed == query.spelled {
+      match.matchedName = query.text
+      match.highlight = 0..<query.text.count
+    }
     // A short name has many neighbors, of which only a city is surely meant.
     let length = candidate.name.folded.key.count
-    match.isSureSlip = length > 5 || place.population ?? 0 > 500_000
+    let isLong = length > 5 || length > 4 && place.population ?? 0 > 500_000
     if candidate.kind == .beginning, candidate.isOneSlip(from: place.name) { match.slips = 1 }
+    // A name that no language of its country uses is not what was mistyped.
+    match.isSureSlip = isLong && (candidate.usage.isUsual || candidate.isOneSlip(from: place.name))
     match.isNameRare =
       candidate.kind == .whole && !candidate.usage.isUsual && match.matchedName != nil
     return match

@@ -6,6 +6,9 @@ struct TypedQuery {
   /// The ways to read the text, the likeliest first.
   let readings: [Reading]
 
+  /// `twenty-nine Palms` of "29 Palms"; `nil` where the text begins with no number before a name.
+  let spelled: String?
+
   /// A name with its qualifiers: `York` and `us` of "york in us", `Paris` and `Texas` of "Paris, Texas".
   struct Reading: Hashable {
     var name: String
@@ -14,13 +17,14 @@ struct TypedQuery {
 
   init(_ typed: String) {
     text = typed.trimmingCharacters(in: .whitespacesAndNewlines)
-    readings = Self.readings(text)
+    spelled = Self.spelled(text)
+    readings = Self.readings(text) + (spelled.map { [Reading(name: $0)] } ?? [])
   }
 
   /// `springfield illinois` read as `springfield, illinois`: the last one to three words may be a qualifier.
   var splitReadings: [Reading] {
     let words = text.split(whereSeparator: \.isWhitespace)
-    guard readings.count == 1, words.count > 1 else { return [] }
+    guard readings.count == 1 || spelled != nil, words.count > 1 else { return [] }
     return (1...min(3, words.count - 1)).reversed().map { count in
       Reading(
         name: words.dropLast(count).joined(separator: " "),
@@ -72,6 +76,17 @@ extension TypedQuery {
       }
     }
     return [whole]
+  }
+
+  private static func spelled(_ text: String) -> String? {
+    let words = text.split(separator: " ", maxSplits: 1)
+    guard words.count == 2, let number = Int(words[0]), (1...9999).contains(number),
+      words[1].contains(where: \.isLetter)
+    else { return nil }
+    let formatter = NumberFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    formatter.numberStyle = .spellOut
+    return formatter.string(from: NSNumber(value: number)).map { "\($0) \(words[1])" }
   }
 
   private static func trimmed(_ text: some StringProtocol) -> String {

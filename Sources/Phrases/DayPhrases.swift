@@ -6,6 +6,12 @@ public protocol DayPhrases: Sendable {
   var dayWords: [DayWord] { get }
   /// Abbreviations that are also words in other languages, so that they count only in this one.
   var shortDayWords: [DayWord] { get }
+  /// Words before a day that say nothing more: `on` of `on 25 November`.
+  var dayPrepositions: [String] { get }
+  /// The word before a length of time from now: `in 3 days`.
+  var fromNowWord: String { get }
+  /// Words for a time of day, which have no command of their own.
+  var timesOfDay: [String] { get }
   /// January first, in each grammatical case used in dates.
   var monthNames: [[String]] { get }
   /// All forms that may follow a typed number.

@@ -15,8 +15,8 @@ public enum Failure: Error, Hashable, Sendable {
   case unknownCommand([String], meant: String)
   /// A word where a place is expected, and the line that it resembles.
   case unknownPlace(String, meant: String)
-  /// A weather word that Vane has nothing for, and that isn't looked up as a place.
-  case noSuchWeather(String)
+  /// A weather word that Vane has nothing for, and that isn't looked up as a place, with the name that it may begin.
+  case noSuchWeather(String, name: String)
   /// `uv tonight`, and the line of the next day.
   case noUVAtNight(meant: String)
   case unknownHelp(String)

@@ -8,6 +8,10 @@ public protocol PlaceListPhrases: Sendable {
   var homeWord: String { get }
   /// `here`, which means where the person is.
   var hereWord: String { get }
+  /// Words after which the name of a place is in the locative, in lower case; none where the language has no such case.
+  var locativePrepositions: Set<String> { get }
+  /// The names, in small letters without marks, that may have this locative: `kosice` of `Košiciach`.
+  func nominatives(ofLocative name: String) -> [String]
   /// `the middle of Balaton, Hungary`, where its weather is from.
   func middle(of place: String) -> String
   /// `weather at Florence`, for a region.

@@ -139,7 +139,7 @@ extension RootRouter {
     {
       words = [CommandName.type.rawValue, type.rawValue] + words.dropFirst()
     }
-    if location == .map { words = reader.withoutPreposition(words) }
+    if location == .map { words = try reader.withoutPreposition(words) }
     // The list of cities lies at home.
     if location == nil, words.first == CommandName.cities.rawValue, words.count > 1 {
       let line = Array(words.dropFirst())

@@ -5,6 +5,8 @@ public struct SearchScope: Hashable, Sendable {
   /// ISO 3166-1 alpha-2; places of other countries are not found at all.
   public var country: String?
   public var language: PlaceLanguage
+  /// Whether names that only resemble the text are looked for where none is the text, which takes longest.
+  public var findsSlips = true
 
   public init(
     preferredCountries: [String] = [], country: String? = nil, language: PlaceLanguage = .english

@@ -69,10 +69,10 @@ extension CoordinateText {
       : Coordinate(latitude: first.degrees, longitude: second.degrees)
   }
 
-  /// Without the spaces and the round brackets around it: `(48.1, 17.1)`.
+  /// Without the spaces and the brackets around it: `(48.1, 17.1)`, `[48.1, 17.1]`.
   private static func trimmed(_ text: String) -> String {
     let bare = withoutSpaces(text[...])
-    return bare.first == "(" && bare.last == ")"
+    return bare.first == "(" && bare.last == ")" || bare.first == "[" && bare.last == "]"
       ? String(withoutSpaces(bare.dropFirst().dropLast())) : String(bare)
   }
 

@@ -10,6 +10,10 @@ public enum DayReference: Hashable, Sendable {
   case weekend
   /// Saturday and Sunday of the week to come.
   case nextWeekend
+  /// From today until Sunday.
+  case week
+  /// From Monday until Sunday of the week to come.
+  case nextWeek
   /// The next one, which may be today: 0 Monday … 6 Sunday.
   case weekday(Int)
   /// The first after today: 0 Monday … 6 Sunday.
@@ -47,6 +51,8 @@ public struct DaySpan: Sendable {
     case .after(let count): days = span(after(count), after(count))
     case .weekend: days = span(after(max(0, 5 - today.weekday)), after(6 - today.weekday))
     case .nextWeekend: days = span(after(12 - today.weekday), after(13 - today.weekday))
+    case .week: days = span(today, after(6 - today.weekday))
+    case .nextWeek: days = span(after(7 - today.weekday), after(13 - today.weekday))
     case .weekday(let weekday):
       let count = ((weekday - today.weekday) % 7 + 7) % 7
       days = span(after(count), after(count))

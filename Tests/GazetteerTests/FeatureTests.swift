@@ -96,9 +96,12 @@ import WeatherModels
   }
 
   @Test(arguments: [
-    ("Sydney airport", "SYD"), ("Los Angeles airport", "LAX"), ("Chicago airport", "MDW"),
+    ("Sydney airport", "SYD"), ("Los Angeles airport", "LAX"), ("Chicago airport", "ORD"),
+    ("London airport", "LHR"), ("London airports", "LHR"), ("Berlin airport", "BER"),
+    ("Paris airport", "CDG"), ("Milan airport", "MXP"), ("Stockholm airport", "ARN"),
+    ("Rome airport", "FCO"), ("letiská Londýn", "LHR"),
   ])
-  func internationalAirportComesFirst(text: String, code: String) throws {
+  func airportWithMostFlightsComesFirst(text: String, code: String) throws {
     #expect(try gazetteer.search(text).first?.place.codes?.iata == code)
   }
 

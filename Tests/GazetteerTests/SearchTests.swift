@@ -28,6 +28,8 @@ import WeatherModels
     ("bts", "M. R. Stefanik Airport (BTS), Bratislava Region, SK"),
     ("paris, nowhereland", "Paris, Île-de-France, FR"),
     ("dongjing", "Tokyo (dongjing), Tokyo, JP"),
+    ("29 Palms", "Twentynine Palms (29 Palms), California, US"),
+    ("100 Mile House", "100 Mile House, British Columbia, CA"),
   ])
   func firstMatchIsTheExpectedPlace(text: String, expected: String) throws {
     #expect(try gazetteer.search(text).first.map(description) == expected)
@@ -37,6 +39,16 @@ import WeatherModels
     #expect(try gazetteer.search("Breslau").first?.isNameRare == true)
     #expect(try gazetteer.search("Wien").first?.isNameRare == false)
     #expect(try gazetteer.search("Oslo").first?.isNameRare == false)
+  }
+
+  /// What is no name is found to be none without a look at all names that resemble it.
+  @Test func namesThatResembleATextAreLookedForOnlyIfWanted() throws {
+    var scope = SearchScope()
+    scope.findsSlips = false
+    #expect(try gazetteer.search("Bratislva", scope: scope).isEmpty)
+    #expect(try gazetteer.search("sun Oslo", scope: scope).isEmpty)
+    #expect(try gazetteer.search("Breslau", scope: scope).first?.place.name == "Wrocław")
+    #expect(try gazetteer.search("York in us", scope: scope).first?.place.country == "US")
   }
 
   @Test func namesakesComeByTheirSize() throws {

@@ -5,7 +5,7 @@ import WeatherText
 extension Vocabulary {
   /// Without rows and places.
   public static func bare(_ phrases: any Phrases = English()) -> Vocabulary {
-    Vocabulary(phrases: phrases, isRow: { _ in false }, isPlace: { _ in false })
+    Vocabulary(phrases: phrases, isRow: { _ in false }, isPlace: { _ in false }, bare: { $0 })
   }
 }
 

@@ -6,18 +6,19 @@ import WeatherModels
 extension PlaceResolver {
   /// Knows nothing but a gazetteer.
   public static func asking(_ gazetteer: GazetteerClient) -> PlaceResolver {
-    PlaceResolver(
+    let match = { @MainActor @Sendable (name: String) throws(Failure) -> PlaceMatch in
+      let found = try Failure.wrapping { () throws(GazetteerError) in
+        try gazetteer.search(name, SearchScope(), 1)
+      }
+      guard let match = found.first else { throw .placeNotFound(name) }
+      return match
+    }
+    return PlaceResolver(
       subject: { nil }, lastSearch: { () throws(Failure) in nil },
       row: { _ throws(Failure) in throw .noList }, own: { _ in nil }, kept: { [] },
       here: { () throws(Failure) in throw .position([]) },
       point: { Place(name: "", coordinate: $0, kind: .point) },
-      search: { name, _ throws(Failure) in
-        let found = try Failure.wrapping { () throws(GazetteerError) in
-          try gazetteer.search(name, SearchScope(), 1)
-        }
-        guard let match = found.first else { throw .placeNotFound(name) }
-        return match
-      }, refuse: { _ throws(Failure) in },
+      search: { name, _ throws(Failure) in try match(name) }, exact: match, refuse: { _ throws(Failure) in },
       find: { name, _ throws(Failure) in throw .placeNotFound(name) })
   }
 }

@@ -37,6 +37,22 @@ struct QuestionWordsTests {
     #expect(words.questions.answer(question, Fixture.oslo, report) == sentence)
   }
 
+  /// Nobody who asks for rain wants to hear "no" alone where it snows.
+  @Test(arguments: [
+    ("rain", 73, "No rain in the next 2 days. Snow: probably 15:00–18:00 (3 h)."),
+    ("snow", 61, "No snow in the next 2 days. Rain: probably 15:00–18:00 (3 h)."),
+    ("rain 4h", 73, "No 4 h of rain in the next 2 days."),
+  ])
+  func whatFallsInsteadIsSaid(text: String, code: Int, sentence: String) throws {
+    let report = HandMade.report { hour, conditions in
+      if (16...18).contains(hour) { conditions.fall(1, code: code) }
+    }
+    let question = try #require(WeatherQuestion(text.split(separator: " ").map(String.init)))
+    #expect(
+      words.questions.answer(question, Fixture.oslo, report).replacing("\u{A0}", with: " ")
+        == sentence)
+  }
+
   @Test(
     arguments: [
       ("above 20.5", English(), "Above 20.5 °C"), ("below -2.5", English(), "Below −2.5 °C"),

@@ -44,11 +44,21 @@ struct CompareRequest: Hashable, Sendable {
       places = parts.flatMap { part in
         isName(part.joined(separator: " "))
           ? [part[...]] : part.split(whereSeparator: Self.isSeparator)
-      }.map { $0.joined(separator: " ") }.filter { !$0.isEmpty }
+      }.map { Self.withoutPreposition($0, isName).joined(separator: " ") }.filter { !$0.isEmpty }
     } else {
       places = words.filter { !$0.isEmpty }
     }
     guard (2...Self.most).contains(places.count) else { return nil }
+  }
+
+  /// `in Bergen` behind `in Oslo and`
+  private static func withoutPreposition(
+    _ words: ArraySlice<String>, _ isName: (String) -> Bool
+  ) -> ArraySlice<String> {
+    guard words.count > 1, let first = words.first, Argument<[String]>.isPreposition(first),
+      !isName(words.joined(separator: " "))
+    else { return words }
+    return words.dropFirst()
   }
 
   private static func isSeparator(_ word: String) -> Bool {
@@ -97,28 +107,44 @@ nonisolated extension Argument where Value == [String] {
         let part = typed.lastIndex(of: ",").map { typed[typed.index(after: $0)...] } ?? typed
         return sources.completions(forPlace: part)
       }
+      takeSpoken(words)
       guard words.first != nil else { return nil }
       defer { words.takeAll() }
       return words.rest
     }
   }
+
+  /// `the weather in` before the first place.
+  private static func takeSpoken(_ words: Walk) {
+    var count = words.rest.prefix { spoken.contains($0.lowercased()) }.count
+    let behind = words.rest.dropFirst(count)
+    if let first = behind.first, isPreposition(first),
+      !words.vocabulary.isPlace(behind.prefix(2).joined(separator: " "))
+    {
+      count += 1
+    }
+    if words.count >= count + 2 { words.takeFirst(count) }
+  }
+
+  private static let spoken: Set<String> = Argument<Bool>.weather.union(["the", "forecast"])
 }
 
 nonisolated extension Argument where Value == Bool {
   /// `by wind`: what every comparison shows and marks.
   fileprivate static var marked: Argument {
-    let words: Set = [
-      "weather", "temperature", "temp", "rain", "precipitation", "snow", "wind", "teploty",
-      "teplota", "dážď", "zrážky", "sneh", "vietor",
-    ]
-    return Argument(standard: false) { line in
+    Argument(standard: false) { line in
       guard line.rest.dropLast().last?.lowercased() == "by", let last = line.last,
-        words.contains(last.lowercased())
+        weather.contains(last.lowercased())
       else { return nil }
       line.takeLast(2)
       return true
     }
   }
+
+  fileprivate static let weather: Set = [
+    "weather", "temperature", "temp", "rain", "precipitation", "snow", "wind", "počasie",
+    "teploty", "teplota", "dážď", "zrážky", "sneh", "vietor",
+  ]
 }
 
 nonisolated extension Argument where Value == DayReference {

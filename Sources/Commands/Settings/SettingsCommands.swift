@@ -39,10 +39,10 @@ public enum SettingsCommands {
         .home, in: .places, synonyms: ["domov"],
         examples: ["home", "home Bratislava", "home 48.15 17.11", "home off"]
       ) {
-        Argument.text(.either([.placeName, .position, .choice(["off"])])).or("")
-      } run: { text in
+        Argument<[String]>.names(.either([.placeName, .position, .choice(["off"])])).or([])
+      } run: { words in
         ResolvedCommand.ending { () async throws(Failure) in
-          try await presenter.home(text)
+          try await presenter.home(Arguments(words).text)
         }
       },
     ]

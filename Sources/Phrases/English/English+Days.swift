@@ -8,6 +8,7 @@ extension EnglishPhrases {
       DayWord("today", .after(0)), DayWord("tonight", .tonight), DayWord("tomorrow", .after(1)),
       DayWord("weekend", .weekend), DayWord("this weekend", .weekend),
       DayWord("this evening", .tonight), DayWord("next weekend", .nextWeekend),
+      DayWord("this week", .week), DayWord("next week", .nextWeek),
     ]
       + DayWord.week(weekdayWords) + DayWord.week(weekdayWords.map { "on " + $0 })
       + DayWord.week(weekdayWords.map { "this " + $0 })
@@ -23,6 +24,12 @@ extension EnglishPhrases {
 
   private var weekdayWords: [String] {
     ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
+  }
+
+  public var dayPrepositions: [String] { ["on", "for"] }
+  public var fromNowWord: String { "in" }
+  public var timesOfDay: [String] {
+    ["morning", "noon", "midday", "afternoon", "evening", "night", "midnight"]
   }
 
   public var shortDayWords: [DayWord] { [] }

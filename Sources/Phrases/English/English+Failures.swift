@@ -21,8 +21,8 @@ extension EnglishPhrases {
     case .unknownPlace(let word, let meant):
       "\"\(word)\" isn't taken as a place here. Did you mean \"\(meant)\"? "
         + "For a place of that name, type: search \(word)"
-    case .noSuchWeather(let word):
-      "Vane has nothing called \"\(word)\". For a place of that name, type: search \(word)"
+    case .noSuchWeather(let word, let name):
+      "Vane has nothing called \"\(word)\". For a place of that name, type: search \(name)"
     case .noUVAtNight(let meant):
       "The UV index is forecast for days, not for nights. Type: \(meant)"
     case .unknownHelp(let typed):

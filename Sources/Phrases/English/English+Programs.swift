@@ -39,7 +39,8 @@ extension EnglishPhrases {
         "Data from MET Norway (https://api.met.no/), NLOD 2.0 and CC BY 4.0, modified: hours combined into days.",
         "Weather data provided by OpenWeather (https://openweathermap.org/), for users with an API key.",
         "Place data © GeoNames (https://www.geonames.org/), CC BY 4.0.",
-        "Airports © Mike Borsetti (https://github.com/mborsetti/airportsdata), MIT License.",
+        "Airports © Mike Borsetti (https://github.com/mborsetti/airportsdata), MIT License. Runways © Aashish "
+          + "Vivekanand (https://github.com/aashishvanand/airport-data-python), MIT License.",
         "Maps and landmarks made with Natural Earth (https://www.naturalearthdata.com/). Lakes from GSHHG "
           + "(https://www.soest.hawaii.edu/pwessel/gshhg/), Wessel and Smith, LGPL 3 or later, modified: "
           + "selected, simplified and packed.",

@@ -12,6 +12,7 @@ extension Slovak {
       DayWord("víkend", .weekend),
       DayWord("cez víkend", .weekend), DayWord("dnes večer", .tonight),
       DayWord("večer", .tonight), DayWord("budúci víkend", .nextWeekend),
+      DayWord("tento týždeň", .week), DayWord("budúci týždeň", .nextWeek),
     ]
       + DayWord.week([
         "pondelok", "utorok", "streda", "štvrtok", "piatok", "sobota", "nedeľa",
@@ -34,6 +35,12 @@ extension Slovak {
           "minulý pondelok", "minulý utorok", "minulú stredu", "minulý štvrtok", "minulý piatok",
           "minulú sobotu", "minulú nedeľu",
         ], DayReference.lastWeekday)
+  }
+
+  public var dayPrepositions: [String] { ["na", "dňa"] }
+  public var fromNowWord: String { "o" }
+  public var timesOfDay: [String] {
+    ["ráno", "dopoludnia", "napoludnie", "popoludní", "poobede", "večer", "noc", "noci", "polnoci"]
   }
 
   public var shortDayWords: [DayWord] {

@@ -19,8 +19,8 @@ extension Slovak {
     case .unknownPlace(let word, let meant):
       "„\(word)“ tu neznamená miesto. Mysleli ste „\(meant)“? "
         + "Miesto s týmto názvom vyhľadáte takto: search \(word)"
-    case .noSuchWeather(let word):
-      "Vane nemá nič s názvom „\(word)“. Miesto s týmto názvom vyhľadáte takto: search \(word)"
+    case .noSuchWeather(let word, let name):
+      "Vane nemá nič s názvom „\(word)“. Miesto s týmto názvom vyhľadáte takto: search \(name)"
     case .noUVAtNight(let meant):
       "UV index sa predpovedá pre dni, nie pre noci. Zadajte: \(meant)"
     case .unknownHelp(let typed):

@@ -38,7 +38,8 @@ extension Slovak {
         "Údaje MET Norway (https://api.met.no/), NLOD 2.0 a CC BY 4.0, upravené: dni zostavené z hodín.",
         "Údaje o počasí poskytuje OpenWeather (https://openweathermap.org/) používateľom s kľúčom API.",
         "Údaje o miestach © GeoNames (https://www.geonames.org/), CC BY 4.0.",
-        "Letiská © Mike Borsetti (https://github.com/mborsetti/airportsdata), licencia MIT.",
+        "Letiská © Mike Borsetti (https://github.com/mborsetti/airportsdata), licencia MIT. Dráhy letísk © Aashish "
+          + "Vivekanand (https://github.com/aashishvanand/airport-data-python), licencia MIT.",
         "Mapy a prírodné objekty: Natural Earth (https://www.naturalearthdata.com/). Jazerá: GSHHG "
           + "(https://www.soest.hawaii.edu/pwessel/gshhg/), Wessel a Smith, LGPL 3 alebo novšia, upravené: "
           + "vybrané, zjednodušené a zbalené.",

@@ -48,10 +48,11 @@ public enum DetailCommands {
         ], table: .hours,
         details: CommandDetails { WeatherLines.note($0.hourMeaning, .plain, width: $1) }
       ) {
+        Argument.spoken("forecast", "weather")
         Argument.quantity.optional
         Argument.period(.hours, mayBeRow: true).or(.next(24))
         Argument.place.orAtHand
-      } run: { quantity, period, place throws(Failure) in
+      } run: { _, quantity, period, place throws(Failure) in
         guard let quantity else { return try about(.show(.hours(period)), place) }
         var command = try about(.show(.quantity(quantity, period, isChart: false)), place)
         command.table = .values
@@ -64,9 +65,10 @@ public enum DetailCommands {
         ],
         examples: ["days", "days 3", "days 3 Oslo", "days weekend"], table: .days
       ) {
+        Argument.spoken("forecast", "weather")
         Argument.period(.days).or(.next(7))
         Argument.place.orAtHand
-      } run: { period, place throws(Failure) in
+      } run: { _, period, place throws(Failure) in
         try about(.show(.days(period)), place)
       },
       Command(
@@ -152,6 +154,10 @@ public enum DetailCommands {
 }
 
 extension Walk {
+  fileprivate nonisolated var startsWithNumber: Bool {
+    count > 1 && first.flatMap(Arguments.number) != nil
+  }
+
   /// `48 08.9 N 17 06.5 E`, of which 48 is no number of hours. It is one of `3 48 08.9 N 17 06.5 E`, where the angles would
   /// have differently many parts.
   fileprivate nonisolated var isPosition: Bool {
@@ -169,7 +175,12 @@ extension Argument where Value == Period {
   ) -> Argument {
     Argument(.either([.count(noun), .day])) { words throws(Failure) in
       if let day = try Argument<DayReference>.day.walk(words) { return .day(day) }
-      if words.isPosition { return nil }
+      // `29 Palms`, and five digits are a postal code.
+      if words.isPosition || words.startsWithNumber && words.vocabulary.isPlace(words.text)
+        || words.first.flatMap(Arguments.number) != nil && words.first?.utf8.count == 5
+      {
+        return nil
+      }
       if mayBeRow, words.count == 1, let row = words.first.flatMap(Arguments.number),
         words.vocabulary.isRow(row)
       {

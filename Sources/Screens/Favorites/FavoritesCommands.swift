@@ -75,7 +75,7 @@ public enum FavoritesCommands {
 
 nonisolated extension Argument where Value == MarkedPlaces {
   static var marked: Argument {
-    Argument<[String]>.rest(.either([.placeName, .rows])).map { words in
+    Argument<[String]>.names(.either([.placeName, .rows])).map { words in
       RowSelection(words).map(MarkedPlaces.rows) ?? .name(Arguments(words).text)
     }
   }

@@ -39,7 +39,13 @@ nonisolated struct FoundPlaces: Hashable, Sendable {
         || first.isNameRare && other.matchedName == nil
           && (other.place.population ?? 0) >= Self.largeTown
     }
-    return isRivaled ? nil : first
+    // `Hallstat` is as near to Hallstadt as to Hallstatt.
+    let isDoubtful =
+      first.likeness == .oneSlip
+      && matches.contains {
+        $0.likeness == .oneSlip && $0.place.name != first.place.name && $0.score > first.score - 0.5
+      }
+    return isRivaled || isDoubtful ? nil : first
   }
 
   private static let largeTown = 15_000

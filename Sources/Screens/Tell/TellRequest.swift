@@ -132,7 +132,8 @@ extension DayReference {
     case .weekend: "weekend"
     case .weekday(let day):
       ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"][day]
-    case .after, .nextWeekday, .lastWeekday, .nextWeekend, .date, .anniversary: nil
+    case .after, .nextWeekday, .lastWeekday, .nextWeekend, .week, .nextWeek, .date, .anniversary:
+      nil
     }
   }
 }

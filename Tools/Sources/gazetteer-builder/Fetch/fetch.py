@@ -29,6 +29,7 @@ PYPI = {
     "pyzipcode": "3.0.1",
     "geopandas": "0.14.4",
     "airportsdata": "20260905",
+    "airports_py": "3.1.0",
 }
 DEBIAN = {"libgeonames-common": "0.3.0-1"}
 
@@ -150,9 +151,11 @@ def polygons(data):
 
 
 def airports(cache):
-    """Airports with a code of IATA or ICAO: both codes, name, town, country, metres, position, zone."""
+    """Airports with a code of IATA or ICAO: both codes, name, town, country, metres, position, zone,
+    the feet of the longest runway where there are scheduled flights."""
     with wheel(cache, "airportsdata") as files:
         text = files.read("airportsdata/airports.csv").decode()
+    runways = scheduled_runways(cache)
     lines = []
     for row in csv.DictReader(io.StringIO(text)):
         # Codes of four letters are ICAO's; the others are those of a country.
@@ -161,8 +164,21 @@ def airports(cache):
             continue
         metres = str(round(float(row["elevation"]) * 0.3048)) if row["elevation"] else ""
         fields = [row["iata"], icao, row["name"], row["city"], row["country"], metres]
-        lines.append("\t".join([*fields, row["lat"], row["lon"], row["tz"]]) + "\n")
+        fields += [row["lat"], row["lon"], row["tz"], runways.get(row["iata"], "")]
+        lines.append("\t".join(fields) + "\n")
     (cache / "airports.tsv").write_text("".join(sorted(lines)))
+
+
+def scheduled_runways(cache):
+    """The longest runways of OurAirports, by the codes of IATA of the large airports that airlines use."""
+    with wheel(cache, "airports_py") as files:
+        rows = json.loads(gzip.decompress(files.read("airports/data/airports.gz")))
+    return {
+        row["iata"]: str(row["runway_length"])
+        for row in rows
+        if row["iata"] and row["type"] == "large_airport" and row["scheduled_service"] == "TRUE"
+        and isinstance(row["runway_length"], int)
+    }
 
 
 def names(cache):

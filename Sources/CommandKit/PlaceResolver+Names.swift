@@ -1,0 +1,69 @@
+public import Phrases
+import WeatherClients
+import WeatherModels
+
+// Names as they stand in a sentence: behind a word such as `in`, and in the case that it asks for.
+extension PlaceResolver {
+  /// The words of a place without what people say before it, `in Oslo`, unless a place is called so: In Salah.
+  public func withoutPreposition(_ words: [String]) throws(Failure) -> [String] {
+    guard words.count > 1, let said = words.first?.lowercased(),
+      OtherWords.prepositions.contains(said), !isName(Arguments(words).text)
+    else { return words }
+    let name = Array(words.dropFirst())
+    return try nominative(name, after: said) ?? name
+  }
+
+  /// Whether a text is called so only in books, or in a part of an airport's name.
+  func isRareName(_ text: String) -> Bool {
+    guard own(text) == nil, let match = try? exact(text), match.likeness == .exact else {
+      return false
+    }
+    return match.isNameRare || match.place.kind == .airport && !match.isCalled(text)
+  }
+
+  /// `Košice` of `v Košiciach`. Of several places that may be meant, one that is much larger than the others is; `nil` where
+  /// none is called so.
+  private func nominative(
+    _ words: [String], after preposition: String
+  ) throws(Failure) -> [String]? {
+    let text = Arguments(words).text
+    let phrases = Language.allCases.lazy.map(\.phrases)
+      .first { $0.locativePrepositions.contains(preposition) }
+    guard let phrases, try known(text) == nil, !isHere(text) else { return nil }
+    let bent = phrases.nominatives(ofLocative: text).compactMap { name in
+      (try? exact(name)).flatMap { $0.isCalled(name) && $0.isMeant(byCaseOf: text) ? $0 : nil }
+    }
+    let found = bent + [try? exact(text)].compactMap { $0.flatMap { $0.isCalled(text) ? $0 : nil } }
+    guard let first = found.max(by: { $0.score < $1.score }) else { return nil }
+    let name = first.matchedName ?? first.place.name
+    let isRivaled = found.contains {
+      $0.place.id != first.place.id && $0.score > first.score - 1
+    }
+    if isRivaled { throw .unknownPlace(text, meant: name) }
+    return name.split(separator: " ").map(String.init)
+  }
+}
+
+extension PlaceMatch {
+  /// Marks that are typed are meant, and rare names have no cases: `Šali` is of Šaľa, not of Salé.
+  fileprivate func isMeant(byCaseOf text: String) -> Bool {
+    let (start, typed) = ((matchedName ?? place.name).lowercased().prefix(2), text.lowercased())
+    return !isNameRare && (typed == DayArgument.fold(typed) || typed.hasPrefix(start))
+  }
+
+  /// Whether the text is this name, but for case, marks and hyphens. Behind a preposition it is only where the name has that
+  /// word, too: `v Alpách` is not Valpach.
+  func isCalled(_ text: String) -> Bool {
+    func letters(_ text: some StringProtocol) -> String {
+      DayArgument.fold(String(text)).filter { $0.isLetter || $0.isNumber }
+    }
+    func first(_ text: String) -> String? {
+      text.split { !$0.isLetter && !$0.isNumber }.first.map(letters)
+    }
+    guard likeness == .exact else { return false }
+    let isPhrase = first(text).map(OtherWords.prepositions.contains) == true
+    return [place.name, matchedName].compactMap(\.self).contains { name in
+      letters(name) == letters(text) && (!isPhrase || first(name) == first(text))
+    }
+  }
+}

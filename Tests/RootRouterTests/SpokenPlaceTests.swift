@@ -1,0 +1,160 @@
+import CommandKit
+import Foundation
+import Phrases
+import ScreenTestSupport
+import Testing
+import WeatherClients
+import WeatherModels
+
+/// Places and days as they stand in a sentence.
+@MainActor @Suite(.timeLimit(.minutes(5))) struct SpokenPlaceTests {
+  /// Places of these names, with decades of people, and no others.
+  private static func knowing(_ names: [(name: String, score: Double)]) -> GazetteerClient {
+    var gazetteer = GazetteerClient.finding([])
+    gazetteer.search = { text, _, _ throws(GazetteerError) in
+      zip(0..., names).filter { $1.name.isAlike(text) }.map { index, named in
+        var place = Fixture.oslo
+        place.name = named.name
+        place.coordinate =
+          Coordinate(latitude: Double(index), longitude: 0) ?? place.coordinate
+        return PlaceMatch(place: place, kind: .whole, score: named.score)
+      }
+    }
+    return gazetteer
+  }
+
+  private static let known = knowing(
+    ["Oslo", "Bergen", "Košice", "Praha", "Rím", "In Salah", "Creek"].map { ($0, 5) }
+      + [("Rime", 4.5), ("Alpy", 5), ("Valpach", 5)])
+
+  private func run(_ line: String, _ runMode: RunMode = .json) async -> String {
+    let session = Session(
+      [.line(line)], runMode: runMode, gazetteer: Self.known, geocoding: .finding([]),
+      weather: .answering(Fixture.report), columns: 200)
+    return await session.run().text
+  }
+
+  @Test(arguments: [
+    ("in Oslo", "detail", "Oslo"), ("at Oslo", "detail", "Oslo"), ("wind on Oslo", "chart", "Oslo"),
+    ("v Košiciach", "detail", "Košice"), ("počasie v Kosiciach", "detail", "Košice"),
+    ("bude pršať v Prahe", "when", "Praha"), ("v Prahe zajtra", "detail", "Praha"),
+    ("v Alpách", "detail", "Alpy"), ("v Oslo", "detail", "Oslo"), ("in Salah", "detail", "In Salah"),
+    ("star in Oslo", "star", "Oslo"), ("should I bring an umbrella Oslo", "when", "Oslo"),
+    ("umbrella Oslo", "when", "Oslo"), ("do I need a jacket in Oslo", "detail", "Oslo"),
+    ("will it freeze in Oslo", "when", "Oslo"), ("when will it freeze tonight in Oslo", "when", "Oslo"),
+    ("warn me of frost in Oslo", "tell", "Oslo"),
+    ("notify me when it rains in Oslo", "tell", "Oslo"),
+    ("next week Oslo", "detail", "Oslo"), ("Oslo in 3 days", "detail", "Oslo"),
+    ("hourly forecast Oslo", "hours", "Oslo"), ("weekly forecast Oslo", "days", "Oslo"),
+    ("Oslo on 22 November", "detail", "Oslo"),
+  ])
+  func isUnderstood(line: String, command: String, place: String) async {
+    let text = await run(line)
+    #expect(text.contains("\"command\":\"\(command)\",\"ok\":"), "\(text)")
+    #expect(text.contains("\"name\":\"\(place)\""), "\(text)")
+    #expect(!text.contains("\"notFound\",\"message\":\"No place"), "\(text)")
+  }
+
+  @Test(arguments: [("set home in Oslo", 0), ("home in Bergen", 1), ("home v Prahe", 3)])
+  func aHomeIsSetInAPlace(line: String, latitude: Int) async {
+    let settings = KeptSettings([:])
+    let session = Session(
+      [.line(line)], settings: settings, gazetteer: Self.known, geocoding: .finding([]))
+    let text = await session.run().text
+    #expect(settings["home"] == "\(latitude).0,0.0", "\(text)")
+  }
+
+  @Test(arguments: [
+    "compare weather in Oslo and Bergen", "compare the weather in Oslo and in Bergen",
+    "compare temperature in Oslo and Bergen", "compare in Oslo, Bergen", "compare wind Oslo Bergen",
+  ])
+  func placesAreCompared(line: String) async {
+    let text = await run(line)
+    #expect(text.contains("\"missing\":[]"), "\(text)")
+    #expect(text.contains("\"name\":\"Oslo\"") && text.contains("\"name\":\"Bergen\""), "\(text)")
+  }
+
+  @Test(arguments: [
+    ("Oslo at 15:00", "hours Oslo"), ("Oslo 6pm", "hours Oslo"), ("Oslo at 18h", "hours Oslo"),
+    ("Oslo tomorrow morning", "hours Oslo tomorrow"), ("o 15:00 Oslo", "hours Oslo"),
+    ("Oslo friday night", "hours Oslo friday"), ("Oslo for the next 3 days", "days Oslo 3 days"),
+    ("Oslo next 3 days", "days Oslo 3 days"), ("5 day forecast Oslo", "days 5 day Oslo"),
+    ("Oslo tomorrow weather", "Oslo tomorrow"), ("Oslo, Bergen", "compare Oslo, Bergen"),
+    ("v Ríme", "Rím"),
+  ])
+  func isOffered(line: String, meant: String) async {
+    let text = await run(line, .prompt)
+    #expect(text.contains("Did you mean \"\(meant)\"?"), "\(text)")
+  }
+
+  /// At the prompt `ho` is `hours` or `home`, `al` is `along`.
+  @Test(arguments: ["Ho Chi Minh City", "al ain", "No Name", "St Louis", "Wat Phra", "Alert Bay"])
+  func aNameIsNoCommandCutShort(name: String) async {
+    let session = Session(
+      [.line(name)], runMode: .prompt,
+      gazetteer: Self.knowing([(name, 3), ("Ain", 3)]),
+      geocoding: .finding([]), weather: .answering(Fixture.report), columns: 200)
+    let text = await session.run().text
+    #expect(text.contains("\(name), Norway") || text.contains("\(name), Oslo, Norway"), "\(text)")
+  }
+
+  @Test(arguments: ["Pa Sang", "So Paulo"]) func anUnknownNameIsNoCommandCutShort(name: String)
+    async
+  {
+    let text = await run(name, .prompt)
+    #expect(text.contains("No place matches \"\(name)\""), "\(text)")
+  }
+
+  /// A name that begins like a day or like weather, which the gazetteer doesn't have.
+  @Test(arguments: [
+    ("Fog Town", "search Fog Town"), ("fog Oslo", "search fog\n"), ("TAF LZIB", "search TAF LZIB"),
+  ])
+  func aNameIsSearchedWhole(line: String, search: String) async {
+    let text = await run(line, .prompt)
+    #expect(text.contains(search), "\(text)")
+  }
+
+  /// Creek is only in books a name of the town of which it is found.
+  @Test func aNameInCapitalsIsNoDayOfARarePlace() async {
+    var match = PlaceMatch(place: Fixture.oslo, kind: .whole, matchedName: "Creek", score: 4)
+    match.isNameRare = true
+    var gazetteer = GazetteerClient.finding([])
+    gazetteer.search = { [match] text, _, _ throws(GazetteerError) in
+      text == "Creek" ? [match] : []
+    }
+    let session = Session(
+      ["Sunday Creek"], gazetteer: gazetteer, geocoding: .finding([]), columns: 200)
+    let text = await session.answers().joined()
+    #expect(text.contains("type: search Sunday Creek"), "\(text)")
+  }
+
+  /// Five digits are a postal code, and a number that begins a name is no length.
+  @Test(arguments: [("hours 90210", "90210"), ("days 29 Palms", "29 Palms")])
+  func aNumberMayBelongToThePlace(line: String, name: String) async {
+    let session = Session(
+      [], runMode: .json, gazetteer: Self.knowing([(name, 5)]), geocoding: .finding([]),
+      weather: .answering(Fixture.report))
+    let text = await session.run(Arguments.split(line)).text
+    #expect(text.contains("\"name\":\"\(name)\""), "\(text)")
+  }
+
+  /// A mistyped name that is as near to another is listed.
+  @Test(arguments: [(4.6, false), (3.9, true)])
+  func aSlipIsSureOnlyOfTheNearest(score: Double, isSure: Bool) async {
+    let matches = [("Hallstadt", 5.0), ("Hallstatt", score)].map { name, score in
+      var place = Fixture.oslo
+      place.name = name
+      return PlaceMatch(place: place, kind: .typo, score: score, slips: 1)
+    }
+    let session = Session(
+      ["Hallstat"], gazetteer: .matching(matches), geocoding: .finding([]), weather: .answering(Fixture.report))
+    let text = await session.answers().joined()
+    #expect(text.contains("No place is called Hallstat. This is Hallstadt") == isSure, "\(text)")
+  }
+}
+
+extension String {
+  fileprivate nonisolated func isAlike(_ other: String) -> Bool {
+    compare(other, options: [.caseInsensitive, .diacriticInsensitive]) == .orderedSame
+  }
+}

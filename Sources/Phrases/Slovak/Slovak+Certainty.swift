@@ -70,6 +70,9 @@ extension Slovak {
     return plural(members, "beh", "behy", "behov") + " ansámblu \(model)"
       + (steps.isEmpty ? "." : ", hodiny sú interpolované z krokov \(said).")
   }
+  public func outsideBand(_ outside: Int, of hours: Int) -> String {
+    "Predpoveď je mimo 80\u{A0}% z nich v \(outside) z \(plural(hours, "hodiny", "hodín", "hodín"))."
+  }
   public func thinModels(_ names: [String]) -> String {
     "Tenké krivky: \(names.joined(separator: ", "))."
   }

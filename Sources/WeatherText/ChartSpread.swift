@@ -131,8 +131,12 @@ extension ChartText {
   }
 }
 
-/// How many values of a curve are outside the widest band behind it: the forecast may be another model's than the runs.
+/// How many values of a curve are clearly outside the widest band behind it: the forecast may be another model's than the
+/// runs.
 struct BandReading {
+  /// In the unit of the chart; less is not seen in whole degrees.
+  static let clear = 0.5
+
   /// Hours that have both.
   var hours = 0
   var outside = 0
@@ -143,7 +147,8 @@ struct BandReading {
     guard let band = curve.bands.first else { return nil }
     for case (let value?, let range?) in zip(curve.values, band) {
       hours += 1
-      if !range.contains(value) { outside += 1 }
+      let distance = max(range.lowerBound - value, value - range.upperBound)
+      if distance > Self.clear { outside += 1 }
     }
   }
 }

@@ -1,4 +1,3 @@
-import Atlas
 import CommandKit
 import Documents
 import FileTestSupport
@@ -17,7 +16,7 @@ import Ways
 /// A ride of 100 km to the north from 48° N, 17° E at 20 km/h, which begins on Tuesday at 8:00.
 struct AlongPageTests {
   /// 24 November 2026, 8:00 in Bratislava.
-  private static let start = Date(timeIntervalSince1970: 1_795_503_600)
+  static let start = Date(timeIntervalSince1970: 1_795_503_600)
   private let way: Way
 
   init() throws {
@@ -29,7 +28,7 @@ struct AlongPageTests {
       })
   }
 
-  private func trip(at speed: Double = 20 / 3.6, pauses: [Pause] = []) throws -> Trip {
+  func trip(at speed: Double = 20 / 3.6, pauses: [Pause] = []) throws -> Trip {
     let plan = try #require(Schedule.Plan(way, .even(speed)))
     return Trip(way, plan, from: Self.start, pauses: pauses) { point in
       var place = Place(name: "Village", coordinate: point)
@@ -38,9 +37,10 @@ struct AlongPageTests {
     }
   }
 
-  private func page(
+  func page(
     _ trip: Trip, in phrases: any Phrases = English(), units: UnitChoice = UnitChoice(),
-    hours: Int = 24, isRead: Bool = false, _ fill: (_ point: Int, _ hour: Int, inout Conditions) -> Void
+    hours: Int = 24, isRead: Bool = false,
+    _ fill: (_ point: Int, _ hour: Int, inout Conditions) -> Void
   ) -> AlongPage {
     let reports = trip.points.indices.map { point in
       let rows = (0..<hours).map { hour in
@@ -67,40 +67,6 @@ struct AlongPageTests {
   @Test func aPaceMayBeFasterThanWind() throws {
     let head = page(try trip(at: 250)) { _, _, _ in }.head(width: 80).map(\.text)
     #expect(head.joined().contains("900\u{A0}km/h"))
-  }
-
-  /// The panel of the rain against the hours: there is one where anything falls.
-  @Test(arguments: [0.0, 0.2]) func rainHasAPanelWhereItFalls(amount: Double) throws {
-    let page = page(try trip()) { _, hour, row in
-      row.precipitation = Precipitation(hour == 9 ? amount : 0, .millimeters)
-    }
-    let chart = page.chart(width: 80).map(\.text).joined(separator: "\n")
-    #expect(chart.contains("Rain (mm)") == (amount > 0), "\(chart)")
-    #expect(chart.contains("Headwind (m/s)  tailwind below 0"))
-    #expect(page.chart(width: 40).map(\.text).joined().contains("Headwind (m/s)"))
-  }
-
-  @Test func readsTheRowsWhereAMapIsDrawn() throws {
-    let page = page(try trip(), isRead: true) { _, _, _ in }
-    let map = AlongMap(
-      page: page, subject: .wind, atlas: Atlas(file: Fixture.atlas), glyphs: .dots)
-    let shown = map.page(Surface(width: 80, height: 24)).lines.flatMap(\.spoken)
-    #expect(shown == page.page(width: 80).lines.flatMap(\.spoken))
-    #expect(!shown.contains { $0.contains("●") } && shown.contains { $0.hasPrefix("08:00, km 0, ") })
-  }
-
-  @Test func distancesHaveTheDecimalMarkOfTheLanguage() throws {
-    let near = Geodesic.end(from: try #require(Coordinate(latitude: 48, longitude: 17)), bearing: 0, distance: 5000)
-    let short = try Way(
-      through: [Coordinate(latitude: 48, longitude: 17), near].compactMap(\.self).map {
-        Place(name: "A", coordinate: $0, timeZone: "Europe/Bratislava")
-      })
-    let plan = try #require(Schedule.Plan(short, .even(1)))
-    let trip = Trip(short, plan, from: Self.start, pauses: []) { _ in nil }
-    let page = page(trip, in: Slovak()) { _, _, _ in }
-    let text = page.page(width: 80).lines.map(\.text).joined(separator: "\n")
-    #expect(text.contains(" 0,0 ") && !text.contains(" 0.0 "), "\(text)")
-    #expect(text.contains("\n Ut 24. 11. 08:00") || text.contains("\n 08:00"), "\(text)")
   }
 
   /// The whole page, in windows of three widths and read out.

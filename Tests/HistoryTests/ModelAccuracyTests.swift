@@ -101,7 +101,9 @@ import WeatherModels
     #expect(lines.allSatisfy { $0.count <= width }, "\(text)")
     let columns = isWhole ? ["hit rate", "false alarms", "bias"] : ["bias", "hit rate"]
     for column in columns {
-      #expect(lines.contains { $0.contains(column) && !$0.contains("rain") && !$0.contains("MAE is") }, "\(text)")
+      #expect(
+        lines.contains { $0.contains(column) && !$0.contains("rain") && !$0.contains("MAE is") },
+        "\(text)")
     }
     // Each column has its figure: 5 °C were forecast, 4 observed.
     #expect(lines.contains { $0.contains("ICON") && $0.contains("+1.0") }, "\(text)")

@@ -78,16 +78,19 @@ import WeatherModels
 
   /// One sentence for all of them leaves the map its rows.
   @Test func namesCountriesWithoutWarningsTogether() async throws {
-    let countries = [Self.country("SK", ["Wind"])] + ["HU", "AT", "PL", "UA", "CZ"].map {
-      Self.country($0, [])
-    }
+    let countries =
+      [Self.country("SK", ["Wind"])]
+      + ["HU", "AT", "PL", "UA", "CZ"].map {
+        Self.country($0, [])
+      }
     let presenter = try await presenter(countries)
     try await presenter.perform(.type(.warnings))
     let text = try #require(stage.recorder.take(width: 80, height: 24).last).text
     let joined = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(
       joined.contains(
-        "No warnings for Hungary, Austria, Poland, Ukraine, Czechia. MeteoAlarm, checked "), "\(text)")
+        "No warnings for Hungary, Austria, Poland, Ukraine, Czechia. MeteoAlarm, checked "),
+      "\(text)")
     #expect(joined.split(separator: "No warnings").count == 2)
     #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 25)
     #expect(text.split(separator: "\n").prefix(10).allSatisfy { !$0.contains("warnings") })

@@ -10,7 +10,7 @@ import WeatherModels
 
 /// What is said of the runs behind a chart.
 struct ChartSpreadTests {
-  private let words = Wording(phrases: English(), now: { Fixture.now })
+  let words = Wording(phrases: English(), now: { Fixture.now })
 
   /// The European ensemble has steps of three hours, and beyond 144 hours of six.
   @Test(arguments: [
@@ -20,7 +20,7 @@ struct ChartSpreadTests {
   func saysHowFarApartTheStepsAre(hours: Int, sentence: String) throws {
     let times = (0..<300).map { Fixture.now + Double($0) * 3600 }
     let member = Ensemble.Member(
-      number: 0, temperature: times.map { _ in Temperature(1, .celsius) }, precipitation: [],
+      number: 0, temperature: times.map { _ in Temperature(9, .celsius) }, precipitation: [],
       windSpeed: [])
     let ensemble = Ensemble(model: .ecmwf, times: times, members: [member])
     let spread = try #require(ChartSpread(.temperature, ensemble, []))
@@ -192,57 +192,12 @@ struct ChartSpreadTests {
     #expect((heights.first ?? 0) <= 2 && (heights.last ?? 0) > 8)
   }
 
-  /// A forecast of another model than the runs: how many hours of it lie outside is counted from the drawn values.
-  @Test(arguments: [(0.0, nil), (3.0, "The forecast is outside 80\u{A0}% of them in 24 of 24 hours.")])
-  func saysThatTheForecastIsOutsideTheRuns(shift: Double, sentence: String?) throws {
-    let spread = try temperature(shift: shift)
-    let chart = try #require(
-      words.charts.chart(.temperature, Fixture.oslo, report, hours: 24, spread: spread))
-    let note = try #require(chart.notes.first)
-    #expect(chart.notes.count == 1 && note.contains("runs of the ECMWF IFS ensemble"))
-    if let sentence {
-      let known = chart.chart.count
-      #expect(note.hasSuffix(sentence.replacing("24", with: "\(known)")), "\(note)")
-    } else {
-      #expect(!note.contains("outside"), "\(note)")
-    }
-    let axis = try #require(words.hourly.axis(Fixture.oslo, report, spread: spread))
-    for strip in axis.strips {
-      #expect(strip.legend.contains { $0.words == "forecast mostly outside" } == (sentence != nil))
-      #expect(strip.legend.last?.words == "80\u{A0}% of 20 runs")
-    }
-  }
-
-  @Test func countsTheHoursOutsideABand() throws {
-    var curve = Chart.Curve([1, 2, nil, 4, 5], styles: [])
-    #expect(BandReading(curve) == nil)
-    curve.bands = [[0...1, 0...1, 0...1, nil, 4...6], [1...1, nil, nil, nil, nil]]
-    let reading = try #require(BandReading(curve))
-    #expect(reading.hours == 3 && reading.outside == 1 && !reading.isMost)
-  }
-
-  /// 20 runs, a degree apart in all, around the forecast moved by `shift`.
-  private func temperature(shift: Double) throws -> ChartSpread {
-    let hours = report.hours
-    let members = (0..<20).map { number in
-      Ensemble.Member(
-        number: number,
-        temperature: hours.map { hour in
-          hour.temperature.flatMap {
-            Temperature($0.in(.celsius) + shift + Double(number - 10) / 20, .celsius)
-          }
-        }, precipitation: [], windSpeed: [])
-    }
-    let ensemble = Ensemble(model: .ecmwf, times: hours.map(\.time), members: members)
-    return try #require(ChartSpread(.temperature, ensemble, []))
-  }
-
   private func notes(_ kind: ChartKind, _ spread: ChartSpread, hours: Int) throws -> [String] {
     try #require(words.charts.chart(kind, Fixture.oslo, report, hours: hours, spread: spread)).notes
   }
 
   /// Mild and dry for ten days.
-  private var report: Report {
+  var report: Report {
     var report = Fixture.report
     report.hours = (0..<250).map { hour in
       var conditions = Conditions(time: Fixture.now + Double(hour) * 3600)

@@ -134,7 +134,8 @@ struct DashboardTests {
     let names = ["Bratislava", "New York", "Košice", "Liptovský M."]
     let rows = names.enumerated().map { index, name in
       words.dashboard.row(
-        index + 1, Fixture.oslo, index == 2 ? nil : index == 1 ? hours(rain: [1, 1, 0, 0]) : Fixture.report,
+        index + 1, Fixture.oslo,
+        index == 2 ? nil : index == 1 ? hours(rain: [1, 1, 0, 0]) : Fixture.report,
         called: name)
     }
     let lines = WeatherLines.dashboard(rows, words.dashboard.headings, width: width).map(\.text)
@@ -147,13 +148,12 @@ struct DashboardTests {
 
   /// Cells of the ribbon against the hours, for each of the steps in which it is drawn.
   @Test func ribbonsInOneLineHaveEveryThirdHourOrFewer() throws {
-    let row = row(Fixture.report)
-    let levels = row.hours.temperatures
-    for (width, step) in [(60, 3), (30, 0)] {
+    for (width, name, step) in [(60, "Oslo", 3), (30, "Oslo", 4), (30, "Bratislava", 0)] {
+      let row = row(Fixture.report, called: name)
       let line = try #require(
         WeatherLines.dashboard([row], words.dashboard.headings, width: width).first?.text)
       let cells = line.filter { "▁▂▃▄▅▆▇█".contains($0) }
-      #expect(cells.count == (step == 0 ? 0 : levels.count / step))
+      #expect(cells.count == (step == 0 ? 0 : row.hours.temperatures.count / step), "\(line)")
       if step > 0 { #expect(cells == row.hours.temperatureLine(step: step).text) }
     }
   }

@@ -61,7 +61,8 @@ nonisolated extension AlongPage {
         ? time(end, at: way.length) : datedTime(end, at: way.length))
     return (Line(" ") + Line(way.name, .strong) + Line(", " + facts, .dim))
       .wrapped(to: width, indent: 1)
-      + (Line(" ") + Line(times.capitalizedFirst) + Line("  " + phrases.travelling(travel, pace), .dim))
+      + (Line(" ") + Line(times.capitalizedFirst)
+      + Line("  " + phrases.travelling(travel, pace), .dim))
       .wrapped(to: width, indent: 1)
   }
 
@@ -141,7 +142,8 @@ nonisolated extension AlongPage {
       weather.weatherCode?.sign(isDay: row.isDay, words.appearance().icons)
       ?? (weather.isEmpty ? "" : "–")
     return [
-      Line((isOfNewDay ? datedTime : time)(row.time, row.distance)), Line(phrases.figure(figure(row.distance))),
+      Line((isOfNewDay ? datedTime : time)(row.time, row.distance)),
+      Line(phrases.figure(figure(row.distance))),
       Line(row.elevation.map(bareHeight) ?? ""),
       Line(row.place, row.isNamed ? .strong : .plain), Line(sign),
       Line(phrases.figure(figures.bare(felt)), Style(celsius: felt?.in(.celsius))),

@@ -70,7 +70,7 @@ extension EnglishPhrases {
       + (steps.isEmpty ? "." : ", interpolated from \(said) steps.")
   }
   public func outsideBand(_ outside: Int, of hours: Int) -> String {
-    "The forecast is outside 80\u{A0}% of them in \(outside) of \(plural(hours, "hour", "hours"))."
+    "In \(outside) of \(plural(hours, "hour", "hours")) the forecast is more than 0.5° outside 80\u{A0}% of them."
   }
   public func thinModels(_ names: [String]) -> String {
     "Thin curves: \(names.joined(separator: ", "))."

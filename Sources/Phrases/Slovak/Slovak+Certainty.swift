@@ -71,7 +71,7 @@ extension Slovak {
       + (steps.isEmpty ? "." : ", hodiny sú interpolované z krokov \(said).")
   }
   public func outsideBand(_ outside: Int, of hours: Int) -> String {
-    "Predpoveď je mimo 80\u{A0}% z nich v \(outside) z \(plural(hours, "hodiny", "hodín", "hodín"))."
+    "V\u{A0}\(outside) z \(plural(hours, "hodiny", "hodín", "hodín")) je predpoveď o viac než 0,5° mimo 80\u{A0}% z nich."
   }
   public func thinModels(_ names: [String]) -> String {
     "Tenké krivky: \(names.joined(separator: ", "))."

@@ -176,7 +176,7 @@ struct FavoritesView {
   /// A cell without a heading says what it is.
   private func folded(_ row: FavoritesModel.Row, _ headings: FavoritesModel.Headings) -> [Line] {
     head(row, hasCountryName: false) + [
-      row.ribbon, Line(row.shortCondition), Line(row.range),
+      row.ribbon, Line(row.weather.condition), Line(row.range),
       Line(row.chance.isEmpty ? "" : "\(headings.chance)\u{A0}\(row.chance)"),
       Line(row.weather.age, .dim),
     ]

@@ -23,7 +23,9 @@ extension MapPinPresenter {
   /// The weather of another hour, of the field shown last where the map shows none.
   func show(_ state: inout MapState, at date: Date?) {
     state.hour = date
-    if !state.type.hasTime { state.type = MapType(rawValue: interactor.lastField.rawValue) ?? .rain }
+    if !state.type.hasTime {
+      state.type = MapType(rawValue: interactor.lastField.rawValue) ?? .rain
+    }
   }
 
   func moveHour(by steps: Int) async throws(Failure) {

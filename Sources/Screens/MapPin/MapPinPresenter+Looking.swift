@@ -43,7 +43,11 @@ extension MapPinPresenter {
       } else if let zoom = request.zoom {
         state.zoom = zoom
       }
-      if let date, request.type == nil { show(&state, at: date) } else if let date { state.hour = date }
+      if let date, request.type == nil {
+        show(&state, at: date)
+      } else if let date {
+        state.hour = date
+      }
     }
   }
 

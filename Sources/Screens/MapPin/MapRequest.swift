@@ -33,16 +33,16 @@ nonisolated extension MapPinAction {
 private nonisolated let parts: Set = ["type", "hour", "zoom", "at", "in"]
 
 nonisolated extension Argument {
-  /// A part of a line about the map, wherever it stands: `word` and what follows it, up to the next part.
+  /// A part of a line about the map, wherever it stands: `word` and what follows it, up to the next part or `most` words.
   fileprivate init(
-    behind word: String, _ shape: ArgumentShape,
+    behind word: String, _ shape: ArgumentShape, most: Int = .max,
     value: @escaping @Sendable ([String], Walk) throws(Failure) -> Value?
   ) {
     self.init(.behind(word, shape)) { walk throws(Failure) in
       walk.offer { $0.matches([word], $1) }
       let rest = walk.rest
       guard let start = rest.firstIndex(where: { $0.lowercased() == word }) else { return nil }
-      let typed = rest[(start + 1)...].prefix { !parts.contains($0.lowercased()) }
+      let typed = rest[(start + 1)...].prefix(most).prefix { !parts.contains($0.lowercased()) }
       guard let value = try value(Array(typed), walk) else { throw walk.refused }
       for _ in start..<typed.endIndex { walk.take(at: start) }
       return value
@@ -78,10 +78,8 @@ nonisolated extension Argument where Value == MapType {
   /// `type rain`
   static var behindType: Argument {
     let types = MapType.allCases.map(\.rawValue)
-    return Argument(behind: "type", .choice(types)) { typed, _ in
-      guard typed.count == 1, let word = typed.first?.lowercased(), !word.isEmpty else {
-        return nil
-      }
+    return Argument(behind: "type", .text, most: 1) { typed, _ in
+      guard let word = typed.first?.lowercased(), !word.isEmpty else { return nil }
       return MapType(rawValue: word) ?? types.first { $0.hasPrefix(word) }.flatMap(MapType.init)
     }
   }
@@ -90,9 +88,8 @@ nonisolated extension Argument where Value == MapType {
 nonisolated extension Argument where Value == Int {
   /// `zoom 4`
   static var behindZoom: Argument {
-    Argument(behind: "zoom", .count(in: Viewport.zooms)) { typed, _ in
-      guard typed.count == 1, let zoom = typed.first.flatMap(Arguments.number) else { return nil }
-      return Viewport.zooms.contains(zoom) ? zoom : nil
+    Argument(behind: "zoom", .count(in: Viewport.zooms), most: 1) { typed, _ in
+      typed.first.flatMap(Arguments.number).flatMap { Viewport.zooms.contains($0) ? $0 : nil }
     }
   }
 }

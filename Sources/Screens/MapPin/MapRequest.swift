@@ -3,7 +3,7 @@ import CommandKit
 import Phrases
 import WeatherModels
 
-/// What a line says of the map, in any order: `at Oslo type rain hour +3 zoom 5`.
+/// A line about the map, its parts in any order: `at Oslo type rain hour +3 zoom 5`.
 public nonisolated struct MapRequest: Hashable, Sendable {
   var type: MapType?
   var hour: MapHour?

@@ -11,7 +11,7 @@ import WeatherModels
   /// Each command that takes a place, by its declaration, with the words that have to stand before.
   private static let before: [CommandName: String] = [
     .when: "dry in", .tell: "warnings in", .compare: "Tokyo,",
-    .type: "night", .hour: "now in", .zoom: "4",
+    .type: "night", .hour: "now type night in", .zoom: "4",
   ]
   /// And those that have to stand behind: a way ends somewhere else.
   private static let behind: [CommandName: String] = [.along: "to 48.3,17.3"]

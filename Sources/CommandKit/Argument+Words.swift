@@ -145,23 +145,6 @@ extension Argument where Value == Int {
   }
 }
 
-extension Argument where Value == Int {
-  /// A number at the end of the line, after a word that announces it: `zoom 4`. Behind the word, anything else is refused.
-  public static func last(after word: String, in range: ClosedRange<Int>) -> Argument {
-    Argument(.behind(word, .count(in: range))) { words throws(Failure) in
-      let rest = words.rest
-      guard let start = rest.lastIndex(where: { $0.lowercased() == word }), start > 0 else {
-        return nil
-      }
-      guard start == rest.count - 2, let number = Arguments.number(rest[start + 1]),
-        range.contains(number)
-      else { throw words.refused }
-      words.takeLast(2)
-      return number
-    }
-  }
-}
-
 extension Argument where Value == Bool {
   /// A word that people say and that changes nothing, which usages leave out: `uv index Oslo`.
   public static func spoken(_ spoken: String...) -> Argument {

@@ -17,8 +17,10 @@ public struct SunArc: Hashable, Sendable {
     var label: String
   }
 
-  /// On days other than today the sun stands where it is at noon.
-  public init(_ sun: SunDay, at moment: Date?, in zone: TimeZone) {
+  /// On days other than today the sun stands where it is at noon. `label` names an hour, from 0 to 24.
+  public init(
+    _ sun: SunDay, at moment: Date?, in zone: TimeZone, label: (Int) -> String
+  ) {
     let day = sun.day
     altitudes = (0...144).map { step in
       sun.altitude(at: day.start.addingTimeInterval(day.length * Double(step) / 144))
@@ -30,7 +32,7 @@ public struct SunArc: Hashable, Sendable {
       let date = day.start.addingTimeInterval(Double(hour) * 3600)
       let change = zone.secondsFromGMT(for: date) - zone.secondsFromGMT(for: day.start)
       let seconds = hour == 24 ? day.length : Double(hour * 3600 - change)
-      return Mark(share: max(0, seconds / day.length), label: hour < 10 ? "0\(hour)" : "\(hour)")
+      return Mark(share: max(0, seconds / day.length), label: label(hour))
     }
   }
 }
@@ -80,7 +82,8 @@ extension SunArc {
   private func axis(_ columns: Int) -> Line {
     var text = ""
     for mark in hours {
-      let column = min(columns - 2, max(0, Int((mark.share * Double(columns - 1)).rounded()) - 1))
+      let middle = Int((mark.share * Double(columns - 1)).rounded())
+      let column = min(columns - mark.label.count, max(0, middle - mark.label.count / 2))
       // Where a label has no room it is left out.
       guard column >= text.count + (text.isEmpty ? 0 : 1) else { continue }
       text += String(repeating: " ", count: column - text.count) + mark.label

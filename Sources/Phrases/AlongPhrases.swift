@@ -39,6 +39,7 @@ public protocol AlongPhrases: Sendable {
   func heightChart(in unit: String) -> String
   /// Positive values are headwinds.
   func headwindChart(in unit: String) -> String
+  var tailwindLegend: String { get }
   func rainOnMap(wet: String, dry: String) -> String
   func windOnMap(head: String, other: String) -> String
 

@@ -32,6 +32,8 @@ public protocol CertaintyPhrases: Sendable {
   func noEnsemble(because reason: String) -> String
   /// The runs that a chart shows, and the steps of hours where these are longer than one.
   func ensemble(_ model: String, members: Int, steps: [Int]) -> String
+  /// That the forecast is more than half a degree outside the band of most runs in so many hours.
+  func outsideBand(_ outside: Int, of hours: Int) -> String
   func thinModels(_ names: [String]) -> String
   /// Above or before `4 °C`.
   var modelsDiffer: String { get }

@@ -12,4 +12,6 @@ public protocol FactPhrases: Sendable {
   func tendency(_ tendency: PressureTendency) -> String
   /// The share of an ensemble's runs that a band holds: `80 % of 51 runs`.
   func share(_ share: String, members: Int) -> String
+  /// In the legend of a fan that most of the forecast is outside of.
+  var outsideRuns: String { get }
 }

@@ -55,19 +55,24 @@ extension ChartText {
     let others = spread.others.map(\.model)
     guard !panel.hasBands else {
       let steps = spread.steps(until: now() + Double(hours) * 3600)
-      return [phrases.ensemble(spread.model.title, members: spread.members, steps: steps)]
+      let runs = phrases.ensemble(spread.model.title, members: spread.members, steps: steps)
+      guard case .curves(let curves, _)? = panel.drawing,
+        let outside = curves.first.flatMap(BandReading.init), outside.isMost
+      else { return [runs] }
+      return [runs + " " + phrases.outsideBand(outside.outside, of: outside.hours)]
     }
     return others.isEmpty
       ? [] : [phrases.thinModels(others.map { $0.title(among: others) })]
   }
 
-  /// The two shades of a fan.
-  func fanLegend(members: Int) -> [Chart.Legend] {
+  /// The two shades of a fan; with `members`, of how many runs.
+  func fanLegend(members: Int? = nil) -> [Chart.Legend] {
     let glyphs = appearance().glyphs
+    let (half, most) = ("50\u{A0}%", "80\u{A0}%")
     return [
-      .init("50\u{A0}%", sign: String(Shade.clear.sign(glyphs)), shade: .clear),
+      .init(half, sign: String(Shade.clear.sign(glyphs)), shade: .clear),
       .init(
-        phrases.share("80\u{A0}%", members: members),
+        members.map { phrases.share(most, members: $0) } ?? most,
         sign: String(Shade.faint.sign(glyphs)), shade: .faint),
     ]
   }
@@ -109,10 +114,11 @@ extension ChartText {
     }
   }
 
-  /// The median of rain and the middle 80 % at a time, for screen readers.
+  /// The median of rain and the middle 80 % at a time, for screen readers; `nil` where hardly a run has any.
   func bandFact(_ spread: ChartSpread?, _ time: Date) -> String? {
     guard let spread, let found = spread.quantiles[time] else { return nil }
     if spread.kind == .rain {
+      guard found.p90 > 0 else { return nil }
       let (low, high) = (
         Precipitation(found.p10, .millimeters), Precipitation(found.p90, .millimeters)
       )
@@ -122,5 +128,27 @@ extension ChartText {
     }
     let (low, high) = (Temperature(found.p10, .celsius), Temperature(found.p90, .celsius))
     return phrases.bandFact(figures.bare(low), figures.temperature(high))
+  }
+}
+
+/// How many values of a curve are clearly outside the widest band behind it: the forecast may be another model's than the
+/// runs.
+struct BandReading {
+  /// In the unit of the chart; less is not seen in whole degrees.
+  static let clear = 0.5
+
+  /// Hours that have both.
+  var hours = 0
+  var outside = 0
+  var isMost: Bool { 2 * outside > hours }
+
+  /// `nil` for a curve without a band.
+  init?(_ curve: Chart.Curve) {
+    guard let band = curve.bands.first else { return nil }
+    for case (let value?, let range?) in zip(curve.values, band) {
+      hours += 1
+      let distance = max(range.lowerBound - value, value - range.upperBound)
+      if distance > Self.clear { outside += 1 }
+    }
   }
 }

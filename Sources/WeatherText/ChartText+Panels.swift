@@ -41,7 +41,8 @@ extension ChartText {
     curves[0].bands = bands
     curves += others.map { Chart.Curve($0, styles: $0.map { _ in .dim }) }
     var legend = [Chart.Legend(phrases.temperatureChart(in: unit.rawValue))]
-    if hasFan, let spread { legend += fanLegend(members: spread.members) }
+    // How many runs there are is below the chart.
+    if hasFan { legend += fanLegend() }
     if isFelt {
       curves.append(
         Chart.Curve(apparent, styles: apparent.map { _ in .dim }, isDotted: true))

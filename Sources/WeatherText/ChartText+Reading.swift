@@ -37,9 +37,11 @@ extension ChartText {
       ]
     case .rain:
       return [
-        hour.precipitation.map {
+        hour.precipitation.map { amount in
           let kind = hour.precipitationKind
-          return phrases.amount(of: kind, words.fall(kind, $0, snowfall: hour.snowfall))
+          return amount.in(.millimeters) > 0
+            ? phrases.amount(of: kind, words.fall(kind, amount, snowfall: hour.snowfall))
+            : phrases.staysDry
         },
         hour.precipitationProbability.map {
           phrases.chance(of: hour.precipitationKind, Figures.percent($0))

@@ -113,9 +113,10 @@ public struct DailyText: WordedSubject {
     day.precipitation != nil && (day.snowfall?.in(.centimeters) ?? 0) > 0
   }
 
-  /// The precipitation of a day, to be read out.
+  /// The precipitation of a day, to be read out; nothing if it's dry.
   func amount(_ day: Day) -> String {
-    hasNewSnow(day)
+    guard day.precipitation?.in(.millimeters) != 0 || hasNewSnow(day) else { return "" }
+    return hasNewSnow(day)
       ? phrases.wholePrecipitation(fall(day))
       : phrases.amount(of: day.precipitationKind, fall(day))
   }

@@ -94,14 +94,23 @@ private struct HourAxis {
       values, styles: firsts.map { Style(celsius: $0?.temperature?.in(.celsius)) })
     let shownTimes = starts.map { times[$0] }
     curve.bands = spread.map { words.charts.bands($0, shownTimes) } ?? []
-    let hasBand = curve.bands.joined().contains { $0 != nil }
     return HourStrip(
       count: starts.count, rows: rows(firsts, groups),
       ticks: ticks(starts), isNight: firsts.map { $0?.isDay == false },
       curve: values.contains { $0 != nil } ? curve : nil, leastSpan: 4 / unit.scale,
-      legend: hasBand ? words.charts.fanLegend(members: spread?.members ?? 0) : [],
+      legend: legend(curve, every: every),
       leastStride: every > 1 || words.units().rain == .inches ? 4 : 3,
       decimalMark: words.phrases.decimalSeparator)
+  }
+
+  /// Of the fan behind the curve, and that most of the first day's forecast is outside of it.
+  private func legend(_ curve: Chart.Curve, every: Int) -> [Chart.Legend] {
+    guard let spread, curve.bands.joined().contains(where: { $0 != nil }) else { return [] }
+    var day = curve
+    day.values = Array(day.values.prefix(24 / every))
+    let isOutside = BandReading(day)?.isMost == true
+    return (isOutside ? [Chart.Legend(words.phrases.outsideRuns)] : [])
+      + words.charts.fanLegend(members: spread.members)
   }
 
   private func ticks(_ starts: [Int]) -> [Chart.Tick] {

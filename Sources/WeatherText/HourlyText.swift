@@ -74,7 +74,9 @@ extension HourViewModel {
       time,
       [
         condition, whole(.temperature, headings),
-        known(.rain) { phrases.amount(of: kind, amount($0, phrases, headings)) },
+        // That nothing falls is not worth a word.
+        (values[.rain] ?? 0) == 0
+          ? "" : known(.rain) { phrases.amount(of: kind, amount($0, phrases, headings)) },
         known(.probability) { phrases.chance(of: kind, $0) },
         known(.wind) {
           phrases.wind($0, from: direction == "–" ? nil : direction, gusts: nil)

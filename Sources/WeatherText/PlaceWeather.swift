@@ -88,7 +88,9 @@ extension WeatherLines {
           Line(row.number, .accent), Line(row.name, .strong), Line(row.country, .dim),
           Line(row.countryName, .dim), Line(row.sign),
           Line(row.temperature, Style(celsius: row.celsius)), Line(row.condition),
-          Line(row.humidity), Line(row.wind), Line(row.time, .dim), Line(row.age, .dim),
+          // In lines without headings nothing would say what it is.
+          Line(hasHeading ? row.humidity : ""), Line(row.wind), Line(row.time, .dim),
+          Line(row.age, .dim),
         ]
         return row.number.isEmpty ? cells.map { Line($0.text, .dim) } : cells
       }, hasHeading: hasHeading)

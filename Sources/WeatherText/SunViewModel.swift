@@ -25,7 +25,7 @@ extension SunViewModel {
   ) {
     let sun = report.sun
     place = report.place?.title ?? report.coordinate.title(in: phrases)
-    date = phrases.longDate(sun.day.date)
+    date = phrases.longDate(sun.day.date).capitalizedFirst
     daylight = report.daylight(phrases)
     events = report.events(phrases, style)
     twilightTitle = phrases.twilight
@@ -55,7 +55,8 @@ extension SunReport {
       return seconds > 0 ? phrases.daylightLonger(span) : phrases.daylightShorter(span)
     }
     let span = Figures.span(seconds: (sun.daylight / 60).rounded() * 60)
-    return [[phrases.daylight(span), comparison].compactMap(\.self).joined(separator: ", ")]
+    let sentence = [phrases.daylight(span), comparison].compactMap(\.self).joined(separator: ", ")
+    return [sentence.capitalizedFirst]
   }
 
   fileprivate func events(_ phrases: any Phrases, _ style: ClockStyle) -> [String] {

@@ -73,21 +73,46 @@ extension WeatherLines {
     return lines[0].spans.isEmpty ? Array(read.dropFirst()) : read
   }
 
+  /// The hours in a cell of a ribbon in one line, of which the first that leaves the other cells whole is drawn; 0 for
+  /// no ribbon.
+  private static let steps = [3, 4, 6, 0]
+  /// The columns of names that no ribbon takes.
+  private static let wholeName = 12
+
+  /// One line for each. A place without weather says so behind its name, whatever the others have there.
   private static func narrow(_ rows: [DashboardRow], width: Int) -> [Line] {
-    let lines = Table(
-      columns: [
-        .init(.trailing), .init(minimum: 6, cutsLongest: true), .init(), .init(.trailing),
-        .init(expendable: width < 38 ? 2 : 0), .init(minimum: 14), .init(expendable: 3),
-      ],
-      rows: rows.map { row in
-        [
-          Line(row.number, .accent), Line(row.name, .strong), Line(row.sign),
-          Line(row.temperature, Style(celsius: row.celsius)), row.hours.temperatureLine(step: 3),
-          next(row), Line(row.age, .dim),
-        ]
-      }
-    ).lines(width: width, gap: 1)
-    return zip(lines, rows).map { $0.read(as: [$1.reading]) }
+    let number = widest(rows, \.number)
+    let known = rows.filter { !$0.isUnknown }
+    let name = min(wholeName, widest(known, \.name))
+    func table(_ step: Int, least: Int, next: Int?) -> Table {
+      Table(
+        columns: [
+          .init(.trailing), .init(minimum: least, cutsLongest: true), .init(), .init(.trailing),
+          .init(), .init(minimum: next), .init(expendable: 3),
+        ],
+        rows: known.map { row in
+          [
+            Line(row.number, .accent).padded(to: number, .trailing), Line(row.name, .strong),
+            Line(row.sign), Line(row.temperature, Style(celsius: row.celsius)),
+            step == 0 ? "" : row.hours.temperatureLine(step: step), Line(row.next),
+            Line(row.age, .dim),
+          ]
+        })
+    }
+    let step =
+      steps.first { table($0, least: name, next: nil).leastWidth(gap: 1) <= width } ?? 0
+    var lines = table(step, least: min(6, name), next: 14).lines(width: width, gap: 1)[...]
+    let unknown = rows.filter(\.isUnknown)
+    let room = max(1, width - number - widest(unknown, \.next) - 3)
+    let longest = min(room, widest(unknown, \.name))
+    return rows.map { row in
+      guard row.isUnknown else { return lines.removeFirst().read(as: [row.reading]) }
+      let cells = [
+        Line(row.number, .accent).padded(to: number, .trailing),
+        Line(row.name, .strong).padded(to: longest), Line(row.next, .dim),
+      ]
+      return (" " + cells.joined(separator: " ")).clipped(to: width).read(as: [row.reading])
+    }
   }
 
   private static func next(_ row: DashboardRow) -> Line {

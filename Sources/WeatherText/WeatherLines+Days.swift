@@ -49,7 +49,8 @@ extension WeatherLines {
     days.flatMap { day in
       let range = "\(day.low) … \(Figures.withUnit(day.high, day.unit))"
       let words = [day.name, day.sign, range].filter { !$0.isEmpty }.joined(separator: " ")
-      return Line(" \(words), \(day.rain)").wrapped(to: width, indent: 2)
+      let amount = day.millimeters == 0 ? "" : ", \(day.rain)"
+      return Line(" \(words)\(amount)").wrapped(to: width, indent: 2)
     }
   }
 

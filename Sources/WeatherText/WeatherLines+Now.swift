@@ -75,10 +75,13 @@ extension WeatherLines {
     let right = factLines(facts.enumerated().filter { $0.offset % 2 == 1 }.map(\.element))
     let column = max(width / 2, 3 + (left.map(\.width).max() ?? 0))
     return head
-      + left.indices.map { row in
+      + left.indices.flatMap { row -> [Line] in
         let line = " " + left[row]
-        return row < right.count
-          ? (line.padded(to: column) + right[row]).clipped(to: width).trimmed : line
+        guard row < right.count else { return [line] }
+        let both = line.padded(to: column) + right[row]
+        // What is too long beside another has lines of its own.
+        return both.width <= width
+          ? [both.trimmed] : [line] + (" " + right[row]).wrapped(to: width, indent: 1)
       }
   }
 }

@@ -16,7 +16,7 @@ import Ways
 /// A ride of 100 km to the north from 48° N, 17° E at 20 km/h, which begins on Tuesday at 8:00.
 struct AlongPageTests {
   /// 24 November 2026, 8:00 in Bratislava.
-  private static let start = Date(timeIntervalSince1970: 1_795_503_600)
+  static let start = Date(timeIntervalSince1970: 1_795_503_600)
   private let way: Way
 
   init() throws {
@@ -28,7 +28,7 @@ struct AlongPageTests {
       })
   }
 
-  private func trip(at speed: Double = 20 / 3.6, pauses: [Pause] = []) throws -> Trip {
+  func trip(at speed: Double = 20 / 3.6, pauses: [Pause] = []) throws -> Trip {
     let plan = try #require(Schedule.Plan(way, .even(speed)))
     return Trip(way, plan, from: Self.start, pauses: pauses) { point in
       var place = Place(name: "Village", coordinate: point)
@@ -37,9 +37,10 @@ struct AlongPageTests {
     }
   }
 
-  private func page(
+  func page(
     _ trip: Trip, in phrases: any Phrases = English(), units: UnitChoice = UnitChoice(),
-    hours: Int = 24, _ fill: (_ point: Int, _ hour: Int, inout Conditions) -> Void
+    hours: Int = 24, isRead: Bool = false,
+    _ fill: (_ point: Int, _ hour: Int, inout Conditions) -> Void
   ) -> AlongPage {
     let reports = trip.points.indices.map { point in
       let rows = (0..<hours).map { hour in
@@ -58,7 +59,8 @@ struct AlongPageTests {
         current: nil, hours: rows, days: [])
     }
     let words = Wording(
-      phrases: phrases, now: { Self.start - 3600 }, units: { units })
+      phrases: phrases, now: { Self.start - 3600 },
+      appearance: { Appearance(isRead: isRead) }, units: { units })
     return AlongPage(trip, .bike, reports, words) { _ in "Village" }
   }
 

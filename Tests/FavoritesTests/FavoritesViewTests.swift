@@ -43,10 +43,10 @@ import WeatherModels
       text(model, 40),
       is: """
          1  ⚠  Cabin              NO  ☁  −12 °C
-           Overcast  −13 … −9 °C  chance 5 %
+           Overcast  −13 … −9 °C  chance 5 %
          2     48.15° N 17.11° E      ☂    7 °C
            Light freezing drizzle  3 … 8 °C
-           chance 100 %
+           chance 100 %
          3     東京               JP          –
            no weather yet
          Cabin: Yellow warning: wind, until Sun
@@ -63,9 +63,9 @@ import WeatherModels
       text(model, 80),
       is: """
          1  ⚠  Cabin              Oslo  NO  ☁  −12 °C
-           Overcast  −13 … −9 °C  chance 5 %
+           Overcast  −13 … −9 °C  chance 5 %
          2     48.15° N 17.11° E            ☂    7 °C
-           Light freezing drizzle  3 … 8 °C  chance 100 %
+           Light freezing drizzle  3 … 8 °C  chance 100 %
          3     東京                     JP          –
            no weather yet
          Cabin: Yellow warning: wind, until Sun 06:00

@@ -88,4 +88,24 @@ import WeatherModels
     #expect(text.contains("without a weather station"), "\(text)")
     #expect(text.contains("example.org"), "\(text)")
   }
+
+  /// All that the note explains has a column, however narrow the window is.
+  @Test(arguments: [30, 40, 50, 66, 80, 120], [true, false])
+  func explainsOnlyWhatIsShown(width: Int, isWhole: Bool) async throws {
+    let clients = clients(
+      observed: observation(times[0], 4),
+      past: .success(times.dropFirst().map { observation($0, 4) }))
+    try await stage.presenter(clients).perform(.accuracy(isWhole: isWhole))
+    let text = try #require(stage.recorder.take(width: width).first).text
+    let lines = text.split(separator: "\n").map(String.init)
+    #expect(lines.allSatisfy { $0.count <= width }, "\(text)")
+    let columns = isWhole ? ["hit rate", "false alarms", "bias"] : ["bias", "hit rate"]
+    for column in columns {
+      #expect(
+        lines.contains { $0.contains(column) && !$0.contains("rain") && !$0.contains("MAE is") },
+        "\(text)")
+    }
+    // Each column has its figure: 5 °C were forecast, 4 observed.
+    #expect(lines.contains { $0.contains("ICON") && $0.contains("+1.0") }, "\(text)")
+  }
 }

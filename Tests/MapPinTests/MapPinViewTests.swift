@@ -1,6 +1,7 @@
 import CommandKit
 import Phrases
 import ScreenTestSupport
+import TerminalText
 import Testing
 import WeatherModels
 import WeatherText
@@ -49,6 +50,29 @@ import WeatherText
     }
     #expect(page.text.contains("Springfield") && !page.text.contains("東京"))
     #expect(page.text.contains("33.87° S") && page.text.contains("Favorites"))
+  }
+
+  /// The legend against the cells of the image: a sign that is nowhere in it isn't explained.
+  @Test(arguments: [
+    ("  ", [], "Rain"), ("╱ ", [MapImage.Layer.missing], "Rain · ╱\u{A0}no data"),
+    ("☼ ", [.terminator], "Rain · ☼\u{A0}day ☾\u{A0}night"),
+    ("╱☾", [.missing, .terminator], "Rain · ╱\u{A0}no data · ☼\u{A0}day ☾\u{A0}night"),
+    // The line between day and night without room for its signs, and a place's name with such a sign.
+    ("⠒☾", [.terminator, .label], "Rain"),
+  ]) func explainsTheSignsInSight(text: String, layers: [MapImage.Layer], legend: String) throws {
+    var model = model
+    model.legend = "Rain"
+    model.signs = [
+      .init(characters: ["╱"], layer: .missing, meaning: "╱\u{A0}no data"),
+      .init(characters: ["☼", "☾"], layer: .terminator, meaning: "☼\u{A0}day ☾\u{A0}night"),
+    ]
+    let cells = text.enumerated().map { index, character in
+      MapImage.Cell(character, layers.indices.contains(index) ? layers[index] : .empty)
+    }
+    let page = MapPinView().render(model, surface: Surface(width: 80, height: 24)) { _, _ in
+      (MapImage(rows: [cells]), nil)
+    }
+    #expect(page.lines.map(\.text).contains(" " + legend), "\(page.text)")
   }
 
   @Test func showsPinsAt40Columns() {

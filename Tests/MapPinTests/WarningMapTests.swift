@@ -76,6 +76,26 @@ import WeatherModels
     #expect(json.contains(#""rings":[[[48,17],[48,18.5],[49.5,18.5],[49.5,17],[48,17]]]"#))
   }
 
+  /// One sentence for all of them leaves the map its rows.
+  @Test func namesCountriesWithoutWarningsTogether() async throws {
+    let countries =
+      [Self.country("SK", ["Wind"])]
+      + ["HU", "AT", "PL", "UA", "CZ"].map {
+        Self.country($0, [])
+      }
+    let presenter = try await presenter(countries)
+    try await presenter.perform(.type(.warnings))
+    let text = try #require(stage.recorder.take(width: 80, height: 24).last).text
+    let joined = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(
+      joined.contains(
+        "No warnings for Hungary, Austria, Poland, Ukraine, Czechia. MeteoAlarm, checked "),
+      "\(text)")
+    #expect(joined.split(separator: "No warnings").count == 2)
+    #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 25)
+    #expect(text.split(separator: "\n").prefix(10).allSatisfy { !$0.contains("warnings") })
+  }
+
   @Test func saysWhatCouldNotBeRead() async throws {
     var nothing = CountryWarnings("PL")
     nothing.failure = .refused(host: "a.example")

@@ -45,7 +45,9 @@ struct TwelveHourTests {
     var english = English()
     #expect(english.hourMeaning.hasPrefix("The row 15:00 shows what falls from 15:00 to 16:00,"))
     english.localTime = local
-    #expect(english.hourMeaning.hasPrefix("The row 3 pm shows what falls from 3 pm to 4 pm,"))
+    #expect(
+      english.hourMeaning.hasPrefix(
+        "The row 3\u{A0}pm shows what falls from 3\u{A0}pm to 4\u{A0}pm,"))
   }
 
   @Test func slovakHasOnlyTheOtherOne() {

@@ -11,7 +11,7 @@ struct ServiceSentenceTests {
   /// A limit that ends at midnight in UTC ends at another hour of the person's day.
   @Test(arguments: [
     (false, "Try again after 01:00.", "Skúste to po 01:00."),
-    (true, "Try again after 1:00 am.", "Skúste to po 01:00."),
+    (true, "Try again after 1:00\u{A0}am.", "Skúste to po 01:00."),
   ])
   func limitsEndInThePersonsOwnTime(
     hasTwelveHours: Bool, inEnglish: String, inSlovak: String

@@ -78,8 +78,8 @@ import WeatherText
     #expect(
       await session.run().text.contains(
         """
-         The city of your time zone, Europe/Oslo. This is approximate: you may be
-         hundreds of kilometers away.
+         The city of your time zone, Europe/Oslo. This is approximate: you may be far
+         from it.
          gpsd isn't running at localhost:2947. Your home isn't set.
         """))
     #expect(asked.sources == [.gpsd, .home, .timezone])

@@ -41,7 +41,7 @@ import WeatherModels
   @Test func timesAreOfTheClockThatWasSet() async {
     let session = session(clock: "12")
     let answer = await session.run(["line", "--format", "{sunrise} {sunset}"])
-    #expect(answer.text == "8:20 am 3:40 pm\n")
+    #expect(answer.text == "8:20\u{A0}am 3:40\u{A0}pm\n")
   }
 
   @Test(arguments: [
@@ -130,7 +130,7 @@ import WeatherModels
     let report = Fixture.report(fetched: Fixture.now, service: .sample)
     let session = session(nil, service: "sample", weather: .answering(report))
     let text = await session.run(["line"]).text
-    #expect(text == "☁ 7 °C Overcast SAMPLE: made-up weather\n")
+    #expect(text == "☁ 7 °C Overcast · SAMPLE: made-up weather\n")
   }
 
   /// What was measured hours ago is not the present: the forecast for this hour is.

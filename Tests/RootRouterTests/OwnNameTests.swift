@@ -11,7 +11,7 @@ import WeatherModels
   /// Each command that takes a place, by its declaration, with the words that have to stand before.
   private static let before: [CommandName: String] = [
     .when: "dry in", .tell: "warnings in", .compare: "Tokyo,",
-    .type: "night",
+    .type: "night", .hour: "now type night in", .zoom: "4",
   ]
   /// And those that have to stand behind: a way ends somewhere else.
   private static let behind: [CommandName: String] = [.along: "to 48.3,17.3"]
@@ -32,7 +32,7 @@ import WeatherModels
   @Test(arguments: ["here", "tu"]) func hereIsAPlace(word: String) async {
     for name in placeCommands where name != .unstar {
       let line = Self.line(name, at: word)
-      let screen = [.at, .type].contains(name) ? "map " : ""
+      let screen = [.at, .type, .zoom, .hour].contains(name) ? "map " : ""
       // Here the position that is known is that of Bratislava, of which no gazetteer has a name.
       let session = Session.answeringEverything(
         [.line(screen + line)], in: .english, searches: [Fixture.tokyo])
@@ -133,7 +133,7 @@ import WeatherModels
     #expect(placeCommands.count > 17)
     for name in placeCommands {
       let line = Self.line(name, at: "Cabin")
-      let screen = [.at, .type].contains(name) ? "map " : ""
+      let screen = [.at, .type, .zoom, .hour].contains(name) ? "map " : ""
       // The gazetteer of this session takes every name that it doesn't know for Oslo.
       let session = Session.answeringEverything(
         [

@@ -35,7 +35,7 @@ import WeatherModels
 
   @Test func aWrongZoomIsRefused() async {
     let text = await Session([.line("map at 52,10 zoom 12")], gazetteer: .finding([])).run().text
-    #expect(text.contains("at PLACE | LAT LON [zoom N]"), "\(text)")
+    #expect(text.contains("at PLACE | LAT LON [type TEXT]") && text.contains("[zoom N]"), "\(text)")
   }
 
   @Test func theIndexIsNoPlace() async {

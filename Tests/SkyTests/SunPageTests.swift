@@ -235,16 +235,16 @@ struct SunPageTests {
     #expect(text.contains("Waxing gibbous"))
   }
 
-  private func page(
+  func page(
     _ latitude: Double, _ longitude: Double, _ date: String?, _ zone: String, width: Int,
-    isDrawn: Bool = true
+    isDrawn: Bool = true, clock: ClockStyle = .hours24
   ) throws -> String {
     let point = try #require(Coordinate(latitude: latitude, longitude: longitude))
     let report = try #require(
       SunReport(
         place: nil, at: point, clock: PlaceClock(timeZone: zone, at: point),
         date: date.flatMap { CalendarDay($0) }, now: Fixture.now))
-    let page = SunPage(report, phrases: English(), isDrawn: isDrawn)
+    let page = SunPage(report, phrases: English(), isDrawn: isDrawn, clock: clock)
     return page.page(width: width).lines.map { $0.text + "\n" }.joined()
   }
 }

@@ -10,7 +10,7 @@ import WeatherModels
 
 /// What is said of the runs behind a chart.
 struct ChartSpreadTests {
-  private let words = Wording(phrases: English(), now: { Fixture.now })
+  let words = Wording(phrases: English(), now: { Fixture.now })
 
   /// The European ensemble has steps of three hours, and beyond 144 hours of six.
   @Test(arguments: [
@@ -20,7 +20,7 @@ struct ChartSpreadTests {
   func saysHowFarApartTheStepsAre(hours: Int, sentence: String) throws {
     let times = (0..<300).map { Fixture.now + Double($0) * 3600 }
     let member = Ensemble.Member(
-      number: 0, temperature: times.map { _ in Temperature(1, .celsius) }, precipitation: [],
+      number: 0, temperature: times.map { _ in Temperature(9, .celsius) }, precipitation: [],
       windSpeed: [])
     let ensemble = Ensemble(model: .ecmwf, times: times, members: [member])
     let spread = try #require(ChartSpread(.temperature, ensemble, []))
@@ -197,7 +197,7 @@ struct ChartSpreadTests {
   }
 
   /// Mild and dry for ten days.
-  private var report: Report {
+  var report: Report {
     var report = Fixture.report
     report.hours = (0..<250).map { hour in
       var conditions = Conditions(time: Fixture.now + Double(hour) * 3600)

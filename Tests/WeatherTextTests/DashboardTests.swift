@@ -127,6 +127,37 @@ struct DashboardTests {
       ])
   }
 
+  /// In one line the ribbon gives way before a name of usual length is cut; what is said is whole.
+  @Test(arguments: Language.allCases, [40, 44, 50, 71])
+  func keepsNamesWhole(language: Language, width: Int) {
+    let words = Wording(phrases: language.phrases, now: { Fixture.now })
+    let names = ["Bratislava", "New York", "Košice", "Liptovský M."]
+    let rows = names.enumerated().map { index, name in
+      words.dashboard.row(
+        index + 1, Fixture.oslo,
+        index == 2 ? nil : index == 1 ? hours(rain: [1, 1, 0, 0]) : Fixture.report,
+        called: name)
+    }
+    let lines = WeatherLines.dashboard(rows, words.dashboard.headings, width: width).map(\.text)
+    #expect(lines.count == rows.count && lines.allSatisfy { $0.displayWidth <= width })
+    for (line, row) in zip(lines, rows) {
+      #expect(line.hasPrefix(" \(row.number) \(row.name) "), "\(line)")
+      #expect(line.contains(row.next), "\(line)")
+    }
+  }
+
+  /// Cells of the ribbon against the hours, for each of the steps in which it is drawn.
+  @Test func ribbonsInOneLineHaveEveryThirdHourOrFewer() throws {
+    for (width, name, step) in [(60, "Oslo", 3), (30, "Oslo", 4), (30, "Bratislava", 0)] {
+      let row = row(Fixture.report, called: name)
+      let line = try #require(
+        WeatherLines.dashboard([row], words.dashboard.headings, width: width).first?.text)
+      let cells = line.filter { "▁▂▃▄▅▆▇█".contains($0) }
+      #expect(cells.count == (step == 0 ? 0 : row.hours.temperatures.count / step), "\(line)")
+      if step > 0 { #expect(cells == row.hours.temperatureLine(step: step).text) }
+    }
+  }
+
   @Test(arguments: [30, 40, 60, 72, 80, 100, 140, 200]) func fits(width: Int) {
     let rows = (1...4).map { row(Fixture.report, $0, called: "Llanfairpwllgwyngyllgogerychwyrn") }
     let lines = WeatherLines.dashboard(rows, words.dashboard.headings, width: width)

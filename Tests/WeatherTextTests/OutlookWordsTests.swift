@@ -178,10 +178,11 @@ struct OutlookWordsTests {
       if (16...20).contains(hour) { conditions.fall(1) }
     }
     #expect(
-      words.outlook.summary(Fixture.oslo, report) == "Rain 3 pm–8 pm. 6 °F colder than yesterday.")
+      words.outlook.summary(Fixture.oslo, report)
+        == "Rain 3\u{A0}pm–8\u{A0}pm. 6 °F colder than yesterday.")
     #expect(
       words.questions.answer(WeatherQuestion(.rain), Fixture.oslo, report)
-        == "Rain: probably 3 pm–8 pm (5 h).")
+        == "Rain: probably 3\u{A0}pm–8\u{A0}pm (5 h).")
   }
 
   /// Snow that falls now is not a chance any more, however improbable it was.

@@ -54,10 +54,12 @@ struct UnitChoiceTests {
 
   @Test(
     arguments: [
-      ("24", "00:05", "00:05", "00:05"), ("12", "00:05", "12:05 am", "12:05 am"),
-      ("12", "00:00", "12:00 am", "12 am"), ("12", "11:59", "11:59 am", "11:59 am"),
-      ("12", "12:00", "12:00 pm", "12 pm"), ("12", "13:07", "1:07 pm", "1:07 pm"),
-      ("12", "23:00", "11:00 pm", "11 pm"), ("12", "–", "–", "–"),
+      ("24", "00:05", "00:05", "00:05"), ("12", "00:05", "12:05\u{A0}am", "12:05\u{A0}am"),
+      ("12", "00:00", "12:00\u{A0}am", "12\u{A0}am"),
+      ("12", "11:59", "11:59\u{A0}am", "11:59\u{A0}am"),
+      ("12", "12:00", "12:00\u{A0}pm", "12\u{A0}pm"),
+      ("12", "13:07", "1:07\u{A0}pm", "1:07\u{A0}pm"),
+      ("12", "23:00", "11:00\u{A0}pm", "11\u{A0}pm"), ("12", "–", "–", "–"),
     ])
   func tellsTheTime(setting: String, time: String, expected: String, short: String) {
     let clock = figures("clock", setting).units.clock
@@ -67,7 +69,7 @@ struct UnitChoiceTests {
 
   @Test(
     arguments: [
-      ("US", "68 °F, 22 mph, 29.92 inHg, 0.10 in, 10 mi, 2:05 pm"),
+      ("US", "68 °F, 22 mph, 29.92 inHg, 0.10 in, 10 mi, 2:05\u{A0}pm"),
       ("GB", "20 °C, 22 mph, 1013 hPa, 2.5 mm, 10 mi, 14:05"),
       ("SK", "20 °C, 10 m/s, 1013 hPa, 2.5 mm, 16 km, 14:05"),
       (nil, "20 °C, 10 m/s, 1013 hPa, 2.5 mm, 16 km, 14:05"),
@@ -80,7 +82,7 @@ struct UnitChoiceTests {
   @Test func putsASystemAboveTheCountryAndAQuantityAboveTheSystem() throws {
     let settings = ["units": "si", "wind": "kn", "clock": "12", "rain": "auto"]
     let figures = Figures(UnitChoice(usual: .imperial) { settings[$0] })
-    #expect(try sample(figures) == "293 K, 19 kn, 1013 hPa, 2.5 mm, 16 km, 2:05 pm")
+    #expect(try sample(figures) == "293 K, 19 kn, 1013 hPa, 2.5 mm, 16 km, 2:05\u{A0}pm")
   }
 
   @Test func tellsDifferencesWithoutTheOffset() {

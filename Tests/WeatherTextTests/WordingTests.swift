@@ -137,7 +137,7 @@ struct WordingTests {
           sunshine: "sun 2.0 h",
           range: RangeBar(low: -12.6, high: -0.4), glyphs: .unicode, unit: "°C", kind: .snow,
           millimeters: 0,
-          reading: "Mon 23: Clear, −13 to 0 °C, snow 0.0 mm, chance of snow 0 %, wind 2 m/s NE, "
+          reading: "Mon 23: Clear, −13 to 0 °C, chance of snow 0 %, wind 2 m/s NE, "
             + "sun 2.0 h, daylight 08:20 to 15:40"),
       ])
   }
@@ -183,7 +183,7 @@ struct WordingTests {
   @Test func saysTheHoursThatHaveNotPassed() {
     let hours = words.hourly.hours(Fixture.oslo, Fixture.report, limit: 3)
     let readings = [
-      "15:00: Overcast, 5 °C, rain 0.0 mm, chance of rain 12 %, wind 7 m/s SE",
+      "15:00: Overcast, 5 °C, chance of rain 12 %, wind 7 m/s SE",
       "16:00: Overcast, 5 °C, rain 0.5 mm, chance of rain 15 %, wind 8 m/s S",
       "17:00: Partly cloudy, 4 °C, rain 1.0 mm, chance of rain 18 %, wind 4 m/s S",
     ]

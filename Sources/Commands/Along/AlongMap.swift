@@ -20,13 +20,13 @@ nonisolated struct AlongMap: Sendable {
 
   func page(_ surface: Surface) -> Page {
     let width = max(1, min(surface.width, Viewport.largestSize.columns))
+    // Dots can't be read.
+    guard !page.words.appearance().isRead else { return page.page(width: width) }
     let head = page.head(width: width) + WeatherLines.note(page.sentence, .plain, width: width)
-    let isRead = page.words.appearance().isRead
     let foot =
       WeatherLines.note(legend, width: width)
       + WeatherLines.note(page.phrases.mapCredit, width: width)
       + page.sources(width: width)
-    guard !isRead else { return Page(lines: head + foot) }
     let rows = max(4, surface.height - head.count - foot.count)
     return Page(lines: head + drawing(columns: width, rows: rows) + foot)
   }

@@ -64,9 +64,11 @@ nonisolated extension AlongPage {
     }
   }
 
+  /// `nil` where nothing falls all the way, which the sentence says.
   private func rain(_ samples: [Sample]) -> Chart.Panel? {
     let unit = words.units().rain
     let values = samples.map { $0.weather.precipitation?.in(unit) }
+    guard values.contains(where: { ($0 ?? 0) > 0 }) else { return nil }
     return ChartRange(values, leastSpan: 1 / unit.scale, fromZero: true).map { range in
       Chart.Panel(
         legend: [.init(phrases.precipitationChart(.rain, in: unit.symbol))], unit: unit.symbol,
@@ -90,8 +92,8 @@ nonisolated extension AlongPage {
       }
     }
     return Chart.Panel(
-      legend: [.init(phrases.headwindChart(in: unit.symbol))], unit: unit.symbol,
-      drawing: .curves([Chart.Curve(values, styles: styles)], range))
+      legend: [.init(phrases.headwindChart(in: unit.symbol)), .init(phrases.tailwindLegend)],
+      unit: unit.symbol, drawing: .curves([Chart.Curve(values, styles: styles)], range))
   }
 
   /// A round distance each, fewer where there is no room.

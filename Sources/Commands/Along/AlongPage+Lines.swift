@@ -61,7 +61,8 @@ nonisolated extension AlongPage {
         ? time(end, at: way.length) : datedTime(end, at: way.length))
     return (Line(" ") + Line(way.name, .strong) + Line(", " + facts, .dim))
       .wrapped(to: width, indent: 1)
-      + (Line(" ") + Line(times) + Line("  " + phrases.travelling(travel, pace), .dim))
+      + (Line(" ") + Line(times.capitalizedFirst)
+      + Line("  " + phrases.travelling(travel, pace), .dim))
       .wrapped(to: width, indent: 1)
   }
 
@@ -123,7 +124,8 @@ nonisolated extension AlongPage {
         (weather.apparentTemperature ?? weather.temperature).map {
           phrases.feelsLike(figures.temperature($0))
         } ?? "",
-        weather.precipitation == nil ? "" : phrases.amount(of: kind, amount),
+        (weather.precipitation?.in(.millimeters) ?? 0) == 0
+          ? "" : phrases.amount(of: kind, amount),
         weather.precipitationProbability == nil ? "" : phrases.chance(of: kind, chance),
         wind ?? "",
         weather.windGust.map {
@@ -140,7 +142,8 @@ nonisolated extension AlongPage {
       weather.weatherCode?.sign(isDay: row.isDay, words.appearance().icons)
       ?? (weather.isEmpty ? "" : "–")
     return [
-      Line((isOfNewDay ? datedTime : time)(row.time, row.distance)), Line(figure(row.distance)),
+      Line((isOfNewDay ? datedTime : time)(row.time, row.distance)),
+      Line(phrases.figure(figure(row.distance))),
       Line(row.elevation.map(bareHeight) ?? ""),
       Line(row.place, row.isNamed ? .strong : .plain), Line(sign),
       Line(phrases.figure(figures.bare(felt)), Style(celsius: felt?.in(.celsius))),

@@ -32,7 +32,8 @@ struct PastPresenter {
       switch period {
       case .last(let count): phrases.pastTitle(days: count)
       case .month(let month, let year): phrases.pastTitle(month: month, year: year)
-      case .date, .ago, .weekday, .anniversary: phrases.longDate(dates.lowerBound)
+      case .date, .ago, .weekday, .anniversary:
+        phrases.longDate(dates.lowerBound).capitalizedFirst
       }
     let model = PastModel(
       place: place.title, title: title,

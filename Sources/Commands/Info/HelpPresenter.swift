@@ -109,7 +109,9 @@ import WeatherText
       }
       if !signature.examples.isEmpty {
         lines += WeatherLines.note("\(phrases.examples):", width: width)
-        lines += signature.examples.map { Line("   ") + Line($0, .accent) }
+        lines += signature.examples.flatMap {
+          (Line("   ") + Line($0, .accent)).wrapped(to: width, indent: 5)
+        }
       }
       lines += signature.details?.lines(phrases, width) ?? []
       return Page(lines: lines)

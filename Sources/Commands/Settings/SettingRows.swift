@@ -29,7 +29,7 @@ struct SettingRows: Sendable {
               .wrapped(to: width, indent: indent)
             : head.wrapped(to: width, indent: 3)
               + (Line("   ") + Line(row.allowed, .dim)).wrapped(to: width, indent: 3)
-        return lines.read(as: ["\(row.value) \(row.allowed)"])
+        return lines.read(as: [row.allowed.isEmpty ? row.value : "\(row.value): \(row.allowed)"])
       }
   }
 }

@@ -19,7 +19,11 @@ nonisolated struct SunPage {
     words = SunViewModel(report, phrases: phrases, clock: clock)
     arc =
       isDrawn && sun.noon != nil
-      ? SunArc(sun, at: report.now, in: report.clock.timeZone) : nil
+      ? SunArc(sun, at: report.now, in: report.clock.timeZone) { hour in
+        let time = hour < 10 ? "0\(hour)" : "\(hour)"
+        return clock == .hours12
+          ? clock.words("\(hour == 24 ? "00" : time):00", phrases, isShort: true) : time
+      } : nil
     disc =
       isDrawn ? MoonDisc(phase: moon.phase, isSouthern: report.coordinate.latitude < 0) : nil
   }
@@ -47,7 +51,7 @@ nonisolated struct SunPage {
     return rows.flatMap { row in
       let label = Line(row.first ?? "").padded(to: name)
       let times = row.dropFirst().joined()
-      return (Line(" ") + label + Line("  " + times)).wrapped(to: width, indent: 1)
+      return (Line(" ") + label + Line("  " + times)).wrapped(to: width, indent: name + 3)
         .read(as: [(row.first ?? "") + ": " + times])
     }
   }

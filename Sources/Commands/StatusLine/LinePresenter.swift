@@ -82,10 +82,10 @@ import WeatherText
     if weather != nil, request.hasUsualFormat, request.preset == .plain,
       let observed = observedTemperature(place, report)
     {
-      text += " · " + observed
+      text += " · " + observed.lowercasedFirst
     }
     if request.hasUsualFormat, request.preset == .plain, let warned { text += " · " + warned }
-    if report?.service == .sample { text += " " + phrases.sampleWarning }
+    if report?.service == .sample { text += " · " + phrases.sampleWarning }
     let kind = weather?.kind ?? "unknown"
     var shown = request.preset.escaped(text)
     if request.preset == .waybar {

@@ -120,7 +120,8 @@ extension EnglishPhrases {
   }
 
   public func heightChart(in unit: String) -> String { "Height, \(unit)" }
-  public func headwindChart(in unit: String) -> String { "Headwind, \(unit) (tailwind below 0)" }
+  public func headwindChart(in unit: String) -> String { "Headwind (\(unit))" }
+  public var tailwindLegend: String { "tailwind below 0" }
   public func rainOnMap(wet: String, dry: String) -> String { "\(wet) rain or snow, \(dry) dry" }
   public func windOnMap(head: String, other: String) -> String { "\(head) headwind, \(other) none" }
 

@@ -27,4 +27,5 @@ extension EnglishPhrases {
   }
 
   public func share(_ share: String, members: Int) -> String { "\(share) of \(members) runs" }
+  public var outsideRuns: String { "forecast mostly outside" }
 }

@@ -10,7 +10,7 @@ extension EnglishPhrases {
     case .gpsd: "Your location from gpsd" + (radius.map { ", accurate to about \($0)." } ?? ".")
     case .home: "Your home."
     case .timezone:
-      "The city of your time zone, \(position.timeZone ?? "–"). This is approximate: you may be hundreds of kilometers away."
+      "The city of your time zone, \(position.timeZone ?? "–"). This is approximate: you may be far from it."
     case .ip:
       "Your location by IP address. This is approximate: often it is your provider's location."
     }

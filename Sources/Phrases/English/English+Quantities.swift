@@ -68,6 +68,6 @@ extension EnglishPhrases {
   public func quantityRange(
     lowest: String, at lowTime: String, highest: String, at highTime: String
   ) -> String {
-    "Lowest \(figure(lowest)) \(lowTime), highest \(figure(highest)) \(highTime)."
+    "Lowest \(figure(lowest)) (\(lowTime)), highest \(figure(highest)) (\(highTime))."
   }
 }

@@ -1,5 +1,5 @@
 extension EnglishPhrases {
   public func time(_ figure: String, isAfternoon: Bool) -> String? {
-    figure + (isAfternoon ? " pm" : " am")
+    figure + (isAfternoon ? "\u{A0}pm" : "\u{A0}am")
   }
 }

@@ -49,11 +49,11 @@ extension Slovak {
   public var airTitle: String { "Kvalita ovzdušia teraz" }
 
   public func europeanIndex(_ index: String, _ band: EuropeanAirBand) -> String {
-    "Európsky index \(index), kvalita \(word(for: band))"
+    "Európsky index \(index), \(word(for: band))"
   }
 
   public func usIndex(_ index: String, _ band: USAirBand) -> String {
-    "Americký index \(index), kvalita \(word(for: band))"
+    "Americký index \(index), \(word(for: band))"
   }
 
   public func fineParticles(_ value: String) -> String { "PM2,5 \(figure(value))" }

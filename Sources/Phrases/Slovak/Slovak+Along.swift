@@ -115,7 +115,8 @@ extension Slovak {
   }
 
   public func heightChart(in unit: String) -> String { "Výška, \(unit)" }
-  public func headwindChart(in unit: String) -> String { "Protivietor, \(unit) (pod 0 do chrbta)" }
+  public func headwindChart(in unit: String) -> String { "Protivietor (\(unit))" }
+  public var tailwindLegend: String { "pod 0 do chrbta" }
   public func rainOnMap(wet: String, dry: String) -> String { "\(wet) zrážky, \(dry) bez zrážok" }
   public func windOnMap(head: String, other: String) -> String {
     "\(head) protivietor, \(other) bez neho"

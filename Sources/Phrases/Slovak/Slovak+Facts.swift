@@ -27,4 +27,5 @@ extension Slovak {
   }
 
   public func share(_ share: String, members: Int) -> String { "\(share) z \(members) behov" }
+  public var outsideRuns: String { "predpoveď prevažne mimo" }
 }

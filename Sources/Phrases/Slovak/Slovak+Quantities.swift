@@ -68,6 +68,6 @@ extension Slovak {
   public func quantityRange(
     lowest: String, at lowTime: String, highest: String, at highTime: String
   ) -> String {
-    "Najnižšie \(figure(lowest)) \(lowTime), najvyššie \(figure(highest)) \(highTime)."
+    "Najnižšie \(figure(lowest)) (\(lowTime)), najvyššie \(figure(highest)) (\(highTime))."
   }
 }

@@ -177,7 +177,7 @@ struct FavoritesView {
   private func folded(_ row: FavoritesModel.Row, _ headings: FavoritesModel.Headings) -> [Line] {
     head(row, hasCountryName: false) + [
       row.ribbon, Line(row.weather.condition), Line(row.range),
-      Line(row.chance.isEmpty ? "" : "\(headings.chance) \(row.chance)"),
+      Line(row.chance.isEmpty ? "" : "\(headings.chance)\u{A0}\(row.chance)"),
       Line(row.weather.age, .dim),
     ]
   }

@@ -101,31 +101,3 @@ public nonisolated enum MapHour: Hashable, Sendable {
     return hour * 60 + minute
   }
 }
-
-nonisolated extension Argument where Value == MapHour {
-  private static var shape: ArgumentShape {
-    .either([.choice(["now"]), .duration(["+3", "15:00"]), .day])
-  }
-
-  /// An hour, to the end of the line.
-  static var hour: Argument {
-    Argument(shape, reach: .rest) { words throws(Failure) in
-      words.offer { $0.matches(["now", "+1", "+3", "+6"], $1) }
-      guard words.first != nil else { return nil }
-      defer { words.takeAll() }
-      return try MapHour(words.rest, words.vocabulary.phrases)
-    }
-  }
-
-  /// An hour after its word, at the end: `hour fri 15:00`.
-  static var behindHour: Argument {
-    Argument(.behind("hour", shape)) { words throws(Failure) in
-      words.offer { $0.matches(["hour"], $1) }
-      guard let start = words.rest.firstIndex(where: { $0.lowercased() == "hour" }) else {
-        return nil
-      }
-      defer { words.take(from: start) }
-      return try MapHour(Array(words.rest.dropFirst(start + 1)), words.vocabulary.phrases)
-    }
-  }
-}

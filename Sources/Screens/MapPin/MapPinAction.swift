@@ -1,4 +1,3 @@
-public import Atlas
 public import CommandKit
 public import WeatherModels
 
@@ -10,10 +9,7 @@ public enum MapPinAction: Hashable, Sendable {
   case pinAtCross
   case edit(ListEdit)
   case turn(PageTurn)
-  /// Of another place, where one is named.
-  case type(MapType, hour: MapHour? = nil, at: PlaceReference? = nil)
-  /// The weather of another hour.
-  case hour(MapHour)
+  case look(MapRequest)
   /// This many hours forward; backward if negative.
   case hourBy(Int)
   /// One hour after the other, until a key is pressed.
@@ -21,9 +17,6 @@ public enum MapPinAction: Hashable, Sendable {
   /// In steps of a quarter of the map.
   case pan(right: Int, up: Int)
   case zoomBy(Int)
-  case zoom(Int)
-  /// A place, a country or a position, as it was typed, and how close.
-  case at(String, zoom: Int? = nil)
   /// Goes to the user's location, which was just found.
   case here(Coordinate, zoom: Int? = nil)
   case nextPin

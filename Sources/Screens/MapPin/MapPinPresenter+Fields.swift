@@ -11,32 +11,27 @@ import WeatherText
 /// Fields of weather on the map.
 extension MapPinPresenter {
   /// The clock at the cross, by which hours are named.
-  var clock: PlaceClock {
-    let place = interactor.name(state.center)
-    return PlaceClock(timeZone: place.timeZone, at: state.center)
+  var clock: PlaceClock { clock(at: state.center) }
+
+  func clock(at point: Coordinate) -> PlaceClock {
+    PlaceClock(timeZone: interactor.name(point).timeZone, at: point)
   }
 
   /// The hour that is shown.
   var shownTime: Date { state.hour ?? MapHour.hour(of: interactor.now()) }
 
-  func choose(_ hour: MapHour) async throws(Failure) {
-    try await arrive()
-    let date = hour.date(clock, now: interactor.now())
-    let last = interactor.lastField
-    try await move { state in
-      state.hour = date
-      if !state.type.hasTime { state.type = MapType(rawValue: last.rawValue) ?? .rain }
+  /// The weather of another hour, of the field shown last where the map shows none.
+  func show(_ state: inout MapState, at date: Date?) {
+    state.hour = date
+    if !state.type.hasTime {
+      state.type = MapType(rawValue: interactor.lastField.rawValue) ?? .rain
     }
   }
 
   func moveHour(by steps: Int) async throws(Failure) {
     if state.type == .radar { return try await movePicture(by: steps) }
     let date = shownTime.addingTimeInterval(Double(steps) * 3600)
-    let last = interactor.lastField
-    try await move { state in
-      state.hour = date
-      if !state.type.hasTime { state.type = MapType(rawValue: last.rawValue) ?? .rain }
-    }
+    try await move { show(&$0, at: date) }
   }
 
   /// The map in the window, as far as its size is known before what is below it.
@@ -45,7 +40,7 @@ extension MapPinPresenter {
     let window = context.window() ?? (columns: 80, rows: 24)
     let surface = Surface(width: window.columns, height: window.rows)
     var model = model
-    model.complete(with: shown, legend: legend(shown))
+    model.complete(with: shown, legend: legend(shown), signs: signs(shown))
     // A line each for the provider's age and for what may be missing: a view that is a little wider does no harm.
     model.sources += [phrases.fetched(secondsAgo: 0), phrases.fieldsEndInView]
     return state.viewport(
@@ -219,11 +214,21 @@ extension MapPinPresenter {
       if !isRadar { when = phrases.inHour(to: time) }
       limits { phrases.figure(Self.brief(Precipitation($0, .millimeters)?.in(units.rain) ?? $0)) }
     }
-    let sides = isASCII ? "" : "☼\u{A0}\(phrases.daySide) ☾\u{A0}\(phrases.nightSide)"
     parts.insert(Line(when, .strong), at: 0)
     parts.insert(Line(name), at: 0)
-    parts.append(Line("\(isASCII ? "/" : "╱")\u{A0}\(phrases.noData)", .dim))
-    if !sides.isEmpty { parts.append(Line(sides, .dim)) }
     return parts.joined(separator: Line(" · ", .dim))
+  }
+
+  /// Signs that a map of weather may have; in ASCII day and night are written on it.
+  func signs(_ shown: ShownField) -> [MapPinModel.Sign] {
+    guard shown.type != .warnings else { return [] }
+    let isASCII = interactor.glyphs == .ascii
+    let hatching: Character = isASCII ? "/" : "╱"
+    let missing = MapPinModel.Sign(
+      characters: [hatching], layer: .missing, meaning: "\(hatching)\u{A0}\(phrases.noData)")
+    let sides = MapPinModel.Sign(
+      characters: ["☼", "☾"], layer: .terminator,
+      meaning: "☼\u{A0}\(phrases.daySide) ☾\u{A0}\(phrases.nightSide)")
+    return [missing] + (isASCII ? [] : [sides])
   }
 }

@@ -38,7 +38,11 @@ extension MapPinPresenter {
       isMoving = false
       keys.end()
     }
-    if plays, !state.type.hasTime { try await choose(.now) } else { try await open() }
+    if plays, !state.type.hasTime {
+      try await look(at: MapRequest(hour: .now))
+    } else {
+      try await open()
+    }
     var hints = keyHints
     // A key for which somebody waits already.
     var waiting = plays ? try await play(hints) : nil

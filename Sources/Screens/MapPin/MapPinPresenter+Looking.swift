@@ -25,13 +25,43 @@ extension MapPinPresenter {
   /// The zoom for a named place: a country and its neighbors.
   static let closeZoom = 4
 
+  /// Nothing changes where the user is meant and may not be found. Hours are those of the place.
+  func look(at request: MapRequest) async throws(Failure) {
+    try await arrive()
+    var spot: (center: Coordinate, zoom: Int?)?
+    if let place = request.place {
+      spot = try await self.spot(place)
+      if spot == nil { return }
+    }
+    let clock = clock(at: spot?.center ?? state.center)
+    let date = request.hour.map { $0.date(clock, now: interactor.now()) }
+    try await move { state in
+      if let type = request.type { turn(&state, into: type) }
+      if let spot {
+        let own = state.type == .globe ? nil : spot.zoom
+        look(&state, at: spot.center, zoom: request.zoom ?? own)
+      } else if let zoom = request.zoom {
+        state.zoom = zoom
+      }
+      if let date, request.type == nil {
+        show(&state, at: date)
+      } else if let date {
+        state.hour = date
+      }
+    }
+  }
+
   func look(at center: Coordinate, zoom: Int? = nil) async throws(Failure) {
     try await move { look(&$0, at: center, zoom: zoom) }
   }
 
   func look(_ state: inout MapState, at center: Coordinate, zoom: Int?) {
     state.center = center
-    if let zoom { state.zoom = zoom } else if state.zoom < 3 { state.zoom = Self.closeZoom }
+    if let zoom {
+      state.zoom = zoom
+    } else if state.zoom < 3, state.type != .globe {
+      state.zoom = Self.closeZoom
+    }
   }
 
   /// The middle of a place or a country, and how close a country is looked at; `nil` where the user may not be found.

@@ -20,8 +20,9 @@ extension MapPinPresenter {
     shown.warnings = warned
     let here = interactor.name(state.center)
     let leftOut = warned.count(where: \.isLeftOut)
+    let read = warned.filter { !$0.isLeftOut }
     shown.sources =
-      failures(warned) + warned.filter { !$0.isLeftOut }.flatMap { sentences($0, at: here) }
+      failures(warned) + ages(read, at: here) + read.flatMap(sentences)
       + (leftOut > 0 ? [phrases.countriesLeftOut(count: leftOut)] : [])
     shown.credits = SourceCredit.warnings(warned.compactMap(\.service))
     if words.appearance().isRead {
@@ -46,30 +47,38 @@ extension MapPinPresenter {
     phrases.countryName(of: country.country) ?? country.country
   }
 
-  /// The source of the drawn warnings and its time; that there are none; and those that cannot be drawn.
-  private func sentences(_ country: CountryWarnings, at here: Place) -> [String] {
+  /// The sources and times of the drawn warnings, and that there are none: once for all countries that a service told of
+  /// in the same minute.
+  private func ages(_ countries: [CountryWarnings], at here: Place) -> [String] {
+    var groups: [(names: [String], age: CountryAge)] = []
+    for country in countries {
+      guard let age = CountryAge(country) else { continue }
+      if let index = groups.firstIndex(where: { $0.age.isLike(age) }) {
+        groups[index].names.append(name(of: country))
+      } else {
+        groups.append(([name(of: country)], age))
+      }
+    }
+    return groups.map { names, age in
+      let names = names.joined(separator: ", ")
+      guard age.isEmpty else {
+        return "\(names): \(phrases.warningServiceName(age.service)) · "
+          + phrases.fetched(secondsAgo: interactor.now().timeIntervalSince(age.fetched))
+      }
+      let found = PlaceWarnings(
+        service: age.service, fetched: age.fetched, reach: .place, warnings: [])
+      return words.warnings.noneInView(of: names, found, at: here)
+    }
+  }
+
+  /// Warnings that cannot be drawn.
+  private func sentences(_ country: CountryWarnings) -> [String] {
     let name = name(of: country)
-    var sentences: [String] = []
-    if let service = country.service, let fetched = country.fetched {
-      var place = here
-      place.name = name
-      let isEmpty = country.items.isEmpty && country.unplaced == 0
-      sentences.append(
-        isEmpty
-          ? words.warnings.noneInView(
-            of: name,
-            PlaceWarnings(service: service, fetched: fetched, reach: .place, warnings: []),
-            at: place)
-          : "\(name): \(phrases.warningServiceName(service)) · "
-            + phrases.fetched(secondsAgo: interactor.now().timeIntervalSince(fetched)))
-    }
-    if country.unplaced != 0 {
-      sentences.append(phrases.undrawnWarnings(count: country.unplaced, in: name))
-    }
-    if country.omitted > 0 {
-      sentences.append("\(name): \(phrases.omittedWarnings(count: country.omitted))")
-    }
-    return sentences
+    return [
+      country.unplaced == 0 ? nil : phrases.undrawnWarnings(count: country.unplaced, in: name),
+      country.omitted > 0
+        ? "\(name): \(phrases.omittedWarnings(count: country.omitted))" : nil,
+    ].compactMap(\.self)
   }
 
   /// The warnings in the place of the pins.
@@ -179,5 +188,24 @@ extension MapPinPresenter {
           "items": country.service == nil ? .null : .array(items),
         ]
       })
+  }
+}
+
+/// When a service told of a country's warnings, and whether there were none.
+private nonisolated struct CountryAge {
+  let service: WarningService
+  let fetched: Date
+  let isEmpty: Bool
+
+  /// `nil` for a country of which nothing is known.
+  init?(_ country: CountryWarnings) {
+    guard let service = country.service, let fetched = country.fetched else { return nil }
+    (self.service, self.fetched) = (service, fetched)
+    isEmpty = country.items.isEmpty && country.unplaced == 0
+  }
+
+  func isLike(_ other: CountryAge) -> Bool {
+    service == other.service && isEmpty == other.isEmpty
+      && Int(fetched.timeIntervalSince1970) / 60 == Int(other.fetched.timeIntervalSince1970) / 60
   }
 }

@@ -80,17 +80,7 @@ final class MapPinPresenter: Screen {
         break
       }
       try await show()
-    case .type(let type, let hour, let place):
-      try await arrive()
-      var spot: (center: Coordinate, zoom: Int?)?
-      if let place { spot = try await self.spot(place) }
-      let date = hour.map { $0.date(clock, now: interactor.now()) }
-      try await move {
-        turn(&$0, into: type)
-        if let spot { look(&$0, at: spot.center, zoom: spot.zoom) }
-        if let date { $0.hour = date }
-      }
-    case .hour(let hour): try await choose(hour)
+    case .look(let request): try await look(at: request)
     case .hourBy(let steps): try await moveHour(by: steps)
     case .play: return try await moveByKeys(plays: true)
     case .pan(let right, let up):
@@ -99,11 +89,6 @@ final class MapPinPresenter: Screen {
       try await move {
         $0.zoom += steps
         $0.zoom = $0.viewport().zoom
-      }
-    case .zoom(let zoom): try await move { $0.zoom = zoom }
-    case .at(let text, let zoom):
-      if let spot = try await spot(.name(text)) {
-        try await look(at: spot.center, zoom: zoom ?? spot.zoom)
       }
     case .here(let coordinate, let zoom):
       position = coordinate

@@ -6,53 +6,6 @@ import TerminalText
 import WeatherModels
 import WeatherText
 
-/// The map and the pins as text.
-struct MapPinModel: Equatable {
-  struct Row: Equatable {
-    var number, name, surroundings, latitude, longitude: String
-    /// Of a place that is listed only while it is in sight; `nil` for one that always is.
-    var coordinate: Coordinate?
-  }
-
-  /// The rows of a list that are on this page, under its heading.
-  struct List: Equatable {
-    var heading: String
-    var rows: [Row]
-  }
-
-  var notice: String?
-  var lists: [List]
-  /// How to fill an empty list.
-  var hint: String?
-  var footer: String?
-  /// The coordinates of the cross, and what lies there.
-  var center = ""
-  var place: String?
-  /// The sign of where the person is, and what it means.
-  var position: String?
-  var credit = ""
-  /// The meaning of colors and signs, and the time of the weather.
-  var legend: Line?
-  var levels: FieldLevels?
-  /// The sources of the weather shown, and its age.
-  var sources: [String] = []
-  /// The drawing in sentences: of the radar for everybody, of the rest for screen readers.
-  var sentences: [String] = []
-  /// True for screen readers, which can't read dots.
-  var isRead = false
-  var glyphs = Glyphs.unicode
-}
-
-extension MapPinModel {
-  fileprivate mutating func keepWhatIsSeen(in viewport: Viewport) {
-    for index in lists.indices {
-      lists[index].rows.removeAll { row in
-        row.coordinate.map { viewport.cell(of: $0) == nil } ?? false
-      }
-    }
-  }
-}
-
 /// The map and the pins on the terminal.
 struct MapPinView {
   static let commands: [Command<MapPinAction>] =
@@ -73,14 +26,18 @@ struct MapPinView {
       ) {
         Argument.choice(of: MapType.self)
         Argument<MapHour>.behindHour.optional
+        Argument<Int>.behindZoom.optional
         Argument.placeIn.optional
-      } run: {
-        .type($0, hour: $1, at: $2)
+      } run: { type, hour, zoom, place in
+        .look(MapRequest(type: type, hour: hour, place: place, zoom: zoom))
       },
       Command(.hour, in: .map, examples: ["hour now", "hour +3", "hour fri 15:00"], table: .field) {
         Argument<MapHour>.hour
-      } run: {
-        .hour($0)
+        Argument<MapType>.behindType.optional
+        Argument<Int>.behindZoom.optional
+        Argument.placeIn.optional
+      } run: { hour, type, zoom, place in
+        .look(MapRequest(type: type, hour: hour, place: place, zoom: zoom))
       },
       step(.left) { .pan(right: -$0, up: 0) },
       step(.right) { .pan(right: $0, up: 0) },
@@ -91,14 +48,22 @@ struct MapPinView {
       Command(.play, in: .map, .play),
       Command(.zoom, in: .map, examples: ["zoom 4"], table: .field) {
         Argument.count(in: Viewport.zooms)
-      } run: {
-        .zoom($0)
+        Argument<MapType>.behindType.optional
+        Argument<MapHour>.behindHour.optional
+        Argument.placeIn.optional
+      } run: { zoom, type, hour, place in
+        .look(MapRequest(type: type, hour: hour, place: place, zoom: zoom))
       },
-      Command(.at, in: .map, examples: ["at Oslo", "at -17.5 179.9", "at 52,10 zoom 4"]) {
+      Command(
+        .at, in: .map,
+        examples: ["at Oslo", "at -17.5 179.9", "at 52,10 zoom 4", "at Oslo type rain hour +3"]
+      ) {
         Argument.text(.either([.placeName, .position]))
-        Argument.last(after: "zoom", in: Viewport.zooms).optional
-      } run: {
-        .at($0, zoom: $1)
+        Argument<MapType>.behindType.optional
+        Argument<MapHour>.behindHour.optional
+        Argument<Int>.behindZoom.optional
+      } run: { text, type, hour, zoom in
+        .look(MapRequest(type: type, hour: hour, place: .name(text), zoom: zoom))
       },
       Command(.world, in: .map, .world),
     ]
@@ -136,6 +101,7 @@ struct MapPinView {
     if !drawn.image.rows.joined().contains(where: { $0.layer == .position }) {
       model.position = nil
     }
+    model.signs.removeAll { !$0.isSeen(in: drawn.image) }
     return Page(
       lines: notice + drawn.image.rows.map { line($0, model) }
         + foot(model, scale: drawn.scale, width: width) + list(model, width: width))
@@ -163,10 +129,12 @@ struct MapPinView {
       "├" + String(repeating: "─", count: max($0.columns - 2, 0)) + "┤ \($0.text)"
     }
     let parts = [bar.map { Line($0) }, Line(model.center), Line(model.credit, .dim)]
+    let dot = Line(" · ", .dim)
+    let legend = [model.legend].compactMap(\.self) + model.signs.map { Line($0.meaning, .dim) }
     // The position is explained apart from the place under the cross.
     let rows = [
-      model.isRead ? Line("") : model.legend ?? Line(""),
-      parts.compactMap(\.self).joined(separator: Line(" · ", .dim)), Line(model.place ?? ""),
+      model.isRead ? Line("") : legend.joined(separator: dot),
+      parts.compactMap(\.self).joined(separator: dot), Line(model.place ?? ""),
       Line(model.position ?? "", .position),
     ]
     let sentences = model.isRead ? [] : model.sentences.map { Line($0) }

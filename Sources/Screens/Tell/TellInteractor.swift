@@ -147,9 +147,10 @@ nonisolated extension Wording {
       ? question.text : phrases.question(text(of: question), in: question.place.name)
   }
 
-  /// The weather of an alert in the user's units: `below −2.5 °C`. An alert with a day, or about warnings or a way, is
-  /// shown as it was typed.
+  /// The weather of an alert in the user's units: `below −2.5 °C`. An alert with a day, about some of the warnings, or
+  /// about a way is shown as it was typed.
   func text(of question: KeptQuestion) -> String {
+    if question.warnings == WarningQuestion() { return phrases.warningsHeading.lowercasedFirst }
     if let weather = question.weather(phrases), weather.day == nil {
       let awaited = questions.awaited(weather.question.matter)
       return phrases.awaited(awaited, hours: weather.question.hours).lowercasedFirst

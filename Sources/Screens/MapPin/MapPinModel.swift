@@ -1,0 +1,63 @@
+import Atlas
+import TerminalText
+import WeatherModels
+import WeatherText
+
+/// The map and the pins as text.
+struct MapPinModel: Equatable {
+  struct Row: Equatable {
+    var number, name, surroundings, latitude, longitude: String
+    /// Of a place that is listed only while it is in sight; `nil` for one that always is.
+    var coordinate: Coordinate?
+  }
+
+  /// Signs of the map with what they mean, which is said where one of them is in sight.
+  struct Sign: Equatable {
+    var characters: [Character]
+    var layer: MapImage.Layer
+    var meaning: String
+
+    func isSeen(in image: MapImage) -> Bool {
+      image.rows.joined().contains { $0.layer == layer && characters.contains($0.character) }
+    }
+  }
+
+  /// The rows of a list that are on this page, under its heading.
+  struct List: Equatable {
+    var heading: String
+    var rows: [Row]
+  }
+
+  var notice: String?
+  var lists: [List]
+  /// How to fill an empty list.
+  var hint: String?
+  var footer: String?
+  /// The coordinates of the cross, and what lies there.
+  var center = ""
+  var place: String?
+  /// The sign of where the person is, and what it means.
+  var position: String?
+  var credit = ""
+  /// The meaning of colors and signs, and the time of the weather.
+  var legend: Line?
+  var signs: [Sign] = []
+  var levels: FieldLevels?
+  /// The sources of the weather shown, and its age.
+  var sources: [String] = []
+  /// The drawing in sentences: of the radar for everybody, of the rest for screen readers.
+  var sentences: [String] = []
+  /// True for screen readers, which can't read dots.
+  var isRead = false
+  var glyphs = Glyphs.unicode
+}
+
+extension MapPinModel {
+  mutating func keepWhatIsSeen(in viewport: Viewport) {
+    for index in lists.indices {
+      lists[index].rows.removeAll { row in
+        row.coordinate.map { viewport.cell(of: $0) == nil } ?? false
+      }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Atlas
+import CommandKit
+import Phrases
+import ScreenTestSupport
+import TerminalText
+import Testing
+import WeatherModels
+import WeatherText
+import Ways
+
+@testable import Along
+
+// The chart and the map of a way against its weather.
+extension AlongPageTests {
+  /// The panel of the rain against the hours: there is one where anything falls.
+  @Test(arguments: [0.0, 0.2]) func rainHasAPanelWhereItFalls(amount: Double) throws {
+    let page = page(try trip()) { _, hour, row in
+      row.precipitation = Precipitation(hour == 9 ? amount : 0, .millimeters)
+    }
+    let chart = page.chart(width: 80).map(\.text).joined(separator: "\n")
+    #expect(chart.contains("Rain (mm)") == (amount > 0), "\(chart)")
+    #expect(chart.contains("Headwind (m/s)  tailwind below 0"))
+    #expect(page.chart(width: 40).map(\.text).joined().contains("Headwind (m/s)"))
+  }
+
+  @Test func readsTheRowsWhereAMapIsDrawn() throws {
+    let page = page(try trip(), isRead: true) { _, _, _ in }
+    let map = AlongMap(
+      page: page, subject: .wind, atlas: Atlas(file: Fixture.atlas), glyphs: .dots)
+    let shown = map.page(Surface(width: 80, height: 24)).lines.flatMap(\.spoken)
+    #expect(shown == page.page(width: 80).lines.flatMap(\.spoken))
+    #expect(
+      !shown.contains { $0.contains("●") } && shown.contains { $0.hasPrefix("08:00, km\u{A0}0, ") })
+  }
+
+  @Test func distancesHaveTheDecimalMarkOfTheLanguage() throws {
+    let near = Geodesic.end(
+      from: try #require(Coordinate(latitude: 48, longitude: 17)), bearing: 0, distance: 5000)
+    let short = try Way(
+      through: [Coordinate(latitude: 48, longitude: 17), near].compactMap(\.self).map {
+        Place(name: "A", coordinate: $0, timeZone: "Europe/Bratislava")
+      })
+    let plan = try #require(Schedule.Plan(short, .even(1)))
+    let trip = Trip(short, plan, from: Self.start, pauses: []) { _ in nil }
+    let page = page(trip, in: Slovak()) { _, _, _ in }
+    let text = page.page(width: 80).lines.map(\.text).joined(separator: "\n")
+    #expect(text.contains(" 0,0 ") && !text.contains(" 0.0 "), "\(text)")
+    #expect(text.contains("\n Ut 24. 11. 08:00") || text.contains("\n 08:00"), "\(text)")
+  }
+}

@@ -100,6 +100,14 @@ struct AlongRequestTests {
     #expect(request.way == ["A", "to", "B"])
   }
 
+  @Test(arguments: ["at 2026-11-25 22 km/h", "at wed 12 mph best 6-12", "wed 7 kn"])
+  func theNumberOfASpeedIsNoTimeOfDay(text: String) throws {
+    let request = try #require(try read("A to B " + text))
+    #expect(request.departure?.minute == nil)
+    #expect(request.departure?.day != nil)
+    #expect(request.speed != nil)
+  }
+
   @Test(arguments: ["10000 km/h", "0 km/h", "-5 km/h", "1e9km/h", "nan km/h"])
   func impossibleSpeedsAreRefused(text: String) throws {
     let isRefused =

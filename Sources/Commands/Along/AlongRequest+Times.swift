@@ -67,6 +67,8 @@ nonisolated extension AlongRequest {
     _ words: ArraySlice<String>, _ phrases: any Phrases
   ) throws(Failure) -> (departure: Departure, count: Int)? {
     for count in (1...5).reversed() where count <= words.count {
+      // `at fri 22 km/h`: the number belongs to the speed.
+      guard try speed(words.dropFirst(count - 1))?.count != 2 else { continue }
       let all = Array(words.prefix(count))
       if let found = try departure(all, phrases) { return (found, count) }
     }

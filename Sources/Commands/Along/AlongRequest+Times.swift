@@ -29,7 +29,7 @@ nonisolated extension AlongRequest {
     return nil
   }
 
-  /// `8`, `8:00`, `8.30`, `8am`, `8:30 pm`, `noon`: minutes since midnight.
+  /// `8`, `8:00`, `8am`, `8:30 pm`, `noon`: minutes since midnight.
   static func minute(_ text: String) -> Int? {
     var text = text.lowercased().filter { !$0.isWhitespace }
     if text == "noon" { return 720 }
@@ -81,8 +81,9 @@ nonisolated extension AlongRequest {
     let text = words.joined(separator: " ")
     if text.lowercased() == "now" { return Departure(isNow: true) }
     if let minute = minute(text) { return Departure(minute: minute) }
-    if words.count == 1, let moment = try? Date(text, strategy: .iso8601) {
-      return Departure(moment: moment)
+    // The seconds may be left out.
+    for whole in [text, text.prefix(16) + ":00" + text.dropFirst(16)] where words.count == 1 {
+      if let moment = try? Date(whole, strategy: .iso8601) { return Departure(moment: moment) }
     }
     // `2026-11-24T08:00`
     if words.count == 1, let mark = text.firstIndex(of: "T"), let day = CalendarDay(text),

@@ -164,6 +164,24 @@ import WeatherModels
     #expect(try MapHour(words, English()) == hour)
   }
 
+  /// The hour may stand before the place or after it.
+  @Test(arguments: [
+    (
+      "rain hour +3 in New York",
+      MapPinAction.type(.rain, hour: .after(3), at: .name("New York"))
+    ),
+    ("rain in New York hour +3", .type(.rain, hour: .after(3), at: .name("New York"))),
+    (
+      "wind hour fri 15:00 in Oslo",
+      .type(.wind, hour: .at(.weekday(4), minutes: 900), at: .name("Oslo"))
+    ),
+    ("wind hour now", .type(.wind, hour: .now)),
+  ])
+  func readsHoursBesidePlaces(line: String, action: MapPinAction) throws {
+    let command = try #require(MapPinView.commands.first { $0.name == .type })
+    #expect(try command.action(for: line.split(separator: " ").map(String.init)) == action)
+  }
+
   @Test(arguments: [
     ["+9999"], ["25:00"], ["fri", "15:60"], ["noon"], ["+"], ["x", "15:00"], ["13pm"], [""],
   ])

@@ -117,15 +117,15 @@ nonisolated extension Argument where Value == MapHour {
     }
   }
 
-  /// An hour after its word, at the end: `hour fri 15:00`.
+  /// An hour after its word, up to a place: `hour fri 15:00`, `hour +3 in Oslo`.
   static var behindHour: Argument {
     Argument(.behind("hour", shape)) { words throws(Failure) in
       words.offer { $0.matches(["hour"], $1) }
-      guard let start = words.rest.firstIndex(where: { $0.lowercased() == "hour" }) else {
-        return nil
-      }
-      defer { words.take(from: start) }
-      return try MapHour(Array(words.rest.dropFirst(start + 1)), words.vocabulary.phrases)
+      let rest = words.rest
+      guard let start = rest.firstIndex(where: { $0.lowercased() == "hour" }) else { return nil }
+      let end = rest[start...].firstIndex { $0.lowercased() == "in" } ?? rest.endIndex
+      defer { words.take(start..<end) }
+      return try MapHour(Array(rest[(start + 1)..<end]), words.vocabulary.phrases)
     }
   }
 }

@@ -127,6 +127,15 @@ import WeatherModels
     #expect(points.count > 5 && points.allSatisfy { $0.count == 2 })
   }
 
+  /// Clocks of the place to which the map goes, not of the one that it leaves.
+  @Test func namesHoursByTheClockOfTheirPlace() async throws {
+    let presenter = stage.presenter()
+    try await presenter.perform(.at("48.15 17.11", zoom: 4))
+    let noon = MapHour.at(.after(1), minutes: 720)
+    try await presenter.perform(.type(.pressure, hour: noon, at: .name("48 -74")))
+    #expect(try field()["time"] as? String == "2026-11-22T12:00:00-05:00")
+  }
+
   @Test func drawsIsobarsWithTheirFiguresAndTheLow() async throws {
     let presenter = stage.presenter()
     try await presenter.perform(.at("48.15 17.11", zoom: 4))

@@ -11,9 +11,10 @@ import WeatherText
 /// Fields of weather on the map.
 extension MapPinPresenter {
   /// The clock at the cross, by which hours are named.
-  var clock: PlaceClock {
-    let place = interactor.name(state.center)
-    return PlaceClock(timeZone: place.timeZone, at: state.center)
+  var clock: PlaceClock { clock(at: state.center) }
+
+  func clock(at point: Coordinate) -> PlaceClock {
+    PlaceClock(timeZone: interactor.name(point).timeZone, at: point)
   }
 
   /// The hour that is shown.

@@ -84,6 +84,7 @@ final class MapPinPresenter: Screen {
       try await arrive()
       var spot: (center: Coordinate, zoom: Int?)?
       if let place { spot = try await self.spot(place) }
+      let clock = clock(at: spot?.center ?? state.center)
       let date = hour.map { $0.date(clock, now: interactor.now()) }
       try await move {
         turn(&$0, into: type)

@@ -155,6 +155,19 @@ struct AlongRequestTests {
     #expect(request.way == ["A", "to", "B"])
   }
 
+  /// An hour that clocks skip has no start, one that they repeat twice as many.
+  @Test(arguments: [
+    ("2026-11-25", "01:00 01:30 02:00 02:30 03:00 03:30 04:00"),
+    ("2027-03-28", "01:00 01:30 03:00 03:30 04:00"),
+    ("2026-10-25", "01:00 01:30 02:00 02:30 02:00 02:30 03:00 03:30 04:00"),
+  ])
+  func startsAreHalfAnHourApart(date: String, times: String) throws {
+    let day = try #require(CalendarDay(date))
+    let window = AlongRequest.StartWindow(minutes: 60...240)
+    let starts = window.starts(on: day, Self.clock).map { Self.clock.time(of: $0) ?? "" }
+    #expect(starts.joined(separator: " ") == times)
+  }
+
   private static let ways: [(String, WayText)] = [
     ("ride.gpx", .file("ride.gpx")), ("my ride.GPX", .file("my ride.GPX")),
     ("ride.gpx 2", .file("ride.gpx", line: ["2"])),

@@ -121,6 +121,19 @@ nonisolated extension AlongRequest.Departure {
   }
 }
 
+nonisolated extension AlongRequest.StartWindow {
+  /// Seconds between two starts.
+  private static let step = 1800.0
+
+  /// From the first start of a day on; an hour that clocks repeat has its starts twice.
+  func starts(on day: CalendarDay, _ clock: PlaceClock) -> [Date] {
+    let minutes = minutes ?? 0...1439
+    let first = clock.date(day, minute: minutes.lowerBound).timeIntervalSince1970
+    let last = clock.date(day, minute: minutes.upperBound).timeIntervalSince1970
+    return stride(from: first, through: last, by: Self.step).map(Date.init(timeIntervalSince1970:))
+  }
+}
+
 nonisolated extension PlaceClock {
   /// The time this many minutes after midnight, by the clocks at the place; a time that they skip is moved past the
   /// gap.

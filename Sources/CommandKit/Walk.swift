@@ -75,10 +75,10 @@ public final class Walk {
   /// Takes the words from an offset on.
   public func take(from offset: Int) { words = words.prefix(offset) }
 
-  /// Takes one word out of the middle.
-  public func take(at offset: Int) {
-    let index = words.startIndex + offset
-    words = words[..<index] + words[(index + 1)...]
+  /// Takes words out of the middle.
+  public func take(_ offsets: Range<Int>) {
+    let start = words.startIndex
+    words = words[..<(start + offsets.lowerBound)] + words[(start + offsets.upperBound)...]
   }
 
   /// Leaves out what people say before a place: `in Oslo`.

@@ -95,6 +95,8 @@ public enum WayFault: Error, Hashable, Sendable {
   case time(String)
   /// A word behind `best`.
   case window(String)
+  /// Every start of the window has passed.
+  case pastWindow
   /// Words that say how or when, before the end of the way.
   case early(String)
   /// A word that says neither how nor when.

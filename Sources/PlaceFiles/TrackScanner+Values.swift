@@ -90,6 +90,7 @@ extension TrackScanner {
 
   /// A name, with the references that XML defines.
   func text(_ range: Range<Int>) -> String {
+    let range = trimmed(range)
     let short = range.lowerBound..<min(range.upperBound, range.lowerBound + 1000)
     var text = String(decoding: UnsafeBufferPointer(rebasing: bytes[short]), as: UTF8.self)
     for (reference, character) in [

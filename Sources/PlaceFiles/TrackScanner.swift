@@ -122,10 +122,21 @@ extension TrackScanner {
         point.time = time(position..<end)
       }
     } else if isNamed(name, "name"), open.count == 3 {
-      let end = find("<", from: position) ?? bytes.count
-      let name = text(position..<end)
+      let name = nameText()
       line?.name = name
     }
+  }
+
+  /// The text here, which may be marked as characters: `<name><![CDATA[To work]]></name>`.
+  private func nameText() -> String {
+    var scanner = self
+    scanner.skipSpace()
+    guard scanner.starts(with: "<![CDATA[") else {
+      return text(position..<(find("<", from: position) ?? bytes.count))
+    }
+    let start = scanner.position + 9
+    guard (try? scanner.pass("]]>")) != nil else { return "" }
+    return text(start..<scanner.position - 3)
   }
 
   private mutating func endTag() throws(Malformed) {

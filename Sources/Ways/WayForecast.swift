@@ -103,8 +103,8 @@ public struct WayForecast: Sendable {
         continue
       }
       if rain >= Self.wet { figures.wetMinutes += minutes }
-      // Wind and temperature change slowly.
-      guard index % 5 == 0 else { continue }
+      // Wind and temperature change slowly: the middle minute stands for five.
+      guard index % 5 == min(2, steps.count / 2) else { continue }
       let weather = weather(at: distance, time)
       if let wind = weather.headwind(bearing(at: distance)) {
         head += wind

@@ -100,6 +100,14 @@ struct AlongRequestTests {
     #expect(request.way == ["A", "to", "B"])
   }
 
+  @Test(arguments: ["at 2026-11-25 22 km/h", "at wed 12 mph best 6-12", "wed 7 kn"])
+  func theNumberOfASpeedIsNoTimeOfDay(text: String) throws {
+    let request = try #require(try read("A to B " + text))
+    #expect(request.departure?.minute == nil)
+    #expect(request.departure?.day != nil)
+    #expect(request.speed != nil)
+  }
+
   @Test(arguments: ["10000 km/h", "0 km/h", "-5 km/h", "1e9km/h", "nan km/h"])
   func impossibleSpeedsAreRefused(text: String) throws {
     let isRefused =
@@ -133,6 +141,8 @@ struct AlongRequestTests {
     ("2026-11-30 6:30", "2026-11-30T06:30:00+01:00"),
     ("2026-11-30T06:30", "2026-11-30T06:30:00+01:00"),
     ("2026-11-30T06:30:00Z", "2026-11-30T07:30:00+01:00"),
+    ("2026-11-30T06:30Z", "2026-11-30T07:30:00+01:00"),
+    ("2026-11-30T06:30-02:00", "2026-11-30T09:30:00+01:00"),
     // Clocks go from 2 to 3 that night.
     ("2027-03-28 2:30", "2027-03-28T03:30:00+02:00"),
     ("2027-03-28 3:30", "2027-03-28T03:30:00+02:00"),
@@ -143,6 +153,19 @@ struct AlongRequestTests {
     let date = try #require(request.departure?.date(Self.clock, now: Self.now))
     #expect(Self.clock.iso8601(date) == time)
     #expect(request.way == ["A", "to", "B"])
+  }
+
+  /// An hour that clocks skip has no start, one that they repeat twice as many.
+  @Test(arguments: [
+    ("2026-11-25", "01:00 01:30 02:00 02:30 03:00 03:30 04:00"),
+    ("2027-03-28", "01:00 01:30 03:00 03:30 04:00"),
+    ("2026-10-25", "01:00 01:30 02:00 02:30 02:00 02:30 03:00 03:30 04:00"),
+  ])
+  func startsAreHalfAnHourApart(date: String, times: String) throws {
+    let day = try #require(CalendarDay(date))
+    let window = AlongRequest.StartWindow(minutes: 60...240)
+    let starts = window.starts(on: day, Self.clock).map { Self.clock.time(of: $0) ?? "" }
+    #expect(starts.joined(separator: " ") == times)
   }
 
   private static let ways: [(String, WayText)] = [

@@ -127,6 +127,15 @@ import WeatherModels
     #expect(points.count > 5 && points.allSatisfy { $0.count == 2 })
   }
 
+  /// Clocks of the place to which the map goes, not of the one that it leaves.
+  @Test func namesHoursByTheClockOfTheirPlace() async throws {
+    let presenter = stage.presenter()
+    try await presenter.perform(.at("48.15 17.11", zoom: 4))
+    let noon = MapHour.at(.after(1), minutes: 720)
+    try await presenter.perform(.type(.pressure, hour: noon, at: .name("48 -74")))
+    #expect(try field()["time"] as? String == "2026-11-22T12:00:00-05:00")
+  }
+
   @Test func drawsIsobarsWithTheirFiguresAndTheLow() async throws {
     let presenter = stage.presenter()
     try await presenter.perform(.at("48.15 17.11", zoom: 4))
@@ -162,6 +171,24 @@ import WeatherModels
   ])
   func understandsHours(words: [String], hour: MapHour) throws {
     #expect(try MapHour(words, English()) == hour)
+  }
+
+  /// The hour may stand before the place or after it.
+  @Test(arguments: [
+    (
+      "rain hour +3 in New York",
+      MapPinAction.type(.rain, hour: .after(3), at: .name("New York"))
+    ),
+    ("rain in New York hour +3", .type(.rain, hour: .after(3), at: .name("New York"))),
+    (
+      "wind hour fri 15:00 in Oslo",
+      .type(.wind, hour: .at(.weekday(4), minutes: 900), at: .name("Oslo"))
+    ),
+    ("wind hour now", .type(.wind, hour: .now)),
+  ])
+  func readsHoursBesidePlaces(line: String, action: MapPinAction) throws {
+    let command = try #require(MapPinView.commands.first { $0.name == .type })
+    #expect(try command.action(for: line.split(separator: " ").map(String.init)) == action)
   }
 
   @Test(arguments: [

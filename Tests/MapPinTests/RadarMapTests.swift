@@ -17,13 +17,16 @@ import WeatherModels
 
   /// A shower of 20 km that moves 6 km to the east in ten minutes, around 50° N 8° E, which the radar sees 60 km
   /// around.
-  private nonisolated static func series(forecast: Int = 0, unreadable: Int = 0) -> RadarSeries {
+  private nonisolated static func series(
+    forecast: Int = 0, unreadable: Int = 0, cellsPerStep: Double = 6
+  ) -> RadarSeries {
     let spot = CompositeGrid.spot(latitude: 50, longitude: 8)
     let (top, left) = (Int(spot.row.rounded()) - 60, Int(spot.column.rounded()) - 60)
     let frames = (0...2 + forecast).compactMap { step -> RadarFrame? in
       let time = Fixture.now.addingTimeInterval(Double(step - 2) * 600)
       let cells = (0..<121 * 121).map { index -> UInt16 in
-        let (row, column) = (Double(index / 121) - 60, Double(index % 121) - 30 - Double(step) * 6)
+        let column = Double(index % 121) - 30 - Double(step) * cellsPerStep
+        let row = Double(index / 121) - 60
         let rate = 8 * exp(-(row * row + column * column) / 60)
         return rate < 0.1 ? 0 : UInt16(rate * 100)
       }
@@ -69,6 +72,31 @@ import WeatherModels
     #expect(values.count == latitudes.count)
     #expect(values.flatMap(\.self).contains { ($0 as? Double ?? 0) > 7 })
     #expect(values.flatMap(\.self).contains { $0 is NSNull })
+  }
+
+  @Test mutating func saysOfStandingRainWhereItIsOnly() async throws {
+    stage.radar = radar(Self.series(cellsPerStep: 0))
+    let presenter = stage.presenter()
+    try await presenter.perform(.at("50 8.1", zoom: 7))
+    _ = stage.recorder.take()
+    try await presenter.perform(.type(.radar))
+    #expect(stage.recorder.takeText().contains(/Rain \d+(\.\d)?.km to the west\.\n/))
+  }
+
+  /// In a wide window the view reaches farther to the sides than up and down.
+  @Test mutating func asksForAllOfTheView() async throws {
+    let reach = Mutex(0.0)
+    stage.radar = RadarClient(
+      series: { _, asked async throws(ServiceError) in
+        reach.withLock { $0 = asked }
+        return RadarAnswer(series: Self.series(), service: .brightSky)
+      }, covers: { _ in true })
+    stage.recorder.window = (columns: 160, rows: 24)
+    let presenter = stage.presenter()
+    try await presenter.perform(.at("50 8.1", zoom: 7))
+    try await presenter.perform(.type(.radar))
+    // A view of 1.4 degrees in 16 rows, and 160 columns of half as much: 780 km.
+    #expect((350_000...430_000).contains(reach.withLock { $0 }))
   }
 
   @Test mutating func stepsThroughThePictures() async throws {

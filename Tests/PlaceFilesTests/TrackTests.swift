@@ -97,6 +97,14 @@ struct TrackTests {
     #expect(try lines("<gpx/>") == [])
   }
 
+  @Test(arguments: [
+    ("<![CDATA[Hill & back]]>", "Hill & back"), ("\r\n  Hill\r\n", "Hill"),
+    ("\n<![CDATA[ Hill ]]>\n", "Hill"), ("<![CDATA[]]>", ""), ("<desc/>", ""),
+  ])
+  func namesAreTheirCharacters(text: String, name: String) throws {
+    #expect(try lines("<gpx><trk><name>\(text)</name></trk></gpx>").map(\.name) == [name])
+  }
+
   /// A name is shown: nothing in it may act on a terminal.
   @Test func namesAreHarmless() throws {
     let found = try lines(

@@ -94,6 +94,18 @@ struct WayForecastTests {
     #expect(best.last?.departure == start.addingTimeInterval(23 * 3600))
   }
 
+  /// From 8 m/s against at 8:00 to 13 m/s at 13:00.
+  @Test func theHeadwindOfAStartIsTheMeanOfItsTime() throws {
+    let forecast = forecast { _, hour, row in
+      row.windSpeed = Speed(Double(hour), .metersPerSecond)
+      row.windDirection = Direction(0, .degrees)
+      row.precipitation = Precipitation(0, .millimeters)
+    }
+    let schedule = Schedule(plan, from: start.addingTimeInterval(8 * 3600))
+    let wind = try #require(forecast.figures(schedule, comfort: 5...27).headwind)
+    #expect(abs(wind - 10.5) < 0.01)
+  }
+
   @Test func comfortDecidesBetweenEqualStarts() {
     let forecast = forecast { _, hour, row in
       row.windSpeed = Speed(0, .metersPerSecond)

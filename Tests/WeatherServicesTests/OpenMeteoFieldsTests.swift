@@ -71,6 +71,28 @@ struct OpenMeteoFieldsTests {
     #expect(Self.rain(week) == [0.1, nil, nil, 0.6])
   }
 
+  /// Points closer to each other than those of a model: where each answer lies at another one, another order is seen,
+  /// and where two lie at the same one, that of the request counts.
+  @Test(arguments: [
+    ([47.1, 47.1, 47, 47], [16.1, 16, 16.1, 16], [0, 0.2, 0.4, 0.6]),
+    ([47, 47, 47.1, 47.1], [16, 16, 16, 16], [0.6, 0.4, 0.2, 0]),
+  ])
+  func findsClosePointsByWhereTheyLie(
+    latitudes: [Double], longitudes: [Double], rain: [Double]
+  ) throws {
+    let lattice = try #require(
+      Lattice(
+        south: 470_000, west: 160_000, latitudeStep: 1000, longitudeStep: 1000, rows: 2, columns: 2)
+    )
+    let entries = zip(zip(latitudes, longitudes), ["0.6,1", "0.4,1", "0.2,1", "0,1"]).map {
+      Self.entry($0.0, $0.1, location: nil, $1)
+    }
+    let week = try OpenMeteoFields.week(
+      Array("[\(entries.joined(separator: ","))]".utf8), Array(0..<4), of: lattice,
+      fetched: Answers.now)
+    #expect(Self.rain(week) == rain)
+  }
+
   @Test(arguments: ["", "[]", "{}", "[1,2]", #"{"hourly":{}}"#, "[nan", #"{"latitude":NaN}"#])
   func refusesWhatHasNoHours(text: String) {
     #expect(throws: ServiceError.self) { try Self.week(text) }

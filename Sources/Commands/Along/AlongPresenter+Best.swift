@@ -1,5 +1,6 @@
 import CommandKit
 import Foundation
+import Phrases
 import WeatherClients
 import WeatherModels
 import Ways
@@ -19,24 +20,20 @@ extension AlongPresenter {
     return (starts.first.map { trip.departing(at: $0.departure) } ?? trip, starts)
   }
 
-  /// Minutes between two starts.
-  private static let step = 30
-
-  /// The starts of the window, on its day; those that are past are left out. A window that is over is that of tomorrow.
-  func starts(_ trip: Trip, _ request: AlongRequest) -> [Date] {
+  /// The starts of the window, on its day; those that are past are left out. A window that is over is that of
+  /// tomorrow.
+  func starts(_ trip: Trip, _ request: AlongRequest) throws(Failure) -> [Date] {
     guard let window = request.best else { return [] }
     let clock = trip.clock(at: 0)
     let now = world.now()
     let from = request.departure == nil ? now : trip.schedule.departure
-    guard var day = clock.day(of: from) else { return [] }
-    let minutes = window.minutes ?? 0...1439
-    for _ in 0..<2 {
-      let starts = stride(from: minutes.lowerBound, through: minutes.upperBound, by: Self.step)
-        .map { clock.date(day, minute: $0) }.filter { $0 >= now }
-      if !starts.isEmpty || request.departure?.day != nil { return starts }
-      guard let next = CalendarDay(daysSince1970: day.daysSince1970 + 1) else { return [] }
-      day = next
+    guard let day = clock.day(of: from) else { return [] }
+    let days = request.departure?.day == nil ? [0, 1] : [0]
+    for later in days {
+      guard let day = CalendarDay(daysSince1970: day.daysSince1970 + later) else { break }
+      let starts = window.starts(on: day, clock).filter { $0 >= now }
+      if !starts.isEmpty { return starts }
     }
-    return []
+    throw .noWay(.pastWindow)
   }
 }

@@ -111,7 +111,7 @@ extension AlongPresenter {
 extension AlongPresenter {
   private func show(_ trip: Trip, _ request: AlongRequest) async throws(Failure) {
     let asked = trip.asked
-    let window = starts(trip, request)
+    let window = try starts(trip, request)
     let latest = (window.last ?? trip.schedule.departure)
       .addingTimeInterval(trip.schedule.arrival.timeIntervalSince(trip.schedule.departure))
     let ahead = latest.timeIntervalSince(world.now()) / 86_400

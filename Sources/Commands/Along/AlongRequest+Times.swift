@@ -29,7 +29,7 @@ nonisolated extension AlongRequest {
     return nil
   }
 
-  /// `8`, `8:00`, `8.30`, `8am`, `8:30 pm`, `noon`: minutes since midnight.
+  /// `8`, `8:00`, `8am`, `8:30 pm`, `noon`: minutes since midnight.
   static func minute(_ text: String) -> Int? {
     var text = text.lowercased().filter { !$0.isWhitespace }
     if text == "noon" { return 720 }
@@ -67,6 +67,8 @@ nonisolated extension AlongRequest {
     _ words: ArraySlice<String>, _ phrases: any Phrases
   ) throws(Failure) -> (departure: Departure, count: Int)? {
     for count in (1...5).reversed() where count <= words.count {
+      // `at fri 22 km/h`: the number belongs to the speed.
+      guard try speed(words.dropFirst(count - 1))?.count != 2 else { continue }
       let all = Array(words.prefix(count))
       if let found = try departure(all, phrases) { return (found, count) }
     }
@@ -79,8 +81,9 @@ nonisolated extension AlongRequest {
     let text = words.joined(separator: " ")
     if text.lowercased() == "now" { return Departure(isNow: true) }
     if let minute = minute(text) { return Departure(minute: minute) }
-    if words.count == 1, let moment = try? Date(text, strategy: .iso8601) {
-      return Departure(moment: moment)
+    // The seconds may be left out.
+    for whole in [text, text.prefix(16) + ":00" + text.dropFirst(16)] where words.count == 1 {
+      if let moment = try? Date(whole, strategy: .iso8601) { return Departure(moment: moment) }
     }
     // `2026-11-24T08:00`
     if words.count == 1, let mark = text.firstIndex(of: "T"), let day = CalendarDay(text),
@@ -115,6 +118,19 @@ nonisolated extension AlongRequest.Departure {
     return CalendarDay(daysSince1970: first.daysSince1970 + 1).map {
       clock.date($0, minute: minute ?? 480)
     }
+  }
+}
+
+nonisolated extension AlongRequest.StartWindow {
+  /// Seconds between two starts.
+  private static let step = 1800.0
+
+  /// From the first start of a day on; an hour that clocks repeat has its starts twice.
+  func starts(on day: CalendarDay, _ clock: PlaceClock) -> [Date] {
+    let minutes = minutes ?? 0...1439
+    let first = clock.date(day, minute: minutes.lowerBound).timeIntervalSince1970
+    let last = clock.date(day, minute: minutes.upperBound).timeIntervalSince1970
+    return stride(from: first, through: last, by: Self.step).map(Date.init(timeIntervalSince1970:))
   }
 }
 

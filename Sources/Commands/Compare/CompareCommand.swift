@@ -156,7 +156,7 @@ nonisolated extension Argument where Value == DayReference {
         guard let day = try DayArgument.day(words.rest[index], words.vocabulary.phrases) else {
           continue
         }
-        words.take(at: index)
+        words.take(index..<index + 1)
         return day
       }
       return nil

@@ -195,6 +195,7 @@ extension EnglishPhrases {
       "\"\(text)\" isn't a valid departure. Write it as at 8:00, at fri 7:00 or at tomorrow."
     case .window(let text):
       "\"\(text)\" isn't a valid range of hours. Write it as best 6-12."
+    case .pastWindow: "These hours have passed. Choose later ones, or another day."
     case .early(let text): "\"\(text)\" belongs at the end of the line."
     case .word(let text):
       "\"\(text)\" isn't valid after a way. "

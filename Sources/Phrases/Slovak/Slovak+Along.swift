@@ -194,6 +194,7 @@ extension Slovak {
       "„\(text)“ nie je platný čas odchodu. Zadajte at 8:00, at fri 7:00 alebo at tomorrow."
     case .window(let text):
       "„\(text)“ nie je platné rozpätie hodín. Zadajte best 6-12."
+    case .pastWindow: "Tieto hodiny už uplynuli. Zvoľte neskoršie alebo iný deň."
     case .early(let text): "„\(text)“ patrí na koniec riadka."
     case .word(let text):
       "„\(text)“ za trasou nemá význam. "

@@ -23,7 +23,8 @@ extension MapPinPresenter {
     if !isMoving || radar == nil {
       context.wait(phrases.asking)
       defer { context.wait(nil) }
-      let reach = view.height / 2 * 111_000
+      let narrowing = cos(view.latitude * .pi / 180)
+      let reach = max(view.height, view.width * narrowing) / 2 * 111_000
       radar = try await Failure.wrapping { () async throws(ServiceError) in
         try await interactor.radar.series(state.center, max(reach, 50_000))
       }
@@ -81,8 +82,10 @@ extension MapPinPresenter {
       latitude: here.latitude, longitude: here.longitude, at: frame.time),
       let distance = Distance(rain.distance, .meters)
     {
-      let speed = rain.motion.map { self.speed($0.speed) }
-      let towards = rain.motion.map { Self.eighth($0.direction) }
+      // Rain that stands still has no direction.
+      let motion = rain.motion.flatMap { $0.speed < Self.leastSpeed ? nil : $0 }
+      let speed = motion.map { self.speed($0.speed) }
+      let towards = motion.map { Self.eighth($0.direction) }
       sentences.append(
         rain.bearing.map { bearing in
           phrases.rainAhead(
@@ -103,6 +106,9 @@ extension MapPinPresenter {
     if !wet.isEmpty { sentences.append(phrases.wetWithinAnHour(wet.prefix(12).map(\.name))) }
     return sentences
   }
+
+  /// A kilometer an hour, in m/s.
+  private static let leastSpeed = 1 / 3.6
 
   private static func eighth(_ degrees: Double) -> Int { Int((degrees / 45).rounded()) & 7 }
 

@@ -86,8 +86,9 @@ extension OpenMeteoFields {
     ]
   }
 
-  /// The week that an answer holds of the points asked for. An entry counts for the point whose number it has, or else
-  /// whose turn it is, and where it lies elsewhere for the nearest; points without one stay missing.
+  /// The week that an answer holds of the points asked for. An entry counts for the point that it lies nearest to; where
+  /// several lie nearest to the same one, because the model's grid is wider than the lattice, for the point whose number
+  /// it has, or else whose turn it is. Points without an entry stay missing.
   ///
   /// - Throws: `badAnswer` where no point has an hour.
   static func week(
@@ -111,11 +112,13 @@ extension OpenMeteoFields {
       var week = FieldWeek(
         lattice: lattice, fetched: fetched, start: start, hours: min(hours, FieldWeek.mostHours))
     else { throw .badAnswer(.openMeteo, detail: "times of hourly") }
+    let nearest = entries.map { $0.position.flatMap { lattice.nearest($0, of: points) } }
+    let isClear = Set(nearest).count == nearest.count
     var taken: Set<Int> = []
     for (turn, entry) in entries.enumerated() {
-      guard let point = point(of: entry, turn, points, lattice), taken.insert(point).inserted else {
-        continue
-      }
+      guard let point = isClear ? nearest[turn] : point(of: entry, turn, points, lattice),
+        taken.insert(point).inserted
+      else { continue }
       for hour in rows[turn] {
         let index = Int(min((hour.time.timeIntervalSince(start) / 3600).rounded(), 1e6))
         for variable in FieldVariable.allCases {
@@ -129,24 +132,15 @@ extension OpenMeteoFields {
     return week
   }
 
-  /// Answers lie at the nearest point of the model's own grid, which may be some way off.
+  /// The point whose number an entry has, or else whose turn it is; where it lies elsewhere, the nearest.
   private static func point(
     of entry: OpenMeteoForecast, _ turn: Int, _ points: [Int], _ lattice: Lattice
   ) -> Int? {
     let number = entry.locationID.flatMap { Int(exactly: $0) } ?? turn
     let expected = points.indices.contains(number) ? points[number] : nil
     guard let place = entry.position else { return expected }
-    func isNear(_ point: Int) -> Bool {
-      let latitude = lattice.latitudes[point / lattice.columns]
-      let longitude = lattice.longitudes[point % lattice.columns]
-      var east = abs(longitude - place.longitude)
-      east = min(east, 360 - east)
-      let reach = 0.5 * Double(Lattice.degree)
-      return abs(latitude - place.latitude) <= max(0.3, Double(lattice.latitudeStep) / reach / 4)
-        && east <= max(0.6, Double(lattice.longitudeStep) / reach / 4)
-    }
-    if let expected, isNear(expected) { return expected }
-    return points.first(where: isNear)
+    if let expected, lattice.steps(from: place, to: expected) != nil { return expected }
+    return lattice.nearest(place, of: points)
   }
 
   /// The JSON with `null` for each number that isn't one, which some servers write as `NaN` or `nan`.
@@ -172,6 +166,26 @@ extension OpenMeteoFields {
       index += isNaN ? 3 : 1
     }
     return clean
+  }
+}
+
+extension Lattice {
+  /// One of the points, if a place lies near any.
+  fileprivate func nearest(_ place: Coordinate, of points: [Int]) -> Int? {
+    points.compactMap { point in steps(from: place, to: point).map { (point, $0) } }
+      .min { $0.1 < $1.1 }?.0
+  }
+
+  /// The distance from a place to a point, in steps; `nil` if it is farther than that to the nearest point of a model's
+  /// own grid, at which answers lie.
+  fileprivate func steps(from place: Coordinate, to point: Int) -> Double? {
+    let north = abs(latitudes[point / columns] - place.latitude)
+    let turn = abs(longitudes[point % columns] - place.longitude)
+    let east = min(turn, 360 - turn)
+    let height = Double(latitudeStep) / Double(Self.degree)
+    let width = Double(longitudeStep) / Double(Self.degree)
+    guard north <= max(0.3, height / 2), east <= max(0.6, width / 2) else { return nil }
+    return hypot(north / height, east / width)
   }
 }
 

@@ -38,9 +38,10 @@ public struct WarningText: WordedSubject {
 
   /// The same where there is no room for a reason.
   public func brief(_ place: Place, _ found: PlaceWarnings?, failure: Failure?) -> String? {
-    guard failure != nil else { return known(place, found, failure: nil) }
+    guard let failure else { return known(place, found, failure: nil) }
     let last = found.flatMap { $0.warnings.isEmpty ? nil : lastRead(place, $0) }
-    return [phrases.warningsUnread, last].compactMap(\.self).joined(separator: " ")
+    return [phrases.warningsUnread(of: failure.warningService), last].compactMap(\.self).joined(
+      separator: " ")
   }
 
   /// Why the warnings of places or countries could not be read, each reason once with the first names that it is for; of a
@@ -123,8 +124,9 @@ public struct WarningText: WordedSubject {
   }
 
   private func model(_ warning: WeatherWarning, at place: Place) -> WarningViewModel {
-    WarningViewModel(
-      title: phrases.warning(warning),
+    let title = phrases.warning(warning)
+    return WarningViewModel(
+      title: title,
       facts: [
         phrases.period(
           from: warning.from.flatMap { moment($0, at: place) },
@@ -133,7 +135,7 @@ public struct WarningText: WordedSubject {
         warning.level ?? "",
         warning.area ?? "",
       ].filter { !$0.isEmpty },
-      text: paragraphs(of: warning))
+      text: paragraphs(of: warning, under: title))
   }
 
   /// Says which service answers in place of the country's own, and that there are no warnings.
@@ -147,13 +149,18 @@ public struct WarningText: WordedSubject {
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
 
-  /// Each said once: many headlines only repeat the event.
-  private func paragraphs(of warning: WeatherWarning) -> [String] {
-    let texts = [warning.headline, warning.description, warning.instruction]
+  /// Each said once: many headlines only repeat the event, which a title with a color leaves out.
+  private func paragraphs(of warning: WeatherWarning, under title: String) -> [String] {
+    func holdsEvent(_ text: String?) -> Bool {
+      text?.range(of: warning.event, options: .caseInsensitive) != nil
+    }
+    let isTitle = holdsEvent(title)
+    let event = isTitle || holdsEvent(warning.headline) ? nil : warning.event
+    let texts = [event, warning.headline, warning.description, warning.instruction]
     let split = texts.compactMap { $0 }.flatMap { $0.split(separator: "\n").map(String.init) }
     var paragraphs: [String] = []
     for paragraph in split + (warning.sender.map { [phrases.issued(by: $0)] } ?? [])
-    where paragraph != warning.event && !paragraphs.contains(paragraph) {
+    where !(isTitle && paragraph == warning.event) && !paragraphs.contains(paragraph) {
       paragraphs.append(paragraph)
     }
     return paragraphs
@@ -189,7 +196,7 @@ public struct WarningViewModel: Hashable, Sendable {
   public var title: String
   /// When, how severe where it has no color, the sender's own level, and where.
   public var facts: [String]
-  var text: [String]
+  public var text: [String]
 }
 
 extension Place {

@@ -4,11 +4,14 @@ import WeatherModels
 /// The warnings of MET Norway, in Norwegian or English, as GeoJSON whose features carry the members of CAP.
 ///
 /// `GET /weatherapi/metalerts/2.0/current.json?lat=&lon=` (https://api.met.no/weatherapi/metalerts/2.0/documentation).
-/// The times are in `when.interval`, color and kind as MeteoAlarm has them.
+/// The times are in `when.interval`, color and kind as MeteoAlarm has them. `lang` is the language of the answer, which
+/// may not be the one that was asked for.
 enum MetNorwayAlerts {
   static func alerts(_ body: [UInt8], in language: String) throws(AlertFailure) -> [Alert] {
     var alerts: [Alert] = []
-    for feature in try JSONTree(alerts: body).list("features") {
+    let tree = try JSONTree(alerts: body)
+    let language = tree["lang"].text ?? language
+    for feature in try tree.list("features") {
       let properties = feature["properties"]
       var alert = Alert(identifier: properties["id"].text)
       alert.setStatus(

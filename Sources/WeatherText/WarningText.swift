@@ -149,13 +149,15 @@ public struct WarningText: WordedSubject {
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
 
-  /// Each said once: many headlines only repeat the event, which a title with a color leaves out.
+  /// Each said once: many headlines only repeat the event, and titles with a color say it in other words.
   private func paragraphs(of warning: WeatherWarning, under title: String) -> [String] {
-    func holdsEvent(_ text: String?) -> Bool {
-      text?.range(of: warning.event, options: .caseInsensitive) != nil
+    func words(_ text: String) -> Set<Substring> {
+      Set(text.lowercased().split { !$0.isLetter && !$0.isNumber })
     }
-    let isTitle = holdsEvent(title)
-    let event = isTitle || holdsEvent(warning.headline) ? nil : warning.event
+    let isTitle = words(warning.event).isSubset(of: words(title))
+    let isHeadline =
+      warning.headline?.range(of: warning.event, options: .caseInsensitive) != nil
+    let event = isTitle || isHeadline ? nil : warning.event
     let texts = [event, warning.headline, warning.description, warning.instruction]
     let split = texts.compactMap { $0 }.flatMap { $0.split(separator: "\n").map(String.init) }
     var paragraphs: [String] = []

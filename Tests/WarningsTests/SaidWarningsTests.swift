@@ -16,6 +16,7 @@ struct SaidWarningsTests {
       ("Kuling", "kuling until tomorrow", ["kuling until tomorrow"]),
       ("Kuling", "Kuling", ["Kuling"]),
       ("Wind", "Wind", []), ("Wind", nil, []),
+      ("Yellow wind warning", nil, []), ("Yellow gale warning", nil, ["Yellow gale warning"]),
     ] as [(String, String?, [String])])
   func saysTheEvent(event: String, headline: String?, text: [String]) {
     var warning = WeatherWarning(event: event)
@@ -116,6 +117,23 @@ struct SaidWarningsTests {
         Variant.place("X", country, 30, 110), "en")
       #expect((answer == .noService) == isLeftOut)
     }
+  }
+
+  /// All of Canada, for a map: more points than a tree of JSON may have values.
+  @Test func readsLargeCollections() async throws {
+    let ring = (0..<1000).map { "[\(-80 + Double($0) / 1000),\($0 < 500 ? 43 : 44)]" }
+    let features = (0..<300).map {
+      #"{"properties":{"id":"\#($0)","alert_name_en":"snow","feature_name_en":"\#($0)"},"geometry":{"type":"Polygon","coordinates":[[\#(ring.joined(separator: ","))]]}}"#
+    }
+    let found = try await Recorded(
+      name: "", place: Variant.place("Oakville", "CA", 43.2, -79.7), now: Variant.now,
+      answers: [
+        "/collections/weather-alerts/items": .text(
+          #"{"features":[\#(features.joined(separator: ","))],"numberMatched":300}"#)
+      ]
+    ).found(language: "en")
+    #expect(found.warnings.map(\.event) == ["Snow"])
+    #expect(found.warnings.map(\.placed) == [.polygon])
   }
 
   private func slovakia(_ infos: [String], language: String) async throws -> PlaceWarnings {

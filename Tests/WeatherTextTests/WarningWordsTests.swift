@@ -16,7 +16,6 @@ import WeatherText
          Oslo, Norway                                      MeteoAlarm · fetched just now
          Yellow warning: wind
          Sat 14:00 to Sat 18:00   Oslo, Akershus
-         Yellow wind warning
          Gusts up to 75 km/h are expected along the coast and in the mountains.
          Less inland.
          Take care.

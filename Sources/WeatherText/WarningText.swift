@@ -125,12 +125,14 @@ public struct WarningText: WordedSubject {
 
   private func model(_ warning: WeatherWarning, at place: Place) -> WarningViewModel {
     let title = phrases.warning(warning)
+    // Some messages are to be replaced before what they warn of begins.
+    let until = warning.until.flatMap { $0 > warning.from ?? .distantPast ? $0 : nil }
     return WarningViewModel(
       title: title,
       facts: [
         phrases.period(
           from: warning.from.flatMap { moment($0, at: place) },
-          until: warning.until.flatMap { moment($0, at: place) }),
+          until: until.flatMap { moment($0, at: place) }),
         warning.color == nil ? warning.severity.map(phrases.severity) ?? "" : "",
         warning.level ?? "",
         warning.area ?? "",
@@ -171,10 +173,10 @@ public struct WarningText: WordedSubject {
   private func moment(_ date: Date, at place: Place) -> String? {
     let clock = PlaceClock(place)
     guard let day = clock.day(of: date), let time = words.time(of: date, clock) else { return nil }
-    // A weekday alone is the next one of that name.
-    let isNear = abs(date.timeIntervalSince(now())) < 6 * 86_400
-    return isNear
-      ? phrases.moment(day, time: time) : phrases.shortDate(day) + " " + time
+    // A weekday alone is the next one of that name, and a day without a month one of the next weeks.
+    let distance = abs(date.timeIntervalSince(now()))
+    if distance < 6 * 86_400 { return phrases.moment(day, time: time) }
+    return (distance < 25 * 86_400 ? phrases.shortDate(day) : phrases.longDate(day)) + " " + time
   }
 }
 

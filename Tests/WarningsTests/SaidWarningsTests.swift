@@ -27,6 +27,23 @@ struct SaidWarningsTests {
     #expect(words.warnings.row(warning, at: place).text == text)
   }
 
+  /// Seconds from Friday, 6 March 2026, 12:00 UTC. A message can end before what it warns of begins.
+  @Test(
+    arguments: [
+      (0, 86_400, "Fri 12:00 to Sat 12:00"), (86_400, 3600, "from Sat 12:00"),
+      (0, 10 * 86_400, "Fri 12:00 to Mon 16 12:00"),
+      (0, 30 * 86_400, "Fri 12:00 to Sunday, 5 April 2026 12:00"), (nil, nil, nil),
+    ] as [(Double?, Double?, String?)])
+  func saysTheTimes(from: Double?, until: Double?, period: String?) {
+    let now = Date(timeIntervalSince1970: Variant.now)
+    var warning = WeatherWarning(event: "Wind")
+    (warning.from, warning.until) = (from.map { now + $0 }, until.map { now + $0 })
+    var place = Variant.place("Reykjavik", "IS", 64.1, -21.9)
+    place.timeZone = "Atlantic/Reykjavik"
+    let words = Wording(phrases: English(), now: { now })
+    #expect(words.warnings.row(warning, at: place).facts.first == period)
+  }
+
   @Test(
     arguments: [
       ("en", "en"), ("sk", "sk"), ("de", "de-DE"), ("fr", "en"), ("SK", "sk"),

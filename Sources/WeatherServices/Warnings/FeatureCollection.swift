@@ -4,7 +4,7 @@ import JSON
 /// points.
 struct FeatureCollection<Value> {
   var features: [Value] = []
-  /// What stands beside the features.
+  /// The members beside the features.
   var members: [String: JSONTree] = [:]
 
   init(

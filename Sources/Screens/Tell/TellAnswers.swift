@@ -168,8 +168,10 @@ struct TellAnswers {
       return phrases.grown(told(news.event, question), weather)
     case .prolonged: return phrases.prolonged(told(news.event, question))
     case .withdrawn:
+      let name = news.event.name
       let event =
-        WeatherWarning.Kind(rawValue: news.event.name).map(phrases.warning(of:)) ?? question.text
+        WeatherWarning.Kind(rawValue: name).map(phrases.warning(of:))
+        ?? (name.isEmpty ? question.text : name)
       return phrases.withdrawn(
         event, from: moment(news.event.from, question), until: moment(news.event.until, question))
     }

@@ -33,8 +33,9 @@ def since1950(world, random, now, cases):
                      for column in columns]
             names = [name for name in query["daily"].split(",")]
             order = ["temperature_2m_min", "temperature_2m_max", "precipitation_sum"]
-            return table(
-                zone, now, daily=([f"{day}" for day in days], {name: known[order.index(name)] for name in names}))
+            found = dict(zip(order, known))
+            nothing = [None] * len(rows)
+            return table(zone, now, daily=([f"{day}" for day in days], {name: found.get(name, nothing) for name in names}))
 
         def forecast(query):
             times = hours(midnight(now, zone), 48)

@@ -109,13 +109,15 @@ extension RecentWarnings {
   /// The member `warnings` of a place's document: recent ones, or those of some time ago with the reason why there are no
   /// newer ones.
   public func json(at place: Place, in phrases: any Phrases) -> JSONValue {
-    let failure = failure(at: place).map { phrases.warningsMissing(because: $0) }
+    let failure = failure(at: place)
+    let reason = failure.map { phrases.warningsMissing(because: $0) }
     let found = failure == nil ? kept(place) : lastRead(place)
-    if let found { return found.json(at: place, failure: failure) }
+    if let found { return found.json(at: place, failure: reason) }
     let isWithoutService = answers.value(of: place.id, at: now()) == .noService
     return PlaceWarnings.unreadJSON(
       isWithoutService
-        ? phrases.noWarningService(for: place.countryName ?? place.country) : failure)
+        ? phrases.noWarningService(for: place.countryName ?? place.country) : reason,
+      of: failure?.warningService)
   }
 
   /// The most countries requested for a list: in Europe one answer covers a whole country, in the United States one

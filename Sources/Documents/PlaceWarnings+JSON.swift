@@ -24,10 +24,12 @@ extension PlaceWarnings {
   }
 
   /// The document of warnings that couldn't be read or that no service has, with the reason, or that weren't requested:
-  /// without a list, since none is known.
-  public static func unreadJSON(_ failure: String?) -> JSONValue {
+  /// without a list, since none is known. `service` is the one that was asked.
+  public static func unreadJSON(_ failure: String?, of service: WarningService? = nil) -> JSONValue
+  {
     [
-      "service": .null, "reach": .null, "fetched": .null, "fallbackFor": .null,
+      "service": .optional(service?.rawValue), "reach": .null, "fetched": .null,
+      "fallbackFor": .null,
       "omitted": .int(0), "failure": .optional(failure), "items": .null,
     ]
   }

@@ -144,6 +144,13 @@ extension Failure {
   }
 }
 
+extension Failure {
+  /// The service whose warnings could not be read, where that is said.
+  public var warningService: WarningService? {
+    if case .service(let error) = self { error.warningService } else { nil }
+  }
+}
+
 extension ServiceError {
   fileprivate var code: String {
     switch self {
@@ -162,6 +169,7 @@ extension ServiceError {
     case .badAddress, .badCertificates, .badProxy: "usage"
     case .missingLibrary: "storage"
     case .cancelled: "cancelled"
+    case .warnings(_, let error): error.code
     }
   }
 }

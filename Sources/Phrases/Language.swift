@@ -22,11 +22,22 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// The ISO 639 code of the language that a person reads, which may be none of ours: what others wrote in it is shown
+  /// so. `nil` where neither the setting nor the environment names one.
+  public static func read(setting: String?, environment: [String: String]) -> String? {
+    if let set = setting.flatMap(Language.init(rawValue:)) { return set.rawValue }
+    let code = code(environment)
+    return (2...3).contains(code.utf8.count) ? code : nil
+  }
+
   private init(environment: [String: String]) {
+    self = Language(rawValue: Self.code(environment)) ?? .english
+  }
+
+  private static func code(_ environment: [String: String]) -> String {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy
       .compactMap { environment[$0] }.first { !$0.isEmpty }
     // `sk_SK.UTF-8@euro` begins with the language; `skr` is another.
-    let code = (locale ?? "").prefix { !"_.@-".contains($0) }.lowercased()
-    self = Language(rawValue: code) ?? .english
+    return (locale ?? "").prefix { !"_.@-".contains($0) }.lowercased()
   }
 }

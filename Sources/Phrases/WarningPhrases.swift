@@ -34,8 +34,8 @@ public protocol WarningPhrases: Sendable {
   func omittedWarnings(count: Int) -> String
   /// Above warnings of another service than the country's own, which could not be read.
   func warningsFallback(for service: WarningService, from other: WarningService) -> String
-  /// Where there is no room for the reason.
-  var warningsUnread: String { get }
+  /// Where there is no room for the reason; without a service where it isn't known which one was asked.
+  func warningsUnread(of service: WarningService?) -> String
   /// On a page about more than warnings.
   func warningsMissing(because failure: Failure) -> String
   /// Without a country: where the place is in none, or in none that is known.

@@ -103,7 +103,8 @@ struct RegionsContent: Sendable {
       bytes, from: borders + entry.start, length: entry.length, west: box.west, south: box.south)
   }
 
-  /// The regions that hold a point, and in each layer where none does the nearest one.
+  /// The regions that hold a point, and in each layer where none does the nearest one. A point on land is in no part of
+  /// the sea that doesn't hold it.
   func regions(at point: Coordinate) -> Set<RegionCode> {
     var holding: Set<RegionCode> = []
     var nearest: [RegionCode.Layer: (code: RegionCode, distance: Double)] = [:]
@@ -115,7 +116,9 @@ struct RegionsContent: Sendable {
       }
     }
     let layers = Set(holding.map(\.layer))
-    return holding.union(nearest.filter { !layers.contains($0.key) }.map(\.value.code))
+    let isOnLand = layers.union(nearest.keys).contains { !$0.isSea }
+    return holding.union(
+      nearest.filter { !layers.contains($0.key) && !($0.key.isSea && isOnLand) }.map(\.value.code))
   }
 
   /// The regions that a point may lie in because their borders are simplified.

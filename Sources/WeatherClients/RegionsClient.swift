@@ -21,17 +21,20 @@ public struct RegionCode: Hashable, Sendable {
 }
 
 extension RegionCode {
-  /// Whether it is a part of the sea: MeteoAlarm counts those from 801.
+  /// Whether it is a part of the sea: MeteoAlarm counts those from 801. Austria has no sea, and counts Vorarlberg so.
   public var isSea: Bool {
     scheme == .emma && value.utf8.count == 5 && value.dropFirst(2).hasPrefix("8")
+      && layerCountry != "AT"
   }
 
-  /// Regions of one layer do not overlap: those of one country and scheme, on land or at sea. Ireland's begin with both
-  /// `IE` and `EI`.
-  public var layer: Layer {
-    let country = scheme == .cisorp ? "" : String(value.prefix(2))
-    return Layer(scheme: scheme, country: country == "EI" ? "IE" : country, isSea: isSea)
+  /// ISO 3166-1 alpha-2. Ireland's codes begin with both `IE` and `EI`.
+  private var layerCountry: String {
+    guard scheme == .emma else { return "CZ" }
+    return value.hasPrefix("EI") ? "IE" : String(value.prefix(2))
   }
+
+  /// Regions of one layer do not overlap: those of one country and scheme, on land or at sea.
+  public var layer: Layer { Layer(scheme: scheme, country: layerCountry, isSea: isSea) }
 
   /// Regions that exclude each other.
   public struct Layer: Hashable, Sendable {

@@ -23,6 +23,8 @@ public enum ServiceError: Error, Hashable, Sendable, Codable {
   case badAnswer(Service, detail: String)
   /// `badAnswer` of a service that warns.
   case badWarnings(WarningService, detail: String)
+  /// A service that warns could not be asked, for another reason than its answer.
+  indirect case warnings(WarningService, ServiceError)
   /// `badAnswer` of a service that collects the reports of stations.
   case badObservations(detail: String)
   /// The user's own server at this address does not answer for ensembles and earlier runs.
@@ -73,7 +75,16 @@ extension ServiceError {
   public var isConnectivityError: Bool {
     switch self {
     case .noNetwork, .unknownHost, .refused, .connectionLost, .timedOut: true
+    case .warnings(_, let error): error.isConnectivityError
     default: false
+    }
+  }
+
+  /// The service whose warnings could not be read, where that is said.
+  public var warningService: WarningService? {
+    switch self {
+    case .badWarnings(let service, _), .warnings(let service, _): service
+    default: nil
     }
   }
 }

@@ -38,9 +38,10 @@ public struct WarningText: WordedSubject {
 
   /// The same where there is no room for a reason.
   public func brief(_ place: Place, _ found: PlaceWarnings?, failure: Failure?) -> String? {
-    guard failure != nil else { return known(place, found, failure: nil) }
+    guard let failure else { return known(place, found, failure: nil) }
     let last = found.flatMap { $0.warnings.isEmpty ? nil : lastRead(place, $0) }
-    return [phrases.warningsUnread, last].compactMap(\.self).joined(separator: " ")
+    return [phrases.warningsUnread(of: failure.warningService), last].compactMap(\.self).joined(
+      separator: " ")
   }
 
   /// Why the warnings of places or countries could not be read, each reason once with the first names that it is for; of a
@@ -123,17 +124,20 @@ public struct WarningText: WordedSubject {
   }
 
   private func model(_ warning: WeatherWarning, at place: Place) -> WarningViewModel {
-    WarningViewModel(
-      title: phrases.warning(warning),
+    let title = phrases.warning(warning)
+    // Some messages are to be replaced before what they warn of begins.
+    let until = warning.until.flatMap { $0 > warning.from ?? .distantPast ? $0 : nil }
+    return WarningViewModel(
+      title: title,
       facts: [
         phrases.period(
           from: warning.from.flatMap { moment($0, at: place) },
-          until: warning.until.flatMap { moment($0, at: place) }),
+          until: until.flatMap { moment($0, at: place) }),
         warning.color == nil ? warning.severity.map(phrases.severity) ?? "" : "",
         warning.level ?? "",
         warning.area ?? "",
       ].filter { !$0.isEmpty },
-      text: paragraphs(of: warning))
+      text: paragraphs(of: warning, under: title))
   }
 
   /// Says which service answers in place of the country's own, and that there are no warnings.
@@ -147,13 +151,20 @@ public struct WarningText: WordedSubject {
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
 
-  /// Each said once: many headlines only repeat the event.
-  private func paragraphs(of warning: WeatherWarning) -> [String] {
-    let texts = [warning.headline, warning.description, warning.instruction]
+  /// Each said once: many headlines only repeat the event, and titles with a color say it in other words.
+  private func paragraphs(of warning: WeatherWarning, under title: String) -> [String] {
+    func words(_ text: String) -> Set<Substring> {
+      Set(text.lowercased().split { !$0.isLetter && !$0.isNumber })
+    }
+    let isTitle = words(warning.event).isSubset(of: words(title))
+    let isHeadline =
+      warning.headline?.range(of: warning.event, options: .caseInsensitive) != nil
+    let event = isTitle || isHeadline ? nil : warning.event
+    let texts = [event, warning.headline, warning.description, warning.instruction]
     let split = texts.compactMap { $0 }.flatMap { $0.split(separator: "\n").map(String.init) }
     var paragraphs: [String] = []
     for paragraph in split + (warning.sender.map { [phrases.issued(by: $0)] } ?? [])
-    where paragraph != warning.event && !paragraphs.contains(paragraph) {
+    where !(isTitle && paragraph == warning.event) && !paragraphs.contains(paragraph) {
       paragraphs.append(paragraph)
     }
     return paragraphs
@@ -162,10 +173,10 @@ public struct WarningText: WordedSubject {
   private func moment(_ date: Date, at place: Place) -> String? {
     let clock = PlaceClock(place)
     guard let day = clock.day(of: date), let time = words.time(of: date, clock) else { return nil }
-    // A weekday alone is the next one of that name.
-    let isNear = abs(date.timeIntervalSince(now())) < 6 * 86_400
-    return isNear
-      ? phrases.moment(day, time: time) : phrases.shortDate(day) + " " + time
+    // A weekday alone is the next one of that name, and a day without a month one of the next weeks.
+    let distance = abs(date.timeIntervalSince(now()))
+    if distance < 6 * 86_400 { return phrases.moment(day, time: time) }
+    return (distance < 25 * 86_400 ? phrases.shortDate(day) : phrases.longDate(day)) + " " + time
   }
 }
 
@@ -189,7 +200,7 @@ public struct WarningViewModel: Hashable, Sendable {
   public var title: String
   /// When, how severe where it has no color, the sender's own level, and where.
   public var facts: [String]
-  var text: [String]
+  public var text: [String]
 }
 
 extension Place {

@@ -75,7 +75,10 @@ enum Live {
     let official = OfficialWarnings(
       http: http, environment: environment, regions: regions.client,
       cache: ResponseCache(directories: records, name: "warnings", most: 1000).client,
-      prefectures: { places.regionsOfTowns(around: $0) }, ledger: ledger, now: now
+      prefectures: { places.regionsOfTowns(around: $0) },
+      language: {
+        Language.read(setting: settings.string(Language.setting), environment: environment) ?? $0
+      }, ledger: ledger, now: now
     ).client
     let sampleAir = SampleWeather.airQuality(now: now)
     let airQuality = AirQualityClient { place async throws(ServiceError) in

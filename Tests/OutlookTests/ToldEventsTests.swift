@@ -184,36 +184,6 @@ final class ToldEventsTests {
   }
 }
 
-struct QuietHoursTests {
-  private static let zone = TimeZone(identifier: "Europe/Bratislava") ?? .gmt
-
-  private static func isQuiet(_ text: String, _ moment: String) throws -> Bool {
-    try #require(QuietHours(text)).contains(Date(moment, strategy: .iso8601), in: zone)
-  }
-
-  @Test func goesOverMidnight() throws {
-    #expect(try Self.isQuiet("22-7", "2026-11-21T21:00:00Z"))
-    #expect(try !Self.isQuiet("22-7", "2026-11-21T20:59:59Z"))
-    #expect(try Self.isQuiet("22-7", "2026-11-22T05:59:59Z"))
-    #expect(try !Self.isQuiet("22-7", "2026-11-22T06:00:00Z"))
-    #expect(try Self.isQuiet("13:30-14", "2026-11-22T12:45:00Z"))
-    #expect(try !Self.isQuiet("13:30-14", "2026-11-22T12:15:00Z"))
-  }
-
-  /// The clock on the wall decides: 07:00 is 05:00 by UTC from the last Sunday in March on, and 06:00 from October on.
-  @Test func keepsToTheClockWhenItChanges() throws {
-    #expect(try Self.isQuiet("22-7", "2026-03-28T05:30:00Z"))
-    #expect(try !Self.isQuiet("22-7", "2026-03-29T05:30:00Z"))
-    #expect(try !Self.isQuiet("22-7", "2026-10-24T05:30:00Z"))
-    #expect(try Self.isQuiet("22-7", "2026-10-25T05:30:00Z"))
-  }
-
-  @Test(arguments: ["", "22", "22-22", "25-7", "22-7-8", "22:60-7", "-7", "a-b", "22 - 7", "٢٢-7"])
-  func refusesOtherWords(text: String) {
-    #expect(QuietHours(text) == nil)
-  }
-}
-
 extension ToldEventsTests {
   /// A warning that ends more than an hour later is told again, measured from what was told; weather isn't.
   @Test(
@@ -238,5 +208,34 @@ extension ToldEventsTests {
     #expect(news([], eased: [Self.event(-1, 8, size: 2, name: "wind")], at: 0.5) == [])
     #expect(news([Self.event(-1, 8, size: 4, name: "wind")], at: 1) == [.grown])
     #expect(news([], at: 2) == [.withdrawn])
+  }
+
+  /// Some services lift a warning by an earlier end.
+  @Test func aWarningThatWasCutShortIsLifted() throws {
+    #expect(news([Self.event(-1, 8, name: "wind")]) == [.new])
+    #expect(news([Self.event(-1, 1, name: "wind")], at: 0.5) == [])
+    let lifted = told.news(of: Self.question, found: [], now: Self.at(1.1))
+    #expect(lifted.map(\.reason) == [.withdrawn])
+    #expect(try #require(lifted.first).event.until == Self.at(8))
+    #expect(news([], at: 1.2) == [])
+  }
+
+  @Test func aWarningThatEndsALittleEarlierIsOver() {
+    #expect(news([Self.event(-1, 8, name: "wind")]) == [.new])
+    #expect(news([Self.event(-1, 7.7, name: "wind")], at: 0.5) == [])
+    #expect(news([], at: 7.8) == [])
+  }
+
+  /// While MeteoAlarm answers in place of a country's own service, nothing of that one is lifted, and the other way round.
+  @Test func onlyItsOwnServiceLiftsAWarning() {
+    func news(_ found: [WeatherEvent], by service: WarningService, at hours: Double)
+      -> [EventNews.Reason]
+    {
+      told.news(of: Self.question, found: found, by: service, now: Self.at(hours)).map(\.reason)
+    }
+    #expect(news([Self.event(-1, 8, name: "frost")], by: .dwd, at: 0) == [.new])
+    #expect(news([Self.event(-1, 8, name: "cold")], by: .meteoAlarm, at: 1) == [.new])
+    #expect(news([Self.event(-1, 8, name: "frost")], by: .dwd, at: 2) == [])
+    #expect(news([], by: .dwd, at: 3) == [.withdrawn])
   }
 }

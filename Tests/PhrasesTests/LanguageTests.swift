@@ -29,6 +29,16 @@ struct LanguageTests {
     #expect(Language(setting: "eo", environment: environment) == language)
   }
 
+  /// What others wrote in a language that Vane doesn't speak is shown in it.
+  @Test(
+    arguments: [
+      (nil, "de_DE.UTF-8", "de"), ("auto", "nb_NO", "nb"), ("en", "de_DE", "en"),
+      ("sk", "C", "sk"), (nil, "C.UTF-8", nil), (nil, "POSIX", nil), (nil, "", nil),
+    ] as [(String?, String, String?)])
+  func isReadWhereNoneIsSet(setting: String?, locale: String, code: String?) {
+    #expect(Language.read(setting: setting, environment: ["LANG": locale]) == code)
+  }
+
   @Test(arguments: Language.allCases) func isTheOneThatWasSet(language: Language) {
     let setting = language.rawValue
     #expect(Language(setting: setting, environment: ["LANG": "sk_SK.UTF-8"]) == language)

@@ -55,6 +55,8 @@ import WeatherText
     let all = [
       settings, places, codes, commands, examples, CountryColors.colors.map(\.name), others,
       services, WarningQuestion.levels, WarningQuestion.events,
+      // As their sender wrote them.
+      Fixture.warnings.warnings.map(\.event),
     ]
     return Vocabulary.words(of: all.joined().joined(separator: " "))
   }

@@ -234,7 +234,7 @@ final class KeptQuestions: Sendable {
 }
 
 /// A file in memory that counts how often it was changed.
-private final class KeptState: Sendable {
+final class KeptState: Sendable {
   private let state = Mutex<(data: Data?, writes: Int)>((nil, 0))
 
   var writes: Int { state.withLock { $0.writes } }

@@ -47,6 +47,8 @@ struct AuthorityTests {
       ("JP", "{}"), ("JP", "[]"), ("IN", "{}"), ("IN", "[{}]"), ("NZ", "<html></html>"),
       ("NZ", "<rss><channel><item/></channel></rss>"), ("PE", "{}"), ("PE", #"{"items":[{}]}"#),
       ("PE", #"{"items":[{"capURL":"../../etc/passwd","event":"x"}]}"#), ("US", "{}"), ("SK", "{}"),
+      ("SK", #"{"warnings":[{"uuid":"x"}]}"#), ("SK", #"{"warnings":["x"]}"#),
+      ("SK", #"{"warnings":[{"alert":{"identifier":"x","info":[]}}]}"#),
     ])
   func unknownShapesCannotBeRead(country: String, body: String) async throws {
     try await StandIn.serving(.sample { Date() }) { standIn in

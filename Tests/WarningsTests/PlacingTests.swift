@@ -35,6 +35,27 @@ struct PlacingTests {
     #expect(found.warnings.map(\.area) == ["own, both"], "\(town.name)")
   }
 
+  /// Regions across a border, at sea and of Vorarlberg, which MeteoAlarm numbers as others number the sea.
+  @Test(
+    arguments: [
+      ("Sankt Anton", "AT", 47.1275, 10.2645, "AT706", ["AT801", "AT703"]),
+      ("Bregenz", "AT", 47.5031, 9.7471, "AT802", ["AT801", "AT703", "DE280"]),
+      ("Medzilaborce", "SK", 49.2717, 21.9042, "SK705", ["PL1817", "HU001"]),
+      ("Dubrovnik", "HR", 42.6507, 18.0944, "HR007", ["HR806", "BA010"]),
+      ("Hanko", "FI", 59.8236, 22.9681, "FI034", ["FI806"]),
+      ("Mariehamn", "AX", 60.0973, 19.9348, "FI043", ["FI034", "SE001"]),
+    ] as [(String, String, Double, Double, String, [String])])
+  func neighboursOfOtherLayersAreNone(
+    name: String, country: String, latitude: Double, longitude: Double, own: String,
+    others: [String]
+  ) async throws {
+    let feed = ([own] + others).map { ($0, [$0]) }
+    let found = try await found(feed, name, country, nil, latitude, longitude)
+    #expect(found.own.map(\.area) == [own])
+    // No region of Sweden is known.
+    #expect(found.unclear.map(\.area) == (others.contains("SE001") ? ["SE001"] : []))
+  }
+
   @Test func unknownRegionsAreShownAsUnclear() async throws {
     let found = try await found(
       [("own", ["SK502"]), ("unknown", ["SK999"]), ("none", [])], "Turzovka", "SK", nil, 49.405,

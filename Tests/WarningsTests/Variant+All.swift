@@ -85,6 +85,10 @@ extension Variant {
     newYork(
       "the end before its message's",
       #"{"event":"a","ends":"2026-03-06T11:00:00Z","expires":"2026-03-07T11:00:00Z"}"#, []),
+    newYork(
+      "a border around another place", #"{"event":"a"},"geometry":\#(box(west: -90))"#, []),
+    newYork("a border around it", #"{"event":"a"},"geometry":\#(box(west: -75))"#, ["a"]),
+    newYork("no border", #"{"event":"a"},"geometry":null"#, ["a"]),
     Variant(
       "NWS: an update", at: place("New York", "US", 40.7, -74),
       [
@@ -95,10 +99,15 @@ extension Variant {
       ], own: ["b"]),
   ]
 
-  private static func newYork(_ name: String, _ properties: String, _ own: [String]) -> Variant {
+  /// Without the brace that ends the feature.
+  private static func newYork(_ name: String, _ feature: String, _ own: [String]) -> Variant {
     Variant(
       "NWS: \(name)", at: place("New York", "US", 40.7, -74),
-      ["/alerts/active": #"{"features":[{"properties":\#(properties)}]}"#], own: own)
+      ["/alerts/active": #"{"features":[{"properties":\#(feature)}]}"#], own: own)
+  }
+
+  private static func box(west: Int) -> String {
+    #"{"type":"Polygon","coordinates":[[[\#(west),40],[\#(west + 2),40],[\#(west + 2),41],[\#(west),41]]]}"#
   }
 
   private static let canada = [

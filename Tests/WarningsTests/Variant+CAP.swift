@@ -131,6 +131,11 @@ extension Variant {
       ], own: ["new"]),
     slovakia(
       "all clear", [alarm("a", code: "SK502", info: #""responseType":["AllClear"],"#)], own: []),
+    slovakia(
+      "without an event",
+      [
+        #"{"alert":{"info":[{"description":"It storms.","area":[{"geocode":[{"valueName":"EMMA_ID","value":"SK502"}]}]}]}}"#
+      ], own: ["It storms."]),
     slovakia("twelve languages", [#"{"alert":{"info":[\#(languages)]}}"#], own: ["in English"]),
     // The city of Waterford lies outside of the simplified border of its county.
     Variant(

@@ -94,7 +94,7 @@ struct AlertReadingTests {
   @Test func exchangedCoordinatesAreUnclear() throws {
     let point = try #require(Coordinate(latitude: 48.1, longitude: 17.1))
     let outline = try #require(AlertOutline("17.0,48.0 17.3,48.0 17.3,48.3 17.0,48.3"))
-    let ground = Ground(point, .noop)
+    let ground = Ground(point, in: "SK", .noop)
     #expect(ground.verdict(Alert.Area(outlines: [outline])).isHere == nil)
   }
 

@@ -158,11 +158,14 @@ struct OfficialWarningsTests {
 
   @Test(
     arguments: [
-      (.status(503, reason: "x"), .status(503, host: "127.0.0.1", reason: nil)),
+      (
+        .status(503, reason: "x"),
+        .warnings(.meteoAlarm, .status(503, host: "127.0.0.1", reason: nil))
+      ),
       (.body("<html>"), .badWarnings(.meteoAlarm, detail: "not JSON at byte 0")),
       (.body(""), .badWarnings(.meteoAlarm, detail: "empty")),
       (.body("[]"), .badWarnings(.meteoAlarm, detail: "not JSON at byte 0")),
-      (.redirectLoop, .redirectLoop(host: "127.0.0.1")),
+      (.redirectLoop, .warnings(.meteoAlarm, .redirectLoop(host: "127.0.0.1"))),
     ] as [(Fault, ServiceError)])
   func saysWhatWentWrong(fault: Fault, error: ServiceError) async throws {
     try await StandIn.serving(.sample { Answers.now }) { standIn in
@@ -192,7 +195,7 @@ struct OfficialWarningsTests {
   }
 
   @Test func everyFeedIsNamed() {
-    #expect(MeteoAlarm.feeds.count == 39)
+    #expect(MeteoAlarm.feeds.count == 40)
     #expect(Set(MeteoAlarm.feeds.values).count == 39)
     #expect(NationalWeatherService.countries.isDisjoint(with: MeteoAlarm.feeds.keys))
   }

@@ -1,4 +1,5 @@
 public import Foundation
+public import WeatherModels
 
 /// Something newly true, or true no longer.
 public struct EventNews: Hashable, Sendable {
@@ -63,15 +64,16 @@ extension ToldEvents {
   public mutating func noteMessage(about place: String, now: Date) { lastMessages[place] = now }
 
   /// The news for an alert with these events. `eased` are those that would match an easier limit: while one does, its
-  /// report isn't withdrawn.
+  /// report isn't withdrawn. Nor does a `service` that answers in place of another one withdraw that one's warnings.
   public mutating func news(
-    of question: String, found: [WeatherEvent], eased: [WeatherEvent] = [], now: Date
+    of question: String, found: [WeatherEvent], eased: [WeatherEvent] = [],
+    by service: WarningService? = nil, now: Date
   ) -> [EventNews] {
     silences[question] = nil
     var news: [EventNews] = []
     var told = events.filter { event in
       event.question == question
-        && (event.until > now
+        && (event.until > now || event.isWarning && event.hours.until > now
           || (found + eased).contains { $0.name == event.name && $0.from <= event.until })
     }
     var seen: Set<Int> = []
@@ -79,6 +81,7 @@ extension ToldEvents {
       guard let index = told.firstIndex(where: { Self.areSame($0, event) }) else {
         seen.insert(told.count)
         told.append(event)
+        told[told.count - 1].service = service
         news.append(EventNews(reason: .new, event: event))
         continue
       }
@@ -96,6 +99,7 @@ extension ToldEvents {
             : event.isWarning && event.until > said.until + Self.prolongation ? .prolonged : nil
       told[index] = event
       told[index].size = max(old.size, event.size)
+      told[index].service = service
       if let reason {
         news.append(EventNews(reason: reason, event: event))
       } else if event.hours != said {
@@ -104,8 +108,11 @@ extension ToldEvents {
     }
     var kept: [WeatherEvent] = []
     for (index, event) in told.enumerated() {
-      let isThere = seen.contains(index) || eased.contains { Self.areSame(event, $0) }
-      let matters = event.from > now || event.isWarning && event.until > now + Self.nearEnd
+      let isThere =
+        seen.contains(index) || eased.contains { Self.areSame(event, $0) }
+        || event.service != nil && event.service != service
+      // A warning that was cut short is over before the hour that was reported.
+      let matters = event.from > now || event.isWarning && event.hours.until > now + Self.nearEnd
       if !isThere, matters {
         var withdrawn = event
         (withdrawn.from, withdrawn.until) = (event.hours.from, event.hours.until)

@@ -11,6 +11,8 @@ public struct WeatherEvent: Codable, Hashable, Sendable {
   public var until: Date
   /// The class of its strength, from 0.
   public var size: Int
+  /// The service that warned of it.
+  var service: WarningService?
   /// The hours that were reported, if others are expected since.
   var told: Hours?
 

@@ -159,6 +159,8 @@ extension EnglishPhrases {
       "\(serviceName(service)) returned an invalid weather report (\(detail)). Try again later."
     case .badWarnings(let service, let detail):
       "The warnings of \(warningServiceName(service)) could not be read (\(detail)). Try again later."
+    case .warnings(let service, let error):
+      warningsUnread(of: service) + " " + sentence(for: error, triesAgain: triesAgain)
     case .badObservations(let detail):
       "\(observationService) returned an invalid list of reports (\(detail)). Try again later."
     case .notOnOwnServer(let server):

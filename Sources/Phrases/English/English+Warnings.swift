@@ -72,17 +72,18 @@ extension EnglishPhrases {
     count == 1 ? "1 more isn't shown." : "\(grouped(count)) more aren't shown."
   }
 
-  public var warningsUnread: String { "Official warnings could not be read." }
+  public func warningsUnread(of service: WarningService?) -> String {
+    guard let service else { return "Official warnings could not be read." }
+    return "The warnings of \(warningServiceName(service)) could not be read."
+  }
 
   public func warningsMissing(because failure: Failure) -> String {
     let reason = sentence(for: failure, triesAgain: false)
-    if case .service(.badWarnings) = failure { return reason }
-    return warningsUnread + " " + reason
+    return failure.warningService == nil ? warningsUnread(of: nil) + " " + reason : reason
   }
 
   public func warningsFallback(for service: WarningService, from other: WarningService) -> String {
-    "The warnings of \(warningServiceName(service)) could not be read. These are from "
-      + "\(warningServiceName(other))."
+    warningsUnread(of: service) + " These are from \(warningServiceName(other))."
   }
 
   public func noWarningService(for country: String?) -> String {

@@ -36,6 +36,8 @@ extension Slovak {
       "Služba \(serviceName(service)) vrátila neplatnú správu o počasí (\(detail)). Skúste to neskôr."
     case .badWarnings(let service, let detail):
       "Výstrahy služby \(warningServiceName(service)) sa nepodarilo načítať (\(detail)). Skúste to neskôr."
+    case .warnings(let service, let error):
+      warningsUnread(of: service) + " " + sentence(for: error, triesAgain: triesAgain)
     case .badObservations(let detail):
       "Služba \(observationService) vrátila neplatný zoznam správ (\(detail)). Skúste to neskôr."
     case .notOnOwnServer(let server):

@@ -90,17 +90,18 @@ extension Slovak {
     "Nezobrazené: \(plural(count, "ďalšia", "ďalšie", "ďalších"))."
   }
 
-  public var warningsUnread: String { "Meteorologické výstrahy sa nepodarilo načítať." }
+  public func warningsUnread(of service: WarningService?) -> String {
+    guard let service else { return "Meteorologické výstrahy sa nepodarilo načítať." }
+    return "Výstrahy služby \(warningServiceName(service)) sa nepodarilo načítať."
+  }
 
   public func warningsMissing(because failure: Failure) -> String {
     let reason = sentence(for: failure, triesAgain: false)
-    if case .service(.badWarnings) = failure { return reason }
-    return warningsUnread + " " + reason
+    return failure.warningService == nil ? warningsUnread(of: nil) + " " + reason : reason
   }
 
   public func warningsFallback(for service: WarningService, from other: WarningService) -> String {
-    "Výstrahy služby \(warningServiceName(service)) sa nepodarilo načítať. Tieto poskytla služba "
-      + "\(warningServiceName(other))."
+    warningsUnread(of: service) + " Tieto poskytla služba \(warningServiceName(other))."
   }
 
   public func noWarningService(for country: String?) -> String {

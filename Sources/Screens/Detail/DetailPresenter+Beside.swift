@@ -32,6 +32,8 @@ extension DetailPresenter {
     } catch {
       // Above the reason why there are no newer ones.
       if error != .service(.cancelled) { showLast(error) }
+      // The service is named above.
+      if case .service(.warnings(_, let reason)) = error { throw .service(reason) }
       throw error
     }
   }
@@ -131,10 +133,11 @@ extension DetailPresenter {
     if let last = interactor.lastWarnings { return show(last, .interim, failure: failure) }
     let document = JSONValue(
       place: place.json,
-      adding: PlaceWarnings.unreadJSON(words.phrases.warningsMissing(because: failure)))
+      adding: PlaceWarnings.unreadJSON(
+        words.phrases.warningsMissing(because: failure), of: failure.warningService))
     // A reason that names the warnings stands alone.
     let isNamed = if case .service(.badWarnings) = failure { true } else { false }
-    let sentence = isNamed ? "" : words.phrases.warningsUnread
+    let sentence = isNamed ? "" : words.phrases.warningsUnread(of: failure.warningService)
     context.show(
       Answer(.interim, document: document) { width in
         Page(lines: sentence.isEmpty ? [] : WeatherLines.note(sentence, .plain, width: width))

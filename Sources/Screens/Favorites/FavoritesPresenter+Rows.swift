@@ -124,6 +124,7 @@ extension FavoritesPresenter {
           "warning": .optional(worst.map { $0.severity?.rawValue ?? "unknown" }),
           "warningsFailure": .optional(
             warnings.failure(at: place).map { words.phrases.warningsMissing(because: $0) }),
+          "warnings": warnings.json(at: place, in: words.phrases),
         ])
     }
     return ["items": .array(items)]

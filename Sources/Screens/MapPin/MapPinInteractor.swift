@@ -97,10 +97,15 @@ nonisolated struct MapPinInteractor: Sendable {
     return (try? gazetteer.largest(area, limit, language())) ?? []
   }
 
-  /// The countries in sight, those with the most large places first.
+  /// The countries in sight: that of the middle, then those with the most large places.
   private func countries(_ state: MapState) -> [String] {
     let seen = cities(state, atMost: 300).compactMap(\.country)
-    let counts = Dictionary(seen.map { ($0, 1) }, uniquingKeysWith: +)
+    var counts = Dictionary(seen.map { ($0, 1) }, uniquingKeysWith: +)
+    if let middle = nearest(state.center), middle.surroundings == nil,
+      let country = middle.place.country
+    {
+      counts[country] = .max
+    }
     return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
   }
 

@@ -12,7 +12,7 @@ struct TellAnswers {
   /// The result for a question.
   nonisolated enum Finding: Sendable {
     /// Events that match, and events that would match an easier limit.
-    case events([WeatherEvent], eased: [WeatherEvent])
+    case events([WeatherEvent], eased: [WeatherEvent], of: WarningService? = nil)
     /// No service answered, which isn't an all-clear.
     case silence
   }
@@ -22,6 +22,7 @@ struct TellAnswers {
   /// The values for alerts about quantities that reports don't have.
   private var values: [String: QuantitySeries] = [:]
   private var warnings: [Place.ID: [WeatherWarning]] = [:]
+  private var services: [Place.ID: WarningService] = [:]
   /// Warnings that may not cover the place.
   private var unclear: [Place.ID: [WeatherWarning]] = [:]
   /// The rain on ways, by the question.
@@ -69,6 +70,7 @@ struct TellAnswers {
         switch try await world.warnings.warnings(place, language) {
         case .found(let found):
           (warnings[place.id], unclear[place.id]) = (found.warnings, found.unclear)
+          services[place.id] = found.service
         // Without a warning service there is nothing to wait for.
         case .noService: warnings[place.id] = []
         }
@@ -101,7 +103,8 @@ struct TellAnswers {
         warnings.map { WeatherEvent($0, id: question.id, now: now) }
       }
       // One that falls below the level is not lifted.
-      return .events(events(found.filter(wanted.takes)), eased: events(found))
+      return .events(
+        events(found.filter(wanted.takes)), eased: events(found), of: services[question.place.id])
     }
     if WayQuestions.isOne(question.text) {
       guard let answer = ways[question.id] else { return .silence }
@@ -165,8 +168,10 @@ struct TellAnswers {
       return phrases.grown(told(news.event, question), weather)
     case .prolonged: return phrases.prolonged(told(news.event, question))
     case .withdrawn:
+      let name = news.event.name
       let event =
-        WeatherWarning.Kind(rawValue: news.event.name).map(phrases.warning(of:)) ?? question.text
+        WeatherWarning.Kind(rawValue: name).map(phrases.warning(of:))
+        ?? (name.isEmpty ? question.text : name)
       return phrases.withdrawn(
         event, from: moment(news.event.from, question), until: moment(news.event.until, question))
     }

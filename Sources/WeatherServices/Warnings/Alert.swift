@@ -48,14 +48,17 @@ struct Alert: Hashable, Sendable {
 /// The ground of a place, to compare with the areas of warnings.
 struct Ground {
   let point: Coordinate
+  /// ISO 3166-1 alpha-2.
+  let country: String
   /// `nil` if the regions cannot be read.
   let regions: Set<RegionCode>?
   /// Regions so close beyond a simplified border that the place may lie in them.
   let bordering: Set<RegionCode>
   let isKnown: (RegionCode) -> Bool
 
-  init(_ point: Coordinate, _ client: RegionsClient) {
+  init(_ point: Coordinate, in country: String, _ client: RegionsClient) {
     self.point = point
+    self.country = country
     regions = client.regions(point)
     bordering = client.bordering(point)
     isKnown = client.isKnown
@@ -85,6 +88,12 @@ struct Ground {
 
   private func verdict(_ code: RegionCode) -> Bool? {
     guard let regions else { return nil }
+    // Near a border, the nearest region of the other country is none of the place's.
+    if code.layer.country != country, isKnown(code),
+      regions.contains(where: { $0.layer.country == country && !$0.isSea })
+    {
+      return false
+    }
     if regions.contains(code) { return true }
     guard isKnown(code), !bordering.contains(code) else { return nil }
     var land = code.layer
@@ -133,16 +142,20 @@ extension [Alert] {
         warnings.append(warning)
       }
       let languages = warnings.map(\.primaryLanguage)
-      let chosen = [language.lowercased(), "en"].first(where: languages.contains)
+      let chosen = [language, "en"].first(where: languages.contains)
       return warnings.filter { $0.primaryLanguage == chosen ?? languages.first ?? "" }
     }
   }
 }
 
 extension WeatherWarning {
+  /// ISO 639-2 has three letters for each language; these are the ones that Vane speaks.
+  private static let longTags = ["eng": "en", "slk": "sk", "slo": "sk"]
+
   /// `en` of `en-GB`; also `en` if none is named, as CAP requires.
   var primaryLanguage: String {
-    language?.lowercased().split(separator: "-").first.map(String.init) ?? "en"
+    let tag = language?.lowercased().split { "-_".contains($0) }.first.map(String.init) ?? "en"
+    return Self.longTags[tag] ?? tag
   }
 }
 

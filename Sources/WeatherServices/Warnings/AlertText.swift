@@ -112,7 +112,8 @@ extension WeatherWarning {
   /// The values that the messages of both services have in common, by the names of CAP; `nil` for a text that does not say what it
   /// warns of.
   init?(cap texts: [String: String]) {
-    guard let event = AlertText.line(texts["event"] ?? texts["headline"], limit: 100) else {
+    let names = ["event", "headline", "description"].lazy
+    guard let event = names.compactMap({ AlertText.line(texts[$0], limit: 100) }).first else {
       return nil
     }
     self.init(event: event)

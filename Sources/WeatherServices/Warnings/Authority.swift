@@ -58,6 +58,8 @@ struct AlertAnswer: Sendable {
   var alerts: [Alert]
   /// When the service last confirmed it.
   var checked: Date
+  /// Whether the service can say that a country has no warnings.
+  var isCovered = true
 }
 
 extension Authority {

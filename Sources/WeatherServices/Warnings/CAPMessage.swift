@@ -97,6 +97,10 @@ extension Alert.Version {
     warning.color =
       level.flatMap { (2...4).contains($0) ? .allCases[$0 - 2] : nil }
       ?? named["colourcode"].flatMap { WeatherWarning.Color(rawValue: $0.lowercased()) }
+    if let level, !(1...4).contains(level) {
+      let words = named["awareness_level"]?.split(separator: ";").dropFirst().first.map(String.init)
+      warning.level = AlertText.line(words, limit: 40)
+    }
     warning.kind = MeteoAlarm.number(named["awareness_type"]).flatMap { MeteoAlarm.kinds[$0] }
     warning.area = AlertText.line(areas.map(\.name).joined(separator: ", "), limit: 500)
     let isAllClear = texts["responseType"]?.lowercased() == "allclear"

@@ -9,39 +9,39 @@ enum EnvironmentCanada {
   private static let ended: Set = ["ended", "cancelled"]
 
   static func alerts(_ body: [UInt8]) throws(AlertFailure) -> [Alert] {
-    let tree = try JSONTree(alerts: body)
-    let features = try tree.list("features")
-    if let matched = tree["numberMatched"].number, matched > Double(features.count) {
+    let collection = try FeatureCollection(body, alert)
+    let count = collection.features.count
+    if let matched = collection.members["numberMatched"]?.number, matched > Double(count) {
       throw AlertFailure(detail: "only a part of the alerts")
     }
-    var alerts: [Alert] = []
-    for feature in features {
-      let properties = feature["properties"]
-      var area = Alert.Area()
-      feature["geometry"].addOutlines(to: &area)
-      var alert = Alert(identifier: properties["id"].text)
-      alert.isVoid = ended.contains(properties["status_en"].text?.lowercased() ?? "")
-      for language in ["en", "fr"] {
-        func text(_ name: String) -> String? { properties["\(name)_\(language)"].text }
-        var texts = ["language": language]
-        texts["event"] = text("alert_name")
-        texts["description"] = text("alert_text")
-        texts["onset"] = properties["validity_datetime"].text
-        texts["expires"] = properties["event_end_datetime"].text
-        guard var warning = WeatherWarning(cap: texts) else { continue }
-        warning.event = warning.event.prefix(1).uppercased() + warning.event.dropFirst()
-        warning.color = WeatherWarning.Color(rawValue: properties["risk_colour_en"].text ?? "")
-        warning.area = AlertText.line(text("feature_name"), limit: 200)
-        warning.sender = WarningService.environmentCanada.authority
-        if warning.color == nil { warning.level = AlertText.line(text("risk_colour"), limit: 40) }
-        alert.versions.append(
-          Alert.Version(
-            warning: warning, areas: [area],
-            goneAfter: AlertText.instant(properties["expiration_datetime"].text)))
-      }
-      guard !alert.versions.isEmpty else { throw AlertFailure(detail: "an alert without a name") }
-      alerts.append(alert)
+    return collection.features
+  }
+
+  private static func alert(_ feature: JSONTree) throws(AlertFailure) -> Alert {
+    let properties = feature["properties"]
+    var area = Alert.Area()
+    feature["geometry"].addOutlines(to: &area)
+    var alert = Alert(identifier: properties["id"].text)
+    alert.isVoid = ended.contains(properties["status_en"].text?.lowercased() ?? "")
+    for language in ["en", "fr"] {
+      func text(_ name: String) -> String? { properties["\(name)_\(language)"].text }
+      var texts = ["language": language]
+      texts["event"] = text("alert_name")
+      texts["description"] = text("alert_text")
+      texts["onset"] = properties["validity_datetime"].text
+      texts["expires"] = properties["event_end_datetime"].text
+      guard var warning = WeatherWarning(cap: texts) else { continue }
+      warning.event = warning.event.prefix(1).uppercased() + warning.event.dropFirst()
+      warning.color = WeatherWarning.Color(rawValue: properties["risk_colour_en"].text ?? "")
+      warning.area = AlertText.line(text("feature_name"), limit: 200)
+      warning.sender = WarningService.environmentCanada.authority
+      if warning.color == nil { warning.level = AlertText.line(text("risk_colour"), limit: 40) }
+      alert.versions.append(
+        Alert.Version(
+          warning: warning, areas: [area],
+          goneAfter: AlertText.instant(properties["expiration_datetime"].text)))
     }
-    return alerts
+    guard !alert.versions.isEmpty else { throw AlertFailure(detail: "an alert without a name") }
+    return alert
   }
 }

@@ -42,7 +42,8 @@ enum JapanMeteorologicalAgency {
 
   /// The code of the area that contains each area.
   struct Areas: Sendable {
-    var names: [String: String] = [:]
+    /// By the language, then by the code.
+    var names: [String: [String: String]] = [:]
     var parents: [String: String] = [:]
     var offices: Set<String> = []
 
@@ -54,7 +55,9 @@ enum JapanMeteorologicalAgency {
         }
         if kind == "offices" { offices = Set(members.keys) }
         for (code, area) in members {
-          names[code] = AlertText.line(area["name"].text, limit: 100)
+          for (language, name) in [("ja", "name"), ("en", "enName")] {
+            names[language, default: [:]][code] = AlertText.line(area[name].text, limit: 100)
+          }
           parents[code] = area["parent"].text
         }
       }
@@ -100,9 +103,12 @@ enum JapanMeteorologicalAgency {
       guard let (japanese, english) = names[code] else { return nil }
       let isEverywhere = isOnly && holders.count == members.count
       let area = Alert.Area(isHere: isEverywhere ? true : nil)
-      let places = (everywhere[code] ?? holders).compactMap { holder in
-        AlertText.line(holder["name"].text, limit: 100)
-          ?? holder["code"].text.flatMap { areas.names[$0] }
+      func places(_ language: String) -> [String] {
+        (everywhere[code] ?? holders).compactMap { holder in
+          let number = holder["code"].text ?? ""
+          return areas.names[language]?[number] ?? AlertText.line(holder["name"].text, limit: 100)
+            ?? areas.names["ja"]?[number]
+        }
       }
       return Alert(
         identifier: "\(office)-\(code)",
@@ -111,7 +117,7 @@ enum JapanMeteorologicalAgency {
           texts["onset"] = tree["reportDatetime"].text
           texts["description"] = headline
           guard var warning = WeatherWarning(cap: texts) else { return nil }
-          warning.area = AlertText.line(places.joined(separator: ", "), limit: 500)
+          warning.area = AlertText.line(places(language).joined(separator: ", "), limit: 500)
           warning.sender = WarningService.jma.authority
           return Alert.Version(warning: warning, areas: [area])
         })

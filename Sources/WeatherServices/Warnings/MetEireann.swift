@@ -52,6 +52,7 @@ enum MetEireann {
     warning.sender = WarningService.metEireann.authority
     var area = Alert.Area()
     for region in item["regions"].elements { area.add(county: region.text ?? "") }
+    warning.area = AlertText.line(area.name, limit: 500)
     // The sea around Ireland has no codes; a county on land is none of it.
     if isMarine,
       area.codes.isEmpty || item["regions"].elements.contains(where: { $0.text == "EI8" })
@@ -80,14 +81,34 @@ enum MetEireann {
   /// A part of the sea, wherever it is.
   private static let sea = RegionCode(.emma, "IE801")
 
-  /// The counties of FIPS 10-4 by MeteoAlarm's codes, whose numbers differ.
-  static let counties = [
-    "EI01": "IE020", "EI02": "IE027", "EI03": "IE014", "EI04": "IE007", "EI06": "IE018",
-    "EI07": "IE012", "EI10": "IE015", "EI11": "IE008", "EI12": "IE030", "EI13": "IE021",
-    "EI14": "IE029", "EI15": "IE022", "EI16": "IE013", "EI18": "IE025", "EI19": "IE019",
-    "EI20": "IE016", "EI21": "IE023", "EI22": "IE031", "EI23": "IE028", "EI24": "IE026",
-    "EI25": "IE017", "EI26": "IE006", "EI27": "IE009", "EI29": "IE024", "EI30": "IE010",
-    "EI31": "IE011",
+  /// The counties by the codes of FIPS 10-4 and of MeteoAlarm, whose numbers differ.
+  fileprivate static let counties: [(fips: String, region: String, name: String)] = [
+    ("EI01", "IE020", "Carlow"),
+    ("EI02", "IE027", "Cavan"),
+    ("EI03", "IE014", "Clare"),
+    ("EI04", "IE007", "Cork"),
+    ("EI06", "IE018", "Donegal"),
+    ("EI07", "IE012", "Dublin"),
+    ("EI10", "IE015", "Galway"),
+    ("EI11", "IE008", "Kerry"),
+    ("EI12", "IE030", "Kildare"),
+    ("EI13", "IE021", "Kilkenny"),
+    ("EI14", "IE029", "Leitrim"),
+    ("EI15", "IE022", "Laois"),
+    ("EI16", "IE013", "Limerick"),
+    ("EI18", "IE025", "Longford"),
+    ("EI19", "IE019", "Louth"),
+    ("EI20", "IE016", "Mayo"),
+    ("EI21", "IE023", "Meath"),
+    ("EI22", "IE031", "Monaghan"),
+    ("EI23", "IE028", "Offaly"),
+    ("EI24", "IE026", "Roscommon"),
+    ("EI25", "IE017", "Sligo"),
+    ("EI26", "IE006", "Tipperary"),
+    ("EI27", "IE009", "Waterford"),
+    ("EI29", "IE024", "Westmeath"),
+    ("EI30", "IE010", "Wexford"),
+    ("EI31", "IE011", "Wicklow"),
   ]
 }
 
@@ -95,6 +116,8 @@ extension Alert.Area {
   /// `EI0` is for all counties, `EI8` for all of the sea.
   fileprivate mutating func add(county code: String) {
     if code == "EI0" { isHere = true }
-    add(code: MetEireann.counties[code] ?? code, scheme: RegionCode.Scheme.emma.rawValue)
+    let county = MetEireann.counties.first { $0.fips == code || $0.region == code }
+    add(code: county?.region ?? code, scheme: RegionCode.Scheme.emma.rawValue)
+    if let county { name += (name.isEmpty ? "" : ", ") + county.name }
   }
 }

@@ -7,9 +7,10 @@ import WeatherModels
 /// as JSON with an `info` for each language. The color and the kind are in its parameters `awareness_level`
 /// (`2; yellow; Moderate`) and `awareness_type` (`1; Wind`).
 enum MeteoAlarm {
-  /// The name of each country's feed, by ISO 3166-1 alpha-2: the members of MeteoAlarm.
+  /// The name of each country's feed, by ISO 3166-1 alpha-2: the members of MeteoAlarm, and Åland in Finland's.
   static let feeds = [
-    "AD": "andorra", "AT": "austria", "BA": "bosnia-herzegovina", "BE": "belgium", "BG": "bulgaria",
+    "AD": "andorra", "AT": "austria", "AX": "finland", "BA": "bosnia-herzegovina", "BE": "belgium",
+    "BG": "bulgaria",
     "CH": "switzerland", "CY": "cyprus", "CZ": "czechia", "DE": "germany", "DK": "denmark",
     "EE": "estonia", "ES": "spain", "FI": "finland", "FR": "france", "GB": "united-kingdom",
     "GR": "greece", "HR": "croatia", "HU": "hungary", "IE": "ireland", "IL": "israel",
@@ -22,10 +23,12 @@ enum MeteoAlarm {
   static func alerts(_ reader: inout JSONReader) throws(JSONReader.Failure) -> [Alert] {
     var alerts: [Alert] = []
     var isList = false
+    var count = 0
     try reader.object { (reader, name) throws(JSONReader.Failure) in
       guard name == "warnings" else { return try reader.skip() }
       isList = try reader.kind() == .array
       try reader.array(atMost: Alert.most) { (reader) throws(JSONReader.Failure) in
+        count += 1
         try reader.object { (reader, name) throws(JSONReader.Failure) in
           guard name == "alert" else { return try reader.skip() }
           alerts.append(try alert(&reader))
@@ -33,9 +36,15 @@ enum MeteoAlarm {
       }
     }
     // An answer of another shape must not pass for one without warnings.
-    guard isList else { throw JSONReader.Failure(offset: 0) }
+    guard isList, count == 0 || alerts.contains(where: \.isUnderstood) else {
+      throw JSONReader.Failure(offset: 0)
+    }
     return alerts
   }
+}
+
+extension Alert {
+  fileprivate var isUnderstood: Bool { !versions.isEmpty || isTest || isVoid }
 }
 
 extension MeteoAlarm {

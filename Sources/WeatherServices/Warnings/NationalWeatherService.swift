@@ -28,6 +28,10 @@ enum NationalWeatherService {
         guard alerts.count == before + 1 else { throw JSONReader.Failure(offset: 0) }
         if !alerts[before].versions.isEmpty {
           geometry.addOutlines(to: &alerts[before].versions[0].areas[0])
+          // A border is narrower than the zones that a point is looked up by.
+          if !alerts[before].versions[0].areas[0].outlines.isEmpty {
+            alerts[before].versions[0].areas[0].isHere = nil
+          }
         }
       }
     }

@@ -36,6 +36,9 @@ extension OfficialWarnings {
     for asks in view.asks ? [true, false] : [false] {
       let answer = await answer(of: country, in: view, asks: asks)
       switch answer {
+      case .success(let (answer, _)) where !answer.isCovered:
+        nothing.unplaced = nil
+        return nothing
       case .success(let (answer, service)):
         var found = drawn(answer, of: country, in: view)
         (found.service, found.fetched, found.failure) = (service, answer.checked, failure)
@@ -57,7 +60,7 @@ extension OfficialWarnings {
     for (index, authority) in authorities.enumerated() {
       let question = AlertQuestion(
         place: Place(name: "", country: country, coordinate: view.center), country: country,
-        language: view.language.lowercased(), authority: authority, requests: requests,
+        language: view.language, authority: authority, requests: requests,
         prefectures: prefectures, asksNobody: !asks, area: view.area)
       do throws(ServiceError) {
         guard asks else {
@@ -130,7 +133,7 @@ extension Alert {
   /// Its texts in one language: that asked for, else English, else the first.
   fileprivate func versions(in language: String) -> [Version] {
     let languages = versions.map(\.warning.primaryLanguage)
-    let chosen = [language.lowercased(), "en"].first(where: languages.contains)
+    let chosen = [language, "en"].first(where: languages.contains)
     return versions.filter { $0.warning.primaryLanguage == chosen ?? languages.first ?? "" }
   }
 }

@@ -13,6 +13,7 @@ public final class OfficialWarnings: Sendable {
   private let cache: AnswerCacheClient
   let requests: WarningRequests
   let prefectures: @Sendable (Coordinate) -> [String]
+  private let language: @Sendable (_ spoken: String) -> String
 
   /// - Parameters:
   ///   - http: Shared with other services.
@@ -21,17 +22,20 @@ public final class OfficialWarnings: Sendable {
   ///   - regions: Where the regions lie that warnings name by their codes.
   ///   - cache: Keeps the answers for the next program.
   ///   - prefectures: The English names of the prefectures of the towns around a point in Japan.
+  ///   - language: The language that the user reads, where Vane speaks another.
   ///   - ledger: Remembers how the services fared.
   ///   - now: The clock, for the age of what is kept and for what has expired.
   public init(
     http: HTTPClient, environment: [String: String], regions: RegionsClient,
     cache: AnswerCacheClient = .noop,
     prefectures: @escaping @Sendable (Coordinate) -> [String] = { _ in [] },
+    language: @escaping @Sendable (_ spoken: String) -> String = { $0 },
     ledger: ServiceLedgerClient = .noop, now: @escaping @Sendable () -> Date
   ) {
     self.http = http
     self.cache = cache
     self.prefectures = prefectures
+    self.language = language
     self.regions = regions
     self.ledger = ledger
     self.now = now
@@ -40,11 +44,13 @@ public final class OfficialWarnings: Sendable {
 
   public var client: WarningsClient {
     WarningsClient { place, language async throws(ServiceError) in
-      try await self.warnings(at: place, in: language)
+      try await self.warnings(at: place, in: self.language(language).lowercased())
     } last: { place in
       self.last(at: place)
     } inView: { view in
-      await self.inView(view)
+      var view = view
+      view.language = self.language(view.language).lowercased()
+      return await self.inView(view)
     }
   }
 }
@@ -60,6 +66,11 @@ extension OfficialWarnings {
     let authorities = Authority.all(for: country)
     let budget = http.budget()
     var first: ServiceError?
+    /// Says whose warnings are missing.
+    func named(_ error: ServiceError) -> ServiceError {
+      guard error != .cancelled, error.warningService == nil else { return error }
+      return .warnings(authorities[0].service, error)
+    }
     for (index, authority) in authorities.enumerated() {
       let isLast = index == authorities.count - 1
       do throws(ServiceError) {
@@ -68,20 +79,21 @@ extension OfficialWarnings {
           try await budget.bounding(isLast: isLast) { () async throws(ServiceError) in
             try await authority.alerts(
               AlertQuestion(
-                place: place, country: country, language: language.lowercased(),
+                place: place, country: country, language: language,
                 authority: authority, requests: requests, prefectures: prefectures))
           }
         }
+        guard answer.isCovered else { return .noService }
         var found = chosen(answer, for: place, in: language, of: authority.service)
         found.fallbackFor = index > 0 ? authorities[0].service : nil
         keep(LastWarnings(found: found), at: place)
         return .found(found)
       } catch {
         if isLast, error != .cancelled {
-          let failure = ServiceFailure(time: now(), error: first ?? error)
+          let failure = ServiceFailure(time: now(), error: named(first ?? error))
           keep(LastWarnings(found: last(at: place)?.found, failure: failure), at: place)
         }
-        if error == .cancelled || isLast { throw first ?? error }
+        if error == .cancelled || isLast { throw named(first ?? error) }
         first = first ?? error
       }
     }
@@ -92,7 +104,8 @@ extension OfficialWarnings {
     _ answer: AlertAnswer, for place: Place, in language: String, of service: WarningService
   ) -> PlaceWarnings {
     let warnings = answer.alerts.inForce(at: now())
-      .concerning(Ground(place.coordinate, regions), in: language).mergingAreas()
+      .concerning(Ground(place.coordinate, in: place.country ?? "", regions), in: language)
+      .mergingAreas()
       .sorted { $0.order > $1.order }
     var found = PlaceWarnings(
       service: service, fetched: answer.checked,

@@ -29,7 +29,8 @@ enum WorldIndex {
     guard alerts.count == own.count else {
       throw .badWarnings(.wmo, detail: "an item without an event")
     }
-    return AlertAnswer(alerts: alerts, checked: checked)
+    let isLeftOut = refused.contains { $0.hasPrefix(question.country.lowercased() + "-") }
+    return AlertAnswer(alerts: alerts, checked: checked, isCovered: !own.isEmpty || !isLeftOut)
   }
 
   /// Keys are country codes in lower case.

@@ -44,7 +44,7 @@ nonisolated extension Argument {
       guard let start = rest.firstIndex(where: { $0.lowercased() == word }) else { return nil }
       let typed = rest[(start + 1)...].prefix(most).prefix { !parts.contains($0.lowercased()) }
       guard let value = try value(Array(typed), walk) else { throw walk.refused }
-      for _ in start..<typed.endIndex { walk.take(at: start) }
+      walk.take(start..<typed.endIndex)
       return value
     }
   }

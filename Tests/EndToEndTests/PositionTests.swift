@@ -14,7 +14,7 @@ import Testing
         run.output.hasPrefix(
           """
            The city of your time zone, Europe/Bratislava. This is approximate: you may be
-           hundreds of kilometers away.
+           far from it.
            gpsd isn't running at 127.0.0.1:9. Your home isn't set.
            Bratislava, Bratislava Region, Slovakia
           """), "\(run)")

@@ -5,7 +5,11 @@ import WeatherText
 extension Vocabulary {
   /// Without rows and places.
   public static func bare(_ phrases: any Phrases = English()) -> Vocabulary {
-    Vocabulary(phrases: phrases, isRow: { _ in false }, isPlace: { _ in false }, bare: { $0 })
+    Vocabulary(
+      phrases: phrases, isRow: { _ in false }, isPlace: { _ in false },
+      bare: {
+        $0.count > 1 && ["at", "in"].contains($0[0].lowercased()) ? Array($0.dropFirst()) : $0
+      })
   }
 }
 

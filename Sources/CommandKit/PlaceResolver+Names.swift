@@ -30,11 +30,14 @@ extension PlaceResolver {
     let phrases = Language.allCases.lazy.map(\.phrases)
       .first { $0.locativePrepositions.contains(preposition) }
     guard let phrases, try known(text) == nil, !isHere(text) else { return nil }
-    let bent = phrases.nominatives(ofLocative: text).compactMap { name in
+    let nominatives = phrases.nominatives(ofLocative: text)
+    let found = ([text] + nominatives).compactMap { name in
       (try? exact(name)).flatMap { $0.isCalled(name) && $0.isMeant(byCaseOf: text) ? $0 : nil }
     }
-    let found = bent + [try? exact(text)].compactMap { $0.flatMap { $0.isCalled(text) ? $0 : nil } }
-    guard let first = found.max(by: { $0.score < $1.score }) else { return nil }
+    guard let first = found.max(by: { $0.score < $1.score }) else {
+      // What is near to a bent name isn't surely meant.
+      return nominatives.isEmpty ? nil : [preposition] + words
+    }
     let name = first.matchedName ?? first.place.name
     let isRivaled = found.contains {
       $0.place.id != first.place.id && $0.score > first.score - 1
@@ -51,8 +54,8 @@ extension PlaceMatch {
     return !isNameRare && (typed == DayArgument.fold(typed) || typed.hasPrefix(start))
   }
 
-  /// Whether the text is this name, but for case, marks and hyphens. Behind a preposition it is only where the name has that
-  /// word, too: `v Alpách` is not Valpach.
+  /// Whether the text is this name, or a short one of it (Al Ain City), but for case, marks and hyphens. Behind a preposition
+  /// it is only where the name has that word, too: `v Alpách` is not Valpach.
   func isCalled(_ text: String) -> Bool {
     func letters(_ text: some StringProtocol) -> String {
       DayArgument.fold(String(text)).filter { $0.isLetter || $0.isNumber }
@@ -63,7 +66,8 @@ extension PlaceMatch {
     guard likeness == .exact else { return false }
     let isPhrase = first(text).map(OtherWords.prepositions.contains) == true
     return [place.name, matchedName].compactMap(\.self).contains { name in
-      letters(name) == letters(text) && (!isPhrase || first(name) == first(text))
+      (letters(name) == letters(text) || kind == .whole && letters(name).hasPrefix(letters(text)))
+        && (!isPhrase || first(name) == first(text))
     }
   }
 }

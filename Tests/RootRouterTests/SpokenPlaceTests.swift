@@ -80,7 +80,7 @@ import WeatherModels
     ("Oslo friday night", "hours Oslo friday"), ("Oslo for the next 3 days", "days Oslo 3 days"),
     ("Oslo next 3 days", "days Oslo 3 days"), ("5 day forecast Oslo", "days 5 day Oslo"),
     ("Oslo tomorrow weather", "Oslo tomorrow"), ("Oslo, Bergen", "compare Oslo, Bergen"),
-    ("v Ríme", "Rím"),
+    ("v Rime", "Rím"),
   ])
   func isOffered(line: String, meant: String) async {
     let text = await run(line, .prompt)

@@ -1,6 +1,6 @@
 public import Phrases
 import WeatherClients
-import WeatherModels
+public import WeatherModels
 
 // Names as they stand in a sentence: behind a word such as `in`, and in the case that it asks for.
 extension PlaceResolver {
@@ -11,6 +11,12 @@ extension PlaceResolver {
     else { return words }
     let name = Array(words.dropFirst())
     return try nominative(name, after: said) ?? name
+  }
+
+  /// The place of `in Oslo`, as far as it is known without a request.
+  public func place(spoken text: String, _ policy: Policy) throws(Failure) -> Place {
+    let words = try withoutPreposition(text.split(separator: " ").map(String.init))
+    return try place(.name(Arguments(words).text), policy)
   }
 
   /// Whether a text is called so only in books, or in a part of an airport's name.
@@ -48,10 +54,12 @@ extension PlaceResolver {
 }
 
 extension PlaceMatch {
-  /// Marks that are typed are meant, and rare names have no cases: `Šali` is of Šaľa, not of Salé.
+  /// Marks that are typed are meant: `Šali` isn't Salé. Of places with names that are rare where they lie, only cities
+  /// have one in Slovak, such as Brusel.
   fileprivate func isMeant(byCaseOf text: String) -> Bool {
     let (start, typed) = ((matchedName ?? place.name).lowercased().prefix(2), text.lowercased())
-    return !isNameRare && (typed == DayArgument.fold(typed) || typed.hasPrefix(start))
+    let isKnown = !isNameRare || (place.population ?? 0) >= 100_000
+    return isKnown && (typed == DayArgument.fold(typed) || typed.hasPrefix(start))
   }
 
   /// Whether the text is this name, or a short one of it (Al Ain City), but for case, marks and hyphens. Behind a preposition

@@ -2,6 +2,7 @@ import Foundation
 @_spi(Building) import Gazetteer
 import Testing
 import WeatherClients
+import WeatherModels
 
 @Suite struct TypoTests {
   @Test(arguments: [
@@ -27,6 +28,16 @@ import WeatherClients
   ])
   func aNameOfOtherLanguagesIsNotMistyped(text: String, isSure: Bool) throws {
     #expect((try gazetteer.search(text).first?.likeness == .oneSlip) == isSure)
+  }
+
+  /// What is no name is found to be none without a look at all names that resemble it.
+  @Test func namesThatResembleATextAreLookedForOnlyIfWanted() throws {
+    var scope = SearchScope()
+    scope.findsSlips = false
+    #expect(try gazetteer.search("Bratislva", scope: scope).isEmpty)
+    #expect(try gazetteer.search("sun Oslo", scope: scope).isEmpty)
+    #expect(try gazetteer.search("Breslau", scope: scope).first?.place.name == "Wrocław")
+    #expect(try gazetteer.search("York in us", scope: scope).first?.place.country == "US")
   }
 
   /// A number is not mistyped.

@@ -55,8 +55,8 @@ struct CompareRequest: Hashable, Sendable {
   private static func withoutPreposition(
     _ words: ArraySlice<String>, _ isName: (String) -> Bool
   ) -> ArraySlice<String> {
-    guard words.count > 1, let first = words.first, Argument<[String]>.isPreposition(first),
-      !isName(words.joined(separator: " "))
+    guard words.count > 1, let first = words.first,
+      OtherWords.prepositions.contains(first.lowercased()), !isName(words.joined(separator: " "))
     else { return words }
     return words.dropFirst()
   }
@@ -118,7 +118,7 @@ nonisolated extension Argument where Value == [String] {
   private static func takeSpoken(_ words: Walk) {
     var count = words.rest.prefix { spoken.contains($0.lowercased()) }.count
     let behind = words.rest.dropFirst(count)
-    if let first = behind.first, isPreposition(first),
+    if let first = behind.first, OtherWords.prepositions.contains(first.lowercased()),
       !words.vocabulary.isPlace(behind.prefix(2).joined(separator: " "))
     {
       count += 1

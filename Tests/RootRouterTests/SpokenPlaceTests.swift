@@ -68,7 +68,9 @@ import WeatherModels
 
   @Test(arguments: [
     "compare weather in Oslo and Bergen", "compare the weather in Oslo and in Bergen",
-    "compare temperature in Oslo and Bergen", "compare in Oslo, Bergen", "compare wind Oslo Bergen",
+    "compare temperature in Oslo and Bergen", "compare in Oslo, Bergen",
+    "compare v Oslo a v Bergen",
+    "compare wind Oslo Bergen",
   ])
   func placesAreCompared(line: String) async {
     let text = await run(line)

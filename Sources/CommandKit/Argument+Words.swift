@@ -61,11 +61,6 @@ extension Argument where Value == [String] {
     }
   }
 
-  /// Whether people say this word before a place.
-  public static func isPreposition(_ word: String) -> Bool {
-    OtherWords.prepositions.contains(word.lowercased())
-  }
-
   /// The rest of the line without the word that people say before a place: `in Oslo`.
   public static func names(_ shape: ArgumentShape) -> Argument {
     Argument(shapes: [shape], reach: .rest, standard: nil) { words throws(Failure) in

@@ -87,9 +87,11 @@ public struct DayArgument: Hashable, Sendable {
     _ text: String, _ phrases: any Phrases
   ) throws(Failure) -> DayReference? {
     let parts = text.split(separator: " ", maxSplits: 1)
-    guard parts.count == 2, Language.allCases.contains(where: {
-      $0.phrases.dayPrepositions.contains { fold($0) == fold(String(parts[0])) }
-    }) else { return nil }
+    guard parts.count == 2,
+      Language.allCases.contains(where: {
+        $0.phrases.dayPrepositions.contains { fold($0) == fold(String(parts[0])) }
+      })
+    else { return nil }
     return try day(String(parts[1]), phrases)
   }
 

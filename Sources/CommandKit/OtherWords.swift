@@ -30,7 +30,7 @@ package struct OtherWords: Sendable {
   }
 
   /// Between the weather and a place.
-  static let prepositions: Set = ["in", "for", "at", "of", "on", "v", "vo", "na", "pre"]
+  package static let prepositions: Set = ["in", "for", "at", "of", "on", "v", "vo", "na", "pre"]
 
   /// The line of the weather that words begin with, and how many of them name it.
   func weather(firstOf words: [String]) -> (line: [String], count: Int)? {
@@ -104,7 +104,8 @@ package struct OtherWords: Sendable {
   /// Weather that Vane shows nowhere.
   private static let missing: Set = [
     "surf", "fog", "storm", "storms", "thunder", "thunderstorm", "thunderstorms", "avalanche",
-    "avalanches", "lavina", "laviny", "lightning", "hail", "taf", "garden", "drought", "hmla", "burka", "burky", "blesk", "blesky",
+    "avalanches", "lavina", "laviny", "lightning", "hail", "taf", "garden", "drought", "hmla",
+    "burka", "burky", "blesk", "blesky",
     "zahrada",
   ]
 }

@@ -1,6 +1,6 @@
 public import Phrases
 import WeatherClients
-import WeatherModels
+public import WeatherModels
 
 // Names as they stand in a sentence: behind a word such as `in`, and in the case that it asks for.
 extension PlaceResolver {
@@ -11,6 +11,12 @@ extension PlaceResolver {
     else { return words }
     let name = Array(words.dropFirst())
     return try nominative(name, after: said) ?? name
+  }
+
+  /// The place of `in Oslo`, as far as it is known without a request.
+  public func place(spoken text: String, _ policy: Policy) throws(Failure) -> Place {
+    let words = try withoutPreposition(text.split(separator: " ").map(String.init))
+    return try place(.name(Arguments(words).text), policy)
   }
 
   /// Whether a text is called so only in books, or in a part of an airport's name.
@@ -30,11 +36,14 @@ extension PlaceResolver {
     let phrases = Language.allCases.lazy.map(\.phrases)
       .first { $0.locativePrepositions.contains(preposition) }
     guard let phrases, try known(text) == nil, !isHere(text) else { return nil }
-    let bent = phrases.nominatives(ofLocative: text).compactMap { name in
+    let nominatives = phrases.nominatives(ofLocative: text)
+    let found = ([text] + nominatives).compactMap { name in
       (try? exact(name)).flatMap { $0.isCalled(name) && $0.isMeant(byCaseOf: text) ? $0 : nil }
     }
-    let found = bent + [try? exact(text)].compactMap { $0.flatMap { $0.isCalled(text) ? $0 : nil } }
-    guard let first = found.max(by: { $0.score < $1.score }) else { return nil }
+    guard let first = found.max(by: { $0.score < $1.score }) else {
+      // What is near to a bent name isn't surely meant.
+      return nominatives.isEmpty ? nil : [preposition] + words
+    }
     let name = first.matchedName ?? first.place.name
     let isRivaled = found.contains {
       $0.place.id != first.place.id && $0.score > first.score - 1
@@ -45,14 +54,16 @@ extension PlaceResolver {
 }
 
 extension PlaceMatch {
-  /// Marks that are typed are meant, and rare names have no cases: `Šali` is of Šaľa, not of Salé.
+  /// Marks that are typed are meant: `Šali` isn't Salé. Of places with names that are rare where they lie, only cities
+  /// have one in Slovak, such as Brusel.
   fileprivate func isMeant(byCaseOf text: String) -> Bool {
     let (start, typed) = ((matchedName ?? place.name).lowercased().prefix(2), text.lowercased())
-    return !isNameRare && (typed == DayArgument.fold(typed) || typed.hasPrefix(start))
+    let isKnown = !isNameRare || (place.population ?? 0) >= 100_000
+    return isKnown && (typed == DayArgument.fold(typed) || typed.hasPrefix(start))
   }
 
-  /// Whether the text is this name, but for case, marks and hyphens. Behind a preposition it is only where the name has that
-  /// word, too: `v Alpách` is not Valpach.
+  /// Whether the text is this name, or a short one of it (Al Ain City), but for case, marks and hyphens. Behind a preposition
+  /// it is only where the name has that word, too: `v Alpách` is not Valpach.
   func isCalled(_ text: String) -> Bool {
     func letters(_ text: some StringProtocol) -> String {
       DayArgument.fold(String(text)).filter { $0.isLetter || $0.isNumber }
@@ -63,7 +74,8 @@ extension PlaceMatch {
     guard likeness == .exact else { return false }
     let isPhrase = first(text).map(OtherWords.prepositions.contains) == true
     return [place.name, matchedName].compactMap(\.self).contains { name in
-      letters(name) == letters(text) && (!isPhrase || first(name) == first(text))
+      (letters(name) == letters(text) || kind == .whole && letters(name).hasPrefix(letters(text)))
+        && (!isPhrase || first(name) == first(text))
     }
   }
 }

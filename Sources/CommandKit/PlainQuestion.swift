@@ -56,7 +56,8 @@ struct PlainQuestion {
   /// First words of other questions, in every language.
   private static let openers: Set = [
     "is", "will", "does", "do", "what", "what's", "whats", "how", "how's", "hows", "show",
-    "current", "should", "can", "could", "ake", "aky", "aka", "ako", "bude", "budu", "je", "prsi", "snezi", "fuka",
+    "current", "should", "can", "could", "ake", "aky", "aka", "ako", "bude", "budu", "je", "prsi",
+    "snezi", "fuka",
     "potrebujem", "treba", "mam", "mozem", "mrzne",
   ]
 

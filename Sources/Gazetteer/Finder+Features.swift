@@ -40,8 +40,8 @@ extension Finder {
     let statement = try database.cachedStatement(sql: sql)
     for place in try Row.fetchAll(statement, arguments: [typed]).compactMap(PlaceWeight.init)
     where code.areas.allSatisfy({ $0.contains(place.region) }) {
-      // The airport comes before its town.
-      add(place, .airport, .own, code, cost + 0.1)
+      // The airport comes before its town, however quiet it is.
+      add(place, .airport, .own, code, cost + 0.5)
     }
   }
 

@@ -109,8 +109,11 @@ extension Search {
     let length = candidate.name.folded.key.count
     let isLong = length > 5 || length > 4 && place.population ?? 0 > 500_000
     if candidate.kind == .beginning, candidate.isOneSlip(from: place.name) { match.slips = 1 }
-    // A name that no language of its country uses is not what was mistyped.
-    match.isSureSlip = isLong && (candidate.usage.isUsual || candidate.isOneSlip(from: place.name))
+    // A name that no language of its country uses is not what was mistyped, nor one of more or fewer words.
+    let words = FoldedName(match.matchedName ?? place.name).words.count
+    match.isSureSlip =
+      isLong && words == candidate.name.folded.words.count
+      && (candidate.usage.isUsual || candidate.isOneSlip(from: place.name))
     match.isNameRare =
       candidate.kind == .whole && !candidate.usage.isUsual && match.matchedName != nil
     return match

@@ -43,9 +43,9 @@ extension SoughtName {
 
   /// Folded, in the languages whose names for a place count as in use.
   private static let airportWords: Set<String> = [
-    "aeroport", "aeroporto", "aeropuerto", "aerodrom", "airport", "airports", "flughafen", "flygplats",
-    "havalimani", "havaalani", "lentoasema", "letisko", "letiska", "letiste", "lotnisko", "lufthavn",
-    "luchthaven", "lufthamn", "repuloter", "аэропорт", "аеропорт", "летище", "аеродром",
-    "αεροδρομιο", "مطار",
+    "aeroport", "aeroporto", "aeropuerto", "aerodrom", "airport", "airports", "flughafen",
+    "flygplats", "havalimani", "havaalani", "lentoasema", "letisko", "letiska", "letiste",
+    "lotnisko", "lufthavn", "luchthaven", "lufthamn", "repuloter", "аэропорт", "аеропорт", "летище",
+    "аеродром", "αεροδρομιο", "مطار",
   ]
 }

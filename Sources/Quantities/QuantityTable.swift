@@ -72,7 +72,8 @@ extension WeatherQuantity {
       "sea", .temperature, .marine, "sea_surface_temperature", decimals: 1, in: -3...45,
       "sea-temperature", "sea-temp", "water-temperature", "water-temp", "teplota-mora",
       "teplota-vody"),
-    row("waves", .height, .marine, "wave_height", decimals: 1, in: 0...40, "wave",
+    row(
+      "waves", .height, .marine, "wave_height", decimals: 1, in: 0...40, "wave",
       "wave-height", "vlny", "výška-vĺn"),
     row("wave-period", .period, .marine, "wave_period", in: 0...60, "perióda-vĺn"),
     row("wave-direction", .direction, .marine, "wave_direction", in: 0...360, "smer-vĺn"),

@@ -28,7 +28,9 @@ public struct QuestionText: WordedSubject {
     ) { span in
       WeatherAnswer(question, report, now: now()) { span.isBefore($0) }
     }
-    guard answer.stretch == nil, question.hours == 1, let other = Self.fallsInstead(of: question.matter) else {
+    guard answer.stretch == nil, question.hours == 1,
+      let other = Self.fallsInstead(of: question.matter)
+    else {
       return asked
     }
     let fallen = weatherAnswer(WeatherQuestion(other), place, report, within: day)

@@ -41,16 +41,6 @@ import WeatherModels
     #expect(try gazetteer.search("Oslo").first?.isNameRare == false)
   }
 
-  /// What is no name is found to be none without a look at all names that resemble it.
-  @Test func namesThatResembleATextAreLookedForOnlyIfWanted() throws {
-    var scope = SearchScope()
-    scope.findsSlips = false
-    #expect(try gazetteer.search("Bratislva", scope: scope).isEmpty)
-    #expect(try gazetteer.search("sun Oslo", scope: scope).isEmpty)
-    #expect(try gazetteer.search("Breslau", scope: scope).first?.place.name == "Wrocław")
-    #expect(try gazetteer.search("York in us", scope: scope).first?.place.country == "US")
-  }
-
   @Test func namesakesComeByTheirSize() throws {
     let matches = try gazetteer.search("birmingham", limit: 3)
     #expect(

@@ -2,6 +2,7 @@ import Foundation
 @_spi(Building) import Gazetteer
 import Testing
 import WeatherClients
+import WeatherModels
 
 @Suite struct TypoTests {
   @Test(arguments: [
@@ -13,15 +14,30 @@ import WeatherClients
   }
 
   /// Short names have many neighbors.
-  @Test(arguments: [("Jasná", false), ("Orava", false), ("Berln", true), ("Toyko", true), ("Soil", false)])
+  @Test(arguments: [
+    ("Jasná", false), ("Orava", false), ("Berln", true), ("Toyko", true), ("Soil", false),
+  ])
   func ofShortNamesOnlyCitiesAreSurelyMistyped(text: String, isSure: Bool) throws {
     #expect((try gazetteer.search(text).first?.likeness == .oneSlip) == isSure)
   }
 
   /// Heze is "Hà Trạch" in Vietnamese alone. Who mistypes Johannesburg means that.
-  @Test(arguments: [("Tatrách", false), ("Johanesburg", true), ("Interlacken", true)])
+  @Test(arguments: [
+    ("Tatrách", false), ("Johanesburg", true), ("Interlacken", true),
+    ("Co Cork", false), ("Hong Kng", true),
+  ])
   func aNameOfOtherLanguagesIsNotMistyped(text: String, isSure: Bool) throws {
     #expect((try gazetteer.search(text).first?.likeness == .oneSlip) == isSure)
+  }
+
+  /// What is no name is found to be none without a look at all names that resemble it.
+  @Test func namesThatResembleATextAreLookedForOnlyIfWanted() throws {
+    var scope = SearchScope()
+    scope.findsSlips = false
+    #expect(try gazetteer.search("Bratislva", scope: scope).isEmpty)
+    #expect(try gazetteer.search("sun Oslo", scope: scope).isEmpty)
+    #expect(try gazetteer.search("Breslau", scope: scope).first?.place.name == "Wrocław")
+    #expect(try gazetteer.search("York in us", scope: scope).first?.place.country == "US")
   }
 
   /// A number is not mistyped.

@@ -18,7 +18,8 @@ extension PlaceResolver {
       row: { _ throws(Failure) in throw .noList }, own: { _ in nil }, kept: { [] },
       here: { () throws(Failure) in throw .position([]) },
       point: { Place(name: "", coordinate: $0, kind: .point) },
-      search: { name, _ throws(Failure) in try match(name) }, exact: match, refuse: { _ throws(Failure) in },
+      search: { name, _ throws(Failure) in try match(name) }, exact: match,
+      refuse: { _ throws(Failure) in },
       find: { name, _ throws(Failure) in throw .placeNotFound(name) })
   }
 }

@@ -44,25 +44,15 @@ struct CompareRequest: Hashable, Sendable {
       places = parts.flatMap { part in
         isName(part.joined(separator: " "))
           ? [part[...]] : part.split(whereSeparator: Self.isSeparator)
-      }.map { Self.withoutPreposition($0, isName).joined(separator: " ") }.filter { !$0.isEmpty }
+      }.map { $0.joined(separator: " ") }.filter { !$0.isEmpty }
     } else {
       places = words.filter { !$0.isEmpty }
     }
     guard (2...Self.most).contains(places.count) else { return nil }
   }
 
-  /// `in Bergen` behind `in Oslo and`
-  private static func withoutPreposition(
-    _ words: ArraySlice<String>, _ isName: (String) -> Bool
-  ) -> ArraySlice<String> {
-    guard words.count > 1, let first = words.first, Argument<[String]>.isPreposition(first),
-      !isName(words.joined(separator: " "))
-    else { return words }
-    return words.dropFirst()
-  }
-
   private static func isSeparator(_ word: String) -> Bool {
-    ["and", "&", "vs", "versus", "with", "to"].contains(word.lowercased())
+    ["and", "&", "vs", "versus", "with", "to", "a", "s", "so"].contains(word.lowercased())
   }
 }
 
@@ -84,8 +74,13 @@ public enum CompareCommand {
         Argument.marked
         Argument.quantity(after: "by").optional
       } run: { places, day, _, quantity throws(Failure) in
-        guard let request = CompareRequest(places, day: day, isName: context.places.isName)
+        guard var request = CompareRequest(places, day: day, isName: context.places.isName)
         else { return nil }
+        // `in Oslo and in Bergen`
+        request.places = try request.places.map { text throws(Failure) in
+          let words = text.split(separator: " ").map(String.init)
+          return Arguments(try context.places.withoutPreposition(words)).text
+        }
         let comparison = try ComparisonPresenter(request, context, warnings())
         return ResolvedCommand.ending { () async throws(Failure) in
           if let quantity {
@@ -114,15 +109,9 @@ nonisolated extension Argument where Value == [String] {
     }
   }
 
-  /// `the weather in` before the first place.
+  /// `the weather` before the first place.
   private static func takeSpoken(_ words: Walk) {
-    var count = words.rest.prefix { spoken.contains($0.lowercased()) }.count
-    let behind = words.rest.dropFirst(count)
-    if let first = behind.first, isPreposition(first),
-      !words.vocabulary.isPlace(behind.prefix(2).joined(separator: " "))
-    {
-      count += 1
-    }
+    let count = words.rest.prefix { spoken.contains($0.lowercased()) }.count
     if words.count >= count + 2 { words.takeFirst(count) }
   }
 

@@ -111,9 +111,7 @@ import WeatherText
       }
       return "\(number)"
     case .place:
-      let words = try context.places.withoutPreposition(Arguments.split(text))
-      let point = try context.places.place(.name(Arguments(words).text), .everywhere)
-        .coordinate.rounded(to: 5)
+      let point = try context.places.place(spoken: text, .everywhere).coordinate.rounded(to: 5)
       return "\(point.latitude),\(point.longitude)"
     case .program: return text
     case .panel: return try checked(text, SunPanel(text) != nil, setting)

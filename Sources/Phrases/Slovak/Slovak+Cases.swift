@@ -10,7 +10,8 @@ extension Slovak {
     let end = words.firstIndex(where: Self.inNames.contains) ?? words.endIndex
     guard end > 0, end <= 3 else { return [] }
     let forms = words[..<end].reduce([""]) { names, word in
-      names.flatMap { name in Self.nominatives(of: word).map { name.isEmpty ? $0 : "\(name) \($0)" } }
+      names.flatMap { name in Self.nominatives(of: word).map { name.isEmpty ? $0 : "\(name) \($0)" }
+      }
     }
     return forms.map { ([$0] + words[end...]).joined(separator: " ") }.filter {
       $0 != words.joined(separator: " ")

@@ -35,11 +35,11 @@ nonisolated struct FoundPlaces: Hashable, Sendable {
     guard let first = matches.first, [.exact, .oneSlip].contains(first.likeness) else { return nil }
     let isNamedAirport = first.kind == .whole && first.place.kind == .airport
     let isRivaled = matches.dropFirst().filter { $0.kind == .whole }.contains { other in
-      isNamedAirport && other.place.kind == .airport && other.score > first.score - 1
+      isNamedAirport && other.place.kind == .airport && other.score > first.score - 1.4
         || first.isNameRare && other.matchedName == nil
           && (other.place.population ?? 0) >= Self.largeTown
     }
-    // `Hallstat` is as near to Hallstadt as to Hallstatt.
+    // Of two names that are as near, neither is surely meant, unless a place is much larger.
     let isDoubtful =
       first.likeness == .oneSlip
       && matches.contains {

@@ -46,7 +46,7 @@ struct Sites {
         kind: .airport, name: String(row[2]), town: town, zone: String(row[8]),
         latitude: latitude, longitude: longitude, elevation: Int(row[5]),
         iata: row[0].isEmpty ? nil : String(row[0]), icao: row[1].isEmpty ? nil : String(row[1]),
-        weight: weight(.airport) + Self.traffic(name: row[2], runway: Int(row[9])), keys: [:])
+        weight: weight(.airport) - Self.quiet(name: row[2], runway: Int(row[9])), keys: [:])
       // Airfields without a code of IATA are found by their codes alone.
       if site.iata != nil {
         let names = Self.keys(
@@ -74,11 +74,11 @@ struct Sites {
 }
 
 extension Sites {
-  /// Of the airports of a city the one with most flights comes first, as far as its runway and its name tell. A runway
-  /// beyond 11,000 feet is for height and heat.
-  private static func traffic(name: Substring, runway: Int?) -> Double {
-    let runway = runway.map { 0.1 + Double(min($0, 11_000)) / 50_000 } ?? 0
-    return runway + (name.contains("International") ? 0.05 : 0)
+  /// Of the airports of a city the one with most flights comes first, as far as its name and its runway of so many feet
+  /// tell: the others weigh up to 0.32 decades less. A runway beyond 11,000 feet is for height and heat.
+  private static func quiet(name: Substring, runway: Int?) -> Double {
+    let traffic = runway.map { 0.1 + Double(min($0, 11_000)) / 50_000 } ?? 0
+    return 0.32 - traffic - (name.contains("International") ? 0.05 : 0)
   }
 
   /// Words that say no more than that it is an airport.

@@ -14,81 +14,115 @@ public struct PressureCenter: Hashable, Sendable {
 }
 
 extension Field {
-  /// The least difference of the lattice around a center, two steps away in any direction, in hPa. Less is noise, or
-  /// where a curve goes beyond its points.
-  private static let leastDifference = 0.3
+  /// The difference by which a center stands out from all around, in hPa. Less is noise.
+  private static let leastDifference = 0.5
 
-  /// The highs and lows of a field of pressure, the strongest first.
+  /// The highs and lows of a field of pressure, the strongest first: the farthest from the mean.
   ///
-  /// A point of the interpolated field counts that no other within a lattice step reaches, and that differs from all
-  /// points of the lattice around it. There are none at the edge, where the field beyond is unknown.
+  /// A center is a region of the lattice: its highest or lowest point and all that is connected with it by less than
+  /// `leastDifference`, if everything around is lower or higher still. None reaches the edge or a point without a value,
+  /// because the field beyond is unknown.
   public var centers: [PressureCenter] {
-    let grid = FineGrid(self)
-    let reach = FineGrid.parts
-    var found: [(center: PressureCenter, difference: Double)] = []
-    for row in 2..<max(2, grid.rows - 2) {
-      for column in 2..<max(2, grid.columns - 2) {
-        let value = grid.values[row * grid.columns + column]
-        guard !value.isNaN else { continue }
-        for kind in [PressureCenter.Kind.high, .low] {
-          let sign = kind == .high ? 1.0 : -1.0
-          guard isExtreme(grid, row, column, value, sign, reach) else { continue }
-          let point = (row: (row + reach / 2) / reach, column: (column + reach / 2) / reach)
-          let differences = differences(around: point).map { sign * $0 }
-          guard differences.count >= 6, differences.allSatisfy({ $0 >= Self.leastDifference })
-          else { continue }
-          found.append((center(grid, row, column, kind), differences.reduce(0, +)))
+    let known = values.filter { !$0.isNaN }
+    let mean = known.mean
+    let highs = regions(sign: 1).map { center($0, .high, sign: 1) }
+    let lows = regions(sign: -1).map { center($0, .low, sign: -1) }
+    return (highs + lows).sorted { abs($0.pressure - mean) > abs($1.pressure - mean) }
+  }
+
+  /// The points of each region by their numbers, its highest first, or its lowest for a negative sign.
+  private func regions(sign: Double) -> [[Int]] {
+    let order = values.indices.filter { !values[$0].isNaN }.sorted {
+      sign * values[$0] > sign * values[$1]
+    }
+    var isSeen = [Bool](repeating: false, count: values.count)
+    return order.compactMap { top in
+      guard !isSeen[top] else { return nil }
+      isSeen[top] = true
+      var (region, next, isClosed) = ([top], 0, true)
+      while next < region.count {
+        let (row, column) = region[next].quotientAndRemainder(dividingBy: lattice.columns)
+        next += 1
+        for row in row - 1...row + 1 {
+          for column in column - 1...column + 1 {
+            guard let value = at(row, column) else {
+              isClosed = false
+              continue
+            }
+            let below = sign * (values[top] - value)
+            if below < 0 { isClosed = false }
+            let columns = lattice.columns
+            let point = row * columns + (column + columns) % columns
+            guard below < Self.leastDifference, !isSeen[point] else { continue }
+            isSeen[point] = true
+            region.append(point)
+          }
         }
       }
-    }
-    return found.sorted { $0.difference > $1.difference }.map(\.center)
-  }
-
-  private func isExtreme(
-    _ grid: FineGrid, _ row: Int, _ column: Int, _ value: Double, _ sign: Double, _ reach: Int
-  ) -> Bool {
-    for r in max(0, row - reach)...min(grid.rows - 1, row + reach) {
-      for c in max(0, column - reach)...min(grid.columns - 1, column + reach) {
-        guard r != row || c != column else { continue }
-        let other = grid.values[r * grid.columns + c]
-        let isNear = abs(r - row) <= 1 && abs(c - column) <= 1
-        if other.isNaN {
-          if isNear { return false }
-          continue
-        }
-        // Of equals the first counts.
-        let isBefore = (r, c) < (row, column)
-        if sign * other > sign * value || other == value && isBefore { return false }
-      }
-    }
-    return true
-  }
-
-  /// By how much a point of the lattice is above those in eight directions, two steps away, or one where the lattice
-  /// ends before.
-  private func differences(around point: (row: Int, column: Int)) -> [Double] {
-    guard let value = at(point.row, point.column) else { return [] }
-    let directions = [(-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1)]
-    return directions.compactMap { row, column in
-      let far = at(point.row + 2 * row, point.column + 2 * column)
-      return (far ?? at(point.row + row, point.column + column)).map { value - $0 }
+      return isClosed ? region : nil
     }
   }
 
-  /// Between the fine points: the vertex of a parabola through three of them in each direction.
+  /// The middle of a wide region, such as a plateau; of a narrow one the extreme of the curve between its points.
   private func center(
-    _ grid: FineGrid, _ row: Int, _ column: Int, _ kind: PressureCenter.Kind
+    _ region: [Int], _ kind: PressureCenter.Kind, sign: Double
   ) -> PressureCenter {
-    func vertex(_ step: Int) -> Double {
-      let at = row * grid.columns + column
-      let (a, b, c) = (grid.values[at - step], grid.values[at], grid.values[at + step])
-      let curvature = a - 2 * b + c
-      return curvature == 0 ? 0 : min(max((a - c) / (2 * curvature), -0.5), 0.5)
+    let (row, column) = region[0].quotientAndRemainder(dividingBy: lattice.columns)
+    let offsets = region.map { point -> (rows: Int, columns: Int) in
+      let (r, c) = point.quotientAndRemainder(dividingBy: lattice.columns)
+      let turns = lattice.isAround ? (Double(c - column) / Double(lattice.columns)).rounded() : 0
+      return (r - row, c - column - Int(turns) * lattice.columns)
     }
-    let point = grid.point(Double(row) + vertex(grid.columns), Double(column) + vertex(1))
-    let turns = ((point.longitude + 180) / 360).rounded(.down)
+    var (rows, columns, pressure) = (0.0, 0.0, values[region[0]])
+    if offsets.allSatisfy({ abs($0.rows) <= 1 && abs($0.columns) <= 1 }) {
+      (rows, columns, pressure) = extreme(row, column, sign)
+    } else {
+      let weights = region.map { Self.leastDifference - abs(pressure - values[$0]) }
+      let sum = weights.reduce(0, +)
+      for (weight, offset) in zip(weights, offsets) {
+        rows += Double(offset.rows) * weight / sum
+        columns += Double(offset.columns) * weight / sum
+      }
+    }
+    let degree = Double(Lattice.degree)
+    let north = Double(lattice.south) + (Double(row) + rows) * Double(lattice.latitudeStep)
+    let east = Double(lattice.west) + (Double(column) + columns) * Double(lattice.longitudeStep)
+    let longitude = east / degree
     return PressureCenter(
-      kind: kind, latitude: point.latitude, longitude: point.longitude - 360 * turns,
-      pressure: grid.values[row * grid.columns + column])
+      kind: kind, latitude: north / degree,
+      longitude: longitude - 360 * ((longitude + 180) / 360).rounded(.down), pressure: pressure)
   }
+
+  /// The highest of the curve within a step of a point, or the lowest, and how far away it is: the best of the quarters
+  /// of a step, and from there the vertex of a parabola in each direction.
+  private func extreme(
+    _ row: Int, _ column: Int, _ sign: Double
+  ) -> (rows: Double, columns: Double, value: Double) {
+    func value(_ r: Double, _ c: Double) -> Double? {
+      self.value(row: Double(row) + r, column: Double(column) + c)
+    }
+    let quarter = 0.25
+    var best = (rows: 0.0, columns: 0.0, value: values[row * lattice.columns + column])
+    for r in stride(from: -1, through: 1, by: quarter) {
+      for c in stride(from: -1, through: 1, by: quarter) {
+        guard let value = value(r, c), sign * value > sign * best.value else { continue }
+        best = (r, c, value)
+      }
+    }
+    func vertex(_ before: Double?, _ after: Double?) -> Double {
+      guard let before, let after else { return 0 }
+      let curvature = before - 2 * best.value + after
+      return curvature == 0
+        ? 0 : min(max((before - after) / (2 * curvature), -0.5), 0.5) * quarter
+    }
+    let (r, c) = (best.rows, best.columns)
+    return (
+      r + vertex(value(r - quarter, c), value(r + quarter, c)),
+      c + vertex(value(r, c - quarter), value(r, c + quarter)), best.value
+    )
+  }
+}
+
+extension [Double] {
+  fileprivate var mean: Double { isEmpty ? 0 : reduce(0, +) / Double(count) }
 }

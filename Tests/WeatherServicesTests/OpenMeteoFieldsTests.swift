@@ -93,6 +93,14 @@ struct OpenMeteoFieldsTests {
     #expect(Self.rain(week) == rain)
   }
 
+  @Test func takesAnswersInTurnThatAllNameOnePlace() throws {
+    let entries = ["0.1", "0.2", "0.3", "0.4"].map {
+      Self.entry(0, 0, location: nil, $0 + ",1")
+    }
+    let week = try Self.week("[\(entries.joined(separator: ","))]")
+    #expect(Self.rain(week) == [0.1, 0.2, 0.3, 0.4])
+  }
+
   @Test(arguments: ["", "[]", "{}", "[1,2]", #"{"hourly":{}}"#, "[nan", #"{"latitude":NaN}"#])
   func refusesWhatHasNoHours(text: String) {
     #expect(throws: ServiceError.self) { try Self.week(text) }

@@ -112,11 +112,16 @@ extension OpenMeteoFields {
       var week = FieldWeek(
         lattice: lattice, fetched: fetched, start: start, hours: min(hours, FieldWeek.mostHours))
     else { throw .badAnswer(.openMeteo, detail: "times of hourly") }
-    let nearest = entries.map { $0.position.flatMap { lattice.nearest($0, of: points) } }
+    // One place for several of them says of none where it lies.
+    let isSaid = entries.count == 1 || Set(entries.map(\.position)).count > 1
+    let positions = entries.map { isSaid ? $0.position : nil }
+    let nearest = positions.map { $0.flatMap { lattice.nearest($0, of: points) } }
     let isClear = Set(nearest).count == nearest.count
     var taken: Set<Int> = []
     for (turn, entry) in entries.enumerated() {
-      guard let point = isClear ? nearest[turn] : point(of: entry, turn, points, lattice),
+      let number = entry.locationID.flatMap { Int(exactly: $0) } ?? turn
+      let inTurn = lattice.point(number, positions[turn], of: points)
+      guard let point = isClear ? nearest[turn] : inTurn,
         taken.insert(point).inserted
       else { continue }
       for hour in rows[turn] {
@@ -130,17 +135,6 @@ extension OpenMeteoFields {
       throw .badAnswer(.openMeteo, detail: "no point that was asked for")
     }
     return week
-  }
-
-  /// The point whose number an entry has, or else whose turn it is; where it lies elsewhere, the nearest.
-  private static func point(
-    of entry: OpenMeteoForecast, _ turn: Int, _ points: [Int], _ lattice: Lattice
-  ) -> Int? {
-    let number = entry.locationID.flatMap { Int(exactly: $0) } ?? turn
-    let expected = points.indices.contains(number) ? points[number] : nil
-    guard let place = entry.position else { return expected }
-    if let expected, lattice.steps(from: place, to: expected) != nil { return expected }
-    return lattice.nearest(place, of: points)
   }
 
   /// The JSON with `null` for each number that isn't one, which some servers write as `NaN` or `nan`.
@@ -170,6 +164,14 @@ extension OpenMeteoFields {
 }
 
 extension Lattice {
+  /// The point of this number among those asked for; where an answer lies elsewhere, the nearest.
+  fileprivate func point(_ number: Int, _ place: Coordinate?, of points: [Int]) -> Int? {
+    let expected = points.indices.contains(number) ? points[number] : nil
+    guard let place else { return expected }
+    if let expected, steps(from: place, to: expected) != nil { return expected }
+    return nearest(place, of: points)
+  }
+
   /// One of the points, if a place lies near any.
   fileprivate func nearest(_ place: Coordinate, of points: [Int]) -> Int? {
     points.compactMap { point in steps(from: place, to: point).map { (point, $0) } }

@@ -6,10 +6,12 @@ public struct MoonDisc: Hashable, Sendable {
   /// 0 new, 0.5 full.
   let phase: Double
   let isSouthern: Bool
+  let glyphs: Glyphs
 
-  public init(phase: Double, isSouthern: Bool) {
+  public init(phase: Double, isSouthern: Bool, glyphs: Glyphs = .unicode) {
     self.phase = phase
     self.isSouthern = isSouthern
+    self.glyphs = glyphs
   }
 
   public static let columns = 10
@@ -29,9 +31,20 @@ public struct MoonDisc: Hashable, Sendable {
       }
     }
     return (0..<Self.rows).map { row in
-      Line(
-        String((0..<Self.columns).map { canvas.character(column: $0, row: row) ?? " " }), .moon)
+      let characters = (0..<Self.columns).map { column in
+        let character = canvas.character(column: column, row: row)
+        return glyphs == .unicode || character == nil
+          ? character ?? " " : isLit(column: column, row: row) ? "#" : "."
+      }
+      return Line(String(characters), .moon)
     }
+  }
+
+  /// The middle of a cell.
+  private func isLit(column: Int, row: Int) -> Bool {
+    let x = (Double(column) + 0.5) / Double(Self.columns) * 2 - 1
+    let y = (Double(row) + 0.5) / Double(Self.rows) * 2 - 1
+    return isLit(isSouthern ? -x : x, y)
   }
 
   /// Whether the sun shines on a point of the disc, seen from the north; `x` goes right and `y` down, from -1 to 1.

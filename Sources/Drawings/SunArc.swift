@@ -10,6 +10,7 @@ public struct SunArc: Hashable, Sendable {
   let sun: Double
   /// Hours of the clock with their shares of the day.
   let hours: [Mark]
+  let glyphs: Glyphs
 
   /// A label below the curve.
   struct Mark: Hashable, Sendable {
@@ -19,8 +20,10 @@ public struct SunArc: Hashable, Sendable {
 
   /// On days other than today the sun stands where it is at noon. `label` names an hour, from 0 to 24.
   public init(
-    _ sun: SunDay, at moment: Date?, in zone: TimeZone, label: (Int) -> String
+    _ sun: SunDay, at moment: Date?, in zone: TimeZone, glyphs: Glyphs = .unicode,
+    label: (Int) -> String
   ) {
+    self.glyphs = glyphs
     let day = sun.day
     altitudes = (0...144).map { step in
       sun.altitude(at: day.start.addingTimeInterval(day.length * Double(step) / 144))
@@ -55,16 +58,19 @@ extension SunArc {
       canvas.set(x, dot(altitude(atShare: Double(x) / Double(columns * 2 - 1))))
     }
     let horizon = dot(0) / 4
+    let isASCII = glyphs == .ascii
     let sunColumn = min(columns - 1, max(0, Int(sun * Double(columns))))
     let sunRow = dot(altitude(atShare: sun)) / 4
     let picture = (0..<rows).map { row in
       Line(
         [" "]
           + (0..<columns).map { column in
-            if (column, row) == (sunColumn, sunRow) { return Line("☀", .sun) }
-            guard let character = canvas.character(column: column, row: row) else {
-              return Line(row == horizon ? "─" : " ", .dim)
-            }
+            if (column, row) == (sunColumn, sunRow) { return Line(isASCII ? "O" : "☀", .sun) }
+            guard
+              let character = isASCII
+                ? canvas.letter(column: column, row: row)
+                : canvas.character(column: column, row: row)
+            else { return Line(row == horizon ? isASCII ? "=" : "─" : " ", .dim) }
             let share = (Double(column) + 0.5) / Double(columns)
             return Line(String(character), Self.style(altitude(atShare: share)))
           })

@@ -70,7 +70,8 @@ struct OutlookReading {
   /// That it stays dry until midnight, or in the evening until seven, if no hour is missing.
   var dry: OutlookFact? {
     guard soon == nil, wetSpells.isEmpty, let present = hourOfDay(now) else { return nil }
-    let kind: DryTime = present < 12 ? .day : present < 18 ? .restOfDay : .night
+    let isWhole = present < 12 && !hasFallenToday
+    let kind: DryTime = isWhole ? .day : present < 18 ? .restOfDay : .night
     let isWithin: (Date) -> Bool = { moment in
       guard let day = dayNumber(moment), let today = dayNumber(now), let time = hourOfDay(moment)
       else {
@@ -86,6 +87,12 @@ struct OutlookReading {
       reached = slot.end
     }
     return reached > now && !isWithin(reached) ? .dry(kind) : nil
+  }
+
+  /// By the sum of the day, as its row says it.
+  private var hasFallenToday: Bool {
+    let day = report.days.first { $0.date.daysSince1970 == dayNumber(now) }
+    return day?.precipitation.map { $0.in(.millimeters) >= Threshold.wet } ?? false
   }
 
   /// The highest of today's hours to come.

@@ -23,4 +23,12 @@ public struct DotCanvas {
     let cell = cells[row * columns + column]
     return cell == 0 ? nil : UnicodeScalar(0x2800 + UInt32(cell)).map(Character.init)
   }
+  /// A cell of a curve in ASCII: `'` above, `-` in the middle and `.` below; `nil` if it is empty.
+  public func letter(column: Int, row: Int) -> Character? {
+    let cell = cells[row * columns + column]
+    let counts = [0x09, 0x12, 0x24, 0xC0].map { Double((cell & $0).nonzeroBitCount) }
+    guard cell != 0 else { return nil }
+    let middle = zip(counts, 0...).reduce(0) { $0 + $1.0 * Double($1.1) } / counts.reduce(0, +)
+    return middle < 1 ? "'" : middle <= 2 ? "-" : "."
+  }
 }

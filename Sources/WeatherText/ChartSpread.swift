@@ -124,10 +124,15 @@ extension ChartText {
       )
       return phrases.medianFact(
         phrases.figure(figures.rain(Precipitation(found.median, .millimeters)))) + ", "
-        + phrases.bandFact(phrases.figure(figures.bare(low)), phrases.figure(figures.rain(high)))
+        + bandFact(figures.bare(low), figures.bare(high), full: figures.rain(high))
     }
     let (low, high) = (Temperature(found.p10, .celsius), Temperature(found.p90, .celsius))
-    return phrases.bandFact(figures.bare(low), figures.temperature(high))
+    return bandFact(figures.bare(low), figures.bare(high), full: figures.temperature(high))
+  }
+
+  /// Between two values, or about one where both are written alike.
+  private func bandFact(_ low: String, _ high: String, full: String) -> String {
+    phrases.bandFact(low == high ? nil : phrases.figure(low), phrases.figure(full))
   }
 }
 

@@ -104,10 +104,7 @@ extension ChartText {
       figures.insert(.init("%", texts, shares: shares, .rain), at: 0)
       legend.append(.init(phrases.probabilityLegend, sign: "%", .rain))
     }
-    if hasRuns {
-      legend.insert(.init(phrases.medianLegend, sign: isASCII ? "#" : "█", .rain), at: 1)
-      legend.insert(.init(phrases.wettestLegend, sign: isASCII ? "|" : "│"), at: 2)
-    }
+    if hasRuns { legend.insert(contentsOf: runLegend(medians, tops), at: 1) }
     let millimeters = series.times.indices.map { index in
       hasRuns
         ? spread?.quantiles[series.times[index]]?.median
@@ -121,6 +118,14 @@ extension ChartText {
       drawing: range.map {
         .bars(Chart.Bars(amounts, tops: tops, styles: styles, hasWhiskers: hasRuns), $0)
       })
+  }
+
+  /// The bar and the whisker, as far as any is drawn.
+  private func runLegend(_ medians: [Double?], _ tops: [Double?]) -> [Chart.Legend] {
+    let hasBars = medians.contains { ($0 ?? 0) > 0 }
+    let hasWhiskers = zip(medians, tops).contains { ($1 ?? 0) > ($0 ?? 0) }
+    return (hasBars ? [.init(phrases.medianLegend, sign: isASCII ? "#" : "█", .rain)] : [])
+      + (hasWhiskers ? [.init(phrases.wettestLegend, sign: isASCII ? "|" : "│")] : [])
   }
 
   /// The water that falls.

@@ -42,9 +42,9 @@ public struct DashboardText: WordedSubject {
       "\(number) \(name)",
       [
         figures.temperature(current?.temperature), code.map(phrases.condition) ?? "",
-        day.map { range($0) } ?? "", row.next,
-        current?.windSpeed.map { _ in sentence(current) } ?? "",
-        row.age,
+        row.next, current?.windSpeed.map { _ in sentence(current) } ?? "",
+        // Behind what comes: the whole day isn't as dry as the hours of it that are left.
+        day.map { range($0) } ?? "", row.age,
       ])
     return row
   }

@@ -73,7 +73,7 @@ import WeatherModels
         reader = on
         > forecast
         Forecast
-        1 Oslo: 7 °C, Overcast, today 5 to 9 °C, rain 18:00, wind 4 m/s NW, 12 min ago
+        1 Oslo: 7 °C, Overcast, rain 18:00, wind 4 m/s NW, today 5 to 9 °C, 12 min ago
         2 東京: no weather yet
         Oslo, Norway
         Open-Meteo, 14:00, fetched 12 min ago

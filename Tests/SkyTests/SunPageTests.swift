@@ -237,14 +237,14 @@ struct SunPageTests {
 
   func page(
     _ latitude: Double, _ longitude: Double, _ date: String?, _ zone: String, width: Int,
-    isDrawn: Bool = true, clock: ClockStyle = .hours24
+    isDrawn: Bool = true, clock: ClockStyle = .hours24, glyphs: Glyphs = .unicode
   ) throws -> String {
     let point = try #require(Coordinate(latitude: latitude, longitude: longitude))
     let report = try #require(
       SunReport(
         place: nil, at: point, clock: PlaceClock(timeZone: zone, at: point),
         date: date.flatMap { CalendarDay($0) }, now: Fixture.now))
-    let page = SunPage(report, phrases: English(), isDrawn: isDrawn, clock: clock)
-    return page.page(width: width).lines.map { $0.text + "\n" }.joined()
+    return SunPage(report, phrases: English(), isDrawn: isDrawn, clock: clock, glyphs: glyphs)
+      .page(width: width).lines.map { $0.text + "\n" }.joined()
   }
 }

@@ -39,6 +39,17 @@ struct ChartSpreadTests {
     #expect(chart.chart.panels[0].legend.contains { $0.words == "median" } == (notes == 1))
   }
 
+  /// Of eleven runs, `wet` have a millimeter in each hour: the bars are explained where the median has any, the whiskers
+  /// where the 90th percentile has more.
+  @Test(arguments: [(0, []), (1, []), (4, ["90th percentile"]), (11, ["median"])])
+  func onlyBarsAndWhiskersThatAreDrawnAreExplained(wet: Int, words: [String]) throws {
+    let spread = try rain(from: 1) { _, run in run < wet ? 1 : 0 }
+    let chart = try #require(
+      self.words.charts.chart(.rain, Fixture.oslo, report, hours: 24, spread: spread))
+    let legend = chart.chart.panels[0].legend.map(\.words)
+    #expect(legend.filter { ["median", "90th percentile"].contains($0) } == words, "\(legend)")
+  }
+
   /// Bars and whiskers against the percentiles: each bar ends at the median, and the line above it at the 90th percentile, to
   /// within a quarter of a row and half a row. The dry forecast beside them is not drawn.
   @Test(arguments: [Glyphs.unicode, .ascii]) func barsAreMediansWithWhiskers(glyphs: Glyphs) throws

@@ -150,6 +150,15 @@ struct OutlookWordsTests {
     expect("Dry through the night.", at: 19) { _, _ in }
   }
 
+  /// What fell in the night is in the sum of the day that is shown beside the sentence.
+  @Test(arguments: [(0.04, "Dry all day."), (14.4, "Dry for the rest of the day.")])
+  func isNotDryAllDayAfterAWetNight(fallen: Double, text: String) {
+    var report = HandMade.report(highs: [8, 8]) { _, _ in }
+    report.days[1].precipitation = Precipitation(fallen, .millimeters)
+    let words = Wording(phrases: English(), now: { HandMade.midnight + 8 * 3600 })
+    expectText(words.outlook.summary(Fixture.oslo, report, minutes: nil) ?? "", is: text)
+  }
+
   @Test func ultraviolet() {
     expect("Dry for the rest of the day. UV index up to 7 around 15:00 (high).") {
       if $0 == 15 { $1.uvIndex = UVIndex(7.4, .index) }

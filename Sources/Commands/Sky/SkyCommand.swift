@@ -48,7 +48,7 @@ public enum SkyCommand {
           let words = context.words
           let page = SunPage(
             report, phrases: words.phrases, isDrawn: !words.appearance().isRead,
-            clock: words.units().clock)
+            clock: words.units().clock, glyphs: words.appearance().glyphs)
           context.screen.show(Answer(document: report.json) { page.page(width: $0) })
         }
       }

@@ -13,19 +13,22 @@ nonisolated struct SunPage {
   private let disc: MoonDisc?
 
   init(
-    _ report: SunReport, phrases: any Phrases, isDrawn: Bool, clock: ClockStyle = .hours24
+    _ report: SunReport, phrases: any Phrases, isDrawn: Bool, clock: ClockStyle = .hours24,
+    glyphs: Glyphs = .unicode
   ) {
     let (sun, moon) = (report.sun, report.moonPhase)
     words = SunViewModel(report, phrases: phrases, clock: clock)
     arc =
       isDrawn && sun.noon != nil
-      ? SunArc(sun, at: report.now, in: report.clock.timeZone) { hour in
+      ? SunArc(sun, at: report.now, in: report.clock.timeZone, glyphs: glyphs) { hour in
         let time = hour < 10 ? "0\(hour)" : "\(hour)"
         return clock == .hours12
           ? clock.words("\(hour == 24 ? "00" : time):00", phrases, isShort: true) : time
       } : nil
     disc =
-      isDrawn ? MoonDisc(phase: moon.phase, isSouthern: report.coordinate.latitude < 0) : nil
+      isDrawn
+      ? MoonDisc(
+        phase: moon.phase, isSouthern: report.coordinate.latitude < 0, glyphs: glyphs) : nil
   }
 
   func page(width: Int) -> Page {

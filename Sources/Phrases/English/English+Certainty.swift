@@ -78,8 +78,8 @@ extension EnglishPhrases {
   public var modelsDiffer: String { "models differ by" }
   public var runsDiffer: String { "runs differ by" }
   public func medianFact(_ amount: String) -> String { "median \(amount)" }
-  public func bandFact(_ low: String, _ high: String) -> String {
-    "80 % of runs from \(low) to \(high)"
+  public func bandFact(_ low: String?, _ high: String) -> String {
+    low.map { low in "80 % of runs from \(low) to \(high)" } ?? "80 % of runs about \(high)"
   }
 
   public func observed(_ time: String, at station: String, distance: String) -> String {

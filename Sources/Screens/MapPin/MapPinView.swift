@@ -125,8 +125,9 @@ struct MapPinView {
   }
 
   private func foot(_ model: MapPinModel, scale: Scale?, width: Int) -> [Line] {
+    let ends = model.glyphs == .ascii ? ("|", "-", "| ") : ("├", "─", "┤ ")
     let bar = scale.map {
-      "├" + String(repeating: "─", count: max($0.columns - 2, 0)) + "┤ \($0.text)"
+      ends.0 + String(repeating: ends.1, count: max($0.columns - 2, 0)) + ends.2 + $0.text
     }
     let parts = [bar.map { Line($0) }, Line(model.center), Line(model.credit, .dim)]
     let dot = Line(" · ", .dim)

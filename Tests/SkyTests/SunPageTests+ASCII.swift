@@ -1,0 +1,31 @@
+import Phrases
+import ScreenTestSupport
+import TerminalText
+import Testing
+
+@testable import Sky
+
+extension SunPageTests {
+  /// In ASCII the curve, the horizon and the moon fill the cells that they have in dots.
+  @Test(arguments: ["2026-11-14", "2026-11-20", "2026-11-24", "2026-12-08"], [40, 80, 120])
+  func drawsInASCII(date: String, width: Int) throws {
+    let dots = try page(48.1486, 17.1077, date, "Europe/Bratislava", width: width)
+    let text = try page(
+      48.1486, 17.1077, date, "Europe/Bratislava", width: width, glyphs: .ascii)
+    #expect(dots.count == text.count)
+    var lit = 0
+    for (dot, letter) in zip(dots, text) {
+      switch dot {
+      case "─": #expect(letter == "=")
+      case "☀": #expect(letter == "O")
+      case "\u{2801}"..."\u{28FF}":
+        #expect("'-.#".contains(letter), "\(text)")
+        if letter == "#" { lit += 1 }
+      default: #expect(letter == dot, "\(text)")
+      }
+    }
+    // Of the 46 cells of the disc, so many as the words beside it say.
+    let share = try #require(text.firstMatch(of: /(\d+)\s% lit/).flatMap { Double($0.output.1) })
+    #expect(abs(Double(lit) / 46 - share / 100) < 0.13, "\(text)")
+  }
+}

@@ -24,7 +24,10 @@ struct AlertReadingTests {
       ("a<br/>b<p>c &lt;5&nbsp;cm</p>", "a b\nc <5 cm"),
       ("under <5 cm & more", "under <5 cm & more"),
       ("\n \n", nil), (nil, nil), ("a\u{1B}[2Jb", "a[2Jb"),
-      (String(repeating: "x", count: 9000), String(repeating: "x", count: 4000)),
+      (String(repeating: "x", count: 9000), String(repeating: "x", count: 9000)),
+      (String(repeating: "x", count: 16_001), String(repeating: "x", count: 16_000) + " …"),
+      (String(repeating: "&lt;", count: 30_000), String(repeating: "<", count: 16_000) + " …"),
+      ("caf&eacute; &Ouml;l &bogus; &szlig; &copy", "café Öl &bogus; ß &copy"),
     ] as [(String?, String?)])
   func readsParagraphs(text: String?, expected: String?) {
     #expect(AlertText.paragraphs(text) == expected)

@@ -15,6 +15,9 @@ public struct AnswerCacheClient: Sendable {
     self.keep = keep
   }
 
+  /// The same answers, to which none is added.
+  public var readOnly: AnswerCacheClient { AnswerCacheClient(kept: kept, keep: { _, _ in }) }
+
   /// Keeps nothing.
   public static let noop = AnswerCacheClient(kept: { _ in nil }, keep: { _, _ in })
 }

@@ -29,14 +29,17 @@ extension Report {
       .flatMap { distance($0) <= Self.presentSpan ? $0 : nil }
   }
 
-  /// The report with the hours and days of an earlier one where it has none itself.
+  /// The report with the hours and days of an earlier one where it has none itself, and with what that one knows of a
+  /// day that a list requests in part.
   public func completed(by forecast: Report) -> Report {
     var report = self
     report.timeZone = timeZone ?? forecast.timeZone
     if hours.isEmpty { report.hours = forecast.hours }
     if !hasComingDays {
+      let earlier = Dictionary(forecast.days.map { ($0.date, $0) }) { first, _ in first }
       report.days =
-        (forecast.days.filter { day in !days.contains { $0.date == day.date } } + days)
+        (forecast.days.filter { day in !days.contains { $0.date == day.date } }
+        + days.map { day in earlier[day.date].map(day.completed) ?? day })
         .sorted { $0.date < $1.date }
     }
     report.forecastOrigin = forecast.origin
@@ -46,6 +49,26 @@ extension Report {
   /// The services whose weather it has, that of the present first.
   public var services: [Service] {
     [service] + [forecastOrigin?.service].compactMap(\.self).filter { $0 != service }
+  }
+}
+
+extension Day {
+  fileprivate func completed(by earlier: Day) -> Day {
+    var day = self
+    day.temperatureMin = temperatureMin ?? earlier.temperatureMin
+    day.temperatureMax = temperatureMax ?? earlier.temperatureMax
+    day.precipitation = precipitation ?? earlier.precipitation
+    day.precipitationProbability = precipitationProbability ?? earlier.precipitationProbability
+    day.snowfall = snowfall ?? earlier.snowfall
+    day.windSpeed = windSpeed ?? earlier.windSpeed
+    day.windGust = windGust ?? earlier.windGust
+    day.windDirection = windDirection ?? earlier.windDirection
+    day.uvIndex = uvIndex ?? earlier.uvIndex
+    day.sunshine = sunshine ?? earlier.sunshine
+    day.weatherCode = weatherCode ?? earlier.weatherCode
+    day.sunrise = sunrise ?? earlier.sunrise
+    day.sunset = sunset ?? earlier.sunset
+    return day
   }
 }
 

@@ -72,9 +72,10 @@ enum Live {
       file: environment["VANE_GAZETTEER"].flatMap { $0.isEmpty ? nil : URL(filePath: $0) }
         ?? Resources.file("gazetteer.sqlite", ofTarget: "Gazetteer"))
     let places = gazetteer.client { notices.post(.gazetteer($0)) }
+    let answers = ResponseCache(directories: directories, name: "warnings", most: 1000).client
     let official = OfficialWarnings(
       http: http, environment: environment, regions: regions.client,
-      cache: ResponseCache(directories: records, name: "warnings", most: 1000).client,
+      cache: isCheck ? answers.readOnly : answers,
       prefectures: { places.regionsOfTowns(around: $0) },
       language: {
         Language.read(setting: settings.string(Language.setting), environment: environment) ?? $0

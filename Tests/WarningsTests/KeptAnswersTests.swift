@@ -43,6 +43,24 @@ struct KeptAnswersTests {
     }
   }
 
+  /// What the timer runs reads what others read, and writes nothing.
+  @Test func readsWithoutWriting() async throws {
+    let (cache, clock) = (Cache(), Clock())
+    try await StandIn.serving(.sample { Date() }) { standIn in
+      standIn.fail(.bytes(Self.answer(#"{"warnings":[\#(Self.alert)]}"#, tag: "\"one\"")))
+      _ = try await Self.client(standIn, cache, clock).found(Self.bratislava)
+      let before = cache.all
+      let reading = { Self.client(standIn, cache.client.readOnly, clock) }
+      #expect(try await reading().found(Self.kosice).warnings.map(\.event) == ["Wind"])
+      #expect(standIn.requests.count == 1)
+      clock.forward(301)
+      standIn.fail(.bytes("HTTP/1.1 304 Not Modified\r\nConnection: close\r\n\r\n"))
+      #expect(try await reading().found(Self.kosice).warnings.map(\.event) == ["Wind"])
+      #expect(standIn.requests.map { $0.headers["if-none-match"] } == [nil, "\"one\""])
+      #expect(cache.all == before)
+    }
+  }
+
   /// Of the office's answer, each place gets what is for it.
   @Test func oneAnswerServesPlacesOfDifferentParts() async throws {
     let variants = Variant.all.filter { $0.testDescription == "JMA: the islands" }
@@ -124,9 +142,15 @@ struct KeptAnswersTests {
   }
 
   private static func client(_ standIn: StandIn, _ cache: Cache, _ clock: Clock) -> WarningsClient {
+    client(standIn, cache.client, clock)
+  }
+
+  private static func client(
+    _ standIn: StandIn, _ cache: AnswerCacheClient, _ clock: Clock
+  ) -> WarningsClient {
     OfficialWarnings(
       http: .patient(), environment: standIn.environment, regions: .noop,
-      cache: cache.client, now: { clock.now }
+      cache: cache, now: { clock.now }
     ).client
   }
 }
@@ -158,6 +182,8 @@ private final class Cache: Sendable {
       kept: { key in self.answers.withLock { $0[key] } },
       keep: { answer, key in self.answers.withLock { $0[key] = answer } })
   }
+
+  var all: [String: CachedResponse] { answers.withLock { $0 } }
 
   func damage() {
     answers.withLock { answers in

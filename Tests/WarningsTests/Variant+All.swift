@@ -152,6 +152,9 @@ extension Variant {
     tokyo(
       "the islands", [("1310100", nil), ("1336100", "03")], at: 34.75, own: ["Heavy Rain Warning"]),
     tokyo("nothing", [("1310100", nil), ("1310400", nil)]),
+    tokyo(
+      "an emergency first", [("1310100", "15"), ("1310100", "35"), ("1310100", "05")],
+      unclear: ["Storm Emergency Warning", "Storm Warning", "Gale Advisory"]),
   ]
 
   private static func tokyo(

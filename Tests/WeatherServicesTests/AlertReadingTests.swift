@@ -24,7 +24,10 @@ struct AlertReadingTests {
       ("a<br/>b<p>c &lt;5&nbsp;cm</p>", "a b\nc <5 cm"),
       ("under <5 cm & more", "under <5 cm & more"),
       ("\n \n", nil), (nil, nil), ("a\u{1B}[2Jb", "a[2Jb"),
-      (String(repeating: "x", count: 9000), String(repeating: "x", count: 4000)),
+      (String(repeating: "x", count: 9000), String(repeating: "x", count: 9000)),
+      (String(repeating: "x", count: 16_001), String(repeating: "x", count: 16_000) + " …"),
+      (String(repeating: "&lt;", count: 30_000), String(repeating: "<", count: 16_000) + " …"),
+      ("caf&eacute; &Ouml;l &bogus; &szlig; &copy", "café Öl &bogus; ß &copy"),
     ] as [(String?, String?)])
   func readsParagraphs(text: String?, expected: String?) {
     #expect(AlertText.paragraphs(text) == expected)
@@ -55,6 +58,11 @@ struct AlertReadingTests {
       ("10,170 10,-170 -10,-170 -10,170", 0, -179, true),
       ("10,170 10,-170 -10,-170 -10,170", 0, 0, false),
       ("10,170 10,-170 -10,-170 -10,170", 0, -180, true),
+      // Counted on beyond it.
+      ("10,170 10,190 -10,190 -10,170", 0, -179, true),
+      ("10,170 10,190 -10,190 -10,170", 0, 179, true),
+      ("10,170 10,190 -10,190 -10,170", 0, 0, false),
+      ("10,-170 10,-190 -10,-190 -10,-170", 0, 179, true),
       // All of the Earth.
       ("-90,-180 -90,180 90,180 90,-180", 12, 34, true),
     ] as [(String, Double, Double, Bool)])

@@ -116,7 +116,15 @@ struct AlertOutline: Hashable, Sendable {
     let numbers = pair.split(separator: ",", omittingEmptySubsequences: false)
     guard numbers.count == 2, let latitude = Double(numbers[0]), let longitude = Double(numbers[1])
     else { return nil }
-    return Coordinate(latitude: latitude, longitude: longitude)
+    return point(latitude, longitude)
+  }
+
+  /// Some count on beyond the 180th meridian: 190 is 170 west.
+  static func point(_ latitude: Double, _ longitude: Double) -> Coordinate? {
+    guard abs(longitude) > 180, abs(longitude) <= 360 else {
+      return Coordinate(latitude: latitude, longitude: longitude)
+    }
+    return Coordinate(latitude: latitude, longitude: longitude + (longitude < 0 ? 360 : -360))
   }
 
   /// Whether the border winds around the point: what a border that crosses itself encloses twice is inside, too.

@@ -9,11 +9,15 @@ enum AlertText {
     return words.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Paragraphs, with a line end between them; the line ends within one are the service's own wrapping.
+  /// Paragraphs, with a line end between them; the line ends within one are the service's own wrapping. Three dots say
+  /// that it was cut.
   static func paragraphs(_ text: String?) -> String? {
     guard let text else { return nil }
     // Swift takes a carriage return with a line feed for one character.
-    let lines = plain(text).prefix(longest).split(
+    let plain = plain(text)
+    let shown = plain.prefix(longest)
+    let isCut = shown.endIndex < plain.endIndex || text.utf8.count > mostRead
+    let lines = shown.split(
       omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     var paragraphs: [String] = []
     var current: [Substring] = []
@@ -27,7 +31,8 @@ enum AlertText {
       }
       current = []
     }
-    return paragraphs.isEmpty ? nil : paragraphs.joined(separator: "\n")
+    guard !paragraphs.isEmpty else { return nil }
+    return paragraphs.joined(separator: "\n") + (isCut ? " …" : "")
   }
 
   /// Reads `2026-11-21T18:00:00+01:00`, also with `Z`, with parts of a second, without seconds, and with a space for the
@@ -91,12 +96,27 @@ enum AlertText {
     return text.firstRange(of: "</\(name)>")?.upperBound ?? text.endIndex
   }
 
+  /// Those of XML, and those of HTML for the letters and signs that warnings are written with. A capital has the name of
+  /// its letter with a capital.
+  private static let named: [String: Unicode.Scalar] = [
+    "amp": "&", "apos": "'", "deg": "°", "gt": ">", "lt": "<", "nbsp": " ", "ndash": "–",
+    "quot": "\"", "mdash": "—", "hellip": "…", "laquo": "«", "raquo": "»", "lsquo": "‘",
+    "rsquo": "’", "ldquo": "“", "rdquo": "”", "bull": "•", "middot": "·", "plusmn": "±",
+    "sup2": "²", "euro": "€", "iexcl": "¡", "iquest": "¿", "ordf": "ª", "ordm": "º",
+    "agrave": "à", "aacute": "á", "acirc": "â", "atilde": "ã", "auml": "ä", "aring": "å",
+    "aelig": "æ", "ccedil": "ç", "egrave": "è", "eacute": "é", "ecirc": "ê", "euml": "ë",
+    "igrave": "ì", "iacute": "í", "icirc": "î", "iuml": "ï", "eth": "ð", "ntilde": "ñ",
+    "ograve": "ò", "oacute": "ó", "ocirc": "ô", "otilde": "õ", "ouml": "ö", "oslash": "ø",
+    "ugrave": "ù", "uacute": "ú", "ucirc": "û", "uuml": "ü", "yacute": "ý", "thorn": "þ",
+    "szlig": "ß",
+  ]
+
   private static func reference(_ name: Substring) -> Unicode.Scalar? {
-    let named: [Substring: Unicode.Scalar] = [
-      "amp": "&", "apos": "'", "deg": "°", "gt": ">", "lt": "<", "nbsp": " ", "ndash": "–",
-      "quot": "\"",
-    ]
-    if let scalar = named[name] { return scalar }
+    if let scalar = named[String(name)] { return scalar }
+    if name.first?.isUppercase == true, let letter = named[name.lowercased()] {
+      let capital = letter.properties.uppercaseMapping.unicodeScalars
+      return capital.count == 1 ? capital.first : nil
+    }
     guard name.first == "#" else { return nil }
     let digits = name.dropFirst()
     let number =
@@ -104,8 +124,8 @@ enum AlertText {
     return number.flatMap(Unicode.Scalar.init)
   }
 
-  private static let longest = 4000
-  private static let mostRead = 20_000
+  private static let longest = 16_000
+  private static let mostRead = 80_000
 }
 
 extension WeatherWarning {

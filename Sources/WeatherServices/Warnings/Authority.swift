@@ -228,8 +228,7 @@ extension JSONTree {
       let rings = polygon.elements.map { ring in
         ring.elements.compactMap { point in
           let numbers = point.elements.compactMap(\.plainNumber)
-          return numbers.count >= 2
-            ? Coordinate(latitude: numbers[1], longitude: numbers[0]) : nil
+          return numbers.count >= 2 ? AlertOutline.point(numbers[1], numbers[0]) : nil
         }
       }
       guard let outer = rings.first, var outline = AlertOutline(outer) else {

@@ -99,7 +99,7 @@ enum JapanMeteorologicalAgency {
     let here = try inForce(members)
     let everywhere = try inForce(largest)
     let headline = tree["headlineText"].text
-    return here.sorted { $0.key < $1.key }.compactMap { code, holders in
+    return here.sorted { order($0.key) < order($1.key) }.compactMap { code, holders in
       guard let (japanese, english) = names[code] else { return nil }
       let isEverywhere = isOnly && holders.count == members.count
       let area = Alert.Area(isHere: isEverywhere ? true : nil)
@@ -122,6 +122,11 @@ enum JapanMeteorologicalAgency {
           return Alert.Version(warning: warning, areas: [area])
         })
     }
+  }
+
+  /// Emergency warnings first, then warnings, then advisories: their codes begin at 32, 02 and 10.
+  private static func order(_ code: String) -> (Int, String) {
+    (code >= "32" ? 0 : code < "10" ? 1 : 2, code)
   }
 
   /// The areas in which each code is in force.

@@ -12,7 +12,7 @@ struct Origin {
   let airports: [[Substring]]
   /// The confirmed ones first.
   let landmarks: [Landmark]
-  let catalogs: [String: [String: String]]
+  private(set) var catalogs: [String: [String: String]]
   let versions: [String: String]
 
   /// A place of `cities500.json`.
@@ -120,6 +120,8 @@ struct Origin {
       uniqueKeysWithValues: try files.filter { $0.pathExtension == "mo" }.map {
         ($0.deletingPathExtension().lastPathComponent, try MessageCatalog(contentsOf: $0).messages)
       })
+    // "Maxiko" in libgeonames.
+    catalogs["sk"]?["MX"] = "Mexiko"
   }
 }
 

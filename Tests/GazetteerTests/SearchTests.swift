@@ -164,6 +164,8 @@ import WeatherModels
     #expect(first?.place.name == "Viedeň")
     #expect(first?.place.countryName == "Rakúsko")
     #expect(first?.matchedName == "Wien")
+    let mexico = try gazetteer.search("Puebla in mx", scope: SearchScope(language: .slovak)).first
+    #expect(mexico?.place.countryName == "Mexiko")
     let home = try gazetteer.search("zilina", scope: SearchScope(language: .slovak)).first
     #expect(home?.place.region == "Žilinský kraj")
   }

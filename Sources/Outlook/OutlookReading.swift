@@ -61,8 +61,8 @@ struct OutlookReading {
     guard let present = hourOfDay(now), let today = dayNumber(now) else { return nil }
     let morning = present < 9 ? today : today + 1
     let isFoggy = slots.contains { slot in
-      dayNumber(slot.start) == morning
-        && hourOfDay(slot.start).map { (4...10).contains($0) } == true && slot.conditions.isFoggy
+      slot.conditions.isFoggy && dayNumber(slot.start) == morning
+        && hourOfDay(slot.start).map { (4...10).contains($0) } == true
     }
     return isFoggy ? .fog(isTomorrow: morning != today) : nil
   }
@@ -97,11 +97,13 @@ struct OutlookReading {
 
   /// The highest of today's hours to come.
   var ultraviolet: OutlookFact? {
-    let hours = report.hours.filter { $0.time > now && dayNumber($0.time) == dayNumber(now) }
-    let peak = hours.max { ($0.uvIndex?.in(.index) ?? 0) < ($1.uvIndex?.in(.index) ?? 0) }
-    guard let peak, let index = peak.uvIndex, index.in(.index).rounded() >= Threshold.highUV else {
-      return nil
+    let today = dayNumber(now)
+    let high = report.hours.filter { hour in
+      hour.time > now && hour.uvIndex.map { $0.in(.index).rounded() >= Threshold.highUV } == true
+        && dayNumber(hour.time) == today
     }
+    let peak = high.max { ($0.uvIndex?.in(.index) ?? 0) < ($1.uvIndex?.in(.index) ?? 0) }
+    guard let peak, let index = peak.uvIndex else { return nil }
     return .ultraviolet(index, at: peak.time)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 import WeatherArchive
 import WeatherClients
@@ -63,6 +64,35 @@ import WeatherModels
       let date = try #require(CalendarDay(daysSince1970: date.daysSince1970 + other))
       #expect(try archive.records.day(date, at: place()) == nil)
     }
+  }
+
+  /// However many reports came since, none that is older than the day is read for it.
+  @Test func theRecordOfYesterdayIsFoundBehindThoseOfToday() throws {
+    let moment = try Date("2026-11-21T09:30:00Z", strategy: .iso8601)
+    let utc = try PlaceClock(timeZone: "UTC", at: place().coordinate)
+    let days = (1...41).reversed().map { moment.addingTimeInterval(Double($0) * -86_400) }
+    let times = days + (0..<70).map { moment.addingTimeInterval(Double($0) * 60) }
+    for time in times {
+      var said = report("UTC", issuedAt: time, from: time, hours: 1)
+      said.days = [Day(date: try #require(utc.day(of: time)))]
+      archive.savedReports.save(said, try place())
+    }
+    var records = archive.records
+    let read = Mutex(0)
+    records.records = { [archive] list, offset, limit throws(StorageError) in
+      let page = try archive.records.records(list, offset, limit)
+      read.withLock { $0 += page.count }
+      return page
+    }
+    let date = try #require(CalendarDay("2026-11-20"))
+    #expect(try records.day(date, at: place())?.date == date)
+    #expect(read.withLock { $0 } < 100)
+    let missing = try #require(CalendarDay("2026-08-20"))
+    #expect(try records.day(missing, at: place()) == nil)
+    read.withLock { $0 = 0 }
+    let other = try #require(CalendarDay("2026-11-22"))
+    #expect(try records.day(other, at: place()) == nil)
+    #expect(read.withLock { $0 } == 30)
   }
 
   /// 8 °C in the hours that have passed, and 10 °C in those to come.

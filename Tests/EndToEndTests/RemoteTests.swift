@@ -20,7 +20,8 @@ import Testing
       Session("interrupted line", (.keys([.ctrl("c")]), "^C\n>"), (.line("q"), "")),
       Session("weather", (.line("detail Oslo"), "SAMPLE"), (.line("quit"), "")),
       Session(
-        "kept line", (.line("nearest 1 2"), "\n>"), (.keys([.up]), "> nearest 1 2"),
+        "kept line", (.line("nearest 1 2"), "the name.\n>"),
+        (.keys([.up]), "the name.\n> nearest 1 2"),
         // The kernel would end a line with a key that comes while the modes change.
         (.keys([.ctrl("c")]), "^C\n>"), (.keys([.ctrl("d")]), "")),
       Session("completion", (.keys([.tab]), "\n"), (.line("quit"), "")),

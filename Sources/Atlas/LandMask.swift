@@ -1,6 +1,6 @@
 import WeatherModels
 
-/// Where land is: the meridians at which a shore crosses each of several parallels.
+/// The land: the meridians at which a shore crosses each of several parallels.
 ///
 /// Between two crossings all is land, or all is water (the even-odd rule). It begins with the water at the North Pole, from
 /// which the shores that cross the first meridian are counted.
@@ -34,7 +34,7 @@ struct LandMask {
 
   private var last: Double { north - Double(shores.count - 1) * step }
 
-  /// How far to the east of the first meridian, below 360.
+  /// The degrees to the east of the first meridian, below 360.
   private func away(_ longitude: Double) -> Double {
     longitude < west ? longitude - west + 360 : longitude - west
   }

@@ -79,7 +79,7 @@ extension Viewport {
   var width: Double { Double(columns * 2) }
   var height: Double { Double(rows * 4) }
 
-  /// How much narrower a degree of longitude is drawn than one of latitude.
+  /// The width of a degree of longitude, in degrees of latitude, as drawn.
   var shrinking: Double {
     if isGlobe { return 1 }
     let aroundTheEarth = width * degreesPerUnit / 360

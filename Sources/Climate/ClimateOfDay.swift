@@ -33,7 +33,7 @@ public struct ClimateOfDay: Hashable, Sendable {
 }
 
 extension ClimateSeries {
-  /// How today's mean temperature, in °C, compares; without it there is no rank.
+  /// The climate of the day beside today's mean temperature, in °C; without it there is no rank.
   ///
   /// Ranks and extremes have one value a year: of 29 February that of the 28th in years without. Years from today's
   /// on are left out of the series.

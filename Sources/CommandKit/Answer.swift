@@ -4,7 +4,7 @@ public import TerminalText
 
 /// The result of a command: text for people and a document for programs.
 public struct Answer: Sendable {
-  /// How far the command is.
+  /// The progress of the command.
   public enum Stage: Sendable {
     /// Shown at once, to be followed by something better: a saved report before the fresh one.
     case interim

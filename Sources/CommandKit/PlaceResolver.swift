@@ -125,7 +125,7 @@ public import WeatherModels
     own(text) != nil || (try? exact(text)).map { $0.isCalled(text) } == true
   }
 
-  /// How surely a text is a place, without a request; `nil` for none.
+  /// The certainty that a text is a place, without a request; `nil` for none.
   public func likeness(of text: String) -> PlaceMatch.Likeness? {
     if (try? known(text)) ?? nil != nil || isHere(text) { return .exact }
     return (try? search(text, false))?.likeness

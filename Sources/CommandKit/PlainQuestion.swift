@@ -71,7 +71,7 @@ struct PlainQuestion {
   /// `of` is said before rain, too.
   private static let prepositions = OtherWords.prepositions.subtracting(["of"])
 
-  /// How the weather is asked for, and the word that the commands have.
+  /// Words that ask for the weather, by the word that the commands have.
   private static let weather = [
     "rain": ["rain", "raining", "rains", "rainy", "wet", "umbrella", "prsat", "prsi", "dazdnik"],
     "snow": ["snow", "snowing", "snows", "snowy", "snezit", "snezi"],

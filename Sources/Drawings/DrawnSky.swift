@@ -3,7 +3,7 @@ import WeatherModels
 
 /// The parts of a drawing for a WMO code.
 struct DrawnSky {
-  /// How much of the sun or the moon is seen.
+  /// The part of the sun or the moon that is hidden.
   enum CloudCover { case none, little, half, full, fog }
 
   /// Precipitation, in two rows under the clouds.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How the moon looks at one moment, from wherever it is seen.
+/// The moon's looks at one moment, from wherever it is seen.
 public struct MoonPhase: Hashable, Sendable {
   /// The lit part of the disc, 0 to 1.
   public let fraction: Double

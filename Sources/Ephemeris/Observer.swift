@@ -38,7 +38,7 @@ struct Observer: Hashable {
     return height(sight(of: point, moment), radius: Moon.radius)
   }
 
-  /// How far the sun has gone since it stood in the meridian, in degrees from -180 to 180.
+  /// The hour angle of the sun: degrees from the meridian, from -180 to 180.
   func hourAngleOfSun(_ moment: Moment) -> Double {
     let local = sun(moment).inFrameTurned(by: moment.siderealTime + longitude)
     return atan2(-local.y, local.x).degrees

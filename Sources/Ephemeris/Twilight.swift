@@ -2,7 +2,7 @@ public import Foundation
 
 /// The time before sunrise and after sunset in which the sky is not dark yet, or no longer.
 public struct Twilight: Hashable, Sendable {
-  /// How far the center of the sun may be below the horizon.
+  /// The most degrees that the center of the sun may be below the horizon.
   public enum Kind: Double, Hashable, Sendable, CaseIterable {
     case civil = 6
     case nautical = 12

@@ -202,7 +202,7 @@ extension Lattice {
     return isClose(latitudeStep, other.latitudeStep) && isClose(longitudeStep, other.longitudeStep)
   }
 
-  /// How far the middle of a view lies from the middle of the lattice, in parts of the lattice: within 1 they overlap.
+  /// The distance between the middle of a view and that of the lattice, in parts of the lattice: within 1 they overlap.
   public func distance(to view: FieldView) -> Double {
     let degree = Double(Self.degree)
     let height = Double((rows - 1) * latitudeStep) / degree

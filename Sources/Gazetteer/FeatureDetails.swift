@@ -72,7 +72,7 @@ struct FeatureDetails {
   }
 }
 
-/// How much a landmark or an airport shares with its town. The raw values are those in the database.
+/// The things that a landmark or an airport shares with its town. The raw values are those in the database.
 @_spi(Building) public enum Surroundings: Int {
   /// Nothing: a sea, or a range of several countries.
   case nothing

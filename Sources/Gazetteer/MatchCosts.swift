@@ -1,6 +1,6 @@
 import WeatherClients
 
-/// How usual a name of a place is.
+/// The use of a place's name.
 enum NameUsage: CaseIterable {
   case own, current, other, romanized
 
@@ -44,7 +44,7 @@ extension PlaceMatch.Kind {
   }
 }
 
-/// How a code of an airport is written. In capitals it is meant as one and comes before every name; in small letters it
+/// The spelling of an airport's code. In capitals it is meant as one and comes before every name; in small letters it
 /// may be a word, and ranks below towns with names that are or begin so.
 enum CodeSpelling {
   case capitals, small

@@ -54,7 +54,7 @@ extension PlaceKind {
   }
 }
 
-/// How a name means a feature; the raw values are in the database.
+/// The kind of a feature's name; the raw values are in the database.
 @_spi(Building) public enum FeatureUsage: Int {
   /// A name that is shown, or an airport's code.
   case shown

@@ -30,7 +30,7 @@ final class TransferThread: Sendable {
 
   private let state = Mutex(State())
 
-  /// How the transfer ended; `nil` as soon as the task is canceled, or without memory.
+  /// The end of the transfer; `nil` as soon as the task is canceled, or without memory.
   ///
   /// - Throws: `missingLibrary`.
   func run(_ request: Transfer.Request) async throws(ServiceError) -> Transfer.Outcome? {

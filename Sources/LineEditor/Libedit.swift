@@ -105,7 +105,7 @@ final class Libedit {
     return (cursor, position)
   }
 
-  /// How many characters at the line's end are too many: more than `longest`, or beyond the last
+  /// The number of characters at the line's end that are too many: more than `longest`, or beyond the last
   /// row but one. libedit loses count of its rows, and writes where it must not, once a line is
   /// longer than the window.
   func excess(over longest: Int, in size: TerminalSize) -> Int {

@@ -16,7 +16,7 @@ struct Spinner {
     self.delay = delay
   }
 
-  /// How long until ``tick(at:columns:)`` has something to draw; `nil` when it never has.
+  /// The time until ``tick(at:columns:)`` has something to draw; `nil` when it never has.
   func pause(at now: ContinuousClock.Instant) -> Duration? {
     guard label != nil else { return nil }
     return max(.zero, (isVisible ? Self.pace : delay) - (now - since))

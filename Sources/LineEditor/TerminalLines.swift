@@ -31,7 +31,7 @@ public final class TerminalLines: LineSource {
     /// The words for the candidates that a list has no room for.
     var moreCandidates: @Sendable (Int) -> String = { "… and \($0) more" }
 
-    /// How long to wait for the terminal to say what its background is; `nil` does not ask.
+    /// The longest wait for the terminal to say what its background is; `nil` does not ask.
     public var backgroundTimeout: Duration?
 
     public init() {}

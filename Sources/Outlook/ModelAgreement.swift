@@ -1,6 +1,6 @@
 public import WeatherModels
 
-/// How far the highs that models forecast lie apart, in the figures that are shown.
+/// The difference of the highs that models forecast, in the figures that are shown.
 public struct ModelAgreement: Hashable, Sendable {
   /// Models agree up to this many °C apart: about the mean error of a high two days ahead. Vane's own choice.
   public static let limit = 2.0

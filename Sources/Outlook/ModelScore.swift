@@ -15,7 +15,7 @@ public struct Truth: Hashable, Sendable {
   }
 }
 
-/// How well one model forecast the weather of a place this many days ahead.
+/// The errors of one model's forecasts for a place this many days ahead.
 ///
 /// The measures are those of D. S. Wilks, Statistical Methods in the Atmospheric Sciences, on forecast verification: with
 /// forecasts *f* and observations *o* in *n* cases, the bias is Σ(f−o)/n and the mean absolute error Σ|f−o|/n; with *a*

@@ -3,7 +3,7 @@ public import WeatherModels
 
 /// When the weather that is waited for comes.
 public struct WeatherAnswer: Hashable, Sendable {
-  /// How far the answer can be trusted.
+  /// The trust that the answer deserves.
   public enum Confidence: String, Hashable, Sendable, CaseIterable, Comparable {
     case uncertain, probably, likely
 

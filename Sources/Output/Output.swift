@@ -31,7 +31,7 @@ package final class Output {
   /// Waits for seconds, or until the task is canceled.
   private let pause: @Sendable (_ seconds: Double) async -> Void
 
-  /// How long something better may come before a saved report is shown, in seconds.
+  /// The seconds in which something better may come before a saved report is shown.
   private static let interimDelay = 0.3
 
   package init(

@@ -25,7 +25,7 @@ nonisolated struct Paging {
   mutating func rewind() { shown = 0 }
 }
 
-/// How long pages are shown: the setting `pager`.
+/// The setting `pager`: what shows long pages.
 nonisolated enum Pager: String {
   case on, off, less
 }

@@ -3,7 +3,7 @@ public import WeatherModels
 /// Sentences about the days since 1950. Figures have their units.
 public protocol ClimatePhrases: Sendable {
   // Asking for them
-  /// How they are requested: `calls` that the service counts, `nil` for the person's own server; `year` is that of the
+  /// The offer to request them: `calls` that the service counts, `nil` for the person's own server; `year` is that of the
   /// last day saved so far.
   func climateOffer(calls: Int?, since year: Int?) -> String
   func climateBegins(_ place: String, calls: Int?, blocks: Int) -> String

@@ -21,7 +21,7 @@ public protocol FieldPhrases: Sendable {
   func confirmFields(points: Int, calls: Int, service: String) -> String
   /// A view that was never requested, and the cost of a request.
   func fieldsNotAsked(points: Int, calls: Int) -> String
-  /// How to allow fields.
+  /// The line that allows fields.
   var fieldsHint: String { get }
   /// Points without values, which are hatched.
   func fieldGaps(_ missing: Int, of points: Int) -> String

@@ -1,4 +1,4 @@
-/// How a language writes numbers, positions and bounds.
+/// Numbers, positions and bounds as a language writes them.
 public protocol LanguagePhrases: Sendable {
   /// Says that some sentences are English; `nil` in a language that has them all.
   var incompleteNote: String? { get }

@@ -18,7 +18,7 @@ public final class SafeFile: Sendable {
   /// A larger file is none of Vane's small ones.
   public static let largest = 64 << 20
 
-  /// How long `update` waits for other programs while nothing changes: a busy disk takes seconds for one write.
+  /// The seconds that `update` waits for other programs while nothing changes: a busy disk takes seconds for one write.
   static let timeout = 10.0
 
   /// - Parameters:

@@ -1,6 +1,6 @@
 /// Rows of cells in columns that line up, made to fit a width.
 public struct Table: Sendable {
-  /// How one column takes part in the struggle for room.
+  /// A column's claim to room.
   public struct Column: Sendable {
     var alignment: Line.Alignment
     var minimum: Int?

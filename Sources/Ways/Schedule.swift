@@ -1,7 +1,7 @@
 public import Foundation
 import WeatherModels
 
-/// How a way is travelled.
+/// A means of travel.
 public enum Travel: String, Hashable, Sendable, CaseIterable {
   case foot, bike, car
 

@@ -6,7 +6,7 @@ import WeatherClients
 
 /// The database, opened when it is first needed, made when something is first kept, and renewed when it is damaged.
 final class ArchiveFile: Sendable {
-  /// How long a statement waits for another program, in seconds.
+  /// The seconds that a statement waits for another program.
   static let timeout = 2.0
 
   let folder: Result<String, StorageError>

@@ -1,7 +1,7 @@
 public import Foundation
 public import WeatherModels
 
-/// How well a service forecast the weather of a place this many days ahead.
+/// The errors of a service's forecasts for a place this many days ahead.
 ///
 /// The measures are those of D. S. Wilks, Statistical Methods in the Atmospheric Sciences, on forecast verification:
 /// with forecasts *f* and observations *o* in *n* cases, the mean absolute error is Σ|f−o|/n and the bias, or mean

@@ -15,7 +15,7 @@ public struct AnswerCacheClient: Sendable {
     self.keep = keep
   }
 
-  /// The same answers, to which none is added.
+  /// These answers, to which none is added.
   public var readOnly: AnswerCacheClient { AnswerCacheClient(kept: kept, keep: { _, _ in }) }
 
   /// Keeps nothing.

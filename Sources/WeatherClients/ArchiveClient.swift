@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How long the archive keeps what.
+/// The ages up to which the archive keeps its parts.
 public struct ArchiveLimits: Hashable, Sendable {
   /// Hourly forecasts are deleted after this many days, except in the last report of a place.
   public let hours: Int

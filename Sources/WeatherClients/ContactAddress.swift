@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a service can reach the user: an e-mail address, or the address of a page.
+/// The user's address for services: an e-mail address, or that of a page.
 public struct ContactAddress: Hashable, Sendable {
   public let text: String
 

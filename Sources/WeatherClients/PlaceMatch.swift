@@ -54,7 +54,7 @@ public struct PlaceMatch: Hashable, Sendable {
     case typo
   }
 
-  /// How sure it is that the place was meant.
+  /// The certainty that the place was meant.
   public var likeness: Likeness {
     switch kind {
     case .whole, .airport, .postalCode, .coordinate: .exact
@@ -75,7 +75,7 @@ public struct PlaceMatch: Hashable, Sendable {
     case near
   }
 
-  /// How far a match can be trusted: when none is `good`, an online service is worth asking.
+  /// The trust that a match deserves: when none is `good`, an online service is worth asking.
   public enum Quality: Hashable, Sendable {
     case good, weak, typo
   }

@@ -32,7 +32,7 @@ public struct ProgramsClient: Sendable {
   public static let longestRun = 10.0
 }
 
-/// How another program ended.
+/// The end of another program.
 public enum ProgramOutcome: Hashable, Sendable {
   case done
   /// With this exit status, or 128 and the number of a signal.

@@ -30,7 +30,7 @@ public struct QuantityClient: Sendable {
   /// Knows of nothing.
   public static let noop = QuantityClient { _, _, _ async throws(ServiceError) in throw .noReport }
 
-  /// How long values are recent, in seconds: models of the sea, of rivers and of the air compute rarely.
+  /// The seconds for which values are recent: models of the sea, of rivers and of the air compute rarely.
   public static func freshness(_ quantity: WeatherQuantity) -> Double {
     quantity.host == .forecast ? 600 : 3600
   }

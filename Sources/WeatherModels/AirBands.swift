@@ -26,7 +26,7 @@ public enum UVBand: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// How much pollen there is, by the scale of the National Allergy Bureau (American Academy of Allergy, Asthma and
+/// The amount of pollen, by the scale of the National Allergy Bureau (American Academy of Allergy, Asthma and
 /// Immunology), which differs for trees, grasses and weeds.
 public enum PollenLevel: String, Hashable, Sendable, CaseIterable {
   case none, low, moderate, high, veryHigh

@@ -10,7 +10,7 @@ public struct Coordinate: Hashable, Sendable {
     self.longitude = longitude
   }
 
-  /// Where the equator meets the prime meridian.
+  /// The point at which the equator meets the prime meridian.
   public static let origin = Coordinate(uncheckedLatitude: 0, longitude: 0)
 
   /// Each value rounded to `places` decimals; three are about 100 m.

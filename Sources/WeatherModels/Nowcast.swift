@@ -1,8 +1,8 @@
 public import Foundation
 
-/// How hard it rains or snows at one place in the next hours, in steps of minutes.
+/// The rain or snow at one place in the next hours, in steps of minutes.
 public struct Nowcast: Hashable, Sendable {
-  /// How the steps came about. The raw value is the name in JSON.
+  /// The origin of the steps. The raw value is the name in JSON.
   public enum Kind: String, Hashable, Sendable {
     /// Measured by radar and moved on.
     case radar

@@ -15,7 +15,7 @@ extension Report {
 }
 
 extension Report {
-  /// How long measured conditions count as the present, in seconds.
+  /// The seconds for which measured conditions count as the present.
   private static let presentSpan = 5400.0
 
   /// The present conditions: the measured ones, unless that is hours ago; then what this report forecast for the hour.

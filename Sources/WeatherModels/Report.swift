@@ -74,7 +74,7 @@ public enum Service: String, Hashable, Sendable, Codable, CaseIterable {
   case sample
 }
 
-/// How hard it rains or snows in one minute.
+/// The rain or snow of one minute.
 public struct Minute: Hashable, Sendable {
   public var time: Date
   /// The amount that would fall in an hour.

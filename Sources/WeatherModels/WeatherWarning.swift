@@ -28,7 +28,7 @@ public struct WeatherWarning: Hashable, Sendable, Codable {
     self.event = event
   }
 
-  /// How dangerous it is. The raw value is the name in JSON.
+  /// The danger of it. The raw value is the name in JSON.
   public enum Severity: String, Hashable, Sendable, Codable, CaseIterable {
     case minor, moderate, severe, extreme
   }

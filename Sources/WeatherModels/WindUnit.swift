@@ -75,6 +75,6 @@ extension PrecipitationUnit {
 }
 
 extension SnowfallUnit {
-  /// How figures are marked.
+  /// The mark behind figures.
   public var symbol: String { self == .inches ? "in" : rawValue }
 }

@@ -10,7 +10,7 @@ public enum Icons: String, Hashable, Sendable, CaseIterable {
   case ascii
 }
 
-/// How the user wants weather drawn. Read again for each answer, because `set` may have changed it.
+/// The user's choices for drawings of the weather. Read again for each answer, because `set` may have changed it.
 public struct Appearance: Hashable, Sendable {
   public var icons: Icons
   /// The characters of charts and drawings.

@@ -136,7 +136,7 @@ extension ChartText {
   }
 }
 
-/// How many values of a curve are clearly outside the widest band behind it: the forecast may be another model's than the
+/// The number of values of a curve clearly outside the widest band behind it: the forecast may be another model's than the
 /// runs.
 struct BandReading {
   /// In the unit of the chart; less is not seen in whole degrees.

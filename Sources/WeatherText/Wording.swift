@@ -3,7 +3,7 @@ import Outlook
 public import Phrases
 public import WeatherModels
 
-/// How weather is put into words for one person: the language, the units, the signs, and the present moment.
+/// The words for one person's weather: the language, the units, the signs, and the present moment.
 ///
 /// Missing values become `–` in tables and nothing in sentences. Each subject has its own words: `words.charts`, `words.air`.
 public struct Wording: Sendable {

@@ -30,7 +30,7 @@ import WeatherModels
     #expect((try gazetteer.search(text).first?.likeness == .oneSlip) == isSure)
   }
 
-  /// What is no name is found to be none without a look at all names that resemble it.
+  /// A text that is no name is found to be none without a look at all names that resemble it.
   @Test func namesThatResembleATextAreLookedForOnlyIfWanted() throws {
     var scope = SearchScope()
     scope.findsSlips = false

@@ -29,7 +29,7 @@ struct LanguageTests {
     #expect(Language(setting: "eo", environment: environment) == language)
   }
 
-  /// What others wrote in a language that Vane doesn't speak is shown in it.
+  /// Text of others in a language that Vane doesn't speak is shown as it is.
   @Test(
     arguments: [
       (nil, "de_DE.UTF-8", "de"), ("auto", "nb_NO", "nb"), ("en", "de_DE", "en"),

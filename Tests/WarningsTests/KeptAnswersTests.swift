@@ -43,7 +43,7 @@ struct KeptAnswersTests {
     }
   }
 
-  /// What the timer runs reads what others read, and writes nothing.
+  /// The command that the timer runs reads what others read, and writes nothing.
   @Test func readsWithoutWriting() async throws {
     let (cache, clock) = (Cache(), Clock())
     try await StandIn.serving(.sample { Date() }) { standIn in

@@ -150,7 +150,7 @@ struct OutlookWordsTests {
     expect("Dry through the night.", at: 19) { _, _ in }
   }
 
-  /// What fell in the night is in the sum of the day that is shown beside the sentence.
+  /// The rain of the night is in the sum of the day that is shown beside the sentence.
   @Test(arguments: [(0.04, "Dry all day."), (14.4, "Dry for the rest of the day.")])
   func isNotDryAllDayAfterAWetNight(fallen: Double, text: String) {
     var report = HandMade.report(highs: [8, 8]) { _, _ in }

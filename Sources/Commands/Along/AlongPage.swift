@@ -167,7 +167,7 @@ nonisolated extension AlongPage {
       strongest.name, phrases.figure(words.figures.speed(speed)), part, isMiles: isMiles)
   }
 
-  /// How far the forecast reaches, in meters; `nil` if it covers not even the start.
+  /// The end of the forecast along the way, in meters; `nil` if it covers not even the start.
   var lastCovered: Double? {
     let times = trip.points.map { trip.schedule.time(at: $0.distance) }
     let known = times.indices.filter {

@@ -6,7 +6,7 @@ import WeatherModels
 import WeatherText
 
 nonisolated extension Wording {
-  /// How far the models agree, a sentence each.
+  /// The agreement of the models, a sentence each.
   func agreement(_ forecasts: [ModelForecast], from today: CalendarDay) -> [String] {
     let limit = figures.degrees(ofDifference: ModelAgreement.limit).rounded()
     guard

@@ -53,7 +53,7 @@ nonisolated struct Normal: Hashable, Sendable {
     days.compactMap { day in day.temperatureMax.map { ($0, day.date.year) } }.max { $0.0 < $1.0 }
   }
 
-  /// How much warmer a day is than the mean, in °C.
+  /// The difference of a day from the mean, in °C; positive where it is warmer.
   func difference(of day: Day) -> Double? { day.mean.map { $0 - mean } }
 
   /// This date in the ten years before; where a year has no 29 February, its 28th.

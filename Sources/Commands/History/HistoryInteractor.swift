@@ -73,7 +73,7 @@ struct HistoryInteractor {
     try Failure.wrapping { () throws(StorageError) in try clients.accuracy.scores(place) }
   }
 
-  /// How good each model was, compared with the nearest station, or else with the records of this place; `nil` if no
+  /// The errors of each model, compared with the nearest station, or else with the records of this place; `nil` if no
   /// model has earlier runs. The best one is kept for the setting `model`.
   func modelAccuracy() async throws(Failure) -> ModelAccuracy? {
     let certainty = clients.certainty

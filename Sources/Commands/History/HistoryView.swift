@@ -16,7 +16,7 @@ struct RecordsModel: Equatable {
   var credits: Credits
 }
 
-/// How good forecasts were, as text.
+/// The errors of forecasts, as text.
 struct AccuracyModel: Equatable {
   struct Bar: Equatable {
     var label: String

@@ -6,7 +6,7 @@ import TerminalText
 import WeatherModels
 import WeatherText
 
-/// How good each model's earlier forecasts for a place were.
+/// The errors of each model's earlier forecasts for a place.
 struct ModelAccuracy {
   /// By model, then by how far ahead.
   let scores: [ModelScore]

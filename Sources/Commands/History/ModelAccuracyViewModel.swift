@@ -18,7 +18,7 @@ struct ModelAccuracyViewModel: Equatable {
 
   var title: String
   var sentences: [String]
-  /// How far ahead the errors of the models are, the bias and the share of wet hours.
+  /// The lead of the errors of the models, the bias and the share of wet hours.
   var headings: [String]
   var models: [Model]
   /// The statistics of every model and lead, in place of one row for each model.

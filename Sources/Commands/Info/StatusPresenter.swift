@@ -7,7 +7,7 @@ import WeatherClients
 import WeatherModels
 import WeatherText
 
-/// How each service fared, how much was asked of it, and which hosts were contacted.
+/// The state of each service, the requests made of it, and the hosts that were contacted.
 @MainActor struct StatusPresenter {
   let context: CommandContext
   let ledger: ServiceLedgerClient

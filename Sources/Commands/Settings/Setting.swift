@@ -13,7 +13,7 @@ public nonisolated struct Setting: Hashable, Sendable {
     case country
     /// The address of a server: `https:`, or `http:` on this machine.
     case address
-    /// How to reach the user: an e-mail address or a web page.
+    /// The user's e-mail address or web page.
     case contact
     /// Codes with commas between.
     case countries

@@ -16,7 +16,7 @@ struct DetailInteractor {
   var climate = ClimateClient.noop
   /// Values of quantities from reports or services.
   var quantities: QuantityLoader
-  /// How long a report waits for what is beside it.
+  /// The report's wait for what is beside it.
   let timeout: @Sendable () async -> Void
 
   /// Shows the report that a part of the page needs, as it is known and then as it is. The whole page waits a little for
@@ -54,7 +54,7 @@ struct DetailInteractor {
     return (try? accuracy.verdict(place, report.service, time)) ?? nil
   }
 
-  /// How far the models, or else an ensemble's runs, differ on each day, as far as known without a request. `shown` is a
+  /// The difference of the models, or else of an ensemble's runs, on each day, as far as known without a request. `shown` is a
   /// temperature as people read it.
   func differences(
     _ zone: String?, shown: (Temperature) -> Temperature

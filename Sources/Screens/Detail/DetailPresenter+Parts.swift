@@ -106,7 +106,7 @@ extension DetailPresenter {
       ?? .placeholder(words.phrases.noHours)
   }
 
-  /// How the forecast of yesterday did, where there is a record of it.
+  /// The error of yesterday's forecast, where there is a record of it.
   private func verdict(on report: Report) -> DetailModel.Part? {
     guard words.current.isOfToday(place, report), let now = report.current?.temperature,
       let verdict = interactor.verdict(on: report)
@@ -134,7 +134,7 @@ extension DetailPresenter {
     return said.isEmpty ? nil : said.joined(separator: " ")
   }
 
-  /// How today compares with the normal, where that is known.
+  /// The difference of today from the normal, where that is known.
   private func normal(_ report: Report) -> String? {
     let today = PlaceClock(place, zone: report.timeZone).day(of: words.now())
     guard let day = report.days.first(where: { $0.date == today }),

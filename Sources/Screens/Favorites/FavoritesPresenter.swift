@@ -37,7 +37,7 @@ final class FavoritesPresenter: Screen {
   let interactor: FavoritesInteractor
   let reports: ReportLoader
   let editor: ListEditor<Place>
-  /// How long the list waits for warnings after the reports.
+  /// The list's wait for warnings after the reports.
   private let timeout: @Sendable () async -> Void
   private let exit: (ScreenExit) -> Route
   /// All of them, as they are saved.

@@ -45,7 +45,7 @@ struct FavoritesModel: Equatable {
   var headings: Headings
   /// The official warnings, a sentence for each place.
   var alerts: [String] = []
-  /// How to fill an empty list.
+  /// The line that fills an empty list.
   var hint: String?
   var footer: String?
   /// The services of the reports, and how old these are.

@@ -30,7 +30,7 @@ struct MapPinModel: Equatable {
 
   var notice: String?
   var lists: [List]
-  /// How to fill an empty list.
+  /// The line that fills an empty list.
   var hint: String?
   var footer: String?
   /// The coordinates of the cross, and what lies there.

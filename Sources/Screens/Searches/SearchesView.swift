@@ -23,7 +23,7 @@ struct SearchesModel: Equatable {
   /// The headings of the columns; `nil` if the rows are read out, and say it themselves.
   var heading: Row?
   var rows: [Row]
-  /// How to fill an empty list.
+  /// The line that fills an empty list.
   var hint: String?
   var footers: [String] = []
 }

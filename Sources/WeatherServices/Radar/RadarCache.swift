@@ -12,7 +12,7 @@ final class RadarCache: Sendable {
     var reach: Double
   }
 
-  /// How often a new picture comes, in seconds.
+  /// The seconds from one picture to the next.
   private static let lifetime = 300.0
   private let kept = Mutex<[Kept]>([])
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far a made-up model or run lies from the made-up weather: not at all in the past, more with every hour ahead.
+/// The distance of a made-up model or run from the made-up weather: none in the past, more with every hour ahead.
 struct SampleShift {
   /// How much nearer fronts are.
   var front = 0.0
@@ -18,7 +18,7 @@ extension SampleShift {
     return log(share / (1 - share)) / 1.702
   }
 
-  /// How far the runs lie apart, as a standard deviation.
+  /// The standard deviation of the runs.
   static func frontSpread(ahead seconds: Double) -> Double {
     seconds > 0 ? 0.01 + 0.1 * (1 - exp(-seconds / (96 * 3600))) : 0
   }

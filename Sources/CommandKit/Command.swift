@@ -235,4 +235,7 @@ extension String {
     hasPrefix("--") && count > 2
       || hasPrefix("-") && dropFirst().first.map { $0.isASCII && $0.isLetter } == true
   }
+
+  /// Nothing that can be seen, such as a shell's variable that isn't set leaves between quotes.
+  public var isBlank: Bool { allSatisfy { $0.isWhitespace || String($0).displayWidth == 0 } }
 }

@@ -25,7 +25,7 @@ public struct Grammar: Sendable {
   }
 
   func read(words: [String]) throws(Failure) -> Reading {
-    guard let first = words.first, words != [""] else { return .nothing }
+    guard let first = words.first else { return .nothing }
     if words.count == 1, let row = Arguments.number(first) { return .row(row) }
     let rest = Arguments(Array(words.dropFirst()))
     if let name = try command(named: first.lowercased()) { return .command(name, rest) }

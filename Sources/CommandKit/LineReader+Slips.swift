@@ -99,7 +99,7 @@ extension LineReader {
 
   /// A word of weather that was misspelt, alone or before a place: `temprature Oslo`.
   private func weather(near words: [String]) -> String? {
-    guard let word = others().word(near: words[0]) else { return nil }
+    guard let word = words.first.flatMap(others().word) else { return nil }
     let place = words.dropFirst()
     guard place.isEmpty || isTown(place) else { return nil }
     return ([word] + place).joined(separator: " ")

@@ -24,6 +24,8 @@ public enum Failure: Error, Hashable, Sendable {
   /// The command exists, but has no meaning on this screen; the line that does it where it has, if there is one.
   case notHere(CommandName, there: String?)
   case unknownOption(String)
+  /// A word without a letter, as a shell makes it of a variable that isn't set.
+  case emptyWord
   /// A flag of the program without the value it needs.
   case noValue(ProgramFlag)
   case exclusive(ProgramFlag, ProgramFlag)
@@ -93,7 +95,7 @@ extension Failure {
       .postalCodeNotFoundOffline(_, let error):
       error.code
     case .storage, .gazetteer, .atlas: "storage"
-    case .usage, .badArgument, .badSize, .unknownOption, .noValue, .exclusive, .badCoordinate,
+    case .usage, .badArgument, .badSize, .emptyWord, .unknownOption, .noValue, .exclusive, .badCoordinate,
       .needsYes, .badValue,
       .unknownCountry, .unknownArea:
       "usage"

@@ -106,6 +106,10 @@ extension RootRouter {
 
   /// Carries out the words of a line.
   func execute(_ words: [String], _ run: CommandRun) async throws(Failure) {
+    guard !words.contains(where: \.isBlank) else {
+      run.name = words.first { !$0.isBlank } ?? CommandName.detail.rawValue
+      throw .emptyWord
+    }
     run.name = words.first ?? ""
     let command = try understand(words, run)
     // A way is at hand as long as nothing else is shown.

@@ -75,13 +75,21 @@ public struct Figures: Hashable, Sendable {
   /// A tenth of a millimeter is wet, but not a hundredth of an inch: `<0.01`.
   public func bare(_ value: Precipitation?) -> String {
     let text = bare(value?.in(.base), .water, decimals: 1)
-    guard let value, value.in(.millimeters) > 0.09, Double(text) == 0 else { return text }
-    return "<" + text.dropLast() + "1"
+    return (value?.in(.millimeters) ?? 0) > 0.09 ? Self.aboveZero(text) : text
   }
 
   public func bare(_ value: Pressure?) -> String { bare(value?.in(.base), .pressure, decimals: 0) }
 
-  public func bare(_ value: Snowfall?) -> String { bare(value?.in(.base), .depth, decimals: 1) }
+  /// A little new snow is some: `<0.1`.
+  public func bare(_ value: Snowfall?) -> String {
+    let text = bare(value?.in(.base), .depth, decimals: 1)
+    return (value?.in(.base) ?? 0) > 0 ? Self.aboveZero(text) : text
+  }
+
+  /// What is rounded to zero, as less than the last digit can say.
+  private static func aboveZero(_ text: String) -> String {
+    Double(text) == 0 ? "<" + text.dropLast() + "1" : text
+  }
 
   /// The number of a field.
   func bare<Part>(_ field: ReportField<Part>, of part: Part) -> String {

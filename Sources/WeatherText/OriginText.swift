@@ -50,12 +50,14 @@ public struct OriginText: WordedSubject {
     return credits
   }
 
-  /// The title without the region.
+  /// The title without the region. A mountain keeps its elevation, which its forecast is for.
   private func shortTitle(_ place: Place) -> String? {
-    guard place.region != nil, place.kind == .town || place.kind == .point else { return nil }
+    guard place.region != nil, [.town, .point, .mountain].contains(place.kind) else { return nil }
     let title = [place.name, place.countryName ?? place.country].compactMap(\.self)
       .joined(separator: ", ")
-    return title == place.title ? nil : title
+    guard title != place.title else { return nil }
+    let elevation = place.kind == .mountain ? words.places.elevation(place) : nil
+    return [title, elevation].compactMap(\.self).joined(separator: ", ")
   }
 
   /// `the middle of Balaton, Hungary`: what reaches far has the weather of no town.

@@ -78,7 +78,7 @@ struct GrammarTests {
   @Test(
     arguments: [
       ("1", .row(1)), (" 12 ", .row(12)), ("0", .row(0)), ("", .nothing), ("   ", .nothing),
-      (#""""#, .nothing), ("New York", .text("New York")),
+      ("New York", .text("New York")),
       (#""New  York" US"#, .text("New  York US")),
       ("東京", .text("東京")), ("Q", .command(.quit, Arguments([]))), ("2 3", .text("2 3")),
       ("o", .text("o")),

@@ -86,6 +86,10 @@ struct FailureSentenceTests {
       (.noRow(0, count: 12), "notFound", "Row 0 doesn't exist. The list has rows 1 to 12."),
       (.noPage(2, count: 1), "notFound", "The list has only one page."),
       (.noPage(9, count: 3), "notFound", "Page 9 doesn't exist. The list has pages 1 to 3."),
+      (
+        .emptyWord, "usage",
+        "One of the words is empty. If it comes from a variable, check that it's set."
+      ),
       (.noList, "usage", "No list to choose from yet. Type: search Oslo"),
       (
         .noPlace(.star), "usage",

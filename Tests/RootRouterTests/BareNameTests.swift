@@ -1,4 +1,5 @@
 import CommandKit
+import Phrases
 import ScreenTestSupport
 import Testing
 import WeatherClients
@@ -22,6 +23,18 @@ import WeatherModels
          1 of 12 places called Springfield. Type: search Springfield
          Springfield, Missouri, United States
         """), "\(text)")
+  }
+
+  /// A shell makes an empty word of a variable that isn't set; what it should have been isn't guessed.
+  @Test(arguments: ["", " ", "\t", "\u{200B}", "\u{A0}"])
+  func anEmptyWordIsNoPlace(blank: String) async {
+    let before = CommandName.allCases.map { [$0.rawValue] }
+    let lines = [[], ["set", "home"], ["when", "rain", "in"], ["compare", "Oslo,"], ["map", "at"]]
+    for words in lines + before {
+      let (text, status) = await session([Fixture.oslo]).run(words + [blank])
+      #expect(text.hasPrefix(" One of the words is empty."), "\(words): \(text)")
+      #expect(status == 2)
+    }
   }
 
   @Test func aProgramGetsTheReport() async {

@@ -45,6 +45,16 @@ struct UnitChoiceTests {
   }
 
   @Test(
+    arguments: [
+      ("cm", 2.54, "2.5 cm"), ("cm", 0.04, "<0.1 cm"), ("cm", 0, "0.0 cm"),
+      ("inch", 2.54, "1.0 in"), ("inch", 0.1, "<0.1 in"),
+    ] as [(String, Double, String)])
+  func tellsSnow(setting: String, centimeters: Double, expected: String) {
+    let snow = Snowfall(centimeters, .centimeters)
+    #expect(figures("rain", setting == "cm" ? "mm" : setting).snow(snow) == expected)
+  }
+
+  @Test(
     arguments: [("km", 16_093, "16 km"), ("mi", 16_093, "10 mi"), ("mi", 804.672, "0.5 mi")]
       as [(String, Double, String)])
   func tellsDistances(setting: String, meters: Double, expected: String) throws {

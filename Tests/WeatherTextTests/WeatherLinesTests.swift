@@ -100,6 +100,19 @@ struct WeatherLinesTests {
       ])
   }
 
+  @Test func keepsTheElevationOfAMountain() {
+    var place = Place(name: "Mont Blanc", coordinate: Fixture.oslo.coordinate, kind: .mountain)
+    place.region = "Auvergne-Rhône-Alpes"
+    place.countryName = "France"
+    place.elevation = Elevation(4806, .meters)
+    let lines = WeatherLines.head(
+      words.origin.head(place, Fixture.report), width: 80, isWide: true)
+    #expect(
+      lines.map(\.text) == [
+        " Mont Blanc, France, 4,806 m             Open-Meteo · 14:00 · fetched 12 min ago"
+      ])
+  }
+
   @Test(arguments: [
     (PlaceKind.lake, nil, " the middle of Balaton"), (.area, nil, " the middle of Balaton"),
     (.island, "Fonyód", " Balaton (Fonyód)"), (.mountain, nil, " Balaton"),

@@ -32,6 +32,8 @@ extension EnglishPhrases {
     case .notHere(let command, let there):
       "\"\(command.rawValue)\" isn't available on this screen. "
         + (there.map { "Type: \($0)" } ?? "Type help for a list.")
+    case .emptyWord:
+      "One of the words is empty. If it comes from a variable, check that it's set."
     case .unknownOption(let option):
       "Unknown option \(option). Type help or vane --help for a list."
     case .placeNotFound(let text):

@@ -30,6 +30,8 @@ extension Slovak {
     case .notHere(let command, let there):
       "Príkaz „\(command.rawValue)“ na tejto obrazovke nie je dostupný. "
         + (there.map { "Zadajte: \($0)" } ?? "Zoznam príkazov zobrazí help.")
+    case .emptyWord:
+      "Jedno zo slov je prázdne. Ak je z premennej, overte, či je nastavená."
     case .unknownOption(let option):
       "Voľba \(option) neexistuje. Zoznam zobrazí help alebo vane --help."
     case .placeNotFound(let text):

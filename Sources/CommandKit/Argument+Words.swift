@@ -141,10 +141,12 @@ extension Argument where Value == Int {
 }
 
 extension Argument where Value == Bool {
-  /// A word that people say and that changes nothing, which usages leave out: `uv index Oslo`.
+  /// A word that people say, in any language, and that changes nothing, which usages leave out: `uv index Oslo`.
   public static func spoken(_ spoken: String...) -> Argument {
     Argument(shapes: [], reach: .words, standard: false) { words in
-      guard let first = words.first?.lowercased(), spoken.contains(first) else { return nil }
+      guard let first = words.first, spoken.contains(Language.typed.english(for: first)) else {
+        return nil
+      }
       words.takeFirst()
       return true
     }

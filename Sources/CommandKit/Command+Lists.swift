@@ -7,7 +7,7 @@ extension Command {
   public static func refresh(_ action: Action) -> Command {
     Command(
       .refresh, in: .weather, shorts: ["r"],
-      synonyms: ["!!", "reload", "update", "aktualizuj", "obnov"], action)
+      synonyms: ["!!", "reload", "update"], action)
   }
 
   public static func undo(_ action: Action) -> Command {
@@ -55,7 +55,7 @@ extension Command {
     _ action: @escaping @MainActor @Sendable (_ row: Int, Name) -> Action?
   ) -> Command {
     Command(
-      .rename, in: .lists, synonyms: ["mv", "premenuj"], examples: examples
+      .rename, in: .lists, synonyms: ["mv"], examples: examples
     ) {
       Argument.row
       name()

@@ -64,10 +64,10 @@ package enum DateText {
 
   /// The month with this name in any language, or with these first three letters.
   package static func month(_ word: Substring) -> Int? {
-    let word = DayArgument.fold(String(word))
+    let word = word.folded
     for names in Language.allCases.flatMap(\.phrases.monthNames) {
       let index = names.firstIndex { name in
-        let name = DayArgument.fold(name)
+        let name = name.folded
         return word == name || word == name.prefix(3) || word == "sept" && name.hasPrefix(word)
       }
       if let index { return index + 1 }
@@ -78,7 +78,7 @@ package enum DateText {
   /// `25` of `25th`
   private static func withoutOrdinal(_ word: Substring) -> Substring {
     let ending = word.suffix(2).lowercased()
-    return ["st", "nd", "rd", "th"].contains(ending) ? word.dropLast(2) : word
+    return Language.typed.ordinals.contains(ending) ? word.dropLast(2) : word
   }
 
   private static func number(_ text: Substring) -> Int? {

@@ -55,9 +55,24 @@ public struct DatedQuantity: Hashable, Sendable {
     unit: (WeatherQuantity) -> String = { $0.dimension.symbol }
   ) throws(Failure) {
     // Days are looked for only after what may be one: each try costs.
-    guard WeatherQuantity.named(firstOf: words) != nil else { return nil }
-    let found = try DatedQuestion.split(words, phrases) { QuantityQuestion($0, unit: unit) != nil }
-    guard let found, let question = QuantityQuestion(found.words, unit: unit) else { return nil }
+    guard Language.typed.quantity(firstOf: words) != nil else { return nil }
+    let found = try DatedQuestion.split(words, phrases) {
+      QuantityQuestion(typed: $0, unit: unit) != nil
+    }
+    guard let found, let question = QuantityQuestion(typed: found.words, unit: unit) else {
+      return nil
+    }
     (self.question, day) = (question, found.day)
+  }
+}
+
+extension QuantityQuestion {
+  /// Reads the words of any language, `výška snehu nad 20`. A number without a unit is meant in `unit`.
+  public init?(
+    typed words: [String], unit: (WeatherQuantity) -> String = { $0.dimension.symbol }
+  ) {
+    guard let (quantity, count) = Language.typed.quantity(firstOf: words) else { return nil }
+    let limit = words.dropFirst(count).map(Language.typed.english)
+    self.init([quantity.name] + limit, unit: unit)
   }
 }

@@ -56,11 +56,11 @@ public struct DayArgument: Hashable, Sendable {
     _ text: String, _ phrases: any Phrases
   ) throws(Failure) -> DayReference? {
     guard text.utf8.count <= 32 else { return nil }
-    let folded = fold(text)
+    let folded = text.folded
     let known = Language.allCases.flatMap(\.phrases.dayWords) + phrases.shortDayWords
     // Without its accent Thursday would be Wednesday in Slovak.
     let word =
-      known.first { $0.text == text.lowercased() } ?? known.first { fold($0.text) == folded }
+      known.first { $0.text == text.lowercased() } ?? known.first { $0.text.folded == folded }
     if let word { return word.day }
     if text.hasPrefix("+"), let count = Arguments.number(String(text.dropFirst())), count <= 9999 {
       return .after(count)
@@ -89,15 +89,12 @@ public struct DayArgument: Hashable, Sendable {
     let parts = text.split(separator: " ", maxSplits: 1)
     guard parts.count == 2,
       Language.allCases.contains(where: {
-        $0.phrases.dayPrepositions.contains { fold($0) == fold(String(parts[0])) }
+        $0.phrases.dayPrepositions.contains { $0.folded == parts[0].folded }
       })
     else { return nil }
     return try day(String(parts[1]), phrases)
   }
 
-  static func fold(_ text: String) -> String {
-    text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
-  }
 }
 
 extension CommandContext {

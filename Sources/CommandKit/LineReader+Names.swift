@@ -77,14 +77,14 @@ extension LineReader {
     let count = place.name.split(separator: " ").count
     guard count < words.count else { return false }
     let name = words.prefix(count).joined(separator: " ").trimmingCharacters(in: [","])
-    return DayArgument.fold(place.name) == DayArgument.fold(name)
+    return place.name.folded == name.folded
       && (count > 1 || (place.population ?? 0) >= fewestPeople)
   }
 
   /// Whether a city has this name in any language: Wien is not `when`, whatever follows.
   func isCity(_ word: String) -> Bool {
     guard let match = try? context.places.exact(word), match.likeness == .exact,
-      DayArgument.fold(match.matchedName ?? match.place.name) == DayArgument.fold(word)
+      (match.matchedName ?? match.place.name).folded == word.folded
     else { return false }
     return (match.place.population ?? 0) >= 20 * Self.fewestPeople
   }

@@ -13,12 +13,12 @@ extension LineReader {
   private func hours(_ words: [String]) -> String? {
     let index = words.indices.first { index in
       isTimeOfDay(words[index])
-        || index > 0 && ["at", "o"].contains(words[index - 1].lowercased())
+        || index > 0 && Language.typed.hourPrepositions.contains(words[index - 1].folded)
           && Stretch(words[index])?.unit == .hours
     }
     guard let index else { return nil }
     let before = words[..<index]
-    let spoken = before.reversed().prefix { Self.beforeTimes.contains($0.lowercased()) }
+    let spoken = before.reversed().prefix { Language.typed.beforeTimes.contains($0.folded) }
     let rest = Array(before.dropLast(spoken.count) + words[(index + 1)...])
     guard !rest.isEmpty else { return nil }
     let place = withoutSpoken(((try? DayArgument(rest, context.phrases)) ?? nil)?.rest ?? rest)
@@ -26,13 +26,11 @@ extension LineReader {
     return ([CommandName.hours.rawValue] + rest).joined(separator: " ")
   }
 
-  private static let beforeTimes: Set = ["at", "in", "the", "around", "o", "okolo", "v"]
-
   /// `15:00`, `6pm`, `noon`
   private func isTimeOfDay(_ word: String) -> Bool {
-    let typed = DayArgument.fold(word)
+    let typed = word.folded
     let isNamed = Language.allCases.contains {
-      $0.phrases.timesOfDay.contains { DayArgument.fold($0) == typed }
+      $0.phrases.timesOfDay.contains { $0.folded == typed }
     }
     let parts = typed.split(separator: ":", omittingEmptySubsequences: false)
     let isClock =
@@ -67,7 +65,7 @@ extension LineReader {
     {
       return "\(CommandName.compare.rawValue) \(towns.joined(separator: ", "))"
     }
-    let index = words.firstIndex { ["vs", "vs.", "versus", "or", "and"].contains($0.lowercased()) }
+    let index = words.firstIndex { Language.typed.comparing.contains($0.folded) }
     guard let index, isTown(words[..<index]), isTown(words[(index + 1)...]) else { return nil }
     let places = [words[..<index], words[(index + 1)...]].map { $0.joined(separator: " ") }
     return "\(CommandName.compare.rawValue) \(places.joined(separator: ", "))"
@@ -77,11 +75,12 @@ extension LineReader {
   func stretch(_ words: [String]) -> String? {
     var words = words
     // `Oslo for the next 3 days`
+    func isSaid(_ index: Int) -> Bool {
+      index < words.count && Language.typed.beforeStretches.contains(words[index].folded)
+    }
     while let index = words.indices.first(where: { index in
-      Self.beforeStretches.contains(words[index].lowercased())
-        && (Stretch.first(of: Array(words[(index + 1)...])) != nil
-          || index + 1 < words.count
-            && Self.beforeStretches.contains(words[index + 1].lowercased()))
+      isSaid(index)
+        && (Stretch.first(of: Array(words[(index + 1)...])) != nil || isSaid(index + 1))
     }) {
       words.remove(at: index)
     }
@@ -92,10 +91,6 @@ extension LineReader {
     let command: CommandName = isShort ? .hours : .days
     return ([command.rawValue] + words).joined(separator: " ")
   }
-
-  private static let beforeStretches: Set = [
-    "next", "for", "the", "na", "najbližšie", "nasledujúce",
-  ]
 
   /// A word of weather that was misspelt, alone or before a place: `temprature Oslo`.
   private func weather(near words: [String]) -> String? {

@@ -59,7 +59,7 @@ import WeatherModels
   private func isPlaceBehindPreposition(_ words: [String]) -> Bool {
     guard words.count > 1, let first = words.first?.lowercased(),
       !grammar.hasCommand(called: first),
-      OtherWords.prepositions.contains(first), Arguments.number(words[1]) == nil
+      Language.typed.isPreposition(first), Arguments.number(words[1]) == nil
     else { return false }
     return !words.contains(where: \.isOption) && !context.places.isName(Arguments(words).text)
   }
@@ -129,7 +129,7 @@ import WeatherModels
     }
     // `forecast Oslo` and `forecast in Oslo` are weather, `forecast refresh` a command for that screen.
     guard first == CommandName.forecast.rawValue, words.count > 1 else { return true }
-    let isSpoken = words.count > 2 && OtherWords.prepositions.contains(words[1].lowercased())
+    let isSpoken = words.count > 2 && Language.typed.isPreposition(words[1])
     return CommandName(rawValue: words[1].lowercased()) != nil && !isSpoken
   }
 

@@ -14,7 +14,7 @@ public enum ListEdit: Hashable, Sendable {
     [
       Command(
         .rm, in: .lists,
-        synonyms: ["del", "delete", "erase", "remove", "odstráň", "vymaž", "zmaž"],
+        synonyms: ["del", "delete", "erase", "remove"],
         examples: ["rm 3", "rm 1 4-6", "rm all"]
       ) {
         Argument.rows

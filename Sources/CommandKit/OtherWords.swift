@@ -12,11 +12,12 @@ package struct OtherWords: Sendable {
 
   package init(_ commands: [CommandSignature]) {
     self.commands = commands
-    var weather: [String: String] = [:]
+    var weather = Language.typed.lines
     var synonyms: [String: CommandSignature] = [:]
     for command in commands {
-      for (word, line) in command.weather { weather[Self.folded(word)] = line }
-      for synonym in command.synonyms { synonyms[Self.folded(synonym)] = command }
+      for (word, line) in command.weather { weather[word.folded] = line }
+      let others = Language.typed.synonyms[command.name] ?? []
+      for synonym in command.synonyms.map(\.folded) + others { synonyms[synonym] = command }
     }
     self.weather = weather
     self.synonyms = synonyms
@@ -29,14 +30,11 @@ package struct OtherWords: Sendable {
     return line + words.dropFirst(count)
   }
 
-  /// Between the weather and a place.
-  package static let prepositions: Set = ["in", "for", "at", "of", "on", "v", "vo", "na", "pre"]
-
   /// The line of the weather that words begin with, and how many of them name it.
   func weather(firstOf words: [String]) -> (line: [String], count: Int)? {
     guard let first = words.first else { return nil }
-    let quantity = WeatherQuantity.named(firstOf: words)
-    var line = weather[Self.folded(first)]
+    let quantity = Language.typed.quantity(firstOf: words)
+    var line = weather[first.folded]
     // A quantity of one word may begin the name of a place: Cape Cod.
     let isLong = quantity.map { $0.count > 1 || first.contains("-") } == true
     if let quantity, isLong || line == nil && words.count == 1 {
@@ -59,17 +57,17 @@ package struct OtherWords: Sendable {
 
   /// The failure for a word of weather typed as a place; `nil` if the text isn't one.
   func failure(of text: String) -> Failure? {
-    let typed = Self.folded(text)
+    let typed = text.folded
     if let line = weather[typed] { return .unknownPlace(text, meant: line) }
-    return Self.missing.contains(typed) ? .noSuchWeather(text, name: text) : nil
+    return Language.typed.missingWeather.contains(typed) ? .noSuchWeather(text, name: text) : nil
   }
 
   /// The word of weather that is one slip from a text, or the line of the quantity that it names.
   func word(near text: String) -> String? {
-    if let quantity = WeatherQuantity.named(text) { return Self.line(of: quantity) }
-    let typed = Self.folded(text)
+    if let quantity = Language.typed.quantity(text) { return Self.line(of: quantity) }
+    let typed = text.folded
     guard typed.count >= 4 else { return nil }
-    return (Array(weather.keys) + Self.missing).sorted().first { word in
+    return (Array(weather.keys) + Language.typed.missingWeather).sorted().first { word in
       word.count >= 4 && word.first == typed.first && typed.editDistance(to: word) == 1
     }
   }
@@ -77,10 +75,10 @@ package struct OtherWords: Sendable {
   /// The line for which another was probably typed, `rm 3` for `delete 3`; `nil` if its first word is none of the
   /// synonyms. Options of other programs are left out.
   func line(for words: [String]) -> String? {
-    if let whole = synonyms[Self.folded(words.joined(separator: " "))] {
+    if let whole = synonyms[words.joined(separator: " ").folded] {
       return whole.name.rawValue
     }
-    guard let first = words.first, let command = synonyms[Self.folded(first)] else { return nil }
+    guard let first = words.first, let command = synonyms[first.folded] else { return nil }
     let rest = words.dropFirst().filter { !$0.hasPrefix("-") }
     guard rest.isEmpty || !command.usage.arguments.isEmpty else { return nil }
     return ([command.name.rawValue] + rest).joined(separator: " ")
@@ -95,17 +93,4 @@ package struct OtherWords: Sendable {
         ? isPlace() : command.takes(arguments, in: vocabulary)
     }
   }
-
-  /// Without accents, which are often left out in a hurry.
-  private static func folded(_ text: String) -> String {
-    text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
-  }
-
-  /// Weather that Vane shows nowhere.
-  private static let missing: Set = [
-    "surf", "fog", "storm", "storms", "thunder", "thunderstorm", "thunderstorms", "avalanche",
-    "avalanches", "lavina", "laviny", "lightning", "hail", "taf", "garden", "drought", "hmla",
-    "burka", "burky", "blesk", "blesky",
-    "zahrada",
-  ]
 }

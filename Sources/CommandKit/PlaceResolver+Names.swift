@@ -7,7 +7,7 @@ extension PlaceResolver {
   /// The words of a place without what people say before it, `in Oslo`, unless a place is called so: In Salah.
   public func withoutPreposition(_ words: [String]) throws(Failure) -> [String] {
     guard words.count > 1, let said = words.first?.lowercased(),
-      OtherWords.prepositions.contains(said), !isName(Arguments(words).text)
+      Language.typed.isPreposition(said), !isName(Arguments(words).text)
     else { return words }
     let name = Array(words.dropFirst())
     return try nominative(name, after: said) ?? name
@@ -59,20 +59,20 @@ extension PlaceMatch {
   fileprivate func isMeant(byCaseOf text: String) -> Bool {
     let (start, typed) = ((matchedName ?? place.name).lowercased().prefix(2), text.lowercased())
     let isKnown = !isNameRare || (place.population ?? 0) >= 100_000
-    return isKnown && (typed == DayArgument.fold(typed) || typed.hasPrefix(start))
+    return isKnown && (typed == typed.folded || typed.hasPrefix(start))
   }
 
   /// Whether the text is this name, or a short one of it (Al Ain City), but for case, marks and hyphens. Behind a preposition
   /// it is only where the name has that word, too: `v Alpách` is not Valpach.
   func isCalled(_ text: String) -> Bool {
     func letters(_ text: some StringProtocol) -> String {
-      DayArgument.fold(String(text)).filter { $0.isLetter || $0.isNumber }
+      text.folded.filter { $0.isLetter || $0.isNumber }
     }
     func first(_ text: String) -> String? {
       text.split { !$0.isLetter && !$0.isNumber }.first.map(letters)
     }
     guard likeness == .exact else { return false }
-    let isPhrase = first(text).map(OtherWords.prepositions.contains) == true
+    let isPhrase = first(text).map { Language.typed.isPreposition($0) } == true
     return [place.name, matchedName].compactMap(\.self).contains { name in
       (letters(name) == letters(text) || kind == .whole && letters(name).hasPrefix(letters(text)))
         && (!isPhrase || first(name) == first(text))

@@ -9,7 +9,7 @@ extension Argument where Value == WeatherQuantity {
     return Argument(.quantity) { words in
       // Places and days come first.
       words.offer { $1.count < 2 ? .none : $0.matches(names, $1) }
-      guard let (row, count) = WeatherQuantity.named(firstOf: words.rest),
+      guard let (row, count) = Language.typed.quantity(firstOf: words.rest),
         // Cape Town
         words.count == count || !words.vocabulary.isPlace(words.text)
       else { return nil }
@@ -30,7 +30,7 @@ extension Argument where Value == WeatherQuantity {
         place + 4 >= rest.count
       else { return nil }
       let name = Array(rest[(place + 1)...])
-      guard let (row, count) = WeatherQuantity.named(firstOf: name), count == name.count else {
+      guard let (row, count) = Language.typed.quantity(firstOf: name), count == name.count else {
         throw words.refused
       }
       words.takeLast(count + 1)

@@ -13,11 +13,11 @@ package struct Stretch: Hashable, Sendable {
     guard let count = Arguments.number(String(digits)), (1...9999).contains(count) else {
       return nil
     }
-    var name = DayArgument.fold(String(text[digits.endIndex...].drop(while: \.isWhitespace)))
+    var name = text[digits.endIndex...].drop(while: \.isWhitespace).folded
     if name.last == "." { name.removeLast() }
     let unit = StretchUnit.allCases.first { unit in
       Language.allCases.contains { language in
-        language.phrases.words(for: unit).contains { DayArgument.fold($0) == name }
+        language.phrases.words(for: unit).contains { $0.folded == name }
       }
     }
     guard let unit else { return nil }

@@ -84,7 +84,7 @@ public final class Walk {
   /// Leaves out what people say before a place: `in Oslo`.
   func takePreposition() throws(Failure) {
     guard completion == nil else {
-      if let first, OtherWords.prepositions.contains(first.lowercased()) { takeFirst() }
+      if let first, Language.typed.isPreposition(first) { takeFirst() }
       return
     }
     words = try vocabulary.bare(rest).map { Substring($0) }[...]

@@ -34,6 +34,7 @@ public protocol Phrases:
   SoonPhrases,
   SunPhrases,
   TellPhrases,
+  TypedPhrases,
   UnitPhrases,
   WarningPhrases,
   Sendable

@@ -1,3 +1,13 @@
+import Foundation
+
+extension StringProtocol {
+  /// In small letters and without marks, which are often left out in a hurry.
+  public var folded: String {
+    utf8.allSatisfy { $0 < 0x80 }
+      ? lowercased() : folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+  }
+}
+
 extension String {
   /// With a capital first letter, as a heading has.
   public var capitalizedFirst: String { prefix(1).uppercased() + String(dropFirst()) }

@@ -6,6 +6,9 @@ public protocol UnitPhrases: Sendable {
   var localTime: LocalTime? { get set }
   /// By a clock of 12 hours: `2:05 pm`, `2 pm`; `nil` if the language has only one of 24.
   func time(_ figure: String, isAfternoon: Bool) -> String?
+  /// 12 o'clock in sentences, by a clock of 12 hours; `nil` if the language has only one of 24.
+  var noonWord: String? { get }
+  var midnightWord: String? { get }
 }
 
 /// The time zone and the clock of the person.
@@ -31,6 +34,18 @@ extension UnitPhrases {
     return self.time(figure, isAfternoon: hour >= 12) ?? time
   }
 
+  /// The same in a sentence, where 12 o'clock is `noon` or `midnight`. Behind a day, midnight could be its beginning or
+  /// its end.
+  public func spoken(_ time: String, isShort: Bool = false, isAfterDay: Bool = false) -> String {
+    let word =
+      switch time {
+      case "12:00": noonWord
+      case "00:00" where !isAfterDay: midnightWord
+      default: nil as String?
+      }
+    return word ?? twelveHours(time, isShort: isShort)
+  }
+
   /// `15:00`, or `3 pm` by the person's clock.
   func hour(_ time: String) -> String {
     localTime?.hasTwelveHours() == true ? twelveHours(time, isShort: true) : time
@@ -42,6 +57,6 @@ extension UnitPhrases {
       .time(includingFractionalSeconds: false)
     let time = String(date.formatted(style).prefix(5))
     guard let localTime else { return time + " UTC" }
-    return localTime.hasTwelveHours() ? twelveHours(time) : time
+    return localTime.hasTwelveHours() ? spoken(time) : time
   }
 }

@@ -12,11 +12,8 @@ public struct QuantityQuestion: Hashable, Sendable {
   /// A number without a unit is meant in `unit`. `nil` if the words are no such question.
   public init?(_ words: [String], unit: (WeatherQuantity) -> String = { $0.dimension.symbol }) {
     var rest = words.map { $0.lowercased() }[...]
-    guard let (quantity, count) = WeatherQuantity.named(firstOf: Array(rest)) else { return nil }
-    rest = rest.dropFirst(count)
-    guard
-      let side = rest.popFirst(), ["above", "below", "nad", "pod"].contains(side),
-      let word = rest.popFirst()
+    guard let quantity = rest.popFirst().flatMap(WeatherQuantity.named),
+      let side = rest.popFirst(), ["above", "below"].contains(side), let word = rest.popFirst()
     else { return nil }
     let digits = word.prefix { $0.isASCII && $0.isNumber || "+-−.,".contains($0) }
     var label = String(word.dropFirst(digits.count))
@@ -36,7 +33,7 @@ public struct QuantityQuestion: Hashable, Sendable {
     let limit = value * conversion.scale + conversion.offset
     guard limit.isFinite else { return nil }
     self.quantity = quantity
-    isAbove = ["above", "nad"].contains(side)
+    isAbove = side == "above"
     self.limit = limit
     self.hours = hours
   }

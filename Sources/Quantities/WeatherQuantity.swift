@@ -26,7 +26,7 @@ public struct WeatherQuantity: Hashable, Sendable {
 
   /// As it is typed, and named in JSON.
   public let name: String
-  /// Other words for it, in the languages of Vane.
+  /// Other words for it in English; those of other languages are in `Phrases`.
   public let words: [String]
   public let dimension: QuantityDimension
   /// Decimals shown in base units.
@@ -66,16 +66,6 @@ public struct WeatherQuantity: Hashable, Sendable {
   /// The row of this name or word; `nil` for none.
   public static func named(_ text: String) -> WeatherQuantity? {
     byWord[text.lowercased()]
-  }
-
-  /// The row that the first words name, `snow depth` as well as `snow-depth`, and how many they are; `nil` for none.
-  public static func named(
-    firstOf words: [String]
-  ) -> (quantity: WeatherQuantity, count: Int)? {
-    for count in (1...3).reversed() where count <= words.count {
-      if let row = named(words.prefix(count).joined(separator: "-")) { return (row, count) }
-    }
-    return nil
   }
 
   private static let byWord: [String: WeatherQuantity] = {

@@ -11,34 +11,33 @@ extension RootRouter {
     [
       going(.forecast, shorts: ["f"]),
       going(
-        .searches, shorts: ["h"], synonyms: ["history", "recent", "história", "hľadania"], .places),
+        .searches, shorts: ["h"], synonyms: ["history", "recent"], .places),
       going(
         .favorites, shorts: ["fav"],
         synonyms: [
-          "ls", "ll", "dir", "list", "starred", "bookmarks", "favourite", "obľúbené", "zoznam",
+          "ls", "ll", "dir", "list", "starred", "bookmarks", "favourite",
         ], .reports),
-      going(.map, shorts: ["m"], synonyms: ["mapa"], .places),
+      going(.map, shorts: ["m"], .places),
       going(
         .told, in: .alerts, shorts: ["alerts"],
         examples: ["told", "told rm 2", "told pause 1"], .questions),
       going(
-        .ways, in: .lists, synonyms: ["trasy"],
+        .ways, in: .lists,
         examples: ["ways", "ways rm 2", "ways rename 1 To work"]),
       // The list of cities lies at home, wherever it is asked for.
       Command(
-        .cities, in: .places, synonyms: ["capitals", "mestá"], table: .reports,
+        .cities, in: .places, synonyms: ["capitals"], table: .reports,
         go(to: .forecast, with: [CommandName.cities.rawValue])),
       Command(
         .back, in: .screens, shorts: ["b", ".."],
-        synonyms: ["return", "prev", "previous", "cd ..", "cd -", "naspäť", "späť"],
+        synonyms: ["return", "prev", "previous", "cd ..", "cd -"],
         ResolvedCommand { [unowned self] () async throws(Failure) in try await back() }),
       .undo(
         ResolvedCommand { [unowned self] () async throws(Failure) in try await undo() }),
       Command(
         .quit, in: .program, shorts: ["q", "exit"],
         synonyms: [
-          ":q", ":q!", ":wq", ":x", "bye", "exit()", "logout", "quit()", "stop", "koniec",
-          "skonči", "ukonči",
+          ":q", ":q!", ":wq", ":x", "bye", "exit()", "logout", "quit()", "stop",
         ], .ending { [unowned self] () throws(Failure) in isQuitting = true }),
     ]
   }

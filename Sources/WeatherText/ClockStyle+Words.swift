@@ -5,4 +5,11 @@ extension ClockStyle {
   public func words(_ time: String, _ phrases: any Phrases, isShort: Bool = false) -> String {
     self == .hours12 ? phrases.twelveHours(time, isShort: isShort) : time
   }
+
+  /// The same in a sentence: `noon`, `midnight`.
+  func spoken(
+    _ time: String, _ phrases: any Phrases, isShort: Bool, isAfterDay: Bool
+  ) -> String {
+    self == .hours12 ? phrases.spoken(time, isShort: isShort, isAfterDay: isAfterDay) : time
+  }
 }

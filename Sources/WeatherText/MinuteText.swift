@@ -17,7 +17,7 @@ public struct MinuteText: WordedSubject {
     let now = now()
     guard let soon = Soon(nowcast, now: now, beside: report) else { return nil }
     let clock = PlaceClock(place, zone: report?.timeZone)
-    let time: (Date?) -> String? = { $0.flatMap { words.time(of: $0, clock, isShort: true) } }
+    let time: (Date?) -> String? = { $0.flatMap { words.spokenTime(of: $0, clock, isShort: true) } }
     // A reach of all but ten minutes is called two hours: radars end five minutes before.
     let isWhole = soon.reach.timeIntervalSince(now) >= Soon.horizon - 600
     let length = Length(kind: nowcast.kind)

@@ -15,7 +15,7 @@ public struct ObservationText: WordedSubject {
   public func source(_ observation: Observation, near place: Place, _ zone: String?) -> String {
     let clock = PlaceClock(place, zone: zone)
     return phrases.observed(
-      words.time(of: observation.conditions.time, clock) ?? "–", at: observation.station,
+      words.spokenTime(of: observation.conditions.time, clock) ?? "–", at: observation.station,
       distance: observation.coordinate.distance(to: place.coordinate).map(figures.distance) ?? "–")
   }
 

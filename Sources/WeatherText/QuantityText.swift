@@ -115,10 +115,10 @@ public struct QuantityText: WordedSubject {
     func time(_ item: QuantitySeries.Item) -> String {
       guard let day = clock.day(of: item.time) else { return "–" }
       let named = phrases.shortDate(day)
-      guard !quantity.isDaily, let time = words.time(of: item.time, clock, isShort: true) else {
-        return named
-      }
-      return day == clock.day(of: self.now()) ? time : named + " " + time
+      let isToday = day == clock.day(of: self.now())
+      let time = words.spokenTime(of: item.time, clock, isShort: true, isAfterDay: !isToday)
+      guard !quantity.isDaily, let time else { return named }
+      return isToday ? time : named + " " + time
     }
     let known = items.filter { $0.value != nil }
     guard let lowest = known.min(by: { ($0.value ?? 0) < ($1.value ?? 0) }),

@@ -28,26 +28,25 @@ public struct QuestionText: WordedSubject {
     ) { span in
       WeatherAnswer(question, report, now: now()) { span.isBefore($0) }
     }
-    guard answer.stretch == nil, question.hours == 1,
-      let other = Self.fallsInstead(of: question.matter)
-    else {
+    guard let (other, fallen) = fallsInstead(of: question, place, report, within: day) else {
       return asked
     }
-    let fallen = weatherAnswer(WeatherQuestion(other), place, report, within: day)
-    guard let stretch = fallen.stretch else { return asked }
     return asked + " "
-      + sentence(awaited(other), hours: 1, fallen, clock, span, stretch.confidence) { _ in fallen }
+      + sentence(awaited(other), hours: 1, fallen, clock, span, fallen.stretch?.confidence) { _ in
+        fallen
+      }
   }
 
-  /// `No rain` is half the truth where it snows.
-  private static func fallsInstead(
-    of matter: WeatherQuestion.Criterion
-  ) -> WeatherQuestion.Criterion? {
-    switch matter {
-    case .rain: .snow
-    case .snow: .rain
-    default: nil
-    }
+  /// Snow where no rain was found, and the reverse: `no rain` is half the truth where it snows. `nil` if neither falls.
+  public func fallsInstead(
+    of question: WeatherQuestion, _ place: Place, _ report: Report, within day: DayReference?
+  ) -> (other: WeatherQuestion.Criterion, answer: WeatherAnswer)? {
+    guard [.rain, .snow].contains(question.matter), question.hours == 1,
+      weatherAnswer(question, place, report, within: day).stretch == nil
+    else { return nil }
+    let other: WeatherQuestion.Criterion = question.matter == .rain ? .snow : .rain
+    let answer = weatherAnswer(WeatherQuestion(other), place, report, within: day)
+    return answer.stretch == nil ? nil : (other, answer)
   }
 
   /// The answer to a question about a quantity.

@@ -88,7 +88,8 @@ public struct WarningText: WordedSubject {
     let clock = PlaceClock(place)
     let isToday = clock.day(of: found.fetched) == clock.day(of: now())
     let time =
-      (isToday ? words.time(of: found.fetched, clock) : moment(found.fetched, at: place)) ?? ""
+      (isToday ? words.spokenTime(of: found.fetched, clock) : moment(found.fetched, at: place))
+      ?? ""
     return found.service == .wmo
       ? phrases.noWarningsInIndex(for: place.name, from: found.service, checked: time)
       : phrases.noWarnings(for: place.name, from: found.service, checked: time)
@@ -172,7 +173,9 @@ public struct WarningText: WordedSubject {
 
   private func moment(_ date: Date, at place: Place) -> String? {
     let clock = PlaceClock(place)
-    guard let day = clock.day(of: date), let time = words.time(of: date, clock) else { return nil }
+    guard let day = clock.day(of: date),
+      let time = words.spokenTime(of: date, clock, isAfterDay: true)
+    else { return nil }
     // A weekday alone is the next one of that name, and a day without a month one of the next weeks.
     let distance = abs(date.timeIntervalSince(now()))
     if distance < 6 * 86_400 { return phrases.moment(day, time: time) }

@@ -38,6 +38,15 @@ public struct Wording: Sendable {
     clock.time(of: date).map { units().clock.words($0, phrases, isShort: isShort) }
   }
 
+  /// The same in a sentence, where 12 o'clock is `noon` or `midnight`; `isAfterDay` where a day stands before it.
+  public func spokenTime(
+    of date: Date, _ clock: PlaceClock, isShort: Bool = false, isAfterDay: Bool = false
+  ) -> String? {
+    clock.time(of: date).map {
+      units().clock.spoken($0, phrases, isShort: isShort, isAfterDay: isAfterDay)
+    }
+  }
+
   func wind(_ conditions: Conditions, gusts: Bool = true) -> String {
     phrases.wind(
       figures.speed(conditions.windSpeed), from: direction(conditions.windDirection),
@@ -79,15 +88,18 @@ public struct Wording: Sendable {
     return phrases.shortDate(day) + " " + time
   }
 
-  /// The time with its day; `nil` outside the years 1 to 9999. A start isn't called midnight, which has no day to its name.
+  /// The time with its day; `nil` outside the years 1 to 9999. A start isn't called midnight,
+  /// which has no day to its name.
   func moment(_ date: Date, _ clock: PlaceClock, isStart: Bool = false) -> OutlookMoment? {
-    guard let time = time(of: date, clock, isShort: true), let day = clock.day(of: date),
-      let today = clock.day(of: now())
+    guard let time = spokenTime(of: date, clock, isShort: true, isAfterDay: true),
+      let day = clock.day(of: date), let today = clock.day(of: now())
     else { return nil }
     let full = clock.time(of: date)
+    // By a clock of 12 hours the next midnight is better than `12 am tomorrow`.
+    let isMidnight = full == "00:00" && (!isStart || time != full)
     switch day.daysSince1970 - today.daysSince1970 {
     case 0: return full == "12:00" ? .noon : .today(time)
-    case 1: return full == "00:00" && !isStart ? .midnight : .tomorrow(time)
+    case 1: return isMidnight ? .midnight : .tomorrow(time)
     default: return .day(day, time)
     }
   }

@@ -50,6 +50,24 @@ struct TwelveHourTests {
         "The row 3\u{A0}pm shows what falls from 3\u{A0}pm to 4\u{A0}pm,"))
   }
 
+  /// Behind a day, midnight could be its beginning or its end.
+  @Test(arguments: [
+    ("12:00", false, "noon"), ("12:00", true, "noon"), ("00:00", false, "midnight"),
+    ("00:00", true, "12\u{A0}am"), ("00:30", false, "12:30\u{A0}am"),
+    ("15:00", false, "3\u{A0}pm"),
+  ])
+  func twelveIsNoonOrMidnightInSentences(time: String, isAfterDay: Bool, text: String) {
+    #expect(English().spoken(time, isShort: true, isAfterDay: isAfterDay) == text)
+  }
+
+  @Test func aTimeAloneIsNoonOrMidnight() {
+    var english = English()
+    english.localTime = local
+    #expect(english.clockTime(Date(timeIntervalSince1970: 12 * 3600)) == "noon")
+    #expect(english.clockTime(Date(timeIntervalSince1970: 0)) == "midnight")
+    #expect(english.clockTime(Date(timeIntervalSince1970: 60)) == "12:01\u{A0}am")
+  }
+
   @Test func slovakHasOnlyTheOtherOne() {
     var slovak = Slovak()
     slovak.localTime = local

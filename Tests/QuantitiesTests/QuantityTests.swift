@@ -21,9 +21,8 @@ import WeatherModels
     ("snow-depth above 30cm 3h", "snow-depth", true, 30, 3),
     ("snow-depth above 1 m", "snow-depth", true, 100, 1),
     ("waves below 1,5m for 6 hours", "waves", false, 1.5, 6),
-    ("snow depth above 20cm", "snow-depth", true, 20, 1), ("sea below 68f", "sea", false, 20, 1),
+    ("sea below 68f", "sea", false, 20, 1),
     ("tide above -0.5", "tide", true, -0.5, 1),
-    ("výška-snehu nad 30", "snow-depth", true, 30, 1),
   ])
   func readsQuestions(text: String, name: String, isAbove: Bool, limit: Double, hours: Int) throws {
     let question = try #require(QuantityQuestion(text.split(separator: " ").map(String.init)))

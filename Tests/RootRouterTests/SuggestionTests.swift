@@ -1,5 +1,6 @@
 import CommandKit
 import Phrases
+import Quantities
 import ScreenTestSupport
 import Testing
 import WeatherClients
@@ -175,9 +176,29 @@ import WeatherText
       #expect(synonyms[signature.name, default: signature.synonyms] == signature.synonyms)
       synonyms[signature.name] = signature.synonyms
     }
+    for (name, words) in Language.typed.synonyms {
+      #expect(!words.contains { synonyms[name, default: []].contains($0) })
+      synonyms[name, default: []] += words
+    }
     let all = synonyms.values.flatMap(\.self)
     #expect(Set(all).count == all.count)
     #expect(all.filter { CommandName(rawValue: $0) != nil }.isEmpty)
+  }
+
+  /// A line that words of another language mean is one that can be typed, and its quantities are rows of the table.
+  @Test(arguments: Language.allCases)
+  func theWordsOfALanguageMeanSomething(language: Language) {
+    let words = language.phrases.typedWords
+    let signatures = Session([]).router.allSignatures
+    for line in words.lines.values {
+      let parts = Arguments.split(line)
+      let command = signatures.first { $0.name.rawValue == parts[0] }
+      #expect(command?.takes(Array(parts.dropFirst()), in: .bare()) == true, "\(line)")
+    }
+    for name in words.quantities.values {
+      #expect(WeatherQuantity.named(name)?.name == name)
+    }
+    #expect(words.weather.keys.allSatisfy { Language.typed.weather[$0]?.isEmpty == false })
   }
 
   /// What `help` shows can be typed, on the screen that has the command.

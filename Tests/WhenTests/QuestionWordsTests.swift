@@ -53,6 +53,39 @@ struct QuestionWordsTests {
         == sentence)
   }
 
+  @Test(arguments: [
+    (
+      "rain",
+      #""instead":{"kind":"snow","from":"2026-11-21T15:00:00+01:00","to":"2026-11-21T18:00:00+01:00","#
+        + #""hours":3,"confidence":"probably"}"#
+    ), ("snow", #""instead":null"#), ("rain 4h", #""instead":null"#),
+  ])
+  func whatFallsInsteadIsInTheDocument(text: String, member: String) throws {
+    let report = HandMade.report { hour, conditions in
+      if (16...18).contains(hour) { conditions.fall(1, code: 73) }
+    }
+    let question = try #require(WeatherQuestion(text.split(separator: " ").map(String.init)))
+    let document = words.questions.document(question, text, Fixture.oslo, report).description
+    #expect(document.contains(member), "\(document)")
+  }
+
+  /// By a clock of 12 hours, noon and the next midnight have names.
+  @Test(arguments: [
+    (37...41, "Rain: probably tomorrow noon–5 pm (5 h)."),
+    (25...29, "Rain: probably from midnight to 5 am tomorrow (5 h)."),
+  ])
+  func twelveIsNoonOrMidnight(wet: ClosedRange<Int>, sentence: String) throws {
+    let report = HandMade.report { hour, conditions in
+      if wet.contains(hour) { conditions.fall(1) }
+    }
+    var units = UnitChoice()
+    units.clock = .hours12
+    let words = Wording(phrases: English(), now: { Fixture.now }, units: { [units] in units })
+    #expect(
+      words.questions.answer(WeatherQuestion(.rain), Fixture.oslo, report)
+        .replacing("\u{A0}", with: " ") == sentence)
+  }
+
   @Test(
     arguments: [
       ("above 20.5", English(), "Above 20.5 °C"), ("below -2.5", English(), "Below −2.5 °C"),
@@ -138,6 +171,7 @@ struct QuestionWordsTests {
           {"place":\#(Fixture.oslo.json),"question":"dry 8h","found":true,
           """#.trimmingCharacters(in: .newlines)
         + #""from":"2026-10-24T22:00:00+02:00","to":"2026-10-25T05:00:00+01:00","hours":8,"#
-        + #""confidence":"probably","ensemble":null,"service":"open-meteo","sample":false}"#)
+        + #""confidence":"probably","instead":null,"ensemble":null,"service":"open-meteo","sample":false}"#
+    )
   }
 }

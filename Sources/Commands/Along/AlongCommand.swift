@@ -11,7 +11,7 @@ public enum AlongCommand {
   ) -> [Command<ResolvedCommand>] {
     [
       Command(
-        .along, in: .weather, synonyms: ["route", "ride", "trip", "trasa"],
+        .along, in: .weather, synonyms: ["route", "ride", "trip"],
         examples: [
           "along ride.gpx at 8:00 22 km/h", "along Bratislava, Trnava, Žilina at fri 7:00",
           "along Oslo to Bergen by car", "along ride.gpx by bike best 6-12",

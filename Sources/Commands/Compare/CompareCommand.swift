@@ -63,7 +63,7 @@ public enum CompareCommand {
   ) -> [Command<ResolvedCommand>] {
     [
       Command(
-        .compare, in: .weather, synonyms: ["diff", "versus", "vs", "porovnaj"],
+        .compare, in: .weather, synonyms: ["diff", "versus", "vs"],
         examples: [
           "compare 1 3 5", "compare Oslo Bratislava Tokyo", "compare New York, Oslo",
           "compare Oslo Bergen weekend", "compare Oslo, Bergen by sea",
@@ -111,7 +111,7 @@ nonisolated extension Argument where Value == [String] {
 
   /// `the weather` before the first place.
   private static func takeSpoken(_ words: Walk) {
-    let count = words.rest.prefix { spoken.contains($0.lowercased()) }.count
+    let count = words.rest.prefix { spoken.contains(Language.typed.english(for: $0)) }.count
     if words.count >= count + 2 { words.takeFirst(count) }
   }
 
@@ -123,7 +123,7 @@ nonisolated extension Argument where Value == Bool {
   fileprivate static var marked: Argument {
     Argument(standard: false) { line in
       guard line.rest.dropLast().last?.lowercased() == "by", let last = line.last,
-        weather.contains(last.lowercased())
+        weather.contains(Language.typed.english(for: last))
       else { return nil }
       line.takeLast(2)
       return true
@@ -131,8 +131,7 @@ nonisolated extension Argument where Value == Bool {
   }
 
   fileprivate static let weather: Set = [
-    "weather", "temperature", "temp", "rain", "precipitation", "snow", "wind", "počasie",
-    "teploty", "teplota", "dážď", "zrážky", "sneh", "vietor",
+    "weather", "temperature", "temp", "rain", "precipitation", "snow", "wind",
   ]
 }
 

@@ -35,8 +35,7 @@ public enum HistoryCommands {
       },
       Command(
         .past, in: .records,
-        weather: Dictionary(
-          uniqueKeysWithValues: yesterday.map { ($0, "past 1") } + last.map { ($0, "past") }),
+        weather: ["yesterday": "past 1", "last": "past"],
         examples: ["past 14", "past 2013-06", "past 23 Nov 1987 Oslo"]
       ) {
         Argument.past(pastDays).or(.last(7))
@@ -45,7 +44,7 @@ public enum HistoryCommands {
         try about(.past(period), place)
       },
       Command(
-        .normal, in: .records, weather: ["climate": "normal", "klíma": "normal"],
+        .normal, in: .records, weather: ["climate": "normal"],
         examples: ["normal", "normal Oslo", "normal --yes Oslo"]
       ) {
         Argument.flag("--yes")
@@ -57,7 +56,4 @@ public enum HistoryCommands {
   }
 
   nonisolated private static let pastDays = 1...365
-  nonisolated static let yesterday = ["yesterday", "včera"]
-  /// Before a length of time: `last week`.
-  nonisolated static let last = ["last", "minulý"]
 }

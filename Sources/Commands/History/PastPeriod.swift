@@ -103,7 +103,7 @@ extension Argument where Value == PastPeriod {
   ) -> (stretch: Stretch, rest: [String])? {
     var words = words
     // `last week`
-    if words.count > 1, HistoryCommands.last.contains(words[0].lowercased()) { words.removeFirst() }
+    if words.count > 1, Language.typed.english(for: words[0]) == "last" { words.removeFirst() }
     let isLong = words.first.map { $0.count > 2 } == true
     return Stretch.first(of: words) ?? (isLong ? Stretch.first(of: ["1"] + words) : nil)
   }
@@ -111,7 +111,7 @@ extension Argument where Value == PastPeriod {
   /// Before a place or after it.
   nonisolated private static func yesterday(_ words: Walk) -> PastPeriod? {
     func isYesterday(_ word: String?) -> Bool {
-      word.map { HistoryCommands.yesterday.contains($0.lowercased()) } == true
+      word.map(Language.typed.english) == "yesterday"
     }
     if isYesterday(words.first) {
       words.takeFirst()

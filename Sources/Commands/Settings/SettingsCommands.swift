@@ -26,7 +26,7 @@ public enum SettingsCommands {
       },
       Command(
         .set, in: .program,
-        synonyms: ["config", "options", "preferences", "settings", "nastavenia", "nastav"],
+        synonyms: ["config", "options", "preferences", "settings"],
         examples: ["set", "set language sk", "set home Bratislava", "set countries SK,CZ"]
       ) {
         Argument<[String]>.rest(.setting).or([])
@@ -36,7 +36,7 @@ public enum SettingsCommands {
         }
       },
       Command(
-        .home, in: .places, synonyms: ["domov"],
+        .home, in: .places,
         examples: ["home", "home Bratislava", "home 48.15 17.11", "home off"]
       ) {
         Argument<[String]>.names(.either([.placeName, .position, .choice(["off"])])).or([])

@@ -15,14 +15,13 @@ public enum SkyCommand {
       Command(
         .sun, in: .weather,
         weather: [
-          "moon": "sun", "sunrise": "sun", "sunset": "sun", "slnko": "sun", "mesiac": "sun",
-          "východ": "sun", "západ": "sun", "fáza": "sun",
+          "moon": "sun", "sunrise": "sun", "sunset": "sun",
         ],
         examples: [
           "sun", "sun 2026-12-21", "sun tomorrow Oslo", "sun 48.15,17.11 --date 2026-06-21",
         ]
       ) {
-        Argument.spoken("phase", "slnka", "mesiaca")
+        Argument.spoken("phase")
         Argument.day.optional
         Argument.place.orAtHand
         Argument.option("--date", Argument.date)

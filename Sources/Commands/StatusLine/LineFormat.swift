@@ -27,7 +27,7 @@ enum LineField: Hashable, Sendable {
       self = known.field
       return
     }
-    if let row = WeatherQuantity.named(text) {
+    if let row = Language.typed.quantity(text) {
       self = .quantity(row)
       return
     }

@@ -101,12 +101,16 @@ nonisolated struct UVPage {
       day.date == today && !day.isRest ? nil : name, Figures.uvIndex(day.highest),
       around: day.peak.map(moment),
       day.band)
-    let spans = day.protection.map { time($0.lowerBound) + "–" + time($0.upperBound) }
+    let spans = day.protection.map { spoken($0.lowerBound) + "–" + spoken($0.upperBound) }
     return peak + " " + (day.band == .low ? phrases.noUVProtection : phrases.uvProtection(spans))
   }
 
   private func moment(_ date: Date) -> UVTime {
     clock.time(of: date) == "12:00" ? .noon : .clock(time(date))
+  }
+
+  private func spoken(_ date: Date) -> String {
+    words.spokenTime(of: date, clock, isShort: true) ?? "–"
   }
 
   private func time(_ date: Date) -> String { words.time(of: date, clock, isShort: true) ?? "–" }

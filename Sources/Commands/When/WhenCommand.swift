@@ -14,11 +14,8 @@ public enum WhenCommand {
   ) -> [Command<ResolvedCommand>] {
     [
       Command(
-        .when, in: .weather, synonyms: ["kedy"],
-        weather: [
-          "frost": "when below 0c", "mráz": "when below 0c", "umbrella": "when rain",
-          "dáždnik": "when rain",
-        ],
+        .when, in: .weather,
+        weather: ["frost": "when below 0c", "umbrella": "when rain"],
         examples: [
           "when dry 3h", "when dry saturday", "when rain in Oslo", "when above 20",
           "when below 32f", "when wind below 10kn 6h", "when sun 2h", "when sea above 20 in Bergen",

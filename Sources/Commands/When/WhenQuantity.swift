@@ -24,13 +24,13 @@ nonisolated extension Argument where Value == Awaited {
     ) { words throws(Failure) in
       for count in (1...6).reversed() where count <= words.count {
         let typed = Array(words.rest.prefix(count))
-        guard QuantityQuestion(typed) != nil else { continue }
+        guard QuantityQuestion(typed: typed) != nil else { continue }
         words.takeFirst(count)
         return .quantity(typed)
       }
       if let found = try question.walk(words) { return .weather(found) }
       words.offer { $1.count < 2 ? .none : $0.matches(WeatherQuantity.all.map(\.name), $1) }
-      guard let word = words.first, WeatherQuantity.named(word) == nil,
+      guard let word = words.first, Language.typed.quantity(word) == nil,
         !WeatherQuestion.words.contains(word.lowercased())
       else { return nil }
       throw .badArgument(.when, .choice(WeatherQuestion.words), word)
@@ -44,7 +44,7 @@ extension WhenCommand {
     _ awaited: Awaited, _ day: DayReference?, _ reference: PlaceReference, _ context: CommandContext
   ) throws(Failure) -> ResolvedCommand? {
     guard case .quantity(let typed) = awaited,
-      let question = QuantityQuestion(typed, unit: context.unit(of:))
+      let question = QuantityQuestion(typed: typed, unit: context.unit(of:))
     else { return nil }
     return try context.showing(reference) { place throws(Failure) in
       context.screen.wait(context.phrases.asking)
@@ -67,12 +67,8 @@ extension WhenCommand {
       [
         .init(name: "place", value: place.json), .init(name: "question", value: .string(text)),
         .init(name: "found", value: .bool(stretch != nil)),
-        .init(name: "from", value: .optional(stretch.flatMap { clock.iso8601($0.from) })),
-        .init(name: "to", value: .optional(stretch.flatMap { clock.iso8601($0.to) })),
-        .init(
-          name: "hours", value: .optional(stretch.map { ($0.length * 10).rounded() / 10 })),
-        .init(name: "confidence", value: .optional(stretch?.confidence.rawValue)),
-        .init(name: "ensemble", value: .null),
+      ] + stretch.members(clock, stretch?.confidence) + [
+        .init(name: "instead", value: .null), .init(name: "ensemble", value: .null),
         .init(name: "limit", value: .optional(series.rounded(question.limit))),
         .init(name: "sample", value: .bool(series.service == .sample)),
       ] + series.members)

@@ -13,23 +13,42 @@ nonisolated extension QuestionText {
     ].compactMap(\.self)
   }
 
-  /// `question`, `found`, `from`, `to`, `hours` and `confidence`; the last four are `null` where nothing was found. The
-  /// runs are `ensemble`, which is `null` where none were counted.
+  /// `question`, `found`, `from`, `to`, `hours` and `confidence`; the last four are `null` where nothing was found.
+  /// Snow that falls where rain was asked for is `instead`. The runs are `ensemble`, or `null` where none were counted.
   func document(
     _ question: WeatherQuestion, _ text: String, _ place: Place, _ report: Report,
     on day: DayReference? = nil, _ count: EnsembleCount? = nil
   ) -> JSONValue {
     let clock = PlaceClock(place, zone: report.timeZone)
     let stretch = weatherAnswer(question, place, report, within: day).stretch
-    return [
-      "place": place.json, "question": .string(text), "found": .bool(stretch != nil),
-      "from": .optional(stretch.flatMap { clock.iso8601($0.from) }),
-      "to": .optional(stretch.flatMap { clock.iso8601($0.to) }),
-      "hours": .optional(stretch.map { ($0.length * 10).rounded() / 10 }),
-      "confidence": .optional(
-        stretch.map { confidence(question, $0, count).rawValue }),
-      "ensemble": count?.json ?? .null,
-      "service": .string(report.service.rawValue), "sample": .bool(report.service == .sample),
+    let instead = fallsInstead(of: question, place, report, within: day).map { other, answer in
+      JSONValue.object(
+        [.init(name: "kind", value: .string(other == .snow ? "snow" : "rain"))]
+          + answer.stretch.members(clock, answer.stretch?.confidence))
+    }
+    return .object(
+      [
+        .init(name: "place", value: place.json), .init(name: "question", value: .string(text)),
+        .init(name: "found", value: .bool(stretch != nil)),
+      ] + stretch.members(clock, stretch.map { confidence(question, $0, count) }) + [
+        .init(name: "instead", value: instead ?? .null),
+        .init(name: "ensemble", value: count?.json ?? .null),
+        .init(name: "service", value: .string(report.service.rawValue)),
+        .init(name: "sample", value: .bool(report.service == .sample)),
+      ])
+  }
+}
+
+extension WeatherAnswer.Window? {
+  /// `from`, `to`, `hours` and `confidence`, which are `null` without a time.
+  nonisolated func members(
+    _ clock: PlaceClock, _ confidence: WeatherAnswer.Confidence?
+  ) -> [JSONValue.Member] {
+    [
+      .init(name: "from", value: .optional(flatMap { clock.iso8601($0.from) })),
+      .init(name: "to", value: .optional(flatMap { clock.iso8601($0.to) })),
+      .init(name: "hours", value: .optional(map { ($0.length * 10).rounded() / 10 })),
+      .init(name: "confidence", value: .optional(confidence?.rawValue)),
     ]
   }
 }

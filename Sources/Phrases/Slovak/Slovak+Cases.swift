@@ -1,11 +1,8 @@
-import Foundation
-
 extension Slovak {
   public var locativePrepositions: Set<String> { ["v", "vo", "na"] }
 
   public func nominatives(ofLocative name: String) -> [String] {
-    let words = name.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
-      .split(separator: " ").map(String.init)
+    let words = name.folded.split(separator: " ").map(String.init)
     // `Žiari nad Hronom`: what follows has a case of its own.
     let end = words.firstIndex(where: Self.inNames.contains) ?? words.endIndex
     guard end > 0, end <= 3 else { return [] }

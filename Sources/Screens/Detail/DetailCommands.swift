@@ -18,10 +18,9 @@ public enum DetailCommands {
     [
       Command(
         .detail, in: .screens, shorts: ["d"],
-        synonyms: ["show", "open", "cd", "goto", "ukáž", "zobraz", "otvor"],
+        synonyms: ["show", "open", "cd", "goto"],
         weather: [
           "weather": "detail", "now": "detail", "current": "detail", "forecast": "detail",
-          "počasie": "detail", "teraz": "detail", "predpoveď": "detail",
         ], examples: ["detail", "detail New York", "detail 2", "detail tomorrow Oslo"]
       ) {
         Argument.day.optional
@@ -36,11 +35,8 @@ public enum DetailCommands {
         .hours, in: .weather,
         weather: [
           "hourly": "hours", "humidity": "hours", "cloud": "hours", "clouds": "hours",
-          "dew": "hours", "hodiny": "hours", "hodinovo": "hours",
-          "oblačnosť": "hours", "vlhkosť": "hours",
-          "wave": "hours waves", "waves": "hours waves", "príliv": "hours tide",
-          "tide": "hours tide", "tides": "hours tide",
-          "vlny": "hours waves",
+          "dew": "hours", "wave": "hours waves", "waves": "hours waves", "tide": "hours tide",
+          "tides": "hours tide",
         ],
         examples: [
           "hours", "hours 48", "hours tomorrow", "hours thu Oslo", "hours snow-depth",
@@ -61,7 +57,7 @@ public enum DetailCommands {
       Command(
         .days, in: .weather,
         weather: [
-          "daily": "days", "week": "days", "weekly": "days", "dni": "days", "týždeň": "days",
+          "daily": "days", "week": "days", "weekly": "days",
         ],
         examples: ["days", "days 3", "days 3 Oslo", "days weekend"], table: .days
       ) {
@@ -72,14 +68,11 @@ public enum DetailCommands {
         try about(.show(.days(period)), place)
       },
       Command(
-        .chart, in: .weather, synonyms: ["graph", "plot", "graf", "meteogram"],
+        .chart, in: .weather, synonyms: ["graph", "plot", "meteogram"],
         weather: [
           "temperature": "chart temperature", "temp": "chart temperature", "rain": "chart rain",
           "precipitation": "chart rain", "snow": "chart rain", "wind": "chart wind",
           "pressure": "chart pressure",
-          "teplota": "chart temperature", "dážď": "chart rain", "zrážky": "chart rain",
-          "sneh": "chart rain",
-          "vietor": "chart wind", "tlak": "chart pressure",
         ],
         examples: [
           "chart", "chart 72 Oslo", "chart rain", "chart rain weekend", "chart wind 48",
@@ -102,21 +95,18 @@ public enum DetailCommands {
       Command(
         .air, in: .weather,
         weather: [
-          "aqi": "air", "pollen": "air", "pollution": "air", "ovzdušie": "air", "peľ": "air",
-          "vzduch": "air", "kvalita": "air",
+          "aqi": "air", "pollen": "air", "pollution": "air",
         ],
         examples: ["air", "air Oslo", "air 2"]
       ) {
-        Argument.spoken("quality", "ovzdušia", "vzduchu")
+        Argument.spoken("quality")
         Argument.place.orAtHand
       } run: { _, place throws(Failure) in
         try about(.show(.air), place)
       },
       Command(
         .warnings, in: .weather,
-        weather: [
-          "warning": "warnings", "výstraha": "warnings", "výstrahy": "warnings",
-        ],
+        weather: ["warning": "warnings"],
         examples: ["warnings", "warnings Bratislava"]
       ) {
         Argument.place.orAtHand
@@ -132,7 +122,7 @@ public enum DetailCommands {
   nonisolated private static var kind: Argument<String> {
     let choice = Argument.choice(charts, synonyms: ["snow": "rain", "precipitation": "rain"])
     return Argument(.choice(charts)) { words throws(Failure) in
-      let length = WeatherQuantity.named(firstOf: words.rest)?.count ?? 0
+      let length = Language.typed.quantity(firstOf: words.rest)?.count ?? 0
       let isName = !words.text.contains(where: \.isNumber) && words.count > 1
       guard length < 2, !isName || !words.vocabulary.isPlace(words.text) else {
         return nil

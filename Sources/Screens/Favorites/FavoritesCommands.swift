@@ -22,7 +22,7 @@ public enum FavoritesCommands {
     }
     return [
       Command(
-        .star, in: .lists, shorts: ["*"], synonyms: ["bookmark", "favorite", "add", "pridaj"],
+        .star, in: .lists, shorts: ["*"], synonyms: ["bookmark", "favorite", "add"],
         examples: ["star", "star Oslo", "star 1 3-5"]
       ) {
         Argument.marked.or(.atHand)

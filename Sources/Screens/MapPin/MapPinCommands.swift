@@ -56,7 +56,7 @@ public enum MapPinCommands {
   ) -> [Command<ResolvedCommand>] {
     [
       Command(
-        .export, in: .lists, synonyms: ["backup", "save", "ulož"],
+        .export, in: .lists, synonyms: ["backup", "save"],
         examples: ["export pins.gpx", "export ~/places.geojson"]
       ) {
         Argument.text(.path)

@@ -210,9 +210,9 @@ struct TellAnswers {
   /// `Sat 15:00`, or the like, at the place.
   private func moment(_ date: Date, _ question: KeptQuestion) -> String {
     let clock = PlaceClock(question.place)
-    guard let day = clock.day(of: date), let time = context.words.time(of: date, clock) else {
-      return "–"
-    }
+    guard let day = clock.day(of: date),
+      let time = context.words.spokenTime(of: date, clock, isAfterDay: true)
+    else { return "–" }
     return context.phrases.moment(day, time: time)
   }
 }

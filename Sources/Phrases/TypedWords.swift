@@ -1,0 +1,116 @@
+public import Quantities
+
+/// Words that people type besides the names of commands, which are English, in one language.
+///
+/// A line is read by the words of every language, whichever Vane speaks (`Language.typed`). Case and marks don't count.
+public struct TypedWords: Sendable {
+  /// First words of questions: `will` of `will it rain`.
+  public var openers: Set<String> = []
+  /// First words of questions that ask for a time or an alert, by the words that the commands have: `remind` for
+  /// `tell when`.
+  public var lasting: [String: Set<String>] = [:]
+  /// Words inside questions that say nothing about the weather: `it`.
+  public var fillers: Set<String> = []
+  /// Words for an amount: `much` of `how much rain`.
+  public var amounts: Set<String> = []
+  /// Words that ask for weather, by the word that the commands have: `raining` for `rain`.
+  public var weather: [String: Set<String>] = [:]
+  /// Between the weather and a place: `in`.
+  public var placePrepositions: Set<String> = []
+  /// Before a place, and before weather: `of`.
+  public var genitives: Set<String> = []
+  /// Before an hour: `at` of `at 15`.
+  public var hourPrepositions: Set<String> = []
+  /// Between other words and a time of day: `in the` of `in the morning`.
+  public var beforeTimes: Set<String> = []
+  /// Before a length of time: `next` of `next 3 days`.
+  public var beforeStretches: Set<String> = []
+  /// Between two places that are compared: `vs`.
+  public var comparing: Set<String> = []
+  /// Behind the number of a day: `th`.
+  public var ordinals: Set<String> = []
+  /// Weather that Vane shows nowhere.
+  public var missingWeather: Set<String> = []
+  /// Words for a command. They are no names of it: it is offered, not done. English ones, and those of other programs,
+  /// stand with the command.
+  public var synonyms: [CommandName: Set<String>] = [:]
+  /// Words of weather, each with the line that it is. English ones stand with the command.
+  public var lines: [String: String] = [:]
+  /// The English words of arguments by those of this language: `above` by `nad`.
+  public var english: [String: String] = [:]
+  /// The rows of the table of quantities by words of this language.
+  public var quantities: [String: String] = [:]
+
+  public init() {}
+}
+
+/// The words of a language by which lines are read. Days, times, months and lengths are in `DayPhrases`.
+public protocol TypedPhrases: Sendable {
+  var typedWords: TypedWords { get }
+}
+
+extension Language {
+  /// The words of every language.
+  public static let typed = TypedWords(of: allCases.map(\.phrases.typedWords))
+}
+
+extension TypedWords {
+  fileprivate init(of languages: [TypedWords]) {
+    func union(_ words: KeyPath<TypedWords, Set<String>>) -> Set<String> {
+      Set(languages.flatMap { $0[keyPath: words].map(\.folded) })
+    }
+    func union<Key>(_ words: KeyPath<TypedWords, [Key: Set<String>]>) -> [Key: Set<String>] {
+      languages.reduce(into: [:]) { all, language in
+        all.merge(language[keyPath: words].mapValues { Set($0.map(\.folded)) }) { $0.union($1) }
+      }
+    }
+    func union(_ words: KeyPath<TypedWords, [String: String]>) -> [String: String] {
+      let pairs = languages.flatMap { $0[keyPath: words].map { ($0.key.folded, $0.value) } }
+      return Dictionary(pairs) { first, _ in first }
+    }
+    openers = union(\.openers)
+    lasting = union(\.lasting)
+    fillers = union(\.fillers)
+    amounts = union(\.amounts)
+    weather = union(\.weather)
+    placePrepositions = union(\.placePrepositions)
+    genitives = union(\.genitives)
+    hourPrepositions = union(\.hourPrepositions)
+    beforeTimes = union(\.beforeTimes)
+    beforeStretches = union(\.beforeStretches)
+    comparing = union(\.comparing)
+    ordinals = union(\.ordinals)
+    missingWeather = union(\.missingWeather)
+    synonyms = union(\.synonyms)
+    lines = union(\.lines)
+    english = union(\.english)
+    quantities = union(\.quantities)
+  }
+
+  /// Whether a word stands between the weather and a place.
+  public func isPreposition(_ word: some StringProtocol) -> Bool {
+    placePrepositions.contains(word.folded) || genitives.contains(word.folded)
+  }
+
+  /// The English word of an argument, in small letters: `above` for `nad`.
+  public func english(for word: String) -> String { english[word.folded] ?? word.lowercased() }
+
+  /// The key of the words among which a word is.
+  public func key(of word: String, in words: [String: Set<String>]) -> String? {
+    let typed = word.folded
+    return words.first { $0.value.contains(typed) }?.key
+  }
+
+  /// The quantity of this name or word; `nil` for none.
+  public func quantity(_ text: String) -> WeatherQuantity? {
+    WeatherQuantity.named(text) ?? quantities[text.folded].flatMap(WeatherQuantity.named)
+  }
+
+  /// The quantity that the first words name, `snow depth` as well as `snow-depth`, and their number; `nil` for none.
+  public func quantity(firstOf words: [String]) -> (quantity: WeatherQuantity, count: Int)? {
+    for count in (1...3).reversed() where count <= words.count {
+      if let row = quantity(words.prefix(count).joined(separator: "-")) { return (row, count) }
+    }
+    return nil
+  }
+}

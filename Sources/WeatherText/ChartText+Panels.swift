@@ -92,7 +92,10 @@ extension ChartText {
     let isWaterOfSnow = kind == .snow && scale.symbol == units().rain.symbol
     let unit = isWaterOfSnow ? phrases.water(scale.symbol) : scale.symbol
     var legend = [Chart.Legend(phrases.precipitationChart(kind, in: unit))]
-    if isDry { legend.append(.init(phrases.staysDry)) }
+    // As dry weather is called very likely.
+    if isDry, !shares.contains(where: { ($0 ?? 0) > 0.2 }) {
+      legend.append(.init(phrases.staysDry))
+    }
     var figures: [Chart.Figures] = []
     let isMixed = Set(falling).count > 1
     let signed = PrecipitationKind.allCases.filter {
@@ -176,7 +179,8 @@ extension ChartText {
       Chart.Legend(phrases.windChart(in: unit.symbol), sign: isASCII ? "#" : "█", .cool)
     ]
     if gusts.contains(where: { $0 != nil }) {
-      legend.append(.init(phrases.gustLegend, sign: isASCII ? ":" : "░", .dim, shade: isASCII ? nil : .clear))
+      legend.append(
+        .init(phrases.gustLegend, sign: isASCII ? ":" : "░", .dim, shade: isASCII ? nil : .clear))
     }
     if hasSigns, !isASCII { legend.append(.init(phrases.northWindLegend, sign: "↓")) }
     return Chart.Panel(

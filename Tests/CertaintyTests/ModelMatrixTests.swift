@@ -90,7 +90,7 @@ import WeatherText
   }
 
   /// Rows of the same hours stand beside each other as far as there is room, and apart where they are read.
-  @Test(arguments: [(40, false, 3), (80, false, 2), (120, false, 1), (120, true, 3)])
+  @Test(arguments: [(40, false, 3), (60, false, 2), (120, false, 1), (120, true, 3)])
   func hoursStandBesideEachOther(width: Int, areApart: Bool, count: Int) throws {
     let tables = ["temperature", "rain", "snow"].map { title in
       TitledTable(

@@ -9,6 +9,8 @@ public protocol ChartPhrases: Sendable {
   var cloudChart: String { get }
   /// Shown in place of a chart without data.
   var noChart: String { get }
+  /// Shown in place of a chart of hours in which nothing falls.
+  var dryChart: String { get }
   // Behind the sign that each explains
   var apparentLegend: String { get }
   var probabilityLegend: String { get }

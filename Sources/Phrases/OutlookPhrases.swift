@@ -113,4 +113,6 @@ public protocol OutlookPhrases: Sendable {
   // Side by side
   var presentHeading: String { get }
   func mark(_ mark: Comparison.Mark) -> String
+  /// Above the marks of places, which are of this many days together.
+  func overDays(_ count: Int) -> String
 }

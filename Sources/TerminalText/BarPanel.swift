@@ -32,7 +32,7 @@ struct BarPanel {
     return Bar(
       eighths: eighths(value(bars.values, sample)), top: top(of: samples, in: column),
       style: bars.styles.indices.contains(sample) ? bars.styles[sample] : .plain,
-      hasWhisker: bars.hasWhiskers)
+      hasWhisker: bars.hasWhiskers, isThin: bars.hasWhiskers && frame.columnsPerSample > 2)
   }
 
   /// A whisker is in the middle of its bar.
@@ -68,6 +68,8 @@ private struct Bar {
   var isBetween = false
   /// Whether its top is the end of a thin line.
   var hasWhisker = false
+  /// Whether that line is in this column, between others of the same bar.
+  var isThin = false
 
   /// Whether it covers any part of the row this many rows above the bottom.
   func reaches(_ row: Int) -> Bool { row < rows || isTopped(row) }
@@ -75,9 +77,10 @@ private struct Bar {
   /// The rows that the bar reaches, the topmost perhaps in part.
   private var rows: Int { (eighths + 7) / 8 }
 
-  /// A top that lies half a row above the bar or more has a row, though it ends in the bar's last one.
+  /// A top that lies half a row above the bar or more has a row, though it ends in the bar's last one; any top does where
+  /// there is no bar.
   private func isTopped(_ row: Int) -> Bool {
-    row >= rows && row < max((top + 4) / 8, top - eighths >= 4 ? rows + 1 : 0)
+    row >= rows && row < max((top + 4) / 8, top - eighths >= (rows == 0 ? 1 : 4) ? rows + 1 : 0)
   }
 
   private static let eighths = Array("▁▂▃▄▅▆▇█")
@@ -86,12 +89,21 @@ private struct Bar {
   func cell(_ row: Int, _ glyphs: Glyphs) -> ChartCell? {
     let filled = min(8, eighths - row * 8)
     switch glyphs {
-    case .unicode where filled > 0: return ChartCell(Self.eighths[filled - 1], style)
+    // A whisker begins at the bar, though a low end of the bar leaves most of its row free.
+    case .unicode where filled > 0 && filled <= 4 && isThin && isTopped(row + 1):
+      return ChartCell("│", .plain)
+    // Gusts begin at the bar.
+    case .unicode where filled > 0:
+      return ChartCell(
+        Self.eighths[filled - 1], style,
+        shade: filled < 8 && !hasWhisker && isTopped(row + 1) ? .clear : nil)
     case .ascii where filled > 0: return ChartCell(row == 0 && filled == 1 ? "." : "#", style)
     default: break
     }
     guard isTopped(row) else { return nil }
-    guard hasWhisker else { return ChartCell(glyphs == .unicode ? "░" : ":", .dim) }
+    guard hasWhisker else {
+      return ChartCell(glyphs == .unicode ? "░" : ":", .dim, shade: glyphs == .unicode ? .clear : nil)
+    }
     // In the row of its end, the lower half alone where it ends there.
     let isHalf = top - row * 8 < 8
     return ChartCell(glyphs == .ascii ? "|" : isHalf ? "╷" : "│", .plain)

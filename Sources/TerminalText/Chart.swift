@@ -28,6 +28,9 @@ public struct Chart: Hashable, Sendable {
       self.drawing = drawing
     }
 
+    /// Whether it has a legend alone.
+    public var isEmpty: Bool { drawing == nil && figures.isEmpty }
+
     /// Whether it shows how far runs spread: a band behind its curve, or whiskers on its bars.
     public var hasBands: Bool {
       switch drawing {

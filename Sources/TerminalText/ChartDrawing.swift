@@ -91,7 +91,7 @@ extension ChartDrawing {
     // No line is broken between a sign and its word.
     let space = Line(glyphs == .ascii ? " " : "\u{A0}")
     return legend.enumerated().map { index, item in
-      let sign = item.sign.isEmpty ? "" : Line(item.sign, item.style) + space
+      let sign = item.sign.isEmpty ? "" : Line(item.sign, item.style, shade: item.shade) + space
       return sign + Line(item.words, index == 0 ? .strong : .plain)
     }.joined(separator: "  ")
   }

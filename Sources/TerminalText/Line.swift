@@ -16,7 +16,7 @@ public indirect enum Shade: Hashable, Sendable {
     switch (self, glyphs) {
     case (.faint, .unicode): "░"
     case (.clear, .unicode): "▒"
-    case (.faint, .ascii): "-"
+    case (.faint, .ascii): ":"
     case (.clear, .ascii): "="
     case (.land(0), .unicode): "⋅"
     case (.land(0), .ascii): "."

@@ -77,9 +77,11 @@ extension Theme {
     return all.isEmpty ? nil : all.joined(separator: ";")
   }
 
-  /// The parameters of a background, and of a half block on it; `nil` with 16 colors, of which none leaves text legible.
+  /// The parameters of a background, and of a half block on it. Of 16 colors one gray leaves text legible, which is the
+  /// narrow band's; `nil` for others.
   private func shade(_ shade: Shade) -> String? {
     guard case .halves(let upper, let lower) = shade else { return ground(shade, plane: 48) }
+    guard depth != .basic else { return nil }
     let parts = [
       (upper ?? lower).flatMap { ground($0, plane: 38) },
       upper == nil ? nil : lower.flatMap { ground($0, plane: 48) },
@@ -90,7 +92,9 @@ extension Theme {
   private func ground(_ shade: Shade, plane: Int) -> String? {
     let color = Palette.ground(shade, background)
     return switch depth {
-    case .none, .basic: nil
+    case .none: nil
+    case .basic where shade == .clear && plane == 48: background == .dark ? "100" : "47"
+    case .basic: nil
     case .indexed: "\(plane);5;\(color.indexed)"
     case .full: "\(plane);2;\(color.full >> 16);\(color.full >> 8 & 0xFF);\(color.full & 0xFF)"
     }

@@ -76,7 +76,10 @@ extension ChartText {
     let shares = series.values(\.precipitationProbability, .fraction)
     let tops = spread.map { self.amounts($0, \.p90, series.times, scale) } ?? []
     let range = ChartRange(amounts + tops, leastSpan: scale.leastSpan, fromZero: true)
-    let isLikely = shares.contains { $0 != nil }
+    let isDry =
+      scale.amounts.allSatisfy { $0 == 0 } && (amounts + tops).allSatisfy { ($0 ?? 0) == 0 }
+    // Axes around nothing, and a row of zeros, say less than a word.
+    let isLikely = shares.contains { isDry ? ($0 ?? 0) >= 0.005 : $0 != nil }
     guard range != nil || isLikely else { return nil }
     let kinds = series.hours.map { hour in
       hour.flatMap { ($0.precipitation?.in(.millimeters) ?? 0) > 0 ? $0.precipitationKind : nil }
@@ -89,6 +92,10 @@ extension ChartText {
     let isWaterOfSnow = kind == .snow && scale.symbol == units().rain.symbol
     let unit = isWaterOfSnow ? phrases.water(scale.symbol) : scale.symbol
     var legend = [Chart.Legend(phrases.precipitationChart(kind, in: unit))]
+    // As dry weather is called very likely.
+    if isDry, !shares.contains(where: { ($0 ?? 0) > 0.2 }) {
+      legend.append(.init(phrases.staysDry))
+    }
     var figures: [Chart.Figures] = []
     let isMixed = Set(falling).count > 1
     let signed = PrecipitationKind.allCases.filter {
@@ -104,7 +111,7 @@ extension ChartText {
       figures.insert(.init("%", texts, shares: shares, .rain), at: 0)
       legend.append(.init(phrases.probabilityLegend, sign: "%", .rain))
     }
-    if hasRuns { legend.insert(contentsOf: runLegend(medians, tops), at: 1) }
+    if hasRuns, !isDry { legend.insert(contentsOf: runLegend(medians, tops), at: 1) }
     let millimeters = series.times.indices.map { index in
       hasRuns
         ? spread?.quantiles[series.times[index]]?.median
@@ -115,9 +122,11 @@ extension ChartText {
     return Chart.Panel(
       legend: legend, sign: sign, unit: scale.symbol, weight: falling.isEmpty ? 1 : 2,
       figures: figures,
-      drawing: range.map {
-        .bars(Chart.Bars(amounts, tops: tops, styles: styles, hasWhiskers: hasRuns), $0)
-      })
+      drawing: isDry
+        ? nil
+        : range.map {
+          .bars(Chart.Bars(amounts, tops: tops, styles: styles, hasWhiskers: hasRuns), $0)
+        })
   }
 
   /// The bar and the whisker, as far as any is drawn.
@@ -170,7 +179,8 @@ extension ChartText {
       Chart.Legend(phrases.windChart(in: unit.symbol), sign: isASCII ? "#" : "█", .cool)
     ]
     if gusts.contains(where: { $0 != nil }) {
-      legend.append(.init(phrases.gustLegend, sign: isASCII ? ":" : "░", .dim))
+      legend.append(
+        .init(phrases.gustLegend, sign: isASCII ? ":" : "░", .dim, shade: isASCII ? nil : .clear))
     }
     if hasSigns, !isASCII { legend.append(.init(phrases.northWindLegend, sign: "↓")) }
     return Chart.Panel(

@@ -20,6 +20,11 @@ public struct ChartViewModel: Hashable, Sendable {
   public var reading: [String]
   /// A sentence for each kind of thing in it that no legend explains.
   public var notes: [String] = []
+
+  /// Whether nothing falls in any hour of a chart of precipitation.
+  public var isDry: Bool {
+    chart.panels.allSatisfy(\.isEmpty)
+  }
 }
 
 extension Wording {

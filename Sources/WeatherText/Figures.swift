@@ -46,10 +46,18 @@ public struct Figures: Hashable, Sendable {
   // Without units, for tables that name them once and for a figure behind another of its kind.
 
   /// A value of the dimension's base unit, with this many decimals there.
+  ///
+  /// A tenth of a millimeter is wet, but not a hundredth of an inch: `<0.01`.
   public func bare(_ value: Double?, _ dimension: QuantityDimension, decimals: Int) -> String {
     let unit = units.unit(of: dimension)
-    return value.map { Self.fixed(unit.value($0), decimals: unit.decimals(decimals)) } ?? "–"
+    guard let value else { return "–" }
+    let text = Self.fixed(unit.value(value), decimals: unit.decimals(decimals))
+    guard let least = Self.least[dimension], value >= least, Double(text) == 0 else { return text }
+    return "<" + text.dropLast() + "1"
   }
+
+  /// What a service means by its least amount of water, in mm, and of the snow that it is, in cm.
+  private static let least: [QuantityDimension: Double] = [.water: 0.095, .depth: 0.065]
 
   public func bare(_ value: Temperature?, decimals: Int = 0) -> String {
     bare(value?.in(.base), .temperature, decimals: decimals)
@@ -72,24 +80,13 @@ public struct Figures: Hashable, Sendable {
     abs(value - value.rounded()) < 0.05 ? 0 : 1
   }
 
-  /// A tenth of a millimeter is wet, but not a hundredth of an inch: `<0.01`.
   public func bare(_ value: Precipitation?) -> String {
-    let text = bare(value?.in(.base), .water, decimals: 1)
-    return (value?.in(.millimeters) ?? 0) > 0.09 ? Self.aboveZero(text) : text
+    bare(value?.in(.base), .water, decimals: 1)
   }
 
   public func bare(_ value: Pressure?) -> String { bare(value?.in(.base), .pressure, decimals: 0) }
 
-  /// A little new snow is some: `<0.1`.
-  public func bare(_ value: Snowfall?) -> String {
-    let text = bare(value?.in(.base), .depth, decimals: 1)
-    return (value?.in(.base) ?? 0) > 0 ? Self.aboveZero(text) : text
-  }
-
-  /// What is rounded to zero, as less than the last digit can say.
-  private static func aboveZero(_ text: String) -> String {
-    Double(text) == 0 ? "<" + text.dropLast() + "1" : text
-  }
+  public func bare(_ value: Snowfall?) -> String { bare(value?.in(.base), .depth, decimals: 1) }
 
   /// The number of a field.
   func bare<Part>(_ field: ReportField<Part>, of part: Part) -> String {

@@ -224,11 +224,12 @@ extension HourAxis {
     words.appearance().glyphs == .ascii ? "* " + unit : "❄ " + unit
   }
 
-  /// `.4` and `1.2`, with two decimals of inches; in short `.4` and `1`.
+  /// `.4` and `1.2`, with two decimals of inches; in short `.4` and `1`. What rounds to nothing, but isn't, is `0+`.
   private func figure(_ amount: Double, isShort: Bool) -> String {
     let isInches = words.units().rain == .inches
     let decimals = amount >= (isShort ? 0.95 : 9.95) ? 0 : isInches && amount < 0.995 ? 2 : 1
     let text = Figures.fixed(amount, decimals: decimals)
+    guard amount <= 0 || Double(text) != 0 else { return "0+" }
     return words.phrases.figure(
       text.hasPrefix("0.") ? String(text.dropFirst()) : text)
   }

@@ -62,6 +62,11 @@ public struct MinuteText: WordedSubject {
     }
   }
 
+  /// `0 min`, `12 min`: whole minutes.
+  public static func age(_ seconds: Double) -> String {
+    seconds < 30 ? Figures.withUnit("0", "min") : minutes(seconds)
+  }
+
   /// `12 min`, `1 h 20 min`: whole minutes, at least one.
   public static func minutes(_ seconds: Double) -> String {
     Figures.span(seconds: max(1, (seconds / 60).rounded()) * 60)

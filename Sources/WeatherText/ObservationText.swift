@@ -1,3 +1,4 @@
+import Ephemeris
 import Foundation
 import Phrases
 public import WeatherModels
@@ -37,7 +38,9 @@ public struct ObservationText: WordedSubject {
   public func facts(_ observation: Observation) -> [String] {
     let now = observation.conditions
     let sky = [
-      appearance().sign(now.weatherCode, isDay: nil), now.weatherCode.map(phrases.condition) ?? "",
+      appearance().sign(
+        now.weatherCode, isDay: now.isDay ?? observation.coordinate.isDay(at: now.time)),
+      now.weatherCode.map(phrases.condition) ?? "",
     ].filter { !$0.isEmpty }.joined(separator: " ")
     return [
       sky,

@@ -11,16 +11,41 @@ extension WeatherLines {
     return width < 72 ? narrow(rows, width: width) : wide(rows, headings, width: width)
   }
 
+  /// A table of the places whose weather is known, with the others between them.
   private static func wide(
     _ rows: [DashboardRow], _ headings: DashboardHeadings, width: Int
   ) -> [Line] {
+    let gap = width < 110 ? 1 : 2
+    var others = unknown(rows, gap: gap, width: width)[...]
+    let known = rows.filter { !$0.isUnknown }
+    guard !known.isEmpty else { return Array(others) }
+    let spare = width - 108 - (cells(width) - 1) * HourRibbon.hours
+    let bar = width < 90 ? 6 : min(32, 8 + max(0, spare) / 2)
+    func table(_ bar: Int) -> (heading: Line, rows: [[Line]]) {
+      self.table(
+        known, headings, number: widest(rows, \.number), bar: bar, gap: gap, width: width)
+    }
+    var (heading, drawn) = table(bar)
+    // A range in fewer cells says as much, a name with fewer letters doesn't.
+    if zip(drawn, known).contains(where: { !($0.first?.text.contains($1.name) ?? true) }) {
+      (heading, drawn) = table(max(4, bar - 2))
+    }
+    return (heading.spans.isEmpty ? [] : [heading])
+      + rows.flatMap { $0.isUnknown ? [others.removeFirst()] : drawn.removeFirst() }
+  }
+
+  /// An hour takes as many cells as leave the words their room.
+  private static func cells(_ width: Int) -> Int { width < 150 ? 1 : width < 180 ? 2 : 3 }
+
+  /// The heading, and the lines of each row.
+  private static func table(
+    _ rows: [DashboardRow], _ headings: DashboardHeadings, number: Int, bar: Int, gap: Int,
+    width: Int
+  ) -> (heading: Line, rows: [[Line]]) {
     let scale = ChartScale(
       rows.flatMap { [$0.range.low, $0.range.high, $0.range.mark] }, leastSpan: HourRibbon.leastSpan
     )
-    // An hour takes as many cells as leave the words their room.
-    let hour = width < 150 ? 1 : width < 180 ? 2 : 3
-    let spare = width - 108 - (hour - 1) * HourRibbon.hours
-    let bar = width < 90 ? 6 : min(32, 8 + max(0, spare) / 2)
+    let hour = cells(width)
     let (lowest, highest) = (widest(rows, \.low), widest(rows, \.high))
     func range(_ row: DashboardRow) -> Line {
       guard let scale, !row.low.isEmpty || !row.high.isEmpty else { return "" }
@@ -40,7 +65,7 @@ extension WeatherLines {
         "", "", "", "", "",
         hasHours ? HourRibbon.heading(headings.present, cells: hour) : "",
         heading(headings.today, \.high),
-        Line(rows.contains { !$0.isUnknown && !$0.next.isEmpty } ? headings.next : "", .dim),
+        heading(headings.next, \.next),
         heading(headings.wind, \.wind),
       ]
     ]
@@ -51,9 +76,9 @@ extension WeatherLines {
       ]
       let isOne = below.allSatisfy { $0.spans.isEmpty }
       cells.append([
-        Line(row.number, .accent), Line(row.name, .strong), Line(row.sign),
-        Line(row.temperature, Style(celsius: row.celsius)),
-        Line(row.condition), row.hours.temperatureLine(cells: hour), range(row), next(row),
+        Line(row.number, .accent).padded(to: number, .trailing), Line(row.name, .strong),
+        Line(row.sign), Line(row.temperature, Style(celsius: row.celsius)),
+        Line(row.condition), row.hours.temperatureLine(cells: hour), range(row), Line(row.next),
         Line(row.wind),
       ])
       if !isOne { cells.append(below) }
@@ -65,12 +90,31 @@ extension WeatherLines {
         .init(expendable: 5), .init(), .init(expendable: 3), .init(minimum: 8),
         .init(expendable: 4),
       ], rows: cells
-    ).lines(width: width, gap: width < 110 ? 1 : 2)
-    var read = [lines[0].read(as: [])]
-    for (row, count) in zip(rows, counts) {
-      read += lines[read.count..<read.count + count].map(\.self).read(as: [row.reading])
+    ).lines(width: width, gap: gap)
+    var rest = lines.dropFirst()
+    return (
+      lines[0].read(as: []),
+      zip(rows, counts).map { row, count in
+        defer { rest = rest.dropFirst(count) }
+        return Array(rest.prefix(count)).read(as: [row.reading])
+      }
+    )
+  }
+
+  /// A place without weather says so behind its name, whatever the others have there.
+  private static func unknown(_ rows: [DashboardRow], gap: Int, width: Int) -> [Line] {
+    let unknown = rows.filter(\.isUnknown)
+    let number = widest(rows, \.number)
+    let room = max(1, width - number - widest(unknown, \.next) - 1 - 2 * gap)
+    let longest = min(room, widest(unknown, \.name))
+    return unknown.map { row in
+      let cells = [
+        Line(row.number, .accent).padded(to: number, .trailing),
+        Line(row.name, .strong).padded(to: longest), Line(row.next, .dim),
+      ]
+      let space = Line(String(repeating: " ", count: gap))
+      return (" " + cells.joined(separator: space)).clipped(to: width).read(as: [row.reading])
     }
-    return lines[0].spans.isEmpty ? Array(read.dropFirst()) : read
   }
 
   /// The hours in a cell of a ribbon in one line, of which the first that leaves the other cells whole is drawn; 0 for
@@ -79,7 +123,7 @@ extension WeatherLines {
   /// The columns of names that no ribbon takes.
   private static let wholeName = 12
 
-  /// One line for each. A place without weather says so behind its name, whatever the others have there.
+  /// One line for each.
   private static func narrow(_ rows: [DashboardRow], width: Int) -> [Line] {
     let number = widest(rows, \.number)
     let known = rows.filter { !$0.isUnknown }
@@ -102,21 +146,10 @@ extension WeatherLines {
     let step =
       steps.first { table($0, least: name, next: nil).leastWidth(gap: 1) <= width } ?? 0
     var lines = table(step, least: min(6, name), next: 14).lines(width: width, gap: 1)[...]
-    let unknown = rows.filter(\.isUnknown)
-    let room = max(1, width - number - widest(unknown, \.next) - 3)
-    let longest = min(room, widest(unknown, \.name))
+    var others = unknown(rows, gap: 1, width: width)[...]
     return rows.map { row in
-      guard row.isUnknown else { return lines.removeFirst().read(as: [row.reading]) }
-      let cells = [
-        Line(row.number, .accent).padded(to: number, .trailing),
-        Line(row.name, .strong).padded(to: longest), Line(row.next, .dim),
-      ]
-      return (" " + cells.joined(separator: " ")).clipped(to: width).read(as: [row.reading])
+      row.isUnknown ? others.removeFirst() : lines.removeFirst().read(as: [row.reading])
     }
-  }
-
-  private static func next(_ row: DashboardRow) -> Line {
-    row.isUnknown ? Line(row.next, .dim) : Line(row.next)
   }
 
   private static func widest(

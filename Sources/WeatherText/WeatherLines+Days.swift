@@ -93,13 +93,13 @@ extension WeatherLines {
   ) -> [Line] {
     let ends = days.flatMap { [$0.range.low, $0.range.high, $0.range.mark] }
     let scale = ChartScale(ends, leastSpan: 4)
-    // Hours of sun, of which a part would be no use, are left out only where a few letters of the words do not help.
-    let sunshineWidth = days.map(\.sunshine.displayWidth).max() ?? 0
+    // The wind, of which a part would be no use, is left out only where a few letters of the words do not help.
+    let windWidth = days.map(\.wind.displayWidth).max() ?? 0
     return Table(
       columns: [
         .init(), .init(), .init(.trailing), .init(), .init(.trailing),
         .init(minimum: condition, expendable: 1), .init(.trailing), .init(.trailing),
-        .init(expendable: 2), .init(minimum: sunshineWidth, expendable: 4), .init(expendable: 5),
+        .init(minimum: windWidth, expendable: 2), .init(expendable: 4), .init(expendable: 5),
         .init(), .init(.trailing, expendable: 3),
       ],
       rows: zip(days, more).map { day, more in
@@ -110,7 +110,7 @@ extension WeatherLines {
           Line(day.name), Line(day.sign), Line(day.low, Style(celsius: day.range.low)), bar ?? "",
           Line(Figures.withUnit(day.high, day.unit), Style(celsius: day.range.high)),
           Line(day.condition),
-          amount(day, width < 100 || day.wholeRain.isEmpty ? day.rain : day.wholeRain),
+          amount(day, width < 120 || day.wholeRain.isEmpty ? day.rain : day.wholeRain),
           Line(day.probability), Line(day.wind), Line(day.sunshine, .sun), Line(day.sun, .dim),
           Line(more, .dim), Line(day.difference, .dim),
         ]

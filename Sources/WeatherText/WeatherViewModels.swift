@@ -46,7 +46,7 @@ public struct DayViewModel: Hashable, Sendable, ConditionRow {
   var difference = ""
   /// The same as a sentence.
   public var reading = ""
-  public var aside: String { sunshine }
+  public var aside: String { wind }
 
   /// The same day where the drawing doesn't tell how far forecasts lie apart. Its sentence does.
   public var withoutDifference: DayViewModel {

@@ -88,4 +88,25 @@ import WeatherText
         })
     }
   }
+
+  /// Rows of the same hours stand beside each other as far as there is room, and apart where they are read.
+  @Test(arguments: [(40, false, 3), (60, false, 2), (120, false, 1), (120, true, 3)])
+  func hoursStandBesideEachOther(width: Int, areApart: Bool, count: Int) throws {
+    let tables = ["temperature", "rain", "snow"].map { title in
+      TitledTable(
+        title: title, heading: ["time", "ECMWF IFS", "GFS"],
+        rows: [["00:00", title, "1"], ["01:00", title, "2"]])
+    }
+    let blocks = TitledTable.blocks(tables, areApart: areApart, width: width)
+    #expect(blocks.count == count)
+    #expect(blocks.joined().allSatisfy { $0.width <= width })
+    let first = try #require(blocks.first)
+    #expect(first.count == 4)
+    if count == 1 {
+      #expect(
+        first[3].text.split(separator: " ") == [
+          "01:00", "temperature", "2", "01:00", "rain", "2", "01:00", "snow", "2",
+        ])
+    }
+  }
 }

@@ -26,7 +26,7 @@ struct ComparisonLinesTests {
     expectText(
       text(pairs, 80),
       is: """
-         Today              now
+         Today              now                                  over 3 days
          Oslo, NO        ☁ 7 °C ☁   5     ╺●        9 °C  0.2 mm
          Bratislava, SK ☁ −3 °C ☁   5    ●╺━╸      12 °C       · warmest, driest
          東京, JP       ☁ 21 °C ☁   5     ╺━  ●     9 °C  0.2 mm windiest
@@ -69,7 +69,7 @@ struct ComparisonLinesTests {
     expectText(
       text(pairs + pairs, 200),
       is: """
-         Today               now
+         Today               now                                                                              over 3 days
          Oslo, NO         ☁ 7 °C  ☁    5                  ━●━                       9 °C   0.2 mm  6 m/s NW
          Bratislava, SK  ☁ −3 °C  ☁    5             ●    ━━━━━                    12 °C        ·  6 m/s NW   warmest, driest
          東京, JP        ☁ 21 °C  ☁    5                  ━━━       ●               9 °C   0.2 mm  17 m/s NW  windiest
@@ -97,7 +97,7 @@ struct ComparisonLinesTests {
     expectText(
       text(pairs + pairs.prefix(2), 80),
       is: """
-         Today              now
+         Today              now                                  over 3 days
          Oslo, NO        ☁ 7 °C ☁   5     ╺●        9 °C  0.2 mm
          Bratislava, SK ☁ −3 °C ☁   5    ●╺━╸      12 °C       · warmest, driest
          東京, JP       ☁ 21 °C ☁   5     ╺━  ●     9 °C  0.2 mm windiest

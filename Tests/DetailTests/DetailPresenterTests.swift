@@ -71,8 +71,8 @@ import WeatherText
       is: """
          Oslo, Norway                              Open-Meteo · 14:00 · fetched just now
          The next days
-         Today     ☁   5         ╺━●━   9 °C  Overcast     0.2 mm  35 %  sun 2.0 h
-         Tomorrow  ❄  −1     ━━━━╸      4 °C  Light snow  12.5 mm  80 %  sun 2.0 h
+         Today     ☁   5         ╺━●━   9 °C  Overcast     0.2 mm  35 %  6 m/s NW
+         Tomorrow  ❄  −1     ━━━━╸      4 °C  Light snow  12.5 mm  80 %  6 m/s N
                                                     Open-Meteo.com, GeoNames · CC BY 4.0
         """)
     try await presenter.perform(.show(.hours(.next(24))))

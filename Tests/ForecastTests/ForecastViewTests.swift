@@ -31,9 +31,9 @@ import WeatherText
       is: """
          Oslo, Norway                            Open-Meteo · 14:00 · fetched 12 min ago
          ☁ Overcast   7 °C, feels like 4 °C   humidity 81 %   wind 4 m/s NW, gusts 9
-         Today     ☁    5           ╺●╸  9 °C  Overcast     0.2 mm  35 %  sun 2.0 h
-         Tomorrow  ❄   −1         ━━╸    4 °C  Light snow  12.5 mm  80 %  sun 2.0 h
-         Mon 23    ☀  −13     ━━━━━      0 °C  Clear             ·   0 %  sun 2.0 h
+         Today     ☁    5           ╺●╸  9 °C  Overcast     0.2 mm  35 %  6 m/s NW
+         Tomorrow  ❄   −1         ━━╸    4 °C  Light snow  12.5 mm  80 %  6 m/s N
+         Mon 23    ☀  −13     ━━━━━      0 °C  Clear             ·   0 %  2 m/s NE
                                                     Open-Meteo.com, GeoNames · CC BY 4.0
         """)
   }

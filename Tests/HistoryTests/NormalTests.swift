@@ -104,8 +104,7 @@ import WeatherModels
          Mean 7.1 °C, coldest 5 °C (2016), warmest 10 °C (2025).
          Today (5 to 9 °C) is 1 °C colder than average.
          Since 1950, by reanalysis (ERA5)
-         The 11th warmest 21 November since 1950: mean 6.6 °C in today's forecast, of 77
-         years.
+         The 11th warmest 21 November of 77 since 1950: mean 6.6 °C in today's forecast.
          Warmest 7.5 °C in 2025, coldest 0.0 °C in 1950.
          Mean of 1991–2020, seven days before and after: 5.6 °C, from 3.6 °C to 7.6 °C.
          Eight of ten days: 4.4 to 6.7 °C. Today is warmer than 83 % of these days.

@@ -24,6 +24,7 @@ struct SoonWordsTests {
   @Test(
     arguments: [
       (nil, "MET Norway · radar · fetched just now"),
+      (0, "MET Norway · radar 14:12, 0 min old · fetched just now"),
       (7, "MET Norway · radar 14:05, 7 min old · fetched just now"),
       (100, "MET Norway · radar 12:32, 1 h 40 min old · fetched just now"),
     ] as [(Double?, String)])

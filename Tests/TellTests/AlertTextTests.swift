@@ -30,4 +30,13 @@ struct AlertTextTests {
     #expect(name(English()) == english)
     #expect(name(Slovak()) == slovak)
   }
+
+  /// A screen reader reads a full stop before the capital of the sentence, and others a dot.
+  @Test func aMessageIsReadInSentences() {
+    let part = TellMessage.Part(
+      question: "below -5", sentence: "Below −5 °C: now.", from: nil, until: nil)
+    let message = TellMessage(place: Fixture.oslo, parts: [part])
+    #expect(message.line(isRead: true) == "Oslo. Below −5 °C: now.")
+    #expect(message.line(isRead: false) == "Oslo · Below −5 °C: now.")
+  }
 }

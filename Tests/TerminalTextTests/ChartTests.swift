@@ -94,9 +94,9 @@ struct ChartTests {
     #expect(bars.rows(.unicode).map(\.text) == rows.map { String($0.dropFirst(4)) })
   }
 
-  /// In the middle of each bar, to the row of its top, of which it may have the lower half.
+  /// In the middle of each bar, from a low end of it to the row of its top, of which it may have the lower half.
   @Test(arguments: [
-    (Glyphs.unicode, 2.0, 4.0, [" ╷ ", " │ ", "▄▄▄", "███"]),
+    (Glyphs.unicode, 2.0, 4.0, [" ╷ ", " │ ", "▄│▄", "███"]),
     (.unicode, 0, 2.6, ["   ", "   ", " │ ", " │ "]),
     (.unicode, 0, 3.1, ["   ", " ╷ ", " │ ", " │ "]),
     (.unicode, 2, 2, ["   ", "   ", "▄▄▄", "███"]), (.ascii, 2, 4, [" | ", " | ", "###", "###"]),

@@ -48,6 +48,15 @@ struct ThemeTests {
   }
 
   /// The ratio of WCAG 2.1, 1.4.3, for what a terminal makes of the parameters.
+  /// The narrow band alone, so that a curve on it is legible and the wide one keeps its signs.
+  @Test func oneBandHasAGroundOfSixteenColors() {
+    let line = Line("▒⠒", .plain, shade: .clear) + Line("░", .plain, shade: .faint)
+    #expect(Theme(.dark, .basic).render(line) == "\u{1B}[100m ⠒\u{1B}[0m░")
+    #expect(Theme(.light, .basic).render(line) == "\u{1B}[47m ⠒\u{1B}[0m░")
+    let halves = Line("▒", .plain, shade: .halves(upper: .clear, lower: nil))
+    #expect(Theme(.dark, .basic).render(halves) == "▒")
+  }
+
   @Test(arguments: Background.allCases, [ColorDepth.basic, .indexed, .full])
   func hasTheContrastOfSmallText(background: Background, depth: ColorDepth) throws {
     let canvas = background == .dark ? RGB(0, 0, 0) : RGB(255, 255, 255)

@@ -146,6 +146,21 @@ struct DashboardTests {
     }
   }
 
+  /// In two lines the range gives way before a name of twenty letters is cut, and a place without weather takes no
+  /// room of the others.
+  @Test(arguments: [80, 100, 120]) func keepsLongNamesWhole(width: Int) throws {
+    let names = ["Newcastle upon Tyne", "San Francisco", "Kraków", "Rio de Janeiro"]
+    let rows = names.enumerated().map {
+      row($1 == "Kraków" ? nil : Fixture.report, $0 + 1, called: $1)
+    }
+    let lines = WeatherLines.dashboard(rows, words.dashboard.headings, width: width).map(\.text)
+    #expect(lines.count == 8 && lines.allSatisfy { $0.displayWidth <= width })
+    for row in rows {
+      let line = try #require(lines.first { $0.contains(row.name) }, "\(lines)")
+      #expect(line.contains(row.next))
+    }
+  }
+
   /// Cells of the ribbon against the hours, for each of the steps in which it is drawn.
   @Test func ribbonsInOneLineHaveEveryThirdHourOrFewer() throws {
     for (width, name, step) in [(60, "Oslo", 3), (30, "Oslo", 4), (30, "Bratislava", 0)] {

@@ -1,4 +1,5 @@
 import Phrases
+import Quantities
 import Testing
 import WeatherModels
 import WeatherText
@@ -45,6 +46,17 @@ struct FiguresTests {
       from: try #require(Temperature(old, .celsius)), to: try #require(Temperature(new, .celsius)))
     #expect(change == degrees)
     #expect(figures.difference(change) == text)
+  }
+
+  /// A tenth of a millimeter, and the snow that it is.
+  @Test(arguments: [
+    (0.0, "0.00", "0.0"), (0.01, "0.00", "0.0"), (0.1, "<0.01", "<0.1"), (5, "0.20", "2.0"),
+  ])
+  func aTraceIsNotNothing(millimeters: Double, water: String, snow: String) {
+    let figures = Figures(UnitChoice(.imperial))
+    #expect(figures.bare(Precipitation(millimeters, .millimeters)) == water)
+    #expect(figures.bare(Snowfall(millimeters, .centimeters)) == snow)
+    #expect(figures.bare(millimeters, .water, decimals: 1) == water)
   }
 
   @Test func keepsADashForWhatIsMissing() {

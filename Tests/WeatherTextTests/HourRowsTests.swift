@@ -44,10 +44,10 @@ struct HourRowsTests {
   @Test func snowIsInItsWaterWhereAnHourOfItHasNoDepth() {
     #expect(
       shown(hours([(71, 1, 1.4), (73, 2, nil)])) == """
-         Time      Temp      Snow  Sky
-                     °C  mm water
-         15:00  ❄    −1       1.0  Light snow
-         16:00  ❄    −1       2.0  Snow
+         Time      Temp         Snow  Sky
+                     °C  mm of water
+         15:00  ❄    −1          1.0  Light snow
+         16:00  ❄    −1          2.0  Snow
         """)
   }
 

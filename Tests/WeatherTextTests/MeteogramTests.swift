@@ -49,6 +49,29 @@ struct MeteogramTests {
     try expectText(shown, isIn: "meteogram-\(drawn.name).txt")
   }
 
+  /// Where every amount is known and none, and no hour has a chance; a chance alone is drawn, and called dry up to 20 %.
+  @Test(arguments: [
+    (0.0, 0.0, true, ["Rain (mm)", "dry", "night"]),
+    (0, 10, false, ["Rain (mm)", "dry", "probability", "night"]),
+    (0, 30, false, ["Rain (mm)", "probability", "night"]),
+    (0.1, 0, false, ["Rain (mm)", "probability", "night"]),
+  ])
+  func saysThatNothingFalls(
+    rain: Double, chance: Double, isDry: Bool, legend: [String]
+  ) throws {
+    let report = Self.report { index, hour in
+      hour.set(8, rain: index == 30 ? rain : 0, wind: 3, cloud: 50)
+      hour.precipitationProbability = Share(chance, .percent)
+    }
+    let words = Wording(phrases: English(), now: { Fixture.now })
+    let chart = try #require(words.charts.chart(.rain, Fixture.oslo, report, hours: 24))
+    #expect(chart.isDry == isDry)
+    #expect(chart.chart.panels[0].legend.map(\.words) == legend)
+    var gap = report
+    gap.hours[30].precipitation = nil
+    #expect(words.charts.chart(.rain, Fixture.oslo, gap, hours: 24)?.isDry == false)
+  }
+
   /// The clocks of Oslo go back on 25 October 2026 and forward on 29 March 2026, those of Santiago forward at midnight.
   @Test(
     arguments: [

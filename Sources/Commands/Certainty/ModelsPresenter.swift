@@ -38,9 +38,13 @@ import WeatherText
     let matrix = hasHours ? nil : days(forecasts, span?.days, today)
     let isEmpty = !hasHours && matrix == nil
     let isSample = certainty.isSample()
-    let notes = words.agreement(
-      forecasts.map { $0.narrowed(to: hasHours ? nil : span?.days) },
-      from: span?.days.lowerBound ?? today)
+    let isRead = words.appearance().isRead
+    // Hours stand beside each other; of other days nothing was asked.
+    let notes =
+      hasHours && forecasts.count > 1
+      ? []
+      : words.agreement(
+        forecasts.map { $0.narrowed(to: span?.days) }, from: span?.days.lowerBound ?? today)
     let missing = WeatherModel.compared(at: place.coordinate)
       .filter { model in !forecasts.contains { $0.model == model } }
     let head = words.origin.head(place, nil)
@@ -50,7 +54,7 @@ import WeatherText
         Page(
           blocks: [WeatherLines.head(head, width: width)]
             + [notes.flatMap { WeatherLines.note($0, .plain, width: width) }]
-            + tables.map { $0.lines(width: width) }
+            + TitledTable.blocks(tables, areApart: isRead, width: width)
             + [matrix?.lines(width: width) ?? []]
             + [isEmpty ? WeatherLines.note(phrases.noModelDays, width: width) : []]
             + [
@@ -135,6 +139,23 @@ struct TitledTable {
   var title: String
   var heading: [String]
   var rows: [[String]]
+
+  /// The tables, beside each other as far as there is room, for their rows are the same hours; or all `areApart`.
+  static func blocks(_ tables: [TitledTable], areApart: Bool, width: Int) -> [[Line]] {
+    let gap = 3
+    var blocks: [(lines: [Line], width: Int)] = []
+    for table in tables {
+      let lines = table.lines(width: width)
+      let own = lines.map(\.width).max() ?? 0
+      if !areApart, let last = blocks.last, last.lines.count == lines.count, last.width + gap + own <= width {
+        let joined = zip(last.lines, lines).map { $0.padded(to: last.width + gap) + $1 }
+        blocks[blocks.count - 1] = (joined, last.width + gap + own)
+      } else {
+        blocks.append((lines, own))
+      }
+    }
+    return blocks.map(\.lines)
+  }
 
   func lines(width: Int) -> [Line] {
     let title = WeatherLines.note(title, .strong, width: width)

@@ -32,6 +32,8 @@ nonisolated struct ComparedPlace: Hashable, Sendable {
 nonisolated struct ComparisonViewModel: Hashable, Sendable {
   var places: [ComparedPlace]
   var presentHeading: String
+  /// The days together of which the marks are.
+  var markHeading: String
 }
 
 nonisolated extension Wording {
@@ -70,7 +72,9 @@ nonisolated extension Wording {
           + [ages?[index]].compactMap(\.self) + days.map(\.reading) + marks[index].map(phrases.mark)
       )
     }
-    return ComparisonViewModel(places: places, presentHeading: phrases.presentHeading)
+    return ComparisonViewModel(
+      places: places, presentHeading: phrases.presentHeading,
+      markHeading: phrases.overDays(dayNames.count))
   }
 
   /// The respects in which each place leads the others, by its days from today on.

@@ -46,7 +46,9 @@ nonisolated extension WeatherLines {
       let heading = words.places.lazy.compactMap { $0.days.dropFirst(index).first?.name }.first
       let isToday = index == 0
       let present = Line(isToday ? words.presentHeading.lowercased() : "", .dim)
-      table.append([Line(heading ?? "", .strong), present] + [Line](repeating: "", count: 8))
+      table.append(
+        [Line(heading ?? "", .strong), present] + [Line](repeating: "", count: 6)
+          + [Line(isToday && hasMarks ? words.markHeading : "", .dim), ""])
       table += words.places.map {
         cells($0, $0.days.dropFirst(index).first, isToday: isToday)
       }

@@ -13,7 +13,7 @@ nonisolated extension MinuteText {
     let kind = phrases.nowcastKind(nowcast.kind)
     let issued = nowcast.issuedAt.flatMap { date in
       words.time(of: date, clock).map {
-        phrases.issued(kind, at: $0, age: Self.minutes(now().timeIntervalSince(date)))
+        phrases.issued(kind, at: $0, age: Self.age(now().timeIntervalSince(date)))
       }
     }
     head.source = [

@@ -49,11 +49,12 @@ public enum UVCommand {
     let credits = words.origin.credits([report])
     context.screen.show(
       Answer(stage, document: page.document) { width in
-        Page(
+        let chart = page.chart(width: width)
+        return Page(
           blocks: [
-            WeatherLines.head(head, width: width),
+            WeatherLines.head(head, width: width, isWide: !chart.isEmpty),
             page.sentences.flatMap { WeatherLines.note($0, .plain, width: width) },
-            page.chart(width: width), page.days(width: width),
+            chart, page.days(width: width),
             WeatherLines.credits(credits, width: width),
           ])
       })

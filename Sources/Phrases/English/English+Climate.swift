@@ -40,8 +40,8 @@ extension EnglishPhrases {
       ? place(fromWarmest, "warmest") : place(fromColdest, "coldest")
     let tie =
       ties == 0 ? "" : ", the same as \(ties == 1 ? "one other year" : "\(ties) other years")"
-    return "\(rank) \(date.day) \(month(date.month)) since \(year)\(tie): "
-      + "mean \(figure(mean)) in today's forecast, of \(plural(count, "year", "years"))."
+    return "\(rank) \(date.day) \(month(date.month)) of \(grouped(count)) since \(year)\(tie): "
+      + "mean \(figure(mean)) in today's forecast."
   }
   public func climateExtremes(
     warmest: String, in warmYear: Int, coldest: String, in coldYear: Int

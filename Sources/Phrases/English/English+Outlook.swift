@@ -94,6 +94,8 @@ extension EnglishPhrases {
 
   public var presentHeading: String { "Now" }
 
+  public func overDays(_ count: Int) -> String { "over \(plural(count, "day", "days"))" }
+
   public func mark(_ mark: Comparison.Mark) -> String {
     switch mark {
     case .warmest: "warmest"

@@ -8,7 +8,7 @@ extension EnglishPhrases {
   public func precipitation(_ amount: String, withSnow depth: String) -> String {
     "\(amount), snow \(depth)"
   }
-  public func water(_ unit: String) -> String { "\(unit) water" }
+  public func water(_ unit: String) -> String { "\(unit) of water" }
   public func wholePrecipitation(_ amount: String) -> String { "precipitation \(amount)" }
   public func chance(of kind: PrecipitationKind, _ share: String) -> String {
     "chance of \(name(of: kind)) \(share)"

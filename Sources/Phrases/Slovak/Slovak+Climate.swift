@@ -43,8 +43,8 @@ extension Slovak {
     let tie =
       ties == 0 ? "" : ", rovnaký ako v \(ties == 1 ? "jednom inom roku" : "\(ties) iných rokoch")"
     return "\(rank) \(date.day). \(nominative(date.month)) "
-      + "od roku \(year)\(tie): priemer \(figure(mean)) podľa dnešnej predpovede, "
-      + "z \(count) \(form(count, "roka", "rokov", "rokov"))."
+      + "od roku \(year) (\(plural(count, "rok", "roky", "rokov")))\(tie): "
+      + "priemer \(figure(mean)) podľa dnešnej predpovede."
   }
   public func climateExtremes(
     warmest: String, in warmYear: Int, coldest: String, in coldYear: Int

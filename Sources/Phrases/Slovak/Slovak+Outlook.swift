@@ -96,6 +96,8 @@ extension Slovak {
 
   public var presentHeading: String { "Teraz" }
 
+  public func overDays(_ count: Int) -> String { "za \(plural(count, "deň", "dni", "dní"))" }
+
   public func mark(_ mark: Comparison.Mark) -> String {
     switch mark {
     case .warmest: "najteplejšie"

@@ -26,7 +26,9 @@ struct DetailModel: Equatable {
 
     /// A sentence where there is no chart.
     init(_ chart: ChartViewModel?, _ phrases: any Phrases) {
-      self = chart.map(Part.chart) ?? .placeholder(phrases.noChart)
+      self =
+        chart.map { $0.isDry ? .placeholder(phrases.dryChart) : .chart($0) }
+        ?? .placeholder(phrases.noChart)
     }
   }
 

@@ -64,7 +64,9 @@ extension ForecastPresenter {
     let shown = expected.prefix(Self.mostExpected).map { alert in
       let age = words.now().timeIntervalSince(alert.fetched)
       let isRecent = age < Report.freshness
-      return phrases.expectedAlert(alert.place.name + " · " + alert.sentence, alert.question)
+      // A screen reader reads a full stop before the capital.
+      let mark = words.appearance().isRead ? ". " : " · "
+      return phrases.expectedAlert(alert.place.name + mark + alert.sentence, alert.question)
         + (isRecent ? "" : " " + phrases.ago(age))
     }
     let rest = expected.count - shown.count

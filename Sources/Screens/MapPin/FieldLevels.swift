@@ -76,8 +76,8 @@ nonisolated struct ShownField: Sendable {
 
 extension MapPinModel {
   /// Adds what is said below a map of weather.
-  mutating func complete(with shown: ShownField, legend: Line, signs: [Sign]) {
-    (self.legend, self.signs) = (legend, signs)
+  mutating func complete(with shown: ShownField, legend: Line, limits: [Limit], signs: [Sign]) {
+    (self.legend, self.limits, self.signs) = (legend, limits, signs)
     sources += shown.sources + shown.notes
     sentences = shown.sentences
     let credits = shown.credits.map {

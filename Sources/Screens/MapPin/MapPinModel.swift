@@ -22,6 +22,12 @@ struct MapPinModel: Equatable {
     }
   }
 
+  /// A level of a field with its sign and the value from which it is, which is said where it is in sight.
+  struct Limit: Equatable {
+    var level: UInt8
+    var text: Line
+  }
+
   /// The rows of a list that are on this page, under its heading.
   struct List: Equatable {
     var heading: String
@@ -39,8 +45,9 @@ struct MapPinModel: Equatable {
   /// The sign of where the person is, and what it means.
   var position: String?
   var credit = ""
-  /// The meaning of colors and signs, and the time of the weather.
+  /// The kind of weather, and its time.
   var legend: Line?
+  var limits: [Limit] = []
   var signs: [Sign] = []
   var levels: FieldLevels?
   /// The sources of the weather shown, and its age.

@@ -23,7 +23,7 @@ extension MapPinPresenter {
     let shown = try await shownField(for: model)
     if let shown {
       drawing.subsolarPoint = SubsolarPoint.at(shown.time)
-      model.complete(with: shown, legend: legend(shown), signs: signs(shown))
+      model.complete(with: shown, legend: legend(shown), limits: limits(shown), signs: signs(shown))
       if shown.type == .warnings { list(shown, in: &model) }
       model.levels = FieldLevels(shown.type, isASCII: isASCII)
     }

@@ -40,7 +40,7 @@ extension MapPinPresenter {
     let window = context.window() ?? (columns: 80, rows: 24)
     let surface = Surface(width: window.columns, height: window.rows)
     var model = model
-    model.complete(with: shown, legend: legend(shown), signs: signs(shown))
+    model.complete(with: shown, legend: legend(shown), limits: limits(shown), signs: signs(shown))
     // A line each for the provider's age and for what may be missing: a view that is a little wider does no harm.
     model.sources += [phrases.fetched(secondsAgo: 0), phrases.fieldsEndInView]
     return state.viewport(
@@ -174,49 +174,57 @@ extension MapPinPresenter {
     return Figures.fixed(limit, decimals: decimals ?? 3)
   }
 
-  /// The kind with its unit and the time, and the signs with their limits.
+  /// The kind with its unit, and the time.
   func legend(_ shown: ShownField) -> Line {
-    if shown.type == .warnings { return Line(phrases.warningsHeading, .strong) }
-    let isASCII = interactor.glyphs == .ascii
-    let levels = FieldLevels(shown.type, isASCII: isASCII)
     let units = words.units()
     let time = words.datedTime(of: shown.time, shown.clock) ?? "–"
-    var parts: [Line] = []
-    func limits(_ figure: (Double) -> String) {
-      var items: [Line] = []
-      for (index, item) in zip(levels.thresholds, levels.styles.dropFirst()).enumerated() {
-        let sign = levels.signs.count > 1 ? "\(levels.signs[index + 1])" : ""
-        items.append(Line(sign + figure(item.0), item.1))
-      }
-      parts.append(items.joined(separator: " "))
-    }
-    let name: String
     var when = time
     if let frame = shown.frame, frame.isForecast { when += "\u{A0}(\(phrases.radarForecast))" }
+    let name: String
     switch shown.type {
+    case .warnings: return Line(phrases.warningsHeading, .strong)
     case .temperature:
       name = phrases.legend(
         phrases.name(of: FieldKind.temperature), unit: units.temperature.rawValue)
-      limits { words.figures.bare(Temperature($0, .celsius)) }
     case .wind:
       name = phrases.legend(phrases.name(of: FieldKind.wind), unit: units.wind.symbol)
-      limits { words.figures.bare(Speed($0, .metersPerSecond)) }
     case .pressure:
       name = phrases.legend(phrases.name(of: FieldKind.pressure), unit: units.pressure.rawValue)
-    case .clouds:
-      name = phrases.legend(phrases.name(of: FieldKind.clouds), unit: "%")
-      limits { Figures.fixed($0, decimals: 0) }
+    case .clouds: name = phrases.legend(phrases.name(of: FieldKind.clouds), unit: "%")
     default:
       let isRadar = shown.type == .radar
       name = phrases.legend(
         isRadar ? phrases.radarName : phrases.name(of: FieldKind.rain),
         unit: units.rain.symbol + (isRadar ? "/h" : ""))
       if !isRadar { when = phrases.inHour(to: time) }
-      limits { phrases.figure(Self.brief(Precipitation($0, .millimeters)?.in(units.rain) ?? $0)) }
     }
-    parts.insert(Line(when, .strong), at: 0)
-    parts.insert(Line(name), at: 0)
-    return parts.joined(separator: Line(" · ", .dim))
+    return Line(name) + Line(" · ", .dim) + Line(when, .strong)
+  }
+
+  /// Each level with its sign, on its ground where it has one, and the value from which it is. What is below the first
+  /// value has a level only where it has a ground.
+  func limits(_ shown: ShownField) -> [MapPinModel.Limit] {
+    let levels = FieldLevels(shown.type, isASCII: interactor.glyphs == .ascii)
+    func figure(_ limit: Double) -> String {
+      switch shown.type {
+      case .temperature: words.figures.bare(Temperature(limit, .celsius))
+      case .wind: words.figures.bare(Speed(limit, .metersPerSecond))
+      case .clouds: Figures.fixed(limit, decimals: 0)
+      default:
+        phrases.figure(
+          Self.brief(Precipitation(limit, .millimeters)?.in(words.units().rain) ?? limit))
+      }
+    }
+    let least = levels.grounds.isEmpty ? 1 : 0
+    return (UInt8(least)..<UInt8(levels.thresholds.count + 1)).map { level in
+      let index = Int(level)
+      let style = levels.style(level)
+      let sign = levels.signs.indices.contains(index) && levels.signs.count > 1
+        ? Line("\(levels.signs[index])", style, shade: levels.ground(level)) : ""
+      let below = index == 0 ? "<" : ""
+      return MapPinModel.Limit(
+        level: level, text: sign + Line(below + figure(levels.thresholds[max(0, index - 1)]), style))
+    }
   }
 
   /// Signs that a map of weather may have; in ASCII day and night are written on it.

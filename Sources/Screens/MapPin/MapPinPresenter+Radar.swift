@@ -41,7 +41,7 @@ extension MapPinPresenter {
       phrases.radarServiceName(radar.service) + " · "
         + phrases.issued(
           phrases.nowcastKind(.radar), at: words.datedTime(of: newest, clock) ?? "–",
-          age: MinuteText.minutes(age))
+          age: MinuteText.age(age))
     ]
     shown.credits = SourceCredit.radar(radar.service)
     if radar.series.unreadable > 0 {

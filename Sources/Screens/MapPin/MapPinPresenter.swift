@@ -140,12 +140,17 @@ extension MapPinPresenter {
   func reload() throws(Failure) {
     let listed = try interactor.listed()
     let pins = listed.filter { $0.list == .pins }.map(\.kept.called)
-    let known = Set(pins.map(\.id))
+    // A pin may be a favorite by the number of another source: what would read alike is listed once.
+    func key(_ place: Place) -> String {
+      let (latitude, longitude) = (place.coordinate.latitude, place.coordinate.longitude)
+      return place.name + " \((latitude * 100).rounded()) \((longitude * 100).rounded())"
+    }
+    let (known, alike) = (Set(pins.map(\.id)), Set(pins.map(key)))
     pinCount = pins.count
     // Half of a high window is for the map.
     let rows = context.rowsPerPage(false)
     pages.replace(
-      with: pins + listed.map(\.kept.called).filter { !known.contains($0.id) },
+      with: pins + listed.map(\.kept.called).filter { !known.contains($0.id) && !alike.contains(key($0)) },
       size: rows == .max ? rows : max(10, rows / 2))
     isLoaded = true
   }

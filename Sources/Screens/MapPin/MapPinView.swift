@@ -102,6 +102,8 @@ struct MapPinView {
       model.position = nil
     }
     model.signs.removeAll { !$0.isSeen(in: drawn.image) }
+    let levels = Set(drawn.image.rows.joined().map(\.level))
+    model.limits.removeAll { !levels.contains($0.level) }
     return Page(
       lines: notice + drawn.image.rows.map { line($0, model) }
         + foot(model, scale: drawn.scale, width: width) + list(model, width: width))
@@ -131,7 +133,10 @@ struct MapPinView {
     }
     let parts = [bar.map { Line($0) }, Line(model.center), Line(model.credit, .dim)]
     let dot = Line(" · ", .dim)
-    let legend = [model.legend].compactMap(\.self) + model.signs.map { Line($0.meaning, .dim) }
+    let limits = model.limits.map(\.text).joined(separator: " ")
+    let legend =
+      [model.legend, limits].compactMap(\.self).filter { !$0.spans.isEmpty }
+      + model.signs.map { Line($0.meaning, .dim) }
     // The position is explained apart from the place under the cross.
     let rows = [
       model.isRead ? Line("") : legend.joined(separator: dot),

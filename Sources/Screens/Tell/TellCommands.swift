@@ -2,6 +2,7 @@ public import CommandKit
 import Documents
 import Phrases
 import WeatherClients
+import WeatherText
 
 /// `tell`, which can be typed on every screen.
 public enum TellCommands {
@@ -51,9 +52,10 @@ public enum TellCommands {
       context.runMode.isInteractive
       ? check.messages
       : await TellDelivery(context: context, world: teller.world).deliver(check.messages)
+    let isRead = context.words.appearance().isRead
     let sentences =
       check.messages.isEmpty && context.runMode.isInteractive && check.failure == nil
-      ? [teller.phrases.nothingToTell] : shown.map(\.line)
+      ? [teller.phrases.nothingToTell] : shown.map { $0.line(isRead: isRead) }
     var answer = Answer(
       sentences: sentences, document: ["told": .array(check.messages.flatMap(\.json))])
     answer.status = check.messages.isEmpty ? .notFound : .done

@@ -24,8 +24,8 @@ nonisolated struct TellMessage: Hashable, Sendable {
 
   var text: String { parts.map(\.sentence).joined(separator: " ") }
 
-  /// With the place. The sentences have colons of their own.
-  var line: String { place.name + " · " + text }
+  /// With the place. The sentences have colons of their own, and capitals, before which a screen reader reads a full stop.
+  func line(isRead: Bool) -> String { place.name + (isRead ? ". " : " · ") + text }
 
   /// The hours of all of it.
   var from: Date? { parts.compactMap(\.from).min() }

@@ -4,12 +4,14 @@ import Outlook
 import Phrases
 import WeatherClients
 import WeatherModels
+import WeatherText
 
 // What is newly true of the questions.
 extension TellInteractor {
   /// For the prompt: each message as a sentence. A failure says nothing until it has lasted for a day.
   public func news() async -> [String] {
-    ((try? await check())?.messages ?? []).map(\.line)
+    let isRead = context.words.appearance().isRead
+    return ((try? await check())?.messages ?? []).map { $0.line(isRead: isRead) }
   }
 
   /// The alerts that will come true by saved reports, the first first. Makes no request, and marks nothing as reported.

@@ -145,7 +145,8 @@ extension JSONReader {
   public var tooLong: Failure { Failure(offset: index, isTooLong: true) }
 
   private static let literals = [
-    "true", "false", "null", "NaN", "nan", "Infinity", "inf", "-NaN", "-nan", "-Infinity", "-inf",
+    "true", "false", "null", "NaN", "nan", "NAN", "Infinity", "inf", "-NaN", "-nan", "-Infinity",
+    "-inf",
   ].map { Array($0.utf8) }
 
   /// Deeper nesting is an attack on the stack and not an answer.

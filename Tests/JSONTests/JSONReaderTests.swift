@@ -31,7 +31,9 @@ struct JSONReaderTests {
   }
 
   @Test(
-    arguments: ["NaN", "nan", "Infinity", "inf", "-Infinity", "-inf", "-nan", "\u{FEFF}null"])
+    arguments: [
+      "NaN", "nan", "NAN", "Infinity", "inf", "-Infinity", "-inf", "-nan", "\u{FEFF}null",
+    ])
   func readsWhatIsNoNumberAsMissing(json: String) throws {
     #expect(
       try JSONTree(Array("[\(json.replacing("\u{FEFF}", with: "")), 1]".utf8)).elements.map(

@@ -93,8 +93,13 @@ extension ClimateSeries {
     }
     var last = min(today.daysSince1970, end) - 1
     while last >= first, value(last) == nil { last -= 1 }
-    guard last >= first, let through = CalendarDay(daysSince1970: last) else { return nil }
-    let values = (first...last).compactMap(value)
+    // In the first days of a season the archive knows none of it yet.
+    let isYoung = known != nil && today.daysSince1970 - first <= ClimateRequest.delay
+    if isYoung { last = max(last, first - 1) }
+    guard last >= first || isYoung, let through = CalendarDay(daysSince1970: last) else {
+      return nil
+    }
+    let values = (first..<last + 1).compactMap(value)
     return ClimateSum(
       value: values.reduce(0, +), through: through, missing: last - first + 1 - values.count)
   }

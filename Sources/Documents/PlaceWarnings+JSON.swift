@@ -3,6 +3,7 @@ public import WeatherModels
 extension PlaceWarnings {
   /// `service`, `reach` (`place`, or `country` where of any it is not known whether it is for the place), `fetched`,
   /// `fallbackFor` (the country's own service, where that could not be read), `omitted` (how many more there are),
+  /// `unread` (how many more could not be read and may be for the place), `abridged` (of how many only the title is known),
   /// `failure` (a sentence, where they could not be read again since `fetched`) and `items`; times in ISO 8601 with the place's
   /// offset.
   public func json(at place: Place, failure: String? = nil) -> JSONValue {
@@ -11,6 +12,7 @@ extension PlaceWarnings {
       "service": .string(service.rawValue), "reach": .string(reach.rawValue),
       "fetched": .optional(clock.iso8601(fetched)),
       "fallbackFor": .optional(fallbackFor?.rawValue), "omitted": .int(omitted),
+      "unread": .int(unread), "abridged": .int(abridged),
       "failure": .optional(failure),
       "items": .array(
         warnings.map {
@@ -30,7 +32,8 @@ extension PlaceWarnings {
     [
       "service": .optional(service?.rawValue), "reach": .null, "fetched": .null,
       "fallbackFor": .null,
-      "omitted": .int(0), "failure": .optional(failure), "items": .null,
+      "omitted": .int(0), "unread": .int(0), "abridged": .int(0), "failure": .optional(failure),
+      "items": .null,
     ]
   }
 }

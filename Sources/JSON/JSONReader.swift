@@ -1,5 +1,8 @@
 /// Reads JSON (RFC 8259) in one pass, straight into what the caller keeps of it.
 ///
+/// A byte order mark is passed over, and `NaN`, `Infinity` and the like, which JSON doesn't have and services send all
+/// the same, read as `null`.
+///
 /// `JSONDecoder` would build a tree first and box every number of a forecast that has six thousand of them.
 /// A value of another kind than asked for is passed over and reads as `nil`: it counts as missing. Nothing can be
 /// longer than its caller expects: a list that is, or is nested deeper than any answer, fails.
@@ -33,6 +36,7 @@ public struct JSONReader {
 
   public init(_ bytes: [UInt8]) {
     self.bytes = bytes
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
   }
 
   /// The kind of the value that follows.
@@ -43,8 +47,12 @@ public struct JSONReader {
     case UInt8(ascii: "{"): return .object
     case UInt8(ascii: "["): return .array
     case UInt8(ascii: "\""): return .string
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return .number
-    case UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "n"): return .literal
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): return .number
+    case UInt8(ascii: "-"):
+      let next = index + 1 < bytes.count ? bytes[index + 1] : 0
+      return next >= UInt8(ascii: "A") ? .literal : .number
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"):
+      return .literal
     default: throw Failure(offset: index)
     }
   }
@@ -136,7 +144,10 @@ extension JSONReader {
   /// The failure for input longer than the caller's limit.
   public var tooLong: Failure { Failure(offset: index, isTooLong: true) }
 
-  private static let literals = ["true", "false", "null"].map { Array($0.utf8) }
+  private static let literals = [
+    "true", "false", "null", "NaN", "nan", "NAN", "Infinity", "inf", "-NaN", "-nan", "-Infinity",
+    "-inf",
+  ].map { Array($0.utf8) }
 
   /// Deeper nesting is an attack on the stack and not an answer.
   private static let deepest = 64

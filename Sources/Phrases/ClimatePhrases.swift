@@ -9,7 +9,7 @@ public protocol ClimatePhrases: Sendable {
   func climateBegins(_ place: String, calls: Int?, blocks: Int) -> String
   func climateGoesOn(_ place: String, done: Int, of blocks: Int, calls: Int?) -> String
   func climateIsSaved(_ place: String) -> String
-  func climateStopped(_ place: String, because reason: String) -> String
+  func climateStopped(_ place: String, because reason: String?) -> String
   func climateIsUnderWay(_ place: String) -> String
 
   // What they say

@@ -32,6 +32,10 @@ public protocol WarningPhrases: Sendable {
   func warningsAsRead(_ line: String, secondsAgo: Double) -> String
   /// The number of warnings that aren't listed because there are too many.
   func omittedWarnings(count: Int) -> String
+  /// Says that some of the warnings in force could not be read, which may be for the place.
+  func unreadWarnings(count: Int, of listed: Int) -> String
+  /// The number of warnings of which only the title is known.
+  func abridgedWarnings(count: Int) -> String
   /// Above warnings of another service than the country's own, which could not be read.
   func warningsFallback(for service: WarningService, from other: WarningService) -> String
   /// Where there is no room for the reason; without a service where it isn't known which one was asked.

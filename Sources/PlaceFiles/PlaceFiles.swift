@@ -1,6 +1,7 @@
 internal import Foundation
 public import SafeFiles
 public import WeatherClients
+internal import XML
 
 /// Favorites and pins in files of other programs: GeoJSON, GPX and property lists, by the ending of the name.
 public struct PlaceFiles: Sendable {
@@ -46,7 +47,7 @@ extension PlaceFiles {
     guard try format(path) == .gpx else { throw .unknownEnding(path: path) }
     let data = try data(of: path, upTo: Self.largestTrack)
     do {
-      return try TrackScanner.lines(in: data)
+      return try TrackScanner.lines(in: XMLReader.utf8(data))
     } catch {
       throw .malformed(path: path, .gpx, line: error.line)
     }

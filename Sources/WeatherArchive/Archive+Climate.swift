@@ -56,11 +56,23 @@ extension Archive {
       }
     }
     let data = PackedRows.pack(rows, columns: 3)
+    do throws(StorageError) {
+      try write(climate, data, of: place)
+    } catch {
+      // The command tells it.
+      file.isFirstFailure()
+      throw error
+    }
+  }
+
+  private func write(
+    _ climate: SavedClimate, _ data: Data, of place: Place
+  ) throws(StorageError) {
     _ = try file.write { database in
       let id = try ReportStore(database).makePlaceID(place)
       try database.cachedStatement(
         sql: "INSERT OR REPLACE INTO climate (place, start, through, days) VALUES (?, ?, ?, ?)"
-      ).execute(arguments: [id, series.start, climate.through, data])
+      ).execute(arguments: [id, climate.series.start, climate.through, data])
     }
   }
 

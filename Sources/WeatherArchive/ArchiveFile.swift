@@ -92,11 +92,15 @@ final class ArchiveFile: Sendable {
 
   /// Tells the first failure; the others would say the same.
   func tell(_ error: StorageError) {
-    let isFirst = state.withLock { state in
+    if isFirstFailure() { report(.failed(error)) }
+  }
+
+  /// Whether no failure was told before, or is told by the caller. From then on, all are.
+  @discardableResult func isFirstFailure() -> Bool {
+    state.withLock { state in
       defer { state.hasToldFailure = true }
       return !state.hasToldFailure
     }
-    if isFirst { report(.failed(error)) }
   }
 }
 

@@ -78,6 +78,9 @@ public struct CountryWarnings: Hashable, Sendable {
   public var items: [Item] = []
   /// The number of those whose ground is unknown; `nil` if no outlines are published.
   public var unplaced: Int? = 0
+  /// The number of those that could not be read, and of all in force.
+  public var unread = 0
+  public var listed = 0
   /// The number of those in the view that are left out.
   public var omitted = 0
   /// Whether the view has too many countries for this one to be read.

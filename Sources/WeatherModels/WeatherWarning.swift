@@ -75,6 +75,11 @@ public struct PlaceWarnings: Hashable, Sendable, Codable {
   public var warnings: [WeatherWarning]
   /// The number of warnings that are left out.
   public var omitted = 0
+  /// The number of messages that could not be read and may be for the place, and of all in force in the answer.
+  public var unread = 0
+  public var listed = 0
+  /// The number of warnings of which only the title in the service's index is known.
+  public var abridged = 0
 
   public init(
     service: WarningService, fetched: Date, reach: Reach, warnings: [WeatherWarning]
@@ -95,6 +100,9 @@ public struct PlaceWarnings: Hashable, Sendable, Codable {
 }
 
 extension PlaceWarnings {
+  /// Whether nothing is or may be in force.
+  public var isEmpty: Bool { warnings.isEmpty && unread == 0 }
+
   /// Warnings that surely cover the place.
   public var own: [WeatherWarning] { warnings.filter(isOwn) }
 

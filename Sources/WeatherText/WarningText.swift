@@ -16,7 +16,11 @@ public struct WarningText: WordedSubject {
     let own = found.own
     guard let first = own.first else {
       let count = found.unclear.count
-      return count == 0 ? nil : phrases.warnings(count: count, inCountry: place.countryTitle)
+      guard count == 0 else {
+        return phrases.warnings(count: count, inCountry: place.countryTitle)
+      }
+      return found.unread == 0
+        ? nil : phrases.unreadWarnings(count: found.unread, of: found.listed)
     }
     return phrases.warningLine(
       first, until: first.until.flatMap { moment($0, at: place) }, more: own.count - 1)
@@ -30,7 +34,7 @@ public struct WarningText: WordedSubject {
     let missing = failure.map { phrases.warningsMissing(because: $0) }
     guard let found else { return missing }
     guard failure != nil else {
-      let isTold = found.isRecent(at: now()) || found.warnings.isEmpty
+      let isTold = found.isRecent(at: now()) || found.isEmpty
       return isTold ? line(place, found) : lastRead(place, found)
     }
     return [missing, lastRead(place, found)].compactMap(\.self).joined(separator: " ")
@@ -39,7 +43,7 @@ public struct WarningText: WordedSubject {
   /// The same where there is no room for a reason.
   public func brief(_ place: Place, _ found: PlaceWarnings?, failure: Failure?) -> String? {
     guard let failure else { return known(place, found, failure: nil) }
-    let last = found.flatMap { $0.warnings.isEmpty ? nil : lastRead(place, $0) }
+    let last = found.flatMap { $0.isEmpty ? nil : lastRead(place, $0) }
     return [phrases.warningsUnread(of: failure.warningService), last].compactMap(\.self).joined(
       separator: " ")
   }
@@ -147,7 +151,11 @@ public struct WarningText: WordedSubject {
     if let service = found.fallbackFor {
       sentences.append(phrases.warningsFallback(for: service, from: found.service))
     }
-    if found.warnings.isEmpty { sentences.append(none(place, found)) }
+    if found.isEmpty { sentences.append(none(place, found)) }
+    if found.unread > 0 {
+      sentences.append(phrases.unreadWarnings(count: found.unread, of: found.listed))
+    }
+    if found.abridged > 0 { sentences.append(phrases.abridgedWarnings(count: found.abridged)) }
     if found.omitted > 0 { sentences.append(phrases.omittedWarnings(count: found.omitted)) }
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }

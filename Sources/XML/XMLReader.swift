@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads XML 1.0 in UTF-8, strictly, without document types: nothing can be declared, so nothing can grow or be
+/// Reads XML 1.0 in UTF-8, and in what `utf8` converts, strictly, without document types: nothing can be declared, so nothing can grow or be
 /// fetched.
 ///
 /// Foundation's own reader is in FoundationXML, which would add libxml2 and its start-up to every start.
@@ -28,6 +28,7 @@ public struct XMLReader {
 
   /// `keepsUnknownReferences` leaves what XML does not define, such as HTML's `&nbsp;`, in the text as it was written.
   public init(_ bytes: [UInt8], keepsUnknownReferences: Bool = false) {
+    let bytes = Self.utf8(bytes)
     self.bytes = bytes
     self.keepsUnknownReferences = keepsUnknownReferences
     // A mark of byte order is no part of the text.

@@ -100,6 +100,14 @@ struct AlongRequestTests {
     #expect(request.way == ["A", "to", "B"])
   }
 
+  /// A shell hands on what was in quotes as one word.
+  @Test func quotedWordsAreRead() throws {
+    let request = try #require(
+      try AlongRequest(["A", "to", "B", "at", "2026-11-25 8:00", "20 km/h"], English()))
+    #expect(request.departure?.minute == 480)
+    #expect(abs((request.speed ?? 0) - 20 / 3.6) < 0.001)
+  }
+
   @Test(arguments: ["at 2026-11-25 22 km/h", "at wed 12 mph best 6-12", "wed 7 kn"])
   func theNumberOfASpeedIsNoTimeOfDay(text: String) throws {
     let request = try #require(try read("A to B " + text))

@@ -104,6 +104,17 @@ import WeatherModels
     #expect(rain.sum.value == 18 && rain.usualSoFar == 18 && rain.usual == 30 && !rain.isWhole)
   }
 
+  /// Before the archive knows the first days of a season, nothing is summed up; with a gap of months nothing is known.
+  @Test(
+    arguments: [
+      ("2027-01-01", 0), ("2027-01-06", 0), ("2027-01-07", nil), ("2027-06-01", nil),
+      ("2026-11-23", 644),
+    ] as [(String, Double?)])
+  func sumsBeginWithASeason(today: String, sum: Double?) throws {
+    let series = try series([:], usual: 12)
+    #expect(try series.growingDegreeDays(on: day(today), isSouth: false)?.value == sum)
+  }
+
   @Test func newDaysStandBehindTheOldOnes() {
     let old = ClimateSeries(start: 10, lows: [1, 2], highs: [3, 4], precipitation: [0, .nan])
     let new = ClimateSeries(

@@ -197,7 +197,7 @@ import WeatherText
         Shown(
           stage: .final, isList: false, text: " No official warnings are available for Norway.",
           json:
-            #"{"place":\#(Fixture.oslo.json),"service":null,"reach":null,"fetched":null,"fallbackFor":null,"omitted":0,"failure":"No official warnings are available for Norway.","items":null}"#
+            #"{"place":\#(Fixture.oslo.json),"service":null,"reach":null,"fetched":null,"fallbackFor":null,"omitted":0,"unread":0,"abridged":0,"failure":"No official warnings are available for Norway.","items":null}"#
         )
       ])
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Disks that are full or only to be read. They are mounted where only this test sees them, which root may do.
@@ -19,6 +20,23 @@ struct DiskTests {
       #expect((10..<400).contains(pinned))
       #expect(run.output.matches(of: /"row":/).count == pinned, "\(run.errors)")
       #expect(stage.text("told")?.contains("\(stage.home)/config/vane/vane.plist") == true)
+    }
+  }
+
+  /// The days since 1950 come in three blocks, of which the third doesn't fit. It's requested again when there is room.
+  @Test func theClimateGoesOnWhereTheDiskWasFull() async throws {
+    try await Stage.open { stage in
+      let run = try await Self.run(
+        """
+        mkdir -p data && mount -t tmpfs -o size=1000k tmpfs data && vane Oslo >/dev/null
+        head -c 650000 /dev/zero >data/ballast
+        vane --yes normal Oslo; echo status $?; rm data/ballast; vane --json --yes normal Oslo
+        """, on: stage)
+      #expect(run.output.contains("status 1\n"), "\(run)")
+      #expect(run.errors.matches(of: /No space left on device/).count == 1, "\(run.errors)")
+      #expect(run.output.contains(#""climate":{"from":"1950-01-01""#), "\(run)")
+      let first = stage.standIn.requests.filter { $0.query["start_date"] == "1950-01-01" }
+      #expect(first.count == 1)
     }
   }
 

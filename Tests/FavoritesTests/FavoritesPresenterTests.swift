@@ -63,11 +63,11 @@ import WeatherText
           "name":"Oslo","country":"NO","countryName":"Norway","region":"Oslo","latitude":59.91273,
           "longitude":10.74609,"population":580000,"elevation":null,"timeZone":"Europe/Oslo",
           "kind":"town","town":null,"iata":null,"icao":null,"ownName":null,"warning":null,"warningsFailure":null,
-          "warnings":{"service":null,"reach":null,"fetched":null,"fallbackFor":null,"omitted":0,"failure":null,"items":null}},
+          "warnings":{"service":null,"reach":null,"fetched":null,"fallbackFor":null,"omitted":0,"unread":0,"abridged":0,"failure":null,"items":null}},
           {"row":2,"report":null,"name":"48.15° N 17.11° E","country":null,"countryName":null,
           "region":null,"latitude":48.15,"longitude":17.11,"population":null,"elevation":null,"timeZone":null,
           "kind":"town","town":null,"iata":null,"icao":null,"ownName":null,"warning":null,"warningsFailure":null,
-          "warnings":{"service":null,"reach":null,"fetched":null,"fallbackFor":null,"omitted":0,"failure":null,"items":null}}]}
+          "warnings":{"service":null,"reach":null,"fetched":null,"fallbackFor":null,"omitted":0,"unread":0,"abridged":0,"failure":null,"items":null}}]}
           """#)
       ])
   }

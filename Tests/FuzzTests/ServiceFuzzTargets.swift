@@ -89,7 +89,7 @@ extension FuzzTarget {
         try? HongKongObservatory.summary(body, in: "en"), try? MetService.items(body),
         areasOfJapan.flatMap { areas in
           try? JapanMeteorologicalAgency.warnings(
-            JSONTree(alerts: body), of: "130000", areas: areas)
+            JapaneseBulletin.all(body), of: "130000", areas: areas)
         },
         (try? Sachet.entries(body))?.map(\.alert),
         (try? WorldIndex.entries(body))?.values.flatMap { $0.compactMap(\.alert) },

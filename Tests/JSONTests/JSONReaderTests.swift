@@ -16,9 +16,10 @@ struct JSONReaderTests {
   }
 
   @Test(arguments: [
-    "01", "-", "1.", ".5", "+1", "1e", "1e+", "0x10", "nan", "NaN", "Infinity", "-inf", "tru",
+    "01", "-", "1.", ".5", "+1", "1e", "1e+", "0x10", "Nan", "-null", "-x", "tru", "undefined",
     "\"", "\"\\", "\"\u{1}\"", "[1,]", "[,1]", "[1 2]",
-    "{\"a\"}", "{\"a\":}", "{a:1}", "{\"a\":1,}", "[", "{", "]", ",", "", "\u{FEFF}1", "1 1",
+    "{\"a\"}", "{\"a\":}", "{a:1}", "{\"a\":1,}", "[", "{", "]", ",", "", "1\u{FEFF}", "\u{FEFF}",
+    "1 1",
     "'a'",
   ])
   func refusesWhatIsNotJSON(json: String) {
@@ -27,6 +28,19 @@ struct JSONReaderTests {
       try reader.skip()
       try reader.end()
     }
+  }
+
+  @Test(
+    arguments: [
+      "NaN", "nan", "NAN", "Infinity", "inf", "-Infinity", "-inf", "-nan", "\u{FEFF}null",
+    ])
+  func readsWhatIsNoNumberAsMissing(json: String) throws {
+    #expect(
+      try JSONTree(Array("[\(json.replacing("\u{FEFF}", with: "")), 1]".utf8)).elements.map(
+        \.number) == [nil, 1])
+    var reader = JSONReader(Array(json.utf8))
+    #expect(try reader.number() == nil)
+    try reader.end()
   }
 
   @Test(arguments: [#""\x""#, #""\u12""#, #""\u12G4""#, #""\ud83""#])

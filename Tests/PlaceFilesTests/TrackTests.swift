@@ -31,6 +31,23 @@ struct TrackTests {
     }
   }
 
+  /// Programs for Windows write these.
+  @Test(
+    arguments: [
+      ("utf-16", .utf16), ("UTF-16", .utf16LittleEndian), ("UTF-16", .utf16BigEndian),
+      ("ISO-8859-1", .isoLatin1), ("windows-1252", .windowsCP1252), ("UTF-8", .utf8),
+    ] as [(String, String.Encoding)])
+  func readsOtherEncodings(name: String, encoding: String.Encoding) throws {
+    let text = """
+      <?xml version="1.0" encoding="\(name)"?><gpx><trk><name>Münster</name><trkseg>
+      <trkpt lat="48.25" lon="17.5"/></trkseg></trk></gpx>
+      """
+    try #require(text.data(using: encoding)).write(to: URL(filePath: folder.path + "/a.gpx"))
+    let found = try client.read("~/a.gpx")
+    #expect(found.map(\.name) == ["Münster"])
+    #expect(found.first?.points.map(\.coordinate.latitude) == [48.25])
+  }
+
   @Test func readsTracksRoutesSegmentsHeightsAndTimes() throws {
     let found = try lines(
       """

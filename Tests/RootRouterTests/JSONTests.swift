@@ -21,7 +21,7 @@ import WeatherModels
       text.replacing(oslo, with: "OSLO"),
       is: #"""
         {"schema":1,"command":"search","ok":true,"results":[{"row":1,"matched":"Oslo",OSLO}]}
-        {"schema":1,"command":"detail","ok":true,"place":{OSLO},"report":{"service":"open-meteo","made":null,"fetched":"2026-11-21T14:12:00+01:00","sample":false,"instead":null,"forecast":null,"current":null,"hours":[],"days":[],"minutes":[]},"airQuality":null,"warnings":{"service":null,"reach":null,"fetched":null,"fallbackFor":null,"omitted":0,"failure":"No official warnings are available for Norway.","items":null},"observation":null}
+        {"schema":1,"command":"detail","ok":true,"place":{OSLO},"report":{"service":"open-meteo","made":null,"fetched":"2026-11-21T14:12:00+01:00","sample":false,"instead":null,"forecast":null,"current":null,"hours":[],"days":[],"minutes":[]},"airQuality":null,"warnings":{"service":null,"reach":null,"fetched":null,"fallbackFor":null,"omitted":0,"unread":0,"abridged":0,"failure":"No official warnings are available for Norway.","items":null},"observation":null}
         {"schema":1,"command":"star","ok":true,"place":{OSLO}}
         {"schema":1,"command":"serch","ok":false,"error":{"code":"usage","message":"Unknown command \"serch\". Did you mean \"search\"?"}}
         {"schema":1,"command":"more","ok":true}

@@ -152,7 +152,7 @@ import WeatherModels
         + #""tooltip":"Oslo, Norway\n7 °C, Overcast, feels like 4 °C\nhumidity 81 %\n"#
         + #"wind 4 m/s NW, gusts 9\nOpen-Meteo · fetched 12 min ago","class":"cloudy","#
         + #""fetched":"2026-11-21T14:00:00+01:00","refreshing":true,"#
-        + #""warnings":{"service":null,"reach":null,"fetched":null,"fallbackFor":null,"omitted":0,"#
+        + #""warnings":{"service":null,"reach":null,"fetched":null,"fallbackFor":null,"omitted":0,"unread":0,"abridged":0,"#
         + #""failure":null,"items":null},"observation":null}"# + "\n")
   }
 }

@@ -73,7 +73,7 @@ struct KeptAnswersTests {
       #expect(first.own.map(\.event) == [])
       let second = try await client.found(island.place)
       #expect(second.own.map(\.event) == island.own)
-      #expect(standIn.requests.filter { $0.path.contains("130000") }.count == 1)
+      #expect(standIn.requests.filter { $0.path.contains("warning/130000") }.count == 1)
     }
   }
 

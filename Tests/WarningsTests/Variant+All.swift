@@ -135,7 +135,7 @@ extension Variant {
   }
 
   /// Chiyoda and Shinjuku in the Tokyo district, Ōshima on an island.
-  private static let areas = """
+  static let areas = """
     {"offices":{"130000":{"name":"東京都"}},
     "class10s":{"130010":{"name":"東京地方","parent":"130000"},"130020":{"name":"伊豆諸島北部","parent":"130000"}},
     "class15s":{"130011":{"name":"23区西部","parent":"130010"},"130021":{"name":"大島","parent":"130020"}},

@@ -56,7 +56,6 @@ struct VariantTests {
       ("HK", #"{"WTCSGNL":{"name":"x","code":"TC2","actionCode":"ISSUE"}}"#),
       ("US", #"{"features":[{}]}"#),
       ("US", #"{"features":[{"properties":{"severity":"Severe"}}]}"#),
-      ("US", #"{"features":[{"properties":{"event":"Flood"}},{"geometry":null}]}"#),
       ("IE", #"{"warnings":{"national":[],"marine":[],"environmental":[],"advisories":{}}}"#),
       ("PE", #"{"items":[{"capURL":"pe-senamhi-es/x.xml"}]}"#),
     ])

@@ -1,5 +1,6 @@
 import FileTestSupport
 import Foundation
+import JSON
 import TestSupport
 import Testing
 import WeatherClients
@@ -33,6 +34,8 @@ struct MetNorwayRecordingsTests {
         (try #require(entry["time"] as? String), try #require(entry["data"] as? [String: Any]))
       })
     #expect(report.current?.time.formatted(.iso8601) == entries.first?["time"] as? String)
+    let position = try JSONTree(bytes)["geometry"]["coordinates"].elements
+    #expect(report.elevation?.in(.meters) == position.dropFirst(2).first?.number)
     #expect(report.hours.count > 40)
     var rain = 0
     for hour in report.hours {

@@ -10,7 +10,7 @@ struct OpenMeteoErrorTests {
     ("", "empty"),
     (" ", "not JSON at byte 1"),
     ("<html></html>", "not JSON at byte 0"),
-    (#"{"latitude":nan}"#, "not JSON at byte 12"),
+    (#"{"latitude":nan}"#, "no current, hourly or daily"),
     (#"{"hourly":{"time":["2026-11-21T00:00"]}"#, "not JSON at byte 39"),
     (#"{"hourly":{}} {}"#, "not JSON at byte 14"),
     ("{}", "no current, hourly or daily"),

@@ -106,17 +106,6 @@ struct OpenMeteoFieldsTests {
     #expect(throws: ServiceError.self) { try Self.week(text) }
   }
 
-  @Test(arguments: [
-    (
-      #"{"a":NaN,"b":[nan, NAN],"c":"nan NaN \" nan","d":null}"#,
-      #"{"a":null,"b":[null, null],"c":"nan NaN \" nan","d":null}"#
-    ),
-    ("[1]", "[1]"), ("n", "n"), ("", ""), ("\"\\", "\"\\"),
-  ])
-  func readsNoNumberAsNull(text: String, clean: String) {
-    #expect(String(decoding: OpenMeteoFields.withoutNaN(Array(text.utf8)), as: UTF8.self) == clean)
-  }
-
   /// A view costs what its points cost, and those that are known nothing.
   @Test func asksOnceAndOnlyForWhatIsMissing() async throws {
     try await StandIn.serving(.sample { Answers.now }) { standIn in

@@ -80,9 +80,9 @@ struct OpenMeteoRecordingsTests {
   }
 
   @Test(.enabled(if: !odd.isEmpty, "no recordings"), arguments: odd)
-  func refusesWhatIsNotJSON(file: URL) throws {
+  func refusesWhatHasNoWeather(file: URL) throws {
     let bytes = Array(try Data(contentsOf: file))
-    #expect(throws: ServiceError.badAnswer(.openMeteo, detail: "not JSON at byte 12")) {
+    #expect(throws: ServiceError.badAnswer(.openMeteo, detail: "no current, hourly or daily")) {
       try Answers.reports(bytes)
     }
   }

@@ -77,7 +77,7 @@ import WeatherText
       Fixture.warnings.json(at: Fixture.oslo).description,
       is: oneLine(
         #"""
-        {"service":"meteoalarm","reach":"place","fetched":"2026-11-21T14:12:00+01:00","fallbackFor":null,"omitted":0,"failure":null,"items":[
+        {"service":"meteoalarm","reach":"place","fetched":"2026-11-21T14:12:00+01:00","fallbackFor":null,"omitted":0,"unread":0,"abridged":0,"failure":null,"items":[
         {"severity":"moderate","color":"yellow","kind":"wind","event":"Yellow wind warning",
         "from":"2026-11-21T14:00:00+01:00","until":"2026-11-21T18:00:00+01:00",
         "headline":"Yellow wind warning","description":"Gusts up to 75 km/h are expected along the coast and in the mountains.\nLess inland.",

@@ -15,7 +15,8 @@ nonisolated extension AlongRequest {
     _ words: ArraySlice<String>
   ) throws(Failure) -> (speed: Double, count: Int)? {
     for count in [1, 2] where words.count >= count {
-      let text = words.prefix(count).joined().lowercased()
+      // A shell hands on what was in quotes as one word.
+      let text = words.prefix(count).joined().filter { !$0.isWhitespace }.lowercased()
       guard let unit = units.first(where: { text.hasSuffix($0.word) }) else { continue }
       let number = text.dropLast(unit.word.count).replacing(",", with: ".")
       guard let first = number.first, first.isNumber || first == "." || first == "-",
@@ -69,7 +70,7 @@ nonisolated extension AlongRequest {
     for count in (1...5).reversed() where count <= words.count {
       // `at fri 22 km/h`: the number belongs to the speed.
       guard try speed(words.dropFirst(count - 1))?.count != 2 else { continue }
-      let all = Array(words.prefix(count))
+      let all = words.prefix(count).flatMap { $0.split(separator: " ").map(String.init) }
       if let found = try departure(all, phrases) { return (found, count) }
     }
     return nil

@@ -42,6 +42,7 @@ final class WarningsOnWay {
     do throws(ServiceError) {
       if case .found(let warnings) = try await client.warnings(asked[index].place, language) {
         found[index] = warnings
+        if warnings.unread > 0 { failures += 1 }
       }
     } catch {
       failures += 1

@@ -43,7 +43,7 @@ extension PastPresenter {
       return missing.map { [offer($0, climate)] } ?? []
     }
     if let failure {
-      context.say(phrases.climateStopped(place.name, because: ""))
+      context.say(phrases.climateStopped(place.name, because: nil))
       throw failure
     }
   }

@@ -64,10 +64,11 @@ extension ToldEvents {
   public mutating func noteMessage(about place: String, now: Date) { lastMessages[place] = now }
 
   /// The news for an alert with these events. `eased` are those that would match an easier limit: while one does, its
-  /// report isn't withdrawn. Nor does a `service` that answers in place of another one withdraw that one's warnings.
+  /// report isn't withdrawn. Nor does a `service` that answers in place of another one withdraw that one's warnings, or
+  /// an answer of which a part could not be read (`isWhole`) anything.
   public mutating func news(
     of question: String, found: [WeatherEvent], eased: [WeatherEvent] = [],
-    by service: WarningService? = nil, now: Date
+    by service: WarningService? = nil, isWhole: Bool = true, now: Date
   ) -> [EventNews] {
     silences[question] = nil
     var news: [EventNews] = []
@@ -109,7 +110,7 @@ extension ToldEvents {
     var kept: [WeatherEvent] = []
     for (index, event) in told.enumerated() {
       let isThere =
-        seen.contains(index) || eased.contains { Self.areSame(event, $0) }
+        !isWhole || seen.contains(index) || eased.contains { Self.areSame(event, $0) }
         || event.service != nil && event.service != service
       // A warning that was cut short is over before the hour that was reported.
       let matters = event.from > now || event.isWarning && event.hours.until > now + Self.nearEnd

@@ -23,8 +23,9 @@ extension EnglishPhrases {
   public func climateIsSaved(_ place: String) -> String {
     "Days since 1950 for \(place) are saved. Type: normal"
   }
-  public func climateStopped(_ place: String, because reason: String) -> String {
-    "Days since 1950 for \(place) are incomplete. \(reason) Type normal --yes to continue."
+  public func climateStopped(_ place: String, because reason: String?) -> String {
+    "Days since 1950 for \(place) are incomplete."
+      + (reason.map { " " + $0 } ?? "") + " Type normal --yes to continue."
   }
   public func climateIsUnderWay(_ place: String) -> String {
     "Days since 1950 for \(place) are being requested."

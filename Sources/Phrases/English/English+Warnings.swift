@@ -72,6 +72,16 @@ extension EnglishPhrases {
     count == 1 ? "1 more isn't shown." : "\(grouped(count)) more aren't shown."
   }
 
+  public func unreadWarnings(count: Int, of listed: Int) -> String {
+    listed == count
+      ? "\(plural(count, "warning", "warnings")) could not be read."
+      : "\(count == 1 ? "One" : grouped(count)) of \(grouped(listed)) warnings could not be read."
+  }
+
+  public func abridgedWarnings(count: Int) -> String {
+    "\(count == 1 ? "One" : grouped(count)) of these could only be read in part."
+  }
+
   public func warningsUnread(of service: WarningService?) -> String {
     guard let service else { return "Official warnings could not be read." }
     return "The warnings of \(warningServiceName(service)) could not be read."

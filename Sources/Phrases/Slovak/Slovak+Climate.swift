@@ -24,8 +24,9 @@ extension Slovak {
   public func climateIsSaved(_ place: String) -> String {
     "Dni od roku 1950 (\(place)) sú uložené. Zadajte: normal"
   }
-  public func climateStopped(_ place: String, because reason: String) -> String {
-    "Dni od roku 1950 (\(place)) nie sú úplné. \(reason) Pokračujte príkazom normal --yes."
+  public func climateStopped(_ place: String, because reason: String?) -> String {
+    "Dni od roku 1950 (\(place)) nie sú úplné."
+      + (reason.map { " " + $0 } ?? "") + " Pokračujte príkazom normal --yes."
   }
   public func climateIsUnderWay(_ place: String) -> String {
     "Dni od roku 1950 (\(place)) sa práve sťahujú."

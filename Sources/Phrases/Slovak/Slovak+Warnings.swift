@@ -90,6 +90,18 @@ extension Slovak {
     "Nezobrazené: \(plural(count, "ďalšia", "ďalšie", "ďalších"))."
   }
 
+  public func unreadWarnings(count: Int, of listed: Int) -> String {
+    listed == count
+      ? "Nepodarilo sa načítať \(plural(count, "výstrahu", "výstrahy", "výstrah"))."
+      : "Z \(grouped(listed)) výstrah sa nepodarilo načítať \(count == 1 ? "jednu" : grouped(count))."
+  }
+
+  public func abridgedWarnings(count: Int) -> String {
+    count == 1
+      ? "Jedna z nich sa načítala len čiastočne."
+      : "\(grouped(count)) z nich sa načítalo len čiastočne."
+  }
+
   public func warningsUnread(of service: WarningService?) -> String {
     guard let service else { return "Meteorologické výstrahy sa nepodarilo načítať." }
     return "Výstrahy služby \(warningServiceName(service)) sa nepodarilo načítať."

@@ -47,7 +47,7 @@ extension DetailPresenter {
     guard let failure = beside.missingWarnings,
       let sentence = words.warnings.known(place, beside.lastWarnings, failure: failure)
     else { return nil }
-    return beside.lastWarnings?.warnings.isEmpty == false
+    return beside.lastWarnings?.isEmpty == false
       ? .alert(sentence) : .placeholder(sentence)
   }
 

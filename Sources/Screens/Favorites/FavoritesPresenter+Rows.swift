@@ -94,7 +94,7 @@ extension FavoritesPresenter {
 
   /// In brackets where the warnings of the country may not be for the place.
   private func mark(_ place: Place) -> String {
-    guard let found = warnings.kept(place), !found.warnings.isEmpty else { return "" }
+    guard let found = warnings.kept(place), !found.isEmpty else { return "" }
     let appearance = words.appearance()
     if appearance.isRead {
       return !found.own.isEmpty ? words.phrases.warned : words.phrases.possiblyWarned

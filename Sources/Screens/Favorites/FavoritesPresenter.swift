@@ -183,7 +183,7 @@ extension FavoritesPresenter {
 
   private var warnedPlaces: [Place.ID] {
     pages.elements.map(\.kept.place).filter {
-      warnings.kept($0)?.warnings.isEmpty == false || warnings.failure(at: $0) != nil
+      warnings.kept($0)?.isEmpty == false || warnings.failure(at: $0) != nil
     }.map(\.id)
   }
 }

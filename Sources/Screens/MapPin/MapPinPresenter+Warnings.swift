@@ -76,6 +76,8 @@ extension MapPinPresenter {
     let name = name(of: country)
     return [
       country.unplaced == 0 ? nil : phrases.undrawnWarnings(count: country.unplaced, in: name),
+      country.unread > 0
+        ? "\(name): \(phrases.unreadWarnings(count: country.unread, of: country.listed))" : nil,
       country.omitted > 0
         ? "\(name): \(phrases.omittedWarnings(count: country.omitted))" : nil,
     ].compactMap(\.self)
@@ -185,6 +187,7 @@ extension MapPinPresenter {
           "failure": .optional(
             country.failure.map { phrases.warningsMissing(because: .service($0)) }),
           "unplaced": .optional(country.unplaced), "omitted": .int(country.omitted),
+          "unread": .int(country.unread),
           "items": country.service == nil ? .null : .array(items),
         ]
       })
@@ -201,7 +204,7 @@ private nonisolated struct CountryAge {
   init?(_ country: CountryWarnings) {
     guard let service = country.service, let fetched = country.fetched else { return nil }
     (self.service, self.fetched) = (service, fetched)
-    isEmpty = country.items.isEmpty && country.unplaced == 0
+    isEmpty = country.items.isEmpty && country.unplaced == 0 && country.unread == 0
   }
 
   func isLike(_ other: CountryAge) -> Bool {

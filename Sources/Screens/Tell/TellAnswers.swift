@@ -12,7 +12,8 @@ struct TellAnswers {
   /// The result for a question.
   nonisolated enum Finding: Sendable {
     /// Events that match, and events that would match an easier limit.
-    case events([WeatherEvent], eased: [WeatherEvent], of: WarningService? = nil)
+    case events(
+      [WeatherEvent], eased: [WeatherEvent], of: WarningService? = nil, isWhole: Bool = true)
     /// No service answered, which isn't an all-clear.
     case silence
   }
@@ -23,6 +24,8 @@ struct TellAnswers {
   private var values: [String: QuantitySeries] = [:]
   private var warnings: [Place.ID: [WeatherWarning]] = [:]
   private var services: [Place.ID: WarningService] = [:]
+  /// Places of whose warnings a part could not be read.
+  private var partlyRead: Set<Place.ID> = []
   /// Warnings that may not cover the place.
   private var unclear: [Place.ID: [WeatherWarning]] = [:]
   /// The rain on ways, by the question.
@@ -71,6 +74,7 @@ struct TellAnswers {
         case .found(let found):
           (warnings[place.id], unclear[place.id]) = (found.warnings, found.unclear)
           services[place.id] = found.service
+          if found.unread > 0 { partlyRead.insert(place.id) }
         // Without a warning service there is nothing to wait for.
         case .noService: warnings[place.id] = []
         }
@@ -104,7 +108,8 @@ struct TellAnswers {
       }
       // One that falls below the level is not lifted.
       return .events(
-        events(found.filter(wanted.takes)), eased: events(found), of: services[question.place.id])
+        events(found.filter(wanted.takes)), eased: events(found), of: services[question.place.id],
+        isWhole: !partlyRead.contains(question.place.id))
     }
     if WayQuestions.isOne(question.text) {
       guard let answer = ways[question.id] else { return .silence }

@@ -23,7 +23,7 @@ extension TellInteractor {
     guard !asked.isEmpty else { return [] }
     let answers = TellAnswers(saved: asked, context)
     return asked.compactMap { question in
-      guard case .events(let found, _, _) = answers.finding(for: question, now: now),
+      guard case .events(let found, _, _, _) = answers.finding(for: question, now: now),
         let event = found.first, let report = answers.report(for: question)
       else { return nil }
       return ExpectedAlert(
@@ -58,10 +58,11 @@ extension TellInteractor {
           let before = news.count
           for question in group.questions {
             switch known[question] {
-            case .events(let found, let eased, let service):
+            case .events(let found, let eased, let service, let isWhole):
               news.add(
-                told.news(of: question, found: found, eased: eased, by: service, now: now),
-                question)
+                told.news(
+                  of: question, found: found, eased: eased, by: service, isWhole: isWhole,
+                  now: now), question)
             case .silence:
               if told.noteSilence(question, now: now) { news.addSilence(question) }
             case nil: break

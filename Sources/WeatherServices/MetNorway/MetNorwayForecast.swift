@@ -8,6 +8,8 @@ import WeatherModels
 struct MetNorwayForecast {
   private let units: JSONTree
   private let entries: [Entry]
+  /// The height in meters that it is for.
+  private let height: Double?
 
   /// One of the times for which the service speaks.
   private struct Entry {
@@ -21,6 +23,8 @@ struct MetNorwayForecast {
       try JSONTree(&reader)
     }
     units = tree["properties"]["meta"]["units"]
+    let position = tree["geometry"]["coordinates"].elements
+    height = position.count > 2 ? position[2].number : nil
     var last = -Double.infinity
     entries = tree["properties"]["timeseries"].elements.compactMap { element in
       guard let seconds = element["time"].text.flatMap(Self.seconds), seconds > last else {
@@ -37,10 +41,12 @@ struct MetNorwayForecast {
     let steps = entries.map(step)
     let index = present(at: now)
     let clock = PlaceClock(place)
-    return Report(
+    var report = Report(
       service: .metNorway, issuedAt: entries[index].time, fetched: fetched,
       timeZone: place.timeZone,
       current: steps[index].conditions, hours: hours(steps), days: DaysFromHours(clock).days(steps))
+    report.elevation = height.flatMap { Elevation($0, .meters) }
+    return report
   }
 }
 

@@ -156,7 +156,8 @@ extension OpenMeteo {
       let answer = try await servers.ask(
         .forecast, query(group.map { places[$0] }, question),
         weight: question.weight * Double(group.count), waits: places.count > Self.few, by: http)
-      for (index, report) in zip(group, try answer.reports(count: group.count)) {
+      let points = group.map { places[$0].coordinate }
+      for (index, report) in zip(group, try answer.reports(count: group.count, at: points)) {
         reports[index] = report
       }
     }

@@ -28,9 +28,12 @@ struct OpenMeteoAnswer {
     received = kept.fetched
   }
 
-  /// The reports for as many places as were asked for, in the order asked, each with no more days than `days`.
-  func reports(count: Int, days: Int = Report.mostDays) throws(ServiceError) -> [Report] {
-    let forecasts = try parsed { (reader) throws(JSONReader.Failure) in
+  /// The reports for as many places as were asked for, in the order asked, each with no more days than `days`. With the
+  /// points asked for, what was answered in another order is put into that.
+  func reports(
+    count: Int, at points: [Coordinate] = [], days: Int = Report.mostDays
+  ) throws(ServiceError) -> [Report] {
+    var forecasts = try parsed { (reader) throws(JSONReader.Failure) in
       var forecasts: [OpenMeteoForecast] = []
       // One place is an object, several are an array of them.
       try reader.each(atMost: count + 1) { (reader) throws(JSONReader.Failure) in
@@ -41,6 +44,7 @@ struct OpenMeteoAnswer {
     guard forecasts.count == count else {
       throw .badAnswer(.openMeteo, detail: "\(forecasts.count) places of \(count)")
     }
+    if points.count == count { forecasts = Self.ordered(forecasts, by: points) }
     for (index, forecast) in forecasts.enumerated() {
       guard !forecast.isEmpty else {
         throw .badAnswer(.openMeteo, detail: "no current, hourly or daily")
@@ -70,6 +74,35 @@ struct OpenMeteoAnswer {
 }
 
 extension OpenMeteoAnswer {
+  /// By the numbers of the places where they are all there; without any, by where each forecast lies, if that is clearly
+  /// another order: models' grids are wider than some points are apart.
+  private static func ordered(
+    _ forecasts: [OpenMeteoForecast], by points: [Coordinate]
+  ) -> [OpenMeteoForecast] {
+    let numbers = forecasts.map { Int(exactly: $0.locationID ?? 0) ?? 0 }
+    if Set(numbers) == Set(points.indices) {
+      return zip(numbers, forecasts).sorted { $0.0 < $1.0 }.map(\.1)
+    }
+    let positions = forecasts.compactMap(\.position)
+    guard positions.count == points.count, forecasts.allSatisfy({ $0.locationID == nil }) else {
+      return forecasts
+    }
+    func distance(_ index: Int, _ point: Int) -> Double {
+      positions[index].distance(to: points[point])?.in(.meters) ?? 0
+    }
+    var free = Array(forecasts.indices)
+    let order = points.indices.map { point in
+      let nearest = free.indices.min {
+        (distance(free[$0], point), abs(free[$0] - point))
+          < (distance(free[$1], point), abs(free[$1] - point))
+      }
+      return free.remove(at: nearest ?? 0)
+    }
+    let asSent = points.indices.reduce(0) { $0 + distance($1, $1) }
+    let byPlace = points.indices.reduce(0) { $0 + distance(order[$1], $1) }
+    return byPlace * 2 < asSent ? order.map { forecasts[$0] } : forecasts
+  }
+
   /// Five times the number requested.
   private static let mostPlaces = 100
 

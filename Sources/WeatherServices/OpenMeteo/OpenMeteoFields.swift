@@ -94,7 +94,7 @@ extension OpenMeteoFields {
   static func week(
     _ body: [UInt8], _ points: [Int], of lattice: Lattice, fetched: Date
   ) throws(ServiceError) -> FieldWeek {
-    let entries = try AskedService.openMeteo.parsed(withoutNaN(body)) {
+    let entries = try AskedService.openMeteo.parsed(body) {
       (reader) throws(JSONReader.Failure) in
       var entries: [OpenMeteoForecast] = []
       try reader.each(atMost: 2 * Lattice.mostPoints) { (reader) throws(JSONReader.Failure) in
@@ -135,31 +135,6 @@ extension OpenMeteoFields {
       throw .badAnswer(.openMeteo, detail: "no point that was asked for")
     }
     return week
-  }
-
-  /// The JSON with `null` for each number that isn't one, which some servers write as `NaN` or `nan`.
-  static func withoutNaN(_ body: [UInt8]) -> [UInt8] {
-    guard let first = body.firstIndex(where: { $0 | 0x20 == UInt8(ascii: "n") }) else {
-      return body
-    }
-    var clean = Array(body[..<first])
-    clean.reserveCapacity(body.count + 64)
-    var (index, isString) = (first, body[..<first].count { $0 == UInt8(ascii: "\"") } % 2 == 1)
-    while index < body.count {
-      let byte = body[index]
-      if byte == UInt8(ascii: "\\"), isString {
-        clean += body[index..<min(index + 2, body.count)]
-        index += 2
-        continue
-      }
-      if byte == UInt8(ascii: "\"") { isString.toggle() }
-      let isNaN =
-        !isString && index + 2 < body.count && byte | 0x20 == UInt8(ascii: "n")
-        && body[index + 1] | 0x20 == UInt8(ascii: "a") && body[index + 2] | 0x20 == byte | 0x20
-      clean += isNaN ? Array("null".utf8) : [byte]
-      index += isNaN ? 3 : 1
-    }
-    return clean
   }
 }
 

@@ -14,6 +14,10 @@ struct Alert: Hashable, Sendable {
   var isTest = false
   /// A message that only takes another one back.
   var isVoid = false
+  /// The reason why its text could not be read, for a report of the fault. Its ground may be known all the same.
+  var fault: String?
+  /// Whether only an index tells of it, since its message could not be read.
+  var isAbridged = false
   var versions: [Version] = []
 
   /// The message in one language, or one of its parts.
@@ -35,6 +39,27 @@ struct Alert: Hashable, Sendable {
     var codes: [RegionCode] = []
     /// Whether it is for the place of the request, if the service decides that itself.
     var isHere: Bool?
+  }
+
+  /// One that could not be read.
+  static func unread(
+    _ fault: String, identifier: String? = nil, area: Area = Area()
+  ) -> Alert {
+    Alert(
+      identifier: identifier, fault: fault,
+      versions: [Version(warning: WeatherWarning(event: ""), areas: [area])])
+  }
+
+  /// The line of an index whose message could not be read.
+  var abridged: Alert {
+    var alert = self
+    alert.isAbridged = alert.fault == nil
+    return alert
+  }
+
+  /// Whether it is or may be for a place.
+  func mayConcern(_ ground: Ground) -> Bool {
+    versions.contains { ground.verdict($0.areas).isHere != false }
   }
 
   /// One that the service has chosen for the point that it was asked for.
@@ -132,7 +157,7 @@ extension [Alert] {
 
   /// The warnings that cover or may cover a place, each in the given language, else in English, else in its first.
   func concerning(_ ground: Ground, in language: String) -> [WeatherWarning] {
-    flatMap { alert in
+    filter { $0.fault == nil }.flatMap { alert in
       var warnings: [WeatherWarning] = []
       for version in alert.versions {
         let (isHere, placement) = ground.verdict(version.areas)

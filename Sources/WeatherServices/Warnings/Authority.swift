@@ -60,6 +60,12 @@ struct AlertAnswer: Sendable {
   var checked: Date
   /// Whether the service can say that a country has no warnings.
   var isCovered = true
+
+  /// The reason why nothing of it could be read: one of another shape must not pass for one without warnings.
+  var fault: String? {
+    let real = alerts.filter { !$0.isTest && !$0.isVoid }
+    return real.allSatisfy { $0.fault != nil } ? real.first?.fault : nil
+  }
 }
 
 extension Authority {
@@ -213,31 +219,5 @@ extension JSONTree {
       throw AlertFailure(detail: "no list \(name)")
     }
     return elements
-  }
-
-  /// Adds the borders of a geometry of GeoJSON to an area.
-  func addOutlines(to area: inout Alert.Area) {
-    let coordinates = self["coordinates"]
-    let polygons =
-      switch self["type"].text {
-      case "Polygon": [coordinates]
-      case "MultiPolygon": coordinates.elements
-      default: [JSONTree]()
-      }
-    for polygon in polygons {
-      let rings = polygon.elements.map { ring in
-        ring.elements.compactMap { point in
-          let numbers = point.elements.compactMap(\.plainNumber)
-          return numbers.count >= 2 ? AlertOutline.point(numbers[1], numbers[0]) : nil
-        }
-      }
-      guard let outer = rings.first, var outline = AlertOutline(outer) else {
-        area.hasBadOutline = true
-        continue
-      }
-      outline.holes = rings.dropFirst().compactMap { AlertOutline($0) }
-      area.outlines.append(outline)
-    }
-    if polygons.isEmpty, case .object = self { area.hasBadOutline = true }
   }
 }

@@ -30,10 +30,7 @@ enum BrightSky {
             warning: warning, isGreen: item["response_type"].text?.lowercased() == "allclear",
             areas: [here]))
       }
-      guard !alert.versions.isEmpty else {
-        throw AlertFailure(detail: "a warning without an event")
-      }
-      alerts.append(alert)
+      alerts.append(alert.versions.isEmpty ? .unread("a warning without an event") : alert)
     }
     return alerts
   }

@@ -17,10 +17,8 @@ enum EnvironmentCanada {
     return collection.features
   }
 
-  private static func alert(_ feature: JSONTree) throws(AlertFailure) -> Alert {
+  private static func alert(_ feature: JSONTree, _ area: Alert.Area) -> Alert {
     let properties = feature["properties"]
-    var area = Alert.Area()
-    feature["geometry"].addOutlines(to: &area)
     var alert = Alert(identifier: properties["id"].text)
     alert.isVoid = ended.contains(properties["status_en"].text?.lowercased() ?? "")
     for language in ["en", "fr"] {
@@ -41,7 +39,7 @@ enum EnvironmentCanada {
           warning: warning, areas: [area],
           goneAfter: AlertText.instant(properties["expiration_datetime"].text)))
     }
-    guard !alert.versions.isEmpty else { throw AlertFailure(detail: "an alert without a name") }
-    return alert
+    return alert.versions.isEmpty && !alert.isVoid
+      ? .unread("an alert without a name", area: area) : alert
   }
 }

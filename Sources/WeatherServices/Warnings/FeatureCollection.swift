@@ -1,4 +1,5 @@
 import JSON
+import WeatherModels
 
 /// A collection of GeoJSON, read feature by feature: the tree of a whole one takes too much memory where borders have many
 /// points.
@@ -7,14 +8,14 @@ struct FeatureCollection<Value> {
   /// The members beside the features.
   var members: [String: JSONTree] = [:]
 
+  /// `read` gets a feature's other members and its ground.
   init(
-    _ body: [UInt8], _ read: (JSONTree) throws(AlertFailure) -> Value
+    _ body: [UInt8], _ read: (JSONTree, Alert.Area) -> Value
   ) throws(AlertFailure) {
     var reader = JSONReader(body)
     var features: [Value] = []
     var members: [String: JSONTree] = [:]
     var isList = false
-    var failure: AlertFailure?
     do throws(JSONReader.Failure) {
       guard try reader.kind() == .object else { throw JSONReader.Failure(offset: 0) }
       try reader.object { (reader, name) throws(JSONReader.Failure) in
@@ -24,12 +25,16 @@ struct FeatureCollection<Value> {
         }
         isList = try reader.kind() == .array
         try reader.array(atMost: Alert.most) { (reader) throws(JSONReader.Failure) in
-          let feature = try JSONTree(&reader)
-          do throws(AlertFailure) {
-            features.append(try read(feature))
-          } catch {
-            failure = failure ?? error
+          var feature: [String: JSONTree] = [:]
+          var area = Alert.Area()
+          try reader.object { (reader, name) throws(JSONReader.Failure) in
+            if name == "geometry" {
+              try area.addGeometry(&reader)
+            } else {
+              feature[name] = try JSONTree(&reader)
+            }
           }
+          features.append(read(.object(feature), area))
         }
       }
       try reader.end()
@@ -37,8 +42,68 @@ struct FeatureCollection<Value> {
       throw AlertFailure(detail: error.detail)
     }
     guard isList else { throw AlertFailure(detail: "no list features") }
-    if let failure { throw failure }
     self.features = features
     self.members = members
+  }
+}
+
+extension Alert.Area {
+  /// Reads the borders of a geometry of GeoJSON. What is no polygon, or has more points than a border can have, counts as
+  /// one that could not be read.
+  mutating func addGeometry(_ reader: inout JSONReader) throws(JSONReader.Failure) {
+    guard try reader.kind() == .object else { return try reader.skip() }
+    var polygons: [[[Coordinate]]] = []
+    try reader.object { (reader, name) throws(JSONReader.Failure) in
+      guard name == "coordinates" else { return try reader.skip() }
+      polygons = try Self.polygons(&reader)
+    }
+    for rings in polygons {
+      guard let outer = rings.first, var outline = AlertOutline(outer) else {
+        hasBadOutline = true
+        continue
+      }
+      outline.holes = rings.dropFirst().compactMap { AlertOutline($0) }
+      outlines.append(outline)
+    }
+    if polygons.isEmpty { hasBadOutline = true }
+  }
+
+  /// The coordinates of a polygon or of several, which are one list deeper.
+  private static func polygons(
+    _ reader: inout JSONReader
+  ) throws(JSONReader.Failure) -> [[[Coordinate]]] {
+    var polygons: [[[Coordinate]]] = []
+    var single: [[Coordinate]] = []
+    try reader.array { (reader) throws(JSONReader.Failure) in
+      var rings: [[Coordinate]] = []
+      var flat: [Coordinate] = []
+      try reader.array(atMost: .max) { (reader) throws(JSONReader.Failure) in
+        var ring: [Coordinate] = []
+        var numbers: [Double] = []
+        try reader.array(atMost: .max) { (reader) throws(JSONReader.Failure) in
+          guard try reader.kind() == .array else {
+            if let number = try reader.number() { numbers.append(number) }
+            return
+          }
+          var pair: [Double] = []
+          try reader.array { (reader) throws(JSONReader.Failure) in
+            if let number = try reader.number() { pair.append(number) }
+          }
+          if let point = point(pair) { ring.append(point) }
+        }
+        if numbers.isEmpty {
+          rings.append(ring)
+        } else if let point = point(numbers) {
+          flat.append(point)
+        }
+      }
+      if flat.isEmpty { polygons.append(rings) } else { single.append(flat) }
+    }
+    return single.isEmpty ? polygons : polygons + [single]
+  }
+
+  /// The longitude comes first.
+  private static func point(_ numbers: [Double]) -> Coordinate? {
+    numbers.count >= 2 ? AlertOutline.point(numbers[1], numbers[0]) : nil
   }
 }

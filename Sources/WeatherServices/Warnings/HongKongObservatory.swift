@@ -20,6 +20,18 @@ enum HongKongObservatory {
   private static let colors: [String: WeatherWarning.Color] = [
     "WFIREY": .yellow, "WFIRER": .red, "WRAINR": .red,
   ]
+  /// The severities of CAP by what the Observatory says of each signal (https://www.hko.gov.hk/en/wservice/warning/):
+  /// extreme where everyone is to stay in shelter or hurricanes blow (black rainstorms, signals 9 and 10), severe where
+  /// schools and work stop or lives are in danger (red rainstorms, signal 8 and its announcement, landslips, extreme fire
+  /// danger), minor where people only stand by (signal 1), and moderate else.
+  private static let severities: [String: WeatherWarning.Severity] = [
+    "WRAINB": .extreme, "TC9": .extreme, "TC10": .extreme, "WTMW": .extreme,
+    "WRAINR": .severe, "TC8NE": .severe, "TC8SE": .severe, "TC8SW": .severe, "TC8NW": .severe,
+    "WTCPRE8": .severe, "WL": .severe, "WFIRER": .severe,
+    "WRAINA": .moderate, "TC3": .moderate, "WFIREY": .moderate, "WTS": .moderate,
+    "WFNTSA": .moderate, "WMSGNL": .moderate, "WCOLD": .moderate, "WHOT": .moderate,
+    "WFROST": .moderate, "TC1": .minor,
+  ]
   /// The Observatory's words for levels that a name may leave out.
   private static let levels = [
     "WFIREY": "Yellow", "WFIRER": "Red", "WRAINA": "Amber", "WRAINR": "Red", "WRAINB": "Black",
@@ -56,38 +68,36 @@ enum HongKongObservatory {
     guard case .object(let members) = try JSONTree(alerts: body) else {
       throw AlertFailure(detail: "no object")
     }
-    var alerts: [Alert] = []
-    for (name, item) in members.sorted(by: { $0.key < $1.key }) {
-      let code = item["code"].text ?? name
-      guard let known = codes[name],
-        code == name || code == "CANCEL" || known.contains(code)
-      else {
-        throw AlertFailure(detail: "code \(name.prefix(20)) \(code.prefix(20))")
-      }
-      let action = item["actionCode"].text ?? ""
-      guard actions.contains(action) else {
-        throw AlertFailure(detail: "action \(action.prefix(20))")
-      }
-      // A signal's name is in its type.
-      let title = [item["name"].text, item["type"].text].compactMap(\.self)
-      var texts = ["language": language, "event": title.joined(separator: ": ")]
-      texts["onset"] = item["issueTime"].text
-      texts["expires"] = item["expireTime"].text
-      guard !title.isEmpty, var warning = WeatherWarning(cap: texts) else {
-        throw AlertFailure(detail: "a warning without a name")
-      }
-      warning.sender = WarningService.hongKongObservatory.authority
-      warning.color = colors[code]
-      if language == "en", let level = levels[code],
-        !warning.event.localizedCaseInsensitiveContains(level)
-      {
-        warning.level = level
-      }
-      var alert = Alert.here(warning, identifier: name)
-      alert.isVoid = action == "CANCEL" || code == "CANCEL"
-      alerts.append(alert)
+    return members.sorted { $0.key < $1.key }.map { alert($0, $1, in: language) }
+  }
+
+  private static func alert(_ name: String, _ item: JSONTree, in language: String) -> Alert {
+    let code = item["code"].text ?? name
+    guard let known = codes[name], code == name || code == "CANCEL" || known.contains(code)
+    else { return .unread("code \(name.prefix(20)) \(code.prefix(20))", identifier: name) }
+    let action = item["actionCode"].text ?? ""
+    guard actions.contains(action) else {
+      return .unread("action \(action.prefix(20))", identifier: name)
     }
-    return alerts
+    // A signal's name is in its type.
+    let title = [item["name"].text, item["type"].text].compactMap(\.self)
+    var texts = ["language": language, "event": title.joined(separator: ": ")]
+    texts["onset"] = item["issueTime"].text
+    texts["expires"] = item["expireTime"].text
+    guard !title.isEmpty, var warning = WeatherWarning(cap: texts) else {
+      return .unread("a warning without a name", identifier: name)
+    }
+    warning.sender = WarningService.hongKongObservatory.authority
+    warning.severity = severities[code]
+    warning.color = colors[code]
+    if language == "en", let level = levels[code],
+      !warning.event.localizedCaseInsensitiveContains(level)
+    {
+      warning.level = level
+    }
+    var alert = Alert.here(warning, identifier: name)
+    alert.isVoid = action == "CANCEL" || code == "CANCEL"
+    return alert
   }
 
   /// The text of each warning by its code.

@@ -4,8 +4,10 @@ import WeatherModels
 
 /// The warnings and advisories of the Japan Meteorological Agency, in Japanese, with the names that it uses in English.
 ///
-/// `GET /bosai/warning/data/warning/{office}.json` answers the codes in force in each area of an office, and
-/// `/bosai/common/const/area.json` to which larger area each one belongs: municipality, class15, class10, office. An
+/// `GET /bosai/warning/data/r8/{office}.json` answers a list of bulletins, one for each kind of danger, with the codes in
+/// force in each area of an office. The file of one bulletin at `/bosai/warning/data/warning/{office}.json`, which was
+/// the agency's before 28 May 2026 and hasn't changed since, is only read where there is no other.
+/// `/bosai/common/const/area.json` tells to which larger area each one belongs: municipality, class15, class10, office. An
 /// area's ground is not published with them, so that only what is in force in all municipalities of the area that a
 /// place is known to lie in is known to be for it.
 enum JapanMeteorologicalAgency {
@@ -22,13 +24,7 @@ enum JapanMeteorologicalAgency {
     var alerts: [Alert] = []
     var checked = Date.distantFuture
     for office in offices {
-      // One answer serves every place of the office: nothing of this one may be in it.
-      let answer = try await question.get("/bosai/warning/data/warning/\(office).json") {
-        body throws(AlertFailure) in
-        let tree = try JSONTree(alerts: body)
-        _ = try warnings(tree, of: office, areas: areas)
-        return tree
-      }
+      let answer = try await bulletins(of: office, question)
       do throws(AlertFailure) {
         alerts += try warnings(
           answer.value, of: office, within: ground.area, areas: areas, isOnly: offices.count == 1)
@@ -40,12 +36,30 @@ enum JapanMeteorologicalAgency {
     return AlertAnswer(alerts: alerts, checked: checked)
   }
 
+  private static func bulletins(
+    of office: String, _ question: AlertQuestion
+  ) async throws(ServiceError) -> (value: [JapaneseBulletin], checked: Date) {
+    func bulletins(
+      _ folder: String
+    ) async throws(ServiceError) -> (value: [JapaneseBulletin], checked: Date) {
+      try await question.get("/bosai/warning/data/\(folder)/\(office).json") {
+        body throws(AlertFailure) in try JapaneseBulletin.all(body)
+      }
+    }
+    do throws(ServiceError) {
+      return try await bulletins("r8")
+    } catch .status(400..<429, _, _), .noReport {
+      return try await bulletins("warning")
+    }
+  }
+
   /// The code of the area that contains each area.
   struct Areas: Sendable {
     /// By the language, then by the code.
     var names: [String: [String: String]] = [:]
     var parents: [String: String] = [:]
     var offices: Set<String> = []
+    private var towns: [String] = []
 
     init(_ body: [UInt8]) throws(AlertFailure) {
       let tree = try JSONTree(alerts: body)
@@ -54,6 +68,7 @@ enum JapanMeteorologicalAgency {
           throw AlertFailure(detail: "no \(kind)")
         }
         if kind == "offices" { offices = Set(members.keys) }
+        if kind == "class20s" { towns = Array(members.keys) }
         for (code, area) in members {
           for (language, name) in [("ja", "name"), ("en", "enName")] {
             names[language, default: [:]][code] = AlertText.line(area[name].text, limit: 100)
@@ -70,111 +85,77 @@ enum JapanMeteorologicalAgency {
       return path
     }
 
+    /// The municipalities of an area.
+    func towns(of code: String) -> [String] { towns.filter { path(of: $0).contains(code) } }
+
     func office(of code: String) -> String? { path(of: code).first(where: offices.contains) }
   }
 
   /// The codes in force, one alert for each, with the areas that it is for. `within` is the class10 area of the place,
   /// where that is known.
   static func warnings(
-    _ tree: JSONTree, of office: String, within area: String? = nil, areas: Areas,
+    _ bulletins: [JapaneseBulletin], of office: String, within area: String? = nil, areas: Areas,
     isOnly: Bool = true
   ) throws(AlertFailure) -> [Alert] {
-    var lists: [[JSONTree]] = []
-    for kind in try tree.list("areaTypes") {
-      // Not known to be another office's.
-      lists.append(
-        try kind.list("areas").filter { member in
-          areas.office(of: member["code"].text ?? "") ?? office == office
-        })
+    // Not known to be another office's.
+    let lists = bulletins.map { bulletin in
+      bulletin.lists.map { list in
+        list.filter { areas.office(of: $0.code) ?? office == office }
+      }.filter { !$0.isEmpty }
     }
-    guard let largest = lists.first, !largest.isEmpty else {
-      throw AlertFailure(detail: "no areas")
-    }
+    guard lists.contains(where: { !$0.isEmpty }) else { throw AlertFailure(detail: "no areas") }
     // Municipalities tell more than the areas around them.
-    let smallest = lists.last { !$0.isEmpty } ?? largest
-    let around = smallest.filter { member in
-      area.map { areas.path(of: member["code"].text ?? "").contains($0) } ?? false
+    let smallest = lists.map { $0.last ?? [] }
+    func isAround(_ member: JapaneseBulletin.Area) -> Bool {
+      area.map { areas.path(of: member.code).contains($0) } ?? false
     }
-    let members = around.isEmpty ? smallest : around
-    let here = try inForce(members)
-    let everywhere = try inForce(largest)
-    let headline = tree["headlineText"].text
-    return here.sorted { order($0.key) < order($1.key) }.compactMap { code, holders in
-      guard let (japanese, english) = names[code] else { return nil }
-      let isEverywhere = isOnly && holders.count == members.count
-      let area = Alert.Area(isHere: isEverywhere ? true : nil)
-      func places(_ language: String) -> [String] {
-        (everywhere[code] ?? holders).compactMap { holder in
-          let number = holder["code"].text ?? ""
-          return areas.names[language]?[number] ?? AlertText.line(holder["name"].text, limit: 100)
-            ?? areas.names["ja"]?[number]
-        }
+    let hasParts = smallest.contains { $0.contains(where: isAround) }
+    let members = hasParts ? smallest.map { $0.filter(isAround) } : smallest
+    let here = JapaneseBulletin.inForce(members)
+    let everywhere = JapaneseBulletin.inForce(lists.map { $0.first ?? [] }).held
+    let towns = areas.towns(of: area ?? office)
+    let known = here.held.sorted { order($0.key) < order($1.key) }.compactMap { code, held in
+      JapaneseWarning.all[code].map { warning in
+        let codes = Set(held.areas.map(\.code))
+        let isEverywhere =
+          towns.isEmpty
+          ? codes.count == Set(members.joined().map(\.code)).count
+          : towns.allSatisfy { !codes.isDisjoint(with: areas.path(of: $0)) }
+        return Alert(
+          identifier: "\(office)-\(code)",
+          versions: warning.versions(
+            of: bulletins[held.bulletin], for: (everywhere[code] ?? held).areas, areas,
+            in: Alert.Area(isHere: isOnly && isEverywhere ? true : nil)))
       }
-      return Alert(
-        identifier: "\(office)-\(code)",
-        versions: [("ja", japanese), ("en", english)].compactMap { language, event in
-          var texts = ["language": language, "event": event]
-          texts["onset"] = tree["reportDatetime"].text
-          texts["description"] = headline
-          guard var warning = WeatherWarning(cap: texts) else { return nil }
-          warning.area = AlertText.line(places(language).joined(separator: ", "), limit: 500)
-          warning.sender = WarningService.jma.authority
-          return Alert.Version(warning: warning, areas: [area])
-        })
     }
+    return known + here.faults.sorted().map { .unread($0) }
   }
 
-  /// Emergency warnings first, then warnings, then advisories: their codes begin at 32, 02 and 10.
+  /// The gravest first.
   private static func order(_ code: String) -> (Int, String) {
-    (code >= "32" ? 0 : code < "10" ? 1 : 2, code)
+    let severity = JapaneseWarning.all[code]?.severity ?? .minor
+    return (-(WeatherWarning.Severity.allCases.firstIndex(of: severity) ?? 0), code)
   }
+}
 
-  /// The areas in which each code is in force.
-  private static func inForce(
-    _ members: [JSONTree]
-  ) throws(AlertFailure) -> [String: [JSONTree]] {
-    var inForce: [String: [JSONTree]] = [:]
-    for member in members {
-      for item in try member.list("warnings") {
-        let status = item["status"].text ?? ""
-        guard let isOn = statuses[status] else {
-          throw AlertFailure(detail: "status \(status.prefix(20))")
-        }
-        guard isOn else { continue }
-        guard let code = item["code"].text, names[code] != nil else {
-          throw AlertFailure(detail: "code \((item["code"].text ?? "").prefix(20))")
-        }
-        inForce[code, default: []].append(member)
+extension JapaneseWarning {
+  /// Its texts in Japanese and English.
+  fileprivate func versions(
+    of bulletin: JapaneseBulletin, for holders: [JapaneseBulletin.Area],
+    _ areas: JapanMeteorologicalAgency.Areas, in area: Alert.Area
+  ) -> [Alert.Version] {
+    [("ja", japanese), ("en", english)].compactMap { language, event in
+      var texts = ["language": language, "event": event]
+      texts["onset"] = bulletin.issued
+      texts["description"] = bulletin.headline
+      guard var warning = WeatherWarning(cap: texts) else { return nil }
+      let places = holders.compactMap { holder in
+        areas.names[language]?[holder.code] ?? holder.name ?? areas.names["ja"]?[holder.code]
       }
+      warning.area = AlertText.line(places.joined(separator: ", "), limit: 500)
+      warning.sender = WarningService.jma.authority
+      warning.severity = severity
+      return Alert.Version(warning: warning, areas: [area])
     }
-    return inForce
   }
-
-  /// Whether a warning with this status is in force.
-  private static let statuses = [
-    "発表": true, "継続": true, "特別警報から警報": true, "特別警報から注意報": true, "警報から注意報": true,
-    "解除": false, "発表警報・注意報はなし": false, "なし": false,
-  ]
-
-  /// The names by the codes of warnings, in Japanese and as the agency writes them in English.
-  static let names: [String: (japanese: String, english: String)] = [
-    "02": ("暴風雪警報", "Snow-storm Warning"), "03": ("大雨警報", "Heavy Rain Warning"),
-    "04": ("洪水警報", "Flood Warning"), "05": ("暴風警報", "Storm Warning"),
-    "06": ("大雪警報", "Heavy Snow Warning"), "07": ("波浪警報", "High Wave Warning"),
-    "08": ("高潮警報", "Storm Surge Warning"), "10": ("大雨注意報", "Heavy Rain Advisory"),
-    "12": ("大雪注意報", "Heavy Snow Advisory"), "13": ("風雪注意報", "Gale and Snow Advisory"),
-    "14": ("雷注意報", "Thunderstorm Advisory"), "15": ("強風注意報", "Gale Advisory"),
-    "16": ("波浪注意報", "High Wave Advisory"), "17": ("融雪注意報", "Snow Melting Advisory"),
-    "18": ("洪水注意報", "Flood Advisory"), "19": ("高潮注意報", "Storm Surge Advisory"),
-    "20": ("濃霧注意報", "Dense Fog Advisory"), "21": ("乾燥注意報", "Dry Air Advisory"),
-    "22": ("なだれ注意報", "Avalanche Advisory"), "23": ("低温注意報", "Low Temperature Advisory"),
-    "24": ("霜注意報", "Frost Advisory"), "25": ("着氷注意報", "Ice Accretion Advisory"),
-    "26": ("着雪注意報", "Snow Accretion Advisory"), "27": ("その他の注意報", "Other Advisory"),
-    "32": ("暴風雪特別警報", "Snow-storm Emergency Warning"),
-    "33": ("大雨特別警報", "Heavy Rain Emergency Warning"),
-    "35": ("暴風特別警報", "Storm Emergency Warning"),
-    "36": ("大雪特別警報", "Heavy Snow Emergency Warning"),
-    "37": ("波浪特別警報", "High Wave Emergency Warning"),
-    "38": ("高潮特別警報", "Storm Surge Emergency Warning"),
-  ]
 }

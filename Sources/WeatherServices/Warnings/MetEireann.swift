@@ -21,7 +21,7 @@ enum MetEireann {
         // A form whose text is "Nil" says that there is nothing to warn of.
         let description = item["description"].text ?? item["text"].text
         if description?.lowercased() == "nil" { continue }
-        alerts.append(try alert(item, description, isMarine: list == "marine"))
+        alerts.append(alert(item, description, isMarine: list == "marine"))
       }
     }
     return alerts
@@ -29,7 +29,7 @@ enum MetEireann {
 
   private static func alert(
     _ item: JSONTree, _ description: String?, isMarine: Bool
-  ) throws(AlertFailure) -> Alert {
+  ) -> Alert {
     var texts: [String: String] = ["language": "en"]
     let type = item["type"].text
     texts["event"] = type.flatMap { $0 == "warning" ? nil : $0 } ?? item["headline"].text
@@ -39,13 +39,13 @@ enum MetEireann {
     texts["onset"] = item["onset"].text
     texts["expires"] = item["expiry"].text
     guard var warning = WeatherWarning(cap: texts) else {
-      throw AlertFailure(detail: "a warning without an event")
+      return .unread("a warning without an event")
     }
     let level = item["level"].text?.lowercased().split(separator: " ").last.map(String.init) ?? ""
     if level == "green" { return Alert(isVoid: true) }
     warning.color = WeatherWarning.Color(rawValue: level)
     if warning.color == nil, !["", "advisory"].contains(level) {
-      throw AlertFailure(detail: "level \(level.prefix(20))")
+      return .unread("level \(level.prefix(20))")
     }
     warning.from = warning.from ?? instant(item["validFrom"].text)
     warning.until = warning.until ?? instant(item["validUntil"].text)

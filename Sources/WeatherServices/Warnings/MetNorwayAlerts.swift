@@ -19,7 +19,7 @@ enum MetNorwayAlerts {
     }
   }
 
-  private static func alert(_ feature: JSONTree) throws(AlertFailure) -> Alert {
+  private static func alert(_ feature: JSONTree, _ ground: Alert.Area) -> Alert {
     let properties = feature["properties"]
     var alert = Alert(identifier: properties["id"].text)
     alert.setStatus(
@@ -32,13 +32,14 @@ enum MetNorwayAlerts {
     for name in ["severity", "description", "instruction"] { texts[name] = properties[name].text }
     texts["onset"] = times.first ?? nil
     texts["expires"] = (times.count > 1 ? times[1] : nil) ?? properties["eventEndingTime"].text
-    var area = Alert.Area(name: AlertText.line(properties["area"].text, limit: 200) ?? "")
-    feature["geometry"].addOutlines(to: &area)
+    var area = ground
+    area.name = AlertText.line(properties["area"].text, limit: 200) ?? ""
     let parameters = ["awareness_level", "awareness_type"].map {
       (name: $0, value: properties[$0].text ?? "")
     }
     guard var version = Alert.Version(texts, parameters: parameters, areas: [area]) else {
-      throw AlertFailure(detail: "a warning without an event")
+      return alert.isTest || alert.isVoid
+        ? alert : .unread("a warning without an event", area: area)
     }
     version.warning.sender = WarningService.metNorway.authority
     if let consequences = AlertText.paragraphs(properties["consequences"].text) {

@@ -11,7 +11,7 @@ enum MetService {
     let messages = await question.messages(
       items.map { (path: "/cap/alert", query: [(name: "id", value: $0.identifier ?? "")]) })
     // Of a message that cannot be read the feed has a title.
-    return AlertAnswer(alerts: zip(items, messages).map { $1 ?? $0 }, checked: checked)
+    return AlertAnswer(alerts: zip(items, messages).map { $1 ?? $0.abridged }, checked: checked)
   }
 
   /// The items of the feed, as far as that tells of them.

@@ -23,33 +23,28 @@ enum MeteoAlarm {
   static func alerts(_ reader: inout JSONReader) throws(JSONReader.Failure) -> [Alert] {
     var alerts: [Alert] = []
     var isList = false
-    var count = 0
     try reader.object { (reader, name) throws(JSONReader.Failure) in
       guard name == "warnings" else { return try reader.skip() }
       isList = try reader.kind() == .array
       try reader.array(atMost: Alert.most) { (reader) throws(JSONReader.Failure) in
-        count += 1
+        var found = Alert.unread("no alert")
         try reader.object { (reader, name) throws(JSONReader.Failure) in
           guard name == "alert" else { return try reader.skip() }
-          alerts.append(try alert(&reader))
+          found = try alert(&reader)
         }
+        alerts.append(found)
       }
     }
     // An answer of another shape must not pass for one without warnings.
-    guard isList, count == 0 || alerts.contains(where: \.isUnderstood) else {
-      throw JSONReader.Failure(offset: 0)
-    }
+    guard isList else { throw JSONReader.Failure(offset: 0) }
     return alerts
   }
-}
-
-extension Alert {
-  fileprivate var isUnderstood: Bool { !versions.isEmpty || isTest || isVoid }
 }
 
 extension MeteoAlarm {
   private static func alert(_ reader: inout JSONReader) throws(JSONReader.Failure) -> Alert {
     var alert = Alert()
+    var unread: [Alert.Version] = []
     var sender: String?
     var status: String?
     var type: String?
@@ -62,22 +57,27 @@ extension MeteoAlarm {
       case "references": alert.setReferences(try reader.string())
       case "info":
         try reader.each(atMost: 100) { (reader) throws(JSONReader.Failure) in
-          if let version = try version(&reader) { alert.versions.append(version) }
+          let (version, isRead) = try version(&reader)
+          if isRead { alert.versions.append(version) } else { unread.append(version) }
         }
       default: try reader.skip()
       }
     }
     alert.setStatus(status, type: type)
+    if alert.versions.isEmpty, !alert.isTest, !alert.isVoid {
+      alert.fault = "an alert without an event"
+      alert.versions = unread.isEmpty ? Alert.unread("").versions : unread
+    }
     for index in alert.versions.indices where alert.versions[index].warning.sender == nil {
       alert.versions[index].warning.sender = sender
     }
     return alert
   }
 
-  /// `nil` for a text that does not say what it warns of.
+  /// And whether its text says what it warns of.
   private static func version(
     _ reader: inout JSONReader
-  ) throws(JSONReader.Failure) -> Alert.Version? {
+  ) throws(JSONReader.Failure) -> (Alert.Version, isRead: Bool) {
     var texts: [String: String] = [:]
     var parameters: [(name: String, value: String)] = []
     var areas: [Alert.Area] = []
@@ -101,7 +101,12 @@ extension MeteoAlarm {
       default: try reader.skip()
       }
     }
-    return Alert.Version(texts, parameters: parameters, areas: areas)
+    if let version = Alert.Version(texts, parameters: parameters, areas: areas) {
+      return (version, true)
+    }
+    var warning = WeatherWarning(event: "")
+    warning.until = AlertText.instant(texts["expires"])
+    return (Alert.Version(warning: warning, areas: areas), false)
   }
 
   private static func area(_ reader: inout JSONReader) throws(JSONReader.Failure) -> Alert.Area {

@@ -16,23 +16,19 @@ enum NationalWeatherService {
       guard name == "features" else { return try reader.skip() }
       isList = try reader.kind() == .array
       try reader.array(atMost: Alert.most) { (reader) throws(JSONReader.Failure) in
-        let before = alerts.count
-        var geometry = JSONTree.null
+        var found = Alert.unread("a feature without properties")
+        var area = Alert.Area()
         try reader.object { (reader, name) throws(JSONReader.Failure) in
           switch name {
-          case "properties": alerts.append(try alert(&reader))
-          case "geometry": geometry = try JSONTree(&reader)
+          case "properties": found = try alert(&reader)
+          case "geometry": try area.addGeometry(&reader)
           default: try reader.skip()
           }
         }
-        guard alerts.count == before + 1 else { throw JSONReader.Failure(offset: 0) }
-        if !alerts[before].versions.isEmpty {
-          geometry.addOutlines(to: &alerts[before].versions[0].areas[0])
-          // A border is narrower than the zones that a point is looked up by.
-          if !alerts[before].versions[0].areas[0].outlines.isEmpty {
-            alerts[before].versions[0].areas[0].isHere = nil
-          }
-        }
+        // A border is narrower than the zones that a point is looked up by.
+        if area.outlines.isEmpty { area.isHere = true }
+        if !found.versions.isEmpty { found.versions[0].areas = [area] }
+        alerts.append(found)
       }
     }
     // An answer of another shape must not pass for one without warnings.
@@ -56,11 +52,10 @@ enum NationalWeatherService {
     alert.setStatus(texts["status"], type: texts["messageType"])
     if texts["event"] == "Test Message" { alert.isTest = true }
     guard var warning = WeatherWarning(cap: texts) else {
-      guard alert.isTest || alert.isVoid else { throw JSONReader.Failure(offset: 0) }
-      return alert
+      return alert.isTest || alert.isVoid ? alert : .unread("an alert without an event")
     }
     warning.language = "en-US"
-    alert.versions = [Alert.Version(warning: warning, areas: [Alert.Area(isHere: true)])]
+    alert.versions = [Alert.Version(warning: warning)]
     return alert
   }
 }

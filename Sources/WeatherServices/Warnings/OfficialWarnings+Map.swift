@@ -63,15 +63,18 @@ extension OfficialWarnings {
         language: view.language, authority: authority, requests: requests,
         prefectures: prefectures, asksNobody: !asks, area: view.area)
       do throws(ServiceError) {
-        guard asks else {
-          return .success((try await authority.alerts(question), authority.service))
-        }
-        let answer = try await ledger.noting(.warnings(authority.service)) {
-          () async throws(ServiceError) in
-          try await budget.bounding(isLast: index == authorities.count - 1) {
-            () async throws(ServiceError) in try await authority.alerts(question)
+        let answer: AlertAnswer
+        if asks {
+          answer = try await ledger.noting(.warnings(authority.service)) {
+            () async throws(ServiceError) in
+            try await budget.bounding(isLast: index == authorities.count - 1) {
+              () async throws(ServiceError) in try await authority.alerts(question)
+            }
           }
+        } else {
+          answer = try await authority.alerts(question)
         }
+        if let fault = answer.fault { throw .badWarnings(authority.service, detail: fault) }
         return .success((answer, authority.service))
       } catch {
         if index == 0 { failure = error }
@@ -86,7 +89,10 @@ extension OfficialWarnings {
     var found = CountryWarnings(country)
     var rings: [WeatherWarning: [Contour]] = [:]
     var areas: [WeatherWarning: [String]] = [:]
-    for version in answer.alerts.inForce(at: now()).flatMap({ $0.versions(in: view.language) }) {
+    let alerts = answer.alerts.inForce(at: now())
+    found.listed = alerts.count
+    found.unread = alerts.count { $0.fault != nil }
+    for version in alerts.filter({ $0.fault == nil }).flatMap({ $0.versions(in: view.language) }) {
       let ground = version.areas.flatMap { $0.rings(regions) }
       guard !ground.isEmpty else {
         found.unplaced = (found.unplaced ?? 0) + 1

@@ -84,6 +84,7 @@ extension OfficialWarnings {
           }
         }
         guard answer.isCovered else { return .noService }
+        if let fault = answer.fault { throw .badWarnings(authority.service, detail: fault) }
         var found = chosen(answer, for: place, in: language, of: authority.service)
         found.fallbackFor = index > 0 ? authorities[0].service : nil
         keep(LastWarnings(found: found), at: place)
@@ -103,8 +104,9 @@ extension OfficialWarnings {
   private func chosen(
     _ answer: AlertAnswer, for place: Place, in language: String, of service: WarningService
   ) -> PlaceWarnings {
-    let warnings = answer.alerts.inForce(at: now())
-      .concerning(Ground(place.coordinate, in: place.country ?? "", regions), in: language)
+    let ground = Ground(place.coordinate, in: place.country ?? "", regions)
+    let alerts = answer.alerts.inForce(at: now())
+    let warnings = alerts.concerning(ground, in: language)
       .mergingAreas()
       .sorted { $0.order > $1.order }
     var found = PlaceWarnings(
@@ -112,6 +114,9 @@ extension OfficialWarnings {
       reach: warnings.contains { $0.placed == .country } ? .country : .place,
       warnings: Array(warnings.prefix(Self.mostShown)))
     found.omitted = warnings.count - found.warnings.count
+    found.listed = alerts.count
+    found.unread = alerts.count { $0.fault != nil && $0.mayConcern(ground) }
+    found.abridged = alerts.count { $0.isAbridged && $0.mayConcern(ground) }
     return found
   }
 

@@ -35,7 +35,7 @@ enum Sachet {
         )
       })
     let alerts = zip(near, messages).map { entry, message in
-      message.map { entry.completed(by: $0) } ?? entry.alert
+      message.map { entry.completed(by: $0) } ?? entry.alert.abridged
     }
     return AlertAnswer(alerts: alerts, checked: checked)
   }

@@ -25,9 +25,8 @@ enum WorldIndex {
     let own = entries[question.country.lowercased(), default: []].sorted { $0.rank > $1.rank }
     let messages = await question.messages(
       own.map { (path: "/v2/cap-alerts/" + $0.path, query: []) })
-    let alerts = zip(own, messages).compactMap { $1 ?? $0.alert }
-    guard alerts.count == own.count else {
-      throw .badWarnings(.wmo, detail: "an item without an event")
+    let alerts = zip(own, messages).map { entry, message in
+      message ?? entry.alert?.abridged ?? .unread("an item without an event")
     }
     let isLeftOut = refused.contains { $0.hasPrefix(question.country.lowercased() + "-") }
     return AlertAnswer(alerts: alerts, checked: checked, isCovered: !own.isEmpty || !isLeftOut)

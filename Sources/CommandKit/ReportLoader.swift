@@ -71,9 +71,7 @@ public import WeatherText
 
   /// A report as the service gives it now.
   public func fresh(_ place: Place) async throws(Failure) -> Report {
-    let report = try await Failure.wrapping { () async throws(ServiceError) in
-      try await weather.report(for: place)
-    }
+    let report = try await Failure.wrapping(service: await weather.report(for: place))
     remember([report], at: [place], for: .everything)
     return report
   }
@@ -81,9 +79,7 @@ public import WeatherText
   /// Loads the reports of several places by one request.
   public func fresh(_ places: [Place], for need: Need) async throws(Failure) -> [Report] {
     let request = need.isOfList ? weather.present : weather.reports
-    let reports = try await Failure.wrapping { () async throws(ServiceError) in
-      try await request(places)
-    }
+    let reports = try await Failure.wrapping(service: await request(places))
     guard reports.count == places.count else { throw .service(.noReport) }
     remember(reports, at: places, for: need)
     return reports

@@ -29,7 +29,7 @@ extension RootRouter {
     PlaceResolver(
       subject: { [unowned self] in screen(top).subject },
       lastSearch: { [world] () throws(Failure) in
-        try Failure.wrapping(world.places.lastSearch)?.called
+        try Failure.wrapping(storage: world.places.lastSearch())?.called
       },
       row: { [unowned self] row throws(Failure) in try listScreen().place(atRow: row) },
       own: { [world, words] name in

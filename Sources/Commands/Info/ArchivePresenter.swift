@@ -19,7 +19,7 @@ enum ArchiveAction: Hashable, Sendable {
   let forgetReports: @MainActor @Sendable () -> Void
 
   func perform(_ action: ArchiveAction) async throws(Failure) {
-    let held = try Failure.wrapping { () throws(StorageError) in try client.statistics() }
+    let held = try Failure.wrapping(storage: client.statistics())
     switch action {
     case .show: show(held)
     case .clear:
@@ -28,7 +28,7 @@ enum ArchiveAction: Hashable, Sendable {
       guard try await context.screen.confirm(question, .archive) else {
         return context.screen.show(Answer(context.phrases.notDone))
       }
-      try Failure.wrapping { () throws(StorageError) in try client.clear() }
+      try Failure.wrapping(storage: client.clear())
       forgetReports()
       context.screen.show(
         Answer(context.phrases.archiveCleared, document: ["removed": .int(held.records)]))

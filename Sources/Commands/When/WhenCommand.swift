@@ -33,7 +33,7 @@ public enum WhenCommand {
         }
         if asked.day == nil { asked.day = day } else if day != nil { return nil }
         // Programs are answered in the units of JSON, and ask in them.
-        let units = context.runMode.isForPrograms ? UnitChoice() : context.words.figures.units
+        let units = context.typedUnits
         guard let question = asked.question(in: units) else { return nil }
         return try context.showing(reference) { place throws(Failure) in
           var failure: Failure?

@@ -140,6 +140,29 @@ public import WeatherText
     }
   }
 
+  /// Loads the report of one place for a page about a day: `ofDay` has its hours and days alone, and all without a day.
+  /// A report that has nothing of the day isn't shown; the newest one decides.
+  ///
+  /// - Throws: `dayNotCovered` too, where the newest report has nothing of the day.
+  public func load(
+    _ place: Place, for need: Need, about day: DayReference?, _ screen: ScreenContext,
+    show: (Report, _ ofDay: Report, Answer.Stage) async -> Void
+  ) async throws(Failure) {
+    var failure: Failure?
+    try await load(place, for: need, screen) { report, stage in
+      do throws(Failure) {
+        let ofDay = try day.map { day throws(Failure) in
+          try narrowed(report, to: day, at: place, for: need)
+        }
+        failure = nil
+        await show(report, ofDay ?? report, stage)
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+  }
+
   /// The report with the hours and days that are meant alone.
   ///
   /// - Throws: `dayNotCovered` where the report has others, and none of these.

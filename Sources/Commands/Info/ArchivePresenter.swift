@@ -5,13 +5,12 @@ import Phrases
 import WeatherClients
 import WeatherText
 
-/// Carries out `archive`.
 enum ArchiveAction: Hashable, Sendable {
   case show
   case clear
 }
 
-/// The amount of recorded weather.
+/// Shows the amount of recorded weather, or deletes it.
 @MainActor struct ArchivePresenter {
   let context: CommandContext
   let client: ArchiveClient

@@ -36,23 +36,14 @@ public enum WhenCommand {
         let units = context.typedUnits
         guard let question = asked.question(in: units) else { return nil }
         return try context.showing(reference) { place throws(Failure) in
-          var failure: Failure?
-          try await context.reports.load(place, for: .hours, context.screen) { report, stage in
-            do throws(Failure) {
-              if let day = asked.day {
-                _ = try context.reports.narrowed(report, to: day, at: place, for: .hours)
-              }
-              failure = nil
-            } catch {
-              failure = error
-              return
-            }
+          try await context.reports.load(
+            place, for: .hours, about: asked.day, context.screen
+          ) { report, _, stage in
             let runs =
               stage == .final
               ? await runs(question, asked, place, report, certainty, context) : nil
             show(question, asked, place, report, stage, runs, context)
           }
-          if let failure { throw failure }
         }
       }
     ]

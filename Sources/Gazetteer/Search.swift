@@ -143,7 +143,7 @@ extension Search {
   /// Postal codes of the United States.
   private func postalCodes(_ typed: TypedQuery.PostalCode) throws -> [PlaceMatch] {
     guard let code = Zipcode(typed.code) else { return [] }
-    // What is typed wins over the country of the scope.
+    // A typed country wins over that of the scope.
     let country = typed.around.isEmpty ? scope.country : nil
     let areas = try country.map { [try Area.countries([$0], in: database)] } ?? []
     guard

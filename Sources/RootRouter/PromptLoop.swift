@@ -180,7 +180,7 @@ public final class PromptLoop {
     background?.cancel()
     watching?.cancel()
     if let code = lines.outputFailure {
-      // Who closes a pipe has read enough; a full disk is news.
+      // A reader who closes the pipe has read enough; a full disk is news.
       if code != EPIPE { router.output.say(router.world.phrases.outputLost) }
       return ExitStatus.failed.rawValue
     }

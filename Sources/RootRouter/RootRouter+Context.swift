@@ -7,7 +7,7 @@ import WeatherClients
 import WeatherModels
 import Whereabouts
 
-// Where exits lead, and what commands and screens find around them.
+// The targets of exits, and the surroundings of commands and screens.
 extension RootRouter {
   func route(to place: Place) -> Route { Route(next: opening(place)) }
 

@@ -10,7 +10,7 @@ public struct Table: Sendable {
 
     /// `minimum` is the width down to which the cells may be cut; `nil` if they must stay whole.
     ///
-    /// Where room is short, the columns whose `expendable` is highest go first; 0 stays. Columns that must
+    /// If room is short, the columns whose `expendable` is highest go first; 0 stays. Columns that must
     /// stay whole go before any cell is cut, the others only when cutting does not help. With `cutsLongest`, no column
     /// goes for one cell that is longer than all others: that is cut first. Where cells say themselves what they are,
     /// with `isPlain`, their heading isn't read out.

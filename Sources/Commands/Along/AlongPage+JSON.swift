@@ -4,7 +4,6 @@ import Foundation
 import WeatherModels
 import Ways
 
-// What programs read.
 nonisolated extension AlongPage {
   var document: JSONValue {
     let own: JSONValue = [

@@ -51,7 +51,7 @@ struct ModelAccuracy {
     ]
   }
 
-  /// The same where nothing could be compared.
+  /// `json` where nothing could be compared.
   static let unknown: JSONValue = ["models": .array([]), "truth": .null, "station": .null]
 }
 

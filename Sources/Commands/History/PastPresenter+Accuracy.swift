@@ -5,7 +5,7 @@ import WeatherClients
 import WeatherModels
 import WeatherText
 
-// How good the forecasts were.
+// The accuracy of forecasts.
 extension PastPresenter {
   func showAccuracy(isWhole: Bool) async throws(Failure) {
     context.wait(words.phrases.asking)

@@ -6,7 +6,7 @@ import WeatherClients
 import WeatherModels
 import WeatherText
 
-// What a day is like as a rule, and how today compares.
+// Today compared with this date in other years.
 extension PastPresenter {
   /// With `completes`, missing days since 1950 are requested: in the background at the prompt, otherwise before the
   /// answer. The user's own server is asked at once, without a question.
@@ -105,7 +105,7 @@ extension PastPresenter {
   }
 }
 
-// How far the days since 1950 are.
+// The progress of the days since 1950.
 extension PastPresenter {
   private func credits(with climate: ClimateModel?) -> Credits {
     let service = interactor.clients.past.service()

@@ -165,7 +165,7 @@ nonisolated extension MapPinInteractor {
         abs($0.cell.column - cell.column) < distance.columns
           && abs($0.cell.row - cell.row) < distance.rows
       }
-      // What is marked is shown wherever it lies, but not twice under one name.
+      // Marked places are shown wherever they lie, but not twice under one name.
       let isShown = near.contains { index >= marked.count || $0.place.name == place.name }
       if !isShown { chosen.append((place, cell)) }
     }

@@ -5,7 +5,7 @@ import Phrases
 import WeatherClients
 import WeatherModels
 
-// What is newly true of the questions.
+// The news about alerts.
 extension TellInteractor {
   /// For the prompt: each message as a sentence. A failure says nothing until it has lasted for a day.
   public func news() async -> [String] {

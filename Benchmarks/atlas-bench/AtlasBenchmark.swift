@@ -55,7 +55,7 @@ struct AtlasBenchmark {
   }
 }
 
-/// The same numbers in every run (Knuth, The Art of Computer Programming, 3.3.4, MMIX).
+/// Reproducible random numbers (Knuth, The Art of Computer Programming, 3.3.4, MMIX).
 struct Sequence {
   private var state: UInt64 = 1
 

@@ -50,7 +50,7 @@ struct GazetteerBenchmark {
     }
   }
 
-  /// The same full-text query as completion, without anything around it.
+  /// The full-text query of completion alone.
   private static func reportBareSQLite(_ file: URL, _ prefixes: [String]) throws {
     var configuration = Configuration()
     configuration.readonly = true

@@ -43,15 +43,14 @@ import WeatherText
       }, wait: { _ in }, confirm: { _, _ in false })
     let words = Wording(phrases: English(), now: { now })
     let screen = DetailRouter.screen(
-      place: place,
+      place,
       reports: ReportLoader(
         weather: WeatherClient { _ async throws(ServiceError) in [report] },
         savedReports: SavedReportsClient(last: { _ in nil }, save: { _, _ in }), words: words),
       supplements: DetailSupplements(
         airQuality: AirQualityClient { _ in nil }, warnings: WarningsClient { _, _ in .noService },
         now: { now }),
-      records: HistoryClients.noop.records, accuracy: HistoryClients.noop.accuracy, words: words,
-      context: context)
+      history: .noop, words: words, context: context)
     _ = try await screen.perform(.show(part))
     var times: [Double] = []
     let clock = ContinuousClock()

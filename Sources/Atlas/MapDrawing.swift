@@ -40,12 +40,11 @@ public struct MapDrawing: Hashable, Sendable {
     public var text: String
     public var coordinate: Coordinate
     /// Whether it stands out among others.
-    public var isLarge: Bool
+    public var isLarge = false
 
-    public init(_ text: String, at coordinate: Coordinate, isLarge: Bool = false) {
+    public init(_ text: String, at coordinate: Coordinate) {
       self.text = text
       self.coordinate = coordinate
-      self.isLarge = isLarge
     }
   }
 

@@ -55,21 +55,19 @@ public struct MapOverlay: Hashable, Sendable {
   var signs: [Character]
   /// Fills a cell without a value.
   var hatching: Character
-  public var lines: [Line]
-  public var marks: [Mark]
+  public var lines: [Line] = []
+  public var marks: [Mark] = []
   /// Whether the line between day and night is drawn, with a sign on each side of it: day, then night.
   var sides: [String]
 
   public init(
     _ surface: Surface, thresholds: [Double] = [], signs: [Character] = [" "], hatching: Character,
-    lines: [Line] = [], marks: [Mark] = [], sides: [String] = []
+    sides: [String] = []
   ) {
     self.surface = surface
     self.thresholds = thresholds
     self.signs = signs
     self.hatching = hatching
-    self.lines = lines
-    self.marks = marks
     self.sides = sides
   }
 

@@ -89,7 +89,7 @@ struct GlobeProjection: Projection {
     longitude = viewport.center.longitude * .pi / 180
     let latitude = viewport.center.latitude * .pi / 180
     (sine, cosine) = (sin(latitude), cos(latitude))
-    // What is farther from the middle than the corners cannot be seen.
+    // Points farther from the middle than the corners can't be seen.
     let corner = (width * width + height * height).squareRoot() / 2 / radius
     let angle = corner >= 1 ? 90 : asin(corner) * 180 / .pi
     latitudes = (viewport.center.latitude - angle)...(viewport.center.latitude + angle)

@@ -4,11 +4,6 @@ import WeatherModels
 public struct MonthDay: Hashable, Sendable {
   public let month: Int
   public let day: Int
-
-  init(month: Int, day: Int) {
-    self.month = month
-    self.day = day
-  }
 }
 
 extension MonthDay: CustomStringConvertible {

@@ -42,7 +42,7 @@ package struct CompletionWords: Sendable {
     return command.completions(for: String(typed[space...].drop { $0 == " " }), from: self)
   }
 
-  /// The same for a shell, which completes one word at a time: of a name whose first words are typed, the rest.
+  /// The completions for a shell, which completes one word at a time: of a name partly typed, the rest.
   package func completions(ofShellWords typed: [String]) -> [Completion] {
     // A command may have an option of the same name as one of the program's flags.
     let words = typed.enumerated().filter { index, word in

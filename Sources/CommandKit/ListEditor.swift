@@ -36,7 +36,7 @@ public struct Undoable {
 
   public init(sentence: String, undo: @escaping @Sendable () throws(StorageError) -> Void) {
     self.init { () throws(Failure) in
-      try Failure.wrapping(undo)
+      try Failure.wrapping(storage: undo())
       return sentence
     }
   }
@@ -125,7 +125,7 @@ extension ListEditor<Place> {
     _ shown: SavedPlace, to name: String?, in list: PlaceList, of places: PlaceListClient
   ) throws(Failure) -> String? {
     guard name != nil || shown.ownName != nil else { return nil }
-    let all = try Failure.wrapping { () throws(StorageError) in try places.all(list) }
+    let all = try Failure.wrapping(storage: places.all(list))
     // Another program may have removed it meanwhile.
     guard let old = all.first(where: { $0.place.id == shown.place.id }) else { throw .goneAlready }
     var new = old
@@ -136,7 +136,7 @@ extension ListEditor<Place> {
       // A search that is added comes first, but this one is not made again.
       if try places.ids(list) != ids { try places.arrange(ids, list) }
     }
-    try Failure.wrapping { () throws(StorageError) in try renew(new) }
+    try Failure.wrapping(storage: renew(new))
     let phrases = spoken()
     remember(
       Undoable(sentence: phrases.renamed(new.called.name, to: old.called.name)) {
@@ -153,9 +153,7 @@ extension ListEditor<Place> {
       phrases: phrases, context: context,
       question: { phrases().confirmRemoval(count: $0, of: list) }
     ) { rows throws(Failure) in
-      let removed = try Failure.wrapping { () throws(StorageError) in
-        try places.remove(Set(rows.map(\.id)), list)
-      }
+      let removed = try Failure.wrapping(storage: places.remove(Set(rows.map(\.id)), list))
       let names = removed.map(\.kept.place.name)
       return Removal(
         count: removed.count, sentence: phrases().removed(names, from: list),
@@ -167,45 +165,26 @@ extension ListEditor<Place> {
 }
 
 extension Failure {
-  /// Runs something that reads or writes the user's files.
+  /// The result of reading or writing the user's files.
   public static func wrapping<Value>(
-    _ body: () throws(StorageError) -> Value
+    storage value: @autoclosure () throws(StorageError) -> Value
   ) throws(Failure) -> Value {
-    do {
-      return try body()
-    } catch {
-      throw .storage(error)
-    }
+    do { return try value() } catch { throw .storage(error) }
   }
 
-  /// Asks the gazetteer.
+  /// The answer of the gazetteer.
   public static func wrapping<Value>(
-    _ body: () throws(GazetteerError) -> Value
+    gazetteer value: @autoclosure () throws(GazetteerError) -> Value
   ) throws(Failure) -> Value {
-    do {
-      return try body()
-    } catch {
-      throw .gazetteer(error)
-    }
+    do { return try value() } catch { throw .gazetteer(error) }
   }
 
-  /// Draws a map.
-  public static func wrapping<Value>(
-    _ body: () throws(AtlasError) -> Value
-  ) throws(Failure) -> Value {
-    do {
-      return try body()
-    } catch {
-      throw .atlas(error)
-    }
-  }
-
-  /// Runs a request. What arrives after it was canceled is dropped, whatever the service made of that.
+  /// The answer of a service. One that arrives after the request was canceled is dropped, whatever it is.
   public static func wrapping<Value: Sendable>(
-    _ body: () async throws(ServiceError) -> Value
+    service answer: @autoclosure () async throws(ServiceError) -> Value
   ) async throws(Failure) -> Value {
     do throws(ServiceError) {
-      let value = try await body()
+      let value = try await answer()
       guard !Task.isCancelled else { throw .cancelled }
       return value
     } catch {

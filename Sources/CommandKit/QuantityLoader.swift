@@ -2,7 +2,7 @@ public import Phrases
 public import Quantities
 public import WeatherClients
 public import WeatherModels
-import WeatherText
+public import WeatherText
 
 /// Values of quantities for every command, by one rule: those of reports come from these, and those beyond from their
 /// service, which is asked only where nothing recent is saved.
@@ -59,6 +59,9 @@ import WeatherText
 }
 
 extension CommandContext {
+  /// The units of limits that are typed without one; programs mean those of JSON.
+  public var typedUnits: UnitChoice { runMode.isForPrograms ? UnitChoice() : words.figures.units }
+
   /// The unit in which the user means a limit without one; programs mean that of JSON.
   public func unit(of quantity: WeatherQuantity) -> String {
     guard !runMode.isForPrograms else { return quantity.dimension.symbol }

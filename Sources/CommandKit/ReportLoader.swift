@@ -71,9 +71,7 @@ public import WeatherText
 
   /// A report as the service gives it now.
   public func fresh(_ place: Place) async throws(Failure) -> Report {
-    let report = try await Failure.wrapping { () async throws(ServiceError) in
-      try await weather.report(for: place)
-    }
+    let report = try await Failure.wrapping(service: await weather.report(for: place))
     remember([report], at: [place], for: .everything)
     return report
   }
@@ -81,9 +79,7 @@ public import WeatherText
   /// Loads the reports of several places by one request.
   public func fresh(_ places: [Place], for need: Need) async throws(Failure) -> [Report] {
     let request = need.isOfList ? weather.present : weather.reports
-    let reports = try await Failure.wrapping { () async throws(ServiceError) in
-      try await request(places)
-    }
+    let reports = try await Failure.wrapping(service: await request(places))
     guard reports.count == places.count else { throw .service(.noReport) }
     remember(reports, at: places, for: need)
     return reports
@@ -142,6 +138,29 @@ public import WeatherText
       }
       throw error
     }
+  }
+
+  /// Loads the report of one place for a page about a day: `ofDay` has its hours and days alone, and all without a day.
+  /// A report that has nothing of the day isn't shown; the newest one decides.
+  ///
+  /// - Throws: `dayNotCovered` too, where the newest report has nothing of the day.
+  public func load(
+    _ place: Place, for need: Need, about day: DayReference?, _ screen: ScreenContext,
+    show: (Report, _ ofDay: Report, Answer.Stage) async -> Void
+  ) async throws(Failure) {
+    var failure: Failure?
+    try await load(place, for: need, screen) { report, stage in
+      do throws(Failure) {
+        let ofDay = try day.map { day throws(Failure) in
+          try narrowed(report, to: day, at: place, for: need)
+        }
+        failure = nil
+        await show(report, ofDay ?? report, stage)
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
   }
 
   /// The report with the hours and days that are meant alone.

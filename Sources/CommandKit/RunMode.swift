@@ -19,6 +19,8 @@ public struct RunMode: Hashable, Sendable {
   public var csv: Bool
   /// Whether the answers are documents or tables, for programs.
   public var isForPrograms: Bool { json || csv }
+  /// Whether a person reads the answers at the prompt.
+  public var isAtPrompt: Bool { isInteractive && !isForPrograms }
 
   public init(
     isInteractive: Bool, json: Bool, canAsk: Bool, assumesYes: Bool, isPlain: Bool = false,

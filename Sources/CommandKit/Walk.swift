@@ -170,7 +170,7 @@ extension Walk {
         let count = words.count
         try visit(slot)
         isMoving = isMoving || words.count < count
-        // What comes after something that is missing means nothing.
+        // Words after a missing argument mean nothing.
         if !slot.isFilled, !slot.isOptional { break }
       }
     }

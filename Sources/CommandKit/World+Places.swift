@@ -38,9 +38,7 @@ extension World {
       ? SearchScope(language: phrases.placeLanguage)
       : settings.searchPreferences(phrases.placeLanguage).scope
     scope.findsSlips = findsSlips
-    let matches = try Failure.wrapping { () throws(GazetteerError) in
-      try gazetteer.search(name, scope, 1)
-    }
+    let matches = try Failure.wrapping(gazetteer: gazetteer.search(name, scope, 1))
     guard let match = matches.first else { throw .placeNotFound(name).limited(to: scope.country) }
     return match
   }

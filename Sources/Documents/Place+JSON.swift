@@ -20,10 +20,12 @@ extension JSONValue {
   ) -> JSONValue {
     .array(
       places.enumerated().map { offset, place in
-        .object([Member(name: "row", value: .int(offset + 1))])
-          .merging(members(offset + 1)).merging(place.json)
+        .row(offset + 1).merging(members(offset + 1)).merging(place.json)
       })
   }
+
+  /// The beginning of a row of a list, by its number from 1.
+  public static func row(_ number: Int) -> JSONValue { ["row": .int(number)] }
 
   /// The members of both objects, in order; anything but an object has none.
   public func merging(_ other: JSONValue) -> JSONValue {

@@ -31,7 +31,7 @@ public struct SunArc: Hashable, Sendable {
     let moment = moment ?? sun.noon ?? day.start
     self.sun = moment.timeIntervalSince(day.start) / day.length
     hours = stride(from: 0, through: 24, by: 6).map { hour in
-      // Where the clocks change, an hour comes earlier or later than it would.
+      // If the clocks change, an hour comes earlier or later than it would.
       let date = day.start.addingTimeInterval(Double(hour) * 3600)
       let change = zone.secondsFromGMT(for: date) - zone.secondsFromGMT(for: day.start)
       let seconds = hour == 24 ? day.length : Double(hour * 3600 - change)
@@ -90,7 +90,7 @@ extension SunArc {
     for mark in hours {
       let middle = Int((mark.share * Double(columns - 1)).rounded())
       let column = min(columns - mark.label.count, max(0, middle - mark.label.count / 2))
-      // Where a label has no room it is left out.
+      // A label without room is left out.
       guard column >= text.count + (text.isEmpty ? 0 : 1) else { continue }
       text += String(repeating: " ", count: column - text.count) + mark.label
     }

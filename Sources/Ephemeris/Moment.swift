@@ -29,7 +29,7 @@ struct Moment {
     let mean = 23.4392911 + seconds((-46.8150 + (-0.00059 + 0.001813 * t) * t) * t)
     obliquity = (mean + nodding).radians
 
-    // The same, chapter 12, formula 12.4.
+    // Meeus, chapter 12, formula 12.4.
     let u = days / 36_525
     let meanTime = 280.46061837 + 360.98564736629 * days + (0.000387933 - u / 38_710_000) * u * u
     siderealTime = (meanTime.fullCircle + nutation * cos(obliquity)).radians

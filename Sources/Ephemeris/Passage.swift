@@ -46,7 +46,7 @@ extension Passage {
     self.risings = risings.map(start.addingTimeInterval)
     self.settings = settings.map(start.addingTimeInterval)
     isAlwaysAbove = risings.isEmpty && settings.isEmpty ? isAboveAtStart : nil
-    // What is up at the start has risen then, as it were, and what is up at the end sets then.
+    // A body above the horizon at the start counts as rising then; one above it at the end, as setting then.
     let ups = (isAboveAtStart ? [0] : []) + risings
     let downs = settings + (ups.count > settings.count ? [length] : [])
     secondsAbove = zip(ups, downs).reduce(0) { $0 + max(0, $1.1 - $1.0) }

@@ -23,15 +23,15 @@ public struct Gazetteer: Sendable {
   /// if one is known; that of a region, country, island or airport; a point (`48.15,17.11`); an airport's code of
   /// IATA or ICAO; or a postal code of the United States.
   public func search(
-    _ text: String, scope: SearchScope = SearchScope(), limit: Int = 10, offset: Int = 0
+    _ text: String, scope: SearchScope = SearchScope(), limit: Int = 10
   ) throws(GazetteerError) -> [PlaceMatch] {
     let query = TypedQuery(text)
     if let point = CoordinateText(query.text)?.coordinate {
-      return [try match(at: point, scope.language)].filter { _ in offset == 0 && limit > 0 }
+      return [try match(at: point, scope.language)].filter { _ in limit > 0 }
     }
     return try file.read { database in
       try Search(database: database, query: query, scope: scope, kept: kept, regions: file.regions)
-        .matches(limit: limit, offset: offset, thorough: true)
+        .matches(limit: limit, thorough: true)
     }
   }
 
@@ -43,7 +43,7 @@ public struct Gazetteer: Sendable {
       try Search(
         database: database, query: TypedQuery(text), scope: scope, kept: kept, regions: file.regions
       )
-      .matches(limit: limit, offset: 0, thorough: false)
+      .matches(limit: limit, thorough: false)
     }
   }
 

@@ -11,18 +11,17 @@ struct Search {
   let regions: KeptRegions
 
   /// A thorough search goes on to words inside names, to namesakes elsewhere and to typos.
-  func matches(limit: Int, offset: Int, thorough: Bool) throws -> [PlaceMatch] {
-    let (limit, offset) = (max(0, limit), max(0, offset))
+  func matches(limit: Int, thorough: Bool) throws -> [PlaceMatch] {
+    let limit = max(0, limit)
     var finder = try Finder(
-      database, kept: kept, preferredCountries: scope.preferredCountries, depth: limit + offset)
+      database, kept: kept, preferredCountries: scope.preferredCountries, depth: limit)
     let typed = query.postalCode
     let codes = try typed.map(postalCodes) ?? []
     if codes.isEmpty || typed?.around.isEmpty == true {
       try look(for: &finder, thorough: thorough)
     }
-    let named = finder.ranked.dropFirst(max(0, offset - codes.count))
-      .prefix(limit - min(limit, codes.dropFirst(offset).count))
-    return try codes.dropFirst(offset).prefix(limit) + named.compactMap(match)
+    let named = finder.ranked.prefix(max(0, limit - codes.count))
+    return try codes.prefix(limit) + named.compactMap(match)
   }
 }
 
@@ -144,7 +143,7 @@ extension Search {
   /// Postal codes of the United States.
   private func postalCodes(_ typed: TypedQuery.PostalCode) throws -> [PlaceMatch] {
     guard let code = Zipcode(typed.code) else { return [] }
-    // What is typed wins over the country of the scope.
+    // A typed country wins over that of the scope.
     let country = typed.around.isEmpty ? scope.country : nil
     let areas = try country.map { [try Area.countries([$0], in: database)] } ?? []
     guard

@@ -65,7 +65,7 @@ public import Foundation
     package mutating func compare(_ keys: Data, length: Int) {
       guard TypoIndex.lengths.contains(length) else { return }
       var key = [UInt8](repeating: 0, count: length)
-      // Where a key begins like the one before, its columns are the same too.
+      // A key that begins like the one before shares its columns.
       var columns = [Pattern.Column](repeating: pattern.firstColumn, count: length + 1)
       keys.withUnsafeBytes { bytes in
         var position = 0

@@ -1,4 +1,4 @@
-// How numbers and strings are written.
+// Numbers and strings.
 extension JSONReader {
   private static let powersOfTen: [Double] = (0...22).map { exponent in
     (0..<exponent).reduce(1.0) { power, _ in power * 10 }

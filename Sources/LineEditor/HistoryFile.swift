@@ -4,7 +4,7 @@ import Glibc
 /// at any moment.
 struct HistoryFile: Sendable {
   let path: String
-  /// Where a lock cannot be had (a dead network disk), a lost line is better than a hanging prompt.
+  /// Without a lock (a dead network disk), a lost line is better than a hanging prompt.
   var timeout = Duration.seconds(2)
 
   /// The most that is read of a file that has grown without limit; its end is what counts.

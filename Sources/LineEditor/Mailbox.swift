@@ -33,7 +33,7 @@ final class Mailbox: Sendable {
     var outputFailure: Int32?
   }
 
-  // What others do
+  // Called from other threads
 
   /// False if the thread has ended and can't write the text.
   func post(_ text: String, over rows: Int? = nil, otherwise: String = "") -> Bool {
@@ -75,7 +75,7 @@ final class Mailbox: Sendable {
 
   var outputFailure: Int32? { state.withLock { $0.outputFailure } }
 
-  // What the editor's thread does
+  // Called from the editor's thread
 
   func takeOutput() -> [OutputText] {
     state.withLock { state in

@@ -51,7 +51,7 @@ public struct ModelScore: Hashable, Sendable {
     var (hits, misses, falseAlarms, calm) = (0, 0, 0, 0)
     let byHour = Dictionary(grouping: truth) { Self.hour($0.time) }
     for (index, time) in run.times.enumerated() {
-      // How much later than the hour each was observed. The hours of many zones begin at 30 or 45 minutes past.
+      // `lag`: seconds from the hour to the observation. In many zones, hours begin at 30 or 45 minutes past.
       let hour = Self.hour(time)
       let near = [hour - 1, hour, hour + 1].flatMap { byHour[$0] ?? [] }
       let around = near.map { (truth: $0, lag: $0.time.timeIntervalSince(time)) }

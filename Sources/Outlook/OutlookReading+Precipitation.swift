@@ -31,7 +31,7 @@ extension OutlookReading {
     guard let first = found.first?.slots.first, first.start == later.first?.start else {
       return found
     }
-    // Where the minutes have it begin, it begins.
+    // The minutes know best when it begins.
     let begins = soon.starts.flatMap { $0 > now && soon.again == nil ? $0 : nil }
     found[0].interval.start =
       soon.goesOn ? begins : first.start > now ? first.start : soon.reach

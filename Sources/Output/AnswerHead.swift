@@ -5,13 +5,8 @@ import WeatherText
 struct AnswerHead {
   /// A short note, after the place where there is room.
   var note: String?
-  private let place: Line?
-  private let sentences: [String]
-
-  init(place: Line? = nil, sentences: [String] = []) {
-    self.place = place
-    self.sentences = sentences
-  }
+  var place: Line?
+  var sentences: [String] = []
 
   @MainActor func lines(width: Int) -> [Line] {
     var lines = place.map { $0.wrapped(to: width, indent: 1) } ?? []

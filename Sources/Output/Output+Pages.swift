@@ -40,7 +40,7 @@ extension Output {
 
   /// Whether pages are shown a screenful at a time.
   var isPaged: Bool {
-    runMode.isInteractive && !runMode.isForPrograms && pager() != .off
+    runMode.isAtPrompt && pager() != .off
   }
 
   /// In fewer than six rows there is no room for the page beside what is said about it.

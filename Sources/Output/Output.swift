@@ -53,7 +53,7 @@ package final class Output {
 
   /// The line that says where one is, above the next answer; only the user at the prompt needs it.
   package func showPlace(_ line: @autoclosure () -> Line) {
-    guard runMode.isInteractive, !runMode.isForPrograms else { return }
+    guard runMode.isAtPrompt else { return }
     CommandRun.current?.head = line()
   }
 
@@ -78,7 +78,7 @@ package final class Output {
       if run.isReleased { write(answer) }
     // Read out twice, a page would be a nuisance.
     case .interim
-    where !runMode.isInteractive || runMode.isForPrograms || run.isRepeated
+    where !runMode.isAtPrompt || run.isRepeated
       || pager() == .less || appearance.isRead || run.isReleased:
       run.held = answer
     case .interim where run.isLaunch:

@@ -7,10 +7,6 @@ nonisolated struct Paging {
   /// The number of lines that have been shown.
   private(set) var shown = 0
 
-  init(render: @escaping @MainActor (Int) -> (lines: [Line], headline: Line?)) {
-    self.render = render
-  }
-
   /// The next lines, as many as there are rows for them; above all but the first screenful stands the headline.
   @MainActor mutating func next(columns: Int, rows: Int) -> (lines: [Line], left: Int) {
     let (lines, headline) = render(columns)

@@ -1,5 +1,5 @@
 internal import Foundation
-public import SafeFiles
+import SafeFiles
 public import WeatherClients
 internal import XML
 
@@ -14,19 +14,13 @@ public struct PlaceFiles: Sendable {
 
   private let environment: [String: String]
   private let folder: @Sendable () -> String
-  private let calls: FileCalls
 
   /// - Parameters:
   ///   - environment: `HOME` is what `~` stands for.
   ///   - folder: The folder to which relative paths belong.
-  ///   - calls: The operating system.
-  public init(
-    environment: [String: String], folder: @escaping @Sendable () -> String,
-    calls: FileCalls = .live
-  ) {
+  public init(environment: [String: String], folder: @escaping @Sendable () -> String) {
     self.environment = environment
     self.folder = folder
-    self.calls = calls
   }
 
   public var client: PlaceFileClient {
@@ -54,12 +48,12 @@ extension PlaceFiles {
   }
 
   private func data(of path: String, upTo limit: Int) throws(PlaceFileError) -> Data {
-    let file = SafeFile(path: absolute(path), followsLinks: true, calls: calls)
-    guard let stamp = try stored({ () throws(StorageError) in try file.stamp() }) else {
+    let file = SafeFile(path: absolute(path), followsLinks: true)
+    guard let stamp = try stored(file.stamp()) else {
       throw .missing(path: path)
     }
     guard stamp.size <= limit else { throw .tooLarge(path: path, limit: limit) }
-    guard let found = try stored({ () throws(StorageError) in try file.read() }) else {
+    guard let found = try stored(file.read()) else {
       throw .missing(path: path)
     }
     return found.data
@@ -85,12 +79,10 @@ extension PlaceFiles {
     _ places: [ListedPlace], _ path: String, _ replaces: Bool
   ) throws(PlaceFileError) {
     let format = try format(path)
-    let file = SafeFile(path: absolute(path), followsLinks: true, calls: calls)
-    let isThere = try stored { () throws(StorageError) in try file.stamp() != nil }
+    let file = SafeFile(path: absolute(path), followsLinks: true)
+    let isThere = try stored(file.stamp()) != nil
     if isThere, !replaces { throw .exists(path: path) }
-    try stored { () throws(StorageError) in
-      try file.replaceUnlocked(with: format.data(places))
-    }
+    try stored(file.replaceUnlocked(with: format.data(places)))
   }
 
   private func names(in folder: String) -> [String] {
@@ -104,13 +96,9 @@ extension PlaceFiles {
   }
 
   private func stored<Value>(
-    _ body: () throws(StorageError) -> Value
+    _ value: @autoclosure () throws(StorageError) -> Value
   ) throws(PlaceFileError) -> Value {
-    do {
-      return try body()
-    } catch {
-      throw .storage(error)
-    }
+    do { return try value() } catch { throw .storage(error) }
   }
 
   private func format(_ path: String) throws(PlaceFileError) -> PlaceFileFormat {

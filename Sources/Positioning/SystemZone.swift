@@ -58,7 +58,7 @@ extension SystemZone {
   }
 
   private func text(_ path: String) -> String? {
-    // What cannot be read is as good as missing, and the answer says that.
+    // A file that can't be read counts as missing, which the answer says.
     try? String(contentsOfFile: path, encoding: .utf8)
   }
 

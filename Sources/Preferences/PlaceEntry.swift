@@ -37,7 +37,7 @@ struct PlaceEntry: ListEntry {
     let seconds = kept.added.timeIntervalSince1970.rounded(.down)
     let added = Date(timeIntervalSince1970: seconds)
     values["added"] = added > .distantPast && added < .distantFuture ? .date(added) : nil
-    // What says the same stays as it stands.
+    // A value that means the same keeps its text.
     value = old.flatMap { $0.value.dictionary == values ? $0.value : nil } ?? .dictionary(values)
   }
 

@@ -48,7 +48,7 @@ struct PropertyListReader {
     let start = position
     if depth >= unread, (try? skip(depth: depth)) != nil { return .unread(bytes[start..<position]) }
     position = start
-    // What cannot be passed over is read, and not tried once more at each depth.
+    // A value that can't be skipped is read at once, instead of being tried again at each depth.
     let unread = depth >= unread ? .max : unread
     if take("<dict>") { return .dictionary(try dictionary(depth: depth, leaving: unread)) }
     if take("<array>") { return .array(try array(depth: depth, leaving: unread)) }

@@ -28,7 +28,7 @@ public enum QuantityDimension: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// How a value in a unit that a service or the user writes becomes one in the base unit: `value * scale + offset`; `nil`
+  /// The conversion from a unit as a service or the user writes it to the base unit, `value * scale + offset`; `nil`
   /// for a unit that isn't known.
   public func conversion(from label: String) -> (scale: Double, offset: Double)? {
     let label = label.replacing("μ", with: "µ")

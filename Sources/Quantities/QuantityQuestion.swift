@@ -59,7 +59,7 @@ public struct QuantityQuestion: Hashable, Sendable {
     isAbove ? limit < quantity.plausible.upperBound : limit > quantity.plausible.lowerBound
   }
 
-  /// The same with a limit that is easier to keep, by a twentieth of it, or half of the last digit shown.
+  /// This question with a limit that is easier to meet, by a twentieth of it, or half of the last digit shown.
   public var eased: QuantityQuestion {
     var eased = self
     let last = (0..<quantity.decimals).reduce(1.0) { value, _ in value / 10 }

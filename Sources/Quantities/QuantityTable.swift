@@ -34,7 +34,7 @@ extension WeatherQuantity {
     row("cloud-mid", .share, .forecast, "cloud_cover_mid", in: 0...100),
     row("cloud-high", .share, .forecast, "cloud_cover_high", in: 0...100),
 
-    // What every service's report has
+    // Part of every report
     row("dew-point", HourFields.dewPoint, in: -90...40, "dew", "dewpoint"),
     row("humidity", HourFields.humidity, in: 0...100, "relative-humidity"),
     row("cloud", HourFields.cloudCover, in: 0...100, "clouds", "cloud-cover"),

@@ -107,15 +107,10 @@ extension RootRouter {
     let context = context(for: .detail(place))
     return PlaceScreen(
       detail: DetailRouter.screen(
-        place: place, reports: self.context.reports, supplements: supplements,
-        records: world.history.records, accuracy: world.history.accuracy,
-        climate: world.history.climate, quantities: world.quantities, words: words,
-        context: context),
-      history: HistoryRouter.screen(
-        place: place, clients: world.history, reports: self.context.reports, words: words,
-        context: context, now: world.now,
-        goesOnBehindPrompt: runMode.isInteractive && !runMode.isForPrograms
-      ) { [unowned self] report in
+        place, reports: self.context.reports, supplements: supplements, history: world.history,
+        quantities: world.quantities, words: words, context: context),
+      history: HistoryRouter.screen(place, self.context, world, context: context) {
+        [unowned self] report in
         .then { [unowned self] () async throws(Failure) in
           try await screen(of: place).perform(.detail(.record(report)))
         }

@@ -8,7 +8,7 @@ import WeatherClients
 extension PromptLoop {
   /// Checks alerts from time to time while the prompt is open, and writes news above the line being typed.
   func tellNews() -> Task<Void, Never>? {
-    guard router.runMode.isInteractive, !router.runMode.isForPrograms else { return nil }
+    guard router.runMode.isAtPrompt else { return nil }
     return Task { [router] in
       for await _ in router.world.newsTimes() {
         let news = await router.teller.news()

@@ -152,7 +152,7 @@ public final class PromptLoop {
     // A background request that was cancelled because the user went elsewhere is nobody's failure.
     if failure == .service(.cancelled), run.isReleased { return }
     let triesAgain =
-      failure.isConnectivityError && router.runMode.isInteractive && !router.runMode.isForPrograms
+      failure.isConnectivityError && router.runMode.isAtPrompt
       && !run.isAbandoned
     if triesAgain {
       watchNetwork(for: run)
@@ -169,7 +169,7 @@ public final class PromptLoop {
   private func tellOfStorage() {
     guard !hasToldOfStorage else { return }
     do {
-      _ = try Failure.wrapping(router.world.settings.home)
+      _ = try Failure.wrapping(storage: router.world.settings.home())
     } catch {
       hasToldOfStorage = true
       router.output.tell(error)
@@ -180,7 +180,7 @@ public final class PromptLoop {
     background?.cancel()
     watching?.cancel()
     if let code = lines.outputFailure {
-      // Who closes a pipe has read enough; a full disk is news.
+      // A reader who closes the pipe has read enough; a full disk is news.
       if code != EPIPE { router.output.say(router.world.phrases.outputLost) }
       return ExitStatus.failed.rawValue
     }

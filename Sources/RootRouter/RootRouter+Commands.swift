@@ -74,7 +74,7 @@ extension RootRouter {
         context, settings: world.settings, name: world.namer(words),
         automatic: world.automatic, forgetReports: { [unowned self] in forgetReports() })
       + WhereaboutsCommands.commands(context, gazetteer: world.gazetteer) { [unowned self] place in
-        // Who is looking at the map wants to be shown there.
+        // A user who is looking at the map wants to see the place there.
         top == .map
           ? .then { [unowned self] () async throws(Failure) in
             try await perform(.here(place.coordinate))

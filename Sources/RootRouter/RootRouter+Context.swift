@@ -7,7 +7,7 @@ import WeatherClients
 import WeatherModels
 import Whereabouts
 
-// Where exits lead, and what commands and screens find around them.
+// The targets of exits, and the surroundings of commands and screens.
 extension RootRouter {
   func route(to place: Place) -> Route { Route(next: opening(place)) }
 
@@ -29,7 +29,7 @@ extension RootRouter {
     PlaceResolver(
       subject: { [unowned self] in screen(top).subject },
       lastSearch: { [world] () throws(Failure) in
-        try Failure.wrapping(world.places.lastSearch)?.called
+        try Failure.wrapping(storage: world.places.lastSearch())?.called
       },
       row: { [unowned self] row throws(Failure) in try listScreen().place(atRow: row) },
       own: { [world, words] name in

@@ -3,7 +3,7 @@ import Phrases
 import Settings
 import WeatherModels
 
-// Where commands about rows and pages belong, and what is said where they don't.
+// Commands about rows and pages: the list that they belong to, and the sentence where there is none.
 extension RootRouter {
   /// The lines that do it on the screens that have the command, where one takes these arguments. Rows are those of a
   /// list that was seen.

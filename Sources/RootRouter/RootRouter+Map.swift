@@ -22,7 +22,7 @@ extension RootRouter {
 
   var mapKeys: MapKeys {
     MapKeys(pause: world.pause) { [unowned self] () throws(Failure) in
-      guard runMode.isInteractive, !runMode.isForPrograms, output.hasKeys else {
+      guard runMode.isAtPrompt, output.hasKeys else {
         throw .needsKeys(.move)
       }
       output.isInPlace = true

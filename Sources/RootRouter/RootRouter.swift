@@ -40,9 +40,7 @@ public final class RootRouter {
   private var opened: SavedPlace?
 
   private(set) lazy var searches = SearchesRouter.screen(
-    gazetteer: world.gazetteer, geocoding: world.geocoding, places: world.places,
-    settings: world.settings, words: words, context: context(for: .searches), now: world.now,
-    exit: exit)
+    context, world, context: context(for: .searches), exit: exit)
   private(set) lazy var supplements = DetailSupplements(
     airQuality: world.airQuality, warnings: world.warnings, nowcast: world.nowcast,
     certainty: world.certainty, now: world.now)
@@ -56,23 +54,14 @@ public final class RootRouter {
   let wayInHand = WayInHand()
 
   private(set) lazy var ways = WaysRouter.screen(
-    self.context, world, wayInHand, context: context(for: .ways))
+    context, world, wayInHand, context: context(for: .ways))
 
   private(set) lazy var pins = MapPinRouter.screen(
-    places: world.places, resolver: context.places, files: world.files,
-    gazetteer: world.gazetteer,
-    geocoding: world.geocoding, weather: world.weather, fields: world.fields, radar: world.radar,
-    warnings: world.warnings,
-    position: world.position,
-    settings: world.settings, lastOpened: { [unowned self] in lastOpened }, atlas: world.atlas,
-    standardGlyphs: world.mapGlyphs, words: words, context: context(for: .map),
-    name: world.namer(words), keys: mapKeys, now: world.now, exit: exit
-  )
+    context, world, keys: mapKeys, lastOpened: { [unowned self] in lastOpened },
+    context: context(for: .map), exit: exit)
 
   private(set) lazy var favorites = FavoritesRouter.screen(
-    places: world.places, reports: context.reports,
-    warnings: supplements.warnings, words: words, context: context(for: .favorites), now: world.now,
-    exit: exit)
+    context, world, warnings: supplements.warnings, context: context(for: .favorites), exit: exit)
 
   public init(
     world: World, runMode: RunMode, lines: any LineSource, capabilities: TerminalCapabilities
@@ -214,12 +203,8 @@ public final class RootRouter {
     case .ways: return ways
     case .forecast:
       return ForecastRouter.screen(
-        places: world.places, reports: self.context.reports, warnings: supplements.warnings,
-        nowcast: world.nowcast, expected: { [unowned self] in teller.expected() },
-        records: world.history.records,
-        gazetteer: world.gazetteer, cityList: world.cityList, settings: world.settings,
-        hasNetwork: { [world] in world.service() == .sample || world.hasNetwork() }, words: words,
-        context: context, fetchesAhead: runMode.isInteractive && !runMode.isForPrograms, exit: exit)
+        self.context, world, warnings: supplements.warnings,
+        expected: { [unowned self] in teller.expected() }, context: context, exit: exit)
     case .favorites: return favorites
     case .detail(let place): return makeScreen(of: place)
     }

@@ -14,13 +14,6 @@ nonisolated struct TabLine {
   /// The time since which nothing has answered.
   var offline: String?
 
-  init(titles: [String], current: Int?, spoken: String?, offline: String?) {
-    self.titles = titles
-    self.current = current
-    self.spoken = spoken
-    self.offline = offline
-  }
-
   @MainActor func line(_ world: World, _ words: Wording) -> Line {
     let tabs = titles.indices.map {
       $0 == current ? Line("[\(titles[$0])]", .strong) : Line(titles[$0])

@@ -4,16 +4,13 @@ public import WeatherClients
 /// A file that the user asked for by name, such as a table to be opened by another program.
 public struct NewFile: Sendable {
   private let path: String
-  private let calls: FileCalls
 
   /// `path` is absolute.
-  public init(path: String, calls: FileCalls = .live) {
-    self.path = path
-    self.calls = calls
-  }
+  public init(path: String) { self.path = path }
 
   /// Writes it whole, or leaves nothing behind. What is there already is never replaced.
   public func write(_ data: Data) throws(StorageError) {
+    let calls = FileCalls.live
     let file: Int32
     do {
       file = try calls.open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)

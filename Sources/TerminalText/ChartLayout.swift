@@ -29,7 +29,7 @@ struct ChartLayout {
     (hasLegends, hasFigures, hasRule) = (form.hasLegends, form.hasFigures, form.hasRule)
     let shown = panels.prefix(form.panels)
     let heights = height.map { form.heights(in: $0, shown) } ?? shown.map(\.usualRows)
-    // What a round step leaves over is the next panel's.
+    // Rows left over by a round step go to the next panel.
     var rest = 0
     for (panel, height) in zip(shown, heights) {
       var row = Row(panel: panel, scale: nil, rowsPerStep: 0)

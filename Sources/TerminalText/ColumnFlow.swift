@@ -1,7 +1,7 @@
 extension [Line] {
   /// Short entries in as many columns as fit, read downwards as `ls` shows them; each column is as wide as its widest
   /// entry. One below the other where not even two fit.
-  public func inColumns(width: Int, margin: Int = 1, gap: Int = 2) -> [Line] {
+  public func inColumns(width: Int) -> [Line] {
     let widths = map(\.width)
     func columns(ofHeight height: Int) -> [Int] {
       stride(from: 0, to: count, by: height).map { start in
@@ -9,7 +9,7 @@ extension [Line] {
       }
     }
     func fits(_ columns: [Int]) -> Bool {
-      margin + columns.reduce(0, +) + gap * (columns.count - 1) <= width
+      1 + columns.reduce(0, +) + 2 * (columns.count - 1) <= width
     }
     guard !isEmpty else { return [] }
     let height = (1...count).first { fits(columns(ofHeight: $0)) } ?? count
@@ -19,9 +19,7 @@ extension [Line] {
         let index = column * height + row
         return index < count ? self[index].padded(to: columns[column]) : nil
       }
-      let line = Line(String(repeating: " ", count: margin))
-      return (line + cells.joined(separator: Line(String(repeating: " ", count: gap)))).trimmed
-        .clipped(to: width)
+      return (Line(" ") + cells.joined(separator: Line("  "))).trimmed.clipped(to: width)
     }.read(as: .lines(self))
   }
 }

@@ -78,7 +78,7 @@ public struct HourStrip: Hashable, Sendable {
     let room = max(0, width - labelWidth)
     let stride = count == 0 || room >= min(count, 24) * 4 ? 4 : leastStride
     let shown = min(count, room / stride)
-    // What is left over widens the columns of a strip that has room to spare.
+    // Spare room widens the columns.
     return (shown > 0 && shown == count ? max(stride, min(8, room / shown)) : stride, shown)
   }
 

@@ -10,7 +10,7 @@ public struct Table: Sendable {
 
     /// `minimum` is the width down to which the cells may be cut; `nil` if they must stay whole.
     ///
-    /// Where room is short, the columns whose `expendable` is highest go first; 0 stays. Columns that must
+    /// If room is short, the columns whose `expendable` is highest go first; 0 stays. Columns that must
     /// stay whole go before any cell is cut, the others only when cutting does not help. With `cutsLongest`, no column
     /// goes for one cell that is longer than all others: that is cut first. Where cells say themselves what they are,
     /// with `isPlain`, their heading isn't read out.
@@ -37,13 +37,13 @@ public struct Table: Sendable {
     self.hasHeading = hasHeading
   }
 
-  /// The rows as lines of at most `width` columns, each after `margin` spaces.
-  public func lines(width: Int, margin: Int = 1, gap: Int = 2) -> [Line] {
+  /// The rows as lines of at most `width` columns, each after a space.
+  public func lines(width: Int, gap: Int = 2) -> [Line] {
     var shown = columns.indices.filter { column in rows.contains { !$0[column].spans.isEmpty } }
     let natural = columns.indices.map { column in rows.map { $0[column].width }.max() ?? 0 }
 
     func room(_ widths: [Int]) -> Int {
-      margin + shown.reduce(0) { $0 + widths[$1] } + gap * max(0, shown.count - 1)
+      1 + shown.reduce(0) { $0 + widths[$1] } + gap * max(0, shown.count - 1)
     }
 
     let least = columns.indices.map { min(columns[$0].minimum ?? natural[$0], natural[$0]) }
@@ -73,33 +73,31 @@ public struct Table: Sendable {
           : row[column].padded(to: widths[column], columns[column].alignment)
       }
       let line = cells.joined(separator: Line(String(repeating: " ", count: gap)))
-      return (Line(String(repeating: " ", count: margin)) + line).trimmed
+      return (Line(" ") + line).trimmed
         .clipped(to: width).read(as: reading(ofRow: index))
     }
   }
 
   /// The columns that it takes with its cells cut as far as they may be, without those that may go.
-  public func leastWidth(margin: Int = 1, gap: Int = 2) -> Int {
+  public func leastWidth(gap: Int = 2) -> Int {
     let widths = columns.indices.filter { columns[$0].expendable == 0 }.map { index in
       let natural = rows.map { $0[index].width }.max() ?? 0
       return min(columns[index].minimum ?? natural, natural)
     }.filter { $0 > 0 }
-    return margin + widths.reduce(0, +) + gap * max(0, widths.count - 1)
+    return 1 + widths.reduce(0, +) + gap * max(0, widths.count - 1)
   }
 
   /// The table with nothing left out: what is too wide for whole rows has the cells from `column` on in lines of
   /// their own below each row.
-  public func lines(width: Int, foldingFrom column: Int, margin: Int = 1, gap: Int = 2) -> [Line] {
-    guard leastWidth(margin: margin, gap: gap) > width else {
-      return lines(width: width, margin: margin, gap: gap)
-    }
+  public func lines(width: Int, foldingFrom column: Int) -> [Line] {
+    guard leastWidth() > width else { return lines(width: width) }
     let heads = Table(
       columns: Array(columns.prefix(column)), rows: rows.map { Array($0.prefix(column)) }
-    ).lines(width: width, margin: margin, gap: gap)
+    ).lines(width: width)
     return zip(heads, rows).enumerated().flatMap { index, row in
       let rest = row.1.dropFirst(column).filter { !$0.spans.isEmpty }
-        .joined(separator: Line(String(repeating: " ", count: gap)))
-      let indent = margin + gap
+        .joined(separator: Line("  "))
+      let indent = 3
       let below = (Line(String(repeating: " ", count: indent)) + rest)
         .wrapped(to: width, indent: indent)
       return [row.0.read(as: reading(ofRow: index))] + below.read(as: [])

@@ -60,7 +60,7 @@ extension Line.Span {
       switch shade {
       case nil: ""
       case .faint, .clear, .halves: "░▒"
-      // What is drawn on land and water has a style of its own.
+      // Signs on land and water have a style of their own.
       case .land, .water: style == .dim ? "⋅·░.:" : ""
       default: "·:░▒▓█"
       }

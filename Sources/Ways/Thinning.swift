@@ -25,7 +25,7 @@ extension Way {
   public func bearings(of points: [Point]) -> [Double] {
     var bearings = zip(points, points.dropFirst()).map { here, next in
       let leg = Geodesic(from: here.coordinate, to: next.coordinate)
-      // Who has turned back in between is where they were.
+      // A way that has turned back in between is where it was.
       return leg.distance < 1 ? bearing(at: here.distance) : leg.bearing
     }
     bearings.append(bearings.last ?? bearing(at: length))

@@ -49,7 +49,7 @@ extension ArchiveFile {
       guard isDamaged(path) else { return nil }
       let isLink = isLink(path)
       let kept = try file.setAside(at: now(), placeholder: nil)
-      // What had not reached the database yet belongs to it; the shared memory is of no use to anyone.
+      // The write-ahead log belongs to the database; the shared memory is of no use to anyone.
       try? calls.rename(path + "-wal", kept + "-wal")
       try? calls.remove(path + "-shm")
       return isLink ? .link(keptAs: kept) : .damaged(keptAs: kept)

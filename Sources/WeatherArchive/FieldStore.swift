@@ -13,11 +13,10 @@ public struct FieldStore: Sendable {
   private static let largest = 16 << 20
 
   private let folder: Result<String, StorageError>
-  private let calls: FileCalls
+  private let calls = FileCalls.live
 
-  public init(directories: Directories, calls: FileCalls = .live) {
+  public init(directories: Directories) {
     folder = Result { () throws(StorageError) in try directories.data + "/fields" }
-    self.calls = calls
   }
 
   public var client: FieldStoreClient {
@@ -53,7 +52,7 @@ public struct FieldStore: Sendable {
   private func file(_ name: String) throws(StorageError) -> SafeFile {
     SafeFile(
       path: try folder.get() + "/" + name, group: "fields", isDurable: false,
-      largest: Self.largest, calls: calls)
+      largest: Self.largest)
   }
 
   private static let ending = ".week"

@@ -10,8 +10,8 @@ public import WeatherModels
 public struct WayCache: Sendable {
   private let cache: AnswerCacheClient
 
-  public init(directories: Directories, calls: FileCalls = .live) {
-    cache = ResponseCache(directories: directories, name: "ways", calls: calls).client
+  public init(directories: Directories) {
+    cache = ResponseCache(directories: directories, name: "ways").client
   }
 
   /// The reports that were kept for these points, and how many days were asked for; `nil` if none can be read.

@@ -47,7 +47,7 @@ public struct Ensemble: Hashable, Sendable {
   /// https://open-meteo.com/en/docs/ensemble-api: ICON hourly, the others three hours.
   public var step: Int { model.rawValue.contains("icon") ? 1 : 3 }
 
-  /// The same at one time. The European ensemble has steps of three hours until 144 hours ahead, then of six: ECMWF,
+  /// The step at one time. The European ensemble has steps of three hours until 144 hours ahead, then of six: ECMWF,
   /// Forecast User Guide, "Form of Output" (https://confluence.ecmwf.int/x/7Z_HEw).
   public func step(at time: Date) -> Int {
     guard model.rawValue.hasPrefix("ecmwf"), let first = times.first,

@@ -34,7 +34,7 @@ public struct WeatherModel: RawRepresentable, Hashable, Sendable {
     return known?.title ?? Self.spelled(base)
   }
 
-  /// The same beside others: two of one family, `gem_global` and `gem_regional`, have their own names.
+  /// The title beside other models: two of one family, `gem_global` and `gem_regional`, have their own names.
   public func title(among models: some Sequence<WeatherModel>) -> String {
     models.contains { $0 != self && $0.title == title } ? Self.spelled(rawValue) : title
   }

@@ -7,7 +7,7 @@ struct ForecastStep {
   /// The lowest and the highest temperature around the moment, if the service has them.
   var lowest: Temperature?
   var highest: Temperature?
-  /// How much falls in this span, and how likely; nothing where there is no span.
+  /// The span of the precipitation and the probability below; `nil` if there is none.
   var span: Range<Date>?
   var precipitation: Precipitation?
   var probability: Share?

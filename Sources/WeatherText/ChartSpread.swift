@@ -4,7 +4,7 @@ import Phrases
 import TerminalText
 public import WeatherModels
 
-/// How far the runs of an ensemble spread behind a chart, and what other models say.
+/// The spread of an ensemble's runs behind a chart, and the values of other models.
 public struct ChartSpread: Sendable {
   public let kind: ChartKind
   package let model: WeatherModel
@@ -21,7 +21,7 @@ public struct ChartSpread: Sendable {
     self.others = kind == .temperature ? others : []
     let values = kind == .temperature ? ensemble?.temperatures : ensemble?.precipitation
     var quantiles: [Date: Quantiles] = [:]
-    // What falls from one step to the next is told with the later one.
+    // The precipitation between two steps is given with the later one.
     for (time, value) in zip(ensemble?.times ?? [], values?.dropFirst(kind == .rain ? 1 : 0) ?? [])
     {
       quantiles[time] = value
@@ -33,7 +33,7 @@ public struct ChartSpread: Sendable {
     self.ensemble = ensemble
   }
 
-  /// How many hours apart the steps of the model are up to a time, the finer first; none where each hour is one.
+  /// The steps of the model until a time in hours, the shorter first; empty if they are all of one hour.
   func steps(until end: Date) -> [Int] {
     let times = quantiles.keys.filter { $0 <= end }
     return Set(times.compactMap { ensemble?.step(at: $0) }).filter { $0 > 1 }.sorted()

@@ -41,7 +41,7 @@ extension ChartText {
     curves[0].bands = bands
     curves += others.map { Chart.Curve($0, styles: $0.map { _ in .dim }) }
     var legend = [Chart.Legend(phrases.temperatureChart(in: unit.rawValue))]
-    // How many runs there are is below the chart.
+    // The number of runs is below the chart.
     if hasFan { legend += fanLegend() }
     if isFelt {
       curves.append(
@@ -85,7 +85,7 @@ extension ChartText {
       hour.flatMap { ($0.precipitation?.in(.millimeters) ?? 0) > 0 ? $0.precipitationKind : nil }
     }
     let falling = kinds.compactMap(\.self)
-    // Where nothing is going to fall, it is called by what may.
+    // If nothing is going to fall, the chart is named after the kind that may.
     let possible = series.hours.compactMap(\.self)
       .filter { ($0.precipitationProbability?.in(.percent) ?? 0) > 0 }.map(\.precipitationKind)
     let kind = PrecipitationKind(of: falling.isEmpty ? possible : falling)

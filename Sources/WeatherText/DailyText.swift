@@ -103,7 +103,7 @@ public struct DailyText: WordedSubject {
       ? phrases.precipitation(total, withSnow: phrases.figure(figures.snow(day.snowfall))) : total
   }
 
-  /// The same in fewer letters: both figures with their units.
+  /// The precipitation in fewer letters: both figures with their units.
   func shortFall(_ day: Day) -> String {
     let total = phrases.figure(figures.rain(day.precipitation))
     return hasNewSnow(day) ? total + ", " + phrases.figure(figures.snow(day.snowfall)) : total

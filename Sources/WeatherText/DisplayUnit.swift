@@ -6,7 +6,7 @@ struct DisplayUnit {
   let symbol: String
   /// A value of the base unit in this one.
   let value: (Double) -> Double
-  /// How many decimals a value has that has this many in the base unit.
+  /// The decimals of a value, from those that it has in the base unit.
   let decimals: (Int) -> Int
 
   private init(

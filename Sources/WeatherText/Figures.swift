@@ -118,7 +118,7 @@ public struct Figures: Hashable, Sendable {
     Self.withUnit("\(abs(degrees))", units.temperature.rawValue)
   }
 
-  /// How many degrees one temperature is above another, of which the difference in °C is given.
+  /// A difference of temperatures in the user's unit, from °C.
   public func degrees(ofDifference celsius: Double) -> Double {
     celsius / units.temperature.scale
   }
@@ -129,7 +129,7 @@ public struct Figures: Hashable, Sendable {
   }
 }
 
-// The same in every unit and language.
+// Figures without a unit and a language of their own.
 extension Figures {
   /// With exactly this many decimals, a minus sign instead of a hyphen, and grouped from 10,000 on; `–` for what is not
   /// a number or beyond 10¹².

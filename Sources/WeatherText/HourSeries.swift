@@ -64,7 +64,7 @@ struct HourSeries<Hour: HourOfSeries> {
       guard let time = clock.time(of: full), let hour = Int(time.prefix(2)),
         let day = clock.day(of: full)
       else { return nil }
-      // Where the clocks change at midnight, a day begins at another hour.
+      // If the clocks change at midnight, a day begins at another hour.
       let isStart = hour == 0 || before.map { $0 != day } == true
       before = day
       let said =

@@ -40,7 +40,7 @@ public struct MinuteText: WordedSubject {
       heaviest: time(soon.heaviest), again: time(soon.again))
   }
 
-  /// The same where something falls, for the heads of pages.
+  /// `soon` if anything is going to fall, for the heads of pages.
   public func fallsSoon(
     _ place: Place, _ nowcast: Nowcast?, beside report: Report? = nil
   ) -> String? {

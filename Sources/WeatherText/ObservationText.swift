@@ -20,7 +20,7 @@ public struct ObservationText: WordedSubject {
       distance: observation.coordinate.distance(to: place.coordinate).map(figures.distance) ?? "–")
   }
 
-  /// The same with what was observed, in one line.
+  /// The source and the observation in one line.
   public func line(
     _ observation: Observation, near place: Place, _ zone: String?
   ) -> String {

@@ -82,7 +82,7 @@ public struct OriginText: WordedSubject {
 
   private func age(_ fetched: Date) -> Double { now().timeIntervalSince(fetched) }
 
-  /// How old each of a list's reports is; `nil` if all are of one age, which stands below the list.
+  /// The age of each report of a list; `nil` if all have the same, which is below the list.
   public func ages(_ reports: [Report?]) -> [String?]? {
     let ages = reports.map { report in
       report.map { phrases.ago(age($0.fetched)).replacing(" ", with: "\u{A0}") }

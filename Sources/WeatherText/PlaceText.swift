@@ -24,7 +24,7 @@ public struct PlaceText: WordedSubject {
     // The next hill may be higher than the middle of the town.
     place.elevation = nil
     if nearest.surroundings == nil, nearest.isWithin { return place }
-    // Who lives in the next town does not live here.
+    // The population of the next town is not that of this place.
     place.population = nil
     place.kind = .point
     switch nearest.surroundings {

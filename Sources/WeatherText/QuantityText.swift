@@ -42,7 +42,7 @@ public struct QuantityText: WordedSubject {
     return Figures.withUnit(bare(value, of: quantity), symbol(of: quantity))
   }
 
-  /// The same without its unit.
+  /// The figure without its unit.
   public func bare(_ value: Double, of quantity: WeatherQuantity) -> String {
     figures.bare(value, quantity.dimension, decimals: quantity.decimals)
   }

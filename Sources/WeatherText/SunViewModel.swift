@@ -9,7 +9,7 @@ public struct SunViewModel: Hashable, Sendable {
   public var date: String
   /// Sunrise, noon and sunset, in the order of the day.
   public var events: [String]
-  /// How long it is light, or why not.
+  /// The length of the day, or why there is none.
   public var daylight: [String]
   /// Names of twilights with their times.
   public var twilightTitle: String

@@ -40,7 +40,7 @@ public struct WarningText: WordedSubject {
     return [missing, lastRead(place, found)].compactMap(\.self).joined(separator: " ")
   }
 
-  /// The same where there is no room for a reason.
+  /// `known` for where there is no room for a reason.
   public func brief(_ place: Place, _ found: PlaceWarnings?, failure: Failure?) -> String? {
     guard let failure else { return known(place, found, failure: nil) }
     let last = found.flatMap { $0.isEmpty ? nil : lastRead(place, $0) }

@@ -82,7 +82,7 @@ extension WeatherLines {
     // The words beside the bar come first where room is short.
     let barWidth = min(32, 12 + max(0, width - 90) / 5)
     let lines = ranges(days, more, bar: barWidth, condition: condition, width: width)
-    // Where nothing is left out, the bars take what is left.
+    // If nothing is left out, the bars take the rest.
     let spare = width - (lines.map(\.width).max() ?? width)
     guard width > leastWhole, spare > 0 else { return lines }
     return ranges(days, more, bar: min(72, barWidth + spare), condition: condition, width: width)

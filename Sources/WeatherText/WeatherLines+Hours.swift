@@ -53,7 +53,7 @@ extension WeatherLines {
       }
     }
     let others = HourTableColumn.others.flatMap { column in
-      // Where the gusts come from is told after them.
+      // The direction of the gusts follows them.
       [numbers(column)]
         + (column.heading == .gusts ? [words(.direction, expendable: 5, \.direction)] : [])
     }
@@ -102,7 +102,7 @@ extension WeatherLines {
     guard hours.contains(where: hasSnow) else {
       return [cells(heading, water) { $0.figure(.rain) }]
     }
-    // Where room is short, the amounts come before the word.
+    // If room is short, the amounts come before the word.
     let unit = isDepth ? headings.units[.snow] : width < 60 ? water : headings.water
     guard !others.isEmpty else {
       // Nothing has the decimals of snow, too.

@@ -79,7 +79,7 @@ extension WeatherLines {
         let line = " " + left[row]
         guard row < right.count else { return [line] }
         let both = line.padded(to: column) + right[row]
-        // What is too long beside another has lines of its own.
+        // A fact that is too long beside another has lines of its own.
         return both.width <= width
           ? [both.trimmed] : [line] + (" " + right[row]).wrapped(to: width, indent: 1)
       }

@@ -1,6 +1,6 @@
 public import TerminalText
 
-/// How the screens that show a report lay out its parts.
+/// The layout of the parts of a report, for all screens that show one.
 public enum WeatherLines {
   /// The place and the source. With `isWide`, the source stands at the right edge of every window.
   public static func head(_ words: HeadViewModel, width: Int, isWide: Bool = false) -> [Line] {

@@ -42,13 +42,13 @@ public struct DayViewModel: Hashable, Sendable, ConditionRow {
   var millimeters: Double?
   /// The precipitation with the word for the snow in it; empty where it is as short.
   var wholeRain = ""
-  /// How far forecasts of the day lie apart, such as `●●○ 4 °C`; empty where that isn't known.
+  /// The difference of the day's forecasts, such as `●●○ 4 °C`; empty if it isn't known.
   var difference = ""
-  /// The same as a sentence.
+  /// The row as a sentence.
   public var reading = ""
   public var aside: String { wind }
 
-  /// The same day where the drawing doesn't tell how far forecasts lie apart. Its sentence does.
+  /// The day without the difference of forecasts in its drawing. Its sentence has it.
   public var withoutDifference: DayViewModel {
     var day = self
     day.difference = ""

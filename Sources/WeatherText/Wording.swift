@@ -25,7 +25,7 @@ public struct Wording: Sendable {
     self.units = units
   }
 
-  /// The same in another language.
+  /// This wording in another language.
   public func speaking(_ phrases: any Phrases) -> Wording {
     Wording(phrases: phrases, now: now, appearance: appearance, units: units)
   }

@@ -6,18 +6,16 @@ import WeatherClients
 enum ChildRun {
   /// With arguments, never through a shell; what it writes goes nowhere. A program that takes too long is ended with all
   /// that it has started.
-  static func run(
-    _ words: [String], _ added: [String: String], seconds: Double = ProgramsClient.longestRun
-  ) async -> ProgramOutcome {
+  static func run(_ words: [String], _ added: [String: String]) async -> ProgramOutcome {
     await withCheckedContinuation { continuation in
       DispatchQueue.global().async {
-        continuation.resume(returning: spawn(words, added).map { wait($0, seconds) } ?? .missing)
+        continuation.resume(returning: spawn(words, added).map(wait) ?? .missing)
       }
     }
   }
 
-  private static func wait(_ child: pid_t, _ seconds: Double) -> ProgramOutcome {
-    let deadline = ContinuousClock.now + .seconds(seconds)
+  private static func wait(_ child: pid_t) -> ProgramOutcome {
+    let deadline = ContinuousClock.now + .seconds(ProgramsClient.longestRun)
     var status: Int32 = 0
     while true {
       let ended = waitpid(child, &status, WNOHANG)

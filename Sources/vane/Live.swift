@@ -22,7 +22,7 @@ enum Live {
   ) -> World {
     let now = clock(environment)
     let directories = Directories(environment: environment)
-    // What a timer starts writes nothing but the property list and what was told.
+    // A run started by the timer writes nothing but the property list and the events that it reported.
     let isCheck = invocation.words.map { $0.lowercased() } == [CommandName.tell.rawValue, "check"]
     let records = isCheck ? Directories(environment: [:]) : directories
     let preferences = Preferences(directories: directories, now: now) {

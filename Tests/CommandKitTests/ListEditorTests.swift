@@ -138,26 +138,30 @@ import WeatherModels
 
 struct RequestTests {
   @Test func passesOnWhatTheGazetteerSays() throws {
-    #expect(throws: Failure.gazetteer(.missing(path: "/a"))) {
-      try Failure.wrapping { () throws(GazetteerError) -> Int in throw .missing(path: "/a") }
+    func answer(_ error: GazetteerError?) throws(GazetteerError) -> Int {
+      if let error { throw error }
+      return 1
     }
-    #expect(try Failure.wrapping { () throws(GazetteerError) in 1 } == 1)
+    #expect(throws: Failure.gazetteer(.missing(path: "/a"))) {
+      try Failure.wrapping(gazetteer: answer(.missing(path: "/a")))
+    }
+    #expect(try Failure.wrapping(gazetteer: answer(nil)) == 1)
   }
 
   @Test func passesOnWhatAServiceSays() async {
+    @Sendable func answer() async throws(ServiceError) -> Int { throw .noReport }
     await #expect(throws: Failure.service(.noReport)) {
-      try await Failure.wrapping { () async throws(ServiceError) -> Int in throw .noReport }
+      try await Failure.wrapping(service: await answer())
     }
   }
 
   /// The answer may arrive at the moment of the cancellation; the person has been told already.
   @Test func dropsWhatArrivesAfterItWasCancelled() async {
-    let task = Task {
-      try await Failure.wrapping { () async throws(ServiceError) -> Int in
-        withUnsafeCurrentTask { $0?.cancel() }
-        return 1
-      }
+    @Sendable func answer() async throws(ServiceError) -> Int {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return 1
     }
+    let task = Task { try await Failure.wrapping(service: await answer()) }
     await #expect(throws: Failure.service(.cancelled)) { try await task.value }
   }
 }

@@ -175,11 +175,10 @@ import WeatherModels
     #expect(try gazetteer.search(name).first?.place.elevation?.in(.meters) == metres)
   }
 
-  @Test func pagesFollowEachOtherWithoutRepeating() throws {
+  @Test func fewerMatchesAreTheFirstOfMore() throws {
     let all = try gazetteer.search("san", limit: 30)
-    let pages = try [0, 10, 20].flatMap { try gazetteer.search("san", limit: 10, offset: $0) }
     #expect(all.count == 30)
-    #expect(pages.map(\.place.id) == all.map(\.place.id))
+    #expect(try gazetteer.search("san", limit: 10) == Array(all.prefix(10)))
   }
 
   @Test(arguments: [
@@ -229,7 +228,7 @@ import WeatherModels
   func badInputIsAnswered(text: String) throws {
     _ = try gazetteer.search(text)
     _ = try gazetteer.complete(text)
-    _ = try gazetteer.search(text, limit: -1, offset: -1)
+    _ = try gazetteer.search(text, limit: -1)
   }
 
   @Test(arguments: ["1", "-1", "+15", "00000", "1275"])

@@ -7,9 +7,7 @@ extension PlaceResolver {
   /// Knows nothing but a gazetteer.
   public static func asking(_ gazetteer: GazetteerClient) -> PlaceResolver {
     let match = { @MainActor @Sendable (name: String) throws(Failure) -> PlaceMatch in
-      let found = try Failure.wrapping { () throws(GazetteerError) in
-        try gazetteer.search(name, SearchScope(), 1)
-      }
+      let found = try Failure.wrapping(gazetteer: gazetteer.search(name, SearchScope(), 1))
       guard let match = found.first else { throw .placeNotFound(name) }
       return match
     }

@@ -121,10 +121,10 @@ struct TableTests {
         == ["1: Oslo, 81 %, 4 m/s", "10: Bergen, 12 m/s"])
   }
 
-  @Test func takesMarginAndGap() {
+  @Test func takesAGap() {
     let table = Table(columns: [.init(), .init()], rows: [["a", "b"]])
-    #expect(table.lines(width: 80, margin: 0, gap: 1).map(\.text) == ["a b"])
-    #expect(table.lines(width: 80, margin: 3, gap: 4).map(\.text) == ["   a    b"])
+    #expect(table.lines(width: 80, gap: 1).map(\.text) == [" a b"])
+    #expect(table.lines(width: 80, gap: 4).map(\.text) == [" a    b"])
   }
 
   @Test func hasNoLinesWithoutRows() {

@@ -4,27 +4,20 @@ import Foundation
 import WeatherModels
 import Ways
 
-// What programs read.
 nonisolated extension AlongPage {
   var document: JSONValue {
-    var members: [JSONValue.Member] = [
-      .init(name: "way", value: way), .init(name: "points", value: .array(points)),
-      .init(name: "sentence", value: .string(sentence)),
+    let own: JSONValue = [
+      "way": way, "points": .array(points), "sentence": .string(sentence),
     ]
-    if !starts.isEmpty {
-      members.append(.init(name: "starts", value: .array(starts.map(json))))
-    }
-    members += [
-      .init(name: "ensemble", value: runs?.json ?? .null),
-      .init(name: "warningsCrossed", value: .array(warnings.map(json))),
-      .init(name: "notes", value: .array(notes.map(JSONValue.string))),
-      .init(name: "service", value: .optional(reports.first?.service.rawValue)),
-      .init(
-        name: "fetched",
-        value: .optional(reports.map(\.fetched).min().flatMap(trip.clock(at: 0).iso8601))),
-      .init(name: "sample", value: .bool(reports.first?.service == .sample)),
+    let rest: JSONValue = [
+      "ensemble": runs?.json ?? .null, "warningsCrossed": .array(warnings.map(json)),
+      "notes": .array(notes.map(JSONValue.string)),
+      "service": .optional(reports.first?.service.rawValue),
+      "fetched": .optional(
+        reports.map(\.fetched).min().flatMap(trip.clock(at: 0).iso8601)),
+      "sample": .bool(reports.first?.service == .sample),
     ]
-    return .object(members)
+    return own.merging(starts.isEmpty ? [:] : ["starts": .array(starts.map(json))]).merging(rest)
   }
 
   private var way: JSONValue {

@@ -6,7 +6,6 @@ import WeatherModels
 import WeatherText
 import Ways
 
-// What people read.
 nonisolated extension AlongPage {
   func page(width: Int) -> Page {
     Page(

@@ -3,7 +3,7 @@ import Foundation
 import Phrases
 import Ways
 
-// What is beside the sentence.
+// The notes below the sentence.
 nonisolated extension AlongPage {
   /// Remarks below the sentence.
   var notes: [String] {

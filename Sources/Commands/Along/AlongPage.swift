@@ -91,7 +91,7 @@ nonisolated struct AlongPage: Sendable {
     let named = moments.map(\.time)
     var time = schedule.departure.addingTimeInterval(step)
     while time < schedule.arrival, moments.count < 200 {
-      // What has a row of its own close by needs no other.
+      // A point with a row close by needs none of its own.
       if !named.contains(where: { abs($0.timeIntervalSince(time)) < step / 2 }) {
         moments.append((time, schedule.distance(at: time), nil))
       }
@@ -147,7 +147,7 @@ nonisolated extension AlongPage {
     let found = components.flatMap { name, limit, component in
       forecast.windy(trip.schedule, least: limit, component).map { (name: name, stretch: $0) }
     }.filter { $0.stretch.to - $0.stretch.from >= least }
-    // What counts is how strong it is for how far.
+    // The strength counts by the distance over which it lasts.
     let strongest = found.max {
       $0.stretch.mean * ($0.stretch.to - $0.stretch.from)
         < $1.stretch.mean * ($1.stretch.to - $1.stretch.from)

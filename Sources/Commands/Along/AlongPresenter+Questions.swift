@@ -27,7 +27,7 @@ extension AlongPresenter {
       let request = try AlongRequest(Array(words.dropFirst(2)), phrases)
     else { throw .noPlace(.tell) }
     let name = request.way.joined(separator: " ").lowercased()
-    let ways = try Failure.wrapping { () throws(StorageError) in try world.keptWays.all() }
+    let ways = try Failure.wrapping(storage: world.keptWays.all())
     guard let way = ways.first(where: { $0.name.lowercased() == name }) else {
       throw .noWay(.notKept(request.way.joined(separator: " ")))
     }
@@ -68,9 +68,8 @@ extension AlongPresenter {
     let trip = try trip(way, request)
     let ahead = trip.schedule.arrival.timeIntervalSince(world.now()) / 86_400
     guard ahead > 0, ahead < 16 else { return WayQuestions.Answer(spells: [], sentence: "") }
-    let reports = try await Failure.wrapping { () async throws(ServiceError) in
-      try await world.ways.reports(trip.asked, Int(ahead.rounded(.up)) + 1)
-    }
+    let reports = try await Failure.wrapping(
+      service: await world.ways.reports(trip.asked, Int(ahead.rounded(.up)) + 1))
     guard reports.count == trip.points.count else { throw .service(.noReport) }
     let page = AlongPage(trip, travel(request, trip), reports, context.words) { _ in nil }
     let spells = page.forecast.wet(trip.schedule).filter { spell in

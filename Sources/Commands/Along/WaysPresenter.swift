@@ -68,9 +68,7 @@ final class WaysPresenter: Screen {
       phrases: { words.phrases }, context: context,
       question: { words.phrases.confirmRemoval(ofWays: $0) }
     ) { rows throws(Failure) in
-      let removed = try Failure.wrapping { () throws(StorageError) in
-        try world.keptWays.remove(Set(rows.map(\.name)))
-      }
+      let removed = try Failure.wrapping(storage: world.keptWays.remove(Set(rows.map(\.name))))
       let names = removed.map(\.kept.name)
       return Removal(
         count: removed.count, sentence: words.phrases.removedWays(names),
@@ -125,14 +123,14 @@ final class WaysPresenter: Screen {
 
 extension WaysPresenter {
   private func all() throws(Failure) -> [KeptWay] {
-    try Failure.wrapping { () throws(StorageError) in try world.keptWays.all() }
+    try Failure.wrapping(storage: world.keptWays.all())
   }
 
   private func keep() throws(Failure) {
     guard let way = hand.way else { throw .noPlace(.star) }
     let kept = KeptWay(way, added: world.now())
     let before = try all().first { $0.name == kept.name }
-    try Failure.wrapping { () throws(StorageError) in try world.keptWays.add(kept, nil) }
+    try Failure.wrapping(storage: world.keptWays.add(kept, nil))
     if before == nil {
       editor.remember(
         Undoable(sentence: phrases.removedWays([kept.name])) { [world] () throws(StorageError) in
@@ -147,7 +145,7 @@ extension WaysPresenter {
     var new = way
     new.name = name
     let renamed = new
-    try Failure.wrapping { () throws(StorageError) in try world.keptWays.add(renamed, way.name) }
+    try Failure.wrapping(storage: world.keptWays.add(renamed, way.name))
     editor.remember(
       Undoable(sentence: phrases.renamed(name, to: way.name)) { [world] () throws(StorageError) in
         try world.keptWays.add(way, name)

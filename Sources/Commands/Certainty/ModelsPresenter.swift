@@ -19,9 +19,7 @@ import WeatherText
   func show(_ place: Place, _ day: DayReference?) async throws(Failure) {
     context.screen.wait(phrases.asking)
     defer { context.screen.wait(nil) }
-    let forecasts = try await Failure.wrapping { () async throws(ServiceError) in
-      try await certainty.models(place)
-    }
+    let forecasts = try await Failure.wrapping(service: await certainty.models(place))
     let zone = place.timeZone ?? context.reports.saved(place)?.timeZone
     let clock = PlaceClock(timeZone: zone, at: place.coordinate)
     let span = day.flatMap { DaySpan($0, clock: clock, now: context.now()) }

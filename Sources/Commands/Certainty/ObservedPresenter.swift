@@ -15,9 +15,7 @@ import WeatherText
     let phrases = context.phrases
     context.screen.wait(phrases.asking)
     defer { context.screen.wait(nil) }
-    let observation = try await Failure.wrapping { () async throws(ServiceError) in
-      try await certainty.observed(place)
-    }
+    let observation = try await Failure.wrapping(service: await certainty.observed(place))
     let zone = place.timeZone ?? context.reports.saved(place)?.timeZone
     guard let observation else {
       return context.screen.show(

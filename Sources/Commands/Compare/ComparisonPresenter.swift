@@ -1,7 +1,6 @@
-import Outlook
 import CommandKit
 import Documents
-import Foundation
+import Outlook
 import Phrases
 import Quantities
 import TerminalText
@@ -59,72 +58,40 @@ import WeatherText
     try await located.load()
   }
 
-  /// A quantity of each place: now, and its range until the end of tomorrow or of the day that is meant.
+  /// A quantity of each place, in the order typed.
   func show(by quantity: WeatherQuantity) async throws(Failure) {
     screen.wait(phrases.asking)
     defer { screen.wait(nil) }
-    var rows: [(place: Place, series: QuantitySeries)] = []
+    var rows: [ComparedQuantity] = []
     for place in places {
-      rows.append((place, try await context.quantities.values(quantity, at: place)))
+      let series = try await context.quantities.values(quantity, at: place)
+      rows.append(ComparedQuantity(place, series, on: day, now: context.now()))
     }
     let names = rows.map(\.place).distinctNames(in: phrases)
-    let table = rows.map { place, series -> (now: Double?, low: Double?, high: Double?) in
-      let clock = PlaceClock(place, zone: series.timeZone)
-      let span = DaySpan(day ?? .after(0), clock: clock, now: context.now())
-      let values = series.items.filter { item in
-        day == nil
-          ? item.time > context.now() - series.step && item.time < context.now() + 86_400
-          : span?.contains(item.time) == true
-      }.compactMap(\.value)
-      return (series.value(at: context.now()), values.min(), values.max())
+    let highest = rows.compactMap(\.high).max()
+    let lines = rows.map { row in
+      row.cells(names[row.place.id], isHighest: row.high == highest, words)
     }
     let unknown = missing.map { phrases.sentence(for: $0.failure) }
-    let notCovered = rows.filter { !$0.series.isCovered }.map {
-      phrases.notCovered(words.quantities.name(quantity), at: $0.place.name)
-    }
-    let items = JSONValue.rows(rows.map(\.place)) { row in
-      let (series, values) = (rows[row - 1].series, table[row - 1])
-      return [
-        "quantity": .string(quantity.name), "unit": .string(quantity.dimension.symbol),
-        "covered": .bool(series.isCovered), "now": .optional(values.now.map(series.rounded)),
-        "lowest": .optional(values.low.map(series.rounded)),
-        "highest": .optional(values.high.map(series.rounded)),
-        "service": .string(series.service.rawValue),
-      ]
-    }
-    let text = words.quantities
-    let highest = table.compactMap(\.high).max()
-    let lines = zip(rows, table).map { row, values in
-      [
-        Line(names[row.place.id] ?? row.place.name, values.high == highest ? .accent : .plain),
-        Line(phrases.figure(text.figure(values.now, of: quantity))),
-        Line(
-          values.low.flatMap { low in
-            values.high.map {
-              phrases.figure(
-                phrases.range(from: text.bare(low, of: quantity), to: text.figure($0, of: quantity))
-              )
-            }
-          } ?? "–"),
-      ]
-    }
-    let notes = text.notes(quantity)
+    let name = words.quantities.name(quantity)
+    let notes =
+      rows.filter { !$0.series.isCovered }.map { phrases.notCovered(name, at: $0.place.name) }
+      + words.quantities.notes(quantity)
+      + (rows.contains { $0.series.service == .sample } ? [phrases.sampleWarning] : [])
+    let title = words.quantities.title(quantity)
     let credits = rows.first.map { words.origin.credits($0.series) } ?? Credits()
-    let title = text.title(quantity)
-    let isSample = rows.contains { $0.series.service == .sample }
+    let document: JSONValue = [
+      "items": JSONValue.rows(rows.map(\.place)) { rows[$0 - 1].json },
+      "missing": .array(missing.map { .string($0.name) }),
+    ]
     screen.show(
-      Answer(
-        document: [
-          "items": items, "missing": .array(missing.map { .string($0.name) }),
-        ]
-      ) { [phrases] width in
+      Answer(document: document) { width in
         Page(
           lines: unknown.flatMap { WeatherLines.note($0, .warning, width: width) }
             + [WeatherLines.heading(title).clipped(to: width)]
             + Table(columns: [.init(minimum: 8), .init(.trailing), .init(.trailing)], rows: lines)
             .lines(width: width)
-            + (notCovered + notes + (isSample ? [phrases.sampleWarning] : []))
-            .flatMap { WeatherLines.note($0, width: width) }
+            + notes.flatMap { WeatherLines.note($0, width: width) }
             + WeatherLines.credits(credits, width: width))
       })
   }

@@ -16,7 +16,7 @@ extension HistoryInteractor {
     do throws(ClimateFailure) {
       return try await clients.climate.complete(place, today: today, now: now) { _ in }
     } catch {
-      // What is saved serves as well.
+      // The saved days are good enough.
       return saved
     }
   }

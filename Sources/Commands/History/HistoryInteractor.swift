@@ -19,36 +19,32 @@ struct HistoryInteractor {
   private static let settledAfter = 10
 
   func list() throws(Failure) -> RecordList {
-    try Failure.wrapping { () throws(StorageError) in try clients.records.list(place) }
+    try Failure.wrapping(storage: clients.records.list(place))
   }
 
   func records(
     _ list: RecordList, from offset: Int, _ limit: Int
   ) throws(Failure) -> [WeatherRecord] {
-    try Failure.wrapping { () throws(StorageError) in
-      try clients.records.records(list, offset, limit)
-    }
+    try Failure.wrapping(storage: clients.records.records(list, offset, limit))
   }
 
   func report(_ id: WeatherRecord.ID) throws(Failure) -> Report? {
-    try Failure.wrapping { () throws(StorageError) in try clients.records.report(id) }
+    try Failure.wrapping(storage: clients.records.report(id))
   }
 
   /// Removes rows of a list, by their offsets, ascending.
   func remove(_ offsets: [Int], of list: RecordList) throws(Failure) -> RecordRemoval {
     if offsets.count == list.count {
-      return try Failure.wrapping { () throws(StorageError) in
-        try clients.records.removeAll(list)
-      }
+      return try Failure.wrapping(storage: clients.records.removeAll(list))
     }
     guard let first = offsets.first, let last = offsets.last else { throw .goneAlready }
     let span = try records(list, from: first, last - first + 1)
     let ids = offsets.compactMap { span.indices.contains($0 - first) ? span[$0 - first].id : nil }
-    return try Failure.wrapping { () throws(StorageError) in try clients.records.remove(ids) }
+    return try Failure.wrapping(storage: clients.records.remove(ids))
   }
 
   func restore(_ removal: RecordRemoval) throws(Failure) -> Int {
-    try Failure.wrapping { () throws(StorageError) in try clients.records.restore(removal) }
+    try Failure.wrapping(storage: clients.records.restore(removal))
   }
 
   /// Writes all records of the list and returns how many those were; `nil` if the file is there and isn't replaced.
@@ -70,16 +66,14 @@ struct HistoryInteractor {
   }
 
   func scores() throws(Failure) -> [AccuracyScore] {
-    try Failure.wrapping { () throws(StorageError) in try clients.accuracy.scores(place) }
+    try Failure.wrapping(storage: clients.accuracy.scores(place))
   }
 
   /// The errors of each model, compared with the nearest station, or else with the records of this place; `nil` if no
   /// model has earlier runs. The best one is kept for the setting `model`.
   func modelAccuracy() async throws(Failure) -> ModelAccuracy? {
     let certainty = clients.certainty
-    let runs = try await Failure.wrapping { () async throws(ServiceError) in
-      try await certainty.previousRuns(place)
-    }
+    let runs = try await Failure.wrapping(service: await certainty.previousRuns(place))
     guard !runs.isEmpty else { return nil }
     let accuracy = try await modelAccuracy(of: runs)
     if let best = accuracy.best { certainty.keepBest(best, place) }
@@ -178,9 +172,7 @@ extension HistoryInteractor {
   }
 
   private func fetch(_ first: CalendarDay, _ last: CalendarDay) async throws(Failure) -> [Day] {
-    try await Failure.wrapping { () async throws(ServiceError) in
-      try await clients.past.days(place, first, last)
-    }
+    try await Failure.wrapping(service: await clients.past.days(place, first, last))
   }
 
   /// The temperatures recorded in each day at the place.

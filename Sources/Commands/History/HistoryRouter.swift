@@ -1,24 +1,22 @@
 public import CommandKit
-public import Foundation
-public import WeatherClients
 public import WeatherModels
-public import WeatherText
+import WeatherClients
+import WeatherText
 
 /// Builds the screen of a place's past.
 public enum HistoryRouter {
-  /// `exit` leads to the page of a record. With `goesOnBehindPrompt`, the days since 1950 are fetched in the
-  /// background.
+  /// `exit` leads to the page of a record. At the prompt, the days since 1950 are fetched in the background.
   public static func screen(
-    place: Place, clients: HistoryClients, reports: ReportLoader, words: Wording,
-    context: ScreenContext, now: @escaping @Sendable () -> Date, goesOnBehindPrompt: Bool = false,
+    _ place: Place, _ commands: CommandContext, _ world: World, context: ScreenContext,
     exit: @escaping (Report) -> Route
   ) -> any Screen<HistoryAction> {
     RecordsPresenter(
       PastPresenter(
         place: place,
         interactor: HistoryInteractor(
-          place: place, clients: clients, reports: reports, now: now),
-        words: words, context: context, goesOnBehindPrompt: goesOnBehindPrompt),
+          place: place, clients: world.history, reports: commands.reports, now: world.now),
+        words: commands.words, context: context,
+        goesOnBehindPrompt: commands.runMode.isAtPrompt),
       exit: exit)
   }
 }

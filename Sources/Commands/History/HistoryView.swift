@@ -124,7 +124,7 @@ struct HistoryView {
 
   private func lines(_ table: AccuracyModel.Table, width: Int) -> [Line] {
     let all = Array(table.columns.indices)
-    // What is too wide for one table is three: of the temperature, the wind and the rain.
+    // A table that is too wide becomes three: of the temperature, the wind and the rain.
     let parts =
       figures(table, all).leastWidth() <= width ? [all] : [[0, 1, 2, 3], [0, 4, 5], [0, 6, 7]]
     let bars =

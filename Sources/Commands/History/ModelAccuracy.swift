@@ -43,19 +43,16 @@ struct ModelAccuracy {
   var best: WeatherModel? { ModelScore.best(of: scores) }
 
   /// `models`, `truth` and `station`.
-  var members: [JSONValue.Member] {
+  var json: JSONValue {
     [
-      .init(name: "models", value: .array(scores.map(\.json))),
-      .init(name: "truth", value: .string(station == nil ? "records" : "metar")),
-      .init(name: "station", value: .optional(station?.station)),
+      "models": .array(scores.map(\.json)),
+      "truth": .string(station == nil ? "records" : "metar"),
+      "station": .optional(station?.station),
     ]
   }
 
-  /// The members of the document where nothing could be compared.
-  static let noMembers: [JSONValue.Member] = [
-    .init(name: "models", value: .array([])), .init(name: "truth", value: .null),
-    .init(name: "station", value: .null),
-  ]
+  /// `json` where nothing could be compared.
+  static let unknown: JSONValue = ["models": .array([]), "truth": .null, "station": .null]
 }
 
 extension Wording {

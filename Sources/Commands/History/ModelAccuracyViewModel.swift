@@ -84,7 +84,7 @@ struct ModelAccuracyViewModel: Equatable {
       isWhole
       ? whole.lines(width: width)
       : Table(columns: shapes, rows: [heading(first)] + errors).lines(width: width)
-    // What has no room beside the errors is below them.
+    // Columns without room beside the errors are below them.
     let below = Table(
       columns: [name] + ends,
       rows: [heading(last)] + zip(models, others).map { [Line($0.name)] + $1 }

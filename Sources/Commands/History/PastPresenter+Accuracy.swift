@@ -5,7 +5,7 @@ import WeatherClients
 import WeatherModels
 import WeatherText
 
-// How good the forecasts were.
+// The accuracy of forecasts.
 extension PastPresenter {
   func showAccuracy(isWhole: Bool) async throws(Failure) {
     context.wait(words.phrases.asking)
@@ -60,11 +60,8 @@ extension PastPresenter {
       credits: words.origin.credits(
         of: scores.map(\.service) + (models == nil ? [] : [isSample ? .sample : .openMeteo]),
         models?.station != nil && !isSample ? [.station] : []))
-    let document: JSONValue = .object(
-      [
-        .init(name: "place", value: place.json),
-        .init(name: "items", value: .array(scores.map(\.json))),
-      ] + (models?.members ?? ModelAccuracy.noMembers))
+    let own: JSONValue = ["place": place.json, "items": .array(scores.map(\.json))]
+    let document = own.merging(models?.json ?? ModelAccuracy.unknown)
     context.show(
       Answer(document: document) { HistoryView().render(model, width: $0) })
   }

@@ -6,7 +6,7 @@ import WeatherClients
 import WeatherModels
 import WeatherText
 
-// What a day is like as a rule, and how today compares.
+// Today compared with this date in other years.
 extension PastPresenter {
   /// With `completes`, missing days since 1950 are requested: in the background at the prompt, otherwise before the
   /// answer. The user's own server is asked at once, without a question.
@@ -63,7 +63,7 @@ extension PastPresenter {
     let found = climate.map {
       ClimateModel($0.series, at: place, on: date, today: today, in: words)
     }
-    let document: JSONValue.Member = .init(name: "climate", value: found?.json ?? .null)
+    let document: JSONValue = ["climate": found?.json ?? .null]
     guard let normal, let coldest = normal.coldest, let warmest = normal.warmest else {
       return showWithoutYears(found, notes: notes(), document)
     }
@@ -83,29 +83,29 @@ extension PastPresenter {
       credits: credits(with: found))
     let members = normal.json(at: place, date: date, today: today, difference: difference)
     context.show(
-      Answer(failed ? .fallback : .final, document: members.adding(document)) {
+      Answer(failed ? .fallback : .final, document: members.merging(document)) {
         HistoryView().render(model, width: $0)
       })
   }
 
   private func showWithoutYears(
-    _ climate: ClimateModel?, notes: [String], _ document: JSONValue.Member
+    _ climate: ClimateModel?, notes: [String], _ document: JSONValue
   ) {
     let members: JSONValue = ["place": place.json, "mean": .null]
     guard let climate else {
       return context.show(
         Answer(
-          sentences: [words.phrases.noPast] + notes, document: members.adding(document)))
+          sentences: [words.phrases.noPast] + notes, document: members.merging(document)))
     }
     let model = NormalModel(
       place: place.title, title: words.phrases.noPast, sentences: [], climate: climate.sentences,
       climateTitle: words.phrases.climateTitle, credits: credits(with: climate))
     context.show(
-      Answer(document: members.adding(document)) { HistoryView().render(model, width: $0) })
+      Answer(document: members.merging(document)) { HistoryView().render(model, width: $0) })
   }
 }
 
-// How far the days since 1950 are.
+// The progress of the days since 1950.
 extension PastPresenter {
   private func credits(with climate: ClimateModel?) -> Credits {
     let service = interactor.clients.past.service()
@@ -152,13 +152,5 @@ extension PastPresenter {
           words.phrases.climateStopped(place.name, because: words.phrases.sentence(for: error)))
       }
     }
-  }
-}
-
-extension JSONValue {
-  /// An object with one member more.
-  fileprivate func adding(_ member: Member) -> JSONValue {
-    guard case .object(let members) = self else { return self }
-    return .object(members + [member])
   }
 }

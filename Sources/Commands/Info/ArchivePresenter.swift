@@ -5,13 +5,12 @@ import Phrases
 import WeatherClients
 import WeatherText
 
-/// Carries out `archive`.
 enum ArchiveAction: Hashable, Sendable {
   case show
   case clear
 }
 
-/// The amount of recorded weather.
+/// Shows the amount of recorded weather, or deletes it.
 @MainActor struct ArchivePresenter {
   let context: CommandContext
   let client: ArchiveClient
@@ -19,7 +18,7 @@ enum ArchiveAction: Hashable, Sendable {
   let forgetReports: @MainActor @Sendable () -> Void
 
   func perform(_ action: ArchiveAction) async throws(Failure) {
-    let held = try Failure.wrapping { () throws(StorageError) in try client.statistics() }
+    let held = try Failure.wrapping(storage: client.statistics())
     switch action {
     case .show: show(held)
     case .clear:
@@ -28,7 +27,7 @@ enum ArchiveAction: Hashable, Sendable {
       guard try await context.screen.confirm(question, .archive) else {
         return context.screen.show(Answer(context.phrases.notDone))
       }
-      try Failure.wrapping { () throws(StorageError) in try client.clear() }
+      try Failure.wrapping(storage: client.clear())
       forgetReports()
       context.screen.show(
         Answer(context.phrases.archiveCleared, document: ["removed": .int(held.records)]))

@@ -62,7 +62,7 @@ extension HelpPresenter {
 
   /// As it is in the file: a document is not wrapped.
   private func schemaText() throws(Failure) -> Answer {
-    let text = try Failure.wrapping(schema)
+    let text = try Failure.wrapping(storage: schema())
     let lines = text.split(separator: "\n").map { Line(String($0)) }
     return Answer(document: ["text": .string(text)], render: { _ in Page(lines: lines) })
   }

@@ -114,11 +114,9 @@ public nonisolated struct Setting: Hashable, Sendable {
   public var choices: [String] {
     switch kind {
     case .choice(let values, _): values
-    case .address, .contact, .country, .countries, .place, .countryColors, .panel, .program,
-      .quietHours, .comfort:
-      ["off"]
     case .number(_, let standard, _): ["\(standard)"]
     case .sources: PositionSource.allCases.map(\.rawValue) + [PositionSource.off]
+    default: ["off"]
     }
   }
 
@@ -143,9 +141,7 @@ public nonisolated struct Setting: Hashable, Sendable {
   var isOpen: Bool {
     switch kind {
     case .choice, .number, .sources: false
-    case .address, .contact, .country, .countries, .place, .countryColors, .panel, .program,
-      .quietHours, .comfort:
-      true
+    default: true
     }
   }
 
@@ -158,12 +154,10 @@ public nonisolated struct Setting: Hashable, Sendable {
   var standard: String {
     switch kind {
     case .choice(_, let standard): standard
-    case .address, .contact, .country, .countries, .place, .countryColors, .panel, .program,
-      .quietHours:
-      "off"
     case .number(_, let standard, _): "\(standard)"
     case .comfort: ComfortRange.standard
     case .sources: PositionSource.standard.map(\.rawValue).joined(separator: ",")
+    default: "off"
     }
   }
 }

@@ -30,7 +30,7 @@ import WeatherText
       text = "\(here.coordinate.latitude),\(here.coordinate.longitude)"
     }
     if !text.isEmpty { try set(setting, to: text) }
-    let place = try Failure.wrapping(settings.home).map(name)
+    let place = try Failure.wrapping(storage: settings.home()).map(name)
     context.screen.show(
       Answer(
         place.map { phrases.home(is: $0.title) } ?? phrases.noHome,
@@ -66,19 +66,15 @@ import WeatherText
     let takesBack =
       text.lowercased() == "off" && !setting.choices.dropFirst().contains("off")
     let new = takesBack ? nil : try stored(text, for: setting)
-    try Failure.wrapping { () throws(StorageError) in try settings.set(setting.name, new) }
+    try Failure.wrapping(storage: settings.set(setting.name, new))
     if ["service", ModelChoice.setting].contains(setting.name) { forgetReports() }
     if setting.name == ModelChoice.setting {
       let now = "\(context.now().timeIntervalSince1970)"
-      try Failure.wrapping { () throws(StorageError) in
-        try settings.set(ModelChoice.changed, now)
-      }
+      try Failure.wrapping(storage: settings.set(ModelChoice.changed, now))
     }
     // A new order of sources asks again for permission to send anything.
     if setting.name == PositionSource.order {
-      try Failure.wrapping { () throws(StorageError) in
-        try settings.set(PositionSource.permission, nil)
-      }
+      try Failure.wrapping(storage: settings.set(PositionSource.permission, nil))
     }
   }
 
@@ -146,7 +142,7 @@ import WeatherText
   }
 
   private func value(of setting: Setting) throws(Failure) -> String? {
-    try Failure.wrapping { () throws(StorageError) in try settings.value(setting.name) }
+    try Failure.wrapping(storage: settings.value(setting.name))
   }
 
   /// The settings, each with what it may be unless it was changed just now.

@@ -29,9 +29,7 @@ public enum SoonCommand {
   ) async throws(Failure) {
     context.screen.wait(context.phrases.asking)
     defer { context.screen.wait(nil) }
-    let nowcast = try await Failure.wrapping { () async throws(ServiceError) in
-      try await client.nowcast(place)
-    }
+    let nowcast = try await Failure.wrapping(service: await client.nowcast(place))
     let words = context.words
     let document = words.minutes.document(place, nowcast)
     guard let nowcast else {

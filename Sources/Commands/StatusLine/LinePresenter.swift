@@ -40,7 +40,7 @@ import WeatherText
     let isRecent = report.map { context.reports.isRecent($0, within: request.refreshAfter) }
     let isOld = isRecent != true || request.format.quantities.contains { lacks($0, request, place) }
     if report == nil, !world.hasNetwork() {
-      // What is wrong is said by the request itself, which names its host.
+      // The request itself says what is wrong, and names its host.
       show(request, place, nil, isRefreshing: false, .fallback)
       return show(request, place, try await context.reports.fresh(place), isRefreshing: false)
     }

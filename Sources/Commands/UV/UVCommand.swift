@@ -21,19 +21,11 @@ public enum UVCommand {
           throw .noUVAtNight(meant: meant.joined(separator: " "))
         }
         return try context.showing(reference) { place throws(Failure) in
-          var failure: Failure?
-          try await context.reports.load(place, for: .everything, context.screen) { report, stage in
-            do throws(Failure) {
-              if let day {
-                _ = try context.reports.narrowed(report, to: day, at: place, for: .everything)
-              }
-              failure = nil
-              show(day ?? .after(0), place, report, stage, context)
-            } catch {
-              failure = error
-            }
+          try await context.reports.load(
+            place, for: .everything, about: day, context.screen
+          ) { report, _, stage in
+            show(day ?? .after(0), place, report, stage, context)
           }
-          if let failure { throw failure }
         }
       }
     ]

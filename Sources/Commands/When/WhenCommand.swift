@@ -30,26 +30,17 @@ public enum WhenCommand {
         }
         if asked.day == nil { asked.day = day } else if day != nil { return nil }
         // Programs are answered in the units of JSON, and ask in them.
-        let units = context.runMode.isForPrograms ? UnitChoice() : context.words.figures.units
+        let units = context.typedUnits
         guard let question = asked.question(in: units) else { return nil }
         return try context.showing(reference) { place throws(Failure) in
-          var failure: Failure?
-          try await context.reports.load(place, for: .hours, context.screen) { report, stage in
-            do throws(Failure) {
-              if let day = asked.day {
-                _ = try context.reports.narrowed(report, to: day, at: place, for: .hours)
-              }
-              failure = nil
-            } catch {
-              failure = error
-              return
-            }
+          try await context.reports.load(
+            place, for: .hours, about: asked.day, context.screen
+          ) { report, _, stage in
             let runs =
               stage == .final
               ? await runs(question, asked, place, report, certainty, context) : nil
             show(question, asked, place, report, stage, runs, context)
           }
-          if let failure { throw failure }
         }
       }
     ]

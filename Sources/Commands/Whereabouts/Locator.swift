@@ -58,9 +58,7 @@ import WeatherText
       guard case .needsYes = error else { throw error }
       return
     }
-    try Failure.wrapping { () throws(StorageError) in
-      try settings.set(PositionSource.permission, isAllowed ? "yes" : "no")
-    }
+    try Failure.wrapping(storage: settings.set(PositionSource.permission, isAllowed ? "yes" : "no"))
   }
 
   /// `15 m`, or `1.2 km` and more.

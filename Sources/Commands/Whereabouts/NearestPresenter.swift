@@ -11,9 +11,8 @@ import WeatherText
 
   /// Says what lies at a point, as a person would.
   func show(_ point: Coordinate) throws(Failure) {
-    let found = try Failure.wrapping { () throws(GazetteerError) in
-      try gazetteer.nearest(point, context.phrases.placeLanguage)
-    }
+    let found = try Failure.wrapping(
+      gazetteer: gazetteer.nearest(point, context.phrases.placeLanguage))
     guard let nearest = found else { throw .placeNotFound(point.title(in: context.phrases)) }
     context.screen.show(
       Answer(

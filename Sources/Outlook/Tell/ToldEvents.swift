@@ -90,7 +90,7 @@ extension ToldEvents {
       let old = told[index]
       let said = old.hours
       let reason: EventNews.Reason? =
-        // What has begun begins neither earlier nor later.
+        // An event that has begun begins neither earlier nor later.
         said.from > now && event.from <= said.from - Self.shift
         ? .earlier
         : said.from > now && event.from >= max(said.until, said.from + Self.shift)

@@ -77,7 +77,7 @@ public struct WeatherEvent: Codable, Hashable, Sendable {
 }
 
 extension WeatherQuestion {
-  /// The same with an easier limit, by half a degree, half a meter a second, or half of what makes an hour wet: a
+  /// This question with an easier limit, by half a degree, half a meter a second, or half of what makes an hour wet: a
   /// report stays true until even that fails.
   public var eased: WeatherQuestion {
     let margin = 0.5

@@ -19,20 +19,16 @@ struct DetailInteractor {
   /// The report's wait for what is beside it.
   let timeout: @Sendable () async -> Void
 
-  /// Shows the report that a part of the page needs, as it is known and then as it is. The whole page waits a little for
-  /// what is beside it: the runs of an ensemble where its curve `hasRoom`.
+  /// Shows the whole report as it is known and then as it is, which waits a little for what is beside it: the runs of an
+  /// ensemble where its curve `hasRoom`.
   func load(
-    _ part: DetailPart, anew: Bool = false, in phrases: any Phrases, hasRoom: Bool = false,
-    _ screen: ScreenContext,
+    anew: Bool, in phrases: any Phrases, hasRoom: Bool, _ screen: ScreenContext,
     show: (Report, Answer.Stage) async -> Void
   ) async throws(Failure) {
-    let beside =
-      part == .everything
-      ? supplements.fetch(
-        at: place, in: phrases, anew: anew, runs: hasRoom, timeout: timeout)
-      : SupplementaryFetch([])
     try await reports.load(
-      place, for: part.need, anew: anew, beside: beside, screen, show: show)
+      place, for: .everything, anew: anew,
+      beside: supplements.fetch(
+        at: place, in: phrases, anew: anew, runs: hasRoom, timeout: timeout), screen, show: show)
   }
 
   /// The warnings that were read last, however long ago.

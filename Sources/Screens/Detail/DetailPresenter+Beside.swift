@@ -93,8 +93,7 @@ extension DetailPresenter {
   ) {
     let reason = failure.map { words.phrases.warningsMissing(because: $0) }
     let model = words.warnings.page(place, warnings)
-    let document = JSONValue(
-      place: place.json, adding: warnings.json(at: place, failure: reason))
+    let document = document(of: warnings.json(at: place, failure: reason))
     let isList =
       warnings.warnings.count >= Self.fewestListed && context.rowsPerPage(false) != .max
     listedWarnings = isList ? warnings : nil
@@ -122,7 +121,7 @@ extension DetailPresenter {
     warnings.warnings = [(warnings.own + warnings.unclear)[row - 1]]
     context.show(
       Answer(
-        document: JSONValue(place: place.json, adding: warnings.json(at: place)), isList: true
+        document: document(of: warnings.json(at: place)), isList: true
       ) {
         Page(lines: WeatherLines.warnings(model, width: $0))
       })
@@ -131,9 +130,8 @@ extension DetailPresenter {
 
   private func showLast(_ failure: Failure) {
     if let last = interactor.lastWarnings { return show(last, .interim, failure: failure) }
-    let document = JSONValue(
-      place: place.json,
-      adding: PlaceWarnings.unreadJSON(
+    let document = document(
+      of: PlaceWarnings.unreadJSON(
         words.phrases.warningsMissing(because: failure), of: failure.warningService))
     // A reason that names the warnings stands alone.
     let isNamed = if case .service(.badWarnings) = failure { true } else { false }
@@ -145,8 +143,12 @@ extension DetailPresenter {
   }
 
   private func showNone(_ sentence: String) {
-    let document = JSONValue(place: place.json, adding: PlaceWarnings.unreadJSON(sentence))
+    let document = document(of: PlaceWarnings.unreadJSON(sentence))
     context.show(Answer(sentence, document: document))
+  }
+
+  private func document(of warnings: JSONValue) -> JSONValue {
+    (["place": place.json] as JSONValue).merging(warnings)
   }
 
   func show(_ air: AirQuality) {
@@ -171,15 +173,5 @@ extension DetailPresenter {
   private func show(_ air: AirQuality, render: @escaping @MainActor @Sendable (Int) -> Page) {
     context.show(
       Answer(document: ["place": place.json, "airQuality": air.json(at: place)], render: render))
-  }
-}
-
-extension JSONValue {
-  fileprivate init(place: JSONValue, adding members: JSONValue) {
-    guard case .object(let members) = members else {
-      self = ["place": place]
-      return
-    }
-    self = .object([Member(name: "place", value: place)] + members)
   }
 }

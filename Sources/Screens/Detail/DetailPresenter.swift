@@ -61,34 +61,23 @@ final class DetailPresenter: Screen {
 
   private func loadAll(anew: Bool = false) async throws(Failure) {
     let hasRoom = context.window().map(DetailLayout.hasCurve) ?? false
-    try await interactor.load(
-      .everything, anew: anew, in: words.phrases, hasRoom: hasRoom, context
-    ) {
+    try await interactor.load(anew: anew, in: words.phrases, hasRoom: hasRoom, context) {
       show(.everything, of: $0, $1)
     }
   }
 
-  /// A report that has nothing of the day that was asked about isn't shown; the newest one decides.
   private func load(_ part: DetailPart) async throws(Failure) {
-    var failure: Failure?
-    try await interactor.load(part, in: words.phrases, context) { report, stage in
+    try await interactor.reports.load(
+      place, for: part.need, about: part.day, context
+    ) { _, report, stage in
       // The chart of what is saved stands until the runs behind it have come.
       if case .chart(let kind, _) = part, stage == .final {
         context.wait(words.phrases.asking)
         (spread, missingSpread) = await interactor.spread(kind)
         context.wait(nil)
       }
-      do throws(Failure) {
-        let narrowed = try part.day.map { day throws(Failure) in
-          try interactor.reports.narrowed(report, to: day, at: place, for: part.need)
-        }
-        failure = nil
-        show(part, of: narrowed ?? report, stage)
-      } catch {
-        failure = error
-      }
+      show(part, of: report, stage)
     }
-    if let failure { throw failure }
   }
 
   private func show(_ part: DetailPart, of report: Report, _ stage: Answer.Stage) {

@@ -95,9 +95,7 @@ public final class DetailSupplements {
 
   /// `nil` without a request.
   func requestAir(at place: Place) async throws(Failure) -> AirQuality? {
-    let air = try await Failure.wrapping { () async throws(ServiceError) in
-      try await airQuality.airQuality(place)
-    }
+    let air = try await Failure.wrapping(service: await airQuality.airQuality(place))
     airs.keep(air, of: place.id, fetched: air?.fetched ?? now())
     return air
   }

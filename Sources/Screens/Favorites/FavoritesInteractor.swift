@@ -10,28 +10,26 @@ nonisolated struct FavoritesInteractor: Sendable {
   let now: @Sendable () -> Date
 
   func all() throws(Failure) -> [SavedPlace] {
-    try Failure.wrapping { () throws(StorageError) in try places.all(.favorites) }
+    try Failure.wrapping(storage: places.all(.favorites))
   }
 
   /// Adds places and returns the new favorites as they are saved.
   func star(_ wanted: [Place]) throws(Failure) -> [SavedPlace] {
     let moment = now()
     let known = Set(try all().map(\.place.id))
-    return try Failure.wrapping { () throws(StorageError) in
-      // One by one: what comes into a list is marked with its language.
-      var added: [SavedPlace] = []
-      for place in wanted where !known.contains(place.id) {
-        guard !added.contains(where: { $0.place.id == place.id }) else { continue }
-        let kept = SavedPlace(place: place, added: moment)
-        try places.add(kept, .favorites)
-        added.append(kept)
-      }
-      return added
+    // One by one: what comes into a list is marked with its language.
+    var added: [SavedPlace] = []
+    for place in wanted where !known.contains(place.id) {
+      guard !added.contains(where: { $0.place.id == place.id }) else { continue }
+      let kept = SavedPlace(place: place, added: moment)
+      try Failure.wrapping(storage: places.add(kept, .favorites))
+      added.append(kept)
     }
+    return added
   }
 
   func arrange(_ ids: [Place.ID]) throws(Failure) {
-    try Failure.wrapping { () throws(StorageError) in try places.arrange(ids, .favorites) }
+    try Failure.wrapping(storage: places.arrange(ids, .favorites))
   }
 }
 

@@ -116,7 +116,7 @@ extension FavoritesPresenter {
       let place = favorite.kept.place
       let found = warnings.kept(place)
       let worst = found?.own.first
-      return JSONValue.object([.init(name: "row", value: .int(offset + 1))])
+      return JSONValue.row(offset + 1)
         .merging(["report": favorite.report.map { $0.json(at: place) } ?? .null])
         .merging(place.json)
         .merging([

@@ -23,7 +23,7 @@ nonisolated struct CitiesInteractor: Sendable {
   func listed() async throws(Failure) -> Cities? {
     guard let list = cityList() else { return nil }
     return cities(
-      try await Failure.wrapping { () async throws(ServiceError) in try await list.cities() })
+      try await Failure.wrapping(service: await list.cities()))
   }
 
   /// The last saved list, without a request.
@@ -43,9 +43,8 @@ nonisolated struct CitiesInteractor: Sendable {
 
   func largest() throws(Failure) -> Cities {
     let country = country
-    let places = try Failure.wrapping { () throws(GazetteerError) in
-      try gazetteer.cities(country, Self.most, phrases().placeLanguage)
-    }
+    let places = try Failure.wrapping(
+      gazetteer: gazetteer.cities(country, Self.most, phrases().placeLanguage))
     return Cities(places: places, country: country)
   }
 

@@ -226,7 +226,7 @@ final class CitiesPresenter {
   /// The page, each city with its row in the whole list.
   private var document: JSONValue {
     let rows = pages.rows.map { row, place -> JSONValue in
-      .object([.init(name: "row", value: .int(row))])
+      .row(row)
         .merging(["report": report(place).map { $0.json(at: place) } ?? .null])
         .merging(place.json)
     }

@@ -11,12 +11,12 @@ nonisolated struct ForecastInteractor: Sendable {
 
   /// `nil` when nothing was searched yet.
   func lastSearch() throws(Failure) -> Place? {
-    try Failure.wrapping(places.lastSearch)?.called
+    try Failure.wrapping(storage: places.lastSearch())?.called
   }
 
   /// The favorites under their own names, in the order of the list.
   func favorites() throws(Failure) -> [Place] {
-    try Failure.wrapping { () throws(StorageError) in try places.all(.favorites).map(\.called) }
+    try Failure.wrapping(storage: places.all(.favorites).map(\.called))
   }
 
   /// Whether the user has saved no favorites and no pins.

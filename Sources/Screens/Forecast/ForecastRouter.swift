@@ -1,27 +1,28 @@
 public import CommandKit
-public import WeatherClients
-public import WeatherText
+import WeatherClients
+import WeatherModels
+import WeatherText
 
 /// Builds home.
 public enum ForecastRouter {
+  /// `expected` are the alerts that are going to come true.
   public static func screen(
-    places: PlaceListClient, reports: ReportLoader, warnings: RecentWarnings,
-    nowcast: NowcastClient = .noop, expected: @escaping () -> [ExpectedAlert] = { [] },
-    records: RecordsClient,
-    gazetteer: GazetteerClient,
-    cityList: @escaping @Sendable () -> CityListClient?, settings: SettingsClient,
-    hasNetwork: @escaping @Sendable () -> Bool, words: Wording, context: ScreenContext,
-    fetchesAhead: Bool,
+    _ commands: CommandContext, _ world: World, warnings: RecentWarnings,
+    expected: @escaping () -> [ExpectedAlert], context: ScreenContext,
     exit: @escaping (ScreenExit) -> Route
   ) -> any Screen<ForecastAction> {
-    ForecastPresenter(
-      interactor: ForecastInteractor(places: places, records: records, hasNetwork: hasNetwork),
-      reports: reports, warnings: warnings, nowcast: nowcast, expected: expected,
+    let (words, reports) = (commands.words, commands.reports)
+    return ForecastPresenter(
+      interactor: ForecastInteractor(
+        places: world.places, records: world.history.records,
+        hasNetwork: { world.service() == .sample || world.hasNetwork() }),
+      reports: reports, warnings: warnings, nowcast: world.nowcast, expected: expected,
       cities: CitiesPresenter(
         interactor: CitiesInteractor(
-          gazetteer: gazetteer, cityList: cityList, settings: settings,
+          gazetteer: world.gazetteer, cityList: world.cityList, settings: world.settings,
           phrases: { words.phrases }),
-        reports: reports, words: words, context: context, fetchesAhead: fetchesAhead),
+        reports: reports, words: words, context: context,
+        fetchesAhead: commands.runMode.isAtPrompt),
       words: words, context: context, exit: exit)
   }
 }

@@ -13,7 +13,7 @@ nonisolated struct HomeDocument: Sendable {
 
   var json: JSONValue {
     let rows = favorites.enumerated().map { index, row -> JSONValue in
-      .object([.init(name: "row", value: .int(index + 1))])
+      .row(index + 1)
         .merging(["report": row.report?.json(at: row.place) ?? .null])
         .merging(row.place.json)
     }

@@ -68,9 +68,7 @@ nonisolated extension MapPinInteractor {
       wait(true)
       defer { wait(false) }
       return FieldAnswer(
-        week: try await Failure.wrapping { () async throws(ServiceError) in
-          try await fields.fetch(lattice)
-        })
+        week: try await Failure.wrapping(service: await fields.fetch(lattice)))
     } catch {
       guard let fallback, error != .service(.cancelled) else { throw error }
       return FieldAnswer(week: fallback, failure: error)
@@ -94,9 +92,7 @@ nonisolated extension MapPinInteractor {
         guard case .needsYes = error else { throw error }
         throw .fieldsNotAsked(points: cost.points, calls: cost.calls)
       }
-      try Failure.wrapping { () throws(StorageError) in
-        try settings.set(FieldClient.permission, isAllowed ? "yes" : "no")
-      }
+      try Failure.wrapping(storage: settings.set(FieldClient.permission, isAllowed ? "yes" : "no"))
       return isAllowed
     }
   }

@@ -7,25 +7,23 @@ import WeatherModels
 extension MapPinInteractor {
   /// Gives a pin another name; the result is the pin as it was.
   nonisolated func rename(_ id: Place.ID, to name: String) throws(Failure) -> SavedPlace {
-    let old = try Failure.wrapping { () throws(StorageError) in
-      let old = try places.all(.pins).first { $0.place.id == id }
-      if var new = old {
-        new.place.name = name
-        try places.add(new, .pins)
-      }
-      return old
-    }
+    let pins = try Failure.wrapping(storage: places.all(.pins))
     // Another program may have removed it meanwhile.
-    guard let old else { throw .goneAlready }
+    guard let old = pins.first(where: { $0.place.id == id }) else { throw .goneAlready }
+    var new = old
+    new.place.name = name
+    try Failure.wrapping(storage: places.add(new, .pins))
     return old
   }
 
   /// The favourites, then the pins.
   nonisolated func listed() throws(Failure) -> [ListedPlace] {
-    try Failure.wrapping { () throws(StorageError) in
-      let favorites = try places.all(.favorites).map { ListedPlace(list: .favorites, kept: $0) }
-      return favorites + (try places.all(.pins).map { ListedPlace(list: .pins, kept: $0) })
+    var listed: [ListedPlace] = []
+    for list in [PlaceList.favorites, .pins] {
+      let kept = try Failure.wrapping(storage: places.all(list))
+      listed += kept.map { ListedPlace(list: list, kept: $0) }
     }
+    return listed
   }
 
   /// False when there is such a file, which must not be replaced.
@@ -60,14 +58,13 @@ extension MapPinInteractor {
       }
       return listed
     }
-    return try Failure.wrapping { () throws(StorageError) in
-      var added: [ListedPlace] = []
-      for list in [PlaceList.favorites, .pins] {
-        let new = try places.merge(whole.filter { $0.list == list }.map(\.kept), into: list)
-        added += new.map { ListedPlace(list: list, kept: $0) }
-      }
-      return added
+    var added: [ListedPlace] = []
+    for list in [PlaceList.favorites, .pins] {
+      let kept = whole.filter { $0.list == list }.map(\.kept)
+      let new = try Failure.wrapping(storage: places.merge(kept, into: list))
+      added += new.map { ListedPlace(list: list, kept: $0) }
     }
+    return added
   }
 
   nonisolated func remove(_ listed: [ListedPlace]) throws(StorageError) {

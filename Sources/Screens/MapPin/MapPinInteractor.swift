@@ -27,9 +27,7 @@ nonisolated struct MapPinInteractor: Sendable {
   let now: @Sendable () -> Date
 
   func pin(_ place: Place) throws(Failure) {
-    try Failure.wrapping { () throws(StorageError) in
-      try places.add(SavedPlace(place: place, added: now()), .pins)
-    }
+    try Failure.wrapping(storage: places.add(SavedPlace(place: place, added: now()), .pins))
   }
 
   /// The position of this machine by the first source that knows it; none asks the user anything.
@@ -65,9 +63,8 @@ nonisolated struct MapPinInteractor: Sendable {
       $0.name.compare(text, options: [.caseInsensitive, .diacriticInsensitive]) == .orderedSame
     }
     guard let country else { return nil }
-    let points = try Failure.wrapping { () throws(GazetteerError) in
-      try gazetteer.cities(country.code, 500, language())
-    }.map(\.coordinate)
+    let points = try Failure.wrapping(gazetteer: gazetteer.cities(country.code, 500, language()))
+      .map(\.coordinate)
     return middle(of: points).map { ($0, zoom(around: $0, showing: points)) }
   }
 
@@ -122,9 +119,7 @@ nonisolated struct MapPinInteractor: Sendable {
   func weather(_ state: MapState, of marked: [Place]) async throws(Failure) -> [ReportedPlace] {
     let asked = weatherPlaces(state, marked)
     guard !asked.isEmpty else { return [] }
-    let reports = try await Failure.wrapping { () async throws(ServiceError) in
-      try await weather.present(asked)
-    }
+    let reports = try await Failure.wrapping(service: await weather.present(asked))
     return zip(asked, reports).map { ReportedPlace(place: $0, report: $1) }
   }
 }
@@ -170,7 +165,7 @@ nonisolated extension MapPinInteractor {
         abs($0.cell.column - cell.column) < distance.columns
           && abs($0.cell.row - cell.row) < distance.rows
       }
-      // What is marked is shown wherever it lies, but not twice under one name.
+      // Marked places are shown wherever they lie, but not twice under one name.
       let isShown = near.contains { index >= marked.count || $0.place.name == place.name }
       if !isShown { chosen.append((place, cell)) }
     }

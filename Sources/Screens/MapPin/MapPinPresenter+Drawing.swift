@@ -14,7 +14,7 @@ extension MapPinPresenter {
   func show(
     notice: String? = nil, document change: [JSONValue.Member] = []
   ) async throws(Failure) {
-    try Failure.wrapping { () throws(AtlasError) in try atlas.open() }
+    do { try atlas.open() } catch { throw .atlas(error) }
     try await arrive()
     let reports = state.type == .weather ? try await reports() : []
     let isASCII = interactor.glyphs == .ascii

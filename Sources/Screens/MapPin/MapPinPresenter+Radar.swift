@@ -25,9 +25,8 @@ extension MapPinPresenter {
       defer { context.wait(nil) }
       let narrowing = cos(view.latitude * .pi / 180)
       let reach = max(view.height, view.width * narrowing) / 2 * 111_000
-      radar = try await Failure.wrapping { () async throws(ServiceError) in
-        try await interactor.radar.series(state.center, max(reach, 50_000))
-      }
+      radar = try await Failure.wrapping(
+        service: await interactor.radar.series(state.center, max(reach, 50_000)))
     }
     guard let radar, let index = index(in: radar.series) else { return shown }
     let frame = radar.series.frames[index]

@@ -60,7 +60,7 @@ final class MapPinPresenter: Screen {
   }
 
   func open() async throws(Failure) {
-    // Where the pins cannot be read, the map is shown all the same, and then why.
+    // If the pins can't be read, the map is shown all the same, and then the reason.
     let read = Result { () throws(Failure) in try reload() }
     try await show()
     try read.get()

@@ -1,36 +1,27 @@
-public import Atlas
 public import CommandKit
-public import Foundation
 import Phrases
 public import WeatherClients
-public import WeatherModels
-public import WeatherText
+import WeatherText
 
 /// Builds the screen of the map and the pins.
 public enum MapPinRouter {
+  /// `lastOpened` is the place whose weather was opened last.
   public static func screen(
-    places: PlaceListClient, resolver: PlaceResolver, files: PlaceFileClient,
-    gazetteer: GazetteerClient,
-    geocoding: PlacesClient, weather: WeatherClient, fields: FieldClient = .noop,
-    radar: RadarClient = .noop,
-    warnings: WarningsClient = WarningsClient { _, _ async throws(ServiceError) in .noService },
-    position: PositionClient,
-    settings: SettingsClient, lastOpened: @escaping @MainActor @Sendable () -> SavedPlace?,
-    atlas: Atlas, standardGlyphs: MapGlyphs, words: Wording,
-    context: ScreenContext, name: @escaping @Sendable (Coordinate) -> Place,
-    keys: MapKeys, now: @escaping @Sendable () -> Date,
+    _ commands: CommandContext, _ world: World, keys: MapKeys,
+    lastOpened: @escaping @MainActor @Sendable () -> SavedPlace?, context: ScreenContext,
     exit: @escaping (ScreenExit) -> Route
   ) -> any Screen<MapPinAction> {
-    MapPinPresenter(
+    let words = commands.words
+    return MapPinPresenter(
       interactor: MapPinInteractor(
-        places: places, files: files, name: name, gazetteer: gazetteer, geocoding: geocoding,
-        weather: weather, fields: fields, radar: radar, warnings: warnings, position: position,
-        settings: settings,
-        lastOpened: lastOpened,
-        standardGlyphs: standardGlyphs,
-        language: { words.phrases.placeLanguage }, now: now),
-      atlas: atlas,
-      editor: ListEditor(.pins, in: places, phrases: words.phrases, context: context),
-      words: words, context: context, resolver: resolver, keys: keys, exit: exit)
+        places: world.places, files: world.files, name: world.namer(words),
+        gazetteer: world.gazetteer, geocoding: world.geocoding, weather: world.weather,
+        fields: world.fields, radar: world.radar, warnings: world.warnings,
+        position: world.position, settings: world.settings, lastOpened: lastOpened,
+        standardGlyphs: world.mapGlyphs, language: { words.phrases.placeLanguage },
+        now: world.now),
+      atlas: world.atlas,
+      editor: ListEditor(.pins, in: world.places, phrases: words.phrases, context: context),
+      words: words, context: context, resolver: commands.places, keys: keys, exit: exit)
   }
 }

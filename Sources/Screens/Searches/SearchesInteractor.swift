@@ -43,18 +43,17 @@ nonisolated struct SearchesInteractor: Sendable {
   }
 
   func made() throws(Failure) -> [SavedPlace] {
-    try Failure.wrapping { () throws(StorageError) in try places.all(.searches) }
+    try Failure.wrapping(storage: places.all(.searches))
   }
 
   /// A name that the user gave it stays.
   func remember(_ place: Place) throws(Failure) {
-    try Failure.wrapping { () throws(StorageError) in
-      let named = try places.ownNamed(.searches).first { $0.place.id == place.id }
-      let kept = SavedPlace(
-        place: named?.called == place ? named?.place ?? place : place, added: now(),
-        ownName: named?.ownName)
-      try places.add(kept, .searches)
-    }
+    let named = try Failure.wrapping(storage: places.ownNamed(.searches))
+      .first { $0.place.id == place.id }
+    let kept = SavedPlace(
+      place: named?.called == place ? named?.place ?? place : place, added: now(),
+      ownName: named?.ownName)
+    try Failure.wrapping(storage: places.add(kept, .searches))
   }
 }
 
@@ -71,9 +70,8 @@ nonisolated extension SearchesInteractor {
     let search = searchText(text)
     let found: [Place]
     do {
-      found = try await Failure.wrapping { () async throws(ServiceError) in
-        try await geocoding.search(search.text, search.country ?? scope.country)
-      }
+      found = try await Failure.wrapping(
+        service: await geocoding.search(search.text, search.country ?? scope.country))
     } catch .service(let error) where error != .cancelled {
       guard known?.isEmpty == true else { throw .service(error) }
       throw postalCode(in: search.text).map { .postalCodeNotFoundOffline($0, error) }

@@ -56,7 +56,7 @@ final class SearchesPresenter: Screen {
 
   func reopen() throws(Failure) {
     guard found == nil else { return show() }
-    // The same list with other rows isn't another list.
+    // Other rows don't make it another list.
     hasArrived = true
     show(.made(try made()))
   }
@@ -68,7 +68,7 @@ final class SearchesPresenter: Screen {
 
   func goBack() async throws(Failure) -> Bool {
     guard let last = before.popLast() else { return false }
-    // What was deleted meanwhile is not there any more.
+    // Searches may have been deleted meanwhile.
     if case .made = last.list { list = .made(try made()) } else { list = last.list }
     pages = Pages(list?.places ?? [], size: pageSize)
     _ = pages.turn(to: last.page)

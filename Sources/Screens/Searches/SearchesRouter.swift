@@ -1,21 +1,19 @@
 public import CommandKit
-public import Foundation
-public import WeatherClients
-public import WeatherText
+import WeatherClients
+import WeatherText
 
 /// Builds the screen of searches.
 public enum SearchesRouter {
   public static func screen(
-    gazetteer: GazetteerClient, geocoding: PlacesClient, places: PlaceListClient,
-    settings: SettingsClient, words: Wording, context: ScreenContext,
-    now: @escaping @Sendable () -> Date,
+    _ commands: CommandContext, _ world: World, context: ScreenContext,
     exit: @escaping (ScreenExit) -> Route
   ) -> any Screen<SearchesAction> {
-    SearchesPresenter(
+    let words = commands.words
+    return SearchesPresenter(
       interactor: SearchesInteractor(
-        gazetteer: gazetteer, geocoding: geocoding, places: places, settings: settings,
-        phrases: { words.phrases }, now: now),
-      editor: ListEditor(.searches, in: places, phrases: words.phrases, context: context),
+        gazetteer: world.gazetteer, geocoding: world.geocoding, places: world.places,
+        settings: world.settings, phrases: { words.phrases }, now: world.now),
+      editor: ListEditor(.searches, in: world.places, phrases: words.phrases, context: context),
       words: words, context: context, exit: exit)
   }
 }

@@ -38,50 +38,20 @@ struct TellAnswers {
   ) async {
     self.context = context
     for question in questions where WayQuestions.isOne(question.text) {
-      do throws(Failure) {
-        self.ways[question.id] = try await ways.answer(question.text)
-      } catch {
-        failure = failure ?? error
+      self.ways[question.id] = await answer { () async throws(Failure) in
+        try await ways.answer(question.text)
       }
     }
-    let ofReports = questions.filter { question in
-      question.warnings == nil && !WayQuestions.isOne(question.text)
-        && question.quantity(context.phrases)?.question.quantity.host == nil
-    }
-    let places = Self.places(of: ofReports)
-    if !places.isEmpty {
-      do throws(Failure) {
-        let found = try await context.reports.fresh(places, for: .hours)
-        reports = Dictionary(zip(places.map(\.id), found)) { first, _ in first }
-      } catch {
-        failure = error
-      }
-    }
+    await askForReports(questions)
     for question in questions {
       guard let quantity = question.quantity(context.phrases)?.question.quantity,
         quantity.host != nil
       else { continue }
-      do throws(Failure) {
-        values[question.id] = try await context.quantities.values(quantity, at: question.place)
-      } catch {
-        failure = failure ?? error
+      values[question.id] = await answer { () async throws(Failure) in
+        try await context.quantities.values(quantity, at: question.place)
       }
     }
-    let language = String(context.phrases.localeIdentifier.prefix(2))
-    for place in Self.places(of: questions.filter { $0.warnings != nil }) {
-      do throws(ServiceError) {
-        switch try await world.warnings.warnings(place, language) {
-        case .found(let found):
-          (warnings[place.id], unclear[place.id]) = (found.warnings, found.unclear)
-          services[place.id] = found.service
-          if found.unread > 0 { partlyRead.insert(place.id) }
-        // Without a warning service there is nothing to wait for.
-        case .noService: warnings[place.id] = []
-        }
-      } catch {
-        failure = failure ?? .service(error)
-      }
-    }
+    await askForWarnings(questions, of: world.warnings)
   }
 
   /// The answers of saved reports, without a request. All else is not answered.
@@ -89,6 +59,51 @@ struct TellAnswers {
     self.context = context
     for place in Self.places(of: questions) {
       reports[place.id] = context.reports.saved(place, for: .hours)
+    }
+  }
+
+  /// The answer to a request; `nil` if it fails, of which the first failure is kept.
+  private mutating func answer<Value: Sendable>(
+    _ request: () async throws(Failure) -> Value
+  ) async -> Value? {
+    do {
+      return try await request()
+    } catch {
+      failure = failure ?? error
+      return nil
+    }
+  }
+
+  private mutating func askForReports(_ questions: [KeptQuestion]) async {
+    let places = Self.places(
+      of: questions.filter { question in
+        question.warnings == nil && !WayQuestions.isOne(question.text)
+          && question.quantity(context.phrases)?.question.quantity.host == nil
+      })
+    guard !places.isEmpty else { return }
+    let found = await answer { [context] () async throws(Failure) in
+      try await context.reports.fresh(places, for: .hours)
+    }
+    reports = Dictionary(zip(places.map(\.id), found ?? [])) { first, _ in first }
+  }
+
+  private mutating func askForWarnings(
+    _ questions: [KeptQuestion], of client: WarningsClient
+  ) async {
+    let language = String(context.phrases.localeIdentifier.prefix(2))
+    for place in Self.places(of: questions.filter { $0.warnings != nil }) {
+      let found = await answer { () async throws(Failure) in
+        try await Failure.wrapping(service: await client.warnings(place, language))
+      }
+      switch found {
+      case .found(let found):
+        (warnings[place.id], unclear[place.id]) = (found.warnings, found.unclear)
+        services[place.id] = found.service
+        if found.unread > 0 { partlyRead.insert(place.id) }
+      // Without a warning service there is nothing to wait for.
+      case .noService: warnings[place.id] = []
+      case nil: break
+      }
     }
   }
 
@@ -101,16 +116,7 @@ struct TellAnswers {
   }
 
   func finding(for question: KeptQuestion, now: Date) -> Finding {
-    if let wanted = question.warnings {
-      guard let found = warnings[question.place.id] else { return .silence }
-      func events(_ warnings: [WeatherWarning]) -> [WeatherEvent] {
-        warnings.map { WeatherEvent($0, id: question.id, now: now) }
-      }
-      // One that falls below the level is not lifted.
-      return .events(
-        events(found.filter(wanted.takes)), eased: events(found), of: services[question.place.id],
-        isWhole: !partlyRead.contains(question.place.id))
-    }
+    if let wanted = question.warnings { return warned(question, wanted, now: now) }
     if WayQuestions.isOne(question.text) {
       guard let answer = ways[question.id] else { return .silence }
       let events = answer.spells.filter { $0.until > now && $0.from <= now + WeatherEvent.lead }
@@ -119,27 +125,41 @@ struct TellAnswers {
         }
       return .events(Array(events.prefix(1)), eased: events)
     }
-    if let dated = question.quantity(context.phrases) {
-      let asked = dated.question
+    if let (asked, day) = question.quantity(context.phrases).map({ ($0.question, $0.day) }) {
       guard let series = series(asked, question) else { return .silence }
-      let span = span(dated.day, question, series.timeZone)
-      func events(_ asked: QuantityQuestion) -> [WeatherEvent] {
-        WeatherEvent.all(asked, id: question.id, series, now: now) { span?.contains($0) ?? true }
+      let span = span(day, question, series.timeZone)
+      return Self.next(asked, eased: asked.eased) {
+        WeatherEvent.all($0, id: question.id, series, now: now) { span?.contains($0) ?? true }
       }
-      return .events(
-        Array(events(asked).prefix(1)), eased: events(asked) + events(asked.eased))
     }
-    guard let (weather, day) = question.weather(context.phrases) else {
-      return .silence
-    }
-    guard let report = reports[question.place.id] else { return .silence }
+    guard let (asked, day) = question.weather(context.phrases),
+      let report = reports[question.place.id]
+    else { return .silence }
     let span = span(day, question, report.timeZone)
-    func events(_ asked: WeatherQuestion) -> [WeatherEvent] {
-      WeatherEvent.all(asked, id: question.id, report, now: now) { span?.contains($0) ?? true }
+    return Self.next(asked, eased: asked.eased) {
+      WeatherEvent.all($0, id: question.id, report, now: now) { span?.contains($0) ?? true }
     }
-    // The next one is told. Those after it stay what they were.
+  }
+
+  /// The next event is told. Those after it stay what they were.
+  private static func next<Asked>(
+    _ asked: Asked, eased: Asked, _ events: (Asked) -> [WeatherEvent]
+  ) -> Finding {
+    let found = events(asked)
+    return .events(Array(found.prefix(1)), eased: found + events(eased))
+  }
+
+  private func warned(
+    _ question: KeptQuestion, _ wanted: WarningQuestion, now: Date
+  ) -> Finding {
+    guard let found = warnings[question.place.id] else { return .silence }
+    func events(_ warnings: [WeatherWarning]) -> [WeatherEvent] {
+      warnings.map { WeatherEvent($0, id: question.id, now: now) }
+    }
+    // One that falls below the level is not lifted.
     return .events(
-      Array(events(weather).prefix(1)), eased: events(weather) + events(weather.eased))
+      events(found.filter(wanted.takes)), eased: events(found), of: services[question.place.id],
+      isWhole: !partlyRead.contains(question.place.id))
   }
 
   private func span(_ day: DayReference?, _ question: KeptQuestion, _ zone: String?) -> DaySpan? {

@@ -35,7 +35,7 @@ struct TellDelivery {
       let (words, environment) = call(message)
       let outcome = await world.programs.run(words, environment)
       guard outcome != .done else { continue }
-      // What failed once would fail again, after ten seconds each.
+      // A program that failed once would fail again, after ten seconds each.
       context.screen.say(context.phrases.notTold(by: program, outcome))
       return Array(messages[index...])
     }

@@ -6,7 +6,7 @@ import WeatherClients
 import WeatherModels
 import WeatherText
 
-// What is newly true of the questions.
+// The news about alerts.
 extension TellInteractor {
   /// For the prompt: each message as a sentence. A failure says nothing until it has lasted for a day.
   public func news() async -> [String] {
@@ -50,8 +50,8 @@ extension TellInteractor {
     let findings = asked.map { ($0.id, answers.finding(for: $0, now: now)) }
     let known = Dictionary(findings) { first, _ in first }
     let news = TellNews()
-    try Failure.wrapping { () throws(StorageError) in
-      try world.told.update { data in
+    try Failure.wrapping(
+      storage: world.told.update { data in
         var told = ToldEvents(data)
         told.keepOnly(Set(all.map(\.id)), places: Set(all.map(\.placeID)))
         for group in groups where !told.isHeld(group.place, now: now) {
@@ -71,8 +71,7 @@ extension TellInteractor {
           if news.count > before { told.noteMessage(about: group.place, now: now) }
         }
         return told.data
-      }
-    }
+      })
     return TellCheck(
       messages: messages(news.items, asked, answers), failure: answers.failure)
   }

@@ -23,20 +23,18 @@ public struct TellInteractor {
   var phrases: any Phrases { context.phrases }
 
   func questions() throws(Failure) -> [KeptQuestion] {
-    try Failure.wrapping { () throws(StorageError) in try world.questions.all() }
+    try Failure.wrapping(storage: world.questions.all())
   }
 
   /// The events reported until now.
   var told: ToldEvents { ToldEvents(world.told.read()) }
 
   func replace(_ question: KeptQuestion) throws(Failure) {
-    try Failure.wrapping { () throws(StorageError) in try world.questions.add(question) }
+    try Failure.wrapping(storage: world.questions.add(question))
   }
 
   func removal(of questions: [KeptQuestion]) throws(Failure) -> Removal {
-    let gone = try Failure.wrapping { () throws(StorageError) in
-      try world.questions.remove(Set(questions.map(\.id)))
-    }
+    let gone = try Failure.wrapping(storage: world.questions.remove(Set(questions.map(\.id))))
     let names = gone.map { name($0.kept) }
     return Removal(
       count: gone.count, sentence: phrases.removedQuestions(names),
@@ -57,7 +55,7 @@ public struct TellInteractor {
 
   /// Keeps a question for each of the places; returns them.
   func keep(_ text: String, _ target: TellRequest.Target) async throws(Failure) -> [KeptQuestion] {
-    let units = context.runMode.isForPrograms ? UnitChoice() : context.words.figures.units
+    let units = context.typedUnits
     let known = try questions()
     let questions = try await places(target).map { place in
       var question = KeptQuestion(
@@ -132,9 +130,7 @@ public struct TellInteractor {
     switch target {
     case .place(let reference): return [try await context.places.awaited(reference)]
     case .favorites(let rows):
-      let all = try Failure.wrapping { () throws(StorageError) in
-        try world.places.all(.favorites)
-      }.map(\.place)
+      let all = try Failure.wrapping(storage: world.places.all(.favorites)).map(\.place)
       return try rows.offsets(in: all.count).map { all[$0] }
     }
   }

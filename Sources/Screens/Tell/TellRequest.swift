@@ -47,7 +47,7 @@ nonisolated extension Argument where Value == TellRequest {
           words.takeFirst(count)
           return .ask(typed.joined(separator: " ").lowercased(), try target(words))
         }
-        // What can never be, such as 300 °C, is told so.
+        // An impossible limit, such as 300 °C, is reported as such.
         let asked = try words.takeQuestion { typed throws(Failure) in
           for typed in [typed, typed.map(withSmallNumber)]
           where try DatedQuestion(typed, words.vocabulary.phrases) != nil {

@@ -11,7 +11,7 @@ struct METARWeather: Hashable {
   let isWet: Bool
 
   init(_ text: String, cover: String?) {
-    // What is in the vicinity or over is not the weather at the station.
+    // Weather in the vicinity, or that is over, is not the weather at the station.
     let groups = text.uppercased().split(separator: " ")
       .filter { !$0.hasPrefix("VC") && !$0.hasPrefix("RE") }.map(Group.init)
     let codes = groups.compactMap(\.code)

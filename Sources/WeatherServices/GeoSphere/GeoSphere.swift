@@ -91,7 +91,7 @@ public enum GeoSphere {
   }
 
   private static func reason(_ body: [UInt8]) -> String? {
-    // What cannot be read gives no reason.
+    // A body that can't be read gives no reason.
     (try? JSONTree(body))?["detail"].text?.cleaned(limit: 300)
   }
 }

@@ -43,7 +43,7 @@ extension MetNorway {
     let height = place.elevation.map { "\(Int($0.in(.meters).rounded()))" }
     let key = ["\(point.latitude)", "\(point.longitude)", height].compactMap(\.self)
       .joined(separator: ",")
-    // What cannot be read any more is as good as never kept.
+    // An answer that can no longer be read counts as not kept.
     let kept = cache.kept(key).flatMap { answer in
       (try? MetNorwayForecast(answer.body)).map { (answer: answer, forecast: $0) }
     }

@@ -86,7 +86,7 @@ extension NowcastChoice {
     _ source: NowcastSource, _ place: Place
   ) async throws(ServiceError) -> Nowcast {
     let key = Self.key(source, place)
-    // What cannot be read any more is as good as never kept.
+    // An answer that can no longer be read counts as not kept.
     let kept = cache.kept(key).flatMap { answer in
       (try? source.read(answer.body, answer.fetched)) == nil ? nil : answer
     }

@@ -115,7 +115,7 @@ extension OpenMeteoAnswer {
   private static func error(in body: [UInt8]) -> (isError: Bool, reason: String?) {
     var found = (isError: false, reason: String?.none)
     var reader = JSONReader(body)
-    // What stops the reading is no error object; whether it is an answer is found out later.
+    // Anything that stops the reader is no error object; whether it is an answer is found out later.
     try? reader.object { (reader, name) throws(JSONReader.Failure) in
       switch name {
       case "error": found.isError = try reader.bool() ?? false

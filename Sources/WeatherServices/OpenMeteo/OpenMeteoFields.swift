@@ -62,7 +62,7 @@ extension OpenMeteoFields {
       let part = try Self.week(answer.body, points, of: lattice, fetched: now())
       if week == nil { week = part } else { week?.fill(from: part) }
     }
-    // Where nothing had to be asked, the oldest of what is put together says how old it is.
+    // If nothing was requested, the result is as old as its oldest part.
     let parts = known.sorted { $0.fetched < $1.fetched }
     if week == nil {
       week = parts.first.flatMap {

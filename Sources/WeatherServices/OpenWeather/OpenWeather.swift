@@ -83,7 +83,7 @@ extension OpenWeather {
     let address = try BaseAddress(
       setting: "VANE_OPENWEATHER_URL", in: environment, standard: "https://api.openweathermap.org")
     let url = try address.url(path, query + [("appid", key)])
-    // Who pays has other limits, and the service tells that key nothing of them: here is only counted.
+    // Paying users have other limits, which the service doesn't reveal: requests are only counted here.
     _ = ledger.spend(.openWeather, 1)
     let answer = try await http.get(url, of: .openWeather, hasSecret: true)
     return try OpenWeatherAnswer(answer, key: key).tree

@@ -16,7 +16,7 @@ enum OpenWeatherCondition {
     // Snow
     600: 71, 601: 73, 602: 75, 611: 69, 612: 83, 613: 84, 615: 68, 616: 69, 620: 85, 621: 86,
     622: 86,
-    // What is in the air: mist, smoke, haze, dust whirls, fog, sand, dust, ash, squalls, a tornado
+    // In the air: mist, smoke, haze, dust whirls, fog, sand, dust, ash, squalls, a tornado
     701: 10, 711: 4, 721: 5, 731: 8, 741: 45, 751: 7, 761: 6, 762: 4, 771: 18, 781: 19,
     // Clouds: a few 11-25 %, scattered 25-50 %, broken 51-84 %, overcast
     800: 0, 801: 1, 802: 2, 803: 2, 804: 3,

@@ -5,7 +5,7 @@ import WeatherModels
 extension SampleClimate {
   /// The weather of a day from its hours, from one midnight to the next.
   func day(_ date: CalendarDay, of hours: [SampleHour], offset: Double) -> Day {
-    // What falls before midnight belongs to the day that ends then, what is measured at midnight to the next.
+    // Precipitation before midnight belongs to the day that ends then; the measurement at midnight, to the next day.
     let (moments, spans) = (hours.dropLast(), hours.dropFirst())
     let windiest = moments.max { $0.wind < $1.wind }
     let sunny = moments.filter(\.isDay).reduce(0) { $0 + 1 - $1.cloud }

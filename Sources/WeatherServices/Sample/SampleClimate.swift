@@ -71,13 +71,13 @@ public struct SampleClimate: Sendable {
 
 // Hours are counted since 1970.
 extension SampleClimate {
-  /// How near a front is: 0 in the middle of a high, 1 in the middle of a low.
+  /// The nearness of a front: 0 in the middle of a high, 1 in the middle of a low.
   func front(_ hours: Double) -> Double {
     0.75 * noise.value(.front, hours: hours, period: 32)
       + 0.25 * noise.value(.rain, hours: hours, period: 7)
   }
 
-  /// How much of the sky a front covers, and how much it can let fall; from 0 to 1.
+  /// The share of the sky that a front covers, and the strength of its rain; both from 0 to 1.
   static func cloud(_ front: Double) -> Double { ((front - 0.25) / 0.45).clamped }
   static func wetness(_ front: Double) -> Double { ((front - 0.55) / 0.45).clamped }
 

@@ -8,7 +8,7 @@ struct SampleHour {
   let temperature: Double
   /// From 0 to 100.
   private let humidity: Double
-  /// How near a front is.
+  /// The nearness of a front, from 0 to 1.
   private let front: Double
   /// From 0 to 1.
   let cloud: Double

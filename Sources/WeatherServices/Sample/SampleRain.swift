@@ -2,9 +2,9 @@ import Foundation
 
 /// The rain of an hour, by its quarters.
 struct SampleRain {
-  /// How near the front is where the hour begins and ends.
+  /// The nearness of the front when the hour begins and ends.
   let fronts: (Double, Double)
-  /// How much falls then in the middle of a low, in mm/h.
+  /// The rate in the middle of a low at those times, in mm/h.
   private let most: (Double, Double)
   /// In the middle of the hour, to a tenth of a °C. It decides between rain and snow.
   let temperature: Double

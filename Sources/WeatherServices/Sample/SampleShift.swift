@@ -2,7 +2,7 @@ import Foundation
 
 /// The distance of a made-up model or run from the made-up weather: none in the past, more with every hour ahead.
 struct SampleShift {
-  /// How much nearer fronts are.
+  /// Added to the nearness of fronts, see `SampleClimate.front`.
   var front = 0.0
   /// In °C.
   var temperature = 0.0

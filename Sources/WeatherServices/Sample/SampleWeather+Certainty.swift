@@ -114,7 +114,7 @@ extension SampleWeather {
     guard let point = Coordinate(latitude: place.coordinate.latitude, longitude: east) else {
       return nil
     }
-    // What fell in the half hour before, and what was seen at its end.
+    // The precipitation of the half hour before, and the weather seen at its end.
     let start = hour(of: Date(timeIntervalSince1970: seconds - 1), at: place)
     let quarter = min(3, Int((seconds - 1 - start) / 900))
     let conditions = climate.present(

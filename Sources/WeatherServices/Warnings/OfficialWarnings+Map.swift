@@ -119,7 +119,7 @@ extension OfficialWarnings {
 }
 
 extension CountryWarnings.Item {
-  /// The same from one drawing to the next.
+  /// A stable order, so that drawings agree.
   fileprivate var order: (Int, Double, String, String) {
     (
       -warning.rank, warning.from?.timeIntervalSinceReferenceDate ?? -.infinity, warning.event,

@@ -62,7 +62,7 @@ struct Towns {
   }
 }
 
-/// Where the airports with codes of IATA lie.
+/// The airports with codes of IATA.
 struct Airports {
   private let byCode: [String: Sites.Site]
 

@@ -38,7 +38,7 @@ public struct OpenMeteoModels: Sendable {
     return forecasts
   }
 
-  /// The same as long as the models have not computed again, without a request; none where it wasn't asked.
+  /// The kept forecasts, without a request; empty if there are none or the models have computed again since.
   public func savedForecasts(_ place: Place) -> [ModelForecast] {
     let question = Self.ofModels(at: place)
     return kept(question, place)?.forecasts(asked: question.models) ?? []

@@ -1,0 +1,55 @@
+import Documents
+import Foundation
+import Outlook
+import Phrases
+import Quantities
+import TerminalText
+import WeatherModels
+import WeatherText
+
+/// A quantity at one of the places: now, and its range in the hours that are meant.
+struct ComparedQuantity {
+  let place: Place
+  let series: QuantitySeries
+  let value, low, high: Double?
+
+  /// The range is that of the day, and without one that of the next 24 hours.
+  init(_ place: Place, _ series: QuantitySeries, on day: DayReference?, now: Date) {
+    let clock = PlaceClock(place, zone: series.timeZone)
+    let span = day.flatMap { DaySpan($0, clock: clock, now: now) }
+    let values = series.items.filter { item in
+      day == nil
+        ? item.time > now - series.step && item.time < now + 86_400
+        : span?.contains(item.time) == true
+    }.compactMap(\.value)
+    self.place = place
+    self.series = series
+    value = series.value(at: now)
+    low = values.min()
+    high = values.max()
+  }
+
+  var json: JSONValue {
+    [
+      "quantity": .string(series.quantity.name),
+      "unit": .string(series.quantity.dimension.symbol), "covered": .bool(series.isCovered),
+      "now": .optional(value.map(series.rounded)), "lowest": .optional(low.map(series.rounded)),
+      "highest": .optional(high.map(series.rounded)), "service": .string(series.service.rawValue),
+    ]
+  }
+
+  /// The cells of its row: the place, the value now, the range.
+  func cells(_ name: String?, isHighest: Bool, _ words: Wording) -> [Line] {
+    let (text, phrases) = (words.quantities, words.phrases)
+    var range = "–"
+    if let low, let high {
+      range = phrases.figure(
+        phrases.range(
+          from: text.bare(low, of: series.quantity), to: text.figure(high, of: series.quantity)))
+    }
+    return [
+      Line(name ?? place.name, isHighest ? .accent : .plain),
+      Line(phrases.figure(text.figure(value, of: series.quantity))), Line(range),
+    ]
+  }
+}

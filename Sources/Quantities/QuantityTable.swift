@@ -38,7 +38,7 @@ extension WeatherQuantity {
     row("cloud-mid", .share, .forecast, "cloud_cover_mid", in: 0...100, "stredná-oblačnosť"),
     row("cloud-high", .share, .forecast, "cloud_cover_high", in: 0...100, "vysoká-oblačnosť"),
 
-    // Part of every report
+    // What every service's report has
     row("dew-point", HourFields.dewPoint, in: -90...40, "dew", "dewpoint", "rosný-bod"),
     row("humidity", HourFields.humidity, in: 0...100, "relative-humidity", "vlhkosť"),
     row("cloud", HourFields.cloudCover, in: 0...100, "clouds", "cloud-cover", "oblačnosť"),

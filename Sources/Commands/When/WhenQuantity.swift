@@ -63,16 +63,19 @@ extension WhenCommand {
     let span = day.flatMap { DaySpan($0, clock: clock, now: context.now()) }
     let answer = WeatherAnswer(question, series, now: context.now()) { span?.contains($0) ?? true }
     let stretch = answer.stretch
-    let found: JSONValue = [
-      "place": place.json, "question": .string(text), "found": .bool(stretch != nil),
-      "from": .optional(stretch.flatMap { clock.iso8601($0.from) }),
-      "to": .optional(stretch.flatMap { clock.iso8601($0.to) }),
-      "hours": .optional(stretch.map { ($0.length * 10).rounded() / 10 }),
-      "confidence": .optional(stretch?.confidence.rawValue), "ensemble": .null,
-      "limit": .optional(series.rounded(question.limit)),
-      "sample": .bool(series.service == .sample),
-    ]
-    let document = found.merging(series.origin)
+    let document = JSONValue.object(
+      [
+        .init(name: "place", value: place.json), .init(name: "question", value: .string(text)),
+        .init(name: "found", value: .bool(stretch != nil)),
+        .init(name: "from", value: .optional(stretch.flatMap { clock.iso8601($0.from) })),
+        .init(name: "to", value: .optional(stretch.flatMap { clock.iso8601($0.to) })),
+        .init(
+          name: "hours", value: .optional(stretch.map { ($0.length * 10).rounded() / 10 })),
+        .init(name: "confidence", value: .optional(stretch?.confidence.rawValue)),
+        .init(name: "ensemble", value: .null),
+        .init(name: "limit", value: .optional(series.rounded(question.limit))),
+        .init(name: "sample", value: .bool(series.service == .sample)),
+      ] + series.members)
     guard series.isCovered else {
       var answer = Answer(
         context.phrases.notCovered(words.quantities.name(question.quantity), at: place.name),

@@ -38,7 +38,7 @@ let house: KeyValuePairs = [
   "WeatherModels": [], "Fields": [], "JSON": [], "XML": [],
 ]
 let shared: KeyValuePairs = [
-  "FileTestSupport": ["SafeFiles"], "ScreenTestSupport": ["display"],
+  "FileTestSupport": ["SafeFiles", "WeatherClients"], "ScreenTestSupport": ["display"],
   "TestSupport": ["Climate", "FlyingSocks", "HTTP", "WeatherServices"],
 ]
 let benchmarks: KeyValuePairs = [

@@ -9,7 +9,7 @@ import WeatherModels
 import WeatherServices
 import WeatherText
 
-/// From a report to the bytes of the fullest page of a place, and of its meteogram, in all colours.
+/// From a report to the bytes of the fullest page of a place, and of its meteogram, in all colors.
 @MainActor enum Drawing {
   private static let runs = 2000
 

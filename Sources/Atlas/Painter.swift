@@ -124,7 +124,7 @@ extension Painter {
     func spacing(_ seen: Double) -> Double {
       [30.0, 10, 5, 2, 1, 0.5, 0.2, 0.1].first { $0 <= seen / 3 } ?? 0.05
     }
-    // All around the Earth at low zooms; farther in, what lies near the centre.
+    // All around the Earth at low zooms; farther in, what lies near the center.
     let across = min(180, viewport.degreesPerUnit * viewport.width / viewport.shrinking)
     let (x, y) = (spacing(across), spacing(seen))
     let (columns, rows) = (Int(across / x), Int(min(90, seen) / y))

@@ -11,7 +11,7 @@ package struct CompletionWords: Sendable {
 
   package var commands: [CommandSignature]
   var phrases: any Phrases
-  /// Places searched before, newest first, and favourites.
+  /// Places searched before, newest first, and favorites.
   package var places: @Sendable () -> [String] = { [] }
   var settings: [Setting] = []
   /// The names on the first pages of the list that was shown last.

@@ -20,11 +20,7 @@ public struct Grammar: Sendable {
     self.allowsAbbreviations = allowsAbbreviations
   }
 
-  public func read(_ line: String) throws(Failure) -> Reading {
-    try read(words: Arguments.split(line))
-  }
-
-  func read(words: [String]) throws(Failure) -> Reading {
+  package func read(words: [String]) throws(Failure) -> Reading {
     guard let first = words.first else { return .nothing }
     if words.count == 1, let row = Arguments.number(first) { return .row(row) }
     let rest = Arguments(Array(words.dropFirst()))

@@ -7,24 +7,32 @@ extension QuantitySeries {
   /// isn't known is `null`.
   public func json(at place: Place, now: Date, limit: Int) -> JSONValue {
     let clock = PlaceClock(place, zone: timeZone)
-    let items = coming(from: now).prefix(limit).map { item -> JSONValue in
-      [
-        "time": .optional(
-          quantity.isDaily ? clock.day(of: item.time)?.description : clock.iso8601(item.time)),
-        "value": .optional(item.value.map(rounded)),
-      ]
-    }
-    return (["place": place.json] as JSONValue).merging(origin).merging([
-      "now": .optional(value(at: now).map(rounded)), "items": .array(items),
-    ])
+    return .object(
+      [JSONValue.Member(name: "place", value: place.json)] + members
+        + [
+          .init(name: "now", value: .optional(value(at: now).map(rounded))),
+          .init(
+            name: "items",
+            value: .array(
+              coming(from: now).prefix(limit).map { item in
+                [
+                  "time": .optional(
+                    quantity.isDaily
+                      ? clock.day(of: item.time)?.description : clock.iso8601(item.time)),
+                  "value": .optional(item.value.map(rounded)),
+                ]
+              })),
+        ])
   }
 
   /// `quantity`, `unit`, `covered`, `service` and `fetched`.
-  public var origin: JSONValue {
+  public var members: [JSONValue.Member] {
     [
-      "quantity": .string(quantity.name), "unit": .string(quantity.dimension.symbol),
-      "covered": .bool(isCovered), "service": .string(service.rawValue),
-      "fetched": .string(fetched.ISO8601Format()),
+      .init(name: "quantity", value: .string(quantity.name)),
+      .init(name: "unit", value: .string(quantity.dimension.symbol)),
+      .init(name: "covered", value: .bool(isCovered)),
+      .init(name: "service", value: .string(service.rawValue)),
+      .init(name: "fetched", value: .string(fetched.ISO8601Format())),
     ]
   }
 

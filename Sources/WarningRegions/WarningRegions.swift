@@ -136,7 +136,7 @@ struct RegionsContent: Sendable {
   private func each(around point: Coordinate, _ body: (RegionCode, Bool, Double, Bool) -> Void) {
     let x = point.longitude * 10_000
     let y = point.latitude * 10_000
-    // A ten-thousandth of a degree in kilometres, eastward less.
+    // A ten-thousandth of a degree in kilometers, eastward less.
     let height = 0.01112
     let width = max(height * cos(point.latitude * .pi / 180), 1e-6)
     let reachY = Self.reach / height

@@ -108,29 +108,34 @@ extension ServiceLedgerClient {
   }
 }
 
+extension ServiceLedgerClient {
+  /// A request that also notes how it ended.
+  public func noted<Question, Answer>(
+    _ service: AskedService,
+    _ request: @escaping @Sendable (Question) async throws(ServiceError) -> Answer
+  ) -> @Sendable (Question) async throws(ServiceError) -> Answer {
+    { question async throws(ServiceError) in
+      try await noting(service) { () async throws(ServiceError) in try await request(question) }
+    }
+  }
+}
+
 extension WeatherClient {
   /// This client, which also notes how each request ended.
   public func noting(_ service: AskedService, in ledger: ServiceLedgerClient) -> WeatherClient {
-    @Sendable func noted(_ request: @escaping Request) -> Request {
-      { places async throws(ServiceError) in
-        try await ledger.noting(service) { () async throws(ServiceError) in
-          try await request(places)
-        }
-      }
-    }
-    return WeatherClient(present: noted(present), reports: noted(reports))
+    WeatherClient(
+      present: ledger.noted(service, present), reports: ledger.noted(service, reports))
   }
 }
 
 extension PlacesClient {
   /// This client, which also notes how each request ended.
   public func noting(_ service: AskedService, in ledger: ServiceLedgerClient) -> PlacesClient {
-    PlacesClient { text, country async throws(ServiceError) in
-      try await ledger.noting(service) { () async throws(ServiceError) in
-        try await search(text, country)
-      }
-    } place: { point async throws(ServiceError) in
-      try await ledger.noting(service) { () async throws(ServiceError) in try await place(point) }
-    }
+    PlacesClient(
+      search: { text, country async throws(ServiceError) in
+        try await ledger.noting(service) { () async throws(ServiceError) in
+          try await search(text, country)
+        }
+      }, place: ledger.noted(service, place))
   }
 }

@@ -43,6 +43,7 @@ enum Live {
     let service: @Sendable () -> Service? = {
       if case .only(let service) = choice() { service } else { nil }
     }
+    let isSample: @Sendable () -> Bool = { service() == .sample }
     let language = language(settings, environment)
     notices.speak { language().phrases }
     let ledger = ServiceLedger(directories: records, now: now).client
@@ -56,11 +57,11 @@ enum Live {
       language: { language().rawValue }, now: now, choice: choice)
     let saved = SavedReportsClient(
       last: { place in
-        service() == .sample
+        isSample()
           ? nil : archive.savedReports.last(place)?.chosen(settings, models.choice(place))
       },
       lastForecast: { place in
-        service() == .sample
+        isSample()
           ? nil : archive.savedReports.lastForecast(place)?.chosen(settings, models.choice(place))
       },
       save: { if !isCheck { archive.savedReports.save($0, $1) } })
@@ -82,28 +83,26 @@ enum Live {
       }, ledger: ledger, now: now
     ).client
     let sampleAir = SampleWeather.airQuality(now: now)
+    let realAir = ledger.noted(.weather(.openMeteo), air.airQuality)
     let airQuality = AirQualityClient { place async throws(ServiceError) in
-      guard service() != .sample else { return try await sampleAir.airQuality(place) }
-      return try await ledger.noting(.weather(.openMeteo)) { () async throws(ServiceError) in
-        try await air.airQuality(place)
-      }
+      try await (isSample() ? sampleAir.airQuality : realAir)(place)
     }
     let sampleWarnings = SampleWeather.warnings(now: now)
     let warnings = WarningsClient { place, language async throws(ServiceError) in
-      try await (service() == .sample ? sampleWarnings : official).warnings(place, language)
+      try await (isSample() ? sampleWarnings : official).warnings(place, language)
     } last: { place in
-      service() == .sample ? nil : official.last(place)
+      isSample() ? nil : official.last(place)
     } inView: { view in
-      await (service() == .sample ? sampleWarnings : official).inView(view)
+      await (isSample() ? sampleWarnings : official).inView(view)
     }
     let nowcast = services.nowcast(
       http: http, servers: servers, environment, records, ledger, now: now,
-      isSample: { service() == .sample })
+      isSample: isSample)
     let history = HistoryClients(
       archive: archive.client, records: archive.records, accuracy: archive.accuracy,
-      past: PastWeatherClient(service: { service() == .sample ? .sample : .openMeteo }) {
+      past: PastWeatherClient(service: { isSample() ? .sample : .openMeteo }) {
         place, first, last async throws(ServiceError) in
-        guard service() != .sample else {
+        guard !isSample() else {
           return try await SampleWeather.past.days(place, first, last)
         }
         return try await ledger.noting(.weather(.openMeteo)) { () async throws(ServiceError) in
@@ -111,11 +110,11 @@ enum Live {
         }
       },
       keptDays: SavedDaysClient(
-        days: { service() == .sample ? [] : archive.keptDays.days($0, $1, $2) },
-        keep: { if service() != .sample { archive.keptDays.keep($0, $1) } }),
+        days: { isSample() ? [] : archive.keptDays.days($0, $1, $2) },
+        keep: { if !isSample() { archive.keptDays.keep($0, $1) } }),
       climate: LiveClimate(
         archive, OpenMeteoClimate(http: http, servers: servers), ledger, now: now,
-        isSample: { service() == .sample }
+        isSample: isSample
       ).client,
       export: { text, path, replaces throws(StorageError) in
         replaces
@@ -124,7 +123,7 @@ enum Live {
       })
     let ways = LiveWays(
       WayCache(directories: records), weather: services.hours,
-      isSample: { service() == .sample },
+      isSample: isSample,
       variant: {
         ["service", OpenMeteoServers.setting, ModelChoice.setting]
           .map { settings.string($0) ?? "" }.joined(separator: "|")
@@ -135,7 +134,7 @@ enum Live {
       http: http, servers: servers, store: FieldStore(directories: records).client, now: now
     ).client.noting(in: ledger)
     let fields = openMeteoFields.replaced(by: SampleWeather.fields(now: now)) {
-      service() == .sample
+      isSample()
     }
     let certainty = LiveCertainty(
       environment, records, ledger, http: http, servers: servers, choice: models, now: now
@@ -152,10 +151,10 @@ enum Live {
       }, savedReports: saved,
       airQuality: airQuality, warnings: warnings, nowcast: nowcast, history: history,
       places: preferences.placeLists, settings: settings,
-      certainty: certainty.replaced(by: sampleCertainty) { service() == .sample },
+      certainty: certainty.replaced(by: sampleCertainty) { isSample() },
       quantities: LiveQuantities(
         records, ledger, settings, http: http, servers: servers, now: now,
-        isSample: { service() == .sample }
+        isSample: isSample
       ).client,
       questions: preferences.questions, told: told(directories), newsTimes: { newsTimes },
       absolutePath: { path($0, environment) }, service: service,
@@ -166,7 +165,7 @@ enum Live {
       keptWays: preferences.ways,
       fields: fields,
       radar: services.radar(
-        http: http, environment, ledger, now: now, isSample: { service() == .sample }),
+        http: http, environment, ledger, now: now, isSample: isSample),
       atlas: Atlas(
         file: environment["VANE_ATLAS"].flatMap { $0.isEmpty ? nil : URL(filePath: $0) }
           ?? Resources.file("atlas.bin", ofTarget: "Atlas")),

@@ -23,32 +23,16 @@ struct LiveCertainty {
       cache: ResponseCache(directories: directories, name: AskedService.observations.name).client,
       now: now)
     client = CertaintyClient(
-      models: { place async throws(ServiceError) in
-        try await ledger.noting(.openMeteo) { () async throws(ServiceError) in
-          try await models.forecasts(place)
-        }
-      },
+      models: ledger.noted(.openMeteo, models.forecasts),
       lastModels: models.savedForecasts,
       ensemble: { place, variable async throws(ServiceError) in
         try await ledger.noting(.openMeteo) { () async throws(ServiceError) in
           try await models.ensemble(place, variable)
         }
       },
-      previousRuns: { place async throws(ServiceError) in
-        try await ledger.noting(.openMeteo) { () async throws(ServiceError) in
-          try await models.previousRuns(place)
-        }
-      },
-      observed: { place async throws(ServiceError) in
-        try await ledger.noting(.observations) { () async throws(ServiceError) in
-          try await stations.observed(place)
-        }
-      },
-      station: { place async throws(ServiceError) in
-        try await ledger.noting(.observations) { () async throws(ServiceError) in
-          try await stations.station(near: place)
-        }
-      },
+      previousRuns: ledger.noted(.openMeteo, models.previousRuns),
+      observed: ledger.noted(.observations, stations.observed),
+      station: ledger.noted(.observations, stations.station(near:)),
       lastObserved: stations.lastObserved,
       observations: { _, station, days async throws(ServiceError) in
         try await ledger.noting(.observations) { () async throws(ServiceError) in

@@ -105,3 +105,9 @@ struct GrammarTests {
     #expect(try prompt.read(long) == .text(long))
   }
 }
+
+extension Grammar {
+  fileprivate func read(_ line: String) throws(Failure) -> Reading {
+    try read(words: Arguments.split(line))
+  }
+}

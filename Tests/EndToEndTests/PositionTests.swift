@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// `here`, and favourites and pins in files, with the built program.
+/// `here`, and favorites and pins in files, with the built program.
 @Suite(.serialized, .timeLimit(.minutes(5))) struct PositionTests {
   /// Nobody listens at port 9; the gazetteer is the one that comes with Vane.
   private static let alone = ["VANE_GPSD": "127.0.0.1:9", "VANE_GAZETTEER": ""]

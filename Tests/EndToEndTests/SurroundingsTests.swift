@@ -101,7 +101,7 @@ import Testing
   func colorIsLeftOutWhereItIsNotWanted(command: String) async throws {
     let bytes = try await bytesOfASession(command)
     #expect(!bytes.contains(/\u{1B}\[[0-9;]*m/))
-    // Marks around pasted text are no colour.
+    // Marks around pasted text are no color.
     #expect(bytes.contains("\u{1B}[?2004h"))
   }
 

@@ -6,7 +6,7 @@ import WeatherClients
 import WeatherModels
 @testable import Favorites
 
-/// The list of favourites: its rows, pages and deletions.
+/// The list of favorites: its rows, pages and deletions.
 @MainActor struct FavoritesListTests {
   private let stage = FavoritesStage()
 

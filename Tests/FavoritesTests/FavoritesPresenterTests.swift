@@ -8,7 +8,7 @@ import WeatherModels
 import WeatherText
 @testable import Favorites
 
-/// The weather of favourites: saved, fresh and missing.
+/// The weather of favorites: saved, fresh and missing.
 @MainActor struct FavoritesPresenterTests {
   private let stage = FavoritesStage()
 

@@ -105,7 +105,7 @@ struct FieldTests {
     #expect(field.value(latitude: 50.5, longitude: 5.5) == nil)
     #expect(field.value(latitude: 52, longitude: 8) == Self.pressure(52, 8))
     #expect(field.value(latitude: 39, longitude: 0) == nil)
-    // A neighbour of a gap is straight, not a curve through nothing.
+    // A neighbor of a gap is straight, not a curve through nothing.
     #expect(field.value(latitude: 53, longitude: 6.5) != nil)
     #expect(!field.contours(every: 4).isEmpty)
   }

@@ -16,6 +16,9 @@ public final class TemporaryFolder: Sendable {
     try? FileManager.default.removeItem(atPath: path)
   }
 
+  /// The path of something in it.
+  public func callAsFunction(_ name: String) -> String { path + "/" + name }
+
   public func write(_ text: String, to name: String, mode: Int = 0o600) throws {
     try Data(text.utf8).write(to: URL(filePath: path + "/" + name))
     try FileManager.default.setAttributes(

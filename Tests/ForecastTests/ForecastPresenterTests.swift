@@ -114,7 +114,7 @@ import WeatherText
     #expect(presenter.subject == nil)
   }
 
-  /// Who has a favourite has learned the rest already.
+  /// Who has a favorite has learned the rest already.
   @Test func teachesOnlyWhoIsNew() async throws {
     let presenter = presenter(places: KeptPlaces(favorites: [Fixture.oslo]).client)
     try await presenter.open()

@@ -40,7 +40,9 @@ enum CommandLineRoad {
   /// One for each command of the name: `nil` if it takes the words.
   @MainActor private static func outcomes(of line: String) -> [Failure?] {
     do throws(Failure) {
-      guard case .command(let name, let arguments) = try grammar.read(line) else { return [] }
+      guard
+        case .command(let name, let arguments) = try grammar.read(words: Arguments.split(line))
+      else { return [] }
       let own = router.commands.filter { $0.name == name }.map { command in
         outcome { () throws(Failure) in
           _ = try command.action(for: arguments, in: vocabulary)

@@ -21,14 +21,14 @@ struct LineHistoryTests {
     LineHistory(path: folder("lines")).append(text)
     LineHistory(path: folder("lines")).append("quit")
     #expect(LineHistory(path: folder("lines")).load() == [text, "quit"])
-    #expect(folder.contents(of: "lines").split(separator: "\n").count == 2)
+    #expect(folder.text("lines")?.split(separator: "\n").count == 2)
   }
 
   @Test func emptyLinesSecretsAndRepetitionsAreNotKept() {
     let history = LineHistory(path: folder("lines"))
     let kept = ["map", "map", "", " set key abc", "back", "map"].map { history.append($0) }
     #expect(kept == [true, false, false, false, true, true])
-    #expect(folder.contents(of: "lines") == "map\nback\nmap\n")
+    #expect(folder.text("lines") == "map\nback\nmap\n")
   }
 
   @Test func aRepetitionOfThePreviousSessionIsNotKept() {
@@ -40,16 +40,16 @@ struct LineHistoryTests {
 
   @Test func fileAndFoldersAreForTheirOwnerOnly() throws {
     LineHistory(path: folder("a/b/lines")).append("map")
-    #expect(try folder.mode(of: "a") == 0o700)
-    #expect(try folder.mode(of: "a/b") == 0o700)
-    #expect(try folder.mode(of: "a/b/lines") == 0o600)
+    #expect(try folder.mode("a") == 0o700)
+    #expect(try folder.mode("a/b") == 0o700)
+    #expect(try folder.mode("a/b/lines") == 0o600)
   }
 
   @Test func aReadableFileBecomesPrivate() throws {
     try Data("map\n".utf8).write(to: URL(filePath: folder("lines")))
     #expect(chmod(folder("lines"), 0o644) == 0)
     LineHistory(path: folder("lines")).append("back")
-    #expect(try folder.mode(of: "lines") == 0o600)
+    #expect(try folder.mode("lines") == 0o600)
   }
 
   @Test func goodLinesOfADamagedFileAreKept() throws {
@@ -121,10 +121,10 @@ struct LineHistoryTests {
   @Test func aFileIsCutBackOnceItIsAFifthTooLong() {
     let history = LineHistory(path: folder("lines"), limit: 10)
     for number in 1...12 { history.append("line \(number)") }
-    #expect(folder.contents(of: "lines").split(separator: "\n").count == 12)
+    #expect(folder.text("lines")?.split(separator: "\n").count == 12)
     history.append("line 13")
     let expected = (4...13).map { "line \($0)" }
-    #expect(folder.contents(of: "lines") == expected.map { $0 + "\n" }.joined())
+    #expect(folder.text("lines") == expected.map { $0 + "\n" }.joined())
     #expect(LineHistory(path: folder("lines"), limit: 10).load() == expected)
   }
 
@@ -155,7 +155,7 @@ struct LineHistoryTests {
     for number in 1...13 { history.append("line \(number)") }
     let target = try FileManager.default.destinationOfSymbolicLink(atPath: folder("lines"))
     #expect(target == folder("real"))
-    #expect(folder.contents(of: "real").split(separator: "\n").count == 10)
+    #expect(folder.text("real")?.split(separator: "\n").count == 10)
   }
 
   @Test func aLockHeldElsewhereDelaysALineButDoesNotLoseIt() throws {
@@ -167,7 +167,7 @@ struct LineHistoryTests {
     let began = ContinuousClock.now
     #expect(try !file.append("back", trimmingTo: 1))
     #expect(ContinuousClock.now - began >= .milliseconds(50))
-    #expect(folder.contents(of: "lines") == "map\nback\n")
+    #expect(folder.text("lines") == "map\nback\n")
   }
 
   @Test func aFileThatCannotBeUsedIsReportedOnce() throws {

@@ -89,11 +89,9 @@ struct RefusalTests {
     let count = ((8 << 20) - start.utf8.count - end.utf8.count) / part.utf8.count
     try folder.write(start + String(repeating: part, count: count) + end, to: "a.\(ending)")
     let before = try residentPeak()
-    let start = ContinuousClock.now
     #expect(throws: PlaceFileError.tooMany(path: path("a.\(ending)"), limit: 10_000)) {
       try client.read(path("a.\(ending)"))
     }
-    #expect(ContinuousClock.now - start < .seconds(10))
     #expect(try residentPeak() - before < 128 << 20)
   }
 

@@ -12,7 +12,7 @@ struct RoundTripTests {
     var random = Random(state: seed)
     let folder = try TemporaryFolder()
     let client = PlaceFiles(environment: [:], folder: { folder.path }).client
-    // A property list has the favourites before the pins.
+    // A property list has the favorites before the pins.
     let places = random.places().sorted { $0.list == .favorites && $1.list == .pins }
     try client.write(places, "places.\(ending)", false)
     let read = try client.read("places.\(ending)")

@@ -125,14 +125,3 @@ import WeatherClients
     #expect(try desk.open().placeLists.all(.favorites).count == 100)
   }
 }
-
-extension StorageError {
-  /// Says which file it was, or one of the folders above it, and why.
-  fileprivate func names(_ file: String, code expected: Int32) -> Bool {
-    if case .system(_, let path, let code) = self {
-      file.hasPrefix(path) && code == expected
-    } else {
-      false
-    }
-  }
-}

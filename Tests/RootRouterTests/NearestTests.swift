@@ -9,7 +9,7 @@ import WeatherText
 @MainActor @Suite(.timeLimit(.minutes(5))) struct NearestTests {
   @Test(
     arguments: [
-      // In a town, as far as its people would live, and a kilometre around a hamlet
+      // In a town, as far as its people would live, and a kilometer around a hamlet
       (580_000, 7800, 312, nil, "Oslo, Norway"),
       (580_000, 7900, 312, nil, "7.9 km NW of Oslo, Norway"),
       (nil, 1000, 0, nil, "Oslo, Norway"), (nil, 1040, 0, nil, "1.0 km N of Oslo, Norway"),

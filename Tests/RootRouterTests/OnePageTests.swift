@@ -101,7 +101,7 @@ import WeatherModels
     #expect(text.contains("favorites.\n Checked just now: no change.\n"), "\(text)")
   }
 
-  /// The list of favourites is written once: not first as far as it is known.
+  /// The list of favorites is written once: not first as far as it is known.
   @Test func whatIsMissingIsFetchedFirst() async {
     let session = Session(
       ["favorites", "quit"], kept: KeptPlaces(favorites: [Fixture.oslo, Fixture.tokyo]),

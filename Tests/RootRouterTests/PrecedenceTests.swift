@@ -39,7 +39,7 @@ import WeatherModels
     #expect(service.log.dropFirst(2).sorted() == ["Springfield", "gave up Oslo"])
   }
 
-  /// A list that was saved gives the prompt back, and the rest of a thousand favourites takes its time.
+  /// A list that was saved gives the prompt back, and the rest of a thousand favorites takes its time.
   @Test func saysHowFarItIsAboveThePrompt() async {
     let gate = Gate()
     let favorites = (0..<250).map { number in

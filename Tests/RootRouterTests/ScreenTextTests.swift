@@ -11,7 +11,7 @@ import WeatherModels
 import WeatherText
 @testable import RootRouter
 
-/// Whole screens in every language, on windows of 30 to 200 columns, in Unicode, in ASCII and read out; and in colour.
+/// Whole screens in every language, on windows of 30 to 200 columns, in Unicode, in ASCII and read out; and in color.
 ///
 /// What is expected stands in `Expected`, a file for each screen and language.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct ScreenTextTests {
@@ -71,7 +71,7 @@ import WeatherText
     try expectText(shown, isIn: "\(screen.name).\(language.rawValue).txt")
   }
 
-  /// Each change of colour stands between angle brackets, as the terminal gets it (SGR), a link between double ones.
+  /// Each change of color stands between angle brackets, as the terminal gets it (SGR), a link between double ones.
   @Test(arguments: screens)
   func isColored(_ screen: (name: String, lines: [String])) async throws {
     var shown = ""

@@ -25,7 +25,7 @@ extension Fixture {
       hours: hours)
   }
 
-  /// A yellow one of wind until 18:00 in Oslo, in full, and one without a colour that says as little as it can.
+  /// A yellow one of wind until 18:00 in Oslo, in full, and one without a color that says as little as it can.
   public static let warnings = PlaceWarnings(
     service: .meteoAlarm, fetched: now, reach: .place,
     warnings: [wind, WeatherWarning(event: "Dust")])

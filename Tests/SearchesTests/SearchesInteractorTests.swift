@@ -62,7 +62,7 @@ struct SearchesInteractorTests {
   @Test(arguments: [
     // The same point under another name
     (Place(name: "Christiania", coordinate: Fixture.oslo.coordinate), true),
-    // A few kilometres off, and too far
+    // A few kilometers off, and too far
     (moved(Fixture.oslo, north: 0.08), true), (moved(Fixture.oslo, north: 0.1), false),
     // Near, but another name or another country
     (moved(Fixture.oslo, north: 0.02, name: "Lambertseter"), false),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour as a screen shows it, each part from 0 to 255.
+/// A color as a screen shows it, each part from 0 to 255.
 struct RGB: Hashable {
   var red, green, blue: Int
 

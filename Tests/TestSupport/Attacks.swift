@@ -19,7 +19,7 @@ public enum Attacks {
       .map { start + $0 }
   }
 
-  /// Operating system commands: titles, colours, links, the clipboard, notifications; ended in every way, and not.
+  /// Operating system commands: titles, colors, links, the clipboard, notifications; ended in every way, and not.
   private static let commands = [
     "0;x", "2;x", "4;1;red", "7;file://x/", "8;;http://x/", "9;x", "10;red", "11;red", "12;red",
     "50;x",

@@ -21,7 +21,7 @@ struct WarningRegionsTests {
     #expect(regions.isKnown(RegionCode(.emma, town.other)))
   }
 
-  /// Helsinki lies three kilometres outside of the simplified line of its coast, in a region of the sea.
+  /// Helsinki lies three kilometers outside of the simplified line of its coast, in a region of the sea.
   @Test func findsTheLandOfATownAtTheCoast() throws {
     let found = try #require(
       WarningRegions(file: Self.file).client.regions(point(60.1695, 24.9354)))
@@ -42,7 +42,7 @@ struct WarningRegionsTests {
     #expect(!WarningRegions(file: Self.file).client.isKnown(RegionCode(.emma, value)))
   }
 
-  /// A square around a hole with an island in it, and its neighbour to the east.
+  /// A square around a hole with an island in it, and its neighbor to the east.
   private static let small = RegionsFormat.file([
     BuiltRegion(
       RegionCode(.emma, "XX001"),
@@ -64,7 +64,7 @@ struct WarningRegionsTests {
     #expect(content.regions(at: try point(latitude, longitude)).map(\.value).sorted() == codes)
   }
 
-  /// Five kilometres off the coast still counts as the region, fifty do not.
+  /// Five kilometers off the coast still counts as the region, fifty do not.
   @Test func reachesOverTheCoastOnly() throws {
     let content = try #require(RegionsContent(Self.small))
     #expect(content.regions(at: try point(-0.045, 5)).map(\.value) == ["XX001"])

@@ -88,7 +88,7 @@ extension Variant {
     lima(
       "the longitude first", item("pe-senamhi-es/a.xml", "x"),
       cap("a", area: polygon("-78,-11 -76,-11 -76,-13 -78,-13")), own: [], unclear: ["a"]),
-    // Where latitude and longitude are about the same, the area of a neighbour is not ours exchanged.
+    // Where latitude and longitude are about the same, the area of a neighbor is not ours exchanged.
     Variant(
       "WMO: Nigeria", at: place("Kaduna", "NG", 10.52, 7.44),
       [

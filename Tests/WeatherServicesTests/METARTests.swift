@@ -73,44 +73,26 @@ import WeatherModels
     #expect(found[0].isWet)
   }
 
-  @Test(arguments: [
-    ("-RA", 61, true), ("RA", 63, true), ("+SHRA", 82, true), ("-DZ BR", 51, true),
-    ("FZRA", 67, true), ("-FZDZ", 56, true), ("SN", 73, true), ("-SHSN", 85, true),
-    ("RASN", 69, true), ("TSRA", 95, true), ("VCTS", 3, false), ("TS", 95, false),
-    ("TSGR", 96, true), ("FG", 45, false), ("FZFG", 48, false), ("BR", 10, false), ("", 3, false),
-    ("VCSH", 3, false), ("?", 3, false),
-  ])
-  func readsTheWeatherGroups(text: String, code: Int, isWet: Bool) {
-    let weather = METARWeather(text, cover: "OVC")
-    #expect(weather.code?.rawValue == code)
-    #expect(weather.isWet == isWet)
-  }
-
   /// By WMO tables 4678 and 4677.
   @Test(
     arguments: [
-      ("+FC", 19, false), ("FC", 19, false),
-      ("+FC +TSRA", 19, true), ("SQ", 18, false),
-      ("DS", 31, false), ("SS", 31, false),
-      ("+DS", 34, false),
-      ("+SS", 34, false), ("FU", 4, false),
-      ("VA", 4, false), ("HZ", 5, false), ("DU", 6, false),
-      ("SA", 7, false), ("BLDU", 7, false),
-      ("DRSA", 7, false), ("PO", 8, false),
-      ("FU BR", 10, false), ("BLSN", 38, false),
-      ("DRSN", 36, false), ("-SN BLSN", 71, true),
-      ("GR", 90, true), ("SHGR", 90, true), ("-SHGS", 87, true),
-      ("GS", 88, true), ("RAGS", 88, true),
-      ("TSGS", 96, true), ("+TSGR", 99, true),
-      ("PL", 79, true), ("-RAPL", 79, true),
-      ("SG", 77, true), ("IC", 76, true),
-      ("UP", nil, true), ("-UP", nil, true), ("FZUP", nil, true),
-      ("UP BR", 10, true), ("-SN UP", 71, true),
-      ("TSUP", 95, true), ("RERA", 3, false),
-      ("MIFG", 12, false), ("BCFG", 41, false),
-      ("PRFG", 41, false), ("VCFG", 3, false),
+      ("", 3, false), ("?", 3, false), ("-RA", 61, true), ("RA", 63, true), ("+SHRA", 82, true),
+      ("-DZ BR", 51, true), ("FZRA", 67, true), ("-FZDZ", 56, true), ("SN", 73, true),
+      ("-SHSN", 85, true), ("RASN", 69, true), ("TSRA", 95, true), ("TS", 95, false),
+      ("VCTS", 3, false), ("VCSH", 3, false), ("TSGR", 96, true), ("TSGS", 96, true),
+      ("+TSGR", 99, true), ("TSUP", 95, true), ("FG", 45, false), ("FZFG", 48, false),
+      ("MIFG", 12, false), ("BCFG", 41, false), ("PRFG", 41, false), ("VCFG", 3, false),
+      ("BR", 10, false), ("FU BR", 10, false), ("+FC", 19, false), ("FC", 19, false),
+      ("+FC +TSRA", 19, true), ("SQ", 18, false), ("DS", 31, false), ("SS", 31, false),
+      ("+DS", 34, false), ("+SS", 34, false), ("FU", 4, false), ("VA", 4, false),
+      ("HZ", 5, false), ("DU", 6, false), ("SA", 7, false), ("BLDU", 7, false),
+      ("DRSA", 7, false), ("PO", 8, false), ("BLSN", 38, false), ("DRSN", 36, false),
+      ("-SN BLSN", 71, true), ("GR", 90, true), ("SHGR", 90, true), ("-SHGS", 87, true),
+      ("GS", 88, true), ("RAGS", 88, true), ("PL", 79, true), ("-RAPL", 79, true),
+      ("SG", 77, true), ("IC", 76, true), ("UP", nil, true), ("-UP", nil, true),
+      ("FZUP", nil, true), ("UP BR", 10, true), ("-SN UP", 71, true), ("RERA", 3, false),
     ] as [(String, Int?, Bool)])
-  func readsTheGroupsByTheTables(text: String, code: Int?, isWet: Bool) {
+  func readsTheWeatherGroups(text: String, code: Int?, isWet: Bool) {
     let weather = METARWeather(text, cover: "OVC")
     #expect(weather.code?.rawValue == code)
     #expect(weather.isWet == isWet)

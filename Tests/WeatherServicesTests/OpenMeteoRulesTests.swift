@@ -86,7 +86,7 @@ struct OpenMeteoRulesTests {
     }
   }
 
-  /// A thousand favourites are more than a minute allows.
+  /// A thousand favorites are more than a minute allows.
   @Test func waitsForTheMinuteWithManyPlaces() async throws {
     try await StandIn.serving(.sample { Answers.now }) { standIn in
       let spent = Spent(allowing: 600)

@@ -19,11 +19,37 @@ extension PastPresenter {
       failure = error
     }
     let scores = try interactor.scores()
-    let enough = scores.filter { $0.cases >= AccuracyScore.fewestCases }
+    let tables = accuracyTables(scores, isWhole: isWhole)
     let phrases = words.phrases
-    let figures = words.figures
-    let tables = Service.allCases.compactMap { service -> AccuracyModel.Table? in
-      let own = enough.filter { $0.service == service }
+    let most = scores.map(\.cases).max() ?? 0
+    let isSample = interactor.clients.certainty.isSample()
+    let model = AccuracyModel(
+      place: place.title, models: models.map { words.accuracy($0, near: place, isWhole: isWhole) },
+      failure: failure.map { phrases.noPreviousRuns(because: phrases.sentence(for: $0)) }
+        ?? models?.stationFailure.map {
+          phrases.noStationReports(because: phrases.sentence(for: .service($0)))
+        },
+      tables: tables,
+      note: !tables.isEmpty
+        ? phrases.accuracyNote
+        : models == nil
+          ? phrases.tooFewCases(most, needed: AccuracyScore.fewestCases) : nil,
+      credits: words.origin.credits(
+        of: scores.map(\.service) + (models == nil ? [] : [isSample ? .sample : .openMeteo]),
+        models?.station != nil && !isSample ? [.station] : []))
+    let own: JSONValue = ["place": place.json, "items": .array(scores.map(\.json))]
+    let document = own.merging(models?.json ?? ModelAccuracy.unknown)
+    context.show(
+      Answer(document: document) { HistoryView().render(model, width: $0) })
+  }
+
+  /// A table for each service with enough cases. With its temperatures, the rest is only in a whole one.
+  private func accuracyTables(_ scores: [AccuracyScore], isWhole: Bool) -> [AccuracyModel.Table] {
+    let (phrases, figures) = (words.phrases, words.figures)
+    return Service.allCases.compactMap { service in
+      let own = scores.filter {
+        $0.service == service && $0.cases >= AccuracyScore.fewestCases
+      }
       guard !own.isEmpty else { return nil }
       return AccuracyModel.Table(
         title: phrases.accuracyTitle(
@@ -43,26 +69,5 @@ extension PastPresenter {
           }
         }, glyphs: words.appearance().glyphs)
     }
-    let most = scores.map(\.cases).max() ?? 0
-    let certainty = interactor.clients.certainty
-    let isSample = certainty.isSample()
-    let model = AccuracyModel(
-      place: place.title, models: models.map { words.accuracy($0, near: place, isWhole: isWhole) },
-      failure: failure.map { phrases.noPreviousRuns(because: phrases.sentence(for: $0)) }
-        ?? models?.stationFailure.map {
-          phrases.noStationReports(because: phrases.sentence(for: .service($0)))
-        },
-      tables: tables,
-      note: !tables.isEmpty
-        ? phrases.accuracyNote
-        : models == nil
-          ? phrases.tooFewCases(most, needed: AccuracyScore.fewestCases) : nil,
-      credits: words.origin.credits(
-        of: scores.map(\.service) + (models == nil ? [] : [isSample ? .sample : .openMeteo]),
-        models?.station != nil && !isSample ? [.station] : []))
-    let own: JSONValue = ["place": place.json, "items": .array(scores.map(\.json))]
-    let document = own.merging(models?.json ?? ModelAccuracy.unknown)
-    context.show(
-      Answer(document: document) { HistoryView().render(model, width: $0) })
   }
 }

@@ -71,7 +71,7 @@ extension WhenCommand {
         .init(name: "instead", value: .null), .init(name: "ensemble", value: .null),
         .init(name: "limit", value: .optional(series.rounded(question.limit))),
         .init(name: "sample", value: .bool(series.service == .sample)),
-      ]).merging(series.origin)
+      ] + series.members)
     guard series.isCovered else {
       var answer = Answer(
         context.phrases.notCovered(words.quantities.name(question.quantity), at: place.name),

@@ -16,7 +16,7 @@ extension MapPinInteractor {
     return old
   }
 
-  /// The favourites, then the pins.
+  /// The favorites, then the pins.
   nonisolated func listed() throws(Failure) -> [ListedPlace] {
     var listed: [ListedPlace] = []
     for list in [PlaceList.favorites, .pins] {

@@ -7,7 +7,7 @@ import WeatherClients
 import WeatherModels
 import WeatherText
 
-/// The map, and below it the pins and favourites as a numbered list.
+/// The map, and below it the pins and favorites as a numbered list.
 final class MapPinPresenter: Screen {
   let commands = MapPinView.commands
   var hasNextPage: Bool { pages.hasNext }

@@ -58,7 +58,7 @@ public enum GeoSphere {
     if tree["detail"].text?.contains("outside of dataset bounds") == true { throw .noReport }
     let parameters = tree["features"].elements.first?["properties"]["parameters"] ?? .null
     let rain = parameters["rr"]
-    // A kilogram of water on a square metre is a millimetre high.
+    // A kilogram of water on a square meter is a millimeter high.
     guard rain["unit"].text.map({ ["kg m-2", "mm"].contains($0) }) == true else {
       throw AskedService.geoSphere.badAnswer("no rr in kg m-2")
     }

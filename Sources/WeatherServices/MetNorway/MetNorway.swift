@@ -47,7 +47,7 @@ extension MetNorway {
     let kept = cache.kept(key).flatMap { answer in
       (try? MetNorwayForecast(answer.body)).map { (answer: answer, forecast: $0) }
     }
-    // Without a height the service takes that of its own model, whose hills are a kilometre wide.
+    // Without a height the service takes that of its own model, whose hills are a kilometer wide.
     let answer = try await requests.answer(
       "/weatherapi/locationforecast/2.0/complete", at: place,
       height.map { [("altitude", $0)] } ?? [], kept: kept?.answer)

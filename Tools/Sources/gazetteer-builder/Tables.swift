@@ -35,7 +35,7 @@ let namesByLanguage: [PlaceLanguage: [String: String]] = [
   .slovak: slovakRegions.merging(["GB": "Spojené kráľovstvo"]) { first, _ in first }
 ]
 
-/// The regions of Slovakia and its neighbours.
+/// The regions of Slovakia and its neighbors.
 private let slovakRegions = [
   "SK.01": "Banskobystrický kraj", "SK.02": "Bratislavský kraj", "SK.03": "Košický kraj",
   "SK.04": "Nitriansky kraj", "SK.05": "Prešovský kraj", "SK.06": "Trenčiansky kraj",

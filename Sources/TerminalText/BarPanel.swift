@@ -102,7 +102,7 @@ private struct Bar {
     }
     guard isTopped(row) else { return nil }
     guard hasWhisker else {
-      return ChartCell(glyphs == .unicode ? "░" : ":", .dim, shade: glyphs == .unicode ? .clear : nil)
+      return glyphs == .unicode ? ChartCell("░", .dim, shade: .clear) : ChartCell(":", .dim)
     }
     // In the row of its end, the lower half alone where it ends there.
     let isHalf = top - row * 8 < 8

@@ -56,7 +56,7 @@ public struct Figures: Hashable, Sendable {
     return "<" + text.dropLast() + "1"
   }
 
-  /// What a service means by its least amount of water, in mm, and of the snow that it is, in cm.
+  /// The least amounts that services tell of: a tenth of a millimeter of water, and the snow that it is, in cm.
   private static let least: [QuantityDimension: Double] = [.water: 0.095, .depth: 0.065]
 
   public func bare(_ value: Temperature?, decimals: Int = 0) -> String {

@@ -82,8 +82,8 @@ import Testing
     > days 2
      Oslo, Norway                                  SAMPLE · 15:00 · fetched just now
      The next days
-     Today     ❄  −7   ╺━━━●╸       −5 °C  Snow  9.3 mm, 6.5 cm  100 %
-     Tomorrow  ❄  −6      ━━━━━━╸   −3 °C  Snow  8.7 mm, 6.1 cm  100 %  sun 1.0 h
+     Today     ❄  −7   ╺━━━●╸       −5 °C  Snow  9.3 mm, 6.5 cm  100 %  6 m/s NE
+     Tomorrow  ❄  −6      ━━━━━━╸   −3 °C  Snow  8.7 mm, 6.1 cm  100 %  6 m/s N
     > favorites
      Forecast · Searches · [Favorites ★1] · Map
          place        now                  +12 h    low  high chance wind

@@ -68,14 +68,14 @@ import Testing
          09 10 11 12 13 14 15 16 17 18 19 20 21 22   Sat 01 02 03 04 05 06 07 08 09
         ────────────────────────━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━─────────
 
-     The next days
-     Today     ☁  6    ╺━●━╸       16 °C  Partly cloudy  ·  8 %  sun 7.2 h
-     Tomorrow  ☁  8     ━━━━╸      18 °C  Partly cloudy  ·  4 %  sun 7.7 h
-     Sun 22    ☁  8     ━━━━━╸     20 °C  Partly cloudy  ·  0 %  sun 10.0 h
-     Mon 23    ≡  8     ━━━━━      20 °C  Fog            ·  0 %  sun 8.6 h
-     Tue 24    ☁  8     ━━━━       18 °C  Partly cloudy  ·  6 %  sun 5.8 h
-     Wed 25    ☁  6    ╺━━━╸       16 °C  Partly cloudy  ·  0 %  sun 8.7 h
-     Thu 26    ☁  5    ━━━━╸       16 °C  Partly cloudy  ·  0 %  sun 7.6 h
+     The next days                                                   runs differ by
+     Today     ☁  6    ╺━●━╸       16 °C  Partly cloudy  ·  8 %  5 m/s S   ●●● 1 °C
+     Tomorrow  ☁  8     ━━━━╸      18 °C  Partly cloudy  ·  4 %  6 m/s S   ●●● 2 °C
+     Sun 22    ☁  8     ━━━━━╸     20 °C  Partly cloudy  ·  0 %  6 m/s S   ●●○ 3 °C
+     Mon 23    ≡  8     ━━━━━      20 °C  Fog            ·  0 %  6 m/s SE  ●●○ 4 °C
+     Tue 24    ☁  8     ━━━━       18 °C  Partly cloudy  ·  6 %  6 m/s SE  ●●○ 5 °C
+     Wed 25    ☁  6    ╺━━━╸       16 °C  Partly cloudy  ·  0 %  4 m/s W   ●●○ 5 °C
+     Thu 26    ☁  5    ━━━━╸       16 °C  Partly cloudy  ·  0 %  6 m/s SE  ●○○ 6 °C
 
                                          Open-Meteo.com, GeoNames · CC BY 4.0 · NOAA
     >

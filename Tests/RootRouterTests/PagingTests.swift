@@ -49,16 +49,16 @@ import WeatherModels
              15 16 17 18 19 20 21 22   Sun 01 02 03 04 05 06 07 08 09 10 11 12 13 14 15
             ───━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━────────────────────────
          The next days
-         Today     ☁    5         ●╸      9 °C  Overcast      0.2 mm  35 %  sun 2.0 h
-         Tomorrow  ❄   −1       ╺━╸       4 °C  Light snow   12.5 mm  80 %  sun 2.0 h
+         Today     ☁    5         ●╸      9 °C  Overcast      0.2 mm  35 %  6 m/s NW
+         Tomorrow  ❄   −1       ╺━╸       4 °C  Light snow   12.5 mm  80 %  6 m/s N
          6 more lines. Return: more, q: stop.
         > 
          Oslo, Norway   7 °C, Overcast
-         Mon 23    ☀  −13    ━━━━         0 °C  Clear              ·   0 %  sun 2.0 h
-         Tue 24    ≡   −9     ━━━╸        2 °C  Rime fog           ·  10 %  sun 2.0 h
-         Wed 25    ↯    3        ╺━━     10 °C  Hail         22.1 mm  95 %  sun 2.0 h
-         Thu 26    ☂    3        ╺━       6 °C  Showers       3.4 mm  60 %  sun 2.0 h
-         Fri 27    ☁    0        ━╸       4 °C  Some clouds        ·  20 %  sun 2.0 h
+         Mon 23    ☀  −13    ━━━━         0 °C  Clear              ·   0 %  2 m/s NE
+         Tue 24    ≡   −9     ━━━╸        2 °C  Rime fog           ·  10 %  0 m/s E
+         Wed 25    ↯    3        ╺━━     10 °C  Hail         22.1 mm  95 %  12 m/s SW
+         Thu 26    ☂    3        ╺━       6 °C  Showers       3.4 mm  60 %  7 m/s W
+         Fri 27    ☁    0        ━╸       4 °C  Some clouds        ·  20 %  3 m/s N
                                                     Open-Meteo.com, GeoNames · CC BY 4.0
         > searches
          Forecast · [Searches] · Favorites · Map
@@ -84,22 +84,22 @@ import WeatherModels
       is: """
          Oslo, Norway                            Open-Meteo · 14:00 · fetched 12 min ago
          The next hours
-         Time      Temp  Rain      Snow  Chance  Wind  From  Sky
-                     °C    mm  mm water       %   m/s
-         15:00  ☁     5     ·                12     7  SE    Overcast
-         16:00  ☁     5   0.5                15     8  S     Overcast
-         17:00  ☁     4   1.0                18     4  S     Partly cloudy
-         18:00  ☁     4   1.5                21     5  SW    Partly cloudy
-         19:00  ☁     4     ·                24     6  W     Partly cloudy
-         20:00  ☁     3   0.5                27     7  NW    Partly cloudy
-         21:00  ☁     3   1.0                30     8  N     Partly cloudy
-         22:00  ☁     3   1.5                33     4  NE    Partly cloudy
-         23:00  ☾     2     ·                36     5  E     Mainly clear
+         Time      Temp  Rain         Snow  Chance  Wind  From  Sky
+                     °C    mm  mm of water       %   m/s
+         15:00  ☁     5     ·                   12     7  SE    Overcast
+         16:00  ☁     5   0.5                   15     8  S     Overcast
+         17:00  ☁     4   1.0                   18     4  S     Partly cloudy
+         18:00  ☁     4   1.5                   21     5  SW    Partly cloudy
+         19:00  ☁     4     ·                   24     6  W     Partly cloudy
+         20:00  ☁     3   0.5                   27     7  NW    Partly cloudy
+         21:00  ☁     3   1.0                   30     8  N     Partly cloudy
+         22:00  ☁     3   1.5                   33     4  NE    Partly cloudy
+         23:00  ☾     2     ·                   36     5  E     Mainly clear
          Sunday, 22 November 2026
-         00:00  ☾     2   0.5                39     6  SE    Mainly clear
-         01:00  ☾     2   1.0                42     7  S     Mainly clear
-         02:00  ☾     1   1.5                45     8  S     Mainly clear
-         03:00  ☾     1     ·                48     4  SW    Mainly clear
+         00:00  ☾     2   0.5                   39     6  SE    Mainly clear
+         01:00  ☾     2   1.0                   42     7  S     Mainly clear
+         02:00  ☾     1   1.5                   45     8  S     Mainly clear
+         03:00  ☾     1     ·                   48     4  SW    Mainly clear
          12 more lines. Return: more, q: stop.
 
         """)

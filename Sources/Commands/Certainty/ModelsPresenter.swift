@@ -145,7 +145,9 @@ struct TitledTable {
     for table in tables {
       let lines = table.lines(width: width)
       let own = lines.map(\.width).max() ?? 0
-      if !areApart, let last = blocks.last, last.lines.count == lines.count, last.width + gap + own <= width {
+      if !areApart, let last = blocks.last, last.lines.count == lines.count,
+        last.width + gap + own <= width
+      {
         let joined = zip(last.lines, lines).map { $0.padded(to: last.width + gap) + $1 }
         blocks[blocks.count - 1] = (joined, last.width + gap + own)
       } else {

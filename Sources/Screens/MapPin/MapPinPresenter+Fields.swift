@@ -219,11 +219,13 @@ extension MapPinPresenter {
     return (UInt8(least)..<UInt8(levels.thresholds.count + 1)).map { level in
       let index = Int(level)
       let style = levels.style(level)
-      let sign = levels.signs.indices.contains(index) && levels.signs.count > 1
+      let sign =
+        levels.signs.indices.contains(index) && levels.signs.count > 1
         ? Line("\(levels.signs[index])", style, shade: levels.ground(level)) : ""
       let below = index == 0 ? "<" : ""
       return MapPinModel.Limit(
-        level: level, text: sign + Line(below + figure(levels.thresholds[max(0, index - 1)]), style))
+        level: level, text: sign + Line(below + figure(levels.thresholds[max(0, index - 1)]), style)
+      )
     }
   }
 

@@ -150,7 +150,10 @@ extension MapPinPresenter {
     // Half of a high window is for the map.
     let rows = context.rowsPerPage(false)
     pages.replace(
-      with: pins + listed.map(\.kept.called).filter { !known.contains($0.id) && !alike.contains(key($0)) },
+      with: pins
+        + listed.map(\.kept.called).filter {
+          !known.contains($0.id) && !alike.contains(key($0))
+        },
       size: rows == .max ? rows : max(10, rows / 2))
     isLoaded = true
   }

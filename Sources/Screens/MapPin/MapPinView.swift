@@ -102,8 +102,9 @@ struct MapPinView {
       model.position = nil
     }
     model.signs.removeAll { !$0.isSeen(in: drawn.image) }
-    let levels = Set(drawn.image.rows.joined().map(\.level))
-    model.limits.removeAll { !levels.contains($0.level) }
+    model.limits = model.limits.filter { limit in
+      drawn.image.rows.contains { row in row.contains { $0.level == limit.level } }
+    }
     return Page(
       lines: notice + drawn.image.rows.map { line($0, model) }
         + foot(model, scale: drawn.scale, width: width) + list(model, width: width))

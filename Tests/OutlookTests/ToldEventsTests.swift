@@ -210,6 +210,14 @@ extension ToldEventsTests {
     #expect(news([], at: 2) == [.withdrawn])
   }
 
+  /// What a service sends but Vane can't read may be the warning that was reported.
+  @Test func anAnswerThatIsReadInPartLiftsNothing() {
+    #expect(news([Self.event(-1, 8, name: "wind")]) == [.new])
+    let news = told.news(of: Self.question, found: [], isWhole: false, now: Self.at(1))
+    #expect(news.isEmpty)
+    #expect(self.news([], at: 2) == [.withdrawn])
+  }
+
   /// Some services lift a warning by an earlier end.
   @Test func aWarningThatWasCutShortIsLifted() throws {
     #expect(news([Self.event(-1, 8, name: "wind")]) == [.new])

@@ -27,7 +27,7 @@ public protocol TellPhrases: Sendable {
   /// Weather that is stronger than reported; `nil` for a warning.
   func grown(_ sentence: String, _ weather: AwaitedWeather?) -> String
   /// The question, or the kind of warning, and when it was expected.
-  func withdrawn(_ event: String, from: String, until: String) -> String
+  func withdrawn(_ event: String, from: String, until: String?) -> String
   func noAnswer(to question: String) -> String
   var nothingToTell: String { get }
   /// A program that was to give a message did not: what came of it.

@@ -5,21 +5,21 @@ import WeatherModels
 
 final class ToldEventsTests {
   private static let now = Date(timeIntervalSince1970: 1_795_270_800)
-  private static let question = "rain 1h@59.913,10.746"
+  static let question = "rain 1h@59.913,10.746"
 
   /// So many hours after now.
-  private static func at(_ hours: Double) -> Date { now + hours * 3600 }
+  static func at(_ hours: Double) -> Date { now + hours * 3600 }
 
-  private static func event(
+  static func event(
     _ from: Double, _ until: Double, size: Int = 0, name: String = ""
   ) -> WeatherEvent {
     WeatherEvent(question: question, name: name, from: at(from), until: at(until), size: size)
   }
 
-  private var told = ToldEvents()
+  var told = ToldEvents()
 
   /// The reasons of what is told so many hours after now.
-  private func news(
+  func news(
     _ found: [WeatherEvent], eased: [WeatherEvent] = [], at hours: Double = 0
   ) -> [EventNews.Reason] {
     told.news(of: Self.question, found: found, eased: eased, now: Self.at(hours)).map(\.reason)
@@ -200,42 +200,5 @@ extension ToldEventsTests {
     #expect(news([Self.event(-1, 8, name: "wind")]) == [.new])
     #expect(news([Self.event(-1, 8.6, name: "wind")], at: 0.5) == [])
     #expect(news([Self.event(-1, 9.2, name: "wind")], at: 1) == [.prolonged])
-  }
-
-  /// One that falls below the level asked for still holds; one that is gone early is lifted.
-  @Test func aWarningIsLiftedWhenItIsGone() {
-    #expect(news([Self.event(-1, 8, size: 3, name: "wind")]) == [.new])
-    #expect(news([], eased: [Self.event(-1, 8, size: 2, name: "wind")], at: 0.5) == [])
-    #expect(news([Self.event(-1, 8, size: 4, name: "wind")], at: 1) == [.grown])
-    #expect(news([], at: 2) == [.withdrawn])
-  }
-
-  /// Some services lift a warning by an earlier end.
-  @Test func aWarningThatWasCutShortIsLifted() throws {
-    #expect(news([Self.event(-1, 8, name: "wind")]) == [.new])
-    #expect(news([Self.event(-1, 1, name: "wind")], at: 0.5) == [])
-    let lifted = told.news(of: Self.question, found: [], now: Self.at(1.1))
-    #expect(lifted.map(\.reason) == [.withdrawn])
-    #expect(try #require(lifted.first).event.until == Self.at(8))
-    #expect(news([], at: 1.2) == [])
-  }
-
-  @Test func aWarningThatEndsALittleEarlierIsOver() {
-    #expect(news([Self.event(-1, 8, name: "wind")]) == [.new])
-    #expect(news([Self.event(-1, 7.7, name: "wind")], at: 0.5) == [])
-    #expect(news([], at: 7.8) == [])
-  }
-
-  /// While MeteoAlarm answers in place of a country's own service, nothing of that one is lifted, and the other way round.
-  @Test func onlyItsOwnServiceLiftsAWarning() {
-    func news(_ found: [WeatherEvent], by service: WarningService, at hours: Double)
-      -> [EventNews.Reason]
-    {
-      told.news(of: Self.question, found: found, by: service, now: Self.at(hours)).map(\.reason)
-    }
-    #expect(news([Self.event(-1, 8, name: "frost")], by: .dwd, at: 0) == [.new])
-    #expect(news([Self.event(-1, 8, name: "cold")], by: .meteoAlarm, at: 1) == [.new])
-    #expect(news([Self.event(-1, 8, name: "frost")], by: .dwd, at: 2) == [])
-    #expect(news([], by: .dwd, at: 3) == [.withdrawn])
   }
 }

@@ -52,8 +52,11 @@ public struct WeatherEvent: Codable, Hashable, Sendable {
     let from = warning.from ?? now
     self.init(
       question: id, name: warning.kind?.rawValue ?? warning.event.lowercased(), from: from,
-      until: max(from, warning.until ?? from + 86_400), size: warning.rank)
+      until: max(from, warning.until ?? .distantFuture), size: warning.rank)
   }
+
+  /// `nil` for a warning that is in force until it is lifted.
+  public var end: Date? { until == .distantFuture ? nil : until }
 
   /// For rain and snow by the hour with most: light below 0.5 mm, heavy from 4 mm on (UK Met Office, "What is
   /// precipitation?"); for a limit by every 5 °C or 5 m/s beyond it.

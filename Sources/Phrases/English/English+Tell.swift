@@ -54,8 +54,8 @@ extension EnglishPhrases {
     return "\(change) than expected. \(sentence)"
   }
 
-  public func withdrawn(_ event: String, from: String, until: String) -> String {
-    "No longer expected: \(event), \(from) to \(until)."
+  public func withdrawn(_ event: String, from: String, until: String?) -> String {
+    "No longer expected: \(event), \(until.map { "\(from) to \($0)" } ?? "from \(from)")."
   }
 
   public func noAnswer(to question: String) -> String {

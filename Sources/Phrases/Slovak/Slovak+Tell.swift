@@ -57,8 +57,8 @@ extension Slovak {
     return "\(change), než sa očakávalo. \(sentence)"
   }
 
-  public func withdrawn(_ event: String, from: String, until: String) -> String {
-    "Už sa neočakáva: \(event), od \(from) do \(until)."
+  public func withdrawn(_ event: String, from: String, until: String?) -> String {
+    "Už sa neočakáva: \(event), od \(from)\(until.map { " do \($0)" } ?? "")."
   }
 
   public func noAnswer(to question: String) -> String {

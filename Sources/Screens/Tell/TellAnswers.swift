@@ -198,7 +198,8 @@ struct TellAnswers {
         WeatherWarning.Kind(rawValue: name).map(phrases.warning(of:))
         ?? (name.isEmpty ? question.text : name)
       return phrases.withdrawn(
-        event, from: moment(news.event.from, question), until: moment(news.event.until, question))
+        event, from: moment(news.event.from, question),
+        until: news.event.end.map { moment($0, question) })
     }
   }
 
@@ -222,7 +223,8 @@ struct TellAnswers {
     }
     guard let warning else { return question.text }
     let phrases = context.phrases
-    let line = phrases.warningLine(warning, until: moment(event.until, question), more: 0) + "."
+    let line =
+      phrases.warningLine(warning, until: event.end.map { moment($0, question) }, more: 0) + "."
     let isUnclear = unclear[question.place.id]?.contains(warning) ?? false
     return isUnclear
       ? line + " " + phrases.unclearWarnings(count: 1, for: question.place.name) : line

@@ -96,7 +96,7 @@ extension TellInteractor {
       guard let question = questions.first(where: { $0.id == item.question }) else { continue }
       let part = TellMessage.Part(
         question: question.text, sentence: answers.sentence(item.news, question),
-        from: item.news?.event.from, until: item.news?.event.until)
+        from: item.news?.event.from, until: item.news?.event.end)
       if let index = messages.firstIndex(where: { $0.place.id == question.place.id }) {
         messages[index].parts.append(part)
       } else {

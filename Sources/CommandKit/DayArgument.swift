@@ -57,7 +57,9 @@ public struct DayArgument: Hashable, Sendable {
   ) throws(Failure) -> DayReference? {
     guard text.utf8.count <= 32 else { return nil }
     let folded = text.folded
-    let known = Language.allCases.flatMap(\.phrases.dayWords) + phrases.shortDayWords
+    let known =
+      Language.allCases.map(\.phrases).flatMap { $0.dayWords + $0.holidays }
+      + phrases.shortDayWords
     // Without its accent Thursday would be Wednesday in Slovak.
     let word =
       known.first { $0.text == text.lowercased() } ?? known.first { $0.text.folded == folded }
@@ -74,7 +76,10 @@ public struct DayArgument: Hashable, Sendable {
   private static func fromNow(_ text: String) -> DayReference? {
     for language in Language.allCases where text.hasPrefix(language.phrases.fromNowWord + " ") {
       let length = text.dropFirst(language.phrases.fromNowWord.count + 1)
-      guard let stretch = Stretch(String(length)), [.days, .weeks].contains(stretch.unit) else {
+      // `o týždeň`
+      let one = length.count > 2 ? Stretch("1 \(length)") : nil
+      guard let stretch = Stretch(String(length)) ?? one, [.days, .weeks].contains(stretch.unit)
+      else {
         continue
       }
       return .after(stretch.days)

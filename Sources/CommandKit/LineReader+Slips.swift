@@ -6,15 +6,16 @@ import WeatherModels
 extension LineReader {
   func slip(_ words: [String]) -> String? {
     day(near: words) ?? weather(near: words) ?? weather(after: words) ?? stretch(words)
-      ?? comparison(words) ?? hours(words) ?? withoutPage(words)
+      ?? comparison(words) ?? route(words) ?? range(words) ?? hours(words) ?? withoutPage(words)
   }
 
   /// `Oslo at 15:00`, `tomorrow morning Lisbon`: the hours, of that day where one is named.
-  private func hours(_ words: [String]) -> String? {
+  func hours(_ words: [String]) -> String? {
     let index = words.indices.first { index in
       isTimeOfDay(words[index])
         || index > 0 && Language.typed.hourPrepositions.contains(words[index - 1].folded)
-          && Stretch(words[index])?.unit == .hours
+          && (Stretch(words[index])?.unit == .hours
+            || Arguments.number(words[index]).map { $0 < 25 } == true)
     }
     guard let index else { return nil }
     let before = words[..<index]
@@ -65,10 +66,61 @@ extension LineReader {
     {
       return "\(CommandName.compare.rawValue) \(towns.joined(separator: ", "))"
     }
-    let index = words.firstIndex { Language.typed.comparing.contains($0.folded) }
+    // `Oslo Bergen`
+    if words.count == 2, CommandName(rawValue: words[0].lowercased()) == nil,
+      words.joined().allSatisfy(\.isLetter), words.allSatisfy(isCity), !isTown(words)
+    {
+      return "\(CommandName.compare.rawValue) \(words.joined(separator: ", "))"
+    }
+    let index = words.indices.dropFirst().dropLast().first { index in
+      [Language.typed.comparing, Language.typed.alternatives].contains {
+        $0.contains(words[index].folded)
+      }
+    }
     guard let index, isTown(words[..<index]), isTown(words[(index + 1)...]) else { return nil }
     let places = [words[..<index], words[(index + 1)...]].map { $0.joined(separator: " ") }
     return "\(CommandName.compare.rawValue) \(places.joined(separator: ", "))"
+  }
+
+  /// `Oslo to Bergen`, `from Oslo to Bergen`
+  private func route(_ words: [String]) -> String? {
+    let isFrom = words.first.map { Language.typed.fromWords.contains($0.folded) } == true
+    let places = isFrom ? words.dropFirst() : words[...]
+    guard let index = places.firstIndex(where: { Language.typed.untilWords.contains($0.folded) }),
+      isTown(places[..<index]), isTown(places[(index + 1)...]), !isTown(words)
+    else { return nil }
+    let ends = [places[..<index], places[(index + 1)...]].map { $0.joined(separator: " ") }
+    return "\(CommandName.along.rawValue) \(ends.joined(separator: " to "))"
+  }
+
+  /// `Oslo mon-wed`, `Oslo from Monday to Wednesday`: all days, of which no part can be typed.
+  private func range(_ words: [String]) -> String? {
+    func isEnd(_ word: some StringProtocol) -> Bool {
+      Language.typed.rangeDays.contains(word.folded)
+        || (try? DayArgument.day(String(word), context.phrases)) ?? nil != nil
+    }
+    func isTo(_ word: String) -> Bool { Language.typed.untilWords.contains(word.folded) }
+    func isFrom(_ word: String) -> Bool { Language.typed.fromWords.contains(word.folded) }
+    var place = words
+    if let index = words.firstIndex(where: { word in
+      let ends = word.split(whereSeparator: { "-–".contains($0) })
+      return ends.count == 2 && ends.allSatisfy(isEnd)
+    }) {
+      place.remove(at: index)
+    } else if let index = words.indices.dropFirst().dropLast().first(where: { index in
+      isTo(words[index]) && isEnd(words[index - 1]) && isEnd(words[index + 1])
+    }) {
+      place.removeSubrange((index - 1)...(index + 1))
+    } else if let index = words.indices.dropLast().first(where: { index in
+      isFrom(words[index]) && isEnd(words[index + 1])
+    }) {
+      place.removeSubrange(index...(index + 1))
+    } else {
+      return nil
+    }
+    place.removeAll(where: isFrom)
+    guard place.isEmpty || isTown(withoutSpoken(place)) else { return nil }
+    return ([CommandName.days.rawValue] + place).joined(separator: " ")
   }
 
   /// A length of time without its command: `48h Oslo`, `next 3 days`.
@@ -137,6 +189,7 @@ extension LineReader {
   private func day(near word: String) -> String? {
     let typed = word.lowercased()
     let days = Language.allCases.flatMap { $0.phrases.dayWords.map(\.text) }
+    if days.contains(where: { $0.folded == typed.folded }) { return nil }
     return days.first { day in
       day.count >= 5 && day != typed && day.first == typed.first
         && typed.editDistance(to: day) <= (min(day.count, typed.count) >= 6 ? 2 : 1)

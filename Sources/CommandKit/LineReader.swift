@@ -33,6 +33,11 @@ import WeatherModels
       !words.contains(where: \.isOption), setting(words)?.hasPrefix("set ") != true,
       isWeather(words)
     {
+      // `Frost Texas`, a village, or the frost in Texas.
+      if isInCapitals(words), isQualified(words, fewestPeople: 0) {
+        let text = Arguments(words).text
+        throw .unknownPlace(text, meant: text.lowercasedFirst)
+      }
       return try grammar.read(words: line)
     }
     do {
@@ -151,6 +156,10 @@ import WeatherModels
       throw .unknownPlace(
         Arguments(words).text, meant: (found.rest + day).joined(separator: " "))
     }
+    // `tomorrow morning Oslo`
+    if found.isFirst, hours(found.rest) != nil, let line = hours(words) {
+      throw .unknownCommand(words, meant: line)
+    }
     // Behind other words, only where those are no command, nor nearly one: `wind tomorrow`.
     if !found.isFirst {
       guard case .text = try? read(found.rest, mayBeDay: false),
@@ -163,7 +172,7 @@ import WeatherModels
   /// Whether a day is over everywhere on Earth.
   private func isOver(_ day: DayReference) -> Bool {
     switch day {
-    case .lastWeekday: true
+    case .lastWeekday, .lastWeekend: true
     case .after(let count): count < 0
     case .date(let date):
       Double(date.daysSince1970 + 2) * 86_400 < context.now().timeIntervalSince1970
@@ -181,13 +190,17 @@ import WeatherModels
   /// `search`, as the suggestion says. Names of several words count: `Show Low`.
   private func isPlace(_ text: String) -> Bool {
     guard let place = context.places.named(text) else { return false }
+    // `Frost, Texas`
+    if text.contains(",") { return true }
     let name = place.name
     if name.contains(" ") {
       return text.range(of: name, options: [.anchored, .caseInsensitive, .diacriticInsensitive])
         != nil
     }
-    return place.isCalled(text)
-      && (context.places.own(text) != nil || (place.population ?? 0) >= Self.fewestPeople)
+    // A region or a mountain has no population: Wales is not `waves`.
+    let isLarge =
+      ![.town, .airport].contains(place.kind) || (place.population ?? 0) >= Self.fewestPeople
+    return place.isCalled(text) && (context.places.own(text) != nil || isLarge)
   }
 
   static let fewestPeople = 5000

@@ -13,12 +13,25 @@ struct PlainQuestion {
     // The name of the place begins behind a preposition.
     let end =
       typed.firstIndex { Self.said.placePrepositions.contains($0.folded) } ?? typed.endIndex
-    let (asked, place) = (typed[..<end], typed[end...])
+    var (asked, place) = (Array(typed[..<end]), Array(typed[end...]))
+    // `in Oslo right now`
+    while place.count > 2, let last = place.last, Self.said.closers.contains(last.folded) {
+      place.removeLast()
+    }
+    // `bude v Poprade snežiť`
+    if place.count > 2, let last = place.last, Self.weather(last) != nil,
+      !asked.contains(where: { Self.weather($0) != nil })
+    {
+      asked.append(place.removeLast())
+    }
     guard let index = asked.firstIndex(where: { Self.weather($0) != nil }),
       let weather = Self.weather(asked[index])
     else {
       let rest = asked.drop(while: Self.isSpoken)
-      let isSpoken = asked[..<rest.startIndex].contains { Self.lasting($0) == nil }
+      // A time of day is told at once: `kedy zapadá slnko`.
+      let isSpoken = asked[..<rest.startIndex].contains {
+        Self.lasting($0) == nil || Self.lasting($0) == ["when"] && $0.lowercased() != "when"
+      }
       guard isSpoken, !(rest + place).isEmpty else { return nil }
       words = Array(rest + place)
       return
@@ -69,8 +82,14 @@ extension LineReader {
     guard let asked = PlainQuestion(said)?.words, let first = asked.first,
       context.places.own(text) == nil, !context.places.isName(text)
     else { return words }
-    if Language.typed.isPreposition(first) || isTown(asked) {
+    // `what can you do` is about no place that is called `you do` in books.
+    if Language.typed.isPreposition(first)
+      || isTown(asked) && !context.places.isRareName(Arguments(asked).text)
+    {
       return ["weather"] + asked
+    }
+    if let day = try? DayArgument(asked, context.phrases), isTown(withoutSpoken(day.rest)) {
+      return asked
     }
     let isKnown =
       others().line(ofWeather: asked) != nil || others().failure(of: first) != nil

@@ -1,6 +1,6 @@
 package import Phrases
 
-/// A length of time as it is typed: `7d`, `48 h`, `2 weeks`, `90 min`, `3 dni`.
+/// A length of time as it is typed: `7d`, `48 h`, `2 weeks`, `90 min`, `3 dni`, `10-day`, `two days`.
 package struct Stretch: Hashable, Sendable {
   /// 1…9999
   package let count: Int
@@ -9,11 +9,15 @@ package struct Stretch: Hashable, Sendable {
   /// A whole number and a unit in any language, together or apart; `nil` for anything else.
   package init?(_ text: String) {
     guard text.utf8.count <= 32 else { return nil }
-    let digits = text.prefix { !$0.isLetter && !$0.isWhitespace }
-    guard let count = Arguments.number(String(digits)), (1...9999).contains(count) else {
-      return nil
-    }
-    var name = text[digits.endIndex...].drop(while: \.isWhitespace).folded
+    let first = text.prefix { !$0.isWhitespace }
+    let spelled = Language.typed.numbers[first.folded]
+    let digits =
+      spelled == nil ? text.prefix { !$0.isLetter && !$0.isWhitespace && $0 != "-" } : first
+    guard let count = spelled ?? Arguments.number(String(digits)), (1...9999).contains(count)
+    else { return nil }
+    var name = text[digits.endIndex...].drop { $0.isWhitespace || $0 == "-" }.folded
+    // `a D` is none.
+    guard spelled == nil || name.count > 2 else { return nil }
     if name.last == "." { name.removeLast() }
     let unit = StretchUnit.allCases.first { unit in
       Language.allCases.contains { language in

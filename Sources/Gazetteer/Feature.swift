@@ -63,6 +63,16 @@ struct Feature {
     try sites("key = ?", [key], areas, limit, database).filter { $0.kind != .airport }
   }
 
+  /// The weight that an airport has by its town alone.
+  func townWeight(in database: Database) throws -> Double {
+    let sql =
+      "SELECT population, renown FROM site JOIN place ON rank = town WHERE site.id = ?"
+    let statement = try database.cachedStatement(sql: sql)
+    let row = try Row.fetchOne(statement, arguments: [number - Self.firstSite])
+    guard let population = row?.integer(0), let renown = row?.integer(1) else { return weight }
+    return Weight.decades(of: kind, population: population, renown: renown)
+  }
+
   /// Airports with a code of IATA that serve the place of this rank.
   static func airports(
     serving rank: Int, in areas: [Area], limit: Int, from database: Database

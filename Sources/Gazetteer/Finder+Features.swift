@@ -27,8 +27,13 @@ extension Finder {
           serving: place.rank, in: named.areas, limit: limit, from: database)
       }
     }
-    // The word says that an airport is meant, not the town.
-    for airport in airports { add(airport, .whole, named, -Weight.airportCost) }
+    // JFK lies in Queens: of the airports of New York, the busiest comes first, however large the part is that it lies in.
+    let largest = try airports.map { try $0.townWeight(in: database) }.max() ?? 0
+    for airport in airports {
+      let missing = largest - (try airport.townWeight(in: database))
+      // The word says that an airport is meant, not the town.
+      add(airport, .whole, named, -Weight.airportCost - 0.95 * missing)
+    }
   }
 
   private mutating func findAirports(code: SoughtName, _ cost: Double) throws {

@@ -148,6 +148,10 @@ extension Finder {
     // A rare name of a small place is often a typo of another's.
     if kind == .whole, !usage.isUsual, place.size < log10(Double(Weight.largeTown)) { score -= 0.5 }
     if isSpelledExactly(place, name) { score += 0.5 }
+    // Villages are in no index of typos.
+    if kind == .beginning, FoldedName.key(of: place.name).squeezed == name.folded.key.squeezed {
+      score += TypoIndex.doubling
+    }
     guard score > candidates[place.rank]?.score ?? -.infinity else { return }
     candidates[place.rank] = Candidate(
       place: place, kind: kind, score: score, usage: usage, name: name, keys: keys ?? name.keys,

@@ -19,6 +19,9 @@ public import Foundation
   /// The number of letters that may differ; longer names hide more of them.
   static func tolerance(length: Int) -> Int { length < 5 ? 1 : 2 }
 
+  /// The gain of a name from which the text differs by a doubled letter alone, in decades of population.
+  static let doubling = 1.2
+
   /// Whether a key can be in the index.
   @_spi(Building) public static func accepts(_ key: String) -> Bool {
     lengths.contains(key.utf8.count) && key.utf8.allSatisfy { $0 < 0x80 }
@@ -46,6 +49,7 @@ public import Foundation
   /// Compares a text with keys of one length, as `entry` made them.
   package struct Comparison {
     private let pattern: Pattern
+    private let squeezed: String
     private let tolerance: Int
     package private(set) var suggestions: [Suggestion] = []
 
@@ -53,6 +57,7 @@ public import Foundation
     package init?(_ text: String) {
       guard let pattern = Pattern(text) else { return nil }
       self.pattern = pattern
+      squeezed = text.squeezed
       tolerance = TypoIndex.tolerance(length: pattern.count)
     }
 
@@ -88,9 +93,13 @@ public import Foundation
       }
     }
 
-    /// In decades of population: a second wrong letter is far less likely than one, a first one a little less.
+    /// In decades of population: a second wrong letter is far less likely than one, a first one a little less. That a
+    /// letter is doubled or isn't, `Hallstat`, is the likeliest of all.
     func cost(_ suggestion: Suggestion) -> Double {
-      Double(suggestion.distance - 1) * 2.5 + (pattern.begins(suggestion.key) ? 0 : 1)
+      if suggestion.distance == 1, suggestion.key.squeezed == squeezed {
+        return -TypoIndex.doubling
+      }
+      return Double(suggestion.distance - 1) * 2.5 + (pattern.begins(suggestion.key) ? 0 : 1)
     }
 
     /// The likeliest suggestions first.
@@ -99,6 +108,15 @@ public import Foundation
         ($0.score, $1.suggestion.key) > ($1.score, $0.suggestion.key)
       }
       return sorted.prefix(count).map(\.suggestion)
+    }
+  }
+}
+
+extension String {
+  /// Without the second of two equal letters.
+  var squeezed: String {
+    reduce(into: "") { letters, letter in
+      if letters.last != letter { letters.append(letter) }
     }
   }
 }

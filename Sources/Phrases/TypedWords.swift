@@ -11,6 +11,8 @@ public struct TypedWords: Sendable {
   public var lasting: [String: Set<String>] = [:]
   /// Words inside questions that say nothing about the weather: `it`.
   public var fillers: Set<String> = []
+  /// Words behind a place that say nothing more: `now` of `in Oslo right now`.
+  public var closers: Set<String> = []
   /// Words for an amount: `much` of `how much rain`.
   public var amounts: Set<String> = []
   /// Words that ask for weather, by the word that the commands have: `raining` for `rain`.
@@ -27,6 +29,15 @@ public struct TypedWords: Sendable {
   public var beforeStretches: Set<String> = []
   /// Between two places that are compared: `vs`.
   public var comparing: Set<String> = []
+  /// The same where it may be something else, too: `or`, Oregon.
+  public var alternatives: Set<String> = []
+  /// Before the first of two days or places, and before the last: `from Monday to Friday`.
+  public var fromWords: Set<String> = []
+  public var untilWords: Set<String> = []
+  /// Days as they stand behind those words, where it is not as everywhere else: `pondelka`.
+  public var rangeDays: Set<String> = []
+  /// Numbers before a length of time: `two` of `two days`.
+  public var numbers: [String: Int] = [:]
   /// Behind the number of a day: `th`.
   public var ordinals: Set<String> = []
   /// Weather that Vane shows nowhere.
@@ -59,32 +70,38 @@ extension TypedWords {
     func union(_ words: KeyPath<TypedWords, Set<String>>) -> Set<String> {
       Set(languages.flatMap { $0[keyPath: words].map(\.folded) })
     }
-    func union<Key>(_ words: KeyPath<TypedWords, [Key: Set<String>]>) -> [Key: Set<String>] {
+    func grouped<Key>(_ words: KeyPath<TypedWords, [Key: Set<String>]>) -> [Key: Set<String>] {
       languages.reduce(into: [:]) { all, language in
         all.merge(language[keyPath: words].mapValues { Set($0.map(\.folded)) }) { $0.union($1) }
       }
     }
-    func union(_ words: KeyPath<TypedWords, [String: String]>) -> [String: String] {
+    func single<Value>(_ words: KeyPath<TypedWords, [String: Value]>) -> [String: Value] {
       let pairs = languages.flatMap { $0[keyPath: words].map { ($0.key.folded, $0.value) } }
       return Dictionary(pairs) { first, _ in first }
     }
     openers = union(\.openers)
-    lasting = union(\.lasting)
+    lasting = grouped(\.lasting)
     fillers = union(\.fillers)
+    closers = union(\.closers)
     amounts = union(\.amounts)
-    weather = union(\.weather)
+    weather = grouped(\.weather)
     placePrepositions = union(\.placePrepositions)
     genitives = union(\.genitives)
     hourPrepositions = union(\.hourPrepositions)
     beforeTimes = union(\.beforeTimes)
     beforeStretches = union(\.beforeStretches)
     comparing = union(\.comparing)
+    alternatives = union(\.alternatives)
+    fromWords = union(\.fromWords)
+    untilWords = union(\.untilWords)
+    rangeDays = union(\.rangeDays)
+    numbers = single(\.numbers)
     ordinals = union(\.ordinals)
     missingWeather = union(\.missingWeather)
-    synonyms = union(\.synonyms)
-    lines = union(\.lines)
-    english = union(\.english)
-    quantities = union(\.quantities)
+    synonyms = grouped(\.synonyms)
+    lines = single(\.lines)
+    english = single(\.english)
+    quantities = single(\.quantities)
   }
 
   /// Whether a word stands between the weather and a place.

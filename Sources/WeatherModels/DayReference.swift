@@ -10,6 +10,8 @@ public enum DayReference: Hashable, Sendable {
   case weekend
   /// Saturday and Sunday of the week to come.
   case nextWeekend
+  /// The last Saturday and Sunday before today.
+  case lastWeekend
   /// From today until Sunday.
   case week
   /// From Monday until Sunday of the week to come.
@@ -51,6 +53,7 @@ public struct DaySpan: Sendable {
     case .after(let count): days = span(after(count), after(count))
     case .weekend: days = span(after(max(0, 5 - today.weekday)), after(6 - today.weekday))
     case .nextWeekend: days = span(after(12 - today.weekday), after(13 - today.weekday))
+    case .lastWeekend: days = span(after(-2 - today.weekday), after(-1 - today.weekday))
     case .week: days = span(today, after(6 - today.weekday))
     case .nextWeek: days = span(after(7 - today.weekday), after(13 - today.weekday))
     case .weekday(let weekday):

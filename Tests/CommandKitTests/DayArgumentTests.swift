@@ -31,6 +31,13 @@ struct DayArgumentTests {
     ("next week", .nextWeek), ("budúci týždeň", .nextWeek), ("this week", .week),
     ("on 25 November", .anniversary(month: 11, day: 25)), ("for Saturday", .weekday(5)),
     ("dňa 25. 11.", .anniversary(month: 11, day: 25)), ("na víkend", .weekend),
+    ("last weekend", .lastWeekend), ("minulý víkend", .lastWeekend), ("o víkende", .weekend),
+    ("at Christmas", .anniversary(month: 12, day: 25)),
+    ("on Christmas Eve", .anniversary(month: 12, day: 24)),
+    ("new year's eve", .anniversary(month: 12, day: 31)),
+    ("na Vianoce", .anniversary(month: 12, day: 24)),
+    ("na Silvestra", .anniversary(month: 12, day: 31)), ("in two days", .after(2)),
+    ("in a week", .after(7)), ("o dva dni", .after(2)), ("o týždeň", .after(7)),
     ("in 3 days", .after(3)), ("in 2 weeks", .after(14)), ("o 3 dni", .after(3)),
   ])
   func areUnderstoodInBothLanguages(text: String, day: DayReference) throws {

@@ -12,7 +12,8 @@ import Testing
       ("5 tyzdnov", 5, .weeks), ("3 dni", 3, .days), ("1 deň", 1, .days), ("48 hodín", 48, .hours),
       ("2 hod.", 2, .hours), ("30 minút", 30, .minutes), ("9999 w", 9999, .weeks),
       ("90m", 90, .minutes), ("1 month", 1, .months), ("2 mesiace", 2, .months),
-      ("1 year", 1, .years), ("5 rokov", 5, .years),
+      ("1 year", 1, .years), ("5 rokov", 5, .years), ("10-day", 10, .days), ("two days", 2, .days),
+      ("a week", 1, .weeks), ("dva dni", 2, .days), ("Šesť hodín", 6, .hours),
     ] as [(String, Int, StretchUnit)])
   func isReadInBothLanguages(text: String, count: Int, unit: StretchUnit) throws {
     let stretch = try #require(Stretch(text))
@@ -22,7 +23,7 @@ import Testing
 
   @Test(arguments: [
     "", "7", "d", "0h", "-1 h", "+3 d", "1.5 h", "1,5 h", "10000 d", "999999999999h", "7 dwarfs",
-    "h7", "7d 3h", "3 Oslo", "٣ d", "1e3 h", "7 d ays",
+    "h7", "7d 3h", "3 Oslo", "٣ d", "1e3 h", "7 d ays", "a D", "3-4 d", "two", "two Rivers",
     "1 " + String(repeating: "h", count: 1000),
   ])
   func anythingElseIsNone(text: String) {

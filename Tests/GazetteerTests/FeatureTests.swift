@@ -99,7 +99,8 @@ import WeatherModels
     ("Sydney airport", "SYD"), ("Los Angeles airport", "LAX"), ("Chicago airport", "ORD"),
     ("London airport", "LHR"), ("London airports", "LHR"), ("Berlin airport", "BER"),
     ("Paris airport", "CDG"), ("Milan airport", "MXP"), ("Stockholm airport", "ARN"),
-    ("Rome airport", "FCO"), ("letiská Londýn", "LHR"),
+    ("Rome airport", "FCO"), ("letiská Londýn", "LHR"), ("New York airport", "JFK"),
+    ("Tokyo airport", "HND"), ("Orlando airport", "MCO"), ("Dallas airport", "DFW"),
   ])
   func airportWithMostFlightsComesFirst(text: String, code: String) throws {
     #expect(try gazetteer.search(text).first?.place.codes?.iata == code)

@@ -13,6 +13,14 @@ import WeatherModels
     #expect(try distances(text, [key])[key] == distance)
   }
 
+  /// A letter that is doubled, or isn't, is the likeliest slip.
+  @Test(arguments: [
+    ("Hallstat", "Hallstatt"), ("Cincinatti", "Cincinnati"), ("Philipsburg", "Philipsburg"),
+  ])
+  func aDoubledLetterIsLeftOut(text: String, name: String) throws {
+    #expect(try gazetteer.search(text).first?.place.name == name)
+  }
+
   /// Short names have many neighbors.
   @Test(arguments: [
     ("Jasná", false), ("Orava", false), ("Berln", true), ("Toyko", true), ("Soil", false),

@@ -48,7 +48,24 @@ import WeatherModels
     ("kedy bude pršať v Oslo", "when"), ("kedy prestane pršať v Oslo", "when"),
     ("prší v Oslo", "when"), ("aké bude počasie v Oslo", "detail"), ("ako je v Oslo", "detail"),
     ("východ slnka Oslo", "sun"), ("fáza mesiaca Oslo", "sun"), ("kvalita ovzdušia Oslo", "air"),
-    ("wind speed Oslo", "chart"), ("moon phase Oslo", "sun"), ("when rain at Oslo", "when"),
+    ("please show me Oslo", "detail"), ("could you tell me the weather in Oslo please", "detail"),
+    ("can you show the forecast for Oslo", "detail"), ("give me weather Oslo", "detail"),
+    ("i want the weather for Oslo", "detail"), ("prosím počasie Oslo", "detail"),
+    ("ukáž mi počasie v Oslo", "detail"), ("chcem vidieť počasie v Oslo", "detail"),
+    ("how hot is it in Oslo right now", "detail"), ("is it snowing in Oslo right now", "when"),
+    ("any rain in Oslo today", "when"), ("are there any warnings in Oslo", "warnings"),
+    ("how many degrees in Oslo", "chart"), ("koľko stupňov je v Oslo", "chart"),
+    ("koľko nasneží v Oslo", "chart"), ("how much rain will fall in Oslo tomorrow", "chart"),
+    ("bude v Oslo zajtra snežiť", "when"), ("kedy bude v Oslo slnečno", "when"),
+    ("bude o víkende pršať v Oslo", "when"), ("kedy zapadá slnko v Oslo", "sun"),
+    ("when does the sun rise in Oslo", "sun"), ("what time does the sun set in Oslo", "sun"),
+    ("what about tomorrow in Oslo", "detail"), ("Oslo in two days", "detail"),
+    ("when's it going to rain in Oslo", "when"), ("chance of snow Oslo", "when"),
+    ("what's the high today in Oslo", "detail"), ("how deep is the snow in Oslo", "chart"),
+    ("koľko snehu je v Oslo", "chart"), ("kedy začne pršať v Oslo", "when"),
+    ("predpoveď počasia Oslo", "detail"), ("wind direction Oslo", "chart"),
+    ("sun times Oslo", "sun"), ("wind speed Oslo", "chart"), ("moon phase Oslo", "sun"),
+    ("when rain at Oslo", "when"),
   ])
   func isUnderstood(line: String, command: String) async {
     let text = await text(line)
@@ -113,6 +130,34 @@ import WeatherModels
     #expect(text.contains("isn't taken as a place here. Did you mean \"Oslo\"?"), "\(text)")
   }
 
+  /// Days beyond the forecast that have a name.
+  @Test(arguments: ["Oslo at Christmas", "Oslo 24 Dec", "Oslo na Vianoce", "Silvester Oslo"])
+  func aDayBeyondTheForecastIsSaid(line: String) async {
+    let text = await text(line, .prompt)
+    #expect(text.contains("December 2026: it reaches until"), "\(text)")
+    #expect(text.contains("Type chart year for what is normal then."), "\(text)")
+  }
+
+  /// A village, or the frost in a state.
+  @Test(arguments: [("Frost Texas", 600, "frost Texas")])
+  func aVillageThatIsCalledLikeWeatherIsAskedFor(line: String, people: Int, meant: String) async {
+    var village = Fixture.oslo
+    (village.name, village.population) = ("Frost", people)
+    let gazetteer = GazetteerClient.finding([village])
+    let text = await text(line, .prompt, gazetteer)
+    #expect(text.contains("Did you mean \"\(meant)\"?"), "\(text)")
+    let named = await self.text("Frost, Texas", .json, gazetteer)
+    #expect(named.contains("\"name\":\"Frost\""), "\(named)")
+  }
+
+  /// A region has no population.
+  @Test func walesIsNoSlipOfWaves() async {
+    var wales = Fixture.oslo
+    (wales.name, wales.kind, wales.population) = ("Wales", .region, nil)
+    let text = await text("Wales", .json, GazetteerClient.finding([wales]))
+    #expect(text.contains("\"name\":\"Wales\""), "\(text)")
+  }
+
   @Test func whatVaneDoesNotHaveIsSaid() async {
     let text = await text("will there be fog in Oslo", .prompt)
     #expect(text.contains("Vane has nothing called \"fog\"."), "\(text)")
@@ -120,6 +165,13 @@ import WeatherModels
 
   @Test(arguments: [
     ("next 3 days in Oslo", "days 3 days in Oslo"), ("next 48h", "hours 48h"),
+    ("Oslo mon-wed", "days Oslo"), ("Oslo monday to wednesday", "days Oslo"),
+    ("Oslo from monday", "days Oslo"), ("Oslo pon-str", "days Oslo"),
+    ("Oslo od pondelka do stredy", "days Oslo"), ("10-day forecast Oslo", "days 10-day Oslo"),
+    ("two days Oslo", "days two days Oslo"), ("Oslo to Bergen", "along Oslo to Bergen"),
+    ("from Oslo to Bergen", "along Oslo to Bergen"), ("Oslo Bergen", "compare Oslo, Bergen"),
+    ("Oslo & Bergen", "compare Oslo, Bergen"), ("Oslo a Bergen", "compare Oslo, Bergen"),
+    ("Oslo at 15", "hours Oslo"), ("tomorrow evening Oslo", "hours tomorrow Oslo"),
     ("favorites x", "favorites filter x"), ("searches x", "searches filter x"),
     ("cities europe", "cities filter europe"), ("told x", "told"),
   ])
@@ -130,7 +182,9 @@ import WeatherModels
 
   @Test(arguments: [
     "cities sort wind", "cities filter oslo", "compare Oslo Bergen by wind",
-    "compare Oslo, Bergen by rain", "last friday Oslo", "Oslo last friday", "past friday Oslo",
+    "compare Oslo, Bergen by rain", "last friday Oslo", "Oslo last friday", "last weekend Oslo",
+    "Oslo last weekend",
+    "Oslo minulý víkend", "past weekend Oslo", "past friday Oslo",
     "last week Oslo", "past last 3 days Oslo", "Oslo minulý piatok", "minulý piatok",
     "25 dec 2020 Oslo", "2020-12-25", "day before yesterday Oslo", "predvčerom", "past 2020-12-25",
   ])

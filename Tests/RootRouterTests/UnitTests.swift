@@ -46,7 +46,7 @@ import Testing
       await session.run().text,
       is: """
          Oslo, Norway                          Open-Meteo · 2:00 pm · fetched 12 min ago
-         Rain from 6 pm to 11 am tomorrow, then snow from 12 pm tomorrow. Frost tonight,
+         Rain from 6 pm to 11 am tomorrow, then snow from noon tomorrow. Frost tonight,
          down to 31 °F.
          ☁ Overcast   45 °F, feels like 38 °F   humidity 81 %   wind 9 mph NW, gusts 20
          Today     ☁  40         ●╸     47 °F  Overcast     0.01 in  35 %  13 mph NW

@@ -52,7 +52,8 @@ struct CompareRequest: Hashable, Sendable {
   }
 
   private static func isSeparator(_ word: String) -> Bool {
-    ["and", "&", "vs", "versus", "with", "to", "a", "s", "so"].contains(word.lowercased())
+    Language.typed.comparing.contains(word.folded)
+      || Language.typed.untilWords.contains(word.folded)
   }
 }
 

@@ -11,6 +11,8 @@ public nonisolated enum PastPeriod: Hashable, Sendable {
   case ago(Int)
   /// The last one before today: 0 Monday … 6 Sunday.
   case weekday(Int)
+  /// The last Saturday and Sunday before today.
+  case weekend
   /// The last one before today.
   case anniversary(month: Int, day: Int)
   case month(Int, year: Int)
@@ -21,7 +23,7 @@ public nonisolated enum PastPeriod: Hashable, Sendable {
   /// Whether it lies before the archive begins.
   var isBeforeArchive: Bool {
     switch self {
-    case .last, .ago, .weekday, .anniversary: false
+    case .last, .ago, .weekday, .weekend, .anniversary: false
     case .date(let date): date.year < Self.firstYear
     case .month(_, let year): year < Self.firstYear
     }
@@ -40,6 +42,11 @@ public nonisolated enum PastPeriod: Hashable, Sendable {
     case .weekday(let weekday):
       let count = (yesterday.weekday - weekday + 7) % 7
       return CalendarDay(daysSince1970: yesterday.daysSince1970 - count).map { $0...$0 }
+    case .weekend:
+      let ends = [-2, -1].compactMap {
+        CalendarDay(daysSince1970: today.daysSince1970 + $0 - today.weekday)
+      }
+      return ends.count == 2 ? ends[0]...ends[1] : nil
     case .date(let date):
       return date <= yesterday ? date...date : nil
     case .anniversary(let month, let day):
@@ -74,6 +81,7 @@ extension Argument where Value == PastPeriod {
       case .date(let date): return .date(date)
       case .after(let count) where count < 0: return .ago(-count)
       case .weekday(let day), .lastWeekday(let day): return .weekday(day)
+      case .weekend, .lastWeekend: return .weekend
       case .anniversary(let month, let day): return .anniversary(month: month, day: day)
       // Tomorrow is no day of the past.
       case .some: throw words.refused

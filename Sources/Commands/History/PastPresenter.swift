@@ -32,6 +32,9 @@ struct PastPresenter {
       switch period {
       case .last(let count): phrases.pastTitle(days: count)
       case .month(let month, let year): phrases.pastTitle(month: month, year: year)
+      case .weekend:
+        [dates.lowerBound, dates.upperBound].map(phrases.shortDate).joined(separator: " – ")
+          .capitalizedFirst
       case .date, .ago, .weekday, .anniversary:
         phrases.longDate(dates.lowerBound).capitalizedFirst
       }

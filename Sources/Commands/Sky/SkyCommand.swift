@@ -21,7 +21,7 @@ public enum SkyCommand {
           "sun", "sun 2026-12-21", "sun tomorrow Oslo", "sun 48.15,17.11 --date 2026-06-21",
         ]
       ) {
-        Argument.spoken("phase")
+        Argument.spoken("phase", "rise", "set", "times")
         Argument.day.optional
         Argument.place.orAtHand
         Argument.option("--date", Argument.date)

@@ -26,7 +26,7 @@ public enum WhereaboutsCommands {
         }
       },
       Command(
-        .here, in: .places, synonyms: ["gps", "locate", "whereami", "near me"],
+        .here, in: .places, synonyms: ["gps", "locate", "whereami", "near me", "where am i"],
         ResolvedCommand { () async throws(Failure) in
           var found = try await context.places.here()
           guard let place = found.place else { return found }

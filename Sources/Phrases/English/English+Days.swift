@@ -8,6 +8,7 @@ extension EnglishPhrases {
       DayWord("today", .after(0)), DayWord("tonight", .tonight), DayWord("tomorrow", .after(1)),
       DayWord("weekend", .weekend), DayWord("this weekend", .weekend),
       DayWord("this evening", .tonight), DayWord("next weekend", .nextWeekend),
+      DayWord("last weekend", .lastWeekend), DayWord("past weekend", .lastWeekend),
       DayWord("this week", .week), DayWord("next week", .nextWeek),
     ]
       + DayWord.week(weekdayWords) + DayWord.week(weekdayWords.map { "on " + $0 })
@@ -26,7 +27,18 @@ extension EnglishPhrases {
     ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
   }
 
-  public var dayPrepositions: [String] { ["on", "for"] }
+  public var holidays: [DayWord] {
+    let days = [
+      (12, 24, ["christmas eve"]), (12, 25, ["christmas", "christmas day"]),
+      (12, 26, ["boxing day"]), (12, 31, ["new year's eve", "new years eve"]),
+      (1, 1, ["new year", "new year's", "new year's day", "new years day"]),
+    ]
+    return days.flatMap { month, day, names in
+      names.map { DayWord($0, .anniversary(month: month, day: day)) }
+    }
+  }
+
+  public var dayPrepositions: [String] { ["on", "for", "at"] }
   public var fromNowWord: String { "in" }
   public var timesOfDay: [String] {
     ["morning", "noon", "midday", "afternoon", "evening", "night", "midnight"]
@@ -42,7 +54,8 @@ extension EnglishPhrases {
     day < covered.lowerBound
       ? "No forecast for \(longDate(day)): it begins on \(longDate(covered.lowerBound)). "
         + "Type past for earlier days."
-      : "No forecast for \(longDate(day)): it reaches until \(longDate(covered.upperBound))."
+      : "No forecast for \(longDate(day)): it reaches until \(longDate(covered.upperBound)). "
+        + "Type chart year for what is normal then."
   }
 
   public func forecastHas(_ count: Int, _ unit: StretchUnit) -> String {

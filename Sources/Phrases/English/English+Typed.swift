@@ -3,34 +3,48 @@ extension EnglishPhrases {
     var words = TypedWords()
     words.openers = [
       "is", "will", "does", "do", "what", "what's", "whats", "how", "how's", "hows", "show",
-      "current", "should", "can", "could",
+      "current", "should", "can", "could", "please", "give", "are", "any", "i", "want",
+      "chance",
     ]
-    words.lasting = ["when": ["when"], "tell when": ["tell", "notify", "remind", "warn"]]
+    words.lasting = [
+      "when": ["when", "when's", "whens"], "tell when": ["tell", "notify", "remind", "warn"],
+    ]
     words.fillers = [
       "it", "it's", "the", "a", "an", "be", "going", "to", "there", "i", "we", "get", "have",
       "need", "like", "me", "if", "much", "long", "chance", "of", "now", "right", "time", "good",
-      "nice", "bad", "bring", "take", "wear", "my",
+      "nice", "bad", "bring", "take", "wear", "my", "you", "please", "tell", "show", "give", "want",
+      "see", "know",
+      "about", "any", "many", "fall", "deep",
     ]
-    words.amounts = ["much"]
+    words.closers = ["now", "right", "please"]
+    words.amounts = ["much", "many", "deep"]
     words.weather = [
       "rain": ["rain", "raining", "rains", "rainy", "wet", "umbrella"],
       "snow": ["snow", "snowing", "snows", "snowy"], "dry": ["dry", "stop", "stops"],
       "sun": ["sunny"], "frost": ["freeze", "freezing", "freezes", "frost"], "wind": ["windy"],
       "weather": [
         "weather", "forecast", "cold", "cool", "hot", "warm", "jacket", "coat", "sweater",
-        "gloves",
+        "gloves", "high", "low",
       ], "clouds": ["cloudy"], "humidity": ["humid"], "fog": ["foggy", "fog"],
+      "temperature": ["degrees"],
     ]
     words.placePrepositions = ["in", "for", "at", "on"]
     words.genitives = ["of"]
     words.hourPrepositions = ["at"]
     words.beforeTimes = ["at", "in", "the", "around"]
     words.beforeStretches = ["next", "for", "the"]
-    words.comparing = ["vs", "vs.", "versus", "or", "and"]
+    words.comparing = ["vs", "vs.", "versus", "and", "&", "with"]
+    words.alternatives = ["or"]
+    words.fromWords = ["from"]
+    words.untilWords = ["to", "till", "until", "through", "->"]
+    words.numbers = [
+      "a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7,
+      "eight": 8, "nine": 9, "ten": 10, "twelve": 12, "fourteen": 14,
+    ]
     words.ordinals = ["st", "nd", "rd", "th"]
     words.missingWeather = [
       "surf", "fog", "storm", "storms", "thunder", "thunderstorm", "thunderstorms", "avalanche",
-      "avalanches", "lightning", "hail", "taf", "garden", "drought",
+      "avalanches", "lightning", "hail", "taf", "garden", "drought", "satellite",
     ]
     return words
   }

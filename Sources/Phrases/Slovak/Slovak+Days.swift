@@ -12,6 +12,7 @@ extension Slovak {
       DayWord("víkend", .weekend),
       DayWord("cez víkend", .weekend), DayWord("dnes večer", .tonight),
       DayWord("večer", .tonight), DayWord("budúci víkend", .nextWeekend),
+      DayWord("o víkende", .weekend), DayWord("minulý víkend", .lastWeekend),
       DayWord("tento týždeň", .week), DayWord("budúci týždeň", .nextWeek),
     ]
       + DayWord.week([
@@ -37,6 +38,16 @@ extension Slovak {
         ], DayReference.lastWeekday)
   }
 
+  public var holidays: [DayWord] {
+    let days = [
+      (12, 24, ["vianoce", "cez vianoce", "štedrý deň"]), (12, 31, ["silvester", "silvestra"]),
+      (1, 1, ["nový rok"]),
+    ]
+    return days.flatMap { month, day, names in
+      names.map { DayWord($0, .anniversary(month: month, day: day)) }
+    }
+  }
+
   public var dayPrepositions: [String] { ["na", "dňa"] }
   public var fromNowWord: String { "o" }
   public var timesOfDay: [String] {
@@ -55,7 +66,8 @@ extension Slovak {
     let missing = "Pre \(figures(day)) nie je predpoveď. "
     return day < covered.lowerBound
       ? missing + "Dostupná je od \(figures(covered.lowerBound)), staršie dni zobrazí past."
-      : missing + "Dostupná je do \(figures(covered.upperBound))."
+      : missing + "Dostupná je do \(figures(covered.upperBound)). "
+        + "Čo je vtedy bežné, zobrazí chart year."
   }
 
   public func forecastHas(_ count: Int, _ unit: StretchUnit) -> String {

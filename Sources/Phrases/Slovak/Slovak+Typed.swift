@@ -3,22 +3,39 @@ extension Slovak {
     var words = TypedWords()
     words.openers = [
       "aké", "aký", "aká", "ako", "bude", "budú", "je", "prší", "sneží", "fúka", "potrebujem",
-      "treba", "mám", "môžem", "mrzne",
+      "treba", "mám", "môžem", "mrzne", "prosím", "chcem", "ukáž", "koľko", "budem", "predpoveď",
     ]
     words.lasting = ["when": ["kedy"], "tell when": ["upozorni"]]
-    words.fillers = ["teraz", "mi", "má", "keď", "si", "sa", "vziať", "zobrať"]
+    words.fillers = [
+      "teraz", "mi", "má", "keď", "si", "sa", "vziať", "zobrať", "prosím", "chcem", "vidieť",
+      "vedieť", "potrebovať", "začne", "vonku",
+    ]
+    words.closers = ["teraz", "prosím"]
+    words.amounts = ["koľko"]
     words.weather = [
-      "rain": ["pršať", "prší", "dáždnik"], "snow": ["snežiť", "sneží"],
+      "rain": ["pršať", "prší", "naprší", "dáždnik"],
+      "snow": ["snežiť", "sneží", "nasneží", "snehu"],
+      "temperature": ["stupňov"],
       "dry": ["sucho", "prestane"], "sun": ["slnečno"], "frost": ["mrznúť", "mrzne", "mráz"],
       "wind": ["fúkať", "fúka", "veterno"],
       "weather": [
-        "počasie", "zima", "teplo", "chladno", "horúco", "bunda", "bundu", "kabát",
+        "počasie", "počasia", "predpoveď", "zima", "teplo", "chladno", "horúco", "bunda", "bundu",
+        "kabát",
       ], "clouds": ["oblačno"], "humidity": ["dusno"], "fog": ["hmla"],
     ]
     words.placePrepositions = ["v", "vo", "na", "pre"]
     words.hourPrepositions = ["o"]
     words.beforeTimes = ["o", "okolo", "v"]
     words.beforeStretches = ["na", "najbližšie", "nasledujúce"]
+    words.comparing = ["a", "s", "so"]
+    words.alternatives = ["alebo", "či"]
+    words.fromWords = ["od", "z", "zo"]
+    words.untilWords = ["do", "až"]
+    words.rangeDays = ["pondelka", "utorka", "stredy", "štvrtka", "piatku", "soboty", "nedele"]
+    words.numbers = [
+      "jeden": 1, "jednu": 1, "dva": 2, "dve": 2, "tri": 3, "štyri": 4, "päť": 5, "šesť": 6,
+      "sedem": 7, "osem": 8, "deväť": 9, "desať": 10,
+    ]
     words.missingWeather = [
       "lavína", "lavíny", "hmla", "búrka", "búrky", "blesk", "blesky", "záhrada",
     ]
@@ -28,7 +45,8 @@ extension Slovak {
       "nad": "above", "pod": "below", "včera": "yesterday", "minulý": "last",
       "počasie": "weather", "teplota": "temperature", "teploty": "temperature", "dážď": "rain",
       "zrážky": "precipitation", "sneh": "snow", "vietor": "wind", "ovzdušia": "quality",
-      "vzduchu": "quality", "slnka": "phase", "mesiaca": "phase",
+      "vzduchu": "quality", "slnka": "phase", "rýchlosť": "speed", "smer": "direction",
+      "mesiaca": "phase", "slnko": "phase", "mesiac": "phase",
     ]
     words.quantities = quantities
     return words
@@ -38,7 +56,8 @@ extension Slovak {
     [
       .along: ["trasa"], .back: ["naspäť", "späť"], .cities: ["mestá"], .compare: ["porovnaj"],
       .detail: ["ukáž", "zobraz", "otvor"], .export: ["ulož"], .favorites: ["obľúbené", "zoznam"],
-      .help: ["nápoveda", "pomoc", "príkazy"], .here: ["kde", "poloha"], .home: ["domov"],
+      .help: ["nápoveda", "pomoc", "príkazy"], .here: ["kde", "kde som", "poloha"],
+      .home: ["domov"],
       .chart: ["graf"], .map: ["mapa"], .more: ["ďalej", "viac"], .nearest: ["najbližšie"],
       .quit: ["koniec", "skonči", "ukonči"], .refresh: ["aktualizuj", "obnov"],
       .rename: ["premenuj"], .rm: ["odstráň", "vymaž", "zmaž"],
@@ -58,14 +77,16 @@ extension Slovak {
       "teraz": "detail", "tlak": "chart pressure", "týždeň": "days", "vietor": "chart wind",
       "vlhkosť": "hours", "vlny": "hours waves", "vzduch": "air", "včera": "past 1",
       "výstraha": "warnings", "výstrahy": "warnings", "východ": "sun", "zrážky": "chart rain",
-      "západ": "sun",
+      "západ": "sun", "zapadá": "sun", "vychádza": "sun", "vyjde": "sun", "spln": "sun",
+      "smog": "air",
     ]
   }
 
   private var quantities: [String: String] {
     [
       "dohľadnosť": "visibility", "mŕtve-vlnenie": "swell", "nulová-izoterma": "freezing-level",
-      "nárazy": "gusts", "nízka-oblačnosť": "cloud-low", "oblačnosť": "cloud", "ozón": "ozone",
+      "nárazy": "gusts", "nárazy-vetra": "gusts", "nízka-oblačnosť": "cloud-low",
+      "oblačnosť": "cloud", "ozón": "ozone",
       "perióda-vĺn": "wave-period", "peľ-ambrózie": "ragweed-pollen", "peľ-brezy": "birch-pollen",
       "peľ-jelše": "alder-pollen", "peľ-olív": "olive-pollen", "peľ-paliny": "mugwort-pollen",
       "peľ-tráv": "grass-pollen", "pocit-vetra": "wind-chill", "pocitová": "apparent",

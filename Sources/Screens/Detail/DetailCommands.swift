@@ -129,7 +129,11 @@ public enum DetailCommands {
       }
       let kind = try choice.walk(words)
       // `wind speed Oslo`
-      if kind == "wind", words.first?.lowercased() == "speed" { words.takeFirst() }
+      if kind == "wind", let next = words.first,
+        ["speed", "direction"].contains(Language.typed.english(for: next))
+      {
+        words.takeFirst()
+      }
       return kind
     }
   }

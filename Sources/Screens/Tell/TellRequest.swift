@@ -132,7 +132,8 @@ extension DayReference {
     case .weekend: "weekend"
     case .weekday(let day):
       ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"][day]
-    case .after, .nextWeekday, .lastWeekday, .nextWeekend, .week, .nextWeek, .date, .anniversary:
+    case .after, .nextWeekday, .lastWeekday, .nextWeekend, .lastWeekend, .week, .nextWeek, .date,
+      .anniversary:
       nil
     }
   }

@@ -95,23 +95,17 @@ extension Failure {
       .postalCodeNotFoundOffline(_, let error):
       error.code
     case .storage, .gazetteer, .atlas: "storage"
-    case .usage, .badArgument, .badSize, .emptyWord, .unknownOption, .noValue, .exclusive, .badCoordinate,
-      .needsYes, .badValue,
-      .unknownCountry, .unknownArea:
+    case .usage, .badArgument, .badSize, .emptyWord, .unknownOption, .noValue, .exclusive,
+      .badCoordinate, .needsYes, .badValue, .unknownCountry, .unknownArea, .neverTrue, .noPanel,
+      .pastQuestion, .noWay, .fieldsNotAsked, .badHour, .unknownCommand, .unknownPlace,
+      .noSuchWeather, .noUVAtNight, .unknownHelp, .ambiguous, .notHere, .unknownSetting, .noList,
+      .listGone, .noPlace, .notDeletable, .badDate, .needsKeys:
       "usage"
-    case .neverTrue, .noPanel, .pastQuestion, .noWay, .fieldsNotAsked, .badHour: "usage"
-    case .hourNotCovered: "notFound"
-    case .noWarningService: "notFound"
-    case .unknownCommand, .unknownPlace, .noSuchWeather, .noUVAtNight, .unknownHelp, .ambiguous,
-      .notHere,
-      .unknownSetting:
-      "usage"
-    case .noList, .listGone, .noPlace, .notDeletable, .badDate, .needsKeys: "usage"
-    case .placeNotFound, .postalCodeNotFound, .dayNotCovered: "notFound"
+    case .placeNotFound, .postalCodeNotFound, .dayNotCovered, .hourNotCovered, .noWarningService,
+      .noRow, .noPage, .nothingSearched, .nothingToUndo, .nothingToClear, .goneAlready, .position,
+      .nothingToImport, .nothingToExport:
+      "notFound"
     case .limited(_, let failure): failure.code
-    case .noRow, .noPage, .nothingSearched: "notFound"
-    case .nothingToUndo, .nothingToClear, .goneAlready: "notFound"
-    case .position, .nothingToImport, .nothingToExport: "notFound"
     case .placeFile(let error): error.code
     }
   }

@@ -46,8 +46,8 @@ struct UnitChoiceTests {
 
   @Test(
     arguments: [
-      ("cm", 2.54, "2.5 cm"), ("cm", 0.04, "0.0 cm"), ("cm", 0, "0.0 cm"),
-      ("inch", 2.54, "1.0 in"), ("inch", 0.1, "<0.1 in"),
+      ("cm", 2.54, "2.5 cm"), ("cm", 0.04, "0.0 cm"), ("cm", 0, "0.0 cm"),
+      ("inch", 2.54, "1.0 in"), ("inch", 0.1, "<0.1 in"),
     ] as [(String, Double, String)])
   func tellsSnow(setting: String, centimeters: Double, expected: String) {
     let snow = Snowfall(centimeters, .centimeters)

@@ -109,7 +109,7 @@ struct WeatherLinesTests {
       words.origin.head(place, Fixture.report), width: 80, isWide: true)
     #expect(
       lines.map(\.text) == [
-        " Mont Blanc, France, 4,806 m             Open-Meteo · 14:00 · fetched 12 min ago"
+        " Mont Blanc, France, 4806 m              Open-Meteo · 14:00 · fetched 12 min ago"
       ])
   }
 

@@ -40,6 +40,8 @@ struct UnreadTests {
     let words = Wording(phrases: English(), now: { found.fetched })
     let note = words.warnings.page(found.place, found).note
     #expect(note == (unread == 0 ? nil : "One of 2 warnings could not be read."))
+    let line = words.warnings.line(found.place, found)
+    #expect(line == ["Wind", note].compactMap(\.self).joined(separator: " · "))
     #expect(found.json(at: found.place).description.contains(#""unread":\#(unread),"#))
   }
 

@@ -199,6 +199,7 @@ extension Variant {
       unclear: []),
     // The middle's latitude first.
     delhi("far away", #","area_covered":"10.0""#, cap: "", middle: "15,77.2", unclear: []),
+    delhi("far in the east", #","area_covered":"10.0""#, cap: "", middle: "26,91.7", unclear: []),
     delhi("with the latitude first", #","area_covered":"10.0""#, cap: "", middle: "28.6,77.2"),
   ]
 

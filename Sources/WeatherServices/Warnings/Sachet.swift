@@ -69,7 +69,8 @@ enum Sachet {
             identifier: identifier, fault: known == nil ? "an alert without an event" : nil,
             versions: [Alert.Version(warning: warning, areas: [])]),
           middle: numbers.count == 2
-            ? Coordinate(latitude: numbers[1], longitude: numbers[0]) : nil,
+            ? Coordinate(latitude: numbers[1], longitude: numbers[0])
+              ?? Coordinate(latitude: numbers[0], longitude: numbers[1]) : nil,
           // Three times the radius of a circle of this extent, for grounds are long at times. Of one without an extent
           // it is not known where it ends.
           reach: extent > 0 ? 50 + 3 * (extent / .pi).squareRoot() : .infinity))

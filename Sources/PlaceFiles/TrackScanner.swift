@@ -21,6 +21,8 @@ struct TrackScanner {
     var coordinate: Coordinate?
     var elevation: Double?
     var time: Date?
+    /// The way from a point of a route to the next one, which Garmin's extension `rpt` draws.
+    var shape: [TrackPoint] = []
   }
 
   /// - Throws: `Malformed` with the line at which the bytes are no such document.
@@ -71,6 +73,7 @@ extension TrackScanner {
     let name = try takeName()
     if isRoot, !isNamed(name, "gpx") { throw failure }
     let isPoint = isNamed(name, "trkpt") || isNamed(name, "rtept")
+    let isShape = isInPoint && isNamed(name, "rpt")
     var latitude: Double?
     var longitude: Double?
     while true {
@@ -86,7 +89,7 @@ extension TrackScanner {
       position += 1
       skipSpace()
       let value = try takeValue()
-      guard isPoint else { continue }
+      guard isPoint || isShape else { continue }
       if isNamed(key, "lat") { latitude = number(value) }
       if isNamed(key, "lon") { longitude = number(value) }
     }
@@ -97,11 +100,15 @@ extension TrackScanner {
     open.append(name)
     if open.count == 2, isNamed(name, "trk") || isNamed(name, "rte") {
       line = TrackLine(isRoute: isNamed(name, "rte"))
-    } else if line != nil, isPoint {
-      point = PartialPoint()
-      isInPoint = true
-      if let latitude, let longitude {
-        point.coordinate = Coordinate(latitude: latitude, longitude: longitude)
+    } else if line != nil, isPoint || isShape {
+      let coordinate = latitude.flatMap { latitude in
+        longitude.flatMap { Coordinate(latitude: latitude, longitude: $0) }
+      }
+      if isShape {
+        if let coordinate { point.shape.append(TrackPoint(coordinate)) }
+      } else {
+        point = PartialPoint(coordinate: coordinate)
+        isInPoint = true
       }
     } else if !isEmpty {
       readText(of: name)
@@ -161,6 +168,7 @@ extension TrackScanner {
       guard let coordinate = point.coordinate else { return }
       line?.points.append(
         TrackPoint(coordinate, elevation: point.elevation, time: point.time))
+      line?.points += point.shape
     }
   }
 }

@@ -100,6 +100,20 @@ public struct PlaceWarnings: Hashable, Sendable, Codable {
 }
 
 extension PlaceWarnings {
+  /// Earlier versions of Vane saved no counts.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    service = try values.decode(WarningService.self, forKey: .service)
+    fetched = try values.decode(Date.self, forKey: .fetched)
+    reach = try values.decode(Reach.self, forKey: .reach)
+    fallbackFor = try values.decodeIfPresent(WarningService.self, forKey: .fallbackFor)
+    warnings = try values.decode([WeatherWarning].self, forKey: .warnings)
+    omitted = try values.decodeIfPresent(Int.self, forKey: .omitted) ?? 0
+    unread = try values.decodeIfPresent(Int.self, forKey: .unread) ?? 0
+    listed = try values.decodeIfPresent(Int.self, forKey: .listed) ?? 0
+    abridged = try values.decodeIfPresent(Int.self, forKey: .abridged) ?? 0
+  }
+
   /// Whether nothing is or may be in force.
   public var isEmpty: Bool { warnings.isEmpty && unread == 0 }
 

@@ -13,17 +13,20 @@ public struct WarningText: WordedSubject {
 
   /// The warnings in one line; `nil` if there are none.
   public func line(_ place: Place, _ found: PlaceWarnings) -> String? {
-    let own = found.own
-    guard let first = own.first else {
-      let count = found.unclear.count
-      guard count == 0 else {
-        return phrases.warnings(count: count, inCountry: place.countryTitle)
-      }
-      return found.unread == 0
-        ? nil : phrases.unreadWarnings(count: found.unread, of: found.listed)
+    let (own, unclear) = (found.own, found.unclear.count)
+    var parts: [String] = []
+    if let first = own.first {
+      parts.append(
+        phrases.warningLine(
+          first, until: first.until.flatMap { moment($0, at: place) }, more: own.count - 1))
+    } else if unclear > 0 {
+      parts.append(phrases.warnings(count: unclear, inCountry: place.countryTitle))
     }
-    return phrases.warningLine(
-      first, until: first.until.flatMap { moment($0, at: place) }, more: own.count - 1)
+    // One that could not be read may be worse than those that could.
+    if found.unread > 0 {
+      parts.append(phrases.unreadWarnings(count: found.unread, of: found.listed))
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: " · ")
   }
 
   /// The warnings of a place in a list, with their age if they aren't recent, or why they couldn't be read; `nil` if

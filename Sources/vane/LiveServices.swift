@@ -80,8 +80,9 @@ extension LiveServices {
     let real = NowcastChoice(
       sources: [
         MetNorwayNowcast.source(http: http, environment: environment, now: now),
-        GeoSphere.source(http: http, environment: environment, now: now),
+        // Before GeoSphere, which knows the south of Germany, too, in steps of 15 minutes.
         BrightSkyRadar(http: http, environment: environment, now: now).source(),
+        GeoSphere.source(http: http, environment: environment, now: now),
         OpenMeteoMinutes.source(http: http, servers: servers, now: now),
       ], openWeather: openWeather,
       cache: ResponseCache(directories: directories, name: "nowcast").client,

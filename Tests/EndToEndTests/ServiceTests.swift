@@ -5,6 +5,7 @@ import Testing
 /// What a person notices of each service's own rules.
 @Suite(.serialized, .timeLimit(.minutes(5))) struct ServiceTests {
   private static let metNorway = "/weatherapi/locationforecast/2.0/complete"
+  private static let geoSphere = "/v1/timeseries/forecast/nowcast-v1-15min-1km"
 
   /// A service that is silent leaves time for the next.
   @Test func aSilentServiceIsReplacedInTime() async throws {
@@ -35,6 +36,22 @@ import Testing
         #expect(run.output.contains("MET Norway · 15:00"))
         let requests = stage.standIn.requests.filter { $0.path == Self.metNorway }
         #expect(requests.map { $0.headers["if-modified-since"] } == modifiedSince)
+      }
+    }
+  }
+
+  /// The radar of the own country, of which there is a picture every five minutes, before that of Austria.
+  @Test func germanyIsSeenByItsOwnRadar() async throws {
+    try await Stage.open { stage in
+      for (place, paths) in [
+        ("48.14,11.58", ["/radar", Self.geoSphere]),
+        ("48.21,16.37", [Self.geoSphere]),
+      ] {
+        let before = stage.standIn.requests.count
+        let run = try await stage.vane(["soon", place], environment: stage.standIn.environment)
+        #expect(run.status == 0, "\(run)")
+        let asked = stage.standIn.requests.dropFirst(before).map(\.path)
+        #expect(asked.filter(["/radar", Self.geoSphere].contains) == paths)
       }
     }
   }

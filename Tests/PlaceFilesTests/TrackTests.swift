@@ -80,6 +80,21 @@ struct TrackTests {
     #expect(found[1].points.map(\.coordinate.latitude) == [0, -90])
   }
 
+  /// Garmin's programs draw the way between the points of a route in an extension.
+  @Test func readsTheShapeOfARoute() throws {
+    let found = try lines(
+      """
+      <gpx xmlns:gpxx="http://www.garmin.com/xmlschemas/GpxExtensions/v3"><rte>
+        <rtept lat="48" lon="17"><time>2026-11-24T08:00:00Z</time><extensions><gpxx:RoutePointExtension>
+          <gpxx:Subclass>0000</gpxx:Subclass><gpxx:rpt lat="48.1" lon="17.1"/>
+          <gpxx:rpt lat="48.2" lon="17.2"><gpxx:Subclass>00</gpxx:Subclass></gpxx:rpt><gpxx:rpt lat="x" lon="1"/>
+        </gpxx:RoutePointExtension></extensions></rtept>
+        <rtept lat="48.3" lon="17.3"/></rte><trk><trkseg><rpt lat="1" lon="2"/></trkseg></trk></gpx>
+      """)
+    #expect(found.map { $0.points.map(\.coordinate.latitude) } == [[48, 48.1, 48.2, 48.3], []])
+    #expect(found[0].points.map { $0.time != nil } == [true, false, false, false])
+  }
+
   /// What isn't on the Earth, and heights and times that cannot be, are left out.
   @Test func leavesOutWhatCannotBe() throws {
     let found = try lines(

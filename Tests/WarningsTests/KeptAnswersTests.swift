@@ -116,6 +116,25 @@ struct KeptAnswersTests {
     }
   }
 
+  /// As earlier versions wrote it.
+  @Test(
+    arguments: [
+      #"{"found":{"service":"meteoalarm","fetched":0,"reach":"place","warnings":[{"event":"Wind"}]}}"#,
+      #"{"found":{"service":"meteoalarm","fetched":0,"reach":"place","omitted":0,"warnings":[{"event":"Wind"}]}}"#,
+    ])
+  func readsWhatEarlierVersionsSaved(body: String) {
+    let cache = Cache()
+    cache.client.keep(
+      CachedResponse(
+        fetched: Clock().now, expires: nil, lastModified: nil, isDeprecated: false,
+        body: Array(body.utf8)), "place-48.148,17.107")
+    let last = OfficialWarnings(
+      http: .patient(), environment: [:], regions: .noop, cache: cache.client, now: { Clock().now }
+    ).client.last(Self.bratislava)
+    #expect(last?.found?.warnings.map(\.event) == ["Wind"])
+    #expect(last?.found?.unread == 0)
+  }
+
   /// Of more than anyone reads it is said how many are missing.
   @Test func saysHowManyAreNotListed() async throws {
     let alerts = (0..<10_000).map {

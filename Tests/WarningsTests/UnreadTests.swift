@@ -40,6 +40,8 @@ struct UnreadTests {
     let words = Wording(phrases: English(), now: { found.fetched })
     let note = words.warnings.page(found.place, found).note
     #expect(note == (unread == 0 ? nil : "One of 2 warnings could not be read."))
+    let line = words.warnings.line(found.place, found)
+    #expect(line == ["Wind", note].compactMap(\.self).joined(separator: " · "))
     #expect(found.json(at: found.place).description.contains(#""unread":\#(unread),"#))
   }
 
@@ -82,6 +84,18 @@ struct UnreadTests {
         "PE", "/v2/json/wmo_all.json",
         #"{"items":[{"capURL":"pe-x/1.xml","event":"Known"},{"capURL":"pe-x/2.xml"}]}"#
       ),
+      (
+        "PE", "/v2/json/wmo_all.json",
+        #"{"items":[{"capURL":"pe-x/1.xml","event":"Known"},{"event":"x"}]}"#
+      ),
+      (
+        "IN", "/cap_public_website/FetchAllAlertDetails",
+        #"[{"identifier":1,"disaster_type":"Known"},{"identifier":2}]"#
+      ),
+      (
+        "NZ", "/cap/rss",
+        "<rss><channel><item><title>Known</title><guid>1</guid></item><item/></channel></rss>"
+      ),
     ])
   func oneUnknownEntryHidesNoOther(country: String, path: String, body: String) async throws {
     let found = try await Variant(
@@ -89,7 +103,7 @@ struct UnreadTests {
     ).found()
     #expect(found.warnings.map(\.event) == ["Known"])
     #expect(found.unread == 1)
-    #expect(found.abridged == (country == "PE" ? 1 : 0))
+    #expect(found.abridged == (["IN", "NZ", "PE"].contains(country) ? 1 : 0))
   }
 
   /// Of an index, only so many messages are read.

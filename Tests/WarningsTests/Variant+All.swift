@@ -44,6 +44,12 @@ extension Variant {
       "an island", feature("a", rings: "[[[[1,1],[2,1],[2,2],[1,1]]],[\(square)]]", "MultiPolygon"),
       ["a"]),
     oslo("elsewhere", feature("a", rings: "[[[1,59],[2,59],[2,61],[1,59]]]"), []),
+    oslo(
+      "the latitude first", feature("a", rings: "[[[59,10],[59,12],[61,12],[61,10]]]"), [],
+      unclear: ["a"]),
+    oslo(
+      "a point that cannot be read",
+      feature("a", rings: "[[[1,59],[2,59],[11,95],[2,61],[1,59]]]"), [], unclear: ["a"]),
     Variant(
       "MET Norway: no ground", at: place("Oslo", "NO", 59.91, 10.75),
       [metAlerts: #"{"features":[{"properties":{"event":"a"},"geometry":null}]}"#],
@@ -52,10 +58,12 @@ extension Variant {
 
   private static let metAlerts = "/weatherapi/metalerts/2.0/current.json"
 
-  private static func oslo(_ name: String, _ features: String, _ own: [String]) -> Variant {
+  private static func oslo(
+    _ name: String, _ features: String, _ own: [String], unclear: [String] = []
+  ) -> Variant {
     Variant(
       "MET Norway: \(name)", at: place("Oslo", "NO", 59.91, 10.75),
-      [metAlerts: #"{"features":[\#(features)]}"#], own: own)
+      [metAlerts: #"{"features":[\#(features)]}"#], own: own, unclear: unclear)
   }
 
   private static func feature(
@@ -181,24 +189,32 @@ extension Variant {
     delhi("without an extent", "", cap: ""),
     delhi(
       "taken back", #","area_covered":"1000.0""#, cap: "<msgType>Cancel</msgType>", unclear: []),
-    delhi("far away", #","area_covered":"10.0""#, cap: "", latitude: 15, unclear: []),
+    delhi("far away", #","area_covered":"10.0""#, cap: "", middle: "77.2,15", unclear: []),
     delhi(
       "a circle", "", cap: "", area: "<circle>28.6,77.2 20</circle>", own: ["Rain"], unclear: []),
     delhi("another circle", "", cap: "", area: "<circle>26.6,77.2 20</circle>", unclear: []),
+    delhi("a circle with the longitude first", "", cap: "", area: "<circle>77.2,28.6 20</circle>"),
+    delhi(
+      "over by its message", "", cap: "", info: "<expires>2026-03-06T11:00:00Z</expires>",
+      unclear: []),
+    // The middle's latitude first.
+    delhi("far away", #","area_covered":"10.0""#, cap: "", middle: "15,77.2", unclear: []),
+    delhi("far in the east", #","area_covered":"10.0""#, cap: "", middle: "26,91.7", unclear: []),
+    delhi("with the latitude first", #","area_covered":"10.0""#, cap: "", middle: "28.6,77.2"),
   ]
 
   private static func delhi(
-    _ name: String, _ members: String, cap: String, area: String = "", latitude: Double = 28.6,
-    own: [String] = [], unclear: [String] = ["Rain"]
+    _ name: String, _ members: String, cap: String, info: String = "", area: String = "",
+    middle: String = "77.2,28.6", own: [String] = [], unclear: [String] = ["Rain"]
   ) -> Variant {
     Variant(
       "SACHET: \(name)", at: place("New Delhi", "IN", 28.636, 77.224),
       [
         "/cap_public_website/FetchAllAlertDetails": """
-        [{"identifier":5,"disaster_type":"Rain","centroid":"77.2,\(latitude)"\(members)}]
+        [{"identifier":5,"disaster_type":"Rain","centroid":"\(middle)"\(members)}]
         """,
         "/cap_public_website/FetchXMLFile": """
-        <alert><identifier>IN-5_8</identifier>\(cap)<info><event>Rain</event><area>\(area)</area></info></alert>
+        <alert><identifier>IN-5_8</identifier>\(cap)<info><event>Rain</event>\(info)<area>\(area)</area></info></alert>
         """,
       ], own: own, unclear: unclear)
   }

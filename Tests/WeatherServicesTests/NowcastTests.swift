@@ -31,15 +31,16 @@ struct NowcastTests {
           Self.instant("2026-11-21T14:25:00Z", #""precipitation_rate":2.4"#),
           Self.instant("2026-11-21T14:25:00Z", #""precipitation_rate":99"#),
           Self.instant("2026-11-21T15:00:00Z", #""precipitation_rate":null"#),
+          Self.instant("2026-11-21T14:30:00Z", #""precipitation_rate":0.3"#),
         ].joined(separator: ",")), fetched: Answers.now)
     #expect(nowcast.kind == .radar)
     #expect(nowcast.coverage == .ok)
     #expect(nowcast.temperature == Temperature(-1.5, .celsius))
-    #expect(nowcast.steps.map { $0.rate?.in(.millimeters) } == [0, 2.4, nil])
+    #expect(nowcast.steps.map { $0.rate?.in(.millimeters) } == [0, 2.4, 0.3, nil])
     #expect(
       try nowcast.steps.map(\.start) == [
         Self.date("2026-11-21T14:20:00Z"), Self.date("2026-11-21T14:25:00Z"),
-        Self.date("2026-11-21T15:00:00Z"),
+        Self.date("2026-11-21T14:30:00Z"), Self.date("2026-11-21T15:00:00Z"),
       ])
     #expect(
       try nowcast.steps.map(\.end).prefix(2) == [

@@ -25,8 +25,7 @@ extension EnglishPhrases {
       "Vane has nothing called \"\(word)\". For a place of that name, type: search \(name)"
     case .noUVAtNight(let meant):
       "The UV index is forecast for days, not for nights. Type: \(meant)"
-    case .unknownHelp(let typed):
-      "Unknown command \"\(typed)\". Type help for a list."
+    case .unknownHelp(let typed): "Unknown command \"\(typed)\". Type help for a list."
     case .ambiguous(let typed, let names):
       "\"\(typed)\" is ambiguous: \(names.map(\.rawValue).joined(separator: ", ")). Type more letters."
     case .notHere(let command, let there):
@@ -54,8 +53,7 @@ extension EnglishPhrases {
         + onlyIn(countryName(of: country) ?? country)
     case .unknownCountry(let text):
       "Unknown country \"\(text)\". Type country for a list."
-    case .unknownArea(let text):
-      "\(text) isn't a country or region."
+    case .unknownArea(let text): "\(text) isn't a country or region."
     case .noRow(let row, 0):
       "Row \(row) doesn't exist: the list is empty."
     case .noRow(let row, let count):

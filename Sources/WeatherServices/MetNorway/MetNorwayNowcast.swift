@@ -67,13 +67,15 @@ public enum MetNorwayNowcast {
       steps: isSeen ? steps : [])
   }
 
+  /// The entries by time; of several with one time, the first.
   private static func inOrder(_ elements: [JSONTree]) -> [(time: Date, details: JSONTree)] {
-    var last = -Double.infinity
-    return elements.compactMap { element in
-      guard let seconds = element["time"].text.flatMap(EpochTime.seconds(zoned:)), seconds > last
-      else { return nil }
-      last = seconds
-      return (Date(timeIntervalSince1970: seconds), element["data"]["instant"]["details"])
+    var entries: [Double: JSONTree] = [:]
+    for element in elements {
+      guard let seconds = element["time"].text.flatMap(EpochTime.seconds(zoned:)) else { continue }
+      entries[seconds] = entries[seconds] ?? element["data"]["instant"]["details"]
+    }
+    return entries.sorted { $0.key < $1.key }.map {
+      (Date(timeIntervalSince1970: $0.key), $0.value)
     }
   }
 }

@@ -95,7 +95,8 @@ struct AlertOutline: Hashable, Sendable {
 
   /// Whether it would hold the point if its latitudes and longitudes had been exchanged.
   func containsExchanged(_ point: Coordinate) -> Bool {
-    radius == 0 && contains(point.longitude, point.latitude)
+    guard radius > 0 else { return contains(point.longitude, point.latitude) }
+    return point.exchanged.map { distance(to: $0) <= radius } ?? false
   }
 
   /// The border of a hole belongs to the ground around it.
@@ -163,4 +164,9 @@ struct AlertOutline: Hashable, Sendable {
       a * a + cos(point.latitude * radians) * cos(latitudes[0] * radians) * b * b
     return 2 * 6371 * asin(min(1, share.squareRoot()))
   }
+}
+
+extension Coordinate {
+  /// The point whose latitude is this one's longitude; `nil` if there is none.
+  var exchanged: Coordinate? { Coordinate(latitude: longitude, longitude: latitude) }
 }

@@ -68,7 +68,8 @@ extension Alert.Area {
     if polygons.isEmpty { hasBadOutline = true }
   }
 
-  /// The coordinates of a polygon or of several, which are one list deeper.
+  /// The coordinates of a polygon or of several, which are one list deeper. A border of which a point can't be read is
+  /// empty: without it, it would be another one.
   private static func polygons(
     _ reader: inout JSONReader
   ) throws(JSONReader.Failure) -> [[[Coordinate]]] {
@@ -76,9 +77,10 @@ extension Alert.Area {
     var single: [[Coordinate]] = []
     try reader.array { (reader) throws(JSONReader.Failure) in
       var rings: [[Coordinate]] = []
-      var flat: [Coordinate] = []
+      var flat: [Coordinate?] = []
       try reader.array(atMost: .max) { (reader) throws(JSONReader.Failure) in
         var ring: [Coordinate] = []
+        var isSound = true
         var numbers: [Double] = []
         try reader.array(atMost: .max) { (reader) throws(JSONReader.Failure) in
           guard try reader.kind() == .array else {
@@ -89,15 +91,20 @@ extension Alert.Area {
           try reader.array { (reader) throws(JSONReader.Failure) in
             if let number = try reader.number() { pair.append(number) }
           }
-          if let point = point(pair) { ring.append(point) }
+          if let point = point(pair) { ring.append(point) } else { isSound = false }
         }
         if numbers.isEmpty {
-          rings.append(ring)
-        } else if let point = point(numbers) {
-          flat.append(point)
+          rings.append(isSound ? ring : [])
+        } else {
+          flat.append(point(numbers))
         }
       }
-      if flat.isEmpty { polygons.append(rings) } else { single.append(flat) }
+      guard !flat.isEmpty else {
+        polygons.append(rings)
+        return
+      }
+      let points = flat.compactMap(\.self)
+      single.append(points.count == flat.count && rings.isEmpty ? points : [])
     }
     return single.isEmpty ? polygons : polygons + [single]
   }

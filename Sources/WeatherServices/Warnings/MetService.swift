@@ -21,12 +21,15 @@ enum MetService {
     else { throw AlertFailure(detail: "no rss") }
     var alerts: [Alert] = []
     for item in channel.children where item.name == "item" {
-      guard let identifier = AlertText.line(item.text("guid"), limit: 300),
-        let event = item.text("title"),
+      let identifier = AlertText.line(item.text("guid"), limit: 300)
+      guard let event = item.text("title"),
         var warning = WeatherWarning(cap: [
           "event": event, "language": "en", "description": item.text("description") ?? "",
         ])
-      else { throw AlertFailure(detail: "an item without a title") }
+      else {
+        alerts.append(.unread("an item without a title", identifier: identifier))
+        continue
+      }
       warning.sender = WarningService.metService.authority
       alerts.append(
         Alert(identifier: identifier, versions: [Alert.Version(warning: warning, areas: [])]))

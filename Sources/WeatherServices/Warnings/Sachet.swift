@@ -46,15 +46,13 @@ enum Sachet {
     }
     var entries: [Entry] = []
     for item in items {
-      guard let identifier = item["identifier"].text ?? item["identifier"].integer.map({ "\($0)" }),
-        let event = item["disaster_type"].text
-      else { throw AlertFailure(detail: "an alert without an event") }
-      var texts = ["event": event]
+      let identifier = item["identifier"].text ?? item["identifier"].integer.map { "\($0)" }
+      var texts: [String: String] = [:]
+      texts["event"] = item["disaster_type"].text
       texts["language"] = item["actual_lang"].text
       texts["description"] = item["warning_message"].text
-      guard var warning = WeatherWarning(cap: texts) else {
-        throw AlertFailure(detail: "an alert without an event")
-      }
+      let known = WeatherWarning(cap: texts)
+      var warning = known ?? WeatherWarning(event: "")
       warning.from = instant(item["effective_start_time"].text)
       warning.until = instant(item["effective_end_time"].text)
       warning.color = WeatherWarning.Color(
@@ -66,11 +64,13 @@ enum Sachet {
       let extent = max(0, item["area_covered"].number ?? 0)
       entries.append(
         Entry(
-          identifier: identifier,
+          identifier: identifier ?? "",
           alert: Alert(
-            identifier: identifier, versions: [Alert.Version(warning: warning, areas: [])]),
+            identifier: identifier, fault: known == nil ? "an alert without an event" : nil,
+            versions: [Alert.Version(warning: warning, areas: [])]),
           middle: numbers.count == 2
-            ? Coordinate(latitude: numbers[1], longitude: numbers[0]) : nil,
+            ? Coordinate(latitude: numbers[1], longitude: numbers[0])
+              ?? Coordinate(latitude: numbers[0], longitude: numbers[1]) : nil,
           // Three times the radius of a circle of this extent, for grounds are long at times. Of one without an extent
           // it is not known where it ends.
           reach: extent > 0 ? 50 + 3 * (extent / .pi).squareRoot() : .infinity))
@@ -97,6 +97,12 @@ enum Sachet {
   /// The distance in kilometers; 0 where the middle is unknown, since the area may be anywhere.
   private static func distance(_ middle: Coordinate?, _ point: Coordinate) -> Double {
     guard let middle else { return 0 }
+    // No middle in India is another one there if its numbers are exchanged.
+    let written = kilometers(middle, point)
+    return middle.exchanged.map { min(written, kilometers($0, point)) } ?? written
+  }
+
+  private static func kilometers(_ middle: Coordinate, _ point: Coordinate) -> Double {
     let radians = Double.pi / 180
     let east =
       (middle.longitude - point.longitude) * cos((middle.latitude + point.latitude) / 2 * radians)
@@ -109,16 +115,18 @@ extension Sachet.Entry {
   /// This entry of the list with the text and the ground of its message; the times and the color are those of the list.
   fileprivate func completed(by message: Alert) -> Alert {
     // `IN-2026081001_8` for 2026081001; another one's message says nothing of this alert.
-    guard message.identifier?.contains(identifier) == true,
+    guard !identifier.isEmpty, message.identifier?.contains(identifier) == true,
       let listed = self.alert.versions.first?.warning
     else { return self.alert }
     var alert = message
     for index in alert.versions.indices {
-      alert.versions[index].warning.color = listed.color
-      alert.versions[index].warning.level = listed.level
-      alert.versions[index].warning.from = listed.from
-      alert.versions[index].warning.until = listed.until
-      alert.versions[index].warning.sender = listed.sender ?? alert.versions[index].warning.sender
+      var warning = alert.versions[index].warning
+      warning.color = listed.color
+      warning.level = listed.level
+      warning.from = listed.from ?? warning.from
+      warning.until = listed.until ?? warning.until
+      warning.sender = listed.sender ?? warning.sender
+      alert.versions[index].warning = warning
     }
     if alert.versions.isEmpty { alert.versions = self.alert.versions }
     return alert

@@ -11,9 +11,12 @@ enum WorldIndex {
   /// Feeds that are known to be wrong.
   private static let refused = ["co-ungrd-es", "mv-ndmc-en", "cn-cma-xx", "mo-smg-xx"]
   private static let most = 50_000
+  /// In place of a country's code.
+  private static let unknown = ""
 
   struct Entry: Hashable, Sendable {
-    var path: String
+    /// Where its message is; `nil` if that can't be read.
+    var path: String?
     /// `nil` if the index does not say what it warns of.
     var alert: Alert?
   }
@@ -23,11 +26,13 @@ enum WorldIndex {
       body throws(AlertFailure) in try Self.entries(body)
     }
     let own = entries[question.country.lowercased(), default: []].sorted { $0.rank > $1.rank }
+    let addressed = own.filter { $0.path != nil }
     let messages = await question.messages(
-      own.map { (path: "/v2/cap-alerts/" + $0.path, query: []) })
-    let alerts = zip(own, messages).map { entry, message in
-      message ?? entry.alert?.abridged ?? .unread("an item without an event")
-    }
+      addressed.map { (path: "/v2/cap-alerts/" + ($0.path ?? ""), query: []) })
+    var alerts = zip(addressed, messages).map { entry, message in message ?? entry.known }
+    alerts += own.filter { $0.path == nil }.map(\.known)
+    // They may be any country's.
+    alerts += entries[unknown, default: []].map { _ in .unread("an item without a country") }
     let isLeftOut = refused.contains { $0.hasPrefix(question.country.lowercased() + "-") }
     return AlertAnswer(alerts: alerts, checked: checked, isCovered: !own.isEmpty || !isLeftOut)
   }
@@ -37,7 +42,6 @@ enum WorldIndex {
     var reader = JSONReader(body)
     var entries: [String: [Entry]] = [:]
     var isList = false
-    var failure: AlertFailure?
     do throws(JSONReader.Failure) {
       guard try reader.kind() == .object else { throw JSONReader.Failure(offset: 0) }
       try reader.object { (reader, name) throws(JSONReader.Failure) in
@@ -45,14 +49,13 @@ enum WorldIndex {
         isList = try reader.kind() == .array
         try reader.array(atMost: most) { (reader) throws(JSONReader.Failure) in
           let item = try JSONTree(&reader)
-          guard let path = path(item["capURL"].text) else {
-            failure = AlertFailure(detail: "an item without a message")
-            return
-          }
-          guard !refused.contains(where: path.hasPrefix) else { return }
+          let address = item["capURL"].text ?? ""
+          guard !refused.contains(where: address.hasPrefix) else { return }
+          let country = address.prefix(2).lowercased()
+          let isKnown = country.utf8.allSatisfy { (97...122).contains($0) } && country.count == 2
           // Without an event in the index it may have one in its message.
-          entries[path.prefix(2).lowercased(), default: []].append(
-            Entry(path: path, alert: alert(item)))
+          entries[isKnown ? country : unknown, default: []].append(
+            Entry(path: path(address), alert: alert(item)))
         }
       }
       try reader.end()
@@ -60,7 +63,6 @@ enum WorldIndex {
       throw AlertFailure(detail: error.detail)
     }
     guard isList else { throw AlertFailure(detail: "no list items") }
-    if let failure { throw failure }
     return entries
   }
 
@@ -83,8 +85,8 @@ enum WorldIndex {
   }
 
   /// Nothing that could lead out of the folder of messages.
-  private static func path(_ text: String?) -> String? {
-    guard let text, text.utf8.count <= 300, text.utf8.count > 3, !text.contains(".."),
+  private static func path(_ text: String) -> String? {
+    guard text.utf8.count <= 300, text.utf8.count > 3, !text.contains(".."),
       text.utf8.allSatisfy({ byte in
         switch Unicode.Scalar(byte) {
         case "a"..."z", "A"..."Z", "0"..."9", "-", ".", "_", "/": true
@@ -97,5 +99,8 @@ enum WorldIndex {
 }
 
 extension WorldIndex.Entry {
+  /// As far as the index tells of it.
+  fileprivate var known: Alert { alert?.abridged ?? .unread("an item without an event") }
+
   fileprivate var rank: Int { alert?.versions.first?.warning.rank ?? 0 }
 }

@@ -1,4 +1,6 @@
+import Foundation
 import Phrases
+import WeatherModels
 
 /// A question about the weather as people ask it, in the words of commands: `will it rain in Oslo` is `when rain in Oslo`.
 struct PlainQuestion {
@@ -77,7 +79,11 @@ extension LineReader {
       words[words.count - 1] = String(last.dropLast())
       if last == "?" { words.removeLast() }
     }
-    let said = words.flatMap { $0.split(separator: " ").map(String.init) }
+    var said = words.flatMap { $0.split(separator: " ").map(String.init) }
+    // In a shell, a whole line may be quoted, or a part of it.
+    let spoken = words.count == 1 ? said : words
+    let bare = dated(withoutClosers(spoken))
+    if bare != spoken { (words, said) = (bare, bare) }
     let text = said.joined(separator: " ")
     guard let asked = PlainQuestion(said)?.words, let first = asked.first,
       context.places.own(text) == nil, !context.places.isName(text)
@@ -95,5 +101,56 @@ extension LineReader {
       others().line(ofWeather: asked) != nil || others().failure(of: first) != nil
       || CommandName(rawValue: first.lowercased()) != nil
     return isKnown ? asked : words
+  }
+
+  /// `Oslo, please`, `Oslo,`: without what says no more.
+  private func withoutClosers(_ typed: [String]) -> [String] {
+    guard mayBeSpoken(typed) else { return typed }
+    var words = typed
+    while words.count > 1, let last = words.last {
+      if Language.typed.closers.contains(last.folded) {
+        words.removeLast()
+      } else if last.count > 1, last.hasSuffix(",") {
+        words[words.count - 1] = String(last.dropLast())
+      } else {
+        return words
+      }
+    }
+    return words
+  }
+
+  /// The number of a day as the next such day, `Oslo on the 27th` as `Oslo on 2026-11-27`, but not in the name of a
+  /// street: `5th Avenue`.
+  private func dated(_ words: [String]) -> [String] {
+    guard mayBeSpoken(words),
+      let index = words.firstIndex(where: { DateText.ordinal($0) != nil }),
+      let number = DateText.ordinal(words[index]),
+      ![index - 1, index + 1].contains(where: {
+        words.indices.contains($0) && DateText.month(words[$0][...]) != nil
+      }),
+      let day = nextDay(number)
+    else { return words }
+    let first = index > 0 && Language.typed.isArticle(words[index - 1]) ? index - 1 : index
+    var line = words
+    line.replaceSubrange(first...index, with: [day.description])
+    let rest = line.filter { $0 != day.description }
+    let isAtEnd = index == words.count - 1 || Language.typed.isPreposition(words[index + 1])
+    let isDay = isAtEnd || first < index
+    return isDay || [rest, Array(rest.dropFirst())].contains { isTown(withoutSpoken($0)) }
+      ? line : words
+  }
+
+  /// The next day with this number in its month, which may be today.
+  private func nextDay(_ number: Int) -> CalendarDay? {
+    let today = Int((context.now().timeIntervalSince1970 / 86_400).rounded(.down))
+    return (today..<today + 62).lazy.compactMap(CalendarDay.init(daysSince1970:))
+      .first { $0.day == number }
+  }
+
+  /// Whether words are a place or a command about weather: others take texts.
+  private func mayBeSpoken(_ words: [String]) -> Bool {
+    guard let first = words.first, !isName(words) else { return false }
+    return CommandName(rawValue: first.lowercased()) == nil
+      || others().command(firstOf: words) != nil
   }
 }

@@ -65,7 +65,10 @@ import WeatherModels
     ("koľko snehu je v Oslo", "chart"), ("kedy začne pršať v Oslo", "when"),
     ("predpoveď počasia Oslo", "detail"), ("wind direction Oslo", "chart"),
     ("sun times Oslo", "sun"), ("wind speed Oslo", "chart"), ("moon phase Oslo", "sun"),
-    ("when rain at Oslo", "when"),
+    ("when rain at Oslo", "when"), ("Oslo please", "detail"), ("Oslo, please", "detail"),
+    ("please Oslo", "detail"), ("Oslo prosím", "detail"), ("Oslo thanks", "detail"),
+    ("hours Oslo please", "hours"), ("tomorrow Oslo please", "detail"), ("weather Oslo,", "detail"),
+    ("for Saturday in Oslo", "detail"), ("for the weekend in Oslo", "detail"),
   ])
   func isUnderstood(line: String, command: String) async {
     let text = await text(line)

@@ -14,7 +14,7 @@ extension LineReader {
     }
     guard let last = words.last, words.count > 1 else { return nil }
     let isSaid = Language.typed.hourPrepositions.contains(words[words.count - 2].folded)
-    guard isTimeOfDay(last) || isSaid && Arguments.number(last).map({ $0 < 25 }) == true else {
+    guard isTimeOfDay(last) || isSaid && isHour(last) else {
       return nil
     }
     // The hours of two places stand in no command.

@@ -33,10 +33,15 @@ extension LineReader {
       .union(isSecond ? Language.typed.untilWords : Language.typed.fromWords)
     for index in words.indices {
       if isTimeOfDay(words[index]) { return index..<index + 1 }
+      if index + 2 < words.count, isHour(words[index]), isHour(words[index + 2]),
+        Language.typed.untilWords.contains(words[index + 1].folded)
+      {
+        return index..<index + 3
+      }
       guard index > 0 else { continue }
       if before.contains(words[index - 1].folded),
         Stretch(words[index])?.unit == .hours
-          || Arguments.number(words[index]).map({ $0 < 25 }) == true
+          || isHour(words[index])
       {
         return index..<index + 1
       }
@@ -51,6 +56,8 @@ extension LineReader {
     }
     return nil
   }
+
+  func isHour(_ word: String) -> Bool { Arguments.number(word).map { $0 < 25 } == true }
 
   /// `15:00`, `6pm`, `noon`
   func isTimeOfDay(_ word: String) -> Bool {

@@ -95,7 +95,8 @@ extension Failure {
       .postalCodeNotFoundOffline(_, let error):
       error.code
     case .storage, .gazetteer, .atlas: "storage"
-    case .usage, .badArgument, .badSize, .emptyWord, .unknownOption, .noValue, .exclusive, .badCoordinate,
+    case .usage, .badArgument, .badSize, .emptyWord, .unknownOption, .noValue, .exclusive,
+      .badCoordinate,
       .needsYes, .badValue,
       .unknownCountry, .unknownArea:
       "usage"

@@ -106,7 +106,11 @@ extension RootRouter {
 
   /// Carries out the words of a line.
   func execute(_ words: [String], _ run: CommandRun) async throws(Failure) {
-    guard !words.contains(where: \.isBlank) else {
+    // The value of an option may be empty: `--format ""`.
+    let isEmpty = words.indices.contains {
+      words[$0].isBlank && !($0 > 0 && words[$0 - 1].isOption)
+    }
+    guard !isEmpty else {
       run.name = words.first { !$0.isBlank } ?? CommandName.detail.rawValue
       throw .emptyWord
     }

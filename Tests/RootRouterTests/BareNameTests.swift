@@ -29,7 +29,9 @@ import WeatherModels
   @Test(arguments: ["", " ", "\t", "\u{200B}", "\u{A0}"])
   func anEmptyWordIsNoPlace(blank: String) async {
     let before = CommandName.allCases.map { [$0.rawValue] }
-    let lines = [[], ["set", "home"], ["when", "rain", "in"], ["compare", "Oslo,"], ["map", "at"]]
+    let lines = [
+      [], ["set", "home"], ["when", "rain", "in"], ["compare", "Oslo,"], ["map", "at"],
+    ]
     for words in lines + before {
       let session = session([Fixture.oslo])
       let (text, status) = await session.run(words + [blank])

@@ -21,8 +21,6 @@ import WeatherModels
     "hours 2026-11-22 Oslo", "hours +1 Oslo", "hours zajtra Oslo", "hours nedela Oslo",
     "tomorrow", "zajtra", "tomorrow Oslo", "Oslo tomorrow", "detail tomorrow Oslo",
     "days tomorrow Oslo", "chart rain tomorrow Oslo", "chart tomorrow rain Oslo",
-    "Oslo 22nd", "the 22nd in Oslo", "Oslo on the 22nd", "22nd Oslo", "hours 22nd Oslo",
-    "hours Oslo the 22nd", "weather on the 22nd in Oslo",
   ])
   func narrowsTheHoursAndDaysForPrograms(line: String) async {
     let text = await session([], runMode: .json).run(Arguments.split(line)).text

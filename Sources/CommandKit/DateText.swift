@@ -75,6 +75,15 @@ package enum DateText {
     return nil
   }
 
+  /// 27 of `27th`, the number of a day alone.
+  static func ordinal(_ word: String) -> Int? {
+    let digits = withoutOrdinal(word[...])
+    guard digits.count < word.count, let day = number(digits), (1...31).contains(day) else {
+      return nil
+    }
+    return day
+  }
+
   /// `25` of `25th`
   private static func withoutOrdinal(_ word: Substring) -> Substring {
     let ending = word.suffix(2).lowercased()

@@ -87,7 +87,7 @@ public struct DayArgument: Hashable, Sendable {
     return nil
   }
 
-  /// `on 25 November`
+  /// `on 25 November`, `for the weekend`
   private static func behindPreposition(
     _ text: String, _ phrases: any Phrases
   ) throws(Failure) -> DayReference? {
@@ -97,7 +97,8 @@ public struct DayArgument: Hashable, Sendable {
         $0.phrases.dayPrepositions.contains { $0.folded == parts[0].folded }
       })
     else { return nil }
-    return try day(String(parts[1]), phrases)
+    let words = parts[1].split(separator: " ").map(String.init)
+    return try day(words.drop(while: Language.typed.isArticle).joined(separator: " "), phrases)
   }
 
 }

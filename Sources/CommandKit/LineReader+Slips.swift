@@ -6,29 +6,61 @@ import WeatherModels
 extension LineReader {
   func slip(_ words: [String]) -> String? {
     day(near: words) ?? weather(near: words) ?? weather(after: words) ?? stretch(words)
-      ?? comparison(words) ?? route(words) ?? range(words) ?? hours(words) ?? withoutPage(words)
+      ?? several(words) ?? range(words) ?? hours(words) ?? year(words) ?? withoutPage(words)
   }
 
   /// `Oslo at 15:00`, `tomorrow morning Lisbon`: the hours, of that day where one is named.
   func hours(_ words: [String]) -> String? {
-    let index = words.indices.first { index in
-      isTimeOfDay(words[index])
-        || index > 0 && Language.typed.hourPrepositions.contains(words[index - 1].folded)
-          && (Stretch(words[index])?.unit == .hours
-            || Arguments.number(words[index]).map { $0 < 25 } == true)
+    var rest = words
+    while let hour = hour(in: rest, isSecond: rest.count < words.count) {
+      let said = rest[..<hour.lowerBound].reversed().prefix { word in
+        [Language.typed.beforeTimes, Language.typed.fromWords, Language.typed.untilWords]
+          .contains { $0.contains(word.folded) }
+      }
+      rest.removeSubrange((hour.lowerBound - said.count)..<hour.upperBound)
     }
-    guard let index else { return nil }
-    let before = words[..<index]
-    let spoken = before.reversed().prefix { Language.typed.beforeTimes.contains($0.folded) }
-    let rest = Array(before.dropLast(spoken.count) + words[(index + 1)...])
+    guard rest.count < words.count else { return nil }
     guard !rest.isEmpty else { return nil }
     let place = withoutSpoken(((try? DayArgument(rest, context.phrases)) ?? nil)?.rest ?? rest)
     guard place.isEmpty || isTown(place) else { return nil }
     return ([CommandName.hours.rawValue] + rest).joined(separator: " ")
   }
 
+  /// The first hour among words: `15:00`, the number of `at 15` or `from 6`, `in 2 hours`. Where there is one already,
+  /// also that of `to 12`.
+  private func hour(in words: [String], isSecond: Bool) -> Range<Int>? {
+    let before = Language.typed.hourPrepositions
+      .union(isSecond ? Language.typed.untilWords : Language.typed.fromWords)
+    for index in words.indices {
+      if isTimeOfDay(words[index]) { return index..<index + 1 }
+      if index + 2 < words.count, isHour(words[index]), isHour(words[index + 2]),
+        Language.typed.untilWords.contains(words[index + 1].folded)
+      {
+        return index..<index + 3
+      }
+      guard index > 0 else { continue }
+      if before.contains(words[index - 1].folded),
+        Stretch(words[index])?.unit == .hours
+          || isHour(words[index])
+      {
+        return index..<index + 1
+      }
+      if Language.allCases.contains(where: {
+        $0.phrases.fromNowWord == words[index - 1].lowercased()
+      }),
+        let (stretch, rest) = Stretch.first(of: Array(words[index...])),
+        [.minutes, .hours].contains(stretch.unit)
+      {
+        return index - 1..<words.count - rest.count
+      }
+    }
+    return nil
+  }
+
+  func isHour(_ word: String) -> Bool { Arguments.number(word).map { $0 < 25 } == true }
+
   /// `15:00`, `6pm`, `noon`
-  private func isTimeOfDay(_ word: String) -> Bool {
+  func isTimeOfDay(_ word: String) -> Bool {
     let typed = word.folded
     let isNamed = Language.allCases.contains {
       $0.phrases.timesOfDay.contains { $0.folded == typed }
@@ -56,71 +88,23 @@ extension LineReader {
     .unknownPlace(word, meant: CommandName.detail.rawValue)
   }
 
-  /// `Oslo vs Bergen`, `Oslo, Bergen`
-  private func comparison(_ words: [String]) -> String? {
-    let towns = words.joined(separator: " ").split(separator: ",").map {
-      $0.trimmingCharacters(in: .whitespaces)
+  /// A month beyond the forecast, `Oslo next month`, `Oslo in July`: the year as it usually is.
+  private func year(_ words: [String]) -> String? {
+    let index = words.indices.last { index in
+      let word = words[index]
+      let isName = DateText.month(word[...]) != nil && word.count > 3
+      let isLength = Stretch("1 \(word)").map { [.months, .years].contains($0.unit) } == true
+      return isName
+        || isLength && index > 0 && Language.typed.beforeStretches.contains(words[index - 1].folded)
     }
-    if towns.count > 1, !isTown(words),
-      towns.allSatisfy({ context.places.named($0)?.kind == .town })
-    {
-      return "\(CommandName.compare.rawValue) \(towns.joined(separator: ", "))"
+    guard let index else { return nil }
+    let said = words[..<index].reversed().prefix {
+      Language.typed.beforeStretches.contains($0.folded) || Language.typed.isPreposition($0)
     }
-    // `Oslo Bergen`
-    if words.count == 2, CommandName(rawValue: words[0].lowercased()) == nil,
-      words.joined().allSatisfy(\.isLetter), words.allSatisfy(isCity), !isTown(words)
-    {
-      return "\(CommandName.compare.rawValue) \(words.joined(separator: ", "))"
-    }
-    let index = words.indices.dropFirst().dropLast().first { index in
-      [Language.typed.comparing, Language.typed.alternatives].contains {
-        $0.contains(words[index].folded)
-      }
-    }
-    guard let index, isTown(words[..<index]), isTown(words[(index + 1)...]) else { return nil }
-    let places = [words[..<index], words[(index + 1)...]].map { $0.joined(separator: " ") }
-    return "\(CommandName.compare.rawValue) \(places.joined(separator: ", "))"
-  }
-
-  /// `Oslo to Bergen`, `from Oslo to Bergen`
-  private func route(_ words: [String]) -> String? {
-    let isFrom = words.first.map { Language.typed.fromWords.contains($0.folded) } == true
-    let places = isFrom ? words.dropFirst() : words[...]
-    guard let index = places.firstIndex(where: { Language.typed.untilWords.contains($0.folded) }),
-      isTown(places[..<index]), isTown(places[(index + 1)...]), !isTown(words)
-    else { return nil }
-    let ends = [places[..<index], places[(index + 1)...]].map { $0.joined(separator: " ") }
-    return "\(CommandName.along.rawValue) \(ends.joined(separator: " to "))"
-  }
-
-  /// `Oslo mon-wed`, `Oslo from Monday to Wednesday`: all days, of which no part can be typed.
-  private func range(_ words: [String]) -> String? {
-    func isEnd(_ word: some StringProtocol) -> Bool {
-      Language.typed.rangeDays.contains(word.folded)
-        || (try? DayArgument.day(String(word), context.phrases)) ?? nil != nil
-    }
-    func isTo(_ word: String) -> Bool { Language.typed.untilWords.contains(word.folded) }
-    func isFrom(_ word: String) -> Bool { Language.typed.fromWords.contains(word.folded) }
-    var place = words
-    if let index = words.firstIndex(where: { word in
-      let ends = word.split(whereSeparator: { "-–".contains($0) })
-      return ends.count == 2 && ends.allSatisfy(isEnd)
-    }) {
-      place.remove(at: index)
-    } else if let index = words.indices.dropFirst().dropLast().first(where: { index in
-      isTo(words[index]) && isEnd(words[index - 1]) && isEnd(words[index + 1])
-    }) {
-      place.removeSubrange((index - 1)...(index + 1))
-    } else if let index = words.indices.dropLast().first(where: { index in
-      isFrom(words[index]) && isEnd(words[index + 1])
-    }) {
-      place.removeSubrange(index...(index + 1))
-    } else {
-      return nil
-    }
-    place.removeAll(where: isFrom)
-    guard place.isEmpty || isTown(withoutSpoken(place)) else { return nil }
-    return ([CommandName.days.rawValue] + place).joined(separator: " ")
+    let place = words[..<(index - said.count)] + words[(index + 1)...]
+    let name = withoutSpoken(Array(place))
+    guard name.isEmpty ? words.count > 1 : isTown(name), !isTown(words) else { return nil }
+    return (["chart year"] + name).joined(separator: " ")
   }
 
   /// A length of time without its command: `48h Oslo`, `next 3 days`.

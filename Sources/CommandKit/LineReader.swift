@@ -156,6 +156,10 @@ import WeatherModels
       throw .unknownPlace(
         Arguments(words).text, meant: (found.rest + day).joined(separator: " "))
     }
+    // `tomorrow Oslo vs Bergen`
+    if found.isFirst, let line = several(words) {
+      throw .unknownCommand(words, meant: line)
+    }
     // `tomorrow morning Oslo`
     if found.isFirst, hours(found.rest) != nil, let line = hours(words) {
       throw .unknownCommand(words, meant: line)

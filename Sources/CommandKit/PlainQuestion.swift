@@ -1,4 +1,6 @@
+import Foundation
 import Phrases
+import WeatherModels
 
 /// A question about the weather as people ask it, in the words of commands: `will it rain in Oslo` is `when rain in Oslo`.
 struct PlainQuestion {
@@ -77,7 +79,12 @@ extension LineReader {
       words[words.count - 1] = String(last.dropLast())
       if last == "?" { words.removeLast() }
     }
-    let said = words.flatMap { $0.split(separator: " ").map(String.init) }
+    var said = words.flatMap { $0.split(separator: " ").map(String.init) }
+    // In a shell, a whole line may be quoted, or a part of it.
+    let spoken = words.count == 1 ? said : words
+    if words.count == 1, isLine(said) { words = said }
+    let bare = dated(withoutClosers(spoken))
+    if bare != spoken { (words, said) = (bare, bare) }
     let text = said.joined(separator: " ")
     guard let asked = PlainQuestion(said)?.words, let first = asked.first,
       context.places.own(text) == nil, !context.places.isName(text)
@@ -95,5 +102,67 @@ extension LineReader {
       others().line(ofWeather: asked) != nil || others().failure(of: first) != nil
       || CommandName(rawValue: first.lowercased()) != nil
     return isKnown ? asked : words
+  }
+
+  /// Whether the words of one quoted text are a line about weather, and no name: `hours Oslo`, `Oslo tomorrow`.
+  private func isLine(_ words: [String]) -> Bool {
+    guard words.count > 1, !isName(words) else { return false }
+    let day = (try? DayArgument(words, context.phrases)) ?? nil
+    return others().command(firstOf: words) != nil
+      || day.map { isTown(withoutSpoken($0.rest)) } == true
+  }
+
+  /// `Oslo, please`, `Oslo,`: without what says no more.
+  private func withoutClosers(_ typed: [String]) -> [String] {
+    var words = typed
+    while let last = words.last {
+      if words.count > 1, Language.typed.closers.contains(last.folded) {
+        words.removeLast()
+      } else if last.count > 1, last.hasSuffix(",") {
+        words[words.count - 1] = String(last.dropLast())
+      } else {
+        break
+      }
+    }
+    return words == typed || !mayBeSpoken(typed) ? typed : words
+  }
+
+  /// The number of a day as the next such day, `Oslo on the 27th` as `Oslo on 2026-11-27`, but not in the name of a
+  /// street: `5th Avenue`.
+  private func dated(_ words: [String]) -> [String] {
+    guard let index = words.firstIndex(where: { DateText.ordinal($0) != nil }),
+      let number = DateText.ordinal(words[index]),
+      ![index - 1, index + 1].contains(where: {
+        words.indices.contains($0) && DateText.month(words[$0][...]) != nil
+      }),
+      let day = day(number, isPast: words[0].lowercased() == CommandName.past.rawValue),
+      mayBeSpoken(words)
+    else { return words }
+    let first = index > 0 && Language.typed.isArticle(words[index - 1]) ? index - 1 : index
+    var line = words
+    line.replaceSubrange(first...index, with: [day.description])
+    let rest = line.filter { $0 != day.description }
+    let isAtEnd = index == words.count - 1 || Language.typed.isPreposition(words[index + 1])
+    let isOfPlace =
+      isTown(withoutSpoken(rest))
+      || others().command(firstOf: rest) != nil && isTown(withoutSpoken(Array(rest.dropFirst())))
+    return isAtEnd || first < index || isOfPlace ? line : words
+  }
+
+  /// The next day with this number in its month, or the last; today may be it.
+  private func day(_ number: Int, isPast: Bool) -> CalendarDay? {
+    let today = Int((context.now().timeIntervalSince1970 / 86_400).rounded(.down))
+    return (0..<62).lazy.compactMap { CalendarDay(daysSince1970: today + (isPast ? -$0 : $0)) }
+      .first { $0.day == number }
+  }
+
+  /// Whether words are a place or a command about weather: others take texts.
+  private func mayBeSpoken(_ words: [String]) -> Bool {
+    guard let first = words.first else { return false }
+    let command = CommandName(rawValue: first.lowercased())
+    let isAboutWeather = command.map {
+      [.detail, .past].contains($0) || others().command(firstOf: words) != nil
+    }
+    return isAboutWeather != false && !isName(words)
   }
 }

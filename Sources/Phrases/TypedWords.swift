@@ -109,6 +109,11 @@ extension TypedWords {
     placePrepositions.contains(word.folded) || genitives.contains(word.folded)
   }
 
+  /// `the`: a word that says nothing, also before a time of day.
+  public func isArticle(_ word: some StringProtocol) -> Bool {
+    fillers.contains(word.folded) && beforeTimes.contains(word.folded)
+  }
+
   /// The English word of an argument, in small letters: `above` for `nad`.
   public func english(for word: String) -> String { english[word.folded] ?? word.lowercased() }
 

@@ -1,5 +1,6 @@
 /// Reads a point as people and programs write it: `48.15,17.11`, `48°09′N 17°07′E`, `48 08.9 N 17 06.5 E`,
-/// `48,15; 17,11`, `lat 48.15 lon 17.11`, `geo:48.15,17.11`, a link of a map, a Maidenhead locator, a full plus code.
+/// `48,15; 17,11`, `48.15/17.11`, `48,15° s. š. 17,11° v. d.`, `lat 48.15 lon 17.11`, `geo:48.15,17.11`, a link of a map,
+/// a Maidenhead locator, a full plus code.
 public struct CoordinateText {
   public let coordinate: Coordinate
 
@@ -72,9 +73,34 @@ extension CoordinateText {
   /// Without the spaces and the brackets around it: `(48.1, 17.1)`, `[48.1, 17.1]`.
   private static func trimmed(_ text: String) -> String {
     let bare = withoutSpaces(text[...])
-    return bare.first == "(" && bare.last == ")" || bare.first == "[" && bare.last == "]"
-      ? String(withoutSpaces(bare.dropFirst().dropLast())) : String(bare)
+    let text =
+      bare.first == "(" && bare.last == ")" || bare.first == "[" && bare.last == "]"
+      ? withoutSpaces(bare.dropFirst().dropLast()) : bare
+    return withHemispheres(withoutSlash(text))
   }
+
+  /// `48.15/17.11`. Two whole numbers are a day: `25/11`.
+  private static func withoutSlash(_ text: Substring) -> String {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    let isPair =
+      parts.count == 2
+      && parts.allSatisfy { PointToken.Number(withoutSpaces($0))?.hasFraction == true }
+    return isPair ? parts.joined(separator: ";") : String(text)
+  }
+
+  /// The letters for the hemispheres of Slovak and Czech: `N` for `s. š.`, the northern latitude.
+  private static func withHemispheres(_ text: String) -> String {
+    guard text.contains(where: { "šŠ".contains($0) }) else { return text }
+    return hemispheres.reduce(text.lowercased()) { text, pair in
+      ["\(pair.half). \(pair.axis)", "\(pair.half).\(pair.axis)"].reduce(text) { text, name in
+        text.replacing("\(name).", with: pair.letter).replacing(name, with: pair.letter)
+      }
+    }
+  }
+
+  private static let hemispheres: [(half: String, axis: String, letter: String)] = [
+    ("s", "š", "N"), ("j", "š", "S"), ("v", "d", "E"), ("z", "d", "W"),
+  ]
 
   private static func withoutSpaces(_ text: Substring) -> Substring {
     var rest = text.drop(while: \.isWhitespace)

@@ -3,6 +3,10 @@ import Foundation
 /// A point in a `geo:` address (RFC 5870) or in a link of OpenStreetMap, Google or Apple maps, and others like them.
 enum PointLink {
   static func isLink(_ text: String) -> Bool {
+    // The part of a link of Google that people copy: `@48.15,17.11,15z`.
+    if text.first == "@", let number = text.dropFirst().split(separator: ",").first {
+      return PointToken.Number(number) != nil
+    }
     let text = text.prefix(40).lowercased()
     return beginnings.contains { text.hasPrefix($0) }
   }

@@ -8,22 +8,9 @@ import WeatherModels
 
 /// Lines as people say them, and what stands between a command and its place.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct PlainQuestionTests {
-  /// Places of these names and no others.
-  private static func knowing(_ names: String...) -> GazetteerClient {
-    var gazetteer = GazetteerClient.finding([])
-    gazetteer.search = { text, _, _ throws(GazetteerError) in
-      names.filter { $0.lowercased() == text.lowercased() }.map { name in
-        var place = Fixture.oslo
-        place.name = name
-        return PlaceMatch(place: place, kind: .whole, score: 5)
-      }
-    }
-    return gazetteer
-  }
-
   private func text(
     _ line: String, _ runMode: RunMode = .json,
-    _ gazetteer: GazetteerClient = knowing("Oslo", "Bergen")
+    _ gazetteer: GazetteerClient = .knowing("Oslo", "Bergen")
   ) async -> String {
     let session = Session(
       [.line(line)], runMode: runMode, gazetteer: gazetteer, geocoding: .finding([]),
@@ -65,7 +52,10 @@ import WeatherModels
     ("koľko snehu je v Oslo", "chart"), ("kedy začne pršať v Oslo", "when"),
     ("predpoveď počasia Oslo", "detail"), ("wind direction Oslo", "chart"),
     ("sun times Oslo", "sun"), ("wind speed Oslo", "chart"), ("moon phase Oslo", "sun"),
-    ("when rain at Oslo", "when"),
+    ("when rain at Oslo", "when"), ("Oslo please", "detail"), ("Oslo, please", "detail"),
+    ("please Oslo", "detail"), ("Oslo prosím", "detail"), ("Oslo thanks", "detail"),
+    ("hours Oslo please", "hours"), ("tomorrow Oslo please", "detail"), ("weather Oslo,", "detail"),
+    ("for Saturday in Oslo", "detail"), ("for the weekend in Oslo", "detail"),
   ])
   func isUnderstood(line: String, command: String) async {
     let text = await text(line)
@@ -74,11 +64,16 @@ import WeatherModels
   }
 
   /// A shell gives a quoted question as one word.
-  @Test func aQuotedQuestionIsUnderstood() async {
+  @Test(arguments: [
+    ("will it rain in Oslo?", "when"), ("hours Oslo", "hours"), ("Oslo  tomorrow", "detail"),
+    ("compare Oslo, Bergen", "compare"), ("Oslo, please", "detail"),
+  ])
+  func aQuotedLineIsUnderstood(line: String, command: String) async {
     let session = Session(
-      [], runMode: .json, gazetteer: Self.knowing("Oslo"), weather: .answering(Fixture.report))
-    let text = await session.run(["will it rain in Oslo?"]).text
-    #expect(text.contains("\"command\":\"when\",\"ok\":true"), "\(text)")
+      [], runMode: .json, gazetteer: .knowing("Oslo", "Bergen"),
+      weather: .answering(Fixture.report))
+    let text = await session.run([line]).text
+    #expect(text.contains("\"command\":\"\(command)\",\"ok\":true"), "\(text)")
   }
 
   @Test(arguments: [
@@ -97,7 +92,7 @@ import WeatherModels
     ("in salah", "In Salah"),
   ])
   func namesThatBeginSoArePlaces(line: String, name: String) async {
-    let text = await text(line, .json, Self.knowing("Oslo", "Salah", name))
+    let text = await text(line, .json, .knowing("Oslo", "Salah", name))
     #expect(text.contains("\"name\":\"\(name)\""), "\(text)")
   }
 
@@ -112,13 +107,13 @@ import WeatherModels
   /// Names in capitals that the gazetteer doesn't have may be found online.
   @Test(arguments: ["Map Ta Phut", "Left Hand", "Out Skerries"])
   func anUnknownNameIsNoCommand(line: String) async {
-    let text = await text(line, .prompt, Self.knowing("Oslo"))
+    let text = await text(line, .prompt, .knowing("Oslo"))
     #expect(text.contains("No place matches \"\(line)\"."), "\(text)")
   }
 
   @Test(arguments: ["Map Oslo", "Help Sort", "Set Units Metric", "Map Type Night"])
   func aCommandMayBeginWithACapital(line: String) async {
-    let text = await text(line, .json, Self.knowing("Oslo"))
+    let text = await text(line, .json, .knowing("Oslo"))
     #expect(text.contains("\"ok\":true"), "\(text)")
   }
 

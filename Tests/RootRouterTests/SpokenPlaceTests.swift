@@ -57,6 +57,26 @@ import WeatherModels
     #expect(!text.contains("\"notFound\",\"message\":\"No place"), "\(text)")
   }
 
+  /// No word of the line is lost.
+  @Test(arguments: [
+    ("Oslo vs Bergen tomorrow", "compare Oslo, Bergen tomorrow"),
+    ("Oslo vs Bergen on Saturday", "compare Oslo, Bergen on Saturday"),
+    ("tomorrow Oslo vs Bergen", "compare Oslo, Bergen tomorrow"),
+    ("Oslo, Bergen, tomorrow", "compare Oslo, Bergen tomorrow"),
+    ("Oslo to Bergen tomorrow", "along Oslo to Bergen tomorrow"),
+    ("Oslo to Bergen at 15:00", "along Oslo to Bergen at 15:00"),
+    ("from Oslo to Bergen on Saturday", "along Oslo to Bergen on Saturday"),
+    ("Oslo next month", "chart year Oslo"), ("Oslo in July", "chart year Oslo"),
+    ("normal Oslo July", "chart year Oslo"), ("budúci mesiac Oslo", "chart year Oslo"),
+    ("hours Oslo from 6 to 12", "hours Oslo"), ("hours Oslo 6 to 12", "hours Oslo"),
+    ("Oslo in 2 hours", "hours Oslo"),
+    ("days Oslo from Monday to Wednesday", "days Oslo"),
+  ])
+  func anotherLineHasAllThatWasTyped(line: String, meant: String) async {
+    let text = await run(line, .prompt)
+    #expect(text.contains("Did you mean \"\(meant)\"?"), "\(text)")
+  }
+
   @Test(arguments: [("set home in Oslo", 0), ("home in Bergen", 1), ("home v Prahe", 3)])
   func aHomeIsSetInAPlace(line: String, latitude: Int) async {
     let settings = KeptSettings([:])

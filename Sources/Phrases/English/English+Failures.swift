@@ -150,7 +150,5 @@ extension EnglishPhrases {
     }
   }
 
-  func reason(_ code: Int32) -> String {
-    String(cString: strerror(code))
-  }
+  func reason(_ code: Int32) -> String { String(cString: strerror(code)) }
 }

@@ -16,7 +16,7 @@ extension EnglishPhrases {
       "see", "know",
       "about", "any", "many", "fall", "deep",
     ]
-    words.closers = ["now", "right", "please"]
+    words.closers = ["now", "right", "please", "pls", "plz", "thanks", "thx"]
     words.amounts = ["much", "many", "deep"]
     words.weather = [
       "rain": ["rain", "raining", "rains", "rainy", "wet", "umbrella"],
@@ -32,7 +32,7 @@ extension EnglishPhrases {
     words.genitives = ["of"]
     words.hourPrepositions = ["at"]
     words.beforeTimes = ["at", "in", "the", "around"]
-    words.beforeStretches = ["next", "for", "the"]
+    words.beforeStretches = ["next", "for", "the", "this"]
     words.comparing = ["vs", "vs.", "versus", "and", "&", "with"]
     words.alternatives = ["or"]
     words.fromWords = ["from"]

@@ -10,7 +10,7 @@ extension Slovak {
       "teraz", "mi", "má", "keď", "si", "sa", "vziať", "zobrať", "prosím", "chcem", "vidieť",
       "vedieť", "potrebovať", "začne", "vonku",
     ]
-    words.closers = ["teraz", "prosím"]
+    words.closers = ["teraz", "prosím", "ďakujem", "vďaka"]
     words.amounts = ["koľko"]
     words.weather = [
       "rain": ["pršať", "prší", "naprší", "dáždnik"],
@@ -26,7 +26,7 @@ extension Slovak {
     words.placePrepositions = ["v", "vo", "na", "pre"]
     words.hourPrepositions = ["o"]
     words.beforeTimes = ["o", "okolo", "v"]
-    words.beforeStretches = ["na", "najbližšie", "nasledujúce"]
+    words.beforeStretches = ["na", "najbližšie", "nasledujúce", "budúci", "tento"]
     words.comparing = ["a", "s", "so"]
     words.alternatives = ["alebo", "či"]
     words.fromWords = ["od", "z", "zo"]

@@ -60,6 +60,9 @@ extension CoordinateText {
       expectsPoint || isSeparated || !(first.isPlain && second.isPlain)
     else { return nil }
     let hasAxes = first.axis != nil && second.axis != nil
+    let hasFraction = first.hasFraction || second.hasFraction
+    // One letter doesn't make two whole numbers a point: `1e9` is a number.
+    guard hasAxes || isSeparated || hasFraction || first.axis == second.axis else { return nil }
     // `1,2 3` may be anything.
     guard !hasDecimalCommas || hasAxes || first.hasFraction && second.hasFraction else {
       return nil

@@ -15,4 +15,15 @@ import WeatherModels
   func placesAreParted(words: [String], places: [String]) {
     #expect(CompareRequest(words, day: nil)?.places == places)
   }
+
+  @Test(arguments: [
+    (["New", "York", "Oslo"], ["New York", "Oslo"]),
+    (["Oslo", "New", "York"], ["Oslo", "New York"]),
+    (["Ho", "Chi", "Minh", "City", "3"], ["Ho Chi Minh City", "3"]), (["New", "York"], nil),
+    (["Oslo", "York", "New"], ["Oslo", "York", "New"]),
+  ])
+  func aNameOfSeveralWordsIsOnePlace(words: [String], places: [String]?) {
+    let names: Set = ["New York", "York", "Oslo", "Ho Chi Minh City", "Ho", "City"]
+    #expect(CompareRequest(words, day: nil, isName: names.contains)?.places == places)
+  }
 }

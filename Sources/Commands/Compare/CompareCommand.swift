@@ -18,9 +18,9 @@ struct CompareRequest: Hashable, Sendable {
   /// `nil` for the next days.
   var day: DayReference?
 
-  /// Each word is a place, `Oslo Tokyo 3`, unless there are commas: `New York, Oslo`. What was quoted, and so holds
-  /// spaces, stays whole, and `Oslo and Bergen` is two, unless a place is called so. `nil` for fewer than two and more
-  /// than eight.
+  /// Each word is a place, `Oslo Tokyo 3`, unless a place is called by several, `New York Oslo`, or there are commas:
+  /// `New York, Oslo`. What was quoted, and so holds spaces, stays whole, and `Oslo and Bergen` is two, unless a place is
+  /// called so. `nil` for fewer than two and more than eight.
   init?(_ words: [String], day: DayReference?, isName: (String) -> Bool = { _ in false }) {
     self.day = day
     // A position has commas of its own.
@@ -46,9 +46,22 @@ struct CompareRequest: Hashable, Sendable {
           ? [part[...]] : part.split(whereSeparator: Self.isSeparator)
       }.map { $0.joined(separator: " ") }.filter { !$0.isEmpty }
     } else {
-      places = words.filter { !$0.isEmpty }
+      places = Self.names(words, isName)
     }
     guard (2...Self.most).contains(places.count) else { return nil }
+  }
+
+  /// Words that together are a name stay together, the most first.
+  private static func names(_ words: [String], _ isName: (String) -> Bool) -> [String] {
+    var names: [String] = []
+    var rest = words[...]
+    while !rest.isEmpty {
+      let counts = (1...min(4, rest.count)).reversed()
+      let count = counts.first { $0 == 1 || isName(rest.prefix($0).joined(separator: " ")) } ?? 1
+      names.append(rest.prefix(count).joined(separator: " "))
+      rest = rest.dropFirst(count)
+    }
+    return names
   }
 
   private static func isSeparator(_ word: String) -> Bool {

@@ -62,46 +62,47 @@ public protocol TypedPhrases: Sendable {
 
 extension Language {
   /// The words of every language.
-  public static let typed = TypedWords(of: allCases.map(\.phrases.typedWords))
+  public static let typed = TypedWords(of: allCases.map { $0.phrases.typedWords })
 }
 
 extension TypedWords {
   fileprivate init(of languages: [TypedWords]) {
-    func union(_ words: KeyPath<TypedWords, Set<String>>) -> Set<String> {
-      Set(languages.flatMap { $0[keyPath: words].map(\.folded) })
+    // Key paths would be slow to make, and every start with two words does.
+    func union(_ words: (TypedWords) -> Set<String>) -> Set<String> {
+      Set(languages.flatMap { words($0).map { $0.folded } })
     }
-    func grouped<Key>(_ words: KeyPath<TypedWords, [Key: Set<String>]>) -> [Key: Set<String>] {
+    func grouped<Key>(_ words: (TypedWords) -> [Key: Set<String>]) -> [Key: Set<String>] {
       languages.reduce(into: [:]) { all, language in
-        all.merge(language[keyPath: words].mapValues { Set($0.map(\.folded)) }) { $0.union($1) }
+        all.merge(words(language).mapValues { Set($0.map { $0.folded }) }) { $0.union($1) }
       }
     }
-    func single<Value>(_ words: KeyPath<TypedWords, [String: Value]>) -> [String: Value] {
-      let pairs = languages.flatMap { $0[keyPath: words].map { ($0.key.folded, $0.value) } }
+    func single<Value>(_ words: (TypedWords) -> [String: Value]) -> [String: Value] {
+      let pairs = languages.flatMap { words($0).map { ($0.key.folded, $0.value) } }
       return Dictionary(pairs) { first, _ in first }
     }
-    openers = union(\.openers)
-    lasting = grouped(\.lasting)
-    fillers = union(\.fillers)
-    closers = union(\.closers)
-    amounts = union(\.amounts)
-    weather = grouped(\.weather)
-    placePrepositions = union(\.placePrepositions)
-    genitives = union(\.genitives)
-    hourPrepositions = union(\.hourPrepositions)
-    beforeTimes = union(\.beforeTimes)
-    beforeStretches = union(\.beforeStretches)
-    comparing = union(\.comparing)
-    alternatives = union(\.alternatives)
-    fromWords = union(\.fromWords)
-    untilWords = union(\.untilWords)
-    rangeDays = union(\.rangeDays)
-    numbers = single(\.numbers)
-    ordinals = union(\.ordinals)
-    missingWeather = union(\.missingWeather)
-    synonyms = grouped(\.synonyms)
-    lines = single(\.lines)
-    english = single(\.english)
-    quantities = single(\.quantities)
+    openers = union { $0.openers }
+    lasting = grouped { $0.lasting }
+    fillers = union { $0.fillers }
+    closers = union { $0.closers }
+    amounts = union { $0.amounts }
+    weather = grouped { $0.weather }
+    placePrepositions = union { $0.placePrepositions }
+    genitives = union { $0.genitives }
+    hourPrepositions = union { $0.hourPrepositions }
+    beforeTimes = union { $0.beforeTimes }
+    beforeStretches = union { $0.beforeStretches }
+    comparing = union { $0.comparing }
+    alternatives = union { $0.alternatives }
+    fromWords = union { $0.fromWords }
+    untilWords = union { $0.untilWords }
+    rangeDays = union { $0.rangeDays }
+    numbers = single { $0.numbers }
+    ordinals = union { $0.ordinals }
+    missingWeather = union { $0.missingWeather }
+    synonyms = grouped { $0.synonyms }
+    lines = single { $0.lines }
+    english = single { $0.english }
+    quantities = single { $0.quantities }
   }
 
   /// Whether a word stands between the weather and a place.

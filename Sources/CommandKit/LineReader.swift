@@ -105,10 +105,10 @@ import WeatherModels
   private func refuse(place text: String, of words: [String]) throws(Failure) {
     guard words.count < 10, context.places.named(text) == nil else { return }
     var line = slip(words)
-    if line == nil, let (_, count) = others().weather(firstOf: words),
+    if line == nil, let (weather, count) = others().weather(firstOf: words),
       isTown(words.dropFirst(count))
     {
-      line = text
+      line = (weather + words.dropFirst(count)).joined(separator: " ")
     }
     if line == nil, let found = (try? DayArgument(words, context.phrases)) ?? nil,
       isTown(withoutSpoken(found.rest))

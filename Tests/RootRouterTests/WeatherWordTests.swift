@@ -25,7 +25,7 @@ import WeatherModels
     ("Oslo tomorow", "Oslo tomorrow"), ("48h Oslo", "hours 48h Oslo"), ("7d", "days 7d"),
     ("chart temprature Oslo", "temperature Oslo"), ("chart Oslo wind", "wind Oslo"),
     ("hours Oslo sea", "hours sea Oslo"), ("hours tomorow Oslo", "tomorrow Oslo"),
-    ("air Oslo tomorrow", "detail Oslo tomorrow"), ("warnings rain Oslo", "rain Oslo"),
+    ("air Oslo tomorrow", "detail Oslo tomorrow"), ("warnings rain Oslo", "chart rain Oslo"),
     ("compare Oslo, Oslo wind", "wind Oslo"), ("soon 30m Oslo", "hours 30m Oslo"),
     ("Oslo last week", "past week Oslo"), ("Oslo hours", "hours Oslo"),
     ("Oslo warnings", "warnings Oslo"), ("Oslo soon", "soon Oslo"),

@@ -29,7 +29,7 @@ public struct TypedWords: Sendable {
   public var beforeStretches: Set<String> = []
   /// Between two places that are compared: `vs`.
   public var comparing: Set<String> = []
-  /// The same where it may be something else, too: `or`, Oregon.
+  /// Between two places, unless it is something else there: `or`, Oregon.
   public var alternatives: Set<String> = []
   /// Before the first of two days or places, and before the last: `from Monday to Friday`.
   public var fromWords: Set<String> = []

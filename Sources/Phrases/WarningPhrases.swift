@@ -38,7 +38,7 @@ public protocol WarningPhrases: Sendable {
   func abridgedWarnings(count: Int) -> String
   /// Above warnings of another service than the country's own, which could not be read.
   func warningsFallback(for service: WarningService, from other: WarningService) -> String
-  /// Where there is no room for the reason; without a service where it isn't known which one was asked.
+  /// Without the reason, for which there is no room; without a service where it isn't known which one was asked.
   func warningsUnread(of service: WarningService?) -> String
   /// On a page about more than warnings.
   func warningsMissing(because failure: Failure) -> String

@@ -6,7 +6,7 @@ extension ClockStyle {
     self == .hours12 ? phrases.twelveHours(time, isShort: isShort) : time
   }
 
-  /// The same in a sentence: `noon`, `midnight`.
+  /// A time in a sentence: `noon`, `midnight`.
   func spoken(
     _ time: String, _ phrases: any Phrases, isShort: Bool, isAfterDay: Bool
   ) -> String {

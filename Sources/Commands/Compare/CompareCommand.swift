@@ -56,8 +56,8 @@ struct CompareRequest: Hashable, Sendable {
     var names: [String] = []
     var rest = words[...]
     while !rest.isEmpty {
-      let counts = (1...min(4, rest.count)).reversed()
-      let count = counts.first { $0 == 1 || isName(rest.prefix($0).joined(separator: " ")) } ?? 1
+      let count =
+        (1...min(4, rest.count)).last { isName(rest.prefix($0).joined(separator: " ")) } ?? 1
       names.append(rest.prefix(count).joined(separator: " "))
       rest = rest.dropFirst(count)
     }

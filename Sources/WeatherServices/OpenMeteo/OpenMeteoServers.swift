@@ -151,7 +151,7 @@ extension OpenMeteoServers.Host {
 }
 
 extension Place {
-  /// Where the weather is asked for, and at a mountain's summit how high that is: without a height the service takes that of
+  /// The position of the weather, and at a mountain's summit its height: without a height the service takes that of
   /// its own model, whose hills are lower. All of the places have one, or none.
   ///
   /// Four decimals are ten meters: finer than any grid, and never written with an exponent.

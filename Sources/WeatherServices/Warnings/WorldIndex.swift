@@ -15,7 +15,7 @@ enum WorldIndex {
   private static let unknown = ""
 
   struct Entry: Hashable, Sendable {
-    /// Where its message is; `nil` if that can't be read.
+    /// The address of its message; `nil` if that can't be read.
     var path: String?
     /// `nil` if the index does not say what it warns of.
     var alert: Alert?

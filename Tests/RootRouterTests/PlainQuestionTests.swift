@@ -125,16 +125,6 @@ import WeatherModels
     #expect(text.contains("isn't taken as a place here. Did you mean \"Oslo\"?"), "\(text)")
   }
 
-  /// The line is offered that the words are alone, and not the words again.
-  @Test(arguments: [
-    ("hours pollen Oslo", "air Oslo"), ("sun wind Oslo", "chart wind Oslo"),
-    ("uv wind chill Oslo", "hours wind-chill Oslo"),
-  ])
-  func weatherBehindACommandIsItsOwnLine(line: String, meant: String) async {
-    let text = await text(line, .prompt)
-    #expect(text.contains("isn't taken as a place here. Did you mean \"\(meant)\"?"), "\(text)")
-  }
-
   /// Days beyond the forecast that have a name.
   @Test(arguments: ["Oslo at Christmas", "Oslo 24 Dec", "Oslo na Vianoce", "Silvester Oslo"])
   func aDayBeyondTheForecastIsSaid(line: String) async {

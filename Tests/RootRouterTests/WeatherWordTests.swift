@@ -26,6 +26,7 @@ import WeatherModels
     ("chart temprature Oslo", "temperature Oslo"), ("chart Oslo wind", "wind Oslo"),
     ("hours Oslo sea", "hours sea Oslo"), ("hours tomorow Oslo", "tomorrow Oslo"),
     ("air Oslo tomorrow", "detail Oslo tomorrow"), ("warnings rain Oslo", "chart rain Oslo"),
+    ("hours pollen Oslo", "air Oslo"), ("uv wind chill Oslo", "hours wind-chill Oslo"),
     ("compare Oslo, Oslo wind", "wind Oslo"), ("soon 30m Oslo", "hours 30m Oslo"),
     ("Oslo last week", "past week Oslo"), ("Oslo hours", "hours Oslo"),
     ("Oslo warnings", "warnings Oslo"), ("Oslo soon", "soon Oslo"),

@@ -10,7 +10,7 @@ let screens: KeyValuePairs = [
 let commands: KeyValuePairs = [
   "Along": ["Atlas", "Ephemeris", "Outlook", "Ways"], "Certainty": ["Outlook"],
   "Compare": ["Outlook"], "History": ["Climate", "Outlook"], "Info": ["Outlook"],
-  "Settings": ["Atlas"], "Sky": ["Drawings", "Ephemeris"], "Soon": ["Outlook"],
+  "Settings": ["Atlas"], "Sky": ["Ephemeris"], "Soon": ["Outlook"],
   "StatusLine": ["Outlook"], "UV": ["Outlook"], "When": ["Outlook"], "Whereabouts": ["Outlook"],
 ]
 let house: KeyValuePairs = [
@@ -19,7 +19,7 @@ let house: KeyValuePairs = [
   // How all that is shown
   "CommandKit": ["Atlas", "Documents", "Outlook", "WeatherText", "text"],
   "WeatherText": ["Climate", "Drawings", "Ephemeris", "Outlook", "text"],
-  "Drawings": ["Ephemeris", "TerminalText", "weather"], "Documents": ["text"],
+  "Drawings": ["TerminalText", "weather"], "Documents": ["text"],
   "Phrases": ["Fields", "Outlook", "Quantities", "weather"], "TerminalText": ["WeatherModels"],
   "LineEditor": ["CEditline", "TerminalText", "WeatherModels"], "CEditline": [],
   // Where it comes from, and where it is kept

@@ -21,19 +21,21 @@ extension Line {
 
     for word in words {
       var rest = word
-      if hasText, current.width + rest.trimmed.width > width { endLine() }
-      while current.width + rest.trimmed.width > width {
+      var shown = rest.trimmed
+      if hasText, current.width + shown.width > width { endLine() }
+      while current.width + shown.width > width {
         var head = rest.prefix(columns: width - current.width)
         if head.text.isEmpty, current.width == start { head = rest.firstCharacter }
         if !head.text.isEmpty {
           current = current + head
           rest = rest.dropping(head)
+          shown = rest.trimmed
           hasText = true
         }
         endLine()
       }
       current = current + rest
-      hasText = hasText || !rest.trimmed.spans.isEmpty
+      hasText = hasText || !shown.spans.isEmpty
     }
     if hasText || lines.isEmpty { lines.append(current.trimmed) }
     return lines.read(as: .lines([self]))
@@ -58,7 +60,7 @@ extension Line {
       let text = line.spans[last].text
       let spaces = text.utf8.reversed().prefix { $0 == UInt8(ascii: " ") }.count
       guard spaces > 0 else { break }
-      line.spans[last].text.unicodeScalars.removeLast(spaces)
+      line.spans[last].text = String(Substring(text.utf8.dropLast(spaces)))
       guard line.spans[last].text.isEmpty else { break }
       line.spans.removeLast()
     }

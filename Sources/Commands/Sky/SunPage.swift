@@ -1,5 +1,4 @@
 import CommandKit
-import Drawings
 import Ephemeris
 import Phrases
 import TerminalText

@@ -1,9 +1,9 @@
-public import Ephemeris
-public import Foundation
-public import TerminalText
+import Ephemeris
+import Foundation
+import TerminalText
 
 /// The way of the sun over one day, as a curve above and below the horizon.
-public struct SunArc: Hashable, Sendable {
+nonisolated struct SunArc: Hashable, Sendable {
   /// The altitude of the sun in degrees, every ten minutes of the day or so, both ends included.
   let altitudes: [Double]
   /// The share of the day that has passed, by the sun.
@@ -19,7 +19,7 @@ public struct SunArc: Hashable, Sendable {
   }
 
   /// On days other than today the sun stands where it is at noon. `label` names an hour, from 0 to 24.
-  public init(
+  init(
     _ sun: SunDay, at moment: Date?, in zone: TimeZone, glyphs: Glyphs = .unicode,
     label: (Int) -> String
   ) {
@@ -40,9 +40,9 @@ public struct SunArc: Hashable, Sendable {
   }
 }
 
-extension SunArc {
+nonisolated extension SunArc {
   /// Five to eight lines, as wide as the window, and the hours below them.
-  public func lines(width: Int) -> [Line] {
+  func lines(width: Int) -> [Line] {
     let columns = min(width - 2, 400)
     guard columns >= 16, altitudes.allSatisfy(\.isFinite) else { return [] }
     let rows = min(max(columns / 16, 5), 8)

@@ -1,24 +1,24 @@
 import Foundation
-public import TerminalText
+import TerminalText
 
 /// The moon as it looks from one half of the Earth: in the north it waxes from the right, in the south from the left.
-public struct MoonDisc: Hashable, Sendable {
+nonisolated struct MoonDisc: Hashable, Sendable {
   /// 0 new, 0.5 full.
   let phase: Double
   let isSouthern: Bool
   let glyphs: Glyphs
 
-  public init(phase: Double, isSouthern: Bool, glyphs: Glyphs = .unicode) {
+  init(phase: Double, isSouthern: Bool, glyphs: Glyphs = .unicode) {
     self.phase = phase
     self.isSouthern = isSouthern
     self.glyphs = glyphs
   }
 
-  public static let columns = 10
+  static let columns = 10
   static let rows = 5
 
   /// Five lines of ten columns: the lit part is full of dots, the dark one has its rim alone.
-  public var lines: [Line] {
+  var lines: [Line] {
     var canvas = DotCanvas(columns: Self.columns, rows: Self.rows)
     let size = Self.rows * 4
     for row in 0..<size {

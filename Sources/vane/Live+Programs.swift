@@ -4,9 +4,8 @@ import WeatherClients
 
 // Other programs, and what is told by them.
 extension Live {
-  static func programs(
-    _ invocation: Invocation, _ directories: Directories, _ environment: [String: String]
-  ) -> ProgramsClient {
+  var programs: ProgramsClient {
+    let (directories, environment) = (directories, environment)
     let flags = invocation.service.map { ["--service", $0.rawValue] } ?? []
     return ProgramsClient(
       schema: { () throws(StorageError) in
@@ -17,15 +16,15 @@ extension Live {
         return String(decoding: content.data, as: UTF8.self)
       },
       startInBackground: { BackgroundRun.start($0, flags: flags, directories: directories) },
-      run: { await ChildRun.run($0, $1) }, hasSessionBus: { hasSessionBus(environment) },
+      run: { await ChildRun.run($0, $1) }, hasSessionBus: { Self.hasSessionBus(environment) },
       path: {
         (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? "vane"
       })
   }
 
   /// The state of alerts: what was reported.
-  static func told(_ directories: Directories) -> StateFileClient {
-    let file = Result { () throws(StorageError) in
+  var told: StateFileClient {
+    let file = Result { [directories] () throws(StorageError) in
       SafeFile(path: try directories.state + "/told.json", largest: 4 << 20)
     }
     return StateFileClient(

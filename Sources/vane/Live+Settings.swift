@@ -3,11 +3,9 @@ import CommandKit
 import Foundation
 import HTTP
 import Phrases
-import Positioning
 import Preferences
 import SafeFiles
 import WeatherClients
-import WeatherServices
 
 // Taken from the settings and the environment.
 extension Live {
@@ -24,19 +22,6 @@ extension Live {
   ) -> @Sendable () -> Language {
     {
       Language(setting: settings.string(Language.setting), environment: environment)
-    }
-  }
-
-  static func position(
-    _ settings: SettingsClient, _ http: HTTPClient, _ environment: [String: String],
-    now: @escaping @Sendable () -> Date
-  ) -> PositionClient {
-    let address = InternetAddress(http: http, environment: environment)
-    let positioning = Positioning(environment: environment, settings: settings, now: now) {
-      () async throws(PositionError) in try await address.position()
-    }
-    return PositionClient(internetHost: address.host) { source async throws(PositionError) in
-      try await positioning.position(by: source)
     }
   }
 

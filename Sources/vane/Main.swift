@@ -35,8 +35,9 @@ import WeatherModels
     let completions = CompletionSource()
     let (interrupts, resizes) = (Calls<Void>(), Calls<Void>())
     let answer = BackgroundAnswer()
-    var world = Live.world(
-      invocation, Keys.added(to: environment, notices: notices), notices: notices)
+    var world = Live(
+      invocation, Keys.added(to: environment, notices: notices), notices: notices
+    ).world
     let depth = Lines.depth(invocation, environment)
     let theme = world.settings.string("theme") ?? "auto"
     let lines = Lines.make(

@@ -1,28 +1,16 @@
-import Foundation
-import HTTP
-import SafeFiles
-import WeatherArchive
 import WeatherClients
 import WeatherModels
 import WeatherServices
 
-/// Models, ensembles, earlier runs and stations as they are.
-struct LiveCertainty {
-  let client: CertaintyClient
-
-  init(
-    _ environment: [String: String], _ directories: Directories, _ ledger: ServiceLedgerClient,
-    http: HTTPClient, servers: OpenMeteoServers, choice: LiveModelChoice,
-    now: @escaping @Sendable () -> Date
-  ) {
+extension Live {
+  /// Models, ensembles, earlier runs and stations as they are, or made up.
+  var certainty: CertaintyClient {
+    let (ledger, choice) = (ledger, models)
     let models = OpenMeteoModels(
-      http: http, servers: servers,
-      cache: ResponseCache(directories: directories, name: "open-meteo-models").client, now: now)
+      http: http, servers: servers, cache: cache("open-meteo-models"), now: now)
     let stations = AviationWeather(
-      http: http, environment: environment,
-      cache: ResponseCache(directories: directories, name: AskedService.observations.name).client,
-      now: now)
-    client = CertaintyClient(
+      http: http, environment: environment, cache: cache(AskedService.observations.name), now: now)
+    let real = CertaintyClient(
       models: ledger.noted(.openMeteo, models.forecasts),
       lastModels: models.savedForecasts,
       ensemble: { place, variable async throws(ServiceError) in
@@ -40,6 +28,7 @@ struct LiveCertainty {
         }
       },
       best: choice.best, keepBest: choice.keepBest)
+    return real.replaced(by: SampleWeather.certainty(now: now), isSample)
   }
 }
 

@@ -1,22 +1,17 @@
 import Climate
-import Foundation
 import Synchronization
 import WeatherArchive
 import WeatherClients
 import WeatherModels
 import WeatherServices
 
-/// The days since 1950 as they are saved and requested, or made up.
-struct LiveClimate {
-  let client: ClimateClient
-
-  init(
-    _ archive: Archive, _ service: OpenMeteoClimate, _ ledger: ServiceLedgerClient,
-    now: @escaping @Sendable () -> Date, isSample: @escaping @Sendable () -> Bool
-  ) {
-    let saved = archive.climate
+extension Live {
+  /// The days since 1950 as they are saved and requested, or made up.
+  var climate: ClimateClient {
+    let (saved, ledger, now, isSample) = (archive.climate, ledger, now, isSample)
+    let service = OpenMeteoClimate(http: http, servers: servers)
     let underWay = PlacesUnderWay()
-    client = ClimateClient(
+    return ClimateClient(
       saved: { place in
         guard isSample() else { return saved.saved(place) }
         return PlaceClock(place, zone: nil).day(of: now()).map {
@@ -38,9 +33,7 @@ struct LiveClimate {
         }
       },
       isLimited: { !isSample() && service.isLimited }, lastBlock: saved.lastBlock,
-      noteBlock: saved.noteBlock,
-      // Sleeping fails only by being cancelled.
-      pause: { _ = try? await Task.sleep(for: .seconds($0)) },
+      noteBlock: saved.noteBlock, pause: Self.pause,
       begin: { underWay.begin($0.id) }, end: { underWay.end($0.id) })
   }
 }

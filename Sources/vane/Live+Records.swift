@@ -1,0 +1,48 @@
+import Foundation
+import SafeFiles
+import WeatherArchive
+import WeatherClients
+import WeatherModels
+import WeatherServices
+
+// What is kept of places: reports, days and the climate.
+extension Live {
+  var savedReports: SavedReportsClient {
+    let (reports, settings) = (archive.savedReports, settings)
+    let (isSample, models, isCheck) = (isSample, models, isCheck)
+    return SavedReportsClient(
+      last: { place in
+        isSample() ? nil : reports.last(place)?.chosen(settings, models.choice(place))
+      },
+      lastForecast: { place in
+        isSample() ? nil : reports.lastForecast(place)?.chosen(settings, models.choice(place))
+      },
+      save: { if !isCheck { reports.save($0, $1) } })
+  }
+
+  var history: HistoryClients {
+    let (isSample, ledger) = (isSample, ledger)
+    let archived = archive.keptDays
+    let past = OpenMeteoArchive(http: http, servers: servers, now: now).client
+    return HistoryClients(
+      archive: archive.client, records: archive.records, accuracy: archive.accuracy,
+      past: PastWeatherClient(service: { isSample() ? .sample : .openMeteo }) {
+        place, first, last async throws(ServiceError) in
+        guard !isSample() else {
+          return try await SampleWeather.past.days(place, first, last)
+        }
+        return try await ledger.noting(.weather(.openMeteo)) { () async throws(ServiceError) in
+          try await past.days(place, first, last)
+        }
+      },
+      keptDays: SavedDaysClient(
+        days: { isSample() ? [] : archived.days($0, $1, $2) },
+        keep: { if !isSample() { archived.keep($0, $1) } }),
+      climate: climate,
+      export: { text, path, replaces throws(StorageError) in
+        replaces
+          ? try SafeFile(path: path, followsLinks: true).replaceUnlocked(with: Data(text.utf8))
+          : try NewFile(path: path).write(Data(text.utf8))
+      })
+  }
+}

@@ -1,0 +1,103 @@
+import Phrases
+import WarningRegions
+import WeatherArchive
+import WeatherClients
+import WeatherModels
+import WeatherServices
+
+// What is asked of services beside reports, or made up.
+extension Live {
+  /// The answers of a service, kept under its name.
+  func cache(_ name: String) -> AnswerCacheClient {
+    ResponseCache(directories: records, name: name).client
+  }
+
+  var airQuality: AirQualityClient {
+    let isSample = isSample
+    let sample = SampleWeather.airQuality(now: now)
+    let real = ledger.noted(
+      .weather(.openMeteo), OpenMeteoAirQuality(http: http, servers: servers).client.airQuality)
+    return AirQualityClient { place async throws(ServiceError) in
+      try await (isSample() ? sample.airQuality : real)(place)
+    }
+  }
+
+  var warnings: WarningsClient {
+    let (isSample, gazetteer) = (isSample, gazetteer)
+    let (settings, environment) = (settings, environment)
+    let regions = WarningRegions(
+      file: Resources.file("warning-regions.bin", ofTarget: "WarningRegions"))
+    let answers = ResponseCache(directories: directories, name: "warnings", most: 1000).client
+    let real = OfficialWarnings(
+      http: http, environment: environment, regions: regions.client,
+      cache: isCheck ? answers.readOnly : answers,
+      prefectures: { gazetteer.regionsOfTowns(around: $0) },
+      language: {
+        Language.read(setting: settings.string(Language.setting), environment: environment) ?? $0
+      }, ledger: ledger, now: now
+    ).client
+    let sample = SampleWeather.warnings(now: now)
+    return WarningsClient { place, language async throws(ServiceError) in
+      try await (isSample() ? sample : real).warnings(place, language)
+    } last: { place in
+      isSample() ? nil : real.last(place)
+    } inView: { view in
+      await (isSample() ? sample : real).inView(view)
+    }
+  }
+
+  /// The minutes from the best source for a place; `openWeather` is one where there is a key.
+  func nowcast(_ openWeather: WeatherClient?) -> NowcastClient {
+    let isSample = isSample
+    let real = NowcastChoice(
+      sources: [
+        MetNorwayNowcast.source(http: http, environment: environment, now: now),
+        // Before GeoSphere, which knows the south of Germany, too, in steps of 15 minutes.
+        BrightSkyRadar(http: http, environment: environment, now: now).source(),
+        GeoSphere.source(http: http, environment: environment, now: now),
+        OpenMeteoMinutes.source(http: http, servers: servers, now: now),
+      ], openWeather: openWeather, cache: cache("nowcast"), ledger: ledger, now: now
+    ).client
+    let sample = SampleWeather.nowcast(now: now)
+    return NowcastClient { place async throws(ServiceError) in
+      try await (isSample() ? sample : real).nowcast(place)
+    } kept: {
+      (isSample() ? sample : real).kept($0)
+    } covers: {
+      isSample() || real.covers($0)
+    }
+  }
+
+  /// Pictures of the radar that sees a point.
+  var radar: RadarClient {
+    let isSample = isSample
+    let real = RadarChoice(
+      brightSky: BrightSkyRadar(http: http, environment: environment, now: now).client,
+      libreWXR: LibreWXR(http: http, environment: environment, now: now).client, ledger: ledger
+    ).client
+    let sample = SampleWeather.radar(now: now)
+    return RadarClient { point, reach async throws(ServiceError) in
+      try await (isSample() ? sample : real).series(point, reach)
+    } covers: {
+      isSample() || real.covers($0)
+    }
+  }
+
+  var fields: FieldClient {
+    let real = OpenMeteoFields(
+      http: http, servers: servers, store: FieldStore(directories: records).client, now: now
+    ).client.noting(in: ledger)
+    return real.replaced(by: SampleWeather.fields(now: now), isSample)
+  }
+
+  /// The weather along ways; `hours` asks for the points of one, for so many days.
+  func ways(_ hours: @escaping @Sendable (_ days: Int) -> WeatherClient) -> WayWeatherClient {
+    LiveWays(
+      WayCache(directories: records), weather: hours, isSample: isSample,
+      variant: { [settings] in
+        ["service", OpenMeteoServers.setting, ModelChoice.setting]
+          .map { settings.string($0) ?? "" }.joined(separator: "|")
+      }, now: now
+    ).client
+  }
+}

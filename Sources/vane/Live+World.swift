@@ -1,0 +1,73 @@
+import Atlas
+import CommandKit
+import Ephemeris
+import Foundation
+import HTTP
+import PlaceFiles
+import Phrases
+import Positioning
+import Preferences
+import WeatherClients
+import WeatherModels
+import WeatherServices
+
+extension Live {
+  var world: World {
+    let services = LiveServices(self)
+    let saved = savedReports
+    let files = PlaceFiles(
+      environment: environment, folder: { FileManager.default.currentDirectoryPath })
+    let glyphs = Self.glyphs(environment)
+    return World(
+      phrases: Self.language(settings, environment)().phrases, gazetteer: gazetteer,
+      geocoding: services.places,
+      weather: services.weather.mapping { $0.withSun(at: $1) }.saving(to: saved).concurrent(),
+      cityList: { [service, ledger] in
+        service() == .cityList
+          ? services.cityList.mapping { $0.withSun(at: $1) }.saving(to: saved, noting: ledger)
+          : nil
+      }, savedReports: saved,
+      airQuality: airQuality, warnings: warnings, nowcast: nowcast(services.openWeather),
+      history: history, places: preferences.placeLists, settings: settings,
+      certainty: certainty, quantities: quantities,
+      questions: preferences.questions, told: told, newsTimes: { Self.newsTimes },
+      absolutePath: { [environment] in Self.path($0, environment) }, service: service,
+      ledger: ledger, hasNetwork: NetworkRoute.exists, now: now,
+      position: position, files: files.client, ways: ways(services.hours), tracks: files.tracks,
+      keptWays: preferences.ways, fields: fields, radar: radar,
+      atlas: Atlas(file: Self.file("atlas.bin", of: "Atlas", environment)), mapGlyphs: glyphs,
+      automatic: { setting in
+        switch setting {
+        case "map": glyphs.rawValue
+        case "service": services.order[0].rawValue
+        default: nil
+        }
+      },
+      networkWatch: NetworkWatch(
+        changes: NetworkChanges.stream, isAnswered: http.isAnswered, pause: Self.pause),
+      programs: programs, timeZone: { .current })
+  }
+
+  /// Sleeping fails only by being canceled.
+  static let pause: @Sendable (Double) async -> Void = {
+    _ = try? await Task.sleep(for: .seconds($0))
+  }
+
+  /// A file that comes with the program, unless the environment names another: `VANE_ATLAS`.
+  static func file(
+    _ name: String, of target: String, _ environment: [String: String]
+  ) -> URL {
+    environment["VANE_" + target.uppercased()].flatMap { $0.isEmpty ? nil : URL(filePath: $0) }
+      ?? Resources.file(name, ofTarget: target)
+  }
+
+  private var position: PositionClient {
+    let address = InternetAddress(http: http, environment: environment)
+    let positioning = Positioning(environment: environment, settings: settings, now: now) {
+      () async throws(PositionError) in try await address.position()
+    }
+    return PositionClient(internetHost: address.host) { source async throws(PositionError) in
+      try await positioning.position(by: source)
+    }
+  }
+}

@@ -73,17 +73,47 @@ struct Feature {
     return Weight.decades(of: kind, population: population, renown: renown)
   }
 
-  /// Airports with a code of IATA that serve the place of this rank.
+  /// Airports within some 45 km of the place of this rank, the weightiest first.
   static func airports(
-    serving rank: Int, in areas: [Area], limit: Int, from database: Database
-  ) throws -> [Feature] {
-    try fetch(
+    around rank: Int, in areas: [Area], from database: Database
+  ) throws -> [AirportNearby] {
+    // In hundred-thousandths of a degree.
+    let sql = """
+      SELECT \(firstSite) + id, kind, \(FeatureUsage.shown.rawValue), weight, site.region, NULL,
+        abs(site.latitude - place.latitude) < 25000 AND abs(site.longitude - place.longitude) < 35000,
+        iata IS NOT NULL AND icao IS NOT NULL, site.name LIKE '%International%',
+        (SELECT country FROM region WHERE id = site.region)
+          = (SELECT country FROM region WHERE id = place.region)
+      FROM place JOIN site ON abs(site.latitude - place.latitude) < 40000
+        AND abs(site.longitude - place.longitude) < 60000
+      WHERE place.rank = ? ORDER BY weight DESC
       """
-      SELECT \(firstSite) + id, kind, \(FeatureUsage.shown.rawValue), weight, region, NULL
-      FROM site WHERE town = ? AND iata IS NOT NULL
-      """, [rank], area: "region", areas, limit, database
-    ).filter { $0.kind == .airport }
+    let rows = try Row.fetchCursor(database.cachedStatement(sql: sql), arguments: [rank])
+    var found: [AirportNearby] = []
+    while let row = try rows.next() {
+      guard let airport = Feature(row), airport.kind == .airport,
+        areas.allSatisfy({ $0.contains(airport.region) })
+      else { continue }
+      found.append(
+        AirportNearby(
+          airport: airport, isClose: row.integer(6) == 1, hasFlights: row.integer(7) == 1,
+          isInternational: row.integer(8) == 1, isInCountry: row.integer(9) == 1))
+    }
+    return found
   }
+}
+
+/// An airport that may be a town's.
+struct AirportNearby {
+  let airport: Feature
+  /// Within some 25 km.
+  let isClose: Bool
+  /// Whether it has codes of both kinds, as airports with flights have.
+  let hasFlights: Bool
+  /// By its name.
+  let isInternational: Bool
+  /// Whether it is in the town's country.
+  let isInCountry: Bool
 }
 
 extension Feature {

@@ -106,6 +106,18 @@ import WeatherModels
     #expect(try gazetteer.search(text).first?.place.codes?.iata == code)
   }
 
+  /// Venice in Florida has an airport of that name, and that of Montreal's neighbor begins with it.
+  @Test(arguments: [
+    ("Venice airport", "VCE"), ("Naples airport", "NAP"), ("Delhi airport", "DEL"),
+    ("Montreal airport", "YUL"), ("Basel airport", "BSL"), ("Buenos Aires airport", "EZE"),
+    ("Venice airport, Florida", "VNC"), ("letisko Benátky", "VCE"), ("Nitra airport", "LZNI"),
+  ])
+  func airportOfTheTownThatIsMeantComesFirst(text: String, code: String) throws {
+    let first = try #require(try gazetteer.search(text).first?.place)
+    let codes = [first.codes?.iata, first.codes?.icao]
+    #expect(codes.contains(code))
+  }
+
   /// "Marseille Provence Airport" has the word, too.
   @Test func partOfAnAirportsNameComesBehindTheRegionThatBeginsSo() throws {
     let found = try gazetteer.search("provence").map(\.place.kind)

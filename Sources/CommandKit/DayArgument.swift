@@ -77,12 +77,12 @@ public struct DayArgument: Hashable, Sendable {
     for language in Language.allCases where text.hasPrefix(language.phrases.fromNowWord + " ") {
       let length = text.dropFirst(language.phrases.fromNowWord.count + 1)
       // `o týždeň`
-      let one = length.count > 2 ? Stretch("1 \(length)") : nil
-      guard let stretch = Stretch(String(length)) ?? one, [.days, .weeks].contains(stretch.unit)
+      let one = length.count > 2 ? TimeSpan("1 \(length)") : nil
+      guard let span = TimeSpan(String(length)) ?? one, [.days, .weeks].contains(span.unit)
       else {
         continue
       }
-      return .after(stretch.days)
+      return .after(span.days)
     }
     return nil
   }

@@ -96,7 +96,7 @@ import WeatherModels
     if (try? DayArgument([text], context.phrases)) != nil, !isPlace(text) {
       throw .unknownPlace(text, meant: "\(CommandName.detail.rawValue) \(text)")
     }
-    if let word = day(near: [text]) ?? others().word(near: text) ?? stretch(words), !isPlace(text) {
+    if let word = day(near: [text]) ?? others().word(near: text) ?? span(words), !isPlace(text) {
       throw .unknownPlace(text, meant: word)
     }
   }

@@ -88,11 +88,11 @@ public import WeatherText
   /// Drops the reports of this session.
   public func forget() { seen.forget() }
 
-  /// Shows the saved reports if all places have one, and then new ones unless all are recent; `anew` shows new ones
+  /// Shows the saved reports if all places have one, and then new ones unless all are recent; `isRefresh` shows new ones
   /// alone. Hours and days alone are shown first only where all are known. Where a request fails, what is saved is
   /// shown, however little. The final page waits a little for what is fetched beside the reports.
   public func load(
-    _ places: [Place], for need: Need, anew: Bool = false,
+    _ places: [Place], for need: Need, isRefresh: Bool = false,
     beside: SupplementaryFetch = SupplementaryFetch([]), _ screen: ScreenContext,
     show: ([Report?], Answer.Stage) async -> Void
   ) async throws(Failure) {
@@ -104,9 +104,9 @@ public import WeatherText
     let isShown =
       hasAny && (need.mayLackSome || isWhole || known.allSatisfy { $0.map(need.isMet) == true })
     let areRecent =
-      !anew && isWhole && known.allSatisfy { $0.map { isRecent($0) } == true }
+      !isRefresh && isWhole && known.allSatisfy { $0.map { isRecent($0) } == true }
     let isComplete = areRecent && !beside.isNeeded
-    if !anew, isShown { await show(known, isComplete ? .final : .interim) }
+    if !isRefresh, isShown { await show(known, isComplete ? .final : .interim) }
     if isComplete { return }
     beside.begin()
     defer { screen.wait(nil) }
@@ -117,19 +117,20 @@ public import WeatherText
       await show(reports, .final)
     } catch {
       beside.cancel()
-      if !anew, !isShown, known.contains(where: { $0 != nil }) { await show(known, .interim) }
+      if !isRefresh, !isShown, known.contains(where: { $0 != nil }) { await show(known, .interim) }
       throw error
     }
   }
 
   /// Loads the report of one place, which has something to show even without it.
   public func load(
-    _ place: Place, for need: Need, anew: Bool = false,
+    _ place: Place, for need: Need, isRefresh: Bool = false,
     beside: SupplementaryFetch = SupplementaryFetch([]), _ screen: ScreenContext,
     show: (Report, Answer.Stage) async -> Void
   ) async throws(Failure) {
     do {
-      try await load([place], for: need, anew: anew, beside: beside, screen) { reports, stage in
+      try await load([place], for: need, isRefresh: isRefresh, beside: beside, screen) {
+        reports, stage in
         for case let report? in reports { await show(report, stage) }
       }
     } catch {

@@ -39,7 +39,7 @@ public struct World: Sendable {
   public var now: @Sendable () -> Date
   public var position: PositionClient
   public var files: PlaceFileClient
-  public var keptWays: WayListClient
+  public var savedWays: WayListClient
   /// The weather along ways, and the files that they come from.
   public var ways: WayWeatherClient
   public var tracks: TrackFileClient
@@ -73,7 +73,7 @@ public struct World: Sendable {
     ledger: ServiceLedgerClient = .noop, hasNetwork: @escaping @Sendable () -> Bool,
     now: @escaping @Sendable () -> Date,
     position: PositionClient, files: PlaceFileClient, ways: WayWeatherClient = .noop,
-    tracks: TrackFileClient = .noop, keptWays: WayListClient = .noop,
+    tracks: TrackFileClient = .noop, savedWays: WayListClient = .noop,
     fields: FieldClient = .noop, radar: RadarClient = .noop,
     atlas: Atlas, mapGlyphs: MapGlyphs,
     automatic: @escaping @Sendable (String) -> String? = { _ in nil },
@@ -118,7 +118,7 @@ public struct World: Sendable {
     self.files = files
     self.ways = ways
     self.tracks = tracks
-    self.keptWays = keptWays
+    self.savedWays = savedWays
     self.fields = fields
     self.radar = radar
   }

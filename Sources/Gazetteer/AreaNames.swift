@@ -87,7 +87,7 @@ struct AreaNames: Sendable {
 }
 
 /// The names of the areas that were asked for last, for all threads.
-final class KeptAreas: Sendable {
+final class AreaCache: Sendable {
   /// The user looks in one country, and prefers a few.
   private static let most = 8
   private let areas = Mutex<[Area: AreaNames?]>([:])

@@ -9,14 +9,14 @@ import WeatherModels
 /// matched; so a far larger place comes before a village of exactly that name.
 struct Finder {
   let database: Database
-  let kept: KeptAreas
+  let kept: AreaCache
   private let preferredCountries: [Area]
   /// The number of the best that will be wanted.
   let depth: Int
   private var candidates: [Int: Candidate] = [:]
 
   init(
-    _ database: Database, kept: KeptAreas, preferredCountries: [String], depth: Int
+    _ database: Database, kept: AreaCache, preferredCountries: [String], depth: Int
   ) throws {
     self.database = database
     self.kept = kept

@@ -5,7 +5,7 @@ struct FullText {
   let database: Database
   /// A place is only found if all of these areas contain it.
   let areas: [Area]
-  let kept: KeptAreas
+  let kept: AreaCache
 
   enum Table: String {
     /// The places' own names.

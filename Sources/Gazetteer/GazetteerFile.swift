@@ -5,7 +5,7 @@ package import WeatherClients
 
 /// The database, opened when it is first asked and then kept open, for all threads.
 package final class GazetteerFile: Sendable {
-  let regions = KeptRegions()
+  let regions = RegionCache()
   private let file: URL
   private let opened = Mutex<DatabaseQueue?>(nil)
   private let listener = Mutex<(@Sendable (GazetteerError) -> Void)?>(nil)

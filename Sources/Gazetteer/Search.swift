@@ -7,8 +7,8 @@ struct Search {
   let database: Database
   let query: TypedQuery
   let scope: SearchScope
-  let kept: KeptAreas
-  let regions: KeptRegions
+  let kept: AreaCache
+  let regions: RegionCache
 
   /// A thorough search goes on to words inside names, to namesakes elsewhere and to typos.
   func matches(limit: Int, thorough: Bool) throws -> [PlaceMatch] {

@@ -30,12 +30,12 @@ public struct WeatherAnswer: Hashable, Sendable {
   }
 
   /// `nil` if there is none until `horizon`.
-  public let stretch: Window?
-  /// The end of what the report says of the matter; `nil` if it says nothing.
+  public let window: Window?
+  /// When the values that the criterion needs end in the report; `nil` if it has none.
   public let horizon: Date?
 
-  init(stretch: Window?, horizon: Date?) {
-    self.stretch = stretch
+  init(window: Window?, horizon: Date?) {
+    self.window = window
     self.horizon = horizon
   }
 
@@ -55,15 +55,15 @@ public struct WeatherAnswer: Hashable, Sendable {
     let reading = QuestionReading(question)
     let slots = Self.slots(report, now, within)
     horizon = slots.last { reading.fits($0) != nil }?.end
-    stretch = Self.stretches(question, slots, now).first
+    window = Self.windows(question, slots, now).first
   }
 
   /// Every stretch of at least the length asked for.
-  static func stretches(
+  static func windows(
     _ question: WeatherQuestion, _ report: Report, now: Date,
     within: (Date) -> Bool = { _ in true }
   ) -> [Window] {
-    stretches(question, slots(report, now, within), now)
+    windows(question, slots(report, now, within), now)
   }
 
   private static func slots(
@@ -74,7 +74,7 @@ public struct WeatherAnswer: Hashable, Sendable {
     }
   }
 
-  private static func stretches(
+  private static func windows(
     _ question: WeatherQuestion, _ slots: [HourSlot], _ now: Date
   ) -> [Window] {
     let reading = QuestionReading(question)

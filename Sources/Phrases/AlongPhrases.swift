@@ -65,7 +65,7 @@ public protocol AlongPhrases: Sendable {
   // The ways that are kept
   var waysTitle: String { get }
   var noWays: String { get }
-  func keptWay(_ name: String) -> String
+  func savedWay(_ name: String) -> String
   func confirmRemoval(ofWays count: Int) -> String
   func removedWays(_ names: [String]) -> String
   func restoredWays(_ names: [String]) -> String
@@ -84,7 +84,7 @@ public enum WayFault: Error, Hashable, Sendable {
   /// The file of this path has neither tracks nor routes.
   case noTrack(path: String)
   /// No saved way has this name.
-  case notKept(String)
+  case notSaved(String)
   /// A file with several tracks and routes has none of this name or number.
   case noLine(String, of: Int)
   /// A speed as it was typed.

@@ -17,7 +17,7 @@ public protocol DayPhrases: Sendable {
   /// January first, in each grammatical case used in dates.
   var monthNames: [[String]] { get }
   /// All forms that may follow a typed number.
-  func words(for unit: StretchUnit) -> [String]
+  func words(for unit: TimeSpanUnit) -> [String]
   /// The heading of tonight's hours.
   var nightHeading: String { get }
   /// `Today` or `Tomorrow` with the date.
@@ -25,7 +25,7 @@ public protocol DayPhrases: Sendable {
   /// The report doesn't cover `day`.
   func dayNotCovered(_ day: CalendarDay, by covered: ClosedRange<CalendarDay>) -> String
   /// The forecast has only this many hours or days.
-  func forecastHas(_ count: Int, _ unit: StretchUnit) -> String
+  func forecastHas(_ count: Int, _ unit: TimeSpanUnit) -> String
   /// The heading of a column of a table of hours.
   func name(of column: HourColumn) -> String
   /// Explains which span of time a row of hours describes.

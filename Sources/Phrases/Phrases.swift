@@ -173,9 +173,9 @@ public protocol Phrases:
   // What went wrong
   /// With `triesAgain`, Vane retries by itself when the network is back.
   func sentence(for failure: Failure, triesAgain: Bool) -> String
-  func damaged(keptAs copy: String) -> String
-  func linkedArchive(keptAs copy: String) -> String
-  func historyNotKept(path: String) -> String
+  func damaged(copy: String) -> String
+  func linkedArchive(copy: String) -> String
+  func historyNotSaved(path: String) -> String
 }
 
 // The same in every language.

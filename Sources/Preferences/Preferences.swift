@@ -6,8 +6,8 @@ internal import WeatherModels
 
 /// News about the file of preferences that the user must hear.
 public enum PreferencesNotice: Hashable, Sendable {
-  /// The file could not be understood; it is kept at the path `keptAs`, and Vane begins a new one.
-  case damaged(keptAs: String)
+  /// The file could not be understood; it is kept at the path `copy`, and Vane begins a new one.
+  case damaged(copy: String)
 }
 
 /// The searches, favorites, pins and settings in `vane.plist`, a property list of keyed values.
@@ -225,7 +225,7 @@ extension Preferences {
   ) throws(StorageError) -> Version {
     if let version = understood(try locked.read()) { return version }
     let kept = try locked.setAside(at: now(), placeholder: Data(Document().xml))
-    notice = .damaged(keptAs: kept)
+    notice = .damaged(copy: kept)
     return Version()
   }
 

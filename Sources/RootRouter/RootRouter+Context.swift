@@ -34,7 +34,7 @@ extension RootRouter {
       row: { [unowned self] row throws(Failure) in try listScreen().place(atRow: row) },
       own: { [world, words] name in
         world.ownPlace(named: name) ?? world.home(called: name).map(world.namer(words))
-      }, kept: { [world] in world.keptPlaces },
+      }, kept: { [world] in world.savedPlaces },
       here: { [unowned self] () throws(Failure) in
         try await Locator(
           context: context, position: world.position, settings: world.settings,

@@ -47,7 +47,7 @@ extension FileLock {
   private static let pause = 0.001
 
   /// The longest time to wait while others make progress, in time-outs.
-  private static let patience = 3
+  private static let mostTimeouts = 3
 
   /// The state of a wait: how long, for which file, and after which other waiter.
   private struct Wait {
@@ -56,7 +56,7 @@ extension FileLock {
     let queue: Queue?
     private var until: Double
     private var stamp: FileStamp?
-    private var patience = FileLock.patience
+    private var timeoutsLeft = FileLock.mostTimeouts
 
     init(subject: String, timeout: Double, queue: Queue?, _ calls: FileCalls) {
       self.subject = subject
@@ -69,10 +69,10 @@ extension FileLock {
     /// The seconds left. If the file was changed meanwhile, the time begins again.
     mutating func left(_ calls: FileCalls) -> Double {
       let left = until - calls.uptime()
-      guard left <= 0, patience > 1 else { return left }
+      guard left <= 0, timeoutsLeft > 1 else { return left }
       let new = (try? calls.status(subject))?.stamp
       guard new != stamp else { return left }
-      (stamp, patience, until) = (new, patience - 1, until + timeout)
+      (stamp, timeoutsLeft, until) = (new, timeoutsLeft - 1, until + timeout)
       return until - calls.uptime()
     }
   }

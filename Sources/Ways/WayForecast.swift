@@ -58,7 +58,7 @@ public struct WayForecast: Sendable {
   private static let reach = 1000.0
 
   /// A stretch of the way, and when it is passed.
-  public struct Stretch: Hashable, Sendable {
+  public struct Section: Hashable, Sendable {
     /// In meters from the start.
     public var from, to: Double
     public var start, end: Date
@@ -73,8 +73,8 @@ public struct WayForecast: Sendable {
 
   /// The stretches with rain or snow at the time of passing; `mean` is in mm/h. Gaps of less than half an hour and 10
   /// km are bridged.
-  public func wet(_ schedule: Schedule) -> [Stretch] {
-    stretches(schedule, joining: 1800) { distance, time in
+  public func wet(_ schedule: Schedule) -> [Section] {
+    sections(schedule, joining: 1800) { distance, time in
       rain(at: distance, time).flatMap { $0 >= Self.wet ? $0 : nil }
     }
   }
@@ -82,8 +82,8 @@ public struct WayForecast: Sendable {
   /// The stretches where a component of the wind, such as `PointWeather.headwind`, is at least this many m/s.
   public func windy(
     _ schedule: Schedule, least: Double, _ component: (PointWeather, Double) -> Double?
-  ) -> [Stretch] {
-    stretches(schedule, joining: 1200) { distance, time in
+  ) -> [Section] {
+    sections(schedule, joining: 1200) { distance, time in
       component(weather(at: distance, time), bearing(at: distance))
         .flatMap { $0 >= least ? $0 : nil }
     }
@@ -148,10 +148,10 @@ extension WayForecast {
   /// In meters.
   private static let nearby = 10_000.0
 
-  private func stretches(
+  private func sections(
     _ schedule: Schedule, joining gap: Double, _ value: (Double, Date) -> Double?
-  ) -> [Stretch] {
-    var found: [Stretch] = []
+  ) -> [Section] {
+    var found: [Section] = []
     let steps = Self.steps(schedule)
     for index in 0..<steps.count {
       let time = schedule.departure.addingTimeInterval(Double(index) * steps.seconds)
@@ -173,7 +173,7 @@ extension WayForecast {
         found[found.count - 1] = last
       } else {
         found.append(
-          Stretch(
+          Section(
             from: distance, to: reached, start: time, end: end, mean: value,
             strongest: weather(at: distance, time), highest: value, sum: value, count: 1))
       }

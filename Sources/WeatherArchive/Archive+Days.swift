@@ -4,7 +4,7 @@ public import WeatherClients
 import WeatherModels
 
 extension Archive {
-  public var keptDays: SavedDaysClient {
+  public var savedDays: SavedDaysClient {
     SavedDaysClient(days: self.days, keep: self.keep)
   }
 }

@@ -52,7 +52,7 @@ extension ArchiveFile {
       // The write-ahead log belongs to the database; the shared memory is of no use to anyone.
       try? calls.rename(path + "-wal", kept + "-wal")
       try? calls.remove(path + "-shm")
-      return isLink ? .link(keptAs: kept) : .damaged(keptAs: kept)
+      return isLink ? .link(copy: kept) : .damaged(copy: kept)
     }
     if let kept { post(kept) }
   }

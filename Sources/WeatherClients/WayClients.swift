@@ -54,7 +54,7 @@ public struct WayWeatherClient: Sendable {
 }
 
 /// A saved way: as many points as its shape needs, each with its distance from the start as measured on the original.
-public struct KeptWay: Hashable, Sendable {
+public struct SavedWay: Hashable, Sendable {
   public struct Point: Hashable, Sendable {
     public var coordinate: Coordinate
     /// From the start, in meters.
@@ -95,18 +95,18 @@ public struct KeptWay: Hashable, Sendable {
 /// Reads and changes the ways that the user keeps, each by its name. A change is on the disk when the call returns.
 public struct WayListClient: Sendable {
   /// In the order in which they were added.
-  public var all: @Sendable () throws(StorageError) -> [KeptWay]
+  public var all: @Sendable () throws(StorageError) -> [SavedWay]
   /// Adds the way, or takes the place of the one of this name: its own, where `renaming` is `nil`.
-  public var add: @Sendable (_ way: KeptWay, _ renaming: String?) throws(StorageError) -> Void
+  public var add: @Sendable (_ way: SavedWay, _ renaming: String?) throws(StorageError) -> Void
   /// Removes what is there of these and returns it, ascending.
-  public var remove: @Sendable (Set<String>) throws(StorageError) -> [Removed<KeptWay>]
-  public var restore: @Sendable ([Removed<KeptWay>]) throws(StorageError) -> Void
+  public var remove: @Sendable (Set<String>) throws(StorageError) -> [Removed<SavedWay>]
+  public var restore: @Sendable ([Removed<SavedWay>]) throws(StorageError) -> Void
 
   public init(
-    all: @escaping @Sendable () throws(StorageError) -> [KeptWay],
-    add: @escaping @Sendable (KeptWay, String?) throws(StorageError) -> Void,
-    remove: @escaping @Sendable (Set<String>) throws(StorageError) -> [Removed<KeptWay>],
-    restore: @escaping @Sendable ([Removed<KeptWay>]) throws(StorageError) -> Void
+    all: @escaping @Sendable () throws(StorageError) -> [SavedWay],
+    add: @escaping @Sendable (SavedWay, String?) throws(StorageError) -> Void,
+    remove: @escaping @Sendable (Set<String>) throws(StorageError) -> [Removed<SavedWay>],
+    restore: @escaping @Sendable ([Removed<SavedWay>]) throws(StorageError) -> Void
   ) {
     self.all = all
     self.add = add

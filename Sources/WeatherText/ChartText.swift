@@ -36,7 +36,7 @@ extension Wording {
 public struct ChartText: WordedSubject {
   public let words: Wording
 
-  /// The next hours as a chart; `nil` if the report says nothing of the matter. The `spread` lies behind it.
+  /// The next hours as a chart; `nil` if the report has no values for it. The `spread` is drawn behind the curve.
   public func chart(
     _ kind: ChartKind, _ place: Place, _ report: Report, hours: Int, spread: ChartSpread? = nil
   ) -> ChartViewModel? {

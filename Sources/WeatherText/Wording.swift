@@ -71,7 +71,7 @@ public struct Wording: Sendable {
   }
 
   /// The figure of precipitation with its unit: of snow the depth, or else the water in it.
-  func fall(
+  func precipitation(
     _ kind: PrecipitationKind, _ precipitation: Precipitation?, snowfall: Snowfall?
   ) -> String {
     let water = phrases.figure(figures.rain(precipitation))

@@ -109,9 +109,9 @@ enum Live {
           try await past.days(place, first, last)
         }
       },
-      keptDays: SavedDaysClient(
-        days: { isSample() ? [] : archive.keptDays.days($0, $1, $2) },
-        keep: { if !isSample() { archive.keptDays.keep($0, $1) } }),
+      savedDays: SavedDaysClient(
+        days: { isSample() ? [] : archive.savedDays.days($0, $1, $2) },
+        keep: { if !isSample() { archive.savedDays.keep($0, $1) } }),
       climate: LiveClimate(
         archive, OpenMeteoClimate(http: http, servers: servers), ledger, now: now,
         isSample: isSample
@@ -162,7 +162,7 @@ enum Live {
       hasNetwork: NetworkRoute.exists, now: now,
       position: position(settings, http, environment, now: now),
       files: files.client, ways: ways.client, tracks: files.tracks,
-      keptWays: preferences.ways,
+      savedWays: preferences.ways,
       fields: fields,
       radar: services.radar(
         http: http, environment, ledger, now: now, isSample: isSample),

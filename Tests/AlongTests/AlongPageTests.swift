@@ -229,7 +229,7 @@ struct AlongPageTests {
   }
 
   @Test func keptWaysAreTheSameWays() throws {
-    let kept = KeptWay(way, added: Self.start)
+    let kept = SavedWay(way, added: Self.start)
     let again = try #require(kept.way)
     #expect(abs(again.length - way.length) < 0.1)
     #expect(again.stops.map(\.place.name) == ["Start", "End"])
@@ -241,7 +241,7 @@ struct AlongPageTests {
           Geodesic.end(from: .origin, bearing: 0, distance: Double(index) * 20),
           elevation: Double(index), time: Self.start.addingTimeInterval(Double(index)))
       })
-    let thin = KeptWay(track, added: Self.start)
+    let thin = SavedWay(track, added: Self.start)
     #expect(thin.points.count <= 401)
     #expect(thin.points.last?.distance == track.length)
     #expect(abs((thin.way?.ascent ?? 0) - 4999) < 1)

@@ -7,9 +7,9 @@ struct ArchitectureTests {
 
   /// An import points down. That a target imports only what the manifest says, the build itself checks.
   @Test func screensAndCommandsAreImportedByTheRouterAlone() throws {
-    let rooms = try tree.targets(in: "Sources/Screens") + tree.targets(in: "Sources/Commands")
-    #expect(Set(Self.screens).isSubset(of: rooms))
-    for room in rooms { #expect(try importers(of: room) == ["RootRouter"], "\(room)") }
+    let modules = try tree.targets(in: "Sources/Screens") + tree.targets(in: "Sources/Commands")
+    #expect(Set(Self.screens).isSubset(of: modules))
+    for module in modules { #expect(try importers(of: module) == ["RootRouter"], "\(module)") }
     #expect(try importers(of: "RootRouter") == ["vane"])
     #expect(try importers(of: "vane") == [])
   }
@@ -20,8 +20,8 @@ struct ArchitectureTests {
     ("GRDB", ["Gazetteer", "WeatherArchive", "gazetteer-builder"]),
     ("Gazetteer", ["gazetteer-builder", "vane"]), ("Output", ["RootRouter", "vane"]),
   ])
-  func isImportedInTheseRoomsOnly(module: String, rooms: [String]) throws {
-    #expect(try importers(of: module) == rooms)
+  func isImportedByTheseOnly(module: String, importing: [String]) throws {
+    #expect(try importers(of: module) == importing)
   }
 
   /// What the builders of files need beyond that is for them alone.
@@ -35,8 +35,8 @@ struct ArchitectureTests {
     #expect(try !tree.manifest().contains("-builder"))
   }
 
-  /// The tests of the house are no part of it.
-  @Test func noTargetOfTheHouseDependsOnTests() throws {
+  /// The program contains nothing of its tests.
+  @Test func noTargetDependsOnTests() throws {
     let tested = try tree.targets().flatMap { try tree.imports(of: $0) }
       .filter {
         $0.module.hasSuffix("Tests") || $0.module.hasSuffix("Support") || $0.module == "Testing"

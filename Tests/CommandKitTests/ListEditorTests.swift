@@ -9,12 +9,12 @@ import WeatherModels
 
 @MainActor struct ListEditorTests {
   private let places = Array(Fixture.springfields.prefix(4))
-  private let kept: KeptPlaces
+  private let kept: SavedPlaces
   private let recorder = ContextRecorder()
   private let editor: ListEditor<Place>
 
   init() {
-    kept = KeptPlaces(favorites: places)
+    kept = SavedPlaces(favorites: places)
     editor = ListEditor(
       .favorites, in: kept.client, phrases: English(), context: recorder.context)
   }

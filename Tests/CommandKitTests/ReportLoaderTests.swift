@@ -33,7 +33,7 @@ import WeatherModels
 
   @Test func refreshAlwaysAsks() async throws {
     let shown = try await load(
-      anew: true, saved: [Fixture.oslo: recent], weather: .answering(old))
+      isRefresh: true, saved: [Fixture.oslo: recent], weather: .answering(old))
     #expect(shown == [Stage(.final, [old])])
   }
 
@@ -164,7 +164,9 @@ import WeatherModels
           guard isThere.withLock({ $0 }) else { throw .noNetwork(host: "h") }
           return places.map { _ in brief }
         }, reports: { _ async throws(ServiceError) in throw .noNetwork(host: "h") }))
-    try await loader.load([Fixture.oslo], for: .present, anew: true, recorder.context) { _, _ in }
+    try await loader.load([Fixture.oslo], for: .present, isRefresh: true, recorder.context) {
+      _, _ in
+    }
     isThere.withLock { $0 = false }
     #expect(loader.saved(Fixture.oslo) == brief)
     #expect(loader.saved(Fixture.oslo, for: .everything)?.hours == old.hours)
@@ -194,12 +196,15 @@ import WeatherModels
   }
 
   private func load(
-    _ places: [Place] = [Fixture.oslo], need: ReportLoader.Need = .everything, anew: Bool = false,
+    _ places: [Place] = [Fixture.oslo], need: ReportLoader.Need = .everything,
+    isRefresh: Bool = false,
     saved: [Place: Report], weather: WeatherClient, service: Service? = nil
   ) async throws -> [Stage] {
     var shown: [Stage] = []
     try await loader(saved: saved, weather: weather, service: service)
-      .load(places, for: need, anew: anew, recorder.context) { shown.append(Stage($1, $0)) }
+      .load(places, for: need, isRefresh: isRefresh, recorder.context) {
+        shown.append(Stage($1, $0))
+      }
     return shown
   }
 

@@ -159,7 +159,7 @@ import WeatherModels
   }
 
   @Test func starsSeveralAndTakesThemBack() async throws {
-    let kept = KeptPlaces(favorites: [Fixture.oslo])
+    let kept = SavedPlaces(favorites: [Fixture.oslo])
     let presenter = stage.presenter(places: kept.client)
     try await presenter.perform(.star([Fixture.oslo, Fixture.bratislava, Fixture.tokyo]))
     #expect(stage.recorder.takeText() == " ★ Added Bratislava and 東京 to favorites.")
@@ -199,7 +199,7 @@ import WeatherModels
     var saved = Self.report(-3, 2, rain: 70, now: -1)
     saved.fetched = Fixture.now.addingTimeInterval(-7200)
     let presenter = stage.presenter(
-      places: KeptPlaces(favorites: [Fixture.oslo]).client, weather: .answering(present),
+      places: SavedPlaces(favorites: [Fixture.oslo]).client, weather: .answering(present),
       saved: .holding([Fixture.oslo: saved]))
     try await presenter.open()
     #expect(

@@ -33,7 +33,7 @@ import WeatherModels
     answer: @escaping @MainActor @Sendable (Place) -> PlaceWarnings?
   ) -> FavoritesPresenter {
     stage.presenter(
-      places: KeptPlaces(favorites: places).client, weather: .answering(Fixture.report),
+      places: SavedPlaces(favorites: places).client, weather: .answering(Fixture.report),
       warnings: WarningsClient { [answers] place, _ async throws(ServiceError) in
         await answers.ask(place)
         return await answer(place).map(WarningsAnswer.found) ?? .noService

@@ -25,7 +25,7 @@ import WeatherText
 
   /// Of a service with a list of its own, which is noted as a request for no place.
   func listed(
-    _ places: [Place], settings: KeptSettings = KeptSettings(), kept: [Place] = [],
+    _ places: [Place], settings: SavedSettings = SavedSettings(), kept: [Place] = [],
     failing: @escaping @Sendable () -> Bool = { false }
   ) -> CitiesPresenter {
     let list = CityListClient { [requests] () async throws(ServiceError) in
@@ -44,7 +44,7 @@ import WeatherText
 
   func cities(
     _ places: [Place], weather: WeatherClient, saved: SavedReportsClient = .holding(),
-    settings: KeptSettings = KeptSettings(), fetchesAhead: Bool = false
+    settings: SavedSettings = SavedSettings(), fetchesAhead: Bool = false
   ) -> CitiesPresenter {
     cities(
       of: .listing(places), weather: weather, saved: saved, settings: settings,
@@ -53,7 +53,7 @@ import WeatherText
 
   func cities(
     of gazetteer: GazetteerClient, list: CityListClient? = nil, weather: WeatherClient,
-    saved: SavedReportsClient, settings: KeptSettings = KeptSettings(), fetchesAhead: Bool = false
+    saved: SavedReportsClient, settings: SavedSettings = SavedSettings(), fetchesAhead: Bool = false
   ) -> CitiesPresenter {
     CitiesPresenter(
       interactor: CitiesInteractor(

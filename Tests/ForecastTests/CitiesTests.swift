@@ -168,7 +168,7 @@ import WeatherModels
 
   @Test func namesTheOneCountry() async throws {
     let cities = stage.cities(
-      [Fixture.bratislava], weather: stage.answering, settings: KeptSettings(["country": "SK"]))
+      [Fixture.bratislava], weather: stage.answering, settings: SavedSettings(["country": "SK"]))
     try await cities.perform(.show)
     let shown = stage.recorder.take()
     #expect(shown.map(\.text).joined().hasPrefix(" 1 city in Slovakia, largest first"))

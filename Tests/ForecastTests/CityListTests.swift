@@ -38,7 +38,7 @@ import WeatherModels
 
   @Test func takesOnlyTheOneCountryOfTheList() async throws {
     let cities = stage.listed(
-      [Fixture.tokyo, Fixture.oslo], settings: KeptSettings(["country": "NO"]))
+      [Fixture.tokyo, Fixture.oslo], settings: SavedSettings(["country": "NO"]))
     try await cities.perform(.show)
     #expect(
       stage.recorder.takeText().hasPrefix(" 1 city in Norway from the service's list, in its order")

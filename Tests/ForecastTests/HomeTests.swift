@@ -94,13 +94,13 @@ import WeatherText
     let loader = ReportLoader(weather: weather, savedReports: saved, words: words)
     return ForecastPresenter(
       interactor: ForecastInteractor(
-        places: KeptPlaces(searches: searches, favorites: favorites).client,
+        places: SavedPlaces(searches: searches, favorites: favorites).client,
         records: .unimplemented, hasNetwork: { true }),
       reports: loader,
       warnings: warnings ?? RecentWarnings(.silent, now: { Fixture.now }),
       cities: CitiesPresenter(
         interactor: CitiesInteractor(
-          gazetteer: .unimplemented, cityList: { nil }, settings: KeptSettings().client,
+          gazetteer: .unimplemented, cityList: { nil }, settings: SavedSettings().client,
           phrases: { English() }),
         reports: loader, words: words, context: recorder.context, fetchesAhead: false),
       words: words, context: recorder.context,

@@ -9,7 +9,7 @@ import WeatherModels
 @testable import RootRouter
 
 /// A typed line, read by every command as it is declared: those of the router, and those of each screen.
-enum CommandLineRoad {
+enum CommandLineFuzzTarget {
   fileprivate static let place = Place(name: "Oslo", coordinate: .origin)
 
   @MainActor private static let router = RootRouter(
@@ -92,7 +92,9 @@ extension World {
     World(
       phrases: Slovak(),
       gazetteer: GazetteerClient(
-        search: { _, _, _ in [PlaceMatch(place: CommandLineRoad.place, kind: .whole, score: 1)] },
+        search: { _, _, _ in
+          [PlaceMatch(place: CommandLineFuzzTarget.place, kind: .whole, score: 1)]
+        },
         complete: { _, _, _ in [] }, nearest: { _, _ in nil },
         cities: { _, _, _ in [] }, largest: { _, _, _ in [] }, isArea: { _ in false }),
       geocoding: PlacesClient { _, _ async throws(ServiceError) in [] },

@@ -7,7 +7,7 @@ import WeatherModels
 @testable import Preferences
 
 /// What files hold, and what gpsd says on its socket.
-enum FileRoads {
+enum FileFuzzTargets {
   /// Vane's own reader understands nothing otherwise than Foundation's, and what is written comes back.
   static func readsPropertyList(_ bytes: [UInt8]) -> Bool {
     let data = Data(bytes)

@@ -25,14 +25,14 @@ struct FuzzTarget: Sendable {
   static let all = services + others
 
   private static let others = [
-    FuzzTarget("command-line", reads: CommandLineRoad.reads),
-    FuzzTarget("coordinate", reads: CoordinateRoad.reads),
-    FuzzTarget("geojson", reads: FileRoads.readsGeoJSON),
-    FuzzTarget("gpsd", recordings: ["gpsd/session"], reads: FileRoads.readsGPSD),
-    FuzzTarget("gpx", reads: FileRoads.readsGPX),
-    FuzzTarget("plist", reads: FileRoads.readsPropertyList),
-    FuzzTarget("track", reads: FileRoads.readsTracks),
-    FuzzTarget("width", reads: WidthRoad.reads),
+    FuzzTarget("command-line", reads: CommandLineFuzzTarget.reads),
+    FuzzTarget("coordinate", reads: CoordinateFuzzTarget.reads),
+    FuzzTarget("geojson", reads: FileFuzzTargets.readsGeoJSON),
+    FuzzTarget("gpsd", recordings: ["gpsd/session"], reads: FileFuzzTargets.readsGPSD),
+    FuzzTarget("gpx", reads: FileFuzzTargets.readsGPX),
+    FuzzTarget("plist", reads: FileFuzzTargets.readsPropertyList),
+    FuzzTarget("track", reads: FileFuzzTargets.readsTracks),
+    FuzzTarget("width", reads: WidthFuzzTarget.reads),
   ]
 
   /// What is whole and small enough to be kept beside the tests.

@@ -144,8 +144,8 @@ extension FuzzTarget {
 
   /// Whether there is any text; none may hold a control character.
   private static func shows(_ alerts: [Alert]) -> Bool {
-    let ground = Ground(oslo.coordinate, in: "NO", .noop)
-    let warnings = alerts.inForce(at: now).concerning(ground, in: "sk").mergingAreas()
+    let regions = PlaceRegions(oslo.coordinate, in: "NO", .noop)
+    let warnings = alerts.inForce(at: now).concerning(regions, in: "sk").mergingAreas()
     let texts = warnings.flatMap {
       [$0.event, $0.headline, $0.description, $0.instruction, $0.area]
     }

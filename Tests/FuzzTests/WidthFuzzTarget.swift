@@ -2,7 +2,7 @@ import TerminalText
 import WeatherModels
 
 /// Text of a stranger on its way to a terminal: it is cleaned, measured and broken into lines.
-enum WidthRoad {
+enum WidthFuzzTarget {
   /// Whether nothing had to be cleaned away.
   static func reads(_ bytes: [UInt8]) -> Bool {
     let text = String(decoding: bytes, as: UTF8.self)

@@ -10,7 +10,7 @@ import WeatherModels
 @MainActor @Suite struct ModelAccuracyTests {
   private let stage = HistoryStage()
 
-  /// The hours before 14:00 on 21 November 2026, as `KeptRecords` has them.
+  /// The hours before 14:00 on 21 November 2026, as `SavedRecords` has them.
   private let times = (0..<12).map {
     Date(timeIntervalSince1970: 1_795_266_000).addingTimeInterval(Double(-$0) * 3600)
   }

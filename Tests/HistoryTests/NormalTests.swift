@@ -68,7 +68,7 @@ import WeatherModels
 
   private func clients(_ kept: Kept) -> HistoryClients {
     var clients = HistoryClients.unimplemented
-    clients.keptDays = SavedDaysClient(days: { _, _, _ in [] }, keep: { _, _ in })
+    clients.savedDays = SavedDaysClient(days: { _, _, _ in [] }, keep: { _, _ in })
     clients.past = PastWeatherClient { _, first, last async throws(ServiceError) in
       Self.series(first.daysSince1970...last.daysSince1970).daysOf(first...last)
     }

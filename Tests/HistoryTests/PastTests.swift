@@ -121,7 +121,7 @@ import WeatherModels
     let kept = Mutex<[Day]>([])
     let asked = Mutex(0)
     var clients = HistoryClients.unimplemented
-    clients.keptDays = SavedDaysClient(
+    clients.savedDays = SavedDaysClient(
       days: { _, first, last in kept.withLock { $0.filter { first <= $0.date && $0.date <= last } }
       },
       keep: { days, _ in kept.withLock { $0 += days } })
@@ -174,7 +174,7 @@ import WeatherModels
   /// The past as a service tells it, none of it kept before.
   private static func clients(keeping records: Int) -> HistoryClients {
     var clients = HistoryClients.keeping(records)
-    clients.keptDays = SavedDaysClient(days: { _, _, _ in [] }, keep: { _, _ in })
+    clients.savedDays = SavedDaysClient(days: { _, _, _ in [] }, keep: { _, _ in })
     clients.past = past
     return clients
   }

@@ -14,8 +14,8 @@ import WeatherText
 @MainActor struct MapPinStage {
   let recorder = ContextRecorder()
   let exits = Exits<ScreenExit>()
-  let kept = KeptPlaces(pins: [Fixture.tokyo, Fixture.oslo])
-  let settings = KeptSettings()
+  let kept = SavedPlaces(pins: [Fixture.tokyo, Fixture.oslo])
+  let settings = SavedSettings()
   let asked = Requests()
   /// Of the gazetteer, at every point.
   var nearest = Distance(0, .meters).map {

@@ -103,7 +103,7 @@ import WeatherModels
   /// A town that is a favorite, too, has its weather once, though other favorites are far away.
   @Test func writesTheWeatherOfAPlaceOnce() async throws {
     let far = Fixture.place("Lima", "PE", "Peru", region: nil, -12.04, -77.03, nil, "America/Lima")
-    let kept = KeptPlaces(favorites: [far, Fixture.tokyo, Fixture.bratislava], pins: [])
+    let kept = SavedPlaces(favorites: [far, Fixture.tokyo, Fixture.bratislava], pins: [])
     let presenter = stage.presenter(places: kept.client)
     try await presenter.perform(.at("48.2 16.4"))
     try await presenter.perform(.type(.weather))

@@ -35,7 +35,7 @@ struct PinNamingTests {
       NearestPlace(place: Fixture.oslo, distance: $0, bearing: nil)
     }
     return MapPinInteractor(
-      places: KeptPlaces().client, files: .unimplemented,
+      places: SavedPlaces().client, files: .unimplemented,
       name: { Place(name: "near Oslo", coordinate: $0) }, gazetteer: .naming(nearest),
       geocoding: PlacesClient(
         search: PlacesClient.unimplemented.search,
@@ -43,7 +43,7 @@ struct PinNamingTests {
           guard let found else { throw .noReport }
           return found
         }), weather: .unimplemented, position: .unimplemented,
-      settings: KeptSettings().client, lastOpened: { nil }, standardGlyphs: .ascii,
+      settings: SavedSettings().client, lastOpened: { nil }, standardGlyphs: .ascii,
       language: { .english }, now: { Fixture.now })
   }
 }

@@ -42,11 +42,11 @@ struct EnsembleLimitsTests {
       (.dry, 6 + 1 / 3.0, 3, true), (.dry, 7 + 1 / 3.0, 3, false),
     ] as [(WeatherQuestion.Criterion, Double, Int, Bool)])
   func countsNoHoursThatTheEnsembleDoesNotReach(
-    matter: WeatherQuestion.Criterion, from: Double, hours: Int, isCounted: Bool
+    criterion: WeatherQuestion.Criterion, from: Double, hours: Int, isCounted: Bool
   ) {
     var runs = ensemble(hours: 10, rain: 0)
     runs.members[0].temperature = Array(repeating: Temperature(1, .celsius), count: 10)
-    let count = runs.count(matter, from: start + from * 3600, hours: hours)
+    let count = runs.count(criterion, from: start + from * 3600, hours: hours)
     #expect(count?.agree == (isCounted ? 1 : nil))
   }
 
@@ -61,8 +61,9 @@ struct EnsembleLimitsTests {
     agree: Int, members: Int, confidence: WeatherAnswer.Confidence
   ) {
     let count = EnsembleCount(model: .icon, members: members, agree: agree, step: 1)
-    for matter in [.dry, .windBelow(Speed(3, .metersPerSecond)!)] as [WeatherQuestion.Criterion] {
-      #expect(WeatherAnswer.Confidence(count, matter) == confidence)
+    for criterion in [.dry, .windBelow(Speed(3, .metersPerSecond)!)] as [WeatherQuestion.Criterion]
+    {
+      #expect(WeatherAnswer.Confidence(count, criterion) == confidence)
     }
   }
 

@@ -10,12 +10,12 @@ struct WayListTests {
   init() throws { desk = try Desk() }
 
   private func way(_ name: String, _ points: [(Double, Double)] = [(48, 0), (48.5, 55_600)])
-    throws -> KeptWay
+    throws -> SavedWay
   {
-    KeptWay(
+    SavedWay(
       name: name,
       points: try points.map { latitude, distance in
-        KeptWay.Point(
+        SavedWay.Point(
           try #require(Coordinate(latitude: latitude, longitude: 17.25)), distance: distance,
           elevation: 140.5, seconds: 60, name: "Nitra")
       }, start: Desk.noon, added: Desk.noon)

@@ -81,7 +81,7 @@ import WeatherModels
 
   @Test func lateFailureComesAboveThePrompt() async {
     let session = Session(
-      [.act { await stage.letGo() }, "quit"], kept: KeptPlaces(searches: [Fixture.oslo]),
+      [.act { await stage.letGo() }, "quit"], kept: SavedPlaces(searches: [Fixture.oslo]),
       weather: WeatherClient { _ async throws(ServiceError) in
         await stage.gate.pass()
         throw .refused(host: "api.example")
@@ -132,7 +132,7 @@ import WeatherModels
   @Test func whatComesWhileAnotherScreenOpensIsDropped() async {
     let session = Session(
       ["favorites", "search spring"],
-      kept: KeptPlaces(searches: [Fixture.oslo], favorites: [Fixture.oslo]),
+      kept: SavedPlaces(searches: [Fixture.oslo], favorites: [Fixture.oslo]),
       gazetteer: .finding([]),
       geocoding: PlacesClient { _, _ async throws(ServiceError) in
         stage.gate.open()

@@ -130,8 +130,8 @@ import WeatherModels
 
   @Test func marksNoSampleWeatherWhereThereIsNone() async {
     let session = Session(
-      ["h"], kept: KeptPlaces(searches: [Fixture.oslo]),
-      settings: KeptSettings(["service": "sample"]))
+      ["h"], kept: SavedPlaces(searches: [Fixture.oslo]),
+      settings: SavedSettings(["service": "sample"]))
     expectText(
       await session.run().text,
       is: """
@@ -147,7 +147,7 @@ import WeatherModels
   @Test func carriesOutACommandOnAnotherScreen() async {
     let session = Session(
       ["favorites rm 1", "map rm 1", "h 1"],
-      kept: KeptPlaces(searches: [Fixture.oslo], favorites: [Fixture.tokyo], pins: [Fixture.pin]),
+      kept: SavedPlaces(searches: [Fixture.oslo], favorites: [Fixture.tokyo], pins: [Fixture.pin]),
       weather: .answering(Fixture.emptyReport))
     expectText(
       await session.run().text,
@@ -171,7 +171,7 @@ import WeatherModels
 
   @Test func showsHoursAndDaysOfTheLastSearch() async {
     let session = Session(
-      ["days 2", "hours", "days 0", "back"], kept: KeptPlaces(searches: [Fixture.oslo]),
+      ["days 2", "hours", "days 0", "back"], kept: SavedPlaces(searches: [Fixture.oslo]),
       weather: .answering(Fixture.bareReport))
     expectText(
       await session.run().text,
@@ -232,7 +232,7 @@ import WeatherModels
   @Test(arguments: ["search xyzzy", "detail xyzzy"])
   func staysWhereItIsWhenNothingIsFound(line: String) async {
     let session = Session(
-      [.line(line), "star"], kept: KeptPlaces(searches: [Fixture.oslo]), gazetteer: .finding([]),
+      [.line(line), "star"], kept: SavedPlaces(searches: [Fixture.oslo]), gazetteer: .finding([]),
       geocoding: .finding([]))
     let (text, status) = await session.run()
     #expect(

@@ -183,7 +183,7 @@ import WeatherModels
       ], replaced: "Bratisl", ["Bratislava | Bratislava Region, Slovakia"])
   }
 
-  /// Every key asks, so it is not asked where nothing is typed yet, and what fails is no matter.
+  /// Every key asks, so it is not asked where nothing is typed yet, and failures are ignored.
   @Test func asksTheGazetteerForWhatIsTypedOnly() async {
     await expect(
       "search ", [PlaceMatch(place: Fixture.bratislava, kind: .whole, score: 5)], replaced: "",
@@ -203,7 +203,7 @@ import WeatherModels
   @Test func asksWithinTheScope() async {
     let scopes = Scopes()
     let session = Session(
-      ["country SK", "quit"], settings: KeptSettings(["countries": "CZ"]),
+      ["country SK", "quit"], settings: SavedSettings(["countries": "CZ"]),
       gazetteer: scopes.gazetteer)
     _ = await session.run()
     #expect(session.completions.completions(for: "search os").candidates.map(\.text) == ["Oslo"])
@@ -212,7 +212,7 @@ import WeatherModels
 
   @Test func completesWhatItKnowsWhereTheGazetteerIsBroken() async {
     let session = Session(
-      ["quit"], kept: KeptPlaces(searches: [Fixture.oslo]),
+      ["quit"], kept: SavedPlaces(searches: [Fixture.oslo]),
       gazetteer: .failing(.missing(path: "/a")))
     _ = await session.run()
     #expect(session.completions.completions(for: "search os").candidates.map(\.text) == ["Oslo"])
@@ -235,7 +235,7 @@ import WeatherModels
   @Test func followsTheScreenAndThePlaces() async {
     let session = Session(
       ["searches", "quit"],
-      kept: KeptPlaces(searches: [Fixture.tokyo, Fixture.oslo], favorites: [Fixture.bratislava]))
+      kept: SavedPlaces(searches: [Fixture.tokyo, Fixture.oslo], favorites: [Fixture.bratislava]))
     #expect(session.completions.completions(for: "").candidates.isEmpty)
     _ = await session.run()
     #expect(session.completions.completions(for: "cl").candidates.map(\.text) == ["clear"])

@@ -33,7 +33,7 @@ import WeatherModels
     rows: Int = 24
   ) -> Session {
     Session(
-      [], runMode: runMode, kept: KeptPlaces(searches: [Fixture.oslo], favorites: favorites),
+      [], runMode: runMode, kept: SavedPlaces(searches: [Fixture.oslo], favorites: favorites),
       gazetteer: Self.gazetteer, weather: .failing(.noNetwork(host: "h")),
       saved: Self.saved, forecasts: [Fixture.oslo: Self.forecast], hasNetwork: false,
       programs: ProgramsClient(startInBackground: { _ in }), columns: columns, rows: rows)

@@ -17,9 +17,9 @@ import WeatherModels
     service: String? = nil, clock: String? = nil, weather: WeatherClient = .unimplemented
   ) -> Session {
     let values = ["service": service, "clock": clock].compactMapValues(\.self)
-    let settings = KeptSettings(values)
+    let settings = SavedSettings(values)
     return Session(
-      [], runMode: runMode, kept: KeptPlaces(searches: [Fixture.oslo]), settings: settings,
+      [], runMode: runMode, kept: SavedPlaces(searches: [Fixture.oslo]), settings: settings,
       gazetteer: .finding([Fixture.bratislava]), weather: weather,
       saved: report.map { [Fixture.oslo: $0] } ?? [:], hasNetwork: hasNetwork,
       programs: ProgramsClient(startInBackground: { [started] in started.note($0) }))

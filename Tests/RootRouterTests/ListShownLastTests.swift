@@ -49,7 +49,7 @@ import WeatherModels
 
   @Test(arguments: ["more", "page 2", "rm 1", "clear"])
   func saysThatThereIsNoList(line: String) async {
-    let session = Session([.line(line)], kept: KeptPlaces(searches: places))
+    let session = Session([.line(line)], kept: SavedPlaces(searches: places))
     #expect(await session.answers() == [" No list to choose from yet. Type: search Oslo\n"])
     #expect(session.kept.places(.searches) == places)
   }
@@ -78,7 +78,7 @@ import WeatherModels
   @Test func showsAShellEveryRow() async {
     var runMode = RunMode.pipe
     runMode.isOneCommand = true
-    let kept = KeptPlaces(searches: Fixture.springfields)
+    let kept = SavedPlaces(searches: Fixture.springfields)
     let text = await Session([], runMode: runMode, kept: kept).run(["searches"]).text
     #expect(text.contains("Michigan"))
     #expect(!text.contains("Page 1"))
@@ -88,7 +88,7 @@ import WeatherModels
   @Test(arguments: [true, false]) func tellsOfUndoWhereItCanFollow(isOneCommand: Bool) async {
     var runMode = RunMode.pipe
     runMode.isOneCommand = isOneCommand
-    let session = Session([], runMode: runMode, kept: KeptPlaces(searches: [Fixture.oslo]))
+    let session = Session([], runMode: runMode, kept: SavedPlaces(searches: [Fixture.oslo]))
     let text = await session.run(["searches", "rm", "1"]).text
     #expect(text.contains("Deleted Oslo from your searches."))
     #expect(text.contains("Type undo to restore it.") != isOneCommand, "\(text)")

@@ -104,7 +104,7 @@ import WeatherModels
   /// The list of favorites is written once: not first as far as it is known.
   @Test func whatIsMissingIsFetchedFirst() async {
     let session = Session(
-      ["favorites", "quit"], kept: KeptPlaces(favorites: [Fixture.oslo, Fixture.tokyo]),
+      ["favorites", "quit"], kept: SavedPlaces(favorites: [Fixture.oslo, Fixture.tokyo]),
       weather: .answering(Fixture.report), saved: [Fixture.oslo: stage.old])
     let text = await session.run().text
     #expect(!text.contains("no weather yet"), "\(text)")
@@ -115,7 +115,7 @@ import WeatherModels
   @Test func aPlaceOpenedAgainAsksNobody() async {
     let asked = Mutex(0)
     let session = Session(
-      ["searches", "1", "searches", "1", "quit"], kept: KeptPlaces(searches: [Fixture.oslo]),
+      ["searches", "1", "searches", "1", "quit"], kept: SavedPlaces(searches: [Fixture.oslo]),
       weather: WeatherClient { places async throws(ServiceError) in
         asked.withLock { $0 += 1 }
         return places.map { _ in Fixture.report(fetched: Fixture.now) }
@@ -128,7 +128,7 @@ import WeatherModels
   /// At launch, without a network and without anything saved, there is still what needs no service.
   @Test func aStartWithoutANetworkShowsThePlace() async {
     let session = Session(
-      ["quit"], kept: KeptPlaces(searches: [Fixture.oslo]),
+      ["quit"], kept: SavedPlaces(searches: [Fixture.oslo]),
       weather: .failing(.noNetwork(host: "api.example")))
     let text = await session.run(openingHome: true).text
     #expect(text.hasPrefix(" [Forecast] · Searches · Favorites · Map\n Oslo, Norway\n"), "\(text)")

@@ -65,7 +65,7 @@ import WeatherModels
       place: Fixture.oslo, distance: try #require(Distance(3000, .meters)),
       bearing: Direction(200, .degrees))
     let session = Session(
-      [], runMode: .pipe, settings: KeptSettings(["language": language.rawValue]),
+      [], runMode: .pipe, settings: SavedSettings(["language": language.rawValue]),
       gazetteer: .naming(nearest), weather: .answering(Fixture.report))
     for line in [["59.9,10.7"], ["detail", "59.9", "10.7"]] {
       let before = session.lines.transcript.count

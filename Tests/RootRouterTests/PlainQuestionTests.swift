@@ -208,7 +208,7 @@ import WeatherModels
       place: Fixture.bratislava, kind: .whole, matchedName: "Pressburg", score: 5)
     match.isNameRare = true
     let session = Session(
-      ["pressburg"], settings: KeptSettings([Language.setting: language.rawValue]),
+      ["pressburg"], settings: SavedSettings([Language.setting: language.rawValue]),
       gazetteer: .matching([match]), weather: .answering(Fixture.report))
     let text = await session.answers().joined()
     #expect(

@@ -16,7 +16,7 @@ import WeatherModels
     let service = SilentService(about: Fixture.oslo)
     let session = Session(
       [.act { await service.isAsked.pass() }, "search spring", "1", "quit"],
-      kept: KeptPlaces(searches: [Fixture.oslo]),
+      kept: SavedPlaces(searches: [Fixture.oslo]),
       gazetteer: .finding(Fixture.springfields), weather: service.weather,
       saved: [Fixture.oslo: old])
     _ = await session.run(openingHome: true)
@@ -54,7 +54,7 @@ import WeatherModels
           gate.open()
           await settle()
         }, "quit",
-      ], kept: KeptPlaces(favorites: favorites),
+      ], kept: SavedPlaces(favorites: favorites),
       weather: WeatherClient { places async throws(ServiceError) in
         await gate.pass()
         return places.map { _ in Fixture.report }

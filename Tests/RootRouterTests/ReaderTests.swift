@@ -6,7 +6,7 @@ import WeatherModels
 
 /// What a screen reader gets: sentences in reading order, and nothing drawn. Whole screens: `ScreenTextTests`.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct ReaderTests {
-  private let kept = KeptPlaces(
+  private let kept = SavedPlaces(
     searches: [Fixture.oslo, Fixture.tokyo], favorites: [Fixture.oslo, Fixture.tokyo],
     pins: [Fixture.pin])
 

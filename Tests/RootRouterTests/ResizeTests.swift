@@ -7,7 +7,7 @@ import WeatherModels
 @MainActor @Suite(.timeLimit(.minutes(5))) struct ResizeTests {
   private func text(_ steps: [ScriptedLines.Step]) async -> String {
     await Session(
-      steps, kept: KeptPlaces(searches: [Fixture.oslo]), weather: .answering(Fixture.report),
+      steps, kept: SavedPlaces(searches: [Fixture.oslo]), weather: .answering(Fixture.report),
       rows: 10
     ).run().text
   }

@@ -80,7 +80,7 @@ import WeatherModels
   ) -> Session {
     let network = network
     return Session(
-      steps, kept: KeptPlaces(searches: searches), gazetteer: gazetteer,
+      steps, kept: SavedPlaces(searches: searches), gazetteer: gazetteer,
       weather: WeatherClient { places async throws(ServiceError) in
         try network.ask(places)
         return places.map { _ in Fixture.report(fetched: Fixture.now) }

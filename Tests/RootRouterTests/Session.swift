@@ -13,16 +13,16 @@ import WeatherModels
 /// Vane from the first line to the last, without a terminal, a network or a disk.
 @MainActor final class Session {
   let lines: ScriptedLines
-  let kept: KeptPlaces
-  let settings: KeptSettings
+  let kept: SavedPlaces
+  let settings: SavedSettings
   let completions = CompletionSource()
   let loop: PromptLoop
   let router: RootRouter
 
   /// A pause is over when all has come that is to come.
   init(
-    _ steps: [ScriptedLines.Step], runMode: RunMode = .prompt, kept: KeptPlaces = KeptPlaces(),
-    settings: KeptSettings = KeptSettings(), gazetteer: GazetteerClient = .naming(nil),
+    _ steps: [ScriptedLines.Step], runMode: RunMode = .prompt, kept: SavedPlaces = SavedPlaces(),
+    settings: SavedSettings = SavedSettings(), gazetteer: GazetteerClient = .naming(nil),
     geocoding: PlacesClient = .unimplemented, weather: WeatherClient = .unimplemented,
     saved: [Place: Report] = [:], forecasts: [Place: Report] = [:],
     airQuality: AirQualityClient = .silent,

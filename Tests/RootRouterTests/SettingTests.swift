@@ -151,7 +151,7 @@ import WeatherModels
   /// Who types carelessly is not moved to another town.
   @Test func takesNoGuessForHome() async {
     let session = Session(
-      ["set home Bratislva", "set home Oslo"], settings: KeptSettings(["home": "48.15,17.11"]),
+      ["set home Bratislva", "set home Oslo"], settings: SavedSettings(["home": "48.15,17.11"]),
       gazetteer: .matching([PlaceMatch(place: Fixture.bratislava, kind: .typo, score: 3)]))
     #expect(
       await session.run().text.contains(
@@ -184,7 +184,7 @@ import WeatherModels
     ] as [(String, String?)])
   func keepsCountriesAsCodes(typed: String, expected: String?) async {
     let session = Session(
-      [.line("set countries \(typed)")], settings: KeptSettings(["countries": "DE"]))
+      [.line("set countries \(typed)")], settings: SavedSettings(["countries": "DE"]))
     #expect(
       await session.run().text
         == "> set countries \(typed)\n countries = \(expected ?? "off")\n")
@@ -196,7 +196,7 @@ import WeatherModels
   ])
   func refusesWhatIsNoCountry(typed: String, named: String) async {
     let session = Session(
-      [], runMode: .pipe, settings: KeptSettings(["countries": "DE", "country": "DE"]))
+      [], runMode: .pipe, settings: SavedSettings(["countries": "DE", "country": "DE"]))
     #expect(await session.run(["set", "countries", typed]).status == 2)
     #expect(
       session.lines.errors == #"Unknown country "\#(named)". Type country for a list."# + "\n"
@@ -229,7 +229,7 @@ import WeatherModels
     let asked = Mutex(0)
     let session = Session(
       ["h", "1", "detail", "set service sample", "detail"],
-      kept: KeptPlaces(searches: [Fixture.oslo]),
+      kept: SavedPlaces(searches: [Fixture.oslo]),
       weather: WeatherClient { places async throws(ServiceError) in
         asked.withLock { $0 += 1 }
         return places.map { _ in Fixture.emptyReport }

@@ -80,7 +80,7 @@ import WeatherModels
   ])
   func readsTheDayWhereverItStands(words: [String]) async {
     let session = Session(
-      [], runMode: .json, kept: KeptPlaces(searches: [Fixture.oslo]),
+      [], runMode: .json, kept: SavedPlaces(searches: [Fixture.oslo]),
       gazetteer: .finding([Fixture.oslo]))
     let (text, status) = await session.run(["sun"] + words)
     #expect(text.contains(#""name":"Oslo""#) && text.contains(#""date":"2026-12-21""#))
@@ -91,7 +91,7 @@ import WeatherModels
   @Test func isAboutThePlaceThatIsOpen() async {
     let session = Session(
       ["favorites", "sun", "1", "sun 2026-12-21", "search x", "sun 1"], runMode: .json,
-      kept: KeptPlaces(searches: [Fixture.oslo], favorites: [Fixture.bratislava]),
+      kept: SavedPlaces(searches: [Fixture.oslo], favorites: [Fixture.bratislava]),
       gazetteer: .finding([Fixture.tokyo]), weather: .answering(Fixture.emptyReport))
     let (text, _) = await session.run()
     let answers = text.split(separator: "\n").filter { $0.contains(#""command":"sun""#) }

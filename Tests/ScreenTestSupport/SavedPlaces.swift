@@ -3,7 +3,7 @@ public import WeatherClients
 public import WeatherModels
 
 /// The three lists of places in memory, with the promises of `PlaceListClient`.
-public final class KeptPlaces: Sendable {
+public final class SavedPlaces: Sendable {
   private let lists: Mutex<[PlaceList: [SavedPlace]]>
 
   public init(searches: [Place] = [], favorites: [Place] = [], pins: [Place] = []) {

@@ -201,7 +201,7 @@ struct SearchesInteractorTests {
   ) -> SearchesInteractor {
     SearchesInteractor(
       gazetteer: gazetteer, geocoding: geocoding, places: .unimplemented,
-      settings: KeptSettings(settings).client, phrases: { English() }, now: { Fixture.now })
+      settings: SavedSettings(settings).client, phrases: { English() }, now: { Fixture.now })
   }
 
   /// As the service's places are taken, by the text that was looked for.

@@ -22,7 +22,7 @@ struct AlertTextTests {
       ("warnings severe", "warnings severe in Oslo", "warnings severe – Oslo"),
     ])
   func names(text: String, english: String, slovak: String) {
-    let question = KeptQuestion(text: text, place: Fixture.oslo, added: Fixture.now)
+    let question = SavedQuestion(text: text, place: Fixture.oslo, added: Fixture.now)
     func name(_ phrases: any Phrases) -> String {
       Wording(phrases: phrases, now: { Fixture.now }).name(of: question)
         .replacing("\u{A0}", with: " ")

@@ -65,10 +65,10 @@ struct WayForecastTests {
       row.windDirection = Direction(point < 5 ? 180 : 0, .degrees)
     }
     let against = forecast.windy(Schedule(plan, from: start), least: 3.4) { $0.headwind($1) }
-    let stretch = try #require(against.first)
+    let section = try #require(against.first)
     #expect(against.count == 1)
-    #expect(stretch.to == way.length)
-    #expect((45_000...50_000).contains(stretch.from))
+    #expect(section.to == way.length)
+    #expect((45_000...50_000).contains(section.from))
   }
 
   /// Rain until 8:00 and wind from ahead from 12:00 on: to start at 8:00 is best.

@@ -102,8 +102,8 @@ struct AlertReadingTests {
   @Test func exchangedCoordinatesAreUnclear() throws {
     let point = try #require(Coordinate(latitude: 48.1, longitude: 17.1))
     let outline = try #require(AlertOutline("17.0,48.0 17.3,48.0 17.3,48.3 17.0,48.3"))
-    let ground = Ground(point, in: "SK", .noop)
-    #expect(ground.verdict(Alert.Area(outlines: [outline])).isHere == nil)
+    let regions = PlaceRegions(point, in: "SK", .noop)
+    #expect(regions.verdict(Alert.Area(outlines: [outline])).isHere == nil)
   }
 
   @Test func readsTheTextsOfHongKong() throws {

@@ -17,7 +17,7 @@ import WeatherModels
   private func client(_ standIn: StandIn, at now: Date) -> AviationWeather {
     AviationWeather(
       http: .patient(), environment: standIn.environment,
-      cache: KeptInMemory().client, now: { now })
+      cache: InMemoryCache().client, now: { now })
   }
 
   @Test func readsAReport() throws {

@@ -178,7 +178,7 @@ struct NowcastChoiceTests {
   ])
   func asksWhoSeesThePlace(name: String, service: NowcastService, path: String) async throws {
     try await StandIn.serving(.sample { Answers.now }) { standIn in
-      let kept = KeptInMemory()
+      let kept = InMemoryCache()
       let client = Self.choice(standIn, kept.client)
       let place = try Self.place(name)
       #expect(client.kept(place) == nil)

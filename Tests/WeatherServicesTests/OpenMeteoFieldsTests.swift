@@ -109,7 +109,7 @@ struct OpenMeteoFieldsTests {
   /// A view costs what its points cost, and those that are known nothing.
   @Test func asksOnceAndOnlyForWhatIsMissing() async throws {
     try await StandIn.serving(.sample { Answers.now }) { standIn in
-      let store = KeptWeeks()
+      let store = SavedWeeks()
       let spent = Mutex(0.0)
       let ledger = ServiceLedgerClient(
         records: { [:] }, note: { _, _ in },
@@ -154,7 +154,7 @@ struct OpenMeteoFieldsTests {
 }
 
 /// Weeks kept as files would keep them.
-final class KeptWeeks: Sendable {
+final class SavedWeeks: Sendable {
   private let weeks = Mutex<[FieldWeek]>([])
 
   var client: FieldStoreClient {

@@ -53,7 +53,7 @@ import WeatherModels
 
   @Test func asksForTheRunsOnceUntilTheModelRunsAgain() async throws {
     try await StandIn.serving(.sample { Answers.now }) { standIn in
-      let cache = KeptInMemory().client
+      let cache = InMemoryCache().client
       let ensemble = try await models(standIn, cache: cache)
         .ensemble(#require(oslo), .precipitation)
       #expect(ensemble.model == .ecmwf)

@@ -98,7 +98,7 @@ struct QuestionWordsTests {
     let question = try #require(WeatherQuestion(text.split(separator: " ").map(String.init)))
     let words = Wording(phrases: phrases, now: { Fixture.now })
     #expect(
-      phrases.awaited(words.questions.awaited(question.matter), hours: 1)
+      phrases.awaited(words.questions.awaited(question.criterion), hours: 1)
         .replacing("\u{A0}", with: " ") == name)
   }
 
@@ -112,7 +112,7 @@ struct QuestionWordsTests {
     let question = try #require(
       WeatherQuestion(text.split(separator: " ").map(String.init), wind: .beaufort))
     #expect(
-      English().awaited(words.questions.awaited(question.matter), hours: 1)
+      English().awaited(words.questions.awaited(question.criterion), hours: 1)
         .replacing("\u{A0}", with: " ") == name)
   }
 

@@ -121,7 +121,7 @@ nonisolated extension AlongPage {
     return .wet(Array(shown), more: spells.count - shown.count)
   }
 
-  func kind(_ spell: WayForecast.Stretch) -> PrecipitationKind {
+  func kind(_ spell: WayForecast.Section) -> PrecipitationKind {
     kind(spell.strongest, at: spell.start)
   }
 
@@ -145,17 +145,17 @@ nonisolated extension AlongPage {
     ]
     let least = min(2000, trip.way.length / 4)
     let found = components.flatMap { name, limit, component in
-      forecast.windy(trip.schedule, least: limit, component).map { (name: name, stretch: $0) }
-    }.filter { $0.stretch.to - $0.stretch.from >= least }
+      forecast.windy(trip.schedule, least: limit, component).map { (name: name, section: $0) }
+    }.filter { $0.section.to - $0.section.from >= least }
     // The strength counts by the distance over which it lasts.
     let strongest = found.max {
-      $0.stretch.mean * ($0.stretch.to - $0.stretch.from)
-        < $1.stretch.mean * ($1.stretch.to - $1.stretch.from)
+      $0.section.mean * ($0.section.to - $0.section.from)
+        < $1.section.mean * ($1.section.to - $1.section.from)
     }
-    guard let strongest, let speed = Speed(strongest.stretch.mean, .metersPerSecond) else {
+    guard let strongest, let speed = Speed(strongest.section.mean, .metersPerSecond) else {
       return nil
     }
-    let (from, to, length) = (strongest.stretch.from, strongest.stretch.to, trip.way.length)
+    let (from, to, length) = (strongest.section.from, strongest.section.to, trip.way.length)
     let (atStart, atEnd) = (from < length * 0.05, to > length * 0.95)
     let part: WayWind.Part =
       atStart && atEnd

@@ -35,7 +35,7 @@ extension AlongPresenter {
     _ request: AlongRequest
   ) async throws(Failure) -> (way: Way?, notes: [String], route: Route) {
     let typed = request.way.joined(separator: " ").lowercased()
-    let kept = try Failure.wrapping(storage: world.keptWays.all())
+    let kept = try Failure.wrapping(storage: world.savedWays.all())
     if let found = kept.first(where: { $0.name.lowercased() == typed }) {
       guard let way = found.way else { throw .noWay(.noPoints) }
       return (way, way.stops.isEmpty ? [] : [phrases.greatCircles], .stay)

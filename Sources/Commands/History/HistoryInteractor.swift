@@ -125,7 +125,7 @@ struct HistoryInteractor {
   ) async throws(Failure) -> Normal? {
     let dates = Normal.dates(for: today)
     guard let first = dates.first, let last = dates.last else { return nil }
-    let kept = clients.keptDays.days(place, first, last).filter { dates.contains($0.date) }
+    let kept = clients.savedDays.days(place, first, last).filter { dates.contains($0.date) }
     let others = dates.filter { date in !kept.contains { $0.date == date } }
       .compactMap { climate?.day($0) }
     let known =
@@ -136,7 +136,7 @@ struct HistoryInteractor {
     }
     // One request for all years, which then serves every date.
     let asked = try await fetch(firstMissing, lastMissing)
-    clients.keptDays.keep(asked, place)
+    clients.savedDays.keep(asked, place)
     return Normal(
       (known.filter { !missing.contains($0.date) } + asked).filter {
         dates.contains($0.date)
@@ -162,12 +162,12 @@ extension HistoryInteractor {
   private func settled(
     _ first: CalendarDay, _ last: CalendarDay
   ) async throws(Failure) -> [Day] {
-    let known = clients.keptDays.days(place, first, last)
+    let known = clients.savedDays.days(place, first, last)
     if known.count == last.daysSince1970 - first.daysSince1970 + 1 { return known }
     let days = try await fetch(first, last)
     let limit = (today() ?? last).daysSince1970 - 1 - Self.settledAfter
     let old = days.filter { $0.date.daysSince1970 <= limit }
-    if !old.isEmpty { clients.keptDays.keep(old, place) }
+    if !old.isEmpty { clients.savedDays.keep(old, place) }
     return days
   }
 

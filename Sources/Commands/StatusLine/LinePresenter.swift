@@ -30,7 +30,7 @@ import WeatherText
       await beside.settle()
       for quantity in request.format.quantities where quantity.host != nil {
         // A bar shows a dash for what is not known.
-        _ = try? await context.quantities.values(quantity, at: place, anew: true)
+        _ = try? await context.quantities.values(quantity, at: place, isRefresh: true)
       }
       show(request, place, report, isRefreshing: false, warnings: warnings)
       // The run behind a bar reads what its next line shows.

@@ -52,15 +52,15 @@ public enum WhenCommand {
     _ question: WeatherQuestion, _ asked: DatedQuestion, _ place: Place, _ report: Report,
     _ certainty: CertaintyClient, _ context: CommandContext
   ) async -> Result<EnsembleCount, ServiceError>? {
-    guard let variable = question.matter.variable,
+    guard let variable = question.criterion.variable,
       let found = context.words.questions.weatherAnswer(question, place, report, within: asked.day)
-        .stretch
+        .window
     else { return nil }
     context.screen.wait(context.phrases.asking)
     defer { context.screen.wait(nil) }
     do throws(ServiceError) {
       let ensemble = try await certainty.ensemble(place, variable)
-      return ensemble.count(question.matter, from: found.from, hours: question.hours)
+      return ensemble.count(question.criterion, from: found.from, hours: question.hours)
         .map(Result.success)
     } catch {
       return .failure(error)

@@ -113,8 +113,8 @@ extension ToldEvents {
         !isWhole || seen.contains(index) || eased.contains { Self.areSame(event, $0) }
         || event.service != nil && event.service != service
       // A warning that was cut short is over before the hour that was reported.
-      let matters = event.from > now || event.isWarning && event.hours.until > now + Self.nearEnd
-      if !isThere, matters {
+      let isRelevant = event.from > now || event.isWarning && event.hours.until > now + Self.nearEnd
+      if !isThere, isRelevant {
         var withdrawn = event
         (withdrawn.from, withdrawn.until) = (event.hours.from, event.hours.until)
         news.append(EventNews(reason: .withdrawn, event: withdrawn))

@@ -159,7 +159,7 @@ extension EnglishPhrases {
   public var noWays: String {
     "No ways saved yet. Type along and a way, such as along Oslo to Bergen, and then star."
   }
-  public func keptWay(_ name: String) -> String { "Saved this way as \(name)." }
+  public func savedWay(_ name: String) -> String { "Saved this way as \(name)." }
 
   public func confirmRemoval(ofWays count: Int) -> String {
     switch count {
@@ -184,7 +184,7 @@ extension EnglishPhrases {
     case .tooShort(let meters):
       "A way of \(meters)\u{A0}m is too short. It must be at least 200\u{A0}m long."
     case .noTrack(let path): "\(path) contains no track and no route."
-    case .notKept(let name):
+    case .notSaved(let name):
       "No way is saved as \"\(name)\". Type ways for a list."
     case .noLine(_, of: 1): "The file holds only one track or route."
     case .noLine(let name, let count):

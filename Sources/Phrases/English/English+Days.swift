@@ -58,7 +58,7 @@ extension EnglishPhrases {
         + "Type chart year for what is normal then."
   }
 
-  public func forecastHas(_ count: Int, _ unit: StretchUnit) -> String {
+  public func forecastHas(_ count: Int, _ unit: TimeSpanUnit) -> String {
     let length = unit == .days ? plural(count, "day", "days") : plural(count, "hour", "hours")
     return "The forecast has only \(length)."
   }

@@ -156,7 +156,7 @@ extension Slovak {
   public var noWays: String {
     "Zatiaľ nemáte uložené žiadne trasy. Zadajte along a trasu, napríklad along Oslo to Bergen, a potom star."
   }
-  public func keptWay(_ name: String) -> String { "Trasa je uložená ako \(name)." }
+  public func savedWay(_ name: String) -> String { "Trasa je uložená ako \(name)." }
 
   public func confirmRemoval(ofWays count: Int) -> String {
     switch count {
@@ -183,7 +183,7 @@ extension Slovak {
     case .tooShort(let meters):
       "Trasa dlhá \(meters)\u{A0}m je príliš krátka. Musí mať aspoň 200\u{A0}m."
     case .noTrack(let path): "Súbor \(path) neobsahuje žiadnu trasu."
-    case .notKept(let name):
+    case .notSaved(let name):
       "Trasa „\(name)“ nie je uložená. Zoznam zobrazí príkaz ways."
     case .noLine(_, of: 1): "V súbore je len jedna trasa."
     case .noLine(let name, let count):

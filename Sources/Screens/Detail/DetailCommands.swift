@@ -180,10 +180,10 @@ extension Argument where Value == Period {
       {
         return nil
       }
-      if let (stretch, rest) = Stretch.first(of: words.rest) {
-        if noun == .days, stretch.unit == .minutes { throw words.refused }
+      if let (span, rest) = TimeSpan.first(of: words.rest) {
+        if noun == .days, span.unit == .minutes { throw words.refused }
         words.takeFirst(words.count - rest.count)
-        return .next(noun == .days ? stretch.days : stretch.hours)
+        return .next(noun == .days ? span.days : span.hours)
       }
       if let count = try Argument<Int>.count(noun).walk(words) { return .next(count) }
       return words.takeLength { noun == .days ? $0.days : $0.hours }.map { .next($0) }

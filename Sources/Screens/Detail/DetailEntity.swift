@@ -25,7 +25,7 @@ public nonisolated enum DetailPart: Hashable, Sendable {
 }
 
 /// The air, the warnings and the rest of a page beside a report, as far as they are known and recent.
-struct DetailBeside: Sendable {
+struct SupplementaryData: Sendable {
   var air: AirQuality?
   var warnings: PlaceWarnings?
   /// Earlier warnings, if there are no recent ones.

@@ -22,21 +22,22 @@ struct DetailInteractor {
   /// Shows the whole report as it is known and then as it is, which waits a little for what is beside it: the runs of an
   /// ensemble where its curve `hasRoom`.
   func load(
-    anew: Bool, in phrases: any Phrases, hasRoom: Bool, _ screen: ScreenContext,
+    isRefresh: Bool, in phrases: any Phrases, hasRoom: Bool, _ screen: ScreenContext,
     show: (Report, Answer.Stage) async -> Void
   ) async throws(Failure) {
     try await reports.load(
-      place, for: .everything, anew: anew,
+      place, for: .everything, isRefresh: isRefresh,
       beside: supplements.fetch(
-        at: place, in: phrases, anew: anew, runs: hasRoom, timeout: timeout), screen, show: show)
+        at: place, in: phrases, isRefresh: isRefresh, runs: hasRoom, timeout: timeout), screen,
+      show: show)
   }
 
   /// The warnings that were read last, however long ago.
   var lastWarnings: PlaceWarnings? { supplements.warnings.lastRead(place) }
 
   /// Everything known and recent beside a report.
-  func beside(_ report: Report) -> DetailBeside {
-    DetailBeside(
+  func beside(_ report: Report) -> SupplementaryData {
+    SupplementaryData(
       air: air, warnings: supplements.warnings.kept(place),
       lastWarnings: lastWarnings, missingWarnings: supplements.warnings.failure(at: place),
       observation: supplements.observation(at: place),

@@ -43,7 +43,7 @@ final class DetailPresenter: Screen {
   @discardableResult func perform(_ action: DetailAction) async throws(Failure) -> Route {
     listedWarnings = nil
     switch action {
-    case .refresh: try await loadAll(anew: true)
+    case .refresh: try await loadAll(isRefresh: true)
     case .show(.everything): try await loadAll()
     case .show(.air):
       try await showAir { self.show($0) }
@@ -59,9 +59,9 @@ final class DetailPresenter: Screen {
     return .stay
   }
 
-  private func loadAll(anew: Bool = false) async throws(Failure) {
+  private func loadAll(isRefresh: Bool = false) async throws(Failure) {
     let hasRoom = context.window().map(DetailLayout.hasCurve) ?? false
-    try await interactor.load(anew: anew, in: words.phrases, hasRoom: hasRoom, context) {
+    try await interactor.load(isRefresh: isRefresh, in: words.phrases, hasRoom: hasRoom, context) {
       show(.everything, of: $0, $1)
     }
   }
@@ -109,7 +109,7 @@ final class DetailPresenter: Screen {
   }
 
   private func page(
-    _ part: DetailPart, of report: Report, _ beside: DetailBeside, _ parts: [DetailModel.Part]
+    _ part: DetailPart, of report: Report, _ beside: SupplementaryData, _ parts: [DetailModel.Part]
   ) -> DetailModel {
     DetailModel(
       head: words.origin.head(place, report), present: words.current.present(report), parts: parts,

@@ -110,16 +110,16 @@ public final class DetailSupplements {
 }
 
 extension DetailSupplements {
-  /// Requests what isn't recent, or `anew` everything; the runs only where they are `drawn`.
+  /// Requests what isn't recent, or `isRefresh` everything; the runs only where they are `drawn`.
   func fetch(
-    at place: Place, in phrases: any Phrases, anew: Bool, runs areDrawn: Bool,
+    at place: Place, in phrases: any Phrases, isRefresh: Bool, runs areDrawn: Bool,
     timeout: @escaping @Sendable () async -> Void
   ) -> SupplementaryFetch {
-    var requests = nowcast.fetch(at: place, anew: anew)
-    if anew || needsAir(at: place) {
+    var requests = nowcast.fetch(at: place, isRefresh: isRefresh)
+    if isRefresh || needsAir(at: place) {
       requests.append { _ = try? await self.requestAir(at: place) }
     }
-    if anew || warnings.isNeeded(place) {
+    if isRefresh || warnings.isNeeded(place) {
       requests.append { _ = try? await self.warnings.request(place, in: phrases) }
     }
     if needsObservation(at: place) {

@@ -62,16 +62,16 @@ final class FavoritesPresenter: Screen {
   func open() async throws(Failure) {
     (filter, order) = ("", .own)
     pages = Pages()
-    try await refresh(anew: false)
+    try await refresh(isRefresh: false)
   }
 
   func reopen() async throws(Failure) {
-    try await refresh(anew: false)
+    try await refresh(isRefresh: false)
   }
 
   @discardableResult func perform(_ action: FavoritesAction) async throws(Failure) -> Route {
     switch action {
-    case .refresh: try await refresh(anew: true)
+    case .refresh: try await refresh(isRefresh: true)
     case .star(let places, let saysWhere): try star(places, saysWhere: saysWhere)
     case .unstar([]): throw .noPlace(.unstar)
     case .unstar(let places): try unstar(places)
@@ -91,10 +91,10 @@ final class FavoritesPresenter: Screen {
       }
     case .filter(let text):
       filter = text
-      try await refresh(anew: false, fromTop: true)
+      try await refresh(isRefresh: false, fromTop: true)
     case .sort(let order):
       self.order = order
-      try await refresh(anew: false, fromTop: true)
+      try await refresh(isRefresh: false, fromTop: true)
     case .rename(let row, let name): try rename(row, to: name)
     case .move(let row, let target): try move(row, to: target)
     }
@@ -144,7 +144,7 @@ extension FavoritesPresenter {
     pages.replace(with: arranged(by: filter), size: context.rowsPerPage(true))
   }
 
-  private func refresh(anew: Bool, fromTop: Bool = false) async throws(Failure) {
+  private func refresh(isRefresh: Bool, fromTop: Bool = false) async throws(Failure) {
     favorites = try interactor.all().map { favorite($0, nil) }
     arrange()
     if fromTop { pages.turn(toRow: 1) }
@@ -155,7 +155,7 @@ extension FavoritesPresenter {
     beside.begin()
     var hasShown = false
     do {
-      try await reports.load(places, for: .today, anew: anew, context) { reports, stage in
+      try await reports.load(places, for: .today, isRefresh: isRefresh, context) { reports, stage in
         take(reports, for: places)
         guard stage == .final, beside.isNeeded else {
           hasShown = true

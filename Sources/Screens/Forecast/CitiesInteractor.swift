@@ -27,7 +27,7 @@ nonisolated struct CitiesInteractor: Sendable {
   }
 
   /// The last saved list, without a request.
-  func keptList() -> Cities? {
+  func savedList() -> Cities? {
     guard let kept = cityList()?.kept(), !kept.isEmpty else { return nil }
     return cities(kept)
   }

@@ -64,7 +64,7 @@ final class CitiesPresenter {
       } else {
         cities = nil
       }
-      try await load(anew: true)
+      try await load(isRefresh: true)
       return try await showPage(teaches: true)
     case .filter(let text):
       try await load()
@@ -104,7 +104,7 @@ final class CitiesPresenter {
   }
 
   /// A command may come before the list was shown.
-  private func load(anew isWanted: Bool = false) async throws(Failure) {
+  private func load(isRefresh isWanted: Bool = false) async throws(Failure) {
     if !isWanted {
       if cities != nil { return }
       if recall() { return arrange() }
@@ -124,7 +124,7 @@ final class CitiesPresenter {
   private func recall() -> Bool {
     guard interactor.hasList else { return false }
     if cities?.isOfService != true {
-      cities = interactor.keptList()
+      cities = interactor.savedList()
       listed = cities?.listed ?? [:]
     }
     return cities != nil

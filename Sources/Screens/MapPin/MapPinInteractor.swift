@@ -39,7 +39,7 @@ nonisolated struct MapPinInteractor: Sendable {
   }
 
   /// The last view of the map, and the time of the move there.
-  var keptState: (state: MapState, moved: MapMove?)? {
+  var savedState: (state: MapState, moved: MapMove?)? {
     settings.string(Self.state).flatMap(MapState.init).map {
       ($0, settings.string(Self.moved).flatMap(MapMove.init))
     }

@@ -25,7 +25,7 @@ final class MapPinPresenter: Screen {
   private var isLoaded = false
   private(set) var state = MapState.world
   /// The map as it was saved last; `nil` before it was shown.
-  private var keptState: MapState?
+  private var savedState: MapState?
   private var moved: MapMove?
   /// The place to which the map went because it was opened.
   private var shownPlace: SavedPlace?
@@ -109,9 +109,9 @@ final class MapPinPresenter: Screen {
   }
 
   func keepState() {
-    guard let keptState, keptState != state else { return }
+    guard let savedState, savedState != state else { return }
     let moved = MapMove(interactor.now(), opened: interactor.lastOpened())
-    (self.keptState, self.moved) = (state, moved)
+    (self.savedState, self.moved) = (state, moved)
     interactor.keep(state, moved)
   }
 
@@ -185,14 +185,14 @@ extension MapPinPresenter {
   /// Called before the map is shown or moved: it goes to the place opened last, unless it was moved by hand since. The
   /// first time, where neither was, it goes where the user is.
   func arrive() async throws(Failure) {
-    let isFirst = keptState == nil
+    let isFirst = savedState == nil
     if isFirst {
       context.wait(phrases.locating)
       defer { context.wait(nil) }
       let located = await interactor.located()
       guard !Task.isCancelled else { throw .service(.cancelled) }
       position = position ?? located
-      if let kept = interactor.keptState {
+      if let kept = interactor.savedState {
         (state, moved) = kept
       } else if let position {
         (state.center, state.zoom) = (position, Self.closeZoom)
@@ -202,9 +202,9 @@ extension MapPinPresenter {
       shownPlace = opened
       state.center = opened.place.coordinate
       if state.zoom < 3 { state.zoom = Self.closeZoom }
-      keptState = state
+      savedState = state
     }
-    keptState = keptState ?? state
+    savedState = savedState ?? state
   }
 
   /// The pins among the rows. Favorites are listed here, too, but saved elsewhere.

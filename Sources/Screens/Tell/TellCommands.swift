@@ -31,7 +31,7 @@ public enum TellCommands {
     ]
   }
 
-  private static func show(_ kept: [KeptQuestion], _ teller: TellInteractor) {
+  private static func show(_ kept: [SavedQuestion], _ teller: TellInteractor) {
     let phrases = teller.phrases
     let items: [JSONValue] = kept.map {
       ["question": .string($0.text), "place": $0.place.json]

@@ -77,7 +77,7 @@ extension TellInteractor {
   }
 
   private static func grouped(
-    _ questions: [KeptQuestion]
+    _ questions: [SavedQuestion]
   ) -> [(place: String, questions: [String])] {
     var order: [String] = []
     var groups: [String: [String]] = [:]
@@ -89,7 +89,7 @@ extension TellInteractor {
   }
 
   private func messages(
-    _ news: [TellNews.Item], _ questions: [KeptQuestion], _ answers: TellAnswers
+    _ news: [TellNews.Item], _ questions: [SavedQuestion], _ answers: TellAnswers
   ) -> [TellMessage] {
     var messages: [TellMessage] = []
     for item in news {
@@ -107,7 +107,7 @@ extension TellInteractor {
   }
 }
 
-extension KeptQuestion {
+extension SavedQuestion {
   nonisolated var placeID: String { "\(place.id.latitude),\(place.id.longitude)" }
 }
 

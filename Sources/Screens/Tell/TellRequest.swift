@@ -103,7 +103,7 @@ nonisolated extension Argument where Value == TellRequest {
   }
 }
 
-extension KeptQuestion {
+extension SavedQuestion {
   /// The quantity that it asks for, with its limit in a unit that is named, and the day.
   nonisolated func quantity(_ phrases: any Phrases) -> DatedQuantity? {
     (try? DatedQuantity(text.split(separator: " ").map(String.init), phrases)) ?? nil
@@ -126,7 +126,7 @@ extension KeptQuestion {
 
 extension DayReference {
   /// As a question that stays keeps it: the word for a day that comes again and again; `nil` for a date.
-  nonisolated var keptWord: String? {
+  nonisolated var savedWord: String? {
     switch self {
     case .tonight: "tonight"
     case .weekend: "weekend"

@@ -56,21 +56,22 @@ extension NowcastChoice {
       minutes.failure = radars.failure
       return minutes
     }
-    if let minutes = radars.blind { return minutes }
+    if let minutes = radars.withoutRates { return minutes }
     if let failure = radars.failure ?? models.failure { throw failure }
     return nil
   }
 
   private func first(
     of sources: [NowcastSource], at place: Place
-  ) async throws(ServiceError) -> (found: Nowcast?, blind: Nowcast?, failure: ServiceError?) {
-    var blind: Nowcast?
+  ) async throws(ServiceError) -> (found: Nowcast?, withoutRates: Nowcast?, failure: ServiceError?)
+  {
+    var withoutRates: Nowcast?
     var failure: ServiceError?
     for source in sources {
       do {
         let answer = try await ask(source, place)
         if answer.steps.contains(where: { $0.rate != nil }) { return (answer, nil, nil) }
-        blind = blind ?? answer
+        withoutRates = withoutRates ?? answer
       } catch {
         switch error {
         case .cancelled: throw error
@@ -79,7 +80,7 @@ extension NowcastChoice {
         }
       }
     }
-    return (nil, blind, failure)
+    return (nil, withoutRates, failure)
   }
 
   private func ask(

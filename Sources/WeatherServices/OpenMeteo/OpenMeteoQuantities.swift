@@ -38,10 +38,10 @@ extension OpenMeteoQuantities {
   private static let week = 7 * 86_400.0
 
   @Sendable private func values(
-    _ quantity: WeatherQuantity, _ places: [Place], _ anew: Bool
+    _ quantity: WeatherQuantity, _ places: [Place], _ isRefresh: Bool
   ) async throws(ServiceError) -> [QuantitySeries] {
     let known = places.map { place in
-      saved(quantity, place).flatMap { isRecent($0, anew: anew) ? $0 : nil }
+      saved(quantity, place).flatMap { isRecent($0, isRefresh: isRefresh) ? $0 : nil }
     }
     let missing = zip(places, known).filter { $1 == nil }.map(\.0)
     guard !missing.isEmpty else { return known.compactMap(\.self) }
@@ -56,11 +56,11 @@ extension OpenMeteoQuantities {
   }
 
   /// Whether saved values are still good. A place without values isn't covered, which doesn't change soon.
-  private func isRecent(_ series: QuantitySeries, anew: Bool) -> Bool {
+  private func isRecent(_ series: QuantitySeries, isRefresh: Bool) -> Bool {
     let age = now().timeIntervalSince(series.fetched)
     guard age >= 0 else { return false }
     if !series.isCovered { return age < Self.week }
-    return !anew && age < QuantityClient.freshness(quantity: series)
+    return !isRefresh && age < QuantityClient.freshness(quantity: series)
   }
 
   @Sendable private func saved(_ quantity: WeatherQuantity, _ place: Place) -> QuantitySeries? {

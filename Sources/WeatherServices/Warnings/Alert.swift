@@ -58,8 +58,8 @@ struct Alert: Hashable, Sendable {
   }
 
   /// Whether it is or may be for a place.
-  func mayConcern(_ ground: Ground) -> Bool {
-    versions.contains { ground.verdict($0.areas).isHere != false }
+  func mayConcern(_ regions: PlaceRegions) -> Bool {
+    versions.contains { regions.verdict($0.areas).isHere != false }
   }
 
   /// One that the service has chosen for the point that it was asked for.
@@ -70,8 +70,8 @@ struct Alert: Hashable, Sendable {
   }
 }
 
-/// The ground of a place, to compare with the areas of warnings.
-struct Ground {
+/// The regions that a place lies in or near, to compare with the areas of warnings.
+struct PlaceRegions {
   let point: Coordinate
   /// ISO 3166-1 alpha-2.
   let country: String
@@ -156,11 +156,11 @@ extension [Alert] {
   }
 
   /// The warnings that cover or may cover a place, each in the given language, else in English, else in its first.
-  func concerning(_ ground: Ground, in language: String) -> [WeatherWarning] {
+  func concerning(_ regions: PlaceRegions, in language: String) -> [WeatherWarning] {
     filter { $0.fault == nil }.flatMap { alert in
       var warnings: [WeatherWarning] = []
       for version in alert.versions {
-        let (isHere, placement) = ground.verdict(version.areas)
+        let (isHere, placement) = regions.verdict(version.areas)
         guard isHere != false else { continue }
         var warning = version.warning
         warning.placed = isHere == true ? placement : .country

@@ -12,8 +12,8 @@ import WeatherModels
 /// place is known to lie in is known to be for it.
 enum JapanMeteorologicalAgency {
   static func alerts(_ question: AlertQuestion) async throws(ServiceError) -> AlertAnswer {
-    let ground = JapaneseGround(question.place, prefectures: question.prefectures)
-    let offices = ground.offices
+    let place = JapaneseOffices(question.place, prefectures: question.prefectures)
+    let offices = place.offices
     guard !offices.isEmpty else {
       throw .badWarnings(.jma, detail: "no office for \(question.place.region ?? "this place")")
     }
@@ -27,7 +27,7 @@ enum JapanMeteorologicalAgency {
       let answer = try await bulletins(of: office, question)
       do throws(AlertFailure) {
         alerts += try warnings(
-          answer.value, of: office, within: ground.area, areas: areas, isOnly: offices.count == 1)
+          answer.value, of: office, within: place.area, areas: areas, isOnly: offices.count == 1)
       } catch {
         throw .badWarnings(.jma, detail: error.detail)
       }

@@ -24,7 +24,7 @@ struct Sites {
     var keys: [String: FeatureUsage]
   }
 
-  init(_ origin: Origin, kept: KeptNames) {
+  init(_ origin: Origin, kept: ReservedNames) {
     let towns = Towns(origin.cities)
     all = Landmarks(origin, towns: towns, kept: kept).sites
     var islands = Set(all.filter { $0.kind == .island }.flatMap(\.keys.keys))

@@ -6,7 +6,7 @@ import WeatherClients
 import WeatherModels
 @testable import Detail
 
-extension BesideTests {
+extension SupplementTests {
   private func supplements(_ asked: Counter) -> DetailSupplements {
     var certainty = CertaintyClient.noop
     certainty.ensemble = { _, variable async throws(ServiceError) in

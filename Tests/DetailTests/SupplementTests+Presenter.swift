@@ -7,7 +7,7 @@ import WeatherModels
 import WeatherText
 @testable import Detail
 
-extension BesideTests {
+extension SupplementTests {
   func presenter(
     weather: WeatherClient = .answering(Fixture.report(fetched: Fixture.now)),
     air: AirQualityClient = .silent, warnings: WarningsClient = .silent,

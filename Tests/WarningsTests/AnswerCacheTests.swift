@@ -11,7 +11,7 @@ import WeatherServices
 import WeatherText
 
 /// A country's feed is asked for once in five minutes, whoever asks, and what was read last outlives a failure.
-struct KeptAnswersTests {
+struct AnswerCacheTests {
   private static let bratislava = Variant.place("Bratislava", "SK", 48.148, 17.107)
   private static let kosice = Variant.place("Košice", "SK", 48.714, 21.258)
 

@@ -12,7 +12,7 @@ import WeatherText
 @testable import Detail
 
 /// The air and the warnings beside the report.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct BesideTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct SupplementTests {
   let recorder = ContextRecorder()
 
   @Test func thePageHasALineOfEach() async throws {

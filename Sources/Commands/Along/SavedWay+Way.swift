@@ -3,7 +3,7 @@ import WeatherClients
 import WeatherModels
 import Ways
 
-nonisolated extension KeptWay {
+nonisolated extension SavedWay {
   /// More points than these are thinned: the distances stay those of all.
   private static let most = 400
 

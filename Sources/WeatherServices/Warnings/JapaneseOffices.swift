@@ -2,7 +2,7 @@ import Foundation
 import WeatherModels
 
 /// The offices of the Japan Meteorological Agency for a place, by where it lies.
-struct JapaneseGround {
+struct JapaneseOffices {
   /// One where that is sure; several near the border between two; none where nothing is known of the ground.
   var offices: [String]
   /// The part of the office's area (class10), where the sea parts it from the others.
@@ -57,7 +57,7 @@ struct JapaneseGround {
   ]
 }
 
-extension JapaneseGround {
+extension JapaneseOffices {
   /// The offices of the nearest town and of others almost as near.
   private static func officesOfHokkaido(_ point: Coordinate) -> [String] {
     let distances = townsOfHokkaido.map { town in

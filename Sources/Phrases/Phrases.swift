@@ -74,7 +74,7 @@ public protocol Phrases:
   func visibility(_ value: String) -> String
   func dewPoint(_ value: String) -> String
   func sunrise(_ rise: String, sunset: String) -> String
-  /// 0 north, 1 north-east … 7 north-west.
+  /// 0 north, 1 northeast … 7 northwest.
   func compassPoint(_ index: Int) -> String
   var today: String { get }
   var tomorrow: String { get }

@@ -165,7 +165,7 @@ extension Figures {
     withUnit(fixed(value.in(.hours), decimals: 1), "h")
   }
 
-  /// 0 north … 7 north-west.
+  /// 0 north … 7 northwest.
   public static func compassIndex(_ value: Direction) -> Int {
     Int((value.in(.degrees) / 45).rounded()) & 7
   }

@@ -52,7 +52,7 @@ import WeatherText
       ),
       (
         .badWarnings(.dwd, detail: "x"),
-        "The warnings of Deutscher Wetterdienst could not be read (x). Try again later."
+        "The warnings from Deutscher Wetterdienst could not be read (x). Try again later."
       ),
     ])
   func missingWarningsAreSaid(error: ServiceError, sentence: String) async throws {

@@ -11,7 +11,7 @@ import WeatherClients
 import WeatherModels
 @testable import MapPin
 
-/// A service of fields: a low over Bratislava, rain around it, and wind from the south-west.
+/// A service of fields: a low over Bratislava, rain around it, and wind from the southwest.
 final class FieldWorld: Sendable {
   private struct State {
     var weeks: [FieldWeek] = []

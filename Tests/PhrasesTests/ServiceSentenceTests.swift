@@ -141,7 +141,7 @@ struct ServiceSentenceTests {
       ),
       (
         .badWarnings(.meteoAlarm, detail: "not JSON at byte 0"), "badAnswer",
-        "The warnings of MeteoAlarm could not be read (not JSON at byte 0). Try again later."
+        "The warnings from MeteoAlarm could not be read (not JSON at byte 0). Try again later."
       ),
       (
         .noReport, "badAnswer",

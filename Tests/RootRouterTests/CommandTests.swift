@@ -36,9 +36,9 @@ import WeatherModels
   }
 
   @Test func saysThatThereIsNoSuchCountry() async {
-    let session = Session(
-      ["search oslo in xx"], gazetteer: .finding([]), geocoding: .finding([]))
-    #expect(await session.answers() == [" xx isn't a country or region.\n"])
+    let session = Session(["search oslo in xx"], gazetteer: .finding([]), geocoding: .finding([]))
+    let sentence = " \"xx\" isn't a country or region. Type country for a list of countries.\n"
+    #expect(await session.answers() == [sentence])
   }
 
   @Test func looksForNoPlaceBehindTheNameOfAScreen() async {

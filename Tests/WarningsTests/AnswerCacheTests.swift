@@ -107,7 +107,7 @@ struct AnswerCacheTests {
       #expect(
         words.warnings.known(
           Self.bratislava, last.found, failure: last.failure.map { .service($0.error) })
-          == "The warnings of MeteoAlarm could not be read. 127.0.0.1 returned error 503. Try again later. "
+          == "The warnings from MeteoAlarm could not be read. 127.0.0.1 returned error 503. Try again later. "
           + "Wind, until Fri 21:00 (fetched 3\u{A0}h ago)")
       // It is over by then.
       clock.forward(12 * 3600)

@@ -113,7 +113,8 @@ struct AuthorityTests {
     let words = Wording(phrases: English(), now: { found.fetched })
     #expect(
       words.warnings.page(recorded.place, found).note?.hasPrefix(
-        "The warnings of MET Norway could not be read. These are from MeteoAlarm. No warnings for ")
+        "The warnings from MET Norway could not be read. These are from MeteoAlarm. No warnings for "
+      )
         == true)
     #expect(found.json(at: recorded.place).description.contains(#""fallbackFor":"metalerts""#))
   }

@@ -118,7 +118,7 @@ struct SaidWarningsTests {
       } throws: { error in
         guard case ServiceError.warnings(.dwd, .status(404, _, _)) = error else { return false }
         let sentence = English().warningsMissing(because: .service(error as! ServiceError))
-        return sentence.hasPrefix("The warnings of Deutscher Wetterdienst could not be read. ")
+        return sentence.hasPrefix("The warnings from Deutscher Wetterdienst could not be read. ")
       }
     }
     let json = PlaceWarnings.unreadJSON("x", of: .dwd).description

@@ -201,7 +201,7 @@ extension EnglishPhrases {
       "\"\(text)\" isn't valid after a way. "
         + "Allowed: at 8:00, by foot, by bike or by car, 22 km/h, best 6-12, map, chart."
     case .speed(let text):
-      "\"\(text)\" isn't a possible speed. It can be from 0.4 to \(grouped(1200)) km/h."
+      "\"\(text)\" isn't a possible speed. It can be from 0.4 to \(grouped(1200))\u{A0}km/h."
     case .pause(let text):
       "\"\(text)\" isn't a valid pause. Write a time and a duration: --pause 12:00 1h"
     }

@@ -54,7 +54,7 @@ extension EnglishPhrases {
     day < covered.lowerBound
       ? "No forecast for \(longDate(day)): it begins on \(longDate(covered.lowerBound)). "
         + "Type past for earlier days."
-      : "No forecast for \(longDate(day)): it reaches until \(longDate(covered.upperBound)). "
+      : "No forecast for \(longDate(day)): it ends on \(longDate(covered.upperBound)). "
         + "Type chart year for what is normal then."
   }
 
@@ -65,7 +65,7 @@ extension EnglishPhrases {
 
   public var hourMeaning: String {
     "The row \(hour("15:00")) shows what falls from \(hour("15:00")) to \(hour("16:00")), its chance, the gusts and the sky. "
-      + "Temperature, wind, pressure and clouds are those of \(hour("15:00"))."
+      + "Temperature, wind, pressure and clouds are those at \(hour("15:00"))."
   }
   public func name(of column: HourColumn) -> String {
     switch column {

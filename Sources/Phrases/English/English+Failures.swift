@@ -53,7 +53,8 @@ extension EnglishPhrases {
         + onlyIn(countryName(of: country) ?? country)
     case .unknownCountry(let text):
       "Unknown country \"\(text)\". Type country for a list."
-    case .unknownArea(let text): "\(text) isn't a country or region."
+    case .unknownArea(let text):
+      "\"\(text)\" isn't a country or region. Type country for a list of countries."
     case .noRow(let row, 0):
       "Row \(row) doesn't exist: the list is empty."
     case .noRow(let row, let count):

@@ -34,7 +34,7 @@ extension EnglishPhrases {
     case .badAnswer(let service, let detail):
       "\(serviceName(service)) returned an invalid weather report (\(detail)). Try again later."
     case .badWarnings(let service, let detail):
-      "The warnings of \(warningServiceName(service)) could not be read (\(detail)). Try again later."
+      "The warnings from \(warningServiceName(service)) could not be read (\(detail)). Try again later."
     case .warnings(let service, let error):
       warningsUnread(of: service) + " " + sentence(for: error, triesAgain: triesAgain)
     case .badObservations(let detail):

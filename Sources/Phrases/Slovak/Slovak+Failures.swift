@@ -53,7 +53,7 @@ extension Slovak {
     case .unknownCountry(let text):
       "Krajina „\(text)“ neexistuje. Zoznam krajín zobrazí country."
     case .unknownArea(let text):
-      "\(text) nie je krajina ani kraj."
+      "„\(text)“ nie je krajina ani kraj. Zoznam krajín zobrazí country."
     case .noRow(let row, 0):
       "Riadok \(row) neexistuje: zoznam je prázdny."
     case .noRow(let row, let count):

@@ -44,9 +44,9 @@ extension Slovak {
       "Váš server \(server) neposkytuje ansámbly ani staršie behy modelov. "
         + "Open-Meteo sa použije po príkaze set open-meteo.url off."
     case .badMinutes(let detail):
-      "GeoSphere Austria vrátila neplatné minútové údaje (\(detail)). Skúste to neskôr."
+      "Služba GeoSphere Austria vrátila neplatné minútové údaje (\(detail)). Skúste to neskôr."
     case .badRadar(let service, let detail):
-      "\(radarServiceName(service)) vrátila neplatné radarové snímky (\(detail)). Skúste to neskôr."
+      "Služba \(radarServiceName(service)) vrátila neplatné radarové snímky (\(detail)). Skúste to neskôr."
     case .noReport:
       "Služba nevrátila správu o počasí pre toto miesto. Skúste to znova príkazom refresh."
     case .notCovered(let service):

@@ -13,7 +13,7 @@ struct Canvas {
   private var fills: [MapImage.Cell] = []
   /// Below everything.
   var grounds: [MapImage.Ground?]
-  /// Characters that stand over the dots.
+  /// Characters drawn over the dots.
   private var marks: [MapImage.Cell?]
 
   init(columns: Int, rows: Int, glyphs: MapGlyphs) {
@@ -38,7 +38,7 @@ struct Canvas {
 
   /// Sets a dot that lies on the canvas.
   mutating func plot(_ x: Int, _ y: Int, _ layer: MapImage.Layer) {
-    // Thin lines are dotted; where there are few dots to a cell, a character of their own tells them apart.
+    // Thin lines are dotted; where a cell has few dots, a character of their own distinguishes them.
     if glyphs == .dots {
       switch layer {
       case .border where (x + y) & 1 == 1: return

@@ -9,7 +9,7 @@ public struct Answer: Sendable {
     /// Shown at once, to be followed by something better: a saved report before the fresh one.
     case interim
     case final
-    /// One of many of a command that goes on: a document of its own.
+    /// One of several answers of a command that keeps running: a document of its own.
     case entry
     /// The progress of a long command whose prompt is back already. Not an answer to it.
     case progress
@@ -74,7 +74,7 @@ public struct Answer: Sendable {
     self.init(sentences: [sentence], document: document)
   }
 
-  /// One sentence of many that a command says while it goes on.
+  /// One of several sentences that a command prints while it runs.
   public init(entry sentence: String, document: JSONValue) {
     self.init(.entry, document: document) { width in
       Page(lines: Line(" " + sentence).wrapped(to: width, indent: 1))

@@ -64,7 +64,7 @@ extension Argument where Value == [String] {
   /// The rest of the line without the word that people say before a place: `in Oslo`.
   public static func names(_ shape: ArgumentShape) -> Argument {
     Argument(shapes: [shape], reach: .rest, standard: nil) { words throws(Failure) in
-      // Tab goes on with the longer of `in Sal` and `Sal`.
+      // Tab completes the longer of `in Sal` and `Sal`.
       words.offer(shape)
       try words.takePreposition()
       return try rest(shape).walk(words)

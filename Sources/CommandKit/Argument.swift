@@ -55,7 +55,7 @@ public struct Argument<Value: Sendable>: Sendable {
 
 /// Which of the words an argument may take.
 public enum ArgumentReach: Sendable {
-  /// A word with dashes and its value, wherever they stand.
+  /// A word with dashes and its value, at any position.
   case option
   /// Some of the words.
   case words

@@ -55,7 +55,7 @@ package enum DateText {
   private static func date(
     _ text: String, _ day: Int, _ month: Int, _ year: Int?
   ) throws(Failure) -> DayReference {
-    // Any leap year tells whether there is such a day.
+    // Any leap year shows whether such a day exists.
     guard let date = CalendarDay(year: year ?? 2028, month: month, day: day) else {
       throw .badDate(text)
     }

@@ -20,7 +20,7 @@ public struct DatedQuestion: Hashable, Sendable {
     (self.words, day) = found
   }
 
-  /// The words of a question and its day, wherever it stands after the first of them.
+  /// Separates the day of a question from its other words; it may be anywhere after the first one.
   static func split(
     _ words: [String], _ phrases: any Phrases, _ isQuestion: ([String]) -> Bool
   ) throws(Failure) -> (words: [String], day: DayReference?)? {

@@ -54,7 +54,7 @@ import WeatherModels
     }
   }
 
-  /// `of Oslo` behind the name of the map, where `in 2` is a command.
+  /// `of Oslo` after the name of the map, where `in 2` is a command.
   package func withoutPreposition(_ words: [String]) throws(Failure) -> [String] {
     others().takes(words, in: context.vocabulary, isPlace: { false })
       ? words : try context.places.withoutPreposition(words)

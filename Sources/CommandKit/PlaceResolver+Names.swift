@@ -2,7 +2,7 @@ public import Phrases
 import WeatherClients
 public import WeatherModels
 
-// Names as they stand in a sentence: behind a word such as `in`, and in the case that it asks for.
+// Names within a sentence: after a word such as `in`, and in the grammatical case that it requires.
 extension PlaceResolver {
   /// The words of a place without what people say before it, `in Oslo`, unless a place is called so: In Salah.
   public func withoutPreposition(_ words: [String]) throws(Failure) -> [String] {

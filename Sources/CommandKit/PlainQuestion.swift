@@ -12,7 +12,7 @@ struct PlainQuestion {
     guard typed.count > 1, let opener = typed.first else { return nil }
     let lasting = Self.lasting(opener)
     guard lasting != nil || Self.said.openers.contains(opener.folded) else { return nil }
-    // The name of the place begins behind a preposition.
+    // The name of the place begins after a preposition.
     let end =
       typed.firstIndex { Self.said.placePrepositions.contains($0.folded) } ?? typed.endIndex
     var (asked, place) = (Array(typed[..<end]), Array(typed[end...]))
@@ -30,7 +30,7 @@ struct PlainQuestion {
       let weather = Self.weather(asked[index])
     else {
       let rest = asked.drop(while: Self.isSpoken)
-      // A time of day is told at once: `kedy zapadá slnko`.
+      // A time of day is answered at once: `kedy zapadá slnko`.
       let isSpoken = asked[..<rest.startIndex].contains {
         Self.lasting($0) == nil || Self.lasting($0) == ["when"] && $0.lowercased() != "when"
       }

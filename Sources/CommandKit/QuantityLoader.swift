@@ -45,7 +45,7 @@ public import WeatherText
       }
       return series
     } catch {
-      // An old answer is told with its age.
+      // An old answer is shown with its age.
       guard error != .cancelled, let saved = client.saved(quantity, place) else {
         throw .service(error)
       }

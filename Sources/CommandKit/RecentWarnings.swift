@@ -11,7 +11,7 @@ public import WeatherText
   private let client: WarningsClient
   private let now: @Sendable () -> Date
   private var answers = Recent<Place.ID, WarningsAnswer>(for: PlaceWarnings.freshness)
-  /// A failure of an hour ago tells nothing of the present.
+  /// A failure an hour ago says nothing about the present.
   private var failures = Recent<Place.ID, Failure>(for: failureAge)
   /// Answers from the disk.
   private var saved = Recent<Place.ID, LastWarnings?>(for: savedAge)
@@ -52,7 +52,7 @@ public import WeatherText
     kept(place) == nil && answers.value(of: place.id, at: now()) == nil
   }
 
-  /// `phrases` tell the language of the warnings.
+  /// `phrases` determine the language of the warnings.
   @discardableResult public func request(
     _ place: Place, in phrases: any Phrases
   ) async throws(Failure) -> WarningsAnswer {

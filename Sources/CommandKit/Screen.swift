@@ -9,7 +9,7 @@ import WeatherClients
   /// The commands that this screen adds to those that every screen has.
   var commands: [Command<Action>] { get }
 
-  /// Shows what stood on this screen before what is there now; `false` where nothing did.
+  /// Shows what this screen showed before its present content; `false` if it showed nothing.
   func goBack() async throws(Failure) -> Bool
 
   /// Called when the user arrives from another screen, to which `back` leads.
@@ -28,7 +28,7 @@ import WeatherClients
   /// Shows the screen as it is now.
   func open() async throws(Failure)
 
-  /// Shows what stood there when the user left it.
+  /// Shows what was there when the user left it.
   func reopen() async throws(Failure)
 
   /// Carries an action out, and says where that leads.

@@ -34,7 +34,7 @@ public struct World: Sendable {
   public var service: @Sendable () -> Service?
   /// The record of how services answered.
   public var ledger: ServiceLedgerClient
-  /// Whether the machine has any way to the outside. Asked only where nothing else tells.
+  /// Whether the machine has any network route. Asked only where nothing else answers that.
   public var hasNetwork: @Sendable () -> Bool
   public var now: @Sendable () -> Date
   public var position: PositionClient
@@ -53,7 +53,7 @@ public struct World: Sendable {
   public var atlas: Atlas
   /// The characters of maps, unless the user chose others.
   public var mapGlyphs: MapGlyphs
-  /// The values for which `auto` stands, by the name of the setting, as they were found at the start.
+  /// The values that `auto` resolves to, found at the start, by the name of the setting.
   public var automatic: @Sendable (_ setting: String) -> String?
   /// Waits for seconds, or until the task is canceled.
   public var pause: @Sendable (_ seconds: Double) async -> Void

@@ -18,7 +18,7 @@ public struct SunArc: Hashable, Sendable {
     var label: String
   }
 
-  /// On days other than today the sun stands where it is at noon. `label` names an hour, from 0 to 24.
+  /// On days other than today the sun is drawn where it is at noon. `label` names an hour, from 0 to 24.
   public init(
     _ sun: SunDay, at moment: Date?, in zone: TimeZone, glyphs: Glyphs = .unicode,
     label: (Int) -> String

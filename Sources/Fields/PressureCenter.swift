@@ -14,7 +14,7 @@ public struct PressureCenter: Hashable, Sendable {
 }
 
 extension Field {
-  /// The difference by which a center stands out from all around, in hPa. Less is noise.
+  /// The least difference between a center and its surroundings, in hPa. Less is noise.
   private static let leastDifference = 0.5
 
   /// The highs and lows of a field of pressure, the strongest first: the farthest from the mean.

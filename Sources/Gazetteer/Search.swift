@@ -10,7 +10,7 @@ struct Search {
   let kept: AreaCache
   let regions: RegionCache
 
-  /// A thorough search goes on to words inside names, to namesakes elsewhere and to typos.
+  /// A thorough search also tries words inside names, namesakes elsewhere and typos.
   func matches(limit: Int, thorough: Bool) throws -> [PlaceMatch] {
     let limit = max(0, limit)
     var finder = try Finder(
@@ -29,7 +29,7 @@ extension Search {
   private func look(for finder: inout Finder, thorough: Bool) throws {
     let names = try query.readings.compactMap(sought)
     for name in names {
-      // Numbers stand among the names of districts, with years and old spellings; nobody means those.
+      // Names of districts include numbers, with years and old spellings; nobody searches for those.
       guard name.hasLetters else { return }
       try finder.findWhole(name, usages: thorough ? NameUsage.allCases : NameUsage.shown)
       try finder.findAirports(name)

@@ -121,7 +121,7 @@ extension String {
   }
 }
 
-/// A text prepared for comparing: for each letter, the places where it stands.
+/// A text prepared for comparison: the positions of each letter.
 private struct Pattern {
   let count: Int
   private let first: UInt8

@@ -60,7 +60,7 @@ extension PlaceKind {
   case shown
   /// A region's or a country's name in another language.
   case foreign
-  /// A part of an airport's name; a code or a part of a region's, which is only for what stands after a comma.
+  /// A part of an airport's name; or a code or a part of a region's, which counts only after a comma.
   case part
   /// A name of a landmark, or a part of an airport's, that a country, a region or a large town has, too, and keeps.
   case yielding

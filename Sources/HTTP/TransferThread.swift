@@ -72,7 +72,7 @@ extension TransferThread {
     if !hasStarted { continuation.resume(returning: nil) }
   }
 
-  /// The waiting task goes on at once; the thread ends the transfer later.
+  /// The waiting task resumes at once; the thread ends the transfer later.
   private func cancel(_ ticket: Int) {
     let continuation = state.withLock { state in
       let continuation = state.waiting.removeValue(forKey: ticket)

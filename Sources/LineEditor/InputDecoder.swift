@@ -22,7 +22,7 @@ struct InputDecoder {
     queue = []
   }
 
-  /// The next key is Return, and then the paste goes on, unless that ended with its line.
+  /// The next key is Return; then the paste continues, unless it ended with its line.
   mutating func endPastedLine() {
     while let byte = byte(0), byte == 0x0D || byte == 0x0A { start += 1 }
     let end = KeyBindings.pasteEnd.utf8

@@ -1,7 +1,7 @@
 import WeatherModels
 
-/// A label with a turning sign, on the terminal's current row, for work that takes longer than a
-/// moment; pure, so that whoever owns the terminal writes what it says.
+/// A label with a turning sign, on the terminal's current row, for work that takes more than a moment. It is pure: the
+/// owner of the terminal writes what it returns.
 struct Spinner {
   private let delay: Duration
   private var label: String?

@@ -21,7 +21,7 @@ public enum OutlookFact: Hashable, Sendable {
 public struct Interval: Hashable, Sendable {
   /// `nil` if it has begun.
   public var start: Date?
-  /// `nil` if the report does not tell, or not within 24 hours.
+  /// `nil` if unknown, or later than 24 hours from now.
   public var end: Date?
   /// Until when it lasts at least, where it has begun and no end is known.
   public var reach: Date?
@@ -37,7 +37,7 @@ public struct Interval: Hashable, Sendable {
 public struct WetSpell: Hashable, Sendable {
   public var kind: PrecipitationKind
   public var interval: Interval
-  /// When most of all spells falls, where that is in this one and stands out.
+  /// The time of the heaviest precipitation of all spells, if it is in this one and stands out.
   public var heaviest: Date?
   public var isLikely: Bool
   /// Whether it is heavy at its heaviest.

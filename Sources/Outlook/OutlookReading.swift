@@ -7,7 +7,7 @@ struct OutlookReading {
   private let clock: PlaceClock
   let now: Date
   let slots: [HourSlot]
-  /// The minutes, where they tell of precipitation.
+  /// The minutes, where they have precipitation.
   let soon: Soon?
 
   static let horizon = 24.0 * 3600

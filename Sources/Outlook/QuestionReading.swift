@@ -10,7 +10,7 @@ struct QuestionReading {
     isEased = question.isEased
   }
 
-  /// `nil` if the report does not tell.
+  /// `nil` if the report has no value for it.
   func fits(_ slot: HourSlot) -> Bool? {
     let conditions = slot.conditions
     switch criterion {

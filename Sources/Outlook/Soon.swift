@@ -1,7 +1,7 @@
 public import Foundation
 public import WeatherModels
 
-/// Precipitation in the next two hours, as one sentence tells it.
+/// Precipitation in the next two hours, in the form of its one sentence.
 public struct Soon: Hashable, Sendable {
   /// The end of the known minutes, at most two hours from now.
   public let reach: Date
@@ -11,7 +11,7 @@ public struct Soon: Hashable, Sendable {
   public let ends: Date?
   /// When it begins once more.
   public let again: Date?
-  /// When most falls, where that stands out.
+  /// The time of the heaviest precipitation, if it stands out.
   public let heaviest: Date?
   /// Whether it is heavy at its heaviest.
   public let isHeavy: Bool
@@ -24,8 +24,8 @@ public struct Soon: Hashable, Sendable {
   /// A shorter pause is none: two steps of a radar.
   private static let pause = 600.0
 
-  /// `nil` if the minutes do not speak of now. Rain or snow is told by the `report` for these hours, or else by the
-  /// temperature.
+  /// `nil` if the minutes don't cover the present. Whether it is rain or snow is taken from the `report` for these
+  /// hours, or else from the temperature.
   public init?(_ nowcast: Nowcast, now: Date, beside report: Report? = nil) {
     let steps = Self.steps(nowcast, now: now)
     guard let last = steps.last else { return nil }

@@ -75,7 +75,7 @@ package final class CommandRun {
     }
   }
 
-  /// Replaces what its document says so far, but for what stands before each answer.
+  /// Replaces the content of its document, except for what precedes each answer.
   func record(_ members: [JSONValue.Member]) {
     let names = Set(members.map(\.name))
     document = (preamble?.document ?? []).filter { !names.contains($0.name) } + members

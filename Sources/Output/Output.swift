@@ -99,7 +99,7 @@ package final class Output {
       if !runMode.isForPrograms { writeFinal(answer, run) }
     case .entry:
       run.hasShown = true
-      // It goes on for hours, in which settings may change.
+      // It runs for hours, during which settings may change.
       defer { CommandMemory.current?.forget() }
       if runMode.json { writeJSON(run, failure: nil) } else if !runMode.csv { write(answer) }
     }
@@ -116,8 +116,8 @@ package final class Output {
     lines.setBusy(nil)
   }
 
-  /// Takes the place of the interim answer where that still stands just above the prompt; elsewhere only the changes are
-  /// written below what followed it.
+  /// Replaces the interim answer if that is still just above the prompt; otherwise only the changes are written below
+  /// what followed it.
   private func writeFinal(_ answer: Answer, _ run: CommandRun) {
     guard let interim = run.interim, !isInPlace else {
       write(answer)

@@ -89,11 +89,11 @@ public enum WayFault: Error, Hashable, Sendable {
   case noLine(String, of: Int)
   /// A speed as it was typed.
   case speed(String)
-  /// A word behind `by`.
+  /// A word after `by`.
   case travel(String)
-  /// Words behind `at`.
+  /// Words after `at`.
   case time(String)
-  /// A word behind `best`.
+  /// A word after `best`.
   case window(String)
   /// Every start of the window has passed.
   case pastWindow
@@ -162,7 +162,7 @@ public enum RelativeWind: String, Hashable, Sendable, CaseIterable {
 
 public enum WayTravel: String, Hashable, Sendable, CaseIterable {
   case foot, bike, car
-  /// At a speed that the person gave.
+  /// At a speed that the user gave.
   case other
   /// As fast as the recording.
   case recorded

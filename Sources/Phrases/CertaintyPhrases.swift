@@ -56,7 +56,7 @@ public protocol CertaintyPhrases: Sendable {
   var modelAccuracyOfRecords: String { get }
   /// Headings: model, lead, cases, error, bias, hits and false alarms.
   func modelAccuracyColumns(temperature: String) -> [String]
-  /// Headings of the bias and the hit rate, behind the errors of each model.
+  /// Headings of the bias and the hit rate, after the errors of each model.
   var modelAccuracyHeadings: [String] { get }
   func modelMatrixNote(in unit: String) -> String
   /// The mean errors of models within two days, the best first: `ICON 1.2 °C`.

@@ -5,7 +5,7 @@ public struct CommandUsage: Hashable, Sendable {
   public let name: CommandName
   /// In their order.
   public let arguments: [ArgumentShape]
-  /// The words that may stand behind it with a dash, such as `-o`.
+  /// The words that may follow it with a dash, such as `-o`.
   public let options: [CommandOption]
 
   public init(
@@ -18,7 +18,7 @@ public struct CommandUsage: Hashable, Sendable {
 
   /// The failure of a command that takes none of these words: it says what is possible.
   public func failure(for words: [String]) -> Failure {
-    // A choice that can be left out does not say what else stands in its place.
+    // An optional choice doesn't say what else is allowed in its place.
     if case .optional(.choice) = arguments.first, arguments.count > 1 { return .usage(self) }
     if let word = words.first, let argument = arguments.first?.required, !argument.allows(word) {
       return .badArgument(name, argument, word)
@@ -35,7 +35,7 @@ public indirect enum ArgumentShape: Hashable, Sendable {
   case placeName
   /// Places, a word each or with commas between.
   case places
-  /// Something behind a word that announces it: `in PLACE`, `zoom N`.
+  /// An argument after a word that announces it: `in PLACE`, `zoom N`.
   case behind(String, ArgumentShape)
   case position
   case row
@@ -81,7 +81,7 @@ extension ArgumentShape {
   }
 }
 
-/// A word with a dash that may stand after a command, and what follows it.
+/// A word with a dash that may follow a command, and its value.
 public struct CommandOption: Hashable, Sendable, ExpressibleByStringLiteral {
   public let name: String
   /// `nil` if nothing does.

@@ -1,4 +1,4 @@
-/// The languages that Vane speaks. The raw value is ISO 639-1, and what is typed after `set language`.
+/// The languages of the program. The raw value is ISO 639-1, and typed after `set language`.
 public enum Language: String, Hashable, Sendable, CaseIterable {
   case english = "en"
   case slovak = "sk"

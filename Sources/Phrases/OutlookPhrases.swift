@@ -70,7 +70,7 @@ public enum AwaitedWeather: Hashable, Sendable {
 
 /// The time that a question was about.
 public enum SearchedTime: Hashable, Sendable {
-  /// From now on; told in days from 48 on.
+  /// From now on; in days from 48 hours up.
   case hours(Int)
   case tonight, today, tomorrow
   case day(CalendarDay, isThisYear: Bool)

@@ -96,7 +96,7 @@ public protocol Phrases:
   var noPins: String { get }
   /// At a start without a network where nothing was searched yet.
   var noNetwork: String { get }
-  /// Behind the reason why there is no weather, where none was saved either.
+  /// Follows the reason why there is no weather, if none was saved either.
   var tryTheSample: String { get }
 
   // Lists
@@ -131,7 +131,7 @@ public protocol Phrases:
   // In which countries is searched
   /// Only the chosen country is searched; says how to search everywhere.
   func onlyIn(_ country: String) -> String
-  /// Behind that country in the list of all.
+  /// Follows that country in the list of all.
   var chosenCountry: String { get }
   var everywhere: String { get }
   var countryHint: String { get }
@@ -157,11 +157,11 @@ public protocol Phrases:
   func summary(of command: CommandName) -> String
   /// The placeholder of an argument in a usage, such as `PLACE`.
   func placeholder(_ argument: ArgumentShape) -> String
-  /// The answer to `q` below a page, where the person may only have wanted to leave the page.
+  /// The answer to `q` below a page, where the user may only have wanted to leave the page.
   var quitHint: String { get }
   func heading(of group: CommandGroup) -> String
   func heading(of group: SettingGroup) -> String
-  /// Explains the sign before settings that the person changed.
+  /// Explains the sign before settings that the user changed.
   var changedSetting: String { get }
   /// Above the commands with what each does.
   var helpIntroduction: String { get }

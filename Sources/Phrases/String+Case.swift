@@ -12,7 +12,7 @@ extension String {
   /// With a capital first letter, as a heading has.
   public var capitalizedFirst: String { prefix(1).uppercased() + String(dropFirst()) }
 
-  /// As it stands within a sentence. Abbreviations keep their capitals: `CAPE`, `UV index`, `PM2.5`.
+  /// The form within a sentence. Abbreviations keep their capitals: `CAPE`, `UV index`, `PM2.5`.
   public var lowercasedFirst: String {
     let isAbbreviation = dropFirst().first?.isUppercase == true
     return isAbbreviation ? self : prefix(1).lowercased() + String(dropFirst())

@@ -11,7 +11,7 @@ public protocol UnitPhrases: Sendable {
   var midnightWord: String? { get }
 }
 
-/// The time zone and the clock of the person.
+/// The time zone and the clock of the user.
 public struct LocalTime: Sendable {
   /// Looked up only when a time is written: the first lookup costs a twentieth of a start.
   var timeZone: @Sendable () -> TimeZone
@@ -46,12 +46,12 @@ extension UnitPhrases {
     return word ?? twelveHours(time, isShort: isShort)
   }
 
-  /// `15:00`, or `3 pm` by the person's clock.
+  /// `15:00`, or `3 pm` by the user's clock.
   func hour(_ time: String) -> String {
     localTime?.hasTwelveHours() == true ? twelveHours(time, isShort: true) : time
   }
 
-  /// `14:05` where the person is, or `13:05 UTC`.
+  /// `14:05` in the user's time zone, or `13:05 UTC`.
   public func clockTime(_ date: Date) -> String {
     let style = Date.ISO8601FormatStyle(timeZone: localTime?.timeZone() ?? .gmt)
       .time(includingFractionalSeconds: false)

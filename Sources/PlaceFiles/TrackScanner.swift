@@ -40,7 +40,7 @@ struct TrackScanner {
     if starts(with: "\u{FEFF}") { position += 3 }
     var hasRoot = false
     while let next = find("<", from: position) {
-      // Nothing but space stands outside of the root.
+      // Only white space is allowed outside the root.
       if open.isEmpty, !isSpace(position..<next) { throw failure }
       position = next
       if starts(with: "<!--") {

@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// Weighs a binary property list before Foundation reads it. Its arrays may share what they hold, so that a few hundred
-/// bytes stand for a billion objects: each counts as often as it is reached.
+/// Measures a binary property list before Foundation reads it. Its arrays may share their elements, so that a few
+/// hundred bytes can describe a billion objects: each counts as often as it is reached.
 ///
-/// The form: Apple, `CFBinaryPList.c`. What lies outside the data counts as too heavy.
+/// The format: Apple, `CFBinaryPList.c`. References outside the data count as too large.
 struct BinaryPropertyList {
   private struct Weight {
     var bytes: Int

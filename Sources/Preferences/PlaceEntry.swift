@@ -89,7 +89,7 @@ extension PlaceEntry {
 }
 
 extension FileContent {
-  /// Whether this ASCII text stands anywhere in it.
+  /// Whether it contains this ASCII text.
   func holds(_ text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
     return bytes.withUnsafeBytes { content in

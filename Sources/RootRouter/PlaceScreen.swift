@@ -10,7 +10,7 @@ enum PlaceAction: Hashable, Sendable {
   case detail(DetailAction)
   case history(HistoryAction)
 
-  /// Whether it is about records and other days, below which stands where one is.
+  /// Whether it shows records and other days, below which the place is named.
   var isOfPast: Bool {
     if case .history = self { true } else { false }
   }

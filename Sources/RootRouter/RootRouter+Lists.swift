@@ -42,7 +42,7 @@ extension RootRouter {
       others: { [unowned self] in otherWords }, setting: Setting.line)
   }
 
-  /// Throws for a text that stands where a place is expected, and cannot be one.
+  /// Throws for a text that can't be the place that is expected.
   func refuse(place text: String) throws(Failure) { try reader([]).refuse(place: text) }
 
   static let rowCommands: [CommandName] = [.rm, .clear, .more, .page]

@@ -76,7 +76,7 @@ public final class RootRouter {
 
   var top: Location { elsewhere ?? stack.last ?? .forecast }
 
-  /// The screen on which the present command goes on, if the user has left it.
+  /// The screen on which the present command continues, if the user has left it.
   private(set) var elsewhere: Location? {
     get { CommandRun.current.flatMap { repeating[ObjectIdentifier($0)] } }
     set { CommandRun.current.map { repeating[ObjectIdentifier($0)] = newValue } }
@@ -99,7 +99,7 @@ public final class RootRouter {
     return .stay
   }
 
-  /// Makes a screen the top one; above what it shows next stands where one is.
+  /// Makes a screen the top one; its next answer names where the user is.
   func enter(_ location: Location) {
     arrive(at: location)
     if elsewhere == nil { output.showPlace(tabs()) }

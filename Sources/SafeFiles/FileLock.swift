@@ -3,9 +3,9 @@ internal import WeatherClients
 
 /// The advisory lock of a file, held until `release`.
 ///
-/// A program that waits for it marks the time of arrival on the folder meanwhile, and only the first tries to take it.
-/// Without this queue, a program that lets the lock go and wants it again at once would win against all who only look
-/// from time to time, and one of these would wait for seconds.
+/// A waiting program records its time of arrival on the folder, and only the first in line tries to take the lock.
+/// Without this queue, a program that releases the lock and wants it again at once would always win against those that
+/// poll, and one of these would wait for seconds.
 struct FileLock {
   /// `nil` if the file system has no locks.
   private let file: Int32?

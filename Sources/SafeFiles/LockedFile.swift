@@ -57,7 +57,7 @@ public struct LockedFile: ~Copyable {
 }
 
 extension LockedFile {
-  /// The age in seconds from which a temporary file counts as left behind by a killed program.
+  /// The age in seconds after which a temporary file counts as abandoned by a killed program.
   private static let longestWrite: Int64 = 3600
   private static let compactTime = Date.ISO8601FormatStyle(
     dateSeparator: .omitted, timeSeparator: .omitted)
@@ -111,7 +111,7 @@ extension LockedFile {
         do {
           try calls.setOwner(file, old.owner, old.group)
         } catch {
-          // A group that the user is no member of cannot be given, and the file goes on without it.
+          // The file can't be given to a group that the user isn't in, and keeps the user's own.
           guard new.owner == old.owner else { throw error }
         }
       }

@@ -4,7 +4,7 @@ public struct Chart: Hashable, Sendable {
   public struct Panel: Hashable, Sendable {
     /// The subject with its unit, then the meaning of each sign; as many as there is room for.
     public var legend: [Legend]
-    /// Stands before the highest tick where the legend has no room, with the unit behind.
+    /// Drawn before the highest tick if the legend has no room, followed by the unit.
     var sign: String
     var unit: String
     /// The part that it has of a height, beside the others.
@@ -31,7 +31,7 @@ public struct Chart: Hashable, Sendable {
     /// Whether it has a legend alone.
     public var isEmpty: Bool { drawing == nil && figures.isEmpty }
 
-    /// Whether it shows how far runs spread: a band behind its curve, or whiskers on its bars.
+    /// Whether it shows the spread of runs: a band behind its curve, or whiskers on its bars.
     public var hasBands: Bool {
       switch drawing {
       case .curves(let curves, _):

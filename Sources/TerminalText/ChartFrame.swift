@@ -4,7 +4,7 @@
 /// has the same share of the samples.
 struct ChartFrame {
   let count: Int
-  /// The columns of the scales' figures; the axis stands after them.
+  /// The width of the scales' figures; the axis follows them.
   let labelWidth: Int
   /// The columns right of the axis.
   let width: Int
@@ -60,7 +60,7 @@ struct ChartFrame {
   /// A cell in which nothing is drawn: the present, the night, or nothing at all.
   func empty(_ column: Int, row: Int, _ glyphs: Glyphs) -> ChartCell {
     if markColumn == column { return ChartCell(glyphs == .unicode ? "┊" : ":", .dim) }
-    // In ASCII only the axis tells of the night: every sign would be taken for a part of the drawing.
+    // In ASCII only the axis shows the night: any sign would be taken for a part of the drawing.
     let isShaded = (column + row % 2 * 2).isMultiple(of: columnsPerSample > 0 ? 4 : 2)
     return glyphs == .unicode && isShaded && isNight(column)
       ? ChartCell("·", .dim) : ChartCell(" ", .dim)

@@ -85,7 +85,7 @@ public struct ChartScale: Hashable, Sendable {
     return (value - low) / (high - low)
   }
 
-  /// The figure that stands at a tick, with as many decimals as the step has.
+  /// The figure at a tick, with as many decimals as the step has.
   public func label(_ tick: Double, _ glyphs: Glyphs = .unicode, mark: String = ".") -> String {
     let decimals = step >= 1 ? 0 : step >= 0.1 ? 1 : 2
     let factor = [1.0, 10, 100][decimals]

@@ -110,7 +110,7 @@ extension CurvePanel {
       return canvas
     }
     return grid { row, column in
-      // Two curves in one cell could not be told apart.
+      // Two curves in one cell could not be distinguished.
       canvases.indices.lazy.compactMap { curve in
         canvases[curve].character(column: column, row: row).map { ($0, curve) }
       }.first

@@ -1,7 +1,7 @@
 /// Hours side by side, a column for each: a curve above rows of figures, over one axis on which the night is thick.
 ///
-/// Everything that is said of an hour stands in its column. Where figures are wider than a column, every second or third
-/// hour has one.
+/// Everything about an hour is in its column. Where figures are wider than a column, every second or third hour has
+/// one.
 public struct HourStrip: Hashable, Sendable {
   /// The text of one hour in a row.
   public struct Cell: Hashable, Sendable {
@@ -67,7 +67,7 @@ public struct HourStrip: Hashable, Sendable {
     self.decimalMark = decimalMark
   }
 
-  /// The columns before the first hour: those of the units, behind a space.
+  /// The width before the first hour: the units, after a space.
   public var labelWidth: Int {
     1 + max(3, rows.map(\.label.displayWidth).max() ?? 0)
   }

@@ -94,7 +94,7 @@ public struct Schedule: Sendable {
     }
   }
 
-  /// `zone` tells the time zone at a distance from the start, in which pauses are meant.
+  /// `zone` is the time zone at a distance from the start, in which pauses are given.
   public init(
     _ plan: Plan, from departure: Date, pauses: [Pause] = [],
     zone: (Double) -> TimeZone = { _ in .gmt }
@@ -172,7 +172,7 @@ extension Schedule.Plan {
     guard let begin = known.first, let end = known.last, end.seconds > 0,
       end.distance - begin.distance > way.length / 2
     else { return nil }
-    // Before the first time and after the last one it goes on at the mean speed.
+    // Before the first time and after the last one, the mean speed applies.
     let mean = (end.distance - begin.distance) / end.seconds
     let lead = begin.distance / mean
     var index = 0

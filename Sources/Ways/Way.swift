@@ -175,7 +175,7 @@ extension Way {
   /// A rise or a fall of less than this is noise of a receiver's heights, unless it is part of a larger one.
   private static let leastRise = 5.0
 
-  /// The meters climbed until each height: the rises between the lows and highs that stand out.
+  /// The meters climbed up to each height: the rises between the significant lows and highs.
   private static func climbs(_ heights: [Double?]) -> [Double] {
     let heights = heights.compactMap(\.self)
     guard heights.count > 1, heights.allSatisfy(\.isFinite) else { return [] }

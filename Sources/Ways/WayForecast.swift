@@ -103,7 +103,7 @@ public struct WayForecast: Sendable {
         continue
       }
       if rain >= Self.wet { figures.wetMinutes += minutes }
-      // Wind and temperature change slowly: the middle minute stands for five.
+      // Wind and temperature change slowly: the middle minute represents five.
       guard index % 5 == min(2, steps.count / 2) else { continue }
       let weather = weather(at: distance, time)
       if let wind = weather.headwind(bearing(at: distance)) {

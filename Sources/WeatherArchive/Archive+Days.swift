@@ -44,7 +44,7 @@ extension Archive {
         }
       }
     } catch .newer {
-      // That was told when it was opened.
+      // That was reported when it was opened.
     } catch {
       file.tell(error)
     }

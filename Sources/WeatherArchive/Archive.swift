@@ -5,7 +5,7 @@ import WeatherModels
 
 /// Every report that was fetched, in one database: `archive.sqlite` in the data folder.
 ///
-/// Several programs may use it at once. A failure is told once, and Vane goes on without what could not be kept.
+/// Several programs may use it at once. A failure is reported once, and Vane continues without saving.
 public final class Archive: Sendable {
   let file: ArchiveFile
   let limits: @Sendable () -> ArchiveLimits
@@ -46,7 +46,7 @@ extension Archive {
     do {
       try file.write { try ReportStore($0).add(report, of: place) }
     } catch .newer {
-      // That was told when it was opened.
+      // That was reported when it was opened.
     } catch {
       file.tell(error)
     }

@@ -40,7 +40,8 @@ extension ArchiveFile {
     }
   }
 
-  /// Renames the database, or the link in its place, to `archive.sqlite.damaged-TIME`, never over another, and tells.
+  /// Renames the database, or the link in its place, to `archive.sqlite.damaged-TIME`, never over another, and reports
+  /// it.
   func setAside() throws(StorageError) {
     let path = try path
     let kept = try SafeFile(path: path, calls: calls).update {

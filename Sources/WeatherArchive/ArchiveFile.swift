@@ -95,7 +95,7 @@ final class ArchiveFile: Sendable {
     if isFirstFailure() { report(.failed(error)) }
   }
 
-  /// Whether no failure was told before, or is told by the caller. From then on, all are.
+  /// Whether no failure was reported before, nor is reported by the caller. From then on, all are.
   @discardableResult func isFirstFailure() -> Bool {
     state.withLock { state in
       defer { state.hasToldFailure = true }

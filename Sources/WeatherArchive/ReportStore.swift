@@ -11,7 +11,7 @@ struct ReportStore {
     self.database = database
   }
 
-  /// The number under which a place's rows stand; `nil` if there are none.
+  /// The number of a place in its rows; `nil` if there are none.
   func placeID(_ place: Place) throws -> Int64? {
     let (latitude, longitude) = Self.key(place)
     return try Int64.fetchOne(

@@ -5,7 +5,7 @@ import GRDB
 /// Times are seconds since 2001-01-01T00:00:00Z, as Foundation counts them, so that a time comes back exactly;
 /// quantities are in their base units. A text column that names a service may name one of a newer version.
 enum Schema {
-  /// `VANE`, by which the file is known for ours.
+  /// `VANE`, which identifies the file as Vane's own.
   static let applicationID: Int32 = 0x5641_4E45
 
   /// The leads in days at which a forecast is compared with what came.

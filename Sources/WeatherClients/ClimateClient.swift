@@ -128,7 +128,7 @@ extension ClimateClient {
   private func wait(_ now: @Sendable () -> Date) async throws(ClimateFailure) {
     if let last = lastBlock() {
       let passed = now().timeIntervalSince(last)
-      // A clock that was put back tells nothing.
+      // A clock that was set back proves nothing.
       let left = passed < 0 ? ClimateRequest.pause : ClimateRequest.pause - passed
       if left > 0 { await pause(left) }
     }

@@ -11,7 +11,7 @@ public enum PlaceList: String, Hashable, Sendable, CaseIterable {
   case pins
 }
 
-/// A place in a list, with when it came there.
+/// A place in a list, with the time at which it was added.
 public struct SavedPlace: Hashable, Sendable {
   public var place: Place
   public var added: Date
@@ -62,7 +62,7 @@ public struct PlaceListClient: Sendable {
   public var lastSearch: @Sendable () throws(StorageError) -> SavedPlace?
   /// Adds the place, or renews the one with the same `id`, which in `searches` moves it to the front.
   public var add: @Sendable (SavedPlace, PlaceList) throws(StorageError) -> Void
-  /// Removes what is there of these and returns it, each with the index where it stood, ascending.
+  /// Removes those of them that exist and returns them, each with the index that it had, ascending.
   public var remove:
     @Sendable (Set<Place.ID>, PlaceList) throws(StorageError) -> [Removed<SavedPlace>]
   /// Puts removed places back in their positions, as far as other changes allow.

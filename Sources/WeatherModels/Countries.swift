@@ -37,7 +37,7 @@ public enum Countries {
       .map { $0 == "saint" ? "st" : $0 }.joined(separator: " ")
   }
 
-  /// ICU tells China's mainland from its territories, which are countries of this list.
+  /// ICU distinguishes China's mainland from its territories, which are countries of this list.
   private static func withoutMainland(_ name: String) -> String {
     ["China mainland": "China", "Čína – kontinentálna": "Čína"][name] ?? name
   }

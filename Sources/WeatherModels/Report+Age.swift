@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Report {
-  /// Whether it speaks of more than one day: a list's report holds today alone.
+  /// Whether it covers more than one day: a list's report has only today.
   public var hasComingDays: Bool { days.count > 1 }
 
   /// The seconds within which another request would hardly bring anything newer: services make a new report every quarter

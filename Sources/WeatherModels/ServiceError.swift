@@ -15,7 +15,7 @@ public enum ServiceError: Error, Hashable, Sendable, Codable {
   case untrusted(host: String, CertificateFault = .unknown)
   case timedOut(host: String, seconds: Double)
   case tooLarge(host: String)
-  /// A status other than 200, or an error told with 200, with the service's own reason where it gave one.
+  /// A status other than 200, or an error reported with 200, with the service's own reason if it gave one.
   case status(Int, host: String, reason: String?)
   /// The service's limit is reached; `until` is when its counter clears, if that is known.
   case limited(Service, until: Date?)

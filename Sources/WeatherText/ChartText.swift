@@ -52,8 +52,8 @@ public struct ChartText: WordedSubject {
     return model
   }
 
-  /// Temperature, precipitation, wind and clouds of the next hours, as far as the report tells of them, one above the
-  /// other; `nil` if it tells of none.
+  /// Temperature, precipitation, wind and clouds of the next hours, as far as the report has them, one above the other;
+  /// `nil` if it has none.
   public func meteogram(_ place: Place, _ report: Report, hours: Int) -> ChartViewModel? {
     guard let series = HourSeries(report.hours, now: now(), length: hours) else { return nil }
     let panels = [

@@ -16,14 +16,14 @@ public struct Credits: Hashable, Sendable {
 }
 
 extension OriginText {
-  /// The providers of reports; made-up ones say so in the line that tells their service and age.
+  /// The providers of reports; the line with service and age already says which ones are made up.
   public func credits(_ reports: [Report], _ others: [SourceCredit] = []) -> Credits {
     var credits = credits(of: reports.flatMap(\.services), others)
     credits.notes.removeAll { $0 == phrases.sampleWarning }
     return credits
   }
 
-  /// The providers of pages that tell neither a service nor an age.
+  /// The providers of pages without a line of service and age.
   public func credits(of services: [Service], _ others: [SourceCredit] = []) -> Credits {
     let asked = Service.allCases.filter(services.contains)
     return Credits(
@@ -79,7 +79,7 @@ public struct SourceCredit: Hashable, Sendable {
     ]
   }
 
-  /// The models behind a quantity that Open-Meteo passes on, where they want to be named.
+  /// The models from which Open-Meteo takes a quantity, if their license requires naming them.
   static func quantity(_ quantity: WeatherQuantity) -> [SourceCredit] {
     switch quantity.host {
     case .marine:
@@ -99,7 +99,7 @@ public struct SourceCredit: Hashable, Sendable {
     }
   }
 
-  /// The reanalysis behind the days since 1950.
+  /// The reanalysis of the days since 1950.
   public static let reanalysis = SourceCredit(
     name: "Copernicus ERA5", license: attribution,
     link: "https://open-meteo.com/en/docs/historical-weather-api")
@@ -173,7 +173,7 @@ extension WeatherLines {
     for credit in credits where !licenses.contains(credit.license) {
       licenses.append(credit.license)
     }
-    // Those without a license stand last.
+    // Those without a license come last.
     let groups = (licenses.filter { $0 != nil } + licenses.filter { $0 == nil }).map { license in
       var names: [SourceCredit] = []
       for credit in credits where credit.license == license && !names.contains(credit) {

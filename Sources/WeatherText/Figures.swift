@@ -43,7 +43,7 @@ public struct Figures: Hashable, Sendable {
     return Self.withUnit(Self.fixed(value.in(unit), decimals: 0), unit.rawValue)
   }
 
-  // Without units, for tables that name them once and for a figure behind another of its kind.
+  // Without units, for tables that name them once and for a figure that follows another of its kind.
 
   /// A value of the dimension's base unit, with this many decimals there.
   ///
@@ -56,7 +56,7 @@ public struct Figures: Hashable, Sendable {
     return "<" + text.dropLast() + "1"
   }
 
-  /// The least amounts that services tell of: a tenth of a millimeter of water, and the snow that it is, in cm.
+  /// The least amounts that services report: a tenth of a millimeter of water, and the depth of that as snow, in cm.
   private static let least: [QuantityDimension: Double] = [.water: 0.095, .depth: 0.065]
 
   public func bare(_ value: Temperature?, decimals: Int = 0) -> String {
@@ -140,7 +140,7 @@ extension Figures {
     }
     let (whole, fraction) = abs(scaled).quotientAndRemainder(dividingBy: factor)
     let digits = whole < 10_000 ? "\(whole)" : English().grouped(whole)
-    // The 1 in front keeps the zeros behind the point.
+    // The 1 in front keeps the zeros after the point.
     let decimals = decimals > 0 ? "." + String("\(factor + fraction)".dropFirst()) : ""
     return (scaled < 0 ? "−" : "") + digits + decimals
   }

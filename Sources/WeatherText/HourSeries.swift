@@ -22,8 +22,8 @@ struct HourSeries<Hour: HourOfSeries> {
   /// From one to the next, in seconds.
   private let step: Double
 
-  /// `nil` if there is no hour in the time from now on; `length` is that of the time, in hours. A little of what has
-  /// passed stands before it, so that one sees where the present comes from.
+  /// `nil` if there is no hour in the time from now on; `length` is that time in hours. A little of the past precedes
+  /// it, to show how the present came about.
   init?(_ hours: [Hour], now: Date, length: Int) {
     let known = hours.filter { abs($0.time.timeIntervalSince(now)) < 3e7 }
       .sorted { $0.time < $1.time }

@@ -11,8 +11,8 @@ extension Wording {
 public struct PlaceText: WordedSubject {
   public let words: Wording
 
-  /// A point as a place, named by what is near: the town that it lies in, "4.2 km NW of Dolný Hričov", the sea, or its
-  /// coordinates where nothing is known. `name` is what somebody else calls it, who is asked last.
+  /// A point as a place, named after what is near: the town that it is in, "4.2 km NW of Dolný Hričov", the sea, or its
+  /// coordinates if nothing is known. `name` asks a service for a name, as the last resort.
   public func place(
     at point: Coordinate, near nearest: NearestPlace?, orCalled name: String? = nil
   ) -> Place {
@@ -60,9 +60,8 @@ public struct PlaceText: WordedSubject {
 }
 
 extension PlaceText {
-  /// Beside a place's name: `Missouri, United States`, `mountain 4,478 m · Valais, Switzerland`,
-  /// `airport · Pisa, Tuscany, Italy`, `region · weather at Florence · Italy`.
-  /// With `isShort`, a country's code stands for its name.
+  /// The text beside a place's name: `Missouri, United States`, `mountain 4,478 m · Valais, Switzerland`, `airport ·
+  /// Pisa, Tuscany, Italy`, `region · weather at Florence · Italy`. With `isShort`, a country is named by its code.
   public func about(_ place: Place, isShort: Bool = false) -> String {
     let surroundings = isShort ? place.shortSurroundings : place.surroundings
     guard let kind = phrases.kind(place.kind) else { return surroundings }

@@ -14,7 +14,7 @@ public struct PlaceWeather: Hashable, Sendable, ConditionRow {
 }
 
 extension CurrentText {
-  /// The weather at each place of a list, or that it is not known yet; `names` tell places of one name apart.
+  /// The weather at each place of a list, or that it isn't known yet; `names` distinguish places of one name.
   public func placeWeather(
     _ rows: [(row: Int, place: Place, report: Report?)], called names: [Place.ID: String]
   ) -> [PlaceWeather] {

@@ -105,7 +105,7 @@ extension UnitChoice {
     }
   }
 
-  /// Other words by which people know these units, and the value that each stands for.
+  /// Other words for these units, and the value that each means.
   public static let synonyms: [String: String] =
     words(temperatures) { $0 }.merging(words(rains) { $0 }) { $1 }
     .merging(words(distances) { $0 }) { $1 }

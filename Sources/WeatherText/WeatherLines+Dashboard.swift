@@ -101,7 +101,7 @@ extension WeatherLines {
     )
   }
 
-  /// A place without weather says so behind its name, whatever the others have there.
+  /// A place without weather says so after its name, in place of the columns that others have.
   private static func unknown(_ rows: [DashboardRow], gap: Int, width: Int) -> [Line] {
     let unknown = rows.filter(\.isUnknown)
     let number = widest(rows, \.number)

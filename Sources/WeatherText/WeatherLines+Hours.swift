@@ -62,7 +62,7 @@ extension WeatherLines {
       + [words(.condition, expendable: 10, \.condition)]
   }
 
-  /// The precipitation in its color; none is a dot, so that wet hours stand out.
+  /// The precipitation in its color; no precipitation is a dot, so that wet hours stand out.
   private static func amount(_ hour: HourViewModel, _ figure: String) -> Line {
     guard !["", "–"].contains(figure), let millimeters = hour.values[.rain] else {
       return Line(figure)

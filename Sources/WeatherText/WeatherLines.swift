@@ -2,7 +2,7 @@ public import TerminalText
 
 /// The layout of the parts of a report, for all screens that show one.
 public enum WeatherLines {
-  /// The place and the source. With `isWide`, the source stands at the right edge of every window.
+  /// The place and the source. With `isWide`, the source is at the right edge of every window.
   public static func head(_ words: HeadViewModel, width: Int, isWide: Bool = false) -> [Line] {
     let elevation = words.elevation.map { Line(", " + $0, .dim) } ?? ""
     var place = " " + Line(words.place, words.style) + elevation

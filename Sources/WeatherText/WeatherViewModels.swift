@@ -31,7 +31,7 @@ public struct PresentViewModel: Hashable, Sendable {
 public struct DayViewModel: Hashable, Sendable, ConditionRow {
   public var name, sign, low, high, condition, shortCondition, rain, probability, wind: String
   public var sun, sunshine: String
-  /// From the low to the high temperature in °C, the present one marked on today's.
+  /// The bar from the low to the high temperature in °C; today's marks the present one.
   public var range: RangeBar
   public var glyphs: Glyphs
   /// The unit of both temperatures.
@@ -61,7 +61,7 @@ public struct DayViewModel: Hashable, Sendable, ConditionRow {
   }
 }
 
-/// An hour in words; the figures stand without their units, which the table names.
+/// An hour in words; the figures are without their units, which the table names.
 public struct HourViewModel: Hashable, Sendable, ConditionRow {
   public var time, sign, condition, shortCondition, direction: String
   /// In the columns of numbers (`HourTableColumn`), `–` for those that aren't known.

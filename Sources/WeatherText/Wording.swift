@@ -38,7 +38,7 @@ public struct Wording: Sendable {
     clock.time(of: date).map { units().clock.words($0, phrases, isShort: isShort) }
   }
 
-  /// A time in a sentence, where 12 o'clock is `noon` or `midnight`; `isAfterDay` where a day stands before it.
+  /// A time in a sentence, where 12 o'clock is `noon` or `midnight`; `isAfterDay` if a day precedes it.
   public func spokenTime(
     of date: Date, _ clock: PlaceClock, isShort: Bool = false, isAfterDay: Bool = false
   ) -> String? {

@@ -2,7 +2,7 @@ import Foundation
 import SafeFiles
 import WeatherClients
 
-// Other programs, and what is told by them.
+// Other programs, and what they announce.
 extension Live {
   static func programs(
     _ invocation: Invocation, _ directories: Directories, _ environment: [String: String]

@@ -8,8 +8,8 @@ import struct Foundation.Date
 struct LiveWays {
   let client: WayWeatherClient
 
-  /// `weather` answers for this many days. `variant` tells what the answers depend on besides: the service, the server
-  /// and the model that were chosen.
+  /// `weather` covers this many days. `variant` is what else the answers depend on: the service, the server and the
+  /// chosen model.
   init(
     _ cache: WayCache, weather: @escaping @Sendable (_ days: Int) -> WeatherClient,
     isSample: @escaping @Sendable () -> Bool, variant: @escaping @Sendable () -> String,

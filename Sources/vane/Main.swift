@@ -9,7 +9,7 @@ import TerminalText
 import WeatherClients
 import WeatherModels
 
-/// Decides once how this run speaks, builds the world, and goes.
+/// Decides once how this run prints, builds the world, and starts.
 @main @MainActor enum Main {
   static func main() {
     Descriptors.fillGaps()

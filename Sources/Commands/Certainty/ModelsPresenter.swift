@@ -37,7 +37,7 @@ import WeatherText
     let isEmpty = !hasHours && matrix == nil
     let isSample = certainty.isSample()
     let isRead = words.appearance().isRead
-    // Hours stand beside each other; of other days nothing was asked.
+    // Hours are printed side by side; other days weren't asked for.
     let notes =
       hasHours && forecasts.count > 1
       ? []

@@ -15,7 +15,7 @@ import WeatherText
   let settings: SettingsClient
   /// Names a position.
   let name: @Sendable (Coordinate) -> Place
-  /// The values for which `auto` stands, by the name of the setting.
+  /// The values that `auto` resolves to, by the name of the setting.
   let automatic: @Sendable (String) -> String?
   /// Called when another service is chosen.
   let forgetReports: @MainActor @Sendable () -> Void
@@ -216,7 +216,7 @@ import WeatherText
     .badValue(setting: setting.name, value: text, allowed: [allowed(setting)])
   }
 
-  /// The value for which `auto` stands, if known.
+  /// The value that `auto` resolves to, if known.
   private func effective(_ setting: Setting, _ value: String) -> String {
     guard value == "auto" else { return value }
     switch setting.name {

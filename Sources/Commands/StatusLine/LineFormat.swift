@@ -39,7 +39,7 @@ enum LineField: Hashable, Sendable {
   }
 }
 
-/// Text with fields in it: `{icon} {temperature}`. Two braces of a kind stand for one.
+/// Text with fields: `{icon} {temperature}`. A doubled brace is a literal one.
 struct LineFormat: Hashable, Sendable {
   private enum Part: Hashable, Sendable {
     case text(String)

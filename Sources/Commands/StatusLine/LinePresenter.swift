@@ -33,7 +33,7 @@ import WeatherText
         _ = try? await context.quantities.values(quantity, at: place, isRefresh: true)
       }
       show(request, place, report, isRefreshing: false, warnings: warnings)
-      // The run behind a bar reads what its next line shows.
+      // The run in the background of a status bar reads what its next line shows.
       return await beside.finish()
     }
     let report = context.reports.saved(place, for: .everything)

@@ -46,8 +46,8 @@ public enum WhenCommand {
     ]
   }
 
-  /// The number of runs with the weather that was found, or why that is not known; `nil` if nothing was found or no ensemble
-  /// tells.
+  /// The number of runs with the weather that was found, or why it isn't known; `nil` if nothing was found or no
+  /// ensemble covers it.
   @MainActor private static func runs(
     _ question: WeatherQuestion, _ asked: DatedQuestion, _ place: Place, _ report: Report,
     _ certainty: CertaintyClient, _ context: CommandContext

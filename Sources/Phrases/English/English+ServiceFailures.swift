@@ -78,7 +78,7 @@ extension EnglishPhrases {
     }
   }
 
-  /// Advice for the person, unless Vane retries by itself.
+  /// Advice for the user, unless Vane retries by itself.
   private func advice(_ advice: String, _ triesAgain: Bool) -> String {
     triesAgain ? "Vane will try again when the network is back." : advice
   }

@@ -162,8 +162,8 @@ extension Walk {
 }
 
 extension Argument where Value == Period {
-  /// `3`, `48h`, `2 weeks`, `weekend`: this many hours or days, or a day, before a place or behind it. Where it `mayBeRow`,
-  /// a number alone is a row if there is one.
+  /// `3`, `48h`, `2 weeks`, `weekend`: a number of hours or days, or a day, before or after a place. Where it
+  /// `mayBeRow`, a number alone is a row if there is one.
   nonisolated static func period(
     _ noun: ArgumentShape.CountNoun, mayBeRow: Bool = false
   ) -> Argument {

@@ -133,7 +133,7 @@ extension DetailPresenter {
     let document = document(
       of: PlaceWarnings.unreadJSON(
         words.phrases.warningsMissing(because: failure), of: failure.warningService))
-    // A reason that names the warnings stands alone.
+    // A reason that names the warnings needs no other sentence.
     let isNamed = if case .service(.badWarnings) = failure { true } else { false }
     let sentence = isNamed ? "" : words.phrases.warningsUnread(of: failure.warningService)
     context.show(

@@ -70,7 +70,7 @@ final class DetailPresenter: Screen {
     try await interactor.reports.load(
       place, for: part.need, about: part.day, context
     ) { _, report, stage in
-      // The chart of what is saved stands until the runs behind it have come.
+      // The chart of the saved report remains until the runs behind it arrive.
       if case .chart(let kind, _) = part, stage == .final {
         context.wait(words.phrases.asking)
         (spread, missingSpread) = await interactor.spread(kind)

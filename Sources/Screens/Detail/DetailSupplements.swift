@@ -5,8 +5,8 @@ public import WeatherClients
 import WeatherModels
 import WeatherText
 
-/// The air, the warnings and the minutes of places, which are shown as long as they are recent: below a fresh head nothing old may
-/// stand. They outlive the pages, so that a place opened again needs no request.
+/// The air, the warnings and the minutes of places, which are shown while they are recent: nothing old may appear below
+/// a fresh head. They outlive the pages, so that a place opened again needs no request.
 public final class DetailSupplements {
   private let airQuality: AirQualityClient
   /// Other screens show them as well.

@@ -35,7 +35,7 @@ extension FavoritesPresenter {
       Answer(stage, document: document, isList: true) { FavoritesView().render(model, width: $0) })
   }
 
-  /// The warnings of the first places; those of the others are behind their marks.
+  /// The warnings of the first places; the others have only a mark.
   private func alerts(
     _ warned: [(favorite: Favorite, found: PlaceWarnings)], _ names: [Place.ID: String]
   ) -> [String] {
@@ -109,7 +109,7 @@ extension FavoritesPresenter {
       SourceCredit.warnings(services))
   }
 
-  /// Each with the name that the person gave it beside the place's, and how severe the worst warning for it is.
+  /// Each with the user's name for it beside the place's own, and the severity of its worst warning.
   private var document: JSONValue {
     let favorites = pages.elements
     let items = favorites.enumerated().map { offset, favorite -> JSONValue in

@@ -8,10 +8,10 @@ import WeatherText
 /// The actions on favorites.
 public enum FavoritesAction: Hashable, Sendable {
   case refresh
-  /// Adds places; of those that were found by a name, `saysWhere` tells where they lie.
+  /// Adds places; `saysWhere` is for places that were found by a name, and says where they are.
   case star([Place], saysWhere: Bool = false)
   case unstar([Place])
-  /// By the person's name or the place's.
+  /// By the user's name for it or its own.
   case unstarNamed(String)
   case edit(ListEdit)
   case turn(PageTurn)

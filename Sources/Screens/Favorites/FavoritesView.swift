@@ -11,7 +11,7 @@ struct FavoritesModel: Equatable {
     var weather: PlaceWeather
     /// The sign of an official warning.
     var mark: String
-    /// The place's name, where the person gave it another.
+    /// The place's own name, if the user gave it another.
     var place: String
     var low, high, chance: String
     /// For their colors.
@@ -104,7 +104,7 @@ struct FavoritesView {
     width: Int
   ) -> [Line] {
     guard !rows.isEmpty else { return [] }
-    // Room for the region that tells places of one name apart.
+    // Room for the region that distinguishes places of one name.
     let name = Table.Column(
       minimum: min(22, max(10, width - 20)), cutsLongest: true, isPlain: true)
     let hasFigures = rows.contains { row in

@@ -6,7 +6,7 @@ import WeatherText
 
 // The favorites, warnings and alerts at home, from what is saved.
 extension ForecastPresenter {
-  /// The warnings of more places are behind the marks of the list of favorites.
+  /// The list of favorites marks the warnings of more places.
   private static let mostAlerts = 3
   /// The list of alerts has the others.
   private static let mostExpected = 2

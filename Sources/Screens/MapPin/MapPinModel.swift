@@ -42,7 +42,7 @@ struct MapPinModel: Equatable {
   /// The coordinates of the cross, and what lies there.
   var center = ""
   var place: String?
-  /// The sign of where the person is, and what it means.
+  /// The sign at the user's location, and what it means.
   var position: String?
   var credit = ""
   /// The kind of weather, and its time.

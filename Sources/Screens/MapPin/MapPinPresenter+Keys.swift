@@ -8,7 +8,7 @@ import WeatherModels
 public nonisolated struct MapKeys: Sendable {
   /// Throws `needsKeys` where there are none.
   var begin: @MainActor () throws(Failure) -> Void
-  /// Waits for a key below the map, where the hints stand; without any, those that are there stay.
+  /// Waits for a key below the map, where the hints are printed; without new ones, the old ones remain.
   var next: @MainActor (_ hints: [String]) async -> Key
   var end: @MainActor () -> Void
   /// Waits for seconds, or until the task is canceled.

@@ -24,9 +24,9 @@ nonisolated struct FoundPlaces: Hashable, Sendable {
   var matches: [PlaceMatch]
   /// The person's home, if they set one.
   var home: Coordinate?
-  /// The only country that was searched (ISO 3166-1 alpha-2), because the person chose it.
+  /// The only country that was searched (ISO 3166-1 alpha-2), because the user chose it.
   var country: String?
-  /// Why the service, which the person wanted to be asked as well, said nothing.
+  /// Why the service, which the user wanted to ask as well, has no answer.
   var unasked: ServiceError?
 
   /// The place that is certainly meant: called so, or with one slip. Of several airports none is, nor of a city with this

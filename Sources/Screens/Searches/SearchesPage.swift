@@ -25,7 +25,7 @@ struct SearchesPage {
       ].compactMap(\.self))
   }
 
-  /// The note that the list goes on.
+  /// The note that the list continues.
   private var pageFooter: String? {
     guard pages.count > 1 else { return nil }
     guard found != nil else { return phrases.page(pages.page, of: pages.count) }

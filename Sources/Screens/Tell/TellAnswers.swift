@@ -141,7 +141,7 @@ struct TellAnswers {
     }
   }
 
-  /// The next event is told. Those after it stay what they were.
+  /// The next event is announced. Those after it keep their state.
   private static func next<Asked>(
     _ asked: Asked, eased: Asked, _ events: (Asked) -> [WeatherEvent]
   ) -> Finding {
@@ -168,7 +168,7 @@ struct TellAnswers {
     }
   }
 
-  /// Values that are recent: of an old answer nothing is told.
+  /// Recent values only: an old answer raises no alert.
   private func series(_ asked: QuantityQuestion, _ question: SavedQuestion) -> QuantitySeries? {
     guard asked.quantity.host == nil else { return values[question.id] }
     return reports[question.place.id].flatMap { QuantitySeries(asked.quantity, $0) }

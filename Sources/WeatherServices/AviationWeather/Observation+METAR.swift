@@ -23,7 +23,7 @@ extension Observation {
       default: try reader.skip()
       }
     }
-    // The code stands in lines that other programs read, where no other character may come.
+    // Other programs read lines with the code, where no other character may appear.
     guard let station = texts["icaoId"], (3...4).contains(station.utf8.count),
       station.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) }),
       let latitude = numbers["lat"], let longitude = numbers["lon"],

@@ -11,7 +11,7 @@ struct MetNorwayForecast {
   /// The height in meters that it is for.
   private let height: Double?
 
-  /// One of the times for which the service speaks.
+  /// One time of the service's forecast.
   private struct Entry {
     var time: Date
     var data: JSONTree
@@ -92,7 +92,7 @@ extension MetNorwayForecast {
     return step
   }
 
-  /// The shortest of the periods that begin at an entry and tell an amount, and its hours.
+  /// The shortest of the periods that begin at an entry and have an amount, and its hours.
   private func next(_ data: JSONTree) -> (JSONTree, hours: Int) {
     for (name, hours) in [("next_1_hours", 1), ("next_6_hours", 6), ("next_12_hours", 12)]
     where data[name]["details"]["precipitation_amount"].number != nil {

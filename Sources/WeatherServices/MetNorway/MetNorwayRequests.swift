@@ -3,8 +3,8 @@ import HTTP
 import WeatherClients
 import WeatherModels
 
-/// Asks api.met.no by its rules: https://api.met.no/doc/TermsOfService. It wants to know who asks, gets at most four
-/// decimals, and is not asked again before what it said has expired.
+/// Requests from api.met.no by its rules: https://api.met.no/doc/TermsOfService. The client identifies itself, sends at
+/// most four decimals, and doesn't ask again before an answer has expired.
 struct MetNorwayRequests: Sendable {
   let http: HTTPClient
   let environment: [String: String]

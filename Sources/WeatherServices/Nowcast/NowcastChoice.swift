@@ -43,8 +43,8 @@ public struct NowcastChoice: Sendable {
 }
 
 extension NowcastChoice {
-  /// The first that has minutes; else what a radar says of its coverage; else the first failure. Where a radar fails, a
-  /// model stands in for it, although its minutes may be interpolated there.
+  /// The first answer that has minutes, else a radar's answer about its coverage, else the first failure. If a radar
+  /// fails, a model replaces it, although its minutes may be interpolated there.
   private func nowcast(at place: Place) async throws(ServiceError) -> Nowcast? {
     let known = sources.filter { $0.covers(place) }
     let radars = try await first(of: known.filter { !$0.isModel }, at: place)

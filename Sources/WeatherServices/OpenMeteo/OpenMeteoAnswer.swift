@@ -9,7 +9,7 @@ struct OpenMeteoAnswer {
   let body: [UInt8]
   let received: Date
 
-  /// - Throws: The error that the answer tells of, by its status or by an error object.
+  /// - Throws: The error that the answer reports, by its status or by an error object.
   init(_ answer: HTTPResponse, asked now: Date) throws(ServiceError) {
     let (isError, reason) = Self.error(in: answer.body)
     if answer.status == 429 {

@@ -163,7 +163,7 @@ extension BrightSkyRadar {
     guard let place = RadarPlace(box, position, point, reach, entries) else {
       throw .badRadar(.brightSky, detail: "bbox")
     }
-    // A small answer can tell of many large pictures.
+    // A small answer can announce many large pictures.
     let most = Self.mostCells / max(1, place.rows * place.columns)
     let frames = entries.prefix(most).compactMap { $0.frame(place, fetched: fetched) }
     return (frames, entries.count - frames.count)

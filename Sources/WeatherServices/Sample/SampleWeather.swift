@@ -30,7 +30,7 @@ public enum SampleWeather {
     }
   }
 
-  /// The time zone in which the sample tells the days: the place's own, or else that of its longitude.
+  /// The time zone of the sample's days: the place's own, or else that of its longitude.
   public static func timeZone(of place: Place) -> (name: String, zone: TimeZone?) {
     if let name = place.timeZone, let zone = TimeZone(identifier: name) { return (name, zone) }
     let hours = Int((place.coordinate.longitude / 15).rounded())

@@ -16,7 +16,7 @@ struct Alert: Hashable, Sendable {
   var isVoid = false
   /// The reason why its text could not be read, for a report of the fault. Its ground may be known all the same.
   var fault: String?
-  /// Whether only an index tells of it, since its message could not be read.
+  /// Whether it is known only from an index, since its message could not be read.
   var isAbridged = false
   var versions: [Version] = []
 
@@ -174,7 +174,7 @@ extension [Alert] {
 }
 
 extension WeatherWarning {
-  /// ISO 639-2 has three letters for each language; these are the ones that Vane speaks.
+  /// ISO 639-2 has three letters for each language; these are the program's languages.
   private static let longTags = ["eng": "en", "slk": "sk", "slo": "sk"]
 
   /// `en` of `en-GB`; also `en` if none is named, as CAP requires.

@@ -104,7 +104,7 @@ enum JapanMeteorologicalAgency {
       }.filter { !$0.isEmpty }
     }
     guard lists.contains(where: { !$0.isEmpty }) else { throw AlertFailure(detail: "no areas") }
-    // Municipalities tell more than the areas around them.
+    // Municipalities are more precise than the areas around them.
     let smallest = lists.map { $0.last ?? [] }
     func isAround(_ member: JapaneseBulletin.Area) -> Bool {
       area.map { areas.path(of: member.code).contains($0) } ?? false

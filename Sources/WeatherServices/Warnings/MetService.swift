@@ -14,7 +14,7 @@ enum MetService {
     return AlertAnswer(alerts: zip(items, messages).map { $1 ?? $0.abridged }, checked: checked)
   }
 
-  /// The items of the feed, as far as that tells of them.
+  /// The items of the feed, as far as it describes them.
   static func items(_ body: [UInt8]) throws(AlertFailure) -> [Alert] {
     let root = try XMLNode.document(body)
     guard root.name == "rss", let channel = root.children.first(where: { $0.name == "channel" })

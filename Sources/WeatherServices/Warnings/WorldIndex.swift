@@ -99,7 +99,7 @@ enum WorldIndex {
 }
 
 extension WorldIndex.Entry {
-  /// As far as the index tells of it.
+  /// As far as the index describes it.
   fileprivate var known: Alert { alert?.abridged ?? .unread("an item without an event") }
 
   fileprivate var rank: Int { alert?.versions.first?.warning.rank ?? 0 }

@@ -6,12 +6,12 @@ struct Canvas {
   /// Dots of a cell.
   private let across: Int
   private let down: Int
-  /// For each cell the dots that are set, and the highest layer of all that was drawn there.
+  /// The dots that are set in each cell, and the highest layer drawn there.
   private var bits: [UInt8]
   private var layers: [UInt8]
   /// The field below the dots; empty where there is none.
   private var fills: [MapImage.Cell] = []
-  /// Below everything.
+  /// The background of each cell.
   var grounds: [MapImage.Ground?]
   /// Characters drawn over the dots.
   private var marks: [MapImage.Cell?]

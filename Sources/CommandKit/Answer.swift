@@ -151,7 +151,7 @@ public struct Page: Hashable, Sendable {
     self.headline = headline
   }
 
-  /// Each line says something by itself.
+  /// Lines that are independent of each other.
   public init(lines: [Line], headline: Line? = nil) {
     self.init(blocks: lines.map { [$0] }, headline: headline)
   }

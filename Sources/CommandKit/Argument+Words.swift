@@ -49,7 +49,7 @@ extension Argument where Value == PlaceReference {
 }
 
 extension Argument where Value == [String] {
-  /// All that the other arguments leave, one word at least.
+  /// All words that the other arguments leave, at least one.
   public static func rest(_ shapes: ArgumentShape...) -> Argument { rest(shapes) }
 
   fileprivate static func rest(_ shapes: [ArgumentShape]) -> Argument {
@@ -86,7 +86,7 @@ extension Argument where Value == String {
     Argument<[String]>.rest(shapes).map { $0.joined(separator: " ") }
   }
 
-  /// One of these, which may be cut short, or another word for one of them.
+  /// One of these words, which may be abbreviated, or a synonym of one.
   public static func choice(
     _ values: [String], synonyms: [String: String] = [:]
   ) -> Argument {

@@ -1,7 +1,7 @@
 public import Phrases
 import TerminalText
 
-/// One argument of a command: its walk takes the words that are its own, and offers Tab how to go on.
+/// One argument of a command. Its walk takes the words that belong to it, and offers completions to Tab.
 public struct Argument<Value: Sendable>: Sendable {
   /// Printed in usages.
   let shapes: [ArgumentShape]
@@ -59,7 +59,7 @@ public enum ArgumentReach: Sendable {
   case option
   /// Some of the words.
   case words
-  /// All that the others leave.
+  /// Everything that the other arguments leave.
   case rest
 }
 

@@ -138,7 +138,7 @@ public struct CommandSignature: Hashable, Sendable {
 }
 
 extension [CommandSignature] {
-  /// In the order in which they are read about.
+  /// In the order of help and the documents.
   package var inOrder: [CommandSignature] {
     let places = Dictionary(grouping: indices) { self[$0].name }
     return CommandName.allCases.flatMap { name in places[name, default: []].map { self[$0] } }

@@ -16,7 +16,7 @@ package struct CompletionWords: Sendable {
   var settings: [Setting] = []
   /// The names on the first pages of the list that was shown last.
   package var rows: [String] = []
-  /// From today on.
+  /// The days from today on.
   package var days: @Sendable () -> [String] = { [] }
   /// Places of the gazetteer whose names begin so, the largest first.
   package var find: @Sendable (String) -> [PlaceMatch] = { _ in [] }

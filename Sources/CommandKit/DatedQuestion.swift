@@ -6,7 +6,7 @@ public import WeatherText
 
 /// A question about the weather and the day that it is about: `dry 3h saturday`.
 public struct DatedQuestion: Hashable, Sendable {
-  /// As it was typed, without the day.
+  /// The words as typed, without the day.
   public private(set) var words: [String]
   /// Only this day is looked at.
   public var day: DayReference?

@@ -64,7 +64,7 @@ extension LineReader {
     }
   }
 
-  /// As names are written.
+  /// Whether the words are capitalized like names.
   func isInCapitals(_ words: [String]) -> Bool {
     words.allSatisfy { $0.first?.isUppercase == true }
   }

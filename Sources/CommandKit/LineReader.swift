@@ -28,7 +28,7 @@ import WeatherModels
     if mayBeDay, isPlaceOfAbbreviation(words) { return .text(Arguments(words).text) }
     if mayBeDay, let day = try readDay(words) { return day }
     if mayBeDay, isPlaceBehindPreposition(words) { return .command(.detail, Arguments(words)) }
-    // What the other words are is found out where the first word is no command.
+    // The other words are only examined if the first word isn't a command.
     if !words.isEmpty, !grammarTakes(words), let line = others().line(ofWeather: words),
       !words.contains(where: \.isOption), setting(words)?.hasPrefix("set ") != true,
       isWeather(words)
@@ -164,7 +164,7 @@ import WeatherModels
     if found.isFirst, hours(found.rest) != nil, let line = hours(words) {
       throw .unknownCommand(words, meant: line)
     }
-    // Behind other words, only where those are no command, nor nearly one: `wind tomorrow`.
+    // After other words, only if those aren't a command, nor nearly one: `wind tomorrow`.
     if !found.isFirst {
       guard case .text = try? read(found.rest, mayBeDay: false),
         found.rest.count == 1 || slip(words) == nil

@@ -4,7 +4,7 @@ import Quantities
 
 /// Words that people type for commands without being names of them.
 package struct OtherWords: Sendable {
-  /// Each with the line that it means.
+  /// Weather words, each with the line that it means.
   private let weather: [String: String]
   /// Words of other programs for a command, which is offered and not done.
   private let synonyms: [String: CommandSignature]

@@ -41,7 +41,7 @@ extension PlaceResolver {
       (try? exact(name)).flatMap { $0.isCalled(name) && $0.isMeant(byCaseOf: text) ? $0 : nil }
     }
     guard let first = found.max(by: { $0.score < $1.score }) else {
-      // What is near to a bent name isn't surely meant.
+      // A name that only resembles an inflected one isn't certainly meant.
       return nominatives.isEmpty ? nil : [preposition] + words
     }
     let name = first.matchedName ?? first.place.name

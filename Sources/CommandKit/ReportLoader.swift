@@ -221,7 +221,7 @@ public import WeatherText
     Need.allCases.compactMap { seen.last(Seen(need: $0, place: place.id)) }
   }
 
-  /// With the hours and days that it lacks, as they were forecast before.
+  /// The report with the hours and days that it lacks, as they were forecast before.
   private func completed(_ report: Report, at place: Place, for need: Need) -> Report {
     guard !need.isMet(by: report) else { return report }
     let known = ofSession(place) + [savedReports.lastForecast(place)].compactMap(\.self)

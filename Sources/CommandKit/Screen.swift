@@ -82,7 +82,7 @@ extension Screen {
 
   public var signatures: [CommandSignature] { commands.map { $0.signature } }
 
-  /// One of the screen's commands, understood; `nil` when it has none of this name.
+  /// One of the screen's commands with its arguments parsed; `nil` if it has none of this name.
   public func resolved(
     _ name: CommandName, _ arguments: Arguments, in vocabulary: Vocabulary
   ) throws(Failure) -> ResolvedCommand? {

@@ -16,7 +16,7 @@ package struct TimeSpan: Hashable, Sendable {
     guard let count = spelled ?? Arguments.number(String(digits)), (1...9999).contains(count)
     else { return nil }
     var name = text[digits.endIndex...].drop { $0.isWhitespace || $0 == "-" }.folded
-    // `a D` is none.
+    // `a D` isn't a time span.
     guard spelled == nil || name.count > 2 else { return nil }
     if name.last == "." { name.removeLast() }
     let unit = TimeSpanUnit.allCases.first { unit in
@@ -29,7 +29,7 @@ package struct TimeSpan: Hashable, Sendable {
     self.unit = unit
   }
 
-  /// The first word or two, and the words after them.
+  /// The time span in the first word or two, and the words after it.
   package static func first(of words: [String]) -> (span: TimeSpan, rest: [String])? {
     for length in [2, 1] where length <= words.count {
       guard let span = TimeSpan(words.prefix(length).joined(separator: " ")) else { continue }
@@ -38,7 +38,7 @@ package struct TimeSpan: Hashable, Sendable {
     return nil
   }
 
-  /// The last word or two, and the words before them.
+  /// The time span in the last word or two, and the words before it.
   package static func last(of words: [String]) -> (span: TimeSpan, rest: [String])? {
     for length in [2, 1] where length < words.count {
       guard let span = TimeSpan(words.suffix(length).joined(separator: " ")) else { continue }

@@ -23,7 +23,7 @@ extension World {
     return (try? settings.home()) ?? nil
   }
 
-  /// All that is saved, what has a name of its own first.
+  /// All saved places, those with a name of the user's own first.
   package var savedPlaces: [Place] {
     let kept = [PlaceList.searches, .favorites, .pins].flatMap { (try? places.all($0)) ?? [] }
     return kept.filter { $0.ownName != nil }.map(\.called) + kept.map(\.place)

@@ -52,7 +52,7 @@ struct DrawnSky {
     }
   }
 
-  /// From the back to the front.
+  /// The layers from back to front.
   func layers(isNight: Bool, _ glyphs: Glyphs) -> [DrawnLayer] {
     let art = glyphs == .unicode ? SkyArt.unicode : SkyArt.ascii
     var layers: [DrawnLayer] = []

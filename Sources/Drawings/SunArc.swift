@@ -80,7 +80,7 @@ extension SunArc {
     return shown.reversed().drop { $0.spans.isEmpty }.reversed() + [axis(columns)]
   }
 
-  /// By day, in twilight and at night.
+  /// The style of the sun by day, in twilight and at night.
   private static func style(_ altitude: Double) -> Style {
     altitude >= 0 ? .sun : altitude >= -18 ? .plain : .dim
   }

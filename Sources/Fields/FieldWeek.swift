@@ -3,7 +3,7 @@ public import Foundation
 /// All variables at all points of a lattice for some days, hour by hour.
 public struct FieldWeek: Hashable, Sendable {
   public let lattice: Lattice
-  /// When the service answered.
+  /// The time of the service's answer.
   public let fetched: Date
   /// The time of the first hour.
   public let start: Date
@@ -111,7 +111,7 @@ extension Lattice {
   }
 }
 
-// As bytes for a file: a head of eleven 64-bit numbers, then the values; all little-endian.
+// The week as bytes for a file: a header of eleven 64-bit numbers, then the values; all little-endian.
 extension FieldWeek {
   /// `VFLD` and the version.
   private static let mark: Int64 = 0x0000_0001_444C_4656

@@ -12,7 +12,7 @@ public enum RadarGeometry: Hashable, Sendable {
 /// One picture of a radar, measured or forecast: rows from the north, columns from the west.
 public struct RadarFrame: Hashable, Sendable {
   public var time: Date
-  /// When the radar saw what this is made from.
+  /// The time of the radar scan that it is made from.
   public var issuedAt: Date
   public var geometry: RadarGeometry
   public var rows, columns: Int

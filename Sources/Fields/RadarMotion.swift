@@ -48,7 +48,7 @@ public struct RadarMotion: Hashable, Sendable {
     (rows, columns) = (fine.row / seconds, fine.column / seconds)
     correlation = best.correlation
     guard hypot(fine.row, fine.column) <= most + 1 else { return nil }
-    // On the ground: the grid's north is not north everywhere, nor are its kilometers.
+    // The speed on the ground: the grid's north isn't north everywhere, nor are its kilometers true.
     let (row, column) = (Double(first.rows) / 2, Double(first.columns) / 2)
     let from = first.point(atRow: row, column: column)
     let to = first.point(atRow: row + fine.row, column: column + fine.column)
@@ -158,7 +158,7 @@ private struct RateGrid {
     return Double(ab - a * b / n) / spread.squareRoot()
   }
 
-  /// Between the whole shifts: the vertex of a parabola in each direction.
+  /// A shift between whole cells: the vertex of a parabola in each direction.
   func refined(_ other: RateGrid, _ best: Shift) -> (row: Double, column: Double) {
     func part(_ before: Double?, _ after: Double?) -> Double {
       guard let before, let after else { return 0 }

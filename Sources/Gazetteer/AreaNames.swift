@@ -6,7 +6,7 @@ import Synchronization
 /// The full-text tables know no countries: for the few places of Liechtenstein that begin with "b" they go through all
 /// on Earth that do, which takes tens of milliseconds. Of an area with few places the names are kept instead.
 struct AreaNames: Sendable {
-  /// Above this many places, a scan finds the first wanted ones soon enough.
+  /// Areas with more places than this are scanned, which finds the first results soon enough.
   private static let most = 5000
 
   private struct Entry {

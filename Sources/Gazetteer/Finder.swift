@@ -87,7 +87,7 @@ struct Finder {
         if let keys, let length = row.integer(1) { comparison.compare(keys, length: length) }
       }
     }
-    // Behind the first forty no name is near. A number is no slip: `7 Oslo` is not Oslo.
+    // Beyond the first forty no name is near. A number isn't a typo: `7 Oslo` isn't Oslo.
     let digits = name.folded.key.filter(\.isNumber)
     for suggestion in comparison.best(40) where suggestion.key.filter(\.isNumber) == digits {
       let text = FullText(database: database, areas: name.areas, kept: kept)
@@ -109,7 +109,7 @@ struct Finder {
 }
 
 extension Finder {
-  /// Each preferred country is asked by itself too: its places may be too small for the first of all.
+  /// Each preferred country is searched separately, too: its places may be too small to be among the first overall.
   func areaSets(_ name: SoughtName) -> [[Area]] {
     preferredCountries.map { name.areas + [$0] } + [name.areas]
   }

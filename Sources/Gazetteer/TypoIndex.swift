@@ -93,8 +93,8 @@ public import Foundation
       }
     }
 
-    /// In decades of population: a second wrong letter is far less likely than one, a first one a little less. That a
-    /// letter is doubled or isn't, `Hallstat`, is the likeliest of all.
+    /// In decades of population: a second wrong letter is far less likely than one, a wrong first letter a little less.
+    /// A letter that is doubled by mistake, or not doubled, `Hallstat`, is the likeliest of all.
     func cost(_ suggestion: Suggestion) -> Double {
       if suggestion.distance == 1, suggestion.key.squeezed == squeezed {
         return -TypoIndex.doubling
@@ -113,7 +113,7 @@ public import Foundation
 }
 
 extension String {
-  /// Without the second of two equal letters.
+  /// The text without the second of two equal letters.
   var squeezed: String {
     reduce(into: "") { letters, letter in
       if letters.last != letter { letters.append(letter) }
@@ -153,8 +153,8 @@ private struct Pattern {
 
   var firstColumn: Column { Column(up: ~0, distance: count) }
 
-  /// One letter of the key further, by the optimal string alignment distance.
-  /// H. Hyyrö, "A bit-vector algorithm for computing Levenshtein and Damerau edit distances", 2003.
+  /// The next column, one letter of the key further, by the optimal string alignment distance. H. Hyyrö, "A bit-vector
+  /// algorithm for computing Levenshtein and Damerau edit distances", 2003.
   func column(after column: Column, _ byte: UInt8) -> Column {
     var next = column
     next.matches = positions[Int(byte & 0x7F)]

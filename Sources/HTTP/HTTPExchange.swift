@@ -70,7 +70,7 @@ extension HTTPExchange {
       certificates: certificates?.path)
   }
 
-  /// Only to `https:`; a service of this machine may also name another address of it.
+  /// Allows redirects only to `https:`; a service on this machine may also name another address of it.
   private func check(
     _ next: URL, from url: URL, _ request: HTTPRequest
   ) throws(ServiceError) {

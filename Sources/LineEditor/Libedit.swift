@@ -60,7 +60,7 @@ final class Libedit {
     self.prompt = WideText(prompt)
     promptScalars = prompt.unicodeScalars
     ce_use_history(editor, usingHistory ? history : noHistory)
-    // By itself, libedit sets the modes after the prompt: a trap in between would be followed by them.
+    // By default, libedit sets the modes after the prompt: they would replace those of a trap in between.
     setEditing(true)
     var count: Int32 = 0
     guard let line = el_wgets(editor, &count), count > 0 else { return nil }

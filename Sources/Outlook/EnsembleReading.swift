@@ -43,11 +43,11 @@ extension Ensemble {
     _ criterion: WeatherQuestion.Criterion, from start: Date, hours: Int
   ) -> EnsembleCount? {
     let end = start.addingTimeInterval(Double(hours) * 3600)
-    // Of precipitation those whose time before them lies within, of what is measured at a moment those moments.
+    // Amounts count if their period is within the time, values of a moment if the moment is.
     let isMeant: (Date) -> Bool =
       criterion.isOfPrecipitation ? { $0 > start && $0 <= end } : { $0 >= start && $0 < end }
     let steps = times.indices.filter { isMeant(times[$0]) }
-    // One more at either end would not be meant: otherwise it is missing.
+    // One more step at either end would be outside the time; otherwise a step is missing.
     guard !steps.isEmpty, let first = times.first, let last = times.last,
       !isMeant(first.addingTimeInterval(-stepLength(min(1, times.count - 1)) * 3600)),
       !isMeant(last.addingTimeInterval(stepLength(times.count - 1) * 3600))

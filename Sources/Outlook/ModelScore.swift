@@ -1,7 +1,7 @@
 public import Foundation
 public import WeatherModels
 
-/// The weather that really came at a place.
+/// The weather that was observed at a place.
 public struct Truth: Hashable, Sendable {
   var time: Date
   var temperature: Temperature?

@@ -17,13 +17,13 @@ public enum OutlookFact: Hashable, Sendable {
   case ultraviolet(UVIndex, at: Date)
 }
 
-/// When something begins and ends.
+/// The beginning and the end of something.
 public struct Interval: Hashable, Sendable {
   /// `nil` if it has begun.
   public var start: Date?
   /// `nil` if unknown, or later than 24 hours from now.
   public var end: Date?
-  /// Until when it lasts at least, where it has begun and no end is known.
+  /// The earliest end, if it has begun and the end isn't known.
   public var reach: Date?
 
   public init(start: Date?, end: Date?, reach: Date? = nil) {
@@ -58,7 +58,7 @@ public struct WetSpell: Hashable, Sendable {
   }
 }
 
-/// For how long it stays dry.
+/// The time for which it stays dry.
 public enum DryTime: Hashable, Sendable, CaseIterable {
   case day
   case restOfDay

@@ -2,8 +2,8 @@ public import Foundation
 public import Quantities
 
 extension WeatherAnswer {
-  /// When a quantity is above or below a limit: the next stretch of values, without a gap, of at least the length asked
-  /// for. How sure that is follows from how far ahead it lies alone.
+  /// Finds when a quantity is above or below a limit: the next window of values, without a gap, of at least the
+  /// required length. Its confidence depends on the lead time alone.
   public init(
     _ question: QuantityQuestion, _ series: QuantitySeries, now: Date,
     within: (Date) -> Bool = { _ in true }
@@ -14,7 +14,7 @@ extension WeatherAnswer {
       horizon: items.last { $0.value != nil }.map { $0.time.addingTimeInterval(series.step) })
   }
 
-  /// Every stretch of at least the length asked for.
+  /// Every window of at least the required length.
   static func windows(
     _ question: QuantityQuestion, _ series: QuantitySeries, now: Date,
     within: (Date) -> Bool = { _ in true }
@@ -62,8 +62,8 @@ extension WeatherAnswer {
 }
 
 extension WeatherEvent {
-  /// The stretches of a quantity beyond its limit that begin in two days, `within` the time that is meant. They grow by
-  /// every fifth of the limit beyond it.
+  /// The windows of a quantity beyond its limit that begin within two days, `within` the requested time. Their size
+  /// grows by one for every fifth of the limit beyond it.
   public static func all(
     _ question: QuantityQuestion, id: String, _ series: QuantitySeries, now: Date,
     within: (Date) -> Bool = { _ in true }

@@ -5,11 +5,11 @@ public import WeatherModels
 public struct Soon: Hashable, Sendable {
   /// The end of the known minutes, at most two hours from now.
   public let reach: Date
-  /// When it begins to rain or snow, before now where it has; `nil` if nothing falls.
+  /// The time at which rain or snow begins, in the past if it has begun; `nil` if nothing falls.
   public let starts: Date?
-  /// When that ends; `nil` if nothing falls, or it does not end within the reach.
+  /// The time at which it ends; `nil` if nothing falls, or if it continues beyond the minutes.
   public let ends: Date?
-  /// When it begins once more.
+  /// The time at which it begins again.
   public let again: Date?
   /// The time of the heaviest precipitation, if it stands out.
   public let heaviest: Date?
@@ -19,7 +19,7 @@ public struct Soon: Hashable, Sendable {
   public let goesOn: Bool
   public let kind: PrecipitationKind
 
-  /// So far ahead is soon, in seconds.
+  /// The time that counts as soon, in seconds.
   public static let horizon = 7200.0
   /// A shorter pause is none: two steps of a radar.
   private static let pause = 600.0

@@ -16,7 +16,7 @@ package final class CommandRun {
   package var name = ""
   /// The columns of its table.
   package var table: TableShape?
-  /// It brings the last search back at launch, before anything was typed.
+  /// Whether it restores the last search at launch, before anything was typed.
   let isLaunch: Bool
   /// An interim answer that is held back, because something better is to come.
   var held: Answer?

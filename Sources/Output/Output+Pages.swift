@@ -43,7 +43,7 @@ extension Output {
     runMode.isAtPrompt && pager() != .off
   }
 
-  /// In fewer than six rows there is no room for the page beside what is said about it.
+  /// Fewer than six rows have no room for the page and the hints below it.
   func isTooLong(_ page: [Line]) -> Bool {
     lines.size.rows >= 6 && page.count > lines.size.rows - 1
   }

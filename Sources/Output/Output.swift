@@ -63,9 +63,9 @@ package final class Output {
     CommandRun.current?.document = preamble.document
   }
 
-  /// At the prompt every answer is shown as it comes, and an interim one, after a moment in which something better may
-  /// come, gives the prompt back.
-  /// Elsewhere an interim answer is held until the command ends, and shown only if nothing better came.
+  /// Shows an answer. At the prompt every answer is shown when it comes, and an interim one returns the prompt, after a
+  /// moment in which a better one may come. Elsewhere an interim answer is held until the command ends, and shown only
+  /// if nothing better came.
   package func show(_ answer: Answer) {
     guard let run = CommandRun.current, !run.isAbandoned else { return }
     if runMode.isForPrograms, [.interim, .final, .entry].contains(answer.stage) {

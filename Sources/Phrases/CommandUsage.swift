@@ -27,7 +27,7 @@ public struct CommandUsage: Hashable, Sendable {
   }
 }
 
-/// One word or several after a command, as usages name them.
+/// One or more words after a command, as usages name them.
 public indirect enum ArgumentShape: Hashable, Sendable {
   /// The name of a place or a row of the list last shown, to the end of the line.
   case place

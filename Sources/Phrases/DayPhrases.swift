@@ -42,7 +42,7 @@ public struct DayWord: Hashable, Sendable {
     self.day = day
   }
 
-  /// Each of the words, Monday first.
+  /// A day word for each of the words, Monday first.
   static func week(
     _ words: [String], _ day: (Int) -> DayReference = DayReference.weekday
   ) -> [DayWord] {

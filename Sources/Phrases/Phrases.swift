@@ -85,7 +85,7 @@ public protocol Phrases:
   var nextHours: String { get }
   var nextDays: String { get }
   var noHours: String { get }
-  /// Above days that are over.
+  /// The heading of days that are over.
   var reportedDays: String { get }
   var noDays: String { get }
   var nothingReported: String { get }
@@ -94,14 +94,14 @@ public protocol Phrases:
   var nothingSearched: String { get }
   var noFavorites: String { get }
   var noPins: String { get }
-  /// At a start without a network where nothing was searched yet.
+  /// Shown at a start without a network if nothing was searched yet.
   var noNetwork: String { get }
   /// Follows the reason why there is no weather, if none was saved either.
   var tryTheSample: String { get }
 
   // Lists
   func results(count: Int, for text: String) -> String
-  /// As many as are shown; there may be more.
+  /// The heading of a list that may be incomplete.
   func firstResults(count: Int, for text: String) -> String
   /// The heading of names that only resemble the text.
   func nearestNames(to text: String) -> String
@@ -163,7 +163,7 @@ public protocol Phrases:
   func heading(of group: SettingGroup) -> String
   /// Explains the sign before settings that the user changed.
   var changedSetting: String { get }
-  /// Above the commands with what each does.
+  /// The heading of the commands and their summaries.
   var helpIntroduction: String { get }
   var helpHint: String { get }
   var rowHelp: String { get }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension StringProtocol {
-  /// In small letters and without marks, which are often left out in a hurry.
+  /// The text in small letters and without diacritics, which are often left out in a hurry.
   public var folded: String {
     utf8.allSatisfy { $0 < 0x80 }
       ? lowercased() : folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
@@ -9,7 +9,7 @@ extension StringProtocol {
 }
 
 extension String {
-  /// With a capital first letter, as a heading has.
+  /// The text with a capital first letter, as in a heading.
   public var capitalizedFirst: String { prefix(1).uppercased() + String(dropFirst()) }
 
   /// The form within a sentence. Abbreviations keep their capitals: `CAPE`, `UV index`, `PM2.5`.

@@ -18,28 +18,28 @@ public struct TypedWords: Sendable {
   public var amounts: Set<String> = []
   /// Words that ask for weather, by the word that the commands have: `raining` for `rain`.
   public var weather: [String: Set<String>] = [:]
-  /// Between the weather and a place: `in`.
+  /// Words between the weather and a place: `in`.
   public var placePrepositions: Set<String> = []
-  /// Before a place, and before weather: `of`.
+  /// Words before a place, and before weather: `of`.
   public var genitives: Set<String> = []
-  /// Before an hour: `at` of `at 15`.
+  /// Words before an hour: `at` of `at 15`.
   public var hourPrepositions: Set<String> = []
-  /// Between other words and a time of day: `in the` of `in the morning`.
+  /// Words before a time of day: `in the` of `in the morning`.
   public var beforeTimes: Set<String> = []
-  /// Before a length of time: `next` of `next 3 days`.
+  /// Words before a time span: `next` of `next 3 days`.
   public var beforeStretches: Set<String> = []
-  /// Between two places that are compared: `vs`.
+  /// Words between two places to compare: `vs`.
   public var comparing: Set<String> = []
-  /// Between two places, unless it is something else there: `or`, Oregon.
+  /// Words between two places, unless they are something else there: `or`, Oregon.
   public var alternatives: Set<String> = []
-  /// Before the first of two days or places, and before the last: `from Monday to Friday`.
+  /// Words before the first of two days or places, and before the last: `from Monday to Friday`.
   public var fromWords: Set<String> = []
   public var untilWords: Set<String> = []
   /// Days in the form that follows those words, where it differs: `pondelka`.
   public var rangeDays: Set<String> = []
   /// Numbers before a length of time: `two` of `two days`.
   public var numbers: [String: Int] = [:]
-  /// Behind the number of a day: `th`.
+  /// Words after the number of a day: `th`.
   public var ordinals: Set<String> = []
   /// Weather that Vane shows nowhere.
   public var missingWeather: Set<String> = []

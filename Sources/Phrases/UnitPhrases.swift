@@ -4,9 +4,9 @@ public import Foundation
 public protocol UnitPhrases: Sendable {
   /// `nil` leaves times in UTC, as programs get them.
   var localTime: LocalTime? { get set }
-  /// By a clock of 12 hours: `2:05 pm`, `2 pm`; `nil` if the language has only one of 24.
+  /// A time on the 12-hour clock: `2:05 pm`, `2 pm`; `nil` if the language uses only the 24-hour clock.
   func time(_ figure: String, isAfternoon: Bool) -> String?
-  /// 12 o'clock in sentences, by a clock of 12 hours; `nil` if the language has only one of 24.
+  /// 12 o'clock in sentences, on the 12-hour clock; `nil` if the language uses only the 24-hour clock.
   var noonWord: String? { get }
   var midnightWord: String? { get }
 }

@@ -79,7 +79,7 @@ public final class Preferences: Sendable {
 }
 
 extension Preferences {
-  /// So much of a larger file is read for a start: the settings and the last search.
+  /// A start reads this much of a larger file: the settings and the last search.
   private static let beginning = 16 << 10
 
   /// A state of the file.
@@ -203,7 +203,7 @@ extension Preferences {
     _ body: (inout Document) -> Value
   ) throws(StorageError) -> (value: Value, version: Version) {
     var notice: PreferencesNotice?
-    // Also when the write that follows fails, the user must hear where the damaged file went.
+    // Even if the following write fails, the user must learn where the damaged file went.
     defer { if let notice { report(notice) } }
     let result = try file.get().update { locked throws(StorageError) in
       var version = try load(locked, &notice)

@@ -25,8 +25,8 @@ enum PlaceAction: Hashable, Sendable {
   }
 }
 
-/// All pages of one place. Those of Detail and of History follow each other as the user asks for them, so that one way
-/// leads back through both.
+/// All pages of one place. Those of Detail and of History follow each other as the user requests them, so that `back`
+/// returns through both.
 final class PlaceScreen: Screen {
   var commands: [Command<PlaceAction>] {
     detail.commands.map { $0.map(PlaceAction.detail) }
@@ -56,7 +56,7 @@ final class PlaceScreen: Screen {
   func reopen() async throws(Failure) {
     switch shown.last {
     case nil: try await open()
-    // On the page of it that was shown last.
+    // Reopens the page that was shown last.
     case .history(.records): try await history.reopen()
     case let page?: try await carryOut(page)
     }

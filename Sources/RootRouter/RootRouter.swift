@@ -21,7 +21,7 @@ public final class RootRouter {
   let output: Output
   let words: Wording
   var isQuitting = false
-  /// Since when nothing outside has answered, while the user waits for it at the prompt.
+  /// The time since which nothing outside has answered, while the user waits for it at the prompt.
   var offlineSince: Date?
 
   private(set) lazy var commands: [Command<ResolvedCommand>] = makeCommands()

@@ -34,7 +34,7 @@ public struct FileStamp: Hashable, Sendable {
 public struct FileCalls: Sendable {
   public var open:
     @Sendable (_ path: String, _ flags: Int32, _ mode: UInt32) throws(CallFailure) -> Int32
-  /// At the end of the file: 0.
+  /// Returns 0 at the end of the file.
   public var read:
     @Sendable (_ file: Int32, _ into: UnsafeMutableRawBufferPointer) throws(CallFailure) -> Int
   /// May write less than it was given.

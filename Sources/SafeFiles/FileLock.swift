@@ -126,7 +126,7 @@ extension FileLock {
     }
   }
 
-  /// Only one at a time looks and removes: the file that another has made meanwhile is perhaps locked.
+  /// Only one program at a time checks and removes: a file that another one has created meanwhile may be locked.
   private static func removeLink(_ path: String, _ calls: FileCalls) throws(CallFailure) {
     let folder = try calls.open(path.folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0)
     defer { try? calls.close(folder) }

@@ -3,7 +3,7 @@ public import WeatherClients
 
 /// A file while no one else changes it. It lives as long as `SafeFile.update` runs.
 public struct LockedFile: ~Copyable {
-  /// As it was asked for, for errors.
+  /// The path as requested, for errors.
   let path: String
   /// The file's path. A symbolic link here isn't followed: it counts as missing and is replaced.
   let target: String
@@ -83,7 +83,7 @@ extension LockedFile {
       try? calls.remove(temporary)
       throw error
     }
-    // From here on the change is made, and to call it a failure would leave nothing to undo.
+    // From here on the change is made; reporting a failure would leave nothing to undo.
     if isDurable { try? calls.syncFolder(target.folder) }
     return stamp
   }

@@ -104,7 +104,7 @@ private struct Bar {
     guard hasWhisker else {
       return glyphs == .unicode ? ChartCell("░", .dim, shade: .clear) : ChartCell(":", .dim)
     }
-    // In the row of its end, the lower half alone where it ends there.
+    // In the bar's last row, only the lower half if it ends there.
     let isHalf = top - row * 8 < 8
     return ChartCell(glyphs == .ascii ? "|" : isHalf ? "╷" : "│", .plain)
   }

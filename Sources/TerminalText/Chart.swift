@@ -1,6 +1,6 @@
 /// Panels one above the other over one axis of time; a value that is laid out for a window when it is shown.
 public struct Chart: Hashable, Sendable {
-  /// One subject: rows of figures above a drawing.
+  /// One subject of a chart: rows of figures above a drawing.
   public struct Panel: Hashable, Sendable {
     /// The subject with its unit, then the meaning of each sign; as many as there is room for.
     public var legend: [Legend]
@@ -12,7 +12,7 @@ public struct Chart: Hashable, Sendable {
     var figures: [Figures]
     /// `nil` if there is nothing to draw.
     public var drawing: Drawing?
-    /// One row in place of curves, where these would leave no room for other panels.
+    /// One row that replaces curves which would leave no room for other panels.
     var brief: Figures?
 
     public init(
@@ -58,7 +58,7 @@ public struct Chart: Hashable, Sendable {
     }
   }
 
-  /// Each has a value, or none, for every sample.
+  /// Drawings with a value, or none, for every sample.
   public enum Drawing: Hashable, Sendable {
     /// The first is drawn above the others.
     case curves([Curve], ChartRange)
@@ -72,7 +72,7 @@ public struct Chart: Hashable, Sendable {
     public var values: [Double?]
     var styles: [Style]
     var isDotted: Bool
-    /// Shaded behind it, the widest first.
+    /// The shaded bands behind it, the widest first.
     public var bands: [Band] = []
 
     public init(_ values: [Double?], styles: [Style], isDotted: Bool = false) {
@@ -103,8 +103,8 @@ public struct Chart: Hashable, Sendable {
   public struct Figures: Hashable, Sendable {
     var label: String
     var texts: [String]
-    /// From 0 to 1: shades where there is no room for the texts. `nil` for signs, which are left out where they would
-    /// touch.
+    /// From 0 to 1: shades that replace the texts where these have no room. `nil` for signs, which are left out where
+    /// they would touch.
     var shares: [Double?]?
     var style: Style
 
@@ -145,7 +145,7 @@ public struct Chart: Hashable, Sendable {
   var mark: Int?
   /// From sunset to sunrise, counted in samples; 0 is the middle of the first.
   var nights: [ClosedRange<Double>]
-  /// Between the whole and the decimals of a tick.
+  /// The decimal separator of ticks.
   var decimalMark: String
 
   public init(

@@ -11,7 +11,7 @@ struct ChartDrawing {
 
   var lines: [Line] {
     var lines: [Line] = []
-    // At the bottom of bars, which is the line below them.
+    // The label of the bottom of bars, which is the line below them.
     var bottom = ""
     for (index, row) in layout.rows.enumerated() {
       if layout.hasLegends { lines += index == 0 ? heading(row) : [rule(row, bottom)] }

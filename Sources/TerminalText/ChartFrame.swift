@@ -57,7 +57,7 @@ struct ChartFrame {
   /// Whether the sun is down in the middle of a column.
   func isNight(_ column: Int) -> Bool { isNight[column] }
 
-  /// A cell in which nothing is drawn: the present, the night, or nothing at all.
+  /// A cell without a drawing: the mark of the present, the night, or a blank.
   func empty(_ column: Int, row: Int, _ glyphs: Glyphs) -> ChartCell {
     if markColumn == column { return ChartCell(glyphs == .unicode ? "┊" : ":", .dim) }
     // In ASCII only the axis shows the night: any sign would be taken for a part of the drawing.

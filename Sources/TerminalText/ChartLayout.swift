@@ -6,7 +6,7 @@ struct ChartLayout {
     /// `nil` for a panel without a drawing, and for one in brief.
     var scale: ChartScale?
     var rowsPerStep: Int
-    /// In place of the drawing.
+    /// The figures that replace the drawing.
     var brief: Chart.Figures?
   }
 

@@ -57,7 +57,7 @@ extension Background {
     guard parts.count >= 3, let red = parts[0], let green = parts[1], let blue = parts[2] else {
       return nil
     }
-    // As bright as the eye takes it (ITU-R BT.601).
+    // The brightness that the eye perceives (ITU-R BT.601).
     self = 0.299 * red + 0.587 * green + 0.114 * blue > 0.5 ? .light : .dark
   }
 }

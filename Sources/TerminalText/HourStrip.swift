@@ -20,7 +20,7 @@ public struct HourStrip: Hashable, Sendable {
   public struct Row: Hashable, Sendable {
     /// The unit.
     public var label: String
-    /// One for each hour.
+    /// A cell for each hour.
     public var cells: [Cell]
     /// Whether the row is left out where all of its hours are dim: nothing falls.
     public var isOptional: Bool
@@ -41,7 +41,7 @@ public struct HourStrip: Hashable, Sendable {
   /// The hours below the figures. The hour 0 marks the beginning of a day.
   public var ticks: [Chart.Tick]
   public var isNight: [Bool]
-  /// Above the figures; `nil` if nothing can be drawn.
+  /// The curve above the figures; `nil` if nothing can be drawn.
   public var curve: Chart.Curve?
   /// The curve spans so much at least.
   public var leastSpan: Double

@@ -5,7 +5,7 @@ extension Line {
   /// the line.
   enum Reading: Hashable, Sendable {
     case sentences([String])
-    /// As these are read, one after the other.
+    /// Reads these lines, one after the other.
     case lines([Line])
     /// The cells of a table's row, below those of its heading, which may have none.
     case row([Line], heading: [Line])

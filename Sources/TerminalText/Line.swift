@@ -1,8 +1,8 @@
 /// A background of text.
 public indirect enum Shade: Hashable, Sendable {
-  /// Between the ends of a wide band.
+  /// The shade between the ends of a wide band.
   case faint
-  /// Between the ends of a narrow one within it.
+  /// The shade between the ends of a narrow band within it.
   case clear
   /// Bands, or one and nothing, that meet in the middle of a cell.
   case halves(upper: Shade?, lower: Shade?)
@@ -81,7 +81,7 @@ public struct Line: Hashable, Sendable {
     spans.reduce(0) { $0 + $1.text.displayWidth }
   }
 
-  /// At most `width` columns; what is cut shows as `…`.
+  /// The line cut to `width` columns; the end of a cut line is `…`.
   public func clipped(to width: Int) -> Line {
     guard self.width > width else { return self }
     guard width > 0 else { return Line("") }

@@ -4,7 +4,7 @@
 /// scales of temperature and rain need. Where one has a contrast of less than 4.5:1 on its background it is lightened or darkened
 /// until it has.
 enum Palette {
-  /// One color in the three ways in which terminals can be asked for it.
+  /// One color in the three forms that terminals accept.
   struct Color: Hashable, Sendable {
     /// 0xRRGGBB.
     let full: UInt32

@@ -200,7 +200,7 @@ extension Way {
       var top = heights[from]
       let start = total
       for index in from + 1...to {
-        // Up to the end of a rise; what goes down climbs nothing.
+        // Climbs only up to the end of a rise; descents add nothing.
         if heights[to] > heights[from] { top = max(top, min(heights[to], heights[index])) }
         climbs[index] = start + top - heights[from]
       }

@@ -65,7 +65,7 @@ extension ArchiveFile {
     configuration.readonly = readOnly
     configuration.busyMode = .timeout(Self.timeout)
     configuration.prepareDatabase { database in
-      // With a write-ahead log this loses nothing but the last moments before a power cut, and corrupts nothing.
+      // With a write-ahead log this loses only the last moments before a power cut, and corrupts nothing.
       try database.execute(sql: "PRAGMA synchronous = NORMAL; PRAGMA cache_size = -4000")
     }
     return configuration
@@ -76,7 +76,7 @@ extension ArchiveFile {
       let status = try calls.statusOfLink(path)
       return status.kind != .link && status.stamp.size == 0
     } catch {
-      // With a file where the folder should be, making the folder says so.
+      // If there is a file in place of the folder, creating the folder reports it.
       return [ENOENT, ENOTDIR].contains(error.code)
     }
   }

@@ -42,7 +42,7 @@ public struct FieldStore: Sendable {
       _ = try locked.replace(with: week.packed)
     }
     guard let folder = try? folder.get() else { return }
-    // Of one lattice only the newest is needed.
+    // Only the newest week of a lattice is needed.
     for old in saved() where old.lattice == week.lattice && old.fetched < week.fetched {
       try? calls.remove(folder + "/" + Self.name(old.lattice, old.fetched))
     }

@@ -15,7 +15,7 @@ public struct AnswerCacheClient: Sendable {
     self.keep = keep
   }
 
-  /// These answers, to which none is added.
+  /// These answers, without adding new ones.
   public var readOnly: AnswerCacheClient { AnswerCacheClient(kept: kept, keep: { _, _ in }) }
 
   /// Keeps nothing.
@@ -24,9 +24,9 @@ public struct AnswerCacheClient: Sendable {
 
 /// The body of an answer and what its head says of its age.
 public struct CachedResponse: Hashable, Sendable {
-  /// When the service last said that this is what it has to say.
+  /// The time at which the service last confirmed the answer.
   public var fetched: Date
-  /// Until when it is not to be asked again.
+  /// The time before which it must not be asked again.
   public var expires: Date?
   /// The header of this name as it came, for the next request's `If-Modified-Since`.
   public var lastModified: String?

@@ -17,7 +17,7 @@ public struct ArchiveLimits: Hashable, Sendable {
 /// The size and content of the archive.
 public struct ArchiveStatistics: Hashable, Sendable {
   public var path: String
-  /// On the disk, in bytes.
+  /// The size on the disk, in bytes.
   public var size: Int
   public var places: Int
   public var records: Int

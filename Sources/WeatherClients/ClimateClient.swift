@@ -16,7 +16,8 @@ public struct ClimateClient: Sendable {
     @Sendable (_ place: Place, _ days: ClosedRange<Int>) async throws(ServiceError) -> ClimateSeries
   /// Whether the archive limits requests. The user's own server gets them without a pause.
   public var isLimited: @Sendable () -> Bool
-  /// When a block was last requested of the archive, for any place and by any program; and the note that one is.
+  /// The time at which a block was last requested from the archive, for any place and by any program; and a note that
+  /// one is.
   var lastBlock: @Sendable () -> Date?
   var noteBlock: @Sendable (Date) -> Void
   /// Waits for seconds; ends early where the task is canceled.
@@ -124,7 +125,7 @@ extension ClimateClient {
     }
   }
 
-  /// Until a minute has passed since the last block of any place.
+  /// Waits until a minute has passed since the last block of any place.
   private func wait(_ now: @Sendable () -> Date) async throws(ClimateFailure) {
     if let last = lastBlock() {
       let passed = now().timeIntervalSince(last)

@@ -5,9 +5,9 @@ public import WeatherModels
 public enum PlaceList: String, Hashable, Sendable, CaseIterable {
   /// Newest first.
   case searches
-  /// In the order that the user gave them, new ones at the end.
+  /// Favorites in the user's order, new ones at the end.
   case favorites
-  /// In the order in which they were added.
+  /// Pins in the order in which they were added.
   case pins
 }
 
@@ -52,7 +52,7 @@ public struct SavedPlace: Hashable, Sendable {
 
 /// Reads and changes the lists that the user keeps. A change is on the disk when the call returns.
 public struct PlaceListClient: Sendable {
-  /// In the order in which the list is shown.
+  /// The places in the order of the list.
   public var all: @Sendable (PlaceList) throws(StorageError) -> [SavedPlace]
   /// The identities of the same places, which takes less time.
   public var ids: @Sendable (PlaceList) throws(StorageError) -> [Place.ID]

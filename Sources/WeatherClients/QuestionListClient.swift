@@ -30,7 +30,7 @@ public struct SavedQuestion: Hashable, Sendable {
 
 /// Reads and changes the questions that the user keeps. A change is on the disk when the call returns.
 public struct QuestionListClient: Sendable {
-  /// In the order in which they were added.
+  /// The alerts in the order in which they were added.
   public var all: @Sendable () throws(StorageError) -> [SavedQuestion]
   /// Adds the question, or takes the place of the one with the same `id`.
   public var add: @Sendable (SavedQuestion) throws(StorageError) -> Void

@@ -41,7 +41,7 @@ public struct RecordRemoval: Hashable, Sendable {
 /// The past records of a place, newest first.
 public struct RecordsClient: Sendable {
   public var list: @Sendable (Place) throws(StorageError) -> RecordList
-  /// At most `limit` records from `offset` on.
+  /// Reads at most `limit` records from `offset` on.
   public var records:
     @Sendable (RecordList, _ offset: Int, _ limit: Int) throws(StorageError) -> [WeatherRecord]
   /// The whole report of a record, with the hours as far as they are still kept; `nil` when it is gone.

@@ -94,7 +94,7 @@ public struct SavedWay: Hashable, Sendable {
 
 /// Reads and changes the ways that the user keeps, each by its name. A change is on the disk when the call returns.
 public struct WayListClient: Sendable {
-  /// In the order in which they were added.
+  /// The ways in the order in which they were added.
   public var all: @Sendable () throws(StorageError) -> [SavedWay]
   /// Adds the way, or takes the place of the one of this name: its own, where `renaming` is `nil`.
   public var add: @Sendable (_ way: SavedWay, _ renaming: String?) throws(StorageError) -> Void

@@ -1,4 +1,4 @@
-/// One half of a point.
+/// One coordinate of a point.
 struct Angle {
   enum Axis { case latitude, longitude }
 

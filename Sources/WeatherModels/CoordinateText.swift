@@ -61,7 +61,7 @@ extension CoordinateText {
     else { return nil }
     let hasAxes = first.axis != nil && second.axis != nil
     let hasFraction = first.hasFraction || second.hasFraction
-    // One letter doesn't make two whole numbers a point: `1e9` is a number.
+    // One letter between two whole numbers doesn't make a point: `1e9` is a number.
     guard hasAxes || isSeparated || hasFraction || first.axis == second.axis else { return nil }
     // `1,2 3` may be anything.
     guard !hasDecimalCommas || hasAxes || first.hasFraction && second.hasFraction else {
@@ -73,7 +73,7 @@ extension CoordinateText {
       : Coordinate(latitude: first.degrees, longitude: second.degrees)
   }
 
-  /// Without the spaces and the brackets around it: `(48.1, 17.1)`, `[48.1, 17.1]`.
+  /// The text without surrounding spaces and brackets: `(48.1, 17.1)`, `[48.1, 17.1]`.
   private static func trimmed(_ text: String) -> String {
     let bare = withoutSpaces(text[...])
     let text =

@@ -34,12 +34,12 @@ public struct Nowcast: Hashable, Sendable {
   public var service: NowcastService
   public var kind: Kind
   public var coverage: Coverage
-  /// When the radar saw it, or the model was run; `nil` if the service does not say.
+  /// The time of the radar scan or the model run; `nil` if the service doesn't say.
   public var issuedAt: Date?
   public var fetched: Date
-  /// Why no radar was asked with success, where a model stands in for it.
+  /// Why no radar answered, if a model replaces it.
   public var failure: ServiceError?
-  /// At the place, for whether it is rain or snow.
+  /// The temperature at the place, which decides between rain and snow.
   public var temperature: Temperature?
   /// In order of time, without overlaps; empty where the radar does not see the place.
   public var steps: [Step]

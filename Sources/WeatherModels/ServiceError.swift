@@ -4,7 +4,7 @@ public import Foundation
 public enum ServiceError: Error, Hashable, Sendable, Codable {
   /// The machine has no way to the network.
   case noNetwork(host: String)
-  /// The name service knows no such host, or could not be asked.
+  /// The name server knows no such host, or didn't respond.
   case unknownHost(String)
   case refused(host: String)
   /// The connection ended before the answer was complete.

@@ -118,7 +118,7 @@ public struct ModelChoice: Hashable, Sendable {
 
   /// `nil` if the most accurate one is meant and not known yet: the report is of the service's own choice.
   public var model: WeatherModel?
-  /// It was the most accurate one at the place.
+  /// Whether it was the most accurate model at the place.
   public var isBest: Bool
   /// Whether the model covers the place. If not, the report is of the service's own choice.
   public var isCovered: Bool

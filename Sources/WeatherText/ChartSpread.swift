@@ -130,7 +130,7 @@ extension ChartText {
     return bandFact(figures.bare(low), figures.bare(high), full: figures.temperature(high))
   }
 
-  /// Between two values, or about one where both are written alike.
+  /// The band from one value to another, or about one if both are written alike.
   private func bandFact(_ low: String, _ high: String, full: String) -> String {
     phrases.bandFact(low == high ? nil : phrases.figure(low), phrases.figure(full))
   }
@@ -139,7 +139,7 @@ extension ChartText {
 /// The number of values of a curve clearly outside the widest band behind it: the forecast may come from another model
 /// than the runs.
 struct BandReading {
-  /// In the unit of the chart; less is not seen in whole degrees.
+  /// In the unit of the chart; less isn't visible in whole degrees.
   static let clear = 0.5
 
   /// Hours that have both.

@@ -92,7 +92,7 @@ extension ChartText {
     let isWaterOfSnow = kind == .snow && scale.symbol == units().rain.symbol
     let unit = isWaterOfSnow ? phrases.water(scale.symbol) : scale.symbol
     var legend = [Chart.Legend(phrases.precipitationChart(kind, in: unit))]
-    // As dry weather is called very likely.
+    // The limit at which dry weather is called very likely.
     if isDry, !shares.contains(where: { ($0 ?? 0) > 0.2 }) {
       legend.append(.init(phrases.staysDry))
     }
@@ -212,7 +212,7 @@ extension ChartText {
 }
 
 extension PrecipitationKind {
-  /// Above the hours in which it falls, where rain does in others.
+  /// The sign above the hours of this kind, if other hours have rain.
   fileprivate var sign: String {
     switch self {
     case .rain: ""
@@ -223,7 +223,7 @@ extension PrecipitationKind {
   }
 }
 
-/// In what the bars of precipitation are drawn.
+/// The unit of the bars of precipitation.
 struct PrecipitationScale {
   let symbol: String
   /// One for each hour.

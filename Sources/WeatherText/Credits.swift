@@ -107,7 +107,7 @@ public struct SourceCredit: Hashable, Sendable {
   public static let station = SourceCredit(
     name: "NOAA", license: nil, link: "https://aviationweather.gov/")
 
-  /// Each service once, always in the same order.
+  /// The services of warnings without repetitions, always in the same order.
   public static func warnings(_ services: [WarningService]) -> [SourceCredit] {
     WarningService.allCases.filter(services.contains).compactMap(warnings)
   }

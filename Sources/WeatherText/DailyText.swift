@@ -13,7 +13,7 @@ extension Wording {
 public struct DailyText: WordedSubject {
   public let words: Wording
 
-  /// In hours; less is not worth a word.
+  /// The least sunshine worth mentioning, in hours.
   private static let leastSunshine = 0.05
 
   /// The days from today on, at most `limit`; of a report that is of past days, those with their dates.
@@ -58,7 +58,7 @@ public struct DailyText: WordedSubject {
   public func past(_ day: Day) -> DayViewModel {
     let name = phrases.day(weekday: day.date.weekday, month: day.date.month, day: day.date.day)
     var row = row(day, called: name, nil, mark: nil)
-    // It fell or it didn't.
+    // A past day has no probability.
     row.probability = ""
     row.reading = row.sentence(phrases, amount: amount(day))
     return row

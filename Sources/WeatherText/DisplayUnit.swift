@@ -54,6 +54,6 @@ extension UnitChoice {
     }
   }
 
-  /// In feet if distances are in miles.
+  /// Feet if distances are in miles.
   var elevation: ElevationUnit { distance == .miles ? .feet : .meters }
 }

@@ -37,7 +37,7 @@ public struct Figures: Hashable, Sendable {
       Self.fixed(length, decimals: length < 9.95 ? 1 : 0), units.distance.rawValue)
   }
 
-  /// In feet where distances are in miles.
+  /// The height, in feet if distances are in miles.
   public func elevation(_ value: Elevation) -> String {
     let unit = units.elevation
     return Self.withUnit(Self.fixed(value.in(unit), decimals: 0), unit.rawValue)
@@ -97,8 +97,7 @@ public struct Figures: Hashable, Sendable {
     units.unit(of: dimension).symbol
   }
 
-  /// From one temperature to another in the figures that people read, so that 8.4 °C and 5.6 °C, which are 8 and 6, differ
-  /// by 2.
+  /// The difference of two temperatures as they are shown, so that 8.4 °C and 5.6 °C, which are 8 and 6, differ by 2.
   public func change(from old: Temperature, to new: Temperature) -> Int {
     Int(wholeDegrees(new) - wholeDegrees(old))
   }
@@ -131,8 +130,8 @@ public struct Figures: Hashable, Sendable {
 
 // Figures without a unit and a language of their own.
 extension Figures {
-  /// With exactly this many decimals, a minus sign instead of a hyphen, and grouped from 10,000 on; `–` for what is not
-  /// a number or beyond 10¹².
+  /// The number with exactly this many decimals, a minus sign instead of a hyphen, and grouped from 10,000 on; `–` for
+  /// NaN and for values beyond 10¹².
   public static func fixed(_ value: Double, decimals: Int) -> String {
     let factor = (0..<decimals).reduce(1) { product, _ in product * 10 }
     guard abs(value) < 1e12, let scaled = Int(exactly: (value * Double(factor)).rounded()) else {

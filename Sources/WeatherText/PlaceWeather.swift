@@ -88,7 +88,7 @@ extension WeatherLines {
           Line(row.number, .accent), Line(row.name, .strong), Line(row.country, .dim),
           Line(row.countryName, .dim), Line(row.sign),
           Line(row.temperature, Style(celsius: row.celsius)), Line(row.condition),
-          // In lines without headings nothing would say what it is.
+          // Without headings, nothing would say what the value is.
           Line(hasHeading ? row.humidity : ""), Line(row.wind), Line(row.time, .dim),
           Line(row.age, .dim),
         ]

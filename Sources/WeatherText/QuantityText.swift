@@ -64,7 +64,7 @@ public struct QuantityText: WordedSubject {
     return Figures.withUnit(figure, unit.symbol)
   }
 
-  /// Beside a panel's or a service's values.
+  /// The notes beside values of a panel or a service.
   public func notes(_ quantity: WeatherQuantity) -> [String] {
     [
       quantity.host.flatMap(phrases.caution),

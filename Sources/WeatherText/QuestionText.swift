@@ -9,7 +9,7 @@ extension Wording {
   public var questions: QuestionText { QuestionText(words: self) }
 }
 
-/// When the weather comes that was asked for, in words.
+/// The time of the requested weather, in words.
 public struct QuestionText: WordedSubject {
   public let words: Wording
 
@@ -102,7 +102,7 @@ extension QuestionText {
     return WeatherAnswer(question, report, now: now()) { span?.contains($0) ?? true }
   }
 
-  /// By the ensemble's runs if they were counted, but never above what the lead time allows.
+  /// The confidence by the ensemble's runs if they were counted, but never above what the lead time allows.
   public func confidence(
     _ question: WeatherQuestion, _ window: WeatherAnswer.Window, _ count: EnsembleCount?
   ) -> WeatherAnswer.Confidence {

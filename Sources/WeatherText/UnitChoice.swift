@@ -65,7 +65,7 @@ public struct UnitChoice: Hashable, Sendable {
 }
 
 extension UnitChoice {
-  /// In inches where rain is.
+  /// Inches if rain is in inches.
   public var snow: SnowfallUnit { rain == .inches ? .inches : .centimeters }
 
   private static let temperatures: [(name: String, unit: TemperatureUnit)] = [

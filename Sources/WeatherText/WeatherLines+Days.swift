@@ -12,7 +12,7 @@ extension WeatherLines {
   ) -> [Line] {
     let more = more.isEmpty ? days.map { _ in "" } : more
     let widest = more.map(\.displayWidth).max() ?? 0
-    // Below it where a table would lose its figures.
+    // The text is below the day where a table would lose its figures.
     let isBeside = widest > 0 && width >= 70 + widest
     let inside = isBeside ? more : days.map { _ in "" }
     let lines =

@@ -9,7 +9,7 @@ extension WeatherLines {
   public static func hourRows(
     _ hours: [HourViewModel], named headings: HourHeadings, width: Int
   ) -> [Line] {
-    // Those that nothing is known for are left out, but for the temperature.
+    // Columns without values are left out, except the temperature.
     let columns = columns(hours, headings, width).filter { column in
       column.heading == .temperature
         || hours.contains { !["", "–"].contains(column.cell($0).text) }
@@ -71,8 +71,8 @@ extension WeatherLines {
       ? Line(figure, Style(millimeters: millimeters, hour.kind)) : Line("·", .dim)
   }
 
-  /// One column, or two where it rains in some hours and snows in others. Snow is in its depth where each hour of it has
-  /// one, or else in the water that it holds.
+  /// One column of precipitation, or two if it rains in some hours and snows in others. Snow is a depth if each of its
+  /// hours has one, or else the water in it.
   private static func precipitation(
     _ hours: [HourViewModel], _ headings: HourHeadings, _ width: Int
   ) -> [HourCells] {

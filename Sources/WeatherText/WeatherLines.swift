@@ -58,7 +58,7 @@ public enum WeatherLines {
     (Line(" ") + Line(text, style)).wrapped(to: width, indent: 1)
   }
 
-  /// As many hints in one line as fit, the last always.
+  /// As many hints as fit in one line, always with the last one.
   package static func hints(_ hints: [String], width: Int) -> Line {
     var shown = hints
     func line() -> Line { Line(" " + shown.joined(separator: ", "), .dim) }

@@ -55,7 +55,7 @@ public struct DayViewModel: Hashable, Sendable, ConditionRow {
     return day
   }
 
-  /// All that falls, as water: without the snow in it.
+  /// All precipitation, as water: without the depth of the snow.
   public var total: String {
     rain.firstRange(of: ", ").map { String(rain[..<$0.lowerBound]) } ?? rain
   }
@@ -64,7 +64,7 @@ public struct DayViewModel: Hashable, Sendable, ConditionRow {
 /// An hour in words; the figures are without their units, which the table names.
 public struct HourViewModel: Hashable, Sendable, ConditionRow {
   public var time, sign, condition, shortCondition, direction: String
-  /// In the columns of numbers (`HourTableColumn`), `–` for those that aren't known.
+  /// The figures in the columns of numbers (`HourTableColumn`), `–` for unknown ones.
   public var figures: [HourColumn: String]
   /// The date, where the hour is the first of another day than today.
   public var newDay: String?

@@ -95,7 +95,7 @@ public struct Wording: Sendable {
       let day = clock.day(of: date), let today = clock.day(of: now())
     else { return nil }
     let full = clock.time(of: date)
-    // By a clock of 12 hours the next midnight is better than `12 am tomorrow`.
+    // On a 12-hour clock, "midnight" is better than `12 am tomorrow` for the next midnight.
     let isMidnight = full == "00:00" && (!isStart || time != full)
     switch day.daysSince1970 - today.daysSince1970 {
     case 0: return full == "12:00" ? .noon : .today(time)

@@ -51,7 +51,7 @@ extension Live {
     }
   }
 
-  /// By the D-Bus specification, and where systemd puts the socket.
+  /// The address by the D-Bus specification, and the path where systemd puts the socket.
   private static func hasSessionBus(_ environment: [String: String]) -> Bool {
     if environment["DBUS_SESSION_BUS_ADDRESS"]?.isEmpty == false { return true }
     guard let folder = environment["XDG_RUNTIME_DIR"], folder.hasPrefix("/") else { return false }

@@ -32,7 +32,7 @@ enum Live {
     let settings =
       preferences.settings.overriding(["service": flag?.rawValue]).readOncePerCommand
     let archive = Archive(directories: directories, now: now, limits: { limits(settings) }) {
-      // Without a home nothing can be read or kept, which every command says.
+      // Without a home nothing can be read or saved, which every command reports.
       if $0 == .failed(.noHome), (try? directories.config) == nil { return }
       notices.post(.archive($0))
     }

@@ -6,7 +6,7 @@ import WeatherClients
 import WeatherModels
 import WeatherServices
 
-/// The weather services as they are, and the choice among them.
+/// The real weather services, and the choice among them.
 struct LiveServices {
   let weather: WeatherClient
   /// Services that are asked in this order where none was chosen.
@@ -80,7 +80,7 @@ extension LiveServices {
     let real = NowcastChoice(
       sources: [
         MetNorwayNowcast.source(http: http, environment: environment, now: now),
-        // Before GeoSphere, which knows the south of Germany, too, in steps of 15 minutes.
+        // Before GeoSphere, which also covers the south of Germany, in steps of 15 minutes.
         BrightSkyRadar(http: http, environment: environment, now: now).source(),
         GeoSphere.source(http: http, environment: environment, now: now),
         OpenMeteoMinutes.source(http: http, servers: servers, now: now),

@@ -40,7 +40,7 @@ struct LiveWays {
     return try await request(points)
   }
 
-  /// In seconds: models compute once in an hour at most.
+  /// In seconds: models run once an hour at most.
   private static let validity = 3600.0
 
   /// A week or all days, so that a following question is already answered.

@@ -31,7 +31,7 @@ final class NoticeBoard: Sendable {
     self.isInteractive = isInteractive
   }
 
-  /// In which words to say it; English before that is known.
+  /// Sets the language of notices; English until it is known.
   func speak(_ phrases: @escaping @Sendable () -> any Phrases) {
     state.withLock { $0.phrases = phrases }
   }

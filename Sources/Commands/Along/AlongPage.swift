@@ -13,7 +13,7 @@ nonisolated struct AlongPage: Sendable {
   let forecast: WayForecast
   let reports: [Report]
   let words: Wording
-  /// By their figures, the best first; empty where none were looked for.
+  /// The starts that were compared, the best first; empty if none were.
   var starts: [StartFigures] = []
   /// Warnings in force at the point and time of passing.
   var warnings: [Crossed] = []
@@ -132,7 +132,7 @@ nonisolated extension AlongPage {
     return hour.precipitationKind
   }
 
-  /// Below this no wind is worth a word, in m/s: Beaufort 3 begins with it.
+  /// The least wind worth mentioning, in m/s: Beaufort 3 begins with it.
   private static let leastWind = 3.4
   /// Wind from the side hinders less.
   private static let leastCrosswind = 8.0
@@ -197,12 +197,12 @@ nonisolated extension AlongPage {
     Elevation(meters, .meters).map { phrases.figure(words.figures.elevation($0)) } ?? "–"
   }
 
-  /// In the time of where one is then.
+  /// The time at the place that is reached then.
   func time(_ date: Date, at distance: Double) -> String {
     words.time(of: date, trip.clock(at: distance), isShort: true) ?? "–"
   }
 
-  /// With its day, unless that is today.
+  /// The time with its day, unless that is today.
   func datedTime(_ date: Date, at distance: Double) -> String {
     words.datedTime(of: date, trip.clock(at: distance)) ?? "–"
   }

@@ -29,9 +29,9 @@ nonisolated struct AlongRequest: Hashable, Sendable {
   /// A day, or a time of day, or both; or a moment.
   struct Departure: Hashable, Sendable {
     var day: DayReference?
-    /// Since midnight, where one is at the start.
+    /// Minutes since midnight at the start of the way.
     var minute: Int?
-    /// One that has its time zone.
+    /// A time that was typed with its time zone.
     var moment: Date?
     /// `now`
     var isNow = false

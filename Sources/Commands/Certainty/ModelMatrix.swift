@@ -181,7 +181,7 @@ extension Wording {
       let ends = [least, most].map {
         phrases.figure(most < 9.95 ? figure($0) : Figures.fixed($0, decimals: 0))
       }
-      // Up to a trace: `<0.01`.
+      // A trace is an upper limit: `<0.01`.
       return ends[0] == ends[1] || ends[1].hasPrefix("<") ? ends[1] : ends[0] + "–" + ends[1]
     }
   }

@@ -15,7 +15,7 @@ import WeatherText
   private var words: Wording { context.words }
   private var phrases: any Phrases { context.phrases }
 
-  /// Without a day, the next days.
+  /// Shows the hours of a day by model, or without a day the next days.
   func show(_ place: Place, _ day: DayReference?) async throws(Failure) {
     context.screen.wait(phrases.asking)
     defer { context.screen.wait(nil) }

@@ -116,7 +116,7 @@ extension Argument where Value == PastPeriod {
     return TimeSpan.first(of: words) ?? (isLong ? TimeSpan.first(of: ["1"] + words) : nil)
   }
 
-  /// Before a place or after it.
+  /// `yesterday`, before or after a place.
   nonisolated private static func yesterday(_ words: Walk) -> PastPeriod? {
     func isYesterday(_ word: String?) -> Bool {
       word.map(Language.typed.english) == "yesterday"

@@ -26,7 +26,7 @@ extension Setting {
     return longer.count == 1 ? longer[0] : nil
   }
 
-  /// Also for one with a slip of the fingers.
+  /// The line of `set` for a value, even a misspelled one.
   private static func line(forValue typed: String) -> String? {
     if let line = line(forExactly: typed) { return line }
     let closed = all.filter(\.isClosed)

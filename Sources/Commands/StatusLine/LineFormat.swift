@@ -18,7 +18,7 @@ enum LineField: Hashable, Sendable {
     ("observed", .observed), ("warnings", .warnings),
   ]
 
-  /// As they are written.
+  /// The fields as they are written.
   static let names = named.map { "{\($0.name)}" } + ["{rain:12h}", "{snow-depth}", "{sea}"]
 
   /// `temperature`, or `rain:` with 1 to 168 hours.

@@ -113,7 +113,7 @@ import WeatherText
     return known.isCovered && context.now().timeIntervalSince(known.fetched) > limit
   }
 
-  /// As far as it is at hand.
+  /// The observation, if one is in memory.
   private func observed(_ place: Place, _ report: Report?) -> String? {
     world.certainty.lastObserved(place).map {
       words.observations.line($0, near: place, report?.timeZone)

@@ -5,7 +5,7 @@ import WeatherText
 
 /// The place and the options after `line`.
 struct LineRequest: Hashable, Sendable {
-  /// As it was typed, for the run in the background.
+  /// The line as typed, for the run in the background.
   var words: [String]
   var preset: LinePreset
   /// Whether the line also has the next minutes and what was observed. A custom format names what it wants itself.

@@ -6,7 +6,7 @@ public import WeatherClients
 import WeatherModels
 import WeatherText
 
-/// When the weather that is waited for comes: `when dry 3h in Oslo`.
+/// The command that finds the time of some weather: `when dry 3h in Oslo`.
 public enum WhenCommand {
   /// `certainty` has the runs of an ensemble, which are counted where the answer is found.
   public static func commands(

@@ -39,7 +39,7 @@ nonisolated extension Argument where Value == Awaited {
 }
 
 extension WhenCommand {
-  /// When a quantity is above or below a limit.
+  /// Finds the time when a quantity is above or below a limit.
   static func quantity(
     _ awaited: Awaited, _ day: DayReference?, _ reference: PlaceReference, _ context: CommandContext
   ) throws(Failure) -> ResolvedCommand? {

@@ -23,9 +23,9 @@ public struct ToldEvents: Codable, Hashable, Sendable {
   private var schema = 1
   private var events: [WeatherEvent] = []
   private var silences: [String: Silence] = [:]
-  /// When each question last came true.
+  /// The time at which each question last came true.
   private var lastTold: [String: Date] = [:]
-  /// When a message about each place was last given.
+  /// The time of the last message about each place.
   private var lastMessages: [String: Date] = [:]
 
   public init() {}

@@ -32,7 +32,7 @@ public struct WeatherEvent: Codable, Hashable, Sendable {
   /// Alerts look this many seconds ahead; later weather may yet change.
   public static let lead = 48.0 * 3600
 
-  /// The stretches of a question's weather that begin in two days, `within` the time that is meant.
+  /// The windows of a question's weather that begin within two days, `within` the requested time.
   public static func all(
     _ question: WeatherQuestion, id: String, _ report: Report, now: Date,
     within: (Date) -> Bool = { _ in true }
@@ -58,7 +58,7 @@ public struct WeatherEvent: Codable, Hashable, Sendable {
   /// `nil` for a warning that is in force until it is lifted.
   public var end: Date? { until == .distantFuture ? nil : until }
 
-  /// For rain and snow by the hour with most: light below 0.5 mm, heavy from 4 mm on (UK Met Office, "What is
+  /// The size: for rain and snow by the heaviest hour, light below 0.5 mm, heavy from 4 mm on (UK Met Office, "What is
   /// precipitation?"); for a limit by every 5 °C or 5 m/s beyond it.
   private static func size(_ criterion: WeatherQuestion.Criterion, _ slots: [HourSlot]) -> Int {
     func steps<Unit>(_ values: [Quantity<Unit>], _ limit: Quantity<Unit>, _ unit: Unit) -> Int {

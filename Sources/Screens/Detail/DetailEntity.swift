@@ -8,7 +8,7 @@ public import WeatherText
 public nonisolated enum DetailPart: Hashable, Sendable {
   /// Now, the next hours and the next days.
   case everything
-  /// All that there is to say about a day or several.
+  /// Everything about one or more days.
   case day(DayReference)
   case hours(Period)
   case days(Period)

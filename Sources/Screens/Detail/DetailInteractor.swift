@@ -62,7 +62,7 @@ struct DetailInteractor {
     return (DayDifference.ofRuns(spread.quantiles, day: clock.day), false)
   }
 
-  /// As long as it is recent.
+  /// The air, if it is recent.
   var air: AirQuality? { supplements.air(at: place) }
 
   /// `nil` without a request.
@@ -79,7 +79,7 @@ struct DetailInteractor {
     await supplements.spread(kind, at: place)
   }
 
-  /// By how many °C a day's mean is above the normal one of 1991–2020; `nil` if that isn't saved.
+  /// The difference of a day's mean to the normal one of 1991–2020, in °C; `nil` if that isn't saved.
   func aboveNormal(_ day: Day) -> Double? {
     guard let low = day.temperatureMin, let high = day.temperatureMax else { return nil }
     return climate.usualMean(place, day.date).map {

@@ -30,7 +30,7 @@ extension DetailPresenter {
         showNone(words.phrases.noWarningService(for: place.countryName ?? place.country))
       }
     } catch {
-      // Above the reason why there are no newer ones.
+      // The old warnings come above the reason why there are no newer ones.
       if error != .service(.cancelled) { showLast(error) }
       // The service is named above.
       if case .service(.warnings(_, let reason)) = error { throw .service(reason) }
@@ -84,7 +84,7 @@ extension DetailPresenter {
     return credits.compactMap(\.self)
   }
 
-  /// From this many on the user picks the one to read.
+  /// If there are at least this many, the user picks the one to read.
   private static let fewestListed = 3
 
   /// Whole, or as a list where there are several and the user can pick from it.

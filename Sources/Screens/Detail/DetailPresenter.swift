@@ -19,7 +19,7 @@ final class DetailPresenter: Screen {
   let interactor: DetailInteractor
   let words: Wording
   let context: ScreenContext
-  /// Behind the chart shown last, and why there is none.
+  /// The spread behind the chart shown last, and why there is none.
   private(set) var spread: ChartSpread?
   private(set) var missingSpread: ServiceError?
 

@@ -52,7 +52,7 @@ public final class DetailSupplements {
 
   func requestObservation(at place: Place) async throws(ServiceError) {
     guard let certainty else { return }
-    // Until it has come, what is known counts as asked for just now.
+    // Until it arrives, the known observation counts as just requested.
     observed.keep(observed.last(place.id) ?? nil, of: place.id, fetched: now())
     observed.keep(try await certainty.observed(place), of: place.id, fetched: now())
   }

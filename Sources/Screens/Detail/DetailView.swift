@@ -33,7 +33,7 @@ struct DetailModel: Equatable {
   }
 
   var head: HeadViewModel
-  /// For the line above a further screenful.
+  /// The present, for the line above a further screenful.
   var present: PresentViewModel?
   var parts: [Part]
   var credits = Credits()

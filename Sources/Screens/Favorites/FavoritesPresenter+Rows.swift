@@ -60,7 +60,7 @@ extension FavoritesPresenter {
     return words.warnings.missing(failures, of: places.count)
   }
 
-  /// Above a list that isn't all of them in their own order.
+  /// The title of a list that is filtered or sorted.
   private var title: String? {
     guard !filter.isEmpty || order != .own else { return nil }
     if pages.elements.isEmpty {
@@ -92,7 +92,7 @@ extension FavoritesPresenter {
       next: forecast.flatMap { words.dashboard.next(favorite.kept.place, $0) } ?? "")
   }
 
-  /// In brackets where the warnings of the country may not be for the place.
+  /// The mark of a warning, in brackets if the country's warnings may not cover the place.
   private func mark(_ place: Place) -> String {
     guard let found = warnings.kept(place), !found.isEmpty else { return "" }
     let appearance = words.appearance()

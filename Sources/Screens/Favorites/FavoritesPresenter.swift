@@ -17,7 +17,7 @@ public enum FavoritesAction: Hashable, Sendable {
   case turn(PageTurn)
   case filter(String)
   case sort(FavoriteListViewModel.Order)
-  /// Without a name, the place's own.
+  /// Renames a favorite; without a name, its own is restored.
   case rename(row: Int, String?)
   case move(row: Int, to: Int)
 }
@@ -40,7 +40,7 @@ final class FavoritesPresenter: Screen {
   /// The list's wait for warnings after the reports.
   private let timeout: @Sendable () async -> Void
   private let exit: (ScreenExit) -> Route
-  /// All of them, as they are saved.
+  /// All favorites, in the saved order.
   private(set) var favorites: [Favorite] = []
   var isLoaded = false
 
@@ -122,7 +122,7 @@ extension FavoritesPresenter {
     if !isLoaded { try reload() }
   }
 
-  /// With the newest weather known of each.
+  /// Reads the favorites, with the newest known weather of each.
   func reload() throws(Failure) {
     favorites = try interactor.all().map { favorite($0, reports.saved($0.place, for: .today)) }
     arrange()

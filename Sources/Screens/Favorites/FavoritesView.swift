@@ -14,9 +14,9 @@ struct FavoritesModel: Equatable {
     /// The place's own name, if the user gave it another.
     var place: String
     var low, high, chance: String
-    /// For their colors.
+    /// The temperatures, for their colors.
     var lowCelsius, highCelsius: Double?
-    /// From the low to the high, the unit once.
+    /// Both temperatures with the unit once.
     var range = ""
     /// The next hours, as far as they are saved.
     var hours: HourRibbon?
@@ -33,7 +33,7 @@ struct FavoritesModel: Equatable {
     var aside: String { ribbon.text }
   }
 
-  /// Above the columns.
+  /// The headings of the columns.
   struct Headings: Equatable {
     var place, present, low, high, chance, humidity, wind: String
   }
@@ -98,7 +98,7 @@ struct FavoritesView {
         + WeatherLines.credits(model.credits, width: width))
   }
 
-  /// One line for each, or two where room is short.
+  /// One line for each favorite, or two where room is short.
   private func table(
     _ rows: [FavoritesModel.Row], _ headings: FavoritesModel.Headings, condition: Int, step: Int,
     width: Int

@@ -162,7 +162,7 @@ final class CitiesPresenter {
       let isSaved = wanted.allSatisfy { report($0) != nil }
       if isSaved { show(.interim, teaches) }
       do {
-        // It may be this very page that is on its way.
+        // The request under way may be for this very page.
         await ahead?.value
         try await fetch(unsorted)
         if !unsorted.isEmpty { arrange() }

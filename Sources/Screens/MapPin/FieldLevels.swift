@@ -10,7 +10,7 @@ import WeatherText
 nonisolated struct FieldLevels: Equatable {
   /// In the unit of the kind.
   var thresholds: [Double]
-  /// One more than thresholds, from below the first.
+  /// The signs of the levels: one more than the thresholds, the first for values below them.
   var signs: [Character]
   var styles: [Style]
   /// The grounds of the levels, in terminals that have them; empty for none.
@@ -23,7 +23,7 @@ nonisolated struct FieldLevels: Equatable {
       signs = Array(isASCII ? " .:-=%" : " ·:░▒▓")
       styles = [.frost, .cold, .cool, .mild, .warm, .hot]
       grounds = [.frost, .cold, .cool, .mild, .warm, .hot]
-    // Up to 0.5 mm in an hour light, from 4 mm heavy (UK Met Office, "What is precipitation?").
+    // Light up to 0.5 mm in an hour, heavy from 4 mm on (UK Met Office, "What is precipitation?").
     case .rain, .radar:
       thresholds = [0.1, 0.5, 4, 10]
       signs = Array(isASCII ? " .:%&" : " ░▒▓█")

@@ -35,7 +35,7 @@ nonisolated extension MapState {
   }
 }
 
-/// When the map was moved by hand, and which place had been opened last.
+/// The time at which the user moved the map, and the place that had been opened last.
 nonisolated struct MapMove: Hashable, Sendable {
   var time: Date
   /// The place's point; empty where none was.

@@ -7,7 +7,7 @@ import WeatherText
 struct MapPinModel: Equatable {
   struct Row: Equatable {
     var number, name, surroundings, latitude, longitude: String
-    /// Of a place that is listed only while it is in sight; `nil` for one that always is.
+    /// The position of a place that is listed only while it is in view; `nil` for one that always is.
     var coordinate: Coordinate?
   }
 

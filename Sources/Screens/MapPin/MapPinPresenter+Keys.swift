@@ -94,7 +94,7 @@ extension MapPinPresenter {
     return state.type.hasTime ? [keys[0]] + phrases.hourKeys + keys.dropFirst() : keys
   }
 
-  /// At most ten frames in a second are wanted; this many can be followed.
+  /// At most ten frames a second are allowed; this many can be followed.
   private static let secondsPerFrame = 0.25
 
   /// Shows one hour or picture after the other, until a key is pressed or there is no further one. The answer is the

@@ -19,7 +19,7 @@ nonisolated extension MapPinAction {
     .look(MapRequest(type: type, hour: hour, place: place, zoom: zoom))
   }
 
-  /// As it was typed.
+  /// The place as typed.
   static func at(_ text: String, zoom: Int? = nil) -> Self {
     .look(MapRequest(place: .name(text), zoom: zoom))
   }

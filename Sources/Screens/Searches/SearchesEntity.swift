@@ -39,7 +39,7 @@ nonisolated struct FoundPlaces: Hashable, Sendable {
         || first.isNameRare && other.matchedName == nil
           && (other.place.population ?? 0) >= Self.largeTown
     }
-    // Of two names that are as near, neither is surely meant, unless a place is much larger.
+    // Of two names that are equally near, neither is certainly meant, unless one place is much larger.
     let isDoubtful =
       first.likeness == .oneSlip
       && matches.contains {

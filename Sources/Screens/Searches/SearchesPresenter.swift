@@ -13,7 +13,7 @@ public enum SearchesAction: Hashable, Sendable {
   case edit(ListEdit)
   case filter(String)
   case sort(SearchListViewModel.Order)
-  /// Without a name, the place's own.
+  /// Renames a search; without a name, the place's own is restored.
   case rename(row: Int, String?)
   case turn(PageTurn)
 }

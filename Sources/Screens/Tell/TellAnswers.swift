@@ -156,7 +156,7 @@ struct TellAnswers {
     func events(_ warnings: [WeatherWarning]) -> [WeatherEvent] {
       warnings.map { WeatherEvent($0, id: question.id, now: now) }
     }
-    // One that falls below the level is not lifted.
+    // A warning that falls below the level isn't announced as lifted.
     return .events(
       events(found.filter(wanted.takes)), eased: events(found), of: services[question.place.id],
       isWhole: !partlyRead.contains(question.place.id))

@@ -8,7 +8,7 @@ import WeatherText
 
 // The news about alerts.
 extension TellInteractor {
-  /// For the prompt: each message as a sentence. A failure says nothing until it has lasted for a day.
+  /// Each message as a sentence, for the prompt. Failures are silent until they have lasted for a day.
   public func news() async -> [String] {
     let isRead = context.words.appearance().isRead
     return ((try? await check())?.messages ?? []).map { $0.line(isRead: isRead) }

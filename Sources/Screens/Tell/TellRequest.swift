@@ -125,7 +125,7 @@ extension SavedQuestion {
 }
 
 extension DayReference {
-  /// As a question that stays keeps it: the word for a day that comes again and again; `nil` for a date.
+  /// The word that a saved question keeps for a day that recurs; `nil` for a date.
   nonisolated var savedWord: String? {
     switch self {
     case .tonight: "tonight"

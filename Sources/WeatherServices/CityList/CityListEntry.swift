@@ -8,7 +8,7 @@ import WeatherModels
 /// Wellington.
 struct CityListEntry {
   let place: Place
-  /// Without case and accents.
+  /// The name without case and accents.
   let foldedName: String
   private let tree: JSONTree
 

@@ -59,7 +59,7 @@ extension MetNorwayForecast {
 
   private func present(at now: Date) -> Int {
     guard let last = entries.lastIndex(where: { $0.time <= now }) else { return 0 }
-    // Behind the end of an old forecast there is no present; its beginning is what it was made for.
+    // After its end, an old forecast has no present: its beginning, for which it was made, is used.
     return now.timeIntervalSince(entries[last].time) < 6 * Self.hour ? last : 0
   }
 

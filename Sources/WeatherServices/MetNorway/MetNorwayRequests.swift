@@ -67,7 +67,7 @@ struct MetNorwayRequests: Sendable {
       body: body)
   }
 
-  /// When to ask again, if that is within a day.
+  /// The time for the next request, if that is within a day.
   private func comeAgain(_ answer: HTTPResponse) -> Date? {
     answer.retryAfter(now: now())
       .flatMap { $0 <= EpochTime.secondsPerDay ? now().addingTimeInterval($0) : nil }

@@ -2,7 +2,7 @@ import Foundation
 import WeatherClients
 import WeatherModels
 
-/// One service that says what falls within minutes.
+/// One service that forecasts precipitation by the minute.
 public struct NowcastSource: Sendable {
   var service: NowcastService
   /// Models are requested after radars.

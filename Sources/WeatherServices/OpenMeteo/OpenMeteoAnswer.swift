@@ -49,7 +49,7 @@ struct OpenMeteoAnswer {
       guard !forecast.isEmpty else {
         throw .badAnswer(.openMeteo, detail: "no current, hourly or daily")
       }
-      // It names the place by its number from the second on.
+      // From the second place on it numbers the places.
       guard forecast.locationID.map({ $0 == Double(index) }) ?? true else {
         throw .badAnswer(.openMeteo, detail: "location_id")
       }
@@ -74,8 +74,8 @@ struct OpenMeteoAnswer {
 }
 
 extension OpenMeteoAnswer {
-  /// By the numbers of the places where they are all there; without any, by where each forecast lies, if that is clearly
-  /// another order: models' grids are wider than some points are apart.
+  /// The forecasts by the numbers of their places, if all have one; otherwise by their positions, if those are clearly
+  /// in another order: the grids of models are wider than the distances of some points.
   private static func ordered(
     _ forecasts: [OpenMeteoForecast], by points: [Coordinate]
   ) -> [OpenMeteoForecast] {
@@ -126,7 +126,7 @@ extension OpenMeteoAnswer {
     return found
   }
 
-  /// When the counter clears that the reason names: it does so by the clock (`RateLimiter.swift` of the server).
+  /// The time at which the counter in the reason is reset: by the clock (`RateLimiter.swift` of the server).
   private static func reset(reason: String, now: Date) -> Date? {
     let periods = [("Minutely", 60.0), ("Hourly", 3600), ("Daily", 86_400)]
     guard let (_, period) = periods.first(where: { reason.hasPrefix($0.0) }) else { return nil }

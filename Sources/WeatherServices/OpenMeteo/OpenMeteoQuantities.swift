@@ -214,7 +214,7 @@ extension OpenMeteoAnswer {
 }
 
 extension OpenMeteoTable {
-  /// In the base unit of what it measures.
+  /// The values in the base unit of the quantity.
   fileprivate func values(
     of variable: WeatherQuantity.Variable
   ) throws(ServiceError) -> [Double] {

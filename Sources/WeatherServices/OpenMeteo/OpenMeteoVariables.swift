@@ -66,7 +66,7 @@ extension WeatherCode {
 
 /// The variables that are asked of Open-Meteo, in the order of the request.
 enum OpenMeteoVariables {
-  /// For the present and for each hour.
+  /// The variables of the present and of each hour.
   static let conditions: [OpenMeteoVariable<Conditions>] = [
     .init("temperature_2m", \.temperature), .init("apparent_temperature", \.apparentTemperature),
     .init("relative_humidity_2m", \.relativeHumidity), .init("dew_point_2m", \.dewPoint),

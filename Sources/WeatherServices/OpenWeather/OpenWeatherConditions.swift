@@ -6,7 +6,7 @@ import WeatherModels
 struct OpenWeatherConditions {
   let units: OpenWeatherUnits
 
-  /// As in `data/2.5`: temperatures in `main`, the wind in `wind`.
+  /// Conditions as `data/2.5` nests them: temperatures in `main`, the wind in `wind`.
   func nested(_ tree: JSONTree) -> Conditions? {
     guard var conditions = conditions(tree) else { return nil }
     let main = tree["main"]
@@ -23,7 +23,7 @@ struct OpenWeatherConditions {
     return conditions
   }
 
-  /// As in One Call: all side by side.
+  /// Conditions as One Call has them: all side by side.
   func flat(_ tree: JSONTree) -> Conditions? {
     guard var conditions = conditions(tree) else { return nil }
     conditions.temperature = tree["temp"].quantity(units.temperature)

@@ -44,7 +44,8 @@ extension OpenWeather {
       .filter { country == nil || $0.country == country?.uppercased() }
   }
 
-  /// At most ten letters and digits, with spaces and hyphens between, and a digit among them.
+  /// Whether a text looks like a postal code: at most ten letters and digits, with spaces and hyphens between, and a
+  /// digit among them.
   private static func isPostalCode(_ text: String) -> Bool {
     let signs = text.filter { $0 != " " && $0 != "-" }
     return (3...10).contains(signs.count) && signs.contains { $0.isASCII && $0.isNumber }

@@ -117,7 +117,7 @@ extension BrightSkyRadar {
       ])
     let answer = try await http.get(
       url, headers: ["Accept": "application/json"], of: .radar(.brightSky))
-    // It has nothing for points outside of its grid.
+    // The service has no data for points outside its grid.
     if answer.status == 404 { throw .noReport }
     guard answer.status == 200 else {
       throw .status(answer.status, host: answer.host, reason: nil)

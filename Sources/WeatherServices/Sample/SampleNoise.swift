@@ -90,7 +90,7 @@ private struct Curve {
     after = (Int64(below) + 1, smooth)
   }
 
-  /// Of both weights as a vector.
+  /// The length of both weights as a vector.
   var length: Double {
     (before.weight * before.weight + after.weight * after.weight).squareRoot()
   }

@@ -1,4 +1,4 @@
-/// The look of the sky, and what falls from it.
+/// The appearance of the sky, and its precipitation.
 struct SampleSky {
   /// In mm/h.
   var rate: Double

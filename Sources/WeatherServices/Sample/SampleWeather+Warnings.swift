@@ -64,7 +64,7 @@ extension SampleWeather {
     warning.color = [.yellow, .orange, .red][level]
     warning.severity = [.moderate, .severe, .extreme][level]
     warning.kind = rule.kind
-    // Each hour is that before its time.
+    // Each hour ends at its time.
     warning.from = start - 3600
     warning.until = end
     warning.area = place.name
@@ -74,12 +74,12 @@ extension SampleWeather {
     return warning
   }
 
-  /// The weather that is warned of.
+  /// The weather for which warnings are made up.
   private struct Rule {
     var kind: WeatherWarning.Kind
     var english: String
     var slovak: String
-    /// From which size on the warning is yellow, orange and red.
+    /// The sizes from which the warning is yellow, orange and red.
     var limits: [Double]
     /// Whether the size is the sum of the hours rather than the highest.
     var isSum = false
@@ -123,7 +123,7 @@ extension SampleWeather {
     Rule(
       kind: .thunderstorm, english: "Thunderstorms", slovak: "Búrky", limits: [95, 96], least: 95
     ) { Double($0.weatherCode?.rawValue ?? 0) },
-    // By how far one sees less than a kilometer.
+    // By how much the visibility is below a kilometer.
     Rule(kind: .fog, english: "Fog", slovak: "Hmla", limits: [1], least: 1) {
       1000 - ($0.visibility?.in(.meters) ?? 1000)
     },

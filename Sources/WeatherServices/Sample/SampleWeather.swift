@@ -62,7 +62,7 @@ extension SampleWeather {
       })
   }
 
-  /// When the present hour of a place began, in seconds since 1970.
+  /// The start of the present hour of a place, in seconds since 1970.
   static func hour(of now: Date, at place: Place) -> Double {
     let offset = Double(timeZone(of: place).zone?.secondsFromGMT(for: now) ?? 0)
     return ((now.timeIntervalSince1970 + offset) / 3600).rounded(.down) * 3600 - offset

@@ -14,7 +14,7 @@ struct Alert: Hashable, Sendable {
   var isTest = false
   /// A message that only takes another one back.
   var isVoid = false
-  /// The reason why its text could not be read, for a report of the fault. Its ground may be known all the same.
+  /// The reason why its text could not be read, for a report of the fault. Its area may be known all the same.
   var fault: String?
   /// Whether it is known only from an index, since its message could not be read.
   var isAbridged = false
@@ -26,7 +26,7 @@ struct Alert: Hashable, Sendable {
     /// "Green" on the map: a notice that there is nothing to warn of.
     var isGreen = false
     var areas: [Area] = []
-    /// When the message ceases to be valid, where that is not when what it warns of ends.
+    /// The time at which the message ceases to be valid, if the hazard ends at another.
     var goneAfter: Date?
   }
 
@@ -34,14 +34,14 @@ struct Alert: Hashable, Sendable {
   struct Area: Hashable, Sendable {
     var name = ""
     var outlines: [AlertOutline] = []
-    /// Whether a ground was drawn that could not be read.
+    /// Whether it had an outline that could not be read.
     var hasBadOutline = false
     var codes: [RegionCode] = []
     /// Whether it is for the place of the request, if the service decides that itself.
     var isHere: Bool?
   }
 
-  /// One that could not be read.
+  /// A warning that could not be read.
   static func unread(
     _ fault: String, identifier: String? = nil, area: Area = Area()
   ) -> Alert {
@@ -57,12 +57,12 @@ struct Alert: Hashable, Sendable {
     return alert
   }
 
-  /// Whether it is or may be for a place.
+  /// Whether it covers or may cover a place.
   func mayConcern(_ regions: PlaceRegions) -> Bool {
     versions.contains { regions.verdict($0.areas).isHere != false }
   }
 
-  /// One that the service has chosen for the point that it was asked for.
+  /// A warning that the service selected for the requested point.
   static func here(_ warning: WeatherWarning, identifier: String? = nil) -> Alert {
     Alert(
       identifier: identifier,
@@ -185,7 +185,7 @@ extension WeatherWarning {
 }
 
 extension [WeatherWarning] {
-  /// Each text once, with all its areas: some services repeat it for every district.
+  /// The warnings with each text once and all its areas: some services repeat it for every district.
   func mergingAreas() -> [WeatherWarning] {
     var texts: [WeatherWarning] = []
     var areas: [WeatherWarning: [String]] = [:]

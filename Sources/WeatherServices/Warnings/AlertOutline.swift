@@ -2,7 +2,7 @@ import Fields
 import Foundation
 import WeatherModels
 
-/// The ground that a warning is for: the border of an area, its points in order, the last joined to the first, or a
+/// The area that a warning covers: the border of an area, its points in order, the last joined to the first, or a
 /// circle.
 struct AlertOutline: Hashable, Sendable {
   /// Degrees. Longitudes continue beyond the 180th meridian instead of jumping.

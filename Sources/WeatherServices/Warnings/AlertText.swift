@@ -3,7 +3,7 @@ import WeatherModels
 
 /// Reads the texts of warnings: cleaned, and cut at a sensible length.
 enum AlertText {
-  /// One line; `nil` for none.
+  /// The text as one line; `nil` if it is empty.
   static func line(_ text: String?, limit: Int) -> String? {
     let words = text.map(plain)?.cleaned(limit: limit).split(separator: " ").joined(separator: " ")
     return words.flatMap { $0.isEmpty ? nil : $0 }
@@ -96,8 +96,8 @@ enum AlertText {
     return text.firstRange(of: "</\(name)>")?.upperBound ?? text.endIndex
   }
 
-  /// Those of XML, and those of HTML for the letters and signs that warnings are written with. A capital has the name of
-  /// its letter with a capital.
+  /// The named entities of XML, and those of HTML for the letters and signs that warnings use. A capital has the name
+  /// of its letter with a capital.
   private static let named: [String: Unicode.Scalar] = [
     "amp": "&", "apos": "'", "deg": "°", "gt": ">", "lt": "<", "nbsp": " ", "ndash": "–",
     "quot": "\"", "mdash": "—", "hellip": "…", "laquo": "«", "raquo": "»", "lsquo": "‘",

@@ -56,7 +56,7 @@ struct AlertQuestion: Sendable {
 
 struct AlertAnswer: Sendable {
   var alerts: [Alert]
-  /// When the service last confirmed it.
+  /// The time at which the service last confirmed it.
   var checked: Date
   /// Whether the service can say that a country has no warnings.
   var isCovered = true

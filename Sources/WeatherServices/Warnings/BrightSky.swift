@@ -23,7 +23,7 @@ enum BrightSky {
         guard var warning = WeatherWarning(cap: texts) else { continue }
         warning.area = area
         warning.sender = WarningService.dwd.authority
-        // Without a cell it is not known where the service took the point to be.
+        // Without a cell, the position that the service assumed is unknown.
         let here = Alert.Area(name: area ?? "", isHere: location.isObject ? true : nil)
         alert.versions.append(
           Alert.Version(

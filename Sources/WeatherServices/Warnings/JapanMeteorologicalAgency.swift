@@ -55,7 +55,7 @@ enum JapanMeteorologicalAgency {
 
   /// The code of the area that contains each area.
   struct Areas: Sendable {
-    /// By the language, then by the code.
+    /// The names by language, then by code.
     var names: [String: [String: String]] = [:]
     var parents: [String: String] = [:]
     var offices: Set<String> = []
@@ -97,7 +97,7 @@ enum JapanMeteorologicalAgency {
     _ bulletins: [JapaneseBulletin], of office: String, within area: String? = nil, areas: Areas,
     isOnly: Bool = true
   ) throws(AlertFailure) -> [Alert] {
-    // Not known to be another office's.
+    // The bulletins that aren't known to be another office's.
     let lists = bulletins.map { bulletin in
       bulletin.lists.map { list in
         list.filter { areas.office(of: $0.code) ?? office == office }

@@ -3,7 +3,7 @@ import WeatherModels
 
 /// The offices of the Japan Meteorological Agency for a place, by where it lies.
 struct JapaneseOffices {
-  /// One where that is sure; several near the border between two; none where nothing is known of the ground.
+  /// One office if that is certain; several near the border between two; none if nothing is known about the position.
   var offices: [String]
   /// The part of the office's area (class10), where the sea parts it from the others.
   var area: String?

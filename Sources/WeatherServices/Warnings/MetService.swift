@@ -10,7 +10,7 @@ enum MetService {
     }
     let messages = await question.messages(
       items.map { (path: "/cap/alert", query: [(name: "id", value: $0.identifier ?? "")]) })
-    // Of a message that cannot be read the feed has a title.
+    // The feed has the title of a message that can't be read.
     return AlertAnswer(alerts: zip(items, messages).map { $1 ?? $0.abridged }, checked: checked)
   }
 

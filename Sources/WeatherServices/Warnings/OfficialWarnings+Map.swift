@@ -129,7 +129,7 @@ extension CountryWarnings.Item {
 }
 
 extension Authority {
-  /// The services whose warnings have a ground that can be drawn, in the order in which they are asked.
+  /// The services whose warnings have an area that can be drawn, in the order in which they are asked.
   fileprivate static func drawn(for country: String) -> [Authority] {
     all(for: country).filter { ![.dwd, .jma].contains($0.service) }
   }

@@ -66,7 +66,7 @@ final class WarningRequests: Sendable {
       }
     }
     guard !asksNobody else { throw .noReport }
-    // Of what cannot be read, the service must not say that it hasn't changed.
+    // The service must not answer that an unreadable answer hasn't changed.
     let old = known?.value as? Value ?? saved.flatMap { try? read($0.body) }
     let tag = known?.tag ?? (old == nil ? nil : saved?.tag)
     var headers = authority.wantsContact ? http.identification : [:]

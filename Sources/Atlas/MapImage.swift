@@ -1,6 +1,6 @@
 public import Fields
 
-/// A map as rows of characters, each with what it shows. The caller decides how that looks.
+/// A map as rows of characters with their meaning. The caller decides how they look.
 public struct MapImage: Hashable, Sendable {
   public var rows: [[Cell]]
 

@@ -22,7 +22,7 @@ public struct Answer: Sendable {
   public let isList: Bool
   /// The exit status of a program that ends with it.
   public var status = ExitStatus.done
-  /// Why it isn't what was asked for, which people read in it and programs get as the error.
+  /// Why it isn't the requested answer: shown in the answer, and given to programs as the error.
   public var failure: Failure?
   /// Whether it is a sentence or two, which take the place of no page.
   public private(set) var isRemark = false
@@ -120,7 +120,7 @@ extension JSONValue {
 }
 
 extension Page {
-  /// The lines as far as they have any that is not dim; the space between depends on what is.
+  /// The lines with text that isn't dim; the spacing between them depends on it.
   fileprivate var significantText: [[Substring]] {
     lines.map { line in
       line.spans.filter { $0.style != .dim }.flatMap { $0.text.split(separator: " ") }

@@ -141,7 +141,7 @@ extension Argument where Value == Int {
 }
 
 extension Argument where Value == Bool {
-  /// A word that people say, in any language, and that changes nothing, which usages leave out: `uv index Oslo`.
+  /// A word that may be typed in any language without changing the meaning, and that usages omit: `uv index Oslo`.
   public static func spoken(_ spoken: String...) -> Argument {
     Argument(shapes: [], reach: .words, standard: false) { words in
       guard let first = words.first, spoken.contains(Language.typed.english(for: first)) else {

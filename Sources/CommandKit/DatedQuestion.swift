@@ -54,7 +54,7 @@ public struct DatedQuantity: Hashable, Sendable {
     _ words: [String], _ phrases: any Phrases,
     unit: (WeatherQuantity) -> String = { $0.dimension.symbol }
   ) throws(Failure) {
-    // Days are looked for only after what may be one: each try costs.
+    // Days are searched for only after a possible quantity: each try costs time.
     guard Language.typed.quantity(firstOf: words) != nil else { return nil }
     let found = try DatedQuestion.split(words, phrases) {
       QuantityQuestion(typed: $0, unit: unit) != nil

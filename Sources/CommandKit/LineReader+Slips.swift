@@ -75,7 +75,7 @@ extension LineReader {
     return isNamed || isClock || isHalf
   }
 
-  /// `5 day forecast Oslo`, `Oslo tomorrow weather`: what is left without a word for the whole page.
+  /// `5 day forecast Oslo`, `Oslo tomorrow weather`: the words without one for the whole page.
   private func withoutPage(_ words: [String]) -> String? {
     let rest = words.filter { others().failure(of: $0) != Self.page($0) }
     guard rest.count < words.count, !rest.isEmpty else { return nil }

@@ -9,7 +9,7 @@ import WeatherModels
   let context: CommandContext
   /// The words of the commands of all screens.
   let others: () -> OtherWords
-  /// The line that sets what the words name.
+  /// The line of `set` for the setting or value that the words name.
   private let setting: ([String]) -> String?
 
   package init(
@@ -127,7 +127,7 @@ import WeatherModels
       }.map { $1.joined(separator: " ") }.first
   }
 
-  /// Whether a command of this screen is called so, and takes what follows: `forecast`, but not `forecast Oslo`.
+  /// Whether a command of this screen has this name, and takes what follows: `forecast`, but not `forecast Oslo`.
   private func grammarTakes(_ words: [String]) -> Bool {
     guard let first = words.first?.lowercased(), grammar.hasCommand(called: first) else {
       return false

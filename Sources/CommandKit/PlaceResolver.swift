@@ -3,12 +3,12 @@ public import Phrases
 public import WeatherClients
 public import WeatherModels
 
-/// Finds the place that words mean, for every command by the same rule: a row, the user's own name, a position, and then
-/// the gazetteer, of which only what is certain is acted on.
+/// Finds the place that words mean, for every command by the same rule: a row, the user's own name, a position, and
+/// then the gazetteer, if its match is certain.
 @MainActor public struct PlaceResolver: Sendable {
   /// The lists in which a name is looked for.
   public enum Policy: Sendable {
-    /// Among the saved places first, for what has to be quick.
+    /// Among the saved places first, for commands that must be fast.
     case known
     case offline
     /// Offline, whatever country was chosen.
@@ -34,8 +34,8 @@ public import WeatherModels
   var exact: @MainActor @Sendable (String) throws(Failure) -> PlaceMatch
   /// Throws for a text that never is a place, such as a word of weather.
   var refuse: @MainActor @Sendable (String) throws(Failure) -> Void
-  /// Looks a name up, also online, and says what it found; what isn't certain is listed instead. Where it `opens` a page,
-  /// the place is remembered as a search.
+  /// Looks a name up, also online, and reports the result; uncertain matches are listed instead. Where it `opens` a
+  /// page, the place is saved as a search.
   public var find: @MainActor @Sendable (String, _ opens: Bool) async throws(Failure) -> Route
 
   public init(

@@ -7,7 +7,7 @@ struct PlainQuestion {
   /// The words of a command, or of a place.
   let words: [String]
 
-  /// `nil` if the words are no such question.
+  /// `nil` if the words aren't such a question.
   init?(_ typed: [String]) {
     guard typed.count > 1, let opener = typed.first else { return nil }
     let lasting = Self.lasting(opener)
@@ -89,7 +89,7 @@ extension LineReader {
     guard let asked = PlainQuestion(said)?.words, let first = asked.first,
       context.places.own(text) == nil, !context.places.isName(text)
     else { return words }
-    // `what can you do` is about no place that is called `you do` in books.
+    // `what can you do` isn't about a place, although books call one `you do`.
     if Language.typed.isPreposition(first)
       || isTown(asked) && !context.places.isRareName(Arguments(asked).text)
     {

@@ -46,7 +46,7 @@ import WeatherClients
   /// Cancels requests made ahead of need, because something else is requested.
   func stopFetchingAhead()
 
-  /// Writes down what is to be there at the next start; called after each command.
+  /// Saves the state for the next start; called after each command.
   func keepState()
 
   /// Carries out a bare number.
@@ -114,7 +114,7 @@ public struct ScreenContext: Sendable {
   public var isClosed: @MainActor () -> Bool
   /// Notes that something was done on this screen that `undo` takes back.
   var remember: @MainActor () -> Void
-  /// Whether commands may follow that take something back.
+  /// Whether later commands may undo something.
   var canUndo: Bool
   /// The number of a list's rows that are shown at once: as many as the window has room for. Those that `fold` take two lines in a
   /// narrow window. `.max` where everything is shown.

@@ -14,7 +14,7 @@ struct DrawnSky {
   /// 1 light, 2, 3 heavy.
   var amount = 0
   var hasLightning = false
-  /// Rime on what the fog touches, hail among the rain.
+  /// Rime in fog, hail in rain.
   var isIcy = false
 
   /// `nil` for a code that is not among those of forecasts (WMO table 4677).

@@ -33,7 +33,7 @@ public struct FieldWeek: Hashable, Sendable {
   /// The time of the last hour.
   public var end: Date { start.addingTimeInterval(Double(hours - 1) * 3600) }
 
-  /// Sets a value in the unit of its variable; what can't occur is missing.
+  /// Sets a value in the unit of its variable; impossible values are missing.
   public mutating func set(_ variable: FieldVariable, hour: Int, point: Int, to value: Double) {
     guard (0..<hours).contains(hour), (0..<lattice.count).contains(point),
       variable.plausible.contains(value)

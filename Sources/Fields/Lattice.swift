@@ -12,8 +12,8 @@ public struct Lattice: Hashable, Sendable {
   /// The most points that are asked for one view.
   public static let mostPoints = 150
 
-  /// `nil` for fewer than two rows or columns, for more points than a request has, and for what lies beyond the poles
-  /// or goes more than once around.
+  /// `nil` for fewer than two rows or columns, for more points than a request has, and for a lattice that reaches
+  /// beyond the poles or more than once around.
   public init?(
     south: Int, west: Int, latitudeStep: Int, longitudeStep: Int, rows: Int, columns: Int
   ) {

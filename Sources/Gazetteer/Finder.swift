@@ -40,7 +40,7 @@ struct Finder {
   /// Whether a name is surely the text, or that of a town begins with it.
   var isSure: Bool { candidates.values.contains(where: \.isSure) }
 
-  /// Names that are the text. A guess at what a text is costs a decade.
+  /// Finds names equal to the text. A guess at the kind of the text costs a decade.
   mutating func findWhole(
     _ name: SoughtName, usages: [NameUsage] = NameUsage.allCases,
     as kind: PlaceMatch.Kind = .whole, isGuess: Bool = false

@@ -18,7 +18,7 @@ package final class GazetteerFile: Sendable {
     _ value: (Database) throws -> Value
   ) throws(GazetteerError) -> Value {
     do {
-      // Nobody can write to what is immutable, so that no transaction has to be begun and ended.
+      // Nobody can write to an immutable file, so no transaction has to be begun and ended.
       return try queue().unsafeRead(value)
     } catch {
       let failure = error as? GazetteerError ?? .damaged(path: path, detail: "\(error)")

@@ -2,7 +2,7 @@ import GRDB
 import WeatherClients
 import WeatherModels
 
-/// Answers one query: tries its readings in turn, and turns what was found into matches.
+/// Answers one query: tries its readings in turn, and turns the results into matches.
 struct Search {
   let database: Database
   let query: TypedQuery
@@ -108,7 +108,7 @@ extension Search {
     let length = candidate.name.folded.key.count
     let isLong = length > 5 || length > 4 && place.population ?? 0 > 500_000
     if candidate.kind == .beginning, candidate.isOneSlip(from: place.name) { match.slips = 1 }
-    // A name that no language of its country uses is not what was mistyped, nor one of more or fewer words.
+    // A name that no language of its country uses wasn't mistyped, nor was one with more or fewer words.
     let words = FoldedName(match.matchedName ?? place.name).words.count
     match.isSureSlip =
       isLong && words == candidate.name.folded.words.count
@@ -129,7 +129,7 @@ extension Search {
     for matches in [candidate.matches, candidate.matchesAbbreviation] {
       if let name = names.first(where: matches) { return (name.text, name.isCurrent || isWhole) }
     }
-    // A romanised name is not kept, but it is what was typed.
+    // A romanized name isn't saved, but it is the typed one.
     return isWhole ? (candidate.name.typed, true) : nil
   }
 

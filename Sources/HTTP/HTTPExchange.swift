@@ -13,7 +13,7 @@ struct HTTPExchange: Sendable {
 
   private static let mostRedirects = 5
 
-  /// `limit` is the time that the user was promised, and `left` what is left of it, in seconds.
+  /// `limit` is the time that the user was promised, and `left` the rest of it, in seconds.
   func run(
     _ request: HTTPRequest, limit: Double, left: @Sendable () -> Double
   ) async -> Result<HTTPResponse, ServiceError> {

@@ -29,8 +29,8 @@ public protocol LineSource: AnyObject, Sendable {
   /// completely. `nil` ends it.
   func setBusy(_ label: String?)
 
-  /// Writes what is still to be written, gives the terminal back as it was found, and ends all
-  /// reading: a line being waited for becomes ``LineEvent/endOfInput``. May be called twice.
+  /// Writes pending output, restores the terminal, and ends all reading: a line being waited for becomes
+  /// ``LineEvent/endOfInput``. May be called twice.
   func stop()
 
   /// The columns and rows of this moment; 80 × 24 where there is no terminal.

@@ -75,7 +75,7 @@ extension PlainReader {
     if request == nil {
       onInterrupt()
     } else if isTerminal {
-      // The terminal driver has shown ^C and dropped what was typed.
+      // The terminal driver has shown ^C and dropped the typed text.
       if showsPrompt { screen.write("\n") }
       answer(.interrupted(droppedText: false))
     } else {

@@ -22,7 +22,7 @@ struct Spinner {
     return max(.zero, (isVisible ? Self.pace : delay) - (now - since))
   }
 
-  /// Takes a label, or ends with `nil`; what it returns is to be written.
+  /// Sets a label, or ends with `nil`; the result must be written.
   mutating func set(_ label: String?, at now: ContinuousClock.Instant) -> String {
     if self.label == nil || label == nil { since = now }
     defer { self.label = label }

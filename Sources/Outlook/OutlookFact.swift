@@ -42,7 +42,7 @@ public struct WetSpell: Hashable, Sendable {
   public var isLikely: Bool
   /// Whether it is heavy at its heaviest.
   public var isHeavy: Bool
-  /// Whether it is what the spell before turns into, without three dry hours between them.
+  /// Whether the previous spell turns into it, without three dry hours between them.
   public var isNext: Bool
 
   public init(

@@ -1,7 +1,7 @@
 import Foundation
 import WeatherModels
 
-/// One report, read for what the next 24 hours bring.
+/// One report, read for the weather of the next 24 hours.
 struct OutlookReading {
   private let report: Report
   private let clock: PlaceClock

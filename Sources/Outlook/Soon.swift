@@ -21,7 +21,7 @@ public struct Soon: Hashable, Sendable {
 
   /// The time that counts as soon, in seconds.
   public static let horizon = 7200.0
-  /// A shorter pause is none: two steps of a radar.
+  /// Shorter pauses are ignored: two steps of a radar.
   private static let pause = 600.0
 
   /// `nil` if the minutes don't cover the present. Whether it is rain or snow is taken from the `report` for these

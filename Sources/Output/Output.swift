@@ -206,7 +206,7 @@ package final class Output {
     say(sentence(for: failure))
   }
 
-  /// A path or an address that it names stays what it is for the system, and is made fit for a terminal only here.
+  /// A path or an address in it is unchanged for the system, and is made safe for a terminal only here.
   private func sentence(for failure: Failure, triesAgain: Bool = false) -> String {
     phrases.sentence(for: failure, triesAgain: triesAgain).cleaned(limit: 10_000)
   }

@@ -2,7 +2,7 @@ import TerminalText
 
 /// A page that is longer than the terminal, shown a screenful at a time.
 nonisolated struct Paging {
-  /// Lays the page out, with what is above it.
+  /// Lays the page out, with its headline.
   let render: @MainActor (_ width: Int) -> (lines: [Line], headline: Line?)
   /// The number of lines that have been shown.
   private(set) var shown = 0

@@ -16,7 +16,7 @@ public struct CommandUsage: Hashable, Sendable {
     self.options = options
   }
 
-  /// The failure of a command that takes none of these words: it says what is possible.
+  /// The failure of a command that takes none of these words: it names what is possible.
   public func failure(for words: [String]) -> Failure {
     // An optional choice doesn't say what else is allowed in its place.
     if case .optional(.choice) = arguments.first, arguments.count > 1 { return .usage(self) }
@@ -52,7 +52,7 @@ public indirect enum ArgumentShape: Hashable, Sendable {
   /// The name of a quantity: `snow-depth`.
   case quantity
   case command
-  /// The name of a setting, and what it can be.
+  /// The name of a setting, and its value.
   case setting
   case path
   case text

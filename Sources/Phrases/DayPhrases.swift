@@ -32,7 +32,7 @@ public protocol DayPhrases: Sendable {
   var hourMeaning: String { get }
 }
 
-/// A word for a day, as it is written and what it means.
+/// A word for a day, and its meaning.
 public struct DayWord: Hashable, Sendable {
   public let text: String
   public let day: DayReference

@@ -9,8 +9,8 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
   /// The value of the setting while nothing is set.
   public static let automatic = "auto"
 
-  /// The language that a person set, or else that of the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is not
-  /// empty; English where that is none of ours. Foundation's `Locale.current` says English on every Linux.
+  /// The language that the user set, or else that of the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that isn't empty;
+  /// English if that isn't a language of the program. Foundation's `Locale.current` says English on every Linux.
   public init(setting: String?, environment: [String: String]) {
     self = setting.flatMap(Language.init(rawValue:)) ?? Language(environment: environment)
   }

@@ -13,7 +13,7 @@ enum GeoJSON {
     return Data(text.utf8)
   }
 
-  /// Reads a collection, or one feature. What is no point is rejected.
+  /// Reads a collection, or one feature. Other geometries than points are rejected.
   static func content(of data: Data) throws(Malformed) -> PlaceFileContent {
     // A tree takes some fifty bytes for each value, however short that is.
     guard data.count(where: { $0 == UInt8(ascii: ",") }) <= mostValues else {

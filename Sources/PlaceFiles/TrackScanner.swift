@@ -25,7 +25,7 @@ struct TrackScanner {
     var shape: [TrackPoint] = []
   }
 
-  /// - Throws: `Malformed` with the line at which the bytes are no such document.
+  /// - Throws: `Malformed` with the line where the bytes stop being such a document.
   static func lines(in data: Data) throws(Malformed) -> [TrackLine] {
     let result = data.withUnsafeBytes { raw -> Result<[TrackLine], Malformed> in
       var scanner = TrackScanner(bytes: raw.bindMemory(to: UInt8.self))
@@ -116,14 +116,14 @@ extension TrackScanner {
     if isEmpty { close() }
   }
 
-  /// Reads the text right after a tag, if that tag matters.
+  /// Reads the text right after a tag, if it is needed.
   private mutating func readText(of name: Range<Int>) {
     guard line != nil, let parent = open.dropLast().last else { return }
     if isInPoint {
       guard isNamed(parent, "trkpt") || isNamed(parent, "rtept") else { return }
       let end = find("<", from: position) ?? bytes.count
       if isNamed(name, "ele") {
-        // Heights that cannot be are none; a quantity's limits are those of the Earth.
+        // Impossible heights are ignored; the limits of the quantity are those of the Earth.
         point.elevation = number(position..<end).flatMap { Elevation($0, .meters) }?.in(.meters)
       } else if isNamed(name, "time") {
         point.time = time(position..<end)

@@ -45,7 +45,7 @@ struct BinaryPropertyList {
 extension BinaryPropertyList {
   private var top: Int? { number(at: bytes.count - 16, size: 8) }
 
-  /// `nil` for what is too heavy or too deep, and for what holds itself.
+  /// `nil` if it is too large or too deep, or contains itself.
   private mutating func weight(of object: Int, depth: Int) -> Weight? {
     guard weights.indices.contains(object) else { return nil }
     if let known = weights[object] { return depth + known.height < Self.deepest ? known : nil }
@@ -84,7 +84,7 @@ extension BinaryPropertyList {
     return (count, start + 2 + size)
   }
 
-  /// `nil` for what does not lie within the data, or is larger than any place in it could be.
+  /// `nil` if it isn't within the data, or is larger than any position in it could be.
   private func number(at start: Int, size: Int) -> Int? {
     guard (1...8).contains(size), start >= 0, start <= bytes.count - size else { return nil }
     let value = bytes[start..<start + size].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }

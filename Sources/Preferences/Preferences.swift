@@ -12,8 +12,8 @@ public enum PreferencesNotice: Hashable, Sendable {
 
 /// The searches, favorites, pins and settings in `vane.plist`, a property list of keyed values.
 ///
-/// Every change is made to what the file holds at that moment, so that programs may run side by side. What
-/// a newer version wrote and this one does not know stays.
+/// Every change is applied to the file's content at that moment, so that programs may run side by side. Unknown keys of
+/// a newer version are kept.
 public final class Preferences: Sendable {
   private let file: Result<SafeFile, StorageError>
   private let now: @Sendable () -> Date
@@ -107,7 +107,7 @@ extension Preferences {
     try remembered({ $0.ids[list] }, { $0.ids(in: list) }, { $0.ids[list] = $1 })
   }
 
-  /// Computes what follows from a list once for each content of the file.
+  /// Computes a value from a list once for each content of the file.
   private func remembered<Value: Sendable>(
     _ known: (Memory) -> Value?, _ compute: (Document) -> Value,
     _ remember: (inout Memory, Value) -> Void

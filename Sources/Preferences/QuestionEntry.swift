@@ -2,7 +2,7 @@ internal import Foundation
 internal import WeatherClients
 internal import WeatherModels
 
-/// A question as it is in the file: its place, and keys that Vane knows beside those that it does not.
+/// A question in the file: its place, and known keys beside unknown ones.
 struct QuestionEntry: ListEntry {
   private(set) var value: PropertyValue
 

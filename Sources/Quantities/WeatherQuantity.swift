@@ -18,7 +18,7 @@ public struct WeatherQuantity: Hashable, Sendable {
     case service(Host, [Variable], Combining)
   }
 
-  /// A column of a service, and what it measures.
+  /// A column of a service, and the quantity that it measures.
   public struct Variable: Hashable, Sendable {
     public var name: String
     public var dimension: QuantityDimension

@@ -86,7 +86,7 @@ final class PlaceScreen: Screen {
     switch action {
     case .detail(let action): return try await detail.perform(action)
     case .history(.edit(let edit)) where edit != .undo && listCommand != nil:
-      // The rows on the screen are no records.
+      // The rows on the screen aren't records.
       throw .notHere(.rm, there: CommandName.records.rawValue)
     case .history(let action):
       return try await history.perform(action)

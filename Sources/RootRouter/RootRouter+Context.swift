@@ -50,7 +50,7 @@ extension RootRouter {
       find: { [unowned self] text, opens throws(Failure) in try await find(text, opens: opens) })
   }
 
-  /// The place that a text means, if one is certain; else what it may mean is listed.
+  /// The place that a text means, if one is certain; otherwise the candidates are listed.
   func find(_ text: String, opens: Bool) async throws(Failure) -> Route {
     if let known = try context.places.known(text) { return Route(place: known) }
     if context.places.isHere(text) { return try await context.places.here() }

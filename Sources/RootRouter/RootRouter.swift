@@ -89,7 +89,7 @@ public final class RootRouter {
     return .stay
   }
 
-  /// Goes back to what was shown before, on this screen or the one before.
+  /// Goes back to the previous content of this screen, or to the previous screen.
   func back() async throws(Failure) -> Route {
     enter(top)
     if try await screen(top).goBack() { return .stay }

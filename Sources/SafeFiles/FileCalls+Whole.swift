@@ -87,7 +87,7 @@ extension FileCalls {
     return true
   }
 
-  /// Another program may be making the same folder.
+  /// Another program may be creating the same folder.
   private func makeUnlessThere(_ path: String) throws(CallFailure) {
     do {
       try makeFolder(path, 0o700)

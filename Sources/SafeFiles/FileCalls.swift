@@ -40,7 +40,7 @@ public struct FileCalls: Sendable {
   /// May write less than it was given.
   public var write:
     @Sendable (_ file: Int32, _ bytes: UnsafeRawBufferPointer) throws(CallFailure) -> Int
-  /// Returns when the disk has what was written to the file, or to the folder.
+  /// Returns when the disk has everything that was written to the file, or to the folder.
   public var sync: @Sendable (_ file: Int32) throws(CallFailure) -> Void
   public var close: @Sendable (_ file: Int32) throws(CallFailure) -> Void
   public var rename: @Sendable (_ from: String, _ to: String) throws(CallFailure) -> Void

@@ -27,10 +27,10 @@ public struct LockedFile: ~Copyable {
     }
   }
 
-  /// Puts `data` in the place of the old content. After an error the file holds one of the two.
+  /// Replaces the old content with `data`. After an error the file has one of the two.
   ///
-  /// Owner and mode stay what they were, and a file that its owner may not write is left alone; a new one
-  /// is for its owner alone.
+  /// Owner and mode are unchanged, and a file that its owner may not write is left alone; a new file is accessible to
+  /// its owner only.
   @discardableResult
   public func replace(with data: Data) throws(StorageError) -> FileStamp {
     do {
@@ -122,7 +122,7 @@ extension LockedFile {
     return try calls.statusOfOpen(file).stamp
   }
 
-  /// Removes what a killed program left. Best effort: the next write tries again.
+  /// Removes the temporary files of killed programs. Best effort: the next write tries again.
   private borrowing func removeAbandoned(except own: String, now: FileStamp) {
     let prefix = temporary.name
     for name in (try? calls.names(target.folder)) ?? [] where name.hasPrefix(prefix) {

@@ -15,7 +15,7 @@ public final class SafeFile: Sendable {
   private let followsLinks: Bool
   private let turn = Mutex(())
 
-  /// A larger file is none of Vane's small ones.
+  /// A larger file isn't one of Vane's small ones.
   public static let largest = 64 << 20
 
   /// The seconds that `update` waits for other programs while nothing changes: a busy disk takes seconds for one write.

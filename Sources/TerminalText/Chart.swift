@@ -160,8 +160,8 @@ public struct Chart: Hashable, Sendable {
     self.decimalMark = decimalMark
   }
 
-  /// Lines of at most `width` columns; none where there is room for no chart. With a height there are at most this many
-  /// where seven are allowed, and each panel takes what it can use of it; without one each has its usual size.
+  /// Lines of at most `width` columns; empty if there is no room for a chart. With a height there are at most that many
+  /// if seven are allowed, and each panel grows as far as is useful; without one each has its usual size.
   public func lines(width: Int, height: Int? = nil, glyphs: Glyphs) -> [Line] {
     let layout = ChartLayout(panels, height: height, glyphs, decimalMark)
     let frame = ChartFrame(

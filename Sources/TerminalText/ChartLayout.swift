@@ -1,4 +1,4 @@
-/// The rows that each panel of a chart gets, and what is left out where there are few.
+/// The rows of each panel of a chart, and what is left out if there are few.
 struct ChartLayout {
   /// A panel with its scale.
   struct Row {

@@ -79,7 +79,7 @@ public struct ChartScale: Hashable, Sendable {
     (0...steps).map { high - Double($0) * step }
   }
 
-  /// 0 at the bottom, 1 at the top; `nil` for what is no value or not on the scale.
+  /// 0 at the bottom, 1 at the top; `nil` for a missing value or one outside the scale.
   func share(of value: Double?) -> Double? {
     guard let value, value.isChartable, (low...high).contains(value) else { return nil }
     return (value - low) / (high - low)

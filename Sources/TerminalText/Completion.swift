@@ -4,7 +4,7 @@ import WeatherModels
 public struct Completion: Equatable, Sendable {
   /// The text that replaces the part being completed.
   public let text: String
-  /// Shown beside the text in a list: a country, what a command does.
+  /// Shown beside the text in a list: a country, the effect of a command.
   public let description: String?
 
   public init(_ text: String, description: String? = nil) {

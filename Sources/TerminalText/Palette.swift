@@ -24,7 +24,7 @@ enum Palette {
     let light: Color
   }
 
-  /// `nil` for what has the terminal's own color.
+  /// `nil` for styles with the terminal's own color.
   static func hues(_ style: Style) -> Hues? {
     switch style {
     case .plain, .strong: nil

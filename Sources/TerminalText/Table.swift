@@ -30,7 +30,7 @@ public struct Table: Sendable {
   private let rows: [[Line]]
   private let hasHeading: Bool
 
-  /// Every row has a cell for each column. With `hasHeading`, the first row says what the cells below it are.
+  /// Every row has a cell for each column. With `hasHeading`, the first row is the heading.
   public init(columns: [Column], rows: [[Line]], hasHeading: Bool = false) {
     self.columns = columns
     self.rows = rows

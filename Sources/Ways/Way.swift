@@ -25,7 +25,7 @@ public struct Way: Hashable, Sendable {
     public var elevation: Double?
   }
 
-  /// Why points are no way.
+  /// Why points don't make a way.
   public enum Failure: Error, Hashable, Sendable {
     /// None, or all of them the same.
     case noPoints
@@ -33,7 +33,7 @@ public struct Way: Hashable, Sendable {
     case tooShort(Double)
   }
 
-  /// A line of less than this many meters is no way.
+  /// A line shorter than this many meters isn't a way.
   static let shortest = 200.0
 
   public var name: String
@@ -132,7 +132,7 @@ public struct Way: Hashable, Sendable {
   func place(of distance: Double) -> (index: Int, share: Double) {
     guard distance > 0 else { return (0, 0) }
     guard distance < length else { return (max(0, vertices.count - 2), 1) }
-    // The last vertex that lies before it, so that what is reached by standing still is the arrival.
+    // The last vertex before it, so that the time after a stop is the arrival.
     var (low, high) = (0, distances.count - 1)
     while high - low > 1 {
       let middle = (low + high) / 2

@@ -10,8 +10,8 @@ public final class Archive: Sendable {
   let file: ArchiveFile
   let limits: @Sendable () -> ArchiveLimits
 
-  /// `limits` says how long what is kept, whenever something is thinned; `report` hears of a damaged or newer
-  /// database, and of the first failure.
+  /// `limits` says how long data is saved when the archive is pruned; `report` receives a damaged or newer database,
+  /// and the first failure.
   public init(
     directories: Directories, now: @escaping @Sendable () -> Date, calls: FileCalls = .live,
     limits: @escaping @Sendable () -> ArchiveLimits = { ArchiveLimits() },

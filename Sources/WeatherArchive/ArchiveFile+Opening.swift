@@ -7,7 +7,7 @@ extension ArchiveFile {
   /// The verdict on a file that is there.
   private enum Kind {
     case current, older, newer, foreign
-    /// Its tables are not what they should be.
+    /// Its tables aren't as expected.
     case unsound
   }
 

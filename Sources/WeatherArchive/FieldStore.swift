@@ -37,7 +37,7 @@ public struct FieldStore: Sendable {
 
   private func keep(_ week: FieldWeek) {
     let name = Self.name(week.lattice, week.fetched)
-    // A full disk is no reason not to show a map.
+    // A full disk must not keep a map from being shown.
     try? file(name).update { locked throws(StorageError) in
       _ = try locked.replace(with: week.packed)
     }

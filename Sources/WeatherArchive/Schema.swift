@@ -8,7 +8,7 @@ enum Schema {
   /// `VANE`, which identifies the file as Vane's own.
   static let applicationID: Int32 = 0x5641_4E45
 
-  /// The leads in days at which a forecast is compared with what came.
+  /// The lead times in days at which a forecast is compared with later reports.
   static let leads = [1, 2, 3, 5, 7]
 
   static var migrator: DatabaseMigrator {

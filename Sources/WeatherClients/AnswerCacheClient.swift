@@ -2,7 +2,7 @@ public import Foundation
 
 /// Answers of a service that wants to be asked again only when they have expired, kept over launches.
 public struct AnswerCacheClient: Sendable {
-  /// `nil` when none was kept, or what was kept cannot be read.
+  /// `nil` if none was saved, or if it can't be read.
   public var kept: @Sendable (_ key: String) -> CachedResponse?
   /// Best effort: an answer that can't be saved is requested again.
   public var keep: @Sendable (_ answer: CachedResponse, _ key: String) -> Void

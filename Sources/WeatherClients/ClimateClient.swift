@@ -8,7 +8,7 @@ public struct ClimateClient: Sendable {
   public var saved: @Sendable (Place) -> SavedClimate?
   /// The mean of 1991–2020 for a calendar day and seven days before and after, in °C; `nil` if no days are saved.
   public var usualMean: @Sendable (Place, CalendarDay) -> Double?
-  /// Replaces what is saved of a place.
+  /// Replaces the saved days of a place.
   var save: @Sendable (SavedClimate, Place) throws(StorageError) -> Void
   /// The days from the first to the last, in days since 1970, as far as the archive knows them. One block of
   /// `ClimateRequest` at most.

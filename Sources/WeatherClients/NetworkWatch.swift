@@ -25,8 +25,8 @@ public struct NetworkWatch: Sendable {
 }
 
 extension NetworkWatch {
-  /// The seconds between two questions where nothing changes. A change often comes a moment before the network is
-  /// of use, so that the first ones follow only that.
+  /// The seconds between two checks without a change in between. A change often precedes a working network by a moment,
+  /// so the first pauses are short.
   private static let pauses = [1.0, 2, 5, 10, 20, 40, 80, 160, 300]
   private static let firstPause = 2
 

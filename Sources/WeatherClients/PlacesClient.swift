@@ -1,6 +1,6 @@
 public import WeatherModels
 
-/// Finds places by what the user types.
+/// Finds places by typed text.
 public struct PlacesClient: Sendable {
   /// The best match first; none when nothing fits. `country` (ISO 3166-1 alpha-2) restricts the search.
   public var search:

@@ -45,7 +45,7 @@ public enum PositionError: Error, Hashable, Sendable {
   case staleFix(Date)
   /// The receiver makes its positions up, for a trial.
   case simulatedFix
-  /// gpsd does not do what it was asked; in its own words.
+  /// gpsd rejected the request; in its own words.
   case refusal(String)
   case noHome
   /// No zone is set, or one that is named after no city.

@@ -34,7 +34,7 @@ public struct QuestionListClient: Sendable {
   public var all: @Sendable () throws(StorageError) -> [SavedQuestion]
   /// Adds the question, or takes the place of the one with the same `id`.
   public var add: @Sendable (SavedQuestion) throws(StorageError) -> Void
-  /// Removes what is there of these and returns it, ascending.
+  /// Removes those of these that exist and returns them, ascending.
   public var remove: @Sendable (Set<String>) throws(StorageError) -> [Removed<SavedQuestion>]
   public var restore: @Sendable ([Removed<SavedQuestion>]) throws(StorageError) -> Void
 
@@ -60,7 +60,7 @@ public struct QuestionListClient: Sendable {
 public struct StateFileClient: Sendable {
   /// `nil` if there is none, or none that can be read.
   public var read: @Sendable () -> Data?
-  /// Runs the change while no other program runs one, and writes what it returns; `nil` leaves the file as it is.
+  /// Runs the change while no other program runs one, and writes its result; `nil` leaves the file unchanged.
   public var update: @Sendable (_ change: @Sendable (Data?) -> Data?) throws(StorageError) -> Void
 
   public init(

@@ -49,7 +49,7 @@ public struct RecordsClient: Sendable {
   public var remove: @Sendable ([WeatherRecord.ID]) throws(StorageError) -> RecordRemoval
   /// Removes all of a list.
   public var removeAll: @Sendable (RecordList) throws(StorageError) -> RecordRemoval
-  /// Puts back what a removal took, unless that was more than a day ago; the result is how many came back.
+  /// Restores the removed records, unless they were removed more than a day ago; the result is their number.
   public var restore: @Sendable (RecordRemoval) throws(StorageError) -> Int
 
   public init(

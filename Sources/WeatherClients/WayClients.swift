@@ -98,7 +98,7 @@ public struct WayListClient: Sendable {
   public var all: @Sendable () throws(StorageError) -> [SavedWay]
   /// Adds the way, or takes the place of the one of this name: its own, where `renaming` is `nil`.
   public var add: @Sendable (_ way: SavedWay, _ renaming: String?) throws(StorageError) -> Void
-  /// Removes what is there of these and returns it, ascending.
+  /// Removes those of these that exist and returns them, ascending.
   public var remove: @Sendable (Set<String>) throws(StorageError) -> [Removed<SavedWay>]
   public var restore: @Sendable ([Removed<SavedWay>]) throws(StorageError) -> Void
 

@@ -71,7 +71,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// True for what no terminal may be sent as it is: controls, format characters, and code points that are never drawn.
+  /// True for characters that must not be sent to a terminal unchanged: controls, format characters, and code points
+  /// that are never drawn.
   public var isHidden: Bool {
     switch properties.generalCategory {
     case .control, .format, .surrogate, .lineSeparator, .paragraphSeparator: true

@@ -58,7 +58,7 @@ public struct Nowcast: Hashable, Sendable {
   }
 }
 
-/// A service that says what falls within minutes. The raw value is the name in JSON.
+/// A service that forecasts precipitation by the minute. The raw value is the name in JSON.
 public enum NowcastService: String, Hashable, Sendable, CaseIterable {
   case metNorway = "met-norway"
   case geoSphere = "geosphere"
@@ -85,7 +85,7 @@ extension Nowcast {
       })
   }
 
-  /// Old minutes are worth nothing.
+  /// Whether the minutes are recent: old ones are useless.
   public func isRecent(at now: Date) -> Bool {
     (0..<900).contains(now.timeIntervalSince(fetched))
   }

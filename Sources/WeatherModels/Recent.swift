@@ -37,7 +37,7 @@ public struct Recent<Key: Hashable, Value> {
 }
 
 extension Date {
-  /// Whether what was fetched then is at most this many seconds old.
+  /// Whether a value fetched then is at most this many seconds old.
   public func isRecent(at now: Date, for seconds: Double) -> Bool {
     (-60..<seconds).contains(now.timeIntervalSince(self))
   }

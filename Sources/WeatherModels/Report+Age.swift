@@ -18,7 +18,7 @@ extension Report {
   /// The seconds for which measured conditions count as the present.
   private static let presentSpan = 5400.0
 
-  /// The present conditions: the measured ones, unless that is hours ago; then what this report forecast for the hour.
+  /// The present conditions: the measured ones, unless they are hours old; then this report's forecast for the hour.
   public func present(at now: Date) -> Conditions? {
     func distance(_ conditions: Conditions) -> Double {
       abs(now.timeIntervalSince(conditions.time))
@@ -29,8 +29,8 @@ extension Report {
       .flatMap { distance($0) <= Self.presentSpan ? $0 : nil }
   }
 
-  /// The report with the hours and days of an earlier one where it has none itself, and with what that one knows of a
-  /// day that a list requests in part.
+  /// The report completed with the hours and days of an earlier one, and with the values of a day that a list requests
+  /// only in part.
   public func completed(by forecast: Report) -> Report {
     var report = self
     report.timeZone = timeZone ?? forecast.timeZone
@@ -73,7 +73,7 @@ extension Day {
 }
 
 extension AirQuality {
-  /// The service computes the air once a day, and for whole hours: what was said half an hour ago still holds.
+  /// The service computes the air once a day, and for whole hours: an answer of half an hour ago is still valid.
   public static let freshness = 1800.0
 }
 

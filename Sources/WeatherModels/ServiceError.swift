@@ -19,7 +19,7 @@ public enum ServiceError: Error, Hashable, Sendable, Codable {
   case status(Int, host: String, reason: String?)
   /// The service's limit is reached; `until` is when its counter clears, if that is known.
   case limited(Service, until: Date?)
-  /// The answer is not what the service promises; `detail` says where, for a report of the fault.
+  /// The answer isn't in the documented form; `detail` says where, for a report of the fault.
   case badAnswer(Service, detail: String)
   /// `badAnswer` of a service that warns.
   case badWarnings(WarningService, detail: String)

@@ -64,8 +64,8 @@ extension ChartText {
     }
   }
 
-  /// Bars, with the probability above them, and signs for what is not rain where several kinds fall. Of an ensemble, the
-  /// median of its runs with a whisker to their 90th percentile.
+  /// Bars with the probability above them, and signs for other kinds than rain if several fall. With an ensemble, the
+  /// bars are the median of its runs, with a whisker to their 90th percentile.
   func precipitationPanel(
     _ series: HourSeries<Conditions>, _ spread: ChartSpread? = nil
   ) -> Chart.Panel? {

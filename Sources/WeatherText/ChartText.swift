@@ -2,7 +2,7 @@ import Phrases
 public import TerminalText
 public import WeatherModels
 
-/// The subject of a chart. The raw value is what is typed.
+/// The subject of a chart. The raw value is typed.
 public enum ChartKind: String, Hashable, Sendable, CaseIterable {
   case temperature
   case rain

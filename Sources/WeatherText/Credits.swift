@@ -3,7 +3,7 @@ import Quantities
 public import TerminalText
 public import WeatherModels
 
-/// The providers of what a page shows, and what else has to be said of the data.
+/// The providers of a page's data, and notes on the data.
 public struct Credits: Hashable, Sendable {
   /// Sentences.
   var notes: [String]
@@ -40,11 +40,11 @@ extension OriginText {
 /// A provider of data: its name, the same in every language, its license, and the page that it wants to be linked.
 public struct SourceCredit: Hashable, Sendable {
   public var name: String
-  /// `nil` for what is in the public domain, or has conditions of its own.
+  /// `nil` for data in the public domain, or with conditions of its own.
   public var license: String?
   var link: String
 
-  /// The service of a report and the gazetteer that found its place; none for what was made up.
+  /// The service of a report and the gazetteer that found its place; empty for made-up data.
   public static func report(_ service: Service) -> [SourceCredit] {
     switch service {
     case .openMeteo:

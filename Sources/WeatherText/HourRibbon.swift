@@ -44,7 +44,7 @@ public struct HourRibbon: Hashable, Sendable {
     return Ribbon.heights(values, leastSpan: Self.leastSpan, glyphs: glyphs) { Style(celsius: $0) }
   }
 
-  /// The density of what falls; empty where the report says nothing of it.
+  /// The density of the precipitation; empty if the report has none.
   public func fallLine(cells: Int = 1) -> Line {
     guard rates.contains(where: { $0 != nil }) else { return "" }
     let rates = rates.flatMap { Array(repeating: $0, count: cells) }

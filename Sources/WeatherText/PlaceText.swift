@@ -44,7 +44,7 @@ public struct PlaceText: WordedSubject {
     return place
   }
 
-  /// A point that was typed as a place: headed by itself, with what is near after.
+  /// A typed point as a place: headed by itself, followed by what is near.
   public func place(typed point: Coordinate, near nearest: NearestPlace?) -> Place {
     var place = place(at: point, near: nearest)
     let title = point.title(in: phrases)

@@ -24,7 +24,7 @@ public struct QuantityViewModel: Hashable, Sendable {
   /// The present value and the range.
   public var summary: [String]
   public var rows: [Row]
-  /// Notes on what the values are no help for.
+  /// Notes on what the values aren't suitable for.
   public var notes: [String]
   var glyphs: Glyphs
 }

@@ -1,6 +1,6 @@
 public import WeatherModels
 
-/// Units that belong together. The raw value is what is typed.
+/// Units that belong together. The raw value is typed.
 public enum UnitSystem: String, Hashable, Sendable, CaseIterable {
   case metric
   case imperial
@@ -17,7 +17,7 @@ public enum UnitSystem: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// The clock of 12 or 24 hours. The raw value is what is typed.
+/// The 12-hour or the 24-hour clock. The raw value is typed.
 public enum ClockStyle: String, Hashable, Sendable, CaseIterable {
   case hours24 = "24"
   case hours12 = "12"
@@ -82,7 +82,7 @@ extension UnitChoice {
     ("km", .kilometers), ("mi", .miles),
   ]
 
-  /// The settings by name, each with what it may be beside `auto`.
+  /// The settings by name, each with its values beside `auto`.
   public static let settings: [(name: String, values: [String])] = [
     ("units", UnitSystem.allCases.map(\.rawValue)), ("temperature", temperatures.map(\.name)),
     ("wind", winds.map(\.name)), ("pressure", PressureUnit.allCases.map(\.rawValue)),

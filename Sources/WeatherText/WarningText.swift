@@ -133,7 +133,7 @@ public struct WarningText: WordedSubject {
 
   private func model(_ warning: WeatherWarning, at place: Place) -> WarningViewModel {
     let title = phrases.warning(warning)
-    // Some messages are to be replaced before what they warn of begins.
+    // Some messages are to be replaced before their hazard begins.
     let until = warning.until.flatMap { $0 > warning.from ?? .distantPast ? $0 : nil }
     return WarningViewModel(
       title: title,

@@ -34,7 +34,8 @@ extension WeatherLines {
     var cell: (HourViewModel) -> Line
   }
 
-  /// The most important first. Where room is short, the time, the temperature, what falls and the wind stay longest.
+  /// The most important columns first. If room is short, the time, the temperature, the precipitation and the wind
+  /// remain longest.
   private static func columns(
     _ hours: [HourViewModel], _ headings: HourHeadings, _ width: Int
   ) -> [HourCells] {

@@ -1,9 +1,9 @@
 import Glibc
 
-/// Runs what is put on the main actor, on the program's first thread.
+/// Runs the main actor's work on the program's first thread.
 ///
-/// Left to itself, Swift ends that thread and has others serve the main queue: a start would pay for these, and for
-/// libgcc_s, which glibc loads to end a thread. What is called here is what CFRunLoop calls.
+/// By default, Swift ends that thread and serves the main queue with others: a start would pay for these, and for
+/// libgcc_s, which glibc loads to end a thread. The functions called here are those that CFRunLoop calls.
 enum MainQueue {
   static func serve() -> Never {
     let handle = mainQueueHandle()

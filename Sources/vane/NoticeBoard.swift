@@ -63,7 +63,7 @@ final class NoticeBoard: Sendable {
   }
 
   private func sentence(for notice: Notice) -> String {
-    // Asked without the lock: what it reads may have something to post as well.
+    // Called without the lock: reading the language may post something as well.
     let phrases = state.withLock(\.phrases)()
     return sentence(for: notice, phrases)
   }

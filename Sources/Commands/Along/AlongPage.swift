@@ -19,7 +19,7 @@ nonisolated struct AlongPage: Sendable {
   var warnings: [Crossed] = []
   /// Whether warnings couldn't be looked up.
   var areWarningsUnknown = false
-  /// The runs of an ensemble, and what is said of them, where they were asked.
+  /// The runs of an ensemble, and a sentence about them, if they were requested.
   var runs: RunsOnWay?
   var runsNote: String?
   let rows: [Row]

@@ -15,7 +15,7 @@ nonisolated extension AlongRequest {
     _ words: ArraySlice<String>
   ) throws(Failure) -> (speed: Double, count: Int)? {
     for count in [1, 2] where words.count >= count {
-      // A shell hands on what was in quotes as one word.
+      // A shell passes quoted words as one.
       let text = words.prefix(count).joined().filter { !$0.isWhitespace }.lowercased()
       guard let unit = units.first(where: { text.hasSuffix($0.word) }) else { continue }
       let number = text.dropLast(unit.word.count).replacing(",", with: ".")

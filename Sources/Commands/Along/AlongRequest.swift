@@ -42,9 +42,9 @@ nonisolated struct AlongRequest: Hashable, Sendable {
     var minutes: ClosedRange<Int>?
   }
 
-  /// `nil` if there is no way before what says how and when.
+  /// `nil` if there is no way before the words for how and when.
   ///
-  /// - Throws: A speed or a time that can't be.
+  /// - Throws: A speed or a time that is impossible.
   init?(_ words: [String], _ phrases: any Phrases) throws(Failure) {
     for count in stride(from: 1, through: words.count, by: 1)
     where !WayText.goesOn(behind: words[count - 1]) {

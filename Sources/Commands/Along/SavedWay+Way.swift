@@ -29,7 +29,7 @@ nonisolated extension SavedWay {
       }, start: start, added: added)
   }
 
-  /// The way again; `nil` for what is none any more.
+  /// The way; `nil` if the saved points don't make one any more.
   var way: Way? {
     let vertices = points.map { point in
       TrackPoint(

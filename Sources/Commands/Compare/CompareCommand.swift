@@ -10,7 +10,7 @@ import WeatherText
 
 /// The places to be put side by side, as they were typed.
 struct CompareRequest: Hashable, Sendable {
-  /// More are no comparison any longer.
+  /// More places can't be compared at a glance.
   static let most = 8
 
   /// Names and rows.

@@ -25,7 +25,7 @@ struct ModelAccuracy {
     stationFailure = nil
   }
 
-  /// Compared with what was recorded here as the present.
+  /// Compares with the present conditions that were recorded here.
   init(
     _ runs: [PreviousRun], _ records: [Conditions], stationFailure: ServiceError? = nil
   ) {

@@ -83,7 +83,7 @@ extension Argument where Value == PastPeriod {
       case .weekday(let day), .lastWeekday(let day): return .weekday(day)
       case .weekend, .lastWeekend: return .weekend
       case .anniversary(let month, let day): return .anniversary(month: month, day: day)
-      // Tomorrow is no day of the past.
+      // Tomorrow isn't in the past.
       case .some: throw words.refused
       case nil: break
       }

@@ -29,7 +29,7 @@ import WeatherText
       let report = try await context.reports.fresh(place)
       await beside.settle()
       for quantity in request.format.quantities where quantity.host != nil {
-        // A bar shows a dash for what is not known.
+        // A status bar shows a dash for unknown values.
         _ = try? await context.quantities.values(quantity, at: place, isRefresh: true)
       }
       show(request, place, report, isRefreshing: false, warnings: warnings)
@@ -40,7 +40,7 @@ import WeatherText
     let isRecent = report.map { context.reports.isRecent($0, within: request.refreshAfter) }
     let isOld = isRecent != true || request.format.quantities.contains { lacks($0, request, place) }
     if report == nil, !world.hasNetwork() {
-      // The request itself says what is wrong, and names its host.
+      // The request itself reports the failure, and names its host.
       show(request, place, nil, isRefreshing: false, .fallback)
       return show(request, place, try await context.reports.fresh(place), isRefreshing: false)
     }
@@ -96,7 +96,7 @@ import WeatherText
       ]
       shown = bar.description
     }
-    // A bar asks every few seconds; what it does not show is not made.
+    // A status bar asks every few seconds; values that it doesn't show aren't computed.
     let document =
       context.runMode.json
       ? document(place, report, text, kind, isRefreshing: isRefreshing, warnings)

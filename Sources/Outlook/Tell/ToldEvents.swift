@@ -46,7 +46,7 @@ public struct ToldEvents: Codable, Hashable, Sendable {
 }
 
 extension ToldEvents {
-  /// Drops what belongs to questions that are no more.
+  /// Drops the state of questions that no longer exist.
   public mutating func keepOnly(_ questions: Set<String>, places: Set<String>) {
     events.removeAll { !questions.contains($0.question) }
     silences = silences.filter { questions.contains($0.key) }

@@ -118,7 +118,7 @@ public enum DetailCommands {
 
   nonisolated private static let charts = ChartKind.allCases.map(\.rawValue) + ["air", "year"]
 
-  /// Snow and sleet are in the chart of the rain. Wind chill is none of the wind, and Snow Hill is a place.
+  /// Snow and sleet are in the chart of the rain. Wind chill isn't in that of the wind, and Snow Hill is a place.
   nonisolated private static var kind: Argument<String> {
     let choice = Argument.choice(charts, synonyms: ["snow": "rain", "precipitation": "rain"])
     return Argument(.choice(charts)) { words throws(Failure) in
@@ -152,8 +152,8 @@ extension Walk {
     count > 1 && first.flatMap(Arguments.number) != nil
   }
 
-  /// `48 08.9 N 17 06.5 E`, of which 48 is no number of hours. It is one of `3 48 08.9 N 17 06.5 E`, where the angles would
-  /// have differently many parts.
+  /// `48 08.9 N 17 06.5 E`, whose 48 isn't a number of hours. It is one in `3 48 08.9 N 17 06.5 E`, where the angles
+  /// would otherwise have different numbers of parts.
   fileprivate nonisolated var isPosition: Bool {
     guard CoordinateText(text) != nil else { return false }
     let numbers = rest.count { $0.contains(where: \.isNumber) }

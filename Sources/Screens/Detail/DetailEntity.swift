@@ -36,7 +36,7 @@ struct SupplementaryData: Sendable {
   var minutes: Nowcast?
   /// The runs of an ensemble behind the curve of the hours.
   var spread: ChartSpread?
-  /// Whether what was observed is made up.
+  /// Whether the observation is made up.
   var isSample: Bool
 }
 

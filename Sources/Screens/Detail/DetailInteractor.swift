@@ -16,11 +16,11 @@ struct DetailInteractor {
   var climate = ClimateClient.noop
   /// Values of quantities from reports or services.
   var quantities: QuantityLoader
-  /// The report's wait for what is beside it.
+  /// The time that a report waits for supplementary data.
   let timeout: @Sendable () async -> Void
 
-  /// Shows the whole report as it is known and then as it is, which waits a little for what is beside it: the runs of an
-  /// ensemble where its curve `hasRoom`.
+  /// Shows the saved report and then the fresh one, which waits a little for supplementary data: the runs of an
+  /// ensemble only if its curve `hasRoom`.
   func load(
     isRefresh: Bool, in phrases: any Phrases, hasRoom: Bool, _ screen: ScreenContext,
     show: (Report, Answer.Stage) async -> Void

@@ -7,8 +7,8 @@ import WeatherText
 
 // The parts of a page, in words and as a document.
 extension DetailPresenter {
-  /// The whole page has what is said beside the report, too. A report is large, so that its document is made when a
-  /// program reads it.
+  /// The whole page includes supplementary data. A report is large, so its document is made only when a program reads
+  /// it.
   func document(
     _ part: DetailPart, of report: Report, _ beside: SupplementaryData
   ) -> @Sendable () -> JSONValue {

@@ -7,11 +7,11 @@ import WeatherText
 public enum DetailAction: Hashable, Sendable {
   case refresh
   case show(DetailPart)
-  /// The whole page as it was when that was recorded; what it forecast has mostly passed.
+  /// The whole page at the time of the record; the time of its forecast has mostly passed.
   case record(Report)
 }
 
-/// One place: shown from what was saved, then refreshed.
+/// One place: shown from the saved report, then refreshed.
 final class DetailPresenter: Screen {
   let commands: [Command<DetailAction>] = DetailView.commands
   var subject: Place? { place }

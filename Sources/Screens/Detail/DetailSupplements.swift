@@ -16,7 +16,7 @@ public final class DetailSupplements {
   private let now: @Sendable () -> Date
   /// `nil` at places that no service covers.
   private var airs = Recent<Place.ID, AirQuality?>(for: AirQuality.freshness)
-  /// Stations report every half hour; what was asked five minutes ago is not asked again.
+  /// Stations report every half hour; an observation requested within five minutes isn't requested again.
   private var observed = Recent<Place.ID, Observation?>(for: 300)
   /// The runs behind the curve of the hours; an ensemble is computed every six hours.
   private var runs = Recent<Place.ID, ChartSpread?>(for: 3600)
@@ -47,7 +47,7 @@ public final class DetailSupplements {
     certainty != nil && observed.value(of: place.id, at: now()) == nil
   }
 
-  /// Whether what was observed is made up.
+  /// Whether observations are made up.
   var isSample: Bool { certainty?.isSample() ?? false }
 
   func requestObservation(at place: Place) async throws(ServiceError) {

@@ -29,7 +29,7 @@ extension FavoritesPresenter {
       footer: pages.count > 1 ? phrases.page(pages.page, of: pages.count) : nil,
       sources: words.origin.sources(shown.compactMap(\.report)),
       credits: credits(shown, warned.filter { !$0.found.warnings.isEmpty }.map(\.found.service)))
-    // Reads what is saved of every favorite, not only of those on this page.
+    // Reads the saved weather of every favorite, not only of those on this page.
     let document = context.window() == nil ? document : .object([])
     context.show(
       Answer(stage, document: document, isList: true) { FavoritesView().render(model, width: $0) })

@@ -173,7 +173,7 @@ struct FavoritesView {
       + [Line(weather.sign), Line(weather.temperature, Style(celsius: weather.celsius))]
   }
 
-  /// A cell without a heading says what it is.
+  /// A cell without a heading names its quantity.
   private func folded(_ row: FavoritesModel.Row, _ headings: FavoritesModel.Headings) -> [Line] {
     head(row, hasCountryName: false) + [
       row.ribbon, Line(row.weather.condition), Line(row.range),

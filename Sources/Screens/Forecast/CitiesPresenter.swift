@@ -152,8 +152,8 @@ final class CitiesPresenter {
     [listed[place.id], reports.saved(place)].compactMap(\.self).max { $0.fetched < $1.fetched }
   }
 
-  /// Shows the page once its weather is there; `unsorted` are the places whose weather decides what is on it. Where
-  /// all of it was saved, that is shown meanwhile, and where none can be fetched, as much as was saved.
+  /// Shows the page once its weather has arrived; `unsorted` are the places whose weather decides the order. If all of
+  /// it was saved, that is shown meanwhile, and if none can be fetched, as much as was saved.
   private func showPage(
     after unsorted: ArraySlice<Place> = [], teaches: Bool = false
   ) async throws(Failure) {

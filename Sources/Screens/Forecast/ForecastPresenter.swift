@@ -11,7 +11,7 @@ public enum ForecastAction: Hashable, Sendable {
   case cities(CitiesAction)
 }
 
-/// Home: the last search, shown from what was saved, then refreshed.
+/// Home: the last search, shown from the saved report, then refreshed.
 final class ForecastPresenter: Screen {
   let commands = ForecastView.commands
   var subject: Place? { try? interactor.lastSearch() }

@@ -6,7 +6,7 @@ import WeatherClients
 import WeatherModels
 import WeatherText
 
-/// The levels of a field's values, with their signs and styles: what the map and its legend have in common.
+/// The levels of a field's values, with their signs and styles, as the map and its legend share them.
 nonisolated struct FieldLevels: Equatable {
   /// In the unit of the kind.
   var thresholds: [Double]
@@ -66,7 +66,7 @@ nonisolated struct ShownField: Sendable {
   var warnings: [CountryWarnings] = []
   var time: Date
   var clock: PlaceClock
-  /// Sentences about what is missing, and what can be done.
+  /// Sentences about missing data and how to get it.
   var notes: [String] = []
   /// The provider and how old it is.
   var sources: [String] = []
@@ -75,7 +75,7 @@ nonisolated struct ShownField: Sendable {
 }
 
 extension MapPinModel {
-  /// Adds what is said below a map of weather.
+  /// Adds the lines below a map of weather.
   mutating func complete(with shown: ShownField, legend: Line, limits: [Limit], signs: [Sign]) {
     (self.legend, self.limits, self.signs) = (legend, limits, signs)
     sources += shown.sources + shown.notes

@@ -4,7 +4,7 @@ public import WeatherModels
 /// An action on the map or the pins.
 public enum MapPinAction: Hashable, Sendable {
   case pin(Place)
-  /// A bare position, which is named by what is near.
+  /// A bare position, named after the nearest place.
   case pinAt(Coordinate)
   case pinAtCross
   case edit(ListEdit)

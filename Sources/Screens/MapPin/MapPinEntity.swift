@@ -25,7 +25,7 @@ nonisolated extension MapState {
   /// `48.15,17.11,4`: where the map is, as it is kept until the next start.
   var text: String { "\(center.latitude),\(center.longitude),\(zoom)" }
 
-  /// `nil` for what no map was kept as.
+  /// `nil` for a text that doesn't describe a map.
   init?(_ text: String) {
     let numbers = text.split(separator: ",").compactMap { Double($0) }
     guard numbers.count == 3, let center = Coordinate(latitude: numbers[0], longitude: numbers[1]),

@@ -5,7 +5,7 @@ import Phrases
 import WeatherClients
 import WeatherModels
 
-/// The fields of a view, and what has to be said of them.
+/// The fields of a view, and notes on them.
 nonisolated struct FieldAnswer: Sendable {
   var week: FieldWeek?
   /// Why there is nothing better.

@@ -6,11 +6,11 @@ import WeatherClients
 import WeatherModels
 import WeatherText
 
-/// Keeps the pins, and finds what is on the map.
+/// Saves the pins, and finds what is on the map.
 nonisolated struct MapPinInteractor: Sendable {
   let places: PlaceListClient
   let files: PlaceFileClient
-  /// A point as a place, named by what is near.
+  /// A point as a place, named after what is near.
   let name: @Sendable (Coordinate) -> Place
   let gazetteer: GazetteerClient
   let geocoding: PlacesClient

@@ -11,7 +11,7 @@ struct MapPinModel: Equatable {
     var coordinate: Coordinate?
   }
 
-  /// Signs of the map with what they mean, which is said where one of them is in sight.
+  /// Signs of the map with their meanings, which are listed if one of them is in view.
   struct Sign: Equatable {
     var characters: [Character]
     var layer: MapImage.Layer
@@ -39,7 +39,7 @@ struct MapPinModel: Equatable {
   /// The line that fills an empty list.
   var hint: String?
   var footer: String?
-  /// The coordinates of the cross, and what lies there.
+  /// The coordinates of the cross, and the place there.
   var center = ""
   var place: String?
   /// The sign at the user's location, and what it means.

@@ -8,7 +8,7 @@ import WeatherClients
 import WeatherModels
 import WeatherText
 
-/// Pictures of radars on the map, and what they say of the next hours.
+/// Pictures of radars on the map, and what they say about the next hours.
 extension MapPinPresenter {
   /// The radar around the middle of the map; no requests are made while keys move it.
   func shownRadar(for model: MapPinModel) async throws(Failure) -> ShownField {

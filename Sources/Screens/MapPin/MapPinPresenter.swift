@@ -140,7 +140,7 @@ extension MapPinPresenter {
   func reload() throws(Failure) {
     let listed = try interactor.listed()
     let pins = listed.filter { $0.list == .pins }.map(\.kept.called)
-    // A pin may be a favorite by the number of another source: what would read alike is listed once.
+    // A pin may be a favorite under another source's number: places with the same text are listed once.
     func key(_ place: Place) -> String {
       let (latitude, longitude) = (place.coordinate.latitude, place.coordinate.longitude)
       return place.name + " \((latitude * 100).rounded()) \((longitude * 100).rounded())"
@@ -168,7 +168,7 @@ extension MapPinPresenter {
     try await show(notice: phrases.pinned(place.name))
   }
 
-  /// Pins a point under the name of what is near, and asks first where that is more than 100 km away.
+  /// Pins a point under the name of the nearest place, and asks first if that is more than 100 km away.
   func pin(_ point: Coordinate) async throws(Failure) {
     if let nearest = interactor.nearest(point), nearest.surroundings != nil {
       let question = phrases.confirmPin(

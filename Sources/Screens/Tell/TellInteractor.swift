@@ -7,7 +7,7 @@ import WeatherClients
 import WeatherModels
 import WeatherText
 
-/// Keeps questions and finds out what is newly true of them.
+/// Saves alerts and finds out which became true.
 public struct TellInteractor {
   let context: CommandContext
   let world: World

@@ -91,7 +91,7 @@ nonisolated extension Argument where Value == TellRequest {
   /// `in PLACE`, `at ROWS`, or the place at hand.
   private static func target(_ words: Walk) throws(Failure) -> TellRequest.Target {
     guard words.first?.lowercased() == "at" else {
-      // A second level or a day is no place.
+      // A second level or a day isn't a place.
       let isDay = try DayArgument(words.rest, words.vocabulary.phrases) != nil
       let isLevel = words.first.flatMap(WarningQuestion.severity) != nil
       guard !isDay, !isLevel else { throw words.refused }

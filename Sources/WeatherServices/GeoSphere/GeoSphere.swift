@@ -50,7 +50,7 @@ public enum GeoSphere {
       && (bounds[1]...bounds[3]).contains(point.longitude)
   }
 
-  /// - Throws: `badMinutes` for what is no nowcast, `noReport` for an answer that says that the point lies outside.
+  /// - Throws: `badMinutes` if it isn't a nowcast, `noReport` for an answer that says that the point is outside.
   static func nowcast(_ body: [UInt8], fetched: Date) throws(ServiceError) -> Nowcast {
     let tree = try AskedService.geoSphere.parsed(body) { (reader) throws(JSONReader.Failure) in
       try JSONTree(&reader)

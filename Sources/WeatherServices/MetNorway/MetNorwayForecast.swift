@@ -17,7 +17,7 @@ struct MetNorwayForecast {
     var data: JSONTree
   }
 
-  /// - Throws: `badAnswer` for what is no forecast.
+  /// - Throws: `badAnswer` if it isn't a forecast.
   init(_ body: [UInt8]) throws(ServiceError) {
     let tree = try AskedService.metNorway.parsed(body) { (reader) throws(JSONReader.Failure) in
       try JSONTree(&reader)

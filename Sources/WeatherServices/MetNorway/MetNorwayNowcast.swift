@@ -32,7 +32,7 @@ public enum MetNorwayNowcast {
 
   /// Has no steps if the radar doesn't cover the place.
   ///
-  /// - Throws: `badAnswer` for what is no nowcast.
+  /// - Throws: `badAnswer` if it isn't a nowcast.
   static func nowcast(_ body: [UInt8], fetched: Date) throws(ServiceError) -> Nowcast {
     let tree = try AskedService.metNorway.parsed(body) { (reader) throws(JSONReader.Failure) in
       try JSONTree(&reader)

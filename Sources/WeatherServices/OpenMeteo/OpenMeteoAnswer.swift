@@ -28,8 +28,8 @@ struct OpenMeteoAnswer {
     received = kept.fetched
   }
 
-  /// The reports for as many places as were asked for, in the order asked, each with no more days than `days`. With the
-  /// points asked for, what was answered in another order is put into that.
+  /// The reports for all requested places, in their order, each with no more days than `days`. With the requested
+  /// points, an answer in another order is sorted.
   func reports(
     count: Int, at points: [Coordinate] = [], days: Int = Report.mostDays
   ) throws(ServiceError) -> [Report] {
@@ -136,7 +136,7 @@ extension OpenMeteoAnswer {
 }
 
 extension Place {
-  /// `nil` for what has no name or no point on the Earth.
+  /// `nil` if it has no name or no position.
   fileprivate init?(openMeteo reader: inout JSONReader) throws(JSONReader.Failure) {
     var texts: [String: String] = [:]
     var numbers: [String: Double] = [:]

@@ -47,7 +47,7 @@ extension OpenMeteoQuantities {
     guard !missing.isEmpty else { return known.compactMap(\.self) }
     var found: [QuantitySeries] = []
     for place in missing {
-      // Nobody is asked for what the service has for Europe alone.
+      // Quantities that the service has only for Europe aren't requested elsewhere.
       let isOutside = quantity.isOfEurope && !Self.europe(place.coordinate)
       found.append(isOutside ? none(quantity) : try await ask(quantity, place))
     }

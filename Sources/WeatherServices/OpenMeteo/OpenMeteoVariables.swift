@@ -57,7 +57,7 @@ extension OpenMeteoVariable<Day> {
 }
 
 extension WeatherCode {
-  /// `nil` for what is no whole number.
+  /// `nil` if it isn't a whole number.
   fileprivate init?(openMeteo number: Double) {
     guard let code = Int(exactly: number) else { return nil }
     self.init(rawValue: code)

@@ -7,7 +7,7 @@ struct SampleSky {
   /// From 0 to 1.
   var cloud: Double
   var isFog: Bool
-  /// Whether what falls is a shower.
+  /// Whether the precipitation is a shower.
   var isShower: Bool
 
   var isSnow: Bool { rate >= SampleRain.wet && temperature <= 0 }

@@ -35,7 +35,7 @@ extension SampleWeather {
     }
   }
 
-  /// Warnings of what the hours of the next two days bring, in Slovak or in English.
+  /// Warnings of the weather of the next two days, in Slovak or in English.
   package static func warnings(at place: Place, _ now: Date, in language: String) -> PlaceWarnings {
     let climate = SampleClimate(place.coordinate)
     let first = hour(of: now, at: place)

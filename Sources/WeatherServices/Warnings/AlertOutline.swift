@@ -128,7 +128,7 @@ struct AlertOutline: Hashable, Sendable {
     return Coordinate(latitude: latitude, longitude: longitude + (longitude < 0 ? 360 : -360))
   }
 
-  /// Whether the border winds around the point: what a border that crosses itself encloses twice is inside, too.
+  /// Whether the border winds around the point: an area that a self-crossing border encloses twice is inside, too.
   private func contains(_ latitude: Double, _ longitude: Double) -> Bool {
     var turns = 0
     var last = latitudes.count - 1

@@ -129,8 +129,8 @@ enum AlertText {
 }
 
 extension WeatherWarning {
-  /// The values that the messages of both services have in common, by the names of CAP; `nil` for a text that does not say what it
-  /// warns of.
+  /// The values that the messages of both services have in common, by the names of CAP; `nil` if the text doesn't name
+  /// a hazard.
   init?(cap texts: [String: String]) {
     let names = ["event", "headline", "description"].lazy
     guard let event = names.compactMap({ AlertText.line(texts[$0], limit: 100) }).first else {
@@ -139,7 +139,7 @@ extension WeatherWarning {
     self.init(event: event)
     severity = Severity(rawValue: texts["severity"]?.lowercased() ?? "")
     from = AlertText.instant(texts["onset"]) ?? AlertText.instant(texts["effective"])
-    // `expires` is when the message is to be replaced, often before what it warns of is over.
+    // `expires` is the time at which the message is to be replaced, often before the hazard is over.
     until = AlertText.instant(texts["ends"]) ?? AlertText.instant(texts["expires"])
     headline = AlertText.line(texts["headline"], limit: 300)
     description = AlertText.paragraphs(texts["description"])

@@ -68,8 +68,8 @@ struct JapaneseBulletin: Sendable {
     var bulletin: Int
   }
 
-  /// The codes in force in areas of documents, and what could not be read of them. What a later document says of an
-  /// area counts.
+  /// The codes in force in areas of documents, and what could not be read of them. A later document replaces an area's
+  /// earlier state.
   static func inForce(_ lists: [[Area]]) -> (held: [String: Held], faults: Set<String>) {
     var held: [String: Held] = [:]
     var faults: Set<String> = []

@@ -74,7 +74,7 @@ extension MeteoAlarm {
     return alert
   }
 
-  /// And whether its text says what it warns of.
+  /// The version, and whether its text names a hazard.
   private static func version(
     _ reader: inout JSONReader
   ) throws(JSONReader.Failure) -> (Alert.Version, isRead: Bool) {

@@ -17,7 +17,7 @@ enum WorldIndex {
   struct Entry: Hashable, Sendable {
     /// The address of its message; `nil` if that can't be read.
     var path: String?
-    /// `nil` if the index does not say what it warns of.
+    /// `nil` if the index doesn't name a hazard.
     var alert: Alert?
   }
 

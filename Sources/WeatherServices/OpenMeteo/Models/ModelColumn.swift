@@ -12,7 +12,7 @@ struct ModelColumn: Hashable {
   /// `nil` if the answer is of one model alone.
   var model: String?
 
-  /// `nil` for a variable that is not one of these, and for what is computed of several members.
+  /// `nil` for a variable that isn't one of these, and for values computed from several members.
   init?(_ name: String, of variables: [String]) {
     let found = variables.filter { name == $0 || name.hasPrefix($0 + "_") }
     guard let variable = found.max(by: { $0.utf8.count < $1.utf8.count }) else { return nil }

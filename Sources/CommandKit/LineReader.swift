@@ -3,7 +3,8 @@ package import Phrases
 import WeatherClients
 import WeatherModels
 
-/// Reads typed words as people mean them: a day alone, a place that is called nearly like a command, a slip of the fingers.
+/// Reads typed words as people mean them: a day alone, a place that is called nearly like a command, a slip of the
+/// fingers.
 @MainActor package struct LineReader {
   let grammar: Grammar
   let context: CommandContext

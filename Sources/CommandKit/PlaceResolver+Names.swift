@@ -27,8 +27,8 @@ extension PlaceResolver {
     return match.isNameRare || match.place.kind == .airport && !match.isCalled(text)
   }
 
-  /// `Košice` of `v Košiciach`. Of several places that may be meant, one that is much larger than the others is; `nil` where
-  /// none is called so.
+  /// `Košice` of `v Košiciach`. Of several places that may be meant, one that is much larger than the others is; `nil`
+  /// where none is called so.
   private func nominative(
     _ words: [String], after preposition: String
   ) throws(Failure) -> [String]? {
@@ -62,8 +62,8 @@ extension PlaceMatch {
     return isKnown && (typed == typed.folded || typed.hasPrefix(start))
   }
 
-  /// Whether the text is this name, or a short one of it (Al Ain City), but for case, marks and hyphens. Behind a preposition
-  /// it is only where the name has that word, too: `v Alpách` is not Valpach.
+  /// Whether the text is this name, or a short one of it (Al Ain City), but for case, marks and hyphens. Behind a
+  /// preposition it is only where the name has that word, too: `v Alpách` is not Valpach.
   func isCalled(_ text: String) -> Bool {
     func letters(_ text: some StringProtocol) -> String {
       text.folded.filter { $0.isLetter || $0.isNumber }

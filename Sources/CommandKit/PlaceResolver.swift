@@ -131,8 +131,8 @@ public import WeatherModels
     return (try? search(text, false))?.likeness
   }
 
-  /// The place of words for which no list of places is needed: an own name, a row, a position. Throws for a position that
-  /// doesn't exist.
+  /// The place of words for which no list of places is needed: an own name, a row, a position. Throws for a position
+  /// that doesn't exist.
   public func known(_ text: String) throws(Failure) -> Place? {
     if let own = own(text) { return own }
     if text.utf8.count == 5, let number = Arguments.number(text), let place = try? row(number) {
@@ -147,9 +147,9 @@ public import WeatherModels
 }
 
 extension CommandContext {
-  /// Resolves a command about a place. A row and the place at hand are found now: done again later, it is about the same one.
-  /// A name is looked up when it is done, and listed where no place is certainly meant. Where a page is opened by the
-  /// name, it is remembered as a search.
+  /// Resolves a command about a place. A row and the place at hand are found now: done again later, it is about the
+  /// same one. A name is looked up when it is done, and listed where no place is certainly meant. Where a page is
+  /// opened by the name, it is remembered as a search.
   public func about(
     _ reference: PlaceReference, opens: Bool = false,
     do work: @escaping @MainActor @Sendable (Place) async throws(Failure) -> Route

@@ -2,7 +2,8 @@ import Foundation
 import Phrases
 import WeatherModels
 
-/// A question about the weather as people ask it, in the words of commands: `will it rain in Oslo` is `when rain in Oslo`.
+/// A question about the weather as people ask it, in the words of commands: `will it rain in Oslo` is `when rain in
+/// Oslo`.
 struct PlainQuestion {
   /// The words of a command, or of a place.
   let words: [String]

@@ -5,8 +5,8 @@ public import WeatherClients
 public import WeatherModels
 public import WeatherText
 
-/// The official warnings of places, as long as they are recent. They outlive the pages, so that a place opened again needs
-/// no request, not even one that another program made.
+/// The official warnings of places, as long as they are recent. They outlive the pages, so that a place opened again
+/// needs no request, not even one that another program made.
 @MainActor public final class RecentWarnings {
   private let client: WarningsClient
   private let now: @Sendable () -> Date
@@ -106,8 +106,8 @@ extension RecentWarnings {
     return SourceCredit.warnings(found.map(\.service))
   }
 
-  /// The member `warnings` of a place's document: recent ones, or those of some time ago with the reason why there are no
-  /// newer ones.
+  /// The member `warnings` of a place's document: recent ones, or those of some time ago with the reason why there are
+  /// no newer ones.
   public func json(at place: Place, in phrases: any Phrases) -> JSONValue {
     let failure = failure(at: place)
     let reason = failure.map { phrases.warningsMissing(because: $0) }

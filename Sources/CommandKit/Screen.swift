@@ -116,8 +116,8 @@ public struct ScreenContext: Sendable {
   var remember: @MainActor () -> Void
   /// Whether later commands may undo something.
   var canUndo: Bool
-  /// The number of a list's rows that are shown at once: as many as the window has room for. Those that `fold` take two lines in a
-  /// narrow window. `.max` where everything is shown.
+  /// The number of a list's rows that are shown at once: as many as the window has room for. Those that `fold` take two
+  /// lines in a narrow window. `.max` where everything is shown.
   public var rowsPerPage: @MainActor (_ fold: Bool) -> Int
   /// The size of the window that pages are drawn for; `nil` for programs and screen readers.
   public var window: @MainActor () -> (columns: Int, rows: Int)?

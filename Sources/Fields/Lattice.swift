@@ -111,7 +111,7 @@ public struct FieldView: Hashable, Sendable {
 }
 
 extension Lattice {
-  /// The steps that a zoom may have, as quarters of its own length: 30° at zoom 0, half as much with each.
+  /// The lengths of a view at each zoom, in quarters of it: 30° at zoom 0, half as much with each step.
   private static let ladder = [
     1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 20, 24, 28, 32, 40, 48, 64, 96,
   ]

@@ -20,8 +20,8 @@ extension Field {
   /// The highs and lows of a field of pressure, the strongest first: the farthest from the mean.
   ///
   /// A center is a region of the lattice: its highest or lowest point and all that is connected with it by less than
-  /// `leastDifference`, if everything around is lower or higher still. None reaches the edge or a point without a value,
-  /// because the field beyond is unknown.
+  /// `leastDifference`, if everything around is lower or higher still. None reaches the edge or a point without a
+  /// value, because the field beyond is unknown.
   public var centers: [PressureCenter] {
     let known = values.filter { !$0.isNaN }
     let mean = known.mean

@@ -33,7 +33,8 @@ public struct RadarSeries: Hashable, Sendable {
     frames.isEmpty ? nil : frames.lastIndex { $0.time <= time } ?? 0
   }
 
-  /// The motion of the rain around a time: from the pictures measured last, ten minutes or more apart where there are such.
+  /// The motion of the rain around a time: from the pictures measured last, ten minutes or more apart where there are
+  /// such.
   public func motion(at time: Date) -> RadarMotion? {
     guard let now = index(at: time) else { return nil }
     let measured = frames.indices.filter { !frames[$0].isForecast && $0 <= now }

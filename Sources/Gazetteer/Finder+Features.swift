@@ -27,7 +27,8 @@ extension Finder {
           serving: place.rank, in: named.areas, limit: limit, from: database)
       }
     }
-    // JFK lies in Queens: of the airports of New York, the busiest comes first, however large the part is that it lies in.
+    // JFK lies in Queens: of the airports of New York, the busiest comes first, however large the part is that it lies
+    // in.
     let largest = try airports.map { try $0.townWeight(in: database) }.max() ?? 0
     for airport in airports {
       let missing = largest - (try airport.townWeight(in: database))

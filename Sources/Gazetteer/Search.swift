@@ -56,7 +56,8 @@ extension Search {
     }
   }
 
-  /// `nil` when the name has no letters, or a qualifier names nothing. What is typed wins over the country of the scope.
+  /// `nil` when the name has no letters, or a qualifier names nothing. What is typed wins over the country of the
+  /// scope.
   private func sought(_ reading: TypedQuery.Reading) throws -> SoughtName? {
     var areas: [Area] = []
     for qualifier in reading.qualifiers {

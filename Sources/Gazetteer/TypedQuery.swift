@@ -6,7 +6,7 @@ struct TypedQuery {
   /// The ways to read the text, the likeliest first.
   let readings: [Reading]
 
-  /// `twenty-nine Palms` of "29 Palms"; `nil` where the text begins with no number before a name.
+  /// `twenty-nine Palms` of "29 Palms"; `nil` if the text doesn't begin with a number before a name.
   let spelled: String?
 
   /// A name with its qualifiers: `York` and `us` of "york in us", `Paris` and `Texas` of "Paris, Texas".

@@ -29,7 +29,8 @@ public import Foundation
 
   /// Keys of one length in ascending order, with the population of the largest place of each name.
   ///
-  /// Each key is written as the number of letters shared with the one before, the other letters, and log10 of the population.
+  /// Each key is written as the number of letters shared with the one before, the other letters, and log10 of the
+  /// population.
   @_spi(Building) public static func packed(
     _ entries: some Sequence<(key: String, population: Int)>
   ) -> Data {

@@ -28,8 +28,8 @@ public import WeatherModels
   /// A landmark comes before each town of its name that has fewer people than this.
   @_spi(Building) public static let largeTown = 15_000
 
-  /// The weight of a landmark: more than a town below `largeTown` has with the most names. Of landmarks with one name the
-  /// prominent comes first: from 0, the most, to 9, as Natural Earth counts.
+  /// The weight of a landmark: more than a town below `largeTown` has with the most names. Of landmarks with one name
+  /// the prominent comes first: from 0, the most, to 9, as Natural Earth counts.
   @_spi(Building) public static func decades(prominence: Int?) -> Double {
     prominence.map { 5.2 - 0.04 * Double(min(max($0, 0), 9)) } ?? 5.4
   }

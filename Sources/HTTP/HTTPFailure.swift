@@ -66,8 +66,8 @@ extension ServiceError {
 }
 
 extension Transfer.Outcome {
-  /// Whether the connection ended during the handshake. libcurl has one code for that and for a server that speaks no TLS;
-  /// only OpenSSL's words tell them apart.
+  /// Whether the connection ended during the handshake. libcurl has one code for that and for a server that speaks no
+  /// TLS; only OpenSSL's words tell them apart.
   fileprivate var wasCutOff: Bool {
     ["SSL_ERROR_SYSCALL", "reset by peer", "unexpected eof"].contains { message.contains($0) }
   }

@@ -2,8 +2,8 @@ import CEditline
 import Glibc
 import Synchronization
 
-/// A pipe that wakes a thread out of `poll`, from any thread or a signal handler. Where the system gives none, the thread
-/// looks by itself from time to time.
+/// A pipe that wakes a thread out of `poll`, from any thread or a signal handler. Where the system gives none, the
+/// thread looks by itself from time to time.
 final class WakePipe: Sendable {
   let readEnd: Int32
   let writeEnd: Int32

@@ -22,8 +22,8 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The ISO 639 code of the language that a person reads, which may be none of ours: what others wrote in it is shown
-  /// so. `nil` where neither the setting nor the environment names one.
+  /// The ISO 639 code of the user's language, which may not be one of the program's: texts of others are shown in it.
+  /// `nil` if neither the setting nor the environment names one.
   public static func read(setting: String?, environment: [String: String]) -> String? {
     if let set = setting.flatMap(Language.init(rawValue:)) { return set.rawValue }
     let code = code(environment)

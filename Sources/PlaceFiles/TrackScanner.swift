@@ -2,8 +2,8 @@ internal import Foundation
 internal import WeatherClients
 internal import WeatherModels
 
-/// Reads the tracks and routes of GPX (https://www.topografix.com/GPX/1/1/) in one pass over the bytes: 100,000 points in
-/// a fraction of a second, where `XMLReader` makes a text of each name and each space.
+/// Reads the tracks and routes of GPX (https://www.topografix.com/GPX/1/1/) in one pass over the bytes: 100,000 points
+/// in a fraction of a second, where `XMLReader` makes a text of each name and each space.
 ///
 /// It is as strict about elements, which end in the order in which they began, and refuses document types.
 struct TrackScanner {

@@ -53,8 +53,8 @@ public final class SafeFile: Sendable {
     }
   }
 
-  /// The content, or its first `limit` bytes; `nil` when there is no file. A dangling link that is followed is an error,
-  /// for writing would fail.
+  /// The content, or its first `limit` bytes; `nil` when there is no file. A dangling link that is followed is an
+  /// error, for writing would fail.
   public func read(limit: Int = .max) throws(StorageError) -> FileContent? {
     do {
       return try calls.content(

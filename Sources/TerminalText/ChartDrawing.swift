@@ -98,7 +98,7 @@ extension ChartDrawing {
 }
 
 extension ChartDrawing {
-  /// The axis with the present marked on it. Where no panel knows anything it has a gap.
+  /// The axis with the present marked on it. It has a gap where no panel has values.
   private func axis(_ bottom: String) -> Line {
     let isKnown = isKnown
     let ticks = Set(ticks.map(\.column))

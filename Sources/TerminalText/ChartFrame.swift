@@ -1,7 +1,7 @@
 /// The columns of a chart's samples: after the figures of its scales, over the whole width.
 ///
-/// Each sample has the same share of the width, in whole columns; where there are more samples than columns, each column
-/// has the same share of the samples.
+/// Each sample has the same share of the width, in whole columns; where there are more samples than columns, each
+/// column has the same share of the samples.
 struct ChartFrame {
   let count: Int
   /// The width of the scales' figures; the axis follows them.

@@ -72,8 +72,8 @@ public struct HourStrip: Hashable, Sendable {
     1 + max(3, rows.map(\.label.displayWidth).max() ?? 0)
   }
 
-  /// The columns of each hour and how many hours a width has room for: four columns where 24 hours have room for that, else
-  /// the fewest.
+  /// The columns of each hour and how many hours a width has room for: four columns where 24 hours have room for that,
+  /// else the fewest.
   public func layout(width: Int) -> (stride: Int, count: Int) {
     let room = max(0, width - labelWidth)
     let stride = count == 0 || room >= min(count, 24) * 4 ? 4 : leastStride

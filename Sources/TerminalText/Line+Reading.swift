@@ -1,8 +1,8 @@
 import WeatherModels
 
 extension Line {
-  /// The text read out in place of a line. It is made when someone listens: to join and clean it takes longer than to draw
-  /// the line.
+  /// The text read out in place of a line. It is made when someone listens: to join and clean it takes longer than to
+  /// draw the line.
   enum Reading: Hashable, Sendable {
     case sentences([String])
     /// Reads these lines, one after the other.

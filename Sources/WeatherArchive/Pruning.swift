@@ -5,8 +5,8 @@ import WeatherModels
 
 /// Makes the archive smaller, a few milliseconds at a time.
 ///
-/// Nothing is lost that a screen shows: the last report of each place with everything in it, all records within their limit
-/// and one a day before that, and what `accuracy` counts within that limit.
+/// Nothing is lost that a screen shows: the last report of each place with everything in it, all records within their
+/// limit and one a day before that, and what `accuracy` counts within that limit.
 struct Pruning {
   /// A step stops to begin new work after this many seconds.
   private static let budget = 0.002

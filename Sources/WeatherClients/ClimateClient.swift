@@ -77,8 +77,8 @@ extension ClimateClient {
   /// Requests the days that are missing until five days before `today`, block by block, and saves each.
   ///
   /// If the service limits requests, one block a minute is requested, counted across programs. If a block fails, the
-  /// blocks before it stay saved, and the next call continues after them. `progress` hears of each block, with none done
-  /// first.
+  /// blocks before it stay saved, and the next call continues after them. `progress` hears of each block, with none
+  /// done first.
   public func complete(
     _ place: Place, today: CalendarDay, now: @Sendable () -> Date,
     progress: (ClimateProgress) async -> Void

@@ -34,8 +34,8 @@ public struct TrackFileClient: Sendable {
 
 /// The weather at the points of a way, asked for in as few requests as a service allows.
 public struct WayWeatherClient: Sendable {
-  /// Hours for each point, in the order asked: as many days from today on as are wanted at least, where the forecast has
-  /// them.
+  /// Hours for each point, in the order asked: as many days from today on as are wanted at least, where the forecast
+  /// has them.
   public var reports:
     @Sendable (_ points: [Place], _ days: Int) async throws(ServiceError) -> [Report]
   /// The last answer about exactly these points, however old and however many days; `nil` if there is none.

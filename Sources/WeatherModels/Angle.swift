@@ -3,7 +3,7 @@ struct Angle {
   enum Axis { case latitude, longitude }
 
   let degrees: Double
-  /// Known where a letter or a word says it.
+  /// The axis, if a letter or a word names it.
   let axis: Axis?
   /// A whole number without anything.
   let isPlain: Bool

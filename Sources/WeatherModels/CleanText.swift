@@ -60,8 +60,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Printable ASCII, Latin, Greek and Cyrillic letters, unified ideographs, and the signs that pages and drawings are made
-  /// of: known to be fit without their properties, which take longer to look up.
+  /// Printable ASCII, Latin, Greek and Cyrillic letters, unified ideographs, and the signs that pages and drawings are
+  /// made of: known to be fit without their properties, which take longer to look up.
   fileprivate var isPlain: Bool {
     switch value {
     case 0x20...0x7E, 0xA0, 0xB0, 0xB7, 0xC0...0x24F, 0x3A3...0x481, 0x48A...0x52F, 0x2013, 0x2026,

@@ -4,8 +4,8 @@ extension Report {
   /// Whether it covers more than one day: a list's report has only today.
   public var hasComingDays: Bool { days.count > 1 }
 
-  /// The seconds within which another request would hardly bring anything newer: services make a new report every quarter
-  /// of an hour at most, so that one of ten minutes ago is, on average, the present one.
+  /// The seconds within which another request would hardly bring anything newer: services make a new report every
+  /// quarter of an hour at most, so that one of ten minutes ago is, on average, the present one.
   public static let freshness = 600.0
 
   /// Whether it is recent enough not to be requested again.

@@ -37,7 +37,7 @@ public enum ServiceError: Error, Hashable, Sendable, Codable {
   case noReport
   /// The service has no weather for this place, and says so.
   case notCovered(Service)
-  /// The service wants a key, which belongs into this environment variable.
+  /// The service requires a key in this environment variable.
   case noKey(Service, setting: String)
   /// The service does not accept the key in this environment variable, or only for other requests.
   case badKey(Service, setting: String, reason: String?)

@@ -67,7 +67,8 @@ public struct ChartText: WordedSubject {
     return model
   }
 
-  /// The hours of a meteogram where the user did not say how many: half of the columns, in half days, from one day to three.
+  /// The hours of a meteogram where the user did not say how many: half of the columns, in half days, from one day to
+  /// three.
   public static func meteogramHours(columns: Int) -> Int {
     min(72, max(24, columns / 24 * 12))
   }

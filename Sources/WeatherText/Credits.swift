@@ -166,8 +166,8 @@ extension WeatherLines {
     credits.notes.flatMap { note($0, width: width) } + sources(credits.sources, width: width)
   }
 
-  /// The names of all sources before their licenses, at the right edge: `Open-Meteo.com, GeoNames · CC BY 4.0`. Each name is
-  /// a link where the terminal has them.
+  /// The names of all sources before their licenses, at the right edge: `Open-Meteo.com, GeoNames · CC BY 4.0`. Each
+  /// name is a link where the terminal has them.
   public static func sources(_ credits: [SourceCredit], width: Int) -> [Line] {
     var licenses: [String?] = []
     for credit in credits where !licenses.contains(credit.license) {

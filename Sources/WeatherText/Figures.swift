@@ -2,7 +2,8 @@ import Phrases
 public import Quantities
 public import WeatherModels
 
-/// Numbers as people read them, in the units that they chose. Converted and rounded once, here; a rounded zero has no sign.
+/// Numbers as people read them, in the units that they chose. Converted and rounded once, here; a rounded zero has no
+/// sign.
 public struct Figures: Hashable, Sendable {
   public var units: UnitChoice
 

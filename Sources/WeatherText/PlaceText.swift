@@ -77,7 +77,8 @@ extension PlaceText {
 }
 
 extension PlaceText {
-  /// The position of a point: "Berlin, State of Berlin, Germany", "4.2 km NW of Dolný Hričov", or the sea and how far it is to land.
+  /// The position of a point: "Berlin, State of Berlin, Germany", "4.2 km NW of Dolný Hričov", or the sea and how far
+  /// it is to land.
   public func position(_ nearest: NearestPlace) -> String {
     let distance = figures.distance(nearest.distance)
     switch nearest.surroundings {

@@ -13,8 +13,8 @@ extension Wording {
 public struct QuestionText: WordedSubject {
   public let words: Wording
 
-  /// The answer to a question as a sentence, as sure as the runs of an ensemble are where they were counted; with a day,
-  /// of that alone.
+  /// The answer to a question as a sentence, as sure as the runs of an ensemble are where they were counted; with a
+  /// day, of that alone.
   public func answer(
     _ question: WeatherQuestion, _ place: Place, _ report: Report, on day: DayReference? = nil,
     _ count: EnsembleCount? = nil

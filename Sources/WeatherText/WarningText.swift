@@ -51,8 +51,8 @@ public struct WarningText: WordedSubject {
       separator: " ")
   }
 
-  /// Why the warnings of places or countries could not be read, each reason once with the first names that it is for; of a
-  /// list of `count` without names where it is for all.
+  /// Why the warnings of places or countries could not be read, each reason once with the first names that it is for;
+  /// of a list of `count` without names where it is for all.
   public func missing(
     _ failures: [(name: String, failure: Failure)], of count: Int? = nil
   ) -> [String] {

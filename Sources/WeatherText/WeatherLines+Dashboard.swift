@@ -2,8 +2,8 @@ import Outlook
 public import TerminalText
 
 extension WeatherLines {
-  /// Favorites, with two ribbons of the next 24 hours each, or in one line where room is short. The ranges of all are on
-  /// one scale.
+  /// Favorites, with two ribbons of the next 24 hours each, or in one line where room is short. The ranges of all are
+  /// on one scale.
   public static func dashboard(
     _ rows: [DashboardRow], _ headings: DashboardHeadings, width: Int
   ) -> [Line] {

@@ -4,8 +4,8 @@ import Quantities
 public import TerminalText
 
 extension WeatherLines {
-  /// Hours one below the other, with as many columns as there is room for, each named with its unit; a day that begins is
-  /// named above its first hour.
+  /// Hours one below the other, with as many columns as there is room for, each named with its unit; a day that begins
+  /// is named above its first hour.
   public static func hourRows(
     _ hours: [HourViewModel], named headings: HourHeadings, width: Int
   ) -> [Line] {

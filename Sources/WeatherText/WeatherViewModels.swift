@@ -11,7 +11,7 @@ public struct HeadViewModel: Hashable, Sendable {
   var style = Style.strong
   public var notes: [String] = []
   var elevation: String?
-  /// The name for lines in which the whole one leaves the source no room.
+  /// A shorter name for lines where the whole one leaves no room for the source.
   var shortPlace: String?
 }
 

@@ -5,7 +5,8 @@ public import WeatherModels
 
 /// The words for one person's weather: the language, the units, the signs, and the present moment.
 ///
-/// Missing values become `–` in tables and nothing in sentences. Each subject has its own words: `words.charts`, `words.air`.
+/// Missing values become `–` in tables and nothing in sentences. Each subject has its own words: `words.charts`,
+/// `words.air`.
 public struct Wording: Sendable {
   public var phrases: any Phrases { spoken() }
   private let spoken: @Sendable () -> any Phrases

@@ -23,7 +23,8 @@ private func mainQueueHandle() -> Int32
 @_silgen_name("_dispatch_main_queue_callback_4CF")
 private func serveMainQueue(_ message: UnsafeMutableRawPointer?)
 
-/// Messages of other threads to the main actor; it waits until someone listens. A stream would do that on threads of its own.
+/// Messages of other threads to the main actor; it waits until someone listens. A stream would do that on threads of
+/// its own.
 @MainActor final class Calls<Value: Sendable> {
   private var waiting: [Value] = []
   private var listener: ((Value) -> Void)?

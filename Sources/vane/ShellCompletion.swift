@@ -2,7 +2,8 @@ import Foundation
 import RootRouter
 import TerminalText
 
-/// Answers a shell when Tab is pressed after `vane`: `vane complete-line WORD…`, the last word being the unfinished one.
+/// Answers a shell when Tab is pressed after `vane`: `vane complete-line WORD…`, the last word being the unfinished
+/// one.
 ///
 /// It is in no list of commands, because users don't type it.
 enum ShellCompletion {

@@ -5,7 +5,7 @@ struct ArchitectureTests {
   private let tree = SourceTree()
   private static let screens = ["Detail", "Favorites", "Forecast", "MapPin", "Searches", "Tell"]
 
-  /// An import points down. That a target imports only what the manifest says, the build itself checks.
+  /// Imports point down. The build itself checks that a target imports only what the manifest allows.
   @Test func screensAndCommandsAreImportedByTheRouterAlone() throws {
     let modules = try tree.targets(in: "Sources/Screens") + tree.targets(in: "Sources/Commands")
     #expect(Set(Self.screens).isSubset(of: modules))
@@ -24,7 +24,7 @@ struct ArchitectureTests {
     #expect(try importers(of: module) == importing)
   }
 
-  /// What the builders of files need beyond that is for them alone.
+  /// Only the builders of files may use the declarations made for them.
   @Test func onlyToolsImportWhatIsForBuilding() throws {
     let importing = try tree.targets().filter { target in
       try tree.files(of: target).contains { file in

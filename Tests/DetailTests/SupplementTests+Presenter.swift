@@ -28,7 +28,7 @@ extension SupplementTests {
       words: words, context: recorder.context)
   }
 
-  /// Ends only by being cancelled.
+  /// A wait that only cancellation ends.
   @Sendable static nonisolated func endless() async {
     let (stream, continuation) = AsyncStream.makeStream(of: Never.self)
     for await _ in stream {}

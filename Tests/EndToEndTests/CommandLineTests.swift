@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The same words on the shell's command line.
+/// Commands on the shell's command line.
 @Suite(.serialized, .timeLimit(.minutes(5))) struct CommandLineTests {
   @Test(arguments: [
     (["search", "Oslo"], Expected.oslo),

@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  /// The service, a proxy, and Vane that searches by them.
+  /// A service, a proxy, and Vane searching through them.
   private static func serving(
     _ behaviour: ProxyStandIn.Behaviour = .connect,
     _ body: (Stage, ProxyStandIn, ([String: String]) async throws -> ProgramRun) async throws ->

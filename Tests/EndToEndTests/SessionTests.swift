@@ -194,7 +194,7 @@ import Testing
     }
   }
 
-  /// As it was saved, and as it is.
+  /// The favorite as saved, and as refreshed.
   private static let favorite = """
          place        now                  +12 h    low  high chance wind
      1 ⚠ Oslo  NO ❄ −5 °C Light snow ▂▃▂▂▁▁▁▂▄▅▆▆ −7 °C −5 °C  100 % 6 m/s NE

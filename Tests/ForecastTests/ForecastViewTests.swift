@@ -51,7 +51,8 @@ import WeatherText
         """)
   }
 
-  /// Two columns where one below the other has no room, and one where it has: the days from top to bottom, then on the right.
+  /// Two columns where one below the other has no room, and one where it has: the days from top to bottom, then on the
+  /// right.
   @Test func daysStandSideBySideWhereThatSavesLines() throws {
     let model = model(Fixture.oslo, Fixture.report, days: 7)
     let all = ForecastView().render(model, width: 100, height: 20)

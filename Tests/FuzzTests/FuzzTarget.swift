@@ -9,7 +9,8 @@ struct FuzzTarget: Sendable {
   let resources: [String]
   /// The folders of the recordings that it is meant for.
   let recordings: [String]
-  /// Whether there is something in the text to be understood. Whatever comes, it never traps, hangs or grows without end.
+  /// Whether there is something in the text to be understood. Whatever comes, it never traps, hangs or grows without
+  /// end.
   let reads: @Sendable ([UInt8]) -> Bool
 
   init(

@@ -52,7 +52,8 @@ extension ToldEventsTests {
     #expect(news([], at: 7.8) == [])
   }
 
-  /// While MeteoAlarm answers in place of a country's own service, nothing of that one is lifted, and the other way round.
+  /// While MeteoAlarm answers in place of a country's own service, nothing of that one is lifted, and the other way
+  /// round.
   @Test func onlyItsOwnServiceLiftsAWarning() {
     func news(_ found: [WeatherEvent], by service: WarningService, at hours: Double)
       -> [EventNews.Reason]

@@ -25,7 +25,8 @@ struct RealDaemonTests {
     }
   }
 
-  /// The receiver's clock is a day behind. The first fix after gpsd's start may not say when it was made, and counts as new.
+  /// The receiver's clock is a day behind. The first fix after gpsd's start may not say when it was made, and counts as
+  /// new.
   @Test func saysThatTheFixIsOld() async throws {
     let receiver = try Receiver(hasFix: true)
     let deadline = ContinuousClock.now + .seconds(30)

@@ -7,7 +7,8 @@ import WeatherClients
 import WeatherModels
 @testable import RootRouter
 
-/// A command that is made again when the network is back is the one that was understood, whatever its words mean by then.
+/// A command that is made again when the network is back is the one that was understood, whatever its words mean by
+/// then.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct RetriedCommandTests {
   private let network = Network()
 

@@ -8,8 +8,8 @@ import WeatherModels
 
 /// All that the sample says of a place is one weather, whatever is asked.
 struct SampleStoryTests {
-  /// Places of all climates and zones, also with quarters of an hour and on both sides of the date line, at odd times of
-  /// the year.
+  /// Places of all climates and zones, also with quarters of an hour and on both sides of the date line, at odd times
+  /// of the year.
   private static let cases: [(place: Place, now: Date)] = {
     let names = [
       "Oslo", "Bratislava", "Nuuk", "Quito", "Kathmandu", "Suva", "Ulaanbaatar", "Helsinki",

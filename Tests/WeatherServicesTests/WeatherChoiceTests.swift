@@ -76,8 +76,8 @@ struct WeatherChoiceTests {
     #expect(silent.waits == [6, 4])
   }
 
-  /// A page of a list doesn't wait for the service that was silent at the page before. Single places do, and lists after
-  /// a minute.
+  /// A page of a list doesn't wait for the service that was silent at the page before. Single places do, and lists
+  /// after a minute.
   @Test func listsDoNotWaitForASilentServiceAgain() async throws {
     let silent = SilentService()
     let http = HTTPClient(userAgent: "vane/test", timeLimit: { 10 }, clock: silent.clock)

@@ -49,7 +49,8 @@ struct MeteogramTests {
     try expectText(shown, isIn: "meteogram-\(drawn.name).txt")
   }
 
-  /// Where every amount is known and none, and no hour has a chance; a chance alone is drawn, and called dry up to 20 %.
+  /// Where every amount is known and none, and no hour has a chance; a chance alone is drawn, and called dry up to 20
+  /// %.
   @Test(arguments: [
     (0.0, 0.0, true, ["Rain (mm)", "dry", "night"]),
     (0, 10, false, ["Rain (mm)", "dry", "probability", "night"]),

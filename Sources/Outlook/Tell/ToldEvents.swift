@@ -56,7 +56,8 @@ extension ToldEvents {
 
   public func lastTold(_ question: String) -> Date? { lastTold[question] }
 
-  /// Whether a message about the place was given within the last quarter of an hour. A clock that was put back says nothing.
+  /// Whether a message about the place was given within the last quarter of an hour. A clock that was put back says
+  /// nothing.
   public func isHeld(_ place: String, now: Date) -> Bool {
     lastMessages[place].map { (0..<Self.messagePause).contains(now.timeIntervalSince($0)) } ?? false
   }
@@ -139,7 +140,8 @@ extension ToldEvents {
     return isNews
   }
 
-  /// Warnings of one kind are the same where their hours overlap, for each day has its own; weather also where it is put off.
+  /// Warnings of one kind are the same where their hours overlap, for each day has its own; weather also where it is
+  /// put off.
   private static func areSame(_ a: WeatherEvent, _ b: WeatherEvent) -> Bool {
     let margin = a.isWarning ? 0 : drift
     return a.question == b.question && a.name == b.name && a.from < b.until + margin

@@ -103,7 +103,8 @@ extension WeatherQuestion {
     return eased
   }
 
-  /// Whether it was ever measured anywhere: from -89.2 to 56.7 °C, and winds up to 113 m/s (WMO weather extremes archive).
+  /// Whether it was ever measured anywhere: from -89.2 to 56.7 °C, and winds up to 113 m/s (WMO weather extremes
+  /// archive).
   public var isPossible: Bool {
     switch criterion {
     case .dry, .rain, .snow, .sun: true

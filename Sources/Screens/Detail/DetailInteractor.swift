@@ -45,14 +45,15 @@ struct DetailInteractor {
       isSample: supplements.isSample)
   }
 
-  /// Yesterday's forecast for the time of a report, and how wrong such forecasts were here; `nil` if that can't be read.
+  /// Yesterday's forecast for the time of a report, and how wrong such forecasts were here; `nil` if that can't be
+  /// read.
   func verdict(on report: Report) -> ForecastVerdict? {
     guard let time = report.current?.time else { return nil }
     return (try? accuracy.verdict(place, report.service, time)) ?? nil
   }
 
-  /// The difference of the models, or else of an ensemble's runs, on each day, as far as known without a request. `shown` is a
-  /// temperature as people read it.
+  /// The difference of the models, or else of an ensemble's runs, on each day, as far as known without a request.
+  /// `shown` is a temperature as people read it.
   func differences(
     _ zone: String?, shown: (Temperature) -> Temperature
   ) -> (days: [CalendarDay: DayDifference], areOfModels: Bool) {

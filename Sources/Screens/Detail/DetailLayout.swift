@@ -6,8 +6,8 @@ extension DetailModel.Part {
   var isAxis: Bool { if case .axis = self { true } else { false } }
 }
 
-/// The whole page of a place, made for a window: what matters first has its rows, then the curve, the large temperature and the
-/// lines between.
+/// The whole page of a place, made for a window: what matters first has its rows, then the curve, the large temperature
+/// and the lines between.
 struct DetailLayout {
   /// An amount of detail. `forms` begins with the richest.
   private struct Form {

@@ -73,8 +73,8 @@ nonisolated struct MapPinInteractor: Sendable {
     (try? gazetteer.nearest(point, language())) ?? nil
   }
 
-  /// A point as a place: by the gazetteer, or by the service that weather comes from where that knows of something nearer.
-  /// In a town, and without such a service, nothing is requested.
+  /// A point as a place: by the gazetteer, or by the service that weather comes from where that knows of something
+  /// nearer. In a town, and without such a service, nothing is requested.
   func named(_ point: Coordinate) async -> Place {
     let known = name(point)
     let nearest = nearest(point)

@@ -29,8 +29,8 @@ nonisolated struct FoundPlaces: Hashable, Sendable {
   /// Why the service, which the user wanted to ask as well, has no answer.
   var unasked: ServiceError?
 
-  /// The place that is certainly meant: called so, or with one slip. Of several airports none is, nor of a city with this
-  /// nickname and a town of this name.
+  /// The place that is certainly meant: called so, or with one slip. Of several airports none is, nor of a city with
+  /// this nickname and a town of this name.
   var certain: PlaceMatch? {
     guard let first = matches.first, [.exact, .oneSlip].contains(first.likeness) else { return nil }
     let isNamedAirport = first.kind == .whole && first.place.kind == .airport

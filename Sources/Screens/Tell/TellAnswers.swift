@@ -7,7 +7,8 @@ import WeatherClients
 import WeatherModels
 import WeatherText
 
-/// The services' answers to the questions: one request for the weather of all places, one for the warnings of each country.
+/// The services' answers to the questions: one request for the weather of all places, one for the warnings of each
+/// country.
 struct TellAnswers {
   /// The result for a question.
   nonisolated enum Finding: Sendable {

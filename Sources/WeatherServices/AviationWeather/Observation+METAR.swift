@@ -5,8 +5,8 @@ import WeatherModels
 extension Observation {
   /// One report of the service's JSON. `nil` without a station, a point on the Earth or a time.
   ///
-  /// Wind is in knots and its direction a number or `VRB`, visibility in statute miles and a number or `10+`, pressure in
-  /// hPa, temperatures in °C, the time in seconds since 1970.
+  /// Wind is in knots and its direction a number or `VRB`, visibility in statute miles and a number or `10+`, pressure
+  /// in hPa, temperatures in °C, the time in seconds since 1970.
   init?(metar reader: inout JSONReader) throws(JSONReader.Failure) {
     var texts: [String: String] = [:]
     var numbers: [String: Double] = [:]

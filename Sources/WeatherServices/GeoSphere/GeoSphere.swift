@@ -4,7 +4,8 @@ import JSON
 import WeatherClients
 import WeatherModels
 
-/// GeoSphere Austria's INCA nowcast: three hours in steps of a quarter of an hour, from radar and stations. Without a key.
+/// GeoSphere Austria's INCA nowcast: three hours in steps of a quarter of an hour, from radar and stations. Without a
+/// key.
 ///
 /// The data set: https://data.hub.geosphere.at/dataset/nowcast-v1-15min-1km, the interface:
 /// https://dataset.api.hub.geosphere.at/v1/docs

@@ -22,8 +22,8 @@ public enum MetNorwayNowcast {
 
   private static let countries: Set = ["AX", "DK", "FI", "NO", "SE"]
 
-  /// The Nordic countries on the mainland; where no country is known, the area in which they lie. The service itself has
-  /// the last word.
+  /// The Nordic countries on the mainland; where no country is known, the area in which they lie. The service itself
+  /// has the last word.
   static func covers(_ place: Place) -> Bool {
     let point = place.coordinate
     return (54.0...72).contains(point.latitude) && (3.0...32).contains(point.longitude)

@@ -13,9 +13,9 @@ struct MetNorwayRequests: Sendable {
   /// No answer is valid for longer, whatever the header says.
   private static let longestValidity = 86_400.0
 
-  /// The service's answer for the place: `kept` as long as that is valid, and with a new date where nothing has changed.
+  /// The service's answer for the place: `kept` while that is valid, with a new date if nothing has changed.
   ///
-  /// - Throws: `notCovered` outside of the area that is served.
+  /// - Throws: `notCovered` outside the service's area.
   func answer(
     _ path: String, at place: Place, _ query: [(name: String, value: String)] = [],
     kept: CachedResponse?

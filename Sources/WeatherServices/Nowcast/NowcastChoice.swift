@@ -111,7 +111,8 @@ extension NowcastChoice {
     }
   }
 
-  /// `nil` without a key, and where the key is for reports without minutes. A failure is not worth a word: others follow.
+  /// `nil` without a key, and where the key is for reports without minutes. A failure is not worth a word: others
+  /// follow.
   private func openWeatherMinutes(at place: Place) async throws(ServiceError) -> Nowcast? {
     guard let openWeather else { return nil }
     do throws(ServiceError) {

@@ -97,8 +97,8 @@ extension OpenMeteo {
       ], days: days)
   }
 
-  /// Reports of the model that was chosen; of a model that has nothing for a place, and of places with several models in
-  /// one list, those of the service's own choice.
+  /// Reports of the model that was chosen; of a model that has nothing for a place, and of places with several models
+  /// in one list, those of the service's own choice.
   private func chosen(
     for places: [Place], _ question: Question
   ) async throws(ServiceError) -> [Report] {

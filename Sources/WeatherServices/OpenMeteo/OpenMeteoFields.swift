@@ -86,11 +86,11 @@ extension OpenMeteoFields {
     ]
   }
 
-  /// The week that an answer holds of the points asked for. An entry counts for the point that it lies nearest to; where
-  /// several lie nearest to the same one, because the model's grid is wider than the lattice, for the point whose number
-  /// it has, or else whose turn it is. Points without an entry stay missing.
+  /// The week of the requested points in an answer. An entry belongs to the point nearest to it; if several are nearest
+  /// to the same point, because the model's grid is wider than the lattice, it belongs to the point with its number, or
+  /// else to the next one in order. Points without an entry are missing.
   ///
-  /// - Throws: `badAnswer` where no point has an hour.
+  /// - Throws: `badAnswer` if no point has an hour.
   static func week(
     _ body: [UInt8], _ points: [Int], of lattice: Lattice, fetched: Date
   ) throws(ServiceError) -> FieldWeek {

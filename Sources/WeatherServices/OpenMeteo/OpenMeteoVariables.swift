@@ -41,8 +41,8 @@ struct OpenMeteoVariable<Row>: Sendable {
 }
 
 extension OpenMeteoVariable<Day> {
-  /// A rising or setting. On a polar day or night the service puts the first second of 1970 here: nothing that belongs to
-  /// the day.
+  /// A rising or setting. On a polar day or night the service puts the first second of 1970 here: nothing that belongs
+  /// to the day.
   init(sun name: String, _ path: any WritableKeyPath<Day, Date?> & Sendable) {
     self.init(name) { table, offset in
       let times = table.times(name, offset: offset)

@@ -12,8 +12,8 @@ extension SampleWeather {
     }
   }
 
-  /// Warnings of a point at whole degrees near the middle of the view, with a square of two degrees as their area. Other
-  /// countries than the first have none.
+  /// Warnings of a point at whole degrees near the middle of the view, with a square of two degrees as their area.
+  /// Other countries than the first have none.
   private static func inView(_ view: WarningsView, _ now: Date) -> [CountryWarnings] {
     let (latitude, longitude) = (
       view.center.latitude.rounded(), view.center.longitude.rounded()

@@ -4,8 +4,8 @@ public import WeatherModels
 
 /// Sample weather, for trying Vane without a network: from a formula for any place, with the capitals to search in.
 public enum SampleWeather {
-  /// Reports of `SampleClimate`: the present and today, and where that alone is not enough the hours of sixteen days from the
-  /// current one and sixteen days from today.
+  /// Reports of `SampleClimate`: the present and today, and where that alone is not enough the hours of sixteen days
+  /// from the current one and sixteen days from today.
   public static func weather(now: @escaping @Sendable () -> Date) -> WeatherClient {
     WeatherClient { places async throws(ServiceError) in
       places.map { report(for: $0, now: now(), hours: 0, days: 1) }

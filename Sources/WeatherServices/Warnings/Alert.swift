@@ -10,7 +10,8 @@ struct Alert: Hashable, Sendable {
   var identifier: String?
   /// The messages that this one takes the place of.
   var replaced: [String] = []
-  /// A test, an exercise, a draft, or an answer to another message: it says nothing of the weather and withdraws nothing.
+  /// A test, an exercise, a draft, or an answer to another message: it says nothing of the weather and withdraws
+  /// nothing.
   var isTest = false
   /// A message that only takes another one back.
   var isVoid = false

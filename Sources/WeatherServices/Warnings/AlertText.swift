@@ -35,8 +35,8 @@ enum AlertText {
     return paragraphs.joined(separator: "\n") + (isCut ? " …" : "")
   }
 
-  /// Reads `2026-11-21T18:00:00+01:00`, also with `Z`, with parts of a second, without seconds, and with a space for the
-  /// `T`. A time without a zone is none.
+  /// Reads `2026-11-21T18:00:00+01:00`, also with `Z`, with parts of a second, without seconds, and with a space for
+  /// the `T`. A time without a zone is none.
   static func instant(_ text: String?) -> Date? {
     guard let text, text.utf8.count <= 40, text.utf8.count > 16 else { return nil }
     let isLong = text.dropFirst(16).first == ":"

@@ -4,8 +4,8 @@ import WeatherModels
 /// The warnings of the Deutscher Wetterdienst as Bright Sky passes them on, in English and German: those of the warning
 /// cell that the point asked for lies in.
 ///
-/// `GET /alerts?lat=&lon=` answers `{"alerts": [{"event_en", "event_de", "severity", "onset", "expires", …}], "location":
-/// {"name": …}}` (https://brightsky.dev/docs).
+/// `GET /alerts?lat=&lon=` answers `{"alerts": [{"event_en", "event_de", "severity", "onset", "expires", …}],
+/// "location": {"name": …}}` (https://brightsky.dev/docs).
 enum BrightSky {
   static func alerts(_ body: [UInt8]) throws(AlertFailure) -> [Alert] {
     let tree = try JSONTree(alerts: body)

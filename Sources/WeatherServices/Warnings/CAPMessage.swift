@@ -53,8 +53,8 @@ extension Alert {
   private static let tests: Set = ["draft", "exercise", "system", "test"]
   private static let answers: Set = ["ack", "error"]
 
-  /// Decodes CAP's `status` and `msgType`. A word that CAP does not have withholds no warning, and an answer to a message
-  /// takes none back.
+  /// Decodes CAP's `status` and `msgType`. A word that CAP does not have withholds no warning, and an answer to a
+  /// message takes none back.
   mutating func setStatus(_ status: String?, type: String?) {
     let type = type?.lowercased() ?? ""
     isTest = Self.tests.contains(status?.lowercased() ?? "") || Self.answers.contains(type)

@@ -4,11 +4,11 @@ import WeatherModels
 
 /// The warnings and advisories of the Japan Meteorological Agency, in Japanese, with the names that it uses in English.
 ///
-/// `GET /bosai/warning/data/r8/{office}.json` answers a list of bulletins, one for each kind of danger, with the codes in
-/// force in each area of an office. The file of one bulletin at `/bosai/warning/data/warning/{office}.json`, which was
-/// the agency's before 28 May 2026 and hasn't changed since, is only read where there is no other.
-/// `/bosai/common/const/area.json` tells to which larger area each one belongs: municipality, class15, class10, office. An
-/// area's ground is not published with them, so that only what is in force in all municipalities of the area that a
+/// `GET /bosai/warning/data/r8/{office}.json` answers a list of bulletins, one for each kind of danger, with the codes
+/// in force in each area of an office. The file of one bulletin at `/bosai/warning/data/warning/{office}.json`, which
+/// was the agency's before 28 May 2026 and hasn't changed since, is only read where there is no other.
+/// `/bosai/common/const/area.json` tells to which larger area each one belongs: municipality, class15, class10, office.
+/// An area's ground is not published with them, so that only what is in force in all municipalities of the area that a
 /// place is known to lie in is known to be for it.
 enum JapanMeteorologicalAgency {
   static func alerts(_ question: AlertQuestion) async throws(ServiceError) -> AlertAnswer {

@@ -8,8 +8,8 @@ struct JapaneseOffices {
   /// The part of the office's area (class10), where the sea parts it from the others.
   var area: String?
 
-  /// `prefectures` has the names of the prefectures of the towns around a point. Without any, the region counts that the
-  /// place is said to be in.
+  /// `prefectures` has the names of the prefectures of the towns around a point. Without any, the region counts that
+  /// the place is said to be in.
   init(_ place: Place, prefectures: (Coordinate) -> [String]) {
     let point = place.coordinate
     var names = prefectures(point)

@@ -5,8 +5,8 @@ import WeatherModels
 
 /// The warnings of Met Éireann, in English, for counties and for the sea.
 ///
-/// `GET /warnings` answers `{"warnings": {"national": […], "marine": […], "environmental": […]}}`. Each has its counties
-/// as codes in `regions`: MeteoAlarm's, or those of FIPS 10-4 (`EI07`).
+/// `GET /warnings` answers `{"warnings": {"national": […], "marine": […], "environmental": […]}}`. Each has its
+/// counties as codes in `regions`: MeteoAlarm's, or those of FIPS 10-4 (`EI07`).
 enum MetEireann {
   private static let lists = ["national", "marine", "environmental"]
   /// Without a list of advisories there are none.

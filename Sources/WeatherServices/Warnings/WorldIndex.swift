@@ -1,12 +1,12 @@
 import JSON
 import WeatherModels
 
-/// The index of the World Meteorological Organization's Severe Weather Information Centre: the warnings of all services
-/// that take part, each with the address of its CAP message.
+/// The index of the World Meteorological Organization's Severe Weather Information Centre: the warnings of all
+/// participating services, each with the address of its CAP message.
 ///
 /// `GET /v2/json/wmo_all.json` answers `{"items": [{"id", "event", "headline", "areaDesc", "sent", "effective",
 /// "expires", "s", "capURL", "url"}]}`, with times in UTC and the country in the first two letters of `capURL`; the
-/// message is at `/v2/cap-alerts/` and that.
+/// message is at `/v2/cap-alerts/` followed by `capURL`.
 enum WorldIndex {
   /// Feeds that are known to be wrong.
   private static let refused = ["co-ungrd-es", "mv-ndmc-en", "cn-cma-xx", "mo-smg-xx"]

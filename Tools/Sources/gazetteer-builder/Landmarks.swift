@@ -4,8 +4,8 @@ import WeatherModels
 
 /// Mountains, islands, lakes, ranges, capes, seas and areas with names, as sites near towns.
 ///
-/// A country, a region and a town of more than 15,000 people keep their bare name. "Mount", "Lake" and "Isle of" in front
-/// mean the landmark.
+/// A country, a region and a town of more than 15,000 people keep their bare name. "Mount", "Lake" and "Isle of" in
+/// front mean the landmark.
 struct Landmarks {
   private(set) var sites: [Sites.Site] = []
 

@@ -6,8 +6,8 @@ public import WeatherModels
 
 /// Open-Meteo's forecasts by model, its ensembles and its earlier runs.
 ///
-/// Described at https://open-meteo.com/en/docs, /en/docs/ensemble-api and /en/docs/previous-runs-api. Each answer is kept
-/// until the models have computed again, for one of them costs as much as several reports.
+/// Described at https://open-meteo.com/en/docs, /en/docs/ensemble-api and /en/docs/previous-runs-api. Each answer is
+/// kept until the models have computed again, for one of them costs as much as several reports.
 public struct OpenMeteoModels: Sendable {
   /// The days of earlier runs that are compared; the station's reports go no further back.
   static let pastDays = 7

@@ -8,11 +8,11 @@ import WeatherClients
 import WeatherModels
 @testable import Favorites
 
-/// Naming, arranging and finding favorites, and what takes that back.
+/// Naming, moving and filtering favorites, and undoing that.
 @MainActor struct FavoritesChangesTests {
   private let stage = FavoritesStage()
 
-  /// With days from the 21st on, as services have them.
+  /// A report with days from the 21st on, as services send them.
   private static func report(_ low: Double, _ high: Double, rain: Double?, now: Double) -> Report {
     var report = Fixture.report(temperature: now, fetched: Fixture.now)
     report.hours = []
@@ -136,7 +136,7 @@ import WeatherModels
     #expect(try presenter.place(atRow: 3).name == "48.15° N 17.11° E")
   }
 
-  /// What stands between rows that fit a text stays where it is.
+  /// Rows between those that match a filter stay where they are.
   @Test func movesWithinAFilter() async throws {
     let presenter = stage.presenter(
       places: stage.kept.client, weather: weather)
@@ -192,7 +192,7 @@ import WeatherModels
     #expect(stage.recorder.takeText() == " Bratislava isn't a favorite.")
   }
 
-  /// A list whose newest reports hold the present alone has today from those saved before.
+  /// A list whose newest reports have only the present takes today from earlier ones.
   @Test func savedDaysFillWhatIsMissing() async throws {
     var present = Self.report(0, 0, rain: nil, now: 5)
     present.days = []

@@ -98,7 +98,7 @@ import WeatherModels
         """)
   }
 
-  /// Unlike on other screens, it can be taken back, as every deletion from the list shown.
+  /// Unlike on other screens, it can be undone, like every deletion from the list shown.
   @Test(
     arguments: [
       (["2"], .edit(.remove(.rows([2...2])))),

@@ -107,7 +107,7 @@ import WeatherText
     #expect(try presenter.place(atRow: 3) == Fixture.pin)
   }
 
-  /// A place without a saved report: the list is shown once, when all is known.
+  /// If a place has no saved report, the list is shown once, when everything is known.
   @Test func whatIsMissingIsFetchedFirst() async throws {
     let presenter = stage.presenter(
       weather: .answering(Fixture.report), saved: .holding([Fixture.oslo: stage.old]))

@@ -7,7 +7,7 @@ import WeatherModels
 import WeatherText
 @testable import Favorites
 
-/// What surrounds the screen of favorites in its tests.
+/// The surroundings of the favorites screen in its tests.
 @MainActor struct FavoritesStage {
   let recorder = ContextRecorder()
   let exits = Exits<ScreenExit>()

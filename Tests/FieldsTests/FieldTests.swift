@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import Fields
 
-/// Fields of formulas, of which everything is known.
+/// Fields made by formulas, so that everything about them is known.
 struct FieldTests {
   static let lattice = Lattice(
     south: 400_000, west: -100_000, latitudeStep: 20_000, longitudeStep: 30_000, rows: 13,

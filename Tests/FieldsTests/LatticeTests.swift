@@ -3,7 +3,7 @@ import Testing
 
 /// Lattices for views.
 struct LatticeTests {
-  /// At every zoom and latitude, and for wide and high windows.
+  /// Tries every zoom and latitude, and wide and high windows.
   @Test func hasAtMostAHundredAndFiftyPointsAndCoversTheView() {
     for zoom in 0...10 {
       for latitude in stride(from: -90.0, through: 90, by: 15) {

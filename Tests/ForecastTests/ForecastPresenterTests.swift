@@ -114,7 +114,7 @@ import WeatherText
     #expect(presenter.subject == nil)
   }
 
-  /// Who has a favorite has learned the rest already.
+  /// Users with favorites need no introduction.
   @Test func teachesOnlyWhoIsNew() async throws {
     let presenter = presenter(places: SavedPlaces(favorites: [Fixture.oslo]).client)
     try await presenter.open()

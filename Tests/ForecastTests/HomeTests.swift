@@ -9,7 +9,7 @@ import WeatherModels
 import WeatherText
 @testable import Forecast
 
-/// Home with favorites, which come from what is saved.
+/// Home with favorites, from saved reports.
 @MainActor struct HomeTests {
   private let recorder = ContextRecorder()
   private let exits = Exits<ScreenExit>()

@@ -1,6 +1,6 @@
 import WeatherModels
 
-/// A position as it was typed or copied from a map.
+/// A position that was typed, or copied from a map.
 enum CoordinateFuzzTarget {
   static func reads(_ bytes: [UInt8]) -> Bool {
     let text = String(decoding: bytes, as: UTF8.self)

@@ -1,16 +1,15 @@
 import Foundation
 
-/// A way by which text comes in from outside, with what reads it there. A further one is a further line in `all`, and
-/// a folder in `Corpus`.
+/// A way by which text comes in from outside, with its reader. A new one needs a line in `all`, and a folder in
+/// `Corpus`.
 struct FuzzTarget: Sendable {
-  /// Also the name of its folder in `Corpus`.
+  /// Its name, and that of its folder in `Corpus`.
   let name: String
   /// The answers in the Resources of WeatherServicesTests that it is meant for.
   let resources: [String]
   /// The folders of the recordings that it is meant for.
   let recordings: [String]
-  /// Whether there is something in the text to be understood. Whatever comes, it never traps, hangs or grows without
-  /// end.
+  /// Whether the text has anything to read. It never traps, hangs or grows without end, whatever the text.
   let reads: @Sendable ([UInt8]) -> Bool
 
   init(
@@ -36,7 +35,7 @@ struct FuzzTarget: Sendable {
     FuzzTarget("width", reads: WidthFuzzTarget.reads),
   ]
 
-  /// What is whole and small enough to be kept beside the tests.
+  /// The valid texts that are small enough to be kept beside the tests.
   func seeds() throws -> [[UInt8]] {
     let tests = URL(filePath: #filePath).appending(path: "../..").standardizedFileURL
     let own = tests.appending(path: "FuzzTests/Corpus/\(name)")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where libFuzzer comes in (`make fuzz`). `VANE_FUZZ` names the road that it goes.
+/// The entry point of libFuzzer (`make fuzz`). `VANE_FUZZ` names its target.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func tryOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   guard let target = Fuzzer.target else {

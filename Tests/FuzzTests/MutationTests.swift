@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Damaged text: whatever comes, there is something to read or nothing, and never a trap.
+/// Damaged texts are read or refused, and never trap.
 struct MutationTests {
   /// `make soak` does it a hundred thousand times, with the large recordings too.
   @Test(arguments: FuzzTarget.all)

@@ -22,7 +22,7 @@ import WeatherModels
       var lastBlock: Date?
       var failure: ServiceError?
       var storage: StorageError?
-      /// So many blocks succeed before.
+      /// The number of blocks that succeed.
       var left = Int.max
     }
 

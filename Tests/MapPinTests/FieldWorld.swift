@@ -22,7 +22,7 @@ final class FieldWorld: Sendable {
 
   private let state = Mutex(State())
 
-  /// Of the view whose cost was asked for last.
+  /// The number of points of the view whose cost was requested last.
   var points: Int { state.withLock { $0.points } }
   var fetched: Int { state.withLock { $0.fetched } }
   var isOffline: Bool {

@@ -9,7 +9,7 @@ import WeatherModels
 import WeatherText
 @testable import MapPin
 
-/// Renaming pins, and carrying favorites and pins to files and back.
+/// Renaming pins, and exporting and importing favorites and pins.
 @MainActor struct PinEditTests {
   private let recorder = ContextRecorder()
   private let kept = SavedPlaces(

@@ -6,7 +6,7 @@ import WeatherModels
 
 @testable import MapPin
 
-/// What a point is called: by the gazetteer, or by a service.
+/// The name of a point, from the gazetteer or from a service.
 struct PinNamingTests {
   @Test(arguments: [(60.01, "Hytteplassen"), (61, "near Oslo"), (nil, "near Oslo")])
   func isNamedByWhoKnowsSomethingNearer(latitude: Double?, name: String) async throws {
@@ -29,7 +29,7 @@ struct PinNamingTests {
     try #require(Coordinate(latitude: latitude, longitude: 10.75))
   }
 
-  /// The nearest place of the gazetteer is so far away, and the service knows of this one or fails.
+  /// The gazetteer's nearest place is this far away, and the service finds this place or fails.
   private func interactor(kilometers: Double, _ found: Place?) -> MapPinInteractor {
     let nearest = Distance(kilometers, .kilometers).map {
       NearestPlace(place: Fixture.oslo, distance: $0, bearing: nil)

@@ -3,7 +3,7 @@ import Outlook
 import Testing
 import WeatherModels
 
-/// Where an ensemble or a comparison has too little to say something.
+/// Ensembles and comparisons with too little data for a sentence.
 struct EnsembleLimitsTests {
   /// 2026-11-22T00:00Z.
   private let start = Date(timeIntervalSince1970: 1_795_305_600)
@@ -50,7 +50,7 @@ struct EnsembleLimitsTests {
     #expect(count?.agree == (isCounted ? 1 : nil))
   }
 
-  /// Of 20, 30, 50 and 51 runs: exactly half of them, one less, and four fifths.
+  /// Exactly half of 20, 30, 50 and 51 runs, one less, and four fifths.
   @Test(
     arguments: [
       (10, 20, .probably), (9, 20, .uncertain), (15, 30, .probably), (14, 30, .uncertain),

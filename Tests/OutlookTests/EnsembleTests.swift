@@ -7,7 +7,7 @@ import WeatherModels
 struct EnsembleTests {
   private let start = Date(timeIntervalSince1970: 1_795_305_600)
 
-  /// At 00, 01, 02 … of 2026-11-22.
+  /// An ensemble with values at 00, 01, 02 … of 2026-11-22.
   private func ensemble(rain: [[Double?]]) -> Ensemble {
     Ensemble(
       model: .ecmwf,

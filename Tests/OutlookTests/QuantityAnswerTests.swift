@@ -4,7 +4,7 @@ import Quantities
 import Testing
 import WeatherModels
 
-/// When a quantity is beyond a limit.
+/// The times at which a quantity is beyond a limit.
 @Suite struct QuantityAnswerTests {
   private static let now = Date(timeIntervalSince1970: 1_795_269_600)
 

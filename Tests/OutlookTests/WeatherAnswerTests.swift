@@ -19,7 +19,7 @@ struct WeatherAnswerTests {
     expectNone(.snow, 1, report, horizon: 60)
   }
 
-  /// A missing hour, and one of which nothing is said, may be anything.
+  /// A missing hour, and one without values, may be anything.
   @Test func gapsEndAStretch() {
     let holes = Made.report(Made.hours.filter { $0 != 12 })
     expect(.dry, 2, holes, from: 8.5, to: 11, isNow: true, isOpen: true)

@@ -76,7 +76,7 @@ struct WeatherQuestionTests {
     #expect(abs(found.in(.metersPerSecond) - metersPerSecond) < 1e-6)
   }
 
-  /// Speeds of the force itself are neither above nor below it.
+  /// Wind of exactly the force is neither above nor below it.
   @Test(arguments: 0...12) func comparesForcesAsTheyAreTold(force: Int) {
     let above = WeatherQuestion(words("wind above \(force)bft"))?.criterion
     let below = WeatherQuestion(words("wind below \(force)"), wind: .beaufort)?.criterion

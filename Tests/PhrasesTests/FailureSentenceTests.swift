@@ -4,7 +4,7 @@ import Testing
 import WeatherClients
 import WeatherModels
 
-/// Every sentence in full, so that a change of words is seen where it is made.
+/// Every sentence in full, so that a change of wording is visible here.
 struct FailureSentenceTests {
   private let english = English()
 

@@ -2,7 +2,7 @@ import Phrases
 import Testing
 import WeatherClients
 
-/// Which language Vane speaks.
+/// The choice of the language.
 struct LanguageTests {
   @Test(
     arguments: [
@@ -29,7 +29,7 @@ struct LanguageTests {
     #expect(Language(setting: "eo", environment: environment) == language)
   }
 
-  /// Text of others in a language that Vane doesn't speak is shown as it is.
+  /// Texts of services in a language that Vane doesn't have are shown unchanged.
   @Test(
     arguments: [
       (nil, "de_DE.UTF-8", "de"), ("auto", "nb_NO", "nb"), ("en", "de_DE", "en"),

@@ -4,7 +4,7 @@ import Testing
 import WeatherClients
 import WeatherModels
 
-/// What a number, a gender or a case changes in Slovak.
+/// The effects of number, gender and case in Slovak.
 struct SlovakGrammarTests {
   private let slovak = Slovak()
 
@@ -135,7 +135,7 @@ struct SlovakGrammarTests {
     #expect(slovak.countryCode(of: name) == code)
   }
 
-  /// Those who know the English name are understood as well.
+  /// The English names of countries are understood as well.
   @Test func understandsEnglishNamesOfCountries() {
     #expect(slovak.countryCode(of: "Slovakia") == "SK")
     #expect(slovak.countryCode(of: "USA") == "US")
@@ -143,7 +143,7 @@ struct SlovakGrammarTests {
     #expect(slovak.countryCode(of: "Atlantida") == nil)
   }
 
-  /// Č comes behind C, Š behind S, and Ch behind H.
+  /// Č comes after C, Š after S, and Ch after H.
   @Test func listsCountriesInTheOrderOfTheAlphabet() {
     let names = slovak.countries.map(\.name)
     #expect(names.count == 250)
@@ -169,6 +169,6 @@ struct SlovakGrammarTests {
 }
 
 extension String {
-  /// At most as wide as the English ones, whose columns it stands in.
+  /// Whether it fits into the columns, which are as wide as for English.
   fileprivate var displayable: Bool { !isEmpty && count <= 24 }
 }

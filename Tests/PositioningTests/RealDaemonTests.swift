@@ -115,7 +115,7 @@ private final class Receiver {
     }
   }
 
-  /// What a receiver in Bratislava says for a minute: NMEA 0183, with its sums.
+  /// A minute of output of a receiver in Bratislava: NMEA 0183, with checksums.
   private static func sentences(hasFix: Bool) -> String {
     (0..<60).map { second in
       let time = "1312\(second < 10 ? "0" : "")\(second).00"

@@ -70,7 +70,7 @@ import WeatherModels
     #expect(try desk.open().settings.value("theme") == "light")
   }
 
-  /// What other programs order otherwise is found all the same.
+  /// Files with another order of keys are read all the same.
   @Test func theOrderOfTheKeysIsOfNoWeight() throws {
     let list = try PropertyListSerialization.propertyList(
       from: Data((desk.text ?? "").utf8), format: nil)

@@ -52,7 +52,7 @@ struct WayListTests {
     #expect(try ways.all().map(\.name) == ["a", "b", "c"])
   }
 
-  /// Another program may keep more with a way than Vane knows.
+  /// Another program may save more keys with a way than Vane knows.
   @Test func comesBackWithKeysThatVaneDoesNotKnow() throws {
     try desk.open().ways.add(way("a"), nil)
     let text = try #require(desk.text)

@@ -11,7 +11,7 @@ import WeatherModels
   private let stage = BackgroundStage()
   private let same = Fixture.report(temperature: 7, fetched: Fixture.now - 7200)
 
-  /// The saved report is not shown where the fresh one comes within the moment that the person waits anyway.
+  /// The saved report isn't shown if the fresh one comes within a moment.
   @Test func aReportThatComesSoonIsTheOnlyPage() async {
     let waits = Mutex<[Double]>([])
     let session = stage.session(
@@ -26,7 +26,7 @@ import WeatherModels
     #expect(waits.withLock { $0 } == [0.3])
   }
 
-  /// Where it does not come, the saved page stands, and gives its place to the fresh one.
+  /// If it doesn't come, the saved page is shown, and replaced by the fresh one later.
   @Test func aLateReportTakesThePlaceOfTheSavedPage() async {
     var before = ""
     let session = stage.session([], saved: [Fixture.oslo: stage.old])
@@ -39,7 +39,7 @@ import WeatherModels
     #expect(text.contains("> 1\n Forecast · Searches · Favorites · Map\n Oslo, Norway"), "\(text)")
   }
 
-  /// Also of a page of which only the first screenful is shown: Return goes on with what is fresh.
+  /// A page is replaced even if only its first screenful is shown: Return continues with the fresh one.
   @Test func aLateReportTakesThePlaceOfTheFirstScreenful() async {
     let session = stage.session([], saved: [Fixture.oslo: stage.old], rows: 12)
     let text = await opening(session, then: [""]) { await stage.letGo() }
@@ -48,7 +48,7 @@ import WeatherModels
     #expect(text.contains("> \n Oslo, Norway   7 °C, Overcast\n"), "\(text)")
   }
 
-  /// Also of a meteogram, which fills the window and is drawn anew for another size.
+  /// A meteogram is replaced, too; it fills the window and is drawn again for another size.
   @Test func aLateReportTakesThePlaceOfTheSavedMeteogram() async {
     var before = ""
     let session = stage.session([], saved: [Fixture.oslo: stage.old], rows: 24)
@@ -66,7 +66,7 @@ import WeatherModels
     #expect(pages.last?.split(separator: "\n").count == 19, "\(pages)")
   }
 
-  /// Below what was typed since, only what has changed.
+  /// If something was typed since, only the changes are printed below it.
   @Test func afterAnotherLineOnlyTheChangesAreWritten() async {
     let session = stage.session([], saved: [Fixture.oslo: stage.old])
     let text = await opening(session, then: ["star"]) {
@@ -125,7 +125,7 @@ import WeatherModels
     #expect(text.pages == ["fetched just now", "fetched just now"])
   }
 
-  /// At launch, without a network and without anything saved, there is still what needs no service.
+  /// At launch without a network and saved reports, everything that needs no service is shown.
   @Test func aStartWithoutANetworkShowsThePlace() async {
     let session = Session(
       ["quit"], kept: SavedPlaces(searches: [Fixture.oslo]),

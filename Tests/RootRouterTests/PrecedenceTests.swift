@@ -6,7 +6,7 @@ import Testing
 import WeatherClients
 import WeatherModels
 
-/// What a person asks for does not stand in line behind what they left.
+/// A command doesn't wait for one that the user has left.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct PrecedenceTests {
   private let old = Fixture.report(
     temperature: -12, fetched: Fixture.now.addingTimeInterval(-7200))

@@ -5,7 +5,7 @@ import WeatherClients
 import WeatherText
 @testable import Searches
 
-/// What surrounds the screen of searches in its tests.
+/// The surroundings of the searches screen in its tests.
 @MainActor struct SearchesStage {
   let recorder = ContextRecorder()
   let exits = Exits<ScreenExit>()

@@ -102,7 +102,7 @@ struct QuestionWordsTests {
         .replacing("\u{A0}", with: " ") == name)
   }
 
-  /// Speeds of the force itself are neither above nor below it.
+  /// Wind of exactly the force is neither above nor below it.
   @Test(arguments: [("wind above 8", "Wind above 8 Bft"), ("wind below 4", "Wind below 4 Bft")])
   func namesForces(text: String, name: String) throws {
     var units = UnitChoice()

@@ -33,7 +33,7 @@ extension Slovak {
   public var noModels: String { "Toto miesto nepokrýva žiadny model." }
   public var noModelDays: String { "Pre tieto dni nemá údaje žiadny model." }
   public func noModelHours(_ day: String) -> String {
-    "Žiadny model nemá hodinové údaje na \(day)."
+    closed("Žiadny model nemá hodinové údaje na \(day)")
   }
   public func sentNoData(models: [String]) -> String {
     "Bez údajov pre toto miesto: \(list(models))."

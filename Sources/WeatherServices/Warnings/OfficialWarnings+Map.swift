@@ -93,12 +93,12 @@ extension OfficialWarnings {
     found.listed = alerts.count
     found.unread = alerts.count { $0.fault != nil }
     for version in alerts.filter({ $0.fault == nil }).flatMap({ $0.versions(in: view.language) }) {
-      let rings = version.areas.flatMap { $0.rings(regions) }
-      guard !rings.isEmpty else {
+      let outlines = version.areas.flatMap { $0.rings(regions) }
+      guard !outlines.isEmpty else {
         found.unplaced = (found.unplaced ?? 0) + 1
         continue
       }
-      let seen = rings.filter { $0.meets(view.area) }
+      let seen = outlines.filter { $0.meets(view.area) }
       guard !seen.isEmpty else { continue }
       var text = version.warning
       text.area = nil

@@ -135,6 +135,49 @@ struct SlovakGrammarTests {
     #expect(slovak.countryCode(of: name) == code)
   }
 
+  /// A date ends with a full stop of its own.
+  @Test func endsASentenceWithOneFullStop() {
+    #expect(
+      slovak.noModelHours("ut 24. 11.") == "Žiadny model nemá hodinové údaje na ut 24. 11.")
+    #expect(slovak.noModelHours("dnes v noci").hasSuffix(" na dnes v noci."))
+  }
+
+  @Test(arguments: [
+    (1, "Odstrániť upozornenie? (a/n) "), (2, "Odstrániť obe upozornenia? (a/n) "),
+    (3, "Odstrániť všetky 3 upozornenia? (a/n) "), (5, "Odstrániť všetkých 5 upozornení? (a/n) "),
+  ])
+  func asksBeforeAlertsAreDeleted(count: Int, question: String) {
+    #expect(slovak.confirmRemoval(ofQuestions: count) == question)
+  }
+
+  @Test(arguments: [
+    (1, "Nemecko: nedá sa nakresliť 1 výstraha.", "Jedna z nich sa načítala len čiastočne."),
+    (3, "Nemecko: nedajú sa nakresliť 3 výstrahy.", "3 z nich sa načítali len čiastočne."),
+    (5, "Nemecko: nedá sa nakresliť 5 výstrah.", "5 z nich sa načítalo len čiastočne."),
+  ])
+  func countsWarnings(count: Int, undrawn: String, abridged: String) {
+    #expect(slovak.undrawnWarnings(count: count, in: "Nemecko") == undrawn)
+    #expect(slovak.abridgedWarnings(count: count) == abridged)
+  }
+
+  @Test(arguments: [
+    (1, "1 požiadavku", "1 bezplatnú požiadavku"),
+    (3, "3 požiadavky", "3 bezplatné požiadavky"),
+    (1200, "1\u{202F}200 požiadaviek", "1\u{202F}200 bezplatných požiadaviek"),
+  ])
+  func countsRequests(count: Int, offer: String, question: String) {
+    #expect(
+      slovak.climateOffer(calls: count, since: nil).contains("asi \(offer) na Open-Meteo"))
+    #expect(
+      slovak.confirmFields(points: 5, calls: count, service: "Open-Meteo").contains(
+        "Stojí to \(question) na Open-Meteo"))
+  }
+
+  @Test func agreesWithTheKindOfPrecipitation() {
+    #expect(slovak.begins(.rain, at: "15:00", isLikely: false) == "možný dážď 15:00")
+    #expect(slovak.lasts(.snow, until: "18:00", isLikely: false) == "možné sneženie do 18:00")
+  }
+
   /// The English names of countries are understood as well.
   @Test func understandsEnglishNamesOfCountries() {
     #expect(slovak.countryCode(of: "Slovakia") == "SK")

@@ -92,7 +92,8 @@ import WeatherText
     }
     let times = Set(own.flatMap { $0.map(\.time) }).sorted()
     guard !times.isEmpty else {
-      return [TitledTable(title: phrases.noModelHours(day), heading: [], rows: [])]
+      let name = span.isNight ? day.lowercasedFirst : day
+      return [TitledTable(title: phrases.noModelHours(name), heading: [], rows: [])]
     }
     func table(_ title: String, _ figure: (Conditions) -> String) -> TitledTable {
       let rows = times.map { time in

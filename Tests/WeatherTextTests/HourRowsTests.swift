@@ -67,7 +67,7 @@ struct HourRowsTests {
     day.precipitation = water.flatMap { Precipitation($0, .millimeters) }
     day.snowfall = snow.flatMap { Snowfall($0, .centimeters) }
     day.weatherCode = WeatherCode(rawValue: 73)
-    #expect(words.daily.fall(day) == text)
+    #expect(words.daily.precipitation(day) == text)
   }
 
   @Test func rainAndSnowHaveAColumnEach() {

@@ -22,6 +22,8 @@ public final class PromptLoop {
   public private(set) var hasHeard = false
   /// Whether the user knows why their settings and lists cannot be read.
   private var hasToldOfStorage = false
+  /// Whether the user was told how to try Vane without a network.
+  private var hasOfferedSample = false
 
   public init(router: RootRouter, lines: any LineSource, completions: CompletionSource) {
     self.router = router
@@ -160,9 +162,11 @@ public final class PromptLoop {
     }
     if case .storage = failure { hasToldOfStorage = true }
     status = status.worse(ExitStatus(failure, hasSaved: run.hasAnswer))
-    let advice =
-      failure.code == "offline" && !run.hasAnswer ? router.world.phrases.tryTheSample : nil
-    router.output.fail(run, failure, advice: advice, triesAgain: triesAgain)
+    let offersSample = failure.isOfMissingNetwork && !run.hasAnswer && !hasOfferedSample
+    if offersSample { hasOfferedSample = true }
+    router.output.fail(
+      run, failure, advice: offersSample ? router.world.phrases.tryTheSample : nil,
+      triesAgain: triesAgain)
   }
 
   /// A command that wanted them by the way was done without them; the first such is followed by the reason.

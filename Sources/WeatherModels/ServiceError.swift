@@ -80,6 +80,15 @@ extension ServiceError {
     }
   }
 
+  /// Whether there is no network, as far as this error shows.
+  public var isOfMissingNetwork: Bool {
+    switch self {
+    case .noNetwork, .unknownHost: true
+    case .warnings(_, let error): error.isOfMissingNetwork
+    default: false
+    }
+  }
+
   /// The service whose warnings could not be read, where that is said.
   public var warningService: WarningService? {
     switch self {

@@ -164,6 +164,17 @@ import WeatherModels
     #expect(!text.contains("offline since"))
   }
 
+  /// The sample is offered once, and only where there is no network.
+  @Test(arguments: [
+    (ServiceError.noNetwork(host: "api.example"), 1), (.unknownHost("api.example"), 1),
+    (.refused(host: "api.example"), 0), (.connectionLost(host: "api.example"), 0),
+  ])
+  func theSampleIsOfferedOnce(error: ServiceError, count: Int) async {
+    network.error = error
+    let text = await session(["search spring", "search lake"]).run().text
+    #expect(text.ranges(of: "--sample").count == count, "\(text)")
+  }
+
   private func session(
     _ steps: [ScriptedLines.Step], runMode: RunMode = .prompt, kept: SavedPlaces = SavedPlaces(),
     gazetteer: GazetteerClient = .finding([]), rows: Int = 500

@@ -49,7 +49,7 @@ public struct MapOverlay: Hashable, Sendable {
   }
 
   var surface: Surface
-  /// The level of a cell is how many of these its value reaches.
+  /// The thresholds of the levels: a cell's level is the number of thresholds that its value reaches.
   public var thresholds: [Double]
   /// The character of a cell in which nothing else is drawn, by its level from 0.
   var signs: [Character]

@@ -24,7 +24,7 @@ public struct Answer: Sendable {
   public var status = ExitStatus.done
   /// Why it isn't the requested answer: shown in the answer, and given to programs as the error.
   public var failure: Failure?
-  /// Whether it is a sentence or two, which take the place of no page.
+  /// Whether it is a remark of a sentence or two, which doesn't replace a page.
   public private(set) var isRemark = false
   /// Whether it fills the window, so that it is to be drawn again for another size.
   public let fillsWindow: Bool

@@ -21,7 +21,7 @@ import WeatherClients
   /// Whether the list that the screen last showed has a further page.
   var hasNextPage: Bool { get }
 
-  /// The command that shows the list shown last, where the screen has several. Those at home are favorites, which are
+  /// The command for the list shown last, if the screen has several. The list at home is of favorites, which are
   /// changed on their own screen.
   var listCommand: CommandName? { get }
 

@@ -37,7 +37,7 @@ struct Finder {
   /// Whether a name is the text.
   var hasWhole: Bool { candidates.values.contains(where: \.isWhole) }
 
-  /// Whether a name is surely the text, or that of a town begins with it.
+  /// Whether a name certainly matches the text, or a town's name begins with it.
   var isSure: Bool { candidates.values.contains(where: \.isSure) }
 
   /// Finds names equal to the text. A guess at the kind of the text costs a decade.

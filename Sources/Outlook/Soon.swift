@@ -73,7 +73,7 @@ public struct Soon: Hashable, Sendable {
   /// Whether anything falls at all.
   public var isWet: Bool { starts != nil }
 
-  /// The steps that say something from now on without a gap, as far as is soon.
+  /// The steps with values from now on without a gap, up to the horizon.
   public static func steps(_ nowcast: Nowcast, now: Date) -> [Nowcast.Step] {
     var reached = now
     var steps: [Nowcast.Step] = []

@@ -9,7 +9,7 @@ public struct LockedFile: ~Copyable {
   let target: String
   /// The beginning of the paths of temporary files.
   let temporary: String
-  /// False where the file system has no locks, and others may be writing after all.
+  /// False if the file system has no locks, so that others may be writing.
   let isAlone: Bool
   let isDurable: Bool
   let largest: Int

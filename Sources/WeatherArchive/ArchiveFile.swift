@@ -90,7 +90,7 @@ final class ArchiveFile: Sendable {
 
   func post(_ notice: ArchiveNotice) { report(notice) }
 
-  /// Tells the first failure; the others would say the same.
+  /// Reports the first failure; further ones would repeat it.
   func tell(_ error: StorageError) {
     if isFirstFailure() { report(.failed(error)) }
   }

@@ -36,7 +36,7 @@ public struct PlaceMatch: Hashable, Sendable {
 
   /// The part of the place that agrees with the text.
   public enum Kind: String, Hashable, Sendable {
-    /// A name is exactly the text, but for case, marks, spaces and hyphens.
+    /// A name equals the text, except for case, diacritics, spaces and hyphens.
     case whole
     /// A name begins with the text.
     case beginning

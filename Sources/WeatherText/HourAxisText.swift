@@ -182,7 +182,7 @@ extension HourAxis {
     return rows.filter { row in row.cells.contains { !$0.text.isEmpty } }
   }
 
-  /// A row of water and one of the depth of snow, each where there is any. Snow whose depth isn't known is water.
+  /// A row of water and one of the depth of snow, if there is any. Snow of unknown depth counts as water.
   private func amounts(_ groups: [[Conditions]]) -> [HourStrip.Row] {
     func isDeep(_ hour: Conditions) -> Bool {
       hour.precipitationKind == .snow && hour.snowfall != nil

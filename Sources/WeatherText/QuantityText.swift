@@ -11,7 +11,7 @@ extension Wording {
 
 /// A quantity at a place in words.
 public struct QuantityViewModel: Hashable, Sendable {
-  /// A value at its time, and the part of the widest bar that it has.
+  /// A value at its time, and the length of its bar as a share of the widest one.
   public struct Row: Hashable, Sendable {
     var time: String
     /// The date, in the first row of a day.

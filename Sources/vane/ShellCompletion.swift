@@ -9,7 +9,7 @@ import TerminalText
 enum ShellCompletion {
   private static let command = "complete-line"
 
-  /// A line for each completion, with its meaning after a tab; `nil` if the words are no such request.
+  /// A line for each completion, with its meaning after a tab; `nil` if the words aren't such a request.
   @MainActor static func answer(_ words: [String], _ router: RootRouter) -> String? {
     guard words.first == command else { return nil }
     return router.completions(ofShellWords: Array(words.dropFirst()))

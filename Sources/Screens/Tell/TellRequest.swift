@@ -104,7 +104,7 @@ nonisolated extension Argument where Value == TellRequest {
 }
 
 extension SavedQuestion {
-  /// The quantity that it asks for, with its limit in a unit that is named, and the day.
+  /// The requested quantity, with its limit in the unit that was typed, and the day.
   nonisolated func quantity(_ phrases: any Phrases) -> DatedQuantity? {
     (try? DatedQuantity(text.split(separator: " ").map(String.init), phrases)) ?? nil
   }

@@ -63,7 +63,7 @@ extension MetNorwayForecast {
     return now.timeIntervalSince(entries[last].time) < 6 * Self.hour ? last : 0
   }
 
-  /// The times an hour apart, as far as they go.
+  /// The hourly entries: those an hour after the one before, or with an amount for one hour.
   private func hours(_ steps: [ForecastStep]) -> [Conditions] {
     var hours: [Conditions] = []
     var before: Date?

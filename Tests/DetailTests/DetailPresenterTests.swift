@@ -110,7 +110,7 @@ import WeatherText
     var record = Fixture.report(temperature: -12, fetched: Fixture.now - 4 * 86_400)
     record.issuedAt = Fixture.now - 4 * 86_400
     record.current?.time = Fixture.now - 4 * 86_400
-    // It forecast nothing of this hour.
+    // The record has no forecast for the present hour.
     record.hours.removeAll { $0.time < Fixture.now + 7200 }
     let presenter = presenter(
       weather: .failing(.noNetwork(host: "h")), saved: [Fixture.oslo: record])

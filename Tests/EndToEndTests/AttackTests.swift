@@ -110,7 +110,7 @@ import Testing
         }
       }
       #expect(found > 200)
-      // What is offered and what is inserted stand between tabs.
+      // A tab stands between each offered word and the text that is inserted.
       var offered = try await stage.vane(["complete-line", "search", "a"])
       #expect(offered.output.contains("\t"))
       offered.output.replace("\t", with: " ")

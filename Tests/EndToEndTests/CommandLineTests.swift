@@ -129,7 +129,7 @@ import Testing
       let refused = "127.0.0.1 refused the connection. Try again later."
       let unknown = "isn't in the gazetteer and can't be looked up online:"
 
-      // What is recent needs no service.
+      // A recent report needs no service.
       #expect(try await stage.vane(["forecast"]).status == 0)
       let saved = try await stage.vane(
         ["forecast"], environment: ["VANE_NOW": "2026-11-20T14:12:00Z"])

@@ -79,7 +79,7 @@ struct FailingCallTests {
     #expect(!isPinned || lists[0].contains(#""latitude":5,"#), comment)
     let isStarred = run.output.contains("★ Added Oslo to favorites.")
     #expect(!isStarred || lists[1].contains(#""name":"Oslo""#), comment)
-    // What could not be done was told, in a sentence that names the file or the limit.
+    // The failure was reported in a sentence that names the file or the limit.
     let isTold = [stage.home, "libcurl", "ulimit -n", "(fcntl)"].contains {
       run.errors.contains($0)
     }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the user reads when a service fails: the saved report remains, and one sentence says why.
+/// When a service fails, the user still reads the saved report, and one sentence that says why.
 @Suite(.serialized, .timeLimit(.minutes(5))) struct FaultTests {
   private static let triesAgain = "Vane will try again when the network is back."
   private static let lost =
@@ -98,7 +98,7 @@ import Testing
   @Test func whatFailedIsAskedAgainByRefresh() async throws {
     try await Stage.open { stage in
       try await stage.search("Oslo", opening: 1)
-      // As often as Vane tries by itself, at each of two services.
+      // There is one failure for each attempt that Vane makes by itself, at two services.
       stage.standIn.failNext(.reset, .reset, .reset, .reset, .reset, .reset)
       try await stage.terminal("VANE_NOW=2026-11-20T14:12:00Z vane", rows: 40) { terminal in
         try await terminal.wait(for: " network is back.\n>")

@@ -92,7 +92,7 @@ private enum Namespace {
     process.executableURL = URL(filePath: "/usr/bin/unshare")
     process.arguments = command.split(separator: " ").dropFirst().map(String.init) + ["true"]
     process.standardError = FileHandle.nullDevice
-    // What cannot even be started is not allowed either.
+    // If the program cannot be started, it isn't allowed either.
     guard (try? process.run()) != nil else { return false }
     process.waitUntilExit()
     return process.terminationStatus == 0

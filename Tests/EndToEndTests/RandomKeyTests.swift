@@ -12,7 +12,7 @@ import Testing
       var mutator = Mutator(seed: 1)
       for number in 0..<Soak.count("VANE_SESSIONS", standard: 10) {
         let way = Way.allCases[number % Way.allCases.count]
-        // Without Ctrl-S: a terminal that is stopped gets nothing more, and tells nothing of how it would be left.
+        // Ctrl-S is left out: a stopped terminal receives nothing, so the test could not see how it was left.
         let keys = (0..<1500).map { _ in UInt8(mutator.below(256)) }.map { $0 == 0x13 ? 0x11 : $0 }
         let sizes = (0..<15).map { _ in (1 + mutator.below(200), 2 + mutator.below(59)) }
         let (before, ending) = try await Self.session(on: stage, keys, sizes, way)

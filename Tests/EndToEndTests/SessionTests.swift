@@ -127,7 +127,7 @@ import Testing
           >
           """
         try await terminal.wait(forScreen: refreshed + " Tromsø 東京")
-        // Behind "> Tromsø 東": nine columns and one character that is two wide.
+        // The cursor stands behind "> Tromsø 東": nine columns and one character that is two wide.
         #expect(try await terminal.cursor() == Cursor(column: 11, row: 17))
         try await terminal.type("-")
         try await terminal.wait(forScreen: refreshed + " Tromsø 東-京")

@@ -62,7 +62,7 @@ import Testing
       let errors = run.errors.split(separator: "\n")
       #expect(errors.count == 4)
       #expect(errors.allSatisfy { $0.contains(reason) })
-      // Also a command that wants nothing but its settings says why it went without them, once.
+      // A command that needs only its settings also says, once, why it ran without them.
       for words in [["--sample", "line", "48,17"], ["--sample", "sun", "48,17"]] {
         let alone = try await stage.vane(words, environment: environment)
         #expect(alone.status == 0)

@@ -9,7 +9,7 @@ import Testing
     let start = 1_795_183_200.0  // 2026-11-20T14:00:00Z
     let hours = 0..<72
     let times = hours.map { "\(Int(start) + $0 * 3600)" }.joined(separator: ",")
-    // What fell in the hour before.
+    // Each amount is that of the preceding hour.
     let amounts = hours.map { rain?.contains($0 - 1) == true ? "\(amount)" : "0" }
     return """
       {"latitude":59.91,"longitude":10.75,"utc_offset_seconds":0,"timezone":"GMT",\
@@ -179,7 +179,7 @@ import Testing
       #expect(hanging.output.contains("Oslo · Rain"), "\(hanging)")
       _ = try await stage.vane(["set", "tell.command", "off"])
 
-      // What was told cannot be kept.
+      // The record of announced alerts cannot be saved.
       try FileManager.default.removeItem(atPath: told)
       try FileManager.default.createDirectory(
         atPath: told, withIntermediateDirectories: false)

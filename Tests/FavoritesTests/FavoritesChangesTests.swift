@@ -66,7 +66,7 @@ import WeatherModels
     try await presenter.perform(.rename(row: 2, nil))
     #expect(stage.kept.kept(.favorites).map(\.ownName) == [nil, nil, nil])
     _ = stage.recorder.take()
-    // There is nothing to give back.
+    // No name was changed, so there is nothing to undo.
     try await presenter.perform(.rename(row: 2, nil))
     #expect(stage.recorder.takeText() == " Oslo has no other name.")
     for expected in [

@@ -67,7 +67,7 @@ import WeatherModels
     ] {
       #expect(shown.last?.json.contains(member) == true)
     }
-    // Those that are kept are there at once, and nobody is asked again.
+    // Cached warnings are shown at once, and no service is asked again.
     try await presenter.open()
     let again = stage.recorder.take()
     #expect(again.map(\.stage) == [.interim, .final])

@@ -147,7 +147,7 @@ struct FieldTests {
     for index in 0..<88 {
       var damaged = data
       damaged[index] ^= 0xFF
-      // Whatever comes out, nothing traps.
+      // Damaged data may give any value, but must not trap.
       _ = FieldWeek(packed: damaged)?.field(.pressure, hour: 0).contours(every: 4)
     }
     let field = try #require(week.field(.pressure, at: start.addingTimeInterval(3 * 3600 + 900)))

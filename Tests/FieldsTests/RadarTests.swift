@@ -102,7 +102,7 @@ struct RadarTests {
       ], fetched: Self.start)
     #expect(series.frames.map { $0.time.timeIntervalSince(Self.start) } == [0, 300, 600])
     #expect(series.unreadable == 1)
-    // Of two for one time the one that was measured later.
+    // If two frames have the same time, the one that was measured later is used.
     #expect(series.frames[1].issuedAt == series.frames[1].time)
     #expect(series.index(at: Self.start.addingTimeInterval(299)) == 0)
     #expect(series.index(at: Self.start.addingTimeInterval(-9)) == 0)

@@ -60,7 +60,7 @@ import WeatherModels
     #expect(!cities.isShown)
   }
 
-  /// As after a restart without a network.
+  /// The state is that after a restart without a network.
   @Test(arguments: [CitiesAction.show, .filter("osl")])
   func theListIsShownAsItLastCame(action: CitiesAction) async throws {
     let cities = stage.listed([Fixture.oslo], kept: [Fixture.oslo], failing: { true })

@@ -104,7 +104,7 @@ struct CertificateTests {
       case .notYetValid: try certificates.identity(for: host, from: "20480101000000Z")
       case .selfSigned: try certificates.selfSigned(for: host)
       }
-    // Without the variable it is the system's store, which does not know the test's authority.
+    // Without the variable curl uses the system's store, which does not contain the test's authority.
     let environment = kind == .unknownAuthority ? [:] : ["SSL_CERT_FILE": certificates.authority]
     try await StandIn.serving(.sample { Answers.now }) { standIn in
       let front = try TLSFront(to: standIn.port, identity: identity)

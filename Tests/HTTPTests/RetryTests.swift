@@ -8,7 +8,7 @@ import WeatherModels
 @testable import HTTP
 @testable import WeatherServices
 
-/// When a request is retried, and when it isn't. The clock stands at 2026-11-21T14:20:00Z.
+/// These tests say which requests are retried. The clock stands at 2026-11-21T14:20:00Z.
 struct RetryTests {
   @Test(
     arguments: [

@@ -67,7 +67,7 @@ import WeatherModels
       "\(json)")
   }
 
-  /// With a station and without: if its past is unavailable, one report of it isn't enough.
+  /// If a station's past is unavailable, the records are used as without a station: one report of it isn't enough.
   @Test(arguments: [true, false])
   func comparesWithTheRecordsOtherwise(hasStation: Bool) async throws {
     let json = try await document(

@@ -64,7 +64,7 @@ final class SavedRecords: Sendable {
 }
 
 extension HistoryClients {
-  /// So many records, and nothing else.
+  /// Clients whose archive holds `count` records and nothing else.
   static func keeping(_ count: Int) -> HistoryClients {
     var clients = HistoryClients.unimplemented
     clients.records = SavedRecords(count).client

@@ -83,7 +83,7 @@ struct BackgroundQueryTests {
   }
 }
 
-/// What was found, once it was.
+/// The result of a background query, `nil` until there is one.
 private final class Found: Sendable {
   private let answer = Mutex<String??>(nil)
 

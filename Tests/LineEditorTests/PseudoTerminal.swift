@@ -17,7 +17,7 @@ final class PseudoTerminal: Sendable {
     var raw: [UInt8] = []
   }
 
-  /// By default, typed text isn't echoed before the program has set its own modes.
+  /// By default, typed text isn't echoed until the program has set its own modes.
   init(columns: Int = 40, rows: Int = 10, echoes: Bool = false) throws {
     var person: Int32 = -1
     var terminal: Int32 = -1

@@ -2,7 +2,7 @@
 
 /// The parts of a terminal that libedit uses: what a user would see.
 struct ScreenModel {
-  /// Where the next character goes.
+  /// The position of the next character.
   struct Cursor: Equatable {
     var row = 0
     var column = 0

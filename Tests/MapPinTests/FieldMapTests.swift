@@ -154,7 +154,7 @@ import WeatherModels
     let rain = stage.recorder.takeText(width: 60, height: 30)
     #expect(rain.contains("&&&") && rain.contains("%%"))
     try await presenter.perform(.type(.wind))
-    // From the southwest with 7 m/s, everywhere.
+    // The wind is 7 m/s from the southwest everywhere.
     #expect(stage.recorder.takeText(width: 60, height: 30).contains("SW7"))
     try await presenter.perform(.type(.temperature))
     #expect(stage.recorder.takeText(width: 60, height: 30).contains("-3"))

@@ -7,7 +7,7 @@ import WeatherClients
 import WeatherModels
 @testable import MapPin
 
-/// Where the map opens, and the sign at the user's position.
+/// These tests say where the map opens, and which sign marks the user's position.
 @MainActor struct MapPositionTests {
   private var stage = MapPinStage()
 

@@ -22,7 +22,7 @@ struct EnsembleLimitsTests {
   func saysHowFarApartTheStepsAre(model: WeatherModel, near: Int, far: Int) throws {
     var runs = ensemble(hours: 200, rain: 0)
     runs.model = model
-    // Until 144 hours ahead, and beyond.
+    // One span ends 144 hours ahead, the other later.
     let last = try #require(runs.count(.dry, from: start + 141 * 3600, hours: 3))
     #expect(last.step == near)
     let next = try #require(runs.count(.dry, from: start + 142 * 3600, hours: 3))
@@ -38,7 +38,7 @@ struct EnsembleLimitsTests {
       (.above(Temperature(0, .celsius)!), 9, 2, false),
       (.dry, 0, 1, true), (.dry, -1, 2, true), (.dry, -2, 3, false),
       (.above(Temperature(0, .celsius)!), -1, 2, false),
-      // From 06:20 until 09:20.
+      // These spans begin at 06:20 and end at 09:20.
       (.dry, 6 + 1 / 3.0, 3, true), (.dry, 7 + 1 / 3.0, 3, false),
     ] as [(WeatherQuestion.Criterion, Double, Int, Bool)])
   func countsNoHoursThatTheEnsembleDoesNotReach(

@@ -97,7 +97,7 @@ struct SoonTests {
       Soon(Self.nowcast(Self.dry(20) + [1, 2, 9]), now: Self.now))
     #expect(Self.minutes(soon.starts) == 100)
     #expect(soon.ends == nil)
-    // It may grow on.
+    // The rain may still become heavier after the last minute, so no heaviest time is known.
     #expect(soon.heaviest == nil)
   }
 

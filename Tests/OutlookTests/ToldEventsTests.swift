@@ -7,7 +7,7 @@ final class ToldEventsTests {
   private static let now = Date(timeIntervalSince1970: 1_795_270_800)
   static let question = "rain 1h@59.913,10.746"
 
-  /// This many hours after now.
+  /// The time `hours` after now.
   static func at(_ hours: Double) -> Date { now + hours * 3600 }
 
   static func event(
@@ -146,7 +146,7 @@ final class ToldEventsTests {
     #expect(news([today]) == [.new])
     #expect(news([today, tomorrow], at: 0.25) == [.new])
     #expect(news([today, tomorrow, Self.event(1, 3, size: 2, name: "rain")], at: 0.5) == [.new])
-    // In force, and taken back long before its end.
+    // The warning is in force, and is cancelled long before its end.
     #expect(news([tomorrow, Self.event(1, 3, size: 2, name: "rain")], at: 0.75) == [.withdrawn])
   }
 

@@ -25,7 +25,7 @@ struct LanguageTests {
   func isThatOfTheEnvironment(environment: [String: String], language: Language) {
     #expect(Language(setting: nil, environment: environment) == language)
     #expect(Language(setting: "auto", environment: environment) == language)
-    // What another version may have written
+    // Another version may have written this code
     #expect(Language(setting: "eo", environment: environment) == language)
   }
 

@@ -5,7 +5,7 @@ import WeatherClients
 
 /// A server at a loopback port, which sends its script to the first client.
 final class FakeDaemon: Sendable {
-  /// What it does after its script.
+  /// The daemon's behavior after its script.
   enum Ending: Sendable { case hangsUp, holds }
 
   struct CannotListen: Error {}

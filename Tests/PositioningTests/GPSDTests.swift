@@ -121,7 +121,7 @@ enum Said {
 }
 
 extension PositionError {
-  /// The same with the address that is known only when the test runs.
+  /// The same error with `address`, which is known only when the test runs.
   func at(_ address: String) -> PositionError {
     switch self {
     case .notGPSD: .notGPSD(address: address)

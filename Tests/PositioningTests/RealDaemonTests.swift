@@ -61,7 +61,8 @@ private final class Receiver {
     folder = try TemporaryFolder()
     try folder.write(Self.sentences(hasFix: hasFix), to: "receiver.nmea")
     port = try FakeDaemon.freePort()
-    // In a process group of their own, and for a minute at most, so that nothing outlives a test that was killed.
+    // The programs run in a process group of their own for a minute at most, so that none outlives a test that was
+    // killed.
     process = try Self.spawn([
       "/usr/bin/timeout", "60", Self.gpsfake, "-q", "-c", "0.05", "-P", "\(port)",
       folder.path + "/receiver.nmea",
@@ -75,7 +76,7 @@ private final class Receiver {
 
   private struct CannotRun: Error { var code: Int32 }
 
-  /// Not with Foundation's Process: that hands its own blocked signals down, and `timeout` would sleep through its own.
+  /// Foundation's `Process` is not used: its children inherit its blocked signals, and `timeout` would ignore its own.
   private static func spawn(_ words: [String]) throws -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)

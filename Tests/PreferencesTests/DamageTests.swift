@@ -111,7 +111,7 @@ import WeatherClients
       #expect(try desk.open().placeLists.names(.searches).first == "B")
       if desk.notices.count > before, case .damaged(let path) = desk.notices[before] {
         #expect(FileManager.default.contents(atPath: path) == Data(bytes))
-        // Of one second, no more than a thousand are kept beside each other.
+        // At most a thousand damaged files of the same second are saved side by side.
         try FileManager.default.removeItem(atPath: path)
       }
     }

@@ -72,7 +72,7 @@ struct SafeStamp: Equatable {
   }
 }
 
-/// The same numbers on every run: xorshift64.
+/// Generates the same numbers in every run (xorshift64).
 struct Generator: RandomNumberGenerator {
   var state: UInt64
 

@@ -8,7 +8,7 @@ import WeatherModels
 import WeatherText
 @testable import RootRouter
 
-/// What `set theme`, `set icons` and `set tint` change.
+/// `set theme`, `set icons` and `set tint` change whole pages.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct AppearanceTests {
   @Test(
     arguments: [

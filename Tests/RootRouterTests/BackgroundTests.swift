@@ -4,7 +4,7 @@ import Testing
 import WeatherClients
 import WeatherModels
 
-/// What happens while a request is under way.
+/// These tests type and wait while a request is under way.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct BackgroundTests {
   private let stage = BackgroundStage()
 

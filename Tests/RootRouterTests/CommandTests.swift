@@ -4,7 +4,7 @@ import Testing
 import WeatherClients
 import WeatherModels
 
-/// What single commands do at the prompt.
+/// Each of these tests types a single command at the prompt.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct CommandTests {
   @Test func offersTheNearestCommand() async {
     let session = Session(["serch Oslo", "se", "help frobnicate", "page"], gazetteer: .finding([]))
@@ -83,7 +83,7 @@ import WeatherModels
         """)
   }
 
-  /// What looks like an option and is none.
+  /// A negative number looks like an option but isn't one.
   @Test(arguments: [["nearest", "-33.87", "151.21"], ["nearest", "-1", "-2"]])
   func takesNegativeNumbers(words: [String]) async {
     let session = Session([], runMode: .pipe, gazetteer: .naming(nil))

@@ -9,7 +9,7 @@ import WeatherModels
 @testable import RootRouter
 
 @MainActor struct CompletionTests {
-  /// What Tab offers after these lines, by the commands as they are declared.
+  /// Returns the words that Tab offers after these lines, by the commands as they are declared.
   private static func words(after lines: ScriptedLines.Step...) async -> CompletionWords {
     let session = Session(lines + ["quit"])
     _ = await session.run()
@@ -121,7 +121,7 @@ import WeatherModels
         }
       }
     }
-    // What is left are numbers, positions, formats and new names, of which there is no list.
+    // The remaining arguments are numbers, positions, formats and new names, of which there is no list.
     #expect(
       others.allSatisfy {
         $0.contains(where: \.isNumber) || $0.contains("{")
@@ -134,7 +134,7 @@ import WeatherModels
     await expect(
       "search os", [PlaceMatch(place: Fixture.oslo, kind: .beginning, score: 5)], replaced: "os",
       ["Oslo"])
-    // What was searched before is not said twice and stays in front.
+    // An earlier search is offered first, and only once.
     await expect(
       "s Os",
       [

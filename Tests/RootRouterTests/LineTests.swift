@@ -93,7 +93,7 @@ import WeatherModels
     #expect(started.runs == (isStarted ? [["line", "Oslo", "--refresh-after", "0s"]] : []))
   }
 
-  /// The same rule as for every page.
+  /// `line` follows the same rule as every page.
   @Test(arguments: [(-61.0, true), (0, false), (599, false), (600, true)])
   func isAskedForAgainAfterTenMinutes(age: Double, isStarted: Bool) async {
     let report = Fixture.report(fetched: Fixture.now.addingTimeInterval(-age))
@@ -132,7 +132,7 @@ import WeatherModels
     #expect(text == "☁ 7 °C Overcast · SAMPLE: made-up weather\n")
   }
 
-  /// What was measured hours ago is not the present: the forecast for this hour is.
+  /// A measurement that is hours old is replaced by the forecast for this hour.
   @Test func anOldMeasurementGivesWayToTheForecast() async {
     var report = Fixture.report
     report.current?.time = Fixture.now.addingTimeInterval(-7200)

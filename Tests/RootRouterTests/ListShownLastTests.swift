@@ -5,11 +5,11 @@ import Testing
 import WeatherClients
 import WeatherModels
 
-/// What is done with rows and pages is done with the list that was shown last.
+/// Commands with rows and pages act on the list that was shown last.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct ListShownLastTests {
   private let places = [Fixture.oslo, Fixture.bratislava]
 
-  /// What is not on the screen any more is neither deleted nor opened, and is named.
+  /// A row that is no longer on the screen is neither deleted nor opened; the answer names it.
   @Test(arguments: Language.allCases)
   func aListThatIsGoneTakesNothing(language: Language) async {
     let gone: [(lines: [ScriptedLines.Step], line: String)] = [
@@ -31,7 +31,7 @@ import WeatherModels
     }
   }
 
-  /// What was done last can be undone where it is to be seen: in its list, or where it was done.
+  /// The last change can be undone where it is visible: in its list, or where it was made.
   @Test func undoesWhereItIsSeen() async {
     let session = Session.answeringEverything(
       [
@@ -74,7 +74,7 @@ import WeatherModels
     #expect(answers[3].contains(Fixture.bratislava.name))
   }
 
-  /// Nobody can turn the page of the one command of a shell.
+  /// A command from the shell shows every row, because it has no next page.
   @Test func showsAShellEveryRow() async {
     var runMode = RunMode.pipe
     runMode.isOneCommand = true
@@ -84,7 +84,7 @@ import WeatherModels
     #expect(!text.contains("Page 1"))
   }
 
-  /// Where the next command is another run, nothing can be taken back.
+  /// `undo` is not mentioned if the next command is another run, which cannot undo anything.
   @Test(arguments: [true, false]) func tellsOfUndoWhereItCanFollow(isOneCommand: Bool) async {
     var runMode = RunMode.pipe
     runMode.isOneCommand = isOneCommand
@@ -114,7 +114,7 @@ import WeatherModels
 }
 
 extension String {
-  /// As one line, however it was wrapped.
+  /// The text as one line, however it was wrapped.
   fileprivate var joinedLines: String {
     split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }

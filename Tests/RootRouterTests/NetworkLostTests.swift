@@ -82,7 +82,7 @@ import WeatherModels
     #expect(said[2].contains("[Favorites] · Map\n"), "\(said)")
   }
 
-  /// Whoever has gone elsewhere stays there, and can read what was asked for above the prompt.
+  /// A person who has opened another page stays there, and can read the late answer above the prompt.
   @Test func goingElsewhereForgetsNothing() async {
     let session = session(
       ["refresh", "map", .act { await network.comeBack() }, "more", "detail"],

@@ -26,7 +26,7 @@ import WeatherModels
     #expect(waits.withLock { $0 } == [0.3])
   }
 
-  /// If it doesn't come, the saved page is shown, and replaced by the fresh one later.
+  /// If the report is late, the saved page is shown, and replaced by the fresh one later.
   @Test func aLateReportTakesThePlaceOfTheSavedPage() async {
     var before = ""
     let session = stage.session([], saved: [Fixture.oslo: stage.old])
@@ -77,7 +77,7 @@ import WeatherModels
     let changes = text.split(separator: "Added Oslo to favorites.\n").last ?? ""
     #expect(changes.hasPrefix(" Oslo, Norway    "), "\(text)")
     #expect(changes.contains("feels like 4 °C"))
-    // The same hours and days
+    // The hours and days are the same
     #expect(!changes.contains("The next hours"), "\(text)")
     #expect(!changes.contains("GeoNames"), "\(text)")
   }

@@ -132,7 +132,7 @@ import WeatherModels
     #expect(await session.run(["forecast"]).status == expected)
   }
 
-  /// What the gazetteer holds needs no network; what it does not hold, or cannot be read, does.
+  /// A place of the gazetteer needs no network; any other place, or a damaged gazetteer, does.
   @Test(
     arguments: [
       (.finding([Fixture.oslo]), 0), (.finding([]), 4), (.failing(.missing(path: "/a")), 4),
@@ -194,7 +194,7 @@ import WeatherModels
     #expect(await session.run().status == 1)
   }
 
-  /// What a stranger puts into a line does not reach the terminal.
+  /// Control characters in a line don't reach the terminal.
   @Test func cleansWhatIsTyped() async {
     let session = Session(
       [.line("search \u{1B}[31mxyzzy\u{7}")], runMode: .pipe, gazetteer: .finding([]),

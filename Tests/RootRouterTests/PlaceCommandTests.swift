@@ -134,7 +134,7 @@ import WeatherModels
     #expect(session.kept.places(.favorites) == [Fixture.tokyo])
   }
 
-  /// There it takes rows as `rm` does, and can be taken back.
+  /// On the list of favorites `unstar` takes rows as `rm` does, and can be undone.
   @Test func unstarsOnTheListOfFavorites() async {
     let session = Session(
       ["favorites", "unstar 1 2", "undo", "unstar 3", "star 1"],

@@ -35,7 +35,7 @@ import WeatherModels
     #expect(text.contains("2  Grandmother"))
   }
 
-  /// What was kept by an older Vane stays as it is.
+  /// A name that an older Vane saved without a language stays as it is.
   @Test func whatHasNoLanguageStays() async {
     let session = Session(
       ["set language sk", "h"], kept: SavedPlaces(searches: [vienna]), gazetteer: gazetteer)

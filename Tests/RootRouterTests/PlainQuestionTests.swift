@@ -232,7 +232,7 @@ import WeatherModels
     #expect(text.contains("2 places for Garden City") != isCertain, "\(text)")
   }
 
-  /// Of several airports none is certainly meant.
+  /// If a city has several airports, they are listed, because any may be meant.
   @Test func airportsOfACityAreListed() async {
     let airports = ["Biggin Hill", "Heathrow"].map { name in
       var place = Fixture.oslo

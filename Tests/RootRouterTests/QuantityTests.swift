@@ -23,7 +23,7 @@ import WeatherModels
         }, saved: { quantity, _ in Self.series(quantity, self.isCovered) })
     }
 
-    /// From 18 up by one each hour, in Oslo.
+    /// A series for Oslo that begins at 18 and grows by one each hour.
     nonisolated private static func series(
       _ quantity: WeatherQuantity, _ isCovered: Bool
     ) -> QuantitySeries {

@@ -75,7 +75,7 @@ import WeatherModels
     return (lines.transcript.withoutMaps, status)
   }
 
-  /// What followed each line that was typed.
+  /// Returns the text that followed each typed line.
   func answers() async -> [String] {
     let text = await run().text
     return text.split(separator: /(?m)^> .*\n/, omittingEmptySubsequences: false).dropFirst()
@@ -96,14 +96,14 @@ import WeatherModels
 }
 
 extension String {
-  /// With the head alone of each report of the weather, the rest of which stands in `Expected`.
+  /// The text with only the head of each report of the weather; `Expected` has the rest.
   var withoutReports: String {
     replacing(/(Open-Meteo · .*fetched .*\n)(?s:.*?)GeoNames(?:, | · )CC BY 4.0\n/) {
       $0.1 + " …\n"
     }
   }
 
-  /// Without maps and the line below each, which the tests of the atlas and of its screen look at.
+  /// The text without maps and the line below each, which the tests of the atlas and of its screen compare.
   fileprivate var withoutMaps: String {
     var kept: [Substring] = []
     for line in split(separator: "\n", omittingEmptySubsequences: false) {

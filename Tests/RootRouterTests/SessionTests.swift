@@ -5,7 +5,7 @@ import WeatherClients
 
 /// Whole sessions, as a person sees them.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct SessionTests {
-  /// What follows the start is no part of its command, which reads the settings once.
+  /// The start reads the settings once; later commands read them again.
   @Test func speaksTheLanguageThatWasSetAfterTheStart() async {
     let session = Session(
       [.line("set language sk"), .line("q"), .line("quit")],

@@ -85,7 +85,7 @@ import WeatherModels
     #expect(session.settings["service"] == "open-meteo")
   }
 
-  /// It leaves the machine, and whoever sets it reads where to.
+  /// The contact leaves the machine, so the answer says which services receive it.
   @Test func saysWhoHearsOfTheContact() async {
     let session = Session([
       "set contact me@example.org", "set contact \"me (home)\"", "set contact off",
@@ -148,7 +148,7 @@ import WeatherModels
     #expect(session.settings["home"] == nil)
   }
 
-  /// Who types carelessly is not moved to another town.
+  /// A misspelled home is not replaced by a similar name.
   @Test func takesNoGuessForHome() async {
     let session = Session(
       ["set home Bratislva", "set home Oslo"], settings: SavedSettings(["home": "48.15,17.11"]),
@@ -204,7 +204,7 @@ import WeatherModels
     #expect(session.settings["countries"] == "DE")
   }
 
-  /// Only `set` keeps one that is named by its beginning from being taken for a wish to see the list.
+  /// Only with `set` is an abbreviated country not taken for a request to list its cities.
   @Test func restrictsTheCountry() async {
     let session = Session([
       "set country norway", "set country", "set country slo", "set country off",
@@ -224,7 +224,7 @@ import WeatherModels
         """)
   }
 
-  /// What another service said is not shown any more.
+  /// Reports of the previous service are no longer shown.
   @Test func asksAgainAfterASettingChanged() async {
     let asked = Mutex(0)
     let session = Session(

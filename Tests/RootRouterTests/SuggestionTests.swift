@@ -145,7 +145,7 @@ import WeatherText
     #expect(text.contains("Did you mean \"\(meant)\"?"), "\(text)")
   }
 
-  /// What the person calls so comes before everything else.
+  /// The user's own name for a place comes before commands.
   @Test(arguments: ["Radar", "hours Radar", "soon Radar"]) func ownNamesComeFirst(line: String)
     async
   {
@@ -201,7 +201,7 @@ import WeatherText
     #expect(words.weather.keys.allSatisfy { Language.typed.weather[$0]?.isEmpty == false })
   }
 
-  /// What `help` shows can be typed, on the screen that has the command.
+  /// Every example in `help` can be typed on the screen that has the command.
   @Test func everyExampleIsUnderstood() {
     let router = Session([]).router
     var count = 0

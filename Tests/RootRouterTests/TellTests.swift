@@ -49,7 +49,7 @@ import WeatherModels
     #expect(session.lines.transcript.contains("Restored: rain in Oslo."))
   }
 
-  /// What is saved is enough: nobody is asked, and nothing counts as told. One that is paused isn't shown.
+  /// The saved report suffices: no service is asked, and nothing counts as announced. A paused alert isn't shown.
   @Test func homeShowsTheAlertsThatAreGoingToComeTrue() async {
     let session = session([
       .line("tell when rain 1h"), .line("tell when above 30"),
@@ -114,7 +114,7 @@ import WeatherModels
     #expect(session.lines.transcript.contains("place  last true\n 1  rain   Oslo   Sat 21 14:12"))
   }
 
-  /// It rains on Saturday, and the air is damp. Kept are words that every language reads.
+  /// It rains on Saturday, and the air is damp. The alert is saved in words that every language reads.
   @Test(arguments: [
     ("rain saturday", "rain saturday", true), ("rain v sobotu", "rain saturday", true),
     ("rain sunday", "rain sunday", false),

@@ -4,7 +4,7 @@ import ScreenTestSupport
 import Testing
 @testable import RootRouter
 
-/// What `set units` and its like change, on whole pages.
+/// `set units` and similar settings change whole pages.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct UnitTests {
   @Test func showsEveryFigureInImperialUnits() async throws {
     let session = Session(

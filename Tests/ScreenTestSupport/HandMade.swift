@@ -3,7 +3,7 @@ public import WeatherModels
 
 /// Made-up reports of Oslo: dry, mild, calm hours. Each test sets the values that it needs.
 public enum HandMade {
-  /// Of Saturday, 21 November 2026.
+  /// The midnight at which Saturday, 21 November 2026, begins.
   public static let midnight = Date(timeIntervalSince1970: 1_795_215_600)
 
   /// The hours from 00:00 to 12:00 three days later; `highs` are those of the days from yesterday on.

@@ -17,7 +17,7 @@ struct AlertTextTests {
         "humidity above 90", "relative humidity above 90 % in Oslo",
         "relatívna vlhkosť nad 90 % – Oslo"
       ),
-      // As it was typed
+      // The alert is named as it was typed
       ("rain saturday", "rain saturday in Oslo", "rain saturday – Oslo"),
       ("warnings severe", "warnings severe in Oslo", "warnings severe – Oslo"),
     ])

@@ -12,7 +12,7 @@ import WeatherModels
 import WeatherServices
 import WeatherText
 
-/// What each service's recorded answer is to people, in both languages, and to programs.
+/// Shows each service's recorded answer to people, in both languages, and to programs.
 struct AuthorityTests {
   @Test(arguments: Recorded.all) func saysWhatWasRecorded(recorded: Recorded) async throws {
     let found = try await recorded.found(language: "en")

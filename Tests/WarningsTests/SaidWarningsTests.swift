@@ -136,7 +136,7 @@ struct SaidWarningsTests {
     }
   }
 
-  /// All of Canada, for a map: more points than a tree of JSON may have values.
+  /// A map needs the warnings of all of Canada: more points than a tree of JSON may have values.
   @Test func readsLargeCollections() async throws {
     let ring = (0..<1000).map { "[\(-80 + Double($0) / 1000),\($0 < 500 ? 43 : 44)]" }
     let features = (0..<300).map {

@@ -89,12 +89,12 @@ struct WayForecastTests {
     #expect(starts[0].wetMinutes == 300)
     #expect(starts[5].wetMinutes == 180)
     #expect(abs((starts[2].headwind ?? 0) + 5) < 0.01)
-    // What the forecast doesn't cover is never better than what it does.
+    // A start that the forecast doesn't cover is never better than one that it does.
     #expect(starts[23].unknownMinutes > 200)
     #expect(best.last?.departure == start.addingTimeInterval(23 * 3600))
   }
 
-  /// From 8 m/s against at 8:00 to 13 m/s at 13:00.
+  /// The headwind grows from 8 m/s at 8:00 to 13 m/s at 13:00.
   @Test func theHeadwindOfAStartIsTheMeanOfItsTime() throws {
     let forecast = forecast { _, hour, row in
       row.windSpeed = Speed(Double(hour), .metersPerSecond)

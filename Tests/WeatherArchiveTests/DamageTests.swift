@@ -165,8 +165,8 @@ import WeatherModels
     #expect(try kept.count == 1)
   }
 
-  /// Whatever is in the file: it can be asked everything, and a report that is saved afterwards comes back, or the
-  /// person was told why not.
+  /// With any content of the file, everything can be asked of it, and a report that is saved afterwards comes back, or
+  /// the person was told why not.
   private func expectHonesty(_ comment: String) throws {
     let before = shelf.notices.count
     let archive = shelf.open()

@@ -31,7 +31,7 @@ struct JapaneseOfficesTests {
   func findsTheOfficesByTheGround(
     name: String, latitude: Double, longitude: Double, prefectures: [String], offices: [String]
   ) throws {
-    // What the place is said to be in does not count where the ground is known.
+    // The place's own region does not count if the map of offices has the point.
     let place = Place(
       name: name, country: "JP", region: prefectures.isEmpty ? nil : "Osaka",
       coordinate: try #require(Coordinate(latitude: latitude, longitude: longitude)))

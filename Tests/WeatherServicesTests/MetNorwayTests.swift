@@ -76,7 +76,7 @@ struct MetNorwayTests {
     }
   }
 
-  /// What the formula says is what arrives, in the form of the service.
+  /// The values of the formula arrive in the form of the service.
   @Test func getsWhatTheServiceSays() async throws {
     let clock = Clock(Answers.now)
     try await StandIn.serving(.sample { clock.now }) { standIn in
@@ -130,7 +130,7 @@ struct MetNorwayTests {
     }
   }
 
-  /// Only who wants to know hears how the person can be reached, and nobody to whom they redirect.
+  /// Only a service that requires it receives the user's contact; a redirect doesn't pass it on.
   @Test func saysHowThePersonCanBeReached() async throws {
     let clock = Clock(Answers.now)
     try await StandIn.serving(.sample { clock.now }) { standIn in

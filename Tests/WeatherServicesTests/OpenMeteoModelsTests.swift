@@ -8,7 +8,7 @@ import WeatherModels
 
 @testable import WeatherServices
 
-/// What is asked about models, runs and earlier runs, and what that costs.
+/// The requests for models, runs and earlier runs, and what they cost.
 @Suite(.timeLimit(.minutes(5))) struct OpenMeteoModelsTests {
   private let oslo = SampleCapitals.all.first { $0.name == "Oslo" }
   private let spent = SpentWeights()

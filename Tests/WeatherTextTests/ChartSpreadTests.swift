@@ -8,7 +8,7 @@ import Testing
 import WeatherModels
 @testable import WeatherText
 
-/// What is said of the runs behind a chart.
+/// The sentences about the runs behind a chart.
 struct ChartSpreadTests {
   let words = Wording(phrases: English(), now: { Fixture.now })
 
@@ -39,8 +39,8 @@ struct ChartSpreadTests {
     #expect(chart.chart.panels[0].legend.contains { $0.words == "median" } == (notes == 1))
   }
 
-  /// Of eleven runs, `wet` have a millimeter in each hour: the bars are explained where the median has any, the
-  /// whiskers where the 90th percentile has more.
+  /// `wet` of eleven runs have a millimeter in each hour: the bars are explained if the median has any, the whiskers if
+  /// the 90th percentile has more.
   @Test(arguments: [(0, []), (1, []), (4, ["90th percentile"]), (11, ["median"])])
   func onlyBarsAndWhiskersThatAreDrawnAreExplained(wet: Int, words: [String]) throws {
     let spread = try rain(from: 1) { _, run in run < wet ? 1 : 0 }

@@ -94,7 +94,7 @@ struct HourRowsTests {
       hours([(71, 1, 1.4)])[0].reading == "15:00: Light snow, −1\u{A0}°C, snow 1.4\u{A0}cm")
   }
 
-  /// What falls and the wind stay longest.
+  /// Precipitation and wind are the last columns to go.
   @Test func narrowWindowsLoseTheLeastImportantColumns() {
     let sample = Fixture.report
     var report = sample

@@ -37,7 +37,7 @@ struct QuestionWordsTests {
     #expect(words.questions.answer(question, Fixture.oslo, report) == sentence)
   }
 
-  /// Nobody who asks for rain wants to hear "no" alone where it snows.
+  /// If somebody asks for rain and it snows, the answer says so instead of "no" alone.
   @Test(arguments: [
     ("rain", 73, "No rain in the next 2 days. Snow: probably 15:00–18:00 (3 h)."),
     ("snow", 61, "No snow in the next 2 days. Rain: probably 15:00–18:00 (3 h)."),
@@ -69,7 +69,7 @@ struct QuestionWordsTests {
     #expect(document.contains(member), "\(document)")
   }
 
-  /// By a clock of 12 hours, noon and the next midnight have names.
+  /// On a 12-hour clock, noon and the next midnight have names.
   @Test(arguments: [
     (37...41, "Rain: probably tomorrow noon–5 pm (5 h)."),
     (25...29, "Rain: probably from midnight to 5 am tomorrow (5 h)."),

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What a program wrote, and how it ended.
+/// The output of a finished program, and its exit status.
 struct ProgramRun: Sendable {
   var output: String
   var errors: String
@@ -50,7 +50,7 @@ extension ProgramRun {
     note: (pid_t?) -> Void
   ) throws -> ProgramRun {
     let (stdin, stdout, stderr) = (Pipe(), Pipe(), Pipe())
-    // Before anybody reads, so that nobody can have stopped reading.
+    // The input is written before the program starts, so the program cannot have stopped reading.
     try stdin.fileHandleForWriting.write(contentsOf: Data(input.utf8))
     let inherited = [
       stdin.fileHandleForReading, stdout.fileHandleForWriting, stderr.fileHandleForWriting,

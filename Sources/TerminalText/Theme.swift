@@ -77,8 +77,8 @@ extension Theme {
     return all.isEmpty ? nil : all.joined(separator: ";")
   }
 
-  /// The parameters of a background, and of a half block on it. Of 16 colors one gray leaves text legible, which is the
-  /// narrow band's; `nil` for others.
+  /// The parameters of a background, and of a half block on it; `nil` if the theme has none. With 16 colors only one
+  /// gray leaves text legible, and the narrow band has it.
   private func shade(_ shade: Shade) -> String? {
     guard case .halves(let upper, let lower) = shade else { return ground(shade, plane: 48) }
     guard depth != .basic else { return nil }

@@ -54,7 +54,7 @@ public struct SavedPlace: Hashable, Sendable {
 public struct PlaceListClient: Sendable {
   /// The places in the order of the list.
   public var all: @Sendable (PlaceList) throws(StorageError) -> [SavedPlace]
-  /// The identities of the same places, which takes less time.
+  /// The identifiers of the places of a list. This is faster than reading the places.
   public var ids: @Sendable (PlaceList) throws(StorageError) -> [Place.ID]
   /// Places with a name of the user's own. A long list is read only if it has one.
   public var ownNamed: @Sendable (PlaceList) throws(StorageError) -> [SavedPlace]

@@ -21,7 +21,7 @@ enum BackgroundRun {
     spawn(["vane"] + flags + words, lock: lock)
   }
 
-  /// `nil` while another holds it.
+  /// Opens and locks the file at `path`; `nil` if another run holds the lock.
   private static func lock(_ path: String, in folder: String) -> Int32? {
     func open() -> Int32 { Glibc.open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600) }
     var file = open()

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The programs that make the gazetteer, the atlas and the regions of warnings. They are a package of their own because they are needed only where
-// those files change, and nobody else builds them.
+// The programs that make the gazetteer, the atlas and the regions of warnings. They are a package of their own because
+// they are needed only where those files change, and nobody else builds them.
 
 let package = Package(
   name: "vane-tools",

@@ -1,7 +1,8 @@
 import BenchSupport
 import WeatherClients
 
-/// Times that may grow with what a person keeps, and with the terminal: each row is compared with the smallest of its kind.
+/// Times that may grow with what a person keeps, and with the terminal: each row is compared with the smallest of its
+/// kind.
 enum Growth {
   private static let runs = 20
   private static let sizes = [10, 100, 1000, 10_000]

@@ -41,7 +41,7 @@ struct AtlasContent: Sendable {
 
   init(_ data: Data, path: String) throws(AtlasError) {
     self.data = data
-    // The error leaves the closure as a value: a closure that rethrows cannot say what it throws.
+    // The error leaves the closure as a value: a rethrowing closure can't have a typed error.
     let result = data.withUnsafeBytes { bytes in
       Result<[Level], AtlasError> { () throws(AtlasError) in try Self.levels(bytes, path: path) }
     }

@@ -39,7 +39,7 @@ public import Foundation
   case coast, border, region, lake
 }
 
-/// One level of detail on its way into the file.
+/// One level of detail, ready to be written.
 @_spi(Building) public struct AtlasLevel: Sendable {
   /// Nothing smaller is in it; in ten-thousandths of a degree.
   @_spi(Building) public var detail: Int

@@ -6,14 +6,14 @@ struct Canvas {
   /// Dots of a cell.
   private let across: Int
   private let down: Int
-  /// For each cell the dots that are set, and the highest layer of all that was drawn there.
+  /// The dots that are set in each cell, and the highest layer drawn there.
   private var bits: [UInt8]
   private var layers: [UInt8]
   /// The field below the dots; empty where there is none.
   private var fills: [MapImage.Cell] = []
-  /// Below everything.
+  /// The background of each cell.
   var grounds: [MapImage.Ground?]
-  /// Characters that stand over the dots.
+  /// Characters drawn over the dots.
   private var marks: [MapImage.Cell?]
 
   init(columns: Int, rows: Int, glyphs: MapGlyphs) {
@@ -38,7 +38,7 @@ struct Canvas {
 
   /// Sets a dot that lies on the canvas.
   mutating func plot(_ x: Int, _ y: Int, _ layer: MapImage.Layer) {
-    // Thin lines are dotted; where there are few dots to a cell, a character of their own tells them apart.
+    // Thin lines are dotted; where a cell has few dots, a character of their own distinguishes them.
     if glyphs == .dots {
       switch layer {
       case .border where (x + y) & 1 == 1: return

@@ -2,8 +2,8 @@ import WeatherModels
 
 /// The land: the meridians at which a shore crosses each of several parallels.
 ///
-/// Between two crossings all is land, or all is water (the even-odd rule). It begins with the water at the North Pole, from
-/// which the shores that cross the first meridian are counted.
+/// Between two crossings all is land, or all is water (the even-odd rule). It begins with the water at the North Pole,
+/// from which the shores that cross the first meridian are counted.
 struct LandMask {
   /// Evenly spaced parallels, from the north.
   private let north, step: Double
@@ -11,8 +11,8 @@ struct LandMask {
   private let west: Double
   private let east: Double
   private var shores: [[Double]]
-  /// Whether the first meridian is on land at each parallel, or on a lake for a mask of lakes; until the mask is finished,
-  /// whether that changes there.
+  /// Whether the first meridian is on land at each parallel, or on a lake for a mask of lakes; until the mask is
+  /// finished, whether that changes there.
   private var begins: [Bool]
 
   /// An empty mask of `count` parallels, from the meridian `west` on as far as `reach` degrees to the east.

@@ -1,6 +1,6 @@
 public import Fields
 
-/// A map as rows of characters, each with what it shows. The caller decides how that looks.
+/// A map as rows of characters with their meaning. The caller decides how they look.
 public struct MapImage: Hashable, Sendable {
   public var rows: [[Cell]]
 
@@ -23,7 +23,8 @@ public struct MapImage: Hashable, Sendable {
   /// Land or water, and the light on it.
   public struct Ground: Hashable, Sendable {
     public var isLand: Bool
-    /// From 0 for day to 4 for night, with civil, nautical and astronomical twilight between; 0 on maps without a night.
+    /// From 0 for day to 4 for night, with civil, nautical and astronomical twilight between; 0 on maps without a
+    /// night.
     public var darkness: UInt8
   }
 

@@ -35,7 +35,7 @@ public struct MapOverlay: Hashable, Sendable {
   public struct Mark: Hashable, Sendable {
     public var text: String
     var cell: Viewport.Cell
-    /// The level of what the text says, for its color; 0 for none.
+    /// The level of the text's value, for its color; 0 for none.
     public var level: UInt8
     /// Whether it names a center, which is worth more than anything else.
     var isCenter: Bool
@@ -49,7 +49,7 @@ public struct MapOverlay: Hashable, Sendable {
   }
 
   var surface: Surface
-  /// The level of a cell is how many of these its value reaches.
+  /// The thresholds of the levels: a cell's level is the number of thresholds that its value reaches.
   public var thresholds: [Double]
   /// The character of a cell in which nothing else is drawn, by its level from 0.
   var signs: [Character]

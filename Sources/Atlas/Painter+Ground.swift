@@ -102,8 +102,8 @@ struct SunHeight {
   static let night: UInt8 = 4
   /// Civil twilight has ended: lamps are lit.
   static let dark: UInt8 = 2
-  /// Sines of the heights below which it is darker: at the rising of its upper edge with refraction, then where civil, nautical
-  /// and astronomical twilight end (6°, 12° and 18° below the horizon).
+  /// Sines of the heights below which it is darker: at the rising of its upper edge with refraction, then where civil,
+  /// nautical and astronomical twilight end (6°, 12° and 18° below the horizon).
   private static let limits = [-0.833, -6, -12, -18].map { sin($0 * .pi / 180) }
 
   private let longitude, sine, cosine: Double

@@ -31,7 +31,7 @@ extension Painter {
     shared[Viewport.Cell(column: column, row: row)] != nil
   }
 
-  /// The sign of the person's position; a pin there keeps its number, and the sign stands beside it.
+  /// The sign at the user's position. A pin there keeps its number, and the sign is drawn beside it.
   mutating func drawPosition() {
     guard let cell = drawing.position.flatMap(drawing.viewport.cell) else { return }
     let column = [0, -1, 1, 2, 3].map { cell.column + $0 }.first {
@@ -41,13 +41,13 @@ extension Painter {
     if let column { canvas.mark(column, cell.row, sign) }
   }
 
-  /// Names beside their points, right of them or else left, where nothing else stands.
+  /// Names to the right of their points, or else to the left, where nothing else is drawn.
   mutating func drawLabels() {
     let dot: Character = drawing.glyphs == .ascii ? "o" : "•"
     for label in drawing.labels {
       guard let cell = drawing.viewport.cell(of: label.coordinate) else { continue }
       let characters = Array(label.text)
-      // A pin, the position or the cross at the point stands for it; the name begins behind both, or ends before them.
+      // A pin, the position or the cross may be drawn at the point; the name begins after both, or ends before them.
       let hasSign = isSign(cell.column, cell.row)
       if canvas.isMarked(cell.column, cell.row), !hasSign { continue }
       var (left, right) = (cell.column, cell.column)
@@ -74,7 +74,7 @@ extension Painter {
     [.pin, .position, .cross].contains(canvas.layer(column, row))
   }
 
-  /// Whether a name stands right above or below: two that touch are read as one.
+  /// Whether there is a name directly above or below: two that touch are read as one.
   private func isCrowded(_ start: Int, _ count: Int, _ row: Int) -> Bool {
     [row - 1, row + 1].contains { row in
       (start..<start + count).contains { isName($0, row) }

@@ -91,7 +91,7 @@ extension Painter {
     (values.max() ?? 0) - (values.min() ?? 0)
   }
 
-  /// Texts around their cells, where nothing else stands: centers first, which may not be missing.
+  /// Texts around their cells, where nothing else is drawn: centers first, which must not be left out.
   mutating func draw(_ marks: [MapOverlay.Mark]) {
     for mark in marks.filter(\.isCenter) + marks.filter({ !$0.isCenter }) {
       let characters = Array(mark.text)

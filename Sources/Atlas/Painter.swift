@@ -124,7 +124,7 @@ extension Painter {
     func spacing(_ seen: Double) -> Double {
       [30.0, 10, 5, 2, 1, 0.5, 0.2, 0.1].first { $0 <= seen / 3 } ?? 0.05
     }
-    // All around the Earth at low zooms; farther in, what lies near the center.
+    // At low zooms the whole Earth; farther in, what is near the center.
     let across = min(180, viewport.degreesPerUnit * viewport.width / viewport.shrinking)
     let (x, y) = (spacing(across), spacing(seen))
     let (columns, rows) = (Int(across / x), Int(min(90, seen) / y))
@@ -171,7 +171,7 @@ extension MapDrawing {
     switch line {
     case .coast: .coast
     case .lake: .lake
-    // On a whole globe, borders would be more than coasts.
+    // On a whole globe, borders would outnumber coasts.
     case .border:
       type == .outline || type == .night || type == .globe && viewport.zoom < 2 ? nil : .border
     case .region: type == .borders && viewport.degreesPerUnit < 0.2 ? .region : nil

@@ -46,7 +46,7 @@ public struct Viewport: Hashable, Sendable {
     return cell.column < columns && cell.row < rows ? cell : nil
   }
 
-  /// Moved by quarters of what is seen: positive to the right and up. Over a pole it does not go.
+  /// The view moved by quarters of its size: positive to the right and up. It stops at the poles.
   public func panned(right: Int, up: Int) -> Viewport {
     let (right, up) = (min(max(right, -10_000), 10_000), min(max(up, -10_000), 10_000))
     return moved(east: right * longitudeStep, north: up * latitudeStep)

@@ -71,8 +71,7 @@ public struct ClimateSeries: Sendable {
     return day
   }
 
-  /// Days after the last one, or in place of days that are there: what is known of a day is only replaced by what is
-  /// known. Days between are gaps.
+  /// The series with days added or replaced; a known value is only replaced by a known one. Days between are gaps.
   public func adding(_ other: ClimateSeries) -> ClimateSeries {
     guard other.count > 0 else { return self }
     guard count > 0 else { return other }

@@ -13,7 +13,8 @@ extension MonthDay: CustomStringConvertible {
   private static func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }
 
-/// When frost, a lowest temperature below 0 °C two meters above the ground, comes and goes, in the years 1991–2020.
+/// The first and last frost of a season in the years 1991–2020. Frost is a lowest temperature below 0 °C two meters
+/// above the ground.
 public struct Frosts: Hashable, Sendable {
   /// The last one of spring: in half of the years no later, and in one of ten later than this. `nil` if most years, or
   /// nine of ten, have none.

@@ -11,9 +11,9 @@ public struct ClimateSum: Hashable, Sendable {
 
 /// The number of such days this year, and in a usual year.
 public struct DayCount: Hashable, Sendable {
-  /// In a year, as the mean of 1991–2020.
+  /// The mean of a whole year, 1991–2020.
   public var usual: Double
-  /// In this year, up to the last known day.
+  /// This year's, up to the last known day.
   public var thisYear: Int
 }
 
@@ -23,7 +23,7 @@ public struct MonthRain: Hashable, Sendable {
   var year: Int
   /// Up to the last known day.
   public var sum: ClimateSum
-  /// As the mean of 1991–2020: up to the same day, and in the whole month.
+  /// The means of 1991–2020 up to the same day, and of the whole month.
   public var usualSoFar: Double
   public var usual: Double
   /// The month is over, and its last day known.
@@ -93,7 +93,7 @@ extension ClimateSeries {
     }
     var last = min(today.daysSince1970, end) - 1
     while last >= first, value(last) == nil { last -= 1 }
-    // In the first days of a season the archive knows none of it yet.
+    // In the first days of a season the archive has none of it yet.
     let isYoung = known != nil && today.daysSince1970 - first <= ClimateRequest.delay
     if isYoung { last = max(last, first - 1) }
     guard last >= first || isYoung, let through = CalendarDay(daysSince1970: last) else {

@@ -9,7 +9,7 @@ public struct Answer: Sendable {
     /// Shown at once, to be followed by something better: a saved report before the fresh one.
     case interim
     case final
-    /// One of many of a command that goes on: a document of its own.
+    /// One of several answers of a command that keeps running: a document of its own.
     case entry
     /// The progress of a long command whose prompt is back already. Not an answer to it.
     case progress
@@ -22,9 +22,9 @@ public struct Answer: Sendable {
   public let isList: Bool
   /// The exit status of a program that ends with it.
   public var status = ExitStatus.done
-  /// Why it isn't what was asked for, which people read in it and programs get as the error.
+  /// Why it isn't the requested answer: shown in the answer, and given to programs as the error.
   public var failure: Failure?
-  /// Whether it is a sentence or two, which take the place of no page.
+  /// Whether it is a remark of a sentence or two, which doesn't replace a page.
   public private(set) var isRemark = false
   /// Whether it fills the window, so that it is to be drawn again for another size.
   public let fillsWindow: Bool
@@ -74,7 +74,7 @@ public struct Answer: Sendable {
     self.init(sentences: [sentence], document: document)
   }
 
-  /// One sentence of many that a command says while it goes on.
+  /// One of several sentences that a command prints while it runs.
   public init(entry sentence: String, document: JSONValue) {
     self.init(.entry, document: document) { width in
       Page(lines: Line(" " + sentence).wrapped(to: width, indent: 1))
@@ -120,7 +120,7 @@ extension JSONValue {
 }
 
 extension Page {
-  /// The lines as far as they have any that is not dim; the space between depends on what is.
+  /// The lines with text that isn't dim; the spacing between them depends on it.
   fileprivate var significantText: [[Substring]] {
     lines.map { line in
       line.spans.filter { $0.style != .dim }.flatMap { $0.text.split(separator: " ") }
@@ -151,7 +151,7 @@ public struct Page: Hashable, Sendable {
     self.headline = headline
   }
 
-  /// Each line says something by itself.
+  /// Lines that are independent of each other.
   public init(lines: [Line], headline: Line? = nil) {
     self.init(blocks: lines.map { [$0] }, headline: headline)
   }

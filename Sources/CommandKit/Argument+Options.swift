@@ -29,7 +29,7 @@ extension Argument where Value == [[String]] {
 }
 
 extension Argument {
-  /// `--csv FILE`, `--csv=FILE`: a word with dashes, and its value. Twice is once too often.
+  /// An option with a value: `--csv FILE` or `--csv=FILE`. It may be given once.
   public static func option<Inner: Sendable>(
     _ name: String, _ value: Argument<Inner>
   ) -> Argument<Inner?> where Value == Inner? {

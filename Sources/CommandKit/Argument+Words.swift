@@ -49,7 +49,7 @@ extension Argument where Value == PlaceReference {
 }
 
 extension Argument where Value == [String] {
-  /// All that the other arguments leave, one word at least.
+  /// All words that the other arguments leave, at least one.
   public static func rest(_ shapes: ArgumentShape...) -> Argument { rest(shapes) }
 
   fileprivate static func rest(_ shapes: [ArgumentShape]) -> Argument {
@@ -64,7 +64,7 @@ extension Argument where Value == [String] {
   /// The rest of the line without the word that people say before a place: `in Oslo`.
   public static func names(_ shape: ArgumentShape) -> Argument {
     Argument(shapes: [shape], reach: .rest, standard: nil) { words throws(Failure) in
-      // Tab goes on with the longer of `in Sal` and `Sal`.
+      // Tab completes the longer of `in Sal` and `Sal`.
       words.offer(shape)
       try words.takePreposition()
       return try rest(shape).walk(words)
@@ -86,7 +86,7 @@ extension Argument where Value == String {
     Argument<[String]>.rest(shapes).map { $0.joined(separator: " ") }
   }
 
-  /// One of these, which may be cut short, or another word for one of them.
+  /// One of these words, which may be abbreviated, or a synonym of one.
   public static func choice(
     _ values: [String], synonyms: [String: String] = [:]
   ) -> Argument {
@@ -141,7 +141,7 @@ extension Argument where Value == Int {
 }
 
 extension Argument where Value == Bool {
-  /// A word that people say, in any language, and that changes nothing, which usages leave out: `uv index Oslo`.
+  /// A word that may be typed in any language without changing the meaning, and that usages omit: `uv index Oslo`.
   public static func spoken(_ spoken: String...) -> Argument {
     Argument(shapes: [], reach: .words, standard: false) { words in
       guard let first = words.first, spoken.contains(Language.typed.english(for: first)) else {

@@ -1,7 +1,7 @@
 public import Phrases
 import TerminalText
 
-/// One argument of a command: its walk takes the words that are its own, and offers Tab how to go on.
+/// One argument of a command. Its walk takes the words that belong to it, and offers completions to Tab.
 public struct Argument<Value: Sendable>: Sendable {
   /// Printed in usages.
   let shapes: [ArgumentShape]
@@ -55,11 +55,11 @@ public struct Argument<Value: Sendable>: Sendable {
 
 /// Which of the words an argument may take.
 public enum ArgumentReach: Sendable {
-  /// A word with dashes and its value, wherever they stand.
+  /// A word with dashes and its value, at any position.
   case option
   /// Some of the words.
   case words
-  /// All that the others leave.
+  /// Everything that the other arguments leave.
   case rest
 }
 

@@ -3,12 +3,12 @@ public import Phrases
 public import TerminalText
 public import WeatherModels
 
-/// A command as its module declares it: its names, its arguments, and what they become.
+/// A command as its module declares it: its names, its arguments, and its action.
 ///
-/// Parsing, usage, help, manual and completion derive from this; what it is for is said in `Phrases`.
+/// Parsing, usage, help, manual and completion derive from this; its summary is in `Phrases`.
 public struct Command<Action: Sendable>: Sendable {
   public let signature: CommandSignature
-  /// `nil` when the words are not what the command takes.
+  /// `nil` if the words don't match the arguments.
   private let read: @MainActor @Sendable (Walk) throws(Failure) -> Action?
 
   /// `run` is called with a value for each argument; where it returns `nil`, the usage is shown.
@@ -83,8 +83,8 @@ public struct CommandSignature: Hashable, Sendable {
   public let name: CommandName
   public let group: CommandGroup
   public let shorts: [String]
-  /// Words and lines that people type for it, in the languages of Vane and of other programs. They are no names of it: it
-  /// is offered, not done.
+  /// Words and lines that users type for it, in the languages of Vane and of other programs. They aren't names of it:
+  /// the command is offered, not run.
   public let synonyms: [String]
   /// Words of weather that are this command, each with the line that it is: `wind` is `chart wind`.
   let weather: [String: String]
@@ -138,7 +138,7 @@ public struct CommandSignature: Hashable, Sendable {
 }
 
 extension [CommandSignature] {
-  /// In the order in which they are read about.
+  /// In the order of help and the documents.
   package var inOrder: [CommandSignature] {
     let places = Dictionary(grouping: indices) { self[$0].name }
     return CommandName.allCases.flatMap { name in places[name, default: []].map { self[$0] } }
@@ -164,7 +164,7 @@ public struct ResolvedCommand: Sendable {
   /// The table of its answer, where that is not the one which the command declares.
   public var table: TableShape?
 
-  /// `again` is what is done where it has to be made again; as a rule the same.
+  /// `again` is the action when the command is repeated; usually the same.
   public init(_ work: @escaping Work, again: Work? = nil) {
     self.work = work
     self.again = again ?? work

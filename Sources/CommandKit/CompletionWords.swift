@@ -16,7 +16,7 @@ package struct CompletionWords: Sendable {
   var settings: [Setting] = []
   /// The names on the first pages of the list that was shown last.
   package var rows: [String] = []
-  /// From today on.
+  /// The days from today on.
   package var days: @Sendable () -> [String] = { [] }
   /// Places of the gazetteer whose names begin so, the largest first.
   package var find: @Sendable (String) -> [PlaceMatch] = { _ in [] }
@@ -79,12 +79,12 @@ extension CompletionWords {
 
   private var names: [String] { commands.map(\.name.rawValue).sorted() }
 
-  /// A name that several places bear is completed with what tells them apart.
+  /// A name that several places share is completed with what distinguishes them.
   package func completions(forPlace typed: Substring) -> CompletionList {
     var list = matches(places(), typed)
     guard !typed.isEmpty else { return list }
     var seen = Set(list.candidates.map(\.text))
-    // Of other names only what goes on: an airport is found by the beginning of its town.
+    // Other names only where they continue the typed text: an airport is found by the beginning of its town.
     let found = find(String(typed)).filter { match in
       match.kind == .whole || match.matchedName.map { $0.count > typed.count } ?? true
     }

@@ -3,7 +3,7 @@ import WeatherModels
 
 /// Reads a date as it is typed: `2026-11-24`, `24.11.`, `24. 11. 2026`, `25/11`, `25 Nov`, `November 25, 2026`.
 package enum DateText {
-  /// `nil` if a text is no date. One that looks like a date that does not exist is an error.
+  /// `nil` if a text isn't a date. A date that doesn't exist is an error.
   static func day(_ text: String) throws(Failure) -> DayReference? {
     if let day = try dashed(text) { return day }
     if let day = try dotted(text) { return day }
@@ -31,7 +31,8 @@ package enum DateText {
     return try date(text, day, month, year(parts[2]))
   }
 
-  /// `25/11`, `25/11/2026`: the day before the month, as in most countries, but where only the other order makes a date.
+  /// `25/11`, `25/11/2026`: the day before the month, as in most countries, but where only the other order makes a
+  /// date.
   private static func slashed(_ text: String) throws(Failure) -> DayReference? {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2 || parts.count == 3, let first = number(parts[0]),
@@ -41,7 +42,7 @@ package enum DateText {
     return try date(text, day, month, parts.count == 3 ? year(parts[2]) : nil)
   }
 
-  /// `25 Nov`, `Nov 25th`, `25. novembra 2026`. Months are names of places, too, and no date without the number of a day.
+  /// `25 Nov`, `Nov 25th`, `25. novembra 2026`. Months are also names of places, so the number of the day is required.
   private static func named(_ text: String) throws(Failure) -> DayReference? {
     let words = text.split { $0 == " " || $0 == "." || $0 == "," }
     guard words.count == 2 || words.count == 3, words.count == 2 || year(words[2]) != nil,
@@ -55,7 +56,7 @@ package enum DateText {
   private static func date(
     _ text: String, _ day: Int, _ month: Int, _ year: Int?
   ) throws(Failure) -> DayReference {
-    // Any leap year tells whether there is such a day.
+    // Any leap year shows whether such a day exists.
     guard let date = CalendarDay(year: year ?? 2028, month: month, day: day) else {
       throw .badDate(text)
     }

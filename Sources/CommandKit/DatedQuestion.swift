@@ -6,7 +6,7 @@ public import WeatherText
 
 /// A question about the weather and the day that it is about: `dry 3h saturday`.
 public struct DatedQuestion: Hashable, Sendable {
-  /// As it was typed, without the day.
+  /// The words as typed, without the day.
   public private(set) var words: [String]
   /// Only this day is looked at.
   public var day: DayReference?
@@ -20,7 +20,7 @@ public struct DatedQuestion: Hashable, Sendable {
     (self.words, day) = found
   }
 
-  /// The words of a question and its day, wherever it stands after the first of them.
+  /// Separates the day of a question from its other words; it may be anywhere after the first one.
   static func split(
     _ words: [String], _ phrases: any Phrases, _ isQuestion: ([String]) -> Bool
   ) throws(Failure) -> (words: [String], day: DayReference?)? {
@@ -54,7 +54,7 @@ public struct DatedQuantity: Hashable, Sendable {
     _ words: [String], _ phrases: any Phrases,
     unit: (WeatherQuantity) -> String = { $0.dimension.symbol }
   ) throws(Failure) {
-    // Days are looked for only after what may be one: each try costs.
+    // Days are searched for only after a possible quantity: each try costs time.
     guard Language.typed.quantity(firstOf: words) != nil else { return nil }
     let found = try DatedQuestion.split(words, phrases) {
       QuantityQuestion(typed: $0, unit: unit) != nil

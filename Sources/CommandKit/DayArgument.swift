@@ -17,10 +17,10 @@ public struct DayArgument: Hashable, Sendable {
   /// More words do not make one day: `on Nov 25, 2026`, `dňa 24. 11. 2026`.
   private static let mostWords = 4
 
-  /// Finds a day as the first or the last of the words; `nil` if none is.
+  /// Finds a day as the first or the last of the words; `nil` if there is none.
   ///
-  /// Whole words of every language are understood, the shortest only in that of `phrases`. What looks like a date and is
-  /// none is an error.
+  /// Whole words of every language are understood, the shortest only in that of `phrases`. A text that looks like a
+  /// date but isn't one is an error.
   public init?(
     _ words: [String], _ phrases: any Phrases, mayBeFirst: Bool = true
   ) throws(Failure) {
@@ -77,12 +77,12 @@ public struct DayArgument: Hashable, Sendable {
     for language in Language.allCases where text.hasPrefix(language.phrases.fromNowWord + " ") {
       let length = text.dropFirst(language.phrases.fromNowWord.count + 1)
       // `o týždeň`
-      let one = length.count > 2 ? Stretch("1 \(length)") : nil
-      guard let stretch = Stretch(String(length)) ?? one, [.days, .weeks].contains(stretch.unit)
+      let one = length.count > 2 ? TimeSpan("1 \(length)") : nil
+      guard let span = TimeSpan(String(length)) ?? one, [.days, .weeks].contains(span.unit)
       else {
         continue
       }
-      return .after(stretch.days)
+      return .after(span.days)
     }
     return nil
   }

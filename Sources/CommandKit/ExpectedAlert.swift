@@ -5,7 +5,7 @@ public import WeatherModels
 /// An alert of the user's that a saved report says will come true.
 public struct ExpectedAlert: Hashable, Sendable {
   public var place: Place
-  /// As it was typed after `tell when`.
+  /// The text typed after `tell when`.
   public var question: String
   public var sentence: String
   public var from, until: Date

@@ -14,7 +14,7 @@ public struct Grammar: Sendable {
   private let commands: [CommandSignature]
   private let allowsAbbreviations: Bool
 
-  /// Abbreviations are for the user at the prompt; a script says what it means.
+  /// Abbreviations are for the user at the prompt; scripts must use full names.
   public init(commands: [CommandSignature], allowsAbbreviations: Bool) {
     self.commands = commands
     self.allowsAbbreviations = allowsAbbreviations
@@ -55,7 +55,7 @@ public struct Grammar: Sendable {
 
   /// A command that differs by one slip of the fingers, or two in a name of six letters and more.
   private func nearest(to word: String) -> CommandName? {
-    // A command of another screen is no slip.
+    // The name of another screen's command isn't a typo.
     guard CommandName(rawValue: word) == nil else { return nil }
     let near = commands.map { (name: $0.name, distance: word.editDistance(to: $0.name.rawValue)) }
       .filter { $0.distance <= (min(word.count, $0.name.rawValue.count) >= 6 ? 2 : 1) }

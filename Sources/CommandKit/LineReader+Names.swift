@@ -10,8 +10,8 @@ extension LineReader {
     words.count > 1 && (context.places.isName(Arguments(words).text) || isQualified(words))
   }
 
-  /// Whether words name a place whose name begins like a command: `Sun Valley`, `Normal, Illinois`, `Star Idaho tomorrow`.
-  /// A capital letter says so; in small letters, only where the command is often the beginning of a name.
+  /// Whether words name a place whose name begins like a command: `Sun Valley`, `Normal, Illinois`, `Star Idaho
+  /// tomorrow`. A capital letter says so; in small letters, only where the command is often the beginning of a name.
   func isPlaceOfCommand(_ words: [String]) -> Bool {
     // Foundation's `trimmingCharacters` and `capitalized` would take a tenth of the shortest start.
     guard words.count > 1,
@@ -52,7 +52,8 @@ extension LineReader {
     }
   }
 
-  /// `Left Hand`, `Map Ta Phut`: names in capitals that the gazetteer doesn't have, and that are nothing for the command.
+  /// `Left Hand`, `Map Ta Phut`: names in capitals that the gazetteer doesn't have, and that are nothing for the
+  /// command.
   private func isUnknown(_ words: [String], behind command: CommandName) -> Bool {
     let behind = Array(words.dropFirst())
     guard isInCapitals(words), words.allSatisfy({ $0.allSatisfy(\.isLetter) }),
@@ -66,7 +67,7 @@ extension LineReader {
     }
   }
 
-  /// As names are written.
+  /// Whether the words are capitalized like names.
   func isInCapitals(_ words: [String]) -> Bool {
     words.allSatisfy { $0.first?.isUppercase == true }
   }

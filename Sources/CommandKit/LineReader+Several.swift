@@ -4,7 +4,7 @@ import WeatherModels
 
 // Lines about several places or days, in words that commands don't have.
 extension LineReader {
-  /// The line for two places or more, with the day or the hour that stands before or behind them.
+  /// The line for two or more places, with the day or the hour before or after them.
   func several(_ words: [String]) -> String? {
     if let line = comparison(words) ?? route(words) { return line }
     if let found = (try? DayArgument(words, context.phrases)) ?? nil, !found.rest.isEmpty {
@@ -17,7 +17,7 @@ extension LineReader {
     guard isTimeOfDay(last) || isSaid && isHour(last) else {
       return nil
     }
-    // The hours of two places stand in no command.
+    // No command shows the hours of two places.
     let places = Array(words.dropLast(isSaid ? 2 : 1))
     return route(places).map { "\($0) \(words.dropFirst(places.count).joined(separator: " "))" }
       ?? comparison(places)

@@ -5,7 +5,7 @@ import WeatherModels
 // Lines that were meant by words in another order, or by ones that are misspelt.
 extension LineReader {
   func slip(_ words: [String]) -> String? {
-    day(near: words) ?? weather(near: words) ?? weather(after: words) ?? stretch(words)
+    day(near: words) ?? weather(near: words) ?? weather(after: words) ?? span(words)
       ?? several(words) ?? range(words) ?? hours(words) ?? year(words) ?? withoutPage(words)
   }
 
@@ -40,7 +40,7 @@ extension LineReader {
       }
       guard index > 0 else { continue }
       if before.contains(words[index - 1].folded),
-        Stretch(words[index])?.unit == .hours
+        TimeSpan(words[index])?.unit == .hours
           || isHour(words[index])
       {
         return index..<index + 1
@@ -48,8 +48,8 @@ extension LineReader {
       if Language.allCases.contains(where: {
         $0.phrases.fromNowWord == words[index - 1].lowercased()
       }),
-        let (stretch, rest) = Stretch.first(of: Array(words[index...])),
-        [.minutes, .hours].contains(stretch.unit)
+        let (span, rest) = TimeSpan.first(of: Array(words[index...])),
+        [.minutes, .hours].contains(span.unit)
       {
         return index - 1..<words.count - rest.count
       }
@@ -75,7 +75,7 @@ extension LineReader {
     return isNamed || isClock || isHalf
   }
 
-  /// `5 day forecast Oslo`, `Oslo tomorrow weather`: what is left without a word for the whole page.
+  /// `5 day forecast Oslo`, `Oslo tomorrow weather`: the words without one for the whole page.
   private func withoutPage(_ words: [String]) -> String? {
     let rest = words.filter { others().failure(of: $0) != Self.page($0) }
     guard rest.count < words.count, !rest.isEmpty else { return nil }
@@ -93,7 +93,7 @@ extension LineReader {
     let index = words.indices.last { index in
       let word = words[index]
       let isName = DateText.month(word[...]) != nil && word.count > 3
-      let isLength = Stretch("1 \(word)").map { [.months, .years].contains($0.unit) } == true
+      let isLength = TimeSpan("1 \(word)").map { [.months, .years].contains($0.unit) } == true
       return isName
         || isLength && index > 0 && Language.typed.beforeStretches.contains(words[index - 1].folded)
     }
@@ -108,7 +108,7 @@ extension LineReader {
   }
 
   /// A length of time without its command: `48h Oslo`, `next 3 days`.
-  func stretch(_ words: [String]) -> String? {
+  func span(_ words: [String]) -> String? {
     var words = words
     // `Oslo for the next 3 days`
     func isSaid(_ index: Int) -> Bool {
@@ -116,14 +116,14 @@ extension LineReader {
     }
     while let index = words.indices.first(where: { index in
       isSaid(index)
-        && (Stretch.first(of: Array(words[(index + 1)...])) != nil || isSaid(index + 1))
+        && (TimeSpan.first(of: Array(words[(index + 1)...])) != nil || isSaid(index + 1))
     }) {
       words.remove(at: index)
     }
-    guard let (stretch, rest) = Stretch.first(of: words) ?? Stretch.last(of: words),
+    guard let (span, rest) = TimeSpan.first(of: words) ?? TimeSpan.last(of: words),
       rest.isEmpty || isTown(withoutSpoken(rest))
     else { return nil }
-    let isShort = [.minutes, .hours].contains(stretch.unit)
+    let isShort = [.minutes, .hours].contains(span.unit)
     let command: CommandName = isShort ? .hours : .days
     return ([command.rawValue] + words).joined(separator: " ")
   }
@@ -146,7 +146,7 @@ extension LineReader {
       else { continue }
       let day = tail.dropFirst(count)
       // `Oslo last week`
-      if line == [CommandName.past.rawValue], Stretch.first(of: ["1"] + day)?.rest == [] {
+      if line == [CommandName.past.rawValue], TimeSpan.first(of: ["1"] + day)?.rest == [] {
         return (line + day + words[..<start]).joined(separator: " ")
       }
       guard line != [CommandName.past.rawValue] || day.isEmpty else { continue }

@@ -3,13 +3,14 @@ package import Phrases
 import WeatherClients
 import WeatherModels
 
-/// Reads typed words as people mean them: a day alone, a place that is called nearly like a command, a slip of the fingers.
+/// Reads typed words as people mean them: a day alone, a place that is called nearly like a command, a slip of the
+/// fingers.
 @MainActor package struct LineReader {
   let grammar: Grammar
   let context: CommandContext
   /// The words of the commands of all screens.
   let others: () -> OtherWords
-  /// The line that sets what the words name.
+  /// The line of `set` for the setting or value that the words name.
   private let setting: ([String]) -> String?
 
   package init(
@@ -28,7 +29,7 @@ import WeatherModels
     if mayBeDay, isPlaceOfAbbreviation(words) { return .text(Arguments(words).text) }
     if mayBeDay, let day = try readDay(words) { return day }
     if mayBeDay, isPlaceBehindPreposition(words) { return .command(.detail, Arguments(words)) }
-    // What the other words are is found out where the first word is no command.
+    // The other words are only examined if the first word isn't a command.
     if !words.isEmpty, !grammarTakes(words), let line = others().line(ofWeather: words),
       !words.contains(where: \.isOption), setting(words)?.hasPrefix("set ") != true,
       isWeather(words)
@@ -54,7 +55,7 @@ import WeatherModels
     }
   }
 
-  /// `of Oslo` behind the name of the map, where `in 2` is a command.
+  /// `of Oslo` after the name of the map, where `in 2` is a command.
   package func withoutPreposition(_ words: [String]) throws(Failure) -> [String] {
     others().takes(words, in: context.vocabulary, isPlace: { false })
       ? words : try context.places.withoutPreposition(words)
@@ -96,7 +97,7 @@ import WeatherModels
     if (try? DayArgument([text], context.phrases)) != nil, !isPlace(text) {
       throw .unknownPlace(text, meant: "\(CommandName.detail.rawValue) \(text)")
     }
-    if let word = day(near: [text]) ?? others().word(near: text) ?? stretch(words), !isPlace(text) {
+    if let word = day(near: [text]) ?? others().word(near: text) ?? span(words), !isPlace(text) {
       throw .unknownPlace(text, meant: word)
     }
   }
@@ -127,7 +128,7 @@ import WeatherModels
       }.map { $1.joined(separator: " ") }.first
   }
 
-  /// Whether a command of this screen is called so, and takes what follows: `forecast`, but not `forecast Oslo`.
+  /// Whether a command of this screen has this name, and takes what follows: `forecast`, but not `forecast Oslo`.
   private func grammarTakes(_ words: [String]) -> Bool {
     guard let first = words.first?.lowercased(), grammar.hasCommand(called: first) else {
       return false
@@ -164,7 +165,7 @@ import WeatherModels
     if found.isFirst, hours(found.rest) != nil, let line = hours(words) {
       throw .unknownCommand(words, meant: line)
     }
-    // Behind other words, only where those are no command, nor nearly one: `wind tomorrow`.
+    // After other words, only if those aren't a command, nor nearly one: `wind tomorrow`.
     if !found.isFirst {
       guard case .text = try? read(found.rest, mayBeDay: false),
         found.rest.count == 1 || slip(words) == nil

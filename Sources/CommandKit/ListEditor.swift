@@ -64,7 +64,7 @@ public struct Removal {
   private let context: ScreenContext
   private var undoable: [Undoable] = []
 
-  /// `question` asks before all rows are removed, and `removing` removes what is there of some.
+  /// `question` asks before all rows are removed, and `removing` removes those of the rows that still exist.
   public init(
     phrases: @escaping () -> any Phrases, context: ScreenContext,
     question: @escaping (_ count: Int) -> String,

@@ -3,9 +3,10 @@ public import WeatherModels
 
 extension NowcastClient {
   /// A request for minutes, where there may be some and none are recent.
-  @MainActor public func fetch(at place: Place, anew: Bool = false) -> [@MainActor () async -> Void]
+  @MainActor public func fetch(at place: Place, isRefresh: Bool = false)
+    -> [@MainActor () async -> Void]
   {
-    guard covers(place), anew || kept(place) == nil else { return [] }
+    guard covers(place), isRefresh || kept(place) == nil else { return [] }
     // Its answer is kept, which is all that it is for.
     return [{ _ = try? await nowcast(place) }]
   }

@@ -4,7 +4,7 @@ import Quantities
 
 /// Words that people type for commands without being names of them.
 package struct OtherWords: Sendable {
-  /// Each with the line that it means.
+  /// Weather words, each with the line that it means.
   private let weather: [String: String]
   /// Words of other programs for a command, which is offered and not done.
   private let synonyms: [String: CommandSignature]
@@ -23,8 +23,8 @@ package struct OtherWords: Sendable {
     self.synonyms = synonyms
   }
 
-  /// The line that begins with a word of weather: `wind Oslo` is `chart wind Oslo`, `weather in Paris` is `detail in Paris`,
-  /// `snow depth Oslo` is `hours snow-depth Oslo`.
+  /// The line that begins with a word of weather: `wind Oslo` is `chart wind Oslo`, `weather in Paris` is `detail in
+  /// Paris`, `snow depth Oslo` is `hours snow-depth Oslo`.
   func line(ofWeather words: [String]) -> [String]? {
     guard let (line, count) = weather(firstOf: words) else { return nil }
     return line + words.dropFirst(count)

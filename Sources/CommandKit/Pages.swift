@@ -3,7 +3,7 @@ public import Phrases
 /// A list cut into pages, and the page that is shown.
 public struct Pages<Element: Sendable>: Sendable {
   public private(set) var elements: [Element]
-  /// From 1.
+  /// The present page, from 1.
   public private(set) var page = 1
   private var size: Int
 
@@ -12,7 +12,7 @@ public struct Pages<Element: Sendable>: Sendable {
     self.size = size
   }
 
-  /// At least 1, also for an empty list.
+  /// The number of pages: at least 1, even of an empty list.
   public var count: Int { max(1, elements.count / size + (elements.count % size > 0 ? 1 : 0)) }
 
   public var hasNext: Bool { page < count }

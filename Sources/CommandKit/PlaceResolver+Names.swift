@@ -2,7 +2,7 @@ public import Phrases
 import WeatherClients
 public import WeatherModels
 
-// Names as they stand in a sentence: behind a word such as `in`, and in the case that it asks for.
+// Names within a sentence: after a word such as `in`, and in the grammatical case that it requires.
 extension PlaceResolver {
   /// The words of a place without what people say before it, `in Oslo`, unless a place is called so: In Salah.
   public func withoutPreposition(_ words: [String]) throws(Failure) -> [String] {
@@ -27,8 +27,8 @@ extension PlaceResolver {
     return match.isNameRare || match.place.kind == .airport && !match.isCalled(text)
   }
 
-  /// `Košice` of `v Košiciach`. Of several places that may be meant, one that is much larger than the others is; `nil` where
-  /// none is called so.
+  /// `Košice` of `v Košiciach`. Of several places that may be meant, one that is much larger than the others is; `nil`
+  /// where none is called so.
   private func nominative(
     _ words: [String], after preposition: String
   ) throws(Failure) -> [String]? {
@@ -41,7 +41,7 @@ extension PlaceResolver {
       (try? exact(name)).flatMap { $0.isCalled(name) && $0.isMeant(byCaseOf: text) ? $0 : nil }
     }
     guard let first = found.max(by: { $0.score < $1.score }) else {
-      // What is near to a bent name isn't surely meant.
+      // A name that only resembles an inflected one isn't certainly meant.
       return nominatives.isEmpty ? nil : [preposition] + words
     }
     let name = first.matchedName ?? first.place.name
@@ -62,8 +62,8 @@ extension PlaceMatch {
     return isKnown && (typed == typed.folded || typed.hasPrefix(start))
   }
 
-  /// Whether the text is this name, or a short one of it (Al Ain City), but for case, marks and hyphens. Behind a preposition
-  /// it is only where the name has that word, too: `v Alpách` is not Valpach.
+  /// Whether the text is this name, or a short one of it (Al Ain City), but for case, marks and hyphens. Behind a
+  /// preposition it is only where the name has that word, too: `v Alpách` is not Valpach.
   func isCalled(_ text: String) -> Bool {
     func letters(_ text: some StringProtocol) -> String {
       text.folded.filter { $0.isLetter || $0.isNumber }

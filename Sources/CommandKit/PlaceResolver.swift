@@ -3,12 +3,12 @@ public import Phrases
 public import WeatherClients
 public import WeatherModels
 
-/// Finds the place that words mean, for every command by the same rule: a row, the user's own name, a position, and then
-/// the gazetteer, of which only what is certain is acted on.
+/// Finds the place that words mean, for every command by the same rule: a row, the user's own name, a position, and
+/// then the gazetteer, if its match is certain.
 @MainActor public struct PlaceResolver: Sendable {
   /// The lists in which a name is looked for.
   public enum Policy: Sendable {
-    /// Among the saved places first, for what has to be quick.
+    /// Among the saved places first, for commands that must be fast.
     case known
     case offline
     /// Offline, whatever country was chosen.
@@ -34,8 +34,8 @@ public import WeatherModels
   var exact: @MainActor @Sendable (String) throws(Failure) -> PlaceMatch
   /// Throws for a text that never is a place, such as a word of weather.
   var refuse: @MainActor @Sendable (String) throws(Failure) -> Void
-  /// Looks a name up, also online, and says what it found; what isn't certain is listed instead. Where it `opens` a page,
-  /// the place is remembered as a search.
+  /// Looks a name up, also online, and reports the result; uncertain matches are listed instead. Where it `opens` a
+  /// page, the place is saved as a search.
   public var find: @MainActor @Sendable (String, _ opens: Bool) async throws(Failure) -> Route
 
   public init(
@@ -131,8 +131,8 @@ public import WeatherModels
     return (try? search(text, false))?.likeness
   }
 
-  /// The place of words for which no list of places is needed: an own name, a row, a position. Throws for a position that
-  /// doesn't exist.
+  /// The place of words for which no list of places is needed: an own name, a row, a position. Throws for a position
+  /// that doesn't exist.
   public func known(_ text: String) throws(Failure) -> Place? {
     if let own = own(text) { return own }
     if text.utf8.count == 5, let number = Arguments.number(text), let place = try? row(number) {
@@ -147,9 +147,9 @@ public import WeatherModels
 }
 
 extension CommandContext {
-  /// Resolves a command about a place. A row and the place at hand are found now: done again later, it is about the same one.
-  /// A name is looked up when it is done, and listed where no place is certainly meant. Where a page is opened by the
-  /// name, it is remembered as a search.
+  /// Resolves a command about a place. A row and the place at hand are found now: done again later, it is about the
+  /// same one. A name is looked up when it is done, and listed where no place is certainly meant. Where a page is
+  /// opened by the name, it is remembered as a search.
   public func about(
     _ reference: PlaceReference, opens: Bool = false,
     do work: @escaping @MainActor @Sendable (Place) async throws(Failure) -> Route

@@ -2,17 +2,18 @@ import Foundation
 import Phrases
 import WeatherModels
 
-/// A question about the weather as people ask it, in the words of commands: `will it rain in Oslo` is `when rain in Oslo`.
+/// A question about the weather as people ask it, in the words of commands: `will it rain in Oslo` is `when rain in
+/// Oslo`.
 struct PlainQuestion {
   /// The words of a command, or of a place.
   let words: [String]
 
-  /// `nil` if the words are no such question.
+  /// `nil` if the words aren't such a question.
   init?(_ typed: [String]) {
     guard typed.count > 1, let opener = typed.first else { return nil }
     let lasting = Self.lasting(opener)
     guard lasting != nil || Self.said.openers.contains(opener.folded) else { return nil }
-    // The name of the place begins behind a preposition.
+    // The name of the place begins after a preposition.
     let end =
       typed.firstIndex { Self.said.placePrepositions.contains($0.folded) } ?? typed.endIndex
     var (asked, place) = (Array(typed[..<end]), Array(typed[end...]))
@@ -30,7 +31,7 @@ struct PlainQuestion {
       let weather = Self.weather(asked[index])
     else {
       let rest = asked.drop(while: Self.isSpoken)
-      // A time of day is told at once: `kedy zapadá slnko`.
+      // A time of day is answered at once: `kedy zapadá slnko`.
       let isSpoken = asked[..<rest.startIndex].contains {
         Self.lasting($0) == nil || Self.lasting($0) == ["when"] && $0.lowercased() != "when"
       }
@@ -89,7 +90,7 @@ extension LineReader {
     guard let asked = PlainQuestion(said)?.words, let first = asked.first,
       context.places.own(text) == nil, !context.places.isName(text)
     else { return words }
-    // `what can you do` is about no place that is called `you do` in books.
+    // `what can you do` isn't about a place, although books call one `you do`.
     if Language.typed.isPreposition(first)
       || isTown(asked) && !context.places.isRareName(Arguments(asked).text)
     {

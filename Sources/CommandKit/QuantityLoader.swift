@@ -19,13 +19,15 @@ public import WeatherText
   ///
   /// - Throws: Where a service that had to be asked fails, and nothing is saved.
   public func values(
-    _ quantity: WeatherQuantity, at place: Place, anew: Bool = false
+    _ quantity: WeatherQuantity, at place: Place, isRefresh: Bool = false
   ) async throws(Failure) -> QuantitySeries {
     if quantity.needsPanel, client.panel() == nil { throw .noPanel }
     if quantity.host == nil {
       let known = reports.saved(place, for: .hours)
       let isEnough = known.map { !$0.hours.isEmpty && reports.isRecent($0) } == true
-      if !anew, isEnough, let known, let series = QuantitySeries(quantity, known) { return series }
+      if !isRefresh, isEnough, let known, let series = QuantitySeries(quantity, known) {
+        return series
+      }
       do throws(Failure) {
         let fresh = try await reports.fresh([place], for: .hours)
         if let report = fresh.first, let series = QuantitySeries(quantity, report) { return series }
@@ -38,12 +40,12 @@ public import WeatherText
       }
     }
     do throws(ServiceError) {
-      guard let series = try await client.values(quantity, [place], anew).first else {
+      guard let series = try await client.values(quantity, [place], isRefresh).first else {
         throw ServiceError.noReport
       }
       return series
     } catch {
-      // An old answer is told with its age.
+      // An old answer is shown with its age.
       guard error != .cancelled, let saved = client.saved(quantity, place) else {
         throw .service(error)
       }

@@ -5,13 +5,13 @@ public import WeatherClients
 public import WeatherModels
 public import WeatherText
 
-/// The official warnings of places, as long as they are recent. They outlive the pages, so that a place opened again needs
-/// no request, not even one that another program made.
+/// The official warnings of places, as long as they are recent. They outlive the pages, so that a place opened again
+/// needs no request, not even one that another program made.
 @MainActor public final class RecentWarnings {
   private let client: WarningsClient
   private let now: @Sendable () -> Date
   private var answers = Recent<Place.ID, WarningsAnswer>(for: PlaceWarnings.freshness)
-  /// A failure of an hour ago tells nothing of the present.
+  /// A failure an hour ago says nothing about the present.
   private var failures = Recent<Place.ID, Failure>(for: failureAge)
   /// Answers from the disk.
   private var saved = Recent<Place.ID, LastWarnings?>(for: savedAge)
@@ -52,7 +52,7 @@ public import WeatherText
     kept(place) == nil && answers.value(of: place.id, at: now()) == nil
   }
 
-  /// `phrases` tell the language of the warnings.
+  /// `phrases` determine the language of the warnings.
   @discardableResult public func request(
     _ place: Place, in phrases: any Phrases
   ) async throws(Failure) -> WarningsAnswer {
@@ -106,8 +106,8 @@ extension RecentWarnings {
     return SourceCredit.warnings(found.map(\.service))
   }
 
-  /// The member `warnings` of a place's document: recent ones, or those of some time ago with the reason why there are no
-  /// newer ones.
+  /// The member `warnings` of a place's document: recent ones, or those of some time ago with the reason why there are
+  /// no newer ones.
   public func json(at place: Place, in phrases: any Phrases) -> JSONValue {
     let failure = failure(at: place)
     let reason = failure.map { phrases.warningsMissing(because: $0) }

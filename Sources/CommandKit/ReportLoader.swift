@@ -88,11 +88,11 @@ public import WeatherText
   /// Drops the reports of this session.
   public func forget() { seen.forget() }
 
-  /// Shows the saved reports if all places have one, and then new ones unless all are recent; `anew` shows new ones
-  /// alone. Hours and days alone are shown first only where all are known. Where a request fails, what is saved is
-  /// shown, however little. The final page waits a little for what is fetched beside the reports.
+  /// Shows the saved reports if all places have one, and then new ones unless all are recent; `isRefresh` shows only
+  /// new ones. Hours or days alone are shown first only if all are known. If a request fails, what was saved is shown,
+  /// however little. The final page waits a little for supplementary requests.
   public func load(
-    _ places: [Place], for need: Need, anew: Bool = false,
+    _ places: [Place], for need: Need, isRefresh: Bool = false,
     beside: SupplementaryFetch = SupplementaryFetch([]), _ screen: ScreenContext,
     show: ([Report?], Answer.Stage) async -> Void
   ) async throws(Failure) {
@@ -104,9 +104,9 @@ public import WeatherText
     let isShown =
       hasAny && (need.mayLackSome || isWhole || known.allSatisfy { $0.map(need.isMet) == true })
     let areRecent =
-      !anew && isWhole && known.allSatisfy { $0.map { isRecent($0) } == true }
+      !isRefresh && isWhole && known.allSatisfy { $0.map { isRecent($0) } == true }
     let isComplete = areRecent && !beside.isNeeded
-    if !anew, isShown { await show(known, isComplete ? .final : .interim) }
+    if !isRefresh, isShown { await show(known, isComplete ? .final : .interim) }
     if isComplete { return }
     beside.begin()
     defer { screen.wait(nil) }
@@ -117,19 +117,20 @@ public import WeatherText
       await show(reports, .final)
     } catch {
       beside.cancel()
-      if !anew, !isShown, known.contains(where: { $0 != nil }) { await show(known, .interim) }
+      if !isRefresh, !isShown, known.contains(where: { $0 != nil }) { await show(known, .interim) }
       throw error
     }
   }
 
   /// Loads the report of one place, which has something to show even without it.
   public func load(
-    _ place: Place, for need: Need, anew: Bool = false,
+    _ place: Place, for need: Need, isRefresh: Bool = false,
     beside: SupplementaryFetch = SupplementaryFetch([]), _ screen: ScreenContext,
     show: (Report, Answer.Stage) async -> Void
   ) async throws(Failure) {
     do {
-      try await load([place], for: need, anew: anew, beside: beside, screen) { reports, stage in
+      try await load([place], for: need, isRefresh: isRefresh, beside: beside, screen) {
+        reports, stage in
         for case let report? in reports { await show(report, stage) }
       }
     } catch {
@@ -140,10 +141,10 @@ public import WeatherText
     }
   }
 
-  /// Loads the report of one place for a page about a day: `ofDay` has its hours and days alone, and all without a day.
-  /// A report that has nothing of the day isn't shown; the newest one decides.
+  /// Loads the report of one place for a page about a day: `ofDay` has only its hours and days, or all without a day. A
+  /// report without that day isn't shown; the newest one decides.
   ///
-  /// - Throws: `dayNotCovered` too, where the newest report has nothing of the day.
+  /// - Throws: `dayNotCovered`, too, if the newest report lacks the day.
   public func load(
     _ place: Place, for need: Need, about day: DayReference?, _ screen: ScreenContext,
     show: (Report, _ ofDay: Report, Answer.Stage) async -> Void
@@ -220,7 +221,7 @@ public import WeatherText
     Need.allCases.compactMap { seen.last(Seen(need: $0, place: place.id)) }
   }
 
-  /// With the hours and days that it lacks, as they were forecast before.
+  /// The report with the hours and days that it lacks, as they were forecast before.
   private func completed(_ report: Report, at place: Place, for need: Need) -> Report {
     guard !need.isMet(by: report) else { return report }
     let known = ofSession(place) + [savedReports.lastForecast(place)].compactMap(\.self)
@@ -230,7 +231,7 @@ public import WeatherText
     return forecasts.max { $0.fetched < $1.fetched }.map(report.completed(by:)) ?? report
   }
 
-  /// Notes for each need what the service said, or has no more of.
+  /// Remembers for each need what the service answered, or that it has no more.
   private func remember(_ reports: [Report], at places: [Place], for request: Need) {
     for (place, report) in zip(places, reports) {
       for need in Need.allCases where !request.isOfList || need.isOfList || need.isMet(by: report) {

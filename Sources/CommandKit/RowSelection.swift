@@ -3,7 +3,7 @@ public import Phrases
 /// The rows that the user names: `3`, `1 4-6`, `all`.
 public enum RowSelection: Hashable, Sendable {
   case all
-  /// Each with its ends, in the order typed; an end may lie beyond the list.
+  /// Ranges of rows in the order typed; an end may be beyond the list.
   case rows([ClosedRange<Int>])
 
   /// `nil` when a word is neither a number nor a range of them, or nothing is named.

@@ -9,7 +9,7 @@ import WeatherClients
   /// The commands that this screen adds to those that every screen has.
   var commands: [Command<Action>] { get }
 
-  /// Shows what stood on this screen before what is there now; `false` where nothing did.
+  /// Shows what this screen showed before its present content; `false` if it showed nothing.
   func goBack() async throws(Failure) -> Bool
 
   /// Called when the user arrives from another screen, to which `back` leads.
@@ -21,14 +21,14 @@ import WeatherClients
   /// Whether the list that the screen last showed has a further page.
   var hasNextPage: Bool { get }
 
-  /// The command that shows the list shown last, where the screen has several. Those at home are favorites, which are
+  /// The command for the list shown last, if the screen has several. The list at home is of favorites, which are
   /// changed on their own screen.
   var listCommand: CommandName? { get }
 
   /// Shows the screen as it is now.
   func open() async throws(Failure)
 
-  /// Shows what stood there when the user left it.
+  /// Shows what was there when the user left it.
   func reopen() async throws(Failure)
 
   /// Carries an action out, and says where that leads.
@@ -46,7 +46,7 @@ import WeatherClients
   /// Cancels requests made ahead of need, because something else is requested.
   func stopFetchingAhead()
 
-  /// Writes down what is to be there at the next start; called after each command.
+  /// Saves the state for the next start; called after each command.
   func keepState()
 
   /// Carries out a bare number.
@@ -82,7 +82,7 @@ extension Screen {
 
   public var signatures: [CommandSignature] { commands.map { $0.signature } }
 
-  /// One of the screen's commands, understood; `nil` when it has none of this name.
+  /// One of the screen's commands with its arguments parsed; `nil` if it has none of this name.
   public func resolved(
     _ name: CommandName, _ arguments: Arguments, in vocabulary: Vocabulary
   ) throws(Failure) -> ResolvedCommand? {
@@ -114,10 +114,10 @@ public struct ScreenContext: Sendable {
   public var isClosed: @MainActor () -> Bool
   /// Notes that something was done on this screen that `undo` takes back.
   var remember: @MainActor () -> Void
-  /// Whether commands may follow that take something back.
+  /// Whether later commands may undo something.
   var canUndo: Bool
-  /// The number of a list's rows that are shown at once: as many as the window has room for. Those that `fold` take two lines in a
-  /// narrow window. `.max` where everything is shown.
+  /// The number of a list's rows that are shown at once: as many as the window has room for. Those that `fold` take two
+  /// lines in a narrow window. `.max` where everything is shown.
   public var rowsPerPage: @MainActor (_ fold: Bool) -> Int
   /// The size of the window that pages are drawn for; `nil` for programs and screen readers.
   public var window: @MainActor () -> (columns: Int, rows: Int)?

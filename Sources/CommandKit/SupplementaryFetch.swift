@@ -1,5 +1,5 @@
-/// The requests that go out beside that for a report. The page waits for them a little; what comes later is there for
-/// the next page, and what fails is left out: a command for it alone reports the reason.
+/// The requests made beside that for a report. The page waits for them a little; later answers are there for the next
+/// page, and failures are ignored: the command for that data alone reports the reason.
 @MainActor public final class SupplementaryFetch {
   private let requests: [@MainActor () async -> Void]
   private let timeout: @Sendable () async -> Void

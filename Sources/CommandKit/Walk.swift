@@ -26,8 +26,8 @@ public struct Vocabulary {
 
 /// The words after a command's name, while its arguments take them.
 ///
-/// One walk parses a line and completes it: for Tab the last word is unfinished, and each argument that comes to it offers
-/// how to go on.
+/// One walk parses a line and completes it: for Tab the last word is unfinished, and each argument that comes to it
+/// offers how to go on.
 public final class Walk {
   public let vocabulary: Vocabulary
   let usage: CommandUsage

@@ -6,7 +6,7 @@ public import WeatherModels
 public struct WayQuestions: Sendable {
   /// The answer to one of them.
   public struct Answer: Sendable {
-    /// When one is in the rain, and the class of its strength, from 0.
+    /// The times in the rain, and the class of its strength, from 0.
     public var spells: [(from: Date, until: Date, size: Int)]
     public var sentence: String
 
@@ -32,7 +32,7 @@ public struct WayQuestions: Sendable {
     self.answer = answer
   }
 
-  /// There are no ways.
+  /// For runs without ways.
   public static let noop = WayQuestions(
     kept: { words throws(Failure) in throw .placeNotFound(words.joined(separator: " ")) },
     answer: { text throws(Failure) in throw .placeNotFound(text) })

@@ -23,8 +23,8 @@ extension World {
     return (try? settings.home()) ?? nil
   }
 
-  /// All that is saved, what has a name of its own first.
-  package var keptPlaces: [Place] {
+  /// All saved places, those with a name of the user's own first.
+  package var savedPlaces: [Place] {
     let kept = [PlaceList.searches, .favorites, .pins].flatMap { (try? places.all($0)) ?? [] }
     return kept.filter { $0.ownName != nil }.map(\.called) + kept.map(\.place)
   }
@@ -68,7 +68,7 @@ extension World {
     var words = CompletionWords(commands: commands, phrases: phrases)
     words.settings = settings
     words.rows = rows
-    words.places = keptNames
+    words.places = savedNames
     words.days = days
     words.find = { [gazetteer] typed in (try? gazetteer.complete(typed, scope, 20)) ?? [] }
     words.countries = { phrases.countries.map(\.name) }
@@ -77,7 +77,7 @@ extension World {
   }
 
   /// Asked for at the first Tab: a long list takes its time.
-  private var keptNames: @Sendable () -> [String] {
+  private var savedNames: @Sendable () -> [String] {
     { [places] in
       let lists = [PlaceList.searches, .favorites].map { (try? places.all($0)) ?? [] }
       return lists.joined().flatMap { [$0.ownName, $0.place.name].compactMap(\.self) }

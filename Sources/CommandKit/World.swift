@@ -34,12 +34,12 @@ public struct World: Sendable {
   public var service: @Sendable () -> Service?
   /// The record of how services answered.
   public var ledger: ServiceLedgerClient
-  /// Whether the machine has any way to the outside. Asked only where nothing else tells.
+  /// Whether the machine has any network route. Asked only where nothing else answers that.
   public var hasNetwork: @Sendable () -> Bool
   public var now: @Sendable () -> Date
   public var position: PositionClient
   public var files: PlaceFileClient
-  public var keptWays: WayListClient
+  public var savedWays: WayListClient
   /// The weather along ways, and the files that they come from.
   public var ways: WayWeatherClient
   public var tracks: TrackFileClient
@@ -53,7 +53,7 @@ public struct World: Sendable {
   public var atlas: Atlas
   /// The characters of maps, unless the user chose others.
   public var mapGlyphs: MapGlyphs
-  /// The values for which `auto` stands, by the name of the setting, as they were found at the start.
+  /// The values that `auto` resolves to, found at the start, by the name of the setting.
   public var automatic: @Sendable (_ setting: String) -> String?
   /// Waits for seconds, or until the task is canceled.
   public var pause: @Sendable (_ seconds: Double) async -> Void
@@ -73,7 +73,7 @@ public struct World: Sendable {
     ledger: ServiceLedgerClient = .noop, hasNetwork: @escaping @Sendable () -> Bool,
     now: @escaping @Sendable () -> Date,
     position: PositionClient, files: PlaceFileClient, ways: WayWeatherClient = .noop,
-    tracks: TrackFileClient = .noop, keptWays: WayListClient = .noop,
+    tracks: TrackFileClient = .noop, savedWays: WayListClient = .noop,
     fields: FieldClient = .noop, radar: RadarClient = .noop,
     atlas: Atlas, mapGlyphs: MapGlyphs,
     automatic: @escaping @Sendable (String) -> String? = { _ in nil },
@@ -118,7 +118,7 @@ public struct World: Sendable {
     self.files = files
     self.ways = ways
     self.tracks = tracks
-    self.keptWays = keptWays
+    self.savedWays = savedWays
     self.fields = fields
     self.radar = radar
   }

@@ -1,8 +1,8 @@
 public import WeatherModels
 
 extension AirQuality {
-  /// Concentrations in μg/m³, pollen in grains/m³; times in ISO 8601 with the place's offset. The bands are those of the
-  /// indices beside them.
+  /// Concentrations in μg/m³, pollen in grains/m³; times in ISO 8601 with the place's offset. The bands are those of
+  /// the indices beside them.
   public func json(at place: Place) -> JSONValue {
     let clock = PlaceClock(place, zone: timeZone)
     return [

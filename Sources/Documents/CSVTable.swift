@@ -2,8 +2,8 @@ import WeatherModels
 
 /// A list of a JSON document as comma-separated values (RFC 4180), with a header row and the document's own units.
 ///
-/// The parts of a row are named with dots (`report.current.temperature`). What is absent is empty, several values in one
-/// field have spaces between, and lists within a row are left out.
+/// The parts of a row are named with dots (`report.current.temperature`). What is absent is empty, several values in
+/// one field have spaces between, and lists within a row are left out.
 public struct CSVTable: Hashable, Sendable {
   let columns: [String]
   let rows: [[String]]

@@ -1,6 +1,6 @@
 /// A command's answer as one line of JSON.
 public enum JSONAnswer {
-  /// With the members that every answer has before those of its own.
+  /// The line of an answer: the members that every answer has, and then its own.
   package static func line(
     _ command: String, error: (code: String, message: String)?, members: [JSONValue.Member]
   ) -> String {

@@ -1,6 +1,6 @@
 import WeatherModels
 
-/// A JSON document as a value. Keys keep their order; what is absent is `null`.
+/// A JSON document as a value. Keys keep their order; missing values are `null`.
 public enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)

@@ -2,7 +2,7 @@ import Foundation
 public import WeatherModels
 
 extension Observation {
-  /// In the units of exchange; `distance` in meters from the place.
+  /// The observation in the units of JSON; `distance` in meters from the place.
   public func json(near place: Place, _ zone: String?) -> JSONValue {
     let clock = PlaceClock(place, zone: zone)
     let distance = coordinate.distance(to: place.coordinate)?.in(.meters).rounded()

@@ -3,9 +3,9 @@ public import WeatherModels
 extension PlaceWarnings {
   /// `service`, `reach` (`place`, or `country` where of any it is not known whether it is for the place), `fetched`,
   /// `fallbackFor` (the country's own service, where that could not be read), `omitted` (how many more there are),
-  /// `unread` (how many more could not be read and may be for the place), `abridged` (of how many only the title is known),
-  /// `failure` (a sentence, where they could not be read again since `fetched`) and `items`; times in ISO 8601 with the place's
-  /// offset.
+  /// `unread` (how many more could not be read and may be for the place), `abridged` (of how many only the title is
+  /// known), `failure` (a sentence, where they could not be read again since `fetched`) and `items`; times in ISO 8601
+  /// with the place's offset.
   public func json(at place: Place, failure: String? = nil) -> JSONValue {
     let clock = PlaceClock(place)
     return [

@@ -3,8 +3,8 @@ public import Quantities
 public import WeatherModels
 
 extension QuantitySeries {
-  /// The values to come, each with its time at the place, in the base unit of the quantity, which is named. A value that
-  /// isn't known is `null`.
+  /// The values to come, each with its time at the place, in the base unit of the quantity, which is named. A value
+  /// that isn't known is `null`.
   public func json(at place: Place, now: Date, limit: Int) -> JSONValue {
     let clock = PlaceClock(place, zone: timeZone)
     return .object(

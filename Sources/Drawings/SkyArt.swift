@@ -6,7 +6,7 @@ struct SkyArt {
   var cloud, smallCloud, farCloud, fog: DrawnLayer
   var lightning, ice, rime: DrawnLayer
   /// Light, moderate and heavy.
-  var falls: [DrawnSky.PrecipitationForm: [DrawnLayer]]
+  var forms: [DrawnSky.PrecipitationForm: [DrawnLayer]]
 
   static let unicode = SkyArt(
     sun: DrawnLayer(
@@ -29,7 +29,7 @@ struct SkyArt {
     lightning: DrawnLayer(rows: ["~╲_~", "~ ╲~"], row: 3, column: 6, style: .lightning),
     ice: DrawnLayer(rows: ["", "∘ ∘"], row: 3, column: 9, style: .snow),
     rime: DrawnLayer(rows: ["*", "    *", " *", "      *"], row: 1, column: 2, style: .snow),
-    falls: falls(drizzle: "·", rain: "╱", snow: "*", grains: "∘"))
+    forms: forms(drizzle: "·", rain: "╱", snow: "*", grains: "∘"))
 
   static let ascii = SkyArt(
     sun: DrawnLayer(
@@ -52,9 +52,9 @@ struct SkyArt {
     lightning: DrawnLayer(rows: ["~\\_~", "~ \\~"], row: 3, column: 6, style: .lightning),
     ice: DrawnLayer(rows: ["", "o o"], row: 3, column: 9, style: .snow),
     rime: DrawnLayer(rows: ["*", "    *", " *", "      *"], row: 1, column: 2, style: .snow),
-    falls: falls(drizzle: ".", rain: "/", snow: "*", grains: "o"))
+    forms: forms(drizzle: ".", rain: "/", snow: "*", grains: "o"))
 
-  private static func falls(
+  private static func forms(
     drizzle: Character, rain: Character, snow: Character, grains: Character
   ) -> [DrawnSky.PrecipitationForm: [DrawnLayer]] {
     func three(_ sign: Character, _ style: Style) -> [DrawnLayer] {

@@ -25,7 +25,7 @@ public enum WeatherDrawing {
 
 /// Characters of one style, laid over those of the layers before; a space lets these be seen.
 struct DrawnLayer {
-  /// Hides what lies behind, and draws nothing.
+  /// Hides the layers behind it, and draws nothing.
   static let cover: Character = "~"
 
   var rows: [String]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An instant, with what the sky needs to know of it: both time scales, sidereal time and nutation.
+/// An instant with the quantities that positions in the sky need: both time scales, sidereal time and nutation.
 ///
 /// UTC is taken for UT1, which is never more than 0.9 s off.
 struct Moment {

@@ -1,11 +1,11 @@
 public import Foundation
 public import WeatherModels
 
-/// When the moon rises and sets on one calendar day at one place.
+/// The rising and setting of the moon on one calendar day at one place.
 ///
 /// Its upper limb, as seen from the place and not from the center of the Earth, is then at a free horizon at sea level,
-/// with a refraction of 34′. The times are good to some seconds. About once a month a day passes without a rising, or
-/// without a setting; near the polar circles one may have two.
+/// with a refraction of 34′. The times are accurate to some seconds. About once a month a day has no rising, or no
+/// setting; near the polar circles one may have two.
 public struct MoonDay: Hashable, Sendable {
   public let moonrises: [Date]
   public let moonsets: [Date]

@@ -22,7 +22,7 @@ public struct MoonPhase: Hashable, Sendable {
 
   /// One of eight names: 0 new, 1 waxing crescent, 2 first quarter … 7 waning crescent.
   ///
-  /// The four of a moment, new, full and the quarters, are said for about a day around it.
+  /// The four that are moments, new, full and the quarters, are used for about a day around them.
   public var eighth: Int {
     let dayOfMonth = phase * 29.530589
     let quarter = 29.530589 / 4

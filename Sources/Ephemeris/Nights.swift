@@ -3,11 +3,11 @@ public import WeatherModels
 
 /// The times at which the sun is down, for drawings.
 public enum Nights {
-  /// From each setting of the sun to its next rising, as far as they are between two times; all of that time in the polar
-  /// night, and nothing on a polar day. The sun is up as long as its upper limb is, as in `SunDay`.
+  /// The nights between two times, from each sunset to the next sunrise: all of that time in the polar night, and
+  /// nothing on a polar day. The sun is up as long as its upper limb is, as in `SunDay`.
   ///
-  /// Its height is computed every half hour and taken as straight between: a few minutes off what `SunDay` says, and more
-  /// where the sun hardly rises or sets.
+  /// Its height is computed every half hour and interpolated linearly: a few minutes off `SunDay`, and more where the
+  /// sun hardly rises or sets.
   public static func between(
     _ start: Date, and end: Date, at coordinate: Coordinate
   ) -> [ClosedRange<Date>] {

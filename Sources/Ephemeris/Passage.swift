@@ -1,6 +1,7 @@
 public import Foundation
 
-/// When something that moves across the sky is above a height, and when below, during one span of time.
+/// The times at which something that moves across the sky passes a height, and when it is below, during one span of
+/// time.
 public struct Passage: Hashable, Sendable {
   /// The times at which it comes above, in order.
   public let risings: [Date]

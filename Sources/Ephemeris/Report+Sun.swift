@@ -22,7 +22,7 @@ extension Coordinate {
 }
 
 extension Day {
-  /// A value of the service stays; one that says only the one, as before a polar day, has said that there is no other.
+  /// The service's values are kept; if it gives only one of the two, as before a polar day, there is no other.
   fileprivate func withSun(at coordinate: Coordinate, timeZone: String?) -> Day {
     guard sunrise == nil, sunset == nil else { return self }
     let sun = SunDay(

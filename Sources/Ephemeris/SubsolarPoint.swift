@@ -3,7 +3,8 @@ public import WeatherModels
 
 /// The point that has the sun in the zenith.
 public enum SubsolarPoint {
-  /// Good to a few seconds of arc, as the sun is; `nil` for a time that is no number or tens of thousands of years off.
+  /// Accurate to a few seconds of arc, like the sun's position; `nil` for a time that isn't finite or is tens of
+  /// thousands of years off.
   public static func at(_ date: Date) -> Coordinate? {
     guard abs(date.timeIntervalSince1970) < 1e12 else { return nil }
     let moment = Moment(date)

@@ -14,8 +14,8 @@ public struct SunDay: Hashable, Sendable {
   }
 
   public let day: LocalDay
-  /// The risings and the settings of the day, in order. Where the sun sets about midnight, a day may have none or two of
-  /// one, and the setting may come before the rising.
+  /// The risings and the settings of the day, in order. Where the sun sets about midnight, a day may have none or two
+  /// of one, and the setting may come before the rising.
   public let sunrises: [Date]
   public let sunsets: [Date]
   /// When the sun crosses the meridian; `nil` on a day that the calendar leaps over.

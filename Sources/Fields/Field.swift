@@ -85,7 +85,7 @@ public struct Field: Hashable, Sendable {
     return value.isNaN ? nil : value
   }
 
-  /// At the edges the outermost difference goes on.
+  /// At the edges the outermost difference is continued.
   private func cubic(_ row: Int, _ column: Int, _ v: Double, _ u: Double) -> Double? {
     func line(_ row: Int) -> Double? {
       guard let b = at(row, column), let c = at(row, column + 1) else { return nil }

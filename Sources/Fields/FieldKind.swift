@@ -40,6 +40,7 @@ extension FieldKind {
     }
   }
 
-  /// Whether a curve between the points may go beyond their values: what can't be negative is joined by straight lines.
+  /// Whether a curve between the points may exceed their values: quantities that can't be negative are interpolated
+  /// linearly.
   var isSmooth: Bool { self == .temperature || self == .pressure }
 }

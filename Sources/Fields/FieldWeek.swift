@@ -3,7 +3,7 @@ public import Foundation
 /// All variables at all points of a lattice for some days, hour by hour.
 public struct FieldWeek: Hashable, Sendable {
   public let lattice: Lattice
-  /// When the service answered.
+  /// The time of the service's answer.
   public let fetched: Date
   /// The time of the first hour.
   public let start: Date
@@ -33,7 +33,7 @@ public struct FieldWeek: Hashable, Sendable {
   /// The time of the last hour.
   public var end: Date { start.addingTimeInterval(Double(hours - 1) * 3600) }
 
-  /// Sets a value in the unit of its variable; what can't occur is missing.
+  /// Sets a value in the unit of its variable; impossible values are missing.
   public mutating func set(_ variable: FieldVariable, hour: Int, point: Int, to value: Double) {
     guard (0..<hours).contains(hour), (0..<lattice.count).contains(point),
       variable.plausible.contains(value)
@@ -111,7 +111,7 @@ extension Lattice {
   }
 }
 
-// As bytes for a file: a head of eleven 64-bit numbers, then the values; all little-endian.
+// The week as bytes for a file: a header of eleven 64-bit numbers, then the values; all little-endian.
 extension FieldWeek {
   /// `VFLD` and the version.
   private static let mark: Int64 = 0x0000_0001_444C_4656

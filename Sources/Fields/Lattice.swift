@@ -12,8 +12,8 @@ public struct Lattice: Hashable, Sendable {
   /// The most points that are asked for one view.
   public static let mostPoints = 150
 
-  /// `nil` for fewer than two rows or columns, for more points than a request has, and for what lies beyond the poles
-  /// or goes more than once around.
+  /// `nil` for fewer than two rows or columns, for more points than a request has, and for a lattice that reaches
+  /// beyond the poles or more than once around.
   public init?(
     south: Int, west: Int, latitudeStep: Int, longitudeStep: Int, rows: Int, columns: Int
   ) {
@@ -111,7 +111,7 @@ public struct FieldView: Hashable, Sendable {
 }
 
 extension Lattice {
-  /// The steps that a zoom may have, as quarters of its own length: 30° at zoom 0, half as much with each.
+  /// The lengths of a view at each zoom, in quarters of it: 30° at zoom 0, half as much with each step.
   private static let ladder = [
     1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 20, 24, 28, 32, 40, 48, 64, 96,
   ]

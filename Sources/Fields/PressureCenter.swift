@@ -14,14 +14,14 @@ public struct PressureCenter: Hashable, Sendable {
 }
 
 extension Field {
-  /// The difference by which a center stands out from all around, in hPa. Less is noise.
+  /// The least difference between a center and its surroundings, in hPa. Less is noise.
   private static let leastDifference = 0.5
 
   /// The highs and lows of a field of pressure, the strongest first: the farthest from the mean.
   ///
   /// A center is a region of the lattice: its highest or lowest point and all that is connected with it by less than
-  /// `leastDifference`, if everything around is lower or higher still. None reaches the edge or a point without a value,
-  /// because the field beyond is unknown.
+  /// `leastDifference`, if everything around is lower or higher still. None reaches the edge or a point without a
+  /// value, because the field beyond is unknown.
   public var centers: [PressureCenter] {
     let known = values.filter { !$0.isNaN }
     let mean = known.mean

@@ -3,16 +3,16 @@ public import Foundation
 /// Cells of a radar picture on the ground, or the pixels of a tile.
 public enum RadarGeometry: Hashable, Sendable {
   /// The grid of the Deutscher Wetterdienst's composites with 1 km cells, of which this is a part: the row and the
-  /// column of its first cell, counted from the north-west.
+  /// column of its first cell, counted from the northwest.
   case composite(top: Int, left: Int)
-  /// A map tile in Web Mercator (EPSG:3857): its edges as parts of the whole world, from the north-west.
+  /// A map tile in Web Mercator (EPSG:3857): its edges as parts of the whole world, from the northwest.
   case mercator(west: Double, north: Double, size: Double)
 }
 
 /// One picture of a radar, measured or forecast: rows from the north, columns from the west.
 public struct RadarFrame: Hashable, Sendable {
   public var time: Date
-  /// When the radar saw what this is made from.
+  /// The time of the radar scan that it is made from.
   public var issuedAt: Date
   public var geometry: RadarGeometry
   public var rows, columns: Int
@@ -127,7 +127,7 @@ public struct RadarFrame: Hashable, Sendable {
 }
 
 /// The grid DE1200 of the Deutscher Wetterdienst ("Radarkomposits: Projektionen und Gitter", 2022): polar stereographic
-/// on the ellipsoid of WGS 84, true at 60° N, along 10° E, with cells of 1 km counted from the north-west.
+/// on the ellipsoid of WGS 84, true at 60° N, along 10° E, with cells of 1 km counted from the northwest.
 ///
 /// Formulas: Snyder, "Map projections: a working manual", 1987, 21-33, 21-34 and 3-5.
 public enum CompositeGrid {
@@ -179,7 +179,7 @@ public enum CompositeGrid {
   }
 }
 
-/// Web Mercator, as parts of the world from the north-west.
+/// Web Mercator, as parts of the world from the northwest.
 public enum Mercator {
   public static func spot(latitude: Double, longitude: Double) -> (x: Double, y: Double) {
     let angle = min(max(latitude, -85.051_128), 85.051_128) * .pi / 180

@@ -13,17 +13,17 @@ public struct RadarMotion: Hashable, Sendable {
 
   /// Less than this is chance.
   static let leastCorrelation = 0.5
-  /// Rain that moves faster is none, in m/s.
+  /// Echoes that move faster aren't rain, in m/s.
   static let fastest = 45.0
   /// Fewer wet cells say nothing.
   static let leastWet = 12
 
-  /// The motion between two frames on one grid: the shift by which the second is most like the first, by the
-  /// correlation of the logarithms of their rates where both are known. First sought on a coarser grid, then closer
-  /// around what was found, then between the cells by a parabola.
+  /// The motion between two frames on one grid: the shift by which the second is most similar to the first, by the
+  /// correlation of the logarithms of their rates where both are known. The search begins on a coarser grid, continues
+  /// near its result, and ends between the cells with a parabola.
   ///
-  /// `nil` if it rains too little, where nothing is alike enough, and where other shifts are as good: one that can't
-  /// be told from rest or from a whole row of others.
+  /// `nil` if there is too little rain, if nothing is similar enough, and if other shifts are as good, so that the
+  /// motion can't be distinguished from rest or from a whole row of others.
   public init?(from first: RadarFrame, to second: RadarFrame) {
     let seconds = second.time.timeIntervalSince(first.time)
     guard seconds > 0, seconds <= 4500, first.geometry == second.geometry,
@@ -48,7 +48,7 @@ public struct RadarMotion: Hashable, Sendable {
     (rows, columns) = (fine.row / seconds, fine.column / seconds)
     correlation = best.correlation
     guard hypot(fine.row, fine.column) <= most + 1 else { return nil }
-    // On the ground: the grid's north is not north everywhere, nor are its kilometers.
+    // The speed on the ground: the grid's north isn't north everywhere, nor are its kilometers true.
     let (row, column) = (Double(first.rows) / 2, Double(first.columns) / 2)
     let from = first.point(atRow: row, column: column)
     let to = first.point(atRow: row + fine.row, column: column + fine.column)
@@ -158,7 +158,7 @@ private struct RateGrid {
     return Double(ab - a * b / n) / spread.squareRoot()
   }
 
-  /// Between the whole shifts: the vertex of a parabola in each direction.
+  /// A shift between whole cells: the vertex of a parabola in each direction.
   func refined(_ other: RateGrid, _ best: Shift) -> (row: Double, column: Double) {
     func part(_ before: Double?, _ after: Double?) -> Double {
       guard let before, let after else { return 0 }

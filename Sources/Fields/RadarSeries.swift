@@ -3,7 +3,7 @@ public import Foundation
 /// Pictures of a radar in order of time, on one grid.
 public struct RadarSeries: Hashable, Sendable {
   public let frames: [RadarFrame]
-  /// When the service answered.
+  /// The time of the service's answer.
   public let fetched: Date
   /// The number of pictures that could not be read, or were of another size.
   public var unreadable: Int
@@ -33,7 +33,8 @@ public struct RadarSeries: Hashable, Sendable {
     frames.isEmpty ? nil : frames.lastIndex { $0.time <= time } ?? 0
   }
 
-  /// The motion of the rain around a time: from the pictures measured last, ten minutes or more apart where there are such.
+  /// The motion of the rain around a time: from the pictures measured last, ten minutes or more apart where there are
+  /// such.
   public func motion(at time: Date) -> RadarMotion? {
     guard let now = index(at: time) else { return nil }
     let measured = frames.indices.filter { !frames[$0].isForecast && $0 <= now }
@@ -67,7 +68,7 @@ public struct RainAhead: Hashable, Sendable {
   /// The bearing of that rain from the point, in degrees; `nil` if it rains already.
   public var bearing: Double?
   public var motion: RadarMotion?
-  /// When it rains at the point; `nil` if nothing says that it will.
+  /// The time at which it rains at the point; `nil` if no rain is expected.
   public var arrival: Date?
   /// Whether the radar's own forecast says so, rather than the motion.
   public var isForecast = false

@@ -6,7 +6,7 @@ import Synchronization
 /// The full-text tables know no countries: for the few places of Liechtenstein that begin with "b" they go through all
 /// on Earth that do, which takes tens of milliseconds. Of an area with few places the names are kept instead.
 struct AreaNames: Sendable {
-  /// Above this many places, a scan finds the first wanted ones soon enough.
+  /// Areas with more places than this are scanned, which finds the first results soon enough.
   private static let most = 5000
 
   private struct Entry {
@@ -87,7 +87,7 @@ struct AreaNames: Sendable {
 }
 
 /// The names of the areas that were asked for last, for all threads.
-final class KeptAreas: Sendable {
+final class AreaCache: Sendable {
   /// The user looks in one country, and prefers a few.
   private static let most = 8
   private let areas = Mutex<[Area: AreaNames?]>([:])

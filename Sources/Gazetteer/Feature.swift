@@ -8,7 +8,7 @@ struct Feature {
   let number: Int
   let kind: PlaceKind
   let usage: FeatureUsage
-  /// In decades of population, less what its kind costs.
+  /// In decades of population, minus the cost of its kind.
   let weight: Double
   /// The number of its region; of a country, that of its first region.
   let region: Int

@@ -2,7 +2,7 @@ import GRDB
 import WeatherClients
 import WeatherModels
 
-/// The names of a feature, and what it has in common with a town.
+/// The names of a feature, and its properties in common with towns.
 struct FeatureDetails {
   private let kind: PlaceKind
   /// The rank of the town whose weather it has, that it serves, or that is near.

@@ -9,14 +9,14 @@ import WeatherModels
 /// matched; so a far larger place comes before a village of exactly that name.
 struct Finder {
   let database: Database
-  let kept: KeptAreas
+  let kept: AreaCache
   private let preferredCountries: [Area]
   /// The number of the best that will be wanted.
   let depth: Int
   private var candidates: [Int: Candidate] = [:]
 
   init(
-    _ database: Database, kept: KeptAreas, preferredCountries: [String], depth: Int
+    _ database: Database, kept: AreaCache, preferredCountries: [String], depth: Int
   ) throws {
     self.database = database
     self.kept = kept
@@ -37,10 +37,10 @@ struct Finder {
   /// Whether a name is the text.
   var hasWhole: Bool { candidates.values.contains(where: \.isWhole) }
 
-  /// Whether a name is surely the text, or that of a town begins with it.
+  /// Whether a name certainly matches the text, or a town's name begins with it.
   var isSure: Bool { candidates.values.contains(where: \.isSure) }
 
-  /// Names that are the text. A guess at what a text is costs a decade.
+  /// Finds names equal to the text. A guess at the kind of the text costs a decade.
   mutating func findWhole(
     _ name: SoughtName, usages: [NameUsage] = NameUsage.allCases,
     as kind: PlaceMatch.Kind = .whole, isGuess: Bool = false
@@ -87,7 +87,7 @@ struct Finder {
         if let keys, let length = row.integer(1) { comparison.compare(keys, length: length) }
       }
     }
-    // Behind the first forty no name is near. A number is no slip: `7 Oslo` is not Oslo.
+    // Beyond the first forty no name is near. A number isn't a typo: `7 Oslo` isn't Oslo.
     let digits = name.folded.key.filter(\.isNumber)
     for suggestion in comparison.best(40) where suggestion.key.filter(\.isNumber) == digits {
       let text = FullText(database: database, areas: name.areas, kept: kept)
@@ -109,7 +109,7 @@ struct Finder {
 }
 
 extension Finder {
-  /// Each preferred country is asked by itself too: its places may be too small for the first of all.
+  /// Each preferred country is searched separately, too: its places may be too small to be among the first overall.
   func areaSets(_ name: SoughtName) -> [[Area]] {
     preferredCountries.map { name.areas + [$0] } + [name.areas]
   }

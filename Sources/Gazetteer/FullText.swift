@@ -1,11 +1,11 @@
 import GRDB
 
-/// Asks the full-text tables, whose row ids are ranks: what they find comes largest first.
+/// Queries the full-text tables. Their row ids are ranks, so the largest places come first.
 struct FullText {
   let database: Database
   /// A place is only found if all of these areas contain it.
   let areas: [Area]
-  let kept: KeptAreas
+  let kept: AreaCache
 
   enum Table: String {
     /// The places' own names.

@@ -10,7 +10,7 @@ public import WeatherModels
 public struct Gazetteer: Sendable {
   let file: GazetteerFile
   private let sphere: Sphere
-  private let kept = KeptAreas()
+  private let kept = AreaCache()
 
   public init(file: URL) {
     self.file = GazetteerFile(file)

@@ -5,7 +5,7 @@ package import WeatherClients
 
 /// The database, opened when it is first asked and then kept open, for all threads.
 package final class GazetteerFile: Sendable {
-  let regions = KeptRegions()
+  let regions = RegionCache()
   private let file: URL
   private let opened = Mutex<DatabaseQueue?>(nil)
   private let listener = Mutex<(@Sendable (GazetteerError) -> Void)?>(nil)
@@ -18,7 +18,7 @@ package final class GazetteerFile: Sendable {
     _ value: (Database) throws -> Value
   ) throws(GazetteerError) -> Value {
     do {
-      // Nobody can write to what is immutable, so that no transaction has to be begun and ended.
+      // Nobody can write to an immutable file, so no transaction has to be begun and ended.
       return try queue().unsafeRead(value)
     } catch {
       let failure = error as? GazetteerError ?? .damaged(path: path, detail: "\(error)")

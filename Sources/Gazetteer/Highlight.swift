@@ -1,4 +1,4 @@
-/// Finds what was typed in a name, to show it.
+/// Finds the typed text in a name, to highlight it.
 enum Highlight {
   /// The characters of a name that fold to one of the keys, from the beginning of a word on.
   static func range(of keys: [String], in name: String) -> Range<Int>? {

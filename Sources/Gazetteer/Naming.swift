@@ -2,7 +2,7 @@
 enum Naming: String {
   case country, region
 
-  /// The name in the language that the next `?` stands for, or else in English.
+  /// The name in the language bound to the next `?`, or else in English.
   func name(of key: String) -> String {
     """
     (SELECT text FROM \(rawValue)_name WHERE \(rawValue) = \(key) AND language IN (?, 'en')

@@ -90,7 +90,7 @@ extension Sea {
   private static func ocean(_ latitude: Double, _ longitude: Double) -> Sea {
     if latitude >= 66 { return .arcticOcean }
     if latitude <= -60 { return .southernOcean }
-    // America's narrow middle runs south-east; below it the coasts lie on both sides of 70° west.
+    // America's narrow middle runs southeast; below it the coasts lie on both sides of 70° west.
     let america = latitude < 8 ? -70 : max(-77 - (latitude - 8) * 2, -110)
     if longitude > america, longitude < 20 { return .atlanticOcean }
     let isIndian = latitude < -8 ? (20..<147).contains(longitude) : (20..<100).contains(longitude)

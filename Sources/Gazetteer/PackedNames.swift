@@ -1,11 +1,11 @@
 public import Foundation
 import WeatherModels
 
-/// The names of a place besides its own, in few bytes: those in use in a language today, then old,
-/// rare and local ones.
+/// The names of a place besides its own, in few bytes: those in use in a language today, then old, rare and local ones.
 ///
-/// Each name ends with a line feed, the two kinds are parted by an empty one. Most alphabets fit into 128 scalars beside ASCII;
-/// a name in such a one has two bytes in front that say which, and then a byte for each letter. All others are UTF-8.
+/// Each name ends with a line feed, the two kinds are parted by an empty one. Most alphabets fit into 128 scalars
+/// beside ASCII; a name in such a one has two bytes in front that say which, and then a byte for each letter. All
+/// others are UTF-8.
 @_spi(Building) public struct PackedNames {
   private let bytes: Data
 

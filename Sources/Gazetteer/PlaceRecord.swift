@@ -16,7 +16,7 @@ struct PlaceRecord {
   private let region: RegionRecord
 
   static func fetch(
-    _ rank: Int, in language: PlaceLanguage, _ regions: KeptRegions, from database: Database
+    _ rank: Int, in language: PlaceLanguage, _ regions: RegionCache, from database: Database
   ) throws -> PlaceRecord? {
     let statement = try database.cachedStatement(sql: query + "WHERE rank = ?")
     let rows = try Row.fetchCursor(statement, arguments: [language.rawValue, rank])
@@ -25,7 +25,7 @@ struct PlaceRecord {
 
   /// The places of most people, of one country or all.
   static func fetchLargest(
-    _ limit: Int, of area: Area?, in language: PlaceLanguage, _ regions: KeptRegions,
+    _ limit: Int, of area: Area?, in language: PlaceLanguage, _ regions: RegionCache,
     from database: Database
   ) throws -> [PlaceRecord] {
     let condition = area.map { "WHERE " + $0.condition(on: "region") } ?? ""
@@ -74,7 +74,7 @@ extension PlaceRecord {
     """
 
   private init?(
-    _ row: Row, _ language: PlaceLanguage, _ regions: KeptRegions, _ database: Database
+    _ row: Row, _ language: PlaceLanguage, _ regions: RegionCache, _ database: Database
   ) throws {
     guard let name = row.cleanText(0), let number = row.integer(6),
       let coordinate = Coordinate(row, latitude: 2, longitude: 3),

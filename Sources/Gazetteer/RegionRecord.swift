@@ -12,7 +12,7 @@ struct RegionRecord {
 }
 
 /// The regions that were read, for all threads: lists of places have few of them.
-final class KeptRegions: Sendable {
+final class RegionCache: Sendable {
   private struct Key: Hashable {
     let number: Int
     let language: PlaceLanguage

@@ -2,15 +2,15 @@ import GRDB
 import WeatherClients
 import WeatherModels
 
-/// Answers one query: tries its readings in turn, and turns what was found into matches.
+/// Answers one query: tries its readings in turn, and turns the results into matches.
 struct Search {
   let database: Database
   let query: TypedQuery
   let scope: SearchScope
-  let kept: KeptAreas
-  let regions: KeptRegions
+  let kept: AreaCache
+  let regions: RegionCache
 
-  /// A thorough search goes on to words inside names, to namesakes elsewhere and to typos.
+  /// A thorough search also tries words inside names, namesakes elsewhere and typos.
   func matches(limit: Int, thorough: Bool) throws -> [PlaceMatch] {
     let limit = max(0, limit)
     var finder = try Finder(
@@ -29,7 +29,7 @@ extension Search {
   private func look(for finder: inout Finder, thorough: Bool) throws {
     let names = try query.readings.compactMap(sought)
     for name in names {
-      // Numbers stand among the names of districts, with years and old spellings; nobody means those.
+      // Names of districts include numbers, with years and old spellings; nobody searches for those.
       guard name.hasLetters else { return }
       try finder.findWhole(name, usages: thorough ? NameUsage.allCases : NameUsage.shown)
       try finder.findAirports(name)
@@ -56,7 +56,8 @@ extension Search {
     }
   }
 
-  /// `nil` when the name has no letters, or a qualifier names nothing. What is typed wins over the country of the scope.
+  /// `nil` when the name has no letters, or a qualifier names nothing. What is typed wins over the country of the
+  /// scope.
   private func sought(_ reading: TypedQuery.Reading) throws -> SoughtName? {
     var areas: [Area] = []
     for qualifier in reading.qualifiers {
@@ -108,7 +109,7 @@ extension Search {
     let length = candidate.name.folded.key.count
     let isLong = length > 5 || length > 4 && place.population ?? 0 > 500_000
     if candidate.kind == .beginning, candidate.isOneSlip(from: place.name) { match.slips = 1 }
-    // A name that no language of its country uses is not what was mistyped, nor one of more or fewer words.
+    // A name that no language of its country uses wasn't mistyped, nor was one with more or fewer words.
     let words = FoldedName(match.matchedName ?? place.name).words.count
     match.isSureSlip =
       isLong && words == candidate.name.folded.words.count
@@ -129,7 +130,7 @@ extension Search {
     for matches in [candidate.matches, candidate.matchesAbbreviation] {
       if let name = names.first(where: matches) { return (name.text, name.isCurrent || isWhole) }
     }
-    // A romanised name is not kept, but it is what was typed.
+    // A romanized name isn't saved, but it is the typed one.
     return isWhole ? (candidate.name.typed, true) : nil
   }
 

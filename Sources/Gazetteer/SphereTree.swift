@@ -17,7 +17,7 @@ public import Foundation
     /// The place's rank in the upper 18 bits, and the meters of its reach in the lower 14.
     fileprivate let packed: UInt32
 
-    /// `reach` is in meters: how much nearer than it is the place counts.
+    /// `reach` is in meters: the distance to the place counts as shorter by this much.
     @_spi(Building) public init(latitude: Double, longitude: Double, rank: Int, reach: Double) {
       let (latitude, longitude) = (latitude * .pi / 180, longitude * .pi / 180)
       x = Self.rounded(cos(latitude) * cos(longitude))

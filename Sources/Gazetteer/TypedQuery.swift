@@ -1,12 +1,12 @@
 import Foundation
 
-/// A typed search, taken apart: a name, and the region or country that stands with it.
+/// A parsed search: a name, and the region or country given with it.
 struct TypedQuery {
   let text: String
   /// The ways to read the text, the likeliest first.
   let readings: [Reading]
 
-  /// `twenty-nine Palms` of "29 Palms"; `nil` where the text begins with no number before a name.
+  /// `twenty-nine Palms` of "29 Palms"; `nil` if the text doesn't begin with a number before a name.
   let spelled: String?
 
   /// A name with its qualifiers: `York` and `us` of "york in us", `Paris` and `Texas` of "Paris, Texas".
@@ -32,7 +32,7 @@ struct TypedQuery {
     }
   }
 
-  /// A postal code of the United States, and the names that stand with it: `90210`, `Beverly Hills, CA 90210`.
+  /// A postal code of the United States, and the names given with it: `90210`, `Beverly Hills, CA 90210`.
   struct PostalCode {
     var code: String
     var around: [String]

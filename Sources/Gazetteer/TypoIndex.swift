@@ -29,7 +29,8 @@ public import Foundation
 
   /// Keys of one length in ascending order, with the population of the largest place of each name.
   ///
-  /// Each key is written as the number of letters shared with the one before, the other letters, and log10 of the population.
+  /// Each key is written as the number of letters shared with the one before, the other letters, and log10 of the
+  /// population.
   @_spi(Building) public static func packed(
     _ entries: some Sequence<(key: String, population: Int)>
   ) -> Data {
@@ -93,8 +94,8 @@ public import Foundation
       }
     }
 
-    /// In decades of population: a second wrong letter is far less likely than one, a first one a little less. That a
-    /// letter is doubled or isn't, `Hallstat`, is the likeliest of all.
+    /// In decades of population: a second wrong letter is far less likely than one, a wrong first letter a little less.
+    /// A letter that is doubled by mistake, or not doubled, `Hallstat`, is the likeliest of all.
     func cost(_ suggestion: Suggestion) -> Double {
       if suggestion.distance == 1, suggestion.key.squeezed == squeezed {
         return -TypoIndex.doubling
@@ -113,7 +114,7 @@ public import Foundation
 }
 
 extension String {
-  /// Without the second of two equal letters.
+  /// The text without the second of two equal letters.
   var squeezed: String {
     reduce(into: "") { letters, letter in
       if letters.last != letter { letters.append(letter) }
@@ -121,7 +122,7 @@ extension String {
   }
 }
 
-/// A text prepared for comparing: for each letter, the places where it stands.
+/// A text prepared for comparison: the positions of each letter.
 private struct Pattern {
   let count: Int
   private let first: UInt8
@@ -153,8 +154,8 @@ private struct Pattern {
 
   var firstColumn: Column { Column(up: ~0, distance: count) }
 
-  /// One letter of the key further, by the optimal string alignment distance.
-  /// H. Hyyrö, "A bit-vector algorithm for computing Levenshtein and Damerau edit distances", 2003.
+  /// The next column, one letter of the key further, by the optimal string alignment distance. H. Hyyrö, "A bit-vector
+  /// algorithm for computing Levenshtein and Damerau edit distances", 2003.
   func column(after column: Column, _ byte: UInt8) -> Column {
     var next = column
     next.matches = positions[Int(byte & 0x7F)]

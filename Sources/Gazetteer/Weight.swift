@@ -28,8 +28,8 @@ public import WeatherModels
   /// A landmark comes before each town of its name that has fewer people than this.
   @_spi(Building) public static let largeTown = 15_000
 
-  /// The weight of a landmark: more than a town below `largeTown` has with the most names. Of landmarks with one name the
-  /// prominent comes first: from 0, the most, to 9, as Natural Earth counts.
+  /// The weight of a landmark: more than a town below `largeTown` has with the most names. Of landmarks with one name
+  /// the prominent comes first: from 0, the most, to 9, as Natural Earth counts.
   @_spi(Building) public static func decades(prominence: Int?) -> Double {
     prominence.map { 5.2 - 0.04 * Double(min(max($0, 0), 9)) } ?? 5.4
   }
@@ -60,7 +60,7 @@ extension PlaceKind {
   case shown
   /// A region's or a country's name in another language.
   case foreign
-  /// A part of an airport's name; a code or a part of a region's, which is only for what stands after a comma.
+  /// A part of an airport's name; or a code or a part of a region's, which counts only after a comma.
   case part
   /// A name of a landmark, or a part of an airport's, that a country, a region or a large town has, too, and keeps.
   case yielding

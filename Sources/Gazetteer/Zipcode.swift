@@ -15,8 +15,8 @@ struct Zipcode {
     text = String(code.prefix(5))
   }
 
-  /// The place where the code is delivered, if it lies in all the areas, and each of the names around the code is its own or
-  /// that of an area that it lies in.
+  /// The place where the code is delivered, if it lies in all the areas, and each of the names around the code is its
+  /// own or that of an area that it lies in.
   func place(
     in language: PlaceLanguage, from database: Database, areas: [Area], around names: [String]
   ) throws -> Place? {

@@ -7,10 +7,10 @@ public struct BaseAddress {
   private let setting: String
   private let base: String
 
-  /// Reads the variable `setting`, or takes `standard` where it is missing or empty.
+  /// Reads the variable `setting`, or uses `standard` if it is missing or empty.
   ///
-  /// - Throws: `badAddress` when the value is no `https:` address, or no `http:` address of this machine, or
-  ///   has more to it than scheme, host and port.
+  /// - Throws: `badAddress` if the value is neither an `https:` address nor an `http:` address of this machine, or has
+  /// more than a scheme, a host and a port.
   public init(
     setting: String, in environment: [String: String], standard: String
   ) throws(ServiceError) {

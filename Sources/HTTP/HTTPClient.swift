@@ -3,8 +3,8 @@ import Synchronization
 public import WeatherClients
 public import WeatherModels
 
-/// Asks web services over HTTP: each request within a total time, and again where that can help. The same request wanted
-/// twice at once is made once.
+/// Asks web services over HTTP: each request within a total time, and again where that can help. The same request
+/// wanted twice at once is made once.
 ///
 /// Proxies are those of the environment, as libcurl reads it: `https_proxy`, `all_proxy`, `no_proxy`. libcurl is loaded
 /// with the first request, so that a start without one does not pay for it.

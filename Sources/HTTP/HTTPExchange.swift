@@ -13,7 +13,7 @@ struct HTTPExchange: Sendable {
 
   private static let mostRedirects = 5
 
-  /// `limit` is the time that the user was promised, and `left` what is left of it, in seconds.
+  /// `limit` is the time that the user was promised, and `left` the rest of it, in seconds.
   func run(
     _ request: HTTPRequest, limit: Double, left: @Sendable () -> Double
   ) async -> Result<HTTPResponse, ServiceError> {
@@ -70,7 +70,7 @@ extension HTTPExchange {
       certificates: certificates?.path)
   }
 
-  /// Only to `https:`; a service of this machine may also name another address of it.
+  /// Allows redirects only to `https:`; a service on this machine may also name another address of it.
   private func check(
     _ next: URL, from url: URL, _ request: HTTPRequest
   ) throws(ServiceError) {

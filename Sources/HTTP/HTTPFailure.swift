@@ -15,7 +15,7 @@ extension ServiceError {
     _ outcome: Transfer.Outcome, host: String, service: AskedService, seconds: Double,
     certificates: (variable: String, path: String)?
   ) {
-    // Behind a proxy it is that which libcurl connects to.
+    // With a proxy, libcurl connects to that.
     let proxy = outcome.proxy.map { ProxyAddress($0) }
     let peer = proxy?.host ?? host
     switch outcome.code {
@@ -50,7 +50,7 @@ extension ServiceError {
     }
   }
 
-  /// Without a network no name can be looked up either; that is the cause worth telling.
+  /// Without a network no name can be looked up either; the network is the cause worth reporting.
   private init(unknown host: String) {
     self = NetworkRoute.exists() ? .unknownHost(host) : .noNetwork(host: host)
   }
@@ -66,8 +66,8 @@ extension ServiceError {
 }
 
 extension Transfer.Outcome {
-  /// Whether the connection ended during the handshake. libcurl has one code for that and for a server that speaks no TLS;
-  /// only OpenSSL's words tell them apart.
+  /// Whether the connection ended during the handshake. libcurl has one code for that and for a server that speaks no
+  /// TLS; only OpenSSL's words tell them apart.
   fileprivate var wasCutOff: Bool {
     ["SSL_ERROR_SYSCALL", "reset by peer", "unexpected eof"].contains { message.contains($0) }
   }

@@ -10,9 +10,9 @@ struct RetryPolicy {
   /// Less than this is not worth another try, in seconds.
   var leastTime = 0.2
 
-  /// The seconds to wait before the next try, or `nil` if none can help.
+  /// The seconds to wait before the next try, or `nil` if another try is useless.
   ///
-  /// `tried` is how many tries there were, and `left` what is left of the time for the whole exchange, in seconds.
+  /// `tried` is the number of tries so far, and `left` the rest of the time for the whole exchange, in seconds.
   /// `chance`, 0…1, spreads the pauses of many programs that saw the same outage.
   func pause(
     after outcome: Result<HTTPResponse, ServiceError>, tried: Int, left: Double, chance: Double,

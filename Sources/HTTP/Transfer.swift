@@ -2,7 +2,7 @@ import CCurl
 
 /// One GET request for one address, without redirects: a libcurl handle, and what has arrived so far.
 ///
-/// Whoever makes one hands it to a `TransferThread`, and only that thread touches it from then on.
+/// It is handed to a `TransferThread`, and from then on only that thread may touch it.
 final class Transfer {
   struct Request: Sendable {
     var url: String
@@ -102,7 +102,7 @@ extension Transfer {
     cc_set_number(easy, CURLOPT_TIMEOUT_MS, Self.milliseconds(request.seconds))
     cc_set_number(easy, CURLOPT_CONNECTTIMEOUT_MS, Self.milliseconds(request.secondsToConnect))
     cc_set_number(easy, CURLOPT_NOSIGNAL, 1)
-    // Without it the end of a transfer waits for a name service that says nothing.
+    // Otherwise the end of a transfer waits for a name server that doesn't respond.
     cc_set_number(easy, CURLOPT_QUICK_EXIT, 1)
     cc_set_number(easy, CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
     if request.isDirect { cc_set_text(easy, CURLOPT_PROXY, "") }
@@ -120,7 +120,7 @@ extension Transfer {
     cc_set_data_callback(easy, CURLOPT_HEADERFUNCTION) { bytes, size, count, context in
       Transfer.from(context)?.receiveLine(.init(start: bytes, count: size * count)) ?? 0
     }
-    // Only so does libcurl say which proxy it takes.
+    // This is the only way in which libcurl says which proxy it uses.
     cc_set_number(easy, CURLOPT_VERBOSE, 1)
     cc_set_debug_callback(easy) { _, kind, bytes, count, context in
       if kind == CURLINFO_TEXT {

@@ -72,7 +72,7 @@ extension TransferThread {
     if !hasStarted { continuation.resume(returning: nil) }
   }
 
-  /// The waiting task goes on at once; the thread ends the transfer later.
+  /// The waiting task resumes at once; the thread ends the transfer later.
   private func cancel(_ ticket: Int) {
     let continuation = state.withLock { state in
       let continuation = state.waiting.removeValue(forKey: ticket)
@@ -99,7 +99,7 @@ extension TransferThread {
 extension TransferThread {
   /// The thread's own: from the first transfer to `stop`.
   private func work(_ multi: UnsafeMutableRawPointer) {
-    // Signals are for the threads that know what to do with them; a broken connection is no signal here.
+    // Signals are handled by other threads; a broken connection must not raise one here.
     var signals = sigset_t()
     sigfillset(&signals)
     pthread_sigmask(SIG_BLOCK, &signals, nil)

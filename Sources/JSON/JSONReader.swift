@@ -20,7 +20,7 @@ public struct JSONReader {
       self.isTooLong = isTooLong
     }
 
-    /// For a report of the fault.
+    /// A description for an error report.
     public var detail: String {
       (isTooLong ? "too long" : "not JSON") + " at byte \(offset)"
     }

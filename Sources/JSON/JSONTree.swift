@@ -1,6 +1,6 @@
-/// A JSON document as a tree, read leniently: what is missing or of another kind is `nil`.
+/// A JSON document as a tree, read leniently: a member that is missing or of another kind is `nil`.
 ///
-/// For documents that are small, and parts of others. Long columns are read straight by `JSONReader`, which is faster.
+/// It is for small documents, and parts of others. Long columns are read by `JSONReader`, which is faster.
 public enum JSONTree: Sendable {
   case object([String: JSONTree])
   case array([JSONTree])

@@ -11,7 +11,7 @@ struct BackgroundQuery {
   private(set) var color: String?
   /// The terminal has answered all that it will.
   private(set) var isComplete = false
-  /// All bytes that are none of the terminal's answers, in order.
+  /// All bytes that aren't answers of the terminal, in order.
   private(set) var typed: [UInt8] = []
   private var pending: [UInt8] = []
 
@@ -27,7 +27,7 @@ struct BackgroundQuery {
     }
   }
 
-  /// All that was typed, and the beginning of an answer that wasn't complete in time.
+  /// Everything typed, and the beginning of an answer that wasn't complete in time.
   mutating func rest() -> [UInt8] {
     defer { (typed, pending) = ([], []) }
     return typed + pending

@@ -46,8 +46,8 @@ extension Editor {
     return CC_REFRESH
   }
 
-  /// Inserts a pasted text up to the end of its line, cut to what a line may hold, and enters a line that ends; the
-  /// next one goes on with the rest. Lines with nothing in them are left out.
+  /// Inserts a pasted text up to the end of its line, cut to the longest line, and enters a line that is complete; the
+  /// next one gets the rest. Empty lines are skipped.
   func paste() -> Int32 {
     guard let libedit else { return CC_EOF }
     let room = max(Self.longestLine - libedit.length, 0)

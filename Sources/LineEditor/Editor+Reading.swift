@@ -3,7 +3,7 @@ import Glibc
 
 /// A line read with libedit: keys in, and everybody's texts above it.
 extension Editor {
-  /// The most characters of a line; what is typed beyond them, or the window, is refused.
+  /// The longest line, in characters; input beyond it, or beyond the window, is refused.
   static let longestLine = 4096
 
   func edit(_ request: PendingLine, with libedit: Libedit) -> LineEvent {
@@ -133,7 +133,7 @@ extension Editor {
     return "\r" + (row > 0 ? "\u{1B}[\(row)A" : "") + "\u{1B}[J"
   }
 
-  /// Moves from the cursor to the end of what has been typed.
+  /// Moves from the cursor to the end of the typed text.
   private func toEnd(of libedit: Libedit) -> String {
     guard libedit.movesCursor else { return "" }
     let (cursor, end) = libedit.positions(columns: windowSize.columns)
@@ -145,7 +145,7 @@ extension Editor {
   private func refuseOverlongLine() {
     guard let libedit else { return }
     let excess = libedit.excess(over: Self.longestLine, in: windowSize)
-    // Among the characters may be a search pattern (Ctrl-R), which is none of ours to shorten.
+    // The characters may include a search pattern (Ctrl-R), which must not be shortened.
     guard excess > 0, !libedit.line.contains("\n") else { return }
     libedit.moveCursor(by: libedit.length)
     libedit.deleteBeforeCursor(excess)

@@ -17,14 +17,14 @@ extension Editor {
     defer {
       modes.setBetweenLines()
       setPasteMarks(true)
-      // A Ctrl-C was for the program; who has it decides what it means.
+      // Ctrl-C was meant for the program, which decides what to do with it.
       _ = takes(SIGINT)
       _ = takes(SIGTSTP)
     }
     guard let child = ChildProgram(process.command) else { return put(process.text) }
     child.feed(process.text)
     while child.waits() == .stopped {
-      // Ctrl-Z stopped the program alone; whoever continues us continues it.
+      // Ctrl-Z stopped only the program; continuing us continues it.
       ce_signals_stop(&modes.found)
       child.resume()
     }

@@ -1,4 +1,4 @@
-/// Why lines are no longer kept across sessions; the line was still entered.
+/// Why lines are no longer saved for the next session; the line was still entered.
 public enum HistoryFailure: Error, Equatable, Sendable {
   /// The file, or a folder on the way to it, cannot be opened, read or written.
   case unusable(path: String, errno: Int32)

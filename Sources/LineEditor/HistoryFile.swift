@@ -21,8 +21,8 @@ struct HistoryFile: Sendable {
     return HistoryCoding.lines(in: try contents(of: descriptor))
   }
 
-  /// Adds one line in one write, then keeps the newest `limit` lines if there is a limit. Returns whether the file could
-  /// be locked.
+  /// Adds one line in one write, then keeps the newest `limit` lines if there is a limit. Returns whether the file
+  /// could be locked.
   func append(_ line: String, trimmingTo limit: Int?) throws(HistoryFailure) -> Bool {
     let (descriptor, isLocked) = try openLocked()
     defer { close(descriptor) }

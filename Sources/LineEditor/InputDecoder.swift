@@ -22,7 +22,7 @@ struct InputDecoder {
     queue = []
   }
 
-  /// The next key is Return, and then the paste goes on, unless that ended with its line.
+  /// The next key is Return; then the paste continues, unless it ended with its line.
   mutating func endPastedLine() {
     while let byte = byte(0), byte == 0x0D || byte == 0x0A { start += 1 }
     let end = KeyBindings.pasteEnd.utf8
@@ -85,8 +85,8 @@ extension InputDecoder {
     return "\u{FFFD}"
   }
 
-  /// The bytes of the sequence that the Escape here begins: 1 when it is Meta with a key, `nil` when
-  /// the rest has not come yet. One that is broken off ends where it breaks.
+  /// The length of the sequence that begins with this Escape: 1 if it is Meta with a key, `nil` if the rest hasn't
+  /// arrived yet. An interrupted sequence ends where it was interrupted.
   private func sequenceLength() -> Int? {
     guard let introducer = byte(1) else { return nil }
     if introducer == UInt8(ascii: "O") { return byte(2) == nil ? nil : 3 }

@@ -1,4 +1,4 @@
-/// A key pressed while no line is being read, or what came instead of one.
+/// A key pressed while no line is being read, or another event.
 public enum Key: Equatable, Sendable {
   case character(Unicode.Scalar)
   case up, down, right, left
@@ -7,11 +7,11 @@ public enum Key: Equatable, Sendable {
   case interrupt
   /// The window has another size.
   case resize
-  /// There is no keyboard, or none any more.
+  /// There is no keyboard, or no longer one.
   case end
 }
 
-/// Turns the bytes of a terminal into keys. An Escape is one by itself only when nothing follows it for a while.
+/// Turns the bytes of a terminal into keys. An Escape is a key of its own only if nothing follows it for a while.
 struct KeyDecoder {
   private var bytes: ArraySlice<UInt8> = []
 
@@ -48,7 +48,7 @@ extension KeyDecoder {
     UInt8(ascii: "D"): .left,
   ]
 
-  /// Other control characters, and those beyond ASCII, are no keys here.
+  /// Other control characters, and those beyond ASCII, aren't keys here.
   private func key(_ byte: UInt8) -> Key? {
     switch byte {
     case 0x09: .tab

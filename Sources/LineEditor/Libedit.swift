@@ -4,7 +4,7 @@ import WeatherModels
 
 /// One libedit editor: its calls in Swift's terms. To be used on one thread only.
 final class Libedit {
-  /// Whether texts can be written above the line; a dumb terminal only goes on downwards.
+  /// Whether text can be written above the line; the cursor of a dumb terminal only moves down.
   let movesCursor: Bool
   private(set) var prompt = WideText("")
 
@@ -20,7 +20,7 @@ final class Libedit {
     input: Int32, output: Int32, terminalType: String?, client: UnsafeMutableRawPointer,
     write: @escaping ce_write, callbacks: ce_callbacks
   ) {
-    // libedit's two complaints about an unknown TERM go nowhere: it goes on as with a dumb one.
+    // libedit's two messages about an unknown TERM are discarded: it continues as with a dumb terminal.
     guard let errors = fopen("/dev/null", "w") else { return nil }
     guard let stream = ce_stream(client, write) else {
       fclose(errors)
@@ -60,7 +60,7 @@ final class Libedit {
     self.prompt = WideText(prompt)
     promptScalars = prompt.unicodeScalars
     ce_use_history(editor, usingHistory ? history : noHistory)
-    // By itself, libedit sets the modes after the prompt: a trap in between would be followed by them.
+    // By default, libedit sets the modes after the prompt: they would replace those of a trap in between.
     setEditing(true)
     var count: Int32 = 0
     guard let line = el_wgets(editor, &count), count > 0 else { return nil }

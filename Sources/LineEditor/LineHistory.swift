@@ -15,9 +15,8 @@ public final class LineHistory: Sendable {
     var isLockable = true
   }
 
-  /// Without a path nothing is kept across sessions. `limit` is the number of lines that a file is
-  /// cut back to once it is a fifth over that; `report` is called at most once, when the file
-  /// cannot be used.
+  /// Without a path nothing is saved for the next session. `limit` is the number of lines to which a file is cut back
+  /// once it is a fifth longer; `report` is called at most once, when the file can't be used.
   public init(
     path: String?, limit: Int = 10_000,
     report: @escaping @Sendable (HistoryFailure) -> Void = { _ in }

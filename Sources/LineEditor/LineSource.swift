@@ -8,9 +8,8 @@ public protocol LineSource: AnyObject, Sendable {
   /// cursor in place. May be called from anywhere at any time; texts keep their order.
   func write(_ text: String)
 
-  /// Writes text in the place of that many last rows above the line being typed, if these were the last text and
-  /// nothing was typed since; `otherwise` is written where they don't stand whole on the screen any more, or cannot be
-  /// erased.
+  /// Replaces the last `rows` rows above the line being typed, if these were the last text and nothing was typed since.
+  /// `otherwise` is written if they aren't entirely on the screen any more, or can't be erased.
   func replace(_ rows: Int, with text: String, otherwise: String)
 
   /// For errors: on a terminal like ``write(_:)``, otherwise to standard error.
@@ -26,12 +25,12 @@ public protocol LineSource: AnyObject, Sendable {
   /// Whether there are keys to wait for, and a window to draw in.
   var hasKeys: Bool { get }
 
-  /// While there is a label and no line is being read, a spinner with it appears after 150 ms on a
-  /// terminal, and leaves nothing behind. `nil` ends it.
+  /// A label on a terminal: while no line is being read, a spinner with it appears after 150 ms, and is erased
+  /// completely. `nil` ends it.
   func setBusy(_ label: String?)
 
-  /// Writes what is still to be written, gives the terminal back as it was found, and ends all
-  /// reading: a line being waited for becomes ``LineEvent/endOfInput``. May be called twice.
+  /// Writes pending output, restores the terminal, and ends all reading: a line being waited for becomes
+  /// ``LineEvent/endOfInput``. May be called twice.
   func stop()
 
   /// The columns and rows of this moment; 80 × 24 where there is no terminal.

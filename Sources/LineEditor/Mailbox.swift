@@ -64,7 +64,7 @@ final class Mailbox: Sendable {
     _ = post { $0.busyLabel = label }
   }
 
-  /// As if the signal had come.
+  /// Acts as if the signal had arrived.
   func post(signal: Int32) {
     _ = post { $0.signals.insert(signal) }
   }

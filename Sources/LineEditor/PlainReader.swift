@@ -1,7 +1,7 @@
 import CEditline
 import Glibc
 
-/// All that runs on the thread of ``PlainLines``: reading when a line is asked for, Ctrl-C, the spinner.
+/// Everything that runs on the thread of ``PlainLines``: reading when a line is requested, Ctrl-C, the spinner.
 final class PlainReader {
   private let descriptor: Int32?
   private let screen: PlainScreen
@@ -46,7 +46,7 @@ extension PlainReader {
     attendToInterrupt()
     if request == nil {
       request = mailbox.takeRequest().request
-      // Also gives the spinner's row back.
+      // This also erases the spinner.
       if let request { screen.write(showsPrompt ? request.prompt : "") }
     }
     if request != nil {
@@ -75,7 +75,7 @@ extension PlainReader {
     if request == nil {
       onInterrupt()
     } else if isTerminal {
-      // The terminal driver has shown ^C and dropped what was typed.
+      // The terminal driver has shown ^C and dropped the typed text.
       if showsPrompt { screen.write("\n") }
       answer(.interrupted(droppedText: false))
     } else {

@@ -54,6 +54,6 @@ final class PlainScreen: Sendable {
     }
   }
 
-  /// An error that cannot be shown is no lost answer: only the output's own failure counts.
+  /// An error message that can't be shown isn't a lost answer: only the output's own failure counts.
   var outputFailure: Int32? { state.withLock { $0.output.failure } }
 }

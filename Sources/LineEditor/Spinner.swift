@@ -1,7 +1,7 @@
 import WeatherModels
 
-/// A label with a turning sign, on the terminal's current row, for work that takes longer than a
-/// moment; pure, so that whoever owns the terminal writes what it says.
+/// A label with a turning sign, on the terminal's current row, for work that takes more than a moment. It is pure: the
+/// owner of the terminal writes what it returns.
 struct Spinner {
   private let delay: Duration
   private var label: String?
@@ -22,7 +22,7 @@ struct Spinner {
     return max(.zero, (isVisible ? Self.pace : delay) - (now - since))
   }
 
-  /// Takes a label, or ends with `nil`; what it returns is to be written.
+  /// Sets a label, or ends with `nil`; the result must be written.
   mutating func set(_ label: String?, at now: ContinuousClock.Instant) -> String {
     if self.label == nil || label == nil { since = now }
     defer { self.label = label }

@@ -13,8 +13,7 @@ struct TerminalModes {
     isTerminal = tcgetattr(terminal, &found) == 0
   }
 
-  /// No echo and no waiting for whole lines, so that the kernel keeps what is typed ahead; Ctrl-C
-  /// still is a signal.
+  /// No echo and no waiting for whole lines, so that the kernel buffers type-ahead; Ctrl-C still is a signal.
   func setBetweenLines() {
     var modes = found
     modes.c_lflag &= ~tcflag_t(ICANON | ECHO)

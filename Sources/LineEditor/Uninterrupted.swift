@@ -1,7 +1,7 @@
 import Glibc
 
-/// The result of a call of the system, which is made again where a signal interrupted it. A hundred times are no signal any
-/// more: then it has failed with `EINTR`.
+/// The result of a system call, which is repeated when a signal interrupts it. After a hundred times it isn't a signal
+/// any more, and the call fails with `EINTR`.
 func uninterrupted<Value: BinaryInteger>(_ call: () -> Value) -> Value {
   for _ in 1..<100 {
     let value = call()

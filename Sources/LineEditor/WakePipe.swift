@@ -2,8 +2,8 @@ import CEditline
 import Glibc
 import Synchronization
 
-/// A pipe that wakes a thread out of `poll`, from any thread or a signal handler. Where the system gives none, the thread
-/// looks by itself from time to time.
+/// A pipe that wakes a thread out of `poll`, from any thread or a signal handler. Where the system gives none, the
+/// thread looks by itself from time to time.
 final class WakePipe: Sendable {
   let readEnd: Int32
   let writeEnd: Int32
@@ -38,7 +38,8 @@ final class WakePipe: Sendable {
     let milliseconds = longest.map { Int32(max(0, $0 / .milliseconds(1)).rounded(.up)) } ?? -1
     let count = poll(&polled, 2, milliseconds)
     if count < 0, errno == EINTR {
-      // A signal is attended to first. A hundred times are none any more, and reading shows whether there is input.
+      // A signal is handled first. After a hundred times it isn't one any more, and reading shows whether there is
+      // input.
       let times = interruptions.add(1, ordering: .relaxed).newValue
       return times >= 100 && descriptor != nil
     }

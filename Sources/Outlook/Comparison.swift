@@ -11,8 +11,8 @@ public struct Comparison: Hashable, Sendable {
   public let marks: [[Mark]]
 
   /// The days of each place, from today on. The warmest has the highest mean of the daily maxima, the driest the least
-  /// precipitation, the windiest the highest wind; to tenths, as people read them. Several may share a mark, but not all.
-  /// A place of which a day says nothing of the matter does not take part.
+  /// precipitation, the windiest the highest wind; to tenths, as people read them. Several may share a mark, but not
+  /// all. A place without a value for that day does not take part.
   public init(_ days: [[Day]]) {
     let count = days.map(\.count).max() ?? 0
     func values(_ value: (Day) -> Double?) -> [[Double]?] {

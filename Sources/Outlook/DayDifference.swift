@@ -12,7 +12,7 @@ public struct DayDifference: Hashable, Sendable {
   /// In °C.
   public let degrees: Double
 
-  /// From 1 to `levels`; the most where they agree well, by whole degrees, as they are shown.
+  /// From 1 to `levels`, the best agreement, by whole degrees as they are shown.
   public var level: Int { 1 + Self.limits.count { degrees.rounded() <= $0 } }
 
   /// The larger difference between models, in lows or in highs, for each day that at least two models cover, in the
@@ -32,7 +32,7 @@ public struct DayDifference: Hashable, Sendable {
   }
 
   /// For each day, the widest middle 80 % of an ensemble's runs, in °C by their times. A day that the runs don't cover
-  /// whole has none.
+  /// completely has none.
   public static func ofRuns(
     _ quantiles: [Date: Quantiles], day: (Date) -> CalendarDay?
   ) -> [CalendarDay: DayDifference] {

@@ -38,16 +38,16 @@ extension Ensemble {
   }
 
   /// The number of members with the awaited weather throughout the hours that were asked for; `nil` if the ensemble has
-  /// nothing of the matter, or not all of the time.
+  /// nothing of the criterion, or not all of the time.
   public func count(
-    _ matter: WeatherQuestion.Criterion, from start: Date, hours: Int
+    _ criterion: WeatherQuestion.Criterion, from start: Date, hours: Int
   ) -> EnsembleCount? {
     let end = start.addingTimeInterval(Double(hours) * 3600)
-    // Of precipitation those whose time before them lies within, of what is measured at a moment those moments.
+    // Amounts count if their period is within the time, values of a moment if the moment is.
     let isMeant: (Date) -> Bool =
-      matter.isOfPrecipitation ? { $0 > start && $0 <= end } : { $0 >= start && $0 < end }
+      criterion.isOfPrecipitation ? { $0 > start && $0 <= end } : { $0 >= start && $0 < end }
     let steps = times.indices.filter { isMeant(times[$0]) }
-    // One more at either end would not be meant: otherwise it is missing.
+    // One more step at either end would be outside the time; otherwise a step is missing.
     guard !steps.isEmpty, let first = times.first, let last = times.last,
       !isMeant(first.addingTimeInterval(-stepLength(min(1, times.count - 1)) * 3600)),
       !isMeant(last.addingTimeInterval(stepLength(times.count - 1) * 3600))
@@ -55,7 +55,7 @@ extension Ensemble {
     var (known, agree) = (0, 0)
     for member in members {
       let fits = steps.compactMap { step in
-        matter.fits(member, at: step, hours: stepLength(step))
+        criterion.fits(member, at: step, hours: stepLength(step))
       }
       guard fits.count == steps.count else { continue }
       known += 1
@@ -105,9 +105,9 @@ extension WeatherAnswer.Confidence {
   /// Judges by the share of runs that agree, with the limits of a report's probability of precipitation: dry is likely
   /// where at most 20 % of the runs bring rain and probable up to 50 %, rain is likely from 60 % on and probable from
   /// 30 %. All else is as dry weather.
-  public init(_ count: EnsembleCount, _ matter: WeatherQuestion.Criterion) {
+  public init(_ count: EnsembleCount, _ criterion: WeatherQuestion.Criterion) {
     let share = count.probability
-    switch matter {
+    switch criterion {
     case .rain, .snow: self = share >= 0.6 ? .likely : share >= 0.3 ? .probably : .uncertain
     default: self = share >= 0.8 ? .likely : share >= 0.5 ? .probably : .uncertain
     }

@@ -1,7 +1,7 @@
 public import Foundation
 public import WeatherModels
 
-/// The weather that really came at a place.
+/// The weather that was observed at a place.
 public struct Truth: Hashable, Sendable {
   var time: Date
   var temperature: Temperature?
@@ -17,10 +17,10 @@ public struct Truth: Hashable, Sendable {
 
 /// The errors of one model's forecasts for a place this many days ahead.
 ///
-/// The measures are those of D. S. Wilks, Statistical Methods in the Atmospheric Sciences, on forecast verification: with
-/// forecasts *f* and observations *o* in *n* cases, the bias is Σ(f−o)/n and the mean absolute error Σ|f−o|/n; with *a*
-/// hours of rain that were forecast, *b* forecast ones that stayed dry, *c* wet ones that were not forecast and *d* dry
-/// ones, the hit rate is a/(a+c) and the false-alarm rate b/(b+d).
+/// The measures are those of D. S. Wilks, Statistical Methods in the Atmospheric Sciences, on forecast verification:
+/// with forecasts *f* and observations *o* in *n* cases, the bias is Σ(f−o)/n and the mean absolute error Σ|f−o|/n;
+/// with *a* hours of rain that were forecast, *b* forecast ones that stayed dry, *c* wet ones that were not forecast
+/// and *d* dry ones, the hit rate is a/(a+c) and the false-alarm rate b/(b+d).
 public struct ModelScore: Hashable, Sendable {
   /// An hour with this many millimeters is wet.
   public static let wet = Threshold.wet

@@ -17,13 +17,13 @@ public enum OutlookFact: Hashable, Sendable {
   case ultraviolet(UVIndex, at: Date)
 }
 
-/// When something begins and ends.
+/// The beginning and the end of something.
 public struct Interval: Hashable, Sendable {
   /// `nil` if it has begun.
   public var start: Date?
-  /// `nil` if the report does not tell, or not within 24 hours.
+  /// `nil` if unknown, or later than 24 hours from now.
   public var end: Date?
-  /// Until when it lasts at least, where it has begun and no end is known.
+  /// The earliest end, if it has begun and the end isn't known.
   public var reach: Date?
 
   public init(start: Date?, end: Date?, reach: Date? = nil) {
@@ -37,12 +37,12 @@ public struct Interval: Hashable, Sendable {
 public struct WetSpell: Hashable, Sendable {
   public var kind: PrecipitationKind
   public var interval: Interval
-  /// When most of all spells falls, where that is in this one and stands out.
+  /// The time of the heaviest precipitation of all spells, if it is in this one and stands out.
   public var heaviest: Date?
   public var isLikely: Bool
   /// Whether it is heavy at its heaviest.
   public var isHeavy: Bool
-  /// Whether it is what the spell before turns into, without three dry hours between them.
+  /// Whether the previous spell turns into it, without three dry hours between them.
   public var isNext: Bool
 
   public init(
@@ -58,7 +58,7 @@ public struct WetSpell: Hashable, Sendable {
   }
 }
 
-/// For how long it stays dry.
+/// The time for which it stays dry.
 public enum DryTime: Hashable, Sendable, CaseIterable {
   case day
   case restOfDay

@@ -1,7 +1,7 @@
 import Foundation
 import WeatherModels
 
-// Which rain and snow is told of, and as what.
+// The rain and snow that the outlook mentions.
 extension OutlookReading {
   private static let mostSpells = 3
 
@@ -23,7 +23,7 @@ extension OutlookReading {
       })
   }
 
-  /// Behind the reach of the minutes where these tell of precipitation: what falls at their end goes on.
+  /// After the minutes, where these have precipitation: what falls at their end continues.
   private var told: [Spell] {
     guard let soon else { return wetSpells }
     let later = slots.filter { $0.start + $0.length * 1800 >= soon.reach }
@@ -68,8 +68,9 @@ extension OutlookReading {
     }
   }
 
-  /// The beginning of the hour with most, as its row names it, where that stands out: in at least three hours, half as
-  /// much again as their mean, and half a millimeter. What still grows where the 24 hours end has no known peak.
+  /// The beginning of the hour with most, as its row names it, if it stands out: there are at least three hours, and it
+  /// has half as much again as their mean and half a millimeter. What still increases at the end of the 24 hours has no
+  /// known peak.
   private func heaviest(_ part: WetPart) -> Date? {
     let wet = part.slots
     let hours = wet.reduce(0) { $0 + $1.length }

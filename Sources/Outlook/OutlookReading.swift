@@ -1,13 +1,13 @@
 import Foundation
 import WeatherModels
 
-/// One report, read for what the next 24 hours bring.
+/// One report, read for the weather of the next 24 hours.
 struct OutlookReading {
   private let report: Report
   private let clock: PlaceClock
   let now: Date
   let slots: [HourSlot]
-  /// The minutes, where they tell of precipitation.
+  /// The minutes, where they have precipitation.
   let soon: Soon?
 
   static let horizon = 24.0 * 3600
@@ -36,7 +36,7 @@ struct OutlookReading {
     }
   }
 
-  /// Only where it thaws in the 24 hours: a night of a frozen week is no news.
+  /// Frost, only if it thaws within the 24 hours: a night in a frozen week isn't news.
   var frost: OutlookFact? {
     let next = report.hours.filter { $0.time > now && $0.time <= now + Self.horizon }
     let isNight: (Conditions) -> Bool = { hour in
@@ -44,7 +44,7 @@ struct OutlookReading {
         let today = dayNumber(now),
         let present = hourOfDay(now)
       else { return false }
-      // Before six the night that is meant is this one, otherwise the next.
+      // Before 06:00 tonight is the present night, otherwise the next one.
       let isLate = time >= 18 && day == today && present >= 6
       return isLate || time < 9 && day == (present < 6 ? today : today + 1)
     }
@@ -67,7 +67,7 @@ struct OutlookReading {
     return isFoggy ? .fog(isTomorrow: morning != today) : nil
   }
 
-  /// That it stays dry until midnight, or in the evening until seven, if no hour is missing.
+  /// Dry weather until midnight, or in the evening until seven, if no hour is missing.
   var dry: OutlookFact? {
     guard soon == nil, wetSpells.isEmpty, let present = hourOfDay(now) else { return nil }
     let isWhole = present < 12 && !hasFallenToday
@@ -89,7 +89,7 @@ struct OutlookReading {
     return reached > now && !isWithin(reached) ? .dry(kind) : nil
   }
 
-  /// By the sum of the day, as its row says it.
+  /// Whether it has rained today, by the sum of the day, as in its row.
   private var hasFallenToday: Bool {
     let day = report.days.first { $0.date.daysSince1970 == dayNumber(now) }
     return day?.precipitation.map { $0.in(.millimeters) >= Threshold.wet } ?? false
@@ -158,7 +158,7 @@ extension OutlookReading {
     return found
   }
 
-  /// Until when something lasts at least, within 24 hours.
+  /// The earliest end of something, within 24 hours.
   func reach(_ slots: [HourSlot]) -> Date? { slots.last { $0.end <= now + Self.horizon }?.end }
 
   /// Whether something falls at this moment, so that it isn't a chance any more.

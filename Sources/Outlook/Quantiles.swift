@@ -1,6 +1,6 @@
 /// The middle of several runs, and how far they spread.
 public struct Quantiles: Hashable, Sendable {
-  /// Below which a tenth, a quarter, a half, three quarters and nine tenths of the values lie.
+  /// The values below which a tenth, a quarter, a half, three quarters and nine tenths of all are.
   public let p10, p25, median, p75, p90: Double
 
   /// `nil` if there is no value. Values that are not finite are left out.

@@ -2,24 +2,24 @@ public import Foundation
 public import Quantities
 
 extension WeatherAnswer {
-  /// When a quantity is above or below a limit: the next stretch of values, without a gap, of at least the length asked
-  /// for. How sure that is follows from how far ahead it lies alone.
+  /// Finds when a quantity is above or below a limit: the next window of values, without a gap, of at least the
+  /// required length. Its confidence depends on the lead time alone.
   public init(
     _ question: QuantityQuestion, _ series: QuantitySeries, now: Date,
     within: (Date) -> Bool = { _ in true }
   ) {
     let items = Self.items(series, now, within)
     self.init(
-      stretch: Self.stretches(question, items, step: series.step, now).first,
+      window: Self.windows(question, items, step: series.step, now).first,
       horizon: items.last { $0.value != nil }.map { $0.time.addingTimeInterval(series.step) })
   }
 
-  /// Every stretch of at least the length asked for.
-  static func stretches(
+  /// Every window of at least the required length.
+  static func windows(
     _ question: QuantityQuestion, _ series: QuantitySeries, now: Date,
     within: (Date) -> Bool = { _ in true }
   ) -> [Window] {
-    stretches(question, items(series, now, within), step: series.step, now)
+    windows(question, items(series, now, within), step: series.step, now)
   }
 
   private static func items(
@@ -28,7 +28,7 @@ extension WeatherAnswer {
     series.coming(from: now).filter { within($0.time.addingTimeInterval(series.step / 2)) }
   }
 
-  private static func stretches(
+  private static func windows(
     _ question: QuantityQuestion, _ items: [QuantitySeries.Item], step: Double, _ now: Date
   ) -> [Window] {
     var found: [Window] = []
@@ -62,21 +62,21 @@ extension WeatherAnswer {
 }
 
 extension WeatherEvent {
-  /// The stretches of a quantity beyond its limit that begin in two days, `within` the time that is meant. They grow by
-  /// every fifth of the limit beyond it.
+  /// The windows of a quantity beyond its limit that begin within two days, `within` the requested time. Their size
+  /// grows by one for every fifth of the limit beyond it.
   public static func all(
     _ question: QuantityQuestion, id: String, _ series: QuantitySeries, now: Date,
     within: (Date) -> Bool = { _ in true }
   ) -> [WeatherEvent] {
-    WeatherAnswer.stretches(question, series, now: now, within: within)
+    WeatherAnswer.windows(question, series, now: now, within: within)
       .filter { $0.from <= now + lead }
-      .map { stretch in
+      .map { window in
         let beyond =
-          series.items.filter { $0.time < stretch.to && $0.time >= stretch.from - series.step }
+          series.items.filter { $0.time < window.to && $0.time >= window.from - series.step }
           .compactMap { $0.value.map { abs($0 - question.limit) } }.max() ?? 0
         let part = max(abs(question.limit) / 5, 1)
         return WeatherEvent(
-          question: id, from: stretch.from, until: stretch.to, size: Int(min(beyond / part, 1000)))
+          question: id, from: window.from, until: window.to, size: Int(min(beyond / part, 1000)))
       }
   }
 }

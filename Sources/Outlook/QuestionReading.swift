@@ -2,18 +2,18 @@ import WeatherModels
 
 /// Tests each hour against the criterion of a question.
 struct QuestionReading {
-  private let matter: WeatherQuestion.Criterion
+  private let criterion: WeatherQuestion.Criterion
   private let isEased: Bool
 
   init(_ question: WeatherQuestion) {
-    matter = question.matter
+    criterion = question.criterion
     isEased = question.isEased
   }
 
-  /// `nil` if the report does not tell.
+  /// `nil` if the report has no value for it.
   func fits(_ slot: HourSlot) -> Bool? {
     let conditions = slot.conditions
-    switch matter {
+    switch criterion {
     case .dry:
       let chance = conditions.precipitationProbability?.in(.percent) ?? 0
       // Dry by the amount and wet by the probability is not dry enough.
@@ -38,7 +38,7 @@ struct QuestionReading {
 
   /// The confidence that the probabilities of these hours give.
   func confidence(_ slots: [HourSlot]) -> WeatherAnswer.Confidence {
-    switch matter {
+    switch criterion {
     case .dry:
       chances(slots).max().map { $0 <= 20 ? .likely : $0 < 50 ? .probably : .uncertain }
         ?? .probably

@@ -1,17 +1,17 @@
 public import Foundation
 public import WeatherModels
 
-/// Precipitation in the next two hours, as one sentence tells it.
+/// Precipitation in the next two hours, in the form of its one sentence.
 public struct Soon: Hashable, Sendable {
   /// The end of the known minutes, at most two hours from now.
   public let reach: Date
-  /// When it begins to rain or snow, before now where it has; `nil` if nothing falls.
+  /// The time at which rain or snow begins, in the past if it has begun; `nil` if nothing falls.
   public let starts: Date?
-  /// When that ends; `nil` if nothing falls, or it does not end within the reach.
+  /// The time at which it ends; `nil` if nothing falls, or if it continues beyond the minutes.
   public let ends: Date?
-  /// When it begins once more.
+  /// The time at which it begins again.
   public let again: Date?
-  /// When most falls, where that stands out.
+  /// The time of the heaviest precipitation, if it stands out.
   public let heaviest: Date?
   /// Whether it is heavy at its heaviest.
   public let isHeavy: Bool
@@ -19,13 +19,13 @@ public struct Soon: Hashable, Sendable {
   public let goesOn: Bool
   public let kind: PrecipitationKind
 
-  /// So far ahead is soon, in seconds.
+  /// The time that counts as soon, in seconds.
   public static let horizon = 7200.0
-  /// A shorter pause is none: two steps of a radar.
+  /// Shorter pauses are ignored: two steps of a radar.
   private static let pause = 600.0
 
-  /// `nil` if the minutes do not speak of now. Rain or snow is told by the `report` for these hours, or else by the
-  /// temperature.
+  /// `nil` if the minutes don't cover the present. Whether it is rain or snow is taken from the `report` for these
+  /// hours, or else from the temperature.
   public init?(_ nowcast: Nowcast, now: Date, beside report: Report? = nil) {
     let steps = Self.steps(nowcast, now: now)
     guard let last = steps.last else { return nil }
@@ -73,7 +73,7 @@ public struct Soon: Hashable, Sendable {
   /// Whether anything falls at all.
   public var isWet: Bool { starts != nil }
 
-  /// The steps that say something from now on without a gap, as far as is soon.
+  /// The steps with values from now on without a gap, up to the horizon.
   public static func steps(_ nowcast: Nowcast, now: Date) -> [Nowcast.Step] {
     var reached = now
     var steps: [Nowcast.Step] = []

@@ -5,8 +5,8 @@ enum Threshold {
   /// An hour with so much is wet. WMO, Guide to Instruments and Methods of Observation (No. 8), part I, chapter 6: less
   /// than 0.1 mm is a trace.
   static let wet = 0.1
-  /// Below this probability nothing is said of rain. US National Weather Service, "Precipitation Probability": the
-  /// lowest that forecasts express, "slight chance".
+  /// Below this probability rain isn't mentioned. US National Weather Service, "Precipitation Probability": the lowest
+  /// that forecasts express, "slight chance".
   static let slightChance = 20.0
   /// From this probability on, rain is announced without "perhaps"; same source: "likely".
   static let likely = 60.0
@@ -23,17 +23,17 @@ enum Threshold {
   static let frost = 0.0
   /// Fog, in meters of visibility: WMO, International Cloud Atlas.
   static let fog = 1000.0
-  /// From 6 on the WHO calls the UV index high (Global Solar UV Index, 2002).
+  /// The WHO calls a UV index from 6 up high (Global Solar UV Index, 2002).
   static let highUV = 6.0
   /// A change of the daily maximum, in °C, that people feel. Vane's own choice.
   static let change = 3.0
-  /// So much of the sky may be covered while the sun shines: four oktas, "scattered" in aviation reports.
+  /// The most cloud cover at which the sun counts as shining: four oktas, "scattered" in aviation reports.
   static let sunnyCover = 50.0
 }
 
 extension Conditions {
-  /// Whether rain or snow falls in these hours; `nil` if unknown. What is too improbable doesn't count. `easing` scales
-  /// the limit of a wet hour.
+  /// Whether rain or snow falls in these hours; `nil` if unknown. Amounts that are too improbable don't count. `easing`
+  /// scales the limit of a wet hour.
   func isWet(hours: Double, easing: Double = 1) -> Bool? {
     guard let amount = precipitation?.in(.millimeters) else { return nil }
     let falls = amount >= Threshold.wet * hours * easing

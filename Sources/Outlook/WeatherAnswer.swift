@@ -1,7 +1,7 @@
 public import Foundation
 public import WeatherModels
 
-/// When the weather that is waited for comes.
+/// The time of some weather, as `when` and alerts look for it.
 public struct WeatherAnswer: Hashable, Sendable {
   /// The trust that the answer deserves.
   public enum Confidence: String, Hashable, Sendable, CaseIterable, Comparable {
@@ -19,7 +19,7 @@ public struct WeatherAnswer: Hashable, Sendable {
     public var to: Date
     /// Whether it has begun.
     public var isNow: Bool
-    /// It ends only because the report does, or because an hour is missing.
+    /// Whether it ends only because the report does, or because an hour is missing.
     public var isOpen: Bool
     public var confidence: Confidence
     /// The most confidence that the lead time allows.
@@ -30,24 +30,24 @@ public struct WeatherAnswer: Hashable, Sendable {
   }
 
   /// `nil` if there is none until `horizon`.
-  public let stretch: Window?
-  /// The end of what the report says of the matter; `nil` if it says nothing.
+  public let window: Window?
+  /// When the values that the criterion needs end in the report; `nil` if it has none.
   public let horizon: Date?
 
-  init(stretch: Window?, horizon: Date?) {
-    self.stretch = stretch
+  init(window: Window?, horizon: Date?) {
+    self.window = window
     self.horizon = horizon
   }
 
-  /// The next stretch of hours, without a gap, of at least the length asked for.
+  /// The next window of hours, without a gap, of at least the required length.
   ///
-  /// It is `likely` where it begins within 48 hours and the hours that were asked for leave no doubt, `probably` within
-  /// five days and with little doubt, otherwise `uncertain`. No doubt are, at worst in those hours: for dry weather a
-  /// probability of precipitation of 20 % at most (little: below 50), for rain and snow at best 60 % (little: 30), a
-  /// distance of 3 °C or 3 m/s to the limit (little: 1), and for sun a cloud cover of 25 % (little: 50). Where no
-  /// probability was reported the doubt is little.
+  /// It is `likely` if it begins within 48 hours and its hours leave no doubt, `probably` within five days and with
+  /// little doubt, otherwise `uncertain`. No doubt means, at worst in those hours: for dry weather a probability of
+  /// precipitation of 20 % at most (little doubt: below 50), for rain and snow at best 60 % (little: 30), a distance of
+  /// 3 °C or 3 m/s to the limit (little: 1), and for sun a cloud cover of 25 % (little: 50). Where no probability was
+  /// reported the doubt is little.
   ///
-  /// Only hours count whose middle is `within` the time meant.
+  /// Only hours count whose middle is `within` the requested time.
   public init(
     _ question: WeatherQuestion, _ report: Report, now: Date,
     within: (Date) -> Bool = { _ in true }
@@ -55,15 +55,15 @@ public struct WeatherAnswer: Hashable, Sendable {
     let reading = QuestionReading(question)
     let slots = Self.slots(report, now, within)
     horizon = slots.last { reading.fits($0) != nil }?.end
-    stretch = Self.stretches(question, slots, now).first
+    window = Self.windows(question, slots, now).first
   }
 
-  /// Every stretch of at least the length asked for.
-  static func stretches(
+  /// Every window of at least the required length.
+  static func windows(
     _ question: WeatherQuestion, _ report: Report, now: Date,
     within: (Date) -> Bool = { _ in true }
   ) -> [Window] {
-    stretches(question, slots(report, now, within), now)
+    windows(question, slots(report, now, within), now)
   }
 
   private static func slots(
@@ -74,7 +74,7 @@ public struct WeatherAnswer: Hashable, Sendable {
     }
   }
 
-  private static func stretches(
+  private static func windows(
     _ question: WeatherQuestion, _ slots: [HourSlot], _ now: Date
   ) -> [Window] {
     let reading = QuestionReading(question)

@@ -11,14 +11,14 @@ public struct WeatherQuestion: Hashable, Sendable {
     case windBelow(Speed)
   }
 
-  public var matter: Criterion
+  public var criterion: Criterion
   /// At least 1, at most 384.
   public var hours: Int
   /// Its own limits, such as that of a wet hour, are easier to keep.
   var isEased = false
 
-  public init(_ matter: Criterion, hours: Int = 1) {
-    self.matter = matter
+  public init(_ criterion: Criterion, hours: Int = 1) {
+    self.criterion = criterion
     self.hours = hours
   }
 
@@ -33,23 +33,23 @@ public struct WeatherQuestion: Hashable, Sendable {
   ) {
     var rest = words.map { $0.lowercased() }[...]
     switch rest.popFirst() {
-    case "dry": matter = .dry
-    case "rain": matter = .rain
-    case "snow": matter = .snow
-    case "sun": matter = .sun
+    case "dry": criterion = .dry
+    case "rain": criterion = .rain
+    case "snow": criterion = .snow
+    case "sun": criterion = .sun
     case "above":
       guard let value = Self.temperature(&rest, temperature) else { return nil }
-      matter = .above(value)
+      criterion = .above(value)
     case "below":
       guard let value = Self.temperature(&rest, temperature) else { return nil }
-      matter = .below(value)
+      criterion = .below(value)
     case "wind":
       let side = rest.popFirst()
       guard side == "above" || side == "below",
         let (value, unit) = Self.amount(&rest, wind, named: WindUnit.named),
         let limit = side == "above" ? unit.limit(above: value) : unit.limit(below: value)
       else { return nil }
-      matter = side == "above" ? .windAbove(limit) : .windBelow(limit)
+      criterion = side == "above" ? .windAbove(limit) : .windBelow(limit)
     default: return nil
     }
     guard let hours = HourLength.hours(rest) else { return nil }

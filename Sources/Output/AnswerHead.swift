@@ -1,7 +1,7 @@
 import TerminalText
 import WeatherText
 
-/// The lines above an answer: where one is, and what the answer was preceded by.
+/// The lines above an answer: the location of the user, and notes that precede it.
 struct AnswerHead {
   /// A short note, after the place where there is room.
   var note: String?

@@ -3,8 +3,8 @@ import Synchronization
 package import WeatherClients
 import WeatherText
 
-/// Everything that a command has read and heard so far. The settings, the language, the appearance and the units are each
-/// read once, when they are first needed, so that a page has the same from its first line to its last.
+/// Everything that a command has read and heard so far. The settings, the language, the appearance and the units are
+/// each read once, when they are first needed, so that a page has the same from its first line to its last.
 nonisolated final class CommandMemory: Sendable {
   /// The memory of the command that the current task belongs to.
   @TaskLocal static var current: CommandMemory?

@@ -16,7 +16,7 @@ package final class CommandRun {
   package var name = ""
   /// The columns of its table.
   package var table: TableShape?
-  /// It brings the last search back at launch, before anything was typed.
+  /// Whether it restores the last search at launch, before anything was typed.
   let isLaunch: Bool
   /// An interim answer that is held back, because something better is to come.
   var held: Answer?
@@ -75,7 +75,7 @@ package final class CommandRun {
     }
   }
 
-  /// Replaces what its document says so far, but for what stands before each answer.
+  /// Replaces the content of its document, except for what precedes each answer.
   func record(_ members: [JSONValue.Member]) {
     let names = Set(members.map(\.name))
     document = (preamble?.document ?? []).filter { !names.contains($0.name) } + members

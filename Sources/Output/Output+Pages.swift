@@ -7,8 +7,8 @@ import WeatherText
 
 // Pages that are longer than the window, or fill it.
 extension Output {
-  /// Whether a line that was typed under a part of a page was about the rest of it: Return goes on, `q` stops. Any
-  /// other line is a command, and the rest is forgotten.
+  /// Whether a line typed below a part of a page was about the rest of it: Return shows more, `q` stops. Any other line
+  /// is a command, and discards the rest.
   package func pages(_ line: String) -> Bool {
     interimRows = nil
     guard let paging else { return false }
@@ -43,7 +43,7 @@ extension Output {
     runMode.isAtPrompt && pager() != .off
   }
 
-  /// In fewer than six rows there is no room for the page beside what is said about it.
+  /// Fewer than six rows have no room for the page and the hints below it.
   func isTooLong(_ page: [Line]) -> Bool {
     lines.size.rows >= 6 && page.count > lines.size.rows - 1
   }
@@ -89,8 +89,8 @@ extension Output {
 
   package var hasKeys: Bool { lines.hasKeys }
 
-  /// Waits for a key below what is shown in place, where the hints say what keys there are. Without any, those that stand
-  /// there stay.
+  /// Waits for a key below an answer that is shown in place, where the hints name the keys. Without new hints, the old
+  /// ones remain.
   package func nextKey(hints: [String]) async -> Key {
     if !hints.isEmpty {
       let text = theme().render(WeatherLines.hints(hints, width: lines.size.columns - 1))

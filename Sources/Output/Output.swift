@@ -63,9 +63,9 @@ package final class Output {
     CommandRun.current?.document = preamble.document
   }
 
-  /// At the prompt every answer is shown as it comes, and an interim one, after a moment in which something better may
-  /// come, gives the prompt back.
-  /// Elsewhere an interim answer is held until the command ends, and shown only if nothing better came.
+  /// Shows an answer. At the prompt every answer is shown when it comes, and an interim one returns the prompt, after a
+  /// moment in which a better one may come. Elsewhere an interim answer is held until the command ends, and shown only
+  /// if nothing better came.
   package func show(_ answer: Answer) {
     guard let run = CommandRun.current, !run.isAbandoned else { return }
     if runMode.isForPrograms, [.interim, .final, .entry].contains(answer.stage) {
@@ -99,7 +99,7 @@ package final class Output {
       if !runMode.isForPrograms { writeFinal(answer, run) }
     case .entry:
       run.hasShown = true
-      // It goes on for hours, in which settings may change.
+      // It runs for hours, during which settings may change.
       defer { CommandMemory.current?.forget() }
       if runMode.json { writeJSON(run, failure: nil) } else if !runMode.csv { write(answer) }
     }
@@ -116,8 +116,8 @@ package final class Output {
     lines.setBusy(nil)
   }
 
-  /// Takes the place of the interim answer where that still stands just above the prompt; elsewhere only the changes are
-  /// written below what followed it.
+  /// Replaces the interim answer if that is still just above the prompt; otherwise only the changes are written below
+  /// what followed it.
   private func writeFinal(_ answer: Answer, _ run: CommandRun) {
     guard let interim = run.interim, !isInPlace else {
       write(answer)
@@ -206,7 +206,7 @@ package final class Output {
     say(sentence(for: failure))
   }
 
-  /// A path or an address that it names stays what it is for the system, and is made fit for a terminal only here.
+  /// A path or an address in it is unchanged for the system, and is made safe for a terminal only here.
   private func sentence(for failure: Failure, triesAgain: Bool = false) -> String {
     phrases.sentence(for: failure, triesAgain: triesAgain).cleaned(limit: 10_000)
   }

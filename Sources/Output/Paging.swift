@@ -2,12 +2,12 @@ import TerminalText
 
 /// A page that is longer than the terminal, shown a screenful at a time.
 nonisolated struct Paging {
-  /// Lays the page out, with what is above it.
+  /// Lays the page out, with its headline.
   let render: @MainActor (_ width: Int) -> (lines: [Line], headline: Line?)
   /// The number of lines that have been shown.
   private(set) var shown = 0
 
-  /// The next lines, as many as there are rows for them; above all but the first screenful stands the headline.
+  /// The next lines, as many as fit; all but the first screenful have the headline above them.
   @MainActor mutating func next(columns: Int, rows: Int) -> (lines: [Line], left: Int) {
     let (lines, headline) = render(columns)
     let head = shown == 0 ? [] : headline.map { [$0.clipped(to: columns)] } ?? []

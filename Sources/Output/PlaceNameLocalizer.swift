@@ -4,8 +4,8 @@ import WeatherClients
 import WeatherModels
 import WeatherText
 
-/// Calls kept places what the language of today calls them. A name that the user gave, or that the gazetteer does not
-/// know, stays.
+/// Gives saved places their names in the present language. A name that the user gave, or that the gazetteer doesn't
+/// know, is unchanged.
 nonisolated final class PlaceNameLocalizer: Sendable {
   private struct Question: Hashable {
     var kept: SavedPlace
@@ -23,7 +23,7 @@ nonisolated final class PlaceNameLocalizer: Sendable {
     self.words = words
   }
 
-  /// Lists in which what is added is marked with the language of its names.
+  /// Lists in which added places are marked with the language of their names.
   var client: PlaceListClient {
     var client = lists
     client.all = { [self] list throws(StorageError) in
@@ -89,7 +89,7 @@ nonisolated extension PlaceNameLocalizer {
     }
   }
 
-  /// A point as what is near, and as one that was typed.
+  /// The names of a point, found near or typed.
   private func names(
     of point: Coordinate, in language: PlaceLanguage, _ words: Wording
   ) -> [Place] {

@@ -5,7 +5,7 @@ package import WeatherText
 /// The abilities of this run's terminal, as they were found at the start.
 nonisolated public struct TerminalCapabilities: Sendable {
   var depth: ColorDepth
-  /// The theme that `set theme auto` stands for.
+  /// The theme that `set theme auto` resolves to.
   var background: @Sendable () -> Background
   /// Whether the locale's character set is UTF-8.
   var isUTF8: Bool

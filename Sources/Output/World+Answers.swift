@@ -5,7 +5,7 @@ import WeatherModels
 package import WeatherText
 
 nonisolated extension World {
-  /// This world as commands find it, and the words in which they speak of it.
+  /// This world as commands see it, and the words in which they describe it.
   @MainActor package func presented(
     by capabilities: TerminalCapabilities, _ runMode: RunMode
   ) -> (world: World, words: Wording) {

@@ -28,12 +28,12 @@ public protocol AirPhrases: Sendable {
   var noPollen: String { get }
   var europeanIndexHours: String { get }
   var usIndexHours: String { get }
-  /// If the service has no air quality for a place.
+  /// Says that the service has no air quality for a place.
   var noAir: String { get }
   var askingForAir: String { get }
 }
 
-/// When the UV index is highest.
+/// The time of the highest UV index.
 public enum UVTime: Hashable, Sendable {
   case noon
   /// The time of day as finished text.

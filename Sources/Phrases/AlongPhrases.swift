@@ -6,7 +6,7 @@ public protocol AlongPhrases: Sendable {
   func along(_ rain: WayRain, _ wind: WayWind?) -> String
   /// `km 40`, `mile 25`.
   func mark(_ figure: String, isMiles: Bool) -> String
-  /// Beside the name of a way: how fast it is travelled.
+  /// How the way is traveled and how fast, beside its name.
   func travelling(_ travel: WayTravel, _ speed: String) -> String
   /// The ascent.
   func climb(_ height: String) -> String
@@ -65,7 +65,7 @@ public protocol AlongPhrases: Sendable {
   // The ways that are kept
   var waysTitle: String { get }
   var noWays: String { get }
-  func keptWay(_ name: String) -> String
+  func savedWay(_ name: String) -> String
   func confirmRemoval(ofWays count: Int) -> String
   func removedWays(_ names: [String]) -> String
   func restoredWays(_ names: [String]) -> String
@@ -84,16 +84,16 @@ public enum WayFault: Error, Hashable, Sendable {
   /// The file of this path has neither tracks nor routes.
   case noTrack(path: String)
   /// No saved way has this name.
-  case notKept(String)
+  case notSaved(String)
   /// A file with several tracks and routes has none of this name or number.
   case noLine(String, of: Int)
   /// A speed as it was typed.
   case speed(String)
-  /// A word behind `by`.
+  /// A word after `by`.
   case travel(String)
-  /// Words behind `at`.
+  /// Words after `at`.
   case time(String)
-  /// A word behind `best`.
+  /// A word after `best`.
   case window(String)
   /// Every start of the window has passed.
   case pastWindow
@@ -162,7 +162,7 @@ public enum RelativeWind: String, Hashable, Sendable, CaseIterable {
 
 public enum WayTravel: String, Hashable, Sendable, CaseIterable {
   case foot, bike, car
-  /// At a speed that the person gave.
+  /// At a speed that the user gave.
   case other
   /// As fast as the recording.
   case recorded

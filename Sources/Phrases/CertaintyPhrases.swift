@@ -27,12 +27,12 @@ public protocol CertaintyPhrases: Sendable {
 
   // Ensembles
   func runs(_ count: EnsembleCount, _ weather: AwaitedWeather, hours: Int) -> String
-  /// For a model with steps longer than an hour; `steps` in hours, the finer first.
+  /// Says that a model has steps longer than an hour; `steps` in hours, the finer first.
   func interpolated(_ model: String, steps: [Int]) -> String
   func noEnsemble(because reason: String) -> String
   /// The runs that a chart shows, and the steps of hours where these are longer than one.
   func ensemble(_ model: String, members: Int, steps: [Int]) -> String
-  /// That the forecast is more than half a degree outside the band of most runs in so many hours.
+  /// Says in how many hours the forecast is more than half a degree outside the band of most runs.
   func outsideBand(_ outside: Int, of hours: Int) -> String
   func thinModels(_ names: [String]) -> String
   /// Above or before `4 °C`.
@@ -56,7 +56,7 @@ public protocol CertaintyPhrases: Sendable {
   var modelAccuracyOfRecords: String { get }
   /// Headings: model, lead, cases, error, bias, hits and false alarms.
   func modelAccuracyColumns(temperature: String) -> [String]
-  /// Headings of the bias and the hit rate, behind the errors of each model.
+  /// Headings of the bias and the hit rate, after the errors of each model.
   var modelAccuracyHeadings: [String] { get }
   func modelMatrixNote(in unit: String) -> String
   /// The mean errors of models within two days, the best first: `ICON 1.2 °C`.

@@ -3,8 +3,8 @@ public import WeatherModels
 /// Sentences about the days since 1950. Figures have their units.
 public protocol ClimatePhrases: Sendable {
   // Asking for them
-  /// The offer to request them: `calls` that the service counts, `nil` for the person's own server; `year` is that of the
-  /// last day saved so far.
+  /// The offer to request them: `calls` that the service counts, `nil` for the person's own server; `year` is that of
+  /// the last day saved so far.
   func climateOffer(calls: Int?, since year: Int?) -> String
   func climateBegins(_ place: String, calls: Int?, blocks: Int) -> String
   func climateGoesOn(_ place: String, done: Int, of blocks: Int, calls: Int?) -> String

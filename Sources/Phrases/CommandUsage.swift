@@ -5,7 +5,7 @@ public struct CommandUsage: Hashable, Sendable {
   public let name: CommandName
   /// In their order.
   public let arguments: [ArgumentShape]
-  /// The words that may stand behind it with a dash, such as `-o`.
+  /// The words that may follow it with a dash, such as `-o`.
   public let options: [CommandOption]
 
   public init(
@@ -16,9 +16,9 @@ public struct CommandUsage: Hashable, Sendable {
     self.options = options
   }
 
-  /// The failure of a command that takes none of these words: it says what is possible.
+  /// The failure of a command that takes none of these words: it names what is possible.
   public func failure(for words: [String]) -> Failure {
-    // A choice that can be left out does not say what else stands in its place.
+    // An optional choice doesn't say what else is allowed in its place.
     if case .optional(.choice) = arguments.first, arguments.count > 1 { return .usage(self) }
     if let word = words.first, let argument = arguments.first?.required, !argument.allows(word) {
       return .badArgument(name, argument, word)
@@ -27,7 +27,7 @@ public struct CommandUsage: Hashable, Sendable {
   }
 }
 
-/// One word or several after a command, as usages name them.
+/// One or more words after a command, as usages name them.
 public indirect enum ArgumentShape: Hashable, Sendable {
   /// The name of a place or a row of the list last shown, to the end of the line.
   case place
@@ -35,7 +35,7 @@ public indirect enum ArgumentShape: Hashable, Sendable {
   case placeName
   /// Places, a word each or with commas between.
   case places
-  /// Something behind a word that announces it: `in PLACE`, `zoom N`.
+  /// An argument after a word that announces it: `in PLACE`, `zoom N`.
   case behind(String, ArgumentShape)
   case position
   case row
@@ -52,7 +52,7 @@ public indirect enum ArgumentShape: Hashable, Sendable {
   /// The name of a quantity: `snow-depth`.
   case quantity
   case command
-  /// The name of a setting, and what it can be.
+  /// The name of a setting, and its value.
   case setting
   case path
   case text
@@ -81,7 +81,7 @@ extension ArgumentShape {
   }
 }
 
-/// A word with a dash that may stand after a command, and what follows it.
+/// A word with a dash that may follow a command, and its value.
 public struct CommandOption: Hashable, Sendable, ExpressibleByStringLiteral {
   public let name: String
   /// `nil` if nothing does.

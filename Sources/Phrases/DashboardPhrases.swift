@@ -7,7 +7,7 @@ public protocol DashboardPhrases: Sendable {
   var todayHeading: String { get }
   /// The change in a few words, for a table. The time is finished text.
   func begins(_ kind: PrecipitationKind, at time: String, isLikely: Bool) -> String
-  /// It rains or snows now; `nil` if the end isn't known.
+  /// Says that it rains or snows now; `nil` if the end isn't known.
   func lasts(_ kind: PrecipitationKind, until time: String?, isLikely: Bool) -> String
   /// No rain and no snow in 24 hours.
   var staysDry: String { get }

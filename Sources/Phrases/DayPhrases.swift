@@ -17,7 +17,7 @@ public protocol DayPhrases: Sendable {
   /// January first, in each grammatical case used in dates.
   var monthNames: [[String]] { get }
   /// All forms that may follow a typed number.
-  func words(for unit: StretchUnit) -> [String]
+  func words(for unit: TimeSpanUnit) -> [String]
   /// The heading of tonight's hours.
   var nightHeading: String { get }
   /// `Today` or `Tomorrow` with the date.
@@ -25,14 +25,14 @@ public protocol DayPhrases: Sendable {
   /// The report doesn't cover `day`.
   func dayNotCovered(_ day: CalendarDay, by covered: ClosedRange<CalendarDay>) -> String
   /// The forecast has only this many hours or days.
-  func forecastHas(_ count: Int, _ unit: StretchUnit) -> String
+  func forecastHas(_ count: Int, _ unit: TimeSpanUnit) -> String
   /// The heading of a column of a table of hours.
   func name(of column: HourColumn) -> String
   /// Explains which span of time a row of hours describes.
   var hourMeaning: String { get }
 }
 
-/// A word for a day, as it is written and what it means.
+/// A word for a day, and its meaning.
 public struct DayWord: Hashable, Sendable {
   public let text: String
   public let day: DayReference
@@ -42,7 +42,7 @@ public struct DayWord: Hashable, Sendable {
     self.day = day
   }
 
-  /// Each of the words, Monday first.
+  /// A day word for each of the words, Monday first.
   static func week(
     _ words: [String], _ day: (Int) -> DayReference = DayReference.weekday
   ) -> [DayWord] {

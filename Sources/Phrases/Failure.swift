@@ -129,13 +129,18 @@ extension Failure {
   }
 
   /// Whether the network is the cause, so that the same command may succeed when it is back.
-  public var isConnectivityError: Bool {
+  public var isConnectivityError: Bool { serviceError?.isConnectivityError ?? false }
+
+  /// Whether there is no network, as far as the failure shows.
+  public var isOfMissingNetwork: Bool { serviceError?.isOfMissingNetwork ?? false }
+
+  private var serviceError: ServiceError? {
     switch self {
     case .service(let error), .placeNotFoundOffline(_, let error),
       .postalCodeNotFoundOffline(_, let error):
-      error.isConnectivityError
-    case .limited(_, let failure): failure.isConnectivityError
-    default: false
+      error
+    case .limited(_, let failure): failure.serviceError
+    default: nil
     }
   }
 }

@@ -18,7 +18,7 @@ public protocol FavoritePhrases: Sendable {
   var possiblyWarned: String { get }
   /// Below the warnings of the first places: how many others have some, and a row of one.
   func moreWarned(_ count: Int, row: Int) -> String
-  /// The place has no name of the person's to remove.
+  /// The user gave the place no name that could be removed.
   func hasOwnName(_ name: String) -> String
 }
 

@@ -1,4 +1,4 @@
-/// The languages that Vane speaks. The raw value is ISO 639-1, and what is typed after `set language`.
+/// The languages of the program. The raw value is ISO 639-1, and typed after `set language`.
 public enum Language: String, Hashable, Sendable, CaseIterable {
   case english = "en"
   case slovak = "sk"
@@ -9,8 +9,8 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
   /// The value of the setting while nothing is set.
   public static let automatic = "auto"
 
-  /// The language that a person set, or else that of the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is not
-  /// empty; English where that is none of ours. Foundation's `Locale.current` says English on every Linux.
+  /// The language that the user set, or else that of the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that isn't empty;
+  /// English if that isn't a language of the program. Foundation's `Locale.current` says English on every Linux.
   public init(setting: String?, environment: [String: String]) {
     self = setting.flatMap(Language.init(rawValue:)) ?? Language(environment: environment)
   }
@@ -22,8 +22,8 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The ISO 639 code of the language that a person reads, which may be none of ours: what others wrote in it is shown
-  /// so. `nil` where neither the setting nor the environment names one.
+  /// The ISO 639 code of the user's language, which may not be one of the program's: texts of others are shown in it.
+  /// `nil` if neither the setting nor the environment names one.
   public static func read(setting: String?, environment: [String: String]) -> String? {
     if let set = setting.flatMap(Language.init(rawValue:)) { return set.rawValue }
     let code = code(environment)

@@ -7,7 +7,7 @@ public protocol LanguagePhrases: Sendable {
   var groupingSeparator: String { get }
   func exampleValues(_ values: [String], or last: String) -> String
   func bounds(_ lowest: Int, _ highest: Int) -> String
-  /// The unit behind the number of a setting.
+  /// The unit after the number of a setting.
   func unit(_ unit: DurationUnit, of number: Int) -> String
   /// Both without a sign: `48.15`, `17.11`.
   func position(latitude: String, isNorth: Bool, longitude: String, isEast: Bool) -> String

@@ -3,7 +3,7 @@ public protocol MapPhrases: Sendable {
   var mapCredit: String { get }
   /// The heading of the pins below the map.
   var pinsHeading: String { get }
-  /// The label of the sign at the person's location.
+  /// The label of the sign at the user's location.
   var yourLocation: String { get }
   /// `point` is far from every place; `distance` is how far the nearest one is.
   func confirmPin(at point: String, distance: String) -> String

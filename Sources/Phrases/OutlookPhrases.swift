@@ -17,12 +17,12 @@ public enum OutlookMoment: Hashable, Sendable {
   }
 }
 
-/// When something begins and ends.
+/// The beginning and the end of something.
 public struct OutlookPeriod: Hashable, Sendable {
   /// `nil` if it has begun, or where it follows the period before.
   public var start: OutlookMoment?
   public var end: OutlookMoment?
-  /// It lasts at least until its end.
+  /// Whether it lasts at least until its end.
   public var isOpen: Bool
 
   public init(from start: OutlookMoment?, until end: OutlookMoment?, isOpen: Bool = false) {
@@ -70,7 +70,7 @@ public enum AwaitedWeather: Hashable, Sendable {
 
 /// The time that a question was about.
 public enum SearchedTime: Hashable, Sendable {
-  /// From now on; told in days from 48 on.
+  /// From now on; in days from 48 hours up.
   case hours(Int)
   case tonight, today, tomorrow
   case day(CalendarDay, isThisYear: Bool)
@@ -113,6 +113,6 @@ public protocol OutlookPhrases: Sendable {
   // Side by side
   var presentHeading: String { get }
   func mark(_ mark: Comparison.Mark) -> String
-  /// Above the marks of places, which are of this many days together.
+  /// Heads the marks of places, which are for this many days together.
   func overDays(_ count: Int) -> String
 }

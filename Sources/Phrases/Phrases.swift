@@ -74,7 +74,7 @@ public protocol Phrases:
   func visibility(_ value: String) -> String
   func dewPoint(_ value: String) -> String
   func sunrise(_ rise: String, sunset: String) -> String
-  /// 0 north, 1 north-east … 7 north-west.
+  /// 0 north, 1 northeast … 7 northwest.
   func compassPoint(_ index: Int) -> String
   var today: String { get }
   var tomorrow: String { get }
@@ -85,7 +85,7 @@ public protocol Phrases:
   var nextHours: String { get }
   var nextDays: String { get }
   var noHours: String { get }
-  /// Above days that are over.
+  /// The heading of days that are over.
   var reportedDays: String { get }
   var noDays: String { get }
   var nothingReported: String { get }
@@ -94,14 +94,14 @@ public protocol Phrases:
   var nothingSearched: String { get }
   var noFavorites: String { get }
   var noPins: String { get }
-  /// At a start without a network where nothing was searched yet.
+  /// Shown at a start without a network if nothing was searched yet.
   var noNetwork: String { get }
-  /// Behind the reason why there is no weather, where none was saved either.
+  /// Follows the reason why there is no weather, if none was saved either.
   var tryTheSample: String { get }
 
   // Lists
   func results(count: Int, for text: String) -> String
-  /// As many as are shown; there may be more.
+  /// The heading of a list that may be incomplete.
   func firstResults(count: Int, for text: String) -> String
   /// The heading of names that only resemble the text.
   func nearestNames(to text: String) -> String
@@ -131,7 +131,7 @@ public protocol Phrases:
   // In which countries is searched
   /// Only the chosen country is searched; says how to search everywhere.
   func onlyIn(_ country: String) -> String
-  /// Behind that country in the list of all.
+  /// Follows that country in the list of all.
   var chosenCountry: String { get }
   var everywhere: String { get }
   var countryHint: String { get }
@@ -157,13 +157,13 @@ public protocol Phrases:
   func summary(of command: CommandName) -> String
   /// The placeholder of an argument in a usage, such as `PLACE`.
   func placeholder(_ argument: ArgumentShape) -> String
-  /// The answer to `q` below a page, where the person may only have wanted to leave the page.
+  /// The answer to `q` below a page, where the user may only have wanted to leave the page.
   var quitHint: String { get }
   func heading(of group: CommandGroup) -> String
   func heading(of group: SettingGroup) -> String
-  /// Explains the sign before settings that the person changed.
+  /// Explains the sign before settings that the user changed.
   var changedSetting: String { get }
-  /// Above the commands with what each does.
+  /// The heading of the commands and their summaries.
   var helpIntroduction: String { get }
   var helpHint: String { get }
   var rowHelp: String { get }
@@ -173,9 +173,9 @@ public protocol Phrases:
   // What went wrong
   /// With `triesAgain`, Vane retries by itself when the network is back.
   func sentence(for failure: Failure, triesAgain: Bool) -> String
-  func damaged(keptAs copy: String) -> String
-  func linkedArchive(keptAs copy: String) -> String
-  func historyNotKept(path: String) -> String
+  func damaged(copy: String) -> String
+  func linkedArchive(copy: String) -> String
+  func historyNotSaved(path: String) -> String
 }
 
 // The same in every language.

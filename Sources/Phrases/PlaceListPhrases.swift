@@ -4,9 +4,9 @@ public import WeatherModels
 public protocol PlaceListPhrases: Sendable {
   /// `airport`; `nil` for a town and a position, which need no word.
   func kind(_ kind: PlaceKind) -> String?
-  /// `home`, which means the person's own wherever a place can stand.
+  /// `home`, which means the user's own wherever a place is expected.
   var homeWord: String { get }
-  /// `here`, which means where the person is.
+  /// `here`, which means the user's location.
   var hereWord: String { get }
   /// Words after which the name of a place is in the locative, in lower case; none where the language has no such case.
   var locativePrepositions: Set<String> { get }

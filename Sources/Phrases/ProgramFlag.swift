@@ -1,4 +1,4 @@
-/// A flag of the program, which stands anywhere among the words of its command line.
+/// A flag of the program, which may be anywhere on its command line.
 public enum ProgramFlag: String, Hashable, Sendable, CaseIterable {
   case json = "--json"
   case csv = "--csv"
@@ -11,7 +11,7 @@ public enum ProgramFlag: String, Hashable, Sendable, CaseIterable {
   case version = "--version"
   case help = "--help"
 
-  /// The value behind it, if it requires one.
+  /// The value after it, if it requires one.
   public var placeholder: String? {
     switch self {
     case .color: "WHEN"

@@ -4,7 +4,7 @@ public import WeatherModels
 /// Sentences about the weather services.
 public protocol ServicePhrases: Sendable {
   /// Reports a fallback from one service to another, with the sentence that says why.
-  func instead(of missing: Service, answers: Service, because reason: String) -> String
+  func fallback(for missing: Service, answers: Service, because reason: String) -> String
   /// The service announced the end of the form in which it answered.
   func ending(_ service: Service) -> String
   /// The progress of requests for a long list.

@@ -11,7 +11,8 @@ public protocol SoonPhrases: Sendable {
   /// A note where the radar cannot be asked; the reason is a sentence.
   func modelForRadar(because reason: String) -> String
 
-  // Sentences, each complete. Spans are finished text such as `12 min`, times such as `17:50`.
+  // Complete sentences. Spans are finished text such as `12 min`, times such as `17:50`. `isOpen` means that it lasts
+  // beyond the minutes.
   /// `isOpen` where it lasts for longer than the minutes tell.
   func startsSoon(
     _ kind: PrecipitationKind, isHeavy: Bool, in wait: String, for length: String, isOpen: Bool,

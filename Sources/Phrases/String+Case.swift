@@ -1,7 +1,7 @@
 import Foundation
 
 extension StringProtocol {
-  /// In small letters and without marks, which are often left out in a hurry.
+  /// The text in small letters and without diacritics, which are often left out in a hurry.
   public var folded: String {
     var letters: [UInt8] = []
     letters.reserveCapacity(utf8.count)
@@ -43,10 +43,10 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// With a capital first letter, as a heading has.
+  /// The text with a capital first letter, as in a heading.
   public var capitalizedFirst: String { prefix(1).uppercased() + String(dropFirst()) }
 
-  /// As it stands within a sentence. Abbreviations keep their capitals: `CAPE`, `UV index`, `PM2.5`.
+  /// The form within a sentence. Abbreviations keep their capitals: `CAPE`, `UV index`, `PM2.5`.
   public var lowercasedFirst: String {
     let isAbbreviation = dropFirst().first?.isUppercase == true
     return isAbbreviation ? self : prefix(1).lowercased() + String(dropFirst())

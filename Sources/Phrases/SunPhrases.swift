@@ -4,7 +4,7 @@ public import WeatherModels
 public protocol SunPhrases: Sendable {
   /// `Saturday, 21 November 2026`
   func longDate(_ date: CalendarDay) -> String
-  /// A time that belongs to the evening before or the morning behind.
+  /// A time on the evening before or the morning after.
   func dayBefore(_ time: String) -> String
   func nextDay(_ time: String) -> String
 

@@ -30,7 +30,7 @@ public protocol TellPhrases: Sendable {
   func withdrawn(_ event: String, from: String, until: String?) -> String
   func noAnswer(to question: String) -> String
   var nothingToTell: String { get }
-  /// A program that was to give a message did not: what came of it.
+  /// Says why a program that should deliver a message failed.
   func notTold(by program: String, _ outcome: ProgramOutcome) -> String
 
   // The timer

@@ -1,51 +1,52 @@
 public import Quantities
 
-/// Words that people type besides the names of commands, which are English, in one language.
+/// Words that users type besides the names of commands, which are English, in one language.
 ///
-/// A line is read by the words of every language, whichever Vane speaks (`Language.typed`). Case and marks don't count.
+/// A line is read with the words of every language, whichever is set (`Language.typed`). Case and diacritics don't
+/// count.
 public struct TypedWords: Sendable {
   /// First words of questions: `will` of `will it rain`.
   public var openers: Set<String> = []
-  /// First words of questions that ask for a time or an alert, by the words that the commands have: `remind` for
-  /// `tell when`.
+  /// First words of questions about a time or of requests for an alert, by the words of the command: `remind` for `tell
+  /// when`.
   public var lasting: [String: Set<String>] = [:]
   /// Words inside questions that say nothing about the weather: `it`.
   public var fillers: Set<String> = []
-  /// Words behind a place that say nothing more: `now` of `in Oslo right now`.
+  /// Words after a place that add nothing: `now` of `in Oslo right now`.
   public var closers: Set<String> = []
   /// Words for an amount: `much` of `how much rain`.
   public var amounts: Set<String> = []
   /// Words that ask for weather, by the word that the commands have: `raining` for `rain`.
   public var weather: [String: Set<String>] = [:]
-  /// Between the weather and a place: `in`.
+  /// Words between the weather and a place: `in`.
   public var placePrepositions: Set<String> = []
-  /// Before a place, and before weather: `of`.
+  /// Words before a place, and before weather: `of`.
   public var genitives: Set<String> = []
-  /// Before an hour: `at` of `at 15`.
+  /// Words before an hour: `at` of `at 15`.
   public var hourPrepositions: Set<String> = []
-  /// Between other words and a time of day: `in the` of `in the morning`.
+  /// Words before a time of day: `in the` of `in the morning`.
   public var beforeTimes: Set<String> = []
-  /// Before a length of time: `next` of `next 3 days`.
+  /// Words before a time span: `next` of `next 3 days`.
   public var beforeStretches: Set<String> = []
-  /// Between two places that are compared: `vs`.
+  /// Words between two places to compare: `vs`.
   public var comparing: Set<String> = []
-  /// Between two places, unless it is something else there: `or`, Oregon.
+  /// Words between two places, unless they are something else there: `or`, Oregon.
   public var alternatives: Set<String> = []
-  /// Before the first of two days or places, and before the last: `from Monday to Friday`.
+  /// Words before the first of two days or places, and before the last: `from Monday to Friday`.
   public var fromWords: Set<String> = []
   public var untilWords: Set<String> = []
-  /// Days as they stand behind those words, where it is not as everywhere else: `pondelka`.
+  /// Days in the form that follows those words, where it differs: `pondelka`.
   public var rangeDays: Set<String> = []
   /// Numbers before a length of time: `two` of `two days`.
   public var numbers: [String: Int] = [:]
-  /// Behind the number of a day: `th`.
+  /// Words after the number of a day: `th`.
   public var ordinals: Set<String> = []
   /// Weather that Vane shows nowhere.
   public var missingWeather: Set<String> = []
-  /// Words for a command. They are no names of it: it is offered, not done. English ones, and those of other programs,
-  /// stand with the command.
+  /// Words for a command. They aren't names of it: the command is offered, not run. English ones, and those of other
+  /// programs, are declared with the command.
   public var synonyms: [CommandName: Set<String>] = [:]
-  /// Words of weather, each with the line that it is. English ones stand with the command.
+  /// Weather words, each with the line that it means. English ones are declared with the command.
   public var lines: [String: String] = [:]
   /// The English words of arguments by those of this language: `above` by `nad`.
   public var english: [String: String] = [:]
@@ -105,7 +106,7 @@ extension TypedWords {
     quantities = single { $0.quantities }
   }
 
-  /// Whether a word stands between the weather and a place.
+  /// Whether a word may join the weather and a place.
   public func isPreposition(_ word: some StringProtocol) -> Bool {
     placePrepositions.contains(word.folded) || genitives.contains(word.folded)
   }

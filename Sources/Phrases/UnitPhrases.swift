@@ -4,14 +4,14 @@ public import Foundation
 public protocol UnitPhrases: Sendable {
   /// `nil` leaves times in UTC, as programs get them.
   var localTime: LocalTime? { get set }
-  /// By a clock of 12 hours: `2:05 pm`, `2 pm`; `nil` if the language has only one of 24.
+  /// A time on the 12-hour clock: `2:05 pm`, `2 pm`; `nil` if the language uses only the 24-hour clock.
   func time(_ figure: String, isAfternoon: Bool) -> String?
-  /// 12 o'clock in sentences, by a clock of 12 hours; `nil` if the language has only one of 24.
+  /// 12 o'clock in sentences, on the 12-hour clock; `nil` if the language uses only the 24-hour clock.
   var noonWord: String? { get }
   var midnightWord: String? { get }
 }
 
-/// The time zone and the clock of the person.
+/// The time zone and the clock of the user.
 public struct LocalTime: Sendable {
   /// Looked up only when a time is written: the first lookup costs a twentieth of a start.
   var timeZone: @Sendable () -> TimeZone
@@ -46,12 +46,12 @@ extension UnitPhrases {
     return word ?? twelveHours(time, isShort: isShort)
   }
 
-  /// `15:00`, or `3 pm` by the person's clock.
+  /// `15:00`, or `3 pm` by the user's clock.
   func hour(_ time: String) -> String {
     localTime?.hasTwelveHours() == true ? twelveHours(time, isShort: true) : time
   }
 
-  /// `14:05` where the person is, or `13:05 UTC`.
+  /// `14:05` in the user's time zone, or `13:05 UTC`.
   public func clockTime(_ date: Date) -> String {
     let style = Date.ISO8601FormatStyle(timeZone: localTime?.timeZone() ?? .gmt)
       .time(includingFractionalSeconds: false)

@@ -22,7 +22,7 @@ public protocol WarningPhrases: Sendable {
     -> String
   /// Heads warnings that may not cover the place.
   func unclearWarnings(count: Int, for place: String) -> String
-  /// Above the numbers of a map.
+  /// The heading of the numbers on a map.
   var warningsHeading: String { get }
   /// The number of a country's warnings that a map can't draw.
   func undrawnWarnings(count: Int?, in country: String) -> String
@@ -36,17 +36,17 @@ public protocol WarningPhrases: Sendable {
   func unreadWarnings(count: Int, of listed: Int) -> String
   /// The number of warnings of which only the title is known.
   func abridgedWarnings(count: Int) -> String
-  /// Above warnings of another service than the country's own, which could not be read.
+  /// Introduces warnings from another service, because the country's own could not be read.
   func warningsFallback(for service: WarningService, from other: WarningService) -> String
-  /// Without the reason, for which there is no room; without a service where it isn't known which one was asked.
+  /// Omits the reason, for which there is no room; without a service if it isn't known which one was asked.
   func warningsUnread(of service: WarningService?) -> String
-  /// On a page about more than warnings.
+  /// For a page about more than warnings.
   func warningsMissing(because failure: Failure) -> String
-  /// Without a country: where the place is in none, or in none that is known.
+  /// Without a country, the place is in none, or in none that is known.
   func noWarningService(for country: String?) -> String
   /// Says that MeteoAlarm passes warnings on with a delay, which its terms require.
   var newerWarnings: String { get }
   var askingForWarnings: String { get }
-  /// Below a list of warnings.
+  /// The hint below a list of warnings.
   var warningListHint: String { get }
 }

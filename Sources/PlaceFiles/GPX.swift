@@ -75,7 +75,7 @@ extension GPX {
     return lines.joined(separator: "\n") + "\n  </wpt>\n"
   }
 
-  /// Without an exponent, which `xsd:decimal` does not have; all digits stay.
+  /// The number without an exponent, which `xsd:decimal` doesn't allow; all digits are kept.
   private static func decimal(_ number: Double) -> String {
     let text = number.description
     return text.contains("e") ? Decimal(string: text)?.description ?? "0" : text

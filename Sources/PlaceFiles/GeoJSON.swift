@@ -13,7 +13,7 @@ enum GeoJSON {
     return Data(text.utf8)
   }
 
-  /// Reads a collection, or one feature. What is no point is rejected.
+  /// Reads a collection, or one feature. Other geometries than points are rejected.
   static func content(of data: Data) throws(Malformed) -> PlaceFileContent {
     // A tree takes some fifty bytes for each value, however short that is.
     guard data.count(where: { $0 == UInt8(ascii: ",") }) <= mostValues else {
@@ -33,7 +33,7 @@ enum GeoJSON {
 }
 
 extension GeoJSON {
-  /// As many values as the longest readable file holds, with coordinates of six digits.
+  /// The number of values in the longest readable file, with coordinates of six digits.
   private static let mostValues = 800_000
 
   /// The features, up to one more than allowed; `nil` if this isn't GeoJSON.
@@ -74,7 +74,7 @@ extension GeoJSON {
       value.map { "\"\(name)\":\(quoted($0))" }
     }
     if let population = text.population { properties.append("\"population\":\(population)") }
-    // Not a third coordinate, which counts from the ellipsoid and not from the sea.
+    // Not written as a third coordinate, which counts from the ellipsoid and not from the sea.
     if let elevation = text.elevation { properties.append("\"elevation\":\(elevation)") }
     // Longitude comes first (section 3.1.1).
     return #"{"type":"Feature","geometry":{"type":"Point","coordinates":["#

@@ -51,7 +51,7 @@ struct PlaceFacts {
     self.added = Self.years.contains(added) ? added.formatted(.iso8601) : nil
   }
 
-  /// The place at this point. What is in no known list is a pin; what is missing stays so.
+  /// The place at this point. A place in no known list is a pin; missing values remain missing.
   func listed(at coordinate: Coordinate) -> ListedPlace {
     let placeName = Self.clean(placeName)
     let place = Place(
@@ -83,7 +83,7 @@ struct PlaceFacts {
 }
 
 extension RejectedRow.Reason {
-  /// Why these are no position on the Earth.
+  /// Why these aren't a position on the Earth.
   init(latitude: Double?, longitude: Double?) {
     guard let latitude, let longitude, latitude.isFinite, longitude.isFinite else {
       self = .noPosition

@@ -4,7 +4,7 @@ internal import WeatherClients
 
 /// Why a text in one of the formats could not be read.
 struct Malformed: Error, Hashable {
-  /// From 1, where it is known.
+  /// The line, from 1, if known.
   var line: Int?
   /// There is more in it than any list of places holds.
   var isTooMuch = false

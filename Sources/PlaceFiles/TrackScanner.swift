@@ -2,8 +2,8 @@ internal import Foundation
 internal import WeatherClients
 internal import WeatherModels
 
-/// Reads the tracks and routes of GPX (https://www.topografix.com/GPX/1/1/) in one pass over the bytes: 100,000 points in
-/// a fraction of a second, where `XMLReader` makes a text of each name and each space.
+/// Reads the tracks and routes of GPX (https://www.topografix.com/GPX/1/1/) in one pass over the bytes: 100,000 points
+/// in a fraction of a second, where `XMLReader` makes a text of each name and each space.
 ///
 /// It is as strict about elements, which end in the order in which they began, and refuses document types.
 struct TrackScanner {
@@ -25,7 +25,7 @@ struct TrackScanner {
     var shape: [TrackPoint] = []
   }
 
-  /// - Throws: `Malformed` with the line at which the bytes are no such document.
+  /// - Throws: `Malformed` with the line where the bytes stop being such a document.
   static func lines(in data: Data) throws(Malformed) -> [TrackLine] {
     let result = data.withUnsafeBytes { raw -> Result<[TrackLine], Malformed> in
       var scanner = TrackScanner(bytes: raw.bindMemory(to: UInt8.self))
@@ -40,7 +40,7 @@ struct TrackScanner {
     if starts(with: "\u{FEFF}") { position += 3 }
     var hasRoot = false
     while let next = find("<", from: position) {
-      // Nothing but space stands outside of the root.
+      // Only white space is allowed outside the root.
       if open.isEmpty, !isSpace(position..<next) { throw failure }
       position = next
       if starts(with: "<!--") {
@@ -116,14 +116,14 @@ extension TrackScanner {
     if isEmpty { close() }
   }
 
-  /// Reads the text right after a tag, if that tag matters.
+  /// Reads the text right after a tag, if it is needed.
   private mutating func readText(of name: Range<Int>) {
     guard line != nil, let parent = open.dropLast().last else { return }
     if isInPoint {
       guard isNamed(parent, "trkpt") || isNamed(parent, "rtept") else { return }
       let end = find("<", from: position) ?? bytes.count
       if isNamed(name, "ele") {
-        // Heights that cannot be are none; a quantity's limits are those of the Earth.
+        // Impossible heights are ignored; the limits of the quantity are those of the Earth.
         point.elevation = number(position..<end).flatMap { Elevation($0, .meters) }?.in(.meters)
       } else if isNamed(name, "time") {
         point.time = time(position..<end)

@@ -25,7 +25,7 @@ struct GPSDConversation {
     self.now = now
   }
 
-  /// Takes what came; the result is the position, once it is known.
+  /// Takes received bytes; the result is the position, once it is known.
   mutating func take(_ bytes: some Collection<UInt8>) throws(PositionError) -> Position? {
     if !bytes.isEmpty { hasHeard = true }
     guard let complete = lines.take(bytes) else { throw .notGPSD(address: address) }
@@ -35,7 +35,7 @@ struct GPSDConversation {
     return nil
   }
 
-  /// Why there is no position when the time is over, or the connection.
+  /// Why there is no position when time runs out or the connection ends.
   func failure(isClosed: Bool) -> PositionError {
     guard knowsGPSD else {
       if hasHeard { return .notGPSD(address: address) }

@@ -14,7 +14,7 @@ enum GPSDMessage: Hashable {
   /// JSON of a class that does not matter here.
   case other
 
-  /// `nil` when the line is no message: gpsd may repeat what the receiver says between them, and that is not for us.
+  /// `nil` if the line isn't a message: gpsd may repeat the receiver's output between messages, which is ignored.
   init?(_ line: [UInt8]) {
     guard line.first == UInt8(ascii: "{"), let members = try? JSONTree(line),
       let name = members["class"].text

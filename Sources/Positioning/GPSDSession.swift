@@ -64,7 +64,7 @@ extension GPSDSession {
     _ socket: Int32, until deadline: ContinuousClock.Instant
   ) throws(PositionError) -> Position {
     var conversation = GPSDConversation(address: "\(address)", seconds: seconds, now: now)
-    // So few bytes fit into the buffer of a new socket. Whoever has hung up already is found out by reading.
+    // This few bytes fit into the buffer of a new socket. Reading finds out whether the peer has closed it already.
     _ = send(socket, Self.request, Self.request.count, Int32(MSG_NOSIGNAL))
     var buffer = [UInt8](repeating: 0, count: 4096)
     while try wait(for: POLLIN, socket, until: deadline) {

@@ -52,7 +52,7 @@ final class GPSDTurn: Sendable {
         return continuation
       }
     }
-    // One byte for each who has an answer: they always fit into an empty pipe.
+    // One byte for each waiter with an answer: they always fit into an empty pipe.
     _ = Glibc.write(bell, [0], 1)
     waiting?.resume(returning: answer)
   }

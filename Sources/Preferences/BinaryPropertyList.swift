@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// Weighs a binary property list before Foundation reads it. Its arrays may share what they hold, so that a few hundred
-/// bytes stand for a billion objects: each counts as often as it is reached.
+/// Measures a binary property list before Foundation reads it. Its arrays may share their elements, so that a few
+/// hundred bytes can describe a billion objects: each counts as often as it is reached.
 ///
-/// The form: Apple, `CFBinaryPList.c`. What lies outside the data counts as too heavy.
+/// The format: Apple, `CFBinaryPList.c`. References outside the data count as too large.
 struct BinaryPropertyList {
   private struct Weight {
     var bytes: Int
@@ -45,7 +45,7 @@ struct BinaryPropertyList {
 extension BinaryPropertyList {
   private var top: Int? { number(at: bytes.count - 16, size: 8) }
 
-  /// `nil` for what is too heavy or too deep, and for what holds itself.
+  /// `nil` if it is too large or too deep, or contains itself.
   private mutating func weight(of object: Int, depth: Int) -> Weight? {
     guard weights.indices.contains(object) else { return nil }
     if let known = weights[object] { return depth + known.height < Self.deepest ? known : nil }
@@ -84,7 +84,7 @@ extension BinaryPropertyList {
     return (count, start + 2 + size)
   }
 
-  /// `nil` for what does not lie within the data, or is larger than any place in it could be.
+  /// `nil` if it isn't within the data, or is larger than any position in it could be.
   private func number(at start: Int, size: Int) -> Int? {
     guard (1...8).contains(size), start >= 0, start <= bytes.count - size else { return nil }
     let value = bytes[start..<start + size].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }

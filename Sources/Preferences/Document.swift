@@ -30,7 +30,7 @@ struct Document: Hashable, Sendable {
     }
   }
 
-  /// An XML property list, in which a start finds what it needs at the beginning.
+  /// An XML property list, with the part that a start needs at the beginning.
   var xml: [UInt8] {
     var root = root
     for (key, empty) in zip(Self.first, [PropertyValue.dictionary([:]), .array([])]) {

@@ -35,7 +35,7 @@ extension Document {
     replaceList(key, with: entries.map(\.value))
   }
 
-  /// Returns what is taken out, each with its entry. All entries of an identity go.
+  /// Returns the removed values, each with its entry. All entries of an identity are removed.
   mutating func remove<Entry: ListEntry>(
     _ ids: Set<Entry.ID>, from key: String
   ) -> [Removal<Entry>] {
@@ -56,7 +56,7 @@ extension Document {
     return removals
   }
 
-  /// Puts each before the one that now has its index; what came back by itself is left as it is.
+  /// Inserts each at its old index; entries that were added again meanwhile are left alone.
   mutating func restore<Entry: ListEntry>(_ removals: [Removal<Entry>], to key: String) {
     let entries: [Entry] = entries(of: key)
     var present = Set(entries.compactMap(\.id))

@@ -41,8 +41,8 @@ struct PlaceEntry: ListEntry {
     value = old.flatMap { $0.value.dictionary == values ? $0.value : nil } ?? .dictionary(values)
   }
 
-  /// `nil` when there is no name or no coordinate on the Earth. What else is missing or of a wrong type is
-  /// left out; a time that is missing lies in the distant past.
+  /// `nil` if there is no name or no valid coordinate. Other values that are missing or of a wrong type are left out; a
+  /// missing time is in the distant past.
   var kept: SavedPlace? {
     guard let values = PropertyFields(value), let coordinate = Self.coordinate(values),
       let name = Self.text(values["name"])
@@ -89,7 +89,7 @@ extension PlaceEntry {
 }
 
 extension FileContent {
-  /// Whether this ASCII text stands anywhere in it.
+  /// Whether it contains this ASCII text.
   func holds(_ text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
     return bytes.withUnsafeBytes { content in

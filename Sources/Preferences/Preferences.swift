@@ -6,14 +6,14 @@ internal import WeatherModels
 
 /// News about the file of preferences that the user must hear.
 public enum PreferencesNotice: Hashable, Sendable {
-  /// The file could not be understood; it is kept at the path `keptAs`, and Vane begins a new one.
-  case damaged(keptAs: String)
+  /// The file could not be understood; it is kept at the path `copy`, and Vane begins a new one.
+  case damaged(copy: String)
 }
 
 /// The searches, favorites, pins and settings in `vane.plist`, a property list of keyed values.
 ///
-/// Every change is made to what the file holds at that moment, so that programs may run side by side. What
-/// a newer version wrote and this one does not know stays.
+/// Every change is applied to the file's content at that moment, so that programs may run side by side. Unknown keys of
+/// a newer version are kept.
 public final class Preferences: Sendable {
   private let file: Result<SafeFile, StorageError>
   private let now: @Sendable () -> Date
@@ -79,7 +79,7 @@ public final class Preferences: Sendable {
 }
 
 extension Preferences {
-  /// So much of a larger file is read for a start: the settings and the last search.
+  /// A start reads this much of a larger file: the settings and the last search.
   private static let beginning = 16 << 10
 
   /// A state of the file.
@@ -107,7 +107,7 @@ extension Preferences {
     try remembered({ $0.ids[list] }, { $0.ids(in: list) }, { $0.ids[list] = $1 })
   }
 
-  /// Computes what follows from a list once for each content of the file.
+  /// Computes a value from a list once for each content of the file.
   private func remembered<Value: Sendable>(
     _ known: (Memory) -> Value?, _ compute: (Document) -> Value,
     _ remember: (inout Memory, Value) -> Void
@@ -203,7 +203,7 @@ extension Preferences {
     _ body: (inout Document) -> Value
   ) throws(StorageError) -> (value: Value, version: Version) {
     var notice: PreferencesNotice?
-    // Also when the write that follows fails, the user must hear where the damaged file went.
+    // Even if the following write fails, the user must learn where the damaged file went.
     defer { if let notice { report(notice) } }
     let result = try file.get().update { locked throws(StorageError) in
       var version = try load(locked, &notice)
@@ -225,7 +225,7 @@ extension Preferences {
   ) throws(StorageError) -> Version {
     if let version = understood(try locked.read()) { return version }
     let kept = try locked.setAside(at: now(), placeholder: Data(Document().xml))
-    notice = .damaged(keptAs: kept)
+    notice = .damaged(copy: kept)
     return Version()
   }
 

@@ -10,7 +10,7 @@ struct PropertyFields {
   private var fields: [Field] = []
   private var read: [String: PropertyValue] = [:]
 
-  /// `nil` when the value is no dictionary.
+  /// `nil` if the value isn't a dictionary.
   init?(_ value: PropertyValue) {
     switch value {
     case .dictionary(let values): read = values

@@ -1,7 +1,7 @@
 import Foundation
 
 extension PropertyListReader {
-  /// A text as it stands between its tags.
+  /// The raw text between two tags.
   struct Text {
     var range: Range<Int>
     /// True where it holds ASCII alone, and nothing escaped.

@@ -72,7 +72,7 @@ extension PropertyValue {
 
 extension PropertyValue {
   private init?(_ value: Any) {
-    // Every number that is 0 or 1 can be cast to `Bool`; the type itself tells them apart.
+    // Every number that is 0 or 1 can be cast to `Bool`; only the type itself distinguishes them.
     if type(of: value) == Bool.self, let value = value as? Bool {
       self = .boolean(value)
       return

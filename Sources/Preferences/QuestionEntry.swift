@@ -2,7 +2,7 @@ internal import Foundation
 internal import WeatherClients
 internal import WeatherModels
 
-/// A question as it is in the file: its place, and keys that Vane knows beside those that it does not.
+/// A question in the file: its place, and known keys beside unknown ones.
 struct QuestionEntry: ListEntry {
   private(set) var value: PropertyValue
 
@@ -11,7 +11,7 @@ struct QuestionEntry: ListEntry {
   }
 
   /// Unknown keys of an older entry for the same question are taken over from `old`.
-  init(_ kept: KeptQuestion, renewing old: QuestionEntry? = nil) {
+  init(_ kept: SavedQuestion, renewing old: QuestionEntry? = nil) {
     let place = PlaceEntry(
       SavedPlace(place: kept.place, added: kept.added), renewing: old.map { PlaceEntry($0.value) })
     var values = place.value.dictionary ?? [:]
@@ -22,16 +22,16 @@ struct QuestionEntry: ListEntry {
     value = .dictionary(values)
   }
 
-  static func id(of kept: KeptQuestion) -> String { kept.id }
+  static func id(of kept: SavedQuestion) -> String { kept.id }
 
   /// `nil` without a place or a text.
-  var kept: KeptQuestion? {
+  var kept: SavedQuestion? {
     guard let saved = PlaceEntry(value).kept, let values = value.dictionary,
       let text = values["question"]?.text?.cleaned(limit: 200), !text.isEmpty
     else { return nil }
     let speeds = SpeedUnit.allCases.map(WindUnit.speed) + [.beaufort]
     let isPaused = if case .boolean(true) = values["paused"] { true } else { false }
-    return KeptQuestion(
+    return SavedQuestion(
       text: text, place: saved.place,
       temperature: values["temperatureUnit"]?.text.flatMap(TemperatureUnit.init) ?? .celsius,
       wind: speeds.first { $0.symbol == values["windUnit"]?.text } ?? .speed(.metersPerSecond),
@@ -43,12 +43,12 @@ extension Document {
   static let questionsKey = "questions"
 
   /// The entries that can be read, each question once.
-  var questions: [KeptQuestion] {
+  var questions: [SavedQuestion] {
     var seen: Set<String> = []
     return questionEntries.compactMap(\.kept).filter { seen.insert($0.id).inserted }
   }
 
-  mutating func add(_ question: KeptQuestion) {
+  mutating func add(_ question: SavedQuestion) {
     var entries = questionEntries
     if let index = entries.firstIndex(where: { $0.kept?.id == question.id }) {
       entries[index] = QuestionEntry(question, renewing: entries[index])

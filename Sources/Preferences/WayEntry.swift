@@ -12,7 +12,7 @@ struct WayEntry: ListEntry {
   init(_ value: PropertyValue) { self.value = value }
 
   /// Unknown keys of an older entry of this name are taken over from `old`.
-  init(_ kept: KeptWay, renewing old: WayEntry? = nil) {
+  init(_ kept: SavedWay, renewing old: WayEntry? = nil) {
     var values = old?.value.dictionary ?? [:]
     values["name"] = .string(kept.name.cleaned(limit: 200))
     values["added"] = .date(kept.added)
@@ -21,10 +21,10 @@ struct WayEntry: ListEntry {
     value = .dictionary(values)
   }
 
-  static func id(of kept: KeptWay) -> String { kept.name }
+  static func id(of kept: SavedWay) -> String { kept.name }
 
   /// `nil` without a name or two points that can be read.
-  var kept: KeptWay? {
+  var kept: SavedWay? {
     guard let values = value.dictionary, let name = values["name"]?.text?.cleaned(limit: 200),
       !name.allSatisfy(\.isWhitespace),
       let text = values["points"]?.text, text.utf8.count <= Self.longest
@@ -35,14 +35,14 @@ struct WayEntry: ListEntry {
     guard zip(known, known.dropFirst()).allSatisfy({ $0.distance <= $1.distance }) else {
       return nil
     }
-    return KeptWay(
+    return SavedWay(
       name: name, points: known, start: values["start"]?.date,
       added: values["added"]?.date ?? Date(timeIntervalSince1970: 0))
   }
 
   private static let longest = 1 << 20
 
-  private static func text(_ point: KeptWay.Point) -> String {
+  private static func text(_ point: SavedWay.Point) -> String {
     func short(_ value: Double, _ factor: Double) -> String {
       let rounded = (value * factor).rounded() / factor + 0
       return Int(exactly: rounded).map(String.init) ?? "\(rounded)"
@@ -56,7 +56,7 @@ struct WayEntry: ListEntry {
     ].joined(separator: ",")
   }
 
-  private static func point(_ text: Substring) -> KeptWay.Point? {
+  private static func point(_ text: Substring) -> SavedWay.Point? {
     let fields = text.split(separator: ",", omittingEmptySubsequences: false)
     guard fields.count == 6, let latitude = Double(fields[0]), let longitude = Double(fields[1]),
       let coordinate = Coordinate(latitude: latitude, longitude: longitude),
@@ -66,7 +66,7 @@ struct WayEntry: ListEntry {
       Double(field).flatMap { abs($0) < 1e10 ? $0 : nil }
     }
     let name = String(fields[5]).cleaned(limit: 100)
-    return KeptWay.Point(
+    return SavedWay.Point(
       coordinate, distance: distance, elevation: finite(fields[3]), seconds: finite(fields[4]),
       name: name.isEmpty ? nil : name)
   }
@@ -76,12 +76,12 @@ extension Document {
   static let waysKey = "ways"
 
   /// The entries that can be read, each name once.
-  var ways: [KeptWay] {
+  var ways: [SavedWay] {
     var seen: Set<String> = []
     return wayEntries.compactMap(\.kept).filter { seen.insert($0.name).inserted }
   }
 
-  mutating func add(_ way: KeptWay, renaming name: String?) {
+  mutating func add(_ way: SavedWay, renaming name: String?) {
     var entries = wayEntries
     if let name, name != way.name { entries.removeAll { $0.kept?.name == way.name } }
     if let index = entries.firstIndex(where: { $0.kept?.name == name ?? way.name }) {

@@ -5,7 +5,7 @@ enum XMLPropertyList {
   /// The most values that are read: ten thousand places have half as many.
   static let most = 250_000
 
-  /// False for all that is no XML, too: what Foundation takes for a property list in the old style need not be weighed.
+  /// False also for data that isn't XML: what Foundation reads as an old-style property list needn't be checked.
   static func isReadable(_ data: Data) -> Bool {
     // A byte order mark may come first, and each character may have two or four bytes.
     let before: Set<UInt8> = [0, 0x09, 0x0A, 0x0D, 0x20, 0xEF, 0xBB, 0xBF, 0xFE, 0xFF]

@@ -16,9 +16,9 @@ enum Formula {
 
   /// The heat index, in °C, of a temperature in °C and a relative humidity in %.
   ///
-  /// L. P. Rothfusz, "The Heat Index Equation", NWS Technical Attachment SR 90-23, 1990, with Steadman's simple formula and
-  /// the adjustments of https://www.wpc.ncep.noaa.gov/html/heatindex_equation.shtml. Where the simple formula is below 79 °F,
-  /// it is meant; up to 40 °F the heat index is the temperature.
+  /// L. P. Rothfusz, "The Heat Index Equation", NWS Technical Attachment SR 90-23, 1990, with Steadman's simple formula
+  /// and the adjustments of https://www.wpc.ncep.noaa.gov/html/heatindex_equation.shtml. Where the simple formula is
+  /// below 79 °F, it is meant; up to 40 °F the heat index is the temperature.
   static func heatIndex(_ temperature: Double, _ humidity: Double) -> Double? {
     guard (-90...60).contains(temperature), (0...100).contains(humidity) else { return nil }
     let t = temperature * 1.8 + 32
@@ -59,11 +59,11 @@ enum Formula {
     return 13.12 + 0.6215 * temperature - 11.37 * power + 0.3965 * temperature * power
   }
 
-  /// The Universal Thermal Climate Index in the shade, in °C: of a temperature in °C, a wind ten meters above the ground in
-  /// m/s and a relative humidity in %, where what surrounds a person is as warm as the air.
+  /// The Universal Thermal Climate Index in the shade, in °C: of a temperature in °C, a wind ten meters above the
+  /// ground in m/s and a relative humidity in %, where what surrounds a person is as warm as the air.
   ///
-  /// See `utciTerms`. From -50 to 50 °C, vapour pressures up to 5 kPa, and winds up to 17 m/s; one below 0.5 m/s counts as
-  /// 0.5. The vapour pressure is that of B. Hardy, "ITS-90 Formulations for Vapor Pressure", 1998.
+  /// See `utciTerms`. From -50 to 50 °C, vapour pressures up to 5 kPa, and winds up to 17 m/s; one below 0.5 m/s counts
+  /// as 0.5. The vapour pressure is that of B. Hardy, "ITS-90 Formulations for Vapor Pressure", 1998.
   static func utci(_ temperature: Double, _ wind: Double, humidity: Double) -> Double? {
     let speed = max(0.5, wind)
     guard (-50...50).contains(temperature), speed <= 17, (0...100).contains(humidity) else {
@@ -88,10 +88,10 @@ enum Formula {
 
   /// The power of a solar panel, in kW, of the irradiance of its plane in W/m² and the temperature of the air in °C.
   ///
-  /// The PVWatts model (A. P. Dobos, "PVWatts Version 5 Manual", NREL, 2014): in proportion to the irradiance, 0.47 % less
-  /// for each degree of the cell above 25 °C, and 14 % of losses in all. The cell is warmer than the air by Ross's rule (R.
-  /// G. Ross, "Interface Design Considerations for Terrestrial Solar Cell Modules", 1976) for a nominal operating
-  /// temperature of 45 °C. `NaN` where a value is.
+  /// The PVWatts model (A. P. Dobos, "PVWatts Version 5 Manual", NREL, 2014): in proportion to the irradiance, 0.47 %
+  /// less for each degree of the cell above 25 °C, and 14 % of losses in all. The cell is warmer than the air by Ross's
+  /// rule (R. G. Ross, "Interface Design Considerations for Terrestrial Solar Cell Modules", 1976) for a nominal
+  /// operating temperature of 45 °C. `NaN` where a value is.
   static func sunPower(_ panel: SunPanel, irradiance: Double, temperature: Double) -> Double {
     let cell = temperature + (45 - 20) / 800 * irradiance
     let power = panel.peak * irradiance / 1000 * (1 - 0.0047 * (cell - 25)) * (1 - 0.14)

@@ -9,7 +9,7 @@ public struct QuantityQuestion: Hashable, Sendable {
   /// At least 1, at most 384.
   public let hours: Int
 
-  /// A number without a unit is meant in `unit`. `nil` if the words are no such question.
+  /// A number without a unit is in `unit`. `nil` if the words aren't such a question.
   public init?(_ words: [String], unit: (WeatherQuantity) -> String = { $0.dimension.symbol }) {
     var rest = words.map { $0.lowercased() }[...]
     guard let quantity = rest.popFirst().flatMap(WeatherQuantity.named),

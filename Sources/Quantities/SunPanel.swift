@@ -10,7 +10,7 @@ public struct SunPanel: Hashable, Sendable {
   /// The setting that holds it.
   public static let setting = "panel"
 
-  /// Reads `5kWp 35 180`, `800 Wp, 20, 90`; `nil` for what is no panel.
+  /// Reads `5kWp 35 180`, `800 Wp, 20, 90`; `nil` if the text isn't a panel.
   public init?(_ text: String) {
     let text = text.lowercased().replacing(",", with: " ").replacing("°", with: " ")
     var words = text.split(separator: " ").map(String.init)

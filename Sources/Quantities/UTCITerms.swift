@@ -1,9 +1,10 @@
 extension Formula {
-  /// The polynomial of the Universal Thermal Climate Index for a mean radiant temperature equal to that of the air: for each
-  /// power of the wind (m/s) and of the vapour pressure (kPa), the factors of the powers of the temperature (°C) from 0 on.
+  /// The polynomial of the Universal Thermal Climate Index for a mean radiant temperature equal to that of the air: for
+  /// each power of the wind (m/s) and of the vapour pressure (kPa), the factors of the powers of the temperature (°C)
+  /// from 0 on.
   ///
-  /// P. Bröde and others, "Deriving the operational procedure for the Universal Thermal Climate Index (UTCI)", International
-  /// Journal of Biometeorology 56, 2012; the coefficients of its program `UTCI_a002.f90`.
+  /// P. Bröde and others, "Deriving the operational procedure for the Universal Thermal Climate Index (UTCI)",
+  /// International Journal of Biometeorology 56, 2012; the coefficients of its program `UTCI_a002.f90`.
   static let utciTerms: [(wind: Int, vapour: Int, factors: [Double])] = [
     (
       0, 0,

@@ -18,25 +18,25 @@ public struct WeatherQuantity: Hashable, Sendable {
     case service(Host, [Variable], Combining)
   }
 
-  /// A column of a service, and what it measures.
+  /// A column of a service, and the quantity that it measures.
   public struct Variable: Hashable, Sendable {
     public var name: String
     public var dimension: QuantityDimension
   }
 
-  /// As it is typed, and named in JSON.
+  /// The name that is typed, and used in JSON.
   public let name: String
   /// Other words for it in English; those of other languages are in `Phrases`.
   public let words: [String]
   public let dimension: QuantityDimension
   /// Decimals shown in base units.
   public let decimals: Int
-  /// In base units. What lies outside is a mistake of its source.
+  /// In base units. A value outside is a mistake of its source.
   let plausible: ClosedRange<Double>
   public let source: Source
   /// A value for each day, and not for each hour.
   public let isDaily: Bool
-  /// Whether the service's value is of the time before its hour, such as a sum or a mean.
+  /// Whether the service's value covers the time before its hour, such as a sum or a mean.
   public let spansBefore: Bool
 
   public static func == (a: Self, b: Self) -> Bool { a.name == b.name }

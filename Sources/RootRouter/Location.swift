@@ -16,7 +16,7 @@ nonisolated enum Location: Hashable, Sendable {
   /// The screens that the line above each screen names.
   static let tabs: [Location] = [.forecast, .searches, .favorites, .map]
 
-  /// All that a command of their own goes to.
+  /// All locations that have a command of their own.
   static let named = tabs + [.told, .ways]
 
   /// The command that goes there.

@@ -10,7 +10,7 @@ enum PlaceAction: Hashable, Sendable {
   case detail(DetailAction)
   case history(HistoryAction)
 
-  /// Whether it is about records and other days, below which stands where one is.
+  /// Whether it shows records and other days, below which the place is named.
   var isOfPast: Bool {
     if case .history = self { true } else { false }
   }
@@ -25,8 +25,8 @@ enum PlaceAction: Hashable, Sendable {
   }
 }
 
-/// All pages of one place. Those of Detail and of History follow each other as the user asks for them, so that one way
-/// leads back through both.
+/// All pages of one place. Those of Detail and of History follow each other as the user requests them, so that `back`
+/// returns through both.
 final class PlaceScreen: Screen {
   var commands: [Command<PlaceAction>] {
     detail.commands.map { $0.map(PlaceAction.detail) }
@@ -56,7 +56,7 @@ final class PlaceScreen: Screen {
   func reopen() async throws(Failure) {
     switch shown.last {
     case nil: try await open()
-    // On the page of it that was shown last.
+    // Reopens the page that was shown last.
     case .history(.records): try await history.reopen()
     case let page?: try await carryOut(page)
     }
@@ -86,7 +86,7 @@ final class PlaceScreen: Screen {
     switch action {
     case .detail(let action): return try await detail.perform(action)
     case .history(.edit(let edit)) where edit != .undo && listCommand != nil:
-      // The rows on the screen are no records.
+      // The rows on the screen aren't records.
       throw .notHere(.rm, there: CommandName.records.rawValue)
     case .history(let action):
       return try await history.perform(action)

@@ -32,7 +32,7 @@ extension PromptLoop {
     }
   }
 
-  /// The network answers: what is pending is made again. Whether that was the end of it.
+  /// Retries the pending command, because the network is back; returns whether it is settled.
   private func repeatPending() async -> Bool {
     await foreground?.task.value
     guard let since = router.offlineSince else { return true }

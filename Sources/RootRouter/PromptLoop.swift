@@ -12,7 +12,7 @@ public final class PromptLoop {
   private let lines: any LineSource
   private let completions: CompletionSource
   var foreground: (task: Task<Void, Never>, run: CommandRun, before: [Location])?
-  /// The command that goes on after its prompt came back: the request for a fresh report after a saved one was shown.
+  /// The command that continues after its prompt came back: the request for a fresh report after a saved one was shown.
   var background: Task<Void, Never>?
   /// The command to repeat when the network is back, and the task that waits for that.
   var pending: (run: CommandRun, location: Location)?
@@ -22,6 +22,8 @@ public final class PromptLoop {
   public private(set) var hasHeard = false
   /// Whether the user knows why their settings and lists cannot be read.
   private var hasToldOfStorage = false
+  /// Whether the user was told how to try Vane without a network.
+  private var hasOfferedSample = false
 
   public init(router: RootRouter, lines: any LineSource, completions: CompletionSource) {
     self.router = router
@@ -37,7 +39,7 @@ public final class PromptLoop {
     openingHome: Bool, afterStart: @escaping () -> Void, _ then: @escaping (Int32) -> Void
   ) {
     let read = { [self] () -> Void in
-      // At once, before the command goes on, and not as a part of it.
+      // At once, before the command continues, and not as a part of it.
       Task.immediateDetached { @MainActor in
         then(await self.readLines(belowPage: openingHome, afterStart))
       }
@@ -90,7 +92,7 @@ public final class PromptLoop {
     await withCheckedContinuation { continuation in begin(words) { continuation.resume() } }
   }
 
-  /// Starts a command, and goes on when the prompt need not wait for it any longer.
+  /// Starts a command, and returns when the prompt need not wait for it any longer.
   private func begin(
     _ words: [String], isLaunch: Bool = false, _ then: @escaping () -> Void
   ) {
@@ -149,7 +151,7 @@ public final class PromptLoop {
   }
 
   private func fail(_ run: CommandRun, _ failure: Failure) {
-    // A background request that was cancelled because the user went elsewhere is nobody's failure.
+    // A background request that was canceled because the user went elsewhere isn't a failure.
     if failure == .service(.cancelled), run.isReleased { return }
     let triesAgain =
       failure.isConnectivityError && router.runMode.isAtPrompt
@@ -160,9 +162,11 @@ public final class PromptLoop {
     }
     if case .storage = failure { hasToldOfStorage = true }
     status = status.worse(ExitStatus(failure, hasSaved: run.hasAnswer))
-    let advice =
-      failure.code == "offline" && !run.hasAnswer ? router.world.phrases.tryTheSample : nil
-    router.output.fail(run, failure, advice: advice, triesAgain: triesAgain)
+    let offersSample = failure.isOfMissingNetwork && !run.hasAnswer && !hasOfferedSample
+    if offersSample { hasOfferedSample = true }
+    router.output.fail(
+      run, failure, advice: offersSample ? router.world.phrases.tryTheSample : nil,
+      triesAgain: triesAgain)
   }
 
   /// A command that wanted them by the way was done without them; the first such is followed by the reason.

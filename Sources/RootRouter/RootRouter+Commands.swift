@@ -130,13 +130,13 @@ extension RootRouter {
     if let failure = route.failure { throw failure }
   }
 
-  /// Finds out what words mean now. Those behind the name of a screen cannot be a place to look for.
+  /// Finds out what words mean now. Those after the name of a screen can't be a place to look for.
   func understand(
     _ words: [String], _ run: CommandRun, on location: Location? = nil
   ) throws(Failure) -> ResolvedCommand {
     let known = signatures
     let reader = reader(known)
-    // `map rain` is the map of the rain, unless a place of the person's is called so.
+    // `map rain` is the map of the rain, unless the user gave a place that name.
     var words = location == nil ? reader.plain(words) : words
     if location == .map, let type = words.first.flatMap({ MapType(rawValue: $0.lowercased()) }),
       context.places.own(Arguments(words).text) == nil

@@ -34,7 +34,7 @@ extension RootRouter {
       row: { [unowned self] row throws(Failure) in try listScreen().place(atRow: row) },
       own: { [world, words] name in
         world.ownPlace(named: name) ?? world.home(called: name).map(world.namer(words))
-      }, kept: { [world] in world.keptPlaces },
+      }, kept: { [world] in world.savedPlaces },
       here: { [unowned self] () throws(Failure) in
         try await Locator(
           context: context, position: world.position, settings: world.settings,
@@ -50,7 +50,7 @@ extension RootRouter {
       find: { [unowned self] text, opens throws(Failure) in try await find(text, opens: opens) })
   }
 
-  /// The place that a text means, if one is certain; else what it may mean is listed.
+  /// The place that a text means, if one is certain; otherwise the candidates are listed.
   func find(_ text: String, opens: Bool) async throws(Failure) -> Route {
     if let known = try context.places.known(text) { return Route(place: known) }
     if context.places.isHere(text) { return try await context.places.here() }

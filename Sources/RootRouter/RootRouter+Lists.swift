@@ -42,7 +42,7 @@ extension RootRouter {
       others: { [unowned self] in otherWords }, setting: Setting.line)
   }
 
-  /// Throws for a text that stands where a place is expected, and cannot be one.
+  /// Throws for a text that can't be the place that is expected.
   func refuse(place text: String) throws(Failure) { try reader([]).refuse(place: text) }
 
   static let rowCommands: [CommandName] = [.rm, .clear, .more, .page]
@@ -90,7 +90,7 @@ extension RootRouter {
     }
   }
 
-  /// Undoes what was done last, where that is still to be seen: in its list, or on the screen from which it was done.
+  /// Undoes the last change, if it is still visible: in its list, or on the screen where it was made.
   func undo() async throws(Failure) -> Route {
     guard let last = undoable.last else { throw .nothingToUndo }
     guard listOnScreen == last.list || last.screen != last.list && top == last.screen else {

@@ -63,7 +63,7 @@ extension RootRouter {
     }
   }
 
-  /// Goes to a screen, or does there what the words say.
+  /// Goes to a screen, or runs the words there as a command.
   private func go(to location: Location, with words: [String]) -> ResolvedCommand {
     ResolvedCommand { [unowned self] () async throws(Failure) in
       guard !words.isEmpty else { return try await open(location) }

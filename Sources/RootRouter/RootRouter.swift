@@ -21,7 +21,7 @@ public final class RootRouter {
   let output: Output
   let words: Wording
   var isQuitting = false
-  /// Since when nothing outside has answered, while the user waits for it at the prompt.
+  /// The time since which nothing outside has answered, while the user waits for it at the prompt.
   var offlineSince: Date?
 
   private(set) lazy var commands: [Command<ResolvedCommand>] = makeCommands()
@@ -76,7 +76,7 @@ public final class RootRouter {
 
   var top: Location { elsewhere ?? stack.last ?? .forecast }
 
-  /// The screen on which the present command goes on, if the user has left it.
+  /// The screen on which the present command continues, if the user has left it.
   private(set) var elsewhere: Location? {
     get { CommandRun.current.flatMap { repeating[ObjectIdentifier($0)] } }
     set { CommandRun.current.map { repeating[ObjectIdentifier($0)] = newValue } }
@@ -89,7 +89,7 @@ public final class RootRouter {
     return .stay
   }
 
-  /// Goes back to what was shown before, on this screen or the one before.
+  /// Goes back to the previous content of this screen, or to the previous screen.
   func back() async throws(Failure) -> Route {
     enter(top)
     if try await screen(top).goBack() { return .stay }
@@ -99,7 +99,7 @@ public final class RootRouter {
     return .stay
   }
 
-  /// Makes a screen the top one; above what it shows next stands where one is.
+  /// Makes a screen the top one; its next answer names where the user is.
   func enter(_ location: Location) {
     arrive(at: location)
     if elsewhere == nil { output.showPlace(tabs()) }

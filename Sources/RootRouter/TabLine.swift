@@ -4,7 +4,7 @@ import TerminalText
 import WeatherClients
 import WeatherText
 
-/// The line above a screen: where one can go, where one is, and what is unusual.
+/// The line above a screen: the tabs, the present location, and anything unusual.
 nonisolated struct TabLine {
   var titles: [String]
   /// The index of the one that is shown.

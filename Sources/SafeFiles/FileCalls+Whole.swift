@@ -15,7 +15,7 @@ extension FileCalls {
   func content(
     of path: String, limit: Int = .max, largest: Int = SafeFile.largest, followsLinks: Bool
   ) throws(CallFailure) -> FileContent {
-    // Without O_NONBLOCK, opening a pipe that someone put there would wait for ever.
+    // Without O_NONBLOCK, opening a pipe in the file's place would wait forever.
     let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | (followsLinks ? 0 : O_NOFOLLOW)
     let file = try open(path, flags, 0)
     defer { try? close(file) }
@@ -87,7 +87,7 @@ extension FileCalls {
     return true
   }
 
-  /// Another program may be making the same folder.
+  /// Another program may be creating the same folder.
   private func makeUnlessThere(_ path: String) throws(CallFailure) {
     do {
       try makeFolder(path, 0o700)

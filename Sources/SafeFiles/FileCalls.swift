@@ -34,13 +34,13 @@ public struct FileStamp: Hashable, Sendable {
 public struct FileCalls: Sendable {
   public var open:
     @Sendable (_ path: String, _ flags: Int32, _ mode: UInt32) throws(CallFailure) -> Int32
-  /// At the end of the file: 0.
+  /// Returns 0 at the end of the file.
   public var read:
     @Sendable (_ file: Int32, _ into: UnsafeMutableRawBufferPointer) throws(CallFailure) -> Int
   /// May write less than it was given.
   public var write:
     @Sendable (_ file: Int32, _ bytes: UnsafeRawBufferPointer) throws(CallFailure) -> Int
-  /// Returns when the disk has what was written to the file, or to the folder.
+  /// Returns when the disk has everything that was written to the file, or to the folder.
   public var sync: @Sendable (_ file: Int32) throws(CallFailure) -> Void
   public var close: @Sendable (_ file: Int32) throws(CallFailure) -> Void
   public var rename: @Sendable (_ from: String, _ to: String) throws(CallFailure) -> Void

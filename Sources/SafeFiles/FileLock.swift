@@ -3,9 +3,9 @@ internal import WeatherClients
 
 /// The advisory lock of a file, held until `release`.
 ///
-/// A program that waits for it marks the time of arrival on the folder meanwhile, and only the first tries to take it.
-/// Without this queue, a program that lets the lock go and wants it again at once would win against all who only look
-/// from time to time, and one of these would wait for seconds.
+/// A waiting program records its time of arrival on the folder, and only the first in line tries to take the lock.
+/// Without this queue, a program that releases the lock and wants it again at once would always win against those that
+/// poll, and one of these would wait for seconds.
 struct FileLock {
   /// `nil` if the file system has no locks.
   private let file: Int32?
@@ -47,7 +47,7 @@ extension FileLock {
   private static let pause = 0.001
 
   /// The longest time to wait while others make progress, in time-outs.
-  private static let patience = 3
+  private static let mostTimeouts = 3
 
   /// The state of a wait: how long, for which file, and after which other waiter.
   private struct Wait {
@@ -56,7 +56,7 @@ extension FileLock {
     let queue: Queue?
     private var until: Double
     private var stamp: FileStamp?
-    private var patience = FileLock.patience
+    private var timeoutsLeft = FileLock.mostTimeouts
 
     init(subject: String, timeout: Double, queue: Queue?, _ calls: FileCalls) {
       self.subject = subject
@@ -69,10 +69,10 @@ extension FileLock {
     /// The seconds left. If the file was changed meanwhile, the time begins again.
     mutating func left(_ calls: FileCalls) -> Double {
       let left = until - calls.uptime()
-      guard left <= 0, patience > 1 else { return left }
+      guard left <= 0, timeoutsLeft > 1 else { return left }
       let new = (try? calls.status(subject))?.stamp
       guard new != stamp else { return left }
-      (stamp, patience, until) = (new, patience - 1, until + timeout)
+      (stamp, timeoutsLeft, until) = (new, timeoutsLeft - 1, until + timeout)
       return until - calls.uptime()
     }
   }
@@ -126,7 +126,7 @@ extension FileLock {
     }
   }
 
-  /// Only one at a time looks and removes: the file that another has made meanwhile is perhaps locked.
+  /// Only one program at a time checks and removes: a file that another one has created meanwhile may be locked.
   private static func removeLink(_ path: String, _ calls: FileCalls) throws(CallFailure) {
     let folder = try calls.open(path.folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0)
     defer { try? calls.close(folder) }

@@ -12,9 +12,9 @@ public struct KeyFile: Sendable {
     self.calls = calls
   }
 
-  /// The values by their names; none when there is no such file.
+  /// The values by their names; empty if there is no such file.
   ///
-  /// A file that others may read or change is refused: a key may be known to them by then, and the user must hear of it.
+  /// A file that others may read or change is refused: they may already know a key, and the user must be warned.
   public func values() throws(KeyFileError) -> [String: String] {
     guard let folder = try? directories.config else { return [:] }
     let path = folder + "/keys"

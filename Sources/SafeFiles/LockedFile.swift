@@ -3,13 +3,13 @@ public import WeatherClients
 
 /// A file while no one else changes it. It lives as long as `SafeFile.update` runs.
 public struct LockedFile: ~Copyable {
-  /// As it was asked for, for errors.
+  /// The path as requested, for errors.
   let path: String
   /// The file's path. A symbolic link here isn't followed: it counts as missing and is replaced.
   let target: String
   /// The beginning of the paths of temporary files.
   let temporary: String
-  /// False where the file system has no locks, and others may be writing after all.
+  /// False if the file system has no locks, so that others may be writing.
   let isAlone: Bool
   let isDurable: Bool
   let largest: Int
@@ -27,10 +27,10 @@ public struct LockedFile: ~Copyable {
     }
   }
 
-  /// Puts `data` in the place of the old content. After an error the file holds one of the two.
+  /// Replaces the old content with `data`. After an error the file has one of the two.
   ///
-  /// Owner and mode stay what they were, and a file that its owner may not write is left alone; a new one
-  /// is for its owner alone.
+  /// Owner and mode are unchanged, and a file that its owner may not write is left alone; a new file is accessible to
+  /// its owner only.
   @discardableResult
   public func replace(with data: Data) throws(StorageError) -> FileStamp {
     do {
@@ -57,7 +57,7 @@ public struct LockedFile: ~Copyable {
 }
 
 extension LockedFile {
-  /// The age in seconds from which a temporary file counts as left behind by a killed program.
+  /// The age in seconds after which a temporary file counts as abandoned by a killed program.
   private static let longestWrite: Int64 = 3600
   private static let compactTime = Date.ISO8601FormatStyle(
     dateSeparator: .omitted, timeSeparator: .omitted)
@@ -83,7 +83,7 @@ extension LockedFile {
       try? calls.remove(temporary)
       throw error
     }
-    // From here on the change is made, and to call it a failure would leave nothing to undo.
+    // From here on the change is made; reporting a failure would leave nothing to undo.
     if isDurable { try? calls.syncFolder(target.folder) }
     return stamp
   }
@@ -111,7 +111,7 @@ extension LockedFile {
         do {
           try calls.setOwner(file, old.owner, old.group)
         } catch {
-          // A group that the user is no member of cannot be given, and the file goes on without it.
+          // The file can't be given to a group that the user isn't in, and keeps the user's own.
           guard new.owner == old.owner else { throw error }
         }
       }
@@ -122,7 +122,7 @@ extension LockedFile {
     return try calls.statusOfOpen(file).stamp
   }
 
-  /// Removes what a killed program left. Best effort: the next write tries again.
+  /// Removes the temporary files of killed programs. Best effort: the next write tries again.
   private borrowing func removeAbandoned(except own: String, now: FileStamp) {
     let prefix = temporary.name
     for name in (try? calls.names(target.folder)) ?? [] where name.hasPrefix(prefix) {

@@ -8,7 +8,7 @@ public struct NewFile: Sendable {
   /// `path` is absolute.
   public init(path: String) { self.path = path }
 
-  /// Writes it whole, or leaves nothing behind. What is there already is never replaced.
+  /// Writes it completely or not at all. An existing file is never replaced.
   public func write(_ data: Data) throws(StorageError) {
     let calls = FileCalls.live
     let file: Int32

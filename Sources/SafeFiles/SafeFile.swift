@@ -15,7 +15,7 @@ public final class SafeFile: Sendable {
   private let followsLinks: Bool
   private let turn = Mutex(())
 
-  /// A larger file is none of Vane's small ones.
+  /// A larger file isn't one of Vane's small ones.
   public static let largest = 64 << 20
 
   /// The seconds that `update` waits for other programs while nothing changes: a busy disk takes seconds for one write.
@@ -53,8 +53,8 @@ public final class SafeFile: Sendable {
     }
   }
 
-  /// The content, or its first `limit` bytes; `nil` when there is no file. A dangling link that is followed is an error,
-  /// for writing would fail.
+  /// The content, or its first `limit` bytes; `nil` when there is no file. A dangling link that is followed is an
+  /// error, for writing would fail.
   public func read(limit: Int = .max) throws(StorageError) -> FileContent? {
     do {
       return try calls.content(

@@ -77,8 +77,8 @@ private struct Bar {
   /// The rows that the bar reaches, the topmost perhaps in part.
   private var rows: Int { (eighths + 7) / 8 }
 
-  /// A top that lies half a row above the bar or more has a row, though it ends in the bar's last one; any top does where
-  /// there is no bar.
+  /// A top at least half a row above the bar has a row, although it is in the bar's last one; any top has one if there
+  /// is no bar.
   private func isTopped(_ row: Int) -> Bool {
     row >= rows && row < max((top + 4) / 8, top - eighths >= (rows == 0 ? 1 : 4) ? rows + 1 : 0)
   }
@@ -104,7 +104,7 @@ private struct Bar {
     guard hasWhisker else {
       return glyphs == .unicode ? ChartCell("░", .dim, shade: .clear) : ChartCell(":", .dim)
     }
-    // In the row of its end, the lower half alone where it ends there.
+    // In the bar's last row, only the lower half if it ends there.
     let isHalf = top - row * 8 < 8
     return ChartCell(glyphs == .ascii ? "|" : isHalf ? "╷" : "│", .plain)
   }

@@ -2,7 +2,7 @@
 public enum BigFigure {
   public static let height = 5
 
-  /// Five lines of one width; `nil` if a character is none of digits, a minus sign and a degree.
+  /// Five lines of one width; `nil` if a character isn't a digit, a minus sign or a degree sign.
   public static func lines(_ text: String, _ style: Style = .plain) -> [Line]? {
     var rows = [String](repeating: "", count: height)
     for character in text {

@@ -1,10 +1,10 @@
 /// Panels one above the other over one axis of time; a value that is laid out for a window when it is shown.
 public struct Chart: Hashable, Sendable {
-  /// One subject: rows of figures above a drawing.
+  /// One subject of a chart: rows of figures above a drawing.
   public struct Panel: Hashable, Sendable {
     /// The subject with its unit, then the meaning of each sign; as many as there is room for.
     public var legend: [Legend]
-    /// Stands before the highest tick where the legend has no room, with the unit behind.
+    /// Drawn before the highest tick if the legend has no room, followed by the unit.
     var sign: String
     var unit: String
     /// The part that it has of a height, beside the others.
@@ -12,7 +12,7 @@ public struct Chart: Hashable, Sendable {
     var figures: [Figures]
     /// `nil` if there is nothing to draw.
     public var drawing: Drawing?
-    /// One row in place of curves, where these would leave no room for other panels.
+    /// One row that replaces curves which would leave no room for other panels.
     var brief: Figures?
 
     public init(
@@ -31,7 +31,7 @@ public struct Chart: Hashable, Sendable {
     /// Whether it has a legend alone.
     public var isEmpty: Bool { drawing == nil && figures.isEmpty }
 
-    /// Whether it shows how far runs spread: a band behind its curve, or whiskers on its bars.
+    /// Whether it shows the spread of runs: a band behind its curve, or whiskers on its bars.
     public var hasBands: Bool {
       switch drawing {
       case .curves(let curves, _):
@@ -58,7 +58,7 @@ public struct Chart: Hashable, Sendable {
     }
   }
 
-  /// Each has a value, or none, for every sample.
+  /// Drawings with a value, or none, for every sample.
   public enum Drawing: Hashable, Sendable {
     /// The first is drawn above the others.
     case curves([Curve], ChartRange)
@@ -72,7 +72,7 @@ public struct Chart: Hashable, Sendable {
     public var values: [Double?]
     var styles: [Style]
     var isDotted: Bool
-    /// Shaded behind it, the widest first.
+    /// The shaded bands behind it, the widest first.
     public var bands: [Band] = []
 
     public init(_ values: [Double?], styles: [Style], isDotted: Bool = false) {
@@ -103,8 +103,8 @@ public struct Chart: Hashable, Sendable {
   public struct Figures: Hashable, Sendable {
     var label: String
     var texts: [String]
-    /// From 0 to 1: shades where there is no room for the texts. `nil` for signs, which are left out where they would
-    /// touch.
+    /// From 0 to 1: shades that replace the texts where these have no room. `nil` for signs, which are left out where
+    /// they would touch.
     var shares: [Double?]?
     var style: Style
 
@@ -145,7 +145,7 @@ public struct Chart: Hashable, Sendable {
   var mark: Int?
   /// From sunset to sunrise, counted in samples; 0 is the middle of the first.
   var nights: [ClosedRange<Double>]
-  /// Between the whole and the decimals of a tick.
+  /// The decimal separator of ticks.
   var decimalMark: String
 
   public init(
@@ -160,8 +160,8 @@ public struct Chart: Hashable, Sendable {
     self.decimalMark = decimalMark
   }
 
-  /// Lines of at most `width` columns; none where there is room for no chart. With a height there are at most this many
-  /// where seven are allowed, and each panel takes what it can use of it; without one each has its usual size.
+  /// Lines of at most `width` columns; empty if there is no room for a chart. With a height there are at most that many
+  /// if seven are allowed, and each panel grows as far as is useful; without one each has its usual size.
   public func lines(width: Int, height: Int? = nil, glyphs: Glyphs) -> [Line] {
     let layout = ChartLayout(panels, height: height, glyphs, decimalMark)
     let frame = ChartFrame(

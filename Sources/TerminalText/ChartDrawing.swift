@@ -11,7 +11,7 @@ struct ChartDrawing {
 
   var lines: [Line] {
     var lines: [Line] = []
-    // At the bottom of bars, which is the line below them.
+    // The label of the bottom of bars, which is the line below them.
     var bottom = ""
     for (index, row) in layout.rows.enumerated() {
       if layout.hasLegends { lines += index == 0 ? heading(row) : [rule(row, bottom)] }
@@ -98,7 +98,7 @@ extension ChartDrawing {
 }
 
 extension ChartDrawing {
-  /// The axis with the present marked on it. Where no panel knows anything it has a gap.
+  /// The axis with the present marked on it. It has a gap where no panel has values.
   private func axis(_ bottom: String) -> Line {
     let isKnown = isKnown
     let ticks = Set(ticks.map(\.column))

@@ -1,10 +1,10 @@
 /// The columns of a chart's samples: after the figures of its scales, over the whole width.
 ///
-/// Each sample has the same share of the width, in whole columns; where there are more samples than columns, each column
-/// has the same share of the samples.
+/// Each sample has the same share of the width, in whole columns; where there are more samples than columns, each
+/// column has the same share of the samples.
 struct ChartFrame {
   let count: Int
-  /// The columns of the scales' figures; the axis stands after them.
+  /// The width of the scales' figures; the axis follows them.
   let labelWidth: Int
   /// The columns right of the axis.
   let width: Int
@@ -57,10 +57,10 @@ struct ChartFrame {
   /// Whether the sun is down in the middle of a column.
   func isNight(_ column: Int) -> Bool { isNight[column] }
 
-  /// A cell in which nothing is drawn: the present, the night, or nothing at all.
+  /// A cell without a drawing: the mark of the present, the night, or a blank.
   func empty(_ column: Int, row: Int, _ glyphs: Glyphs) -> ChartCell {
     if markColumn == column { return ChartCell(glyphs == .unicode ? "┊" : ":", .dim) }
-    // In ASCII only the axis tells of the night: every sign would be taken for a part of the drawing.
+    // In ASCII only the axis shows the night: any sign would be taken for a part of the drawing.
     let isShaded = (column + row % 2 * 2).isMultiple(of: columnsPerSample > 0 ? 4 : 2)
     return glyphs == .unicode && isShaded && isNight(column)
       ? ChartCell("·", .dim) : ChartCell(" ", .dim)

@@ -1,4 +1,4 @@
-/// The rows that each panel of a chart gets, and what is left out where there are few.
+/// The rows of each panel of a chart, and what is left out if there are few.
 struct ChartLayout {
   /// A panel with its scale.
   struct Row {
@@ -6,7 +6,7 @@ struct ChartLayout {
     /// `nil` for a panel without a drawing, and for one in brief.
     var scale: ChartScale?
     var rowsPerStep: Int
-    /// In place of the drawing.
+    /// The figures that replace the drawing.
     var brief: Chart.Figures?
   }
 

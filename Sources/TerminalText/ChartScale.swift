@@ -5,8 +5,8 @@ public struct ChartRange: Hashable, Sendable {
   /// No step between two ticks is smaller.
   let leastStep: Double
 
-  /// From the lowest to the highest of the finite values, at least `leastSpan`; `nil` if there is none. What is beyond
-  /// a million is no value.
+  /// A scale from the lowest to the highest of the finite values, at least `leastSpan`; `nil` if there is none. Values
+  /// beyond a million are ignored.
   public init?(_ values: [Double?], leastSpan: Double = 1, fromZero: Bool = false) {
     let known = values.compactMap { $0 }.filter(\.isChartable)
     guard var low = known.min(), var high = known.max(), leastSpan > 0 else { return nil }
@@ -63,7 +63,7 @@ public struct ChartScale: Hashable, Sendable {
       from: range.low, to: range.high, step: Self.roundStep(atLeast: (range.high - range.low) / 3))
   }
 
-  /// From the last multiple of the step before `low` to the first after `high`.
+  /// A scale from the last multiple of the step before `low` to the first after `high`.
   init(from low: Double, to high: Double, step: Double) {
     self.step = step
     let lowest = (low / step + 1e-9).rounded(.down)
@@ -74,18 +74,18 @@ public struct ChartScale: Hashable, Sendable {
   /// The number of steps between the ticks, at least 1.
   var steps: Int { max(1, Int(((high - low) / step).rounded())) }
 
-  /// From the highest tick to the lowest.
+  /// The ticks from the highest to the lowest.
   public var ticks: [Double] {
     (0...steps).map { high - Double($0) * step }
   }
 
-  /// 0 at the bottom, 1 at the top; `nil` for what is no value or not on the scale.
+  /// 0 at the bottom, 1 at the top; `nil` for a missing value or one outside the scale.
   func share(of value: Double?) -> Double? {
     guard let value, value.isChartable, (low...high).contains(value) else { return nil }
     return (value - low) / (high - low)
   }
 
-  /// The figure that stands at a tick, with as many decimals as the step has.
+  /// The figure at a tick, with as many decimals as the step has.
   public func label(_ tick: Double, _ glyphs: Glyphs = .unicode, mark: String = ".") -> String {
     let decimals = step >= 1 ? 0 : step >= 0.1 ? 1 : 2
     let factor = [1.0, 10, 100][decimals]

@@ -6,7 +6,8 @@ public enum ColorWish: String, Hashable, Sendable, CaseIterable {
 }
 
 extension ColorDepth {
-  /// The option first, then `NO_COLOR` (no-color.org), then `CLICOLOR_FORCE` (bixense.com/clicolors), then the terminal.
+  /// The option first, then `NO_COLOR` (no-color.org), then `CLICOLOR_FORCE` (bixense.com/clicolors), then the
+  /// terminal.
   public init(_ wish: ColorWish, environment: [String: String], isTerminal: Bool) {
     func isSet(_ name: String) -> Bool { environment[name]?.isEmpty == false }
     let isForced = isSet("CLICOLOR_FORCE") && environment["CLICOLOR_FORCE"] != "0"
@@ -57,7 +58,7 @@ extension Background {
     guard parts.count >= 3, let red = parts[0], let green = parts[1], let blue = parts[2] else {
       return nil
     }
-    // As bright as the eye takes it (ITU-R BT.601).
+    // The brightness that the eye perceives (ITU-R BT.601).
     self = 0.299 * red + 0.587 * green + 0.114 * blue > 0.5 ? .light : .dark
   }
 }

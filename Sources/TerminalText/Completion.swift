@@ -1,10 +1,10 @@
 import WeatherModels
 
-/// One way to go on with what has been typed, fit for a terminal.
+/// One completion of the typed text, safe for a terminal.
 public struct Completion: Equatable, Sendable {
   /// The text that replaces the part being completed.
   public let text: String
-  /// Shown beside the text in a list: a country, what a command does.
+  /// Shown beside the text in a list: a country, the effect of a command.
   public let description: String?
 
   public init(_ text: String, description: String? = nil) {
@@ -13,7 +13,7 @@ public struct Completion: Equatable, Sendable {
   }
 }
 
-/// All ways to go on with a line, as asked for by Tab.
+/// All completions of a line, as Tab requests them.
 public struct CompletionList: Equatable, Sendable {
   /// The end of the line up to the cursor that a completion replaces: a word, or several (`New Yo`).
   public var replaced: String

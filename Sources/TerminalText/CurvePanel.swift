@@ -3,11 +3,11 @@ struct CurvePanel {
   /// The most important first: it is drawn above the others.
   let curves: [Chart.Curve]
   let scale: ChartScale
-  /// Each tick is in the middle of its row, and rows without one lie between.
+  /// Each tick is in the middle of its row; rows without one are between them.
   let rowsPerStep: Int
   let frame: ChartFrame
 
-  /// One more than the steps have, because ticks are in the middle of rows.
+  /// One row more than the steps have, because ticks are in the middle of rows.
   static func height(_ scale: ChartScale, _ rowsPerStep: Int) -> Int {
     scale.steps * rowsPerStep + 1
   }
@@ -18,7 +18,8 @@ struct CurvePanel {
       Line(
         cells.enumerated().map { column, cell in
           let shade = shade(column, row: row, isWhole: cell != nil || glyphs == .ascii)
-          // Before a band a lesser curve is drawn in two cells of three; the third shows the band without colors, too.
+          // In front of a band, a secondary curve is drawn in two cells of three; the third shows the band without
+          // colors, too.
           let isBehind = shade != nil && cell?.curve != 0 && column.isMultiple(of: 3)
           guard let cell, !isBehind else {
             return shade.map { ChartCell($0.sign(glyphs), .dim, shade: $0) }
@@ -110,7 +111,7 @@ extension CurvePanel {
       return canvas
     }
     return grid { row, column in
-      // Two curves in one cell could not be told apart.
+      // Two curves in one cell could not be distinguished.
       canvases.indices.lazy.compactMap { curve in
         canvases[curve].character(column: column, row: row).map { ($0, curve) }
       }.first

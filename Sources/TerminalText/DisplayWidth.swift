@@ -1,5 +1,6 @@
 extension String {
-  /// The columns that the text takes in a terminal: 2 for East Asian wide and emoji, 0 for combining and control characters.
+  /// The columns that the text takes in a terminal: 2 for East Asian wide and emoji, 0 for combining and control
+  /// characters.
   public var displayWidth: Int {
     if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return utf8.count }
     if unicodeScalars.allSatisfy(\.standsAlone) { return unicodeScalars.count }

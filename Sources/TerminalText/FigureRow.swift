@@ -32,7 +32,7 @@ struct FigureRow {
       })
   }
 
-  /// As many of the signs as stand apart from each other; arrows may touch, words may not.
+  /// As many of the signs as fit apart from each other; arrows may touch, words may not.
   private func signs() -> Line {
     let gap = figures.texts.contains { $0.contains { $0.isLetter || $0.isNumber } } ? 1 : 0
     var cells = [ChartCell](repeating: ChartCell(" ", .plain), count: frame.width)

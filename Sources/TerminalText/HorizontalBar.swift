@@ -1,6 +1,6 @@
 extension Line {
-  /// A bar of at most `width` columns whose length is the share of `value` in `most`, in half columns, or in whole columns
-  /// of ASCII; empty for what isn't finite or not above zero. What is above zero has at least the shortest bar.
+  /// A bar of at most `width` columns whose length is the share of `value` in `most`, in half columns, or in whole
+  /// columns of ASCII; empty for what isn't finite or not above zero. What is above zero has at least the shortest bar.
   ///
   /// Thin, so that bars below each other stay apart.
   public static func bar(

@@ -1,7 +1,7 @@
 /// Hours side by side, a column for each: a curve above rows of figures, over one axis on which the night is thick.
 ///
-/// Everything that is said of an hour stands in its column. Where figures are wider than a column, every second or third
-/// hour has one.
+/// Everything about an hour is in its column. Where figures are wider than a column, every second or third hour has
+/// one.
 public struct HourStrip: Hashable, Sendable {
   /// The text of one hour in a row.
   public struct Cell: Hashable, Sendable {
@@ -20,7 +20,7 @@ public struct HourStrip: Hashable, Sendable {
   public struct Row: Hashable, Sendable {
     /// The unit.
     public var label: String
-    /// One for each hour.
+    /// A cell for each hour.
     public var cells: [Cell]
     /// Whether the row is left out where all of its hours are dim: nothing falls.
     public var isOptional: Bool
@@ -41,7 +41,7 @@ public struct HourStrip: Hashable, Sendable {
   /// The hours below the figures. The hour 0 marks the beginning of a day.
   public var ticks: [Chart.Tick]
   public var isNight: [Bool]
-  /// Above the figures; `nil` if nothing can be drawn.
+  /// The curve above the figures; `nil` if nothing can be drawn.
   public var curve: Chart.Curve?
   /// The curve spans so much at least.
   public var leastSpan: Double
@@ -67,13 +67,13 @@ public struct HourStrip: Hashable, Sendable {
     self.decimalMark = decimalMark
   }
 
-  /// The columns before the first hour: those of the units, behind a space.
+  /// The width before the first hour: the units, after a space.
   public var labelWidth: Int {
     1 + max(3, rows.map(\.label.displayWidth).max() ?? 0)
   }
 
-  /// The columns of each hour and how many hours a width has room for: four columns where 24 hours have room for that, else
-  /// the fewest.
+  /// The columns of each hour and how many hours a width has room for: four columns where 24 hours have room for that,
+  /// else the fewest.
   public func layout(width: Int) -> (stride: Int, count: Int) {
     let room = max(0, width - labelWidth)
     let stride = count == 0 || room >= min(count, 24) * 4 ? 4 : leastStride

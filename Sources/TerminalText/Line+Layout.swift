@@ -53,7 +53,7 @@ extension Line {
 }
 
 extension Line {
-  /// Without the spaces at the end.
+  /// The line without the spaces at its end.
   public var trimmed: Line {
     var line = self
     while let last = line.spans.indices.last {

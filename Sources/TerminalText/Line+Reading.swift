@@ -1,11 +1,11 @@
 import WeatherModels
 
 extension Line {
-  /// The text read out in place of a line. It is made when someone listens: to join and clean it takes longer than to draw
-  /// the line.
+  /// The text read out in place of a line. It is made when someone listens: to join and clean it takes longer than to
+  /// draw the line.
   enum Reading: Hashable, Sendable {
     case sentences([String])
-    /// As these are read, one after the other.
+    /// Reads these lines, one after the other.
     case lines([Line])
     /// The cells of a table's row, below those of its heading, which may have none.
     case row([Line], heading: [Line])

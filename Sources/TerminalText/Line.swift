@@ -1,8 +1,8 @@
 /// A background of text.
 public indirect enum Shade: Hashable, Sendable {
-  /// Between the ends of a wide band.
+  /// The shade between the ends of a wide band.
   case faint
-  /// Between the ends of a narrow one within it.
+  /// The shade between the ends of a narrow band within it.
   case clear
   /// Bands, or one and nothing, that meet in the middle of a cell.
   case halves(upper: Shade?, lower: Shade?)
@@ -11,7 +11,7 @@ public indirect enum Shade: Hashable, Sendable {
   // Ground of a map, from 0 for day to 4 for night
   case land(darkness: UInt8), water(darkness: UInt8)
 
-  /// The character that stands for the shade in terminals without background colors.
+  /// The character used for the shade in terminals without background colors.
   public func sign(_ glyphs: Glyphs) -> Character {
     switch (self, glyphs) {
     case (.faint, .unicode): "░"
@@ -34,7 +34,7 @@ public struct Line: Hashable, Sendable {
   public struct Span: Hashable, Sendable {
     public var text: String
     public var style: Style
-    /// The shade that it stands on, as what is drawn before a band of a chart.
+    /// The shade behind it, as of signs in front of a band of a chart.
     public var shade: Shade?
     /// The address that opens where the terminal has links.
     public var link: String?
@@ -52,7 +52,7 @@ public struct Line: Hashable, Sendable {
     spans = text.isEmpty ? [] : [Span(text: text, style: style, shade: shade, link: link)]
   }
 
-  /// One behind the other; neighbors in the same style become one span.
+  /// Joins lines; neighbors in the same style become one span.
   public init(_ lines: [Line]) {
     spans = []
     for line in lines { append(line.spans) }
@@ -81,7 +81,7 @@ public struct Line: Hashable, Sendable {
     spans.reduce(0) { $0 + $1.text.displayWidth }
   }
 
-  /// At most `width` columns; what is cut shows as `…`.
+  /// The line cut to `width` columns; the end of a cut line is `…`.
   public func clipped(to width: Int) -> Line {
     guard self.width > width else { return self }
     guard width > 0 else { return Line("") }
@@ -111,7 +111,7 @@ public struct Line: Hashable, Sendable {
     return alignment == .leading ? line + space : space + line
   }
 
-  /// The side of a column on which its text stands.
+  /// The side of a column to which its text is aligned.
   public enum Alignment: Sendable {
     case leading
     case trailing

@@ -1,10 +1,10 @@
 /// The colors of the styles.
 ///
-/// The palette is white #FFFFFF, gray #8E8E93, black #000000, blue #0096FF, purple #9437FF and red #FF3B30, and what the
-/// scales of temperature and rain need. Where one has a contrast of less than 4.5:1 on its background it is lightened or darkened
-/// until it has.
+/// The palette is white #FFFFFF, gray #8E8E93, black #000000, blue #0096FF, purple #9437FF and red #FF3B30, and what
+/// the scales of temperature and rain need. Where one has a contrast of less than 4.5:1 on its background it is
+/// lightened or darkened until it has.
 enum Palette {
-  /// One color in the three ways in which terminals can be asked for it.
+  /// One color in the three forms that terminals accept.
   struct Color: Hashable, Sendable {
     /// 0xRRGGBB.
     let full: UInt32
@@ -24,7 +24,7 @@ enum Palette {
     let light: Color
   }
 
-  /// `nil` for what has the terminal's own color.
+  /// `nil` for styles with the terminal's own color.
   static func hues(_ style: Style) -> Hues? {
     switch style {
     case .plain, .strong: nil
@@ -65,8 +65,9 @@ enum Palette {
 
   /// The background of each shade, which leaves what is written on it most of its contrast.
   ///
-  /// The bands of a chart are about as bright as `░` and `▒` in dim text. Temperatures have a fifth of their color, or the
-  /// darkest or palest of 256 of their hue. Land is earth or cream and water blue, from day to night, apart in 256 colors.
+  /// The bands of a chart are about as bright as `░` and `▒` in dim text. Temperatures have a fifth of their color, or
+  /// the darkest or palest of 256 of their hue. Land is earth or cream and water blue, from day to night, apart in 256
+  /// colors.
   static func ground(_ shade: Shade, _ background: Background) -> (full: UInt32, indexed: Int) {
     let isDark = background == .dark
     switch shade {

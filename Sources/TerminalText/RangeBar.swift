@@ -21,7 +21,7 @@ public struct RangeBar: Hashable, Sendable {
       scale.low + (scale.high - scale.low) * (Double(column) + 0.5) / Double(width)
     }
     if let low = scale.share(of: low), let high = scale.share(of: high) {
-      // In half columns; a day of one temperature has a bar, too.
+      // In half columns; a day with only one temperature has a bar, too.
       let halves = Double(width * 2 - 1)
       let start = Int((min(low, high) * halves).rounded())
       let end = Int((max(low, high) * halves).rounded())

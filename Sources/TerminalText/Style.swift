@@ -5,7 +5,7 @@ public enum Style: Hashable, Sendable, CaseIterable {
   case strong
   /// Text that may be overlooked: units of a head line, credits.
   case dim
-  /// The letters of a name that agree with what was typed.
+  /// The letters of a name that match the typed text.
   case match
   /// Row numbers and words that can be typed.
   case accent

@@ -30,7 +30,7 @@ public struct Table: Sendable {
   private let rows: [[Line]]
   private let hasHeading: Bool
 
-  /// Every row has a cell for each column. With `hasHeading`, the first row says what the cells below it are.
+  /// Every row has a cell for each column. With `hasHeading`, the first row is the heading.
   public init(columns: [Column], rows: [[Line]], hasHeading: Bool = false) {
     self.columns = columns
     self.rows = rows
@@ -87,8 +87,8 @@ public struct Table: Sendable {
     return 1 + widths.reduce(0, +) + gap * max(0, widths.count - 1)
   }
 
-  /// The table with nothing left out: what is too wide for whole rows has the cells from `column` on in lines of
-  /// their own below each row.
+  /// The complete table: if whole rows are too wide, the cells from `column` on are on lines of their own below each
+  /// row.
   public func lines(width: Int, foldingFrom column: Int) -> [Line] {
     guard leastWidth() > width else { return lines(width: width) }
     let heads = Table(

@@ -3,7 +3,7 @@ import WeatherModels
 /// The number of colors of a terminal.
 public enum ColorDepth: Hashable, Sendable, CaseIterable {
   case none
-  /// The 16 that every color terminal has, in the shades that the person gave them.
+  /// The 16 that every color terminal has, in the shades that the user set there.
   case basic
   /// xterm's 256.
   case indexed
@@ -52,7 +52,7 @@ public struct Theme: Hashable, Sendable {
 }
 
 extension Line.Span {
-  /// The text with a space in place of each sign that stands for its shade, or a half block where that is of two.
+  /// The text with a space in place of each sign that is drawn for a shade, or a half block for a cell of two shades.
   fileprivate var withoutSigns: String {
     var bare: Character = " "
     if case .halves(let upper, _) = shade { bare = upper == nil ? "▄" : "▀" }
@@ -77,8 +77,8 @@ extension Theme {
     return all.isEmpty ? nil : all.joined(separator: ";")
   }
 
-  /// The parameters of a background, and of a half block on it. Of 16 colors one gray leaves text legible, which is the
-  /// narrow band's; `nil` for others.
+  /// The parameters of a background, and of a half block on it; `nil` if the theme has none. With 16 colors only one
+  /// gray leaves text legible, and the narrow band has it.
   private func shade(_ shade: Shade) -> String? {
     guard case .halves(let upper, let lower) = shade else { return ground(shade, plane: 48) }
     guard depth != .basic else { return nil }

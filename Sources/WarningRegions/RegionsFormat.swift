@@ -4,7 +4,7 @@ public import WeatherClients
 /// The form of the file of regions, which the builder writes; all numbers are little-endian.
 ///
 /// A header, the regions in the order of their keys, and their borders. A border is its rings one after another: twice
-/// the count of points, plus one for a hole, then the steps from the point before, the first from the south-western
+/// the count of points, plus one for a hole, then the steps from the point before, the first from the southwestern
 /// corner of the region. Numbers of a border are of seven bits a byte, the lowest first, steps with their sign in the
 /// lowest bit. Positions are in ten-thousandths of a degree.
 @_spi(Building) public enum RegionsFormat {

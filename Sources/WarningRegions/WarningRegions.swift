@@ -131,8 +131,8 @@ struct RegionsContent: Sendable {
     return found
   }
 
-  /// Each region whose box is near a point, whether it holds it, how far its border is in kilometers, and whether the
-  /// true border may run on the other side.
+  /// Calls `body` with each region whose box is near a point, whether the region contains it, the distance of its
+  /// border in kilometers, and whether the true border may be on the other side.
   private func each(around point: Coordinate, _ body: (RegionCode, Bool, Double, Bool) -> Void) {
     let x = point.longitude * 10_000
     let y = point.latitude * 10_000

@@ -4,8 +4,8 @@ public import WeatherModels
 /// The shortest line between two points on the ellipsoid of WGS 84.
 ///
 /// T. Vincenty, "Direct and inverse solutions of geodesics on the ellipsoid", Survey Review 23 (1975), to less than a
-/// millimeter. Where its inverse solution doesn't converge, between points almost opposite each other, the direct one is
-/// aimed at the second point.
+/// millimeter. Where its inverse solution doesn't converge, between points almost opposite each other, the direct one
+/// is aimed at the second point.
 public struct Geodesic: Hashable, Sendable {
   /// In meters.
   public let distance: Double

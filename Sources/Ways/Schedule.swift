@@ -5,7 +5,7 @@ import WeatherModels
 public enum Travel: String, Hashable, Sendable, CaseIterable {
   case foot, bike, car
 
-  /// In m/s where no other speed is given: 5, 20 and 80 km/h.
+  /// The default speed in m/s: 5, 20 and 80 km/h.
   public var speed: Double {
     switch self {
     case .foot: 5 / 3.6
@@ -20,9 +20,9 @@ public enum Pace: Hashable, Sendable {
   /// In m/s, the same everywhere.
   case even(Double)
   /// In m/s on the flat, and an hour more for each 600 m climbed: W. W. Naismith, Scottish Mountaineering Club Journal
-  /// 2 (1892), page 136, as it is used with meters.
+  /// 2 (1892), page 136, in the usual metric form.
   case naismith(Double)
-  /// As the way's own times say.
+  /// By the way's own times.
   case recorded
 }
 
@@ -38,11 +38,11 @@ public struct Pause: Hashable, Sendable {
   }
 }
 
-/// When which point of a way is passed.
+/// The times at which the points of a way are passed.
 public struct Schedule: Sendable {
   public let departure: Date
   private let plan: Plan
-  /// In order, each with its start.
+  /// The pauses in order, each with its start.
   private let stops: [(start: Date, seconds: Double)]
 
   /// The travel time between the vertices of a way, without pauses.
@@ -94,7 +94,7 @@ public struct Schedule: Sendable {
     }
   }
 
-  /// `zone` tells the time zone at a distance from the start, in which pauses are meant.
+  /// `zone` is the time zone at a distance from the start, in which pauses are given.
   public init(
     _ plan: Plan, from departure: Date, pauses: [Pause] = [],
     zone: (Double) -> TimeZone = { _ in .gmt }
@@ -103,7 +103,7 @@ public struct Schedule: Sendable {
     self.departure = departure
     var stops: [(start: Date, seconds: Double)] = []
     var passed = 0.0
-    // Each day of a long way has them.
+    // A long way has pauses on each of its days.
     while !pauses.isEmpty, stops.count < 100 {
       let earliest = stops.last.map { $0.start.addingTimeInterval($0.seconds) } ?? departure
       let next = pauses.compactMap { pause -> (start: Date, seconds: Double)? in
@@ -128,12 +128,12 @@ public struct Schedule: Sendable {
   public var arrival: Date { time(at: plan.way.length) }
   /// The mean speed of travel in m/s, without pauses.
   public var speed: Double { plan.duration > 0 ? plan.way.length / plan.duration : 0 }
-  /// When and where it rests: seconds and meters from the start.
+  /// The pauses: seconds and meters from the start.
   public var rests: [(start: Date, seconds: Double, distance: Double)] {
     stops.map { ($0.start, $0.seconds, distance(at: $0.start)) }
   }
 
-  /// When a point is reached that lies this many meters from the start.
+  /// The time at which the point this many meters from the start is reached.
   public func time(at distance: Double) -> Date {
     var time = departure.addingTimeInterval(plan.seconds(to: distance))
     for stop in stops where time > stop.start { time += stop.seconds }
@@ -172,7 +172,7 @@ extension Schedule.Plan {
     guard let begin = known.first, let end = known.last, end.seconds > 0,
       end.distance - begin.distance > way.length / 2
     else { return nil }
-    // Before the first time and after the last one it goes on at the mean speed.
+    // Before the first time and after the last one, the mean speed applies.
     let mean = (end.distance - begin.distance) / end.seconds
     let lead = begin.distance / mean
     var index = 0

@@ -20,8 +20,8 @@ public struct StartFigures: Hashable, Sendable {
 }
 
 extension [StartFigures] {
-  /// By wet minutes, then by headwind to a tenth of m/s, then by comfort, then the earliest first. Starts that the
-  /// forecast doesn't cover come last.
+  /// The starts sorted by wet minutes, then by headwind to a tenth of m/s, then by comfort, then the earliest first.
+  /// Starts that the forecast doesn't cover come last.
   public var bestFirst: [StartFigures] {
     sorted { a, b in
       for (first, second) in zip(a.ranks, b.ranks) where first != second { return first < second }

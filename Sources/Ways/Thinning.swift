@@ -7,8 +7,8 @@ extension Way {
   static let leastSeconds = 900.0
 
   /// The points for which the weather is asked, evenly spread from the first to the last of the way: one each 10 km or
-  /// 15 minutes, whichever is farther apart, and no more than 100. Places with names are among them. `speed` is the mean of
-  /// the way in m/s.
+  /// 15 minutes, whichever is farther apart, and no more than 100. Places with names are among them. `speed` is the
+  /// mean of the way in m/s.
   public func thinned(speed: Double) -> [Point] {
     let ends = stops.count > 1 ? stops.map(\.distance) : [0, length]
     var spacing = max(Self.leastSpacing, speed * Self.leastSeconds)

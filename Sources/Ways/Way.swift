@@ -25,7 +25,7 @@ public struct Way: Hashable, Sendable {
     public var elevation: Double?
   }
 
-  /// Why points are no way.
+  /// Why points don't make a way.
   public enum Failure: Error, Hashable, Sendable {
     /// None, or all of them the same.
     case noPoints
@@ -33,7 +33,7 @@ public struct Way: Hashable, Sendable {
     case tooShort(Double)
   }
 
-  /// A line of less than this many meters is no way.
+  /// A line shorter than this many meters isn't a way.
   static let shortest = 200.0
 
   public var name: String
@@ -132,7 +132,7 @@ public struct Way: Hashable, Sendable {
   func place(of distance: Double) -> (index: Int, share: Double) {
     guard distance > 0 else { return (0, 0) }
     guard distance < length else { return (max(0, vertices.count - 2), 1) }
-    // The last vertex that lies before it, so that what is reached by standing still is the arrival.
+    // The last vertex before it, so that the time after a stop is the arrival.
     var (low, high) = (0, distances.count - 1)
     while high - low > 1 {
       let middle = (low + high) / 2
@@ -175,7 +175,7 @@ extension Way {
   /// A rise or a fall of less than this is noise of a receiver's heights, unless it is part of a larger one.
   private static let leastRise = 5.0
 
-  /// The meters climbed until each height: the rises between the lows and highs that stand out.
+  /// The meters climbed up to each height: the rises between the significant lows and highs.
   private static func climbs(_ heights: [Double?]) -> [Double] {
     let heights = heights.compactMap(\.self)
     guard heights.count > 1, heights.allSatisfy(\.isFinite) else { return [] }
@@ -200,7 +200,7 @@ extension Way {
       var top = heights[from]
       let start = total
       for index in from + 1...to {
-        // Up to the end of a rise; what goes down climbs nothing.
+        // Climbs only up to the end of a rise; descents add nothing.
         if heights[to] > heights[from] { top = max(top, min(heights[to], heights[index])) }
         climbs[index] = start + top - heights[from]
       }

@@ -8,11 +8,11 @@ public struct WayForecast: Sendable {
   private let hours: [HourWeather]
   private let heights: [Double?]
 
-  /// From this many mm in an hour on it is wet: less than 0.1 mm is a trace (WMO, Guide to Instruments and Methods of
+  /// The least mm in an hour that count as wet: less than 0.1 mm is a trace (WMO, Guide to Instruments and Methods of
   /// Observation, No. 8, part I, chapter 6).
   public static let wet = 0.1
 
-  /// One report for each of the points.
+  /// `reports` has one for each of the points.
   public init(_ way: Way, _ points: [Way.Point], _ reports: [Report]) {
     self.way = way
     self.points = points
@@ -23,12 +23,13 @@ public struct WayForecast: Sendable {
   /// The last moment of which all points know anything.
   public var end: Date? { hours.compactMap(\.span?.upperBound).min() }
 
-  /// At one of the points.
+  /// The weather at one of the points.
   public func weather(atPoint index: Int, _ time: Date) -> PointWeather {
     hours.indices.contains(index) ? hours[index].weather(at: time) : PointWeather()
   }
 
-  /// Between two points: temperatures, gusts and the wind vector lie between theirs, all else is that of the nearer one.
+  /// The weather between two points: temperatures, gusts and the wind vector are interpolated, everything else is that
+  /// of the nearer one.
   public func weather(at distance: Double, _ time: Date) -> PointWeather {
     let (index, share) = place(of: distance)
     let here = weather(atPoint: index, time)
@@ -57,24 +58,24 @@ public struct WayForecast: Sendable {
   /// In meters.
   private static let reach = 1000.0
 
-  /// A stretch of the way, and when it is passed.
-  public struct Stretch: Hashable, Sendable {
+  /// A section of the way, and the time at which it is passed.
+  public struct Section: Hashable, Sendable {
     /// In meters from the start.
     public var from, to: Double
     public var start, end: Date
-    /// The mean of what it is about.
+    /// The mean rain or wind of the section.
     public var mean: Double
-    /// The weather where there is most of that.
+    /// The weather where that is highest.
     public var strongest: PointWeather
     fileprivate var highest: Double
     fileprivate var sum: Double
     fileprivate var count: Double
   }
 
-  /// The stretches with rain or snow at the time of passing; `mean` is in mm/h. Gaps of less than half an hour and 10
-  /// km are bridged.
-  public func wet(_ schedule: Schedule) -> [Stretch] {
-    stretches(schedule, joining: 1800) { distance, time in
+  /// The sections with rain or snow at the time of passing; `mean` is in mm/h. Gaps of less than half an hour and 10 km
+  /// are bridged.
+  public func wet(_ schedule: Schedule) -> [Section] {
+    sections(schedule, joining: 1800) { distance, time in
       rain(at: distance, time).flatMap { $0 >= Self.wet ? $0 : nil }
     }
   }
@@ -82,8 +83,8 @@ public struct WayForecast: Sendable {
   /// The stretches where a component of the wind, such as `PointWeather.headwind`, is at least this many m/s.
   public func windy(
     _ schedule: Schedule, least: Double, _ component: (PointWeather, Double) -> Double?
-  ) -> [Stretch] {
-    stretches(schedule, joining: 1200) { distance, time in
+  ) -> [Section] {
+    sections(schedule, joining: 1200) { distance, time in
       component(weather(at: distance, time), bearing(at: distance))
         .flatMap { $0 >= least ? $0 : nil }
     }
@@ -103,7 +104,7 @@ public struct WayForecast: Sendable {
         continue
       }
       if rain >= Self.wet { figures.wetMinutes += minutes }
-      // Wind and temperature change slowly: the middle minute stands for five.
+      // Wind and temperature change slowly: the middle minute represents five.
       guard index % 5 == min(2, steps.count / 2) else { continue }
       let weather = weather(at: distance, time)
       if let wind = weather.headwind(bearing(at: distance)) {
@@ -148,10 +149,10 @@ extension WayForecast {
   /// In meters.
   private static let nearby = 10_000.0
 
-  private func stretches(
+  private func sections(
     _ schedule: Schedule, joining gap: Double, _ value: (Double, Date) -> Double?
-  ) -> [Stretch] {
-    var found: [Stretch] = []
+  ) -> [Section] {
+    var found: [Section] = []
     let steps = Self.steps(schedule)
     for index in 0..<steps.count {
       let time = schedule.departure.addingTimeInterval(Double(index) * steps.seconds)
@@ -173,7 +174,7 @@ extension WayForecast {
         found[found.count - 1] = last
       } else {
         found.append(
-          Stretch(
+          Section(
             from: distance, to: reached, start: time, end: end, mean: value,
             strongest: weather(at: distance, time), highest: value, sum: value, count: 1))
       }

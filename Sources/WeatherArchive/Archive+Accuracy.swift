@@ -14,9 +14,9 @@ extension Archive {
 }
 
 extension Archive {
-  /// From what is in `HourTable`, over the time for which records are kept.
+  /// The scores from `HourTable`, over the time for which records are saved.
   ///
-  /// Added up here, row by row: the fifty sums of a statement that did it all took five times as long.
+  /// They are summed here, row by row: one statement with all fifty sums took five times as long.
   private func scores(_ place: Place) throws(StorageError) -> [AccuracyScore] {
     let now = file.now().timeIntervalSinceReferenceDate / 3600
     let first = now - Double(limits().records) * 24

@@ -51,7 +51,7 @@ extension Archive {
     let series = climate.series
     let rows = series.lows.indices.map { index in
       [series.lows[index], series.highs[index], series.precipitation[index]].map { value in
-        // To hundredths: services tell tenths, and other units are converted.
+        // To hundredths: services send tenths, and other units are converted.
         value.isNaN ? nil : (value * 100).rounded() / 100
       }
     }
@@ -59,7 +59,7 @@ extension Archive {
     do throws(StorageError) {
       try write(climate, data, of: place)
     } catch {
-      // The command tells it.
+      // The command reports it.
       file.isFirstFailure()
       throw error
     }

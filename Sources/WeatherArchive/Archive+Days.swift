@@ -4,7 +4,7 @@ public import WeatherClients
 import WeatherModels
 
 extension Archive {
-  public var keptDays: SavedDaysClient {
+  public var savedDays: SavedDaysClient {
     SavedDaysClient(days: self.days, keep: self.keep)
   }
 }
@@ -44,7 +44,7 @@ extension Archive {
         }
       }
     } catch .newer {
-      // That was told when it was opened.
+      // That was reported when it was opened.
     } catch {
       file.tell(error)
     }

@@ -52,7 +52,7 @@ extension Archive {
       }
       return true
     } catch {
-      // Of no weight: the next step tries again.
+      // Best effort: the next step tries again.
       return false
     }
   }

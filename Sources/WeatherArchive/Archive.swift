@@ -5,13 +5,13 @@ import WeatherModels
 
 /// Every report that was fetched, in one database: `archive.sqlite` in the data folder.
 ///
-/// Several programs may use it at once. A failure is told once, and Vane goes on without what could not be kept.
+/// Several programs may use it at once. A failure is reported once, and Vane continues without saving.
 public final class Archive: Sendable {
   let file: ArchiveFile
   let limits: @Sendable () -> ArchiveLimits
 
-  /// `limits` says how long what is kept, whenever something is thinned; `report` hears of a damaged or newer
-  /// database, and of the first failure.
+  /// `limits` says how long data is saved when the archive is pruned; `report` receives a damaged or newer database,
+  /// and the first failure.
   public init(
     directories: Directories, now: @escaping @Sendable () -> Date, calls: FileCalls = .live,
     limits: @escaping @Sendable () -> ArchiveLimits = { ArchiveLimits() },
@@ -46,7 +46,7 @@ extension Archive {
     do {
       try file.write { try ReportStore($0).add(report, of: place) }
     } catch .newer {
-      // That was told when it was opened.
+      // That was reported when it was opened.
     } catch {
       file.tell(error)
     }

@@ -7,7 +7,7 @@ extension ArchiveFile {
   /// The verdict on a file that is there.
   private enum Kind {
     case current, older, newer, foreign
-    /// Its tables are not what they should be.
+    /// Its tables aren't as expected.
     case unsound
   }
 
@@ -40,7 +40,8 @@ extension ArchiveFile {
     }
   }
 
-  /// Renames the database, or the link in its place, to `archive.sqlite.damaged-TIME`, never over another, and tells.
+  /// Renames the database, or the link in its place, to `archive.sqlite.damaged-TIME`, never over another, and reports
+  /// it.
   func setAside() throws(StorageError) {
     let path = try path
     let kept = try SafeFile(path: path, calls: calls).update {
@@ -52,7 +53,7 @@ extension ArchiveFile {
       // The write-ahead log belongs to the database; the shared memory is of no use to anyone.
       try? calls.rename(path + "-wal", kept + "-wal")
       try? calls.remove(path + "-shm")
-      return isLink ? .link(keptAs: kept) : .damaged(keptAs: kept)
+      return isLink ? .link(copy: kept) : .damaged(copy: kept)
     }
     if let kept { post(kept) }
   }
@@ -64,7 +65,7 @@ extension ArchiveFile {
     configuration.readonly = readOnly
     configuration.busyMode = .timeout(Self.timeout)
     configuration.prepareDatabase { database in
-      // With a write-ahead log this loses nothing but the last moments before a power cut, and corrupts nothing.
+      // With a write-ahead log this loses only the last moments before a power cut, and corrupts nothing.
       try database.execute(sql: "PRAGMA synchronous = NORMAL; PRAGMA cache_size = -4000")
     }
     return configuration
@@ -75,7 +76,7 @@ extension ArchiveFile {
       let status = try calls.statusOfLink(path)
       return status.kind != .link && status.stamp.size == 0
     } catch {
-      // With a file where the folder should be, making the folder says so.
+      // If there is a file in place of the folder, creating the folder reports it.
       return [ENOENT, ENOTDIR].contains(error.code)
     }
   }

@@ -45,7 +45,7 @@ final class ArchiveFile: Sendable {
     get throws(StorageError) { try folder.get() + "/archive.sqlite" }
   }
 
-  /// `nil` if nothing was ever kept, or where what was kept has just turned out to be damaged.
+  /// `nil` if nothing was ever saved, or if it has just turned out to be damaged.
   func read<Value>(_ body: (Database) throws -> Value) throws(StorageError) -> Value? {
     guard let opened = try open(creating: false) else { return nil }
     do {
@@ -75,7 +75,7 @@ final class ArchiveFile: Sendable {
     }
   }
 
-  /// Gives the room of what was deleted back to the disk.
+  /// Returns the space of deleted rows to the disk.
   func shrink() throws(StorageError) {
     let opened = try openForWriting()
     do {
@@ -90,12 +90,12 @@ final class ArchiveFile: Sendable {
 
   func post(_ notice: ArchiveNotice) { report(notice) }
 
-  /// Tells the first failure; the others would say the same.
+  /// Reports the first failure; further ones would repeat it.
   func tell(_ error: StorageError) {
     if isFirstFailure() { report(.failed(error)) }
   }
 
-  /// Whether no failure was told before, or is told by the caller. From then on, all are.
+  /// Whether no failure was reported before, nor is reported by the caller. From then on, all are.
   @discardableResult func isFirstFailure() -> Bool {
     state.withLock { state in
       defer { state.hasToldFailure = true }

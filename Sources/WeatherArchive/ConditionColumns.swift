@@ -49,7 +49,7 @@ extension Conditions {
 }
 
 extension Day {
-  /// With the times of the sun in seconds since 2001.
+  /// The values, with the times of the sun in seconds since 2001.
   var values: [Double?] {
     [
       Double(date.daysSince1970), number(temperatureMin), number(temperatureMax),
@@ -85,13 +85,13 @@ extension Day {
 }
 
 extension Date {
-  /// From seconds since 2001; `nil` outside the years 1 to 9999.
+  /// A time from seconds since 2001; `nil` outside the years 1 to 9999.
   init?(inCalendar seconds: Double) {
     self.init(timeIntervalSinceReferenceDate: seconds)
     guard isInCalendar else { return nil }
   }
 
-  /// In the years 1 to 9999: others have no four digits, and may trap where they are converted.
+  /// Whether it is in the years 1 to 9999: others don't have four digits, and may trap when they are converted.
   var isInCalendar: Bool {
     (-62_135_596_800.0...253_402_300_799).contains(timeIntervalSince1970)
   }

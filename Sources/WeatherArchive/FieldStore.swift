@@ -37,12 +37,12 @@ public struct FieldStore: Sendable {
 
   private func keep(_ week: FieldWeek) {
     let name = Self.name(week.lattice, week.fetched)
-    // A full disk is no reason not to show a map.
+    // A full disk must not keep a map from being shown.
     try? file(name).update { locked throws(StorageError) in
       _ = try locked.replace(with: week.packed)
     }
     guard let folder = try? folder.get() else { return }
-    // Of one lattice only the newest is needed.
+    // Only the newest week of a lattice is needed.
     for old in saved() where old.lattice == week.lattice && old.fetched < week.fetched {
       try? calls.remove(folder + "/" + Self.name(old.lattice, old.fetched))
     }

@@ -34,7 +34,7 @@ enum PackedRows {
   /// Numbers that were packed.
   struct Table {
     let count: Int
-    /// Missing ones are NaN.
+    /// Missing values are NaN.
     fileprivate(set) var columns: [[Double]]
 
     /// `nil` for a number that is missing, and for a column that is.

@@ -5,8 +5,8 @@ import WeatherModels
 
 /// Makes the archive smaller, a few milliseconds at a time.
 ///
-/// Nothing is lost that a screen shows: the last report of each place with everything in it, all records within their limit
-/// and one a day before that, and what `accuracy` counts within that limit.
+/// Nothing is lost that a screen shows: the last report of each place with everything in it, all records within their
+/// limit and one a day before that, and what `accuracy` counts within that limit.
 struct Pruning {
   /// A step stops to begin new work after this many seconds.
   private static let budget = 0.002
@@ -25,8 +25,8 @@ struct Pruning {
   /// Makes one step in a transaction; returns `false` when nothing is left to do.
   func step(_ database: Database) throws -> Bool {
     let end = uptime() + Self.budget
-    return try removeForGood(database, until: end) || thinHours(database, until: end)
-      || thinRecords(database, until: end) || thinAccuracy(database)
+    return try removeForGood(database, until: end) || pruneHours(database, until: end)
+      || pruneRecords(database, until: end) || pruneAccuracy(database)
   }
 }
 
@@ -40,7 +40,7 @@ extension Pruning {
   }
 
   /// The last report of each place keeps them; it is looked at each time, and costs little.
-  private func thinHours(_ database: Database, until end: Double) throws -> Bool {
+  private func pruneHours(_ database: Database, until end: Double) throws -> Bool {
     let ids = try Int64.fetchAll(
       database,
       sql: """
@@ -60,7 +60,7 @@ extension Pruning {
 
   /// Keeps the first record of each place, service and UTC day. Remembers how far it came, so as not to visit the kept
   /// ones again.
-  private func thinRecords(_ database: Database, until end: Double) throws -> Bool {
+  private func pruneRecords(_ database: Database, until end: Double) throws -> Bool {
     let limit = (now / Self.day).rounded(.down) - Double(limits.records)
     guard let day = try firstDay(database), day < limit else { return false }
     let bounds = [day * Self.day, (day + 1) * Self.day]
@@ -90,7 +90,7 @@ extension Pruning {
   }
 
   /// Once a day, place by place, what `accuracy` no longer counts goes.
-  private func thinAccuracy(_ database: Database) throws -> Bool {
+  private func pruneAccuracy(_ database: Database) throws -> Bool {
     let limit = (now / Self.day).rounded(.down) - Double(limits.records)
     guard try progress("hour", database) ?? -.infinity < limit else { return false }
     let last = Int64(try progress("hour place", database) ?? 0)

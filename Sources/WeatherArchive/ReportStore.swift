@@ -11,7 +11,7 @@ struct ReportStore {
     self.database = database
   }
 
-  /// The number under which a place's rows stand; `nil` if there are none.
+  /// The number of a place in its rows; `nil` if there are none.
   func placeID(_ place: Place) throws -> Int64? {
     let (latitude, longitude) = Self.key(place)
     return try Int64.fetchOne(
@@ -139,7 +139,8 @@ extension ReportStore {
 
   static let columnCount = 5 + ConditionColumns.names.count
 
-  /// Without its hours, days and minutes; `nil` for a service that is not known here, and for what cannot be a report.
+  /// The report of a row without its hours, days and minutes; `nil` for an unknown service, and for a row that can't be
+  /// a report.
   static func report(_ row: Row) -> Report? {
     guard let service = row.text(0).flatMap(Service.init(rawValue:)), service != .sample,
       let fetched = row.double(2).flatMap(Date.init(inCalendar:))

@@ -5,10 +5,10 @@ import GRDB
 /// Times are seconds since 2001-01-01T00:00:00Z, as Foundation counts them, so that a time comes back exactly;
 /// quantities are in their base units. A text column that names a service may name one of a newer version.
 enum Schema {
-  /// `VANE`, by which the file is known for ours.
+  /// `VANE`, which identifies the file as Vane's own.
   static let applicationID: Int32 = 0x5641_4E45
 
-  /// The leads in days at which a forecast is compared with what came.
+  /// The lead times in days at which a forecast is compared with later reports.
   static let leads = [1, 2, 3, 5, 7]
 
   static var migrator: DatabaseMigrator {
@@ -52,8 +52,8 @@ enum Schema {
     return rows.allSatisfy { $0.integer(1) == 1 } ? Set(rows.compactMap { $0.text(0) }) : nil
   }
 
-  /// - `report` is narrow, so that a page of records is read from few pages of the file; the hours, days and minutes that a
-  ///   report forecast lie packed in `forecast`. A removed report stays for a while, so that it can be restored.
+  /// - `report` is narrow, so that a page of records is read from few pages of the file; the hours, days and minutes that
+  ///   a report forecast are packed in `forecast`. A removed report stays for a while, so that it can be restored.
   /// - `hour` has one row for each hour at a place: what a service later said of it, and what it had forecast this many
   ///   days before, in tenths. `offN` is how many hours off N days the forecast was, and the nearest one stays.
   /// - `day` keeps what a service's own archive said of days long past.

@@ -98,7 +98,7 @@ public struct ForecastVerdict: Hashable, Sendable {
 
 /// Compares forecasts with later reports.
 public struct AccuracyClient: Sendable {
-  /// By service, then by days ahead; without those that have no case.
+  /// The scores by service, then by days ahead; without those that have no case.
   public var scores: @Sendable (Place) throws(StorageError) -> [AccuracyScore]
   /// The verdict on one service, for the full hour nearest to a time.
   public var verdict: @Sendable (Place, Service, Date) throws(StorageError) -> ForecastVerdict?

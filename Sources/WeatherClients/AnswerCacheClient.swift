@@ -2,7 +2,7 @@ public import Foundation
 
 /// Answers of a service that wants to be asked again only when they have expired, kept over launches.
 public struct AnswerCacheClient: Sendable {
-  /// `nil` when none was kept, or what was kept cannot be read.
+  /// `nil` if none was saved, or if it can't be read.
   public var kept: @Sendable (_ key: String) -> CachedResponse?
   /// Best effort: an answer that can't be saved is requested again.
   public var keep: @Sendable (_ answer: CachedResponse, _ key: String) -> Void
@@ -15,7 +15,7 @@ public struct AnswerCacheClient: Sendable {
     self.keep = keep
   }
 
-  /// These answers, to which none is added.
+  /// These answers, without adding new ones.
   public var readOnly: AnswerCacheClient { AnswerCacheClient(kept: kept, keep: { _, _ in }) }
 
   /// Keeps nothing.
@@ -24,9 +24,9 @@ public struct AnswerCacheClient: Sendable {
 
 /// The body of an answer and what its head says of its age.
 public struct CachedResponse: Hashable, Sendable {
-  /// When the service last said that this is what it has to say.
+  /// The time at which the service last confirmed the answer.
   public var fetched: Date
-  /// Until when it is not to be asked again.
+  /// The time before which it must not be asked again.
   public var expires: Date?
   /// The header of this name as it came, for the next request's `If-Modified-Since`.
   public var lastModified: String?

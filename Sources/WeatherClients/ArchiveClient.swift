@@ -7,7 +7,7 @@ public struct ArchiveLimits: Hashable, Sendable {
   /// Records older than this many days are thinned to one a day.
   public let records: Int
 
-  /// Days from 1 to 36,500; what is beyond counts as the nearest of these.
+  /// Days from 1 to 36,500; others count as the nearest of these.
   public init(hours: Int = 30, records: Int = 365) {
     self.hours = min(max(1, hours), 36_500)
     self.records = min(max(1, records), 36_500)
@@ -17,7 +17,7 @@ public struct ArchiveLimits: Hashable, Sendable {
 /// The size and content of the archive.
 public struct ArchiveStatistics: Hashable, Sendable {
   public var path: String
-  /// On the disk, in bytes.
+  /// The size on the disk, in bytes.
   public var size: Int
   public var places: Int
   public var records: Int

@@ -3,7 +3,7 @@ public import WeatherModels
 /// Weather models, their ensembles and their past runs at a place, and the reports of stations near it.
 /// Nothing of it is requested until the user wants to see it.
 public struct CertaintyClient: Sendable {
-  /// One for each model that covers the place.
+  /// A forecast of each model that covers the place.
   public var models: @Sendable (Place) async throws(ServiceError) -> [ModelForecast]
   /// The answer of `models` as far as it is at hand, without a request; none where it isn't.
   public var lastModels: @Sendable (Place) -> [ModelForecast]

@@ -2,7 +2,7 @@ public import WeatherModels
 
 /// A service that has one list of cities with the weather at each, and nothing else.
 public struct CityListClient: Sendable {
-  /// In the order of the list.
+  /// The cities in the order of the list.
   public var cities: @Sendable () async throws(ServiceError) -> [(Place, Report)]
   /// The list as it last came, without a request; empty if it never came.
   public var kept: @Sendable () -> [(Place, Report)]

@@ -8,7 +8,7 @@ public struct ClimateClient: Sendable {
   public var saved: @Sendable (Place) -> SavedClimate?
   /// The mean of 1991–2020 for a calendar day and seven days before and after, in °C; `nil` if no days are saved.
   public var usualMean: @Sendable (Place, CalendarDay) -> Double?
-  /// Replaces what is saved of a place.
+  /// Replaces the saved days of a place.
   var save: @Sendable (SavedClimate, Place) throws(StorageError) -> Void
   /// The days from the first to the last, in days since 1970, as far as the archive knows them. One block of
   /// `ClimateRequest` at most.
@@ -16,7 +16,8 @@ public struct ClimateClient: Sendable {
     @Sendable (_ place: Place, _ days: ClosedRange<Int>) async throws(ServiceError) -> ClimateSeries
   /// Whether the archive limits requests. The user's own server gets them without a pause.
   public var isLimited: @Sendable () -> Bool
-  /// When a block was last requested of the archive, for any place and by any program; and the note that one is.
+  /// The time at which a block was last requested from the archive, for any place and by any program; and a note that
+  /// one is.
   var lastBlock: @Sendable () -> Date?
   var noteBlock: @Sendable (Date) -> Void
   /// Waits for seconds; ends early where the task is canceled.
@@ -76,8 +77,8 @@ extension ClimateClient {
   /// Requests the days that are missing until five days before `today`, block by block, and saves each.
   ///
   /// If the service limits requests, one block a minute is requested, counted across programs. If a block fails, the
-  /// blocks before it stay saved, and the next call continues after them. `progress` hears of each block, with none done
-  /// first.
+  /// blocks before it stay saved, and the next call continues after them. `progress` hears of each block, with none
+  /// done first.
   public func complete(
     _ place: Place, today: CalendarDay, now: @Sendable () -> Date,
     progress: (ClimateProgress) async -> Void
@@ -124,11 +125,11 @@ extension ClimateClient {
     }
   }
 
-  /// Until a minute has passed since the last block of any place.
+  /// Waits until a minute has passed since the last block of any place.
   private func wait(_ now: @Sendable () -> Date) async throws(ClimateFailure) {
     if let last = lastBlock() {
       let passed = now().timeIntervalSince(last)
-      // A clock that was put back tells nothing.
+      // A clock that was set back proves nothing.
       let left = passed < 0 ? ClimateRequest.pause : ClimateRequest.pause - passed
       if left > 0 { await pause(left) }
     }

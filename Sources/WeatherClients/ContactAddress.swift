@@ -4,7 +4,7 @@ import Foundation
 public struct ContactAddress: Hashable, Sendable {
   public let text: String
 
-  /// `nil` for anything else, and for what would not stay whole in a comment of an HTTP header.
+  /// `nil` for anything else, and for an address that would break a comment of an HTTP header.
   public init?(_ text: String) {
     let signs = text.utf8
     guard (3...100).contains(signs.count), signs.allSatisfy({ (0x21...0x7E).contains($0) }),

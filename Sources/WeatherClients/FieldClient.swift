@@ -2,7 +2,7 @@ public import Fields
 public import Foundation
 public import WeatherModels
 
-/// Fields of weather for maps: what is saved of them, and how to ask for more.
+/// Fields of weather for maps: the saved ones, and requests for more.
 public struct FieldClient: Sendable {
   /// The saved fields, the newest first. Reads only the names of files.
   public var saved: @Sendable () -> [SavedFields]

@@ -1,6 +1,6 @@
 public import WeatherModels
 
-/// Places without a network: names in all languages, and what lies where.
+/// Places without a network, by names in all languages and by position.
 public struct GazetteerClient: Sendable {
   /// The places that a text may mean, the likeliest first; none when nothing is near.
   public var search:

@@ -6,7 +6,7 @@ public struct HistoryClients: Sendable {
   public var records: RecordsClient
   public var accuracy: AccuracyClient
   public var past: PastWeatherClient
-  public var keptDays: SavedDaysClient
+  public var savedDays: SavedDaysClient
   /// The days since 1950.
   public var climate: ClimateClient
   /// Earlier runs of models, and what stations observed.
@@ -17,7 +17,7 @@ public struct HistoryClients: Sendable {
 
   public init(
     archive: ArchiveClient, records: RecordsClient, accuracy: AccuracyClient,
-    past: PastWeatherClient, keptDays: SavedDaysClient, climate: ClimateClient = .noop,
+    past: PastWeatherClient, savedDays: SavedDaysClient, climate: ClimateClient = .noop,
     certainty: CertaintyClient = .noop,
     export: @escaping @Sendable (String, String, Bool) throws(StorageError) -> Void
   ) {
@@ -25,7 +25,7 @@ public struct HistoryClients: Sendable {
     self.records = records
     self.accuracy = accuracy
     self.past = past
-    self.keptDays = keptDays
+    self.savedDays = savedDays
     self.climate = climate
     self.certainty = certainty
     self.export = export
@@ -47,6 +47,6 @@ extension HistoryClients {
       restore: { _ throws(StorageError) in 0 }),
     accuracy: AccuracyClient { _ throws(StorageError) in [] },
     past: PastWeatherClient { _, _, _ async throws(ServiceError) in [] },
-    keptDays: SavedDaysClient(days: { _, _, _ in [] }, keep: { _, _ in }),
+    savedDays: SavedDaysClient(days: { _, _, _ in [] }, keep: { _, _ in }),
     export: { _, _, _ throws(StorageError) in })
 }

@@ -13,7 +13,8 @@ public struct MapArea: Hashable, Sendable {
     (self.south, self.north, self.west, self.east) = (south, north, west, east)
   }
 
-  /// The point of the area that is nearest by latitude and longitude, to the east of the west where the date line lies within.
+  /// The point of the area that is nearest by latitude and longitude, to the east of the west where the date line lies
+  /// within.
   public func nearest(to point: Coordinate) -> Coordinate {
     if contains(point) { return point }
     let east = west <= east ? min(max(point.longitude, west), east) : point.longitude

@@ -19,7 +19,7 @@ public struct NearestPlace: Hashable, Sendable {
     self.surroundings = surroundings
   }
 
-  /// The time zone at the point, as far as the place tells it: `nil` further than 300 km away.
+  /// The time zone at the point, as far as the place determines it: `nil` if further than 300 km away.
   public var timeZone: String? { distance.in(.kilometers) <= 300 ? place.timeZone : nil }
 
   /// A country without a place near the point, or the sea.

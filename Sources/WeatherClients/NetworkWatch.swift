@@ -25,13 +25,13 @@ public struct NetworkWatch: Sendable {
 }
 
 extension NetworkWatch {
-  /// The seconds between two questions where nothing changes. A change often comes a moment before the network is
-  /// of use, so that the first ones follow only that.
+  /// The seconds between two checks without a change in between. A change often precedes a working network by a moment,
+  /// so the first pauses are short.
   private static let pauses = [1.0, 2, 5, 10, 20, 40, 80, 160, 300]
   private static let firstPause = 2
 
-  /// Calls `body` when the network answers, and ends when that says so. It asks after every change, and now and then
-  /// without one. What has changed since `changes` were opened counts.
+  /// Calls `body` when the network works again, and ends when it returns `true`. It checks after every change, and now
+  /// and then without one. Changes count from the moment that `changes` were opened.
   public func whenBack(
     after changes: AsyncStream<Void>, _ body: @MainActor @Sendable () async -> Bool
   ) async {

@@ -5,13 +5,13 @@ public import WeatherModels
 public enum PlaceList: String, Hashable, Sendable, CaseIterable {
   /// Newest first.
   case searches
-  /// In the order that the user gave them, new ones at the end.
+  /// Favorites in the user's order, new ones at the end.
   case favorites
-  /// In the order in which they were added.
+  /// Pins in the order in which they were added.
   case pins
 }
 
-/// A place in a list, with when it came there.
+/// A place in a list, with the time at which it was added.
 public struct SavedPlace: Hashable, Sendable {
   public var place: Place
   public var added: Date
@@ -52,9 +52,9 @@ public struct SavedPlace: Hashable, Sendable {
 
 /// Reads and changes the lists that the user keeps. A change is on the disk when the call returns.
 public struct PlaceListClient: Sendable {
-  /// In the order in which the list is shown.
+  /// The places in the order of the list.
   public var all: @Sendable (PlaceList) throws(StorageError) -> [SavedPlace]
-  /// The identities of the same places, which takes less time.
+  /// The identifiers of the places of a list. This is faster than reading the places.
   public var ids: @Sendable (PlaceList) throws(StorageError) -> [Place.ID]
   /// Places with a name of the user's own. A long list is read only if it has one.
   public var ownNamed: @Sendable (PlaceList) throws(StorageError) -> [SavedPlace]
@@ -62,7 +62,7 @@ public struct PlaceListClient: Sendable {
   public var lastSearch: @Sendable () throws(StorageError) -> SavedPlace?
   /// Adds the place, or renews the one with the same `id`, which in `searches` moves it to the front.
   public var add: @Sendable (SavedPlace, PlaceList) throws(StorageError) -> Void
-  /// Removes what is there of these and returns it, each with the index where it stood, ascending.
+  /// Removes those of them that exist and returns them, each with the index that it had, ascending.
   public var remove:
     @Sendable (Set<Place.ID>, PlaceList) throws(StorageError) -> [Removed<SavedPlace>]
   /// Puts removed places back in their positions, as far as other changes allow.

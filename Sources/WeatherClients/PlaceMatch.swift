@@ -4,15 +4,15 @@ public import WeatherModels
 public struct PlaceMatch: Hashable, Sendable {
   public var place: Place
   public var kind: Kind
-  /// The other name that matched, where the place's own name does not hold what was typed: `Wien` of Vienna.
+  /// The other name that matched, if the place's own name doesn't contain the typed text: `Wien` of Vienna.
   public var matchedName: String?
-  /// Whether that name is one that people use, or what was typed: others explain nothing, as "Croydon London" of Croydon.
+  /// Whether that name is in use, or was typed: others explain nothing, such as "Croydon London" of Croydon.
   public var isMatchedNameUsual = true
   /// Whether the text is that name, and no language uses it today.
   public var isNameRare = false
   /// The characters that matched, counted in `matchedName` or else in `place.name`.
   public var highlight: Range<Int>?
-  /// Decades of population, less what the kind of match costs. Matches come by falling score.
+  /// Decades of population, minus the cost of the kind of match. Matches are sorted by falling score.
   public var score: Double
   public var quality: Quality
   /// The number of letters in which the name differs from the text.
@@ -36,7 +36,7 @@ public struct PlaceMatch: Hashable, Sendable {
 
   /// The part of the place that agrees with the text.
   public enum Kind: String, Hashable, Sendable {
-    /// A name is exactly the text, but for case, marks, spaces and hyphens.
+    /// A name equals the text, except for case, diacritics, spaces and hyphens.
     case whole
     /// A name begins with the text.
     case beginning

@@ -1,11 +1,11 @@
 public import WeatherModels
 
-/// Finds places by what the user types.
+/// Finds places by typed text.
 public struct PlacesClient: Sendable {
   /// The best match first; none when nothing fits. `country` (ISO 3166-1 alpha-2) restricts the search.
   public var search:
     @Sendable (_ text: String, _ country: String?) async throws(ServiceError) -> [Place]
-  /// The place at a point, for a service that can tell; `nil` if it knows of nothing.
+  /// The place at a point, from a service that can look it up; `nil` if it knows none.
   public var place: @Sendable (_ point: Coordinate) async throws(ServiceError) -> Place?
 
   public init(

@@ -45,7 +45,7 @@ public enum PositionError: Error, Hashable, Sendable {
   case staleFix(Date)
   /// The receiver makes its positions up, for a trial.
   case simulatedFix
-  /// gpsd does not do what it was asked; in its own words.
+  /// gpsd rejected the request; in its own words.
   case refusal(String)
   case noHome
   /// No zone is set, or one that is named after no city.
@@ -54,7 +54,7 @@ public enum PositionError: Error, Hashable, Sendable {
   /// The user did not allow the internet address to be asked for.
   case notAllowed
   case service(ServiceError)
-  /// The answer of the service at this host holds no position; `detail` says why.
+  /// The service's answer has no position; `detail` says why.
   case badAnswer(host: String, detail: String)
   case storage(StorageError)
   case cancelled

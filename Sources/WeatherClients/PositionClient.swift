@@ -55,7 +55,7 @@ extension SettingsClient {
   }
 }
 
-/// A source that could not tell, and why.
+/// A source that had no position, and why.
 public struct PositionRefusal: Hashable, Sendable {
   public var source: PositionSource
   public var error: PositionError

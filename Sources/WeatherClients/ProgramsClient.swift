@@ -35,7 +35,7 @@ public struct ProgramsClient: Sendable {
 /// The end of another program.
 public enum ProgramOutcome: Hashable, Sendable {
   case done
-  /// With this exit status, or 128 and the number of a signal.
+  /// It ended with this exit status, or 128 plus the number of a signal.
   case failed(status: Int32)
   /// There is none of this name, or it may not be run.
   case missing

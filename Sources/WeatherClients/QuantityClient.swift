@@ -7,7 +7,7 @@ public struct QuantityClient: Sendable {
   ///
   /// A place that the service does not cover has a series without values, for which it isn't asked again.
   public var values:
-    @Sendable (_ quantity: WeatherQuantity, _ places: [Place], _ anew: Bool)
+    @Sendable (_ quantity: WeatherQuantity, _ places: [Place], _ isRefresh: Bool)
       async throws(ServiceError)
       -> [QuantitySeries]
   /// The saved series of any age.

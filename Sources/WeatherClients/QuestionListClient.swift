@@ -2,7 +2,7 @@ public import Foundation
 public import WeatherModels
 
 /// A saved alert: the weather that it waits for, and the place.
-public struct KeptQuestion: Hashable, Sendable {
+public struct SavedQuestion: Hashable, Sendable {
   /// The text typed after `when`, or `warnings` with its level and event.
   public var text: String
   public var place: Place
@@ -30,19 +30,19 @@ public struct KeptQuestion: Hashable, Sendable {
 
 /// Reads and changes the questions that the user keeps. A change is on the disk when the call returns.
 public struct QuestionListClient: Sendable {
-  /// In the order in which they were added.
-  public var all: @Sendable () throws(StorageError) -> [KeptQuestion]
+  /// The alerts in the order in which they were added.
+  public var all: @Sendable () throws(StorageError) -> [SavedQuestion]
   /// Adds the question, or takes the place of the one with the same `id`.
-  public var add: @Sendable (KeptQuestion) throws(StorageError) -> Void
-  /// Removes what is there of these and returns it, ascending.
-  public var remove: @Sendable (Set<String>) throws(StorageError) -> [Removed<KeptQuestion>]
-  public var restore: @Sendable ([Removed<KeptQuestion>]) throws(StorageError) -> Void
+  public var add: @Sendable (SavedQuestion) throws(StorageError) -> Void
+  /// Removes those of these that exist and returns them, ascending.
+  public var remove: @Sendable (Set<String>) throws(StorageError) -> [Removed<SavedQuestion>]
+  public var restore: @Sendable ([Removed<SavedQuestion>]) throws(StorageError) -> Void
 
   public init(
-    all: @escaping @Sendable () throws(StorageError) -> [KeptQuestion],
-    add: @escaping @Sendable (KeptQuestion) throws(StorageError) -> Void,
-    remove: @escaping @Sendable (Set<String>) throws(StorageError) -> [Removed<KeptQuestion>],
-    restore: @escaping @Sendable ([Removed<KeptQuestion>]) throws(StorageError) -> Void
+    all: @escaping @Sendable () throws(StorageError) -> [SavedQuestion],
+    add: @escaping @Sendable (SavedQuestion) throws(StorageError) -> Void,
+    remove: @escaping @Sendable (Set<String>) throws(StorageError) -> [Removed<SavedQuestion>],
+    restore: @escaping @Sendable ([Removed<SavedQuestion>]) throws(StorageError) -> Void
   ) {
     self.all = all
     self.add = add
@@ -60,7 +60,7 @@ public struct QuestionListClient: Sendable {
 public struct StateFileClient: Sendable {
   /// `nil` if there is none, or none that can be read.
   public var read: @Sendable () -> Data?
-  /// Runs the change while no other program runs one, and writes what it returns; `nil` leaves the file as it is.
+  /// Runs the change while no other program runs one, and writes its result; `nil` leaves the file unchanged.
   public var update: @Sendable (_ change: @Sendable (Data?) -> Data?) throws(StorageError) -> Void
 
   public init(

@@ -41,7 +41,7 @@ public struct RecordRemoval: Hashable, Sendable {
 /// The past records of a place, newest first.
 public struct RecordsClient: Sendable {
   public var list: @Sendable (Place) throws(StorageError) -> RecordList
-  /// At most `limit` records from `offset` on.
+  /// Reads at most `limit` records from `offset` on.
   public var records:
     @Sendable (RecordList, _ offset: Int, _ limit: Int) throws(StorageError) -> [WeatherRecord]
   /// The whole report of a record, with the hours as far as they are still kept; `nil` when it is gone.
@@ -49,7 +49,7 @@ public struct RecordsClient: Sendable {
   public var remove: @Sendable ([WeatherRecord.ID]) throws(StorageError) -> RecordRemoval
   /// Removes all of a list.
   public var removeAll: @Sendable (RecordList) throws(StorageError) -> RecordRemoval
-  /// Puts back what a removal took, unless that was more than a day ago; the result is how many came back.
+  /// Restores the removed records, unless they were removed more than a day ago; the result is their number.
   public var restore: @Sendable (RecordRemoval) throws(StorageError) -> Int
 
   public init(

@@ -2,7 +2,7 @@ public import WeatherModels
 
 /// The last reports of each place, kept over launches.
 public struct SavedReportsClient: Sendable {
-  /// `nil` when none was kept, or what was kept cannot be read.
+  /// `nil` if none was saved, or if it can't be read.
   public var last: @Sendable (_ place: Place) -> Report?
   /// The last one with hours or days; lists save reports of the present alone.
   public var lastForecast: @Sendable (_ place: Place) -> Report?

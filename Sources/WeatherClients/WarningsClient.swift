@@ -54,7 +54,7 @@ public struct WarningsView: Hashable, Sendable {
   public var countries: [String]
   /// ISO 639-1.
   public var language: String
-  /// Whether services may be asked, or only what was read before is wanted.
+  /// Whether services may be asked, or only earlier answers are wanted.
   public var asks: Bool
 
   public init(

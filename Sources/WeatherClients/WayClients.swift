@@ -34,8 +34,8 @@ public struct TrackFileClient: Sendable {
 
 /// The weather at the points of a way, asked for in as few requests as a service allows.
 public struct WayWeatherClient: Sendable {
-  /// Hours for each point, in the order asked: as many days from today on as are wanted at least, where the forecast has
-  /// them.
+  /// Hours for each point, in the order asked: as many days from today on as are wanted at least, where the forecast
+  /// has them.
   public var reports:
     @Sendable (_ points: [Place], _ days: Int) async throws(ServiceError) -> [Report]
   /// The last answer about exactly these points, however old and however many days; `nil` if there is none.
@@ -54,7 +54,7 @@ public struct WayWeatherClient: Sendable {
 }
 
 /// A saved way: as many points as its shape needs, each with its distance from the start as measured on the original.
-public struct KeptWay: Hashable, Sendable {
+public struct SavedWay: Hashable, Sendable {
   public struct Point: Hashable, Sendable {
     public var coordinate: Coordinate
     /// From the start, in meters.
@@ -94,19 +94,19 @@ public struct KeptWay: Hashable, Sendable {
 
 /// Reads and changes the ways that the user keeps, each by its name. A change is on the disk when the call returns.
 public struct WayListClient: Sendable {
-  /// In the order in which they were added.
-  public var all: @Sendable () throws(StorageError) -> [KeptWay]
+  /// The ways in the order in which they were added.
+  public var all: @Sendable () throws(StorageError) -> [SavedWay]
   /// Adds the way, or takes the place of the one of this name: its own, where `renaming` is `nil`.
-  public var add: @Sendable (_ way: KeptWay, _ renaming: String?) throws(StorageError) -> Void
-  /// Removes what is there of these and returns it, ascending.
-  public var remove: @Sendable (Set<String>) throws(StorageError) -> [Removed<KeptWay>]
-  public var restore: @Sendable ([Removed<KeptWay>]) throws(StorageError) -> Void
+  public var add: @Sendable (_ way: SavedWay, _ renaming: String?) throws(StorageError) -> Void
+  /// Removes those of these that exist and returns them, ascending.
+  public var remove: @Sendable (Set<String>) throws(StorageError) -> [Removed<SavedWay>]
+  public var restore: @Sendable ([Removed<SavedWay>]) throws(StorageError) -> Void
 
   public init(
-    all: @escaping @Sendable () throws(StorageError) -> [KeptWay],
-    add: @escaping @Sendable (KeptWay, String?) throws(StorageError) -> Void,
-    remove: @escaping @Sendable (Set<String>) throws(StorageError) -> [Removed<KeptWay>],
-    restore: @escaping @Sendable ([Removed<KeptWay>]) throws(StorageError) -> Void
+    all: @escaping @Sendable () throws(StorageError) -> [SavedWay],
+    add: @escaping @Sendable (SavedWay, String?) throws(StorageError) -> Void,
+    remove: @escaping @Sendable (Set<String>) throws(StorageError) -> [Removed<SavedWay>],
+    restore: @escaping @Sendable ([Removed<SavedWay>]) throws(StorageError) -> Void
   ) {
     self.all = all
     self.add = add

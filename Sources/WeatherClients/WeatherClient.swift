@@ -10,7 +10,7 @@ public struct WeatherClient: Sendable {
   /// The present and today alone, for lists, where that costs the service less. The reports may hold more.
   public var present: Request
 
-  /// Without a `present` of its own, a service is asked for everything.
+  /// Without `present`, a service is asked for complete reports.
   public init(present: Request? = nil, reports: @escaping Request) {
     self.reports = reports
     self.present = present ?? reports
@@ -18,7 +18,7 @@ public struct WeatherClient: Sendable {
 }
 
 extension WeatherClient {
-  /// For a service that takes no lists: one request after the other.
+  /// For a service that takes no lists of places: one request after the other.
   public init(report: @escaping @Sendable (Place) async throws(ServiceError) -> Report) {
     self.init(reports: { places async throws(ServiceError) in
       var reports: [Report] = []

@@ -1,9 +1,9 @@
-/// One half of a point.
+/// One coordinate of a point.
 struct Angle {
   enum Axis { case latitude, longitude }
 
   let degrees: Double
-  /// Known where a letter or a word says it.
+  /// The axis, if a letter or a word names it.
   let axis: Axis?
   /// A whole number without anything.
   let isPlain: Bool
@@ -68,8 +68,8 @@ struct Angle {
     return (axis, isNegative)
   }
 
-  /// The number that stands next, where it is minutes or seconds: it has their mark, or stands after what has a mark or a
-  /// letter (`48°08′55`, `N 48 08.9`), or before a letter (`48 08.9 N`). The first half leaves a number for the second.
+  /// The next number, if it is minutes or seconds: it has their mark, or follows a mark or a letter (`48°08′55`, `N 48
+  /// 08.9`), or precedes a letter (`48 08.9 N`). The first half leaves a number for the second.
   private static func part(
     _ tokens: ArraySlice<PointToken>, isOpen: Bool, isFirst: Bool
   ) -> PointToken.Number? {

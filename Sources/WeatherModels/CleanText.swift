@@ -60,8 +60,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Printable ASCII, Latin, Greek and Cyrillic letters, unified ideographs, and the signs that pages and drawings are made
-  /// of: known to be fit without their properties, which take longer to look up.
+  /// Printable ASCII, Latin, Greek and Cyrillic letters, unified ideographs, and the signs that pages and drawings are
+  /// made of: known to be fit without their properties, which take longer to look up.
   fileprivate var isPlain: Bool {
     switch value {
     case 0x20...0x7E, 0xA0, 0xB0, 0xB7, 0xC0...0x24F, 0x3A3...0x481, 0x48A...0x52F, 0x2013, 0x2026,
@@ -71,7 +71,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// True for what no terminal may be sent as it is: controls, format characters, and code points that are never drawn.
+  /// True for characters that must not be sent to a terminal unchanged: controls, format characters, and code points
+  /// that are never drawn.
   public var isHidden: Bool {
     switch properties.generalCategory {
     case .control, .format, .surrogate, .lineSeparator, .paragraphSeparator: true

@@ -13,7 +13,7 @@ public struct Coordinate: Hashable, Sendable {
   /// The point at which the equator meets the prime meridian.
   public static let origin = Coordinate(uncheckedLatitude: 0, longitude: 0)
 
-  /// Each value rounded to `places` decimals; three are about 100 m.
+  /// Both values rounded to `places` decimals; three are about 100 m.
   public func rounded(to places: Int) -> Coordinate {
     var factor = 1.0
     for _ in 0..<places { factor *= 10 }

@@ -1,6 +1,6 @@
-/// Reads a point as people and programs write it: `48.15,17.11`, `48°09′N 17°07′E`, `48 08.9 N 17 06.5 E`,
-/// `48,15; 17,11`, `48.15/17.11`, `48,15° s. š. 17,11° v. d.`, `lat 48.15 lon 17.11`, `geo:48.15,17.11`, a link of a map,
-/// a Maidenhead locator, a full plus code.
+/// Reads a point as people and programs write it: `48.15,17.11`, `48°09′N 17°07′E`, `48 08.9 N 17 06.5 E`, `48,15;
+/// 17,11`, `48.15/17.11`, `48,15° s. š. 17,11° v. d.`, `lat 48.15 lon 17.11`, `geo:48.15,17.11`, a link of a map, a
+/// Maidenhead locator, a full plus code.
 public struct CoordinateText {
   public let coordinate: Coordinate
 
@@ -20,8 +20,8 @@ public struct CoordinateText {
     coordinate = point
   }
 
-  /// Whether a text is meant as a point, also where it is none: two numbers, digits with marks or hemispheres, a link, a
-  /// plus code. A number alone may be a row or a postal code.
+  /// Whether a text is meant as a point, also where it is none: two numbers, digits with marks or hemispheres, a link,
+  /// a plus code. A number alone may be a row or a postal code.
   public static func looksLikePoint(_ text: String) -> Bool {
     guard text.utf8.count <= longest else { return false }
     let text = trimmed(text)
@@ -61,7 +61,7 @@ extension CoordinateText {
     else { return nil }
     let hasAxes = first.axis != nil && second.axis != nil
     let hasFraction = first.hasFraction || second.hasFraction
-    // One letter doesn't make two whole numbers a point: `1e9` is a number.
+    // One letter between two whole numbers doesn't make a point: `1e9` is a number.
     guard hasAxes || isSeparated || hasFraction || first.axis == second.axis else { return nil }
     // `1,2 3` may be anything.
     guard !hasDecimalCommas || hasAxes || first.hasFraction && second.hasFraction else {
@@ -73,7 +73,7 @@ extension CoordinateText {
       : Coordinate(latitude: first.degrees, longitude: second.degrees)
   }
 
-  /// Without the spaces and the brackets around it: `(48.1, 17.1)`, `[48.1, 17.1]`.
+  /// The text without surrounding spaces and brackets: `(48.1, 17.1)`, `[48.1, 17.1]`.
   private static func trimmed(_ text: String) -> String {
     let bare = withoutSpaces(text[...])
     let text =

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The countries and territories of ISO 3166-1, and Kosovo, by what languages, people and services call them.
 public enum Countries {
-  /// Each one's ISO 3166-1 alpha-2 and its name in a language, in no order.
+  /// The ISO 3166-1 alpha-2 code of each country and its name in a language, unsorted.
   public static func names(in locale: Locale) -> [(code: String, name: String)] {
     Locale.Region.isoRegions.map(\.identifier)
       .filter { $0.count == 2 && $0.allSatisfy { $0.isASCII && $0.isLetter } }
@@ -37,7 +37,7 @@ public enum Countries {
       .map { $0 == "saint" ? "st" : $0 }.joined(separator: " ")
   }
 
-  /// ICU tells China's mainland from its territories, which are countries of this list.
+  /// ICU distinguishes China's mainland from its territories, which are countries of this list.
   private static func withoutMainland(_ name: String) -> String {
     ["China mainland": "China", "Čína – kontinentálna": "Čína"][name] ?? name
   }

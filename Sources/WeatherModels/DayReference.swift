@@ -2,7 +2,7 @@ public import Foundation
 
 /// A day or several as a person names them; which they are depends on the present day at a place.
 public enum DayReference: Hashable, Sendable {
-  /// From 18:00 until 06:00; before 06:00 the night that is ending.
+  /// From 18:00 until 06:00; before 06:00 it is the night that is ending.
   case tonight
   /// This many days from today, before it where it is negative.
   case after(Int)

@@ -29,7 +29,7 @@ public struct Ensemble: Hashable, Sendable {
 
   public var model: WeatherModel
   public var times: [Date]
-  /// By number, each once; only those with data.
+  /// The members by number, without repetitions; only those with data.
   public var members: [Member]
   /// The time zone of the days, an IANA name.
   public var timeZone: String?

@@ -1,7 +1,7 @@
 /// The length of time at the end of a question.
 public enum HourLength {
-  /// Reads `3h`, `3 h`, `3 hours`, `for 3 hours`, in lower case; 1 where nothing is said. `nil` for anything else, and for
-  /// less than 1 and more than 384.
+  /// Reads `3h`, `3 h`, `3 hours`, `for 3 hours`, in lower case; 1 where nothing is said. `nil` for anything else, and
+  /// for less than 1 and more than 384.
   public static func hours(_ words: ArraySlice<String>) -> Int? {
     var rest = words
     if rest.first == "for" { rest.removeFirst() } else if rest.isEmpty { return 1 }

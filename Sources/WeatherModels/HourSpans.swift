@@ -20,8 +20,8 @@ extension [Conditions] {
     return added.isEmpty ? rows : (rows + added).sorted { $0.time < $1.time }
   }
 
-  /// The seconds that each of the hours, in order of time, speaks for: until the next one, but no longer than the steps
-  /// beside it, so that a missing hour stays a gap. At most six hours, and an hour where there is no other.
+  /// The seconds that each of the hours, in order of time, represents: until the next one, but no longer than the steps
+  /// beside it, so that a missing hour remains a gap. At most six hours, and an hour if there is no other.
   public var spanLengths: [Double] {
     let times: [Date] = map(\.time)
     return times.distances

@@ -34,12 +34,12 @@ public struct Nowcast: Hashable, Sendable {
   public var service: NowcastService
   public var kind: Kind
   public var coverage: Coverage
-  /// When the radar saw it, or the model was run; `nil` if the service does not say.
+  /// The time of the radar scan or the model run; `nil` if the service doesn't say.
   public var issuedAt: Date?
   public var fetched: Date
-  /// Why no radar was asked with success, where a model stands in for it.
+  /// Why no radar answered, if a model replaces it.
   public var failure: ServiceError?
-  /// At the place, for whether it is rain or snow.
+  /// The temperature at the place, which decides between rain and snow.
   public var temperature: Temperature?
   /// In order of time, without overlaps; empty where the radar does not see the place.
   public var steps: [Step]
@@ -58,7 +58,7 @@ public struct Nowcast: Hashable, Sendable {
   }
 }
 
-/// A service that says what falls within minutes. The raw value is the name in JSON.
+/// A service that forecasts precipitation by the minute. The raw value is the name in JSON.
 public enum NowcastService: String, Hashable, Sendable, CaseIterable {
   case metNorway = "met-norway"
   case geoSphere = "geosphere"
@@ -85,7 +85,7 @@ extension Nowcast {
       })
   }
 
-  /// Old minutes are worth nothing.
+  /// Whether the minutes are recent: old ones are useless.
   public func isRecent(at now: Date) -> Bool {
     (0..<900).contains(now.timeIntervalSince(fetched))
   }

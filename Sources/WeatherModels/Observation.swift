@@ -14,7 +14,7 @@ public struct Observation: Hashable, Sendable {
   public var isWindVariable: Bool
   /// Whether rain, snow or the like falls at the station.
   public var isWet: Bool
-  /// As the station sent it.
+  /// The station's own text.
   public var raw: String
 
   public init(

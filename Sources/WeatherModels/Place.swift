@@ -12,7 +12,7 @@ public struct Place: Hashable, Sendable, Identifiable {
   /// An IANA name, such as `Europe/Bratislava`.
   public var timeZone: String?
   public var kind: PlaceKind
-  /// The town that an airport serves, or whose weather stands for that of a region, a country or an island.
+  /// The town that an airport serves, or whose weather represents a region, a country or an island.
   public var town: String?
   public var codes: AirportCodes?
 

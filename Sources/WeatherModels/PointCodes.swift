@@ -47,7 +47,7 @@ enum PlusCode {
 
   private static let alphabet = Array("23456789CFGHJMPQRVWX")
 
-  /// Up to five pairs of base 20, then digits of a grid of five rows and four columns.
+  /// The center of a plus code: up to five pairs of base 20, then digits of a grid of five rows and four columns.
   private static func center(_ digits: [Double]) -> Coordinate? {
     var (south, west, height) = (-90.0, -180.0, 400.0)
     for first in stride(from: 0, to: min(10, digits.count), by: 2) {

@@ -66,7 +66,7 @@ extension PointLink {
     return nil
   }
 
-  /// `map=15/48.15/17.11`, also without the name: the zoom stands first.
+  /// `map=15/48.15/17.11`, also without the name: the zoom is first.
   private static func view(_ fragment: Substring) -> Coordinate? {
     let view = fields(fragment)["map"] ?? String(fragment)
     let steps = view.split(separator: "/")

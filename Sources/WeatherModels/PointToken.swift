@@ -1,4 +1,4 @@
-/// A part of a point as it is written: a number, a mark, or a word that says what a number is.
+/// A part of a written point: a number, a mark, or a word that explains a number.
 enum PointToken: Equatable {
   case number(Number)
   case degree, minute, second, separator

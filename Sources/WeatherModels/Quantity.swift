@@ -21,7 +21,7 @@ extension UnitOfMeasure {
   public var offset: Double { 0 }
 }
 
-/// A finite, plausible value with its unit: what a bare `Double` cannot promise.
+/// A finite, plausible value with its unit, which a bare `Double` can't promise.
 public struct Quantity<Unit: UnitOfMeasure>: Hashable, Sendable {
   private let inBaseUnit: Double
 

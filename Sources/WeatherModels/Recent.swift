@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Answers kept in memory for a time, one for each key. The one that was fetched later stays, whichever is kept last. One
-/// from an hour ahead or more doesn't: the clock was put back.
+/// Answers kept in memory for a time, one for each key. The one that was fetched later stays, whichever is kept last.
+/// One from an hour ahead or more doesn't: the clock was put back.
 public struct Recent<Key: Hashable, Value> {
   private var entries: [Key: (fetched: Date, value: Value)] = [:]
   private let lifetime: Double
@@ -25,8 +25,8 @@ public struct Recent<Key: Hashable, Value> {
   /// However long ago it was fetched.
   public func last(_ key: Key) -> Value? { entries[key]?.value }
 
-  /// `nil` for an answer that is too old, or from more than a minute ahead: a clock that was put back doesn't keep it for
-  /// ever.
+  /// `nil` for an answer that is too old, or from more than a minute ahead: a clock that was put back doesn't keep it
+  /// for ever.
   public func value(of key: Key, at now: Date) -> Value? {
     entries[key].flatMap { $0.fetched.isRecent(at: now, for: lifetime) ? $0.value : nil }
   }
@@ -37,7 +37,7 @@ public struct Recent<Key: Hashable, Value> {
 }
 
 extension Date {
-  /// Whether what was fetched then is at most this many seconds old.
+  /// Whether a value fetched then is at most this many seconds old.
   public func isRecent(at now: Date, for seconds: Double) -> Bool {
     (-60..<seconds).contains(now.timeIntervalSince(self))
   }

@@ -1,11 +1,11 @@
 public import Foundation
 
 extension Report {
-  /// Whether it speaks of more than one day: a list's report holds today alone.
+  /// Whether it covers more than one day: a list's report has only today.
   public var hasComingDays: Bool { days.count > 1 }
 
-  /// The seconds within which another request would hardly bring anything newer: services make a new report every quarter
-  /// of an hour at most, so that one of ten minutes ago is, on average, the present one.
+  /// The seconds within which another request would hardly bring anything newer: services make a new report every
+  /// quarter of an hour at most, so that one of ten minutes ago is, on average, the present one.
   public static let freshness = 600.0
 
   /// Whether it is recent enough not to be requested again.
@@ -18,7 +18,7 @@ extension Report {
   /// The seconds for which measured conditions count as the present.
   private static let presentSpan = 5400.0
 
-  /// The present conditions: the measured ones, unless that is hours ago; then what this report forecast for the hour.
+  /// The present conditions: the measured ones, unless they are hours old; then this report's forecast for the hour.
   public func present(at now: Date) -> Conditions? {
     func distance(_ conditions: Conditions) -> Double {
       abs(now.timeIntervalSince(conditions.time))
@@ -29,8 +29,8 @@ extension Report {
       .flatMap { distance($0) <= Self.presentSpan ? $0 : nil }
   }
 
-  /// The report with the hours and days of an earlier one where it has none itself, and with what that one knows of a
-  /// day that a list requests in part.
+  /// The report completed with the hours and days of an earlier one, and with the values of a day that a list requests
+  /// only in part.
   public func completed(by forecast: Report) -> Report {
     var report = self
     report.timeZone = timeZone ?? forecast.timeZone
@@ -73,7 +73,7 @@ extension Day {
 }
 
 extension AirQuality {
-  /// The service computes the air once a day, and for whole hours: what was said half an hour ago still holds.
+  /// The service computes the air once a day, and for whole hours: an answer of half an hour ago is still valid.
   public static let freshness = 1800.0
 }
 

@@ -88,9 +88,9 @@ public struct Minute: Hashable, Sendable {
 
 /// The weather at one moment, or of an hour of a forecast.
 ///
-/// In a forecast, precipitation, its probability, gusts and the weather code are those of the time from this moment to the
-/// next one. In current conditions they are of the time before it, as long as the service says, often a quarter of an
-/// hour.
+/// In a forecast, precipitation, its probability, gusts and the weather code are those of the time from this moment to
+/// the next one. In current conditions they are of the time before it, as long as the service says, often a quarter of
+/// an hour.
 public struct Conditions: Hashable, Sendable {
   public var time: Date
   public var temperature: Temperature?

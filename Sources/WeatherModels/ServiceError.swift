@@ -4,7 +4,7 @@ public import Foundation
 public enum ServiceError: Error, Hashable, Sendable, Codable {
   /// The machine has no way to the network.
   case noNetwork(host: String)
-  /// The name service knows no such host, or could not be asked.
+  /// The name server knows no such host, or didn't respond.
   case unknownHost(String)
   case refused(host: String)
   /// The connection ended before the answer was complete.
@@ -15,11 +15,11 @@ public enum ServiceError: Error, Hashable, Sendable, Codable {
   case untrusted(host: String, CertificateFault = .unknown)
   case timedOut(host: String, seconds: Double)
   case tooLarge(host: String)
-  /// A status other than 200, or an error told with 200, with the service's own reason where it gave one.
+  /// A status other than 200, or an error reported with 200, with the service's own reason if it gave one.
   case status(Int, host: String, reason: String?)
   /// The service's limit is reached; `until` is when its counter clears, if that is known.
   case limited(Service, until: Date?)
-  /// The answer is not what the service promises; `detail` says where, for a report of the fault.
+  /// The answer isn't in the documented form; `detail` says where, for a report of the fault.
   case badAnswer(Service, detail: String)
   /// `badAnswer` of a service that warns.
   case badWarnings(WarningService, detail: String)
@@ -37,7 +37,7 @@ public enum ServiceError: Error, Hashable, Sendable, Codable {
   case noReport
   /// The service has no weather for this place, and says so.
   case notCovered(Service)
-  /// The service wants a key, which belongs into this environment variable.
+  /// The service requires a key in this environment variable.
   case noKey(Service, setting: String)
   /// The service does not accept the key in this environment variable, or only for other requests.
   case badKey(Service, setting: String, reason: String?)
@@ -76,6 +76,15 @@ extension ServiceError {
     switch self {
     case .noNetwork, .unknownHost, .refused, .connectionLost, .timedOut: true
     case .warnings(_, let error): error.isConnectivityError
+    default: false
+    }
+  }
+
+  /// Whether there is no network, as far as this error shows.
+  public var isOfMissingNetwork: Bool {
+    switch self {
+    case .noNetwork, .unknownHost: true
+    case .warnings(_, let error): error.isOfMissingNetwork
     default: false
     }
   }

@@ -1,4 +1,5 @@
-/// The present weather as a WMO code (table 4677, the part that forecast services use: 0 clear … 99 thunderstorm with hail).
+/// The present weather as a WMO code (table 4677, the part that forecast services use: 0 clear … 99 thunderstorm with
+/// hail).
 ///
 /// A code that Vane has no words for is kept, so that it can be passed on.
 public struct WeatherCode: RawRepresentable, Hashable, Sendable {

@@ -109,16 +109,16 @@ public struct ModelForecast: Hashable, Sendable {
 
 /// The model requested in place of the service's own choice.
 public struct ModelChoice: Hashable, Sendable {
-  /// The setting that holds it, and what it is where the service chooses, and where the most accurate one is meant.
+  /// The setting of the model, and its values for the service's own choice and for the most accurate one.
   public static let setting = "model"
-  /// Holds when it was changed last, in seconds since 1970: what was reported before is of another model.
+  /// The setting with the time of the last change, in seconds since 1970: earlier reports are of another model.
   public static let changed = "model.changed"
   public static let automatic = "auto"
   public static let best = "best"
 
   /// `nil` if the most accurate one is meant and not known yet: the report is of the service's own choice.
   public var model: WeatherModel?
-  /// It was the most accurate one at the place.
+  /// Whether it was the most accurate model at the place.
   public var isBest: Bool
   /// Whether the model covers the place. If not, the report is of the service's own choice.
   public var isCovered: Bool

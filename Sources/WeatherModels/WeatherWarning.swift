@@ -56,7 +56,7 @@ public struct WeatherWarning: Hashable, Sendable, Codable {
 }
 
 extension WeatherWarning {
-  /// From 0, for what is not known, to 4.
+  /// From 0, unknown, to 4.
   public var rank: Int {
     let byColor = color.flatMap { Color.allCases.firstIndex(of: $0) }.map { $0 + 2 }
     let bySeverity = severity.flatMap { Severity.allCases.firstIndex(of: $0) }.map { $0 + 1 }
@@ -92,7 +92,7 @@ public struct PlaceWarnings: Hashable, Sendable, Codable {
 
   /// The criterion by which the warnings were chosen.
   public enum Reach: String, Hashable, Sendable, Codable {
-    /// They are for where the place lies.
+    /// Warnings for the area of the place.
     case place
     /// Some or all are for somewhere in the place's country, and may not cover the place.
     case country

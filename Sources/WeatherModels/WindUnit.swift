@@ -21,7 +21,7 @@ public enum WindUnit: Hashable, Sendable {
   public func limit(above value: Double) -> Speed? {
     switch self {
     case .speed(let unit): Speed(value, unit)
-    // A little less, so that it's told with the value itself.
+    // A little less, so that the value itself is included.
     case .beaufort: Int(exactly: value).flatMap { Speed(startOfForce: $0 + 1, less: 1e-9) }
     }
   }
@@ -75,6 +75,6 @@ extension PrecipitationUnit {
 }
 
 extension SnowfallUnit {
-  /// The mark behind figures.
+  /// The symbol after figures.
   public var symbol: String { self == .inches ? "in" : rawValue }
 }

@@ -4,7 +4,7 @@ import WeatherModels
 extension AskedService {
   /// The value that `read` makes of the body of an answer.
   ///
-  /// - Throws: `badAnswer` for what is not JSON, or longer than any answer of a service.
+  /// - Throws: `badAnswer` if it isn't JSON, or is longer than any answer of a service.
   func parsed<Value>(
     _ body: [UInt8], _ read: (inout JSONReader) throws(JSONReader.Failure) -> Value
   ) throws(ServiceError) -> Value {
@@ -21,7 +21,7 @@ extension AskedService {
 }
 
 extension Report {
-  /// The most days of a report: a year, and what may overlap.
+  /// The most days of a report: a year, and some overlap.
   static let mostDays = 400
 
   /// The report, unless it says nothing, or has more days than anyone forecasts.
@@ -36,7 +36,7 @@ extension Report {
 }
 
 extension JSONTree {
-  /// A number in this unit; `nil` without one, and for what cannot occur.
+  /// A number in this unit; `nil` without a unit, and for impossible values.
   func quantity<Unit: UnitOfMeasure>(_ unit: Unit?) -> Quantity<Unit>? {
     guard let unit, let number else { return nil }
     return Quantity(number, unit)

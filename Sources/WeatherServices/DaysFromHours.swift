@@ -1,7 +1,7 @@
 import Foundation
 import WeatherModels
 
-/// A moment of a forecast, with what falls in a span of time that belongs to it. Days are made from these.
+/// A moment of a forecast, with the precipitation of a span of time that belongs to it. Days are made from these.
 struct ForecastStep {
   var conditions: Conditions
   /// The lowest and the highest temperature around the moment, if the service has them.
@@ -12,7 +12,7 @@ struct ForecastStep {
   var precipitation: Precipitation?
   var probability: Share?
 
-  /// The conditions, with what falls in the span.
+  /// The conditions, with the precipitation of the span.
   var moment: Conditions {
     var moment = conditions
     moment.precipitation = precipitation

@@ -25,7 +25,7 @@ public struct PlacesChoice: Sendable {
 
   public var places: PlacesClient {
     PlacesClient(search: search) { point async throws(ServiceError) in
-      // Only OpenWeather can tell what lies at a point.
+      // Only OpenWeather can look up the place at a point.
       switch choice() {
       case .auto, .only(.openWeather): try await openWeather?.place(point)
       case .only: nil

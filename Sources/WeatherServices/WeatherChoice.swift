@@ -10,7 +10,7 @@ public struct WeatherChoice: Sendable {
   private let http: HTTPClient
   private let choice: @Sendable () -> ServiceChoice
   private let most: Int
-  private let silences = Silences()
+  private let timedOut = TimedOutServices()
 
   /// - Parameters:
   ///   - clients: The services there are.
@@ -63,7 +63,7 @@ extension WeatherChoice {
       do {
         // Nobody waits for it on every page of a list.
         if places.count > 1, service != order.last {
-          try silences.check(service, at: http.uptime)
+          try timedOut.check(service, at: http.uptime)
         }
         let reports = try await budget.bounding(isLast: service == order.last) {
           () async throws(ServiceError) in try await client[keyPath: request](places)
@@ -74,7 +74,7 @@ extension WeatherChoice {
           return report
         }
       } catch {
-        silences.note(error, of: service, at: http.uptime)
+        timedOut.note(error, of: service, at: http.uptime)
         if error.concernsEveryone || places.count > most { throw error }
         failure = failure ?? Fallback(service: service, error: error)
       }
@@ -94,22 +94,22 @@ extension ServiceError {
 }
 
 /// The services that didn't respond a moment ago.
-private final class Silences: Sendable {
+private final class TimedOutServices: Sendable {
   /// The seconds for which such a service isn't asked for a list again.
   private static let rest = 60.0
 
   private let known = Mutex<[Service: (error: ServiceError, end: Double)]>([:])
 
   func check(_ service: Service, at uptime: Double) throws(ServiceError) {
-    let silence = known.withLock { $0[service] }
-    if let silence, uptime < silence.end { throw silence.error }
+    let timeout = known.withLock { $0[service] }
+    if let timeout, uptime < timeout.end { throw timeout.error }
   }
 
   /// Notes an error that took all of the time; one that was known already ends no later by that.
   func note(_ error: ServiceError, of service: Service, at uptime: Double) {
     guard case .timedOut = error else { return }
     known.withLock { known in
-      if let silence = known[service], uptime < silence.end { return }
+      if let timeout = known[service], uptime < timeout.end { return }
       known[service] = (error, uptime + Self.rest)
     }
   }

@@ -29,7 +29,7 @@ public struct AirText: WordedSubject {
     return place.usesUSIndex ? us ?? european : european ?? us
   }
 
-  /// All that is known of the air, and the index of the next hours.
+  /// All known values of the air, and the index of the next hours.
   public func page(_ place: Place, _ air: AirQuality, limit: Int) -> AirViewModel {
     let clock = PlaceClock(place, zone: air.timeZone)
     let indices = [
@@ -106,7 +106,7 @@ public struct AirViewModel: Hashable, Sendable {
   /// The index of one hour.
   public struct Hour: Hashable, Sendable {
     var time, index: String
-    /// From 0, the best.
+    /// The band, from 0, the best.
     var band: Int?
   }
 }

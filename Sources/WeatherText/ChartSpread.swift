@@ -14,7 +14,7 @@ public struct ChartSpread: Sendable {
   package let quantiles: [Date: Quantiles]
   let others: [ModelForecast]
 
-  /// `nil` for a chart of which no ensemble tells, and where neither runs nor models are known.
+  /// `nil` for a chart that no ensemble covers, and where neither runs nor models are known.
   public init?(_ kind: ChartKind, _ ensemble: Ensemble?, _ others: [ModelForecast]) {
     guard kind == .temperature || kind == .rain else { return nil }
     self.kind = kind
@@ -130,16 +130,16 @@ extension ChartText {
     return bandFact(figures.bare(low), figures.bare(high), full: figures.temperature(high))
   }
 
-  /// Between two values, or about one where both are written alike.
+  /// The band from one value to another, or about one if both are written alike.
   private func bandFact(_ low: String, _ high: String, full: String) -> String {
     phrases.bandFact(low == high ? nil : phrases.figure(low), phrases.figure(full))
   }
 }
 
-/// The number of values of a curve clearly outside the widest band behind it: the forecast may be another model's than the
-/// runs.
+/// The number of values of a curve clearly outside the widest band behind it: the forecast may come from another model
+/// than the runs.
 struct BandReading {
-  /// In the unit of the chart; less is not seen in whole degrees.
+  /// In the unit of the chart; less isn't visible in whole degrees.
   static let clear = 0.5
 
   /// Hours that have both.

@@ -5,7 +5,7 @@ import TerminalText
 public import WeatherModels
 
 extension ChartText {
-  /// The minutes as bars, five minutes each; `nil` if nothing falls, or they do not speak of now.
+  /// The minutes as bars, five minutes each; `nil` if nothing falls, or if they don't cover the present.
   public func minutes(
     _ place: Place, _ nowcast: Nowcast, beside report: Report? = nil
   ) -> ChartViewModel? {

@@ -64,8 +64,8 @@ extension ChartText {
     }
   }
 
-  /// Bars, with the probability above them, and signs for what is not rain where several kinds fall. Of an ensemble, the
-  /// median of its runs with a whisker to their 90th percentile.
+  /// Bars with the probability above them, and signs for other kinds than rain if several fall. With an ensemble, the
+  /// bars are the median of its runs, with a whisker to their 90th percentile.
   func precipitationPanel(
     _ series: HourSeries<Conditions>, _ spread: ChartSpread? = nil
   ) -> Chart.Panel? {
@@ -92,7 +92,7 @@ extension ChartText {
     let isWaterOfSnow = kind == .snow && scale.symbol == units().rain.symbol
     let unit = isWaterOfSnow ? phrases.water(scale.symbol) : scale.symbol
     var legend = [Chart.Legend(phrases.precipitationChart(kind, in: unit))]
-    // As dry weather is called very likely.
+    // The limit at which dry weather is called very likely.
     if isDry, !shares.contains(where: { ($0 ?? 0) > 0.2 }) {
       legend.append(.init(phrases.staysDry))
     }
@@ -212,7 +212,7 @@ extension ChartText {
 }
 
 extension PrecipitationKind {
-  /// Above the hours in which it falls, where rain does in others.
+  /// The sign above the hours of this kind, if other hours have rain.
   fileprivate var sign: String {
     switch self {
     case .rain: ""
@@ -223,7 +223,7 @@ extension PrecipitationKind {
   }
 }
 
-/// In what the bars of precipitation are drawn.
+/// The unit of the bars of precipitation.
 struct PrecipitationScale {
   let symbol: String
   /// One for each hour.

@@ -40,7 +40,7 @@ extension ChartText {
         hour.precipitation.map { amount in
           let kind = hour.precipitationKind
           return amount.in(.millimeters) > 0
-            ? phrases.amount(of: kind, words.fall(kind, amount, snowfall: hour.snowfall))
+            ? phrases.amount(of: kind, words.precipitation(kind, amount, snowfall: hour.snowfall))
             : phrases.staysDry
         },
         hour.precipitationProbability.map {

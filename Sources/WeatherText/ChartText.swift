@@ -2,7 +2,7 @@ import Phrases
 public import TerminalText
 public import WeatherModels
 
-/// The subject of a chart. The raw value is what is typed.
+/// The subject of a chart. The raw value is typed.
 public enum ChartKind: String, Hashable, Sendable, CaseIterable {
   case temperature
   case rain
@@ -36,7 +36,7 @@ extension Wording {
 public struct ChartText: WordedSubject {
   public let words: Wording
 
-  /// The next hours as a chart; `nil` if the report says nothing of the matter. The `spread` lies behind it.
+  /// The next hours as a chart; `nil` if the report has no values for it. The `spread` is drawn behind the curve.
   public func chart(
     _ kind: ChartKind, _ place: Place, _ report: Report, hours: Int, spread: ChartSpread? = nil
   ) -> ChartViewModel? {
@@ -52,8 +52,8 @@ public struct ChartText: WordedSubject {
     return model
   }
 
-  /// Temperature, precipitation, wind and clouds of the next hours, as far as the report tells of them, one above the
-  /// other; `nil` if it tells of none.
+  /// Temperature, precipitation, wind and clouds of the next hours, as far as the report has them, one above the other;
+  /// `nil` if it has none.
   public func meteogram(_ place: Place, _ report: Report, hours: Int) -> ChartViewModel? {
     guard let series = HourSeries(report.hours, now: now(), length: hours) else { return nil }
     let panels = [
@@ -67,7 +67,8 @@ public struct ChartText: WordedSubject {
     return model
   }
 
-  /// The hours of a meteogram where the user did not say how many: half of the columns, in half days, from one day to three.
+  /// The hours of a meteogram where the user did not say how many: half of the columns, in half days, from one day to
+  /// three.
   public static func meteogramHours(columns: Int) -> Int {
     min(72, max(24, columns / 24 * 12))
   }

@@ -11,7 +11,7 @@ public struct CountryColors: Hashable, Sendable {
   /// The name of the color by the country's code.
   private(set) var names: [String: String] = [:]
 
-  /// Reads what is kept; what it does not understand is left out.
+  /// Reads the saved text; unknown parts are ignored.
   public init(_ text: String?) {
     for part in (text ?? "").split(separator: ",") {
       let halves = part.split(separator: "=")

@@ -3,7 +3,7 @@ import Quantities
 public import TerminalText
 public import WeatherModels
 
-/// The providers of what a page shows, and what else has to be said of the data.
+/// The providers of a page's data, and notes on the data.
 public struct Credits: Hashable, Sendable {
   /// Sentences.
   var notes: [String]
@@ -16,14 +16,14 @@ public struct Credits: Hashable, Sendable {
 }
 
 extension OriginText {
-  /// The providers of reports; made-up ones say so in the line that tells their service and age.
+  /// The providers of reports; the line with service and age already says which ones are made up.
   public func credits(_ reports: [Report], _ others: [SourceCredit] = []) -> Credits {
     var credits = credits(of: reports.flatMap(\.services), others)
     credits.notes.removeAll { $0 == phrases.sampleWarning }
     return credits
   }
 
-  /// The providers of pages that tell neither a service nor an age.
+  /// The providers of pages without a line of service and age.
   public func credits(of services: [Service], _ others: [SourceCredit] = []) -> Credits {
     let asked = Service.allCases.filter(services.contains)
     return Credits(
@@ -40,11 +40,11 @@ extension OriginText {
 /// A provider of data: its name, the same in every language, its license, and the page that it wants to be linked.
 public struct SourceCredit: Hashable, Sendable {
   public var name: String
-  /// `nil` for what is in the public domain, or has conditions of its own.
+  /// `nil` for data in the public domain, or with conditions of its own.
   public var license: String?
   var link: String
 
-  /// The service of a report and the gazetteer that found its place; none for what was made up.
+  /// The service of a report and the gazetteer that found its place; empty for made-up data.
   public static func report(_ service: Service) -> [SourceCredit] {
     switch service {
     case .openMeteo:
@@ -79,7 +79,7 @@ public struct SourceCredit: Hashable, Sendable {
     ]
   }
 
-  /// The models behind a quantity that Open-Meteo passes on, where they want to be named.
+  /// The models from which Open-Meteo takes a quantity, if their license requires naming them.
   static func quantity(_ quantity: WeatherQuantity) -> [SourceCredit] {
     switch quantity.host {
     case .marine:
@@ -99,7 +99,7 @@ public struct SourceCredit: Hashable, Sendable {
     }
   }
 
-  /// The reanalysis behind the days since 1950.
+  /// The reanalysis of the days since 1950.
   public static let reanalysis = SourceCredit(
     name: "Copernicus ERA5", license: attribution,
     link: "https://open-meteo.com/en/docs/historical-weather-api")
@@ -107,7 +107,7 @@ public struct SourceCredit: Hashable, Sendable {
   public static let station = SourceCredit(
     name: "NOAA", license: nil, link: "https://aviationweather.gov/")
 
-  /// Each service once, always in the same order.
+  /// The services of warnings without repetitions, always in the same order.
   public static func warnings(_ services: [WarningService]) -> [SourceCredit] {
     WarningService.allCases.filter(services.contains).compactMap(warnings)
   }
@@ -166,14 +166,14 @@ extension WeatherLines {
     credits.notes.flatMap { note($0, width: width) } + sources(credits.sources, width: width)
   }
 
-  /// The names of all sources before their licenses, at the right edge: `Open-Meteo.com, GeoNames · CC BY 4.0`. Each name is
-  /// a link where the terminal has them.
+  /// The names of all sources before their licenses, at the right edge: `Open-Meteo.com, GeoNames · CC BY 4.0`. Each
+  /// name is a link where the terminal has them.
   public static func sources(_ credits: [SourceCredit], width: Int) -> [Line] {
     var licenses: [String?] = []
     for credit in credits where !licenses.contains(credit.license) {
       licenses.append(credit.license)
     }
-    // Those without a license stand last.
+    // Those without a license come last.
     let groups = (licenses.filter { $0 != nil } + licenses.filter { $0 == nil }).map { license in
       var names: [SourceCredit] = []
       for credit in credits where credit.license == license && !names.contains(credit) {

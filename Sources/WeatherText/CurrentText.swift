@@ -65,7 +65,7 @@ public struct CurrentText: WordedSubject {
     guard let now = report.current, let present = present(report) else { return nil }
     let rain = now.precipitation.flatMap {
       $0.in(.millimeters) > 0
-        ? words.fall(now.precipitationKind, $0, snowfall: now.snowfall) : nil
+        ? words.precipitation(now.precipitationKind, $0, snowfall: now.snowfall) : nil
     }
     return [
       present.temperature, present.condition,

@@ -13,7 +13,7 @@ extension Wording {
 public struct DailyText: WordedSubject {
   public let words: Wording
 
-  /// In hours; less is not worth a word.
+  /// The least sunshine worth mentioning, in hours.
   private static let leastSunshine = 0.05
 
   /// The days from today on, at most `limit`; of a report that is of past days, those with their dates.
@@ -58,7 +58,7 @@ public struct DailyText: WordedSubject {
   public func past(_ day: Day) -> DayViewModel {
     let name = phrases.day(weekday: day.date.weekday, month: day.date.month, day: day.date.day)
     var row = row(day, called: name, nil, mark: nil)
-    // It fell or it didn't.
+    // A past day has no probability.
     row.probability = ""
     row.reading = row.sentence(phrases, amount: amount(day))
     return row
@@ -76,7 +76,7 @@ public struct DailyText: WordedSubject {
       low: figures.bare(day.temperatureMin), high: figures.bare(day.temperatureMax),
       condition: day.weatherCode.map(phrases.condition) ?? "–",
       shortCondition: day.weatherCode.map(phrases.shortCondition) ?? "–",
-      rain: shortFall(day),
+      rain: shortPrecipitation(day),
       probability: Figures.percent(day.precipitationProbability),
       wind: words.wind(day.windSpeed, day.windDirection),
       sun: time(day.sunrise).flatMap { rise in
@@ -91,20 +91,20 @@ public struct DailyText: WordedSubject {
       glyphs: appearance.glyphs, unit: figures.units.temperature.rawValue,
       kind: day.precipitationKind)
     row.millimeters = day.precipitation?.in(.millimeters)
-    row.wholeRain = fall(day) == row.rain ? "" : fall(day)
+    row.wholeRain = precipitation(day) == row.rain ? "" : precipitation(day)
     row.reading = row.sentence(phrases, amount: amount(day))
     return row
   }
 
   /// The precipitation of a day as its service sums it up, and the new snow in it, where its depth is known.
-  public func fall(_ day: Day) -> String {
+  public func precipitation(_ day: Day) -> String {
     let total = phrases.figure(figures.rain(day.precipitation))
     return hasNewSnow(day)
       ? phrases.precipitation(total, withSnow: phrases.figure(figures.snow(day.snowfall))) : total
   }
 
   /// The precipitation in fewer letters: both figures with their units.
-  func shortFall(_ day: Day) -> String {
+  func shortPrecipitation(_ day: Day) -> String {
     let total = phrases.figure(figures.rain(day.precipitation))
     return hasNewSnow(day) ? total + ", " + phrases.figure(figures.snow(day.snowfall)) : total
   }
@@ -118,8 +118,8 @@ public struct DailyText: WordedSubject {
   func amount(_ day: Day) -> String {
     guard day.precipitation?.in(.millimeters) != 0 || hasNewSnow(day) else { return "" }
     return hasNewSnow(day)
-      ? phrases.wholePrecipitation(fall(day))
-      : phrases.amount(of: day.precipitationKind, fall(day))
+      ? phrases.wholePrecipitation(precipitation(day))
+      : phrases.amount(of: day.precipitationKind, precipitation(day))
   }
 
   /// The heading of the hours of these days: their date, or that of the first and the last.

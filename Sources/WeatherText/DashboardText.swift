@@ -13,7 +13,8 @@ extension Wording {
 public struct DashboardText: WordedSubject {
   public let words: Wording
 
-  /// One row, in which what the report lacks is blank: a present of another day, hours that are over, a missing today.
+  /// One row. Cells that the report has no values for are blank: a present of another day, hours that are over, a
+  /// missing today.
   public func row(
     _ number: Int, _ place: Place, _ report: Report?, called name: String
   ) -> DashboardRow {
@@ -43,13 +44,13 @@ public struct DashboardText: WordedSubject {
       [
         figures.temperature(current?.temperature), code.map(phrases.condition) ?? "",
         row.next, current?.windSpeed.map { _ in sentence(current) } ?? "",
-        // Behind what comes: the whole day isn't as dry as the hours of it that are left.
+        // After the next hours: the whole day may be wetter than the hours that are left.
         day.map { range($0) } ?? "", row.age,
       ])
     return row
   }
 
-  /// Above the rows; nothing is read out, because each row is a sentence.
+  /// The headings above the rows; they aren't read out, because each row is a sentence.
   public var headings: DashboardHeadings {
     DashboardHeadings(
       present: phrases.presentHeading.lowercased(), today: phrases.todayHeading,

@@ -6,7 +6,7 @@ struct DisplayUnit {
   let symbol: String
   /// A value of the base unit in this one.
   let value: (Double) -> Double
-  /// The decimals of a value, from those that it has in the base unit.
+  /// The decimals to show, given those of the value in the base unit.
   let decimals: (Int) -> Int
 
   private init(
@@ -54,6 +54,6 @@ extension UnitChoice {
     }
   }
 
-  /// In feet if distances are in miles.
+  /// Feet if distances are in miles.
   var elevation: ElevationUnit { distance == .miles ? .feet : .meters }
 }

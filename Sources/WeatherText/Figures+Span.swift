@@ -1,5 +1,6 @@
 extension Figures {
-  /// `3 d 2 h`, `7 h 1 min`, `4 min 31 s`, `31 s`: the two largest units, days from three on; `–` for what is no span.
+  /// `3 d 2 h`, `7 h 1 min`, `4 min 31 s`, `31 s`: the two largest units, only days from three on; `–` if it isn't a
+  /// span.
   public static func span(seconds: Double) -> String {
     guard let whole = Int(exactly: seconds.rounded()), whole >= 0 else { return "–" }
     let parts =

@@ -2,7 +2,8 @@ import Phrases
 public import Quantities
 public import WeatherModels
 
-/// Numbers as people read them, in the units that they chose. Converted and rounded once, here; a rounded zero has no sign.
+/// Numbers as people read them, in the units that they chose. Converted and rounded once, here; a rounded zero has no
+/// sign.
 public struct Figures: Hashable, Sendable {
   public var units: UnitChoice
 
@@ -37,13 +38,13 @@ public struct Figures: Hashable, Sendable {
       Self.fixed(length, decimals: length < 9.95 ? 1 : 0), units.distance.rawValue)
   }
 
-  /// In feet where distances are in miles.
+  /// The height, in feet if distances are in miles.
   public func elevation(_ value: Elevation) -> String {
     let unit = units.elevation
     return Self.withUnit(Self.fixed(value.in(unit), decimals: 0), unit.rawValue)
   }
 
-  // Without units, for tables that name them once and for a figure behind another of its kind.
+  // Without units, for tables that name them once and for a figure that follows another of its kind.
 
   /// A value of the dimension's base unit, with this many decimals there.
   ///
@@ -56,7 +57,7 @@ public struct Figures: Hashable, Sendable {
     return "<" + text.dropLast() + "1"
   }
 
-  /// The least amounts that services tell of: a tenth of a millimeter of water, and the snow that it is, in cm.
+  /// The least amounts that services report: a tenth of a millimeter of water, and the depth of that as snow, in cm.
   private static let least: [QuantityDimension: Double] = [.water: 0.095, .depth: 0.065]
 
   public func bare(_ value: Temperature?, decimals: Int = 0) -> String {
@@ -97,8 +98,7 @@ public struct Figures: Hashable, Sendable {
     units.unit(of: dimension).symbol
   }
 
-  /// From one temperature to another in the figures that people read, so that 8.4 °C and 5.6 °C, which are 8 and 6, differ
-  /// by 2.
+  /// The difference of two temperatures as they are shown, so that 8.4 °C and 5.6 °C, which are 8 and 6, differ by 2.
   public func change(from old: Temperature, to new: Temperature) -> Int {
     Int(wholeDegrees(new) - wholeDegrees(old))
   }
@@ -131,8 +131,8 @@ public struct Figures: Hashable, Sendable {
 
 // Figures without a unit and a language of their own.
 extension Figures {
-  /// With exactly this many decimals, a minus sign instead of a hyphen, and grouped from 10,000 on; `–` for what is not
-  /// a number or beyond 10¹².
+  /// The number with exactly this many decimals, a minus sign instead of a hyphen, and grouped from 10,000 on; `–` for
+  /// NaN and for values beyond 10¹².
   public static func fixed(_ value: Double, decimals: Int) -> String {
     let factor = (0..<decimals).reduce(1) { product, _ in product * 10 }
     guard abs(value) < 1e12, let scaled = Int(exactly: (value * Double(factor)).rounded()) else {
@@ -140,7 +140,7 @@ extension Figures {
     }
     let (whole, fraction) = abs(scaled).quotientAndRemainder(dividingBy: factor)
     let digits = whole < 10_000 ? "\(whole)" : English().grouped(whole)
-    // The 1 in front keeps the zeros behind the point.
+    // The 1 in front keeps the zeros after the point.
     let decimals = decimals > 0 ? "." + String("\(factor + fraction)".dropFirst()) : ""
     return (scaled < 0 ? "−" : "") + digits + decimals
   }
@@ -165,7 +165,7 @@ extension Figures {
     withUnit(fixed(value.in(.hours), decimals: 1), "h")
   }
 
-  /// 0 north … 7 north-west.
+  /// 0 north … 7 northwest.
   public static func compassIndex(_ value: Direction) -> Int {
     Int((value.in(.degrees) / 45).rounded()) & 7
   }

@@ -19,8 +19,8 @@ extension HourlyText {
   /// The number of hours that are read out.
   private static let mostRead = 24
 
-  /// The hours that have not begun, on one axis, with the runs of an ensemble behind the curve; `nil` if the report
-  /// says nothing of them.
+  /// The hours that have not begun, on one axis, with the runs of an ensemble behind the curve; `nil` if the report has
+  /// none.
   public func axis(
     _ place: Place, _ report: Report, spread: ChartSpread? = nil
   ) -> HourAxisViewModel? {
@@ -103,7 +103,7 @@ private struct HourAxis {
       decimalMark: words.phrases.decimalSeparator)
   }
 
-  /// Of the fan behind the curve, and that most of the first day's forecast is outside of it.
+  /// The legend of the fan behind the curve, and a note if most of the first day's forecast is outside it.
   private func legend(_ curve: Chart.Curve, every: Int) -> [Chart.Legend] {
     guard let spread, curve.bands.joined().contains(where: { $0 != nil }) else { return [] }
     var day = curve
@@ -182,7 +182,7 @@ extension HourAxis {
     return rows.filter { row in row.cells.contains { !$0.text.isEmpty } }
   }
 
-  /// A row of water and one of the depth of snow, each where there is any. Snow whose depth isn't known is water.
+  /// A row of water and one of the depth of snow, if there is any. Snow of unknown depth counts as water.
   private func amounts(_ groups: [[Conditions]]) -> [HourStrip.Row] {
     func isDeep(_ hour: Conditions) -> Bool {
       hour.precipitationKind == .snow && hour.snowfall != nil
@@ -236,7 +236,7 @@ extension HourAxis {
 }
 
 extension Style {
-  /// The figure of a wind, which stands out from a fresh breeze on (8 m/s, Beaufort 5).
+  /// The figure of a wind, emphasized from a fresh breeze on (8 m/s, Beaufort 5).
   init(windOf speed: Speed?) {
     let style = Style(metersPerSecond: speed?.in(.metersPerSecond))
     self = style == .cool ? .plain : style

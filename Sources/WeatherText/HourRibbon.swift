@@ -35,8 +35,8 @@ public struct HourRibbon: Hashable, Sendable {
     }
   }
 
-  /// Blocks in the colors of the temperatures, `step` hours in a cell, of which the first is drawn, or an hour in `cells`
-  /// of them; empty where none is known.
+  /// Blocks in the colors of the temperatures, `step` hours in a cell, of which the first is drawn, or an hour in
+  /// `cells` of them; empty where none is known.
   public func temperatureLine(step: Int = 1, cells: Int = 1) -> Line {
     let values = temperatures.indices.filter { $0.isMultiple(of: step) }
       .flatMap { Array(repeating: temperatures[$0], count: cells) }
@@ -44,7 +44,7 @@ public struct HourRibbon: Hashable, Sendable {
     return Ribbon.heights(values, leastSpan: Self.leastSpan, glyphs: glyphs) { Style(celsius: $0) }
   }
 
-  /// The density of what falls; empty where the report says nothing of it.
+  /// The density of the precipitation; empty if the report has none.
   public func fallLine(cells: Int = 1) -> Line {
     guard rates.contains(where: { $0 != nil }) else { return "" }
     let rates = rates.flatMap { Array(repeating: $0, count: cells) }

@@ -19,11 +19,11 @@ struct HourSeries<Hour: HourOfSeries> {
   let times: [Date]
   /// The place of the present among them.
   let present: Int?
-  /// From one to the next, in seconds.
+  /// The time from one hour to the next, in seconds.
   private let step: Double
 
-  /// `nil` if there is no hour in the time from now on; `length` is that of the time, in hours. A little of what has
-  /// passed stands before it, so that one sees where the present comes from.
+  /// `nil` if there is no hour in the time from now on; `length` is that time in hours. A little of the past precedes
+  /// it, to show how the present came about.
   init?(_ hours: [Hour], now: Date, length: Int) {
     let known = hours.filter { abs($0.time.timeIntervalSince(now)) < 3e7 }
       .sorted { $0.time < $1.time }
@@ -53,7 +53,8 @@ struct HourSeries<Hour: HourOfSeries> {
     hours.map { $0?[keyPath: quantity]?.in(unit) }
   }
 
-  /// Each full hour of the clock, between two samples where these are at other times, and the weekday where a day begins.
+  /// The full hours of the clock, between two samples where these are at other times, and the weekday where a day
+  /// begins.
   func ticks(
     _ clock: PlaceClock, _ phrases: any Phrases, _ style: ClockStyle
   ) -> [Chart.Tick] {
@@ -75,7 +76,7 @@ struct HourSeries<Hour: HourOfSeries> {
     }
   }
 
-  /// When the sun is down at a place, counted in samples.
+  /// The nights at a place, counted in samples.
   func nights(at coordinate: Coordinate) -> [ClosedRange<Double>] {
     guard let first = times.first, let last = times.last else { return [] }
     // Half a sample more at both ends, which the drawing has, too.

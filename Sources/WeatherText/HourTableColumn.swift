@@ -8,7 +8,7 @@ struct HourTableColumn: Sendable {
   /// The higher, the sooner it's left out where room is short.
   let expendable: Int
 
-  /// From left to right. What falls has a column or two of its own after the temperatures.
+  /// The columns from left to right. Precipitation has one or two of its own after the temperatures.
   static let temperatures = [
     Self(heading: .temperature, field: HourFields.temperature, expendable: 0),
     Self(heading: .apparentTemperature, field: HourFields.apparent, expendable: 4),

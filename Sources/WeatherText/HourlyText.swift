@@ -74,7 +74,7 @@ extension HourViewModel {
       time,
       [
         condition, whole(.temperature, headings),
-        // That nothing falls is not worth a word.
+        // Dry hours aren't mentioned.
         (values[.rain] ?? 0) == 0
           ? "" : known(.rain) { phrases.amount(of: kind, amount($0, phrases, headings)) },
         known(.probability) { phrases.chance(of: kind, $0) },

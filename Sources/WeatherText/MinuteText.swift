@@ -12,7 +12,7 @@ extension Wording {
 public struct MinuteText: WordedSubject {
   public let words: Wording
 
-  /// The next two hours in one sentence; `nil` if the minutes do not speak of now.
+  /// The next two hours in one sentence; `nil` if the minutes don't cover the present.
   public func soon(_ place: Place, _ nowcast: Nowcast, beside report: Report? = nil) -> String? {
     let now = now()
     guard let soon = Soon(nowcast, now: now, beside: report) else { return nil }

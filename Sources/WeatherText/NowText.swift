@@ -27,8 +27,8 @@ public struct NowViewModel: Hashable, Sendable {
 }
 
 extension CurrentText {
-  /// The present with what is known beside it: the air, and what the nearest station observed. `nil` if the report says
-  /// nothing of the present.
+  /// The present conditions with supplementary data: the air, and the nearest station's observation. `nil` if the
+  /// report has no present conditions.
   public func now(
     _ place: Place, _ report: Report, air: AirQuality?, observation: Observation?
   ) -> NowViewModel? {
@@ -82,7 +82,7 @@ extension CurrentText {
         ].compactMap(\.self))
   }
 
-  /// Everything that is known, as ever: what is read out needs no room.
+  /// Everything that is known: speech needs no room.
   private func reading(_ present: PresentViewModel, _ tendency: PressureTendency?) -> [String] {
     let sky = [present.sign, present.condition].filter { !$0.isEmpty }.joined(separator: " ")
     let temperature = [present.temperature, present.apparent].compactMap(\.self)

@@ -34,7 +34,7 @@ public struct ObservationText: WordedSubject {
       + (facts.isEmpty ? "" : ": " + facts.joined(separator: ", "))
   }
 
-  /// All that was observed, a fact each.
+  /// All observed values, a fact each.
   public func facts(_ observation: Observation) -> [String] {
     let now = observation.conditions
     let sky = [

@@ -92,9 +92,9 @@ public struct OriginText: WordedSubject {
 
   /// A sentence for each thing that a person must know about where a report comes from.
   public func notes(_ report: Report) -> [String] {
-    let instead = report.fallback.map { missing in
-      phrases.instead(
-        of: missing.service, answers: report.service,
+    let fallback = report.fallback.map { missing in
+      phrases.fallback(
+        for: missing.service, answers: report.service,
         because: phrases.sentence(for: .service(missing.error)))
     }
     let model = report.modelChoice.map { choice in
@@ -102,7 +102,7 @@ public struct OriginText: WordedSubject {
       return choice.isCovered
         ? phrases.forecastModel(name, isBest: choice.isBest) : phrases.modelFallback(name)
     }
-    return [instead, model, report.isDeprecated ? phrases.ending(report.service) : nil]
+    return [fallback, model, report.isDeprecated ? phrases.ending(report.service) : nil]
       .compactMap(\.self)
   }
 

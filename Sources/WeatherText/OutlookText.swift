@@ -15,10 +15,10 @@ public struct OutlookText: WordedSubject {
   /// The most sentences of a summary.
   private static let mostSentences = 3
 
-  /// The report as a person would sum it up, in at most three sentences; `nil` if there is nothing worth saying.
+  /// The report summed up in at most three sentences; `nil` if there is nothing worth saying.
   ///
-  /// `yesterday` is asked for the day before today only where the report has none. What `minutes` tell of rain or snow is
-  /// not said again.
+  /// `yesterday` is asked for the day before today only if the report lacks it. Rain or snow that `minutes` describe
+  /// isn't repeated.
   public func summary(
     _ place: Place, _ report: Report, minutes: Nowcast? = nil,
     yesterday: (CalendarDay) -> Day? = { _ in nil }
@@ -36,7 +36,7 @@ public struct OutlookText: WordedSubject {
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
 
-  /// The sentence of the minutes about rain or snow, where the summary doesn't say that it goes on for longer.
+  /// The minutes' sentence about rain or snow, unless the summary says that it lasts longer.
   public func soon(_ place: Place, _ report: Report, minutes: Nowcast?) -> String? {
     let now = now()
     guard let minutes, let soon = Soon(minutes, now: now, beside: report), let starts = soon.starts

@@ -11,8 +11,8 @@ extension Wording {
 public struct PlaceText: WordedSubject {
   public let words: Wording
 
-  /// A point as a place, named by what is near: the town that it lies in, "4.2 km NW of Dolný Hričov", the sea, or its
-  /// coordinates where nothing is known. `name` is what somebody else calls it, who is asked last.
+  /// A point as a place, named after what is near: the town that it is in, "4.2 km NW of Dolný Hričov", the sea, or its
+  /// coordinates if nothing is known. `name` asks a service for a name, as the last resort.
   public func place(
     at point: Coordinate, near nearest: NearestPlace?, orCalled name: String? = nil
   ) -> Place {
@@ -44,7 +44,7 @@ public struct PlaceText: WordedSubject {
     return place
   }
 
-  /// A point that was typed as a place: headed by itself, with what is near after.
+  /// A typed point as a place: headed by itself, followed by what is near.
   public func place(typed point: Coordinate, near nearest: NearestPlace?) -> Place {
     var place = place(at: point, near: nearest)
     let title = point.title(in: phrases)
@@ -60,9 +60,8 @@ public struct PlaceText: WordedSubject {
 }
 
 extension PlaceText {
-  /// Beside a place's name: `Missouri, United States`, `mountain 4,478 m · Valais, Switzerland`,
-  /// `airport · Pisa, Tuscany, Italy`, `region · weather at Florence · Italy`.
-  /// With `isShort`, a country's code stands for its name.
+  /// The text beside a place's name: `Missouri, United States`, `mountain 4,478 m · Valais, Switzerland`, `airport ·
+  /// Pisa, Tuscany, Italy`, `region · weather at Florence · Italy`. With `isShort`, a country is named by its code.
   public func about(_ place: Place, isShort: Bool = false) -> String {
     let surroundings = isShort ? place.shortSurroundings : place.surroundings
     guard let kind = phrases.kind(place.kind) else { return surroundings }
@@ -78,7 +77,8 @@ extension PlaceText {
 }
 
 extension PlaceText {
-  /// The position of a point: "Berlin, State of Berlin, Germany", "4.2 km NW of Dolný Hričov", or the sea and how far it is to land.
+  /// The position of a point: "Berlin, State of Berlin, Germany", "4.2 km NW of Dolný Hričov", or the sea and how far
+  /// it is to land.
   public func position(_ nearest: NearestPlace) -> String {
     let distance = figures.distance(nearest.distance)
     switch nearest.surroundings {

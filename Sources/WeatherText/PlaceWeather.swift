@@ -14,7 +14,7 @@ public struct PlaceWeather: Hashable, Sendable, ConditionRow {
 }
 
 extension CurrentText {
-  /// The weather at each place of a list, or that it is not known yet; `names` tell places of one name apart.
+  /// The weather at each place of a list, or that it isn't known yet; `names` distinguish places of one name.
   public func placeWeather(
     _ rows: [(row: Int, place: Place, report: Report?)], called names: [Place.ID: String]
   ) -> [PlaceWeather] {
@@ -88,7 +88,7 @@ extension WeatherLines {
           Line(row.number, .accent), Line(row.name, .strong), Line(row.country, .dim),
           Line(row.countryName, .dim), Line(row.sign),
           Line(row.temperature, Style(celsius: row.celsius)), Line(row.condition),
-          // In lines without headings nothing would say what it is.
+          // Without headings, nothing would say what the value is.
           Line(hasHeading ? row.humidity : ""), Line(row.wind), Line(row.time, .dim),
           Line(row.age, .dim),
         ]

@@ -11,7 +11,7 @@ extension Wording {
 
 /// A quantity at a place in words.
 public struct QuantityViewModel: Hashable, Sendable {
-  /// A value at its time, and the part of the widest bar that it has.
+  /// A value at its time, and the length of its bar as a share of the widest one.
   public struct Row: Hashable, Sendable {
     var time: String
     /// The date, in the first row of a day.
@@ -24,7 +24,7 @@ public struct QuantityViewModel: Hashable, Sendable {
   /// The present value and the range.
   public var summary: [String]
   public var rows: [Row]
-  /// Notes on what the values are no help for.
+  /// Notes on what the values aren't suitable for.
   public var notes: [String]
   var glyphs: Glyphs
 }
@@ -64,7 +64,7 @@ public struct QuantityText: WordedSubject {
     return Figures.withUnit(figure, unit.symbol)
   }
 
-  /// Beside a panel's or a service's values.
+  /// The notes beside values of a panel or a service.
   public func notes(_ quantity: WeatherQuantity) -> [String] {
     [
       quantity.host.flatMap(phrases.caution),

@@ -9,12 +9,12 @@ extension Wording {
   public var questions: QuestionText { QuestionText(words: self) }
 }
 
-/// When the weather comes that was asked for, in words.
+/// The time of the requested weather, in words.
 public struct QuestionText: WordedSubject {
   public let words: Wording
 
-  /// The answer to a question as a sentence, as sure as the runs of an ensemble are where they were counted; with a day,
-  /// of that alone.
+  /// The answer to a question as a sentence, as sure as the runs of an ensemble are where they were counted; with a
+  /// day, of that alone.
   public func answer(
     _ question: WeatherQuestion, _ place: Place, _ report: Report, on day: DayReference? = nil,
     _ count: EnsembleCount? = nil
@@ -23,8 +23,8 @@ public struct QuestionText: WordedSubject {
     let span = day.flatMap { DaySpan($0, clock: clock, now: now()) }
     let answer = weatherAnswer(question, place, report, within: day)
     let asked = sentence(
-      awaited(question.matter), hours: question.hours, answer, clock, span,
-      answer.stretch.map { confidence(question, $0, count) }
+      awaited(question.criterion), hours: question.hours, answer, clock, span,
+      answer.window.map { confidence(question, $0, count) }
     ) { span in
       WeatherAnswer(question, report, now: now()) { span.isBefore($0) }
     }
@@ -32,7 +32,7 @@ public struct QuestionText: WordedSubject {
       return asked
     }
     return asked + " "
-      + sentence(awaited(other), hours: 1, fallen, clock, span, fallen.stretch?.confidence) { _ in
+      + sentence(awaited(other), hours: 1, fallen, clock, span, fallen.window?.confidence) { _ in
         fallen
       }
   }
@@ -41,12 +41,12 @@ public struct QuestionText: WordedSubject {
   public func fallsInstead(
     of question: WeatherQuestion, _ place: Place, _ report: Report, within day: DayReference?
   ) -> (other: WeatherQuestion.Criterion, answer: WeatherAnswer)? {
-    guard [.rain, .snow].contains(question.matter), question.hours == 1,
-      weatherAnswer(question, place, report, within: day).stretch == nil
+    guard [.rain, .snow].contains(question.criterion), question.hours == 1,
+      weatherAnswer(question, place, report, within: day).window == nil
     else { return nil }
-    let other: WeatherQuestion.Criterion = question.matter == .rain ? .snow : .rain
+    let other: WeatherQuestion.Criterion = question.criterion == .rain ? .snow : .rain
     let answer = weatherAnswer(WeatherQuestion(other), place, report, within: day)
-    return answer.stretch == nil ? nil : (other, answer)
+    return answer.window == nil ? nil : (other, answer)
   }
 
   /// The answer to a question about a quantity.
@@ -58,7 +58,7 @@ public struct QuestionText: WordedSubject {
     let span = day.flatMap { DaySpan($0, clock: clock, now: now()) }
     let answer = WeatherAnswer(question, series, now: now()) { span?.contains($0) ?? true }
     return sentence(
-      awaited(question), hours: question.hours, answer, clock, span, answer.stretch?.confidence
+      awaited(question), hours: question.hours, answer, clock, span, answer.window?.confidence
     ) { span in
       WeatherAnswer(question, series, now: now()) { span.isBefore($0) }
     }
@@ -75,20 +75,20 @@ public struct QuestionText: WordedSubject {
     _ awaited: AwaitedWeather, hours: Int, _ answer: WeatherAnswer, _ clock: PlaceClock,
     _ span: DaySpan?, _ confidence: WeatherAnswer.Confidence?, later: (DaySpan) -> WeatherAnswer
   ) -> String {
-    guard let stretch = answer.stretch, let end = words.moment(stretch.to, clock) else {
+    guard let window = answer.window, let end = words.moment(window.to, clock) else {
       guard let time = searched(span, until: answer.horizon, clock) else {
         return phrases.untold(awaited)
       }
-      let next = span.flatMap { later($0).stretch }
+      let next = span.flatMap { later($0).window }
       return phrases.notFound(
         awaited, hours: hours, in: time,
         next: next.flatMap { words.moment($0.from, clock, isStart: true) })
     }
     return phrases.found(
       awaited, hours: hours,
-      from: stretch.isNow ? nil : words.moment(stretch.from, clock, isStart: true), until: end,
-      length: length(stretch.to.timeIntervalSince(stretch.from)),
-      isOpen: stretch.isOpen, confidence ?? stretch.confidence)
+      from: window.isNow ? nil : words.moment(window.from, clock, isStart: true), until: end,
+      length: length(window.to.timeIntervalSince(window.from)),
+      isOpen: window.isOpen, confidence ?? window.confidence)
   }
 }
 
@@ -102,12 +102,12 @@ extension QuestionText {
     return WeatherAnswer(question, report, now: now()) { span?.contains($0) ?? true }
   }
 
-  /// By the ensemble's runs if they were counted, but never above what the lead time allows.
+  /// The confidence by the ensemble's runs if they were counted, but never above what the lead time allows.
   public func confidence(
-    _ question: WeatherQuestion, _ stretch: WeatherAnswer.Window, _ count: EnsembleCount?
+    _ question: WeatherQuestion, _ window: WeatherAnswer.Window, _ count: EnsembleCount?
   ) -> WeatherAnswer.Confidence {
-    count.map { min(stretch.byLead, WeatherAnswer.Confidence($0, question.matter)) }
-      ?? stretch.confidence
+    count.map { min(window.byLead, WeatherAnswer.Confidence($0, question.criterion)) }
+      ?? window.confidence
   }
 
   /// Whole hours, for a period that began before this minute ends no more exactly than its hours do.
@@ -141,8 +141,8 @@ extension QuestionText {
     }
   }
 
-  public func awaited(_ matter: WeatherQuestion.Criterion) -> AwaitedWeather {
-    switch matter {
+  public func awaited(_ criterion: WeatherQuestion.Criterion) -> AwaitedWeather {
+    switch criterion {
     case .dry: .dry
     case .rain: .rain
     case .snow: .snow

@@ -25,7 +25,7 @@ extension Style {
     }
   }
 
-  /// From the third band of an air quality index on the air is worth a look, from the fourth on it is bad.
+  /// The third band of an air quality index is noteworthy, the fourth and higher ones are bad.
   init(airBand index: Int?) {
     switch index {
     case .some(3...): self = .hot

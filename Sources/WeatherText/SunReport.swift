@@ -15,8 +15,8 @@ public struct SunReport: Sendable {
   /// The present, where it lies within the day.
   public let now: Date?
 
-  /// Without a date the day is today at the place, and the moon is that of now; with one it is that of 12:00 UTC.
-  /// `nil` when it is no year of the calendar now.
+  /// Without a date the day is today at the place, and the moon is the present one; with a date it is that of 12:00
+  /// UTC. `nil` if the year is outside the calendar.
   public init?(
     place: Place?, at coordinate: Coordinate, clock: PlaceClock, date: CalendarDay?, now: Date
   ) {

@@ -116,7 +116,7 @@ extension SunReport {
       + (rises.isEmpty ? [phrases.noMoonrise] : []) + (sets.isEmpty ? [phrases.noMoonset] : [])
   }
 
-  /// To the nearest minute, and with the day where it is another one.
+  /// The time to the nearest minute, with the day if it is another one.
   private func time(_ date: Date, _ phrases: any Phrases, _ style: ClockStyle) -> String {
     let rounded = Date(timeIntervalSince1970: (date.timeIntervalSince1970 / 60).rounded() * 60)
     guard let hourAndMinute = clock.time(of: rounded), let day = clock.day(of: rounded) else {

@@ -1,6 +1,6 @@
 public import WeatherModels
 
-/// Units that belong together. The raw value is what is typed.
+/// Units that belong together. The raw value is typed.
 public enum UnitSystem: String, Hashable, Sendable, CaseIterable {
   case metric
   case imperial
@@ -17,7 +17,7 @@ public enum UnitSystem: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// The clock of 12 or 24 hours. The raw value is what is typed.
+/// The 12-hour or the 24-hour clock. The raw value is typed.
 public enum ClockStyle: String, Hashable, Sendable, CaseIterable {
   case hours24 = "24"
   case hours12 = "12"
@@ -65,7 +65,7 @@ public struct UnitChoice: Hashable, Sendable {
 }
 
 extension UnitChoice {
-  /// In inches where rain is.
+  /// Inches if rain is in inches.
   public var snow: SnowfallUnit { rain == .inches ? .inches : .centimeters }
 
   private static let temperatures: [(name: String, unit: TemperatureUnit)] = [
@@ -82,7 +82,7 @@ extension UnitChoice {
     ("km", .kilometers), ("mi", .miles),
   ]
 
-  /// The settings by name, each with what it may be beside `auto`.
+  /// The settings by name, each with its values beside `auto`.
   public static let settings: [(name: String, values: [String])] = [
     ("units", UnitSystem.allCases.map(\.rawValue)), ("temperature", temperatures.map(\.name)),
     ("wind", winds.map(\.name)), ("pressure", PressureUnit.allCases.map(\.rawValue)),
@@ -105,7 +105,7 @@ extension UnitChoice {
     }
   }
 
-  /// Other words by which people know these units, and the value that each stands for.
+  /// Other words for these units, and the value that each means.
   public static let synonyms: [String: String] =
     words(temperatures) { $0 }.merging(words(rains) { $0 }) { $1 }
     .merging(words(distances) { $0 }) { $1 }

@@ -51,8 +51,8 @@ public struct WarningText: WordedSubject {
       separator: " ")
   }
 
-  /// Why the warnings of places or countries could not be read, each reason once with the first names that it is for; of a
-  /// list of `count` without names where it is for all.
+  /// Why the warnings of places or countries could not be read, each reason once with the first names that it is for;
+  /// of a list of `count` without names where it is for all.
   public func missing(
     _ failures: [(name: String, failure: Failure)], of count: Int? = nil
   ) -> [String] {
@@ -102,7 +102,7 @@ public struct WarningText: WordedSubject {
       : phrases.noWarnings(for: place.name, from: found.service, checked: time)
   }
 
-  /// One of the warnings of a list with its whole text, by its row from 0: those of the place come before the others.
+  /// One warning of a list with its whole text, by its row from 0: those of the place come before the others.
   public func page(_ place: Place, _ found: PlaceWarnings, row: Int) -> WarningsViewModel {
     var one = found
     one.warnings = [(found.own + found.unclear)[row]]
@@ -133,7 +133,7 @@ public struct WarningText: WordedSubject {
 
   private func model(_ warning: WeatherWarning, at place: Place) -> WarningViewModel {
     let title = phrases.warning(warning)
-    // Some messages are to be replaced before what they warn of begins.
+    // Some messages are to be replaced before their hazard begins.
     let until = warning.until.flatMap { $0 > warning.from ?? .distantPast ? $0 : nil }
     return WarningViewModel(
       title: title,
@@ -163,7 +163,8 @@ public struct WarningText: WordedSubject {
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
 
-  /// Each said once: many headlines only repeat the event, and titles with a color say it in other words.
+  /// The paragraphs without repetitions: many headlines only repeat the event, and titles with a color say it in other
+  /// words.
   private func paragraphs(of warning: WeatherWarning, under title: String) -> [String] {
     func words(_ text: String) -> Set<Substring> {
       Set(text.lowercased().split { !$0.isLetter && !$0.isNumber })
@@ -201,10 +202,10 @@ public struct WarningsViewModel: Hashable, Sendable {
   public var note: String?
   /// The warnings for the place.
   public var warnings: [WarningViewModel]
-  /// Above those that may be for elsewhere.
+  /// The note above warnings that may not cover the place.
   var unclearNote: String?
   var unclear: [WarningViewModel]
-  /// Below a list of them.
+  /// The hint below a list of warnings.
   var listHint: String
   var credits: Credits
 }
@@ -212,7 +213,7 @@ public struct WarningsViewModel: Hashable, Sendable {
 /// A warning in words.
 public struct WarningViewModel: Hashable, Sendable {
   public var title: String
-  /// When, how severe where it has no color, the sender's own level, and where.
+  /// Its time, its severity if it has no color, the sender's own level, and its area.
   public var facts: [String]
   public var text: [String]
 }

@@ -2,8 +2,8 @@ import Foundation
 public import TerminalText
 
 extension WeatherLines {
-  /// The hours on one axis, with a curve where it has four rows or more. Every hour has a column where there is room for
-  /// 24, or for as many as there are; else every second or third one.
+  /// The hours on one axis, with a curve where it has four rows or more. Every hour has a column where there is room
+  /// for 24, or for as many as there are; else every second or third one.
   public static func axis(
     _ words: HourAxisViewModel, width: Int, curveRows: Int = 0, hasAxis: Bool = true
   ) -> [Line] {

@@ -2,8 +2,8 @@ import Outlook
 public import TerminalText
 
 extension WeatherLines {
-  /// Favorites, with two ribbons of the next 24 hours each, or in one line where room is short. The ranges of all are on
-  /// one scale.
+  /// Favorites, with two ribbons of the next 24 hours each, or in one line where room is short. The ranges of all are
+  /// on one scale.
   public static func dashboard(
     _ rows: [DashboardRow], _ headings: DashboardHeadings, width: Int
   ) -> [Line] {
@@ -101,7 +101,7 @@ extension WeatherLines {
     )
   }
 
-  /// A place without weather says so behind its name, whatever the others have there.
+  /// A place without weather says so after its name, in place of the columns that others have.
   private static func unknown(_ rows: [DashboardRow], gap: Int, width: Int) -> [Line] {
     let unknown = rows.filter(\.isUnknown)
     let number = widest(rows, \.number)

@@ -6,13 +6,13 @@ extension WeatherLines {
   private static let leastWhole = 160
 
   /// A table from 40 columns on, with range bars from 60 on; a plain list below. `more` is a text for each day that
-  /// stands after it, or below it where room is short.
+  /// follows it, or is printed below it where room is short.
   public static func days(
     _ days: [DayViewModel], beside more: [String] = [], width: Int
   ) -> [Line] {
     let more = more.isEmpty ? days.map { _ in "" } : more
     let widest = more.map(\.displayWidth).max() ?? 0
-    // Below it where a table would lose its figures.
+    // The text is below the day where a table would lose its figures.
     let isBeside = widest > 0 && width >= 70 + widest
     let inside = isBeside ? more : days.map { _ in "" }
     let lines =
@@ -28,7 +28,7 @@ extension WeatherLines {
     return (isList ? lines + below : zip(lines, below).flatMap { [$0, $1] }).read(as: readings)
   }
 
-  /// Days below a heading, with `apart` at its right, above the column that it explains.
+  /// Days below a heading; `apart` is printed at its right, above the column that it explains.
   public static func days(
     _ days: [DayViewModel], below title: String, _ apart: String, width: Int
   ) -> [Line] {
@@ -75,7 +75,7 @@ extension WeatherLines {
     ).lines(width: width)
   }
 
-  /// All bars on one scale, so that a day that is lower stands further left.
+  /// All bars on one scale, so that colder days are further left.
   private static func ranges(
     _ days: [DayViewModel], _ more: [String], condition: Int, width: Int
   ) -> [Line] {

@@ -4,12 +4,12 @@ import Quantities
 public import TerminalText
 
 extension WeatherLines {
-  /// Hours one below the other, with as many columns as there is room for, each named with its unit; a day that begins is
-  /// named above its first hour.
+  /// Hours one below the other, with as many columns as there is room for, each named with its unit; a day that begins
+  /// is named above its first hour.
   public static func hourRows(
     _ hours: [HourViewModel], named headings: HourHeadings, width: Int
   ) -> [Line] {
-    // Those that nothing is known for are left out, but for the temperature.
+    // Columns without values are left out, except the temperature.
     let columns = columns(hours, headings, width).filter { column in
       column.heading == .temperature
         || hours.contains { !["", "–"].contains(column.cell($0).text) }
@@ -34,7 +34,8 @@ extension WeatherLines {
     var cell: (HourViewModel) -> Line
   }
 
-  /// The most important first. Where room is short, the time, the temperature, what falls and the wind stay longest.
+  /// The most important columns first. If room is short, the time, the temperature, the precipitation and the wind
+  /// remain longest.
   private static func columns(
     _ hours: [HourViewModel], _ headings: HourHeadings, _ width: Int
   ) -> [HourCells] {
@@ -62,7 +63,7 @@ extension WeatherLines {
       + [words(.condition, expendable: 10, \.condition)]
   }
 
-  /// The precipitation in its color; none is a dot, so that wet hours stand out.
+  /// The precipitation in its color; no precipitation is a dot, so that wet hours stand out.
   private static func amount(_ hour: HourViewModel, _ figure: String) -> Line {
     guard !["", "–"].contains(figure), let millimeters = hour.values[.rain] else {
       return Line(figure)
@@ -71,8 +72,8 @@ extension WeatherLines {
       ? Line(figure, Style(millimeters: millimeters, hour.kind)) : Line("·", .dim)
   }
 
-  /// One column, or two where it rains in some hours and snows in others. Snow is in its depth where each hour of it has
-  /// one, or else in the water that it holds.
+  /// One column of precipitation, or two if it rains in some hours and snows in others. Snow is a depth if each of its
+  /// hours has one, or else the water in it.
   private static func precipitation(
     _ hours: [HourViewModel], _ headings: HourHeadings, _ width: Int
   ) -> [HourCells] {

@@ -4,7 +4,7 @@ public import TerminalText
 extension WeatherLines {
   /// The present in the rows that there are for it.
   public enum NowSize: Hashable, Sendable {
-    /// The drawing and the large temperature beside what is said.
+    /// The drawing and the large temperature beside the text.
     case large
     /// A line, and this many rows of facts below it.
     case rows(Int)

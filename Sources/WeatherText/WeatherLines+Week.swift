@@ -1,7 +1,7 @@
 public import TerminalText
 
 extension WeatherLines {
-  /// From this many columns on days stand side by side.
+  /// The least width at which days are printed side by side.
   public static let leastWeek = 92
 
   /// Days in two columns, one below the other in each, with their ranges on one scale.

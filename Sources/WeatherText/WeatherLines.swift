@@ -2,7 +2,7 @@ public import TerminalText
 
 /// The layout of the parts of a report, for all screens that show one.
 public enum WeatherLines {
-  /// The place and the source. With `isWide`, the source stands at the right edge of every window.
+  /// The place and the source. With `isWide`, the source is at the right edge of every window.
   public static func head(_ words: HeadViewModel, width: Int, isWide: Bool = false) -> [Line] {
     let elevation = words.elevation.map { Line(", " + $0, .dim) } ?? ""
     var place = " " + Line(words.place, words.style) + elevation
@@ -58,7 +58,7 @@ public enum WeatherLines {
     (Line(" ") + Line(text, style)).wrapped(to: width, indent: 1)
   }
 
-  /// As many hints in one line as fit, the last always.
+  /// As many hints as fit in one line, always with the last one.
   package static func hints(_ hints: [String], width: Int) -> Line {
     var shown = hints
     func line() -> Line { Line(" " + shown.joined(separator: ", "), .dim) }

@@ -11,7 +11,7 @@ public struct HeadViewModel: Hashable, Sendable {
   var style = Style.strong
   public var notes: [String] = []
   var elevation: String?
-  /// The name for lines in which the whole one leaves the source no room.
+  /// A shorter name for lines where the whole one leaves no room for the source.
   var shortPlace: String?
 }
 
@@ -31,7 +31,7 @@ public struct PresentViewModel: Hashable, Sendable {
 public struct DayViewModel: Hashable, Sendable, ConditionRow {
   public var name, sign, low, high, condition, shortCondition, rain, probability, wind: String
   public var sun, sunshine: String
-  /// From the low to the high temperature in °C, the present one marked on today's.
+  /// The bar from the low to the high temperature in °C; today's marks the present one.
   public var range: RangeBar
   public var glyphs: Glyphs
   /// The unit of both temperatures.
@@ -55,16 +55,16 @@ public struct DayViewModel: Hashable, Sendable, ConditionRow {
     return day
   }
 
-  /// All that falls, as water: without the snow in it.
+  /// All precipitation, as water: without the depth of the snow.
   public var total: String {
     rain.firstRange(of: ", ").map { String(rain[..<$0.lowerBound]) } ?? rain
   }
 }
 
-/// An hour in words; the figures stand without their units, which the table names.
+/// An hour in words; the figures are without their units, which the table names.
 public struct HourViewModel: Hashable, Sendable, ConditionRow {
   public var time, sign, condition, shortCondition, direction: String
-  /// In the columns of numbers (`HourTableColumn`), `–` for those that aren't known.
+  /// The figures in the columns of numbers (`HourTableColumn`), `–` for unknown ones.
   public var figures: [HourColumn: String]
   /// The date, where the hour is the first of another day than today.
   public var newDay: String?

@@ -5,7 +5,8 @@ public import WeatherModels
 
 /// The words for one person's weather: the language, the units, the signs, and the present moment.
 ///
-/// Missing values become `–` in tables and nothing in sentences. Each subject has its own words: `words.charts`, `words.air`.
+/// Missing values become `–` in tables and nothing in sentences. Each subject has its own words: `words.charts`,
+/// `words.air`.
 public struct Wording: Sendable {
   public var phrases: any Phrases { spoken() }
   private let spoken: @Sendable () -> any Phrases
@@ -38,7 +39,7 @@ public struct Wording: Sendable {
     clock.time(of: date).map { units().clock.words($0, phrases, isShort: isShort) }
   }
 
-  /// A time in a sentence, where 12 o'clock is `noon` or `midnight`; `isAfterDay` where a day stands before it.
+  /// A time in a sentence, where 12 o'clock is `noon` or `midnight`; `isAfterDay` if a day precedes it.
   public func spokenTime(
     of date: Date, _ clock: PlaceClock, isShort: Bool = false, isAfterDay: Bool = false
   ) -> String? {
@@ -71,7 +72,7 @@ public struct Wording: Sendable {
   }
 
   /// The figure of precipitation with its unit: of snow the depth, or else the water in it.
-  func fall(
+  func precipitation(
     _ kind: PrecipitationKind, _ precipitation: Precipitation?, snowfall: Snowfall?
   ) -> String {
     let water = phrases.figure(figures.rain(precipitation))
@@ -95,7 +96,7 @@ public struct Wording: Sendable {
       let day = clock.day(of: date), let today = clock.day(of: now())
     else { return nil }
     let full = clock.time(of: date)
-    // By a clock of 12 hours the next midnight is better than `12 am tomorrow`.
+    // On a 12-hour clock, "midnight" is better than `12 am tomorrow` for the next midnight.
     let isMidnight = full == "00:00" && (!isStart || time != full)
     switch day.daysSince1970 - today.daysSince1970 {
     case 0: return full == "12:00" ? .noon : .today(time)

@@ -11,7 +11,7 @@ extension XMLReader {
     return Array(text[(end ?? text.startIndex)...].utf8)
   }
 
-  /// Makes no copy of what needs no conversion.
+  /// Converts the text to UTF-8; text that is UTF-8 already is not copied.
   public static func utf8(_ data: Data) -> Data {
     encoding(of: Array(data.prefix(200))) == nil ? data : Data(utf8([UInt8](data)))
   }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Reads XML 1.0 in UTF-8, and in what `utf8` converts, strictly, without document types: nothing can be declared, so nothing can grow or be
-/// fetched.
+/// Reads XML 1.0 in UTF-8, and in what `utf8` converts, strictly, without document types: nothing can be declared, so
+/// nothing can grow or be fetched.
 ///
 /// Foundation's own reader is in FoundationXML, which would add libxml2 and its start-up to every start.
 public struct XMLReader {

@@ -21,7 +21,7 @@ enum BackgroundRun {
     spawn(["vane"] + flags + words, lock: lock)
   }
 
-  /// `nil` while another holds it.
+  /// Opens and locks the file at `path`; `nil` if another run holds the lock.
   private static func lock(_ path: String, in folder: String) -> Int32? {
     func open() -> Int32 { Glibc.open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600) }
     var file = open()
@@ -40,7 +40,7 @@ enum BackgroundRun {
     return file
   }
 
-  /// Whether the last try, of which the file's time tells, is a minute past; takes note of this one. A new file is empty.
+  /// Whether a minute has passed since the last try, whose time the file has; records this one. A new file is empty.
   private static func isDue(_ file: Int32) -> Bool {
     var status = stat()
     guard fstat(file, &status) == 0 else { return false }
@@ -57,7 +57,7 @@ enum BackgroundRun {
     for (descriptor, flags) in [(Int32(0), O_RDONLY), (1, O_WRONLY), (2, O_WRONLY)] {
       posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", flags, 0)
     }
-    // A bar waits until its pipe is closed by everyone who has it. Closing what is not open does no harm.
+    // A status bar waits until every holder of its pipe has closed it. Closing what isn't open does no harm.
     for descriptor in Int32(3)..<256 where descriptor != lock {
       posix_spawn_file_actions_addclose(&actions, descriptor)
     }

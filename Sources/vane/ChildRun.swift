@@ -4,8 +4,8 @@ import WeatherClients
 
 /// Another program, run to its end on a thread of its own.
 enum ChildRun {
-  /// With arguments, never through a shell; what it writes goes nowhere. A program that takes too long is ended with all
-  /// that it has started.
+  /// Runs a program with arguments, never through a shell, and discards its output. A program that takes too long is
+  /// stopped with everything it has started.
   static func run(_ words: [String], _ added: [String: String]) async -> ProgramOutcome {
     await withCheckedContinuation { continuation in
       DispatchQueue.global().async {
@@ -31,7 +31,7 @@ enum ChildRun {
       usleep(10_000)
     }
     let code = status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
-    // As shells and the child of posix_spawnp have it.
+    // The convention of shells and of posix_spawnp's child.
     return code == 0 ? .done : code == 127 || code == 126 ? .missing : .failed(status: code)
   }
 

@@ -15,8 +15,8 @@ struct Invocation: Hashable, Sendable {
   /// None where the prompt is to open.
   var words: [String] = []
 
-  /// Reads the arguments after the program's name. Flags stand anywhere before `--`, a value after its flag or after
-  /// `=`. What begins with a dash and is none of them is left to the command.
+  /// Reads the arguments after the program's name. Flags may be anywhere before `--`, their values after them or after
+  /// `=`. Other words that begin with a dash are left to the command.
   init(_ arguments: [String]) throws(Failure) {
     var rest = arguments[...]
     var asked: ProgramFlag?
@@ -71,7 +71,7 @@ extension Invocation {
     return (flag, hasValue ? String(argument[name.endIndex...].dropFirst()) : nil)
   }
 
-  /// `records --csv FILE` is older than the flag of that name, which stands at either end of the line.
+  /// `records --csv FILE` is older than the flag of that name, which is at either end of the line.
   private func isFileOfRecords(_ flag: ProgramFlag, _ rest: ArraySlice<String>) -> Bool {
     flag == .csv && words.contains(CommandName.records.rawValue)
       && rest.first.map { !$0.hasPrefix("--") } ?? false

@@ -2,7 +2,7 @@ import Foundation
 import SafeFiles
 import WeatherClients
 
-// Other programs, and what is told by them.
+// Other programs, and what they announce.
 extension Live {
   var programs: ProgramsClient {
     let (directories, environment) = (directories, environment)
@@ -50,7 +50,7 @@ extension Live {
     }
   }
 
-  /// By the D-Bus specification, and where systemd puts the socket.
+  /// The address by the D-Bus specification, and the path where systemd puts the socket.
   private static func hasSessionBus(_ environment: [String: String]) -> Bool {
     if environment["DBUS_SESSION_BUS_ADDRESS"]?.isEmpty == false { return true }
     guard let folder = environment["XDG_RUNTIME_DIR"], folder.hasPrefix("/") else { return false }

@@ -15,10 +15,10 @@ extension Live {
     ).client
     let sample = SampleWeather.quantities(panel: panel, now: now)
     return QuantityClient(
-      values: { quantity, places, anew async throws(ServiceError) in
-        guard !isSample() else { return try await sample.values(quantity, places, anew) }
+      values: { quantity, places, isRefresh async throws(ServiceError) in
+        guard !isSample() else { return try await sample.values(quantity, places, isRefresh) }
         return try await ledger.noting(.openMeteo) { () async throws(ServiceError) in
-          try await real.values(quantity, places, anew)
+          try await real.values(quantity, places, isRefresh)
         }
       },
       saved: { (isSample() ? sample : real).saved($0, $1) }, panel: panel)

@@ -22,7 +22,7 @@ extension Live {
 
   var history: HistoryClients {
     let (isSample, ledger) = (isSample, ledger)
-    let archived = archive.keptDays
+    let archived = archive.savedDays
     let past = OpenMeteoArchive(http: http, servers: servers, now: now).client
     return HistoryClients(
       archive: archive.client, records: archive.records, accuracy: archive.accuracy,
@@ -35,7 +35,7 @@ extension Live {
           try await past.days(place, first, last)
         }
       },
-      keptDays: SavedDaysClient(
+      savedDays: SavedDaysClient(
         days: { isSample() ? [] : archived.days($0, $1, $2) },
         keep: { if !isSample() { archived.keep($0, $1) } }),
       climate: climate,

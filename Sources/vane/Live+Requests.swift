@@ -52,7 +52,7 @@ extension Live {
     let real = NowcastChoice(
       sources: [
         MetNorwayNowcast.source(http: http, environment: environment, now: now),
-        // Before GeoSphere, which knows the south of Germany, too, in steps of 15 minutes.
+        // Before GeoSphere, which also covers the south of Germany, in steps of 15 minutes.
         BrightSkyRadar(http: http, environment: environment, now: now).source(),
         GeoSphere.source(http: http, environment: environment, now: now),
         OpenMeteoMinutes.source(http: http, servers: servers, now: now),

@@ -31,7 +31,7 @@ extension Live {
     return environment["TERM"] == "linux" ? .blocks : .dots
   }
 
-  /// The time that a request may take: what the user has set, if it is a sensible time.
+  /// The time limit of a request: the user's setting, if it is sensible.
   static func seconds(_ settings: SettingsClient) -> Double {
     let text = settings.string("timeout")
     guard let seconds = text.flatMap(Double.init), (1...60).contains(seconds) else { return 10 }

@@ -34,7 +34,7 @@ extension Live {
       absolutePath: { [environment] in Self.path($0, environment) }, service: service,
       ledger: ledger, hasNetwork: NetworkRoute.exists, now: now,
       position: position, files: files.client, ways: ways(services.hours), tracks: files.tracks,
-      keptWays: preferences.ways, fields: fields, radar: radar,
+      savedWays: preferences.ways, fields: fields, radar: radar,
       atlas: Atlas(file: Self.file("atlas.bin", of: "Atlas", environment)), mapGlyphs: glyphs,
       automatic: { setting in
         switch setting {

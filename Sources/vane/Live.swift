@@ -46,7 +46,7 @@ struct Live {
     let settings = preferences.settings.overriding(["service": flag?.rawValue]).readOncePerCommand
     self.settings = settings
     archive = Archive(directories: directories, now: now, limits: { Self.limits(settings) }) {
-      // Without a home nothing can be read or kept, which every command says.
+      // Without a home nothing can be read or saved, which every command reports.
       if $0 == .failed(.noHome), (try? directories.config) == nil { return }
       notices.post(.archive($0))
     }

@@ -5,7 +5,7 @@ import WeatherClients
 import WeatherModels
 import WeatherServices
 
-/// The weather services as they are, and the choice among them.
+/// The real weather services, and the choice among them.
 struct LiveServices {
   let weather: WeatherClient
   /// Services that are asked in this order where none was chosen.

@@ -8,8 +8,8 @@ import struct Foundation.Date
 struct LiveWays {
   let client: WayWeatherClient
 
-  /// `weather` answers for this many days. `variant` tells what the answers depend on besides: the service, the server
-  /// and the model that were chosen.
+  /// `weather` covers this many days. `variant` is what else the answers depend on: the service, the server and the
+  /// chosen model.
   init(
     _ cache: WayCache, weather: @escaping @Sendable (_ days: Int) -> WeatherClient,
     isSample: @escaping @Sendable () -> Bool, variant: @escaping @Sendable () -> String,
@@ -40,7 +40,7 @@ struct LiveWays {
     return try await request(points)
   }
 
-  /// In seconds: models compute once in an hour at most.
+  /// In seconds: models run once an hour at most.
   private static let validity = 3600.0
 
   /// A week or all days, so that a following question is already answered.

@@ -9,7 +9,7 @@ import TerminalText
 import WeatherClients
 import WeatherModels
 
-/// Decides once how this run speaks, builds the world, and goes.
+/// Decides once how this run prints, builds the world, and starts.
 @main @MainActor enum Main {
   static func main() {
     Descriptors.fillGaps()
@@ -67,7 +67,7 @@ import WeatherModels
     interrupts.listen { loop.interrupt() }
 
     let end = { (status: Int32) in
-      // Only what was asked of a service adds to the archive; what is answered from it must stay quick.
+      // Only answers of services grow the archive; commands that need none must stay fast.
       if !runMode.isInteractive, loop.hasHeard { _ = world.history.archive.prune(1) }
       lines.stop()
       exit(status)

@@ -1,9 +1,9 @@
 import Glibc
 
-/// Runs what is put on the main actor, on the program's first thread.
+/// Runs the main actor's work on the program's first thread.
 ///
-/// Left to itself, Swift ends that thread and has others serve the main queue: a start would pay for these, and for
-/// libgcc_s, which glibc loads to end a thread. What is called here is what CFRunLoop calls.
+/// By default, Swift ends that thread and serves the main queue with others: a start would pay for these, and for
+/// libgcc_s, which glibc loads to end a thread. The functions called here are those that CFRunLoop calls.
 enum MainQueue {
   static func serve() -> Never {
     let handle = mainQueueHandle()
@@ -23,7 +23,8 @@ private func mainQueueHandle() -> Int32
 @_silgen_name("_dispatch_main_queue_callback_4CF")
 private func serveMainQueue(_ message: UnsafeMutableRawPointer?)
 
-/// Messages of other threads to the main actor; it waits until someone listens. A stream would do that on threads of its own.
+/// Messages of other threads to the main actor; it waits until someone listens. A stream would do that on threads of
+/// its own.
 @MainActor final class Calls<Value: Sendable> {
   private var waiting: [Value] = []
   private var listener: ((Value) -> Void)?

@@ -31,7 +31,7 @@ final class NoticeBoard: Sendable {
     self.isInteractive = isInteractive
   }
 
-  /// In which words to say it; English before that is known.
+  /// Sets the language of notices; English until it is known.
   func speak(_ phrases: @escaping @Sendable () -> any Phrases) {
     state.withLock { $0.phrases = phrases }
   }
@@ -63,7 +63,7 @@ final class NoticeBoard: Sendable {
   }
 
   private func sentence(for notice: Notice) -> String {
-    // Asked without the lock: what it reads may have something to post as well.
+    // Called without the lock: reading the language may post something as well.
     let phrases = state.withLock(\.phrases)()
     return sentence(for: notice, phrases)
   }
@@ -71,9 +71,9 @@ final class NoticeBoard: Sendable {
   private func sentence(for notice: Notice, _ phrases: any Phrases) -> String {
     switch notice {
     case .preferences(.damaged(let copy)), .archive(.damaged(let copy)):
-      phrases.damaged(keptAs: copy)
+      phrases.damaged(copy: copy)
     case .archive(.link(let copy)):
-      phrases.linkedArchive(keptAs: copy)
+      phrases.linkedArchive(copy: copy)
     case .gazetteer(let error):
       phrases.noGazetteer(error)
     case .keys(let error):
@@ -83,7 +83,7 @@ final class NoticeBoard: Sendable {
     case .archive(.newer(let path)):
       phrases.sentence(for: .storage(.newer(path: path)))
     case .history(.unusable(let path, _)), .history(.notAFile(let path)):
-      phrases.historyNotKept(path: path)
+      phrases.historyNotSaved(path: path)
     }
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The folder of the files that come with Vane: the program's own where it was built, `share/vane` where it was installed.
+/// The folder of the files that come with Vane: the program's own where it was built, `share/vane` where it was
+/// installed.
 enum Resources {
   /// The folder of the program itself, with links resolved.
   private static let folder: String = {

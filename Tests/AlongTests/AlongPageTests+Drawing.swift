@@ -12,7 +12,7 @@ import Ways
 
 // The chart and the map of a way against its weather.
 extension AlongPageTests {
-  /// The panel of the rain against the hours: there is one where anything falls.
+  /// The chart has a panel for rain if rain falls in any hour.
   @Test(arguments: [0.0, 0.2]) func rainHasAPanelWhereItFalls(amount: Double) throws {
     let page = page(try trip()) { _, hour, row in
       row.precipitation = Precipitation(hour == 9 ? amount : 0, .millimeters)

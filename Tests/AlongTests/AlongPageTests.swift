@@ -90,7 +90,7 @@ struct AlongPageTests {
       isIn: "along.\(language.rawValue).txt")
   }
 
-  /// As it was asked for: rain between km 40 and 60 from 10 to 11, and wind on the last 40 km.
+  /// The expected sentence: rain between km 40 and 60 from 10 to 11, and wind on the last 40 km.
   @Test func oneSentenceSaysItAll() throws {
     let trip = try trip()
     func filled(_ point: Int, _ hour: Int, _ row: inout Conditions) {
@@ -123,7 +123,7 @@ struct AlongPageTests {
     #expect(snow.sentence == "Snow all the way. Tailwind 5\u{A0}m/s all the way.")
   }
 
-  /// Beyond the end of the forecast it says so, and shows what there is.
+  /// Beyond the end of the forecast the page says so, and shows the rest.
   @Test func saysWhereTheForecastEnds() throws {
     let page = page(try trip(), hours: 11) { _, _, _ in }
     #expect(page.sentence == "Dry until km\u{A0}50, as far as the forecast goes.")
@@ -186,7 +186,7 @@ struct AlongPageTests {
     }
   }
 
-  /// A row each half hour, and one where it rests.
+  /// There is a row each half hour, and one for each pause.
   @Test func rowsAreHalfHoursAndPlaces() throws {
     let page = page(try trip(pauses: [Pause(minute: 600, seconds: 3600)])) { _, _, _ in }
     #expect(page.rows.first?.place == "Start")
@@ -229,7 +229,7 @@ struct AlongPageTests {
   }
 
   @Test func keptWaysAreTheSameWays() throws {
-    let kept = KeptWay(way, added: Self.start)
+    let kept = SavedWay(way, added: Self.start)
     let again = try #require(kept.way)
     #expect(abs(again.length - way.length) < 0.1)
     #expect(again.stops.map(\.place.name) == ["Start", "End"])
@@ -241,7 +241,7 @@ struct AlongPageTests {
           Geodesic.end(from: .origin, bearing: 0, distance: Double(index) * 20),
           elevation: Double(index), time: Self.start.addingTimeInterval(Double(index)))
       })
-    let thin = KeptWay(track, added: Self.start)
+    let thin = SavedWay(track, added: Self.start)
     #expect(thin.points.count <= 401)
     #expect(thin.points.last?.distance == track.length)
     #expect(abs((thin.way?.ascent ?? 0) - 4999) < 1)

@@ -7,7 +7,7 @@ import Ways
 
 @testable import Along
 
-/// How a line is read: what is the way, and what says how and when.
+/// The parsing of a line into the way and the words for how and when.
 struct AlongRequestTests {
   private func read(_ line: String) throws(Failure) -> AlongRequest? {
     try AlongRequest(line.split(separator: " ").map(String.init), English())
@@ -36,7 +36,7 @@ struct AlongRequestTests {
     ("ride.gpx by plane", nil), ("48.15 17.11 48.37 17.58", nil),
   ]
 
-  /// A word that says neither how nor when is no part of a place.
+  /// A word for neither how nor when isn't a part of a place.
   @Test(arguments: faults) func wrongWordsAreNamed(line: String, fault: WayFault?) throws {
     let request = try #require(try read(line))
     let exact = ["Oslo", "Bergen", "Bergen in Norway", "Stoke by Nayland", "48.15 17.11"]
@@ -52,7 +52,7 @@ struct AlongRequestTests {
     #expect(found == fault)
   }
 
-  /// A day needs no word before it, and none is one behind `to`.
+  /// A day needs no word before it, and isn't one after `to`.
   @Test(arguments: [
     ("Oslo to Bergen tomorrow", "Oslo to Bergen"), ("Oslo to Bergen fri 7:00", "Oslo to Bergen"),
     ("ride.gpx 8:00", "ride.gpx"), ("Oslo to Sun", "Oslo to Sun"), ("1 to 3", "1 to 3"),
@@ -82,7 +82,7 @@ struct AlongRequestTests {
     #expect(best.view == .map(.wind))
   }
 
-  /// A word that only looks like one of ours is part of a name.
+  /// A word that only resembles a keyword is part of a name.
   @Test(arguments: ["Stratford by Bow", "Best, Oslo", "at Oslo", "Car to Bike", "Map"])
   func namesStayWhole(line: String) throws {
     let request = try #require(try read(line))
@@ -100,7 +100,7 @@ struct AlongRequestTests {
     #expect(request.way == ["A", "to", "B"])
   }
 
-  /// A shell hands on what was in quotes as one word.
+  /// A shell passes quoted words as one.
   @Test func quotedWordsAreRead() throws {
     let request = try #require(
       try AlongRequest(["A", "to", "B", "at", "2026-11-25 8:00", "20 km/h"], English()))
@@ -163,7 +163,7 @@ struct AlongRequestTests {
     #expect(request.way == ["A", "to", "B"])
   }
 
-  /// An hour that clocks skip has no start, one that they repeat twice as many.
+  /// An hour that clocks skip has no start, and one that they repeat has twice as many.
   @Test(arguments: [
     ("2026-11-25", "01:00 01:30 02:00 02:30 03:00 03:30 04:00"),
     ("2027-03-28", "01:00 01:30 03:00 03:30 04:00"),

@@ -5,11 +5,11 @@ struct ArchitectureTests {
   private let tree = SourceTree()
   private static let screens = ["Detail", "Favorites", "Forecast", "MapPin", "Searches", "Tell"]
 
-  /// An import points down. That a target imports only what the manifest says, the build itself checks.
+  /// Imports point down. The build itself checks that a target imports only what the manifest allows.
   @Test func screensAndCommandsAreImportedByTheRouterAlone() throws {
-    let rooms = try tree.targets(in: "Sources/Screens") + tree.targets(in: "Sources/Commands")
-    #expect(Set(Self.screens).isSubset(of: rooms))
-    for room in rooms { #expect(try importers(of: room) == ["RootRouter"], "\(room)") }
+    let modules = try tree.targets(in: "Sources/Screens") + tree.targets(in: "Sources/Commands")
+    #expect(Set(Self.screens).isSubset(of: modules))
+    for module in modules { #expect(try importers(of: module) == ["RootRouter"], "\(module)") }
     #expect(try importers(of: "RootRouter") == ["vane"])
     #expect(try importers(of: "vane") == [])
   }
@@ -20,11 +20,11 @@ struct ArchitectureTests {
     ("GRDB", ["Gazetteer", "WeatherArchive", "gazetteer-builder"]),
     ("Gazetteer", ["gazetteer-builder", "vane"]), ("Output", ["RootRouter", "vane"]),
   ])
-  func isImportedInTheseRoomsOnly(module: String, rooms: [String]) throws {
-    #expect(try importers(of: module) == rooms)
+  func isImportedByTheseOnly(module: String, importing: [String]) throws {
+    #expect(try importers(of: module) == importing)
   }
 
-  /// What the builders of files need beyond that is for them alone.
+  /// Only the builders of files may use the declarations made for them.
   @Test func onlyToolsImportWhatIsForBuilding() throws {
     let importing = try tree.targets().filter { target in
       try tree.files(of: target).contains { file in
@@ -35,8 +35,8 @@ struct ArchitectureTests {
     #expect(try !tree.manifest().contains("-builder"))
   }
 
-  /// The tests of the house are no part of it.
-  @Test func noTargetOfTheHouseDependsOnTests() throws {
+  /// The program contains nothing of its tests.
+  @Test func noTargetDependsOnTests() throws {
     let tested = try tree.targets().flatMap { try tree.imports(of: $0) }
       .filter {
         $0.module.hasSuffix("Tests") || $0.module.hasSuffix("Support") || $0.module == "Testing"

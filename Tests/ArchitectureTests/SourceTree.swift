@@ -1,11 +1,12 @@
 import Foundation
 
-/// The sources of this package, found from where this file was compiled.
+/// The sources of this package, located from the path of this file.
 struct SourceTree {
   private let root = URL(filePath: #filePath).resolvingSymlinksInPath()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Whose folders hold a target each: the screens share a folder, the commands, and the programs of the other package.
+  /// Folders whose subfolders are targets: the screens share one, and the commands, and the programs of the other
+  /// package.
   private static let folders = ["Sources", "Sources/Screens", "Sources/Commands", "Tools/Sources"]
 
   func targets() throws -> [String] {
@@ -16,7 +17,7 @@ struct SourceTree {
     try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)
   }
 
-  /// What the files of a target import, each with the file that does.
+  /// The imports of a target, each with its file.
   func imports(of target: String) throws -> [(module: String, file: String)] {
     try files(of: target).flatMap { file in
       try Self.imports(inText: String(contentsOf: file, encoding: .utf8))

@@ -6,9 +6,9 @@ import WeatherModels
 
 @_spi(Building) @testable import Atlas
 
-/// A damaged atlas is said to be one, and never ends the program.
+/// A damaged atlas is reported, and never crashes the program.
 struct DamageTests {
-  /// A small one, so that every byte of it can be tried.
+  /// A small atlas, so that every byte of it can be damaged in turn.
   private static let sound = AtlasFormat.file([
     AtlasLevel(
       detail: 0, step: 5,
@@ -38,7 +38,7 @@ struct DamageTests {
     }
   }
 
-  /// Someone who wants to can make a checksum fit: then the numbers themselves must not lead out of the file.
+  /// A checksum can be forged; then the numbers themselves must not lead out of the file.
   @Test func staysInTheFileWhateverItSays() throws {
     var numbers = Numbers(seed: 3)
     for _ in 0..<Soak.count("VANE_MUTATIONS", standard: 5_000) {

@@ -3,10 +3,10 @@ import Foundation
 import Testing
 import WeatherModels
 
-/// Land, water and night below a map, against places of which one knows what they are.
+/// Land, water and night of a map, compared with known places.
 struct GroundTests {
-  /// In the middle of continents, and of islands and strips of land that the whole world has a few cells for; on both sides of
-  /// the 180th meridian, where the coasts of Chukotka and Antarctica are cut.
+  /// Points in the middle of continents, and of islands and strips of land that have a few cells on a map of the world;
+  /// on both sides of the 180th meridian, where the coasts of Chukotka and Antarctica are cut.
   private static let land = points([
     (48.7, 19.5), (39, -98), (-10, -55), (23, 10), (-25, 134), (62, 100), (72, -40), (-80, 0),
     (-88, 179.5), (-88, -179.5), (-88, 90),
@@ -27,7 +27,7 @@ struct GroundTests {
     values.compactMap { Coordinate(latitude: $0.0, longitude: $0.1) }
   }
 
-  /// The world, the globe, and from near by, wherever the point lies on the map.
+  /// On the map of the world, on the globe, and zoomed in, at any position on the map.
   @Test(arguments: [
     (0, false), (3, false), (5, false), (0, true), (2, true),
   ])
@@ -65,7 +65,7 @@ struct GroundTests {
     longitude > 180 ? longitude - 360 : longitude < -180 ? longitude + 360 : longitude
   }
 
-  /// Beyond the poles and beside a globe there is nothing; everywhere else there is something.
+  /// Cells beyond the poles and beside a globe are empty; all others aren't.
   @Test(arguments: [false, true]) func everyCellOfTheEarthHasAGround(isGlobe: Bool) throws {
     let viewport = Viewport(
       center: .origin, zoom: 0, columns: 90, rows: 30, isGlobe: isGlobe)
@@ -86,8 +86,8 @@ struct GroundTests {
     if !isGlobe { #expect(abs(share.land / share.all - 0.292) < 0.015, "\(share)") }
   }
 
-  /// It grows darker in five steps as the sun sinks, on the map of the night and on the globe alone, and cities shine from the
-  /// end of civil twilight on.
+  /// It grows darker in five steps as the sun sinks, on the map of the night and on the globe alone, and cities shine
+  /// from the end of civil twilight on.
   @Test(arguments: [(MapType.night, true), (.globe, true), (.borders, false)])
   func nightFallsByTheHeightOfTheSun(type: MapType, hasNight: Bool) throws {
     let sun = try #require(Coordinate(latitude: 0, longitude: 0))

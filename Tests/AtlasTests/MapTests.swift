@@ -3,7 +3,7 @@ import FileTestSupport
 import Testing
 import WeatherModels
 
-/// Whole maps, as they are seen; what is expected stands in `Expected`.
+/// Whole maps, compared with the files in `Expected`.
 struct MapTests {
   private static let places: [(name: String, latitude: Double, longitude: Double)] = [
     ("Bratislava", 48.148, 17.107), ("Košice", 48.714, 21.258), ("Vienna", 48.208, 16.372),
@@ -23,7 +23,7 @@ struct MapTests {
   }
   private static let sun = Coordinate(latitude: 23, longitude: 60)
 
-  /// By the names of their files.
+  /// The maps by the names of their files.
   private static let maps: [(name: String, draw: @Sendable () throws -> MapImage)] = [
     ("world", { try Stage.map(0, 0, zoom: 0, columns: 80, rows: 24) }),
     ("outline-with-meridians", { try Stage.map(0, 0, zoom: 0, .outline) }),
@@ -62,7 +62,7 @@ struct MapTests {
     #expect(isThere == (zoom > 0))
   }
 
-  /// Beside a pin that stands there, so that neither hides the other.
+  /// The position is drawn beside a pin at the same point, so that neither hides the other.
   @Test(arguments: [(0.0, "◉"), (17.107, "◉1")])
   func marksThePosition(longitudeOfPin: Double, mark: String) throws {
     let home = try #require(Coordinate(latitude: 48.148, longitude: 17.107))

@@ -23,7 +23,7 @@ enum Stage {
   }
 }
 
-/// The same numbers in every run (Knuth, The Art of Computer Programming, 3.3.4, MMIX).
+/// Generates the same numbers in every run (Knuth, The Art of Computer Programming, 3.3.4, MMIX).
 struct Numbers {
   private var state: UInt64
 

@@ -7,7 +7,7 @@ import WeatherModels
 import WeatherText
 @testable import Certainty
 
-/// The matrix of models and days: what is drawn against the days that it is drawn from.
+/// The matrix of models and days, compared with the days that it is drawn from.
 @MainActor struct ModelMatrixTests {
   private let words = Wording(phrases: English(), now: { Fixture.now })
   // swift-format-ignore: NeverForceUnwrap
@@ -26,7 +26,7 @@ import WeatherText
         """)
   }
 
-  /// Where the first model has no day, the next one is what others are compared with.
+  /// If the first model lacks a day, the others are compared with the next one.
   @Test func comparesWithTheFirstThatIsKnown() {
     #expect(
       text([[(1, 2)], [(1, 2), (3, 4)], [(1, 2), (3, 5)]], width: 60).split(separator: "\n")
@@ -89,7 +89,7 @@ import WeatherText
     }
   }
 
-  /// Rows of the same hours stand beside each other as far as there is room, and apart where they are read.
+  /// Tables of the same hours are printed side by side if there is room, and separately for screen readers.
   @Test(arguments: [(40, false, 3), (60, false, 2), (120, false, 1), (120, true, 3)])
   func hoursStandBesideEachOther(width: Int, areApart: Bool, count: Int) throws {
     let tables = ["temperature", "rain", "snow"].map { title in

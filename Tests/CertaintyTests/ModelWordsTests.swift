@@ -7,7 +7,7 @@ import WeatherModels
 import WeatherText
 @testable import Certainty
 
-/// What is said of the forecasts of several models.
+/// Sentences about the forecasts of several models.
 struct ModelWordsTests {
   // swift-format-ignore: NeverForceUnwrap
   private let today = CalendarDay("2026-11-23")!

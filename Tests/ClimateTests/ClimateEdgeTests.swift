@@ -153,7 +153,7 @@ import WeatherModels
 }
 
 extension ClimateSeries {
-  /// The same without days from a day on.
+  /// The series cut before a day.
   fileprivate func until(_ day: Int) -> ClimateSeries {
     ClimateSeries(
       start: start, lows: Array(lows.prefix(day - start)), highs: Array(highs.prefix(day - start)),

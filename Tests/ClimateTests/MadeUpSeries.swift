@@ -22,7 +22,7 @@ extension ClimateSeries {
     return ClimateSeries(start: firstDay, lows: lows, highs: highs, precipitation: amounts)
   }
 
-  /// Of the months, in tenths of a °C.
+  /// The means of the months, in tenths of a °C.
   private static let means = [-18, 4, 52, 108, 158, 192, 211, 205, 155, 98, 46, -2]
 
   /// SplitMix64 (G. L. Steele, D. Lea, C. H. Flood, "Fast Splittable Pseudorandom Number Generators", 2014).

@@ -4,7 +4,7 @@ import ScreenTestSupport
 import Testing
 
 struct ArgumentsTests {
-  /// Whole, cut short, or another word for it; a synonym can't be cut short, and isn't offered.
+  /// A choice may be typed in full, abbreviated, or as a synonym; a synonym can't be abbreviated, and isn't offered.
   @Test(arguments: [
     ("rain", "rain"), ("RA", "rain"), ("snow", "rain"), ("Snow", "rain"), ("sno", nil), ("", nil),
     ("snow-depth", nil),

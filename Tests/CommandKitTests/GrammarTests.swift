@@ -16,7 +16,7 @@ struct GrammarTests {
     .init(name: .unstar, group: .program, shorts: []),
     .init(name: .refresh, group: .program, shorts: ["r"]),
     .init(name: .quit, group: .program, shorts: ["q", "exit"]),
-    // As where two screens have one.
+    // Two screens may share such a letter.
     .init(name: .refresh, group: .program, shorts: ["r"]),
   ]
 

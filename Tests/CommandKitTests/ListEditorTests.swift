@@ -9,12 +9,12 @@ import WeatherModels
 
 @MainActor struct ListEditorTests {
   private let places = Array(Fixture.springfields.prefix(4))
-  private let kept: KeptPlaces
+  private let kept: SavedPlaces
   private let recorder = ContextRecorder()
   private let editor: ListEditor<Place>
 
   init() {
-    kept = KeptPlaces(favorites: places)
+    kept = SavedPlaces(favorites: places)
     editor = ListEditor(
       .favorites, in: kept.client, phrases: English(), context: recorder.context)
   }
@@ -108,7 +108,7 @@ import WeatherModels
     #expect(kept.places(.favorites) == places)
   }
 
-  /// What another program removed meanwhile is neither an error nor put back.
+  /// A row that another program removed meanwhile is neither an error nor restored.
   @Test func removesWhatIsStillThere() async throws {
     _ = kept.remove([places[1].id], from: .favorites)
     let removed = try await editor.perform(.remove(.rows([1...2])), shown: places)
@@ -155,7 +155,7 @@ struct RequestTests {
     }
   }
 
-  /// The answer may arrive at the moment of the cancellation; the person has been told already.
+  /// The answer may arrive at the moment of the cancellation, which the user has already been told of.
   @Test func dropsWhatArrivesAfterItWasCancelled() async {
     @Sendable func answer() async throws(ServiceError) -> Int {
       withUnsafeCurrentTask { $0?.cancel() }

@@ -55,7 +55,7 @@ struct PagesTests {
     #expect(throws: Failure.noPage(0, count: 3)) { try pages.turn(.to(0)) }
   }
 
-  /// `#expect` cannot call what changes a value.
+  /// `#expect` can't call mutating functions.
   private func turned(_ pages: inout Pages<Int>, _ turn: PageTurn) throws -> Bool {
     try pages.turn(turn)
   }

@@ -9,7 +9,7 @@ import WeatherClients
 import WeatherModels
 import WeatherText
 
-/// What is known of warnings without asking anybody.
+/// The warnings that are known without a request.
 @MainActor struct RecentWarningsTests {
   private nonisolated static func found(_ age: Double) -> PlaceWarnings {
     PlaceWarnings(
@@ -33,7 +33,7 @@ import WeatherText
     #expect(recent.failure(at: Fixture.oslo) == nil)
   }
 
-  /// A bar has no room for the reason, and none that were over are no news.
+  /// A status bar has no room for the reason, and expired warnings aren't news.
   @Test func aBarSaysInAFewWordsThatTheyCouldNotBeRead() {
     var found = Self.found(7200)
     let failure = Failure.service(.refused(host: "a.example"))
@@ -62,7 +62,7 @@ import WeatherText
     #expect(json.contains(#""items":[]"#))
   }
 
-  /// Silence, none and not known are three things.
+  /// No answer, no warnings and unknown are three different states.
   @Test func aFailureOfAnotherProgramIsSaidForAnHour() {
     func failure(_ age: Double) -> RecentWarnings {
       warnings(

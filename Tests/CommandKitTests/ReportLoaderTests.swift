@@ -8,7 +8,7 @@ import WeatherModels
 @testable import CommandKit
 @testable import WeatherText
 
-/// Which reports are shown, and who is requested for them.
+/// Which reports are shown, and which services are asked.
 @MainActor struct ReportLoaderTests {
   private let recorder = ContextRecorder()
   private let recent = Fixture.report(fetched: Fixture.now)
@@ -33,11 +33,11 @@ import WeatherModels
 
   @Test func refreshAlwaysAsks() async throws {
     let shown = try await load(
-      anew: true, saved: [Fixture.oslo: recent], weather: .answering(old))
+      isRefresh: true, saved: [Fixture.oslo: recent], weather: .answering(old))
     #expect(shown == [Stage(.final, [old])])
   }
 
-  /// Nobody wants the weather of a service that they have left.
+  /// A report of a service that is no longer chosen isn't recent.
   @Test(arguments: [(nil, false), (Service.openMeteo, false), (.metNorway, true)])
   func aReportOfAnotherServiceIsNotRecent(service: Service?, asks: Bool) async throws {
     let shown = try await load(
@@ -59,7 +59,7 @@ import WeatherModels
     #expect(loader.saved(Fixture.oslo)?.fetched == recent.fetched)
   }
 
-  /// A list saved the present alone: nothing of the hours or the days could be shown without a request.
+  /// A list saved only the present: no hours or days could be shown without a request.
   @Test(arguments: [ReportLoader.Need.hours, .days])
   func whatIsMissingIsFetchedFirst(need: ReportLoader.Need) async throws {
     let shown = try await load(
@@ -67,7 +67,7 @@ import WeatherModels
     #expect(shown == [Stage(.final, [Fixture.report])])
   }
 
-  /// A whole page, as at launch, is shown at once with what it has.
+  /// A whole page, as at launch, is shown at once with the data that there is.
   @Test(arguments: [["days"], ["hours"], ["hours", "days"], ["present", "hours", "days"]])
   func aPageIsShownWithWhatWasSaved(missing: [String]) async throws {
     var saved = Fixture.report(fetched: Fixture.now)
@@ -84,7 +84,8 @@ import WeatherModels
     #expect(shown == [Stage(.final, [brief])])
   }
 
-  /// Whoever asked for it: the present is that of the newest report, and only what it lacks is of the last forecast.
+  /// The present is that of the newest report, whichever command requested it; missing parts come from the last
+  /// forecast.
   @Test(arguments: ReportLoader.Need.allCases)
   func theNewestReportWins(need: ReportLoader.Need) throws {
     var newest = Fixture.report(temperature: -3, fetched: Fixture.now - 600)
@@ -102,7 +103,7 @@ import WeatherModels
     #expect(saved.forecastOrigin == (need == .present ? nil : forecast.origin))
   }
 
-  /// Hours of an earlier report don't make a page that nobody need ask for.
+  /// Hours of an earlier report don't make a page complete.
   @Test func anOldForecastBelowANewPresentIsFetched() async throws {
     var shown: [Answer.Stage] = []
     let loader = ReportLoader(
@@ -113,7 +114,7 @@ import WeatherModels
     #expect(shown == [.interim, .final])
   }
 
-  /// What was measured hours ago is not the present: then the report's own forecast for the hour is, in every command.
+  /// A measurement of hours ago isn't the present: every command uses the report's own forecast for the hour.
   @Test(arguments: [(-720, 7.0), (-5399, 7), (-7200, 16.0 / 3)])
   func theHourIsThePresentWhereTheMeasurementIsOld(seconds: Double, celsius: Double) throws {
     var report = Fixture.report(fetched: Fixture.now + seconds)
@@ -123,7 +124,7 @@ import WeatherModels
     #expect(abs((current.temperature?.in(.celsius) ?? .nan) - celsius) < 1e-9)
   }
 
-  /// A service that has no hours isn't asked for them again and again.
+  /// A service without hours isn't asked for them again and again.
   @Test func whatAServiceHasNotIsNotAskedForAgain() async throws {
     let asked = Mutex(0)
     let loader = loader(
@@ -147,14 +148,14 @@ import WeatherModels
     #expect(shown == [Stage(.interim, [brief])])
   }
 
-  /// One place without a report, and none of the others is shown as it was.
+  /// If one place has no report, no saved reports of the others are shown first.
   @Test func allPlacesOrNone() async throws {
     let shown = try await load(
       [Fixture.oslo, Fixture.tokyo], saved: [Fixture.oslo: old], weather: .answering(recent))
     #expect(shown == [Stage(.final, [recent, recent])])
   }
 
-  /// Of a list or of a page: what was seen is not taken back where the network is gone.
+  /// The newest report shown in a list or on a page remains when the network is lost.
   @Test func theNewestReportSeenIsSaved() async throws {
     let isThere = Mutex(true)
     let loader = loader(
@@ -164,7 +165,9 @@ import WeatherModels
           guard isThere.withLock({ $0 }) else { throw .noNetwork(host: "h") }
           return places.map { _ in brief }
         }, reports: { _ async throws(ServiceError) in throw .noNetwork(host: "h") }))
-    try await loader.load([Fixture.oslo], for: .present, anew: true, recorder.context) { _, _ in }
+    try await loader.load([Fixture.oslo], for: .present, isRefresh: true, recorder.context) {
+      _, _ in
+    }
     isThere.withLock { $0 = false }
     #expect(loader.saved(Fixture.oslo) == brief)
     #expect(loader.saved(Fixture.oslo, for: .everything)?.hours == old.hours)
@@ -172,7 +175,7 @@ import WeatherModels
     #expect(loader.saved(Fixture.oslo) == old)
   }
 
-  /// Where no network left anything to show, there are still the place, its time, the sun and the moon.
+  /// Without a network and saved weather, the place, its time, the sun and the moon are still shown.
   @Test func aPlaceWithoutAReportIsShown() async {
     await #expect(throws: Failure.service(.noNetwork(host: "h"))) {
       try await loader(saved: [:], weather: .failing(.noNetwork(host: "h")))
@@ -194,12 +197,15 @@ import WeatherModels
   }
 
   private func load(
-    _ places: [Place] = [Fixture.oslo], need: ReportLoader.Need = .everything, anew: Bool = false,
+    _ places: [Place] = [Fixture.oslo], need: ReportLoader.Need = .everything,
+    isRefresh: Bool = false,
     saved: [Place: Report], weather: WeatherClient, service: Service? = nil
   ) async throws -> [Stage] {
     var shown: [Stage] = []
     try await loader(saved: saved, weather: weather, service: service)
-      .load(places, for: need, anew: anew, recorder.context) { shown.append(Stage($1, $0)) }
+      .load(places, for: need, isRefresh: isRefresh, recorder.context) {
+        shown.append(Stage($1, $0))
+      }
     return shown
   }
 

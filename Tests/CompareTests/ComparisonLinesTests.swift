@@ -148,7 +148,7 @@ struct ComparisonLinesTests {
 }
 
 extension ComparisonLinesTests {
-  /// What is colder begins further left, whichever place or day it is of.
+  /// Bars of colder days begin further left, for every place and day.
   @Test(arguments: [60, 80, 120, 200])
   func allBarsAreOnOneScale(width: Int) {
     let days = words.comparison(pairs).places.flatMap(\.days).map(\.day)

@@ -86,7 +86,7 @@ import WeatherText
     #expect(recorder.take().map(\.stage) == [.interim, .final])
   }
 
-  /// A service has nothing newer to say within ten minutes; a clock that was put back keeps no report for ever.
+  /// A service has nothing newer within ten minutes; a clock that was set back doesn't keep a report forever.
   @Test(arguments: [(0.0, 1), (599, 1), (600, 2), (86_400, 2), (-60, 1), (-3600, 2)])
   func asksAgainWhenTheReportIsTenMinutesOld(seconds: Double, requests: Int) async throws {
     let clock = Mutex(Fixture.now)
@@ -110,7 +110,7 @@ import WeatherText
     var record = Fixture.report(temperature: -12, fetched: Fixture.now - 4 * 86_400)
     record.issuedAt = Fixture.now - 4 * 86_400
     record.current?.time = Fixture.now - 4 * 86_400
-    // It forecast nothing of this hour.
+    // The record has no forecast for the present hour.
     record.hours.removeAll { $0.time < Fixture.now + 7200 }
     let presenter = presenter(
       weather: .failing(.noNetwork(host: "h")), saved: [Fixture.oslo: record])
@@ -197,7 +197,7 @@ import WeatherText
     #expect(!text.contains("Cloud cover"))
   }
 
-  /// A page is kept to be drawn in another window, and must not keep its screen.
+  /// A page is kept so that it can be drawn again in a resized window, and must not retain its screen.
   @Test func isLetGoOfWhileItsPagesAreKept() async throws {
     var presenter: DetailPresenter? = presenter(weather: .answering(recent))
     weak let gone = presenter
@@ -230,7 +230,7 @@ import WeatherText
       words: words, context: recorder.context)
   }
 
-  /// Of the whole page, where the air and the warnings were not to be had.
+  /// The document of the whole page, without air and warnings.
   private func json(
     _ report: Report,
     _ warnings: JSONValue = PlaceWarnings.unreadJSON(

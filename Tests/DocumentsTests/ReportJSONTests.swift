@@ -67,7 +67,7 @@ struct ReportJSONTests {
       """#)
   }
 
-  /// What a conversion leaves behind the fourth decimal is not passed on.
+  /// Digits of a conversion beyond the fourth decimal are dropped.
   @Test func roundsWhatWasConverted() {
     var report = Fixture.emptyReport
     report.current = Conditions(time: Fixture.now)

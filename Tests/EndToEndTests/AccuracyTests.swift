@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Forecasts of a fortnight, and how good they were.
+/// The accuracy of two weeks of forecasts.
 @Suite struct AccuracyTests {
   @Test func forecastsOfEarlierDaysAreComparedWithWhatCame() async throws {
     let clock = try MovingClock()

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Texts that attack a terminal, sent through each road that a text can come by.
+/// Texts that attack a terminal, sent through every kind of input.
 @Suite(.serialized, .timeLimit(.minutes(10))) struct AttackTests {
   @Test func thereAreMoreThanTwoHundred() {
     #expect(Set(Attacks.all).count >= 200)
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  /// Half of a pair, which is no character, however it is written.
+  /// Half of a surrogate pair, which isn't a character, in each notation.
   @Test(arguments: [
     #""\ud800""#, #""\udc00x""#, #""\ud800\ud800""#, #""a\u0000b""#, #""\u001b[2J""#,
   ])
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  /// Names, regions, countries and time zones in a list of places that somebody else made.
+  /// Names, regions, countries and time zones in a forged gazetteer.
   @Test func theGazetteerCannotHoldThem() async throws {
     try await Stage.open { stage in
       try AttackFiles.writeGazetteer(on: stage)
@@ -110,7 +110,7 @@ import Testing
         }
       }
       #expect(found > 200)
-      // What is offered and what is inserted stand between tabs.
+      // A tab stands between each offered word and the text that is inserted.
       var offered = try await stage.vane(["complete-line", "search", "a"])
       #expect(offered.output.contains("\t"))
       offered.output.replace("\t", with: " ")
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  /// Every text in a database of reports that somebody else wrote into.
+  /// Every text in a forged archive.
   @Test func theArchiveCannotHoldThem() async throws {
     try await Stage.open { stage in
       for start in stride(from: 0, to: Attacks.all.count, by: 20) {
@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  /// All that a terminal gets: Vane's own sequences, and no other.
+  /// A terminal gets Vane's own sequences, and no other.
   @Test func aTerminalGetsNoSequencesButVanesOwn() async throws {
     try await Stage.open { stage in
       try AttackFiles.writePlist(on: stage)

@@ -227,7 +227,7 @@ extension CityListTests {
                                                                      freetestapi.com
      ★ Added Springfield to favorites.
      Springfield, United States                         City list · fetched just now
-     The warnings of National Weather Service could not be read. 127.0.0.1 refused
+     The warnings from National Weather Service could not be read. 127.0.0.1 refused
      the connection. Try again later.
      Rain for at least two hours.
                     █▀▀▀█ █▀█   Overcast   wind      7 m/s

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The same words on the shell's command line.
+/// Commands on the shell's command line.
 @Suite(.serialized, .timeLimit(.minutes(5))) struct CommandLineTests {
   @Test(arguments: [
     (["search", "Oslo"], Expected.oslo),
@@ -129,7 +129,7 @@ import Testing
       let refused = "127.0.0.1 refused the connection. Try again later."
       let unknown = "isn't in the gazetteer and can't be looked up online:"
 
-      // What is recent needs no service.
+      // A recent report needs no service.
       #expect(try await stage.vane(["forecast"]).status == 0)
       let saved = try await stage.vane(
         ["forecast"], environment: ["VANE_NOW": "2026-11-20T14:12:00Z"])
@@ -141,13 +141,7 @@ import Testing
 
       let nothing = try await stage.vane(["search", "Oslo"])
       #expect(nothing.output == "")
-      #expect(
-        nothing.errors == """
-          "Oslo" \(unknown) \(refused) \
-          To try Vane without a network, start it with --sample or type: \
-          set service sample
-
-          """)
+      #expect(nothing.errors == "\"Oslo\" \(unknown) \(refused)\n")
       #expect(nothing.status == 4)
 
       let json = try await stage.vane(["detail", "Oslo", "--json"])

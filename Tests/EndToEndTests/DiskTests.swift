@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Disks that are full or only to be read. They are mounted where only this test sees them, which root may do.
+/// Full and read-only disks. They are mounted where only this test sees them, which root may do.
 @Suite(
   .serialized, .timeLimit(.minutes(5)),
   .enabled(if: getuid() == 0, "only root may mount a small disk"))
 struct DiskTests {
-  /// 64 KiB, until no more goes in.
+  /// A disk of 64 KiB is filled completely.
   @Test func aFullDiskLosesNothingAndIsTold() async throws {
     try await Stage.open { stage in
       let run = try await Self.run(
@@ -54,7 +54,7 @@ struct DiskTests {
     }
   }
 
-  /// As many files as may be open: none, and one more each time until all goes well.
+  /// The limit on open files is raised by one from zero until everything works.
   @Test func tooFewDescriptorsAreTold() async throws {
     try await Stage.open { stage in
       var most = 3

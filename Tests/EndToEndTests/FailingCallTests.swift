@@ -11,7 +11,7 @@ struct FailingCallTests {
   private static let codes = ["EIO", "ENOSPC", "EACCES", "EMFILE", "EROFS"]
   private static let input = "pin 5 6\nsearch Oslo\n1\nstar\n"
 
-  /// Some of them; `make soak` has every call fail. Each fails for another reason than the one before.
+  /// Some calls fail; `make soak` makes each call fail. Each failure has another reason than the one before.
   @Test(arguments: ["close", "fcntl", "fsync", "ftruncate", "openat", "pwrite64", "rename"])
   func whicheverFailsNothingIsLost(call: String) async throws {
     try await Stage.open { stage in
@@ -45,7 +45,7 @@ struct FailingCallTests {
     }
   }
 
-  /// It isn't the limit of open files, which has errors of its own.
+  /// The failure isn't reported as the limit on open files, which has errors of its own.
   @Test func aFailingCallIsSaidToBeWhatItIs() async throws {
     try await Stage.open { stage in
       let run = try await Strace(stage: stage, call: "fcntl")
@@ -79,7 +79,7 @@ struct FailingCallTests {
     #expect(!isPinned || lists[0].contains(#""latitude":5,"#), comment)
     let isStarred = run.output.contains("★ Added Oslo to favorites.")
     #expect(!isStarred || lists[1].contains(#""name":"Oslo""#), comment)
-    // What could not be done was told, in a sentence that names the file or the limit.
+    // The failure was reported in a sentence that names the file or the limit.
     let isTold = [stage.home, "libcurl", "ulimit -n", "(fcntl)"].contains {
       run.errors.contains($0)
     }
@@ -97,7 +97,7 @@ private struct Strace {
 
   private var trace: String { stage.home + "/trace" }
 
-  /// Of what is opened, only this: libdispatch gives up where it cannot look at its own threads.
+  /// Only these paths fail to open: libdispatch aborts if it can't examine its own threads.
   private var paths: [String] {
     guard call == "openat" else { return [] }
     let files = [
@@ -108,7 +108,7 @@ private struct Strace {
     return files.flatMap { ["-P", stage.home + "/" + $0] }
   }
 
-  /// The how manieth of these calls, in any thread, are about a file of the person's.
+  /// The numbers of those calls, in any thread, that are about a file of the user's.
   func numbersOfCalls(input: String) async throws -> [Int] {
     _ = try await run([], input: input)
     var counts: [Substring: Int] = [:]

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a person reads when a service fails: the saved report stays, and one sentence says why.
+/// When a service fails, the user still reads the saved report, and one sentence that says why.
 @Suite(.serialized, .timeLimit(.minutes(5))) struct FaultTests {
   private static let triesAgain = "Vane will try again when the network is back."
   private static let lost =
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  /// 96 MiB, of which a debug build itself has a good half, and not the 200 that it unpacks to.
+  /// The limit is 96 MiB, of which a debug build itself needs more than half, not the 200 MiB of the unpacked body.
   @Test(arguments: [Fault.gzipBomb, .endless])
   func aLargeAnswerNeedsLittleMemory(fault: Fault) async throws {
     try await Stage.open { stage in
@@ -98,7 +98,7 @@ import Testing
   @Test func whatFailedIsAskedAgainByRefresh() async throws {
     try await Stage.open { stage in
       try await stage.search("Oslo", opening: 1)
-      // As often as Vane tries by itself, at each of two services.
+      // There is one failure for each attempt that Vane makes by itself, at two services.
       stage.standIn.failNext(.reset, .reset, .reset, .reset, .reset, .reset)
       try await stage.terminal("VANE_NOW=2026-11-20T14:12:00Z vane", rows: 40) { terminal in
         try await terminal.wait(for: " network is back.\n>")
@@ -128,7 +128,7 @@ extension FaultTests {
     "Open-Meteo returned an invalid weather report (\(detail)). Try again later."
   }
 
-  /// With the service chosen by name: otherwise a hanging one is followed by another.
+  /// The service is chosen by name: otherwise a hanging one is followed by another.
   private static func expect(_ sentence: String, on stage: Stage) async throws {
     _ = try await stage.vane(["set", "service", "open-meteo"])
     try await stage.terminal("VANE_NOW=2026-11-20T14:12:00Z vane", columns: 132) { terminal in
@@ -156,7 +156,7 @@ extension FaultTests {
   }
 }
 
-/// Whoever was not chosen by name is replaced by the next that answers.
+/// A service that wasn't chosen by name is replaced by the next one that answers.
 @Suite(.serialized, .timeLimit(.minutes(5))) struct SubstituteTests {
   private static let overloaded =
     "127.0.0.1 returned error 503: The service is overloaded. Try again later."

@@ -2,9 +2,9 @@ import FileTestSupport
 import Foundation
 import Testing
 
-/// Hours of use: memory, open files and threads stay what they were.
+/// Hours of use: memory, open files and threads don't grow.
 @Suite(.serialized, .timeLimit(.minutes(120))) struct HoursTests {
-  /// What people type, with what goes wrong; a change and its undoing beside each other, so that nothing grows.
+  /// Typical lines, including failing ones; each change is followed by its undo, so that nothing grows.
   private static let commands = [
     "search Oslo", "1", "detail", "star", "unstar", "forecast", "chart", "hours", "days 5", "sun",
     "searches", "nearest 1 2", "pin 48 17", "map rm 1", "undo", "map rm 1", "compare Oslo Bergen",
@@ -12,7 +12,7 @@ import Testing
     "warnings", "air", "status", "archive", "detail Atlantis", "country NO", "country off",
   ]
 
-  /// Says after each tenth of the commands how much there is: KiB that are resident, files, threads.
+  /// Prints after each tenth of the commands the resident KiB, files and threads.
   private static let script = """
     coproc vane --sample 2>/dev/null
     exec 3>&"${COPROC[1]}" 4<&"${COPROC[0]}"

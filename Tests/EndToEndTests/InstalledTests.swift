@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The program where it was installed, or moved to, and what a shell completes.
+/// The installed or moved program, and shell completion.
 @Suite(.serialized, .timeLimit(.minutes(10))) struct InstalledTests {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  /// A copy of the program in a folder as `make install` leaves it.
+  /// A copy of the program in a folder like the one of `make install`.
   private func program(of stage: Stage) async throws -> String {
     let bin = stage.home + "/moved/here/bin"
     try FileManager.default.createDirectory(atPath: bin, withIntermediateDirectories: true)
@@ -75,7 +75,7 @@ import Testing
     return bin + "/vane"
   }
 
-  /// With the list of places that comes with Vane, and nobody to ask.
+  /// The environment with the gazetteer of the program, and without services.
   private func alone(_ stage: Stage) throws -> [String: String] {
     try stage.environment.merging([
       "VANE_GAZETTEER": "", "VANE_OPEN_METEO_GEOCODING_URL": "http://127.0.0.1:9",

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Ctrl-C, Ctrl-D, Ctrl-Z, and a terminal that is given back as it was.
+/// Ctrl-C, Ctrl-D, Ctrl-Z, and a terminal whose modes are restored.
 @Suite(.serialized, .timeLimit(.minutes(5))) struct InterruptTests {
   @Test func ctrlCEndsASlowRequestAtOnceAndForGood() async throws {
     try await Stage.open { stage in
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  /// Ctrl-C at the prompt and during a request, `quit`, and a reader that has seen enough.
+  /// Ctrl-C at the prompt and during a request, `quit`, and a reader that closes the pipe.
   @Test(arguments: [
     "echo quit | vane --sample", "vane --sample cities | head -1",
     "vane --sample detail Oslo | true",

@@ -29,7 +29,7 @@ import Testing
         try await $0.enter("quit")
         try await $0.wait(for: "> quit\n$")
       }
-      // It did reach the service, so that the test is one.
+      // The key reached the service; otherwise the test would prove nothing.
       #expect(stage.standIn.requests.contains { $0.query.values.contains(Self.key) })
       #expect(written.contains("OpenWeather"))
       #expect(!written.contains(Self.key))

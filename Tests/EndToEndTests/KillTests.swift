@@ -3,9 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Programs that are killed, and many at once: what was answered is kept.
+/// Killed programs, and many at once: everything that was confirmed is saved.
 @Suite(.serialized, .timeLimit(.minutes(30))) struct KillTests {
-  /// Kills Vane once it has said so many bytes, and prints all that it had said.
+  /// Kills Vane once it has written this many bytes, and prints them.
   private static let script = """
     exec 3< <(exec vane --sample < input); pid=$!
     head -c "$1" <&3; kill −9 $pid; cat <&3
@@ -68,7 +68,7 @@ import Testing
     #expect(damaged.errors == "", comment)
   }
 
-  /// The next change clears away what a killed program left.
+  /// The next change removes the leftovers of a killed program.
   private func expectNoLeftovers(on stage: Stage) async throws {
     _ = try await stage.vane(["--sample", "pin", "89", "179"])
     #expect(try temporaryFiles(of: stage) == [])

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The map steered with the keys, in a terminal.
+/// The map moved with keys, in a terminal.
 @Suite(.serialized, .timeLimit(.minutes(5))) struct MoveTests {
   @Test func steersTheMapAndComesBackToThePrompt() async throws {
     try await Stage.open { stage in

@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  /// The kernel tells that the link is up again; without that the answer would come after five seconds.
+  /// The kernel reports that the link is up again; otherwise the answer would come after five seconds.
   @Test(.enabled(if: Namespace.isAllowed, "network namespaces are not allowed here"))
   func theLinkComesBack() async throws {
     try await Stage.open { stage in
@@ -84,7 +84,7 @@ import Testing
 
 /// A network of its own for a shell and what it starts.
 private enum Namespace {
-  /// Root of it is who asks, so that none is needed outside.
+  /// The caller is root inside it, so that root isn't needed outside.
   static let command = "unshare --user --map-root-user --net"
 
   static let isAllowed: Bool = {
@@ -92,7 +92,7 @@ private enum Namespace {
     process.executableURL = URL(filePath: "/usr/bin/unshare")
     process.arguments = command.split(separator: " ").dropFirst().map(String.init) + ["true"]
     process.standardError = FileHandle.nullDevice
-    // What cannot even be started is not allowed either.
+    // If the program cannot be started, it isn't allowed either.
     guard (try? process.run()) != nil else { return false }
     process.waitUntilExit()
     return process.terminationStatus == 0

@@ -2,7 +2,7 @@ import Testing
 
 /// Places found without a network, in the gazetteer that comes with Vane.
 @Suite struct PlacesTests {
-  /// Nothing answers there, so that what is found comes from the gazetteer.
+  /// No service answers there, so that all results come from the gazetteer.
   private static let alone = [
     "VANE_GAZETTEER": "", "VANE_OPEN_METEO_GEOCODING_URL": "http://127.0.0.1:9",
   ]

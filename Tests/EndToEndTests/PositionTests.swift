@@ -3,7 +3,7 @@ import Testing
 
 /// `here`, and favorites and pins in files, with the built program.
 @Suite(.serialized, .timeLimit(.minutes(5))) struct PositionTests {
-  /// Nobody listens at port 9; the gazetteer is the one that comes with Vane.
+  /// No server listens at port 9; the gazetteer is the program's own.
   private static let alone = ["VANE_GPSD": "127.0.0.1:9", "VANE_GAZETTEER": ""]
 
   @Test func theTimeZoneIsTheLastResort() async throws {

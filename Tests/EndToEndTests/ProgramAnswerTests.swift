@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What scripts and bars ask for.
+/// Commands for scripts and status bars.
 @Suite(.serialized, .timeLimit(.minutes(10))) struct ProgramAnswerTests {
   /// Output that cannot be written is a failure, and never ends in a signal.
   @Test(arguments: [
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  /// The first answer is at hand at once; the run behind it brings the weather.
+  /// The first answer is printed at once; the run in the background fetches the weather.
   @Test func aLineIsFetchedInTheBackground() async throws {
     try await Stage.open { stage in
       let first = try await stage.vane(["line", "59.91,10.75"])

@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// This machine is reached without a proxy, as is whatever `no_proxy` names.
+  /// This machine, and every host that `no_proxy` names, is reached without a proxy.
   @Test func noProxyIsAskedForWhatItCannotReach() async throws {
     try await Self.serving { stage, proxy, vane in
       let url = stage.standIn.url
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  /// The service, a proxy, and Vane that searches by them.
+  /// A service, a proxy, and Vane searching through them.
   private static func serving(
     _ behaviour: ProxyStandIn.Behaviour = .connect,
     _ body: (Stage, ProxyStandIn, ([String: String]) async throws -> ProgramRun) async throws ->

@@ -2,7 +2,7 @@ import FileTestSupport
 import Foundation
 import Testing
 
-/// Whatever is typed, in whatever window: Vane neither crashes nor hangs, and the terminal is left as it was found.
+/// Any keys in any window: Vane neither crashes nor hangs, and the terminal is restored.
 @Suite(.serialized, .timeLimit(.minutes(60))) struct RandomKeyTests {
   private enum Way: CaseIterable { case quit, endOfInput, terminated, hungUp, quitSignal }
 
@@ -12,7 +12,7 @@ import Testing
       var mutator = Mutator(seed: 1)
       for number in 0..<Soak.count("VANE_SESSIONS", standard: 10) {
         let way = Way.allCases[number % Way.allCases.count]
-        // Without Ctrl-S: a terminal that is stopped gets nothing more, and tells nothing of how it would be left.
+        // Ctrl-S is left out: a stopped terminal receives nothing, so the test could not see how it was left.
         let keys = (0..<1500).map { _ in UInt8(mutator.below(256)) }.map { $0 == 0x13 ? 0x11 : $0 }
         let sizes = (0..<15).map { _ in (1 + mutator.below(200), 2 + mutator.below(59)) }
         let (before, ending) = try await Self.session(on: stage, keys, sizes, way)
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  /// The modes of the terminal before, and how it ended.
+  /// The modes of the terminal before, and the end of the program.
   private static func session(
     on stage: Stage, _ keys: [UInt8], _ sizes: [(Int, Int)], _ way: Way
   ) async throws -> ([UInt32], BareTerminal.Ending) {
@@ -52,8 +52,8 @@ import Testing
     }
   }
 
-  /// The modes alone: what is written last is thrown away with the session of which the program is the first, before it
-  /// can be read.
+  /// Only the modes are compared: the last output is lost with the session that the program leads, before it can be
+  /// read.
   private static func expect(
     _ ending: BareTerminal.Ending, _ before: [UInt32], _ comment: Comment
   ) throws {

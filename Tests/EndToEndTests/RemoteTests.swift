@@ -3,7 +3,7 @@ import Testing
 
 /// Twenty sessions at terminals that another program makes: `script`, and a real `sshd`.
 @Suite(.serialized, .timeLimit(.minutes(5))) struct RemoteTests {
-  /// What is done, one step after the other, and what the screen says after each.
+  /// The steps, and what the screen shows after each.
   struct Session: CustomTestStringConvertible {
     let testDescription: String
     let steps: [(Step, String)]
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  /// Vane runs at the inner terminal; the inner and the outer one are compared with what they were.
+  /// Vane runs at the inner terminal; the modes of the inner and the outer one are compared with those before.
   private static func play(_ session: Session, through way: String, on stage: Stage) async throws {
     let exports = try stage.environment.map { "export \($0)='\($1)'" }.joined(separator: "\n")
     try stage.write(

@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a person notices of each service's own rules.
+/// The effects of each service's own rules for users.
 @Suite(.serialized, .timeLimit(.minutes(5))) struct ServiceTests {
   private static let metNorway = "/weatherapi/locationforecast/2.0/complete"
   private static let geoSphere = "/v1/timeseries/forecast/nowcast-v1-15min-1km"
 
-  /// A service that is silent leaves time for the next.
+  /// A service that doesn't respond leaves time for the next.
   @Test func aSilentServiceIsReplacedInTime() async throws {
     try await Stage.open { stage in
       _ = try await stage.vane(["set", "timeout", "10"])
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  /// What it said is kept over runs, asked for again when it has expired, and only if it was modified.
+  /// An answer is saved across runs, and requested again only when it has expired, if it was modified.
   @Test func metNorwayIsAskedWhenItsAnswerHasExpired() async throws {
     try await Stage.open { stage in
       let detail = ["--service", "met-norway", "detail", "Oslo"]
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  /// Whatever it was asked for, `status` knows how that ended.
+  /// `status` reports the outcome of every kind of request.
   @Test(arguments: [
     ("/v1/air-quality", "air Oslo"), ("/v1/archive", "detail Oslo\npast 3"),
     ("/v1/search", "search -o Oslo"),

@@ -41,7 +41,7 @@ import Testing
      1
      Forecast · Searches · Favorites · Map
      Springfield, Missouri, United States      Open-Meteo · 08:00 · fetched just now
-     The warnings of National Weather Service could not be read. 127.0.0.1 refused
+     The warnings from National Weather Service could not be read. 127.0.0.1 refused
      the connection. Try again later.
      Dry all day.
 
@@ -127,7 +127,7 @@ import Testing
           >
           """
         try await terminal.wait(forScreen: refreshed + " Tromsø 東京")
-        // Behind "> Tromsø 東": nine columns and one character that is two wide.
+        // The cursor stands behind "> Tromsø 東": nine columns and one character that is two wide.
         #expect(try await terminal.cursor() == Cursor(column: 11, row: 17))
         try await terminal.type("-")
         try await terminal.wait(forScreen: refreshed + " Tromsø 東-京")
@@ -194,7 +194,7 @@ import Testing
     }
   }
 
-  /// As it was saved, and as it is.
+  /// The favorite as saved, and as refreshed.
   private static let favorite = """
          place        now                  +12 h    low  high chance wind
      1 ⚠ Oslo  NO ❄ −5 °C Light snow ▂▃▂▂▁▁▁▂▄▅▆▆ −7 °C −5 °C  100 % 6 m/s NE

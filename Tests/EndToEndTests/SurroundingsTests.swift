@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Terminals, languages and files that are not as one would wish.
+/// Unusual terminals, languages and files.
 @Suite(.serialized, .timeLimit(.minutes(5))) struct SurroundingsTests {
   @Test func aDamagedPlistIsToldAndKept() async throws {
     try await Stage.open { stage in
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// What is the person's can neither be read nor kept: the weather is shown all the same, and then why.
+  /// The user's data can neither be read nor saved: the weather is shown all the same, and then the reason.
   @Test(arguments: [
     "HOME isn't set, so nothing can be saved.", "No such file or directory.", "Is a directory.",
   ])
@@ -62,7 +62,7 @@ import Testing
       let errors = run.errors.split(separator: "\n")
       #expect(errors.count == 4)
       #expect(errors.allSatisfy { $0.contains(reason) })
-      // Also a command that wants nothing but its settings says why it went without them, once.
+      // A command that needs only its settings also says, once, why it ran without them.
       for words in [["--sample", "line", "48,17"], ["--sample", "sun", "48,17"]] {
         let alone = try await stage.vane(words, environment: environment)
         #expect(alone.status == 0)
@@ -110,7 +110,7 @@ import Testing
     #expect(!bytes.contains("\u{1B}"))
   }
 
-  /// Everything that the terminal gets while someone searches, opens, goes back with the cursor and quits.
+  /// All output while someone searches, opens a place, moves the cursor back and quits.
   private func bytesOfASession(_ command: String) async throws -> String {
     var bytes = ""
     try await Stage.open { stage in

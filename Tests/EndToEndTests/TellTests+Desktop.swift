@@ -4,7 +4,7 @@ import Testing
 
 // The desktop, and the system.
 extension TellTests {
-  /// A listener in the place of a desktop, which writes down what it is to show.
+  /// A listener in place of a desktop, which records the notifications.
   private static let listener = """
     import subprocess, sys
     import dbus, dbus.service, dbus.mainloop.glib

@@ -2,14 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Questions that stay, checked by the whole program with a clock that stands where each check wants it.
+/// Alerts, checked by the whole program with the clock set for each check.
 @Suite(.serialized, .timeLimit(.minutes(5))) struct TellTests {
   /// Open-Meteo's answer in which it rains from one hour after 14:00 to another.
   static func forecast(rain: Range<Int>?, amount: Double = 1) -> String {
     let start = 1_795_183_200.0  // 2026-11-20T14:00:00Z
     let hours = 0..<72
     let times = hours.map { "\(Int(start) + $0 * 3600)" }.joined(separator: ",")
-    // What fell in the hour before.
+    // Each amount is that of the preceding hour.
     let amounts = hours.map { rain?.contains($0 - 1) == true ? "\(amount)" : "0" }
     return """
       {"latitude":59.91,"longitude":10.75,"utc_offset_seconds":0,"timezone":"GMT",\
@@ -33,7 +33,7 @@ import Testing
     try JSONNode(run.output)["told"]?.elements ?? []
   }
 
-  /// A shower comes, moves, passes; each is told once.
+  /// A shower comes, moves, passes; each is announced once.
   @Test func followsARainCell() async throws {
     try await Stage.open { stage in
       try await stage.search("Oslo", opening: 1)
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  /// A service that fails is no all-clear, and the quarter of an hour and the night are kept.
+  /// A failing service isn't an all-clear, and the interval of 15 minutes and the quiet hours are respected.
   @Test func isNoNuisance() async throws {
     try await Stage.open { stage in
       try await stage.search("Oslo", opening: 1)
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  /// What a timer starts leaves alone what a person has, but for what was told.
+  /// A run of the timer changes none of the user's data except the record of alerts.
   @Test func writesOnlyWhatWasTold() async throws {
     try await Stage.open { stage in
       try await stage.search("Oslo", opening: 1)
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  /// Two programs that check at once.
+  /// Of two programs that check at once, one announces the news.
   @Test func tellsOnceOfTwo() async throws {
     try await Stage.open { stage in
       try await stage.search("Oslo", opening: 1)
@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  /// Arguments and environment reach the program as they are: no shell reads them.
+  /// Arguments and environment reach the program unchanged: no shell interprets them.
   @Test func runsTheCommand() async throws {
     try await Stage.open { stage in
       try await stage.search("Oslo", opening: 1)
@@ -153,7 +153,7 @@ import Testing
     }
   }
 
-  /// What stands in the way is said in a sentence, the news stands on the output, and the next check goes on.
+  /// Obstacles are reported in a sentence, the news is printed, and the next check continues.
   @Test func goesOnAfterFaults() async throws {
     try await Stage.open { stage in
       try await stage.search("Oslo", opening: 1)
@@ -179,7 +179,7 @@ import Testing
       #expect(hanging.output.contains("Oslo · Rain"), "\(hanging)")
       _ = try await stage.vane(["set", "tell.command", "off"])
 
-      // What was told cannot be kept.
+      // The record of announced alerts cannot be saved.
       try FileManager.default.removeItem(atPath: told)
       try FileManager.default.createDirectory(
         atPath: told, withIntermediateDirectories: false)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Ephemeris
 
-/// Finding where a height passes nought, on heights whose passages are known.
+/// Finds the zero crossings of heights whose crossings are known.
 struct PassageTests {
   private let start = Date(timeIntervalSince1970: 1_000_000)
 

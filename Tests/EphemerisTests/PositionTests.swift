@@ -47,7 +47,7 @@ struct PositionTests {
     #expect(abs(deltaT - expected) < 1.2)
   }
 
-  /// The instant of Terrestrial Time that is written so, in 1992.
+  /// An instant of Terrestrial Time in 1992, from its text.
   private func terrestrial(_ text: String) throws -> Date {
     try instant(text).addingTimeInterval(-58.9)
   }

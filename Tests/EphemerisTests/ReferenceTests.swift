@@ -3,8 +3,8 @@ import Foundation
 import Testing
 import WeatherModels
 
-/// Against an astronomy package of others. The rows are compared far more strictly than the minute that is promised:
-/// what is seconds off has been broken.
+/// Compares with another astronomy package. The rows are compared far more strictly than the promised minute: a
+/// difference of seconds is a regression.
 struct ReferenceTests {
   @Test func everyRowIsThere() throws {
     let rows = try ReferenceRow.all()

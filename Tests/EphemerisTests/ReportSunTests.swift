@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import WeatherModels
 
-/// What a report gets that its service left out.
+/// The sun times that a report gets if its service left them out.
 struct ReportSunTests {
   private let bratislava: Place
   private let longyearbyen: Place

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import WeatherModels
 
-/// Where the sun is in the zenith.
+/// The subsolar point is where the sun stands in the zenith.
 struct SubsolarPointTests {
   @Test func isOnTheEquatorAtTheEquinoxAndOnTheTropicAtTheSolstice() throws {
     // Equinox and solstice of 2026: 20 March 14:46 UTC and 21 June 08:25 UTC (Astronomical Almanac).

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import WeatherModels
 
-/// Days that are not like others.
+/// Unusual days.
 struct SunDayTests {
   /// At the poles the sun rises once a year, around the equinox, whatever the clock says.
   @Test(arguments: [
@@ -63,7 +63,7 @@ struct SunDayTests {
     #expect((-400 ... -200).contains(after.daylight - before.daylight))
   }
 
-  /// What the calendar leaps over has no sun, and nothing breaks.
+  /// A day that the calendar skips has no sun, and nothing breaks.
   @Test func aDayThatWasLeaptOverIsEmpty() throws {
     let sun = SunDay(
       try day("2011-12-30"), at: try point(-13.8, -171.8), clock: try clock("Pacific/Apia"))

@@ -2,12 +2,12 @@ import Foundation
 import Testing
 import WeatherModels
 
-/// A clock that goes by a named zone, at a place for which the name matters alone.
+/// A clock of a named zone, at a place where only the name matters.
 func clock(_ zone: String) throws -> PlaceClock {
   PlaceClock(timeZone: zone, at: try point(0, 0))
 }
 
-/// A clock that never changes, so many hours ahead of Greenwich's.
+/// A clock without summer time, this many hours ahead of UTC.
 func clock(hours: Int) throws -> PlaceClock {
   PlaceClock(timeZone: nil, at: try point(0, Double(hours) * 15))
 }

@@ -48,7 +48,7 @@ struct TwilightTests {
     expect(dusks.dusk, "2028-08-10T07:57:23Z")
   }
 
-  /// The same far east in a zone, at the other end of the day.
+  /// The same happens in the morning at the eastern edge of a time zone.
   @Test func keepsBothMornings() throws {
     let june = try sun("2028-06-21", 50, 30, "Etc/GMT+2")
     let civil = try #require(june.twilight(.civil))

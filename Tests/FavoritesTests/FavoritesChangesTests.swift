@@ -8,11 +8,11 @@ import WeatherClients
 import WeatherModels
 @testable import Favorites
 
-/// Naming, arranging and finding favorites, and what takes that back.
+/// Naming, moving and filtering favorites, and undoing that.
 @MainActor struct FavoritesChangesTests {
   private let stage = FavoritesStage()
 
-  /// With days from the 21st on, as services have them.
+  /// A report with days from the 21st on, as services send them.
   private static func report(_ low: Double, _ high: Double, rain: Double?, now: Double) -> Report {
     var report = Fixture.report(temperature: now, fetched: Fixture.now)
     report.hours = []
@@ -66,7 +66,7 @@ import WeatherModels
     try await presenter.perform(.rename(row: 2, nil))
     #expect(stage.kept.kept(.favorites).map(\.ownName) == [nil, nil, nil])
     _ = stage.recorder.take()
-    // There is nothing to give back.
+    // No name was changed, so there is nothing to undo.
     try await presenter.perform(.rename(row: 2, nil))
     #expect(stage.recorder.takeText() == " Oslo has no other name.")
     for expected in [
@@ -136,7 +136,7 @@ import WeatherModels
     #expect(try presenter.place(atRow: 3).name == "48.15° N 17.11° E")
   }
 
-  /// What stands between rows that fit a text stays where it is.
+  /// Rows between those that match a filter stay where they are.
   @Test func movesWithinAFilter() async throws {
     let presenter = stage.presenter(
       places: stage.kept.client, weather: weather)
@@ -159,7 +159,7 @@ import WeatherModels
   }
 
   @Test func starsSeveralAndTakesThemBack() async throws {
-    let kept = KeptPlaces(favorites: [Fixture.oslo])
+    let kept = SavedPlaces(favorites: [Fixture.oslo])
     let presenter = stage.presenter(places: kept.client)
     try await presenter.perform(.star([Fixture.oslo, Fixture.bratislava, Fixture.tokyo]))
     #expect(stage.recorder.takeText() == " ★ Added Bratislava and 東京 to favorites.")
@@ -192,14 +192,14 @@ import WeatherModels
     #expect(stage.recorder.takeText() == " Bratislava isn't a favorite.")
   }
 
-  /// A list whose newest reports hold the present alone has today from those saved before.
+  /// A list whose newest reports have only the present takes today from earlier ones.
   @Test func savedDaysFillWhatIsMissing() async throws {
     var present = Self.report(0, 0, rain: nil, now: 5)
     present.days = []
     var saved = Self.report(-3, 2, rain: 70, now: -1)
     saved.fetched = Fixture.now.addingTimeInterval(-7200)
     let presenter = stage.presenter(
-      places: KeptPlaces(favorites: [Fixture.oslo]).client, weather: .answering(present),
+      places: SavedPlaces(favorites: [Fixture.oslo]).client, weather: .answering(present),
       saved: .holding([Fixture.oslo: saved]))
     try await presenter.open()
     #expect(

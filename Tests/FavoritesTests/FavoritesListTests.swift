@@ -11,7 +11,7 @@ import WeatherModels
   private let stage = FavoritesStage()
 
   @Test func saysWhatToTypeWhereThereAreNone() async throws {
-    let presenter = stage.presenter(places: KeptPlaces().client)
+    let presenter = stage.presenter(places: SavedPlaces().client)
     try await presenter.open()
     try await presenter.perform(.refresh)
     let empty = Shown(
@@ -98,7 +98,7 @@ import WeatherModels
         """)
   }
 
-  /// Unlike on other screens, it can be taken back, as every deletion from the list shown.
+  /// Unlike on other screens, it can be undone, like every deletion from the list shown.
   @Test(
     arguments: [
       (["2"], .edit(.remove(.rows([2...2])))),
@@ -133,7 +133,7 @@ import WeatherModels
 
   @Test func turnsPages() async throws {
     let presenter = stage.presenter(
-      places: KeptPlaces(favorites: Fixture.springfields).client,
+      places: SavedPlaces(favorites: Fixture.springfields).client,
       weather: .answering(Fixture.bareReport))
     try await presenter.open()
     #expect(presenter.hasNextPage)

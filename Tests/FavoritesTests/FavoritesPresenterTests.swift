@@ -49,7 +49,7 @@ import WeatherText
   }
 
   @Test func writesItsReportsForPrograms() async throws {
-    let kept = KeptPlaces(favorites: [Fixture.oslo, Fixture.pin])
+    let kept = SavedPlaces(favorites: [Fixture.oslo, Fixture.pin])
     let presenter = stage.presenter(
       places: kept.client,
       weather: .failing(.noReport), saved: .holding([Fixture.oslo: Fixture.emptyReport]))
@@ -79,7 +79,7 @@ import WeatherText
       return place
     }
     let presenter = stage.presenter(
-      places: KeptPlaces(favorites: places).client, weather: .answering(Fixture.report))
+      places: SavedPlaces(favorites: places).client, weather: .answering(Fixture.report))
     try await presenter.perform(.refresh)
     #expect(
       stage.recorder.waits == [
@@ -107,7 +107,7 @@ import WeatherText
     #expect(try presenter.place(atRow: 3) == Fixture.pin)
   }
 
-  /// A place without a saved report: the list is shown once, when all is known.
+  /// If a place has no saved report, the list is shown once, when everything is known.
   @Test func whatIsMissingIsFetchedFirst() async throws {
     let presenter = stage.presenter(
       weather: .answering(Fixture.report), saved: .holding([Fixture.oslo: stage.old]))
@@ -133,7 +133,7 @@ import WeatherText
 
   @Test func marksSampleWeather() async throws {
     let presenter = stage.presenter(
-      places: KeptPlaces(favorites: [Fixture.oslo]).client,
+      places: SavedPlaces(favorites: [Fixture.oslo]).client,
       weather: .answering(Fixture.report(fetched: Fixture.now, service: .sample)))
     try await presenter.open()
     expectText(

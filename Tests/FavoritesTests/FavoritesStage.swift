@@ -7,11 +7,11 @@ import WeatherModels
 import WeatherText
 @testable import Favorites
 
-/// What surrounds the screen of favorites in its tests.
+/// The surroundings of the favorites screen in its tests.
 @MainActor struct FavoritesStage {
   let recorder = ContextRecorder()
   let exits = Exits<ScreenExit>()
-  let kept = KeptPlaces(favorites: [Fixture.tokyo, Fixture.oslo, Fixture.pin])
+  let kept = SavedPlaces(favorites: [Fixture.tokyo, Fixture.oslo, Fixture.pin])
   let old = Fixture.report(
     temperature: -12, fetched: Fixture.now.addingTimeInterval(-7200))
 

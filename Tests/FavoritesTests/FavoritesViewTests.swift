@@ -92,7 +92,7 @@ import WeatherModels
         """)
   }
 
-  /// Hours that are saved are drawn as at home: each in its cell, every second or fourth one where room is short.
+  /// Saved hours are drawn as at home: each in its cell, or every second or fourth one where room is short.
   @Test(arguments: [(40, 4), (80, 2), (120, 1), (200, 1)])
   func drawsTheNextDay(width: Int, step: Int) throws {
     var model = model

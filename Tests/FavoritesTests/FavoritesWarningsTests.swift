@@ -7,7 +7,7 @@ import WeatherClients
 import WeatherModels
 @testable import Favorites
 
-/// The marks of official warnings, which come beside the reports.
+/// The marks of official warnings, which arrive beside the reports.
 @MainActor struct FavoritesWarningsTests {
   private let stage = FavoritesStage()
   private let answers = WarningAnswers()
@@ -27,13 +27,13 @@ import WeatherModels
       service: .meteoAlarm, fetched: Fixture.now, reach: reach, warnings: [warning])
   }
 
-  /// `answer` is what a service says of each place.
+  /// `answer` is a service's answer for each place.
   private func presenter(
     _ places: [Place] = [Fixture.oslo, Fixture.bratislava],
     answer: @escaping @MainActor @Sendable (Place) -> PlaceWarnings?
   ) -> FavoritesPresenter {
     stage.presenter(
-      places: KeptPlaces(favorites: places).client, weather: .answering(Fixture.report),
+      places: SavedPlaces(favorites: places).client, weather: .answering(Fixture.report),
       warnings: WarningsClient { [answers] place, _ async throws(ServiceError) in
         await answers.ask(place)
         return await answer(place).map(WarningsAnswer.found) ?? .noService
@@ -67,7 +67,7 @@ import WeatherModels
     ] {
       #expect(shown.last?.json.contains(member) == true)
     }
-    // Those that are kept are there at once, and nobody is asked again.
+    // Cached warnings are shown at once, and no service is asked again.
     try await presenter.open()
     let again = stage.recorder.take()
     #expect(again.map(\.stage) == [.interim, .final])
@@ -88,7 +88,7 @@ import WeatherModels
     #expect(text.contains(" 3 more places have warnings. Type: warnings 4\n"), "\(text)")
   }
 
-  /// The list is shown once where nothing came, or nothing in time.
+  /// The list is shown once if no warnings came, or none in time.
   @Test func saysNothingWithoutWarnings() async throws {
     let presenter = presenter { _ in nil }
     try await presenter.open()

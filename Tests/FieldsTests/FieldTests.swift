@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import Fields
 
-/// Fields of formulas, of which everything is known.
+/// Fields made by formulas, so that everything about them is known.
 struct FieldTests {
   static let lattice = Lattice(
     south: 400_000, west: -100_000, latitudeStep: 20_000, longitudeStep: 30_000, rows: 13,
@@ -147,7 +147,7 @@ struct FieldTests {
     for index in 0..<88 {
       var damaged = data
       damaged[index] ^= 0xFF
-      // Whatever comes out, nothing traps.
+      // Damaged data may give any value, but must not trap.
       _ = FieldWeek(packed: damaged)?.field(.pressure, hour: 0).contours(every: 4)
     }
     let field = try #require(week.field(.pressure, at: start.addingTimeInterval(3 * 3600 + 900)))

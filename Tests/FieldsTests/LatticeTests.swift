@@ -3,7 +3,7 @@ import Testing
 
 /// Lattices for views.
 struct LatticeTests {
-  /// At every zoom and latitude, and for wide and high windows.
+  /// Tries every zoom and latitude, and wide and high windows.
   @Test func hasAtMostAHundredAndFiftyPointsAndCoversTheView() {
     for zoom in 0...10 {
       for latitude in stride(from: -90.0, through: 90, by: 15) {
@@ -16,7 +16,8 @@ struct LatticeTests {
           let lattice = Lattice(view)
           #expect((4...Lattice.mostPoints).contains(lattice.count), "\(view) \(lattice)")
           #expect(lattice.covers(view), "\(view) \(lattice)")
-          // Not farther than a quarter of the view and a step beyond it, and with most of the points that it may have.
+          // The lattice reaches at most a quarter of the view and one step beyond it, and uses most of the points that
+          // it may have.
           let steps = Double(lattice.latitudeStep) / Double(Lattice.degree)
           let span = Double(lattice.rows - 1) * steps
           if abs(latitude) <= 75, zoom > 0 {

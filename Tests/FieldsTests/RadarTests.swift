@@ -6,7 +6,7 @@ import Testing
 struct RadarTests {
   static let start = Date(timeIntervalSince1970: 1_795_305_600)
 
-  /// Bells of rain, moved by so many rows and columns. Cells further east than `known` are missing.
+  /// Bell curves of rain, moved by this many rows and columns. Cells further east than `known` are missing.
   static func frame(
     _ rows: Double = 0, _ columns: Double = 0, seconds: Double = 0, issued: Double? = nil,
     size: Int = 120, known: Int = .max
@@ -28,7 +28,7 @@ struct RadarTests {
         geometry: .composite(top: 500, left: 500), rows: size, columns: size, cells: cells))
   }
 
-  /// Where a point can't be, nothing is known.
+  /// An impossible point has no value.
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, 90, -90])
   func knowsNothingOfImpossiblePoints(number: Double) throws {
     let frame = try #require(
@@ -102,7 +102,7 @@ struct RadarTests {
       ], fetched: Self.start)
     #expect(series.frames.map { $0.time.timeIntervalSince(Self.start) } == [0, 300, 600])
     #expect(series.unreadable == 1)
-    // Of two for one time the one that was measured later.
+    // If two frames have the same time, the one that was measured later is used.
     #expect(series.frames[1].issuedAt == series.frames[1].time)
     #expect(series.index(at: Self.start.addingTimeInterval(299)) == 0)
     #expect(series.index(at: Self.start.addingTimeInterval(-9)) == 0)
@@ -110,7 +110,7 @@ struct RadarTests {
     #expect(RadarSeries([], fetched: Self.start).index(at: Self.start) == nil)
   }
 
-  /// 60 km an hour to the east: rain 20 km west of a point comes in about 20 minutes.
+  /// At 60 km/h to the east, rain 20 km west of a point arrives in about 20 minutes.
   @Test func foretellsWhenRainComes() throws {
     let series = RadarSeries(
       try (0...2).map { try Self.frame(0, Double($0) * 10, seconds: Double($0) * 600) },

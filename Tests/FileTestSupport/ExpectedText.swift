@@ -1,8 +1,8 @@
 internal import Foundation
 public import Testing
 
-/// Compares a text with the file of that name in the folder `Expected` beside the test. With `VANE_SHOWN_SCREENS=FOLDER`
-/// the text is written there too, to be read and taken over.
+/// Compares a text with the file of that name in the folder `Expected` beside the test. With
+/// `VANE_SHOWN_SCREENS=FOLDER` the text is also written there, to be reviewed and copied.
 public func expectText(
   _ text: String, isIn name: String, beside test: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation

@@ -1,7 +1,7 @@
 public import SafeFiles
 internal import Synchronization
 
-/// Counts calls over threads.
+/// Counts calls across threads.
 public final class Counter: Sendable {
   private let value = Mutex(0)
 
@@ -19,14 +19,14 @@ public final class Counter: Sendable {
 }
 
 extension FileCalls {
-  /// Without waiting for the disk, which is most of the time that a write takes.
+  /// Calls that don't wait for the disk, which is most of the time of a write.
   public static var unsynced: FileCalls {
     var calls = FileCalls.live
     calls.sync = { _ in }
     return calls
   }
 
-  /// The Nth call fails, or all from there on.
+  /// Calls of which the Nth fails, or all from there on.
   public func failing(at number: Int, forEver: Bool, code: Int32, counter: Counter) -> FileCalls {
     observed { () throws(CallFailure) in
       let current = counter.next()
@@ -34,8 +34,8 @@ extension FileCalls {
     }
   }
 
-  /// `before` runs ahead of every call that can fail, and what it throws is what the call throws. Files are
-  /// closed all the same, as the system does.
+  /// `before` runs before every call that can fail, and the call throws its error. Files are closed all the same, as by
+  /// the system.
   public func observed(
     by before: @escaping @Sendable () throws(CallFailure) -> Void
   ) -> FileCalls {

@@ -1,4 +1,4 @@
-/// Damages a text or a file as chance wills, the same way every time for the same seed.
+/// Damages a text or a file at random, the same way every time for the same seed.
 public struct Mutator {
   private var state: UInt64
 
@@ -13,7 +13,7 @@ public struct Mutator {
     return bytes
   }
 
-  /// A number from 0 up to the limit, itself excluded.
+  /// A number from 0 up to, but not including, the limit.
   public mutating func below(_ limit: Int) -> Int {
     // The generator of Knuth's MMIX; its upper bits are the random ones.
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

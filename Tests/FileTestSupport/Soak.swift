@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// How often a test does what takes long to do often: a little, unless the environment asks for more.
+/// How often a test repeats slow steps: a few times, unless the environment asks for more.
 public enum Soak {
   /// Whether this is a run of `make soak`.
   public static var isOn: Bool { ProcessInfo.processInfo.environment["VANE_MUTATIONS"] != nil }
 
-  /// Every length that a file of so many bytes can be cut to, or as many of them as the standard says.
+  /// Every length to which a file of this size can be cut, or as many of them as the standard run tries.
   public static func lengths(of size: Int, standard: Int) -> StrideTo<Int> {
     stride(from: 0, to: size, by: isOn ? 1 : max(1, size / standard))
   }

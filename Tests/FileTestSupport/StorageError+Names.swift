@@ -1,7 +1,7 @@
 public import WeatherClients
 
 extension StorageError {
-  /// Says which file it was, or one of the folders above it, and why.
+  /// Whether the error names the file, or one of the folders above it, and this reason.
   public func names(_ file: String, code expected: Int32) -> Bool {
     if case .system(_, let path, let code) = self {
       file.hasPrefix(path) && code == expected

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// A folder of a test's own, removed with everything in it when the test lets go of it.
+/// A folder of a test's own, removed with everything in it when the test releases it.
 public final class TemporaryFolder: Sendable {
-  /// Without symbolic links.
+  /// The path without symbolic links.
   public let path: String
 
   public init() throws {
@@ -36,7 +36,7 @@ public final class TemporaryFolder: Sendable {
     try FileManager.default.attributesOfItem(atPath: path + "/" + name)[.posixPermissions] as? Int
   }
 
-  /// Hidden ones too, in order.
+  /// The sorted names, including hidden ones.
   public func names(in folder: String = "") throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: path + "/" + folder).sorted()
   }

@@ -8,12 +8,12 @@ import WeatherModels
 import WeatherText
 @testable import Forecast
 
-/// What surrounds the list of cities in its tests.
+/// The surroundings of the list of cities in its tests.
 @MainActor struct CitiesStage {
   let recorder = ContextRecorder()
   let requests = Requests()
 
-  /// A degree warmer with every place of a request.
+  /// Answers that are a degree warmer for each further place of a request.
   var answering: WeatherClient {
     WeatherClient { [requests] places async throws(ServiceError) in
       requests.note(places.count)
@@ -23,9 +23,9 @@ import WeatherText
     }
   }
 
-  /// Of a service with a list of its own, which is noted as a request for no place.
+  /// The presenter for a service with a list of its own, which is noted as a request for no place.
   func listed(
-    _ places: [Place], settings: KeptSettings = KeptSettings(), kept: [Place] = [],
+    _ places: [Place], settings: SavedSettings = SavedSettings(), kept: [Place] = [],
     failing: @escaping @Sendable () -> Bool = { false }
   ) -> CitiesPresenter {
     let list = CityListClient { [requests] () async throws(ServiceError) in
@@ -44,7 +44,7 @@ import WeatherText
 
   func cities(
     _ places: [Place], weather: WeatherClient, saved: SavedReportsClient = .holding(),
-    settings: KeptSettings = KeptSettings(), fetchesAhead: Bool = false
+    settings: SavedSettings = SavedSettings(), fetchesAhead: Bool = false
   ) -> CitiesPresenter {
     cities(
       of: .listing(places), weather: weather, saved: saved, settings: settings,
@@ -53,7 +53,7 @@ import WeatherText
 
   func cities(
     of gazetteer: GazetteerClient, list: CityListClient? = nil, weather: WeatherClient,
-    saved: SavedReportsClient, settings: KeptSettings = KeptSettings(), fetchesAhead: Bool = false
+    saved: SavedReportsClient, settings: SavedSettings = SavedSettings(), fetchesAhead: Bool = false
   ) -> CitiesPresenter {
     CitiesPresenter(
       interactor: CitiesInteractor(
@@ -69,7 +69,7 @@ import WeatherText
   }
 }
 
-/// How many places each request asked for.
+/// The number of places in each request.
 final class Requests: Sendable {
   private let counts = Mutex<[Int]>([])
 

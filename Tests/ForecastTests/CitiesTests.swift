@@ -98,7 +98,7 @@ import WeatherModels
     #expect(stage.requests.sizes.count == 1)
   }
 
-  /// Both stand behind the hundred that were fetched to be sorted, and the second is warmer.
+  /// Both come after the hundred that were fetched for sorting, and the second is warmer.
   @Test func aFilterKeepsTheOrder() async throws {
     let cities = stage.cities(
       Array(repeating: Fixture.springfields, count: 9).joined() + [
@@ -168,7 +168,7 @@ import WeatherModels
 
   @Test func namesTheOneCountry() async throws {
     let cities = stage.cities(
-      [Fixture.bratislava], weather: stage.answering, settings: KeptSettings(["country": "SK"]))
+      [Fixture.bratislava], weather: stage.answering, settings: SavedSettings(["country": "SK"]))
     try await cities.perform(.show)
     let shown = stage.recorder.take()
     #expect(shown.map(\.text).joined().hasPrefix(" 1 city in Slovakia, largest first"))
@@ -176,7 +176,7 @@ import WeatherModels
     #expect(shown.map(\.json).joined().hasSuffix(#""page":1,"pages":1}"#))
   }
 
-  /// Cities are known without a network, and can be marked; only their weather is not.
+  /// Cities are known without a network, and can be starred; only their weather is missing.
   @Test func aPageWithoutWeatherIsShownBeforeTheFailure() async throws {
     let failure = ServiceError.noNetwork(host: "api.example")
     let cities = stage.cities([Fixture.oslo, Fixture.tokyo], weather: .failing(failure))
@@ -188,7 +188,8 @@ import WeatherModels
     #expect(try cities.place(atRow: 2) == Fixture.tokyo)
   }
 
-  /// Nobody waits for a silent service on every page. Typed again, or when the network is back, it is asked again.
+  /// A page doesn't wait again for a service that didn't respond. When the command is typed again, or the network is
+  /// back, it is asked again.
   @Test(arguments: [false, true]) func aSilentServiceIsAskedOnceForAList(ahead: Bool) async throws {
     let failure = ServiceError.timedOut(host: "api.example", seconds: 6)
     let answers = Mutex(ahead)

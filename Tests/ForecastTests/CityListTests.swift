@@ -38,7 +38,7 @@ import WeatherModels
 
   @Test func takesOnlyTheOneCountryOfTheList() async throws {
     let cities = stage.listed(
-      [Fixture.tokyo, Fixture.oslo], settings: KeptSettings(["country": "NO"]))
+      [Fixture.tokyo, Fixture.oslo], settings: SavedSettings(["country": "NO"]))
     try await cities.perform(.show)
     #expect(
       stage.recorder.takeText().hasPrefix(" 1 city in Norway from the service's list, in its order")
@@ -60,7 +60,7 @@ import WeatherModels
     #expect(!cities.isShown)
   }
 
-  /// As after a new start without a network.
+  /// The state is that after a restart without a network.
   @Test(arguments: [CitiesAction.show, .filter("osl")])
   func theListIsShownAsItLastCame(action: CitiesAction) async throws {
     let cities = stage.listed([Fixture.oslo], kept: [Fixture.oslo], failing: { true })

@@ -12,7 +12,7 @@ import WeatherText
 @MainActor struct ForecastPresenterTests {
   private let recorder = ContextRecorder()
   private let exits = Exits<ScreenExit>()
-  private let searched = KeptPlaces(searches: [Fixture.oslo, Fixture.tokyo])
+  private let searched = SavedPlaces(searches: [Fixture.oslo, Fixture.tokyo])
   private let words = Wording(phrases: English(), now: { Fixture.now })
   private let old = Fixture.report(
     temperature: -12, fetched: Fixture.now.addingTimeInterval(-7200))
@@ -102,7 +102,7 @@ import WeatherText
     ),
   ])
   func welcomesWhoHasNotSearchedYet(hasNetwork: Bool, expected: String) async throws {
-    let presenter = presenter(places: KeptPlaces().client, hasNetwork: hasNetwork)
+    let presenter = presenter(places: SavedPlaces().client, hasNetwork: hasNetwork)
     try await presenter.open()
     let shown = recorder.take()
     #expect(shown.map(\.text) == [expected])
@@ -114,16 +114,16 @@ import WeatherText
     #expect(presenter.subject == nil)
   }
 
-  /// Who has a favorite has learned the rest already.
+  /// Users with favorites need no introduction.
   @Test func teachesOnlyWhoIsNew() async throws {
-    let presenter = presenter(places: KeptPlaces(favorites: [Fixture.oslo]).client)
+    let presenter = presenter(places: SavedPlaces(favorites: [Fixture.oslo]).client)
     try await presenter.open()
     #expect(
       recorder.takeText() == " 1 Oslo no weather yet\n\n No searches yet. Type: search Oslo")
   }
 
   @Test func hasNoPlaceBeforeTheFirstSearch() async {
-    let presenter = presenter(places: KeptPlaces().client)
+    let presenter = presenter(places: SavedPlaces().client)
     await #expect(throws: Failure.nothingSearched) { try await presenter.perform(.refresh) }
   }
 
@@ -165,7 +165,7 @@ import WeatherText
       warnings: RecentWarnings(.silent, now: { Fixture.now }),
       cities: CitiesPresenter(
         interactor: CitiesInteractor(
-          gazetteer: .unimplemented, cityList: { nil }, settings: KeptSettings().client,
+          gazetteer: .unimplemented, cityList: { nil }, settings: SavedSettings().client,
           phrases: { English() }),
         reports: ReportLoader(weather: weather, savedReports: saved, words: words), words: words,
         context: recorder.context, fetchesAhead: false),

@@ -9,7 +9,7 @@ import WeatherModels
 import WeatherText
 @testable import Forecast
 
-/// Home with favorites, which come from what is saved.
+/// Home with favorites, from saved reports.
 @MainActor struct HomeTests {
   private let recorder = ContextRecorder()
   private let exits = Exits<ScreenExit>()
@@ -94,13 +94,13 @@ import WeatherText
     let loader = ReportLoader(weather: weather, savedReports: saved, words: words)
     return ForecastPresenter(
       interactor: ForecastInteractor(
-        places: KeptPlaces(searches: searches, favorites: favorites).client,
+        places: SavedPlaces(searches: searches, favorites: favorites).client,
         records: .unimplemented, hasNetwork: { true }),
       reports: loader,
       warnings: warnings ?? RecentWarnings(.silent, now: { Fixture.now }),
       cities: CitiesPresenter(
         interactor: CitiesInteractor(
-          gazetteer: .unimplemented, cityList: { nil }, settings: KeptSettings().client,
+          gazetteer: .unimplemented, cityList: { nil }, settings: SavedSettings().client,
           phrases: { English() }),
         reports: loader, words: words, context: recorder.context, fetchesAhead: false),
       words: words, context: recorder.context,

@@ -8,8 +8,8 @@ import WeatherClients
 import WeatherModels
 @testable import RootRouter
 
-/// A typed line, read by every command as it is declared: those of the router, and those of each screen.
-enum CommandLineRoad {
+/// A typed line, parsed by every declared command: those of the router, and those of each screen.
+enum CommandLineFuzzTarget {
   fileprivate static let place = Place(name: "Oslo", coordinate: .origin)
 
   @MainActor private static let router = RootRouter(
@@ -37,7 +37,7 @@ enum CommandLineRoad {
     return failures.contains { $0 == nil }
   }
 
-  /// One for each command of the name: `nil` if it takes the words.
+  /// The outcome for each command of the name: `nil` if it takes the words.
   @MainActor private static func outcomes(of line: String) -> [Failure?] {
     do throws(Failure) {
       guard
@@ -70,7 +70,7 @@ enum CommandLineRoad {
   }
 }
 
-/// Nothing is typed, and nothing shown.
+/// A terminal without input and output.
 private final class NoLines: LineSource {
   let hasKeys = false
   let size = TerminalSize(columns: 80, rows: 24)
@@ -87,12 +87,14 @@ private final class NoLines: LineSource {
 }
 
 extension World {
-  /// Without files and a network. Every name is Oslo.
+  /// A world without files and a network, where every name is Oslo.
   fileprivate static var empty: World {
     World(
       phrases: Slovak(),
       gazetteer: GazetteerClient(
-        search: { _, _, _ in [PlaceMatch(place: CommandLineRoad.place, kind: .whole, score: 1)] },
+        search: { _, _, _ in
+          [PlaceMatch(place: CommandLineFuzzTarget.place, kind: .whole, score: 1)]
+        },
         complete: { _, _, _ in [] }, nearest: { _, _ in nil },
         cities: { _, _, _ in [] }, largest: { _, _, _ in [] }, isArea: { _ in false }),
       geocoding: PlacesClient { _, _ async throws(ServiceError) in [] },

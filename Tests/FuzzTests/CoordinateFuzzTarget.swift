@@ -1,7 +1,7 @@
 import WeatherModels
 
-/// A position as it was typed or copied from a map.
-enum CoordinateRoad {
+/// A position that was typed, or copied from a map.
+enum CoordinateFuzzTarget {
   static func reads(_ bytes: [UInt8]) -> Bool {
     let text = String(decoding: bytes, as: UTF8.self)
     let expected = CoordinateText(text, expectsPoint: true)?.coordinate

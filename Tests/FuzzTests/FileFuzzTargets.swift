@@ -6,9 +6,9 @@ import WeatherModels
 @testable import Positioning
 @testable import Preferences
 
-/// What files hold, and what gpsd says on its socket.
-enum FileRoads {
-  /// Vane's own reader understands nothing otherwise than Foundation's, and what is written comes back.
+/// The contents of files, and gpsd's output on its socket.
+enum FileFuzzTargets {
+  /// Vane's own reader agrees with Foundation's, and written values are read again.
   static func readsPropertyList(_ bytes: [UInt8]) -> Bool {
     let data = Data(bytes)
     if let own = PropertyListReader.read(bytes) {
@@ -30,7 +30,7 @@ enum FileRoads {
     isWhole(try? GPX.content(of: Data(bytes)), GPX.data, GPX.content)
   }
 
-  /// No point without a place on the Earth, no height that cannot be, and no name that acts on a terminal.
+  /// Every point is on the Earth, heights are possible, and names can't act on a terminal.
   static func readsTracks(_ bytes: [UInt8]) -> Bool {
     guard let lines = try? TrackScanner.lines(in: Data(bytes)) else { return false }
     for line in lines {
@@ -42,7 +42,7 @@ enum FileRoads {
     return lines.contains { !$0.points.isEmpty }
   }
 
-  /// The places that were understood are understood again once they have been written.
+  /// The places that were read are read again after being written.
   private static func isWhole(
     _ content: PlaceFileContent?, _ write: ([ListedPlace]) -> Data,
     _ read: (Data) throws -> PlaceFileContent
@@ -52,7 +52,7 @@ enum FileRoads {
     return true
   }
 
-  /// The first byte says in pieces of which size the rest comes, for a socket cuts where it likes.
+  /// The first byte is the size of the pieces in which the rest arrives, because a socket cuts anywhere.
   static func readsGPSD(_ bytes: [UInt8]) -> Bool {
     // 2026-11-21T14:20:00Z
     let now = Date(timeIntervalSince1970: 1_795_270_800)

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A way by which text comes in from outside, with what reads it there. A further one is a further line in `all`, and
-/// a folder in `Corpus`.
+/// A way by which text comes in from outside, with its reader. A new one needs a line in `all`, and a folder in
+/// `Corpus`.
 struct FuzzTarget: Sendable {
-  /// Also the name of its folder in `Corpus`.
+  /// Its name, and that of its folder in `Corpus`.
   let name: String
   /// The answers in the Resources of WeatherServicesTests that it is meant for.
   let resources: [String]
   /// The folders of the recordings that it is meant for.
   let recordings: [String]
-  /// Whether there is something in the text to be understood. Whatever comes, it never traps, hangs or grows without end.
+  /// Whether the text has anything to read. It never traps, hangs or grows without end, whatever the text.
   let reads: @Sendable ([UInt8]) -> Bool
 
   init(
@@ -25,17 +25,17 @@ struct FuzzTarget: Sendable {
   static let all = services + others
 
   private static let others = [
-    FuzzTarget("command-line", reads: CommandLineRoad.reads),
-    FuzzTarget("coordinate", reads: CoordinateRoad.reads),
-    FuzzTarget("geojson", reads: FileRoads.readsGeoJSON),
-    FuzzTarget("gpsd", recordings: ["gpsd/session"], reads: FileRoads.readsGPSD),
-    FuzzTarget("gpx", reads: FileRoads.readsGPX),
-    FuzzTarget("plist", reads: FileRoads.readsPropertyList),
-    FuzzTarget("track", reads: FileRoads.readsTracks),
-    FuzzTarget("width", reads: WidthRoad.reads),
+    FuzzTarget("command-line", reads: CommandLineFuzzTarget.reads),
+    FuzzTarget("coordinate", reads: CoordinateFuzzTarget.reads),
+    FuzzTarget("geojson", reads: FileFuzzTargets.readsGeoJSON),
+    FuzzTarget("gpsd", recordings: ["gpsd/session"], reads: FileFuzzTargets.readsGPSD),
+    FuzzTarget("gpx", reads: FileFuzzTargets.readsGPX),
+    FuzzTarget("plist", reads: FileFuzzTargets.readsPropertyList),
+    FuzzTarget("track", reads: FileFuzzTargets.readsTracks),
+    FuzzTarget("width", reads: WidthFuzzTarget.reads),
   ]
 
-  /// What is whole and small enough to be kept beside the tests.
+  /// The valid texts that are small enough to be kept beside the tests.
   func seeds() throws -> [[UInt8]] {
     let tests = URL(filePath: #filePath).appending(path: "../..").standardizedFileURL
     let own = tests.appending(path: "FuzzTests/Corpus/\(name)")

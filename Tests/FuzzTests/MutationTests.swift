@@ -3,17 +3,17 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Damaged text: whatever comes, there is something to read or nothing, and never a trap.
+/// Damaged texts are read or refused, and never trap.
 struct MutationTests {
   /// `make soak` does it a hundred thousand times, with the large recordings too.
   @Test(arguments: FuzzTarget.all)
-  func survivesAnyDamage(road: FuzzTarget) throws {
+  func survivesAnyDamage(target: FuzzTarget) throws {
     let count = Soak.count("VANE_MUTATIONS", standard: 300)
     let largest = count > 4000 ? 200_000 : 12_000
-    let texts = try (road.seeds() + road.recorded()).filter { $0.count <= largest }
+    let texts = try (target.seeds() + target.recorded()).filter { $0.count <= largest }
     var mutator = Mutator(seed: 1)
     var readable = 0
-    for number in 0..<count where road.reads(mutator.damaged(texts[number % texts.count])) {
+    for number in 0..<count where target.reads(mutator.damaged(texts[number % texts.count])) {
       readable += 1
     }
     // Some damage hurts nothing, and most does.
@@ -21,16 +21,16 @@ struct MutationTests {
   }
 
   @Test(arguments: FuzzTarget.all)
-  func survivesEveryTruncation(road: FuzzTarget) throws {
-    for seed in try road.seeds() {
-      for length in seed.indices { _ = road.reads(Array(seed[..<length])) }
+  func survivesEveryTruncation(target: FuzzTarget) throws {
+    for seed in try target.seeds() {
+      for length in seed.indices { _ = target.reads(Array(seed[..<length])) }
     }
   }
 
   @Test(arguments: FuzzTarget.all)
-  func readsWhatIsNotDamaged(road: FuzzTarget) throws {
-    for seed in try road.seeds() {
-      #expect(road.reads(seed), "\(String(decoding: seed.prefix(200), as: UTF8.self))")
+  func readsWhatIsNotDamaged(target: FuzzTarget) throws {
+    for seed in try target.seeds() {
+      #expect(target.reads(seed), "\(String(decoding: seed.prefix(200), as: UTF8.self))")
     }
   }
 }

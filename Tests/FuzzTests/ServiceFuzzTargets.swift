@@ -7,7 +7,7 @@ import WeatherModels
 
 @testable import WeatherServices
 
-/// The answers of web services. What is well understood is worked on further, as the program would.
+/// The answers of web services. Valid ones are processed further, as in the program.
 extension FuzzTarget {
   static let services = [
     FuzzTarget(
@@ -142,10 +142,10 @@ extension FuzzTarget {
     return shows(alerts)
   }
 
-  /// Whether there is any text; none may hold a control character.
+  /// Whether there is any text; no text may contain a control character.
   private static func shows(_ alerts: [Alert]) -> Bool {
-    let ground = Ground(oslo.coordinate, in: "NO", .noop)
-    let warnings = alerts.inForce(at: now).concerning(ground, in: "sk").mergingAreas()
+    let regions = PlaceRegions(oslo.coordinate, in: "NO", .noop)
+    let warnings = alerts.inForce(at: now).concerning(regions, in: "sk").mergingAreas()
     let texts = warnings.flatMap {
       [$0.event, $0.headline, $0.description, $0.instruction, $0.area]
     }

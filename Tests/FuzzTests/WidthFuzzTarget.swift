@@ -1,8 +1,8 @@
 import TerminalText
 import WeatherModels
 
-/// Text of a stranger on its way to a terminal: it is cleaned, measured and broken into lines.
-enum WidthRoad {
+/// Untrusted text before it reaches a terminal: it is cleaned, measured and broken into lines.
+enum WidthFuzzTarget {
   /// Whether nothing had to be cleaned away.
   static func reads(_ bytes: [UInt8]) -> Bool {
     let text = String(decoding: bytes, as: UTF8.self)

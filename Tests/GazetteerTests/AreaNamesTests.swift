@@ -8,9 +8,9 @@ import Testing
   func placesAreThoseOfTheFullText(country: String) throws {
     try GazetteerFile(Files.database).read { database in
       let area = try Area.countries([country], in: database)
-      let kept = FullText(database: database, areas: [area], kept: KeptAreas())
+      let kept = FullText(database: database, areas: [area], kept: AreaCache())
       // Nothing is kept for a key of four letters.
-      let asked = FullText(database: database, areas: [area], kept: KeptAreas())
+      let asked = FullText(database: database, areas: [area], kept: AreaCache())
       for key in ["vado", "kosi", "saint", "bratislava", "dubaj", "рейк", "beij"] {
         _ = try kept.beginning(["a"], in: .own, limit: 1)
         for table in [FullText.Table.own, .current, .other, .word] {
@@ -26,7 +26,7 @@ import Testing
   @Test func otherAreasHoldTheirPlacesToo() throws {
     try GazetteerFile(Files.database).read { database in
       let areas = try ["SK", "Žilina"].compactMap { try Area.named($0, in: database) }
-      let places = try FullText(database: database, areas: areas, kept: KeptAreas())
+      let places = try FullText(database: database, areas: areas, kept: AreaCache())
         .beginning(["b"], in: .own, limit: 2)
       #expect(places.map(\.name) == ["Bytča", "Bešeňová"])
     }

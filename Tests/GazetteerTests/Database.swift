@@ -3,7 +3,7 @@ import Gazetteer
 import WeatherClients
 import WeatherModels
 
-/// The database and the tables of the tests, found from where this file lies.
+/// The database and the tables of the tests, located from the path of this file.
 enum Files {
   static let database = root.appendingPathComponent("Sources/Gazetteer/Resources/gazetteer.sqlite")
 

@@ -70,8 +70,8 @@ import WeatherClients
     }
   }
 
-  /// So many bytes of so large a file, that each question meets some of them. A file is asked one question: what is
-  /// loaded for some of them takes long.
+  /// Enough bytes of a file of this size are damaged that each query meets some of them. Each file is asked one query:
+  /// loading takes long.
   @Test func changedFileNeverEndsTheProgram() throws {
     var mutator = Mutator(seed: 1)
     try withCopy { file, bytes in
@@ -85,7 +85,7 @@ import WeatherClients
     }
   }
 
-  /// Whatever the answers are, there has to be one for each question.
+  /// Every query must have an answer, whatever it is.
   private func ask(_ file: URL) {
     let gazetteer = Gazetteer(file: file)
     for question in questions { _ = try? question(gazetteer) }

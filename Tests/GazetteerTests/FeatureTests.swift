@@ -3,7 +3,7 @@ import Testing
 import WeatherClients
 import WeatherModels
 
-/// What is no town: airports by code and name, regions, countries and islands.
+/// Places that aren't towns: airports by code and name, regions, countries and islands.
 @Suite struct FeatureTests {
   @Test(arguments: [
     ("LHR", "London Heathrow Airport", "EGLL"), ("EGLL", "London Heathrow Airport", "EGLL"),
@@ -161,7 +161,7 @@ import WeatherModels
     #expect(try gazetteer.cities(limit: 500).allSatisfy { $0.kind == .town })
   }
 
-  /// Before there were features, 1,486 of these came first: others are called like a larger town.
+  /// Before there were features, 1,486 of these came first: the others share their name with a larger town.
   @Test func largestTownsKeepTheirFirstPlace() throws {
     let towns = try gazetteer.cities(limit: 1500).filter { !$0.name.contains(" in ") }
     let first = try towns.filter { town in

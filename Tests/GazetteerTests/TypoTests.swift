@@ -29,7 +29,7 @@ import WeatherModels
     #expect((try gazetteer.search(text).first?.likeness == .oneSlip) == isSure)
   }
 
-  /// Heze is "Hà Trạch" in Vietnamese alone. Who mistypes Johannesburg means that.
+  /// Heze is "Hà Trạch" only in Vietnamese. A mistyped Johannesburg means Johannesburg.
   @Test(arguments: [
     ("Tatrách", false), ("Johanesburg", true), ("Interlacken", true),
     ("Co Cork", false), ("Hong Kng", true),
@@ -38,7 +38,7 @@ import WeatherModels
     #expect((try gazetteer.search(text).first?.likeness == .oneSlip) == isSure)
   }
 
-  /// A text that is no name is found to be none without a look at all names that resemble it.
+  /// A text that isn't a name is recognized without a search among all names that resemble it.
   @Test func namesThatResembleATextAreLookedForOnlyIfWanted() throws {
     var scope = SearchScope()
     scope.findsSlips = false

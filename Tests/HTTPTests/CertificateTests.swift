@@ -8,7 +8,7 @@ import WeatherModels
 @testable import HTTP
 @testable import WeatherServices
 
-/// Certificates are checked, and what is wrong with one is told.
+/// Certificates are checked, and faults are reported.
 struct CertificateTests {
   private static let host = "127.0.0.1"
 
@@ -37,7 +37,7 @@ struct CertificateTests {
     }
   }
 
-  /// Nothing is known of a certificate then, and another try may help.
+  /// The certificate is unknown in that case, and another try may help.
   @Test func aHandshakeThatIsCutOffIsALostConnection() async throws {
     try await StandIn.serving(.sample { Answers.now }) { standIn in
       standIn.fail(.reset)
@@ -78,7 +78,7 @@ struct CertificateTests {
     }
   }
 
-  /// Who speaks TLS must not be led to a service of this machine that does not.
+  /// An `https:` address must not redirect to a plain service of this machine.
   @Test func httpsDoesNotLeadToHTTP() async throws {
     try await Self.serving(.good) { standIn, http, url in
       standIn.fail(.redirect(to: standIn.url))
@@ -104,7 +104,7 @@ struct CertificateTests {
       case .notYetValid: try certificates.identity(for: host, from: "20480101000000Z")
       case .selfSigned: try certificates.selfSigned(for: host)
       }
-    // Without the variable it is the system's store, which does not know the test's authority.
+    // Without the variable curl uses the system's store, which does not contain the test's authority.
     let environment = kind == .unknownAuthority ? [:] : ["SSL_CERT_FILE": certificates.authority]
     try await StandIn.serving(.sample { Answers.now }) { standIn in
       let front = try TLSFront(to: standIn.port, identity: identity)

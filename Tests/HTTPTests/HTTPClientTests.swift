@@ -43,7 +43,7 @@ struct HTTPClientTests {
   func endsTheWholeExchangeInTime(fault: Fault) async throws {
     try await serving(seconds: 0.2) { standIn, openMeteo in
       standIn.fail(fault)
-      // Without a limit for all of it, the answer would come after a minute.
+      // Without a limit for the whole request, the answer would come after a minute.
       await #expect(throws: ServiceError.timedOut(host: Self.host, seconds: 0.2)) {
         try await openMeteo.weather.reports([oslo()])
       }

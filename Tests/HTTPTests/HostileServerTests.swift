@@ -5,7 +5,7 @@ import WeatherModels
 
 @testable import HTTP
 
-/// Servers that do not keep to HTTP: each ends within the time, and none takes the program with it.
+/// Servers that violate HTTP: each request ends in time, and none crashes the program.
 struct HostileServerTests {
   private static let host = "127.0.0.1"
 

@@ -8,7 +8,7 @@ import WeatherModels
 @testable import HTTP
 @testable import WeatherServices
 
-/// Several callers that want the same at the same time.
+/// Several callers that request the same at the same time.
 struct RequestCoalescerTests {
   @Test func oneRequestServesTwoCallers() async throws {
     try await Self.twoCallers { standIn, http, gate, first, second in
@@ -106,7 +106,7 @@ struct RequestCoalescerTests {
 
   private typealias Call = Task<HTTPResponse, any Error>
 
-  /// Two that want the same, while the answer is held back.
+  /// Two callers of the same request, while the answer is held back.
   private static func twoCallers(
     _ body: (StandIn, HTTPClient, Gate, _ first: Call, _ second: Call) async throws -> Void
   ) async throws {

@@ -8,7 +8,7 @@ import WeatherModels
 @testable import HTTP
 @testable import WeatherServices
 
-/// When a request is made again, and when it is not. The clock stands at 2026-11-21T14:20:00Z.
+/// These tests say which requests are retried. The clock stands at 2026-11-21T14:20:00Z.
 struct RetryTests {
   @Test(
     arguments: [
@@ -82,7 +82,7 @@ struct RetryTests {
     }
   }
 
-  /// What was tried has used up time: the pauses are never longer than what is left.
+  /// Earlier tries have used up time: pauses are never longer than the rest of it.
   @Test func retriesEndWithinTheTime() async throws {
     try await Self.serving { standIn, http, pauses in
       standIn.failNext(.retryAfter("6", status: 503), .retryAfter("6", status: 503))
@@ -92,7 +92,7 @@ struct RetryTests {
     }
   }
 
-  /// Writes down the pauses, and moves its clock on instead of waiting.
+  /// Records the pauses, and advances its clock instead of waiting.
   final class Pauses: Sendable {
     private let pauses = Mutex<[Double]>([])
 

@@ -6,7 +6,7 @@ import WeatherModels
 import WeatherText
 @testable import History
 
-/// What surrounds the pages of the past in their tests.
+/// The surroundings of the pages of the past in their tests.
 @MainActor struct HistoryStage {
   let recorder = ContextRecorder()
   /// The records that were opened.

@@ -6,11 +6,11 @@ import WeatherModels
 
 @testable import History
 
-/// What the forecasts of each model are compared with.
+/// The observations that the forecasts of each model are compared with.
 @MainActor @Suite struct ModelAccuracyTests {
   private let stage = HistoryStage()
 
-  /// The hours before 14:00 on 21 November 2026, as `KeptRecords` has them.
+  /// The hours before 14:00 on 21 November 2026, as `SavedRecords` has them.
   private let times = (0..<12).map {
     Date(timeIntervalSince1970: 1_795_266_000).addingTimeInterval(Double(-$0) * 3600)
   }
@@ -67,7 +67,7 @@ import WeatherModels
       "\(json)")
   }
 
-  /// With a station and without: where its past cannot be had, one report of it is no comparison.
+  /// If a station's past is unavailable, the records are used as without a station: one report of it isn't enough.
   @Test(arguments: [true, false])
   func comparesWithTheRecordsOtherwise(hasStation: Bool) async throws {
     let json = try await document(
@@ -89,7 +89,7 @@ import WeatherModels
     #expect(text.contains("example.org"), "\(text)")
   }
 
-  /// All that the note explains has a column, however narrow the window is.
+  /// Everything that the note explains has a column, however narrow the window is.
   @Test(arguments: [30, 40, 50, 66, 80, 120], [true, false])
   func explainsOnlyWhatIsShown(width: Int, isWhole: Bool) async throws {
     let clients = clients(

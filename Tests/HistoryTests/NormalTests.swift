@@ -22,7 +22,7 @@ import WeatherModels
       var lastBlock: Date?
       var failure: ServiceError?
       var storage: StorageError?
-      /// So many blocks succeed before.
+      /// The number of blocks that succeed.
       var left = Int.max
     }
 
@@ -68,7 +68,7 @@ import WeatherModels
 
   private func clients(_ kept: Kept) -> HistoryClients {
     var clients = HistoryClients.unimplemented
-    clients.keptDays = SavedDaysClient(days: { _, _, _ in [] }, keep: { _, _ in })
+    clients.savedDays = SavedDaysClient(days: { _, _, _ in [] }, keep: { _, _ in })
     clients.past = PastWeatherClient { _, first, last async throws(ServiceError) in
       Self.series(first.daysSince1970...last.daysSince1970).daysOf(first...last)
     }
@@ -107,13 +107,13 @@ import WeatherModels
          The 11th warmest 21 November of 77 since 1950: mean 6.6 °C in today's forecast.
          Warmest 7.5 °C in 2025, coldest 0.0 °C in 1950.
          Mean of 1991–2020, seven days before and after: 5.6 °C, from 3.6 °C to 7.6 °C.
-         Eight of ten days: 4.4 to 6.7 °C. Today is warmer than 83 % of these days.
+         Eight in ten days: 4.4 to 6.7 °C. Today is warmer than 83 % of these days.
          Most years have no frost.
          Precipitation 1–16 November: 16.0 mm, usually 16.0 mm, and 30.0 mm in the whole
          month.
          Growing degree days above 10 °C since 1 January: 0.
          Heating degree days below 18 °C since 1 July: 1,446.
-         The reanalysis is five days late. Its last day is 16 November 2026.
+         The reanalysis lags five days behind. Its last day is 16 November 2026.
                                    Open-Meteo.com, GeoNames, Copernicus ERA5 · CC BY 4.0
         """)
     // The next day nothing is asked but what is new.

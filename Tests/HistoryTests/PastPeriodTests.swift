@@ -50,7 +50,7 @@ import WeatherModels
   @Test func savedDaysServeWhereNobodyAnswers() async throws {
     let date = try #require(CalendarDay("1987-11-23"))
     var clients = HistoryClients.keeping(0)
-    clients.keptDays = SavedDaysClient(days: { _, _, _ in [] }, keep: { _, _ in })
+    clients.savedDays = SavedDaysClient(days: { _, _, _ in [] }, keep: { _, _ in })
     clients.past = PastWeatherClient { _, _, _ async throws(ServiceError) in
       throw .noNetwork(host: "example.org")
     }

@@ -6,7 +6,7 @@ import WeatherModels
 
 @testable import History
 
-/// How good forecasts were, what the last days were like, and what is normal.
+/// The accuracy of forecasts, the last days, and the normal.
 @MainActor @Suite struct PastTests {
   private let stage = HistoryStage()
 
@@ -121,7 +121,7 @@ import WeatherModels
     let kept = Mutex<[Day]>([])
     let asked = Mutex(0)
     var clients = HistoryClients.unimplemented
-    clients.keptDays = SavedDaysClient(
+    clients.savedDays = SavedDaysClient(
       days: { _, first, last in kept.withLock { $0.filter { first <= $0.date && $0.date <= last } }
       },
       keep: { days, _ in kept.withLock { $0 += days } })
@@ -148,7 +148,7 @@ import WeatherModels
         """)
   }
 
-  /// Nobody is credited with what was made up.
+  /// Made-up data is credited to nobody.
   @Test func saysWhatIsMadeUp() async throws {
     var clients = Self.clients(keeping: 0)
     clients.past.service = { .sample }
@@ -170,11 +170,10 @@ import WeatherModels
       ])
   }
 
-  /// Days from 0 °C to as many as the day of the month.
-  /// The past as a service tells it, none of it kept before.
+  /// Days from 0 °C to as many degrees as the day of the month, from a service's archive; none of them is saved yet.
   private static func clients(keeping records: Int) -> HistoryClients {
     var clients = HistoryClients.keeping(records)
-    clients.keptDays = SavedDaysClient(days: { _, _, _ in [] }, keep: { _, _ in })
+    clients.savedDays = SavedDaysClient(days: { _, _, _ in [] }, keep: { _, _ in })
     clients.past = past
     return clients
   }

@@ -7,7 +7,7 @@ import WeatherClients
 import WeatherModels
 @testable import History
 
-/// What was recorded of a place.
+/// The page `records` shows the recorded weather of a place.
 @MainActor @Suite struct RecordsTests {
   private let stage = HistoryStage()
 

@@ -45,7 +45,7 @@ struct BackgroundQueryTests {
     lines.stop()
   }
 
-  /// An answer that comes when nobody waits for it any more types nothing.
+  /// A late answer isn't taken for typed text.
   @Test(.timeLimit(.minutes(5))) func goesOnWithoutAnAnswer() async throws {
     let terminal = try PseudoTerminal()
     let color = Found()
@@ -83,7 +83,7 @@ struct BackgroundQueryTests {
   }
 }
 
-/// What was found, once it was.
+/// The result of a background query, `nil` until there is one.
 private final class Found: Sendable {
   private let answer = Mutex<String??>(nil)
 

@@ -2,9 +2,9 @@ import Testing
 
 @testable import LineEditor
 
-/// A program gets the terminal as it was found, and gives it back.
+/// A program gets the terminal in its original modes, and returns it.
 @Suite(.timeLimit(.minutes(5))) struct ForegroundProcessTests {
-  /// The child writes to where the test does, so it is its exit that is waited for, not its output.
+  /// The child writes to the output of the tests, so the test waits for its exit, not for its output.
   @Test func takesTheTerminalBackInItsModes() async throws {
     let session = try await Session(columns: 40, rows: 12)
     let modes = session.terminal.modes

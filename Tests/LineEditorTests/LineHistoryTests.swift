@@ -89,7 +89,7 @@ struct LineHistoryTests {
     }
   }
 
-  /// What can be read of such a file is read, stays in it, and another line comes behind.
+  /// The readable lines of such a file are read and kept, and another line is appended.
   private func expectUse(
     of content: Data, _ comment: Comment, lines: ([String]) -> Void = { _ in }
   ) throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LineEditor
 
-/// A real pseudo-terminal: the program's side, a person's side, and what the person sees.
+/// A real pseudo-terminal: the program's side, a user's side, and what the user sees.
 final class PseudoTerminal: Sendable {
   /// The program's side.
   let terminal: Int32
@@ -17,7 +17,7 @@ final class PseudoTerminal: Sendable {
     var raw: [UInt8] = []
   }
 
-  /// Does not echo what is typed before the program has set its own modes, unless it shall.
+  /// By default, typed text isn't echoed until the program has set its own modes.
   init(columns: Int = 40, rows: Int = 10, echoes: Bool = false) throws {
     var person: Int32 = -1
     var terminal: Int32 = -1

@@ -4,7 +4,7 @@ import Testing
 @testable import LineEditor
 
 extension TerminalTests {
-  /// A text that takes the place of the one before it.
+  /// A text that replaces the one before it.
   struct ReplacedTextTests {
     @Test func takesThePlaceOfTheRowsAboveThePrompt() async throws {
       let session = try await Session()
@@ -31,7 +31,7 @@ extension TerminalTests {
       session.lines.stop()
     }
 
-    /// Also what was deleted again: the person was busy with something else.
+    /// Typed text counts even if it was deleted again: the user was busy with something else.
     @Test(arguments: [("x", "> x"), ("xy\u{7F}\u{7F}", ">")])
     func leavesTheRowsToWhoHasTyped(keys: String, row: String) async throws {
       let session = try await Session()

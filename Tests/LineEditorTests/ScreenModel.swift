@@ -1,8 +1,8 @@
 @testable import LineEditor
 
-/// As much of a terminal as libedit uses: what a person would see.
+/// The parts of a terminal that libedit uses: what a user would see.
 struct ScreenModel {
-  /// Where the next character goes.
+  /// The position of the next character.
   struct Cursor: Equatable {
     var row = 0
     var column = 0
@@ -33,7 +33,7 @@ struct ScreenModel {
     return lines
   }
 
-  /// Cuts or fills up, as the plainest terminals do; long rows are not broken anew.
+  /// Cuts or fills rows, like the simplest terminals; long rows aren't wrapped again.
   mutating func resize(columns: Int, rows: Int) {
     let fill = Array(repeating: " ", count: max(columns - self.columns, 0))
     cells = cells.map { Array(($0 + fill).prefix(columns)) }

@@ -54,7 +54,7 @@ extension TerminalTests {
       }
     }
 
-    /// What a trap would call after ours stands in for the end of the process.
+    /// The handler that a trap would call next represents the end of the process.
     @Test(arguments: [SIGILL, SIGTRAP, SIGBUS, SIGFPE, SIGSEGV])
     func aTrapGivesTheTerminalBack(trap: Int32) async throws {
       let terminal = try PseudoTerminal()

@@ -133,7 +133,7 @@ extension TerminalTests {
       for type in ["dumb", "no-such-terminal"] {
         let session = await Session(terminal: try PseudoTerminal(), type: type)
         async let event = session.lines.nextLine(prompt: "> ", remember: true)
-        // What is typed before the prompt stands there, the terminal itself may echo.
+        // Until the prompt is shown, the terminal itself may echo typed text.
         await session.terminal.expect(">")
         session.terminal.type("Tromsø")
         await session.terminal.expect("> Tromsø")

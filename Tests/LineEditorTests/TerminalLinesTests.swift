@@ -5,7 +5,7 @@ import Testing
 @testable import LineEditor
 
 extension TerminalTests {
-  /// Lines typed at a real pseudo-terminal, looked at as a person sees them.
+  /// Lines typed at a real pseudo-terminal, as a user sees them.
   struct TerminalLinesTests {
     @Test(arguments: ["search Oslo", "Tromsø 東京", "", "  two  spaces ", "\u{1F30D} ☀️"])
     func aTypedLineIsReturned(line: String) async throws {
@@ -71,7 +71,7 @@ extension TerminalTests {
       await session.terminal.expect("one", "no end of line", "> a", "two")
     }
 
-    /// Also where other lines than these end, and empty ones; keys in the text do nothing.
+    /// Other line ends count too, and empty lines; keys in the text do nothing.
     @Test(arguments: ["\r", "\n", "\r\n", "\r\r\r"])
     func pastedLinesAreEnteredOneAfterTheOther(end: String) async throws {
       let session = try await Session()

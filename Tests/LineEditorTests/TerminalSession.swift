@@ -39,7 +39,7 @@ struct Session {
       input: terminal.terminal, output: terminal.terminal, history: history, options: options,
       handlers: handlers)
     guard type == "xterm", lines.hasKeys else { return }
-    // What is typed before libedit has set its modes, the terminal driver may echo and edit.
+    // Until libedit has set its modes, the terminal driver may echo and edit typed text.
     await terminal.wait { terminal.raw.contains("\u{1B}[?2004h") }
   }
 

@@ -1,5 +1,5 @@
 import Testing
 
-/// All tests with an editor in them, one at a time: the terminal library under libedit has but one
-/// terminal for the whole process.
+/// All tests that use an editor run one at a time: the terminal library under libedit has only one terminal for the
+/// whole process.
 @Suite(.serialized) enum TerminalTests {}

@@ -127,7 +127,7 @@ import WeatherModels
     #expect(points.count > 5 && points.allSatisfy { $0.count == 2 })
   }
 
-  /// Clocks of the place to which the map goes, not of the one that it leaves.
+  /// Hours are named by the clock of the map's new place, not of the old one.
   @Test func namesHoursByTheClockOfTheirPlace() async throws {
     let presenter = stage.presenter()
     try await presenter.perform(.at("48.15 17.11", zoom: 4))
@@ -154,7 +154,7 @@ import WeatherModels
     let rain = stage.recorder.takeText(width: 60, height: 30)
     #expect(rain.contains("&&&") && rain.contains("%%"))
     try await presenter.perform(.type(.wind))
-    // From the south-west with 7 m/s, everywhere.
+    // The wind is 7 m/s from the southwest everywhere.
     #expect(stage.recorder.takeText(width: 60, height: 30).contains("SW7"))
     try await presenter.perform(.type(.temperature))
     #expect(stage.recorder.takeText(width: 60, height: 30).contains("-3"))
@@ -198,7 +198,7 @@ import WeatherModels
     #expect(throws: Failure.self) { try MapHour(words, English()) }
   }
 
-  /// Clocks at the place, over the end of summer time.
+  /// Hours by the clock of the place, across the end of summer time.
   @Test func resolvesHoursByTheClockOfThePlace() throws {
     let clock = PlaceClock(timeZone: "Europe/Bratislava", at: Fixture.bratislava.coordinate)
     let now = try Date("2026-10-24T21:40:00Z", strategy: .iso8601)

@@ -11,7 +11,7 @@ import WeatherClients
 import WeatherModels
 @testable import MapPin
 
-/// A service of fields: a low over Bratislava, rain around it, and wind from the south-west.
+/// A service of fields: a low over Bratislava, rain around it, and wind from the southwest.
 final class FieldWorld: Sendable {
   private struct State {
     var weeks: [FieldWeek] = []
@@ -22,7 +22,7 @@ final class FieldWorld: Sendable {
 
   private let state = Mutex(State())
 
-  /// Of the view whose cost was asked for last.
+  /// The number of points of the view whose cost was requested last.
   var points: Int { state.withLock { $0.points } }
   var fetched: Int { state.withLock { $0.fetched } }
   var isOffline: Bool {

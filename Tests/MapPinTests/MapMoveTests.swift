@@ -14,7 +14,7 @@ import WeatherText
   private let stage = MapPinStage()
 
   @Test func showsPinsAndFavouritesUnderOneNumbering() async throws {
-    let kept = KeptPlaces(favorites: [Fixture.bratislava, Fixture.oslo], pins: [Fixture.oslo])
+    let kept = SavedPlaces(favorites: [Fixture.bratislava, Fixture.oslo], pins: [Fixture.oslo])
     let presenter = stage.presenter(places: kept.client)
     try await presenter.perform(.at("Oslo"))
     expectText(

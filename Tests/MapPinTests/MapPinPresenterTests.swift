@@ -30,7 +30,7 @@ import WeatherModels
   }
 
   @Test func saysWhatToTypeWhereThereAreNone() async throws {
-    try await stage.presenter(places: KeptPlaces().client).open()
+    try await stage.presenter(places: SavedPlaces().client).open()
     #expect(list(stage.recorder.takeText()) == " No pins yet. Type: pin 48.15 17.11")
   }
 
@@ -57,7 +57,7 @@ import WeatherModels
   }
 
   @Test func showsThePageOfANewPin() async throws {
-    let presenter = stage.presenter(places: KeptPlaces(pins: Fixture.springfields).client)
+    let presenter = stage.presenter(places: SavedPlaces(pins: Fixture.springfields).client)
     try await presenter.perform(.pin(Fixture.oslo))
     expectText(
       list(stage.recorder.takeText(), notice: 1),
@@ -126,7 +126,7 @@ import WeatherModels
   }
 
   @Test func turnsPages() async throws {
-    let presenter = stage.presenter(places: KeptPlaces(pins: Fixture.springfields).client)
+    let presenter = stage.presenter(places: SavedPlaces(pins: Fixture.springfields).client)
     try await presenter.open()
     #expect(presenter.hasNextPage)
     try await presenter.perform(.turn(.to(2)))

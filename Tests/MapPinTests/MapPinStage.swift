@@ -10,14 +10,14 @@ import WeatherModels
 import WeatherText
 @testable import MapPin
 
-/// What surrounds the map in its tests.
+/// The surroundings of the map in its tests.
 @MainActor struct MapPinStage {
   let recorder = ContextRecorder()
   let exits = Exits<ScreenExit>()
-  let kept = KeptPlaces(pins: [Fixture.tokyo, Fixture.oslo])
-  let settings = KeptSettings()
+  let kept = SavedPlaces(pins: [Fixture.tokyo, Fixture.oslo])
+  let settings = SavedSettings()
   let asked = Requests()
-  /// Of the gazetteer, at every point.
+  /// The gazetteer's nearest place, for every point.
   var nearest = Distance(0, .meters).map {
     NearestPlace(place: Fixture.oslo, distance: $0, bearing: nil)
   }

@@ -34,7 +34,7 @@ import WeatherText
     ],
     footer: "Page 2 of 2.")
 
-  /// Favorites off the map are left to their list; a pin has no other.
+  /// Favorites outside the view aren't listed, because they have their own list; pins don't.
   @Test func listsTheFavoritesInSight() throws {
     var model = model
     let (oslo, tokyo) = (
@@ -75,7 +75,7 @@ import WeatherText
     #expect(page.lines.map(\.text).contains(" " + legend), "\(page.text)")
   }
 
-  /// Levels in the cells of the image, and those alone.
+  /// The legend has the levels in the cells of the image, and no others.
   @Test func listsTheLevelsInSight() {
     var model = model
     model.legend = "Rain"
@@ -142,7 +142,7 @@ import WeatherText
         """)
   }
 
-  /// Who has the screen read out hears where the map is and what is on it.
+  /// A screen reader reads where the map is and what is on it.
   @Test func isAListWhereItIsReadOut() {
     var model = model
     model.isRead = true

@@ -7,7 +7,7 @@ import WeatherClients
 import WeatherModels
 @testable import MapPin
 
-/// Where the map opens, and the sign of the person's position.
+/// These tests say where the map opens, and which sign marks the user's position.
 @MainActor struct MapPositionTests {
   private var stage = MapPinStage()
 
@@ -34,7 +34,7 @@ import WeatherModels
     #expect(stage.recorder.waits == ["Finding your location", nil])
   }
 
-  /// The address of the machine is not asked for unless the person put that among the sources.
+  /// The position by IP address isn't requested unless the user added that source.
   @Test mutating func asksNobodyBeyondTheSourcesOfTheSettings() async throws {
     stage.position = Self.knowing(.ip, Fixture.bratislava)
     try await stage.presenter().open()
@@ -58,7 +58,7 @@ import WeatherModels
     #expect(text.contains("· 48.20° N 16.40° E ·") && text.contains(/@.Bratislava/))
   }
 
-  /// Before a home, and before where it was before; a clock that stands still makes no difference.
+  /// The place opened last comes before the home and the map's earlier position; a stopped clock makes no difference.
   @Test(arguments: [0.0, 60]) mutating func opensAtThePlaceOpenedLast(seconds: Double) async throws
   {
     stage.position = Self.knowing(.home, Fixture.bratislava)
@@ -103,7 +103,7 @@ import WeatherModels
   /// A town that is a favorite, too, has its weather once, though other favorites are far away.
   @Test func writesTheWeatherOfAPlaceOnce() async throws {
     let far = Fixture.place("Lima", "PE", "Peru", region: nil, -12.04, -77.03, nil, "America/Lima")
-    let kept = KeptPlaces(favorites: [far, Fixture.tokyo, Fixture.bratislava], pins: [])
+    let kept = SavedPlaces(favorites: [far, Fixture.tokyo, Fixture.bratislava], pins: [])
     let presenter = stage.presenter(places: kept.client)
     try await presenter.perform(.at("48.2 16.4"))
     try await presenter.perform(.type(.weather))

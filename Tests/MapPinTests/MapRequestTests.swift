@@ -54,7 +54,7 @@ import WeatherText
     #expect(throws: Failure.self) { try request(line) }
   }
 
-  /// A globe is the whole Earth with the place in its middle, unless it is to be closer.
+  /// A globe shows the whole Earth with the place in its middle, unless a zoom is given.
   @Test(arguments: [("type globe at 48.2 16.4", 0), ("at 48.2 16.4 type globe zoom 3", 3)])
   func aGlobeIsTheWholeEarth(line: String, zoom: Int) async throws {
     let presenter = stage.presenter()

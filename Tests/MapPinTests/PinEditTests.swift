@@ -9,12 +9,12 @@ import WeatherModels
 import WeatherText
 @testable import MapPin
 
-/// Renaming pins, and carrying favorites and pins to files and back.
+/// Renaming pins, and exporting and importing favorites and pins.
 @MainActor struct PinEditTests {
   private let recorder = ContextRecorder()
-  private let kept = KeptPlaces(
+  private let kept = SavedPlaces(
     favorites: [Fixture.bratislava], pins: [Fixture.tokyo, Fixture.oslo])
-  private let files = KeptFiles(["there.gpx": PlaceFileContent()])
+  private let files = SavedFiles(["there.gpx": PlaceFileContent()])
 
   @Test func renamesAPin() async throws {
     let presenter = presenter()
@@ -104,7 +104,7 @@ import WeatherText
 
   @Test func exportsNoEmptyFile() async throws {
     await #expect(throws: Failure.nothingToExport) {
-      try await presenter(KeptPlaces()).perform(.pins(.export(path: "a.gpx")))
+      try await presenter(SavedPlaces()).perform(.pins(.export(path: "a.gpx")))
     }
     #expect(files["a.gpx"] == nil)
   }
@@ -178,10 +178,10 @@ import WeatherText
   }
 
   private func presenter(
-    _ places: KeptPlaces? = nil, importing content: PlaceFileContent? = nil
+    _ places: SavedPlaces? = nil, importing content: PlaceFileContent? = nil
   ) -> MapPinPresenter {
     let client = (places ?? kept).client
-    let files = content.map { KeptFiles(["a.gpx": $0]) } ?? files
+    let files = content.map { SavedFiles(["a.gpx": $0]) } ?? files
     return MapPinPresenter(
       interactor: MapPinInteractor(
         places: client, files: files.client,
@@ -190,7 +190,7 @@ import WeatherText
           Distance(0, .meters).map {
             NearestPlace(place: Fixture.oslo, distance: $0, bearing: nil)
           }), geocoding: .finding([]), weather: .unimplemented, position: .nowhere,
-        settings: KeptSettings().client, lastOpened: { nil },
+        settings: SavedSettings().client, lastOpened: { nil },
         standardGlyphs: .ascii, language: { .english }, now: { Fixture.now }),
       atlas: Atlas(file: Fixture.atlas),
       editor: ListEditor(.pins, in: client, phrases: English(), context: recorder.context),

@@ -6,7 +6,7 @@ import WeatherModels
 
 @testable import MapPin
 
-/// What a point is called: by the gazetteer, or by a service.
+/// The name of a point, from the gazetteer or from a service.
 struct PinNamingTests {
   @Test(arguments: [(60.01, "Hytteplassen"), (61, "near Oslo"), (nil, "near Oslo")])
   func isNamedByWhoKnowsSomethingNearer(latitude: Double?, name: String) async throws {
@@ -29,13 +29,13 @@ struct PinNamingTests {
     try #require(Coordinate(latitude: latitude, longitude: 10.75))
   }
 
-  /// The nearest place of the gazetteer is so far away, and the service knows of this one or fails.
+  /// The gazetteer's nearest place is this far away, and the service finds this place or fails.
   private func interactor(kilometers: Double, _ found: Place?) -> MapPinInteractor {
     let nearest = Distance(kilometers, .kilometers).map {
       NearestPlace(place: Fixture.oslo, distance: $0, bearing: nil)
     }
     return MapPinInteractor(
-      places: KeptPlaces().client, files: .unimplemented,
+      places: SavedPlaces().client, files: .unimplemented,
       name: { Place(name: "near Oslo", coordinate: $0) }, gazetteer: .naming(nearest),
       geocoding: PlacesClient(
         search: PlacesClient.unimplemented.search,
@@ -43,7 +43,7 @@ struct PinNamingTests {
           guard let found else { throw .noReport }
           return found
         }), weather: .unimplemented, position: .unimplemented,
-      settings: KeptSettings().client, lastOpened: { nil }, standardGlyphs: .ascii,
+      settings: SavedSettings().client, lastOpened: { nil }, standardGlyphs: .ascii,
       language: { .english }, now: { Fixture.now })
   }
 }

@@ -47,7 +47,7 @@ import WeatherModels
   @Test mutating func saysHowTheRainMovesAndWhoGetsWet() async throws {
     stage.radar = radar(Self.series())
     let place = try #require(Coordinate(latitude: 50, longitude: 8.1))
-    let kept = KeptPlaces(pins: [Place(name: "Camp", coordinate: place), Fixture.oslo])
+    let kept = SavedPlaces(pins: [Place(name: "Camp", coordinate: place), Fixture.oslo])
     let presenter = stage.presenter(places: kept.client)
     try await presenter.perform(.at("50 8.1", zoom: 7))
     _ = stage.recorder.take()

@@ -69,7 +69,7 @@ import WeatherModels
     let view = try #require(views.all.last)
     #expect(view.asks)
     #expect(view.area.contains(try #require(Coordinate(latitude: 48.7, longitude: 18.7))))
-    // That of the middle first.
+    // The country in the middle of the view is asked first.
     #expect(view.countries == ["NO", "JP", "SK"])
     let json = shown.json
     #expect(json.contains(#""country":"SK","service":"meteoalarm""#))

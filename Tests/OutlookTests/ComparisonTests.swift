@@ -11,7 +11,7 @@ struct ComparisonTests {
     #expect(marks == [[.warmest], [.windiest], [.driest]])
   }
 
-  /// To tenths, as people read them.
+  /// Values are compared to tenths, as they are shown.
   @Test func severalShareAMark() throws {
     let marks = Comparison([
       try days([(10.01, 0.01, 3)]), try days([(9.99, 0, 3)]), try days([(2, 1, 2)]),

@@ -3,7 +3,7 @@ import Outlook
 import Testing
 import WeatherModels
 
-/// How far forecasts of a day lie apart.
+/// The differences of forecasts for a day.
 struct DayDifferenceTests {
   private let dates = (0..<3).compactMap { CalendarDay(daysSince1970: 20_000 + $0) }
 
@@ -18,7 +18,7 @@ struct DayDifferenceTests {
       })
   }
 
-  /// The larger difference counts; a day of which one model alone speaks has none.
+  /// The larger difference counts; a day that only one model covers has none.
   @Test func takesTheLargerDifferenceOfLowsAndHighs() {
     let found = DayDifference.ofModels([
       forecast([(-4, 3), (0, 8), (1, 5)]), forecast([(-5, 7), (-3, 9)]),
@@ -43,7 +43,7 @@ struct DayDifferenceTests {
     #expect(found[dates[0]]?.level == level)
   }
 
-  /// Of the runs the hour in which the middle 80 % spread most; not of the day in which they end.
+  /// With runs, the hour counts in which the middle 80 % spread most; the day in which they end doesn't count.
   @Test func takesTheWidestHourOfTheRuns() throws {
     let start = Date(timeIntervalSince1970: 20_000 * 86_400)
     var quantiles: [Date: Quantiles] = [:]

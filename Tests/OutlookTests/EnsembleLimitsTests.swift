@@ -3,7 +3,7 @@ import Outlook
 import Testing
 import WeatherModels
 
-/// Where an ensemble or a comparison has too little to say something.
+/// Ensembles and comparisons with too little data for a sentence.
 struct EnsembleLimitsTests {
   /// 2026-11-22T00:00Z.
   private let start = Date(timeIntervalSince1970: 1_795_305_600)
@@ -22,7 +22,7 @@ struct EnsembleLimitsTests {
   func saysHowFarApartTheStepsAre(model: WeatherModel, near: Int, far: Int) throws {
     var runs = ensemble(hours: 200, rain: 0)
     runs.model = model
-    // Until 144 hours ahead, and beyond.
+    // One span ends 144 hours ahead, the other later.
     let last = try #require(runs.count(.dry, from: start + 141 * 3600, hours: 3))
     #expect(last.step == near)
     let next = try #require(runs.count(.dry, from: start + 142 * 3600, hours: 3))
@@ -38,19 +38,19 @@ struct EnsembleLimitsTests {
       (.above(Temperature(0, .celsius)!), 9, 2, false),
       (.dry, 0, 1, true), (.dry, -1, 2, true), (.dry, -2, 3, false),
       (.above(Temperature(0, .celsius)!), -1, 2, false),
-      // From 06:20 until 09:20.
+      // These spans begin at 06:20 and end at 09:20.
       (.dry, 6 + 1 / 3.0, 3, true), (.dry, 7 + 1 / 3.0, 3, false),
     ] as [(WeatherQuestion.Criterion, Double, Int, Bool)])
   func countsNoHoursThatTheEnsembleDoesNotReach(
-    matter: WeatherQuestion.Criterion, from: Double, hours: Int, isCounted: Bool
+    criterion: WeatherQuestion.Criterion, from: Double, hours: Int, isCounted: Bool
   ) {
     var runs = ensemble(hours: 10, rain: 0)
     runs.members[0].temperature = Array(repeating: Temperature(1, .celsius), count: 10)
-    let count = runs.count(matter, from: start + from * 3600, hours: hours)
+    let count = runs.count(criterion, from: start + from * 3600, hours: hours)
     #expect(count?.agree == (isCounted ? 1 : nil))
   }
 
-  /// Of 20, 30, 50 and 51 runs: exactly half of them, one less, and four fifths.
+  /// Exactly half of 20, 30, 50 and 51 runs, one less, and four fifths.
   @Test(
     arguments: [
       (10, 20, .probably), (9, 20, .uncertain), (15, 30, .probably), (14, 30, .uncertain),
@@ -61,8 +61,9 @@ struct EnsembleLimitsTests {
     agree: Int, members: Int, confidence: WeatherAnswer.Confidence
   ) {
     let count = EnsembleCount(model: .icon, members: members, agree: agree, step: 1)
-    for matter in [.dry, .windBelow(Speed(3, .metersPerSecond)!)] as [WeatherQuestion.Criterion] {
-      #expect(WeatherAnswer.Confidence(count, matter) == confidence)
+    for criterion in [.dry, .windBelow(Speed(3, .metersPerSecond)!)] as [WeatherQuestion.Criterion]
+    {
+      #expect(WeatherAnswer.Confidence(count, criterion) == confidence)
     }
   }
 

@@ -7,7 +7,7 @@ import WeatherModels
 struct EnsembleTests {
   private let start = Date(timeIntervalSince1970: 1_795_305_600)
 
-  /// At 00, 01, 02 … of 2026-11-22.
+  /// An ensemble with values at 00, 01, 02 … of 2026-11-22.
   private func ensemble(rain: [[Double?]]) -> Ensemble {
     Ensemble(
       model: .ecmwf,
@@ -44,7 +44,8 @@ struct EnsembleTests {
     let runs = ensemble(rain: [
       [0, 0, 0, 0], [0, 0.2, 0, 0], [0, 0, 0.05, 0], [0, nil, 0, 0], [9, 0, 0, 0],
     ])
-    // Of 00:00 to 03:00: the sums at 01, 02 and 03. The fourth member is not known, the fifth was wet before.
+    // The span from 00:00 to 03:00 has the sums at 01, 02 and 03. The fourth member is unknown, the fifth was wet
+    // before.
     let dry = try #require(runs.count(.dry, from: start, hours: 3))
     #expect(dry.members == 4)
     #expect(dry.agree == 3)

@@ -1,17 +1,17 @@
 import Foundation
 import WeatherModels
 
-/// Reports by hand: a list of hours, of which each test says what matters to it, as a service writes them: what falls
-/// belongs to the time before.
+/// Made-up reports: hours in the form of a service, where precipitation belongs to the time before. Each test sets the
+/// values that it needs.
 enum Made {
-  /// Friday, 20 November 2026, 00:00 in London, where no summer time disturbs.
+  /// Friday, 20 November 2026, 00:00 in London, far from any change of clocks.
   static let midnight = Date(timeIntervalSince1970: 1_795_132_800)
   static let clock = PlaceClock(timeZone: "Europe/London", at: greenwich)
 
-  /// The moment so many hours after midnight.
+  /// The moment this many hours after midnight.
   static func at(_ hour: Double) -> Date { midnight + hour * 3600 }
 
-  /// Dry, mild and calm hours at these times, changed by `change`, which is told the hour.
+  /// Dry, mild and calm hours at these times, changed by `change`, which gets the hour.
   static func report(
     _ hours: some Sequence<Double>, days: [Day] = [],
     change: (Double, inout Conditions) -> Void = { _, _ in }
@@ -53,7 +53,7 @@ enum Made {
 }
 
 extension Conditions {
-  /// It rains or snows so much in the hour before.
+  /// Sets the rain or snow of the hour before.
   mutating func fall(_ millimeters: Double, code: Int = 61, chance: Double? = nil) {
     precipitation = Precipitation(millimeters, .millimeters)
     weatherCode = WeatherCode(rawValue: code)

@@ -3,7 +3,7 @@ import Outlook
 import Testing
 import WeatherModels
 
-/// How far models agree, and how good they were.
+/// The agreement of models, and their accuracy.
 struct ModelTests {
   // swift-format-ignore: NeverForceUnwrap
   private let today = CalendarDay("2026-11-23")!

@@ -5,7 +5,7 @@ import WeatherModels
 
 /// Spells of rain and snow one after the other, and beside the minutes; at eight in the morning.
 struct OutlookSpellTests {
-  /// Hours with their codes, from the one that ends then on; the kinds told with their beginnings and ends.
+  /// Hours with their codes, and the expected kinds with their beginnings and ends.
   @Test(
     arguments: [
       (
@@ -75,7 +75,7 @@ struct OutlookSpellTests {
     #expect(facts((0...11).map(Double.init)) { _, conditions in conditions.fall(1) } == [short])
   }
 
-  /// At 08:00 the minutes tell of rain from 08:20 on, until 08:40 or beyond 10:00.
+  /// At 08:00 the minutes have rain from 08:20 on, until 08:40 or beyond 10:00.
   @Test(
     arguments: [
       // Hours of rain by the report, and what is told after the minutes; -1 is where these have it begin.

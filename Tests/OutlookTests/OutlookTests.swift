@@ -3,7 +3,7 @@ import Outlook
 import Testing
 import WeatherModels
 
-/// Each rule alone, at eight in the morning unless another hour is said.
+/// Each rule by itself, at eight in the morning unless another hour is given.
 struct OutlookTests {
   @Test func rainHasABeginningAPeakAndAnEnd() {
     let amounts: [Double: Double] = [16: 0.2, 17: 2, 18: 0.3, 20: 0.2]
@@ -18,8 +18,8 @@ struct OutlookTests {
       ])
   }
 
-  /// The row 17:00 is what falls from 17:00 to 18:00: the time of the sentence is that of the row. Steps of three hours
-  /// are named by their rows, too.
+  /// The row 17:00 covers 17:00 to 18:00: the time of the sentence is that of the row. Steps of three hours are named
+  /// by their rows, too.
   @Test(arguments: [1.0, 3])
   func theHeaviestRainIsInTheRowOfTheTableThatItNames(step: Double) throws {
     let hours = Array(stride(from: 0.0, through: 48, by: step))
@@ -51,7 +51,7 @@ struct OutlookTests {
       ])
   }
 
-  /// An end is said only where three dry hours behind it are known.
+  /// An end is mentioned only if three dry hours after it are known.
   @Test func anEndThatIsNotKnownIsNotSaid() {
     let missing = stride(from: 0.0, through: 18, by: 1)
     let facts = facts(missing) { hour, conditions in
@@ -204,7 +204,7 @@ struct OutlookTests {
     #expect(facts == [.dry(.day)] + (isSaid ? [change] : []))
   }
 
-  /// The record of yesterday serves where the report begins today; in the evening tomorrow matters.
+  /// Yesterday's record is used if the report begins today; in the evening the sentence is about tomorrow.
   @Test func yesterdayMayComeFromTheRecord() throws {
     let days = [Made.day("2026-11-20", high: 5), Made.day("2026-11-21", high: 15)]
       .compactMap(\.self)

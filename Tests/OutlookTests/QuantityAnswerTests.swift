@@ -4,7 +4,7 @@ import Quantities
 import Testing
 import WeatherModels
 
-/// When a quantity is beyond a limit.
+/// The times at which a quantity is beyond a limit.
 @Suite struct QuantityAnswerTests {
   private static let now = Date(timeIntervalSince1970: 1_795_269_600)
 
@@ -26,33 +26,33 @@ import WeatherModels
   @Test func findsTheNextStretchThatIsLongEnough() throws {
     let series = try series("sea", [19, 21, 19, 21, 22, 21, 18])
     let first = WeatherAnswer(try question("sea above 20"), series, now: Self.now)
-    #expect(first.stretch?.from == Self.now + 3600)
-    #expect(first.stretch?.to == Self.now + 7200)
+    #expect(first.window?.from == Self.now + 3600)
+    #expect(first.window?.to == Self.now + 7200)
     let long = WeatherAnswer(try question("sea above 20 3h"), series, now: Self.now)
-    #expect(long.stretch?.from == Self.now + 3 * 3600)
-    #expect(long.stretch?.length == 3)
-    #expect(long.stretch?.isOpen == false)
+    #expect(long.window?.from == Self.now + 3 * 3600)
+    #expect(long.window?.length == 3)
+    #expect(long.window?.isOpen == false)
     #expect(long.horizon == Self.now + 7 * 3600)
   }
 
   @Test func aGapEndsAStretch() throws {
     let series = try series("sea", [21, nil, 21, 21])
     let answer = WeatherAnswer(try question("sea above 20 2h"), series, now: Self.now + 600)
-    #expect(answer.stretch?.from == Self.now + 7200)
-    #expect(answer.stretch?.isOpen == true)
+    #expect(answer.window?.from == Self.now + 7200)
+    #expect(answer.window?.isOpen == true)
   }
 
   @Test func nothingIsFoundWhereNothingIsKnown() throws {
     let answer = WeatherAnswer(
       try question("sea above 20"), try series("sea", [nil, nil]), now: Self.now)
-    #expect(answer.stretch == nil && answer.horizon == nil)
+    #expect(answer.window == nil && answer.horizon == nil)
   }
 
   @Test func daysOfARiverAreOneStretch() throws {
     let series = try series("river", [800, 950, 1000, 700], step: 86_400)
     let question = try question("river above 900")
     let answer = WeatherAnswer(question, series, now: Self.now)
-    #expect(answer.stretch?.length == 48)
+    #expect(answer.window?.length == 48)
     let events = WeatherEvent.all(question, id: "x", series, now: Self.now)
     #expect(events.count == 1 && events.first?.size == 0)
     #expect(WeatherEvent.all(question.eased, id: "x", series, now: Self.now).count == 1)

@@ -6,9 +6,9 @@ import WeatherModels
 /// Quantiles and scores as numpy computed them.
 ///
 /// The tables in `Resources` are drawn at random and computed by `Benchmarks/figures/references` with numpy 2.4.6: 300
-/// lists of up to 51 values, and 150 runs of a model with the reports of a station, some of them at the times of zones of
-/// half and quarter hours. An hour counts with the report nearest to it, at most half an hour away, and its rain with all
-/// reports of the hour before.
+/// lists of up to 51 values, and 150 runs of a model with the reports of a station, some of them at the times of zones
+/// of half and quarter hours. An hour counts with the report nearest to it, at most half an hour away, and its rain
+/// with all reports of the hour before.
 struct ReferenceTests {
   /// 2026-11-16T00:00Z.
   private let start = Date(timeIntervalSince1970: 1_794_787_200)

@@ -6,7 +6,7 @@ import WeatherModels
 struct SoonTests {
   private static let now = Date(timeIntervalSince1970: 1_795_270_800)
 
-  /// Rates in mm/h of five minutes each from a time on, `nil` for what is not known.
+  /// Rates in mm/h of five minutes each from a time on, `nil` for unknown ones.
   private static func nowcast(
     _ rates: [Double?], from offset: Double = 0, temperature: Double = 8
   ) -> Nowcast {
@@ -41,7 +41,7 @@ struct SoonTests {
     #expect(soon.goesOn)
   }
 
-  /// A trace is nothing.
+  /// A trace counts as dry.
   @Test func passesOverTraces() throws {
     let soon = try #require(
       Soon(Self.nowcast(Array(repeating: 0.09, count: 23)), now: Self.now))
@@ -58,7 +58,7 @@ struct SoonTests {
     #expect(soon.kind == .rain)
   }
 
-  /// A page says of the same hours that it snows.
+  /// The kind agrees with that of the hours on the page.
   @Test(arguments: [(75, PrecipitationKind.snow), (61, .rain), (2, .rain)])
   func fallsAsTheReportSays(code: Int, kind: PrecipitationKind) throws {
     let report = Made.report(Made.hours) { _, hour in hour.fall(1, code: code) }
@@ -67,7 +67,7 @@ struct SoonTests {
     #expect(soon.kind == kind)
   }
 
-  /// Rain that is hardly any for a quarter of an hour hasn't stopped.
+  /// Rain that is very light for a quarter of an hour hasn't stopped.
   @Test func goesOnThroughDrizzle() throws {
     let rates = [0.4, 0.4, 0.4, 0.04, 0.04, 0.04, 0.4, 0.4] + Self.dry(15)
     let soon = try #require(Soon(Self.nowcast(rates), now: Self.now))
@@ -84,7 +84,7 @@ struct SoonTests {
     #expect(soon.kind == .snow)
   }
 
-  /// A break of five minutes is none.
+  /// A break of five minutes is ignored.
   @Test func overlooksAShortBreak() throws {
     let soon = try #require(
       Soon(Self.nowcast([1, 0, 1, 0, 0, 0] + Self.dry(17)), now: Self.now))
@@ -97,11 +97,11 @@ struct SoonTests {
       Soon(Self.nowcast(Self.dry(20) + [1, 2, 9]), now: Self.now))
     #expect(Self.minutes(soon.starts) == 100)
     #expect(soon.ends == nil)
-    // It may grow on.
+    // The rain may still become heavier after the last minute, so no heaviest time is known.
     #expect(soon.heaviest == nil)
   }
 
-  /// What is missing is neither rain nor dry.
+  /// Missing minutes are neither wet nor dry.
   @Test func endsWhereNobodyKnows() throws {
     let soon = try #require(
       Soon(Self.nowcast([0, 0, nil, 5, 5]), now: Self.now))
@@ -113,7 +113,7 @@ struct SoonTests {
     #expect(Soon(Self.nowcast([1, 1], from: -3600), now: Self.now) == nil)
   }
 
-  /// Three hours of a model are two for us.
+  /// Of three hours of a model, two are used.
   @Test func speaksOfTwoHours() throws {
     let soon = try #require(
       Soon(Self.nowcast(Self.dry(30) + [5, 5, 5]), now: Self.now))

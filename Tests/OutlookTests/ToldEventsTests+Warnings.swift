@@ -3,9 +3,9 @@ import Outlook
 import Testing
 import WeatherModels
 
-/// Official warnings that are told, prolonged and lifted.
+/// Official warnings that are announced, prolonged and lifted.
 extension ToldEventsTests {
-  /// One that falls below the level asked for still holds; one that is gone early is lifted.
+  /// A warning that falls below the requested level still holds; one that disappears early is lifted.
   @Test func aWarningIsLiftedWhenItIsGone() {
     #expect(news([Self.event(-1, 8, size: 3, name: "wind")]) == [.new])
     #expect(news([], eased: [Self.event(-1, 8, size: 2, name: "wind")], at: 0.5) == [])
@@ -13,7 +13,7 @@ extension ToldEventsTests {
     #expect(news([], at: 2) == [.withdrawn])
   }
 
-  /// A warning without an end is issued anew every few hours, which prolongs nothing.
+  /// A warning without an end is issued again every few hours, which doesn't prolong it.
   @Test func aWarningWithoutAnEndIsToldOnce() {
     func found(_ hours: Double) -> [WeatherEvent] {
       var warning = WeatherWarning(event: "Heavy Rain Warning")
@@ -28,7 +28,7 @@ extension ToldEventsTests {
     #expect(news([], at: 32) == [])
   }
 
-  /// What a service sends but Vane can't read may be the warning that was reported.
+  /// An unreadable warning may be the one that was announced.
   @Test func anAnswerThatIsReadInPartLiftsNothing() {
     #expect(news([Self.event(-1, 8, name: "wind")]) == [.new])
     let news = told.news(of: Self.question, found: [], isWhole: false, now: Self.at(1))
@@ -36,7 +36,7 @@ extension ToldEventsTests {
     #expect(self.news([], at: 2) == [.withdrawn])
   }
 
-  /// Some services lift a warning by an earlier end.
+  /// Some services lift a warning by setting an earlier end.
   @Test func aWarningThatWasCutShortIsLifted() throws {
     #expect(news([Self.event(-1, 8, name: "wind")]) == [.new])
     #expect(news([Self.event(-1, 1, name: "wind")], at: 0.5) == [])
@@ -52,7 +52,8 @@ extension ToldEventsTests {
     #expect(news([], at: 7.8) == [])
   }
 
-  /// While MeteoAlarm answers in place of a country's own service, nothing of that one is lifted, and the other way round.
+  /// While MeteoAlarm answers in place of a country's own service, nothing of that one is lifted, and the other way
+  /// round.
   @Test func onlyItsOwnServiceLiftsAWarning() {
     func news(_ found: [WeatherEvent], by service: WarningService, at hours: Double)
       -> [EventNews.Reason]

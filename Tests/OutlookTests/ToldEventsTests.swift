@@ -7,7 +7,7 @@ final class ToldEventsTests {
   private static let now = Date(timeIntervalSince1970: 1_795_270_800)
   static let question = "rain 1h@59.913,10.746"
 
-  /// So many hours after now.
+  /// The time `hours` after now.
   static func at(_ hours: Double) -> Date { now + hours * 3600 }
 
   static func event(
@@ -18,7 +18,7 @@ final class ToldEventsTests {
 
   var told = ToldEvents()
 
-  /// The reasons of what is told so many hours after now.
+  /// The reasons of the news this many hours after now.
   func news(
     _ found: [WeatherEvent], eased: [WeatherEvent] = [], at hours: Double = 0
   ) -> [EventNews.Reason] {
@@ -35,7 +35,7 @@ final class ToldEventsTests {
     #expect(told.lastTold(Self.question) == Self.now)
   }
 
-  /// Each step is measured from what was told, so that a creeping hour does not go unseen.
+  /// Each step is measured from the last announcement, so that a slow drift isn't missed.
   @Test func tellsAgainTwoHoursEarlier() {
     #expect(news([Self.event(8, 10)]) == [.new])
     #expect(news([Self.event(7, 9)], at: 0.25) == [])
@@ -43,7 +43,7 @@ final class ToldEventsTests {
     #expect(news([Self.event(6, 8)], at: 0.75) == [])
   }
 
-  /// Rain told for hours of which none is left is told as moved; put off by less, it stays what it was.
+  /// Rain that has moved out of all announced hours is announced as moved; a smaller shift is ignored.
   @Test(
     arguments: [
       (5, 7, 6, 8, []), (5, 10, 8, 12, []), (5, 7, 7, 9, [.later]), (5, 10, 11, 13, [.later]),
@@ -58,7 +58,7 @@ final class ToldEventsTests {
     #expect(news([moved], at: 0.5) == [])
   }
 
-  /// Hours that were told, not those from the first beginning to the last end.
+  /// The announced hours are withdrawn, not those from the first beginning to the last end.
   @Test func withdrawsTheHoursThatWereTold() throws {
     func withdrawn(at hours: Double) throws -> [Date] {
       let news = told.news(of: Self.question, found: [], now: Self.at(hours))
@@ -83,7 +83,7 @@ final class ToldEventsTests {
     #expect(news([Self.event(5, 7, size: 1)], at: 0.75) == [])
   }
 
-  /// An earlier shower comes before one that was told of, which stays.
+  /// An earlier shower is announced before one that was announced already and remains.
   @Test func aLaterOneStays() {
     let (first, second) = (Self.event(5, 7), Self.event(20, 22))
     #expect(news([second]) == [.new])
@@ -120,7 +120,7 @@ final class ToldEventsTests {
     #expect(news([Self.event(5, 7)], at: 2) == [.new])
   }
 
-  /// What has begun simply passes.
+  /// An event that has begun passes silently.
   @Test func letsItPass() {
     #expect(news([Self.event(5, 7)]) == [.new])
     #expect(news([Self.event(5.5, 7)], at: 5.5) == [])
@@ -146,7 +146,7 @@ final class ToldEventsTests {
     #expect(news([today]) == [.new])
     #expect(news([today, tomorrow], at: 0.25) == [.new])
     #expect(news([today, tomorrow, Self.event(1, 3, size: 2, name: "rain")], at: 0.5) == [.new])
-    // In force, and taken back long before its end.
+    // The warning is in force, and is cancelled long before its end.
     #expect(news([tomorrow, Self.event(1, 3, size: 2, name: "rain")], at: 0.75) == [.withdrawn])
   }
 
@@ -161,7 +161,7 @@ final class ToldEventsTests {
     #expect(!silence(at: 62))
   }
 
-  /// A clock that was wrong and is put back neither holds messages nor makes silence last.
+  /// A wrong clock that is set back neither holds messages nor counts as silence.
   @Test func survivesAMovedClock() {
     told.noteMessage(about: "a", now: Self.at(1000))
     #expect(!told.isHeld("a", now: Self.now))
@@ -185,7 +185,7 @@ final class ToldEventsTests {
 }
 
 extension ToldEventsTests {
-  /// A warning that ends more than an hour later is told again, measured from what was told; weather isn't.
+  /// A warning that ends more than an hour later is announced again, measured from the announced end; weather isn't.
   @Test(
     arguments: [
       ("wind", 8.0, []), ("wind", 9, []), ("wind", 9.1, [.prolonged]), ("", 12, []),

@@ -3,7 +3,7 @@ import WeatherModels
 
 @testable import Outlook
 
-/// Which official warnings a question takes.
+/// Which official warnings match an alert.
 struct WarningQuestionTests {
   private static func warning(
     _ event: String, _ kind: WeatherWarning.Kind? = nil, _ severity: WeatherWarning.Severity? = nil,

@@ -19,7 +19,7 @@ struct WeatherAnswerTests {
     expectNone(.snow, 1, report, horizon: 60)
   }
 
-  /// A missing hour, and one of which nothing is said, may be anything.
+  /// A missing hour, and one without values, may be anything.
   @Test func gapsEndAStretch() {
     let holes = Made.report(Made.hours.filter { $0 != 12 })
     expect(.dry, 2, holes, from: 8.5, to: 11, isNow: true, isOpen: true)
@@ -81,7 +81,7 @@ struct WeatherAnswerTests {
   @Test func aReportMaySayNothing() {
     let report = Made.report([])
     let answer = WeatherAnswer(WeatherQuestion(.dry), report, now: Made.at(8.5))
-    #expect(answer.stretch == nil)
+    #expect(answer.window == nil)
     #expect(answer.horizon == nil)
   }
 
@@ -123,33 +123,34 @@ struct WeatherAnswerTests {
       if hour == 10 + lead { conditions.fall(1, chance: 100) }
     }
     let answer = WeatherAnswer(WeatherQuestion(.rain), report, now: Made.at(9))
-    #expect(answer.stretch?.confidence == confidence)
+    #expect(answer.window?.confidence == confidence)
   }
 
   private func expect(
-    _ matter: WeatherQuestion.Criterion, _ hours: Int, _ report: Report, from: Double, to: Double,
+    _ criterion: WeatherQuestion.Criterion, _ hours: Int, _ report: Report, from: Double,
+    to: Double,
     _ confidence: WeatherAnswer.Confidence? = nil, isNow: Bool = false, isOpen: Bool = false,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let stretch = WeatherAnswer(
-      WeatherQuestion(matter, hours: hours), report, now: Made.at(8.5)
-    ).stretch
-    #expect(stretch?.from == Made.at(from), sourceLocation: sourceLocation)
-    #expect(stretch?.to == Made.at(to), sourceLocation: sourceLocation)
-    #expect(stretch?.isNow == isNow, sourceLocation: sourceLocation)
-    #expect(stretch?.isOpen == isOpen, sourceLocation: sourceLocation)
+    let window = WeatherAnswer(
+      WeatherQuestion(criterion, hours: hours), report, now: Made.at(8.5)
+    ).window
+    #expect(window?.from == Made.at(from), sourceLocation: sourceLocation)
+    #expect(window?.to == Made.at(to), sourceLocation: sourceLocation)
+    #expect(window?.isNow == isNow, sourceLocation: sourceLocation)
+    #expect(window?.isOpen == isOpen, sourceLocation: sourceLocation)
     if let confidence {
-      #expect(stretch?.confidence == confidence, sourceLocation: sourceLocation)
+      #expect(window?.confidence == confidence, sourceLocation: sourceLocation)
     }
   }
 
   private func expectNone(
-    _ matter: WeatherQuestion.Criterion, _ hours: Int, _ report: Report, horizon: Double,
+    _ criterion: WeatherQuestion.Criterion, _ hours: Int, _ report: Report, horizon: Double,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let answer = WeatherAnswer(
-      WeatherQuestion(matter, hours: hours), report, now: Made.at(8.5))
-    #expect(answer.stretch == nil, sourceLocation: sourceLocation)
+      WeatherQuestion(criterion, hours: hours), report, now: Made.at(8.5))
+    #expect(answer.window == nil, sourceLocation: sourceLocation)
     #expect(answer.horizon == Made.at(horizon), sourceLocation: sourceLocation)
   }
 }

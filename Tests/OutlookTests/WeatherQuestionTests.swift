@@ -8,8 +8,8 @@ struct WeatherQuestionTests {
       ("dry", .dry, 1), ("dry 3h", .dry, 3), ("Dry 3 H", .dry, 3), ("dry for 3 hours", .dry, 3),
       ("rain", .rain, 1), ("snow 2h", .snow, 2), ("sun 2h", .sun, 2), ("dry 384h", .dry, 384),
     ] as [(String, WeatherQuestion.Criterion, Int)])
-  func readsWhatIsWaitedFor(text: String, matter: WeatherQuestion.Criterion, hours: Int) {
-    #expect(question(text) == WeatherQuestion(matter, hours: hours))
+  func readsWhatIsWaitedFor(text: String, criterion: WeatherQuestion.Criterion, hours: Int) {
+    #expect(question(text) == WeatherQuestion(criterion, hours: hours))
   }
 
   @Test(arguments: [
@@ -17,7 +17,7 @@ struct WeatherQuestionTests {
     ("above -3,5", -3.5, 1), ("above 68 f 2h", 20, 2), ("above +1.5°", 1.5, 1),
   ])
   func readsTemperatures(text: String, celsius: Double, hours: Int) throws {
-    guard let found = question(text), case .above(let limit) = found.matter else {
+    guard let found = question(text), case .above(let limit) = found.criterion else {
       Issue.record("\(text) was not read.")
       return
     }
@@ -30,7 +30,7 @@ struct WeatherQuestionTests {
     ("wind below 20 km/h", 5.555_556), ("wind below 10mph", 4.4704), ("wind below 5m/s 4h", 5),
   ])
   func readsSpeeds(text: String, metersPerSecond: Double) {
-    guard let found = question(text), case .windBelow(let limit) = found.matter else {
+    guard let found = question(text), case .windBelow(let limit) = found.criterion else {
       Issue.record("\(text) was not read.")
       return
     }
@@ -53,7 +53,7 @@ struct WeatherQuestionTests {
   ) throws {
     let limit = try #require(Temperature(celsius, .celsius))
     let read = WeatherQuestion(words(text), temperature: unit)
-    guard case .above(let found) = read?.matter else {
+    guard case .above(let found) = read?.criterion else {
       Issue.record("\(text) was not read.")
       return
     }
@@ -69,17 +69,17 @@ struct WeatherQuestionTests {
   func takesABareSpeedInTheUnitOfThePerson(
     text: String, unit: WindUnit, metersPerSecond: Double
   ) {
-    guard case .windBelow(let found) = WeatherQuestion(words(text), wind: unit)?.matter else {
+    guard case .windBelow(let found) = WeatherQuestion(words(text), wind: unit)?.criterion else {
       Issue.record("\(text) was not read.")
       return
     }
     #expect(abs(found.in(.metersPerSecond) - metersPerSecond) < 1e-6)
   }
 
-  /// Speeds of the force itself are neither above nor below it.
+  /// Wind of exactly the force is neither above nor below it.
   @Test(arguments: 0...12) func comparesForcesAsTheyAreTold(force: Int) {
-    let above = WeatherQuestion(words("wind above \(force)bft"))?.matter
-    let below = WeatherQuestion(words("wind below \(force)"), wind: .beaufort)?.matter
+    let above = WeatherQuestion(words("wind above \(force)bft"))?.criterion
+    let below = WeatherQuestion(words("wind below \(force)"), wind: .beaufort)?.criterion
     for speed in (0...400).compactMap({ Speed(Double($0) / 10, .metersPerSecond) }) {
       if case .windAbove(let limit) = above {
         #expect((speed > limit) == (speed.beaufort > force))

@@ -7,7 +7,7 @@ struct CountryNamesTests {
 
   @Test func listsEveryCountryOnce() {
     let countries = english.countries
-    // Those of ISO 3166-1 and Kosovo
+    // ISO 3166-1 has 249 countries; Kosovo is added
     #expect(countries.count == 250)
     #expect(Set(countries.map(\.code)).count == countries.count)
     #expect(Set(countries.map(\.name)).count == countries.count)

@@ -4,7 +4,7 @@ import Testing
 import WeatherClients
 import WeatherModels
 
-/// Every sentence in full, so that a change of words is seen where it is made.
+/// Every sentence in full, so that a change of wording is visible here.
 struct FailureSentenceTests {
   private let english = English()
 
@@ -179,16 +179,16 @@ struct FailureSentenceTests {
 
   @Test func ofFilesThatAreLost() {
     #expect(
-      english.damaged(keptAs: "vane.plist.damaged-20261121")
+      english.damaged(copy: "vane.plist.damaged-20261121")
         == "A file that Vane can't make sense of was renamed to vane.plist.damaged-20261121. Vane started a new one."
     )
     #expect(
-      english.linkedArchive(keptAs: "/a/archive.sqlite.damaged-20261121")
+      english.linkedArchive(copy: "/a/archive.sqlite.damaged-20261121")
         == "Vane doesn't follow a link to its archive: the link was renamed to "
         + "/a/archive.sqlite.damaged-20261121, and Vane started a new archive. "
         + "To move the archive, set XDG_DATA_HOME.")
     #expect(
-      english.historyNotKept(path: "/a/lines")
+      english.historyNotSaved(path: "/a/lines")
         == "The command history can't be saved to /a/lines. It will be lost when Vane exits.")
   }
 }

@@ -3,7 +3,7 @@ import Phrases
 import Testing
 import WeatherModels
 
-/// A language that has begun to be translated speaks English where it has no words, and needs none to compile.
+/// A language whose translation has begun uses English for the rest, and compiles without it.
 struct FallbackLanguageTests {
   private struct German: EnglishPhrases {
     var localTime: LocalTime?
@@ -50,7 +50,7 @@ struct TwelveHourTests {
         "The row 3\u{A0}pm shows what falls from 3\u{A0}pm to 4\u{A0}pm,"))
   }
 
-  /// Behind a day, midnight could be its beginning or its end.
+  /// After a day, midnight could be its beginning or its end.
   @Test(arguments: [
     ("12:00", false, "noon"), ("12:00", true, "noon"), ("00:00", false, "midnight"),
     ("00:00", true, "12\u{A0}am"), ("00:30", false, "12:30\u{A0}am"),

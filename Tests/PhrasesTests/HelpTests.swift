@@ -46,7 +46,7 @@ struct HelpTests {
     #expect(usage.failure(for: words) == expected ?? .usage(usage))
   }
 
-  /// What stands in the place of a choice that can be left out may be of the next argument.
+  /// A word in place of an optional choice may belong to the next argument.
   @Test func namesNoWordThatMayBeAnother() {
     let choice = ArgumentShape.optional(.choice(["rain", "wind"]))
     let usage = CommandUsage(.chart, arguments: [choice, .optional(.count(.hours))])

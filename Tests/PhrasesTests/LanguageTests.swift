@@ -2,7 +2,7 @@ import Phrases
 import Testing
 import WeatherClients
 
-/// Which language Vane speaks.
+/// The choice of the language.
 struct LanguageTests {
   @Test(
     arguments: [
@@ -25,11 +25,11 @@ struct LanguageTests {
   func isThatOfTheEnvironment(environment: [String: String], language: Language) {
     #expect(Language(setting: nil, environment: environment) == language)
     #expect(Language(setting: "auto", environment: environment) == language)
-    // What another version may have written
+    // Another version may have written this code
     #expect(Language(setting: "eo", environment: environment) == language)
   }
 
-  /// Text of others in a language that Vane doesn't speak is shown as it is.
+  /// Texts of services in a language that Vane doesn't have are shown unchanged.
   @Test(
     arguments: [
       (nil, "de_DE.UTF-8", "de"), ("auto", "nb_NO", "nb"), ("en", "de_DE", "en"),

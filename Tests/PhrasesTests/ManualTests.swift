@@ -2,7 +2,7 @@ import Foundation
 import Phrases
 import Testing
 
-/// The manual page names what there is: commands, variables, and no others.
+/// The manual page lists every command and variable, and no others.
 struct ManualTests {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -2,7 +2,7 @@ import Phrases
 import Testing
 import WeatherModels
 
-/// Weather that doesn't come in the time that a question was about.
+/// Weather that isn't expected in the requested time.
 struct NotFoundPhraseTests {
   @Test(
     arguments: [

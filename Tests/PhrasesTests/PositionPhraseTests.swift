@@ -4,7 +4,7 @@ import Testing
 import WeatherClients
 import WeatherModels
 
-/// What is said of positions and of files of places.
+/// Sentences about positions and files of places.
 struct PositionPhraseTests {
   private let english = English()
 

@@ -29,7 +29,7 @@ struct ServicePhraseTests {
 
   @Test func saysWhoseReportItIsAndWhy() {
     #expect(
-      english.instead(of: .openMeteo, answers: .metNorway, because: "Nobody is there.")
+      english.fallback(for: .openMeteo, answers: .metNorway, because: "Nobody is there.")
         == "This report is from MET Norway, because Open-Meteo is unavailable: Nobody is there.")
   }
 

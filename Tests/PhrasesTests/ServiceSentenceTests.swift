@@ -8,7 +8,7 @@ import WeatherModels
 struct ServiceSentenceTests {
   private let english = English()
 
-  /// A limit that ends at midnight in UTC ends at another hour of the person's day.
+  /// A limit that ends at midnight UTC ends at another hour of the user's day.
   @Test(arguments: [
     (false, "Try again after 01:00.", "Skúste to po 01:00."),
     (true, "Try again after 1:00\u{A0}am.", "Skúste to po 01:00."),
@@ -141,7 +141,7 @@ struct ServiceSentenceTests {
       ),
       (
         .badWarnings(.meteoAlarm, detail: "not JSON at byte 0"), "badAnswer",
-        "The warnings of MeteoAlarm could not be read (not JSON at byte 0). Try again later."
+        "The warnings from MeteoAlarm could not be read (not JSON at byte 0). Try again later."
       ),
       (
         .noReport, "badAnswer",
@@ -158,7 +158,7 @@ struct ServiceSentenceTests {
     #expect(Failure.service(error).code == code)
   }
 
-  /// Nobody is told to type what Vane does by itself; what only a person can mend stays as it is.
+  /// The user isn't told to type what Vane does by itself; other advice is unchanged.
   @Test(
     arguments: [
       (

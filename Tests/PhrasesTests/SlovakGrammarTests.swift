@@ -4,7 +4,7 @@ import Testing
 import WeatherClients
 import WeatherModels
 
-/// What a number, a gender or a case changes in Slovak.
+/// The effects of number, gender and case in Slovak.
 struct SlovakGrammarTests {
   private let slovak = Slovak()
 
@@ -135,7 +135,50 @@ struct SlovakGrammarTests {
     #expect(slovak.countryCode(of: name) == code)
   }
 
-  /// Those who know the English name are understood as well.
+  /// A date ends with a full stop of its own.
+  @Test func endsASentenceWithOneFullStop() {
+    #expect(
+      slovak.noModelHours("ut 24. 11.") == "Žiadny model nemá hodinové údaje na ut 24. 11.")
+    #expect(slovak.noModelHours("dnes v noci").hasSuffix(" na dnes v noci."))
+  }
+
+  @Test(arguments: [
+    (1, "Odstrániť upozornenie? (a/n) "), (2, "Odstrániť obe upozornenia? (a/n) "),
+    (3, "Odstrániť všetky 3 upozornenia? (a/n) "), (5, "Odstrániť všetkých 5 upozornení? (a/n) "),
+  ])
+  func asksBeforeAlertsAreDeleted(count: Int, question: String) {
+    #expect(slovak.confirmRemoval(ofQuestions: count) == question)
+  }
+
+  @Test(arguments: [
+    (1, "Nemecko: nedá sa nakresliť 1 výstraha.", "Jedna z nich sa načítala len čiastočne."),
+    (3, "Nemecko: nedajú sa nakresliť 3 výstrahy.", "3 z nich sa načítali len čiastočne."),
+    (5, "Nemecko: nedá sa nakresliť 5 výstrah.", "5 z nich sa načítalo len čiastočne."),
+  ])
+  func countsWarnings(count: Int, undrawn: String, abridged: String) {
+    #expect(slovak.undrawnWarnings(count: count, in: "Nemecko") == undrawn)
+    #expect(slovak.abridgedWarnings(count: count) == abridged)
+  }
+
+  @Test(arguments: [
+    (1, "1 požiadavku", "1 bezplatnú požiadavku"),
+    (3, "3 požiadavky", "3 bezplatné požiadavky"),
+    (1200, "1\u{202F}200 požiadaviek", "1\u{202F}200 bezplatných požiadaviek"),
+  ])
+  func countsRequests(count: Int, offer: String, question: String) {
+    #expect(
+      slovak.climateOffer(calls: count, since: nil).contains("asi \(offer) na Open-Meteo"))
+    #expect(
+      slovak.confirmFields(points: 5, calls: count, service: "Open-Meteo").contains(
+        "Stojí to \(question) na Open-Meteo"))
+  }
+
+  @Test func agreesWithTheKindOfPrecipitation() {
+    #expect(slovak.begins(.rain, at: "15:00", isLikely: false) == "možný dážď 15:00")
+    #expect(slovak.lasts(.snow, until: "18:00", isLikely: false) == "možné sneženie do 18:00")
+  }
+
+  /// The English names of countries are understood as well.
   @Test func understandsEnglishNamesOfCountries() {
     #expect(slovak.countryCode(of: "Slovakia") == "SK")
     #expect(slovak.countryCode(of: "USA") == "US")
@@ -143,7 +186,7 @@ struct SlovakGrammarTests {
     #expect(slovak.countryCode(of: "Atlantida") == nil)
   }
 
-  /// Č comes behind C, Š behind S, and Ch behind H.
+  /// Č comes after C, Š after S, and Ch after H.
   @Test func listsCountriesInTheOrderOfTheAlphabet() {
     let names = slovak.countries.map(\.name)
     #expect(names.count == 250)
@@ -169,6 +212,6 @@ struct SlovakGrammarTests {
 }
 
 extension String {
-  /// At most as wide as the English ones, whose columns it stands in.
+  /// Whether it fits into the columns, which are as wide as for English.
   fileprivate var displayable: Bool { !isEmpty && count <= 24 }
 }

@@ -26,7 +26,7 @@ struct WeatherPhraseTests {
     }
   }
 
-  /// All codes of Open-Meteo's documentation.
+  /// These are all codes in Open-Meteo's documentation.
   @Test(arguments: [
     (0, "Clear"), (1, "Mainly clear"), (2, "Partly cloudy"), (3, "Overcast"), (45, "Fog"),
     (48, "Rime fog"), (51, "Light drizzle"), (53, "Drizzle"), (55, "Heavy drizzle"),
@@ -35,7 +35,7 @@ struct WeatherPhraseTests {
     (73, "Snow"), (75, "Heavy snow"), (77, "Snow grains"), (80, "Light showers"), (81, "Showers"),
     (82, "Violent showers"), (85, "Light snow showers"), (86, "Snow showers"),
     (95, "Thunderstorm"), (96, "Thunderstorm, hail"), (99, "Heavy thunderstorm, hail"),
-    // What else METARs report.
+    // METARs report these codes, too.
     (4, "Smoke or ash"), (5, "Haze"), (6, "Dust"), (7, "Blowing sand or dust"),
     (12, "Shallow fog"), (18, "Squalls"), (19, "Tornado or funnel cloud"),
     (31, "Dust storm or sandstorm"), (34, "Severe dust storm or sandstorm"),

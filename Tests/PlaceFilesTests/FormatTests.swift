@@ -5,7 +5,7 @@ import Testing
 import WeatherClients
 import WeatherModels
 
-/// Files as they are written, and as other programs write them.
+/// Files as Vane writes them, and as other programs do.
 struct FormatTests {
   private let folder: TemporaryFolder
   private let client: PlaceFileClient
@@ -75,7 +75,7 @@ struct FormatTests {
     #expect(folder.text("a.geojson") == #"{"type":"FeatureCollection","features":[]}"# + "\n")
   }
 
-  /// As Garmin and OsmAnd write them: prefixes, comments, CDATA, other elements, tracks.
+  /// Waypoints of Garmin and OsmAnd: prefixes, comments, CDATA, other elements, tracks.
   @Test func readsWaypointsOfOthers() throws {
     try folder.write(
       """

@@ -5,7 +5,7 @@ import Testing
 import WeatherClients
 import WeatherModels
 
-/// What was exported is imported as it was, in every format.
+/// Exported places are imported unchanged, in every format.
 struct RoundTripTests {
   @Test(arguments: ["gpx", "geojson", "json", "plist", "GPX"], 0..<20)
   func importingIsTheInverseOfExporting(ending: String, seed: UInt64) throws {

@@ -31,7 +31,7 @@ struct TrackTests {
     }
   }
 
-  /// Programs for Windows write these.
+  /// Encodings of programs for Windows.
   @Test(
     arguments: [
       ("utf-16", .utf16), ("UTF-16", .utf16LittleEndian), ("UTF-16", .utf16BigEndian),
@@ -95,7 +95,7 @@ struct TrackTests {
     #expect(found[0].points.map { $0.time != nil } == [true, false, false, false])
   }
 
-  /// What isn't on the Earth, and heights and times that cannot be, are left out.
+  /// Points that aren't on the Earth, and impossible heights and times, are left out.
   @Test func leavesOutWhatCannotBe() throws {
     let found = try lines(
       """

@@ -3,9 +3,9 @@ import Positioning
 import Synchronization
 import WeatherClients
 
-/// Somebody at a loopback port, who says what it was told to say to the first who calls.
+/// A server at a loopback port, which sends its script to the first client.
 final class FakeDaemon: Sendable {
-  /// What it does when it has said everything.
+  /// The daemon's behavior after its script.
   enum Ending: Sendable { case hangsUp, holds }
 
   struct CannotListen: Error {}
@@ -31,14 +31,14 @@ final class FakeDaemon: Sendable {
     }
   }
 
-  /// What the caller said.
+  /// The request of the client.
   var request: String { heard.withLock { $0 } }
 
   var address: GPSDAddress {
     get throws { try GPSDAddress(environment: ["VANE_GPSD": "127.0.0.1:\(port)"]) }
   }
 
-  /// A port at which nobody listens.
+  /// A port without a server.
   static func freePort() throws -> UInt16 {
     let (socket, port) = try listen()
     close(socket)

@@ -2,7 +2,7 @@ import Positioning
 import Testing
 import WeatherClients
 
-/// What `VANE_GPSD` may say.
+/// The values of `VANE_GPSD`.
 struct GPSDAddressTests {
   @Test(
     arguments: [

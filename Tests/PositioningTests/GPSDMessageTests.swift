@@ -57,7 +57,7 @@ struct GPSDMessageTests {
     #expect(lines.take([0x78]) == nil)
   }
 
-  /// What a receiver makes up for a trial is no position.
+  /// A simulated position is refused.
   @Test func takesNoSimulatedFix() throws {
     var conversation = GPSDConversation(address: "A", seconds: 5) { Said.now }
     let line = #"{"class":"TPV","mode":3,"status":8,"lat":48.1,"lon":17.1}"# + "\n"

@@ -6,9 +6,9 @@ import WeatherModels
 
 @testable import Positioning
 
-/// What real versions of gpsd said, byte by byte, between what receivers said to it.
+/// The output of real versions of gpsd, byte by byte, between the messages of receivers.
 struct GPSDRecordingsTests {
-  /// The file, the moment at which Vane asks, how many messages and fixes the file has, and what it must come to.
+  /// The file, the time of the request, the numbers of messages and fixes in the file, and the expected result.
   static let cases: [(file: String, now: String, messages: Int, fixes: Int, expected: String)] = [
     ("regression-chk/GPSmap-76S.log.chk", "2026-11-20T23:38:00Z", 74, 26, "simulatedFix"),
     (
@@ -91,7 +91,7 @@ struct GPSDRecordingsTests {
     }
   }
 
-  /// A recording that nobody wrote an expectation for is not tested.
+  /// Every recording must have an expectation.
   @Test(.enabled(if: !Recordings.files("gpsd/session").isEmpty, "There are no recordings of gpsd."))
   func everyRecordingIsExpected() {
     let names = ["gpsd/regression-chk", "gpsd/session"].flatMap(Recordings.files)

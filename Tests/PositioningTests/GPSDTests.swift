@@ -75,7 +75,7 @@ import WeatherModels
     }
   }
 
-  /// A gpsd that says nothing would be waited for for an hour.
+  /// Vane would wait an hour for a silent gpsd.
   @Test func endsAtOnceWhenItIsCancelled() async throws {
     let daemon = try FakeDaemon(says: [Said.version], then: .holds)
     let address = try daemon.address
@@ -86,7 +86,7 @@ import WeatherModels
     await #expect(throws: PositionError.cancelled) { try await task.value }
   }
 
-  /// More of them than Swift has threads, so that none may be blocked.
+  /// There are more of them than Swift has threads, so none may block.
   @Test func waitsForManyAtOnceWithoutBlockingOthers() async throws {
     let daemons = try (0..<16).map { _ in try FakeDaemon(says: [Said.version], then: .holds) }
     await withTaskGroup { group in
@@ -102,7 +102,7 @@ import WeatherModels
   }
 }
 
-/// What gpsd says.
+/// Messages of gpsd.
 enum Said {
   static let now = Date(timeIntervalSince1970: 1_795_266_720)
 
@@ -121,7 +121,7 @@ enum Said {
 }
 
 extension PositionError {
-  /// The same with the address that is known only when the test runs.
+  /// The same error with `address`, which is known only when the test runs.
   func at(_ address: String) -> PositionError {
     switch self {
     case .notGPSD: .notGPSD(address: address)

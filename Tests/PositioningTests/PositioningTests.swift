@@ -4,7 +4,7 @@ import Testing
 import WeatherClients
 import WeatherModels
 
-/// The sources together: which is asked, and which is not.
+/// The sources together: which are asked, and which aren't.
 struct PositioningTests {
   @Test func takesTheHomeFromTheSettings() async throws {
     #expect(
@@ -18,7 +18,7 @@ struct PositioningTests {
     await #expect(throws: PositionError.noHome) { try await position(by: .home, ["home": value]) }
   }
 
-  /// Without a yes nothing leaves the machine.
+  /// Without permission nothing leaves the machine.
   @Test(arguments: [nil, "no", "", "YES", "ask"])
   func asksNobodyWithoutPermission(answer: String?) async {
     await #expect(throws: PositionError.notAllowed) {

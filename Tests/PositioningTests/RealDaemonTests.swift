@@ -25,7 +25,8 @@ struct RealDaemonTests {
     }
   }
 
-  /// The receiver's clock is a day behind. The first fix after gpsd's start may not say when it was made, and counts as new.
+  /// The receiver's clock is a day behind. The first fix after gpsd's start may not say when it was made, and counts as
+  /// new.
   @Test func saysThatTheFixIsOld() async throws {
     let receiver = try Receiver(hasFix: true)
     let deadline = ContinuousClock.now + .seconds(30)
@@ -60,7 +61,8 @@ private final class Receiver {
     folder = try TemporaryFolder()
     try folder.write(Self.sentences(hasFix: hasFix), to: "receiver.nmea")
     port = try FakeDaemon.freePort()
-    // In a process group of their own, and for a minute at most, so that nothing outlives a test that was killed.
+    // The programs run in a process group of their own for a minute at most, so that none outlives a test that was
+    // killed.
     process = try Self.spawn([
       "/usr/bin/timeout", "60", Self.gpsfake, "-q", "-c", "0.05", "-P", "\(port)",
       folder.path + "/receiver.nmea",
@@ -74,7 +76,7 @@ private final class Receiver {
 
   private struct CannotRun: Error { var code: Int32 }
 
-  /// Not with Foundation's Process: that hands its own blocked signals down, and `timeout` would sleep through its own.
+  /// Foundation's `Process` is not used: its children inherit its blocked signals, and `timeout` would ignore its own.
   private static func spawn(_ words: [String]) throws -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -114,7 +116,7 @@ private final class Receiver {
     }
   }
 
-  /// What a receiver in Bratislava says for a minute: NMEA 0183, with its sums.
+  /// A minute of output of a receiver in Bratislava: NMEA 0183, with checksums.
   private static func sentences(hasFix: Bool) -> String {
     (0..<60).map { second in
       let time = "1312\(second < 10 ? "0" : "")\(second).00"

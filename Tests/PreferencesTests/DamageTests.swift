@@ -21,7 +21,7 @@ import WeatherClients
     let desk = try Desk(text)
     let preferences = desk.open()
     #expect(try preferences.settings.value("theme") == nil)
-    #expect(desk.notices == [.damaged(keptAs: desk.path + ".damaged-20261121T140000Z")])
+    #expect(desk.notices == [.damaged(copy: desk.path + ".damaged-20261121T140000Z")])
     #expect(desk.folder.text("vane/vane.plist.damaged-20261121T140000Z") == text)
     #expect(try desk.names() == ["vane.plist.damaged-20261121T140000Z"])
     try preferences.settings.set("theme", "light")
@@ -53,13 +53,13 @@ import WeatherClients
     let integers = String(repeating: "<integer>1</integer>", count: 700_000)
     let desk = try Desk(plist(comment + "<key>a</key><array>" + integers + "</array>"))
     #expect(try desk.open().settings.value("theme") == nil)
-    #expect(desk.notices == [.damaged(keptAs: desk.path + ".damaged-20261121T140000Z")])
+    #expect(desk.notices == [.damaged(copy: desk.path + ".damaged-20261121T140000Z")])
   }
 
   @Test func aChangeMeetsTheDamageToo() throws {
     let desk = try Desk("garbage")
     try desk.open().settings.set("theme", "light")
-    #expect(desk.notices == [.damaged(keptAs: desk.path + ".damaged-20261121T140000Z")])
+    #expect(desk.notices == [.damaged(copy: desk.path + ".damaged-20261121T140000Z")])
     #expect(desk.folder.text("vane/vane.plist.damaged-20261121T140000Z") == "garbage")
     #expect(try desk.open().settings.value("theme") == "light")
   }
@@ -111,7 +111,7 @@ import WeatherClients
       #expect(try desk.open().placeLists.names(.searches).first == "B")
       if desk.notices.count > before, case .damaged(let path) = desk.notices[before] {
         #expect(FileManager.default.contents(atPath: path) == Data(bytes))
-        // Of one second, no more than a thousand are kept beside each other.
+        // At most a thousand damaged files of the same second are saved side by side.
         try FileManager.default.removeItem(atPath: path)
       }
     }
@@ -127,7 +127,7 @@ import WeatherClients
     #expect(try preferences.settings.value("theme") == nil)
     #expect(
       desk.notices == [
-        .damaged(keptAs: desk.folder.path + "/dotfile.damaged-20261121T140000Z")
+        .damaged(copy: desk.folder.path + "/dotfile.damaged-20261121T140000Z")
       ])
     try preferences.settings.set("theme", "dark")
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: desk.path) == "../dotfile")

@@ -5,7 +5,7 @@ import Testing
 import WeatherClients
 import WeatherModels
 
-/// What another version, another program or a person wrote into the file.
+/// Content that another version, another program or a user wrote into the file.
 @Suite struct ForeignContentTests {
   @Test func whatANewerVersionWroteSurvivesEveryChange() throws {
     let desk = try Desk(

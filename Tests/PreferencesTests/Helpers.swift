@@ -45,7 +45,7 @@ final class Desk: Sendable {
   }
 }
 
-/// A place at a latitude of so many degrees, added so many seconds after `Desk.noon`.
+/// A place at this latitude in degrees, added this many seconds after `Desk.noon`.
 func kept(_ name: String, _ latitude: Double, at seconds: Double = 0) throws -> SavedPlace {
   let coordinate = try #require(Coordinate(latitude: latitude, longitude: 0))
   return SavedPlace(
@@ -72,7 +72,7 @@ struct SafeStamp: Equatable {
   }
 }
 
-/// The same numbers on every run: xorshift64.
+/// Generates the same numbers in every run (xorshift64).
 struct Generator: RandomNumberGenerator {
   var state: UInt64
 

@@ -51,7 +51,7 @@ import WeatherModels
     #expect(try preferences.settings.value("theme") == "dark")
     #expect(desk.notices == [])
     #expect(try preferences.placeLists.all(.pins) == [])
-    #expect(desk.notices == [.damaged(keptAs: desk.path + ".damaged-20261121T140000Z")])
+    #expect(desk.notices == [.damaged(copy: desk.path + ".damaged-20261121T140000Z")])
     #expect(desk.folder.text("vane/vane.plist.damaged-20261121T140000Z") == text)
     #expect(try preferences.settings.value("theme") == nil)
   }
@@ -70,7 +70,7 @@ import WeatherModels
     #expect(try desk.open().settings.value("theme") == "light")
   }
 
-  /// What other programs order otherwise is found all the same.
+  /// Files with another order of keys are read all the same.
   @Test func theOrderOfTheKeysIsOfNoWeight() throws {
     let list = try PropertyListSerialization.propertyList(
       from: Data((desk.text ?? "").utf8), format: nil)

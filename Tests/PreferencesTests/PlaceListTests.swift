@@ -6,7 +6,7 @@ import WeatherClients
 import WeatherModels
 
 @Suite struct PlaceListTests {
-  /// Whichever call fails: what is gone from the list can be put back, and what could not be put back still can.
+  /// Whichever call fails, removed entries can be restored, also after a failed restoration.
   @Test(arguments: [ENOSPC, EIO, EMFILE])
   func aFailureForgetsNoDeletion(code: Int32) throws {
     for number in 1...40 {

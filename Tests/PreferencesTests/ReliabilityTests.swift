@@ -5,7 +5,7 @@ import SafeFiles
 import Testing
 import WeatherClients
 
-/// Calls that fail, and others who write at the same time.
+/// Failing calls, and programs that write at the same time.
 @Suite struct ReliabilityTests {
   private static let old = plist(
     "<key>settings</key><dict><key>theme</key><string>dark</string></dict>")

@@ -10,12 +10,12 @@ struct WayListTests {
   init() throws { desk = try Desk() }
 
   private func way(_ name: String, _ points: [(Double, Double)] = [(48, 0), (48.5, 55_600)])
-    throws -> KeptWay
+    throws -> SavedWay
   {
-    KeptWay(
+    SavedWay(
       name: name,
       points: try points.map { latitude, distance in
-        KeptWay.Point(
+        SavedWay.Point(
           try #require(Coordinate(latitude: latitude, longitude: 17.25)), distance: distance,
           elevation: 140.5, seconds: 60, name: "Nitra")
       }, start: Desk.noon, added: Desk.noon)
@@ -52,7 +52,7 @@ struct WayListTests {
     #expect(try ways.all().map(\.name) == ["a", "b", "c"])
   }
 
-  /// Another program may keep more with a way than Vane knows.
+  /// Another program may save more keys with a way than Vane knows.
   @Test func comesBackWithKeysThatVaneDoesNotKnow() throws {
     try desk.open().ways.add(way("a"), nil)
     let text = try #require(desk.text)

@@ -40,7 +40,7 @@ import WeatherModels
     #expect(QuantityQuestion(text.split(separator: " ").map(String.init)) == nil)
   }
 
-  /// A kept question is read again in the unit in which it was written.
+  /// A saved question is read in the unit in which it was written.
   @Test(arguments: [1, 3]) func textsOfQuestionsAreReadAgain(hours: Int) throws {
     for row in WeatherQuantity.all {
       let length = hours > 1 ? ["\(hours)h"] : []

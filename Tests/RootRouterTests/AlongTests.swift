@@ -21,7 +21,7 @@ import WeatherModels
 
   private func answer(_ line: String, in language: Language = .english) async -> String {
     let session = Session(
-      [.line(line)], settings: KeptSettings([Language.setting: language.rawValue]),
+      [.line(line)], settings: SavedSettings([Language.setting: language.rawValue]),
       gazetteer: Self.gazetteer, geocoding: .finding([]),
       ways: WayWeatherClient { points, _ async throws(ServiceError) in
         points.map { _ in Fixture.report }

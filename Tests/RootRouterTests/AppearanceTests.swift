@@ -8,7 +8,7 @@ import WeatherModels
 import WeatherText
 @testable import RootRouter
 
-/// What `set theme`, `set icons` and `set tint` change.
+/// `set theme`, `set icons` and `set tint` change whole pages.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct AppearanceTests {
   @Test(
     arguments: [
@@ -17,12 +17,12 @@ import WeatherText
     ] as [(String?, Theme)])
   func takesTheThemeThatWasSet(value: String?, expected: Theme) {
     let capabilities = TerminalCapabilities(depth: .indexed, background: .light)
-    let settings = KeptSettings(value.map { ["theme": $0] } ?? [:])
+    let settings = SavedSettings(value.map { ["theme": $0] } ?? [:])
     #expect(capabilities.theme(settings.client) == expected)
   }
 
   @Test func tintsTheHeadLineOfACountry() {
-    let settings = KeptSettings(["tint": "NO=red,SK=blue,XX=pink,,=,a=b=c"])
+    let settings = SavedSettings(["tint": "NO=red,SK=blue,XX=pink,,=,a=b=c"])
     let appearance = TerminalCapabilities.plain.appearance(settings.client)
     #expect(appearance.countryColors == ["NO": .tintRed, "SK": .tintBlue])
   }
@@ -62,7 +62,7 @@ import WeatherText
   }
 
   @Test func drawsWithLettersWhereTheLocaleHasNoOthers() async {
-    let kept = KeptPlaces(searches: [Fixture.oslo])
+    let kept = SavedPlaces(searches: [Fixture.oslo])
     let session = Session(
       ["set icons ascii", "detail", "set icons emoji", "detail"], kept: kept,
       weather: .answering(Fixture.report))
@@ -70,7 +70,7 @@ import WeatherText
     #expect(text.contains(" c  7\u{A0}°C  Overcast"))
     #expect(text.contains("⛅"))
     #expect(
-      TerminalCapabilities(depth: .none, isUTF8: false).appearance(KeptSettings().client).glyphs
+      TerminalCapabilities(depth: .none, isUTF8: false).appearance(SavedSettings().client).glyphs
         == .ascii)
   }
 }

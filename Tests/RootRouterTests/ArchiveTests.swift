@@ -56,7 +56,8 @@ import WeatherModels
     clients.records.records = { _, _, _ throws(StorageError) in [] }
     expectText(
       await Session(
-        ["h", "records 2", "rm 1"], kept: KeptPlaces(searches: [Fixture.oslo, Fixture.bratislava]),
+        ["h", "records 2", "rm 1"],
+        kept: SavedPlaces(searches: [Fixture.oslo, Fixture.bratislava]),
         history: clients
       ).run().text,
       is: """

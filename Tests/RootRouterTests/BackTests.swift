@@ -47,7 +47,7 @@ import WeatherModels
     #expect(session.kept.places(.favorites).count == 2)
   }
 
-  /// Where a page that was reached by a name of its own has no line of tabs.
+  /// Removes the line of tabs, which a page that was reached by its own name doesn't have.
   private static func withoutHead(_ answer: String) -> String {
     answer.split(separator: "\n").filter {
       !$0.hasPrefix(" Forecast ·") && !$0.hasPrefix(" [Forecast]")

@@ -17,7 +17,7 @@ import WeatherModels
     pause: @escaping @Sendable (Double) async -> Void = { _ in await settle() }
   ) -> Session {
     Session(
-      steps, kept: KeptPlaces(searches: [Fixture.oslo], favorites: favorites),
+      steps, kept: SavedPlaces(searches: [Fixture.oslo], favorites: favorites),
       weather: WeatherClient { [gate] places async throws(ServiceError) in
         await gate.pass()
         return places.map { _ in Fixture.report }
@@ -27,7 +27,7 @@ import WeatherModels
   /// Waits for the places found.
   func searching(_ steps: [ScriptedLines.Step], pins: [Place] = []) -> Session {
     Session(
-      steps, kept: KeptPlaces(searches: [Fixture.oslo], pins: pins), gazetteer: .finding([]),
+      steps, kept: SavedPlaces(searches: [Fixture.oslo], pins: pins), gazetteer: .finding([]),
       geocoding: PlacesClient { [gate] _, _ async throws(ServiceError) in
         await gate.pass()
         return Fixture.springfields

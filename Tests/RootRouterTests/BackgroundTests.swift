@@ -4,7 +4,7 @@ import Testing
 import WeatherClients
 import WeatherModels
 
-/// What happens while a request is under way.
+/// These tests type and wait while a request is under way.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct BackgroundTests {
   private let stage = BackgroundStage()
 
@@ -81,7 +81,7 @@ import WeatherModels
 
   @Test func lateFailureComesAboveThePrompt() async {
     let session = Session(
-      [.act { await stage.letGo() }, "quit"], kept: KeptPlaces(searches: [Fixture.oslo]),
+      [.act { await stage.letGo() }, "quit"], kept: SavedPlaces(searches: [Fixture.oslo]),
       weather: WeatherClient { _ async throws(ServiceError) in
         await stage.gate.pass()
         throw .refused(host: "api.example")
@@ -132,7 +132,7 @@ import WeatherModels
   @Test func whatComesWhileAnotherScreenOpensIsDropped() async {
     let session = Session(
       ["favorites", "search spring"],
-      kept: KeptPlaces(searches: [Fixture.oslo], favorites: [Fixture.oslo]),
+      kept: SavedPlaces(searches: [Fixture.oslo], favorites: [Fixture.oslo]),
       gazetteer: .finding([]),
       geocoding: PlacesClient { _, _ async throws(ServiceError) in
         stage.gate.open()

@@ -4,7 +4,7 @@ import Testing
 import WeatherClients
 import WeatherModels
 
-/// What single commands do at the prompt.
+/// Each of these tests types a single command at the prompt.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct CommandTests {
   @Test func offersTheNearestCommand() async {
     let session = Session(["serch Oslo", "se", "help frobnicate", "page"], gazetteer: .finding([]))
@@ -36,9 +36,9 @@ import WeatherModels
   }
 
   @Test func saysThatThereIsNoSuchCountry() async {
-    let session = Session(
-      ["search oslo in xx"], gazetteer: .finding([]), geocoding: .finding([]))
-    #expect(await session.answers() == [" xx isn't a country or region.\n"])
+    let session = Session(["search oslo in xx"], gazetteer: .finding([]), geocoding: .finding([]))
+    let sentence = " \"xx\" isn't a country or region. Type country for a list of countries.\n"
+    #expect(await session.answers() == [sentence])
   }
 
   @Test func looksForNoPlaceBehindTheNameOfAScreen() async {
@@ -83,7 +83,7 @@ import WeatherModels
         """)
   }
 
-  /// What looks like an option and is none.
+  /// A negative number looks like an option but isn't one.
   @Test(arguments: [["nearest", "-33.87", "151.21"], ["nearest", "-1", "-2"]])
   func takesNegativeNumbers(words: [String]) async {
     let session = Session([], runMode: .pipe, gazetteer: .naming(nil))
@@ -130,8 +130,8 @@ import WeatherModels
 
   @Test func marksNoSampleWeatherWhereThereIsNone() async {
     let session = Session(
-      ["h"], kept: KeptPlaces(searches: [Fixture.oslo]),
-      settings: KeptSettings(["service": "sample"]))
+      ["h"], kept: SavedPlaces(searches: [Fixture.oslo]),
+      settings: SavedSettings(["service": "sample"]))
     expectText(
       await session.run().text,
       is: """
@@ -147,7 +147,7 @@ import WeatherModels
   @Test func carriesOutACommandOnAnotherScreen() async {
     let session = Session(
       ["favorites rm 1", "map rm 1", "h 1"],
-      kept: KeptPlaces(searches: [Fixture.oslo], favorites: [Fixture.tokyo], pins: [Fixture.pin]),
+      kept: SavedPlaces(searches: [Fixture.oslo], favorites: [Fixture.tokyo], pins: [Fixture.pin]),
       weather: .answering(Fixture.emptyReport))
     expectText(
       await session.run().text,
@@ -171,7 +171,7 @@ import WeatherModels
 
   @Test func showsHoursAndDaysOfTheLastSearch() async {
     let session = Session(
-      ["days 2", "hours", "days 0", "back"], kept: KeptPlaces(searches: [Fixture.oslo]),
+      ["days 2", "hours", "days 0", "back"], kept: SavedPlaces(searches: [Fixture.oslo]),
       weather: .answering(Fixture.bareReport))
     expectText(
       await session.run().text,
@@ -232,7 +232,7 @@ import WeatherModels
   @Test(arguments: ["search xyzzy", "detail xyzzy"])
   func staysWhereItIsWhenNothingIsFound(line: String) async {
     let session = Session(
-      [.line(line), "star"], kept: KeptPlaces(searches: [Fixture.oslo]), gazetteer: .finding([]),
+      [.line(line), "star"], kept: SavedPlaces(searches: [Fixture.oslo]), gazetteer: .finding([]),
       geocoding: .finding([]))
     let (text, status) = await session.run()
     #expect(

@@ -9,7 +9,7 @@ import WeatherModels
 @testable import RootRouter
 
 @MainActor struct CompletionTests {
-  /// What Tab offers after these lines, by the commands as they are declared.
+  /// Returns the words that Tab offers after these lines, by the commands as they are declared.
   private static func words(after lines: ScriptedLines.Step...) async -> CompletionWords {
     let session = Session(lines + ["quit"])
     _ = await session.run()
@@ -121,7 +121,7 @@ import WeatherModels
         }
       }
     }
-    // What is left are numbers, positions, formats and new names, of which there is no list.
+    // The remaining arguments are numbers, positions, formats and new names, of which there is no list.
     #expect(
       others.allSatisfy {
         $0.contains(where: \.isNumber) || $0.contains("{")
@@ -134,7 +134,7 @@ import WeatherModels
     await expect(
       "search os", [PlaceMatch(place: Fixture.oslo, kind: .beginning, score: 5)], replaced: "os",
       ["Oslo"])
-    // What was searched before is not said twice and stays in front.
+    // An earlier search is offered first, and only once.
     await expect(
       "s Os",
       [
@@ -183,7 +183,7 @@ import WeatherModels
       ], replaced: "Bratisl", ["Bratislava | Bratislava Region, Slovakia"])
   }
 
-  /// Every key asks, so it is not asked where nothing is typed yet, and what fails is no matter.
+  /// Every key asks, so it is not asked where nothing is typed yet, and failures are ignored.
   @Test func asksTheGazetteerForWhatIsTypedOnly() async {
     await expect(
       "search ", [PlaceMatch(place: Fixture.bratislava, kind: .whole, score: 5)], replaced: "",
@@ -203,7 +203,7 @@ import WeatherModels
   @Test func asksWithinTheScope() async {
     let scopes = Scopes()
     let session = Session(
-      ["country SK", "quit"], settings: KeptSettings(["countries": "CZ"]),
+      ["country SK", "quit"], settings: SavedSettings(["countries": "CZ"]),
       gazetteer: scopes.gazetteer)
     _ = await session.run()
     #expect(session.completions.completions(for: "search os").candidates.map(\.text) == ["Oslo"])
@@ -212,7 +212,7 @@ import WeatherModels
 
   @Test func completesWhatItKnowsWhereTheGazetteerIsBroken() async {
     let session = Session(
-      ["quit"], kept: KeptPlaces(searches: [Fixture.oslo]),
+      ["quit"], kept: SavedPlaces(searches: [Fixture.oslo]),
       gazetteer: .failing(.missing(path: "/a")))
     _ = await session.run()
     #expect(session.completions.completions(for: "search os").candidates.map(\.text) == ["Oslo"])
@@ -235,7 +235,7 @@ import WeatherModels
   @Test func followsTheScreenAndThePlaces() async {
     let session = Session(
       ["searches", "quit"],
-      kept: KeptPlaces(searches: [Fixture.tokyo, Fixture.oslo], favorites: [Fixture.bratislava]))
+      kept: SavedPlaces(searches: [Fixture.tokyo, Fixture.oslo], favorites: [Fixture.bratislava]))
     #expect(session.completions.completions(for: "").candidates.isEmpty)
     _ = await session.run()
     #expect(session.completions.completions(for: "cl").candidates.map(\.text) == ["clear"])

@@ -9,7 +9,7 @@ import WeatherModels
     let scopes = Scopes()
     let session = Session(
       ["country sk", "search oslo", "country Norway", "search oslo", "country OFF", "search oslo"],
-      settings: KeptSettings(["countries": "SK,CZ"]), gazetteer: scopes.gazetteer)
+      settings: SavedSettings(["countries": "SK,CZ"]), gazetteer: scopes.gazetteer)
     expectText(
       await session.run().text,
       is: """
@@ -74,7 +74,7 @@ import WeatherModels
 
   @Test func listsPreferredCountriesFirst() async {
     let session = Session(
-      ["country s"], settings: KeptSettings(["countries": "SK,CZ,CH,ES", "icons": "emoji"]),
+      ["country s"], settings: SavedSettings(["countries": "SK,CZ,CH,ES", "icons": "emoji"]),
       columns: 40)
     let lines = await session.run().text.split(separator: "\n")
     #expect(
@@ -87,7 +87,7 @@ import WeatherModels
 
   @Test func listsThemAll() async {
     let session = Session(
-      ["country"], settings: KeptSettings(["countries": "NO,SK", "country": "SK"]))
+      ["country"], settings: SavedSettings(["countries": "NO,SK", "country": "SK"]))
     let lines = await session.run().text.split(separator: "\n")
     // Two columns at 80.
     #expect(lines.count == 1 + 125 + 2)
@@ -108,7 +108,7 @@ import WeatherModels
   @Test func namesTheCountryWhereNothingWasFoundInIt() async {
     let session = Session(
       ["search oslo", "detail oslo", "compare oslo bergen", "search oslo in NO"],
-      settings: KeptSettings(["country": "SK", "icons": "emoji"]), gazetteer: .finding([]),
+      settings: SavedSettings(["country": "SK", "icons": "emoji"]), gazetteer: .finding([]),
       geocoding: .finding([]), columns: 200)
     let refusal =
       "No place in Slovakia matches \"oslo\". To search everywhere, type: country off"
@@ -130,7 +130,7 @@ import WeatherModels
 
   @Test func standsAboveEveryScreenWithItsFlag() async {
     let session = Session(
-      ["favorites"], settings: KeptSettings(["country": "SK", "icons": "emoji"]))
+      ["favorites"], settings: SavedSettings(["country": "SK", "icons": "emoji"]))
     #expect(
       await session.run().text.contains(" Forecast · Searches · [Favorites] · Map   🇸🇰 SK\n"))
   }
@@ -148,7 +148,7 @@ import WeatherModels
   @Test func answersPrograms() async {
     let session = Session(
       ["country slo", "country SK", "country", "country off", "country xyzzy"], runMode: .json,
-      settings: KeptSettings(["countries": "SI"]))
+      settings: SavedSettings(["countries": "SI"]))
     let lines = await session.run().text.split(separator: "\n")
     #expect(
       [lines[0], lines[1], lines[3], lines[4]] == [

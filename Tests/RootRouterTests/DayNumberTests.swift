@@ -26,7 +26,7 @@ import WeatherModels
   @Test(arguments: [("Oslo 20th", "20 December 2026"), ("Oslo 31st", "31 December 2026")])
   func isOfTheNextMonthThatHasIt(line: String, date: String) async {
     let text = await session(line, .prompt).run().text
-    #expect(text.contains("\(date): it reaches until"), "\(text)")
+    #expect(text.contains("\(date): it ends on"), "\(text)")
   }
 
   @Test(arguments: ["5th Avenue New York", "hours 5th Avenue New York", "rename 1 5th"])

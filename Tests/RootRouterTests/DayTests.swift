@@ -86,7 +86,7 @@ import WeatherModels
     #expect(run.status == 3)
     #expect(
       run.text.contains(
-        #""code":"notFound","message":"No forecast for Thursday, 31 December 2026: it reaches until Sunday, 22 November 2026. Type chart year for what is normal then.""#
+        #""code":"notFound","message":"No forecast for Thursday, 31 December 2026: it ends on Sunday, 22 November 2026. Type chart year for what is normal then.""#
       ))
   }
 

@@ -12,7 +12,7 @@ import WeatherModels
         "h", "rm 1 2-3", "undo", "undo", "clear", "n", "clear", " Y ", "undo", "rm all", "yes",
         "rm 1", "rm 0",
       ],
-      kept: KeptPlaces(searches: Array(Fixture.springfields.prefix(3))))
+      kept: SavedPlaces(searches: Array(Fixture.springfields.prefix(3))))
     expectText(
       await session.run().text,
       is: """
@@ -69,7 +69,7 @@ import WeatherModels
     (.line(""), "Nothing was changed."),
   ])
   func takesNothingForAYes(event: LineEvent, said: String) async {
-    let pins = Session(["map", "clear", .event(event)], kept: KeptPlaces(pins: [Fixture.oslo]))
+    let pins = Session(["map", "clear", .event(event)], kept: SavedPlaces(pins: [Fixture.oslo]))
     #expect(await pins.run().text.contains("Delete the pin? (y/n) ^\n \(said)\n"))
     #expect(pins.kept.places(.pins) == [Fixture.oslo])
   }

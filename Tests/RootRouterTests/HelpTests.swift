@@ -144,7 +144,7 @@ import WeatherModels
         """)
   }
 
-  /// Also of one that belongs to another screen, by any name that it has.
+  /// `help` also explains a command of another screen, by any of its names.
   @Test func knowsTheCommandsOfEveryScreen() async {
     let session = Session([
       "h", "help ref", "help R", "help rm", "help days", "help un", "help xyzzy",

@@ -19,7 +19,7 @@ extension HereTests {
     let nearest = NearestPlace(
       place: Fixture.oslo, distance: try #require(Distance(3000, .meters)),
       bearing: Direction(200, .degrees))
-    let kept = KeptSettings(settings)
+    let kept = SavedSettings(settings)
     var gazetteer = GazetteerClient.naming(nearest)
     gazetteer.largest = { _, _, _ throws(GazetteerError) in [] }
     return Session(

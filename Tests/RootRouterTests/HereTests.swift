@@ -136,7 +136,7 @@ import WeatherText
     #expect(asked.sources == [.ip])
   }
 
-  /// Where nobody can answer nothing is sent, and nothing is remembered.
+  /// If nobody can answer the question, nothing is sent and nothing is remembered.
   @Test func sendsNothingFromAPipe() async throws {
     let session = try session([], runMode: .pipe, settings: ["location": "ip"], knowing: [.ip])
     #expect(await session.run(["here"]).status == 3)
@@ -175,7 +175,7 @@ import WeatherText
     #expect(text.contains(#""report":{"service":"open-meteo""#))
   }
 
-  /// What is known goes into the answer, also when the weather is not.
+  /// The answer contains the position even if the weather is unknown.
   @Test func tellsProgramsThePositionWithoutWeather() async throws {
     let session = try session(
       ["here"], runMode: .json, knowing: [.gpsd], weather: .failing(.noNetwork(host: "a")))
@@ -203,7 +203,7 @@ import WeatherText
     #expect(session.settings["home"] == nil)
   }
 
-  /// Nobody has asked, and nobody is asked twice.
+  /// The place is named once, even if its weather is unknown.
   @Test func namesThePlaceWithoutItsWeather() async throws {
     let session = try session(
       ["here"], runMode: .json, knowing: [.gpsd], weather: .failing(.noNetwork(host: "a")))

@@ -57,7 +57,7 @@ import WeatherClients
     #expect(session.kept.places(.searches) == [Fixture.oslo])
   }
 
-  /// The same, where the person has gone elsewhere before the service noticed.
+  /// The search stays behind even if the person opens another page before the service notices the interruption.
   @Test func interruptedSearchDoesNotMoveWhoWentElsewhere() async {
     let session = stage.searching(
       ["search spring", "map", "1", .act { await stage.letGo() }, "star", "back", "back"],
@@ -92,7 +92,7 @@ import WeatherClients
         """)
   }
 
-  /// Before anything was shown there is nowhere new to be.
+  /// If nothing has been shown yet, an interrupted choice stays on the list.
   @Test func interruptedPickStaysOnTheList() async {
     let session = stage.session([
       "searches", "1", "unstar", .act { await stage.letGo() }, "star", "rm 1",

@@ -41,7 +41,7 @@ import WeatherModels
 
   @Test func keepsTheSavedReportBesideTheError() async {
     let session = Session(
-      [], runMode: .json, kept: KeptPlaces(searches: [Fixture.pin]),
+      [], runMode: .json, kept: SavedPlaces(searches: [Fixture.pin]),
       weather: .failing(.timedOut(host: "api.example", seconds: 10)),
       saved: [Fixture.pin: Fixture.emptyReport])
     let (text, status) = await session.run(["forecast"])
@@ -63,7 +63,7 @@ import WeatherModels
 
   @Test func writesTheFreshReportOnly() async {
     let session = Session(
-      [], runMode: .json, kept: KeptPlaces(searches: [Fixture.oslo]),
+      [], runMode: .json, kept: SavedPlaces(searches: [Fixture.oslo]),
       weather: .answering(Fixture.report), saved: [Fixture.oslo: Fixture.emptyReport])
     let (text, status) = await session.run(["forecast"])
     #expect(

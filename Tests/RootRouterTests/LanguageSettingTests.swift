@@ -8,7 +8,7 @@ import Testing
       [
         "set language sk", "favorites x", "h", "rm 2", "undo", "set language de", "set timeout 99",
         "set language en", "h", "set timeout 99",
-      ], kept: KeptPlaces(searches: [Fixture.bratislava, Fixture.oslo]))
+      ], kept: SavedPlaces(searches: [Fixture.bratislava, Fixture.oslo]))
     expectText(
       await session.run().text,
       is: """

@@ -5,10 +5,10 @@ import Testing
 import WeatherClients
 import WeatherModels
 
-/// All commands say the same of the present: what the newest report says, whoever asked for it.
+/// All commands describe the present by the newest report, whoever asked for it.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct LatestReportTests {
   private static let forecast = Fixture.report(temperature: 11, fetched: Fixture.now - 10_800)
-  /// As a list of favorites saves it.
+  /// A report as the list of favorites saves it.
   private static let present: Report = {
     var report = Fixture.report(temperature: -3, fetched: Fixture.now - 1200)
     (report.hours, report.days) = ([], [])
@@ -33,7 +33,7 @@ import WeatherModels
     rows: Int = 24
   ) -> Session {
     Session(
-      [], runMode: runMode, kept: KeptPlaces(searches: [Fixture.oslo], favorites: favorites),
+      [], runMode: runMode, kept: SavedPlaces(searches: [Fixture.oslo], favorites: favorites),
       gazetteer: Self.gazetteer, weather: .failing(.noNetwork(host: "h")),
       saved: Self.saved, forecasts: [Fixture.oslo: Self.forecast], hasNetwork: false,
       programs: ProgramsClient(startInBackground: { _ in }), columns: columns, rows: rows)

@@ -13,10 +13,10 @@ import WeatherModels
       (nil, "No longer expected: gale, "),
     ] as [(WeatherWarning.Kind?, String)])
   func saysWhatIsLifted(kind: WeatherWarning.Kind?, sentence: String) async throws {
-    let (kept, state) = (KeptQuestions(), KeptState())
+    let (kept, state) = (SavedQuestions(), SavedState())
     func session(_ lines: [ScriptedLines.Step]) -> Session {
       Session(
-        lines, kept: KeptPlaces(searches: [Fixture.oslo]),
+        lines, kept: SavedPlaces(searches: [Fixture.oslo]),
         warnings: WarningsClient { _, _ async throws(ServiceError) in
           .found(
             PlaceWarnings(

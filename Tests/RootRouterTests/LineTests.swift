@@ -17,9 +17,9 @@ import WeatherModels
     service: String? = nil, clock: String? = nil, weather: WeatherClient = .unimplemented
   ) -> Session {
     let values = ["service": service, "clock": clock].compactMapValues(\.self)
-    let settings = KeptSettings(values)
+    let settings = SavedSettings(values)
     return Session(
-      [], runMode: runMode, kept: KeptPlaces(searches: [Fixture.oslo]), settings: settings,
+      [], runMode: runMode, kept: SavedPlaces(searches: [Fixture.oslo]), settings: settings,
       gazetteer: .finding([Fixture.bratislava]), weather: weather,
       saved: report.map { [Fixture.oslo: $0] } ?? [:], hasNetwork: hasNetwork,
       programs: ProgramsClient(startInBackground: { [started] in started.note($0) }))
@@ -93,7 +93,7 @@ import WeatherModels
     #expect(started.runs == (isStarted ? [["line", "Oslo", "--refresh-after", "0s"]] : []))
   }
 
-  /// The same rule as for every page.
+  /// `line` follows the same rule as every page.
   @Test(arguments: [(-61.0, true), (0, false), (599, false), (600, true)])
   func isAskedForAgainAfterTenMinutes(age: Double, isStarted: Bool) async {
     let report = Fixture.report(fetched: Fixture.now.addingTimeInterval(-age))
@@ -132,7 +132,7 @@ import WeatherModels
     #expect(text == "☁ 7 °C Overcast · SAMPLE: made-up weather\n")
   }
 
-  /// What was measured hours ago is not the present: the forecast for this hour is.
+  /// A measurement that is hours old is replaced by the forecast for this hour.
   @Test func anOldMeasurementGivesWayToTheForecast() async {
     var report = Fixture.report
     report.current?.time = Fixture.now.addingTimeInterval(-7200)

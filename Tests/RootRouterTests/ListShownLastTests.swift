@@ -5,11 +5,11 @@ import Testing
 import WeatherClients
 import WeatherModels
 
-/// What is done with rows and pages is done with the list that was shown last.
+/// Commands with rows and pages act on the list that was shown last.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct ListShownLastTests {
   private let places = [Fixture.oslo, Fixture.bratislava]
 
-  /// What is not on the screen any more is neither deleted nor opened, and is named.
+  /// A row that is no longer on the screen is neither deleted nor opened; the answer names it.
   @Test(arguments: Language.allCases)
   func aListThatIsGoneTakesNothing(language: Language) async {
     let gone: [(lines: [ScriptedLines.Step], line: String)] = [
@@ -31,7 +31,7 @@ import WeatherModels
     }
   }
 
-  /// What was done last can be undone where it is to be seen: in its list, or where it was done.
+  /// The last change can be undone where it is visible: in its list, or where it was made.
   @Test func undoesWhereItIsSeen() async {
     let session = Session.answeringEverything(
       [
@@ -49,7 +49,7 @@ import WeatherModels
 
   @Test(arguments: ["more", "page 2", "rm 1", "clear"])
   func saysThatThereIsNoList(line: String) async {
-    let session = Session([.line(line)], kept: KeptPlaces(searches: places))
+    let session = Session([.line(line)], kept: SavedPlaces(searches: places))
     #expect(await session.answers() == [" No list to choose from yet. Type: search Oslo\n"])
     #expect(session.kept.places(.searches) == places)
   }
@@ -74,21 +74,21 @@ import WeatherModels
     #expect(answers[3].contains(Fixture.bratislava.name))
   }
 
-  /// Nobody can turn the page of the one command of a shell.
+  /// A command from the shell shows every row, because it has no next page.
   @Test func showsAShellEveryRow() async {
     var runMode = RunMode.pipe
     runMode.isOneCommand = true
-    let kept = KeptPlaces(searches: Fixture.springfields)
+    let kept = SavedPlaces(searches: Fixture.springfields)
     let text = await Session([], runMode: runMode, kept: kept).run(["searches"]).text
     #expect(text.contains("Michigan"))
     #expect(!text.contains("Page 1"))
   }
 
-  /// Where the next command is another run, nothing can be taken back.
+  /// `undo` is not mentioned if the next command is another run, which cannot undo anything.
   @Test(arguments: [true, false]) func tellsOfUndoWhereItCanFollow(isOneCommand: Bool) async {
     var runMode = RunMode.pipe
     runMode.isOneCommand = isOneCommand
-    let session = Session([], runMode: runMode, kept: KeptPlaces(searches: [Fixture.oslo]))
+    let session = Session([], runMode: runMode, kept: SavedPlaces(searches: [Fixture.oslo]))
     let text = await session.run(["searches", "rm", "1"]).text
     #expect(text.contains("Deleted Oslo from your searches."))
     #expect(text.contains("Type undo to restore it.") != isOneCommand, "\(text)")
@@ -114,7 +114,7 @@ import WeatherModels
 }
 
 extension String {
-  /// As one line, however it was wrapped.
+  /// The text as one line, however it was wrapped.
   fileprivate var joinedLines: String {
     split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }

@@ -57,7 +57,8 @@ import WeatherModels
     var gazetteer = GazetteerClient.naming(nil)
     gazetteer.largest = { _, _, _ throws(GazetteerError) in [] }
     let session = Session(
-      ["map", "type weather", "move"], kept: KeptPlaces(pins: [Fixture.oslo]), gazetteer: gazetteer,
+      ["map", "type weather", "move"], kept: SavedPlaces(pins: [Fixture.oslo]),
+      gazetteer: gazetteer,
       weather: weather, keys: [.tab, .character("+"), .character("q")], rows: 20)
     let status = await session.run().status
     let text = session.lines.transcript

@@ -9,14 +9,14 @@ import WeatherText
 @MainActor @Suite(.timeLimit(.minutes(5))) struct NearestTests {
   @Test(
     arguments: [
-      // In a town, as far as its people would live, and a kilometer around a hamlet
+      // A town reaches as far as its people would live, a hamlet one kilometer
       (580_000, 7800, 312, nil, "Oslo, Norway"),
       (580_000, 7900, 312, nil, "7.9 km NW of Oslo, Norway"),
       (nil, 1000, 0, nil, "Oslo, Norway"), (nil, 1040, 0, nil, "1.0 km N of Oslo, Norway"),
       (0, 0, nil, nil, "Oslo, Norway"), (500, 4230, 22.5, nil, "4.2 km NE of Oslo, Norway"),
       (500, 99_600, 180, nil, "100 km S of Oslo, Norway"),
       (500, 5000, nil, nil, "5.0 km from Oslo, Norway"),
-      // On the sea, and where nobody lives
+      // These points lie at sea, and where nobody lives
       (
         580_000, 1_240_000, 270, .sea(.atlanticOcean),
         "Atlantic Ocean. The nearest place is Oslo, Norway, 1240 km away."

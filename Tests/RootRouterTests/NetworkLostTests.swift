@@ -74,7 +74,7 @@ import WeatherModels
   @Test func theHeadSaysSinceWhen() async {
     let session = session(
       ["refresh", "favorites", .act { await network.comeBack() }, "favorites"],
-      kept: KeptPlaces(searches: [Fixture.oslo]))
+      kept: SavedPlaces(searches: [Fixture.oslo]))
     let said = await session.answers()
     #expect(said[1].contains("[Favorites] · Map   offline since 13:12\n"), "\(said)")
     // The report asked for first, without a head of its own
@@ -82,11 +82,11 @@ import WeatherModels
     #expect(said[2].contains("[Favorites] · Map\n"), "\(said)")
   }
 
-  /// Whoever has gone elsewhere stays there, and can read what was asked for above the prompt.
+  /// A person who has opened another page stays there, and can read the late answer above the prompt.
   @Test func goingElsewhereForgetsNothing() async {
     let session = session(
       ["refresh", "map", .act { await network.comeBack() }, "more", "detail"],
-      kept: KeptPlaces(searches: [Fixture.oslo]))
+      kept: SavedPlaces(searches: [Fixture.oslo]))
     let said = await session.answers()
     #expect(said[1].contains("pin 48.15 17.11\n Oslo, Norway  "), "\(said)")
     #expect(said[2] == " This is the last page.\n")
@@ -107,7 +107,7 @@ import WeatherModels
   @Test func ctrlCForgetsWhatFailed() async {
     let session = session(
       ["refresh", .event(.interrupted(droppedText: false)), .act { await network.comeBack() }],
-      kept: KeptPlaces(searches: [Fixture.oslo]))
+      kept: SavedPlaces(searches: [Fixture.oslo]))
     _ = await session.run()
     #expect(network.count == 1)
   }
@@ -115,7 +115,7 @@ import WeatherModels
   @Test func whatFailsAgainIsSilent() async {
     let session = session(
       ["refresh", .act { await network.pretend() }, "favorites"],
-      kept: KeptPlaces(searches: [Fixture.oslo]))
+      kept: SavedPlaces(searches: [Fixture.oslo]))
     let text = await session.run().text
     #expect(network.count == 2)
     #expect(text.split(separator: "there is no network").count == 2, "\(text)")
@@ -125,7 +125,7 @@ import WeatherModels
   @Test func anAnswerToAnotherCommandEndsIt() async {
     let session = session(
       ["refresh", .act { network.isThere = true }, "refresh", .act { await network.comeBack() }],
-      kept: KeptPlaces(searches: [Fixture.oslo]))
+      kept: SavedPlaces(searches: [Fixture.oslo]))
     _ = await session.run()
     #expect(network.count == 2)
   }
@@ -133,7 +133,7 @@ import WeatherModels
   @Test func aRowOpenedIsOpenedAgainWhateverItsNumberMeansByThen() async {
     let session = session(
       ["searches", "1", .act { await network.comeBack() }],
-      kept: KeptPlaces(searches: [Fixture.oslo]))
+      kept: SavedPlaces(searches: [Fixture.oslo]))
     let text = await session.run().text
     #expect(network.count == 2)
     #expect(text.hasSuffix("GeoNames · CC BY 4.0\n"), "\(text)")
@@ -148,7 +148,7 @@ import WeatherModels
     network.error = error
     let session = session(
       ["refresh", .act { await network.comeBack() }, "favorites"],
-      kept: KeptPlaces(searches: [Fixture.oslo]))
+      kept: SavedPlaces(searches: [Fixture.oslo]))
     let text = await session.run().text
     #expect(network.count == 1)
     #expect(!text.contains("offline since"))
@@ -158,14 +158,25 @@ import WeatherModels
   func onAPipeNothingIsMadeAgain(runMode: RunMode) async {
     let session = session(
       ["forecast", .act { await network.comeBack() }, "favorites"], runMode: runMode,
-      kept: KeptPlaces(searches: [Fixture.oslo]))
+      kept: SavedPlaces(searches: [Fixture.oslo]))
     let text = await session.run().text
     #expect(network.count == 1)
     #expect(!text.contains("offline since"))
   }
 
+  /// The sample is offered once, and only where there is no network.
+  @Test(arguments: [
+    (ServiceError.noNetwork(host: "api.example"), 1), (.unknownHost("api.example"), 1),
+    (.refused(host: "api.example"), 0), (.connectionLost(host: "api.example"), 0),
+  ])
+  func theSampleIsOfferedOnce(error: ServiceError, count: Int) async {
+    network.error = error
+    let text = await session(["search spring", "search lake"]).run().text
+    #expect(text.ranges(of: "--sample").count == count, "\(text)")
+  }
+
   private func session(
-    _ steps: [ScriptedLines.Step], runMode: RunMode = .prompt, kept: KeptPlaces = KeptPlaces(),
+    _ steps: [ScriptedLines.Step], runMode: RunMode = .prompt, kept: SavedPlaces = SavedPlaces(),
     gazetteer: GazetteerClient = .finding([]), rows: Int = 500
   ) -> Session {
     let network = network

@@ -11,7 +11,7 @@ import WeatherModels
   private let stage = BackgroundStage()
   private let same = Fixture.report(temperature: 7, fetched: Fixture.now - 7200)
 
-  /// The saved report is not shown where the fresh one comes within the moment that the person waits anyway.
+  /// The saved report isn't shown if the fresh one comes within a moment.
   @Test func aReportThatComesSoonIsTheOnlyPage() async {
     let waits = Mutex<[Double]>([])
     let session = stage.session(
@@ -26,7 +26,7 @@ import WeatherModels
     #expect(waits.withLock { $0 } == [0.3])
   }
 
-  /// Where it does not come, the saved page stands, and gives its place to the fresh one.
+  /// If the report is late, the saved page is shown, and replaced by the fresh one later.
   @Test func aLateReportTakesThePlaceOfTheSavedPage() async {
     var before = ""
     let session = stage.session([], saved: [Fixture.oslo: stage.old])
@@ -39,7 +39,7 @@ import WeatherModels
     #expect(text.contains("> 1\n Forecast · Searches · Favorites · Map\n Oslo, Norway"), "\(text)")
   }
 
-  /// Also of a page of which only the first screenful is shown: Return goes on with what is fresh.
+  /// A page is replaced even if only its first screenful is shown: Return continues with the fresh one.
   @Test func aLateReportTakesThePlaceOfTheFirstScreenful() async {
     let session = stage.session([], saved: [Fixture.oslo: stage.old], rows: 12)
     let text = await opening(session, then: [""]) { await stage.letGo() }
@@ -48,7 +48,7 @@ import WeatherModels
     #expect(text.contains("> \n Oslo, Norway   7 °C, Overcast\n"), "\(text)")
   }
 
-  /// Also of a meteogram, which fills the window and is drawn anew for another size.
+  /// A meteogram is replaced, too; it fills the window and is drawn again for another size.
   @Test func aLateReportTakesThePlaceOfTheSavedMeteogram() async {
     var before = ""
     let session = stage.session([], saved: [Fixture.oslo: stage.old], rows: 24)
@@ -66,7 +66,7 @@ import WeatherModels
     #expect(pages.last?.split(separator: "\n").count == 19, "\(pages)")
   }
 
-  /// Below what was typed since, only what has changed.
+  /// If something was typed since, only the changes are printed below it.
   @Test func afterAnotherLineOnlyTheChangesAreWritten() async {
     let session = stage.session([], saved: [Fixture.oslo: stage.old])
     let text = await opening(session, then: ["star"]) {
@@ -77,7 +77,7 @@ import WeatherModels
     let changes = text.split(separator: "Added Oslo to favorites.\n").last ?? ""
     #expect(changes.hasPrefix(" Oslo, Norway    "), "\(text)")
     #expect(changes.contains("feels like 4 °C"))
-    // The same hours and days
+    // The hours and days are the same
     #expect(!changes.contains("The next hours"), "\(text)")
     #expect(!changes.contains("GeoNames"), "\(text)")
   }
@@ -104,7 +104,7 @@ import WeatherModels
   /// The list of favorites is written once: not first as far as it is known.
   @Test func whatIsMissingIsFetchedFirst() async {
     let session = Session(
-      ["favorites", "quit"], kept: KeptPlaces(favorites: [Fixture.oslo, Fixture.tokyo]),
+      ["favorites", "quit"], kept: SavedPlaces(favorites: [Fixture.oslo, Fixture.tokyo]),
       weather: .answering(Fixture.report), saved: [Fixture.oslo: stage.old])
     let text = await session.run().text
     #expect(!text.contains("no weather yet"), "\(text)")
@@ -115,7 +115,7 @@ import WeatherModels
   @Test func aPlaceOpenedAgainAsksNobody() async {
     let asked = Mutex(0)
     let session = Session(
-      ["searches", "1", "searches", "1", "quit"], kept: KeptPlaces(searches: [Fixture.oslo]),
+      ["searches", "1", "searches", "1", "quit"], kept: SavedPlaces(searches: [Fixture.oslo]),
       weather: WeatherClient { places async throws(ServiceError) in
         asked.withLock { $0 += 1 }
         return places.map { _ in Fixture.report(fetched: Fixture.now) }
@@ -125,10 +125,10 @@ import WeatherModels
     #expect(text.pages == ["fetched just now", "fetched just now"])
   }
 
-  /// At launch, without a network and without anything saved, there is still what needs no service.
+  /// At launch without a network and saved reports, everything that needs no service is shown.
   @Test func aStartWithoutANetworkShowsThePlace() async {
     let session = Session(
-      ["quit"], kept: KeptPlaces(searches: [Fixture.oslo]),
+      ["quit"], kept: SavedPlaces(searches: [Fixture.oslo]),
       weather: .failing(.noNetwork(host: "api.example")))
     let text = await session.run(openingHome: true).text
     #expect(text.hasPrefix(" [Forecast] · Searches · Favorites · Map\n Oslo, Norway\n"), "\(text)")

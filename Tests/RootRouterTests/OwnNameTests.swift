@@ -13,7 +13,7 @@ import WeatherModels
     .when: "dry in", .tell: "warnings in", .compare: "Tokyo,",
     .type: "night", .hour: "now type night in", .zoom: "4",
   ]
-  /// And those that have to stand behind: a way ends somewhere else.
+  /// The words that have to stand behind the place: a way needs another end.
   private static let behind: [CommandName: String] = [.along: "to 48.3,17.3"]
 
   private static func line(_ name: CommandName, at place: String) -> String {
@@ -28,7 +28,7 @@ import WeatherModels
     #expect(text.contains("59.91° N 10.75° E"), "\(text)")
   }
 
-  /// Where this machine is is a place by its word, in every command and every language.
+  /// The word "here" is a place, in every command and every language.
   @Test(arguments: ["here", "tu"]) func hereIsAPlace(word: String) async {
     for name in placeCommands where name != .unstar {
       let line = Self.line(name, at: word)
@@ -45,7 +45,7 @@ import WeatherModels
     }
   }
 
-  /// Who says so stands above the weather, and a place of one's own of that name comes first.
+  /// The source of the position stands above the weather, and the user's own place named "here" comes first.
   @Test func hereIsSaid() async {
     let session = Session.answeringEverything(
       ["sun here", "star Oslo", "favorites", "rename 1 Here", "sun here"], in: .english,
@@ -65,7 +65,7 @@ import WeatherModels
       place: Fixture.oslo, distance: try #require(Distance(3000, .meters)),
       bearing: Direction(200, .degrees))
     let session = Session(
-      [], runMode: .pipe, settings: KeptSettings(["language": language.rawValue]),
+      [], runMode: .pipe, settings: SavedSettings(["language": language.rawValue]),
       gazetteer: .naming(nearest), weather: .answering(Fixture.report))
     for line in [["59.9,10.7"], ["detail", "59.9", "10.7"]] {
       let before = session.lines.transcript.count
@@ -98,7 +98,7 @@ import WeatherModels
     #expect(answers[3].contains("1 search matching cab"), "\(answers[3])")
   }
 
-  /// On a screen whose list has none, the lines for those that have are named.
+  /// On a screen whose list has no names, the answer gives the lines for the lists that have them.
   @Test(arguments: [
     ("filter os", "forecast filter os, searches filter os or favorites filter os"),
     ("sort rain", "favorites sort rain"),
@@ -140,7 +140,7 @@ import WeatherModels
           "star Bratislava", "favorites", "rename 1 Cabin", "forecast",
           .line(screen + line),
         ], in: .english, searches: [Fixture.tokyo])
-      // Where the map looks is told by what is near.
+      // The map's position is described by the nearest place.
       let text = await session.answers()[4].replacing("place is Oslo, Norway", with: "")
       #expect(!text.contains("Oslo, Norway") && !text.contains("No place"), "\(line): \(text)")
       #expect(session.lines.errors == "")

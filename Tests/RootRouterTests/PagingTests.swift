@@ -7,10 +7,10 @@ import WeatherModels
 /// Pages that are longer than the terminal, and how they look.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct PagingTests {
   private func session(
-    _ lines: [ScriptedLines.Step], rows: Int = 20, settings: KeptSettings = KeptSettings()
+    _ lines: [ScriptedLines.Step], rows: Int = 20, settings: SavedSettings = SavedSettings()
   ) -> Session {
     Session(
-      lines, kept: KeptPlaces(searches: [Fixture.oslo]), settings: settings,
+      lines, kept: SavedPlaces(searches: [Fixture.oslo]), settings: settings,
       weather: .answering(Fixture.report), rows: rows)
   }
 

@@ -47,7 +47,7 @@ import WeatherModels
       list: .favorites, kept: SavedPlace(place: Fixture.oslo, added: Fixture.now))
     let session = Session(
       ["import a b.gpx", "undo", "export c.gpx"],
-      files: KeptFiles(["a b.gpx": PlaceFileContent(places: [oslo])]).client)
+      files: SavedFiles(["a b.gpx": PlaceFileContent(places: [oslo])]).client)
     expectText(
       await session.run().text,
       is: """
@@ -66,8 +66,8 @@ import WeatherModels
   }
 
   @Test func exportsFromTheShell() async {
-    let files = KeptFiles()
-    let kept = KeptPlaces(favorites: [Fixture.oslo])
+    let files = SavedFiles()
+    let kept = SavedPlaces(favorites: [Fixture.oslo])
     let session = Session([], runMode: .pipe, kept: kept, files: files.client)
     #expect(await session.run(["export", "a.gpx"]) == (" Saved 1 favorite to a.gpx.\n", 0))
     #expect(files["a.gpx"]?.places.count == 1)

@@ -50,7 +50,7 @@ import WeatherModels
 
   @Test func leavesOutTheSavedReportWhereAFreshOneCame() async {
     let session = Session(
-      [], runMode: .pipe, kept: KeptPlaces(searches: [Fixture.oslo]),
+      [], runMode: .pipe, kept: SavedPlaces(searches: [Fixture.oslo]),
       weather: .answering(Fixture.report), saved: [Fixture.oslo: old])
     let (text, status) = await session.run(["forecast"])
     #expect(text.contains("7 °C"))
@@ -60,7 +60,7 @@ import WeatherModels
 
   @Test func writesTheSavedReportWhereNoFreshOneCame() async {
     let session = Session(
-      [], runMode: .pipe, kept: KeptPlaces(searches: [Fixture.oslo]),
+      [], runMode: .pipe, kept: SavedPlaces(searches: [Fixture.oslo]),
       weather: .failing(.noNetwork(host: "api.example")), saved: [Fixture.oslo: old])
     let (text, status) = await session.run(["forecast"])
     expectText(
@@ -89,7 +89,7 @@ import WeatherModels
 
   @Test func namesTheWayOutWhereNothingWasSaved() async {
     let session = Session(
-      [], runMode: .pipe, kept: KeptPlaces(searches: [Fixture.oslo]),
+      [], runMode: .pipe, kept: SavedPlaces(searches: [Fixture.oslo]),
       weather: .failing(.noNetwork(host: "api.example")))
     let (text, status) = await session.run(["forecast"])
     #expect(text.hasPrefix(" Oslo, Norway\n Local time 14:12, "))
@@ -111,7 +111,7 @@ import WeatherModels
     ] as [([String], Int32)])
   func endsWithAStatus(words: [String], expected: Int32) async {
     let session = Session(
-      [], runMode: .pipe, kept: KeptPlaces(searches: [Fixture.tokyo]),
+      [], runMode: .pipe, kept: SavedPlaces(searches: [Fixture.tokyo]),
       gazetteer: .finding([Fixture.oslo]), weather: .answering(Fixture.emptyReport))
     #expect(await session.run(words).status == expected, "\(session.lines.errors)")
   }
@@ -128,11 +128,11 @@ import WeatherModels
     ] as [(ServiceError, Int32)])
   func endsWithAStatusForWhatAServiceSaid(error: ServiceError, expected: Int32) async {
     let session = Session(
-      [], runMode: .pipe, kept: KeptPlaces(searches: [Fixture.oslo]), weather: .failing(error))
+      [], runMode: .pipe, kept: SavedPlaces(searches: [Fixture.oslo]), weather: .failing(error))
     #expect(await session.run(["forecast"]).status == expected)
   }
 
-  /// What the gazetteer holds needs no network; what it does not hold, or cannot be read, does.
+  /// A place of the gazetteer needs no network; any other place, or a damaged gazetteer, does.
   @Test(
     arguments: [
       (.finding([Fixture.oslo]), 0), (.finding([]), 4), (.failing(.missing(path: "/a")), 4),
@@ -145,7 +145,7 @@ import WeatherModels
 
   @Test func goesOnAfterAFailureAndEndsWithTheFirst() async {
     let session = Session(
-      ["search", "searches", "rm 9"], runMode: .pipe, kept: KeptPlaces(searches: [Fixture.tokyo]))
+      ["search", "searches", "rm 9"], runMode: .pipe, kept: SavedPlaces(searches: [Fixture.tokyo]))
     let (text, status) = await session.run()
     #expect(
       text == """
@@ -165,7 +165,7 @@ import WeatherModels
 
   @Test func asksNobody() async {
     let session = Session(
-      ["searches", "clear"], runMode: .pipe, kept: KeptPlaces(searches: [Fixture.tokyo]))
+      ["searches", "clear"], runMode: .pipe, kept: SavedPlaces(searches: [Fixture.tokyo]))
     #expect(await session.run().status == 2)
     #expect(
       session.lines.errors
@@ -177,7 +177,7 @@ import WeatherModels
   @Test func takesYesForAnAnswer() async {
     let runMode = RunMode(isInteractive: false, json: false, canAsk: false, assumesYes: true)
     let session = Session(
-      ["searches clear"], runMode: runMode, kept: KeptPlaces(searches: [Fixture.tokyo]))
+      ["searches clear"], runMode: runMode, kept: SavedPlaces(searches: [Fixture.tokyo]))
     let (text, status) = await session.run()
     #expect(
       text == """
@@ -194,7 +194,7 @@ import WeatherModels
     #expect(await session.run().status == 1)
   }
 
-  /// What a stranger puts into a line does not reach the terminal.
+  /// Control characters in a line don't reach the terminal.
   @Test func cleansWhatIsTyped() async {
     let session = Session(
       [.line("search \u{1B}[31mxyzzy\u{7}")], runMode: .pipe, gazetteer: .finding([]),

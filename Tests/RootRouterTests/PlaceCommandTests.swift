@@ -91,7 +91,7 @@ import WeatherModels
         "star", "*", "favorites", "unstar", "h", "star 2", "unstar 1", "unstar 1", "star x",
         "forecast",
       ],
-      kept: KeptPlaces(searches: [Fixture.oslo, Fixture.tokyo]), gazetteer: .finding([]),
+      kept: SavedPlaces(searches: [Fixture.oslo, Fixture.tokyo]), gazetteer: .finding([]),
       geocoding: .finding([]),
       weather: .answering(Fixture.emptyReport))
     expectText(
@@ -134,11 +134,11 @@ import WeatherModels
     #expect(session.kept.places(.favorites) == [Fixture.tokyo])
   }
 
-  /// There it takes rows as `rm` does, and can be taken back.
+  /// On the list of favorites `unstar` takes rows as `rm` does, and can be undone.
   @Test func unstarsOnTheListOfFavorites() async {
     let session = Session(
       ["favorites", "unstar 1 2", "undo", "unstar 3", "star 1"],
-      kept: KeptPlaces(favorites: [Fixture.oslo, Fixture.bratislava]),
+      kept: SavedPlaces(favorites: [Fixture.oslo, Fixture.bratislava]),
       weather: .answering(Fixture.emptyReport))
     expectText(
       await session.run().text,
@@ -175,7 +175,7 @@ import WeatherModels
         "pin 48.15 17.11", "pin -33.87,151.21", "pin 48.1, 17", "pin 91 0", "pin nowhere", "pin 1",
         "f", "pin", "h", "pin 2",
       ],
-      kept: KeptPlaces(searches: [Fixture.oslo, Fixture.tokyo]), gazetteer: gazetteer,
+      kept: SavedPlaces(searches: [Fixture.oslo, Fixture.tokyo]), gazetteer: gazetteer,
       geocoding: .finding([]),
       weather: .answering(Fixture.emptyReport))
     expectText(

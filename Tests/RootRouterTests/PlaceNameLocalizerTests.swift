@@ -5,9 +5,9 @@ import WeatherClients
 import WeatherModels
 
 /// Places that were kept in another language than today's.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct KeptNamesTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct PlaceNameLocalizerTests {
   @Test func areCalledWhatTheLanguageCallsThem() async {
-    let kept = KeptPlaces()
+    let kept = SavedPlaces()
     kept.add(vienna, in: .english)
     let session = Session(
       ["h", "set language sk", "h", "rm 1", "undo", "set language en", "h"], kept: kept,
@@ -22,7 +22,7 @@ import WeatherModels
 
   /// A point's name says what it is near, unless a person has called it something.
   @Test func pointsAreNamedAnew() async {
-    let kept = KeptPlaces()
+    let kept = SavedPlaces()
     var point = Fixture.pin
     point.name = "2.0 km N of Vienna"
     kept.add(point, in: .english, to: .pins)
@@ -35,10 +35,10 @@ import WeatherModels
     #expect(text.contains("2  Grandmother"))
   }
 
-  /// What was kept by an older Vane stays as it is.
+  /// A name that an older Vane saved without a language stays as it is.
   @Test func whatHasNoLanguageStays() async {
     let session = Session(
-      ["set language sk", "h"], kept: KeptPlaces(searches: [vienna]), gazetteer: gazetteer)
+      ["set language sk", "h"], kept: SavedPlaces(searches: [vienna]), gazetteer: gazetteer)
     #expect(await session.run().text.contains("1  Vienna  Vienna, Austria"))
   }
 

@@ -129,7 +129,7 @@ import WeatherModels
   @Test(arguments: ["Oslo at Christmas", "Oslo 24 Dec", "Oslo na Vianoce", "Silvester Oslo"])
   func aDayBeyondTheForecastIsSaid(line: String) async {
     let text = await text(line, .prompt)
-    #expect(text.contains("December 2026: it reaches until"), "\(text)")
+    #expect(text.contains("December 2026: it ends on"), "\(text)")
     #expect(text.contains("Type chart year for what is normal then."), "\(text)")
   }
 
@@ -208,13 +208,14 @@ import WeatherModels
       place: Fixture.bratislava, kind: .whole, matchedName: "Pressburg", score: 5)
     match.isNameRare = true
     let session = Session(
-      ["pressburg"], settings: KeptSettings([Language.setting: language.rawValue]),
+      ["pressburg"], settings: SavedSettings([Language.setting: language.rawValue]),
       gazetteer: .matching([match]), weather: .answering(Fixture.report))
     let text = await session.answers().joined()
     #expect(
       text.contains(
         language == .english
-          ? " pressburg is another name of Bratislava, " : " pressburg je iný názov: Bratislava, "),
+          ? " pressburg is another name of Bratislava, "
+          : " pressburg je iný názov miesta Bratislava, "),
       "\(text)")
   }
 
@@ -231,7 +232,7 @@ import WeatherModels
     #expect(text.contains("2 places for Garden City") != isCertain, "\(text)")
   }
 
-  /// Of several airports none is certainly meant.
+  /// If a city has several airports, they are listed, because any may be meant.
   @Test func airportsOfACityAreListed() async {
     let airports = ["Biggin Hill", "Heathrow"].map { name in
       var place = Fixture.oslo

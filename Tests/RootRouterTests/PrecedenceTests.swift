@@ -6,7 +6,7 @@ import Testing
 import WeatherClients
 import WeatherModels
 
-/// What a person asks for does not stand in line behind what they left.
+/// A command doesn't wait for one that the user has left.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct PrecedenceTests {
   private let old = Fixture.report(
     temperature: -12, fetched: Fixture.now.addingTimeInterval(-7200))
@@ -16,7 +16,7 @@ import WeatherModels
     let service = SilentService(about: Fixture.oslo)
     let session = Session(
       [.act { await service.isAsked.pass() }, "search spring", "1", "quit"],
-      kept: KeptPlaces(searches: [Fixture.oslo]),
+      kept: SavedPlaces(searches: [Fixture.oslo]),
       gazetteer: .finding(Fixture.springfields), weather: service.weather,
       saved: [Fixture.oslo: old])
     _ = await session.run(openingHome: true)
@@ -54,7 +54,7 @@ import WeatherModels
           gate.open()
           await settle()
         }, "quit",
-      ], kept: KeptPlaces(favorites: favorites),
+      ], kept: SavedPlaces(favorites: favorites),
       weather: WeatherClient { places async throws(ServiceError) in
         await gate.pass()
         return places.map { _ in Fixture.report }

@@ -10,7 +10,7 @@ import WeatherModels
   @Test func anInterruptedCommandAnswersToo() async {
     let gate = Gate()
     let session = Session(
-      [.act { gate.open() }, "quit"], runMode: .json, kept: KeptPlaces(searches: [Fixture.oslo]),
+      [.act { gate.open() }, "quit"], runMode: .json, kept: SavedPlaces(searches: [Fixture.oslo]),
       weather: WeatherClient { _ async throws(ServiceError) in
         await gate.pass()
         return [Fixture.emptyReport]
@@ -43,7 +43,7 @@ import WeatherModels
   @Test func listsAreTables() async {
     let session = Session(
       ["searches", "favorites rm 4", "map"], runMode: .csv,
-      kept: KeptPlaces(searches: [Fixture.oslo]))
+      kept: SavedPlaces(searches: [Fixture.oslo]))
     let (text, status) = await session.run()
     expectText(
       text,

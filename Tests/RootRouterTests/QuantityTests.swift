@@ -23,7 +23,7 @@ import WeatherModels
         }, saved: { quantity, _ in Self.series(quantity, self.isCovered) })
     }
 
-    /// From 18 up by one each hour, in Oslo.
+    /// A series for Oslo that begins at 18 and grows by one each hour.
     nonisolated private static func series(
       _ quantity: WeatherQuantity, _ isCovered: Bool
     ) -> QuantitySeries {
@@ -49,8 +49,8 @@ import WeatherModels
         .map { PlaceMatch(place: $0, kind: .whole, score: 5) }
     }
     return Session(
-      [], runMode: runMode, kept: KeptPlaces(searches: [Fixture.oslo, Fixture.bratislava]),
-      settings: KeptSettings(["language": language]),
+      [], runMode: runMode, kept: SavedPlaces(searches: [Fixture.oslo, Fixture.bratislava]),
+      settings: SavedSettings(["language": language]),
       gazetteer: gazetteer,
       weather: .unimplemented, saved: [Fixture.oslo: Fixture.report], quantities: service.client,
       programs: programs, questions: questions)
@@ -137,7 +137,7 @@ import WeatherModels
   }
 
   @Test func tellKeepsThemInAUnitThatIsNamed() async {
-    let kept = KeptQuestions()
+    let kept = SavedQuestions()
     let (_, status) = await session(questions: kept.client).run([
       "tell", "when", "sea", "above", "20",
     ])
@@ -149,7 +149,7 @@ import WeatherModels
   }
 
   @Test func whatCanNeverBeIsNotKept() async {
-    let kept = KeptQuestions()
+    let kept = SavedQuestions()
     let (_, status) = await session(questions: kept.client).run([
       "tell", "when", "sea", "above", "90",
     ])

@@ -4,9 +4,9 @@ import Testing
 import WeatherModels
 @testable import RootRouter
 
-/// What a screen reader gets: sentences in reading order, and nothing drawn. Whole screens: `ScreenTextTests`.
+/// A screen reader gets sentences in reading order, and no drawings. `ScreenTextTests` compares whole screens.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct ReaderTests {
-  private let kept = KeptPlaces(
+  private let kept = SavedPlaces(
     searches: [Fixture.oslo, Fixture.tokyo], favorites: [Fixture.oslo, Fixture.tokyo],
     pins: [Fixture.pin])
 

@@ -7,12 +7,12 @@ import WeatherModels
 @MainActor @Suite(.timeLimit(.minutes(5))) struct ResizeTests {
   private func text(_ steps: [ScriptedLines.Step]) async -> String {
     await Session(
-      steps, kept: KeptPlaces(searches: [Fixture.oslo]), weather: .answering(Fixture.report),
+      steps, kept: SavedPlaces(searches: [Fixture.oslo]), weather: .answering(Fixture.report),
       rows: 10
     ).run().text
   }
 
-  /// What has scrolled away stays as it was; the page begins anew on the cleared window.
+  /// Rows that have scrolled away are unchanged; the page begins again on the cleared window.
   @Test func aPageShownInPartIsDrawnAnew() async throws {
     let text = await text(["detail", "", .resize(columns: 40, rows: 9)])
     let redrawn = try #require(text.components(separatedBy: "\u{1B}[H\u{1B}[J").last)

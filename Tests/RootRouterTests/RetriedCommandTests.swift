@@ -7,7 +7,7 @@ import WeatherClients
 import WeatherModels
 @testable import RootRouter
 
-/// A command that is made again when the network is back is the one that was understood, whatever its words mean by then.
+/// A command that is repeated when the network is back keeps its meaning, whatever its words would mean by then.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct RetriedCommandTests {
   private let network = Network()
 
@@ -44,7 +44,7 @@ import WeatherModels
     #expect(network.asked.last?.map(\.name) == ["Bratislava"])
   }
 
-  /// What is wanted of one place is nothing that the next command knows of.
+  /// The needs of one place's page don't carry over to the next command.
   @Test func aRowOpenedMeanwhileIsShownWhole() async {
     let session = session(
       ["searches", "days 3 Oslo", .act { network.isThere = true }, "searches", "1"],
@@ -54,7 +54,7 @@ import WeatherModels
     #expect(said.last?.contains(" m/s ↖7") == true, "\(said)")
   }
 
-  /// The gazetteer needs no network, and says nothing about it.
+  /// A search of the gazetteer needs no network, and says nothing about it.
   @Test func aSearchInTheGazetteerAloneEndsNothing() async {
     let session = session(
       ["refresh", "search Oslo", "favorites", .act { await network.comeBack() }],
@@ -64,7 +64,7 @@ import WeatherModels
     #expect(network.asked.count == 2)
   }
 
-  /// A page of a place that nobody can go back to is let go of.
+  /// A page of a place that can't be returned to is released.
   @Test func screensAreLetGoOf() async {
     network.isThere = true
     let session = session(
@@ -80,7 +80,7 @@ import WeatherModels
   ) -> Session {
     let network = network
     return Session(
-      steps, kept: KeptPlaces(searches: searches), gazetteer: gazetteer,
+      steps, kept: SavedPlaces(searches: searches), gazetteer: gazetteer,
       weather: WeatherClient { places async throws(ServiceError) in
         try network.ask(places)
         return places.map { _ in Fixture.report(fetched: Fixture.now) }

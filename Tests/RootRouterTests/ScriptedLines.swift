@@ -3,7 +3,7 @@ import Synchronization
 
 /// A person or a script: gives out the lines it was given, and writes down what came of them.
 final class ScriptedLines: LineSource {
-  /// What happens at the prompt next.
+  /// The next event at the prompt.
   enum Step: Sendable {
     case line(String)
     case event(LineEvent)
@@ -47,14 +47,14 @@ final class ScriptedLines: LineSource {
 
   var size: TerminalSize { notes.withLock { $0.size } }
 
-  /// Has the window's changes told.
+  /// Calls `body` after each change of the window.
   func onResize(_ body: @escaping @MainActor @Sendable () -> Void) {
     notes.withLock { $0.onResize = body }
   }
 
   var transcript: String { notes.withLock { $0.transcript } }
   var errors: String { notes.withLock { $0.errors } }
-  /// What was waited for; several times for the same thing are one.
+  /// The labels of everything that was waited for; repeated waits for the same thing count once.
   var labels: [String] { notes.withLock { $0.labels } }
   var isBusy: Bool { notes.withLock { $0.busy != nil } }
 
@@ -92,7 +92,7 @@ final class ScriptedLines: LineSource {
     notes.withLock { $0.isUntouched = true }
   }
 
-  /// As a terminal does: the rows are gone from the transcript, too.
+  /// Removes the rows from the transcript, too, as a terminal does.
   func replace(_ rows: Int, with text: String, otherwise: String) {
     let isErased = notes.withLock { notes in
       guard notes.isUntouched, rows < notes.size.rows else { return false }

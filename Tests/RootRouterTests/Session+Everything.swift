@@ -35,13 +35,13 @@ extension Session {
     }
     return Session(
       steps, runMode: runMode,
-      kept: KeptPlaces(
+      kept: SavedPlaces(
         searches: searches.map { place in
           var place = place
           place.countryName = nil
           return place
         }),
-      settings: KeptSettings(["home": "48.15,17.11"]), gazetteer: gazetteer,
+      settings: SavedSettings(["home": "48.15,17.11"]), gazetteer: gazetteer,
       geocoding: .finding([]), weather: weather, saved: saved, airQuality: .answering(Fixture.air),
       warnings: WarningsClient { _, asked async throws(ServiceError) in
         #expect(asked == language.rawValue)
@@ -102,7 +102,7 @@ extension Session {
         return day
       }
     }
-    clients.keptDays = SavedDaysClient(days: { _, _, _ in [] }, keep: { _, _ in })
+    clients.savedDays = SavedDaysClient(days: { _, _, _ in [] }, keep: { _, _ in })
     clients.archive.statistics = { () throws(StorageError) in
       ArchiveStatistics(
         path: "/x/archive.sqlite", size: 1_234_567, places: 2, records: 41, hourly: 7,

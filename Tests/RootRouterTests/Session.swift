@@ -13,16 +13,16 @@ import WeatherModels
 /// Vane from the first line to the last, without a terminal, a network or a disk.
 @MainActor final class Session {
   let lines: ScriptedLines
-  let kept: KeptPlaces
-  let settings: KeptSettings
+  let kept: SavedPlaces
+  let settings: SavedSettings
   let completions = CompletionSource()
   let loop: PromptLoop
   let router: RootRouter
 
   /// A pause is over when all has come that is to come.
   init(
-    _ steps: [ScriptedLines.Step], runMode: RunMode = .prompt, kept: KeptPlaces = KeptPlaces(),
-    settings: KeptSettings = KeptSettings(), gazetteer: GazetteerClient = .naming(nil),
+    _ steps: [ScriptedLines.Step], runMode: RunMode = .prompt, kept: SavedPlaces = SavedPlaces(),
+    settings: SavedSettings = SavedSettings(), gazetteer: GazetteerClient = .naming(nil),
     geocoding: PlacesClient = .unimplemented, weather: WeatherClient = .unimplemented,
     saved: [Place: Report] = [:], forecasts: [Place: Report] = [:],
     airQuality: AirQualityClient = .silent,
@@ -75,7 +75,7 @@ import WeatherModels
     return (lines.transcript.withoutMaps, status)
   }
 
-  /// What followed each line that was typed.
+  /// Returns the text that followed each typed line.
   func answers() async -> [String] {
     let text = await run().text
     return text.split(separator: /(?m)^> .*\n/, omittingEmptySubsequences: false).dropFirst()
@@ -96,14 +96,14 @@ import WeatherModels
 }
 
 extension String {
-  /// With the head alone of each report of the weather, the rest of which stands in `Expected`.
+  /// The text with only the head of each report of the weather; `Expected` has the rest.
   var withoutReports: String {
     replacing(/(Open-Meteo · .*fetched .*\n)(?s:.*?)GeoNames(?:, | · )CC BY 4.0\n/) {
       $0.1 + " …\n"
     }
   }
 
-  /// Without maps and the line below each, which the tests of the atlas and of its screen look at.
+  /// The text without maps and the line below each, which the tests of the atlas and of its screen compare.
   fileprivate var withoutMaps: String {
     var kept: [Substring] = []
     for line in split(separator: "\n", omittingEmptySubsequences: false) {

@@ -5,11 +5,11 @@ import WeatherClients
 
 /// Whole sessions, as a person sees them.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct SessionTests {
-  /// What follows the start is no part of its command, which reads the settings once.
+  /// The start reads the settings once; later commands read them again.
   @Test func speaksTheLanguageThatWasSetAfterTheStart() async {
     let session = Session(
       [.line("set language sk"), .line("q"), .line("quit")],
-      kept: KeptPlaces(searches: [Fixture.oslo]), weather: .answering(Fixture.report),
+      kept: SavedPlaces(searches: [Fixture.oslo]), weather: .answering(Fixture.report),
       saved: [Fixture.oslo: Fixture.report(fetched: Fixture.now.addingTimeInterval(-7200))])
     #expect(await session.run(openingHome: true).text.contains("Vane ukončíte ďalším q."))
   }
@@ -52,7 +52,7 @@ import WeatherClients
   @Test func goesThroughTheScreensAndBack() async {
     let session = Session(
       ["h", "2", "map", "b", "..", "back", "back"],
-      kept: KeptPlaces(
+      kept: SavedPlaces(
         searches: [Fixture.oslo, Fixture.tokyo], favorites: [Fixture.oslo], pins: [Fixture.pin]),
       weather: .answering(Fixture.bareReport))
     let (text, status) = await session.run()

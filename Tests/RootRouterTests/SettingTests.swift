@@ -85,7 +85,7 @@ import WeatherModels
     #expect(session.settings["service"] == "open-meteo")
   }
 
-  /// It leaves the machine, and whoever sets it reads where to.
+  /// The contact leaves the machine, so the answer says which services receive it.
   @Test func saysWhoHearsOfTheContact() async {
     let session = Session([
       "set contact me@example.org", "set contact \"me (home)\"", "set contact off",
@@ -148,10 +148,10 @@ import WeatherModels
     #expect(session.settings["home"] == nil)
   }
 
-  /// Who types carelessly is not moved to another town.
+  /// A misspelled home is not replaced by a similar name.
   @Test func takesNoGuessForHome() async {
     let session = Session(
-      ["set home Bratislva", "set home Oslo"], settings: KeptSettings(["home": "48.15,17.11"]),
+      ["set home Bratislva", "set home Oslo"], settings: SavedSettings(["home": "48.15,17.11"]),
       gazetteer: .matching([PlaceMatch(place: Fixture.bratislava, kind: .typo, score: 3)]))
     #expect(
       await session.run().text.contains(
@@ -184,7 +184,7 @@ import WeatherModels
     ] as [(String, String?)])
   func keepsCountriesAsCodes(typed: String, expected: String?) async {
     let session = Session(
-      [.line("set countries \(typed)")], settings: KeptSettings(["countries": "DE"]))
+      [.line("set countries \(typed)")], settings: SavedSettings(["countries": "DE"]))
     #expect(
       await session.run().text
         == "> set countries \(typed)\n countries = \(expected ?? "off")\n")
@@ -196,7 +196,7 @@ import WeatherModels
   ])
   func refusesWhatIsNoCountry(typed: String, named: String) async {
     let session = Session(
-      [], runMode: .pipe, settings: KeptSettings(["countries": "DE", "country": "DE"]))
+      [], runMode: .pipe, settings: SavedSettings(["countries": "DE", "country": "DE"]))
     #expect(await session.run(["set", "countries", typed]).status == 2)
     #expect(
       session.lines.errors == #"Unknown country "\#(named)". Type country for a list."# + "\n"
@@ -204,7 +204,7 @@ import WeatherModels
     #expect(session.settings["countries"] == "DE")
   }
 
-  /// Only `set` keeps one that is named by its beginning from being taken for a wish to see the list.
+  /// Only with `set` is an abbreviated country not taken for a request to list its cities.
   @Test func restrictsTheCountry() async {
     let session = Session([
       "set country norway", "set country", "set country slo", "set country off",
@@ -224,12 +224,12 @@ import WeatherModels
         """)
   }
 
-  /// What another service said is not shown any more.
+  /// Reports of the previous service are no longer shown.
   @Test func asksAgainAfterASettingChanged() async {
     let asked = Mutex(0)
     let session = Session(
       ["h", "1", "detail", "set service sample", "detail"],
-      kept: KeptPlaces(searches: [Fixture.oslo]),
+      kept: SavedPlaces(searches: [Fixture.oslo]),
       weather: WeatherClient { places async throws(ServiceError) in
         asked.withLock { $0 += 1 }
         return places.map { _ in Fixture.emptyReport }

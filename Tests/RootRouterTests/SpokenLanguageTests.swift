@@ -55,7 +55,7 @@ import WeatherText
     let all = [
       settings, places, codes, commands, examples, CountryColors.colors.map(\.name), others,
       services, WarningQuestion.levels, WarningQuestion.events,
-      // As their sender wrote them.
+      // Warnings keep their sender's language.
       Fixture.warnings.warnings.map(\.event),
     ]
     return Vocabulary.words(of: all.joined().joined(separator: " "))

@@ -79,7 +79,7 @@ import WeatherModels
 
   @Test(arguments: [("set home in Oslo", 0), ("home in Bergen", 1), ("home v Prahe", 3)])
   func aHomeIsSetInAPlace(line: String, latitude: Int) async {
-    let settings = KeptSettings([:])
+    let settings = SavedSettings([:])
     let session = Session(
       [.line(line)], settings: settings, gazetteer: Self.known, geocoding: .finding([]))
     let text = await session.run().text

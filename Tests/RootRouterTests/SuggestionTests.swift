@@ -65,7 +65,7 @@ import WeatherText
   ])
   func theNightHasNoUVIndex(language: Language, sentence: String) async {
     let session = Session(
-      ["uv tonight New York"], settings: KeptSettings([Language.setting: language.rawValue]),
+      ["uv tonight New York"], settings: SavedSettings([Language.setting: language.rawValue]),
       gazetteer: .finding([]),
       columns: 200)
     let text = await session.answers().joined()
@@ -74,7 +74,7 @@ import WeatherText
 
   @Test(arguments: [Language.english, .slovak]) func aScriptIsToldToo(language: Language) async {
     let session = Session(
-      [], runMode: .pipe, settings: KeptSettings([Language.setting: language.rawValue]),
+      [], runMode: .pipe, settings: SavedSettings([Language.setting: language.rawValue]),
       gazetteer: .finding([]), columns: 200)
     let status = await session.run(["delete", "3"]).status
     let text = session.lines.errors
@@ -139,17 +139,17 @@ import WeatherText
   ])
   func aSlipOfAWordOfWeatherIsOffered(line: String, meant: String) async {
     let session = Session(
-      [.line(line)], kept: KeptPlaces(searches: [Fixture.oslo]), gazetteer: .finding([]),
+      [.line(line)], kept: SavedPlaces(searches: [Fixture.oslo]), gazetteer: .finding([]),
       columns: 200)
     let text = await session.answers().joined()
     #expect(text.contains("Did you mean \"\(meant)\"?"), "\(text)")
   }
 
-  /// What the person calls so comes before everything else.
+  /// The user's own name for a place comes before commands.
   @Test(arguments: ["Radar", "hours Radar", "soon Radar"]) func ownNamesComeFirst(line: String)
     async
   {
-    let kept = KeptPlaces(searches: [Fixture.tokyo])
+    let kept = SavedPlaces(searches: [Fixture.tokyo])
     kept.add(
       SavedPlace(place: Fixture.oslo, added: Fixture.now, ownName: "Radar"), to: .favorites)
     let session = Session(
@@ -165,7 +165,7 @@ import WeatherText
     let place = Place(
       name: name, country: "US", coordinate: Fixture.oslo.coordinate, population: people)
     return Session(
-      [.line(line)], runMode: runMode, kept: KeptPlaces(searches: [Fixture.oslo]),
+      [.line(line)], runMode: runMode, kept: SavedPlaces(searches: [Fixture.oslo]),
       gazetteer: .finding([place]), weather: .answering(Fixture.emptyReport), columns: 200)
   }
 
@@ -201,7 +201,7 @@ import WeatherText
     #expect(words.weather.keys.allSatisfy { Language.typed.weather[$0]?.isEmpty == false })
   }
 
-  /// What `help` shows can be typed, on the screen that has the command.
+  /// Every example in `help` can be typed on the screen that has the command.
   @Test func everyExampleIsUnderstood() {
     let router = Session([]).router
     var count = 0

@@ -66,7 +66,7 @@ import WeatherModels
     #expect(text.contains(#""timeZone":"GMT-0200","date":"2026-11-21","#))
   }
 
-  /// Without a gazetteer the zone is that of the longitude.
+  /// Without a gazetteer the time zone follows from the longitude.
   @Test func needsNoGazetteer() async {
     let session = Session([], runMode: .json, gazetteer: .failing(.missing(path: "/g.sqlite")))
     let (text, status) = await session.run(["sun", "48,31"])
@@ -80,18 +80,18 @@ import WeatherModels
   ])
   func readsTheDayWhereverItStands(words: [String]) async {
     let session = Session(
-      [], runMode: .json, kept: KeptPlaces(searches: [Fixture.oslo]),
+      [], runMode: .json, kept: SavedPlaces(searches: [Fixture.oslo]),
       gazetteer: .finding([Fixture.oslo]))
     let (text, status) = await session.run(["sun"] + words)
     #expect(text.contains(#""name":"Oslo""#) && text.contains(#""date":"2026-12-21""#))
     #expect(status == 0)
   }
 
-  /// Of the place that is open, of a row, and otherwise of the last search.
+  /// `sun` is about the open place, a given row, or otherwise the last search.
   @Test func isAboutThePlaceThatIsOpen() async {
     let session = Session(
       ["favorites", "sun", "1", "sun 2026-12-21", "search x", "sun 1"], runMode: .json,
-      kept: KeptPlaces(searches: [Fixture.oslo], favorites: [Fixture.bratislava]),
+      kept: SavedPlaces(searches: [Fixture.oslo], favorites: [Fixture.bratislava]),
       gazetteer: .finding([Fixture.tokyo]), weather: .answering(Fixture.emptyReport))
     let (text, _) = await session.run()
     let answers = text.split(separator: "\n").filter { $0.contains(#""command":"sun""#) }

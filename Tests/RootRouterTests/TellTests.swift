@@ -7,8 +7,8 @@ import WeatherModels
 
 /// Questions that stay, at the prompt.
 @MainActor struct TellTests {
-  private let kept = KeptQuestions()
-  private let state = KeptState()
+  private let kept = SavedQuestions()
+  private let state = SavedState()
 
   /// It rains in Oslo in three hours, for two.
   private static let report: Report = {
@@ -31,7 +31,7 @@ import WeatherModels
   ) -> Session {
     Session(
       steps,
-      kept: KeptPlaces(
+      kept: SavedPlaces(
         searches: [Fixture.oslo], favorites: [Fixture.bratislava, Fixture.oslo]),
       weather: weather, warnings: warnings, questions: kept.client, told: state.client,
       newsTimes: { news })
@@ -49,7 +49,7 @@ import WeatherModels
     #expect(session.lines.transcript.contains("Restored: rain in Oslo."))
   }
 
-  /// What is saved is enough: nobody is asked, and nothing counts as told. One that is paused isn't shown.
+  /// The saved report suffices: no service is asked, and nothing counts as announced. A paused alert isn't shown.
   @Test func homeShowsTheAlertsThatAreGoingToComeTrue() async {
     let session = session([
       .line("tell when rain 1h"), .line("tell when above 30"),
@@ -114,7 +114,7 @@ import WeatherModels
     #expect(session.lines.transcript.contains("place  last true\n 1  rain   Oslo   Sat 21 14:12"))
   }
 
-  /// It rains on Saturday, and the air is damp. Kept are words that every language reads.
+  /// It rains on Saturday, and the air is damp. The alert is saved in words that every language reads.
   @Test(arguments: [
     ("rain saturday", "rain saturday", true), ("rain v sobotu", "rain saturday", true),
     ("rain sunday", "rain sunday", false),
@@ -170,11 +170,11 @@ import WeatherModels
 
   @Test func newsAreATable() async {
     let csv = Session(
-      [], runMode: .csv, kept: KeptPlaces(searches: [Fixture.oslo]),
+      [], runMode: .csv, kept: SavedPlaces(searches: [Fixture.oslo]),
       weather: .answering(Self.report), questions: kept.client, told: state.client)
     _ = await csv.run(["tell", "when", "rain", "1h"])
     let session = Session(
-      [], runMode: .csv, kept: KeptPlaces(searches: [Fixture.oslo]),
+      [], runMode: .csv, kept: SavedPlaces(searches: [Fixture.oslo]),
       weather: .answering(Self.report), questions: kept.client, told: state.client)
     let lines = await session.run(["tell", "check"]).text.split(separator: "\r\n")
     #expect(lines.count == 2 && lines[0].hasPrefix("question,place.name,"), "\(lines)")
@@ -199,10 +199,10 @@ import WeatherModels
 }
 
 /// Questions in memory.
-final class KeptQuestions: Sendable {
-  private let state = Mutex<[KeptQuestion]>([])
+final class SavedQuestions: Sendable {
+  private let state = Mutex<[SavedQuestion]>([])
 
-  var list: [KeptQuestion] { state.withLock { $0 } }
+  var list: [SavedQuestion] { state.withLock { $0 } }
 
   var client: QuestionListClient {
     QuestionListClient(
@@ -234,7 +234,7 @@ final class KeptQuestions: Sendable {
 }
 
 /// A file in memory that counts how often it was changed.
-final class KeptState: Sendable {
+final class SavedState: Sendable {
   private let state = Mutex<(data: Data?, writes: Int)>((nil, 0))
 
   var writes: Int { state.withLock { $0.writes } }

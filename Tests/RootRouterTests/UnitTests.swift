@@ -4,12 +4,12 @@ import ScreenTestSupport
 import Testing
 @testable import RootRouter
 
-/// What `set units` and its like change, on whole pages.
+/// `set units` and similar settings change whole pages.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct UnitTests {
   @Test func showsEveryFigureInImperialUnits() async throws {
     let session = Session(
       ["set units imperial", "detail", "chart wind", "chart rain", "chart"],
-      kept: KeptPlaces(searches: [Fixture.oslo]), weather: .answering(ChartReport.gappy))
+      kept: SavedPlaces(searches: [Fixture.oslo]), weather: .answering(ChartReport.gappy))
     try expectText(await session.run().text, isIn: "imperial.txt")
   }
 
@@ -19,7 +19,7 @@ import Testing
         "set wind bft", "hours", "set temperature K", "set pressure KPA", "set clock 12", "detail",
         "set wind furlongs", "set wind auto", "set units uk", "forecast",
       ],
-      kept: KeptPlaces(searches: [Fixture.oslo]), weather: .answering(Fixture.report))
+      kept: SavedPlaces(searches: [Fixture.oslo]), weather: .answering(Fixture.report))
     try expectText(await session.run().text, isIn: "units.txt")
     #expect(session.settings["pressure"] == "kPa")
   }
@@ -27,8 +27,8 @@ import Testing
   @Test func neverChangesJSON() async {
     func run(_ settings: [String: String]) async -> String {
       let session = Session(
-        ["forecast", "detail"], runMode: .json, kept: KeptPlaces(searches: [Fixture.oslo]),
-        settings: KeptSettings(settings), weather: .answering(Fixture.report))
+        ["forecast", "detail"], runMode: .json, kept: SavedPlaces(searches: [Fixture.oslo]),
+        settings: SavedSettings(settings), weather: .answering(Fixture.report))
       return await session.run().text
     }
     let usual = await run([:])
@@ -40,7 +40,7 @@ import Testing
     var runMode = RunMode.pipe
     runMode.country = "US"
     let session = Session(
-      ["forecast"], runMode: runMode, kept: KeptPlaces(searches: [Fixture.oslo]),
+      ["forecast"], runMode: runMode, kept: SavedPlaces(searches: [Fixture.oslo]),
       weather: .answering(Fixture.report))
     expectText(
       await session.run().text,

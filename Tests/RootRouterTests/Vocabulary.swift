@@ -13,12 +13,12 @@ enum Vocabulary {
     }
   }
 
-  /// In lower case; single letters are units and rows rather than words.
+  /// The words of `text` in lower case; single letters are units and rows rather than words.
   static func words(of text: String) -> Set<String> {
     Set(text.lowercased().split { !$0.isLetter }.filter { $0.count > 1 }.map(String.init))
   }
 
-  /// What stands between quotation marks, also within interpolations, which themselves become spaces.
+  /// Returns the text between quotation marks, also within interpolations, which themselves become spaces.
   private static func literals(in source: String) -> String {
     let code = source.split(separator: "\n")
       .filter { !$0.drop { $0 == " " }.hasPrefix("//") }.joined(separator: "\n")

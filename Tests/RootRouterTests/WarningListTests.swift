@@ -25,7 +25,7 @@ import WeatherModels
     _ lines: [ScriptedLines.Step] = [], count: Int = 4, runMode: RunMode = .prompt
   ) -> Session {
     Session(
-      lines, runMode: runMode, kept: KeptPlaces(searches: [Fixture.oslo]),
+      lines, runMode: runMode, kept: SavedPlaces(searches: [Fixture.oslo]),
       gazetteer: .finding([Fixture.oslo]), weather: .answering(Fixture.report),
       warnings: Self.warnings(count), rows: 60)
   }

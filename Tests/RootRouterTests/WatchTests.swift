@@ -42,7 +42,7 @@ import WeatherModels
     #expect(second.pages - first.pages < 5 << 8)
   }
 
-  /// Of 4 KiB each.
+  /// The number of resident pages of 4 KiB.
   private static var residentPages: Int {
     let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
     return text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
@@ -122,7 +122,7 @@ import WeatherModels
       pause: { seconds in
         if script.pause(seconds) == turns {
           interrupt.yield()
-          // For ever, until the interruption has come.
+          // The task sleeps until it is interrupted.
           _ = try? await Task.sleep(for: .seconds(1 << 30))
         }
       })
@@ -132,14 +132,14 @@ import WeatherModels
     }
   }
 
-  /// What is said, and then what is complained of.
+  /// Returns the standard output, followed by the error output.
   func run(_ words: [String]) async -> String {
     let (text, _) = await session.run(words)
     return text + session.lines.errors
   }
 }
 
-/// What a watched place has in store.
+/// The reports that a watched place gets, in order.
 private final class Script: Sendable {
   struct State {
     var now = Fixture.now

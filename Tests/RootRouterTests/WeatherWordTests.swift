@@ -123,7 +123,7 @@ import WeatherModels
   ])
   func aDayMayComeLast(line: String, command: String) async {
     let session = Session(
-      [], runMode: .json, kept: KeptPlaces(searches: [Fixture.oslo]), gazetteer: Self.gazetteer,
+      [], runMode: .json, kept: SavedPlaces(searches: [Fixture.oslo]), gazetteer: Self.gazetteer,
       weather: .answering(Fixture.report))
     let text = await session.run(line.split(separator: " ").map(String.init)).text
     #expect(text.contains("\"command\":\"\(command)\",\"ok\":true"), "\(text)")
@@ -168,7 +168,7 @@ import WeatherModels
   /// Frost is where water freezes, in every unit.
   @Test(arguments: ["frost Oslo", "mráz Oslo"]) func frostIsBelowFreezing(line: String) async {
     let session = Session(
-      [.line(line)], settings: KeptSettings(["units": "imperial"]), gazetteer: Self.gazetteer,
+      [.line(line)], settings: SavedSettings(["units": "imperial"]), gazetteer: Self.gazetteer,
       weather: .answering(Fixture.report), columns: 200)
     let text = await session.answers().joined().replacing("\u{A0}", with: " ")
     #expect(text.contains("32 °F"), "\(text)")

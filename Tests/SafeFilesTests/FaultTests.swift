@@ -38,7 +38,7 @@ import WeatherClients
       if let failure {
         #expect(failure.names(path, code: code), "call \(number): \(failure)")
       }
-      // Whatever was left behind, the next write succeeds and clears it away.
+      // The next write succeeds and removes any file that was left behind.
       try SafeFile(path: path).overwrite("last content")
       #expect(folder.text(name) == "last content")
       let leftovers = try folder.names(in: old == nil ? "sub" : "").filter { $0.contains(".tmp-") }

@@ -3,7 +3,7 @@ public import Phrases
 import WeatherText
 
 extension Vocabulary {
-  /// Without rows and places.
+  /// A reading context without rows and places.
   public static func bare(_ phrases: any Phrases = English()) -> Vocabulary {
     Vocabulary(
       phrases: phrases, isRow: { _ in false }, isPlace: { _ in false },
@@ -14,7 +14,7 @@ extension Vocabulary {
 }
 
 extension Argument {
-  /// What a line means to it alone; throws where words are left.
+  /// Reads a line with this argument alone; throws if words are left.
   @MainActor public func read(
     _ line: String, in vocabulary: Vocabulary = .bare()
   ) throws(Failure) -> Value {

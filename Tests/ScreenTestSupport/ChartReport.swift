@@ -2,7 +2,8 @@ public import WeatherModels
 
 /// A report for charts: everything is said of some hours, and nothing of others.
 public enum ChartReport {
-  /// The hours of the fixture with gusts, clouds and pressure, without four of them, and without the rain and wind of three.
+  /// The hours of the fixture with gusts, clouds and pressure, without four of them, and without the rain and wind of
+  /// three.
   public static let gappy: Report = {
     var report = Fixture.report
     for index in report.hours.indices {

@@ -5,7 +5,7 @@ internal import WeatherModels
 extension HistoryClients {
   public static let unimplemented = HistoryClients(
     archive: .unimplemented, records: .unimplemented, accuracy: .unimplemented,
-    past: .unimplemented, keptDays: .unimplemented,
+    past: .unimplemented, savedDays: .unimplemented,
     export: { _, _, _ throws(StorageError) in
       Issue.record("HistoryClients.export was not supplied.")
     })
@@ -69,8 +69,8 @@ extension PastWeatherClient {
 extension SavedDaysClient {
   public static let unimplemented = SavedDaysClient(
     days: { _, _, _ in
-      Issue.record("KeptDaysClient.days was not supplied.")
+      Issue.record("SavedDaysClient.days was not supplied.")
       return []
     },
-    keep: { _, _ in Issue.record("KeptDaysClient.keep was not supplied.") })
+    keep: { _, _ in Issue.record("SavedDaysClient.keep was not supplied.") })
 }

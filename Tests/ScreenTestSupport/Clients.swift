@@ -10,7 +10,7 @@ extension WeatherClient {
     throw .noReport
   }
 
-  /// The same report for every place.
+  /// A client with the same report for every place.
   public static func answering(_ report: Report) -> WeatherClient {
     WeatherClient { places async throws(ServiceError) in places.map { _ in report } }
   }
@@ -62,12 +62,12 @@ extension GazetteerClient {
       return false
     })
 
-  /// The same places for every text, each by its whole name.
+  /// A client that finds the same places for every text, each by its whole name.
   public static func finding(_ places: [Place]) -> GazetteerClient {
     matching(places.map { PlaceMatch(place: $0, kind: .whole, score: 5) })
   }
 
-  /// The same matches for every text, also for one that is being typed.
+  /// A client with the same matches for every text, also for one that is being typed.
   public static func matching(_ matches: [PlaceMatch]) -> GazetteerClient {
     var client = unimplemented
     client.search = { _, _, limit throws(GazetteerError) in Array(matches.prefix(limit)) }
@@ -78,14 +78,14 @@ extension GazetteerClient {
     return client
   }
 
-  /// The same cities in every country.
+  /// A client with the same cities in every country.
   public static func listing(_ cities: [Place]) -> GazetteerClient {
     var client = unimplemented
     client.cities = { _, limit, _ throws(GazetteerError) in Array(cities.prefix(limit)) }
     return client
   }
 
-  /// The same place near every point.
+  /// A client with the same place near every point.
   public static func naming(_ nearest: NearestPlace?) -> GazetteerClient {
     var client = unimplemented
     client.nearest = { _, _ throws(GazetteerError) in nearest }
@@ -105,7 +105,7 @@ extension GazetteerClient {
 }
 
 extension PositionClient {
-  /// Of a machine that no source knows to be anywhere.
+  /// The client of a machine whose position no source knows.
   public static let nowhere = PositionClient(internetHost: "ip.example") {
     _ async throws(PositionError) in throw .noDevice
   }
@@ -136,8 +136,7 @@ extension SavedReportsClient {
     },
     save: { _, _ in Issue.record("SavedReportsClient.save was not supplied.") })
 
-  /// These, and no more: what is saved is not wanted.
-  /// A place without a forecast of its own has its report for it.
+  /// A client with these forecasts only; changes are not saved. A place without a forecast of its own uses its report.
   public static func holding(
     _ reports: [Place: Report] = [:], forecasts: [Place: Report] = [:]
   ) -> SavedReportsClient {

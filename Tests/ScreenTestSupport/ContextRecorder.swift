@@ -7,7 +7,7 @@ internal import Testing
 
 /// A shell that remembers what a screen showed, waited for and asked.
 @MainActor public final class ContextRecorder {
-  /// Who answers a question.
+  /// The one who answers a question.
   public enum Listener: Sendable {
     case yes
     case no
@@ -47,7 +47,7 @@ internal import Testing
       })
   }
 
-  /// What was shown since this was asked last.
+  /// Returns everything that was shown since the last call.
   public func take(width: Int = 80, height: Int = 24) -> [Shown] {
     defer { answers = [] }
     return answers.map { Shown($0, width: width, height: height) }

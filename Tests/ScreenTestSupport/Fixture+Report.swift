@@ -2,8 +2,8 @@ public import Foundation
 public import WeatherModels
 
 extension Fixture {
-  /// Of Oslo, made at 14:00 there and fetched twelve minutes before `now`, with everything that a report can say: a
-  /// day before today and seven from today on, and the hours from 12:00 to 17:00 of the next day.
+  /// The report of Oslo, made at 14:00 there and fetched twelve minutes before `now`, with everything that a report can
+  /// say: a day before today and seven from today on, and the hours from 12:00 to 17:00 of the next day.
   public static let report = report(fetched: now.addingTimeInterval(-720))
 
   public static func report(
@@ -86,7 +86,7 @@ extension Fixture {
     day.windDirection = Direction(direction, .degrees)
     day.uvIndex = UVIndex(1, .index)
     day.sunshine = Span(2, .hours)
-    // From 08:20 to 15:40 in Oslo.
+    // The sun shines in Oslo from 08:20 to 15:40.
     let midnight = Double(date.daysSince1970) * 86_400 - 3600
     day.sunrise = Date(timeIntervalSince1970: midnight + 500 * 60)
     day.sunset = Date(timeIntervalSince1970: midnight + 940 * 60)

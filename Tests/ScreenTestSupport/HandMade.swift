@@ -1,9 +1,9 @@
 public import Foundation
 public import WeatherModels
 
-/// Reports of Oslo by hand: dry, mild, calm hours, of which each test changes what matters to it.
+/// Made-up reports of Oslo: dry, mild, calm hours. Each test sets the values that it needs.
 public enum HandMade {
-  /// Of Saturday, 21 November 2026.
+  /// The midnight at which Saturday, 21 November 2026, begins.
   public static let midnight = Date(timeIntervalSince1970: 1_795_215_600)
 
   /// The hours from 00:00 to 12:00 three days later; `highs` are those of the days from yesterday on.
@@ -34,7 +34,7 @@ public enum HandMade {
 }
 
 extension Conditions {
-  /// It rains or snows so much in the hour before.
+  /// Sets the rain or snow of the hour before.
   public mutating func fall(_ millimeters: Double, code: Int = 61, chance: Double? = nil) {
     precipitation = Precipitation(millimeters, .millimeters)
     weatherCode = WeatherCode(rawValue: code)

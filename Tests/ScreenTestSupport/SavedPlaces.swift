@@ -3,7 +3,7 @@ public import WeatherClients
 public import WeatherModels
 
 /// The three lists of places in memory, with the promises of `PlaceListClient`.
-public final class KeptPlaces: Sendable {
+public final class SavedPlaces: Sendable {
   private let lists: Mutex<[PlaceList: [SavedPlace]]>
 
   public init(searches: [Place] = [], favorites: [Place] = [], pins: [Place] = []) {
@@ -32,7 +32,7 @@ public final class KeptPlaces: Sendable {
       arrange: { ids, list throws(StorageError) in self.arrange(ids, in: list) })
   }
 
-  /// As it was kept while this language was spoken.
+  /// Adds a place as it is saved while this language is set.
   public func add(_ place: Place, in language: PlaceLanguage, to list: PlaceList = .searches) {
     add(SavedPlace(place: place, added: Fixture.now, language: language), to: list)
   }

@@ -82,7 +82,7 @@ import WeatherModels
        1  Bratislava  Bratislava Region, Slovakia  423,737  48.15  17.11
       """
     expectText(stage.recorder.takeText(), is: page)
-    // Nobody is taken to another place without being told.
+    // If another place is opened, the answer says so.
     let route = try await presenter.perform(.meant("Bratislva", opens: true))
     #expect(route.place == Fixture.bratislava)
     #expect(
@@ -109,7 +109,7 @@ import WeatherModels
          2  東京        東京都, 日本                 9,733,276  35.69  139.69  9129 km from home
          3  Oslo        Oslo, Norway                   580,000  59.91   10.75  1352 km from home
         """)
-    // Where a place lies on the globe goes before how far it is.
+    // In a narrow window the coordinates are left out before the distance.
     try await presenter.perform(.turn(.to(1)))
     expectText(
       stage.recorder.takeText(width: 80),
@@ -182,7 +182,7 @@ import WeatherModels
         "1 of 12 places called Springfield. Type: search Springfield"
       ])
     #expect(stage.kept.places(.searches).first == Fixture.springfields[0])
-    // What only asks about a place opens none.
+    // A command that only asks about a place doesn't open it.
     let other = try await presenter.perform(.meant("springfield", opens: false))
     #expect(other.preamble == nil)
     #expect(stage.exits.all.isEmpty && stage.recorder.take().isEmpty)

@@ -72,6 +72,6 @@ struct SearchScopeTests {
   ) -> SearchesInteractor {
     SearchesInteractor(
       gazetteer: gazetteer, geocoding: geocoding, places: .unimplemented,
-      settings: KeptSettings(settings).client, phrases: { English() }, now: { Fixture.now })
+      settings: SavedSettings(settings).client, phrases: { English() }, now: { Fixture.now })
   }
 }

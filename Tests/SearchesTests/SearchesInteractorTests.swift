@@ -7,7 +7,7 @@ import WeatherModels
 
 @testable import Searches
 
-/// What is looked up where, and what comes first.
+/// These tests say what is looked up where, and what comes first.
 struct SearchesInteractorTests {
   private static let offline = ServiceError.noNetwork(host: "api.example")
   private let springfields = Array(Fixture.springfields.prefix(3))
@@ -60,7 +60,7 @@ struct SearchesInteractorTests {
   }
 
   @Test(arguments: [
-    // The same point under another name
+    // This is the same point under another name
     (Place(name: "Christiania", coordinate: Fixture.oslo.coordinate), true),
     // A few kilometers off, and too far
     (moved(Fixture.oslo, north: 0.08), true), (moved(Fixture.oslo, north: 0.1), false),
@@ -127,7 +127,7 @@ struct SearchesInteractorTests {
     await #expect(throws: Failure.service(.cancelled)) { try await task.value }
   }
 
-  /// Whatever the service finds instead.
+  /// The result doesn't depend on what the service finds instead.
   @Test(arguments: [PlaceMatch.Kind.typo, .elsewhere, .word])
   func saysThatThereIsNoSuchCountry(kind: PlaceMatch.Kind) async {
     let known = [PlaceMatch(place: Fixture.oslo, kind: kind, score: 3)]
@@ -201,10 +201,10 @@ struct SearchesInteractorTests {
   ) -> SearchesInteractor {
     SearchesInteractor(
       gazetteer: gazetteer, geocoding: geocoding, places: .unimplemented,
-      settings: KeptSettings(settings).client, phrases: { English() }, now: { Fixture.now })
+      settings: SavedSettings(settings).client, phrases: { English() }, now: { Fixture.now })
   }
 
-  /// As the service's places are taken, by the text that was looked for.
+  /// The place as it is opened if the service found it for `text`.
   private func asked(_ place: Place, for text: String) -> PlaceMatch {
     let isWhole = place.name.lowercased() == text
     return PlaceMatch(place: place, kind: isWhole ? .whole : .beginning, score: 0)

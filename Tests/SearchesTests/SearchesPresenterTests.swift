@@ -33,7 +33,7 @@ import WeatherModels
   }
 
   @Test func saysWhatToTypeWhereNothingWasSearched() throws {
-    let presenter = stage.presenter(places: KeptPlaces().client)
+    let presenter = stage.presenter(places: SavedPlaces().client)
     try presenter.open()
     #expect(
       stage.recorder.take() == [

@@ -5,11 +5,11 @@ import WeatherClients
 import WeatherText
 @testable import Searches
 
-/// What surrounds the screen of searches in its tests.
+/// The surroundings of the searches screen in its tests.
 @MainActor struct SearchesStage {
   let recorder = ContextRecorder()
   let exits = Exits<ScreenExit>()
-  let kept = KeptPlaces(searches: [Fixture.oslo, Fixture.tokyo, Fixture.pin])
+  let kept = SavedPlaces(searches: [Fixture.oslo, Fixture.tokyo, Fixture.pin])
 
   func presenter(
     gazetteer: GazetteerClient = .unimplemented, geocoding: PlacesClient = .unimplemented,
@@ -19,7 +19,7 @@ import WeatherText
     return SearchesPresenter(
       interactor: SearchesInteractor(
         gazetteer: gazetteer, geocoding: geocoding, places: places,
-        settings: KeptSettings(settings).client, phrases: { English() }, now: { Fixture.now }),
+        settings: SavedSettings(settings).client, phrases: { English() }, now: { Fixture.now }),
       editor: ListEditor(.searches, in: places, phrases: English(), context: recorder.context),
       words: Wording(phrases: English(), now: { Fixture.now }),
       context: recorder.context,

@@ -24,7 +24,7 @@ extension SunPageTests {
       default: #expect(letter == dot, "\(text)")
       }
     }
-    // Of the 46 cells of the disc, so many as the words beside it say.
+    // As many of the disc's 46 cells are lit as the words beside it say.
     let share = try #require(text.firstMatch(of: /(\d+)\s% lit/).flatMap { Double($0.output.1) })
     #expect(abs(Double(lit) / 46 - share / 100) < 0.13, "\(text)")
   }

@@ -90,7 +90,7 @@ struct SunPageTests {
       try page(69.65, 18.96, "2026-12-21", "Europe/Oslo", width: 80),
       is: """
          69.65° N 18.96° E                                      Monday, 21 December 2026
-         Polar night: the sun does not rise.
+         Polar night: the sun doesn't rise.
          noon 11:42, sun 3.1° below the horizon
          ──────────────────────────────⣀⣀⣀⣀⣀⡠⠤⠤☀⠤⢄⣀⣀⣀⣀⣀────────────────────────────────
                              ⣀⣀⠤⠤⠔⠒⠒⠉⠉⠉                ⠉⠉⠉⠒⠒⠢⠤⠤⣀⣀
@@ -117,7 +117,7 @@ struct SunPageTests {
       try page(78.22, 15.65, "2026-06-21", "Arctic/Longyearbyen", width: 80),
       is: """
          78.22° N 15.65° E                                          Sunday, 21 June 2026
-         Polar day: the sun does not set.
+         Polar day: the sun doesn't set.
          noon 12:59, sun 35.2° high
                                    ⣀⣀⣀⠤⠤⠤⠔⠒⠒⠒⠊⠉⠉⠉⠉⠉☀⠉⠉⠉⠉⠑⠒⠒⠒⠒⠤⠤⠤⢄⣀⣀
                        ⢀⣀⣀⣀⠤⠤⠔⠒⠒⠊⠉⠉                                ⠉⠉⠉⠒⠒⠢⠤⠤⢄⣀⣀⣀
@@ -213,7 +213,7 @@ struct SunPageTests {
           ⣠⠔⠊⠉⠉⠑⠢⣄    New moon
          ⡰⠁      ⠈⢆   0 % lit
          ⡇        ⢸   rises 00:39
-         ⠱⡀      ⢀⠎   does not set on this day
+         ⠱⡀      ⢀⠎   doesn't set on this day
           ⠙⠢⢄⣀⣀⡠⠔⠋
 
         """)

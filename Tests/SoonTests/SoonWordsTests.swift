@@ -7,7 +7,7 @@ import WeatherModels
 import WeatherText
 @testable import Soon
 
-/// What is said of minutes, in Oslo at 14:12.
+/// The sentences about the next minutes, in Oslo at 14:12.
 struct SoonWordsTests {
   private let words = Wording(phrases: English(), now: { Fixture.now })
 

@@ -17,12 +17,12 @@ struct AlertTextTests {
         "humidity above 90", "relative humidity above 90 % in Oslo",
         "relatívna vlhkosť nad 90 % – Oslo"
       ),
-      // As it was typed
+      // The alert is named as it was typed
       ("rain saturday", "rain saturday in Oslo", "rain saturday – Oslo"),
       ("warnings severe", "warnings severe in Oslo", "warnings severe – Oslo"),
     ])
   func names(text: String, english: String, slovak: String) {
-    let question = KeptQuestion(text: text, place: Fixture.oslo, added: Fixture.now)
+    let question = SavedQuestion(text: text, place: Fixture.oslo, added: Fixture.now)
     func name(_ phrases: any Phrases) -> String {
       Wording(phrases: phrases, now: { Fixture.now }).name(of: question)
         .replacing("\u{A0}", with: " ")

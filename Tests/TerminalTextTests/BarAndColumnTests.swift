@@ -45,7 +45,7 @@ struct BarAndColumnTests {
     #expect(cells.map { $0[2] }.allSatisfy { $0.shade == nil })
   }
 
-  /// Over a low end of a bar the whisker takes its column; where there is no bar, it is drawn however short.
+  /// Above the low end of a bar the whisker takes its column; if there is no bar, a whisker of any length is drawn.
   @Test func whiskersBeginAtTheBar() throws {
     let cells = try cells(
       Chart.Bars(

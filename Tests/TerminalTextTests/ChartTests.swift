@@ -78,7 +78,7 @@ struct ChartTests {
     #expect(try drawn([0, 1.25, 2.5, 3.75, 5], height: 4) == ["5 ┤ ▁▂▃▄", "0 └─────"])
   }
 
-  /// Where it is at least half a row above the bar, whatever row the bar ends in.
+  /// The whisker is drawn if it is at least half a row above the bar, whatever row the bar ends in.
   @Test(
     arguments: [
       (6.1, 9.2, ["10 ┤░░░░", " 5 ┤▆▆▆▆"]), (6.1, 6.9, ["10 ┤    ", " 5 ┤▆▆▆▆"]),
@@ -94,7 +94,8 @@ struct ChartTests {
     #expect(bars.rows(.unicode).map(\.text) == rows.map { String($0.dropFirst(4)) })
   }
 
-  /// In the middle of each bar, from a low end of it to the row of its top, of which it may have the lower half.
+  /// The whisker stands in the middle of each bar, from its low end to the row of the bar's top, of which it may have
+  /// the lower half.
   @Test(arguments: [
     (Glyphs.unicode, 2.0, 4.0, [" ╷ ", " │ ", "▄│▄", "███"]),
     (.unicode, 0, 2.6, ["   ", "   ", " │ ", " │ "]),
@@ -121,7 +122,7 @@ struct ChartTests {
       .map { String($0.text.dropFirst()) }.filter { "┤|└+".contains($0.dropFirst(2).first ?? " ") }
   }
 
-  /// Behind the curve as a shade, and between the cells of a lesser one.
+  /// The band is a shade behind the curve, and between the cells of a smaller curve.
   @Test func aBandIsSeenBehindEveryCurve() throws {
     let range = try #require(ChartRange([0, 4], leastSpan: 4))
     var curve = Chart.Curve([1, 2, 2, 2, 2, 2, 2, 2, 2], styles: [])
@@ -137,7 +138,7 @@ struct ChartTests {
     #expect(!Theme(.dark, .basic).render(rows[2]).contains("48;"))
   }
 
-  /// Over the whole width, however many samples there are; no spike is lost where several share a column.
+  /// The chart fills its width with any number of samples, and shows a spike even if several samples share a column.
   @Test(arguments: [1, 2, 5, 9, 10, 11, 100, 384]) func usesTheWholeWidth(count: Int) throws {
     let frame = try #require(ChartFrame(count: count, labelWidth: 2, width: 45))
     #expect(frame.width == 40)
@@ -182,7 +183,7 @@ struct ChartTests {
       words.joined(separator: " ").hasPrefix(first.split(separator: " ").joined(separator: " ")))
   }
 
-  /// Neither crashes nor leaves its width, whatever the values are.
+  /// No value makes the chart crash or exceed its width.
   @Test(arguments: Glyphs.allCases) func fitsEveryWidth(glyphs: Glyphs) {
     let strange: [Double?] = [nil, .nan, .infinity, -.infinity, 1e308, -1e308, 0, -0.0, 9e5, -9e5]
     var random = SystemRandomNumberGenerator()

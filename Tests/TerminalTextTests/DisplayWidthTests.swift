@@ -66,7 +66,7 @@ struct DisplayWidthTests {
     #expect(text.prefix(columns: columns) == expected)
   }
 
-  /// Of frequent characters the columns are counted at once, and it makes no difference.
+  /// The columns of frequent characters are counted together, with the same result.
   @Test func frequentCharactersAreAsWideAsOneByOne() {
     let scalars = Array(0x20...0x17F) + Array(0x2190...0x22FF) + Array(0x2500...0x25A0) + [0x2800]
     for (index, value) in scalars.enumerated() {

@@ -1,7 +1,7 @@
 import Testing
 @testable import TerminalText
 
-/// What is drawn of an hour is compared with the hour: every figure stands in its column.
+/// Each drawn hour is compared with its data: every figure stands in its column.
 struct HourStripTests {
   private static let values = (0..<24).map { Double(($0 * 7) % 23) - 12 }
 

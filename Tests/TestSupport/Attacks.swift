@@ -3,7 +3,7 @@ public enum Attacks {
   /// Some 250, each between letters, so that what is left of it can be found.
   public static let all: [String] = bodies.map { "A\($0)B" }
 
-  /// Without the characters that no argument or variable can hold.
+  /// The attacks without the characters that no argument or variable can hold.
   public static let withoutZero = all.filter { !$0.unicodeScalars.contains("\u{0}") }
 
   private static let bodies =

@@ -1,4 +1,4 @@
-/// What can go wrong between a service and its caller, as the stand-in does it.
+/// A failure between a service and its caller, as the stand-in produces it.
 public enum Fault: Sendable, Hashable {
   /// The whole answer comes, after a while.
   case delay(Duration)
@@ -23,7 +23,7 @@ public enum Fault: Sendable, Hashable {
   case retryAfter(String, status: Int)
   /// HTTP 200 with a body of one's own.
   case body(String)
-  /// Whatever one says in place of head and body; the connection ends behind it.
+  /// The given bytes instead of head and body; the connection ends behind them.
   case bytes(String)
   /// Bytes that are no HTTP.
   case rubbish

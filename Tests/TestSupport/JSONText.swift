@@ -9,7 +9,7 @@ enum JSONText {
     "[" + values.joined(separator: ",") + "]"
   }
 
-  /// To three decimals.
+  /// The number with three decimals.
   static func number(_ value: Double?) -> String? {
     value.map { "\(($0 * 1000).rounded() / 1000)" }
   }

@@ -50,8 +50,8 @@ final class Listener: Sendable {
       return running
     }
     guard let task else { return }
-    // Nobody can connect from now on. The socket is closed when the task has ended: before, that would
-    // go on to accept on whatever other socket has the number by then.
+    // Refuses connections from now on. The socket is closed when the task has ended: if it were closed earlier, the
+    // task could accept on another socket that got the same number.
     shutdown(socket.socket.file.rawValue, Int32(SHUT_RDWR))
     task.cancel()
     Task { [socket] in

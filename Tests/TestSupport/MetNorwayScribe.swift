@@ -131,7 +131,7 @@ extension MetNorwayScribe {
     time.formatted(.iso8601)
   }
 
-  /// As HTTP has it.
+  /// The time in the form of HTTP.
   static func text(_ time: Date) -> String {
     let style = Date.VerbatimFormatStyle(
       format: """

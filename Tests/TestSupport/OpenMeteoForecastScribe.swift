@@ -109,7 +109,7 @@ extension OpenMeteoForecastScribe {
     return "{" + members.joined(separator: ",") + "}"
   }
 
-  /// What is said of the conditions ahead of them: the further, the more it is off.
+  /// The forecast of the conditions: the further ahead, the larger its error.
   private func forecast(_ conditions: Conditions) -> Conditions {
     let ahead = conditions.time.timeIntervalSince(now) / 86_400
     var conditions = conditions

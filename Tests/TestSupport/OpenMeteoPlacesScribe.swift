@@ -39,7 +39,7 @@ enum OpenMeteoPlacesScribe {
 }
 
 extension String {
-  /// Without case and accents.
+  /// The text without case and accents.
   var folded: String {
     trimmingCharacters(in: .whitespaces)
       .folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)

@@ -94,7 +94,7 @@ struct OpenMeteoUnits {
     case "uv_index_max": text(day.uvIndex, .index)
     case "sunshine_duration": text(day.sunshine, .seconds)
     case "weather_code": day.weatherCode.map { "\($0.rawValue)" } ?? "null"
-    // On a polar day or night the service writes the beginning of 1970.
+    // During a polar day or night the service writes the beginning of 1970.
     case "sunrise": text(day.sunrise ?? Date(timeIntervalSince1970: -offset), offset)
     case "sunset": text(day.sunset ?? Date(timeIntervalSince1970: -offset), offset)
     default: "null"

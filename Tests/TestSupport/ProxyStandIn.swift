@@ -4,7 +4,7 @@ import Synchronization
 
 /// Stands in for a proxy on this machine: understands HTTP's CONNECT and SOCKS 5, and leads everywhere to one port.
 public final class ProxyStandIn: Sendable {
-  /// What it does with a request to be connected.
+  /// The proxy's response to a `CONNECT` request.
   public enum Behaviour: Sendable {
     case connect
     case refuse

@@ -12,7 +12,7 @@ public struct RecordedAnswers: Sendable {
     var missingBlocks: Int
     var json: String
 
-    /// In degrees, as no crow flies; good enough to choose by.
+    /// The distance in degrees, ignoring the globe's shape; accurate enough to choose a recording.
     func distance(_ latitude: Double, _ longitude: Double) -> Double {
       abs(self.latitude - latitude) + abs(self.longitude - longitude)
     }
@@ -44,7 +44,7 @@ public struct RecordedAnswers: Sendable {
 }
 
 extension RecordedAnswers {
-  /// For each place the most complete recording, and among those the nearest.
+  /// The most complete recording for each place, and the nearest of those.
   func forecast(for request: StandInRequest) -> StandInAnswer {
     let latitudes = request.list("latitude").compactMap(Double.init)
     let longitudes = request.list("longitude").compactMap(Double.init)

@@ -6,7 +6,7 @@ import Synchronization
 /// It writes to the socket itself, because most of what fails cannot be said to an HTTP server. It serves
 /// until `stop()`.
 public final class StandIn: Sendable {
-  /// Without a slash at the end.
+  /// The address, without a slash at the end.
   public let url: String
   public let port: Int
   /// Every request from now on, as soon as it was read.
@@ -44,7 +44,7 @@ public final class StandIn: Sendable {
     return try await body(standIn)
   }
 
-  /// What to set so that Vane asks this server instead of the services.
+  /// The variables that make Vane ask this server instead of the services.
   public var environment: [String: String] {
     [
       "VANE_IP_LOCATION_URL": url, "VANE_METEOALARM_URL": url, "VANE_NWS_URL": url,

@@ -1,7 +1,7 @@
 public import Foundation
 public import WeatherModels
 
-/// What the stand-in answers when nothing is to fail.
+/// The stand-in's answers when nothing is to fail.
 public enum StandInAnswers: Sendable {
   /// Sample weather for any place, and these places by name, in the form in which each service writes them. Forecasts
   /// of Open-Meteo are `error` °C too warm for each day ahead.
@@ -9,7 +9,7 @@ public enum StandInAnswers: Sendable {
     places: [Place] = StandInPlaces.all, now: @Sendable () -> Date, error: Double = 0)
   /// Recorded answers of the real service.
   case recordings(RecordedAnswers)
-  /// The same bytes to every request, with this content encoding.
+  /// The same bytes for every request, with this content encoding.
   case fixed(Data, encoding: String)
 
   func answer(to request: StandInRequest) -> StandInAnswer {
@@ -52,7 +52,7 @@ public enum StandInAnswers: Sendable {
     case (.sample, "/v1/archive"):
       OpenMeteoArchiveScribe.answer(to: request)
     case (.sample, "/json/"):
-      // In the form of ipapi.co.
+      // The answer has the form of ipapi.co.
       StandInAnswer(
         json: #"{"ip":"192.0.2.1","city":"Oslo","latitude":59.91,"longitude":10.75}"#)
     case (.recordings(let recordings), "/v1/forecast"):
@@ -68,13 +68,13 @@ public enum StandInAnswers: Sendable {
 }
 
 extension StandInAnswers {
-  /// What goes over the wire for a path and a query, without its head.
+  /// The body that is sent for a path and a query.
   public func body(path: String, query: [String: String]) -> [UInt8] {
     let headers = ["user-agent": "vane/test"]
     return answer(to: StandInRequest(path: path, query: query, headers: headers)).body
   }
 
-  /// What Open-Meteo would say about Oslo, with the present, every hour and every day.
+  /// Open-Meteo's forecast for Oslo, with the present, every hour and every day.
   public static func openMeteoForecast(days: Int, now: Date) -> [UInt8] {
     let conditions = OpenMeteoUnits.conditions.sorted().joined(separator: ",")
     let query = [

@@ -5,7 +5,7 @@ public struct StandInRequest: Sendable, Hashable {
   public var path: String
   /// Decoded; of a name given twice the last value.
   public var query: [String: String]
-  /// By lower-case name.
+  /// The headers by lower-case name.
   public var headers: [String: String]
 
   /// The values of a comma list.

@@ -56,7 +56,7 @@ struct StandInWire {
     return true
   }
 
-  /// For what is no request at all.
+  /// Answers bytes that are no HTTP request.
   func refuse() async throws {
     try await write("HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\n\r\n")
   }

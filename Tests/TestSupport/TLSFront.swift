@@ -32,11 +32,11 @@ public final class TLSFront: Sendable {
       let port = line.split(separator: ":").last.flatMap({ Int($0) })
     else { throw NotReady() }
     self.port = port
-    // Whatever else it says must not fill the pipe.
+    // Later messages are read, too, so that they cannot fill the pipe.
     messages.fileHandleForReading.readabilityHandler = { _ = $0.availableData }
   }
 
-  // Who began it may have had signals blocked, which it inherits.
+  // The process may have inherited blocked signals from its parent.
   public func stop() {
     kill(process.processIdentifier, SIGKILL)
     (process.standardError as? Pipe)?.fileHandleForReading.readabilityHandler = nil

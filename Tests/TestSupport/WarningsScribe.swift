@@ -38,7 +38,7 @@ enum WarningsScribe {
 
   static let metNorway = "/weatherapi/metalerts/2.0/current.json"
 
-  /// For all of the Earth.
+  /// A warning for all of the Earth.
   static func metNorway(now: Date) -> StandInAnswer {
     StandInAnswer(
       json: """

@@ -8,7 +8,7 @@ import WeatherModels
 import WeatherText
 @testable import UV
 
-/// What is said of the UV index in Oslo on 21 November at 14:12.
+/// The page of the UV index in Oslo on 21 November at 14:12.
 struct UVPageTests {
   private static let midnight = Fixture.now - (14 * 60 + 12) * 60
 
@@ -37,7 +37,7 @@ struct UVPageTests {
     return UVPage(day, Fixture.oslo, report, words, now: Fixture.now)
   }
 
-  /// From 0:00 on, highest at noon.
+  /// The index of each hour from 0:00 on, highest at noon.
   private static let summer: [Double?] = (0..<24).map { max(0, 7.2 - abs(Double($0) - 12) * 1.5) }
   private static let night = [Double?](repeating: 0, count: 24)
 
@@ -77,7 +77,7 @@ struct UVPageTests {
     #expect(page(report).document["days"] == .array([]))
   }
 
-  /// What is no number never becomes an index.
+  /// A value that is not a number never becomes an index.
   @Test func noNumberIsNoIndex() {
     #expect(page(report([.nan, .infinity, -1])).sentences == [English().noUV])
   }

@@ -7,7 +7,7 @@ import WeatherModels
 
 @testable import vane
 
-/// What the arguments of the program mean.
+/// These tests say what the arguments of the program mean.
 struct InvocationTests {
   @Test func takesFlagsWhereverTheyStand() throws {
     let invocation = try Invocation([

@@ -12,7 +12,7 @@ import WeatherModels
 import WeatherServices
 import WeatherText
 
-/// What each service's recorded answer is to people, in both languages, and to programs.
+/// Shows each service's recorded answer to people, in both languages, and to programs.
 struct AuthorityTests {
   @Test(arguments: Recorded.all) func saysWhatWasRecorded(recorded: Recorded) async throws {
     let found = try await recorded.found(language: "en")
@@ -113,7 +113,8 @@ struct AuthorityTests {
     let words = Wording(phrases: English(), now: { found.fetched })
     #expect(
       words.warnings.page(recorded.place, found).note?.hasPrefix(
-        "The warnings of MET Norway could not be read. These are from MeteoAlarm. No warnings for ")
+        "The warnings from MET Norway could not be read. These are from MeteoAlarm. No warnings for "
+      )
         == true)
     #expect(found.json(at: recorded.place).description.contains(#""fallbackFor":"metalerts""#))
   }

@@ -29,7 +29,7 @@ struct DrawnWarningsTests {
       #expect(found[0].items.allSatisfy { $0.rings.allSatisfy(\.isClosed) })
       #expect(found[0].unplaced == 1)
       #expect(found[0].failure == nil)
-      // What is read before does for a map that moves.
+      // A map that moves uses the warnings that were read before.
       let again = await client.inView(try Self.view(asks: false))
       #expect(again == found)
       #expect(standIn.requests.count == 1)

@@ -47,7 +47,7 @@ struct JapanTests {
     #expect(found.unread == 0)
   }
 
-  /// Of each kind only the newest counts, whatever the order.
+  /// Only the newest bulletin of each kind counts, whatever the order.
   @Test func newerBulletinsReplaceOlderOnes() async throws {
     let found = try await found([
       Self.bulletin("VPWW55", at: "12:00", Self.town("1310100", ("10", "警報から注意報"))),

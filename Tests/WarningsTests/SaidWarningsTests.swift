@@ -118,7 +118,7 @@ struct SaidWarningsTests {
       } throws: { error in
         guard case ServiceError.warnings(.dwd, .status(404, _, _)) = error else { return false }
         let sentence = English().warningsMissing(because: .service(error as! ServiceError))
-        return sentence.hasPrefix("The warnings of Deutscher Wetterdienst could not be read. ")
+        return sentence.hasPrefix("The warnings from Deutscher Wetterdienst could not be read. ")
       }
     }
     let json = PlaceWarnings.unreadJSON("x", of: .dwd).description
@@ -136,7 +136,7 @@ struct SaidWarningsTests {
     }
   }
 
-  /// All of Canada, for a map: more points than a tree of JSON may have values.
+  /// A map needs the warnings of all of Canada: more points than a tree of JSON may have values.
   @Test func readsLargeCollections() async throws {
     let ring = (0..<1000).map { "[\(-80 + Double($0) / 1000),\($0 < 500 ? 43 : 44)]" }
     let features = (0..<300).map {

@@ -45,7 +45,7 @@ struct UnreadTests {
     #expect(found.json(at: found.place).description.contains(#""unread":\#(unread),"#))
   }
 
-  /// That there are none may not be said of what could not be read.
+  /// A warning that could not be read may be for the place, so the page doesn't say that there are none.
   @Test func isNotAnAllClear() async throws {
     let far = Self.wind.replacing("SK502", with: "SK511")
     let found = try await Variant(
@@ -106,7 +106,7 @@ struct UnreadTests {
     #expect(found.abridged == (["IN", "NZ", "PE"].contains(country) ? 1 : 0))
   }
 
-  /// Of an index, only so many messages are read.
+  /// Only a limited number of an index's messages are read.
   @Test func saysOfHowManyOnlyTheTitleIsKnown() async throws {
     let items = (0..<70).map { #"{"capURL":"pe-x/\#($0).xml","event":"Wind \#($0)","s":1}"# }
     var answers = ["/v2/json/wmo_all.json": #"{"items":[\#(items.joined(separator: ","))]}"#]

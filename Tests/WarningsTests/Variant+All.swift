@@ -107,7 +107,7 @@ extension Variant {
       ], own: ["b"]),
   ]
 
-  /// Without the brace that ends the feature.
+  /// A case in New York; `feature` is the text of a feature without its closing brace.
   private static func newYork(_ name: String, _ feature: String, _ own: [String]) -> Variant {
     Variant(
       "NWS: \(name)", at: place("New York", "US", 40.7, -74),

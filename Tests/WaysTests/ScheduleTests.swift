@@ -7,7 +7,7 @@ import WeatherModels
 struct ScheduleTests {
   private let start = Figures.start
 
-  /// So many kilometers along a meridian, a vertex each.
+  /// A way of this many kilometers along a meridian, with a vertex at each.
   private func way(
     _ kilometers: Int, heights: (Int) -> Double? = { _ in nil },
     seconds: (Int) -> Double? = { _ in nil }
@@ -102,7 +102,7 @@ struct ScheduleTests {
     #expect(abs(schedule.arrival.timeIntervalSince(morning) - 6 * 3600) < 0.1)
     #expect(
       abs(schedule.distance(at: morning.addingTimeInterval(4.5 * 3600)) - 80_000) < 1)
-    // Whoever starts after it has had it.
+    // A start after the pause doesn't have it.
     let late = Schedule(
       plan, from: morning.addingTimeInterval(5 * 3600), pauses: [Pause(minute: 720, seconds: 3600)],
       zone: { _ in zone })

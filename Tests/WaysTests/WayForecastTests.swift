@@ -65,10 +65,10 @@ struct WayForecastTests {
       row.windDirection = Direction(point < 5 ? 180 : 0, .degrees)
     }
     let against = forecast.windy(Schedule(plan, from: start), least: 3.4) { $0.headwind($1) }
-    let stretch = try #require(against.first)
+    let section = try #require(against.first)
     #expect(against.count == 1)
-    #expect(stretch.to == way.length)
-    #expect((45_000...50_000).contains(stretch.from))
+    #expect(section.to == way.length)
+    #expect((45_000...50_000).contains(section.from))
   }
 
   /// Rain until 8:00 and wind from ahead from 12:00 on: to start at 8:00 is best.
@@ -89,12 +89,12 @@ struct WayForecastTests {
     #expect(starts[0].wetMinutes == 300)
     #expect(starts[5].wetMinutes == 180)
     #expect(abs((starts[2].headwind ?? 0) + 5) < 0.01)
-    // What the forecast doesn't cover is never better than what it does.
+    // A start that the forecast doesn't cover is never better than one that it does.
     #expect(starts[23].unknownMinutes > 200)
     #expect(best.last?.departure == start.addingTimeInterval(23 * 3600))
   }
 
-  /// From 8 m/s against at 8:00 to 13 m/s at 13:00.
+  /// The headwind grows from 8 m/s at 8:00 to 13 m/s at 13:00.
   @Test func theHeadwindOfAStartIsTheMeanOfItsTime() throws {
     let forecast = forecast { _, hour, row in
       row.windSpeed = Speed(Double(hour), .metersPerSecond)

@@ -51,7 +51,7 @@ struct WayTests {
     weather.windDirection = Direction(90, .degrees)
     #expect(weather.headwind(90) == 5)
     #expect(abs((weather.headwind(270) ?? 0) + 5) < 1e-9)
-    // Who goes north has the east on their right.
+    // East is to the right of somebody who goes north.
     #expect(abs((weather.crosswind(0) ?? 0) - 5) < 1e-9)
     weather.windDirection = nil
     #expect(weather.headwind(90) == nil)

@@ -65,7 +65,7 @@ import WeatherModels
     #expect(score.rain.falseAlarmRatio == 0.5)
   }
 
-  /// To hundredths, in which tenths that were added up are exact.
+  /// The value rounded to hundredths, in which sums of tenths are exact.
   private func rounded(_ value: Double?) -> Double? { value.map { ($0 * 100).rounded() / 100 } }
 
   @Test func belowTenCasesThereAreNoFigures() throws {
@@ -166,14 +166,14 @@ import WeatherModels
 }
 
 extension AccuracyTests {
-  /// What was forecast a day before for one hour, and the errors of the thirty days up to it.
+  /// The verdict has the forecast made a day before for one hour, and the errors of the thirty days up to it.
   @Test func theVerdictIsOfThatHour() throws {
     for (hour, row) in Self.table.enumerated() { try compare(row.0, row.1, hour: hour * 2) }
     let verdict = try #require(try archive.accuracy.verdict(place(), .openMeteo, Shelf.noon))
     #expect(verdict.forecast?.in(.celsius) == 10)
     #expect(verdict.errors.cases == 10)
     #expect(verdict.errors.meanAbsoluteError.map { ($0 * 100).rounded() / 100 } == 1.02)
-    // Of an hour between two there was no forecast, and what came later is no error of it.
+    // There was no forecast for an hour between two, and later values are no errors of it.
     let odd = try #require(
       try archive.accuracy.verdict(place(), .openMeteo, Shelf.noon.addingTimeInterval(-3 * 3600)))
     #expect(odd.forecast == nil)

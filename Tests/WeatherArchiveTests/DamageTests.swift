@@ -47,7 +47,7 @@ import WeatherModels
     let reports = shelf.open().savedReports
     #expect(try reports.last(place()) == nil)
     let aside = "archive.sqlite.damaged-20261121T140000Z"
-    #expect(shelf.notices == [.damaged(keptAs: shelf.folder.path + "/vane/" + aside)])
+    #expect(shelf.notices == [.damaged(copy: shelf.folder.path + "/vane/" + aside)])
     #expect(shelf.folder.text("vane/" + aside) == text)
     try reports.save(emptyReport(), place())
     #expect(try reports.last(place()) == emptyReport())
@@ -102,7 +102,7 @@ import WeatherModels
     #expect(FileManager.default.contents(atPath: target) == before)
     #expect(try shelf.folder.names().filter { $0.hasPrefix("elsewhere-") } == [])
     let aside = shelf.database + ".damaged-20261121T140000Z"
-    #expect(shelf.notices == [.link(keptAs: aside)])
+    #expect(shelf.notices == [.link(copy: aside)])
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: aside) == target)
   }
 
@@ -165,8 +165,8 @@ import WeatherModels
     #expect(try kept.count == 1)
   }
 
-  /// Whatever is in the file: it can be asked everything, and a report that is saved afterwards comes back, or the
-  /// person was told why not.
+  /// With any content of the file, everything can be asked of it, and a report that is saved afterwards comes back, or
+  /// the person was told why not.
   private func expectHonesty(_ comment: String) throws {
     let before = shelf.notices.count
     let archive = shelf.open()

@@ -37,7 +37,7 @@ final class Shelf: Sendable {
       report: { [weak self] notice in self?.heard.withLock { $0.append(notice) } })
   }
 
-  /// Without the lock file and what belongs to a database that is open.
+  /// The names of the files, without the lock file and the temporary files of an open database.
   func names() throws -> [String] {
     try folder.names(in: "vane").filter {
       !$0.hasSuffix(".lock") && $0 != "archive.sqlite-wal" && $0 != "archive.sqlite-shm"

@@ -48,7 +48,7 @@ import WeatherModels
     #expect(clock.day(of: midnight + Double(hours) * 3600) != days.first)
   }
 
-  /// It is one moment, and two days.
+  /// One moment belongs to two different days in two places.
   @Test(arguments: [
     ("Pacific/Kiritimati", "2026-11-21"), ("Pacific/Apia", "2026-11-21"),
     ("Pacific/Pago_Pago", "2026-11-20"),

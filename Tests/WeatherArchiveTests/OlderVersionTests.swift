@@ -14,7 +14,7 @@ import WeatherModels
     shelf = try Shelf()
     var report = try fullReport()
     report.minutes = []
-    // Not kept then.
+    // This version didn't save snowfall.
     report.current?.snowfall = nil
     for index in report.hours.indices { report.hours[index].snowfall = nil }
     for index in report.days.indices { report.days[index].snowfall = nil }

@@ -6,7 +6,7 @@ import WeatherModels
 @Suite struct PastDayTests {
   @Test func keptDaysComeBackByDate() throws {
     let shelf = try Shelf()
-    let client = shelf.open().keptDays
+    let client = shelf.open().savedDays
     let first = try #require(CalendarDay("2020-02-28"))
     let last = try #require(CalendarDay("2020-03-01"))
     #expect(try client.days(place(), first, last) == [])

@@ -70,7 +70,7 @@ import WeatherModels
         records.filter { $0.report.fetched >= limit }
       }
       #expect(recent(after) == recent(before[index]))
-      // Of each day and service before, one record.
+      // One record remains of each earlier day and service.
       func day(_ record: WeatherRecord) -> Int {
         Int((record.report.fetched.timeIntervalSinceReferenceDate / 86_400).rounded(.down))
       }
@@ -94,7 +94,7 @@ import WeatherModels
     #expect(archive.client.prune(1) == false)
   }
 
-  /// What is said of the days before today, where there is a record of them.
+  /// The days before today, where there is a record of them.
   private func recentDays() throws -> [Day?] {
     let today = try #require(utc.day(of: Shelf.noon)).daysSince1970
     return try (0..<60).map { age in

@@ -5,7 +5,7 @@ import Testing
 import WeatherArchive
 import WeatherClients
 
-struct KeptAnswersTests {
+struct ResponseCacheTests {
   private let folder: TemporaryFolder
   private let directories: Directories
 

@@ -33,7 +33,7 @@ import WeatherModels
     try reports.save(brief, place())
     #expect(try reports.last(place()) == brief)
     #expect(try reports.lastForecast(place()) == whole)
-    // Nor do lists that hold today.
+    // Lists that contain today don't change it either.
     for minute in 2...4 {
       brief.fetched += 60
       brief.current?.temperature = Temperature(Double(minute), .celsius)
@@ -69,7 +69,7 @@ import WeatherModels
     try reports.save(other, place(1))
     #expect(try reports.last(place()) == emptyReport())
     #expect(try reports.last(place(1)) == other)
-    // The same within about 100 m.
+    // A point within about 100 m is the same place.
     #expect(try reports.last(place(0.0001)) == emptyReport())
   }
 

@@ -14,7 +14,7 @@ struct BeaufortTests {
     #expect(try #require(Speed(metersPerSecond, .metersPerSecond)).beaufort == force)
   }
 
-  /// What lies between two rows belongs to the nearer one.
+  /// A speed between two rows of the table belongs to the nearer one.
   @Test(arguments: [(1.54, 1), (1.56, 2), (32.64, 11), (32.66, 12)] as [(Double, Int)])
   func roundsToTenths(metersPerSecond: Double, force: Int) throws {
     #expect(try #require(Speed(metersPerSecond, .metersPerSecond)).beaufort == force)

@@ -73,7 +73,7 @@ struct CleanTextTests {
     #expect(text.cleaned(limit: 700) == text.prefix(700))
   }
 
-  /// What was cut may join what stands around it.
+  /// Characters around a removed part may join to a new sequence, which is removed as well.
   @Test func isCleanAfterwards() {
     let parts: [Unicode.Scalar] = [
       "👩", "\u{200D}", "\u{FE0F}", "\u{301}", "\u{E0061}", "\u{1F3F4}", "🇳", "क", "\u{94D}",

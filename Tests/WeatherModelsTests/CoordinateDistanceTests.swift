@@ -2,7 +2,7 @@ import Testing
 import WeatherModels
 
 struct CoordinateDistanceTests {
-  /// On the sphere of the mean radius, counted by the angle between the two vectors instead.
+  /// The expected distances are those on the sphere of the mean radius, from the angle between the two vectors.
   @Test(arguments: [
     // Berlin and Vienna, Oslo and Bratislava, London and New York, Sydney and Auckland
     ((52.524_37, 13.410_53), (48.208_49, 16.372_08), 523.8),

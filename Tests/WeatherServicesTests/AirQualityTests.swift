@@ -59,7 +59,7 @@ struct AirQualityTests {
     }
   }
 
-  /// As the service does, for it is asked to.
+  /// The service answers in the place's time, too, because the request asks for it.
   @Test func theStandInAnswersInTheTimeOfThePlace() async throws {
     try await StandIn.serving(.sample { Answers.now }) { standIn in
       let place = try #require(SampleCapitals.all.first { $0.name == "Kathmandu" })

@@ -50,10 +50,10 @@ struct AlertReadingTests {
     arguments: [
       // A point on a border and on a corner.
       ("0,0 0,10 10,10 10,0 0,0", 0, 5, true), ("0,0 0,10 10,10 10,0 0,0", 10, 10, true),
-      // Not closed, and crossing itself.
+      // These polygons aren't closed, and one crosses itself.
       ("0,0 0,10 10,10 10,0", 5, 5, true), ("0,0 10,10 10,0 0,10", 2, 1, false),
       ("0,0 10,10 10,0 0,10", 8, 5, true),
-      // Over the 180th meridian.
+      // This polygon crosses the 180th meridian.
       ("10,170 10,-170 -10,-170 -10,170", 0, 179, true),
       ("10,170 10,-170 -10,-170 -10,170", 0, -179, true),
       ("10,170 10,-170 -10,-170 -10,170", 0, 0, false),
@@ -63,7 +63,7 @@ struct AlertReadingTests {
       ("10,170 10,190 -10,190 -10,170", 0, 179, true),
       ("10,170 10,190 -10,190 -10,170", 0, 0, false),
       ("10,-170 10,-190 -10,-190 -10,-170", 0, 179, true),
-      // All of the Earth.
+      // This polygon covers all of the Earth.
       ("-90,-180 -90,180 90,180 90,-180", 12, 34, true),
     ] as [(String, Double, Double, Bool)])
   func knowsBordersAndTheAntimeridian(
@@ -102,8 +102,8 @@ struct AlertReadingTests {
   @Test func exchangedCoordinatesAreUnclear() throws {
     let point = try #require(Coordinate(latitude: 48.1, longitude: 17.1))
     let outline = try #require(AlertOutline("17.0,48.0 17.3,48.0 17.3,48.3 17.0,48.3"))
-    let ground = Ground(point, in: "SK", .noop)
-    #expect(ground.verdict(Alert.Area(outlines: [outline])).isHere == nil)
+    let regions = PlaceRegions(point, in: "SK", .noop)
+    #expect(regions.verdict(Alert.Area(outlines: [outline])).isHere == nil)
   }
 
   @Test func readsTheTextsOfHongKong() throws {

@@ -36,7 +36,7 @@ enum Answers {
 }
 
 /// Answers kept as a file would keep them.
-final class KeptInMemory: Sendable {
+final class InMemoryCache: Sendable {
   private let answers = Mutex<[String: CachedResponse]>([:])
 
   var client: AnswerCacheClient {

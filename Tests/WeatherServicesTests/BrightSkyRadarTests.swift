@@ -139,7 +139,7 @@ struct BrightSkyRadarTests {
     }
   }
 
-  /// As many requests as the size of answers wants, and none again within five minutes.
+  /// The size of answers determines the number of requests, and none is repeated within five minutes.
   @Test func asksForAllPicturesOnce() async throws {
     let body = try Data(Answers.bytes("radar"))
     try await StandIn.serving(.fixed(body, encoding: "identity")) { standIn in

@@ -54,7 +54,7 @@ struct CityListTests {
   }
 
   @Test func remembersTheListAsItLastCame() async throws {
-    let cache = KeptInMemory().client
+    let cache = InMemoryCache().client
     let (fresh, environment) = try await StandIn.serving(.sample { Answers.now }) { standIn in
       let list = self.list(cache, standIn.environment).list
       #expect(list.kept().isEmpty)

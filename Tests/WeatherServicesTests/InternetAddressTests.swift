@@ -7,7 +7,7 @@ import WeatherModels
 
 @testable import WeatherServices
 
-/// Where the internet address is, as services tell it.
+/// The services that locate an internet address.
 @Suite(.timeLimit(.minutes(5))) struct InternetAddressTests {
   static let recordings: [(file: String, expected: String)] = [
     ("ip-api/alexreisner__74_200_247_59.json", "Jersey City 40.7209 -74.0468 America/New_York"),

@@ -13,7 +13,7 @@ struct LibreWXRTests {
   /// Two by two pixels: gray 0 and 255 above 52 and 72.
   private static let gray =
     "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAAAAABX3VL4AAAADklEQVR4nGNg+M9g4gEABLIBfDWsye8AAAAASUVORK5CYII="
-  /// The same with alpha: 52 and nothing, above 0 and nothing.
+  /// The same image with an alpha channel: 52 and nothing, above 0 and nothing.
   private static let alpha =
     "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAQAAADYv8WvAAAAEklEQVR4nGMw+W/CwMDwn4EBAA4/AmfXWJwIAAAAAElFTkSuQmCC"
   private static let wide =
@@ -62,7 +62,7 @@ struct LibreWXRTests {
     }
   }
 
-  /// Where the German radars fail, LibreWXR answers, and the answer says why; elsewhere it is asked alone.
+  /// If the German radars fail, LibreWXR answers, and the answer says why; elsewhere only LibreWXR is asked.
   @Test func answersWhereTheOthersDoNot() async throws {
     let frame = try #require(try Self.frame(Self.gray))
     let series = RadarSeries([frame], fetched: Self.time)

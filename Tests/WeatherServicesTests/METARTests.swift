@@ -17,7 +17,7 @@ import WeatherModels
   private func client(_ standIn: StandIn, at now: Date) -> AviationWeather {
     AviationWeather(
       http: .patient(), environment: standIn.environment,
-      cache: KeptInMemory().client, now: { now })
+      cache: InMemoryCache().client, now: { now })
   }
 
   @Test func readsAReport() throws {
@@ -73,7 +73,7 @@ import WeatherModels
     #expect(found[0].isWet)
   }
 
-  /// By WMO tables 4678 and 4677.
+  /// The codes follow WMO tables 4678 and 4677.
   @Test(
     arguments: [
       ("", 3, false), ("?", 3, false), ("-RA", 61, true), ("RA", 63, true), ("+SHRA", 82, true),
@@ -111,7 +111,7 @@ import WeatherModels
       // Older than 90 minutes is not of now.
       let late = try await client(standIn, at: now + 3600).observed(bakersfield)
       #expect(late == nil)
-      // But the station is there: it has left out one report.
+      // The station still exists; it only skipped one report.
       let station = try await client(standIn, at: now + 3600).station(near: bakersfield)
       #expect(station?.station == "KBFL")
     }

@@ -8,7 +8,7 @@ import WeatherModels
 
 @testable import WeatherServices
 
-/// What MET Norway answered, read by our code and, independently of it, by `JSONSerialization`.
+/// Recorded answers of MET Norway, read by our code and, independently of it, by `JSONSerialization`.
 struct MetNorwayRecordingsTests {
   private static let plain = Recordings.files("met-no/locationforecast")
   private static let wrapped = Recordings.files("met-no/locationforecast-with-headers")

@@ -36,7 +36,7 @@ struct MetNorwayTests {
 
   /// A forecast for one height is none for another.
   @Test func saysHowHighThePlaceLies() async throws {
-    let kept = KeptInMemory()
+    let kept = InMemoryCache()
     let clock = Clock(Answers.now)
     try await StandIn.serving(.sample { clock.now }) { standIn in
       var place = Self.oslo
@@ -49,7 +49,7 @@ struct MetNorwayTests {
   }
 
   @Test func asksAgainOnlyWhatHasExpired() async throws {
-    let kept = KeptInMemory()
+    let kept = InMemoryCache()
     let clock = Clock(Answers.now)
     try await StandIn.serving(.sample { clock.now }) { standIn in
       let service = metNorway(standIn, kept, clock)
@@ -76,11 +76,11 @@ struct MetNorwayTests {
     }
   }
 
-  /// What the formula says is what arrives, in the form of the service.
+  /// The values of the formula arrive in the form of the service.
   @Test func getsWhatTheServiceSays() async throws {
     let clock = Clock(Answers.now)
     try await StandIn.serving(.sample { clock.now }) { standIn in
-      let report = try await metNorway(standIn, KeptInMemory(), clock).weather
+      let report = try await metNorway(standIn, InMemoryCache(), clock).weather
         .report(for: Self.oslo)
       let climate = SampleClimate(Self.oslo.coordinate.rounded(to: 4))
       let hour = Date(timeIntervalSince1970: 1_795_269_600)
@@ -96,7 +96,7 @@ struct MetNorwayTests {
 
   /// The answer with 203 says so, and what was kept of it goes on saying so in the next run.
   @Test func tellsOnceThatItsAnswersWillEnd() async throws {
-    let kept = KeptInMemory()
+    let kept = InMemoryCache()
     let clock = Clock(Answers.now)
     let bergen = StandInPlaces.named("Bergen", latitude: 60.39, longitude: 5.33)
     try await StandIn.serving(.sample { clock.now }) { standIn in
@@ -125,12 +125,12 @@ struct MetNorwayTests {
       standIn.fail(.retryAfter(retryAfter, status: 429))
       let until = seconds.map { Answers.now + $0 }
       await #expect(throws: ServiceError.limited(.metNorway, until: until)) {
-        try await metNorway(standIn, KeptInMemory(), clock).weather.report(for: Self.oslo)
+        try await metNorway(standIn, InMemoryCache(), clock).weather.report(for: Self.oslo)
       }
     }
   }
 
-  /// Only who wants to know hears how the person can be reached, and nobody to whom they redirect.
+  /// Only a service that requires it receives the user's contact; a redirect doesn't pass it on.
   @Test func saysHowThePersonCanBeReached() async throws {
     let clock = Clock(Answers.now)
     try await StandIn.serving(.sample { clock.now }) { standIn in
@@ -138,7 +138,7 @@ struct MetNorwayTests {
         userAgent: "vane/test", contact: { ContactAddress("me@example.org") },
         timeLimit: { 60 }, clock: .system)
       let service = MetNorway(
-        http: http, environment: standIn.environment, cache: KeptInMemory().client,
+        http: http, environment: standIn.environment, cache: InMemoryCache().client,
         now: { clock.now })
       let warnings = OfficialWarnings(
         http: http, environment: standIn.environment, regions: .noop, now: { clock.now })
@@ -171,7 +171,7 @@ struct MetNorwayTests {
     try await StandIn.serving(.sample { clock.now }) { standIn in
       standIn.fail(.status(status, reason: ""))
       await #expect(throws: error) {
-        try await metNorway(standIn, KeptInMemory(), clock).weather.report(for: Self.oslo)
+        try await metNorway(standIn, InMemoryCache(), clock).weather.report(for: Self.oslo)
       }
     }
   }
@@ -188,7 +188,7 @@ struct MetNorwayTests {
 
   private static let oslo = StandInPlaces.named("Oslo", latitude: 59.91273, longitude: 10.74609)
 
-  private func metNorway(_ standIn: StandIn, _ kept: KeptInMemory, _ clock: Clock) -> MetNorway {
+  private func metNorway(_ standIn: StandIn, _ kept: InMemoryCache, _ clock: Clock) -> MetNorway {
     MetNorway(
       http: .patient("vane/test (https://example.org)"),
       environment: standIn.environment, cache: kept.client, now: { clock.now })

@@ -36,7 +36,7 @@ struct NowcastRecordingsTests {
     }
   }
 
-  /// What the data set says of itself: its corners, what rain is called, and its step.
+  /// The data set describes its corners, its name for rain, and its step.
   @Test(.enabled(if: !Recordings.files("nowcast").isEmpty)) func knowsTheDataSet() throws {
     let bytes = try #require(Self.bytes("slettmayer__geosphere_nowcast_metadata.json"))
     let metadata = try #require(

@@ -148,7 +148,7 @@ struct NowcastTests {
   }
 }
 
-/// Who is asked about a place, over real HTTP.
+/// These tests say which service is asked about a place, over real HTTP.
 struct NowcastChoiceTests {
   private static func choice(
     _ standIn: StandIn, _ cache: AnswerCacheClient = .none, openWeather: WeatherClient? = nil
@@ -178,7 +178,7 @@ struct NowcastChoiceTests {
   ])
   func asksWhoSeesThePlace(name: String, service: NowcastService, path: String) async throws {
     try await StandIn.serving(.sample { Answers.now }) { standIn in
-      let kept = KeptInMemory()
+      let kept = InMemoryCache()
       let client = Self.choice(standIn, kept.client)
       let place = try Self.place(name)
       #expect(client.kept(place) == nil)
@@ -188,7 +188,7 @@ struct NowcastChoiceTests {
       #expect(client.kept(place) == nowcast)
       #expect(try await client.nowcast(place) == nowcast)
       #expect(standIn.requests.count == 1)
-      // What the formula says is what arrives.
+      // The values of the formula arrive.
       let climate = SampleClimate(place.coordinate)
       let first = try #require(nowcast.steps.first)
       let said = climate.conditions(at: first.start).precipitation?.in(.millimeters) ?? 0
@@ -221,7 +221,7 @@ struct NowcastChoiceTests {
     }
   }
 
-  /// Also where no model has quarters of an hour of its own: they are said to be a model's, and why.
+  /// A model's values, called so, also replace the radar where the model has no quarter-hours of its own.
   @Test func aModelStandsInForARadarThatFails() async throws {
     try await StandIn.serving(.sample { Answers.now }) { standIn in
       standIn.fail(

@@ -63,7 +63,7 @@ struct OpenMeteoFieldsTests {
     #expect(Self.rain(week, hour: 1) == [nil, nil, nil, nil])
   }
 
-  /// Without numbers the place decides.
+  /// If the points have no numbers, their position decides.
   @Test func findsPointsByWhereTheyLie() throws {
     let week = try Self.week(
       "[" + Self.entry(48.02, 17.48, location: nil, "0.6,1") + ","
@@ -109,7 +109,7 @@ struct OpenMeteoFieldsTests {
   /// A view costs what its points cost, and those that are known nothing.
   @Test func asksOnceAndOnlyForWhatIsMissing() async throws {
     try await StandIn.serving(.sample { Answers.now }) { standIn in
-      let store = KeptWeeks()
+      let store = SavedWeeks()
       let spent = Mutex(0.0)
       let ledger = ServiceLedgerClient(
         records: { [:] }, note: { _, _ in },
@@ -131,7 +131,7 @@ struct OpenMeteoFieldsTests {
       #expect(standIn.requests.count == (lattice.count > 100 ? 2 : 1))
       #expect(spent.withLock { $0 } == Double(lattice.count))
       #expect(client.cost(lattice).calls == 0)
-      // What the formula says of a point and an hour is there.
+      // The formula's value for a point and an hour arrives.
       let point = lattice.count / 2
       let place = try #require(
         Coordinate(
@@ -154,7 +154,7 @@ struct OpenMeteoFieldsTests {
 }
 
 /// Weeks kept as files would keep them.
-final class KeptWeeks: Sendable {
+final class SavedWeeks: Sendable {
   private let weeks = Mutex<[FieldWeek]>([])
 
   var client: FieldStoreClient {

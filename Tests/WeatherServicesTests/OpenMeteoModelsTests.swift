@@ -8,7 +8,7 @@ import WeatherModels
 
 @testable import WeatherServices
 
-/// What is asked about models, runs and earlier runs, and what that costs.
+/// The requests for models, runs and earlier runs, and what they cost.
 @Suite(.timeLimit(.minutes(5))) struct OpenMeteoModelsTests {
   private let oslo = SampleCapitals.all.first { $0.name == "Oslo" }
   private let spent = SpentWeights()
@@ -53,7 +53,7 @@ import WeatherModels
 
   @Test func asksForTheRunsOnceUntilTheModelRunsAgain() async throws {
     try await StandIn.serving(.sample { Answers.now }) { standIn in
-      let cache = KeptInMemory().client
+      let cache = InMemoryCache().client
       let ensemble = try await models(standIn, cache: cache)
         .ensemble(#require(oslo), .precipitation)
       #expect(ensemble.model == .ecmwf)

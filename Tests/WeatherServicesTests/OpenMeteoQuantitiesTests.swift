@@ -60,7 +60,7 @@ import WeatherModels
       let series = try #require(found.first)
       #expect(series.items.count == 3)
       #expect(abs((series.items[0].value ?? 0) - 1.12014) < 1e-9)
-      // What nobody knows, and what cannot be.
+      // One value is unknown, the other impossible.
       #expect(series.items[1].value == nil && series.items[2].value == nil)
       // Midnight in Sydney.
       #expect(series.items[0].time == Date(timeIntervalSince1970: 1_672_491_600))
@@ -140,7 +140,7 @@ import WeatherModels
       // The cell is as warm as the factors' 25 °C.
       #expect(abs((series.items[0].value ?? 0) - 3.44) < 1e-9)
       #expect(series.items[1].value == nil)
-      // Of the hour before.
+      // The first value is that of the hour before.
       #expect(series.items[0].time == Date(timeIntervalSince1970: 1_795_258_800))
       #expect(standIn.requests.first?.query["tilt"] == "35.0")
       #expect(standIn.requests.first?.query["azimuth"] == "20.0")

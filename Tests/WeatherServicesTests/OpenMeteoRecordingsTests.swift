@@ -6,7 +6,7 @@ import WeatherModels
 
 @testable import WeatherServices
 
-/// What the real service answered, read by our code and, independently of it, by `JSONSerialization`.
+/// Recorded answers of the real service, read by our code and, independently of it, by `JSONSerialization`.
 ///
 /// The recordings are not part of the package; without them these tests are skipped.
 struct OpenMeteoRecordingsTests {

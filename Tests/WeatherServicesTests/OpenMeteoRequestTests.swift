@@ -26,7 +26,7 @@ struct OpenMeteoRequestTests {
     }
   }
 
-  /// Whatever the order of the answer, each place gets its own: by the numbers of the places, else by where they lie.
+  /// In any order of the answer each place gets its own: by the numbers of the places, else by where they lie.
   @Test(
     arguments: [
       ([0, 1, 2], false), ([2, 1, 0], false), ([2, 1, 0], true), ([1, 2, 0], true),

@@ -7,7 +7,7 @@ import WeatherClients
 import WeatherModels
 import WeatherServices
 
-/// What Open-Meteo asks of those who do not pay, and what changes for those who do.
+/// Open-Meteo's rules for those who do not pay, and the differences for those who do.
 struct OpenMeteoRulesTests {
   @Test func asksForFiftyPlacesInOneSmallRequest() async throws {
     try await StandIn.serving(.sample { Answers.now }) { standIn in

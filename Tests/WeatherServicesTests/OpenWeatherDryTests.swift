@@ -44,7 +44,7 @@ struct OpenWeatherDryTests {
     #expect(try hours([dry, dry]).allSatisfy { $0.precipitationProbability == nil })
   }
 
-  /// What was measured until 15:00 belongs to the three hours from noon on.
+  /// The amount measured until 15:00 belongs to the three hours from noon on.
   @Test func theHoursThatHaveBegunAreTold() throws {
     let found = try hours([#""weather":[{"id":500}],"rain":{"3h":0.4}"#])
     #expect(

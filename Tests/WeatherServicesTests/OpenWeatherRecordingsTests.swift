@@ -9,7 +9,7 @@ import WeatherModels
 
 @testable import WeatherServices
 
-/// What OpenWeather answered to others, in whatever units they asked for.
+/// OpenWeather's answers to other people, in whatever units they asked for.
 struct OpenWeatherRecordingsTests {
   private static func files(_ kind: String) -> [URL] { Recordings.files("openweather/\(kind)") }
   private static let current = files("weather")

@@ -34,7 +34,7 @@ struct RecordedForecast {
     (["is_day"], { $0.isDay.map { $0 ? 1 : 0 } }),
   ]
 
-  /// What the service tells with the end of an hour, and our hours with its beginning.
+  /// The values that the service stores under the end of an hour and our hours under its beginning.
   static let spans: [Field<Conditions>] = [
     (["wind_gusts_10m", "windgusts_10m"], { $0.windGust?.in(.metersPerSecond) }),
     (["precipitation"], { $0.precipitation?.in(.millimeters) }),

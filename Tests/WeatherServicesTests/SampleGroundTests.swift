@@ -8,7 +8,7 @@ import WeatherModels
 
 /// The made-up weather is one field on the ground: near places, maps and the radar tell the same of it.
 struct SampleGroundTests {
-  // Also across the date line, the step of the lattice and near a pole.
+  // The ground is continuous across the date line, a step of the lattice and near a pole.
   @Test(arguments: [(48.15, 17.11), (59.91, 10.75), (-16.9, 179.98), (40, 12), (84.9, 20)])
   func nearPlacesHaveNearlyTheSameWeather(latitude: Double, longitude: Double) throws {
     let here = SampleClimate(try point(latitude, longitude))

@@ -6,10 +6,10 @@ import WeatherModels
 
 @testable import WeatherServices
 
-/// All that the sample says of a place is one weather, whatever is asked.
+/// All answers of the sample about a place describe the same weather.
 struct SampleStoryTests {
-  /// Places of all climates and zones, also with quarters of an hour and on both sides of the date line, at odd times of
-  /// the year.
+  /// Places of all climates and zones, also with quarters of an hour and on both sides of the date line, at odd times
+  /// of the year.
   private static let cases: [(place: Place, now: Date)] = {
     let names = [
       "Oslo", "Bratislava", "Nuuk", "Quito", "Kathmandu", "Suva", "Ulaanbaatar", "Helsinki",
@@ -72,7 +72,7 @@ struct SampleStoryTests {
     }
   }
 
-  /// What the minutes say adds up to the hours, and it is rain or snow in both.
+  /// The minutes add up to the hours, and both have rain or both have snow.
   @Test(arguments: cases) func minutesAddUpToHours(place: Place, now: Date) async throws {
     let report = try await report(place, now)
     let nowcast = SampleWeather.nowcast(at: place, now: now)
@@ -141,7 +141,7 @@ struct SampleStoryTests {
     }
   }
 
-  /// What was forecast before is worse the longer ago, and the rain as much as the temperature.
+  /// An earlier forecast is worse, for rain as for temperature.
   @Test(arguments: cases) func earlierRunsAreWorse(place: Place, now: Date) async throws {
     let truth = SampleWeather.observations(at: place, now).map {
       Truth(time: $0.conditions.time, temperature: $0.conditions.temperature, isWet: $0.isWet)

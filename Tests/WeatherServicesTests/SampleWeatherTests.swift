@@ -97,7 +97,7 @@ struct SampleWeatherTests {
     }
   }
 
-  // What `sun` says.
+  // The expected times are those of `sun`.
   @Test(arguments: [
     ("Bratislava", "2026-06-21", 7200.0, "04:51", "20:55"),
     ("Bratislava", "2026-11-21", 3600.0, "07:07", "16:07"),

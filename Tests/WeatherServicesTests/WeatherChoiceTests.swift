@@ -15,8 +15,8 @@ struct WeatherChoiceTests {
       .auto, [.openMeteo: .failure(Self.refused), .metNorway: .success(())]
     ).weather.reports(places(2))
     #expect(reports.map(\.service) == [.metNorway, .metNorway])
-    let instead = Fallback(service: .openMeteo, error: Self.refused)
-    #expect(reports.map(\.fallback) == [instead, instead])
+    let fallback = Fallback(service: .openMeteo, error: Self.refused)
+    #expect(reports.map(\.fallback) == [fallback, fallback])
   }
 
   @Test func saysNothingWhereTheFirstAnswers() async throws {
@@ -65,22 +65,22 @@ struct WeatherChoiceTests {
 
   /// The first leaves time for the second, and both together take no more than one request may.
   @Test func nobodyUsesUpTheTimeOfAll() async throws {
-    let silence = Silence()
-    let http = HTTPClient(userAgent: "vane/test", timeLimit: { 10 }, clock: silence.clock)
+    let silent = SilentService()
+    let http = HTTPClient(userAgent: "vane/test", timeLimit: { 10 }, clock: silent.clock)
     let choice = WeatherChoice(
-      clients: [.openMeteo: silence.client, .metNorway: silence.client],
+      clients: [.openMeteo: silent.client, .metNorway: silent.client],
       order: [.openMeteo, .metNorway], http: http, choice: { .auto })
     await #expect(throws: ServiceError.timedOut(host: "h", seconds: 6)) {
       try await choice.weather.reports(places(1))
     }
-    #expect(silence.waits == [6, 4])
+    #expect(silent.waits == [6, 4])
   }
 
-  /// A page of a list doesn't wait for the service that was silent at the page before. Single places do, and lists after
-  /// a minute.
+  /// A page of a list doesn't wait for the service that was silent at the page before. Single places do, and lists
+  /// after a minute.
   @Test func listsDoNotWaitForASilentServiceAgain() async throws {
-    let silence = Silence()
-    let http = HTTPClient(userAgent: "vane/test", timeLimit: { 10 }, clock: silence.clock)
+    let silent = SilentService()
+    let http = HTTPClient(userAgent: "vane/test", timeLimit: { 10 }, clock: silent.clock)
     let second = WeatherClient { places async throws(ServiceError) in
       places.map { _ in
         Report(
@@ -89,24 +89,24 @@ struct WeatherChoiceTests {
       }
     }
     let choice = WeatherChoice(
-      clients: [.openMeteo: silence.client, .metNorway: second],
+      clients: [.openMeteo: silent.client, .metNorway: second],
       order: [.openMeteo, .metNorway], http: http, choice: { .auto })
-    let instead = Fallback(service: .openMeteo, error: .timedOut(host: "h", seconds: 6))
+    let fallback = Fallback(service: .openMeteo, error: .timedOut(host: "h", seconds: 6))
     for count in [1, 15, 15, 15, 1] {
       let reports = try await choice.weather.present(places(count))
-      #expect(reports.map(\.fallback) == Array(repeating: instead, count: count))
+      #expect(reports.map(\.fallback) == Array(repeating: fallback, count: count))
     }
-    #expect(silence.waits == [6, 6])
-    silence.pass(60)
+    #expect(silent.waits == [6, 6])
+    silent.pass(60)
     _ = try await choice.weather.present(places(15))
-    #expect(silence.waits == [6, 6, 60, 6])
+    #expect(silent.waits == [6, 6, 60, 6])
     await #expect(throws: ServiceError.timedOut(host: "h", seconds: 6)) {
       try await choice.weather.present(places(51))
     }
   }
 
   /// Services that say nothing for as long as they may, by a clock that only they move.
-  private final class Silence: Sendable {
+  private final class SilentService: Sendable {
     private let noted = Mutex<[Double]>([])
 
     var waits: [Double] { noted.withLock { $0 } }

@@ -8,7 +8,7 @@ import Testing
 import WeatherModels
 @testable import WeatherText
 
-/// What is said of the runs behind a chart.
+/// The sentences about the runs behind a chart.
 struct ChartSpreadTests {
   let words = Wording(phrases: English(), now: { Fixture.now })
 
@@ -39,8 +39,8 @@ struct ChartSpreadTests {
     #expect(chart.chart.panels[0].legend.contains { $0.words == "median" } == (notes == 1))
   }
 
-  /// Of eleven runs, `wet` have a millimeter in each hour: the bars are explained where the median has any, the whiskers
-  /// where the 90th percentile has more.
+  /// `wet` of eleven runs have a millimeter in each hour: the bars are explained if the median has any, the whiskers if
+  /// the 90th percentile has more.
   @Test(arguments: [(0, []), (1, []), (4, ["90th percentile"]), (11, ["median"])])
   func onlyBarsAndWhiskersThatAreDrawnAreExplained(wet: Int, words: [String]) throws {
     let spread = try rain(from: 1) { _, run in run < wet ? 1 : 0 }
@@ -50,8 +50,8 @@ struct ChartSpreadTests {
     #expect(legend.filter { ["median", "90th percentile"].contains($0) } == words, "\(legend)")
   }
 
-  /// Bars and whiskers against the percentiles: each bar ends at the median, and the line above it at the 90th percentile, to
-  /// within a quarter of a row and half a row. The dry forecast beside them is not drawn.
+  /// Bars and whiskers against the percentiles: each bar ends at the median, and the line above it at the 90th
+  /// percentile, to within a quarter of a row and half a row. The dry forecast beside them is not drawn.
   @Test(arguments: [Glyphs.unicode, .ascii]) func barsAreMediansWithWhiskers(glyphs: Glyphs) throws
   {
     let spread = try rain(from: 0) { Double($0 % 12) / 8 * Double($1) / 5 }
@@ -125,8 +125,8 @@ struct ChartSpreadTests {
       ChartSpread(.rain, Ensemble(model: .ecmwf, times: times, members: members), []))
   }
 
-  /// The cells of the fan against the percentiles: in each column all halves of rows from the lower to the upper end of a
-  /// band are shaded, and no other; the further ahead, the more. A cell with the curve, or of ASCII, has one shade.
+  /// The cells of the fan against the percentiles: in each column all halves of rows from the lower to the upper end of
+  /// a band are shaded, and no other; the further ahead, the more. A cell with the curve, or of ASCII, has one shade.
   @Test(arguments: [Glyphs.unicode, .ascii]) func theFanCoversThePercentiles(glyphs: Glyphs) throws
   {
     let times = (0..<60).map { Fixture.now + Double($0) * 3600 }

@@ -191,7 +191,7 @@ struct DashboardTests {
       .joined(separator: "\n")
   }
 
-  /// From the present hour, 14:00, on; in mm.
+  /// A report with these amounts in mm from the present hour, 14:00, on.
   private func hours(rain: [Double]) -> Report {
     var report = Fixture.report
     report.current = nil

@@ -64,7 +64,7 @@ struct HourAxisTests {
     #expect(lines[4].hasPrefix(" m/s"))
   }
 
-  /// In three columns amounts from one on are whole.
+  /// An amount of one or more is rounded to whole numbers if it has three columns.
   @Test func threeColumnsHaveShorterAmounts() throws {
     let (lines, stride, label) = try rows(Self.words(English()), width: 80)
     #expect(stride == 3)
@@ -73,7 +73,7 @@ struct HourAxisTests {
     }
   }
 
-  /// At 40 columns each column is of three hours: their sum, their highest chance.
+  /// At 40 columns each column covers three hours: their sum, their highest chance.
   @Test func everyThirdHourHasASumAndTheHighestChance() throws {
     let words = Self.words(English())
     let axis = try #require(words.hourly.axis(Fixture.oslo, Self.report))
@@ -106,7 +106,7 @@ struct HourAxisTests {
     #expect(Self.words(English()).hourly.axis(Fixture.oslo, report) == nil)
   }
 
-  /// It rains only in hours beyond the window.
+  /// It rains only after the hours that the window shows.
   @Test func whatFallsBeyondTheWindowHasNoRow() throws {
     var report = Self.report
     for index in report.hours.indices where index < 26 {
@@ -176,7 +176,7 @@ struct HourAxisTests {
       return hour
     }
     #expect(report.pressureTendency(at: Fixture.now) == tendency)
-    // What was is asked before what comes.
+    // The past hours are used before the coming ones.
     #expect(report.pressureTendency(at: Fixture.now + 3 * 3600) == tendency)
     report.hours.removeLast()
     #expect(report.pressureTendency(at: Fixture.now) == nil)

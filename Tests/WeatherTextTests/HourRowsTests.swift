@@ -67,7 +67,7 @@ struct HourRowsTests {
     day.precipitation = water.flatMap { Precipitation($0, .millimeters) }
     day.snowfall = snow.flatMap { Snowfall($0, .centimeters) }
     day.weatherCode = WeatherCode(rawValue: 73)
-    #expect(words.daily.fall(day) == text)
+    #expect(words.daily.precipitation(day) == text)
   }
 
   @Test func rainAndSnowHaveAColumnEach() {
@@ -94,7 +94,7 @@ struct HourRowsTests {
       hours([(71, 1, 1.4)])[0].reading == "15:00: Light snow, −1\u{A0}°C, snow 1.4\u{A0}cm")
   }
 
-  /// What falls and the wind stay longest.
+  /// Precipitation and wind are the last columns to go.
   @Test func narrowWindowsLoseTheLeastImportantColumns() {
     let sample = Fixture.report
     var report = sample

@@ -8,9 +8,9 @@ import WeatherModels
 @testable import CommandKit
 @testable import WeatherText
 
-/// All panels of hours that are hard to draw, in small and in large windows.
+/// All panels for hours that are hard to draw, in small and in large windows.
 ///
-/// What is expected stands in `Expected`, a file for each case.
+/// `Expected` has a file with the expected text of each case.
 struct MeteogramTests {
   private static let cases: [(name: String, hours: Int, report: Report)] = [
     ("usual", 24, report()),
@@ -49,7 +49,8 @@ struct MeteogramTests {
     try expectText(shown, isIn: "meteogram-\(drawn.name).txt")
   }
 
-  /// Where every amount is known and none, and no hour has a chance; a chance alone is drawn, and called dry up to 20 %.
+  /// The panel has only the word "dry" if every amount is known to be zero and no hour has a chance; a chance alone is
+  /// drawn, with that word up to 20 %.
   @Test(arguments: [
     (0.0, 0.0, true, ["Rain (mm)", "dry", "night"]),
     (0, 10, false, ["Rain (mm)", "dry", "probability", "night"]),
@@ -114,7 +115,7 @@ struct MeteogramTests {
       ])
   }
 
-  /// At most as high as it may be, from seven rows up, with an hour below every panel.
+  /// The meteogram is at most as high as allowed, from seven rows up, with an hour below every panel.
   @Test(arguments: Glyphs.allCases) func fitsEveryWindow(glyphs: Glyphs) throws {
     for hours in [1, 24, 384] {
       let chart = try #require(

@@ -18,7 +18,7 @@ struct MidnightTests {
     ("Australia/Sydney", "2026-04-05T14:00:00Z", "2026-04-05", "2026-04-06"),
     // The first hour of this day does not exist.
     ("America/Santiago", "2026-09-06T04:00:00Z", "2026-09-05", "2026-09-06"),
-    // The same moment on both sides of the date line, and the day that Samoa left out.
+    // This is the same moment on both sides of the date line, and the day that Samoa left out.
     ("Pacific/Apia", "2026-11-21T11:00:00Z", "2026-11-21", "2026-11-22"),
     ("Pacific/Pago_Pago", "2026-11-21T11:00:00Z", "2026-11-20", "2026-11-21"),
     ("Pacific/Kiritimati", "2026-11-21T10:00:00Z", "2026-11-21", "2026-11-22"),

@@ -55,7 +55,7 @@ struct OutlookWordsTests {
     }
   }
 
-  /// What the summary says to go on for longer is not told twice.
+  /// A continuation that the summary mentions is not repeated.
   @Test(arguments: [(16, "Rain for at least two hours."), (18, "")])
   func minutesThatTheSummaryTells(last: Int, expected: String) {
     let words = Wording(phrases: English(), now: { Fixture.now })
@@ -83,7 +83,7 @@ struct OutlookWordsTests {
         conditions.fall(0.5, code: (16...18).contains(hour) ? 71 : 61)
       }
     }
-    // What comes after the 24 hours does not count.
+    // Weather after the 24 hours does not count.
     expect("Rain until 17:00, then snow until 05:00 tomorrow, then rain.") { hour, conditions in
       conditions.fall(
         hour > 44 ? 25 : 0.5, code: (18...29).contains(hour) || hour > 40 ? 71 : 61)
@@ -179,7 +179,7 @@ struct OutlookWordsTests {
     }
   }
 
-  /// With units of the United States every time and every difference in a sentence is in these.
+  /// With United States units, every time and every difference in a sentence uses them.
   @Test func imperialUnits() {
     let words = Wording(
       phrases: English(), now: { Fixture.now }, units: { UnitChoice(.imperial) })

@@ -62,7 +62,7 @@ struct WeatherLinesTests {
     report.days = ["2023-08-01", "2023-08-02"].compactMap { CalendarDay($0) }.map(Day.init)
     #expect(
       words.daily.days(Fixture.tokyo, report, limit: 7).map(\.name) == ["2023-08-01", "2023-08-02"])
-    // What was forecast and is over now is of no use.
+    // A forecast whose hours are over is useless.
     report.fetched = .distantPast
     #expect(words.daily.days(Fixture.tokyo, report, limit: 7).isEmpty)
   }

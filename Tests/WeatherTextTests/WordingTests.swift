@@ -81,7 +81,7 @@ struct WordingTests {
           facts: [], more: []))
   }
 
-  /// Neither a temperature nor a sky: what else there may be is not what people ask for.
+  /// The present has neither a temperature nor a sky, and its other values are not what people ask for.
   @Test func isSilentOfAnEmptyPresent() {
     var report = Fixture.bareReport
     report.current?.pressure = Pressure(1013, .hectopascals)

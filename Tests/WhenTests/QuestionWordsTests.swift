@@ -37,7 +37,7 @@ struct QuestionWordsTests {
     #expect(words.questions.answer(question, Fixture.oslo, report) == sentence)
   }
 
-  /// Nobody who asks for rain wants to hear "no" alone where it snows.
+  /// If somebody asks for rain and it snows, the answer says so instead of "no" alone.
   @Test(arguments: [
     ("rain", 73, "No rain in the next 2 days. Snow: probably 15:00–18:00 (3 h)."),
     ("snow", 61, "No snow in the next 2 days. Rain: probably 15:00–18:00 (3 h)."),
@@ -69,7 +69,7 @@ struct QuestionWordsTests {
     #expect(document.contains(member), "\(document)")
   }
 
-  /// By a clock of 12 hours, noon and the next midnight have names.
+  /// On a 12-hour clock, noon and the next midnight have names.
   @Test(arguments: [
     (37...41, "Rain: probably tomorrow noon–5 pm (5 h)."),
     (25...29, "Rain: probably from midnight to 5 am tomorrow (5 h)."),
@@ -98,11 +98,11 @@ struct QuestionWordsTests {
     let question = try #require(WeatherQuestion(text.split(separator: " ").map(String.init)))
     let words = Wording(phrases: phrases, now: { Fixture.now })
     #expect(
-      phrases.awaited(words.questions.awaited(question.matter), hours: 1)
+      phrases.awaited(words.questions.awaited(question.criterion), hours: 1)
         .replacing("\u{A0}", with: " ") == name)
   }
 
-  /// Speeds of the force itself are neither above nor below it.
+  /// Wind of exactly the force is neither above nor below it.
   @Test(arguments: [("wind above 8", "Wind above 8 Bft"), ("wind below 4", "Wind below 4 Bft")])
   func namesForces(text: String, name: String) throws {
     var units = UnitChoice()
@@ -112,7 +112,7 @@ struct QuestionWordsTests {
     let question = try #require(
       WeatherQuestion(text.split(separator: " ").map(String.init), wind: .beaufort))
     #expect(
-      English().awaited(words.questions.awaited(question.matter), hours: 1)
+      English().awaited(words.questions.awaited(question.criterion), hours: 1)
         .replacing("\u{A0}", with: " ") == name)
   }
 

@@ -19,7 +19,7 @@ nonisolated extension AlongPage {
     var isDay: Bool
   }
 
-  /// The height as ground, then temperature, rain, and the wind from ahead; none where nothing is known.
+  /// The height as ground, then temperature, rain, and the headwind; panels without values are left out.
   func chart(width: Int, height: Int? = nil) -> [Line] {
     let length = trip.way.length
     let samples = (0..<Self.samples).map { index in

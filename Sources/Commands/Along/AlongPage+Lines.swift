@@ -51,7 +51,7 @@ nonisolated extension AlongPage {
       .compactMap(\.self).joined(separator: ", ")
     let (start, end) = (trip.schedule.departure, trip.schedule.arrival)
     let unit: SpeedUnit = words.units().distance == .miles ? .milesPerHour : .kilometersPerHour
-    // Faster than any wind is no `Speed`.
+    // A speed beyond any wind isn't a valid `Speed`.
     let number = Figures.fixed(trip.schedule.speed / unit.scale, decimals: 0)
     let pace = phrases.figure(Figures.withUnit(number, unit.symbol))
     let times =
@@ -67,7 +67,8 @@ nonisolated extension AlongPage {
 
   private func table(width: Int) -> [Line] {
     let figures = words.figures
-    // A narrow window has no room for the day beside the time, or for places: what is felt and falls comes first.
+    // A narrow window has no room for the day beside the time, or for places: felt temperature and precipitation come
+    // first.
     let isNarrow = width < 60
     let hasHeights = rows.contains { $0.elevation != nil }
     let heading = [

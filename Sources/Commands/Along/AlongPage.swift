@@ -13,13 +13,13 @@ nonisolated struct AlongPage: Sendable {
   let forecast: WayForecast
   let reports: [Report]
   let words: Wording
-  /// By their figures, the best first; empty where none were looked for.
+  /// The starts that were compared, the best first; empty if none were.
   var starts: [StartFigures] = []
   /// Warnings in force at the point and time of passing.
   var warnings: [Crossed] = []
   /// Whether warnings couldn't be looked up.
   var areWarningsUnknown = false
-  /// The runs of an ensemble, and what is said of them, where they were asked.
+  /// The runs of an ensemble, and a sentence about them, if they were requested.
   var runs: RunsOnWay?
   var runsNote: String?
   let rows: [Row]
@@ -121,7 +121,7 @@ nonisolated extension AlongPage {
     return .wet(Array(shown), more: spells.count - shown.count)
   }
 
-  func kind(_ spell: WayForecast.Stretch) -> PrecipitationKind {
+  func kind(_ spell: WayForecast.Section) -> PrecipitationKind {
     kind(spell.strongest, at: spell.start)
   }
 
@@ -132,7 +132,7 @@ nonisolated extension AlongPage {
     return hour.precipitationKind
   }
 
-  /// Below this no wind is worth a word, in m/s: Beaufort 3 begins with it.
+  /// The least wind worth mentioning, in m/s: Beaufort 3 begins with it.
   private static let leastWind = 3.4
   /// Wind from the side hinders less.
   private static let leastCrosswind = 8.0
@@ -145,17 +145,17 @@ nonisolated extension AlongPage {
     ]
     let least = min(2000, trip.way.length / 4)
     let found = components.flatMap { name, limit, component in
-      forecast.windy(trip.schedule, least: limit, component).map { (name: name, stretch: $0) }
-    }.filter { $0.stretch.to - $0.stretch.from >= least }
+      forecast.windy(trip.schedule, least: limit, component).map { (name: name, section: $0) }
+    }.filter { $0.section.to - $0.section.from >= least }
     // The strength counts by the distance over which it lasts.
     let strongest = found.max {
-      $0.stretch.mean * ($0.stretch.to - $0.stretch.from)
-        < $1.stretch.mean * ($1.stretch.to - $1.stretch.from)
+      $0.section.mean * ($0.section.to - $0.section.from)
+        < $1.section.mean * ($1.section.to - $1.section.from)
     }
-    guard let strongest, let speed = Speed(strongest.stretch.mean, .metersPerSecond) else {
+    guard let strongest, let speed = Speed(strongest.section.mean, .metersPerSecond) else {
       return nil
     }
-    let (from, to, length) = (strongest.stretch.from, strongest.stretch.to, trip.way.length)
+    let (from, to, length) = (strongest.section.from, strongest.section.to, trip.way.length)
     let (atStart, atEnd) = (from < length * 0.05, to > length * 0.95)
     let part: WayWind.Part =
       atStart && atEnd
@@ -197,12 +197,12 @@ nonisolated extension AlongPage {
     Elevation(meters, .meters).map { phrases.figure(words.figures.elevation($0)) } ?? "–"
   }
 
-  /// In the time of where one is then.
+  /// The time at the place that is reached then.
   func time(_ date: Date, at distance: Double) -> String {
     words.time(of: date, trip.clock(at: distance), isShort: true) ?? "–"
   }
 
-  /// With its day, unless that is today.
+  /// The time with its day, unless that is today.
   func datedTime(_ date: Date, at distance: Double) -> String {
     words.datedTime(of: date, trip.clock(at: distance)) ?? "–"
   }

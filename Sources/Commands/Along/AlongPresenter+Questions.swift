@@ -22,14 +22,14 @@ extension AlongPresenter {
   /// `rain on my-ride at sat 8:00`: the weather, and the way with what says how and when.
   private func request(
     _ words: [String]
-  ) throws(Failure) -> (weather: String, request: AlongRequest, way: KeptWay) {
+  ) throws(Failure) -> (weather: String, request: AlongRequest, way: SavedWay) {
     guard words.count > 2, words[1] == WayQuestions.word,
       let request = try AlongRequest(Array(words.dropFirst(2)), phrases)
     else { throw .noPlace(.tell) }
     let name = request.way.joined(separator: " ").lowercased()
-    let ways = try Failure.wrapping(storage: world.keptWays.all())
+    let ways = try Failure.wrapping(storage: world.savedWays.all())
     guard let way = ways.first(where: { $0.name.lowercased() == name }) else {
-      throw .noWay(.notKept(request.way.joined(separator: " ")))
+      throw .noWay(.notSaved(request.way.joined(separator: " ")))
     }
     return (words[0], request, way)
   }

@@ -30,12 +30,12 @@ struct AlongPresenter {
 
 // The way.
 extension AlongPresenter {
-  /// The way, and what is to be said about how it was read; without one, where a name leads that isn't certain.
+  /// The way, and notes on how it was read; without a way, the route to a name that isn't certain.
   func way(
     _ request: AlongRequest
   ) async throws(Failure) -> (way: Way?, notes: [String], route: Route) {
     let typed = request.way.joined(separator: " ").lowercased()
-    let kept = try Failure.wrapping(storage: world.keptWays.all())
+    let kept = try Failure.wrapping(storage: world.savedWays.all())
     if let found = kept.first(where: { $0.name.lowercased() == typed }) {
       guard let way = found.way else { throw .noWay(.noPoints) }
       return (way, way.stops.isEmpty ? [] : [phrases.greatCircles], .stay)
@@ -62,7 +62,7 @@ extension AlongPresenter {
     }
   }
 
-  /// A row, a name of the user's or a position, and then what a name certainly means.
+  /// A row, a name of the user's or a position, or else the place that a name certainly means.
   private func place(_ name: String) async throws(Failure) -> Route {
     let reference = PlaceReference([name])
     if case .row = reference { return Route(place: try context.places.place(reference)) }

@@ -3,9 +3,9 @@ import WeatherClients
 
 // Words after a way that say neither how nor when.
 nonisolated extension AlongRequest {
-  /// Throws for such words where a place or a word for how and when stands before them: `Bergen by plane`.
+  /// Throws for such words after a place, or after a word for how or when: `Bergen by plane`.
   ///
-  /// `likeness` says how surely a text is a place; `nil` for none.
+  /// `likeness` says how certainly a text is a place; `nil` if it is none.
   func check(
     _ phrases: any Phrases, likeness: (String) -> PlaceMatch.Likeness?
   ) throws(Failure) {
@@ -31,7 +31,7 @@ nonisolated extension AlongRequest {
     }
   }
 
-  /// The first fault of words that stand after a way.
+  /// The first fault in the words after a way.
   static func fault(of words: [String], _ phrases: any Phrases) throws(Failure) -> WayFault {
     var request = AlongRequest()
     let unread = try request.read(words[...], phrases)

@@ -15,7 +15,7 @@ nonisolated extension AlongRequest {
     _ words: ArraySlice<String>
   ) throws(Failure) -> (speed: Double, count: Int)? {
     for count in [1, 2] where words.count >= count {
-      // A shell hands on what was in quotes as one word.
+      // A shell passes quoted words as one.
       let text = words.prefix(count).joined().filter { !$0.isWhitespace }.lowercased()
       guard let unit = units.first(where: { text.hasSuffix($0.word) }) else { continue }
       let number = text.dropLast(unit.word.count).replacing(",", with: ".")
@@ -63,7 +63,7 @@ nonisolated extension AlongRequest {
     return from <= to ? from...to : from...(to + 1440)
   }
 
-  /// As many words after `at` as say when: `8:00`, `fri 7:00`, `7:00 tomorrow`, `2026-11-24T08:00`.
+  /// Takes the words after `at` that form a time: `8:00`, `fri 7:00`, `7:00 tomorrow`, `2026-11-24T08:00`.
   static func departure(
     _ words: ArraySlice<String>, _ phrases: any Phrases
   ) throws(Failure) -> (departure: Departure, count: Int)? {
@@ -106,7 +106,7 @@ nonisolated extension AlongRequest {
 }
 
 nonisolated extension AlongRequest.Departure {
-  /// When that is. A time without a day is the next one; a day without a time begins at eight.
+  /// The moment of departure. A time without a day is the next one; a day without a time begins at eight.
   func date(_ clock: PlaceClock, now: Date) -> Date? {
     if let moment { return moment }
     if isNow { return now }
@@ -126,7 +126,7 @@ nonisolated extension AlongRequest.StartWindow {
   /// Seconds between two starts.
   private static let step = 1800.0
 
-  /// From the first start of a day on; an hour that clocks repeat has its starts twice.
+  /// The starts of a day from the first one on; an hour that occurs twice when clocks change has its starts twice.
   func starts(on day: CalendarDay, _ clock: PlaceClock) -> [Date] {
     let minutes = minutes ?? 0...1439
     let first = clock.date(day, minute: minutes.lowerBound).timeIntervalSince1970

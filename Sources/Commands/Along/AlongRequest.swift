@@ -29,9 +29,9 @@ nonisolated struct AlongRequest: Hashable, Sendable {
   /// A day, or a time of day, or both; or a moment.
   struct Departure: Hashable, Sendable {
     var day: DayReference?
-    /// Since midnight, where one is at the start.
+    /// Minutes since midnight at the start of the way.
     var minute: Int?
-    /// One that has its time zone.
+    /// A time that was typed with its time zone.
     var moment: Date?
     /// `now`
     var isNow = false
@@ -42,9 +42,9 @@ nonisolated struct AlongRequest: Hashable, Sendable {
     var minutes: ClosedRange<Int>?
   }
 
-  /// `nil` if there is no way before what says how and when.
+  /// `nil` if there is no way before the words for how and when.
   ///
-  /// - Throws: A speed or a time that can't be.
+  /// - Throws: A speed or a time that is impossible.
   init?(_ words: [String], _ phrases: any Phrases) throws(Failure) {
     for count in stride(from: 1, through: words.count, by: 1)
     where !WayText.goesOn(behind: words[count - 1]) {

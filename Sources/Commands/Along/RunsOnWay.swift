@@ -13,7 +13,7 @@ nonisolated struct RunsOnWay: Hashable, Sendable {
   /// Points that were asked for.
   var points: Int
 
-  /// Each costs as much as five points of a forecast, because all runs are asked.
+  /// Each point costs as much as five points of a forecast, because all runs are requested.
   static let mostPoints = 5
 
   var json: JSONValue {

@@ -3,7 +3,7 @@ import WeatherClients
 import WeatherModels
 import Ways
 
-/// A way at a time: when each of its points is passed, and what is known of where they lie. Without weather.
+/// A way at a time: when each of its points is passed, and what is known about their positions. Without weather.
 nonisolated struct Trip: Sendable {
   let way: Way
   let plan: Schedule.Plan

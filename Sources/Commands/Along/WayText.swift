@@ -58,7 +58,7 @@ nonisolated enum WayText: Hashable, Sendable {
     var index = 0
     while index < pieces.count {
       let pair = pieces[index...].prefix(2)
-      // A position with a name in it is none.
+      // A position with a name in it isn't a position.
       if pair.count == 2, pair.allSatisfy({ $0.contains(where: \.isNumber) }),
         !CoordinateText.looksLikePoint(pair[index]),
         CoordinateText.looksLikePoint(pair.joined(separator: ","))

@@ -53,8 +53,8 @@ final class WaysPresenter: Screen {
   private let hand: WayInHand
   private let words: Wording
   private let context: ScreenContext
-  private let editor: ListEditor<KeptWay>
-  private var pages: Pages<KeptWay>
+  private let editor: ListEditor<SavedWay>
+  private var pages: Pages<SavedWay>
 
   init(
     _ commandContext: CommandContext, _ world: World, _ hand: WayInHand, context: ScreenContext
@@ -68,12 +68,12 @@ final class WaysPresenter: Screen {
       phrases: { words.phrases }, context: context,
       question: { words.phrases.confirmRemoval(ofWays: $0) }
     ) { rows throws(Failure) in
-      let removed = try Failure.wrapping(storage: world.keptWays.remove(Set(rows.map(\.name))))
+      let removed = try Failure.wrapping(storage: world.savedWays.remove(Set(rows.map(\.name))))
       let names = removed.map(\.kept.name)
       return Removal(
         count: removed.count, sentence: words.phrases.removedWays(names),
         undoable: Undoable(sentence: words.phrases.restoredWays(names)) {
-          () throws(StorageError) in try world.keptWays.restore(removed)
+          () throws(StorageError) in try world.savedWays.restore(removed)
         })
     }
   }
@@ -122,33 +122,33 @@ final class WaysPresenter: Screen {
 }
 
 extension WaysPresenter {
-  private func all() throws(Failure) -> [KeptWay] {
-    try Failure.wrapping(storage: world.keptWays.all())
+  private func all() throws(Failure) -> [SavedWay] {
+    try Failure.wrapping(storage: world.savedWays.all())
   }
 
   private func keep() throws(Failure) {
     guard let way = hand.way else { throw .noPlace(.star) }
-    let kept = KeptWay(way, added: world.now())
+    let kept = SavedWay(way, added: world.now())
     let before = try all().first { $0.name == kept.name }
-    try Failure.wrapping(storage: world.keptWays.add(kept, nil))
+    try Failure.wrapping(storage: world.savedWays.add(kept, nil))
     if before == nil {
       editor.remember(
         Undoable(sentence: phrases.removedWays([kept.name])) { [world] () throws(StorageError) in
-          _ = try world.keptWays.remove([kept.name])
+          _ = try world.savedWays.remove([kept.name])
         })
     }
     context.show(
-      Answer(phrases.keptWay(kept.name), document: ["way": .string(kept.name)]))
+      Answer(phrases.savedWay(kept.name), document: ["way": .string(kept.name)]))
   }
 
-  private func rename(_ way: KeptWay, to name: String) throws(Failure) -> String {
+  private func rename(_ way: SavedWay, to name: String) throws(Failure) -> String {
     var new = way
     new.name = name
     let renamed = new
-    try Failure.wrapping(storage: world.keptWays.add(renamed, way.name))
+    try Failure.wrapping(storage: world.savedWays.add(renamed, way.name))
     editor.remember(
       Undoable(sentence: phrases.renamed(name, to: way.name)) { [world] () throws(StorageError) in
-        try world.keptWays.add(way, name)
+        try world.savedWays.add(way, name)
       })
     return phrases.renamed(way.name, to: name)
   }

@@ -3,8 +3,8 @@ import TerminalText
 import WeatherModels
 import WeatherText
 
-/// The lows and highs of models in rows, a column for each day: where a model says the same as the first, an equals sign
-/// stands, so that the differences are what one sees.
+/// The lows and highs of models in rows, a column for each day. A model that agrees with the first one has an equals
+/// sign, so that only the differences are seen.
 struct ModelMatrix: Equatable {
   /// A figure, and its value in °C; `nil` for one that is missing.
   struct Cell: Equatable {
@@ -46,7 +46,7 @@ struct ModelMatrix: Equatable {
     // A long name of a model is cut before a day is.
     let shown = min(name, max(10, width - 1 - 2 * least))
     let fitting = max(1, (width - 1 - shown) / least)
-    // In a window that is wider than a week the days stand further apart.
+    // In a window wider than a week, the days are further apart.
     let column = max(least, min(2 * least, (width - 1 - shown) / max(dates.count, 7)))
     var start = 0
     while start < dates.count {
@@ -181,7 +181,7 @@ extension Wording {
       let ends = [least, most].map {
         phrases.figure(most < 9.95 ? figure($0) : Figures.fixed($0, decimals: 0))
       }
-      // Up to a trace: `<0.01`.
+      // A trace is an upper limit: `<0.01`.
       return ends[0] == ends[1] || ends[1].hasPrefix("<") ? ends[1] : ends[0] + "–" + ends[1]
     }
   }

@@ -15,7 +15,7 @@ import WeatherText
   private var words: Wording { context.words }
   private var phrases: any Phrases { context.phrases }
 
-  /// Without a day, the next days.
+  /// Shows the hours of a day by model, or without a day the next days.
   func show(_ place: Place, _ day: DayReference?) async throws(Failure) {
     context.screen.wait(phrases.asking)
     defer { context.screen.wait(nil) }
@@ -37,7 +37,7 @@ import WeatherText
     let isEmpty = !hasHours && matrix == nil
     let isSample = certainty.isSample()
     let isRead = words.appearance().isRead
-    // Hours stand beside each other; of other days nothing was asked.
+    // Hours are printed side by side; other days weren't asked for.
     let notes =
       hasHours && forecasts.count > 1
       ? []
@@ -92,7 +92,8 @@ import WeatherText
     }
     let times = Set(own.flatMap { $0.map(\.time) }).sorted()
     guard !times.isEmpty else {
-      return [TitledTable(title: phrases.noModelHours(day), heading: [], rows: [])]
+      let name = span.isNight ? day.lowercasedFirst : day
+      return [TitledTable(title: phrases.noModelHours(name), heading: [], rows: [])]
     }
     func table(_ title: String, _ figure: (Conditions) -> String) -> TitledTable {
       let rows = times.map { time in

@@ -10,7 +10,7 @@ import WeatherText
 
 /// The places to be put side by side, as they were typed.
 struct CompareRequest: Hashable, Sendable {
-  /// More are no comparison any longer.
+  /// More places can't be compared at a glance.
   static let most = 8
 
   /// Names and rows.
@@ -18,9 +18,9 @@ struct CompareRequest: Hashable, Sendable {
   /// `nil` for the next days.
   var day: DayReference?
 
-  /// Each word is a place, `Oslo Tokyo 3`, unless a place is called by several, `New York Oslo`, or there are commas:
-  /// `New York, Oslo`. What was quoted, and so holds spaces, stays whole, and `Oslo and Bergen` is two, unless a place is
-  /// called so. `nil` for fewer than two and more than eight.
+  /// Each word is a place, `Oslo Tokyo 3`, unless several words are the name of a place, `New York Oslo`, or there are
+  /// commas: `New York, Oslo`. A quoted name with spaces stays whole, and `Oslo and Bergen` is two, unless a place has
+  /// that name. `nil` for fewer than two and more than eight.
   init?(_ words: [String], day: DayReference?, isName: (String) -> Bool = { _ in false }) {
     self.day = day
     // A position has commas of its own.

@@ -11,7 +11,7 @@ import WeatherText
 @MainActor struct ComparisonPresenter {
   private let context: CommandContext
   private let warnings: RecentWarnings
-  /// Each once, in the order typed.
+  /// The places without repetitions, in the order typed.
   private var places: [Place] = []
   private let day: DayReference?
   /// The index at which the place comes that is found out first.

@@ -8,7 +8,8 @@ import WeatherText
 nonisolated struct ComparedPlace: Hashable, Sendable {
   struct ComparedDay: Hashable, Sendable {
     var day: DayViewModel
-    /// On the other side of the date line the third day has another name than at the first place.
+    /// The name of the day at this place, if it differs from that at the first place: they may be on different sides of
+    /// the date line.
     var otherName: String?
 
     var name: String { day.name }
@@ -24,7 +25,7 @@ nonisolated struct ComparedPlace: Hashable, Sendable {
   var days: [ComparedDay]
   /// The respects in which the place leads the others.
   var marks: [String]
-  /// All of it as sentences.
+  /// The whole place as sentences.
   var reading: [String]
 }
 

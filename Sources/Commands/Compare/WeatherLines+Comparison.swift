@@ -5,8 +5,8 @@ nonisolated extension WeatherLines {
   /// A narrower window has each place alone, below the other.
   private static let narrow = 60
 
-  /// The days one below the other, and in each of them a row for every place; the ranges of temperature are all on one
-  /// scale, so that what is warmer stands further right.
+  /// The days one below the other, with a row for every place in each. The ranges of temperature share one scale, so
+  /// that warmer ones are further right.
   static func comparison(_ words: ComparisonViewModel, width: Int) -> [Line] {
     let drawn =
       width < narrow

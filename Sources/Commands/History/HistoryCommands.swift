@@ -5,8 +5,8 @@ import WeatherModels
 
 /// Commands about the records of a place, and its weather on other days.
 public enum HistoryCommands {
-  /// `absolutePath` is what a person means by the name of a file; `about` does something for the place meant. With
-  /// `assumesYes`, days since 1950 are requested without a word at the command.
+  /// `absolutePath` resolves a typed file name; `about` runs an action for the requested place. With `assumesYes`, days
+  /// since 1950 are requested without a question.
   public static func commands(
     assumesYes: Bool = false,
     absolutePath: @escaping @Sendable (String) -> String,

@@ -8,10 +8,10 @@ public nonisolated enum HistoryAction: Hashable, Sendable {
   case export(path: String)
   case edit(ListEdit)
   case turn(PageTurn)
-  /// With all statistics where it `isWhole`.
+  /// The accuracy of forecasts, with all statistics if `isWhole`.
   case accuracy(isWhole: Bool)
   case past(PastPeriod)
-  /// With `completes`, the days since 1950 are requested where they are not saved.
+  /// The normal of a date. With `completes`, days since 1950 that aren't saved are requested.
   case normal(completes: Bool)
 }
 
@@ -30,10 +30,10 @@ nonisolated struct RecordedDay: Hashable, Sendable {
 
 /// One date over several years.
 ///
-/// The mean temperature of a day is that of its lowest and highest, as the World Meteorological Organization has it
+/// The mean temperature of a day is that of its lowest and highest, as the World Meteorological Organization defines it
 /// for climate normals (WMO-No. 1203, Guidelines on the Calculation of Climate Normals, 2017).
 nonisolated struct Normal: Hashable, Sendable {
-  /// One of each year that is known, by date.
+  /// The known years' days, by date.
   let days: [Day]
 
   /// `nil` when no day has temperatures.

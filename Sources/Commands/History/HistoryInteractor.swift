@@ -47,7 +47,7 @@ struct HistoryInteractor {
     try Failure.wrapping(storage: clients.records.restore(removal))
   }
 
-  /// Writes all records of the list and returns how many those were; `nil` if the file is there and isn't replaced.
+  /// Writes all records of the list and returns their number; `nil` if the file exists and isn't replaced.
   func export(_ list: RecordList, to path: String, replaces: Bool) throws(Failure) -> Int? {
     var rows: [WeatherRecord] = []
     while rows.count < list.count {
@@ -92,7 +92,7 @@ struct HistoryInteractor {
       if error == .cancelled { throw .service(error) }
       failure = error
     }
-    // Without a station, or without its reports of the days before, there are still the records.
+    // Without a station, or without its earlier reports, the records remain.
     let list = try list()
     let records = try records(list, from: 0, min(list.count, 2000))
     return ModelAccuracy(
@@ -125,7 +125,7 @@ struct HistoryInteractor {
   ) async throws(Failure) -> Normal? {
     let dates = Normal.dates(for: today)
     guard let first = dates.first, let last = dates.last else { return nil }
-    let kept = clients.keptDays.days(place, first, last).filter { dates.contains($0.date) }
+    let kept = clients.savedDays.days(place, first, last).filter { dates.contains($0.date) }
     let others = dates.filter { date in !kept.contains { $0.date == date } }
       .compactMap { climate?.day($0) }
     let known =
@@ -134,9 +134,9 @@ struct HistoryInteractor {
     guard let firstMissing = missing.first, let lastMissing = missing.last else {
       return Normal(known.filter { dates.contains($0.date) })
     }
-    // One request for all years, which then serves every date.
+    // One request for all years serves every date from then on.
     let asked = try await fetch(firstMissing, lastMissing)
-    clients.keptDays.keep(asked, place)
+    clients.savedDays.keep(asked, place)
     return Normal(
       (known.filter { !missing.contains($0.date) } + asked).filter {
         dates.contains($0.date)
@@ -147,7 +147,7 @@ struct HistoryInteractor {
   func forecast(for today: CalendarDay) async -> Day? {
     let saved = reports.saved(place, for: .today)
     if let day = saved?.days.first(where: { $0.date == today }) { return day }
-    // Without it there is still the mean of other years to show.
+    // Without it, the mean of other years can still be shown.
     return try? await reports.fresh(place).days.first { $0.date == today }
   }
 }
@@ -162,12 +162,12 @@ extension HistoryInteractor {
   private func settled(
     _ first: CalendarDay, _ last: CalendarDay
   ) async throws(Failure) -> [Day] {
-    let known = clients.keptDays.days(place, first, last)
+    let known = clients.savedDays.days(place, first, last)
     if known.count == last.daysSince1970 - first.daysSince1970 + 1 { return known }
     let days = try await fetch(first, last)
     let limit = (today() ?? last).daysSince1970 - 1 - Self.settledAfter
     let old = days.filter { $0.date.daysSince1970 <= limit }
-    if !old.isEmpty { clients.keptDays.keep(old, place) }
+    if !old.isEmpty { clients.savedDays.keep(old, place) }
     return days
   }
 

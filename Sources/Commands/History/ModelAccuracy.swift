@@ -8,7 +8,7 @@ import WeatherText
 
 /// The errors of each model's earlier forecasts for a place.
 struct ModelAccuracy {
-  /// By model, then by how far ahead.
+  /// The scores by model, then by lead time.
   let scores: [ModelScore]
   /// The station whose reports they were compared with; `nil` for the user's own records.
   let station: Observation?
@@ -25,7 +25,7 @@ struct ModelAccuracy {
     stationFailure = nil
   }
 
-  /// Compared with what was recorded here as the present.
+  /// Compares with the present conditions that were recorded here.
   init(
     _ runs: [PreviousRun], _ records: [Conditions], stationFailure: ServiceError? = nil
   ) {

@@ -35,7 +35,7 @@ struct ModelAccuracyViewModel: Equatable {
       + figures + (figures.isEmpty ? [] : WeatherLines.note(note, width: width))
   }
 
-  /// One table, or several of fewer columns where these have no room side by side.
+  /// One table, or several narrower ones if the window has no room for it.
   private func statistics(width: Int) -> [Line] {
     func table(_ shown: [Int]) -> Table {
       Table(

@@ -83,17 +83,17 @@ extension Argument where Value == PastPeriod {
       case .weekday(let day), .lastWeekday(let day): return .weekday(day)
       case .weekend, .lastWeekend: return .weekend
       case .anniversary(let month, let day): return .anniversary(month: month, day: day)
-      // Tomorrow is no day of the past.
+      // Tomorrow isn't in the past.
       case .some: throw words.refused
       case nil: break
       }
-      if let (stretch, rest) = Self.stretch(words.rest) {
-        guard counts.contains(stretch.days) else {
+      if let (span, rest) = Self.span(words.rest) {
+        guard counts.contains(span.days) else {
           let typed = words.rest.dropLast(rest.count).joined(separator: " ")
           throw .badArgument(.past, .count(.days, in: counts), typed)
         }
         words.takeFirst(words.count - rest.count)
-        return .last(stretch.days)
+        return .last(span.days)
       }
       if let word = words.first, let number = Arguments.number(word), !counts.contains(number) {
         throw .badArgument(.past, .count(.days, in: counts), word)
@@ -106,17 +106,17 @@ extension Argument where Value == PastPeriod {
   }
 
   /// `10 days`, `week`, `last 3 weeks`
-  nonisolated private static func stretch(
+  nonisolated private static func span(
     _ words: [String]
-  ) -> (stretch: Stretch, rest: [String])? {
+  ) -> (span: TimeSpan, rest: [String])? {
     var words = words
     // `last week`
     if words.count > 1, Language.typed.english(for: words[0]) == "last" { words.removeFirst() }
     let isLong = words.first.map { $0.count > 2 } == true
-    return Stretch.first(of: words) ?? (isLong ? Stretch.first(of: ["1"] + words) : nil)
+    return TimeSpan.first(of: words) ?? (isLong ? TimeSpan.first(of: ["1"] + words) : nil)
   }
 
-  /// Before a place or after it.
+  /// `yesterday`, before or after a place.
   nonisolated private static func yesterday(_ words: Walk) -> PastPeriod? {
     func isYesterday(_ word: String?) -> Bool {
       word.map(Language.typed.english) == "yesterday"

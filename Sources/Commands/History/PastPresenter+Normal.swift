@@ -8,8 +8,8 @@ import WeatherText
 
 // Today compared with this date in other years.
 extension PastPresenter {
-  /// With `completes`, missing days since 1950 are requested: in the background at the prompt, otherwise before the
-  /// answer. The user's own server is asked at once, without a question.
+  /// Shows the normal of a date. With `completes`, missing days since 1950 are requested: in the background at the
+  /// prompt, otherwise before the answer. The user's own server is asked at once, without a question.
   func showNormal(completes: Bool) async throws(Failure) {
     let phrases = words.phrases
     let completes = completes || !isLimited
@@ -24,7 +24,7 @@ extension PastPresenter {
     var climate = await interactor.climate(on: date)
     let missing = interactor.missing(climate, on: date)
     var failure: Failure?
-    // Whatever becomes of the page.
+    // Even if the page fails.
     if completes, let missing, goesOnBehindPrompt { goOn(date, missing) }
     if completes, let missing, !goesOnBehindPrompt {
       do throws(Failure) {
@@ -35,7 +35,7 @@ extension PastPresenter {
         (climate, failure) = (interactor.clients.climate.saved(place), error)
       }
     }
-    // With half of the years there is no rank.
+    // Half of the years are not enough for a rank.
     let isWhole = interactor.missing(climate, on: date) == nil
     try await show(date, isWhole ? climate : nil, failed: failure != nil) {
       // Nothing is requested of anyone where the weather is made up.
@@ -56,7 +56,7 @@ extension PastPresenter {
     do throws(Failure) {
       normal = try await interactor.normal(of: date, climate?.series)
     } catch {
-      // Without the ten years, there is still the rest.
+      // Without the ten years, the rest can still be shown.
       if climate == nil && !failed || error == .service(.cancelled) { throw error }
     }
     let today = await interactor.forecast(for: date)

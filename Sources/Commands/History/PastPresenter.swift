@@ -11,7 +11,7 @@ struct PastPresenter {
   let interactor: HistoryInteractor
   let words: Wording
   let context: ScreenContext
-  /// Whether the days since 1950 are requested while the person goes on.
+  /// Whether the days since 1950 are requested in the background.
   var goesOnBehindPrompt = false
 
   func showPast(_ period: PastPeriod) async throws(Failure) {

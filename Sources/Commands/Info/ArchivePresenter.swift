@@ -53,7 +53,7 @@ enum ArchiveAction: Hashable, Sendable {
         ]))
   }
 
-  /// In kilobytes below a megabyte, and in megabytes from there on.
+  /// The size in kilobytes below a megabyte, and in megabytes above.
   private static func size(_ bytes: Int) -> String {
     bytes < 1_000_000
       ? Figures.withUnit(English().grouped((bytes + 999) / 1000), "kB")

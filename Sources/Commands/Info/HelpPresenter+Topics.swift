@@ -60,7 +60,7 @@ extension HelpPresenter {
     }
   }
 
-  /// As it is in the file: a document is not wrapped.
+  /// The text of the file: a document isn't wrapped.
   private func schemaText() throws(Failure) -> Answer {
     let text = try Failure.wrapping(storage: schema())
     let lines = text.split(separator: "\n").map { Line(String($0)) }

@@ -21,7 +21,7 @@ import WeatherText
     context.screen.show(answer)
   }
 
-  /// The names of the commands by what they are about.
+  /// The names of the commands by subject.
   private func overview() -> Answer {
     let signatures = signatures()
     let groups = CommandGroup.allCases.compactMap { group -> (title: String, names: [String])? in
@@ -86,7 +86,7 @@ import WeatherText
     let known = allSignatures()
     let grammar = Grammar(commands: known, allowsAbbreviations: true)
     guard let name = try grammar.command(named: word.lowercased()) else { throw .unknownHelp(word) }
-    // Lists differ in what they are sorted by.
+    // Lists differ in their sort orders.
     let all = known.filter { $0.name == name }
     guard let signature = all.first else { throw .unknownHelp(word) }
     let shorts = signature.shorts

@@ -4,8 +4,8 @@ import WeatherClients
 
 /// The commands about Vane itself: help, the services, the records.
 public enum InfoCommands {
-  /// `signatures` is what can be typed on the screen that is shown, `allSignatures` what can be typed anywhere; after
-  /// `forgetReports` nothing is shown that was read from the archive.
+  /// `signatures` are the commands of the present screen, `allSignatures` those of all screens; after `forgetReports`
+  /// nothing from the archive is shown.
   @MainActor public static func commands(
     _ context: CommandContext, _ world: World,
     signatures: @escaping @MainActor @Sendable () -> [CommandSignature],

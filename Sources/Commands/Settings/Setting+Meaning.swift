@@ -2,8 +2,8 @@ import CommandKit
 import WeatherText
 
 extension Setting {
-  /// The line for which these words were probably typed: `set units imperial` for `units us`, `set temperature
-  /// fahrenheit` for `fahrenheit`. `nil` if they are neither a setting with what it can be nor a value of one alone.
+  /// The line that was probably meant by these words: `set units imperial` for `units us`, `set temperature fahrenheit`
+  /// for `fahrenheit`. `nil` if they are neither a setting with a value nor a value of exactly one.
   public static func line(for words: [String]) -> String? {
     let words = words.map { $0.lowercased() }
     guard let first = words.first, let last = words.last else { return nil }
@@ -26,7 +26,7 @@ extension Setting {
     return longer.count == 1 ? longer[0] : nil
   }
 
-  /// Also for one with a slip of the fingers.
+  /// The line of `set` for a value, even a misspelled one.
   private static func line(forValue typed: String) -> String? {
     if let line = line(forExactly: typed) { return line }
     let closed = all.filter(\.isClosed)

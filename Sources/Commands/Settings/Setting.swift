@@ -120,7 +120,7 @@ public nonisolated struct Setting: Hashable, Sendable {
     }
   }
 
-  /// The values allowed; where those are no closed list, examples.
+  /// The allowed values, or examples if the list isn't closed.
   var examples: [String] {
     switch kind {
     case .address: ["https://example.org", "off"]

@@ -15,7 +15,7 @@ import WeatherText
   let settings: SettingsClient
   /// Names a position.
   let name: @Sendable (Coordinate) -> Place
-  /// The values for which `auto` stands, by the name of the setting.
+  /// The values that `auto` resolves to, by the name of the setting.
   let automatic: @Sendable (String) -> String?
   /// Called when another service is chosen.
   let forgetReports: @MainActor @Sendable () -> Void
@@ -46,7 +46,7 @@ import WeatherText
     try show([setting], isChanged: words.count > 1)
   }
 
-  /// `country`, which is the setting of that name and a list of what it can be.
+  /// `country`, which is both the setting of that name and the list of its values.
   func country(_ text: String) throws(Failure) {
     let countries = phrases.countries
     let isKnown = text.lowercased() == "off" || phrases.countryCode(of: text) != nil
@@ -145,7 +145,7 @@ import WeatherText
     try Failure.wrapping(storage: settings.value(setting.name))
   }
 
-  /// The settings, each with what it may be unless it was changed just now.
+  /// The settings, each with its possible values unless it was changed just now.
   private func show(_ settings: [Setting], isChanged: Bool = false) throws(Failure) {
     let rows = try settings.map { setting throws(Failure) in
       (setting: setting, value: try value(of: setting))
@@ -216,7 +216,7 @@ import WeatherText
     .badValue(setting: setting.name, value: text, allowed: [allowed(setting)])
   }
 
-  /// The value for which `auto` stands, if known.
+  /// The value that `auto` resolves to, if known.
   private func effective(_ setting: Setting, _ value: String) -> String {
     guard value == "auto" else { return value }
     switch setting.name {

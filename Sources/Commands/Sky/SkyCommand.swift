@@ -28,7 +28,7 @@ public enum SkyCommand {
       } run: { _, day, reference, date throws(Failure) in
         guard day == nil || date == nil else { return nil }
         let day = day ?? date
-        // A bare position is no place.
+        // A bare position isn't a place.
         let isPoint = CoordinateText.looksLikePoint(reference.words.joined(separator: " "))
         return try context.showing(reference) { found throws(Failure) in
           let coordinate = found.coordinate

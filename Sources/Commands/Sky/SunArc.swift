@@ -18,7 +18,7 @@ nonisolated struct SunArc: Hashable, Sendable {
     var label: String
   }
 
-  /// On days other than today the sun stands where it is at noon. `label` names an hour, from 0 to 24.
+  /// On days other than today the sun is drawn where it is at noon. `label` names an hour, from 0 to 24.
   init(
     _ sun: SunDay, at moment: Date?, in zone: TimeZone, glyphs: Glyphs = .unicode,
     label: (Int) -> String
@@ -80,7 +80,7 @@ nonisolated extension SunArc {
     return shown.reversed().drop { $0.spans.isEmpty }.reversed() + [axis(columns)]
   }
 
-  /// By day, in twilight and at night.
+  /// The style of the sun by day, in twilight and at night.
   private static func style(_ altitude: Double) -> Style {
     altitude >= 0 ? .sun : altitude >= -18 ? .plain : .dim
   }

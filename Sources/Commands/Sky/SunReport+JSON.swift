@@ -5,7 +5,7 @@ import WeatherModels
 import WeatherText
 
 nonisolated extension SunReport {
-  /// As programs get it: ISO 8601 with the place's offset, seconds, fractions.
+  /// The report for programs: ISO 8601 with the place's offset, seconds, fractions.
   var json: JSONValue {
     let (civil, nautical) = (sun.twilight(.civil), sun.twilight(.nautical))
     let astronomical = sun.twilight(.astronomical)
@@ -24,7 +24,7 @@ nonisolated extension SunReport {
     ]
   }
 
-  /// All that happens on the calendar day, in order: a dusk after midnight, or a second sunset, too.
+  /// All events of the calendar day, in order, including a dusk after midnight, or a second sunset.
   private var events: [(name: String, time: Date)] {
     let span = sun.day.start..<max(sun.day.start, sun.day.end)
     let twilights = Twilight.Kind.allCases.compactMap(sun.twilight).flatMap { twilight in

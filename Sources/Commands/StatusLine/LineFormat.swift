@@ -18,7 +18,7 @@ enum LineField: Hashable, Sendable {
     ("observed", .observed), ("warnings", .warnings),
   ]
 
-  /// As they are written.
+  /// The fields as they are written.
   static let names = named.map { "{\($0.name)}" } + ["{rain:12h}", "{snow-depth}", "{sea}"]
 
   /// `temperature`, or `rain:` with 1 to 168 hours.
@@ -39,7 +39,7 @@ enum LineField: Hashable, Sendable {
   }
 }
 
-/// Text with fields in it: `{icon} {temperature}`. Two braces of a kind stand for one.
+/// Text with fields: `{icon} {temperature}`. A doubled brace is a literal one.
 struct LineFormat: Hashable, Sendable {
   private enum Part: Hashable, Sendable {
     case text(String)

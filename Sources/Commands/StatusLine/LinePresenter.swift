@@ -29,18 +29,18 @@ import WeatherText
       let report = try await context.reports.fresh(place)
       await beside.settle()
       for quantity in request.format.quantities where quantity.host != nil {
-        // A bar shows a dash for what is not known.
-        _ = try? await context.quantities.values(quantity, at: place, anew: true)
+        // A status bar shows a dash for unknown values.
+        _ = try? await context.quantities.values(quantity, at: place, isRefresh: true)
       }
       show(request, place, report, isRefreshing: false, warnings: warnings)
-      // The run behind a bar reads what its next line shows.
+      // The run in the background of a status bar reads what its next line shows.
       return await beside.finish()
     }
     let report = context.reports.saved(place, for: .everything)
     let isRecent = report.map { context.reports.isRecent($0, within: request.refreshAfter) }
     let isOld = isRecent != true || request.format.quantities.contains { lacks($0, request, place) }
     if report == nil, !world.hasNetwork() {
-      // The request itself says what is wrong, and names its host.
+      // The request itself reports the failure, and names its host.
       show(request, place, nil, isRefreshing: false, .fallback)
       return show(request, place, try await context.reports.fresh(place), isRefreshing: false)
     }
@@ -96,7 +96,7 @@ import WeatherText
       ]
       shown = bar.description
     }
-    // A bar asks every few seconds; what it does not show is not made.
+    // A status bar asks every few seconds; values that it doesn't show aren't computed.
     let document =
       context.runMode.json
       ? document(place, report, text, kind, isRefreshing: isRefreshing, warnings)
@@ -113,7 +113,7 @@ import WeatherText
     return known.isCovered && context.now().timeIntervalSince(known.fetched) > limit
   }
 
-  /// As far as it is at hand.
+  /// The observation, if one is in memory.
   private func observed(_ place: Place, _ report: Report?) -> String? {
     world.certainty.lastObserved(place).map {
       words.observations.line($0, near: place, report?.timeZone)

@@ -5,10 +5,10 @@ import WeatherText
 
 /// The place and the options after `line`.
 struct LineRequest: Hashable, Sendable {
-  /// As it was typed, for the run in the background.
+  /// The line as typed, for the run in the background.
   var words: [String]
   var preset: LinePreset
-  /// Whether the line also has the next minutes and what was observed. A custom format names what it wants itself.
+  /// Whether the line also has the next minutes and the observation. A custom format names the fields that it needs.
   var hasUsualFormat: Bool
   var format: LineFormat
   /// The age in seconds from which a report is requested again.
@@ -91,8 +91,9 @@ nonisolated enum LinePreset: String, Hashable, Sendable, CaseIterable {
     case .bash:
       text.replacing("\\", with: #"\\\\"#).replacing("$", with: #"\\$"#)
         .replacing("`", with: #"\\`"#)
-    // Two readings, too, but the first only with PROMPT_SUBST, and not of what a command in the prompt prints: there a
-    // backslash would be seen. A sequence of no width keeps a dollar sign from what follows; nothing does a backtick.
+    // Two readings, too, but the first only with PROMPT_SUBST, and not of the output of a command in the prompt, where
+    // a backslash would be visible. A zero-width sequence separates a dollar sign from what follows; nothing helps for
+    // a backtick.
     case .zsh:
       text.replacing("%", with: "%%").replacing("$", with: "$%{%}").replacing("`", with: "'")
     }

@@ -5,7 +5,7 @@ import Quantities
 import WeatherModels
 import WeatherText
 
-/// The weather of a place at this moment, as the fields of a line; `–` for what the report does not say.
+/// The weather of a place at this moment, as the fields of a line; `–` for missing values.
 struct LineViewModel {
   let place: Place
   let report: Report

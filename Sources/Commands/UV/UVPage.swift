@@ -42,7 +42,8 @@ nonisolated struct UVDay {
   var band: UVBand { UVBand(highest) }
   var isDark: Bool { highest.in(.index).rounded() < 1 }
 
-  /// From the WHO's moderate on, protection is advised (Global Solar UV Index, 2002). An hour lasts until the next one.
+  /// From the WHO's "moderate" up, protection is advised (Global Solar UV Index, 2002). An hour lasts until the next
+  /// one.
   private static func protection(
     _ hours: [Conditions], among all: [Conditions]
   ) -> [ClosedRange<Date>] {
@@ -89,7 +90,7 @@ nonisolated struct UVPage {
 
   private var phrases: any Phrases { words.phrases }
 
-  /// One for each day that is meant.
+  /// A sentence for each requested day.
   var sentences: [String] {
     shown.isEmpty ? [phrases.noUV] : shown.map(sentence)
   }
@@ -146,7 +147,7 @@ nonisolated struct UVPage {
           legend: [.init(phrases.uvTitle)],
           drawing: .bars(Chart.Bars(values, styles: styles), range))
       ], ticks: ticks, mark: mark, decimalMark: phrases.decimalSeparator)
-    // That there is none at night goes without saying.
+    // Nights are left out: their index is always zero.
     let sunny = hours.filter { ($0.uvIndex?.in(.index).rounded() ?? 0) >= 1 }
     let reading = sunny.compactMap { hour in
       hour.uvIndex.map { time(hour.time) + ": " + phrases.uvIndex(Figures.uvIndex($0), UVBand($0)) }
@@ -177,7 +178,7 @@ nonisolated struct UVPage {
     }
   }
 
-  /// Each day with its highest index and, where the report has them, its hours; none where it has no index.
+  /// Each day with its highest index and, if the report has them, its hours; days without an index are left out.
   var document: JSONValue {
     [
       "place": place.json, "days": .array((shown + coming).map(json)),

@@ -6,7 +6,7 @@ public import WeatherClients
 import WeatherModels
 import WeatherText
 
-/// When the weather that is waited for comes: `when dry 3h in Oslo`.
+/// The command that finds the time of some weather: `when dry 3h in Oslo`.
 public enum WhenCommand {
   /// `certainty` has the runs of an ensemble, which are counted where the answer is found.
   public static func commands(
@@ -46,21 +46,21 @@ public enum WhenCommand {
     ]
   }
 
-  /// The number of runs with the weather that was found, or why that is not known; `nil` if nothing was found or no ensemble
-  /// tells.
+  /// The number of runs with the weather that was found, or why it isn't known; `nil` if nothing was found or no
+  /// ensemble covers it.
   @MainActor private static func runs(
     _ question: WeatherQuestion, _ asked: DatedQuestion, _ place: Place, _ report: Report,
     _ certainty: CertaintyClient, _ context: CommandContext
   ) async -> Result<EnsembleCount, ServiceError>? {
-    guard let variable = question.matter.variable,
+    guard let variable = question.criterion.variable,
       let found = context.words.questions.weatherAnswer(question, place, report, within: asked.day)
-        .stretch
+        .window
     else { return nil }
     context.screen.wait(context.phrases.asking)
     defer { context.screen.wait(nil) }
     do throws(ServiceError) {
       let ensemble = try await certainty.ensemble(place, variable)
-      return ensemble.count(question.matter, from: found.from, hours: question.hours)
+      return ensemble.count(question.criterion, from: found.from, hours: question.hours)
         .map(Result.success)
     } catch {
       return .failure(error)

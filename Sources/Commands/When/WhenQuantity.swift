@@ -39,7 +39,7 @@ nonisolated extension Argument where Value == Awaited {
 }
 
 extension WhenCommand {
-  /// When a quantity is above or below a limit.
+  /// Finds the time when a quantity is above or below a limit.
   static func quantity(
     _ awaited: Awaited, _ day: DayReference?, _ reference: PlaceReference, _ context: CommandContext
   ) throws(Failure) -> ResolvedCommand? {
@@ -62,12 +62,12 @@ extension WhenCommand {
     let clock = PlaceClock(place, zone: series.timeZone)
     let span = day.flatMap { DaySpan($0, clock: clock, now: context.now()) }
     let answer = WeatherAnswer(question, series, now: context.now()) { span?.contains($0) ?? true }
-    let stretch = answer.stretch
+    let window = answer.window
     let document = JSONValue.object(
       [
         .init(name: "place", value: place.json), .init(name: "question", value: .string(text)),
-        .init(name: "found", value: .bool(stretch != nil)),
-      ] + stretch.members(clock, stretch?.confidence) + [
+        .init(name: "found", value: .bool(window != nil)),
+      ] + window.members(clock, window?.confidence) + [
         .init(name: "instead", value: .null), .init(name: "ensemble", value: .null),
         .init(name: "limit", value: .optional(series.rounded(question.limit))),
         .init(name: "sample", value: .bool(series.service == .sample)),

@@ -8,7 +8,7 @@ nonisolated extension QuestionText {
   /// The number of runs with the awaited weather in the hours found, and the steps in which these are computed.
   func runs(_ count: EnsembleCount, _ question: WeatherQuestion) -> [String] {
     [
-      phrases.runs(count, awaited(question.matter), hours: question.hours),
+      phrases.runs(count, awaited(question.criterion), hours: question.hours),
       count.step > 1 ? phrases.interpolated(count.model.title, steps: [count.step]) : nil,
     ].compactMap(\.self)
   }
@@ -20,17 +20,17 @@ nonisolated extension QuestionText {
     on day: DayReference? = nil, _ count: EnsembleCount? = nil
   ) -> JSONValue {
     let clock = PlaceClock(place, zone: report.timeZone)
-    let stretch = weatherAnswer(question, place, report, within: day).stretch
+    let window = weatherAnswer(question, place, report, within: day).window
     let instead = fallsInstead(of: question, place, report, within: day).map { other, answer in
       JSONValue.object(
         [.init(name: "kind", value: .string(other == .snow ? "snow" : "rain"))]
-          + answer.stretch.members(clock, answer.stretch?.confidence))
+          + answer.window.members(clock, answer.window?.confidence))
     }
     return .object(
       [
         .init(name: "place", value: place.json), .init(name: "question", value: .string(text)),
-        .init(name: "found", value: .bool(stretch != nil)),
-      ] + stretch.members(clock, stretch.map { confidence(question, $0, count) }) + [
+        .init(name: "found", value: .bool(window != nil)),
+      ] + window.members(clock, window.map { confidence(question, $0, count) }) + [
         .init(name: "instead", value: instead ?? .null),
         .init(name: "ensemble", value: count?.json ?? .null),
         .init(name: "service", value: .string(report.service.rawValue)),

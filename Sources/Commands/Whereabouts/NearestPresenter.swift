@@ -9,7 +9,7 @@ import WeatherText
   let context: CommandContext
   let gazetteer: GazetteerClient
 
-  /// Says what lies at a point, as a person would.
+  /// Describes the place at a point in words.
   func show(_ point: Coordinate) throws(Failure) {
     let found = try Failure.wrapping(
       gazetteer: gazetteer.nearest(point, context.phrases.placeLanguage))

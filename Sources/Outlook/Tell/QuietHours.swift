@@ -5,7 +5,7 @@ public struct QuietHours: Hashable, Sendable {
   /// In minutes from midnight.
   private let start, end: Int
 
-  /// `nil` for what is no two different times of day.
+  /// `nil` if the text isn't two different times of day.
   public init?(_ text: String) {
     let times = text.split(separator: "-", omittingEmptySubsequences: false).map(Self.minutes)
     guard times.count == 2, let start = times[0], let end = times[1], start != end else {

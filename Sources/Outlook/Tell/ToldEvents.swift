@@ -23,9 +23,9 @@ public struct ToldEvents: Codable, Hashable, Sendable {
   private var schema = 1
   private var events: [WeatherEvent] = []
   private var silences: [String: Silence] = [:]
-  /// When each question last came true.
+  /// The time at which each question last came true.
   private var lastTold: [String: Date] = [:]
-  /// When a message about each place was last given.
+  /// The time of the last message about each place.
   private var lastMessages: [String: Date] = [:]
 
   public init() {}
@@ -46,7 +46,7 @@ public struct ToldEvents: Codable, Hashable, Sendable {
 }
 
 extension ToldEvents {
-  /// Drops what belongs to questions that are no more.
+  /// Drops the state of questions that no longer exist.
   public mutating func keepOnly(_ questions: Set<String>, places: Set<String>) {
     events.removeAll { !questions.contains($0.question) }
     silences = silences.filter { questions.contains($0.key) }
@@ -56,7 +56,8 @@ extension ToldEvents {
 
   public func lastTold(_ question: String) -> Date? { lastTold[question] }
 
-  /// Whether a message about the place was given within the last quarter of an hour. A clock that was put back says nothing.
+  /// Whether a message about the place was given within the last quarter of an hour. A clock that was put back says
+  /// nothing.
   public func isHeld(_ place: String, now: Date) -> Bool {
     lastMessages[place].map { (0..<Self.messagePause).contains(now.timeIntervalSince($0)) } ?? false
   }
@@ -113,8 +114,8 @@ extension ToldEvents {
         !isWhole || seen.contains(index) || eased.contains { Self.areSame(event, $0) }
         || event.service != nil && event.service != service
       // A warning that was cut short is over before the hour that was reported.
-      let matters = event.from > now || event.isWarning && event.hours.until > now + Self.nearEnd
-      if !isThere, matters {
+      let isRelevant = event.from > now || event.isWarning && event.hours.until > now + Self.nearEnd
+      if !isThere, isRelevant {
         var withdrawn = event
         (withdrawn.from, withdrawn.until) = (event.hours.from, event.hours.until)
         news.append(EventNews(reason: .withdrawn, event: withdrawn))
@@ -139,7 +140,8 @@ extension ToldEvents {
     return isNews
   }
 
-  /// Warnings of one kind are the same where their hours overlap, for each day has its own; weather also where it is put off.
+  /// Warnings of one kind are the same where their hours overlap, for each day has its own; weather also where it is
+  /// put off.
   private static func areSame(_ a: WeatherEvent, _ b: WeatherEvent) -> Bool {
     let margin = a.isWarning ? 0 : drift
     return a.question == b.question && a.name == b.name && a.from < b.until + margin

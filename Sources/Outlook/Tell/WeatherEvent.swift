@@ -32,18 +32,18 @@ public struct WeatherEvent: Codable, Hashable, Sendable {
   /// Alerts look this many seconds ahead; later weather may yet change.
   public static let lead = 48.0 * 3600
 
-  /// The stretches of a question's weather that begin in two days, `within` the time that is meant.
+  /// The windows of a question's weather that begin within two days, `within` the requested time.
   public static func all(
     _ question: WeatherQuestion, id: String, _ report: Report, now: Date,
     within: (Date) -> Bool = { _ in true }
   ) -> [WeatherEvent] {
     let known = report.slots(from: now)
-    return WeatherAnswer.stretches(question, report, now: now, within: within)
+    return WeatherAnswer.windows(question, report, now: now, within: within)
       .filter { $0.from <= now + lead }
-      .map { stretch in
-        let slots = known.filter { $0.start < stretch.to && $0.end > stretch.from }
+      .map { window in
+        let slots = known.filter { $0.start < window.to && $0.end > window.from }
         return WeatherEvent(
-          question: id, from: stretch.from, until: stretch.to, size: size(question.matter, slots))
+          question: id, from: window.from, until: window.to, size: size(question.criterion, slots))
       }
   }
 
@@ -58,14 +58,14 @@ public struct WeatherEvent: Codable, Hashable, Sendable {
   /// `nil` for a warning that is in force until it is lifted.
   public var end: Date? { until == .distantFuture ? nil : until }
 
-  /// For rain and snow by the hour with most: light below 0.5 mm, heavy from 4 mm on (UK Met Office, "What is
+  /// The size: for rain and snow by the heaviest hour, light below 0.5 mm, heavy from 4 mm on (UK Met Office, "What is
   /// precipitation?"); for a limit by every 5 °C or 5 m/s beyond it.
-  private static func size(_ matter: WeatherQuestion.Criterion, _ slots: [HourSlot]) -> Int {
+  private static func size(_ criterion: WeatherQuestion.Criterion, _ slots: [HourSlot]) -> Int {
     func steps<Unit>(_ values: [Quantity<Unit>], _ limit: Quantity<Unit>, _ unit: Unit) -> Int {
       let most = values.map { abs($0.in(unit) - limit.in(unit)) }.max() ?? 0
       return Int(min(most, 1000) / 5)
     }
-    switch matter {
+    switch criterion {
     case .dry, .sun: return 0
     case .rain, .snow:
       let most =
@@ -85,25 +85,28 @@ extension WeatherQuestion {
   public var eased: WeatherQuestion {
     let margin = 0.5
     var eased = self
-    switch matter {
+    switch criterion {
     case .dry, .rain, .snow, .sun: eased.isEased = true
     case .above(let limit):
-      eased.matter = Temperature(limit.in(.celsius) - margin, .celsius).map { .above($0) } ?? matter
+      eased.criterion =
+        Temperature(limit.in(.celsius) - margin, .celsius).map { .above($0) } ?? criterion
     case .below(let limit):
-      eased.matter = Temperature(limit.in(.celsius) + margin, .celsius).map { .below($0) } ?? matter
+      eased.criterion =
+        Temperature(limit.in(.celsius) + margin, .celsius).map { .below($0) } ?? criterion
     case .windAbove(let limit):
       let speed = Speed(max(0, limit.in(.metersPerSecond) - margin), .metersPerSecond)
-      eased.matter = speed.map { .windAbove($0) } ?? matter
+      eased.criterion = speed.map { .windAbove($0) } ?? criterion
     case .windBelow(let limit):
       let speed = Speed(limit.in(.metersPerSecond) + margin, .metersPerSecond)
-      eased.matter = speed.map { .windBelow($0) } ?? matter
+      eased.criterion = speed.map { .windBelow($0) } ?? criterion
     }
     return eased
   }
 
-  /// Whether it was ever measured anywhere: from -89.2 to 56.7 °C, and winds up to 113 m/s (WMO weather extremes archive).
+  /// Whether it was ever measured anywhere: from -89.2 to 56.7 °C, and winds up to 113 m/s (WMO weather extremes
+  /// archive).
   public var isPossible: Bool {
-    switch matter {
+    switch criterion {
     case .dry, .rain, .snow, .sun: true
     case .above(let limit): limit.in(.celsius) < 56.7
     case .below(let limit): limit.in(.celsius) > -89.2

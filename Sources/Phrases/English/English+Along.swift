@@ -159,7 +159,7 @@ extension EnglishPhrases {
   public var noWays: String {
     "No ways saved yet. Type along and a way, such as along Oslo to Bergen, and then star."
   }
-  public func keptWay(_ name: String) -> String { "Saved this way as \(name)." }
+  public func savedWay(_ name: String) -> String { "Saved this way as \(name)." }
 
   public func confirmRemoval(ofWays count: Int) -> String {
     switch count {
@@ -184,7 +184,7 @@ extension EnglishPhrases {
     case .tooShort(let meters):
       "A way of \(meters)\u{A0}m is too short. It must be at least 200\u{A0}m long."
     case .noTrack(let path): "\(path) contains no track and no route."
-    case .notKept(let name):
+    case .notSaved(let name):
       "No way is saved as \"\(name)\". Type ways for a list."
     case .noLine(_, of: 1): "The file holds only one track or route."
     case .noLine(let name, let count):
@@ -201,7 +201,7 @@ extension EnglishPhrases {
       "\"\(text)\" isn't valid after a way. "
         + "Allowed: at 8:00, by foot, by bike or by car, 22 km/h, best 6-12, map, chart."
     case .speed(let text):
-      "\"\(text)\" isn't a possible speed. It can be from 0.4 to \(grouped(1200)) km/h."
+      "\"\(text)\" isn't a possible speed. It can be from 0.4 to \(grouped(1200))\u{A0}km/h."
     case .pause(let text):
       "\"\(text)\" isn't a valid pause. Write a time and a duration: --pause 12:00 1h"
     }

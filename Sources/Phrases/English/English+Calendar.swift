@@ -1,7 +1,7 @@
 extension EnglishPhrases {
   public var monthNames: [[String]] { [(1...12).map(month)] }
 
-  public func words(for unit: StretchUnit) -> [String] {
+  public func words(for unit: TimeSpanUnit) -> [String] {
     switch unit {
     case .minutes: ["m", "min", "mins", "minute", "minutes"]
     case .hours: ["h", "hr", "hrs", "hour", "hours"]

@@ -70,7 +70,7 @@ extension EnglishPhrases {
       + (steps.isEmpty ? "." : ", interpolated from \(said) steps.")
   }
   public func outsideBand(_ outside: Int, of hours: Int) -> String {
-    "In \(outside) of \(plural(hours, "hour", "hours")) the forecast is more than 0.5° outside 80\u{A0}% of them."
+    "In \(outside) of \(plural(hours, "hour", "hours")) the forecast is more than 0.5° outside the middle 80\u{A0}% of them."
   }
   public func thinModels(_ names: [String]) -> String {
     "Thin curves: \(names.joined(separator: ", "))."
@@ -79,14 +79,14 @@ extension EnglishPhrases {
   public var runsDiffer: String { "runs differ by" }
   public func medianFact(_ amount: String) -> String { "median \(amount)" }
   public func bandFact(_ low: String?, _ high: String) -> String {
-    low.map { low in "80 % of runs from \(low) to \(high)" } ?? "80 % of runs about \(high)"
+    "80\u{A0}% of runs " + (low.map { "from \($0) to \(high)" } ?? "about \(high)")
   }
 
   public func observed(_ time: String, at station: String, distance: String) -> String {
     "Observed at \(time) (\(station), \(distance))"
   }
   public var noStation: String {
-    "No station within 25 km has reported in the last 90 minutes."
+    "No station within 25\u{A0}km has reported in the last 90 minutes."
   }
   public var noTemperature: String { "The station reported no temperature." }
   public func variableWind(_ speed: String, gusts: String?) -> String {

@@ -53,19 +53,19 @@ extension EnglishPhrases {
     "Mean of 1991–2020, seven days before and after: \(figure(mean)), "
       + "from \(figure(low)) to \(figure(high))."
   }
-  public func climateUsual(_ range: String) -> String { "Eight of ten days: \(figure(range))." }
+  public func climateUsual(_ range: String) -> String { "Eight in ten days: \(figure(range))." }
   public func climatePercentile(_ percent: Int) -> String {
     "Today is warmer than \(percent)\u{A0}% of these days."
   }
   public func lastFrost(_ median: (month: Int, day: Int), late: (month: Int, day: Int)?) -> String {
     "Last frost: by \(date(median)) in half of the years"
-      + (late.map { ", after \(date($0)) in one of ten." } ?? ".")
+      + (late.map { ", after \(date($0)) in one in ten." } ?? ".")
   }
   public func firstFrost(
     _ median: (month: Int, day: Int), early: (month: Int, day: Int)?
   ) -> String {
     "First frost: from \(date(median)) in half of the years"
-      + (early.map { ", before \(date($0)) in one of ten." } ?? ".")
+      + (early.map { ", before \(date($0)) in one in ten." } ?? ".")
   }
   public var frostIsRare: String { "Most years have no frost." }
   public func daysAbove(_ limit: String, _ thisYear: Int, usual: String) -> String {
@@ -95,7 +95,7 @@ extension EnglishPhrases {
   public func yearChart(in unit: String) -> String { "Mean of each day (\(unit))" }
   public var normalLegend: String { "normal" }
   public var yearBand: String {
-    "Band: eight of ten days of 1991–2020, seven days before and after."
+    "Band: eight in ten days of 1991–2020, seven days before and after."
   }
   public func pastTitle(month: Int, year: Int) -> String { "\(self.month(month)) \(year)" }
   public func archiveBegins(in year: Int) -> String {
@@ -103,10 +103,10 @@ extension EnglishPhrases {
   }
   public var notPastYet: String { "That day isn't over yet. Type days for the forecast." }
   public func climateDelay(_ last: CalendarDay) -> String {
-    "The reanalysis is five days late. Its last day is \(last.day) \(month(last.month)) \(last.year)."
+    "The reanalysis lags five days behind. Its last day is \(last.day) \(month(last.month)) \(last.year)."
   }
   public func climateGaps(_ days: Int) -> String {
-    days == 1 ? "It lacks 1 day." : "It lacks \(grouped(days)) days."
+    days == 1 ? "1 day is missing." : "\(grouped(days)) days are missing."
   }
 
   private func date(_ date: (month: Int, day: Int)) -> String { "\(date.day) \(month(date.month))" }

@@ -54,18 +54,18 @@ extension EnglishPhrases {
     day < covered.lowerBound
       ? "No forecast for \(longDate(day)): it begins on \(longDate(covered.lowerBound)). "
         + "Type past for earlier days."
-      : "No forecast for \(longDate(day)): it reaches until \(longDate(covered.upperBound)). "
+      : "No forecast for \(longDate(day)): it ends on \(longDate(covered.upperBound)). "
         + "Type chart year for what is normal then."
   }
 
-  public func forecastHas(_ count: Int, _ unit: StretchUnit) -> String {
+  public func forecastHas(_ count: Int, _ unit: TimeSpanUnit) -> String {
     let length = unit == .days ? plural(count, "day", "days") : plural(count, "hour", "hours")
     return "The forecast has only \(length)."
   }
 
   public var hourMeaning: String {
     "The row \(hour("15:00")) shows what falls from \(hour("15:00")) to \(hour("16:00")), its chance, the gusts and the sky. "
-      + "Temperature, wind, pressure and clouds are those of \(hour("15:00"))."
+      + "Temperature, wind, pressure and clouds are those at \(hour("15:00"))."
   }
   public func name(of column: HourColumn) -> String {
     switch column {

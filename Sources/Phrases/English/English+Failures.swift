@@ -53,7 +53,8 @@ extension EnglishPhrases {
         + onlyIn(countryName(of: country) ?? country)
     case .unknownCountry(let text):
       "Unknown country \"\(text)\". Type country for a list."
-    case .unknownArea(let text): "\(text) isn't a country or region."
+    case .unknownArea(let text):
+      "\"\(text)\" isn't a country or region. Type country for a list of countries."
     case .noRow(let row, 0):
       "Row \(row) doesn't exist: the list is empty."
     case .noRow(let row, let count):
@@ -114,16 +115,16 @@ extension EnglishPhrases {
     }
   }
 
-  public func damaged(keptAs copy: String) -> String {
+  public func damaged(copy: String) -> String {
     "A file that Vane can't make sense of was renamed to \(copy). Vane started a new one."
   }
 
-  public func linkedArchive(keptAs copy: String) -> String {
+  public func linkedArchive(copy: String) -> String {
     "Vane doesn't follow a link to its archive: the link was renamed to \(copy), and Vane started a new archive. "
       + "To move the archive, set XDG_DATA_HOME."
   }
 
-  public func historyNotKept(path: String) -> String {
+  public func historyNotSaved(path: String) -> String {
     "The command history can't be saved to \(path). It will be lost when Vane exits."
   }
 

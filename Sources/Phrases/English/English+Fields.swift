@@ -23,12 +23,12 @@ extension EnglishPhrases {
   public var lowMark: String { "L" }
 
   public func confirmFields(points: Int, calls: Int, service: String) -> String {
-    "Request the weather at \(points) points of this map for 7 days? It costs \(grouped(calls)) of "
-      + "the free requests to \(service), and is saved. Vane won't ask again. (y/n) "
+    "Request the weather at \(points) points of this map for 7 days? It uses \(grouped(calls)) of "
+      + "the free requests to \(service), and the result is saved. Vane won't ask again. (y/n) "
   }
 
   public func fieldsNotAsked(points: Int, calls: Int) -> String {
-    "The weather of this view was never requested. That costs \(grouped(calls)) "
+    "The weather of this view was never requested. It takes \(grouped(calls)) "
       + "\(calls == 1 ? "request" : "requests") (\(points) \(points == 1 ? "point" : "points"))."
   }
 
@@ -95,11 +95,11 @@ extension EnglishPhrases {
 
   private func direction8(_ index: Int) -> String {
     [
-      "north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west",
+      "north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest",
     ][index & 7]
   }
 
-  public var noRainNear: String { "No rain within 150 km on the radar." }
+  public var noRainNear: String { "No rain within 150\u{A0}km on the radar." }
 
   public func wetWithinAnHour(_ places: [String]) -> String {
     "Rain within the hour: \(places.joined(separator: ", "))."

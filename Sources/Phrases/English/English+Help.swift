@@ -21,7 +21,7 @@ extension EnglishPhrases {
   public var shortNames: String { "Aliases" }
   public var examples: String { "Examples" }
 
-  /// Words in capitals stand for others.
+  /// Words in capitals are placeholders.
   public func placeholder(_ argument: ArgumentShape) -> String {
     switch argument {
     case .place: "PLACE | N"

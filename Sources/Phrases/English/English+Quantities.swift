@@ -6,7 +6,7 @@ extension EnglishPhrases {
       "snow-depth": "Snow depth",
       "freezing-level": "Freezing level",
       "soil-temperature": "Soil temperature at the surface",
-      "soil-temperature-18cm": "Soil temperature at 18 cm",
+      "soil-temperature-18cm": "Soil temperature at 18\u{A0}cm",
       "soil-moisture": "Soil moisture",
       "evapotranspiration": "Evapotranspiration",
       "radiation": "Solar radiation",
@@ -56,7 +56,7 @@ extension EnglishPhrases {
     switch host {
     case .forecast, .air: nil
     case .marine: "Not suitable for coastal navigation."
-    case .flood: "Of the largest river within 5 km, which may be another one than you mean."
+    case .flood: "For the largest river within 5\u{A0}km, which may not be the one you mean."
     }
   }
   public var shadeNote: String { "In the shade, where surroundings are as warm as the air." }

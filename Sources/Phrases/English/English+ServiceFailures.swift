@@ -34,7 +34,7 @@ extension EnglishPhrases {
     case .badAnswer(let service, let detail):
       "\(serviceName(service)) returned an invalid weather report (\(detail)). Try again later."
     case .badWarnings(let service, let detail):
-      "The warnings of \(warningServiceName(service)) could not be read (\(detail)). Try again later."
+      "The warnings from \(warningServiceName(service)) could not be read (\(detail)). Try again later."
     case .warnings(let service, let error):
       warningsUnread(of: service) + " " + sentence(for: error, triesAgain: triesAgain)
     case .badObservations(let detail):
@@ -78,7 +78,7 @@ extension EnglishPhrases {
     }
   }
 
-  /// Advice for the person, unless Vane retries by itself.
+  /// Advice for the user, unless Vane retries by itself.
   private func advice(_ advice: String, _ triesAgain: Bool) -> String {
     triesAgain ? "Vane will try again when the network is back." : advice
   }

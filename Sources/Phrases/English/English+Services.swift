@@ -2,7 +2,7 @@ public import Foundation
 public import WeatherModels
 
 extension EnglishPhrases {
-  public func instead(of missing: Service, answers: Service, because reason: String) -> String {
+  public func fallback(for missing: Service, answers: Service, because reason: String) -> String {
     "This report is from \(serviceName(answers)), because \(serviceName(missing)) is unavailable: \(reason)"
   }
 

@@ -22,8 +22,8 @@ extension EnglishPhrases {
 
   public var noSunrise: String { "no sunrise on this day" }
   public var noSunset: String { "no sunset on this day" }
-  public var polarDay: String { "Polar day: the sun does not set." }
-  public var polarNight: String { "Polar night: the sun does not rise." }
+  public var polarDay: String { "Polar day: the sun doesn't set." }
+  public var polarNight: String { "Polar night: the sun doesn't rise." }
   public var dayThatWasLeaptOver: String { "This day was skipped in the calendar of this place." }
   public func daylight(_ span: String) -> String { "\(span) of daylight" }
   public func daylightLonger(_ span: String) -> String { "\(span) more than the day before" }
@@ -50,8 +50,8 @@ extension EnglishPhrases {
   public func moonLit(_ share: String) -> String { "\(share) lit" }
   public func moonrise(at time: String) -> String { "rises \(time)" }
   public func moonset(at time: String) -> String { "sets \(time)" }
-  public var noMoonrise: String { "does not rise on this day" }
-  public var noMoonset: String { "does not set on this day" }
+  public var noMoonrise: String { "doesn't rise on this day" }
+  public var noMoonset: String { "doesn't set on this day" }
   public var moonIsAlwaysUp: String { "above the horizon all day" }
   public var moonIsNeverUp: String { "below the horizon all day" }
 

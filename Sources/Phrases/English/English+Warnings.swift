@@ -61,7 +61,7 @@ extension EnglishPhrases {
   }
 
   public func countriesLeftOut(count: Int) -> String {
-    "Zoom in for the warnings of \(plural(count, "other country", "other countries"))."
+    "Zoom in for the warnings in \(plural(count, "other country", "other countries"))."
   }
 
   public func warningsAsRead(_ line: String, secondsAgo: Double) -> String {
@@ -84,7 +84,7 @@ extension EnglishPhrases {
 
   public func warningsUnread(of service: WarningService?) -> String {
     guard let service else { return "Official warnings could not be read." }
-    return "The warnings of \(warningServiceName(service)) could not be read."
+    return "The warnings from \(warningServiceName(service)) could not be read."
   }
 
   public func warningsMissing(because failure: Failure) -> String {

@@ -130,15 +130,15 @@ extension Slovak {
 
   public func bestStart(_ time: String, wet minutes: Int, wind: String?) -> String {
     let rain = minutes == 0 ? "celou cestou bez zrážok" : "\(self.minutes(minutes)) so zrážkami"
-    return "Najlepší začiatok: \(time), \(rain)" + (wind.map { ", \($0)" } ?? "") + "."
+    return "Najlepší odchod: \(time), \(rain)" + (wind.map { ", \($0)" } ?? "") + "."
   }
 
   public func noStart(until time: String?) -> String {
-    "Pre žiadny z týchto začiatkov nie je predpoveď"
+    "Pre žiadny z týchto časov odchodu nie je predpoveď"
       + (time.map { ". Siaha do \($0)." } ?? ".")
   }
 
-  public var startsHeading: String { "začiatok" }
+  public var startsHeading: String { "odchod" }
   public var wetHeading: String { "zrážky" }
   public func minutes(_ count: Int) -> String { "\(count)\u{A0}min" }
 
@@ -156,7 +156,7 @@ extension Slovak {
   public var noWays: String {
     "Zatiaľ nemáte uložené žiadne trasy. Zadajte along a trasu, napríklad along Oslo to Bergen, a potom star."
   }
-  public func keptWay(_ name: String) -> String { "Trasa je uložená ako \(name)." }
+  public func savedWay(_ name: String) -> String { "Trasa je uložená ako \(name)." }
 
   public func confirmRemoval(ofWays count: Int) -> String {
     switch count {
@@ -183,13 +183,13 @@ extension Slovak {
     case .tooShort(let meters):
       "Trasa dlhá \(meters)\u{A0}m je príliš krátka. Musí mať aspoň 200\u{A0}m."
     case .noTrack(let path): "Súbor \(path) neobsahuje žiadnu trasu."
-    case .notKept(let name):
+    case .notSaved(let name):
       "Trasa „\(name)“ nie je uložená. Zoznam zobrazí príkaz ways."
     case .noLine(_, of: 1): "V súbore je len jedna trasa."
     case .noLine(let name, let count):
       "Trasa „\(name)“ v súbore nie je. Zadajte číslo od 1 do \(count) alebo názov."
     case .travel(let text):
-      "„\(text)“ tu nie je spôsob cestovania. Zadajte by foot (pešo), by bike (na bicykli) alebo by car (autom)."
+      "„\(text)“ nie je známy spôsob cestovania. Zadajte by foot (pešo), by bike (na bicykli) alebo by car (autom)."
     case .time(let text):
       "„\(text)“ nie je platný čas odchodu. Zadajte at 8:00, at fri 7:00 alebo at tomorrow."
     case .window(let text):
@@ -197,10 +197,10 @@ extension Slovak {
     case .pastWindow: "Tieto hodiny už uplynuli. Zvoľte neskoršie alebo iný deň."
     case .early(let text): "„\(text)“ patrí na koniec riadka."
     case .word(let text):
-      "„\(text)“ za trasou nemá význam. "
-        + "Môže tam stáť at 8:00, by foot, by bike alebo by car, 22 km/h, best 6-12, map, chart."
+      "Za trasou nemôže byť „\(text)“. "
+        + "Povolené: at 8:00, by foot, by bike alebo by car, 22 km/h, best 6-12, map, chart."
     case .speed(let text):
-      "„\(text)“ nie je možná rýchlosť. Môže byť od 0,4 do \(grouped(1200)) km/h."
+      "„\(text)“ nie je možná rýchlosť. Môže byť od 0,4 do \(grouped(1200))\u{A0}km/h."
     case .pause(let text):
       "„\(text)“ nie je platná prestávka. Zadajte čas a trvanie: --pause 12:00 1h"
     }

@@ -9,7 +9,7 @@ extension Slovak {
     ]
   }
 
-  public func words(for unit: StretchUnit) -> [String] {
+  public func words(for unit: TimeSpanUnit) -> [String] {
     switch unit {
     case .minutes: ["min", "minúta", "minútu", "minúty", "minút"]
     case .hours: ["h", "hod", "hodina", "hodinu", "hodiny", "hodín"]

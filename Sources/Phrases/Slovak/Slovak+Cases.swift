@@ -3,7 +3,7 @@ extension Slovak {
 
   public func nominatives(ofLocative name: String) -> [String] {
     let words = name.folded.split(separator: " ").map(String.init)
-    // `Žiari nad Hronom`: what follows has a case of its own.
+    // `Žiari nad Hronom`: the words that follow have their own case.
     let end = words.firstIndex(where: Self.inNames.contains) ?? words.endIndex
     guard end > 0, end <= 3 else { return [] }
     let forms = words[..<end].reduce([""]) { names, word in

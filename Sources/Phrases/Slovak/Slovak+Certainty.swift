@@ -33,7 +33,7 @@ extension Slovak {
   public var noModels: String { "Toto miesto nepokrýva žiadny model." }
   public var noModelDays: String { "Pre tieto dni nemá údaje žiadny model." }
   public func noModelHours(_ day: String) -> String {
-    "Žiadny model nemá hodinové údaje na \(day)."
+    closed("Žiadny model nemá hodinové údaje na \(day)")
   }
   public func sentNoData(models: [String]) -> String {
     "Bez údajov pre toto miesto: \(list(models))."
@@ -71,7 +71,7 @@ extension Slovak {
       + (steps.isEmpty ? "." : ", hodiny sú interpolované z krokov \(said).")
   }
   public func outsideBand(_ outside: Int, of hours: Int) -> String {
-    "V\u{A0}\(outside) z \(plural(hours, "hodiny", "hodín", "hodín")) je predpoveď o viac než 0,5° mimo 80\u{A0}% z nich."
+    "V\u{A0}\(outside) z \(plural(hours, "hodiny", "hodín", "hodín")) je predpoveď o viac než 0,5° mimo stredných 80\u{A0}% z nich."
   }
   public func thinModels(_ names: [String]) -> String {
     "Tenké krivky: \(names.joined(separator: ", "))."
@@ -80,14 +80,14 @@ extension Slovak {
   public var runsDiffer: String { "behy sa líšia o" }
   public func medianFact(_ amount: String) -> String { "medián \(amount)" }
   public func bandFact(_ low: String?, _ high: String) -> String {
-    low.map { low in "80 % behov od \(low) do \(high)" } ?? "80 % behov okolo \(high)"
+    "80\u{A0}% behov " + (low.map { "od \($0) do \(high)" } ?? "okolo \(high)")
   }
 
   public func observed(_ time: String, at station: String, distance: String) -> String {
     "Namerané o \(time) (\(station), \(figure(distance)))"
   }
   public var noStation: String {
-    "Žiadna stanica do 25 km neposlala správu za posledných 90 minút."
+    "Žiadna stanica do 25\u{A0}km neposlala za posledných 90 minút správu."
   }
   public var noTemperature: String { "Stanica neuviedla teplotu." }
   public func variableWind(_ speed: String, gusts: String?) -> String {
@@ -97,7 +97,7 @@ extension Slovak {
   public var rawReport: String { "METAR" }
 
   public func modelAccuracyTitle(station: String, distance: String) -> String {
-    "Presnosť modelov podľa správ METAR stanice \(station), vzdialenosť \(figure(distance))"
+    "Presnosť modelov podľa správ METAR zo stanice \(station) (\(figure(distance)))"
   }
   public var modelAccuracyOfRecords: String { "Presnosť modelov podľa vlastných záznamov" }
   public func modelAccuracyColumns(temperature: String) -> [String] {
@@ -119,8 +119,8 @@ extension Slovak {
     "Na porovnanie modelov nie je dosť meraní (porovnania: \(cases)/\(needed))."
   }
   public var modelAccuracyNote: String {
-    "Odchýlka je priemerný rozdiel so znamienkom (systematická chyba). Zachytený je podiel predpovedaných hodín s dažďom, "
-      + "falošné poplachy sú podiel suchých hodín, na ktoré bol predpovedaný dážď."
+    "Odchýlka je priemerný rozdiel so znamienkom (systematická chyba). Zachytený dážď je podiel hodín s dažďom, ktoré boli predpovedané, "
+      + "falošné poplachy sú podiel hodín bez dažďa, na ktoré bol dážď predpovedaný."
   }
   public func noPreviousRuns(because reason: String) -> String {
     "Presnosť modelov nie je k dispozícii. \(reason)"
@@ -134,10 +134,10 @@ extension Slovak {
     isBest ? "Model: \(name), tu najpresnejší" : "Model: \(name)"
   }
   public func modelFallback(_ name: String) -> String {
-    "Model \(name) toto miesto nepokrýva. Údaje sú z výberu Open-Meteo."
+    "Model \(name) toto miesto nepokrýva. Toto je vlastný výber modelov Open-Meteo."
   }
 
   public var bestModelUnknown: String {
-    "Najpresnejší model ešte nie je známy. Porovná ich príkaz accuracy."
+    "Najpresnejší model ešte nie je známy. Modely porovná príkaz accuracy."
   }
 }

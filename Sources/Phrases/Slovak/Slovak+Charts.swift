@@ -17,7 +17,7 @@ extension Slovak {
   public func pressureChart(in unit: String) -> String { "Tlak vzduchu na hladine mora (\(unit))" }
   public var cloudChart: String { "Oblačnosť (%)" }
   public var noChart: String { "Táto správa nemá údaje pre tento graf." }
-  public var dryChart: String { "V týchto hodinách sa nepredpovedajú nijaké zrážky." }
+  public var dryChart: String { "V týchto hodinách sa neočakávajú zrážky." }
 
   public var apparentLegend: String { "pocitová" }
   public var probabilityLegend: String { "pravdepodobnosť" }

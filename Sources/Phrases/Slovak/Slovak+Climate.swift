@@ -3,15 +3,16 @@ public import WeatherModels
 extension Slovak {
   public func climateOffer(calls: Int?, since year: Int?) -> String {
     let cost =
-      calls.map { "asi \(grouped($0)) požiadaviek na Open-Meteo" } ?? "archív vášho servera"
+      calls.map { "asi \(requests($0)) na Open-Meteo" } ?? "archív vášho servera"
     return year.map {
       "Dni od roku 1950 sú uložené po rok \($0). Zvyšok vyžaduje \(cost). Zadajte: normal --yes"
     } ?? "Poradie, mrazy a teplotné sumy od roku 1950 vyžadujú \(cost). Zadajte: normal --yes"
   }
   public func climateBegins(_ place: String, calls: Int?, blocks: Int) -> String {
     let count = plural(blocks, "časť", "časti", "častí")
-    return "Sťahujú sa dni od roku 1950 (\(place)): "
-      + (calls.map { "asi \(grouped($0)) požiadaviek, \(count), jedna za minútu." } ?? "\(count).")
+    let cost = calls.map { "asi \(plural($0, "požiadavka", "požiadavky", "požiadaviek")), " }
+    return "Sťahujú sa dni od roku 1950 (\(place)): \(cost ?? "")\(count)"
+      + (cost == nil ? "." : ", jedna za minútu.")
   }
   public func climateGoesOn(_ place: String, done: Int, of blocks: Int, calls: Int?) -> String {
     let left =
@@ -92,7 +93,7 @@ extension Slovak {
     "Suma teplôt nad \(figure(base)) od 1. \(monthOfDate(month)): \(figure(sum))."
   }
   public func heatingDegreeDays(_ sum: String, below base: String, since month: Int) -> String {
-    "Vykurovacie denostupne pod \(figure(base)) od 1. \(monthOfDate(month)): \(figure(sum))."
+    "Vykurovacie dennostupne pod \(figure(base)) od 1. \(monthOfDate(month)): \(figure(sum))."
   }
   public func aboveNormal(_ degrees: String, isAbove: Bool) -> String {
     "\(degrees) \(isAbove ? "nad normálom" : "pod normálom")."
@@ -117,6 +118,11 @@ extension Slovak {
   public func climateGaps(_ days: Int) -> String {
     "\(form(days, "Chýba", "Chýbajú", "Chýba")) v nej \(grouped(days)) "
       + "\(form(days, "deň", "dni", "dní"))."
+  }
+
+  /// In the accusative, as what something costs.
+  func requests(_ count: Int) -> String {
+    plural(count, "požiadavku", "požiadavky", "požiadaviek")
   }
 
   private func date(_ date: (month: Int, day: Int)) -> String { "\(date.day). \(date.month)." }

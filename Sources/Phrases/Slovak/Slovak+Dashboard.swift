@@ -25,6 +25,6 @@ extension Slovak {
   public func moreFavorites(_ count: Int) -> String { "ešte \(count): favorites" }
 
   private func brief(_ kind: PrecipitationKind, isLikely: Bool) -> String {
-    (isLikely ? "" : "možno ") + name(of: kind, isHeavy: false)
+    (isLikely ? "" : possible(kind).lowercased() + " ") + name(of: kind, isHeavy: false)
   }
 }

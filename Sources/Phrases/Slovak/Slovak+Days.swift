@@ -70,7 +70,7 @@ extension Slovak {
         + "Čo je vtedy bežné, zobrazí chart year."
   }
 
-  public func forecastHas(_ count: Int, _ unit: StretchUnit) -> String {
+  public func forecastHas(_ count: Int, _ unit: TimeSpanUnit) -> String {
     let length =
       unit == .days
       ? plural(count, "deň", "dni", "dní") : plural(count, "hodinu", "hodiny", "hodín")

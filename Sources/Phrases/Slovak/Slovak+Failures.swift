@@ -53,7 +53,7 @@ extension Slovak {
     case .unknownCountry(let text):
       "Krajina „\(text)“ neexistuje. Zoznam krajín zobrazí country."
     case .unknownArea(let text):
-      "\(text) nie je krajina ani kraj."
+      "„\(text)“ nie je krajina ani kraj. Zoznam krajín zobrazí country."
     case .noRow(let row, 0):
       "Riadok \(row) neexistuje: zoznam je prázdny."
     case .noRow(let row, let count):
@@ -114,16 +114,16 @@ extension Slovak {
     }
   }
 
-  public func damaged(keptAs copy: String) -> String {
+  public func damaged(copy: String) -> String {
     "Súbor, ktorému Vane nerozumie, bol premenovaný na \(copy). Vane vytvoril nový."
   }
 
-  public func linkedArchive(keptAs copy: String) -> String {
+  public func linkedArchive(copy: String) -> String {
     "Odkaz na archív Vane nepoužíva: premenoval ho na \(copy) a vytvoril nový archív. "
       + "Ak chcete mať archív inde, nastavte XDG_DATA_HOME."
   }
 
-  public func historyNotKept(path: String) -> String {
+  public func historyNotSaved(path: String) -> String {
     "História príkazov sa nedá uložiť do súboru \(path). Po ukončení Vane sa stratí."
   }
 }

@@ -50,7 +50,7 @@ extension Slovak {
     case .name: "podľa názvu"
     case .temperature: "od najteplejšieho"
     case .added: "od najnovšieho"
-    case .rain: "od najpravdepodobnejších zrážok"
+    case .rain: "podľa pravdepodobnosti zrážok"
     }
   }
 }

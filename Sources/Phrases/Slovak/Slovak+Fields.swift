@@ -24,7 +24,7 @@ extension Slovak {
 
   public func confirmFields(points: Int, calls: Int, service: String) -> String {
     "Vyžiadať počasie v \(points) bodoch tejto mapy na 7 dní? Stojí to \(grouped(calls)) "
-      + "bezplatných požiadaviek na \(service) a výsledok sa uloží. Vane sa už nebude pýtať. (a/n) "
+      + "\(form(calls, "bezplatnú požiadavku", "bezplatné požiadavky", "bezplatných požiadaviek")) na \(service) a výsledok sa uloží. Vane sa už nebude pýtať. (a/n) "
   }
 
   public func fieldsNotAsked(points: Int, calls: Int) -> String {
@@ -98,7 +98,7 @@ extension Slovak {
     ][index & 7]
   }
 
-  public var noRainNear: String { "Na radare do 150 km nie je dážď." }
+  public var noRainNear: String { "Na radare do 150\u{A0}km nie je dážď." }
 
   public func wetWithinAnHour(_ places: [String]) -> String {
     "Dážď do hodiny: \(places.joined(separator: ", "))."

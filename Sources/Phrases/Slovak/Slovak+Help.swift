@@ -32,7 +32,7 @@ extension Slovak {
   public var shortNames: String { "Skratky" }
   public var examples: String { "Príklady" }
 
-  /// Words in capitals stand for others.
+  /// Words in capitals are placeholders.
   public func placeholder(_ argument: ArgumentShape) -> String {
     switch argument {
     case .place: "MIESTO | N"

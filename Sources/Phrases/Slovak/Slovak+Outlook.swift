@@ -15,8 +15,7 @@ extension Slovak {
           (spell.isNext ? "potom " : "") + trust
           + (name == self.name(of: before.kind, isHeavy: false) ? "znova" : name)
       } else {
-        let possible = isNeuter(spell.kind) ? "Možné" : "Možný"
-        subject = spell.isLikely ? name.capitalizedFirst : "\(possible) \(name)"
+        subject = spell.isLikely ? name.capitalizedFirst : "\(possible(spell.kind)) \(name)"
       }
       let peak = spell.isHeavy ? heavy(spell.kind) : strongest(spell.kind)
       return [subject, spell.isNext && spell.period.isUntold ? "" : span(spell.period)]
@@ -127,6 +126,8 @@ extension Slovak {
   func strongest(_ kind: PrecipitationKind) -> String {
     isNeuter(kind) ? "najsilnejšie" : "najsilnejší"
   }
+
+  func possible(_ kind: PrecipitationKind) -> String { isNeuter(kind) ? "Možné" : "Možný" }
 
   private func isNeuter(_ kind: PrecipitationKind) -> Bool {
     kind == .snow || kind == .freezingDrizzle

@@ -13,7 +13,7 @@ extension Slovak {
   }
 
   public func otherName(_ text: String, of title: String) -> String {
-    "\(text) je iný názov: \(title)."
+    "\(text) je iný názov miesta \(title)."
   }
 
   public func nearestNames(to text: String) -> String {

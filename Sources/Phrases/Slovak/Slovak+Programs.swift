@@ -28,8 +28,8 @@ extension Slovak {
     case .options:
       [
         "vane [VOĽBY] [PRÍKAZ …]",
-        "Zobrazí počasie v termináli. Príkazy sú rovnaké ako v príkazovom riadku Vane, napríklad: vane search Oslo. "
-          + "Bez príkazu sa otvorí. Zoznam príkazov: vane help.",
+        "Zobrazí počasie v termináli. Príkazy sú rovnaké ako v príkazovom riadku Vane, ktorý sa otvorí, "
+          + "ak žiadny nezadáte. Príklad: vane search Oslo. Zoznam príkazov: vane help.",
       ]
     case .version:
       [
@@ -68,7 +68,7 @@ extension Slovak {
     switch status {
     case .done: "hotovo"
     case .failed: "zlyhanie: služba, disk alebo zápis výstupu"
-    case .usage: "chyba v zadaní: nezrozumiteľné alebo tam nemožné"
+    case .usage: "chyba v zadaní: neznámy alebo tam nedostupný príkaz"
     case .notFound: "nič sa nenašlo"
     case .offline: "bez siete a bez uloženého počasia"
     case .interrupted: "prerušené cez Ctrl-C"

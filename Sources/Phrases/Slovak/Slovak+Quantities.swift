@@ -6,7 +6,7 @@ extension Slovak {
       "snow-depth": "Výška snehovej pokrývky",
       "freezing-level": "Výška nulovej izotermy",
       "soil-temperature": "Teplota povrchu pôdy",
-      "soil-temperature-18cm": "Teplota pôdy v 18 cm",
+      "soil-temperature-18cm": "Teplota pôdy v hĺbke 18\u{A0}cm",
       "soil-moisture": "Vlhkosť pôdy",
       "evapotranspiration": "Evapotranspirácia",
       "radiation": "Slnečné žiarenie",
@@ -56,7 +56,7 @@ extension Slovak {
     switch host {
     case .forecast, .air: nil
     case .marine: "Nevhodné na navigáciu pri pobreží."
-    case .flood: "Najväčšia rieka do 5 km, ktorá nemusí byť tá, čo máte na mysli."
+    case .flood: "Údaje sú pre najväčšiu rieku do 5\u{A0}km, ktorá nemusí byť tá, čo máte na mysli."
     }
   }
   public var shadeNote: String { "V tieni, kde je okolie také teplé ako vzduch." }

@@ -73,7 +73,7 @@ extension Slovak {
       + "najteplejšie \(figure(warmest)) (\(warmYear))."
   }
   public func today(_ range: String, isWarmer: Bool, by difference: String) -> String {
-    "Dnes (\(range)) je o \(difference) \(isWarmer ? "teplejšie" : "chladnejšie") než priemer."
+    "Dnes (\(range)) je o \(difference) \(isWarmer ? "teplejšie" : "chladnejšie"), než je priemer."
   }
   public func todayIsAverage(_ range: String) -> String { "Dnešok (\(range)) zodpovedá priemeru." }
   public var todayUnknown: String { "Predpoveď na dnes na porovnanie nie je k dispozícii." }

@@ -44,9 +44,9 @@ extension Slovak {
       "Váš server \(server) neposkytuje ansámbly ani staršie behy modelov. "
         + "Open-Meteo sa použije po príkaze set open-meteo.url off."
     case .badMinutes(let detail):
-      "GeoSphere Austria vrátila neplatné minútové údaje (\(detail)). Skúste to neskôr."
+      "Služba GeoSphere Austria vrátila neplatné minútové údaje (\(detail)). Skúste to neskôr."
     case .badRadar(let service, let detail):
-      "\(radarServiceName(service)) vrátila neplatné radarové snímky (\(detail)). Skúste to neskôr."
+      "Služba \(radarServiceName(service)) vrátila neplatné radarové snímky (\(detail)). Skúste to neskôr."
     case .noReport:
       "Služba nevrátila správu o počasí pre toto miesto. Skúste to znova príkazom refresh."
     case .notCovered(let service):
@@ -80,7 +80,7 @@ extension Slovak {
     }
   }
 
-  /// Advice for the person, unless Vane retries by itself.
+  /// Advice for the user, unless Vane retries by itself.
   private func advice(_ advice: String, _ triesAgain: Bool) -> String {
     triesAgain ? "Po obnovení siete to Vane skúsi znova." : advice
   }
@@ -124,7 +124,7 @@ extension Slovak {
     }
   }
 
-  /// The errors that files bring, for `strerror` speaks the language of the C library, which is always English here.
+  /// The errors of files, because `strerror` answers in the language of the C library, which is always English here.
   func reason(_ code: Int32) -> String {
     switch code {
     case EACCES, EPERM: "prístup je odmietnutý"

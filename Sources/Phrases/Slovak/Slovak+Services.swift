@@ -2,7 +2,7 @@ public import Foundation
 public import WeatherModels
 
 extension Slovak {
-  public func instead(of missing: Service, answers: Service, because reason: String) -> String {
+  public func fallback(for missing: Service, answers: Service, because reason: String) -> String {
     "Údaje poskytla služba \(serviceName(answers)), služba \(serviceName(missing)) "
       + "nie je dostupná: \(reason)"
   }

@@ -55,7 +55,7 @@ extension Slovak {
   public var moonIsAlwaysUp: String { "celý deň nad obzorom" }
   public var moonIsNeverUp: String { "celý deň pod obzorom" }
 
-  /// 1 January … 12 December, as it stands behind a day: `21. novembra`.
+  /// The month in the genitive, as after a day: `21. novembra`. 1 is January.
   func monthOfDate(_ month: Int) -> String {
     [
       "januára", "februára", "marca", "apríla", "mája", "júna", "júla", "augusta", "septembra",

@@ -32,7 +32,13 @@ extension Slovak {
   }
 
   public func confirmRemoval(ofQuestions count: Int) -> String {
-    "Odstrániť \(count == 2 ? "obe upozornenia" : plural(count, "upozornenie", "upozornenia", "upozornení"))? (a/n) "
+    let alerts =
+      switch count {
+      case 1: "upozornenie"
+      case 2: "obe upozornenia"
+      default: all(count) + plural(count, "", "upozornenia", "upozornení")
+      }
+    return "Odstrániť \(alerts)? (a/n) "
   }
 
   public func earlier(_ sentence: String) -> String { "Skôr, než sa očakávalo. \(sentence)" }

@@ -75,7 +75,8 @@ extension Slovak {
     guard let count else {
       return "\(country): výstrahy sa nedajú nakresliť. Zadajte: warnings MIESTO"
     }
-    return "\(country): \(plural(count, "výstraha", "výstrahy", "výstrah")) bez hraníc."
+    return "\(country): \(form(count, "nedá", "nedajú", "nedá")) sa nakresliť "
+      + "\(plural(count, "výstraha", "výstrahy", "výstrah"))."
   }
 
   public func countriesLeftOut(count: Int) -> String {
@@ -99,7 +100,7 @@ extension Slovak {
   public func abridgedWarnings(count: Int) -> String {
     count == 1
       ? "Jedna z nich sa načítala len čiastočne."
-      : "\(grouped(count)) z nich sa načítalo len čiastočne."
+      : "\(grouped(count)) z nich sa \(form(count, "", "načítali", "načítalo")) len čiastočne."
   }
 
   public func warningsUnread(of service: WarningService?) -> String {

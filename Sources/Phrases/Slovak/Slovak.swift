@@ -91,7 +91,7 @@ public struct Slovak: Phrases {
   public func searching(_ text: String) -> String { "Hľadá sa \(text)" }
   public let asking = "Zisťuje sa počasie"
 
-  /// `všetky 2`, `všetkých 5`, without the number; nothing before one alone.
+  /// The word for "all" before a number, `všetky`, `všetkých`; empty for one.
   func all(_ count: Int) -> String {
     form(count, "", "všetky ", "všetkých ")
   }

@@ -118,7 +118,7 @@ public enum DetailCommands {
 
   nonisolated private static let charts = ChartKind.allCases.map(\.rawValue) + ["air", "year"]
 
-  /// Snow and sleet are in the chart of the rain. Wind chill is none of the wind, and Snow Hill is a place.
+  /// Snow and sleet are in the chart of the rain. Wind chill isn't in that of the wind, and Snow Hill is a place.
   nonisolated private static var kind: Argument<String> {
     let choice = Argument.choice(charts, synonyms: ["snow": "rain", "precipitation": "rain"])
     return Argument(.choice(charts)) { words throws(Failure) in
@@ -152,8 +152,8 @@ extension Walk {
     count > 1 && first.flatMap(Arguments.number) != nil
   }
 
-  /// `48 08.9 N 17 06.5 E`, of which 48 is no number of hours. It is one of `3 48 08.9 N 17 06.5 E`, where the angles would
-  /// have differently many parts.
+  /// `48 08.9 N 17 06.5 E`, whose 48 isn't a number of hours. It is one in `3 48 08.9 N 17 06.5 E`, where the angles
+  /// would otherwise have different numbers of parts.
   fileprivate nonisolated var isPosition: Bool {
     guard CoordinateText(text) != nil else { return false }
     let numbers = rest.count { $0.contains(where: \.isNumber) }
@@ -162,8 +162,8 @@ extension Walk {
 }
 
 extension Argument where Value == Period {
-  /// `3`, `48h`, `2 weeks`, `weekend`: this many hours or days, or a day, before a place or behind it. Where it `mayBeRow`,
-  /// a number alone is a row if there is one.
+  /// `3`, `48h`, `2 weeks`, `weekend`: a number of hours or days, or a day, before or after a place. Where it
+  /// `mayBeRow`, a number alone is a row if there is one.
   nonisolated static func period(
     _ noun: ArgumentShape.CountNoun, mayBeRow: Bool = false
   ) -> Argument {
@@ -180,10 +180,10 @@ extension Argument where Value == Period {
       {
         return nil
       }
-      if let (stretch, rest) = Stretch.first(of: words.rest) {
-        if noun == .days, stretch.unit == .minutes { throw words.refused }
+      if let (span, rest) = TimeSpan.first(of: words.rest) {
+        if noun == .days, span.unit == .minutes { throw words.refused }
         words.takeFirst(words.count - rest.count)
-        return .next(noun == .days ? stretch.days : stretch.hours)
+        return .next(noun == .days ? span.days : span.hours)
       }
       if let count = try Argument<Int>.count(noun).walk(words) { return .next(count) }
       return words.takeLength { noun == .days ? $0.days : $0.hours }.map { .next($0) }

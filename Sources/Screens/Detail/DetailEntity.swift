@@ -8,7 +8,7 @@ public import WeatherText
 public nonisolated enum DetailPart: Hashable, Sendable {
   /// Now, the next hours and the next days.
   case everything
-  /// All that there is to say about a day or several.
+  /// Everything about one or more days.
   case day(DayReference)
   case hours(Period)
   case days(Period)
@@ -25,7 +25,7 @@ public nonisolated enum DetailPart: Hashable, Sendable {
 }
 
 /// The air, the warnings and the rest of a page beside a report, as far as they are known and recent.
-struct DetailBeside: Sendable {
+struct SupplementaryData: Sendable {
   var air: AirQuality?
   var warnings: PlaceWarnings?
   /// Earlier warnings, if there are no recent ones.
@@ -36,7 +36,7 @@ struct DetailBeside: Sendable {
   var minutes: Nowcast?
   /// The runs of an ensemble behind the curve of the hours.
   var spread: ChartSpread?
-  /// Whether what was observed is made up.
+  /// Whether the observation is made up.
   var isSample: Bool
 }
 

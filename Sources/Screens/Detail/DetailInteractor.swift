@@ -16,27 +16,28 @@ struct DetailInteractor {
   var climate = ClimateClient.noop
   /// Values of quantities from reports or services.
   var quantities: QuantityLoader
-  /// The report's wait for what is beside it.
+  /// The time that a report waits for supplementary data.
   let timeout: @Sendable () async -> Void
 
-  /// Shows the whole report as it is known and then as it is, which waits a little for what is beside it: the runs of an
-  /// ensemble where its curve `hasRoom`.
+  /// Shows the saved report and then the fresh one, which waits a little for supplementary data: the runs of an
+  /// ensemble only if its curve `hasRoom`.
   func load(
-    anew: Bool, in phrases: any Phrases, hasRoom: Bool, _ screen: ScreenContext,
+    isRefresh: Bool, in phrases: any Phrases, hasRoom: Bool, _ screen: ScreenContext,
     show: (Report, Answer.Stage) async -> Void
   ) async throws(Failure) {
     try await reports.load(
-      place, for: .everything, anew: anew,
+      place, for: .everything, isRefresh: isRefresh,
       beside: supplements.fetch(
-        at: place, in: phrases, anew: anew, runs: hasRoom, timeout: timeout), screen, show: show)
+        at: place, in: phrases, isRefresh: isRefresh, runs: hasRoom, timeout: timeout), screen,
+      show: show)
   }
 
   /// The warnings that were read last, however long ago.
   var lastWarnings: PlaceWarnings? { supplements.warnings.lastRead(place) }
 
   /// Everything known and recent beside a report.
-  func beside(_ report: Report) -> DetailBeside {
-    DetailBeside(
+  func beside(_ report: Report) -> SupplementaryData {
+    SupplementaryData(
       air: air, warnings: supplements.warnings.kept(place),
       lastWarnings: lastWarnings, missingWarnings: supplements.warnings.failure(at: place),
       observation: supplements.observation(at: place),
@@ -44,14 +45,15 @@ struct DetailInteractor {
       isSample: supplements.isSample)
   }
 
-  /// Yesterday's forecast for the time of a report, and how wrong such forecasts were here; `nil` if that can't be read.
+  /// Yesterday's forecast for the time of a report, and how wrong such forecasts were here; `nil` if that can't be
+  /// read.
   func verdict(on report: Report) -> ForecastVerdict? {
     guard let time = report.current?.time else { return nil }
     return (try? accuracy.verdict(place, report.service, time)) ?? nil
   }
 
-  /// The difference of the models, or else of an ensemble's runs, on each day, as far as known without a request. `shown` is a
-  /// temperature as people read it.
+  /// The difference of the models, or else of an ensemble's runs, on each day, as far as known without a request.
+  /// `shown` is a temperature as people read it.
   func differences(
     _ zone: String?, shown: (Temperature) -> Temperature
   ) -> (days: [CalendarDay: DayDifference], areOfModels: Bool) {
@@ -61,7 +63,7 @@ struct DetailInteractor {
     return (DayDifference.ofRuns(spread.quantiles, day: clock.day), false)
   }
 
-  /// As long as it is recent.
+  /// The air, if it is recent.
   var air: AirQuality? { supplements.air(at: place) }
 
   /// `nil` without a request.
@@ -78,7 +80,7 @@ struct DetailInteractor {
     await supplements.spread(kind, at: place)
   }
 
-  /// By how many °C a day's mean is above the normal one of 1991–2020; `nil` if that isn't saved.
+  /// The difference of a day's mean to the normal one of 1991–2020, in °C; `nil` if that isn't saved.
   func aboveNormal(_ day: Day) -> Double? {
     guard let low = day.temperatureMin, let high = day.temperatureMax else { return nil }
     return climate.usualMean(place, day.date).map {

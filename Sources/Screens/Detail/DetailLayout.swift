@@ -6,8 +6,8 @@ extension DetailModel.Part {
   var isAxis: Bool { if case .axis = self { true } else { false } }
 }
 
-/// The whole page of a place, made for a window: what matters first has its rows, then the curve, the large temperature and the
-/// lines between.
+/// The whole page of a place, made for a window: what matters first has its rows, then the curve, the large temperature
+/// and the lines between.
 struct DetailLayout {
   /// An amount of detail. `forms` begins with the richest.
   private struct Form {
@@ -15,7 +15,7 @@ struct DetailLayout {
     /// The least rows of the curve; 0 for none.
     var curve: Int
     var hasHeading = true
-    /// Whether the hours have a line below them that tells the night.
+    /// Whether a line below the hours marks the night.
     var hasAxis = true
     var hasSpaces = false
     /// Days left out at the end of a narrow page, but never the first three; `days` shows them all.

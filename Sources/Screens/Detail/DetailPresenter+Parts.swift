@@ -7,10 +7,10 @@ import WeatherText
 
 // The parts of a page, in words and as a document.
 extension DetailPresenter {
-  /// The whole page has what is said beside the report, too. A report is large, so that its document is made when a
-  /// program reads it.
+  /// The whole page includes supplementary data. A report is large, so its document is made only when a program reads
+  /// it.
   func document(
-    _ part: DetailPart, of report: Report, _ beside: DetailBeside
+    _ part: DetailPart, of report: Report, _ beside: SupplementaryData
   ) -> @Sendable () -> JSONValue {
     let (place, limited) = (place, limited(report, to: part))
     if case .chart(let kind, _) = part, let spread, spread.kind == kind {
@@ -42,7 +42,7 @@ extension DetailPresenter {
   }
 
   func parts(
-    _ part: DetailPart, of report: Report, _ beside: DetailBeside
+    _ part: DetailPart, of report: Report, _ beside: SupplementaryData
   ) -> [DetailModel.Part] {
     switch part {
     case .everything:
@@ -78,7 +78,7 @@ extension DetailPresenter {
   }
 
   /// Drawn unless it's of another day, as in a record: then it is in figures after its time.
-  private func present(_ report: Report, _ beside: DetailBeside) -> [DetailModel.Part] {
+  private func present(_ report: Report, _ beside: SupplementaryData) -> [DetailModel.Part] {
     guard let present = words.current.present(report) else {
       return [.placeholder(words.phrases.nothingReported)] + self.beside(beside, report)
     }
@@ -95,13 +95,13 @@ extension DetailPresenter {
   }
 
   /// The air and the observation below a report without current conditions.
-  private func beside(_ beside: DetailBeside, _ report: Report) -> [DetailModel.Part] {
+  private func beside(_ beside: SupplementaryData, _ report: Report) -> [DetailModel.Part] {
     [
       words.current.isOfToday(place, report) ? observedLine(beside) : nil, airLine(beside),
     ].compactMap(\.self)
   }
 
-  private func axis(_ report: Report, _ beside: DetailBeside) -> DetailModel.Part {
+  private func axis(_ report: Report, _ beside: SupplementaryData) -> DetailModel.Part {
     words.hourly.axis(place, report, spread: beside.spread).map(DetailModel.Part.axis)
       ?? .placeholder(words.phrases.noHours)
   }
@@ -126,7 +126,7 @@ extension DetailPresenter {
     return said.isEmpty ? nil : .outlook(said.joined(separator: " "))
   }
 
-  private func outlook(_ report: Report, _ beside: DetailBeside) -> String? {
+  private func outlook(_ report: Report, _ beside: SupplementaryData) -> String? {
     let summary = words.outlook.summary(place, report, minutes: beside.minutes) {
       interactor.recorded($0)
     }
@@ -144,7 +144,7 @@ extension DetailPresenter {
     return words.phrases.aboveNormal(words.figures.difference(degrees), isAbove: degrees > 0)
   }
 
-  func soon(_ report: Report, _ beside: DetailBeside) -> DetailModel.Part? {
+  func soon(_ report: Report, _ beside: SupplementaryData) -> DetailModel.Part? {
     words.outlook.soon(place, report, minutes: beside.minutes)
       .map(DetailModel.Part.outlook)
   }
@@ -160,7 +160,7 @@ extension DetailPresenter {
 
   /// Says that the forecast has fewer hours or days than were asked for.
   private func shortfall(
-    of report: Report, from period: Period, _ unit: StretchUnit
+    of report: Report, from period: Period, _ unit: TimeSpanUnit
   ) -> [DetailModel.Part] {
     guard case .next(let count) = period, count > (unit == .days ? 7 : 24) else { return [] }
     let found =

@@ -7,11 +7,11 @@ import WeatherText
 public enum DetailAction: Hashable, Sendable {
   case refresh
   case show(DetailPart)
-  /// The whole page as it was when that was recorded; what it forecast has mostly passed.
+  /// The whole page at the time of the record; the time of its forecast has mostly passed.
   case record(Report)
 }
 
-/// One place: shown from what was saved, then refreshed.
+/// One place: shown from the saved report, then refreshed.
 final class DetailPresenter: Screen {
   let commands: [Command<DetailAction>] = DetailView.commands
   var subject: Place? { place }
@@ -19,7 +19,7 @@ final class DetailPresenter: Screen {
   let interactor: DetailInteractor
   let words: Wording
   let context: ScreenContext
-  /// Behind the chart shown last, and why there is none.
+  /// The spread behind the chart shown last, and why there is none.
   private(set) var spread: ChartSpread?
   private(set) var missingSpread: ServiceError?
 
@@ -43,7 +43,7 @@ final class DetailPresenter: Screen {
   @discardableResult func perform(_ action: DetailAction) async throws(Failure) -> Route {
     listedWarnings = nil
     switch action {
-    case .refresh: try await loadAll(anew: true)
+    case .refresh: try await loadAll(isRefresh: true)
     case .show(.everything): try await loadAll()
     case .show(.air):
       try await showAir { self.show($0) }
@@ -59,9 +59,9 @@ final class DetailPresenter: Screen {
     return .stay
   }
 
-  private func loadAll(anew: Bool = false) async throws(Failure) {
+  private func loadAll(isRefresh: Bool = false) async throws(Failure) {
     let hasRoom = context.window().map(DetailLayout.hasCurve) ?? false
-    try await interactor.load(anew: anew, in: words.phrases, hasRoom: hasRoom, context) {
+    try await interactor.load(isRefresh: isRefresh, in: words.phrases, hasRoom: hasRoom, context) {
       show(.everything, of: $0, $1)
     }
   }
@@ -70,7 +70,7 @@ final class DetailPresenter: Screen {
     try await interactor.reports.load(
       place, for: part.need, about: part.day, context
     ) { _, report, stage in
-      // The chart of what is saved stands until the runs behind it have come.
+      // The chart of the saved report remains until the runs behind it arrive.
       if case .chart(let kind, _) = part, stage == .final {
         context.wait(words.phrases.asking)
         (spread, missingSpread) = await interactor.spread(kind)
@@ -109,7 +109,7 @@ final class DetailPresenter: Screen {
   }
 
   private func page(
-    _ part: DetailPart, of report: Report, _ beside: DetailBeside, _ parts: [DetailModel.Part]
+    _ part: DetailPart, of report: Report, _ beside: SupplementaryData, _ parts: [DetailModel.Part]
   ) -> DetailModel {
     DetailModel(
       head: words.origin.head(place, report), present: words.current.present(report), parts: parts,

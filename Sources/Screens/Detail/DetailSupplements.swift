@@ -5,8 +5,8 @@ public import WeatherClients
 import WeatherModels
 import WeatherText
 
-/// The air, the warnings and the minutes of places, which are shown as long as they are recent: below a fresh head nothing old may
-/// stand. They outlive the pages, so that a place opened again needs no request.
+/// The air, the warnings and the minutes of places, which are shown while they are recent: nothing old may appear below
+/// a fresh head. They outlive the pages, so that a place opened again needs no request.
 public final class DetailSupplements {
   private let airQuality: AirQualityClient
   /// Other screens show them as well.
@@ -16,7 +16,7 @@ public final class DetailSupplements {
   private let now: @Sendable () -> Date
   /// `nil` at places that no service covers.
   private var airs = Recent<Place.ID, AirQuality?>(for: AirQuality.freshness)
-  /// Stations report every half hour; what was asked five minutes ago is not asked again.
+  /// Stations report every half hour; an observation requested within five minutes isn't requested again.
   private var observed = Recent<Place.ID, Observation?>(for: 300)
   /// The runs behind the curve of the hours; an ensemble is computed every six hours.
   private var runs = Recent<Place.ID, ChartSpread?>(for: 3600)
@@ -47,12 +47,12 @@ public final class DetailSupplements {
     certainty != nil && observed.value(of: place.id, at: now()) == nil
   }
 
-  /// Whether what was observed is made up.
+  /// Whether observations are made up.
   var isSample: Bool { certainty?.isSample() ?? false }
 
   func requestObservation(at place: Place) async throws(ServiceError) {
     guard let certainty else { return }
-    // Until it has come, what is known counts as asked for just now.
+    // Until it arrives, the known observation counts as just requested.
     observed.keep(observed.last(place.id) ?? nil, of: place.id, fetched: now())
     observed.keep(try await certainty.observed(place), of: place.id, fetched: now())
   }
@@ -110,16 +110,16 @@ public final class DetailSupplements {
 }
 
 extension DetailSupplements {
-  /// Requests what isn't recent, or `anew` everything; the runs only where they are `drawn`.
+  /// Requests what isn't recent, or `isRefresh` everything; the runs only where they are `drawn`.
   func fetch(
-    at place: Place, in phrases: any Phrases, anew: Bool, runs areDrawn: Bool,
+    at place: Place, in phrases: any Phrases, isRefresh: Bool, runs areDrawn: Bool,
     timeout: @escaping @Sendable () async -> Void
   ) -> SupplementaryFetch {
-    var requests = nowcast.fetch(at: place, anew: anew)
-    if anew || needsAir(at: place) {
+    var requests = nowcast.fetch(at: place, isRefresh: isRefresh)
+    if isRefresh || needsAir(at: place) {
       requests.append { _ = try? await self.requestAir(at: place) }
     }
-    if anew || warnings.isNeeded(place) {
+    if isRefresh || warnings.isNeeded(place) {
       requests.append { _ = try? await self.warnings.request(place, in: phrases) }
     }
     if needsObservation(at: place) {

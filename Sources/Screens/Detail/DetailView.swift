@@ -12,7 +12,7 @@ struct DetailModel: Equatable {
     /// The next hours on one axis.
     case axis(HourAxisViewModel)
     case hourRows(String?, [HourViewModel], HourHeadings)
-    /// With what differs where it is told how far forecasts lie apart.
+    /// With what differs where the page says how far forecasts are apart.
     case days(String, [DayViewModel], apart: String = "")
     /// A warning that must not be overlooked.
     case alert(String)
@@ -33,7 +33,7 @@ struct DetailModel: Equatable {
   }
 
   var head: HeadViewModel
-  /// For the line above a further screenful.
+  /// The present, for the line above a further screenful.
   var present: PresentViewModel?
   var parts: [Part]
   var credits = Credits()

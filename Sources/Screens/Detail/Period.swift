@@ -11,12 +11,12 @@ nonisolated public enum Period: Hashable, Sendable {
     if case .day(let day) = self { day } else { nil }
   }
 
-  /// At most this many hours of a report; those of a day are chosen before.
+  /// The most hours to show of a report; those of a day are chosen before.
   public var hours: Int {
     if case .next(let count) = self { min(count, Self.mostHours) } else { Self.mostHours }
   }
 
-  /// At most this many days of a report.
+  /// The most days to show of a report.
   var days: Int {
     if case .next(let count) = self { count } else { .max }
   }

@@ -9,7 +9,7 @@ nonisolated struct Favorite: Hashable, Sendable {
   /// Today at the place; of a saved report where the newest says nothing of it.
   var today: Day?
 
-  /// Under the name that the user gave it.
+  /// The place with the user's name for it.
   var place: Place { kept.called }
 }
 

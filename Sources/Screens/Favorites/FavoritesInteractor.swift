@@ -17,7 +17,7 @@ nonisolated struct FavoritesInteractor: Sendable {
   func star(_ wanted: [Place]) throws(Failure) -> [SavedPlace] {
     let moment = now()
     let known = Set(try all().map(\.place.id))
-    // One by one: what comes into a list is marked with its language.
+    // One by one, because a place that is added to a list is marked with its language.
     var added: [SavedPlace] = []
     for place in wanted where !known.contains(place.id) {
       guard !added.contains(where: { $0.place.id == place.id }) else { continue }
@@ -34,14 +34,14 @@ nonisolated struct FavoritesInteractor: Sendable {
 }
 
 extension [Favorite] {
-  /// In this order; those of which the value is not known come last, each group in the order before.
+  /// The favorites in this order; those without a value come last, each group in its previous order.
   nonisolated func sorted(by order: FavoriteOrder, locale: Locale) -> [Favorite] {
     switch order {
     case .own: return self
     case .name:
       return sorted { $0.place.name.compare($1.place.name, locale: locale) == .orderedAscending }
     case .temperature: return descending { $0.report?.current?.temperature?.in(.celsius) }
-    // Of those added at once, the one that is listed last came last.
+    // Of favorites added at once, the one listed last is the newest.
     case .added: return reversed().descending { $0.kept.added.timeIntervalSinceReferenceDate }
     case .rain: return descending { $0.today?.precipitationProbability?.in(.percent) }
     }

@@ -60,7 +60,8 @@ extension FavoritesPresenter {
     show(.final, notice: done)
   }
 
-  /// Keeps the order shown: after a sorting, in that order. Among rows that fit a text, those between stay where they are.
+  /// Keeps the order shown: after a sorting, in that order. Among rows that fit a text, those between stay where they
+  /// are.
   func move(_ row: Int, to target: Int) throws(Failure) {
     try load()
     let (moved, other) = (try pages.element(atRow: row), try pages.element(atRow: target))

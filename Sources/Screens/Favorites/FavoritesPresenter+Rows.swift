@@ -29,13 +29,13 @@ extension FavoritesPresenter {
       footer: pages.count > 1 ? phrases.page(pages.page, of: pages.count) : nil,
       sources: words.origin.sources(shown.compactMap(\.report)),
       credits: credits(shown, warned.filter { !$0.found.warnings.isEmpty }.map(\.found.service)))
-    // Reads what is saved of every favorite, not only of those on this page.
+    // Reads the saved weather of every favorite, not only of those on this page.
     let document = context.window() == nil ? document : .object([])
     context.show(
       Answer(stage, document: document, isList: true) { FavoritesView().render(model, width: $0) })
   }
 
-  /// The warnings of the first places; those of the others are behind their marks.
+  /// The warnings of the first places; the others have only a mark.
   private func alerts(
     _ warned: [(favorite: Favorite, found: PlaceWarnings)], _ names: [Place.ID: String]
   ) -> [String] {
@@ -60,7 +60,7 @@ extension FavoritesPresenter {
     return words.warnings.missing(failures, of: places.count)
   }
 
-  /// Above a list that isn't all of them in their own order.
+  /// The title of a list that is filtered or sorted.
   private var title: String? {
     guard !filter.isEmpty || order != .own else { return nil }
     if pages.elements.isEmpty {
@@ -92,7 +92,7 @@ extension FavoritesPresenter {
       next: forecast.flatMap { words.dashboard.next(favorite.kept.place, $0) } ?? "")
   }
 
-  /// In brackets where the warnings of the country may not be for the place.
+  /// The mark of a warning, in brackets if the country's warnings may not cover the place.
   private func mark(_ place: Place) -> String {
     guard let found = warnings.kept(place), !found.isEmpty else { return "" }
     let appearance = words.appearance()
@@ -109,7 +109,7 @@ extension FavoritesPresenter {
       SourceCredit.warnings(services))
   }
 
-  /// Each with the name that the person gave it beside the place's, and how severe the worst warning for it is.
+  /// Each with the user's name for it beside the place's own, and the severity of its worst warning.
   private var document: JSONValue {
     let favorites = pages.elements
     let items = favorites.enumerated().map { offset, favorite -> JSONValue in

@@ -8,16 +8,16 @@ import WeatherText
 /// The actions on favorites.
 public enum FavoritesAction: Hashable, Sendable {
   case refresh
-  /// Adds places; of those that were found by a name, `saysWhere` tells where they lie.
+  /// Adds places; `saysWhere` is for places that were found by a name, and says where they are.
   case star([Place], saysWhere: Bool = false)
   case unstar([Place])
-  /// By the person's name or the place's.
+  /// By the user's name for it or its own.
   case unstarNamed(String)
   case edit(ListEdit)
   case turn(PageTurn)
   case filter(String)
   case sort(FavoriteListViewModel.Order)
-  /// Without a name, the place's own.
+  /// Renames a favorite; without a name, its own is restored.
   case rename(row: Int, String?)
   case move(row: Int, to: Int)
 }
@@ -40,7 +40,7 @@ final class FavoritesPresenter: Screen {
   /// The list's wait for warnings after the reports.
   private let timeout: @Sendable () async -> Void
   private let exit: (ScreenExit) -> Route
-  /// All of them, as they are saved.
+  /// All favorites, in the saved order.
   private(set) var favorites: [Favorite] = []
   var isLoaded = false
 
@@ -62,16 +62,16 @@ final class FavoritesPresenter: Screen {
   func open() async throws(Failure) {
     (filter, order) = ("", .own)
     pages = Pages()
-    try await refresh(anew: false)
+    try await refresh(isRefresh: false)
   }
 
   func reopen() async throws(Failure) {
-    try await refresh(anew: false)
+    try await refresh(isRefresh: false)
   }
 
   @discardableResult func perform(_ action: FavoritesAction) async throws(Failure) -> Route {
     switch action {
-    case .refresh: try await refresh(anew: true)
+    case .refresh: try await refresh(isRefresh: true)
     case .star(let places, let saysWhere): try star(places, saysWhere: saysWhere)
     case .unstar([]): throw .noPlace(.unstar)
     case .unstar(let places): try unstar(places)
@@ -91,10 +91,10 @@ final class FavoritesPresenter: Screen {
       }
     case .filter(let text):
       filter = text
-      try await refresh(anew: false, fromTop: true)
+      try await refresh(isRefresh: false, fromTop: true)
     case .sort(let order):
       self.order = order
-      try await refresh(anew: false, fromTop: true)
+      try await refresh(isRefresh: false, fromTop: true)
     case .rename(let row, let name): try rename(row, to: name)
     case .move(let row, let target): try move(row, to: target)
     }
@@ -122,7 +122,7 @@ extension FavoritesPresenter {
     if !isLoaded { try reload() }
   }
 
-  /// With the newest weather known of each.
+  /// Reads the favorites, with the newest known weather of each.
   func reload() throws(Failure) {
     favorites = try interactor.all().map { favorite($0, reports.saved($0.place, for: .today)) }
     arrange()
@@ -144,7 +144,7 @@ extension FavoritesPresenter {
     pages.replace(with: arranged(by: filter), size: context.rowsPerPage(true))
   }
 
-  private func refresh(anew: Bool, fromTop: Bool = false) async throws(Failure) {
+  private func refresh(isRefresh: Bool, fromTop: Bool = false) async throws(Failure) {
     favorites = try interactor.all().map { favorite($0, nil) }
     arrange()
     if fromTop { pages.turn(toRow: 1) }
@@ -155,7 +155,7 @@ extension FavoritesPresenter {
     beside.begin()
     var hasShown = false
     do {
-      try await reports.load(places, for: .today, anew: anew, context) { reports, stage in
+      try await reports.load(places, for: .today, isRefresh: isRefresh, context) { reports, stage in
         take(reports, for: places)
         guard stage == .final, beside.isNeeded else {
           hasShown = true

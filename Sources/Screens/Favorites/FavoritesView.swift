@@ -11,12 +11,12 @@ struct FavoritesModel: Equatable {
     var weather: PlaceWeather
     /// The sign of an official warning.
     var mark: String
-    /// The place's name, where the person gave it another.
+    /// The place's own name, if the user gave it another.
     var place: String
     var low, high, chance: String
-    /// For their colors.
+    /// The temperatures, for their colors.
     var lowCelsius, highCelsius: Double?
-    /// From the low to the high, the unit once.
+    /// Both temperatures with the unit once.
     var range = ""
     /// The next hours, as far as they are saved.
     var hours: HourRibbon?
@@ -33,7 +33,7 @@ struct FavoritesModel: Equatable {
     var aside: String { ribbon.text }
   }
 
-  /// Above the columns.
+  /// The headings of the columns.
   struct Headings: Equatable {
     var place, present, low, high, chance, humidity, wind: String
   }
@@ -98,13 +98,13 @@ struct FavoritesView {
         + WeatherLines.credits(model.credits, width: width))
   }
 
-  /// One line for each, or two where room is short.
+  /// One line for each favorite, or two where room is short.
   private func table(
     _ rows: [FavoritesModel.Row], _ headings: FavoritesModel.Headings, condition: Int, step: Int,
     width: Int
   ) -> [Line] {
     guard !rows.isEmpty else { return [] }
-    // Room for the region that tells places of one name apart.
+    // Room for the region that distinguishes places of one name.
     let name = Table.Column(
       minimum: min(22, max(10, width - 20)), cutsLongest: true, isPlain: true)
     let hasFigures = rows.contains { row in
@@ -173,7 +173,7 @@ struct FavoritesView {
       + [Line(weather.sign), Line(weather.temperature, Style(celsius: weather.celsius))]
   }
 
-  /// A cell without a heading says what it is.
+  /// A cell without a heading names its quantity.
   private func folded(_ row: FavoritesModel.Row, _ headings: FavoritesModel.Headings) -> [Line] {
     head(row, hasCountryName: false) + [
       row.ribbon, Line(row.weather.condition), Line(row.range),

@@ -27,7 +27,7 @@ nonisolated struct CitiesInteractor: Sendable {
   }
 
   /// The last saved list, without a request.
-  func keptList() -> Cities? {
+  func savedList() -> Cities? {
     guard let kept = cityList()?.kept(), !kept.isEmpty else { return nil }
     return cities(kept)
   }
@@ -56,7 +56,7 @@ nonisolated struct CitiesInteractor: Sendable {
     }
   }
 
-  /// In order; places of which the value is not known come last, the larger first.
+  /// The cities in this order; those without a value come last, the larger first.
   func sorted(
     _ places: [Place], by order: CityListViewModel.Order, _ report: (Place) -> Report?
   ) -> [Place] {

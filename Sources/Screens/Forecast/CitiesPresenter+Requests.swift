@@ -5,7 +5,7 @@ import WeatherModels
 import WeatherText
 
 extension CitiesPresenter {
-  /// Makes a request, unless the last one timed out a moment ago, so that not every page waits for that.
+  /// Makes a request, unless the last one timed out a moment ago, so that pages don't wait for the same service again.
   func asking<Answer>(
     _ request: () async throws(Failure) -> Answer
   ) async throws(Failure) -> Answer {

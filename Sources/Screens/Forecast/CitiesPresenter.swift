@@ -64,7 +64,7 @@ final class CitiesPresenter {
       } else {
         cities = nil
       }
-      try await load(anew: true)
+      try await load(isRefresh: true)
       return try await showPage(teaches: true)
     case .filter(let text):
       try await load()
@@ -104,7 +104,7 @@ final class CitiesPresenter {
   }
 
   /// A command may come before the list was shown.
-  private func load(anew isWanted: Bool = false) async throws(Failure) {
+  private func load(isRefresh isWanted: Bool = false) async throws(Failure) {
     if !isWanted {
       if cities != nil { return }
       if recall() { return arrange() }
@@ -124,7 +124,7 @@ final class CitiesPresenter {
   private func recall() -> Bool {
     guard interactor.hasList else { return false }
     if cities?.isOfService != true {
-      cities = interactor.keptList()
+      cities = interactor.savedList()
       listed = cities?.listed ?? [:]
     }
     return cities != nil
@@ -152,8 +152,8 @@ final class CitiesPresenter {
     [listed[place.id], reports.saved(place)].compactMap(\.self).max { $0.fetched < $1.fetched }
   }
 
-  /// Shows the page once its weather is there; `unsorted` are the places whose weather decides what is on it. Where
-  /// all of it was saved, that is shown meanwhile, and where none can be fetched, as much as was saved.
+  /// Shows the page once its weather has arrived; `unsorted` are the places whose weather decides the order. If all of
+  /// it was saved, that is shown meanwhile, and if none can be fetched, as much as was saved.
   private func showPage(
     after unsorted: ArraySlice<Place> = [], teaches: Bool = false
   ) async throws(Failure) {
@@ -162,7 +162,7 @@ final class CitiesPresenter {
       let isSaved = wanted.allSatisfy { report($0) != nil }
       if isSaved { show(.interim, teaches) }
       do {
-        // It may be this very page that is on its way.
+        // The request under way may be for this very page.
         await ahead?.value
         try await fetch(unsorted)
         if !unsorted.isEmpty { arrange() }

@@ -3,7 +3,7 @@ import Phrases
 import WeatherClients
 import WeatherModels
 
-/// Finds the last search, the favorites, and what was recorded at a place.
+/// Finds the last search, the favorites, and the records of a place.
 nonisolated struct ForecastInteractor: Sendable {
   let places: PlaceListClient
   let records: RecordsClient

@@ -6,7 +6,7 @@ import WeatherText
 
 // The favorites, warnings and alerts at home, from what is saved.
 extension ForecastPresenter {
-  /// The warnings of more places are behind the marks of the list of favorites.
+  /// The list of favorites marks the warnings of more places.
   private static let mostAlerts = 3
   /// The list of alerts has the others.
   private static let mostExpected = 2
@@ -22,7 +22,7 @@ extension ForecastPresenter {
     return min(Self.mostRows, max(Self.leastRows, (rows - Self.otherLines) / 2))
   }
 
-  /// Home beside the last place, as a page and as a document. `minutes` are the providers of what is said of the minutes.
+  /// The rest of home beside the last place, as a page and as a document. `minutes` are the providers of the minutes.
   func home(
     with last: Place?, _ report: Report? = nil, _ minutes: [SourceCredit] = []
   ) -> (model: DashboardModel, document: HomeDocument) {

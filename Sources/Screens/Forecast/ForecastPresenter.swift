@@ -11,7 +11,7 @@ public enum ForecastAction: Hashable, Sendable {
   case cities(CitiesAction)
 }
 
-/// Home: the last search, shown from what was saved, then refreshed.
+/// Home: the last search, shown from the saved report, then refreshed.
 final class ForecastPresenter: Screen {
   let commands = ForecastView.commands
   var subject: Place? { try? interactor.lastSearch() }
@@ -58,7 +58,7 @@ final class ForecastPresenter: Screen {
       let home = home(with: nil)
       return show(.empty(welcome, home.model), .final) { home.document.json }
     }
-    try await load(place, anew: false)
+    try await load(place, isRefresh: false)
   }
 
   func reopen() async throws(Failure) {
@@ -77,7 +77,7 @@ final class ForecastPresenter: Screen {
       guard let place = try interactor.lastSearch() else { throw .nothingSearched }
       showsCities = false
       favorites = try interactor.favorites()
-      try await load(place, anew: true)
+      try await load(place, isRefresh: true)
     case .cities(let action):
       let before = showsCities
       showsCities = true
@@ -126,9 +126,9 @@ final class ForecastPresenter: Screen {
       ? hints : hints + [phrases.noNetwork + " " + phrases.tryTheSample]
   }
 
-  private func load(_ place: Place, anew: Bool) async throws(Failure) {
-    let beside = SupplementaryFetch(nowcast.fetch(at: place, anew: anew))
-    try await reports.load(place, for: .everything, anew: anew, beside: beside, context) {
+  private func load(_ place: Place, isRefresh: Bool) async throws(Failure) {
+    let beside = SupplementaryFetch(nowcast.fetch(at: place, isRefresh: isRefresh))
+    try await reports.load(place, for: .everything, isRefresh: isRefresh, beside: beside, context) {
       show(place, $0, $1)
     }
   }

@@ -42,8 +42,8 @@ struct ForecastView {
     }
   }
 
-  /// The days that the window has room for, side by side where that saves lines, and today always. `days` shows the whole
-  /// week.
+  /// The days that the window has room for, side by side where that saves lines, and today always. `days` shows the
+  /// whole week.
   private func days(_ days: [DayViewModel], room: Int?, width: Int) -> [Line] {
     let all = WeatherLines.days(days, width: width)
     guard let room, all.count > room else { return all }

@@ -2,8 +2,8 @@ import CommandKit
 import Documents
 import WeatherModels
 
-/// Home for programs: the last place and the favorites with what is saved of them, the alerts that are going to come true,
-/// and the official warnings that were read.
+/// Home for programs: the last place and the favorites with what is saved of them, the alerts that are going to come
+/// true, and the official warnings that were read.
 nonisolated struct HomeDocument: Sendable {
   var last: Place?
   var report: Report?

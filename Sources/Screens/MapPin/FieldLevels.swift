@@ -6,11 +6,11 @@ import WeatherClients
 import WeatherModels
 import WeatherText
 
-/// The levels of a field's values, with their signs and styles: what the map and its legend have in common.
+/// The levels of a field's values, with their signs and styles, as the map and its legend share them.
 nonisolated struct FieldLevels: Equatable {
   /// In the unit of the kind.
   var thresholds: [Double]
-  /// One more than thresholds, from below the first.
+  /// The signs of the levels: one more than the thresholds, the first for values below them.
   var signs: [Character]
   var styles: [Style]
   /// The grounds of the levels, in terminals that have them; empty for none.
@@ -23,7 +23,7 @@ nonisolated struct FieldLevels: Equatable {
       signs = Array(isASCII ? " .:-=%" : " ·:░▒▓")
       styles = [.frost, .cold, .cool, .mild, .warm, .hot]
       grounds = [.frost, .cold, .cool, .mild, .warm, .hot]
-    // Up to 0.5 mm in an hour light, from 4 mm heavy (UK Met Office, "What is precipitation?").
+    // Light up to 0.5 mm in an hour, heavy from 4 mm on (UK Met Office, "What is precipitation?").
     case .rain, .radar:
       thresholds = [0.1, 0.5, 4, 10]
       signs = Array(isASCII ? " .:%&" : " ░▒▓█")
@@ -66,7 +66,7 @@ nonisolated struct ShownField: Sendable {
   var warnings: [CountryWarnings] = []
   var time: Date
   var clock: PlaceClock
-  /// Sentences about what is missing, and what can be done.
+  /// Sentences about missing data and how to get it.
   var notes: [String] = []
   /// The provider and how old it is.
   var sources: [String] = []
@@ -75,7 +75,7 @@ nonisolated struct ShownField: Sendable {
 }
 
 extension MapPinModel {
-  /// Adds what is said below a map of weather.
+  /// Adds the lines below a map of weather.
   mutating func complete(with shown: ShownField, legend: Line, limits: [Limit], signs: [Sign]) {
     (self.legend, self.limits, self.signs) = (legend, limits, signs)
     sources += shown.sources + shown.notes

@@ -14,7 +14,7 @@ public nonisolated enum MapHour: Hashable, Sendable {
   /// The most hours that anything is shown ahead or back.
   static let farthest = 400
 
-  /// - Throws: `badHour` for what is no hour.
+  /// - Throws: `badHour` if the words aren't an hour.
   public init(_ words: [String], _ phrases: any Phrases) throws(Failure) {
     let text = words.joined(separator: " ")
     // In a shell they may come as one word.

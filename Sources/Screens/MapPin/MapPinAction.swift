@@ -4,7 +4,7 @@ public import WeatherModels
 /// An action on the map or the pins.
 public enum MapPinAction: Hashable, Sendable {
   case pin(Place)
-  /// A bare position, which is named by what is near.
+  /// A bare position, named after the nearest place.
   case pinAt(Coordinate)
   case pinAtCross
   case edit(ListEdit)
@@ -12,9 +12,9 @@ public enum MapPinAction: Hashable, Sendable {
   case look(MapRequest)
   /// This many hours forward; backward if negative.
   case hourBy(Int)
-  /// One hour after the other, until a key is pressed.
+  /// Shows one hour after the other, until a key is pressed.
   case play
-  /// In steps of a quarter of the map.
+  /// Moves the map, in steps of a quarter of it.
   case pan(right: Int, up: Int)
   case zoomBy(Int)
   /// Goes to the user's location, which was just found.
@@ -24,7 +24,7 @@ public enum MapPinAction: Hashable, Sendable {
   case openAtCross
   case world
   case pins(PinEdit)
-  /// By keys, until the user leaves.
+  /// Moves the map with keys, until the user leaves.
   case move
 }
 

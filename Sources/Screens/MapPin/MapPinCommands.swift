@@ -5,8 +5,8 @@ import WeatherModels
 
 /// The commands of the map and its pins that every screen has.
 public enum MapPinCommands {
-  /// `isShown` says whether the map is on the screen, and `perform` carries an action out on it. `moveRow` puts a row of
-  /// another list elsewhere, where that list can be arranged.
+  /// `isShown` says whether the map is on the screen, and `perform` carries an action out on it. `moveRow` puts a row
+  /// of another list elsewhere, where that list can be arranged.
   public static func commands(
     _ context: CommandContext, isShown: @escaping @MainActor @Sendable () -> Bool,
     perform: @escaping @MainActor @Sendable (MapPinAction) async throws(Failure) -> Route,

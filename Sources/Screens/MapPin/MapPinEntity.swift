@@ -25,7 +25,7 @@ nonisolated extension MapState {
   /// `48.15,17.11,4`: where the map is, as it is kept until the next start.
   var text: String { "\(center.latitude),\(center.longitude),\(zoom)" }
 
-  /// `nil` for what no map was kept as.
+  /// `nil` for a text that doesn't describe a map.
   init?(_ text: String) {
     let numbers = text.split(separator: ",").compactMap { Double($0) }
     guard numbers.count == 3, let center = Coordinate(latitude: numbers[0], longitude: numbers[1]),
@@ -35,7 +35,7 @@ nonisolated extension MapState {
   }
 }
 
-/// When the map was moved by hand, and which place had been opened last.
+/// The time at which the user moved the map, and the place that had been opened last.
 nonisolated struct MapMove: Hashable, Sendable {
   var time: Date
   /// The place's point; empty where none was.

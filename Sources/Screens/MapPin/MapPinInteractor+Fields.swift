@@ -5,7 +5,7 @@ import Phrases
 import WeatherClients
 import WeatherModels
 
-/// The fields of a view, and what has to be said of them.
+/// The fields of a view, and notes on them.
 nonisolated struct FieldAnswer: Sendable {
   var week: FieldWeek?
   /// Why there is nothing better.
@@ -29,9 +29,11 @@ nonisolated extension MapPinInteractor {
     if field != lastField { try? settings.set(Self.lastField, field.rawValue) }
   }
 
-  /// The week for a view: saved, or asked for where that is allowed. `asks` is `false` while keys move the map.
+  /// The week for a view: the saved one, or a requested one if that is allowed. `asks` is `false` while keys move the
+  /// map.
   ///
-  /// - Throws: `fieldsNotAsked` where there is no one to allow it and nothing is saved, and why a request failed where nothing is.
+  /// - Throws: `fieldsNotAsked` if nobody can allow the request and nothing is saved, and the failure of a request if
+  /// nothing is saved.
   @MainActor func fields(
     _ view: FieldView, at time: Date, holding held: FieldWeek?, asks: Bool,
     confirm: (FieldCost) async throws(Failure) -> Bool,

@@ -47,7 +47,7 @@ extension MapPinInteractor {
     }
   }
 
-  /// Adds those that are not there, with a name and a time where the file had none; the result is what was added.
+  /// Adds those that don't exist yet, with a name and a time if the file had none; the result is the added ones.
   nonisolated func merge(_ listed: [ListedPlace]) throws(Failure) -> [ListedPlace] {
     let moment = now()
     let whole = listed.map { listed in

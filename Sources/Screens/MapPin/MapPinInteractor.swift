@@ -6,11 +6,11 @@ import WeatherClients
 import WeatherModels
 import WeatherText
 
-/// Keeps the pins, and finds what is on the map.
+/// Saves the pins, and finds what is on the map.
 nonisolated struct MapPinInteractor: Sendable {
   let places: PlaceListClient
   let files: PlaceFileClient
-  /// A point as a place, named by what is near.
+  /// A point as a place, named after what is near.
   let name: @Sendable (Coordinate) -> Place
   let gazetteer: GazetteerClient
   let geocoding: PlacesClient
@@ -39,7 +39,7 @@ nonisolated struct MapPinInteractor: Sendable {
   }
 
   /// The last view of the map, and the time of the move there.
-  var keptState: (state: MapState, moved: MapMove?)? {
+  var savedState: (state: MapState, moved: MapMove?)? {
     settings.string(Self.state).flatMap(MapState.init).map {
       ($0, settings.string(Self.moved).flatMap(MapMove.init))
     }
@@ -73,8 +73,8 @@ nonisolated struct MapPinInteractor: Sendable {
     (try? gazetteer.nearest(point, language())) ?? nil
   }
 
-  /// A point as a place: by the gazetteer, or by the service that weather comes from where that knows of something nearer.
-  /// In a town, and without such a service, nothing is requested.
+  /// A point as a place: by the gazetteer, or by the service that weather comes from where that knows of something
+  /// nearer. In a town, and without such a service, nothing is requested.
   func named(_ point: Coordinate) async -> Place {
     let known = name(point)
     let nearest = nearest(point)

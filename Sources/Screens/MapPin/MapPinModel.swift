@@ -7,11 +7,11 @@ import WeatherText
 struct MapPinModel: Equatable {
   struct Row: Equatable {
     var number, name, surroundings, latitude, longitude: String
-    /// Of a place that is listed only while it is in sight; `nil` for one that always is.
+    /// The position of a place that is listed only while it is in view; `nil` for one that always is.
     var coordinate: Coordinate?
   }
 
-  /// Signs of the map with what they mean, which is said where one of them is in sight.
+  /// Signs of the map with their meanings, which are listed if one of them is in view.
   struct Sign: Equatable {
     var characters: [Character]
     var layer: MapImage.Layer
@@ -39,10 +39,10 @@ struct MapPinModel: Equatable {
   /// The line that fills an empty list.
   var hint: String?
   var footer: String?
-  /// The coordinates of the cross, and what lies there.
+  /// The coordinates of the cross, and the place there.
   var center = ""
   var place: String?
-  /// The sign of where the person is, and what it means.
+  /// The sign at the user's location, and what it means.
   var position: String?
   var credit = ""
   /// The kind of weather, and its time.

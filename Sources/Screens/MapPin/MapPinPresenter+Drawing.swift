@@ -43,7 +43,7 @@ extension MapPinPresenter {
         }))
   }
 
-  /// As long as the same is to be shown, the reports of the last ten minutes do.
+  /// For an unchanged view, reports of the last ten minutes suffice.
   private func reports() async throws(Failure) -> [ReportedPlace] {
     if let weather, weather.state == state, weather.places == pages.elements,
       interactor.now().timeIntervalSince(weather.asked) < 600

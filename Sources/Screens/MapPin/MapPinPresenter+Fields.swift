@@ -165,7 +165,7 @@ extension MapPinPresenter {
     }
   }
 
-  /// As few decimals as keep a limit within a twentieth of itself: 10, 0.5, and 0.004 inches.
+  /// The limit with as few decimals as keep it within a twentieth of itself: 10, 0.5, and 0.004 inches.
   static func brief(_ limit: Double) -> String {
     let decimals = (0...3).first { decimals in
       let scale = pow(10, Double(decimals))
@@ -201,8 +201,8 @@ extension MapPinPresenter {
     return Line(name) + Line(" · ", .dim) + Line(when, .strong)
   }
 
-  /// Each level with its sign, on its ground where it has one, and the value from which it is. What is below the first
-  /// value has a level only where it has a ground.
+  /// Each level with its sign and background, and the value at which it begins. Values below the first threshold have a
+  /// level only if it has a background.
   func limits(_ shown: ShownField) -> [MapPinModel.Limit] {
     let levels = FieldLevels(shown.type, isASCII: interactor.glyphs == .ascii)
     func figure(_ limit: Double) -> String {

@@ -8,7 +8,7 @@ import WeatherModels
 public nonisolated struct MapKeys: Sendable {
   /// Throws `needsKeys` where there are none.
   var begin: @MainActor () throws(Failure) -> Void
-  /// Waits for a key below the map, where the hints stand; without any, those that are there stay.
+  /// Waits for a key below the map, where the hints are printed; without new ones, the old ones remain.
   var next: @MainActor (_ hints: [String]) async -> Key
   var end: @MainActor () -> Void
   /// Waits for seconds, or until the task is canceled.
@@ -94,7 +94,7 @@ extension MapPinPresenter {
     return state.type.hasTime ? [keys[0]] + phrases.hourKeys + keys.dropFirst() : keys
   }
 
-  /// At most ten frames in a second are wanted; this many can be followed.
+  /// At most ten frames a second are allowed; this many can be followed.
   private static let secondsPerFrame = 0.25
 
   /// Shows one hour or picture after the other, until a key is pressed or there is no further one. The answer is the

@@ -4,10 +4,10 @@ import Phrases
 import WeatherClients
 import WeatherModels
 
-// Goes to a place, and names what lies there.
+// Moves the map to a place, and names what is there.
 extension MapPinPresenter {
-  /// A globe is the whole Earth, and where the map shows nowhere yet, with the place opened last in the middle. Behind it the
-  /// map is as close as it was.
+  /// A globe is the whole Earth, and where the map shows nowhere yet, with the place opened last in the middle. Behind
+  /// it the map is as close as it was.
   func turn(_ state: inout MapState, into type: MapType) {
     switch (state.type == .globe, type == .globe) {
     case (false, true):

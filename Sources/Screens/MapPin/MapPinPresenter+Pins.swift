@@ -17,7 +17,7 @@ extension MapPinPresenter {
 
   private func rename(_ row: Int, to name: String) async throws(Failure) {
     try load()
-    // On a map of warnings, numbers are those of warnings.
+    // On a map of warnings, the numbers belong to the warnings.
     let shown = state.type == .warnings ? [] : pins
     guard shown.indices.contains(row - 1) else { throw .noRow(row, count: shown.count) }
     let name = name.cleaned(limit: 200)

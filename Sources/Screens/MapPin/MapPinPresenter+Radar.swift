@@ -8,7 +8,7 @@ import WeatherClients
 import WeatherModels
 import WeatherText
 
-/// Pictures of radars on the map, and what they say of the next hours.
+/// Pictures of radars on the map, and what they say about the next hours.
 extension MapPinPresenter {
   /// The radar around the middle of the map; no requests are made while keys move it.
   func shownRadar(for model: MapPinModel) async throws(Failure) -> ShownField {
@@ -57,7 +57,7 @@ extension MapPinPresenter {
     series.index(at: state.hour ?? interactor.now())
   }
 
-  /// To another picture.
+  /// Shows another picture.
   func movePicture(by steps: Int) async throws(Failure) {
     guard let series = radar?.series, let index = index(in: series),
       let first = series.frames.first,
@@ -111,7 +111,7 @@ extension MapPinPresenter {
 
   private static func eighth(_ degrees: Double) -> Int { Int((degrees / 45).rounded()) & 7 }
 
-  /// In kilometers or miles an hour, as distances are.
+  /// The speed in kilometers or miles an hour, by the unit of distances.
   private func speed(_ metersPerSecond: Double) -> String {
     let unit = words.units().distance
     let figure = Figures.fixed(metersPerSecond * 3600 / unit.scale, decimals: 0)

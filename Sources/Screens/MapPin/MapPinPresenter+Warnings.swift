@@ -47,8 +47,8 @@ extension MapPinPresenter {
     phrases.countryName(of: country.country) ?? country.country
   }
 
-  /// The sources and times of the drawn warnings, and that there are none: once for all countries that a service told of
-  /// in the same minute.
+  /// The sources and times of the drawn warnings, and that there are none: once for all countries that a service
+  /// answered for in the same minute.
   private func ages(_ countries: [CountryWarnings], at here: Place) -> [String] {
     var groups: [(names: [String], age: CountryAge)] = []
     for country in countries {
@@ -194,7 +194,7 @@ extension MapPinPresenter {
   }
 }
 
-/// When a service told of a country's warnings, and whether there were none.
+/// When a service reported a country's warnings, and whether there were none.
 private nonisolated struct CountryAge {
   let service: WarningService
   let fetched: Date

@@ -25,7 +25,7 @@ final class MapPinPresenter: Screen {
   private var isLoaded = false
   private(set) var state = MapState.world
   /// The map as it was saved last; `nil` before it was shown.
-  private var keptState: MapState?
+  private var savedState: MapState?
   private var moved: MapMove?
   /// The place to which the map went because it was opened.
   private var shownPlace: SavedPlace?
@@ -109,9 +109,9 @@ final class MapPinPresenter: Screen {
   }
 
   func keepState() {
-    guard let keptState, keptState != state else { return }
+    guard let savedState, savedState != state else { return }
     let moved = MapMove(interactor.now(), opened: interactor.lastOpened())
-    (self.keptState, self.moved) = (state, moved)
+    (self.savedState, self.moved) = (state, moved)
     interactor.keep(state, moved)
   }
 
@@ -140,7 +140,7 @@ extension MapPinPresenter {
   func reload() throws(Failure) {
     let listed = try interactor.listed()
     let pins = listed.filter { $0.list == .pins }.map(\.kept.called)
-    // A pin may be a favorite by the number of another source: what would read alike is listed once.
+    // A pin may be a favorite under another source's number: places with the same text are listed once.
     func key(_ place: Place) -> String {
       let (latitude, longitude) = (place.coordinate.latitude, place.coordinate.longitude)
       return place.name + " \((latitude * 100).rounded()) \((longitude * 100).rounded())"
@@ -168,7 +168,7 @@ extension MapPinPresenter {
     try await show(notice: phrases.pinned(place.name))
   }
 
-  /// Pins a point under the name of what is near, and asks first where that is more than 100 km away.
+  /// Pins a point under the name of the nearest place, and asks first if that is more than 100 km away.
   func pin(_ point: Coordinate) async throws(Failure) {
     if let nearest = interactor.nearest(point), nearest.surroundings != nil {
       let question = phrases.confirmPin(
@@ -185,14 +185,14 @@ extension MapPinPresenter {
   /// Called before the map is shown or moved: it goes to the place opened last, unless it was moved by hand since. The
   /// first time, where neither was, it goes where the user is.
   func arrive() async throws(Failure) {
-    let isFirst = keptState == nil
+    let isFirst = savedState == nil
     if isFirst {
       context.wait(phrases.locating)
       defer { context.wait(nil) }
       let located = await interactor.located()
       guard !Task.isCancelled else { throw .service(.cancelled) }
       position = position ?? located
-      if let kept = interactor.keptState {
+      if let kept = interactor.savedState {
         (state, moved) = kept
       } else if let position {
         (state.center, state.zoom) = (position, Self.closeZoom)
@@ -202,9 +202,9 @@ extension MapPinPresenter {
       shownPlace = opened
       state.center = opened.place.coordinate
       if state.zoom < 3 { state.zoom = Self.closeZoom }
-      keptState = state
+      savedState = state
     }
-    keptState = keptState ?? state
+    savedState = savedState ?? state
   }
 
   /// The pins among the rows. Favorites are listed here, too, but saved elsewhere.

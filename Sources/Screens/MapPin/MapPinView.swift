@@ -152,7 +152,7 @@ struct MapPinView {
   }
 
   private func list(_ model: MapPinModel, width: Int) -> [Line] {
-    // One table of all, so that the columns of both lists stand below each other.
+    // One table, so that the columns of both lists are aligned.
     var rows = Table(
       columns: [
         .init(.trailing), .init(minimum: 12), .init(minimum: 10, expendable: 1),

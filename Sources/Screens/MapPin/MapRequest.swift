@@ -19,7 +19,7 @@ nonisolated extension MapPinAction {
     .look(MapRequest(type: type, hour: hour, place: place, zoom: zoom))
   }
 
-  /// As it was typed.
+  /// The place as typed.
   static func at(_ text: String, zoom: Int? = nil) -> Self {
     .look(MapRequest(place: .name(text), zoom: zoom))
   }
@@ -33,7 +33,7 @@ nonisolated extension MapPinAction {
 private nonisolated let parts: Set = ["type", "hour", "zoom", "at", "in"]
 
 nonisolated extension Argument {
-  /// A part of a line about the map, wherever it stands: `word` and what follows it, up to the next part or `most` words.
+  /// A part of a line about the map, at any position: `word` and what follows it, up to the next part or `most` words.
   fileprivate init(
     behind word: String, _ shape: ArgumentShape, most: Int = .max,
     value: @escaping @Sendable ([String], Walk) throws(Failure) -> Value?

@@ -14,7 +14,7 @@ nonisolated struct SearchText: Hashable, Sendable {
     country = code
   }
 
-  /// The words after the last ` in `, where they are no country.
+  /// The words after the last ` in `, if they aren't a country.
   static func unknownCountry(in typed: String, _ countryCode: (String) -> String?) -> String? {
     halves(of: typed).flatMap { countryCode($0.name) == nil ? $0.name : nil }
   }

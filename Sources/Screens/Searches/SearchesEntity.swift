@@ -24,13 +24,13 @@ nonisolated struct FoundPlaces: Hashable, Sendable {
   var matches: [PlaceMatch]
   /// The person's home, if they set one.
   var home: Coordinate?
-  /// The only country that was searched (ISO 3166-1 alpha-2), because the person chose it.
+  /// The only country that was searched (ISO 3166-1 alpha-2), because the user chose it.
   var country: String?
-  /// Why the service, which the person wanted to be asked as well, said nothing.
+  /// Why the service, which the user wanted to ask as well, has no answer.
   var unasked: ServiceError?
 
-  /// The place that is certainly meant: called so, or with one slip. Of several airports none is, nor of a city with this
-  /// nickname and a town of this name.
+  /// The place that is certainly meant: called so, or with one slip. Of several airports none is, nor of a city with
+  /// this nickname and a town of this name.
   var certain: PlaceMatch? {
     guard let first = matches.first, [.exact, .oneSlip].contains(first.likeness) else { return nil }
     let isNamedAirport = first.kind == .whole && first.place.kind == .airport
@@ -39,7 +39,7 @@ nonisolated struct FoundPlaces: Hashable, Sendable {
         || first.isNameRare && other.matchedName == nil
           && (other.place.population ?? 0) >= Self.largeTown
     }
-    // Of two names that are as near, neither is surely meant, unless a place is much larger.
+    // Of two names that are equally near, neither is certainly meant, unless one place is much larger.
     let isDoubtful =
       first.likeness == .oneSlip
       && matches.contains {

@@ -13,11 +13,11 @@ nonisolated struct SearchesInteractor: Sendable {
   let phrases: @Sendable () -> any Phrases
   let now: @Sendable () -> Date
 
-  /// Searches the gazetteer, and asks the service as well where that knows nothing good or the user wants it.
+  /// Searches the gazetteer, and also asks the service if the gazetteer has no good match or the user wants it.
   func find(_ text: String, online: Bool) async throws(Failure) -> FoundPlaces {
     let preferences = settings.searchPreferences(phrases().placeLanguage)
     let country = searchText(text).country == nil ? preferences.scope.country : nil
-    // That the gazetteer cannot be read was said when it was opened; then the service has to know.
+    // An unreadable gazetteer was reported when it was opened; then the service is asked.
     let known = try? gazetteer.search(text, preferences.scope, Self.most)
     var found = FoundPlaces(
       text: text, matches: known ?? [], home: preferences.home, country: country)

@@ -25,7 +25,7 @@ struct SearchesPage {
       ].compactMap(\.self))
   }
 
-  /// The note that the list goes on.
+  /// The note that the list continues.
   private var pageFooter: String? {
     guard pages.count > 1 else { return nil }
     guard found != nil else { return phrases.page(pages.page, of: pages.count) }
@@ -70,7 +70,7 @@ struct SearchesPage {
 
   private func modelRow(_ row: Int, _ place: Place) -> SearchesModel.Row {
     let match = found?.matches[row - 1]
-    // Of a place with a name of the user's own, what it is called itself.
+    // The own name of a place that the user renamed.
     var itself: String?
     if case .made(let kept) = list, kept[row - 1].ownName != nil {
       itself = kept[row - 1].place.title

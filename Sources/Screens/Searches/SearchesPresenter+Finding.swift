@@ -29,7 +29,7 @@ extension SearchesPresenter {
   }
 
   func find(_ typed: String, online: Bool) async throws(Failure) -> FoundPlaces {
-    // No name is longer, and what is asked of a service and told to a person stays readable.
+    // No name is longer, and requests and sentences stay readable.
     let text = typed.cleaned(limit: 200)
     context.wait(phrases.searching(text))
     defer { context.wait(nil) }

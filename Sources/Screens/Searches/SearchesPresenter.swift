@@ -13,7 +13,7 @@ public enum SearchesAction: Hashable, Sendable {
   case edit(ListEdit)
   case filter(String)
   case sort(SearchListViewModel.Order)
-  /// Without a name, the place's own.
+  /// Renames a search; without a name, the place's own is restored.
   case rename(row: Int, String?)
   case turn(PageTurn)
 }
@@ -129,7 +129,7 @@ final class SearchesPresenter: Screen {
       by: order, filter: filter, locale: Locale(identifier: phrases.localeIdentifier))
   }
 
-  /// Places found are in the order of their likeness, and fit what was typed.
+  /// Search results are in the order of their likeness to the typed text.
   private func arrange(
     _ command: CommandName, _ line: String, _ change: () -> Void
   ) throws(Failure) {

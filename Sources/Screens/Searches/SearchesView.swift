@@ -8,7 +8,7 @@ import WeatherText
 struct SearchesModel: Equatable {
   struct Row: Equatable {
     var number, name: String
-    /// The name that agrees with what was typed, where the one shown does not.
+    /// The name that matches the typed text, if the one shown doesn't.
     var otherName: String?
     /// The characters that agree, in the other name if there is one.
     var highlight: Range<Int>?

@@ -7,7 +7,8 @@ import WeatherClients
 import WeatherModels
 import WeatherText
 
-/// The services' answers to the questions: one request for the weather of all places, one for the warnings of each country.
+/// The services' answers to the questions: one request for the weather of all places, one for the warnings of each
+/// country.
 struct TellAnswers {
   /// The result for a question.
   nonisolated enum Finding: Sendable {
@@ -34,7 +35,7 @@ struct TellAnswers {
   private(set) var failure: Failure?
 
   init(
-    of questions: [KeptQuestion], _ context: CommandContext, _ world: World, _ ways: WayQuestions
+    of questions: [SavedQuestion], _ context: CommandContext, _ world: World, _ ways: WayQuestions
   ) async {
     self.context = context
     for question in questions where WayQuestions.isOne(question.text) {
@@ -55,7 +56,7 @@ struct TellAnswers {
   }
 
   /// The answers of saved reports, without a request. All else is not answered.
-  init(saved questions: [KeptQuestion], _ context: CommandContext) {
+  init(saved questions: [SavedQuestion], _ context: CommandContext) {
     self.context = context
     for place in Self.places(of: questions) {
       reports[place.id] = context.reports.saved(place, for: .hours)
@@ -74,7 +75,7 @@ struct TellAnswers {
     }
   }
 
-  private mutating func askForReports(_ questions: [KeptQuestion]) async {
+  private mutating func askForReports(_ questions: [SavedQuestion]) async {
     let places = Self.places(
       of: questions.filter { question in
         question.warnings == nil && !WayQuestions.isOne(question.text)
@@ -88,7 +89,7 @@ struct TellAnswers {
   }
 
   private mutating func askForWarnings(
-    _ questions: [KeptQuestion], of client: WarningsClient
+    _ questions: [SavedQuestion], of client: WarningsClient
   ) async {
     let language = String(context.phrases.localeIdentifier.prefix(2))
     for place in Self.places(of: questions.filter { $0.warnings != nil }) {
@@ -107,15 +108,15 @@ struct TellAnswers {
     }
   }
 
-  func report(for question: KeptQuestion) -> Report? { reports[question.place.id] }
+  func report(for question: SavedQuestion) -> Report? { reports[question.place.id] }
 
   /// The places of the alerts, each once.
-  private static func places(of questions: [KeptQuestion]) -> [Place] {
+  private static func places(of questions: [SavedQuestion]) -> [Place] {
     var seen: Set<Place.ID> = []
     return questions.map(\.place).filter { seen.insert($0.id).inserted }
   }
 
-  func finding(for question: KeptQuestion, now: Date) -> Finding {
+  func finding(for question: SavedQuestion, now: Date) -> Finding {
     if let wanted = question.warnings { return warned(question, wanted, now: now) }
     if WayQuestions.isOne(question.text) {
       guard let answer = ways[question.id] else { return .silence }
@@ -141,7 +142,7 @@ struct TellAnswers {
     }
   }
 
-  /// The next event is told. Those after it stay what they were.
+  /// The next event is announced. Those after it keep their state.
   private static func next<Asked>(
     _ asked: Asked, eased: Asked, _ events: (Asked) -> [WeatherEvent]
   ) -> Finding {
@@ -150,32 +151,32 @@ struct TellAnswers {
   }
 
   private func warned(
-    _ question: KeptQuestion, _ wanted: WarningQuestion, now: Date
+    _ question: SavedQuestion, _ wanted: WarningQuestion, now: Date
   ) -> Finding {
     guard let found = warnings[question.place.id] else { return .silence }
     func events(_ warnings: [WeatherWarning]) -> [WeatherEvent] {
       warnings.map { WeatherEvent($0, id: question.id, now: now) }
     }
-    // One that falls below the level is not lifted.
+    // A warning that falls below the level isn't announced as lifted.
     return .events(
       events(found.filter(wanted.takes)), eased: events(found), of: services[question.place.id],
       isWhole: !partlyRead.contains(question.place.id))
   }
 
-  private func span(_ day: DayReference?, _ question: KeptQuestion, _ zone: String?) -> DaySpan? {
+  private func span(_ day: DayReference?, _ question: SavedQuestion, _ zone: String?) -> DaySpan? {
     day.flatMap {
       DaySpan($0, clock: PlaceClock(question.place, zone: zone), now: context.now())
     }
   }
 
-  /// Values that are recent: of an old answer nothing is told.
-  private func series(_ asked: QuantityQuestion, _ question: KeptQuestion) -> QuantitySeries? {
+  /// Recent values only: an old answer raises no alert.
+  private func series(_ asked: QuantityQuestion, _ question: SavedQuestion) -> QuantitySeries? {
     guard asked.quantity.host == nil else { return values[question.id] }
     return reports[question.place.id].flatMap { QuantitySeries(asked.quantity, $0) }
   }
 
   /// The news in words; without any, that no service answered.
-  func sentence(_ news: EventNews?, _ question: KeptQuestion) -> String {
+  func sentence(_ news: EventNews?, _ question: SavedQuestion) -> String {
     let phrases = context.phrases
     guard let news else {
       return phrases.noAnswer(to: context.words.name(of: question))
@@ -188,7 +189,7 @@ struct TellAnswers {
       let weather =
         question.quantity(phrases).map { context.words.questions.awaited($0.question) }
         ?? question.weather(phrases).map {
-          context.words.questions.awaited($0.question.matter)
+          context.words.questions.awaited($0.question.criterion)
         }
       return phrases.grown(told(news.event, question), weather)
     case .prolonged: return phrases.prolonged(told(news.event, question))
@@ -203,7 +204,7 @@ struct TellAnswers {
     }
   }
 
-  func told(_ event: WeatherEvent, _ question: KeptQuestion) -> String {
+  func told(_ event: WeatherEvent, _ question: SavedQuestion) -> String {
     if let answer = ways[question.id] { return answer.sentence }
     if let dated = question.quantity(context.phrases),
       let series = series(dated.question, question)
@@ -235,7 +236,7 @@ struct TellAnswers {
   }
 
   /// `Sat 15:00`, or the like, at the place.
-  private func moment(_ date: Date, _ question: KeptQuestion) -> String {
+  private func moment(_ date: Date, _ question: SavedQuestion) -> String {
     let clock = PlaceClock(question.place)
     guard let day = clock.day(of: date),
       let time = context.words.spokenTime(of: date, clock, isAfterDay: true)

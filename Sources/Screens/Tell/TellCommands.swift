@@ -31,7 +31,7 @@ public enum TellCommands {
     ]
   }
 
-  private static func show(_ kept: [KeptQuestion], _ teller: TellInteractor) {
+  private static func show(_ kept: [SavedQuestion], _ teller: TellInteractor) {
     let phrases = teller.phrases
     let items: [JSONValue] = kept.map {
       ["question": .string($0.text), "place": $0.place.json]
@@ -78,7 +78,7 @@ public enum TellCommands {
         document: ["timer": .bool(isDone && isOn), "cron": isDone ? .null : .string(line)]))
   }
 
-  /// As one word of a shell, in a crontab, where a percent sign ends the line.
+  /// The path as one word for a shell in a crontab, where a percent sign ends the line.
   private static func quoted(_ path: String) -> String {
     let isPlain = path.allSatisfy {
       $0.isASCII && ($0.isLetter || $0.isNumber || "/._-".contains($0))

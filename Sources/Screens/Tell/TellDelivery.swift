@@ -21,7 +21,7 @@ struct TellDelivery {
     guard let program = words.first, !rest.isEmpty else { return rest }
     let path = program.contains("/") ? world.absolutePath(program) : program
     return await give(rest, by: program) { message in
-      // Behind `--`, no place is an option.
+      // After `--`, a place can't be taken for an option.
       let said = ["--", message.place.name, message.text]
       return ([path] + words.dropFirst() + said, Self.environment(message))
     }

@@ -24,7 +24,8 @@ nonisolated struct TellMessage: Hashable, Sendable {
 
   var text: String { parts.map(\.sentence).joined(separator: " ") }
 
-  /// With the place. The sentences have colons of their own, and capitals, before which a screen reader reads a full stop.
+  /// The message with its place. The sentences have colons of their own, and capitals, before which a screen reader
+  /// reads a full stop.
   func line(isRead: Bool) -> String { place.name + (isRead ? ". " : " · ") + text }
 
   /// The hours of all of it.

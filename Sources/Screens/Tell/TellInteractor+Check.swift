@@ -8,7 +8,7 @@ import WeatherText
 
 // The news about alerts.
 extension TellInteractor {
-  /// For the prompt: each message as a sentence. A failure says nothing until it has lasted for a day.
+  /// Each message as a sentence, for the prompt. Failures are silent until they have lasted for a day.
   public func news() async -> [String] {
     let isRead = context.words.appearance().isRead
     return ((try? await check())?.messages ?? []).map { $0.line(isRead: isRead) }
@@ -77,7 +77,7 @@ extension TellInteractor {
   }
 
   private static func grouped(
-    _ questions: [KeptQuestion]
+    _ questions: [SavedQuestion]
   ) -> [(place: String, questions: [String])] {
     var order: [String] = []
     var groups: [String: [String]] = [:]
@@ -89,7 +89,7 @@ extension TellInteractor {
   }
 
   private func messages(
-    _ news: [TellNews.Item], _ questions: [KeptQuestion], _ answers: TellAnswers
+    _ news: [TellNews.Item], _ questions: [SavedQuestion], _ answers: TellAnswers
   ) -> [TellMessage] {
     var messages: [TellMessage] = []
     for item in news {
@@ -107,7 +107,7 @@ extension TellInteractor {
   }
 }
 
-extension KeptQuestion {
+extension SavedQuestion {
   nonisolated var placeID: String { "\(place.id.latitude),\(place.id.longitude)" }
 }
 

@@ -7,7 +7,7 @@ import WeatherClients
 import WeatherModels
 import WeatherText
 
-/// Keeps questions and finds out what is newly true of them.
+/// Saves alerts and finds out which became true.
 public struct TellInteractor {
   let context: CommandContext
   let world: World
@@ -22,18 +22,18 @@ public struct TellInteractor {
 
   var phrases: any Phrases { context.phrases }
 
-  func questions() throws(Failure) -> [KeptQuestion] {
+  func questions() throws(Failure) -> [SavedQuestion] {
     try Failure.wrapping(storage: world.questions.all())
   }
 
   /// The events reported until now.
   var told: ToldEvents { ToldEvents(world.told.read()) }
 
-  func replace(_ question: KeptQuestion) throws(Failure) {
+  func replace(_ question: SavedQuestion) throws(Failure) {
     try Failure.wrapping(storage: world.questions.add(question))
   }
 
-  func removal(of questions: [KeptQuestion]) throws(Failure) -> Removal {
+  func removal(of questions: [SavedQuestion]) throws(Failure) -> Removal {
     let gone = try Failure.wrapping(storage: world.questions.remove(Set(questions.map(\.id))))
     let names = gone.map { name($0.kept) }
     return Removal(
@@ -43,23 +43,23 @@ public struct TellInteractor {
       })
   }
 
-  func name(_ question: KeptQuestion) -> String { context.words.name(of: question) }
+  func name(_ question: SavedQuestion) -> String { context.words.name(of: question) }
 
   /// Keeps a question about a way, and returns it.
-  func keep(way words: [String]) throws(Failure) -> KeptQuestion {
+  func keep(way words: [String]) throws(Failure) -> SavedQuestion {
     let (text, place) = try ways.kept(words)
-    let question = KeptQuestion(text: text, place: place, added: world.now())
+    let question = SavedQuestion(text: text, place: place, added: world.now())
     try replace(question)
     return question
   }
 
   /// Keeps a question for each of the places; returns them.
-  func keep(_ text: String, _ target: TellRequest.Target) async throws(Failure) -> [KeptQuestion] {
+  func keep(_ text: String, _ target: TellRequest.Target) async throws(Failure) -> [SavedQuestion] {
     let units = context.typedUnits
     let known = try questions()
     let questions = try await places(target).map { place in
-      var question = KeptQuestion(
-        text: keptText(text, at: place), place: place, temperature: units.temperature,
+      var question = SavedQuestion(
+        text: savedText(text, at: place), place: place, temperature: units.temperature,
         wind: units.wind, added: world.now())
       // `rain 1h` and `rain 1 h` are one.
       question.text = known.first { isSame($0, question) }?.text ?? question.text
@@ -78,20 +78,20 @@ public struct TellInteractor {
     return questions
   }
 
-  private func isSame(_ one: KeptQuestion, _ other: KeptQuestion) -> Bool {
+  private func isSame(_ one: SavedQuestion, _ other: SavedQuestion) -> Bool {
     guard one.place.id == other.place.id, let (question, day) = one.weather(phrases),
       let asked = other.weather(phrases)
     else { return false }
     return asked == (question, day)
   }
 
-  private func isPossible(_ question: KeptQuestion) -> Bool {
+  private func isPossible(_ question: SavedQuestion) -> Bool {
     question.quantity(phrases)?.question.isPossible
       ?? question.weather(phrases)?.question.isPossible ?? false
   }
 
   /// Whether it is about a day before today.
-  private func isOver(_ question: KeptQuestion) -> Bool {
+  private func isOver(_ question: SavedQuestion) -> Bool {
     let clock = PlaceClock(question.place)
     let day = question.quantity(phrases)?.day ?? question.weather(phrases)?.day
     guard let day, let today = clock.day(of: world.now()),
@@ -101,21 +101,21 @@ public struct TellInteractor {
   }
 
   /// A day that is counted from today is kept as its date, in words that every language reads.
-  private func keptText(_ text: String, at place: Place) -> String {
+  private func savedText(_ text: String, at place: Place) -> String {
     let words = text.split(separator: " ").map(String.init)
     if let asked = (try? DatedQuantity(words, phrases, unit: context.unit(of:))) ?? nil {
-      return keptText([asked.question.text], asked.day, at: place)
+      return savedText([asked.question.text], asked.day, at: place)
     }
     guard let dated = (try? DatedQuestion(words, phrases)) ?? nil, dated.day != nil else {
       return text
     }
-    return keptText(dated.words, dated.day, at: place)
+    return savedText(dated.words, dated.day, at: place)
   }
 
-  private func keptText(_ words: [String], _ day: DayReference?, at place: Place) -> String {
+  private func savedText(_ words: [String], _ day: DayReference?, at place: Place) -> String {
     let span = day.flatMap { DaySpan($0, clock: PlaceClock(place), now: world.now()) }
     let date = span?.days.lowerBound.description
-    return (words + [day?.keptWord ?? date].compactMap(\.self)).joined(separator: " ")
+    return (words + [day?.savedWord ?? date].compactMap(\.self)).joined(separator: " ")
   }
 
   /// Fails if no service warns for the place. A service that can't be reached now may answer later.
@@ -138,17 +138,17 @@ public struct TellInteractor {
 
 nonisolated extension Wording {
   /// An alert within a sentence: one about a way names the way itself.
-  func name(of question: KeptQuestion) -> String {
+  func name(of question: SavedQuestion) -> String {
     WayQuestions.isOne(question.text)
       ? question.text : phrases.question(text(of: question), in: question.place.name)
   }
 
   /// The weather of an alert in the user's units: `below −2.5 °C`. An alert with a day, about some of the warnings, or
   /// about a way is shown as it was typed.
-  func text(of question: KeptQuestion) -> String {
+  func text(of question: SavedQuestion) -> String {
     if question.warnings == WarningQuestion() { return phrases.warningsHeading.lowercasedFirst }
     if let weather = question.weather(phrases), weather.day == nil {
-      let awaited = questions.awaited(weather.question.matter)
+      let awaited = questions.awaited(weather.question.criterion)
       return phrases.awaited(awaited, hours: weather.question.hours).lowercasedFirst
     }
     if let quantity = question.quantity(phrases), quantity.day == nil {

@@ -23,8 +23,8 @@ final class TellPresenter: Screen {
   private let interactor: TellInteractor
   private let context: ScreenContext
   private let exit: (Place) -> Route
-  private var pages = Pages<KeptQuestion>()
-  private let editor: ListEditor<KeptQuestion>
+  private var pages = Pages<SavedQuestion>()
+  private let editor: ListEditor<SavedQuestion>
 
   init(_ interactor: TellInteractor, context: ScreenContext, exit: @escaping (Place) -> Route) {
     self.interactor = interactor
@@ -101,7 +101,7 @@ extension TellPresenter {
       Answer(document: document(told), isList: true) { TellView().render(model, width: $0) })
   }
 
-  private func lastTold(_ question: KeptQuestion, _ told: ToldEvents) -> String? {
+  private func lastTold(_ question: SavedQuestion, _ told: ToldEvents) -> String? {
     let clock = PlaceClock(question.place)
     return told.lastTold(question.id).flatMap { date in
       guard let day = clock.day(of: date), let time = interactor.context.words.time(of: date, clock)

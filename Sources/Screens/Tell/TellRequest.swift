@@ -91,7 +91,7 @@ nonisolated extension Argument where Value == TellRequest {
   /// `in PLACE`, `at ROWS`, or the place at hand.
   private static func target(_ words: Walk) throws(Failure) -> TellRequest.Target {
     guard words.first?.lowercased() == "at" else {
-      // A second level or a day is no place.
+      // A second level or a day isn't a place.
       let isDay = try DayArgument(words.rest, words.vocabulary.phrases) != nil
       let isLevel = words.first.flatMap(WarningQuestion.severity) != nil
       guard !isDay, !isLevel else { throw words.refused }
@@ -103,8 +103,8 @@ nonisolated extension Argument where Value == TellRequest {
   }
 }
 
-extension KeptQuestion {
-  /// The quantity that it asks for, with its limit in a unit that is named, and the day.
+extension SavedQuestion {
+  /// The requested quantity, with its limit in the unit that was typed, and the day.
   nonisolated func quantity(_ phrases: any Phrases) -> DatedQuantity? {
     (try? DatedQuantity(text.split(separator: " ").map(String.init), phrases)) ?? nil
   }
@@ -125,8 +125,8 @@ extension KeptQuestion {
 }
 
 extension DayReference {
-  /// As a question that stays keeps it: the word for a day that comes again and again; `nil` for a date.
-  nonisolated var keptWord: String? {
+  /// The word that a saved question keeps for a day that recurs; `nil` for a date.
+  nonisolated var savedWord: String? {
     switch self {
     case .tonight: "tonight"
     case .weekend: "weekend"

@@ -7,7 +7,7 @@ import WeatherText
 struct TellModel: Equatable {
   struct Row: Equatable {
     var number, question, place: String
-    /// When it last came true, or what it is instead, below a heading and without one.
+    /// The time at which it last came true, or its state instead, below a heading and without one.
     var state, wholeState: String
   }
 
@@ -40,7 +40,7 @@ struct TellView {
         + (model.footer.map { WeatherLines.note($0, width: width) } ?? []))
   }
 
-  /// Below headings, or in two lines each where room is short.
+  /// The alerts below headings, or in two lines each where room is short.
   private func table(_ model: TellModel, width: Int) -> [Line] {
     let columns: [Table.Column] = [
       .init(.trailing), .init(isPlain: true), .init(minimum: 10, isPlain: true),

@@ -7,7 +7,8 @@ public import WeatherModels
 /// The METARs of airports by the Aviation Weather Center of the United States, which collects those of the world.
 ///
 /// `GET /api/data/metar?bbox=…&format=json` (https://aviationweather.gov/data/api/), at most 100 requests a minute and
-/// 400 reports an answer. Where there is nothing to say, it answers 204 without a body. The data are in the public domain.
+/// 400 reports an answer. Where there is nothing to say, it answers 204 without a body. The data are in the public
+/// domain.
 public struct AviationWeather: Sendable {
   private let http: HTTPClient
   private let environment: [String: String]

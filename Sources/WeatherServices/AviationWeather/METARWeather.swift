@@ -2,9 +2,9 @@ import WeatherModels
 
 /// The weather groups of a METAR, `-SN BR`, as a code of forecasts.
 ///
-/// The groups are those of WMO No. 306, Manual on Codes, table 4678; the codes those of table 4677, of which the highest
-/// counts, but a tornado before all. Where there is no weather, the code is that of the sky's cover; there is none where
-/// the table has no word for what falls, such as the unknown precipitation of an automatic station.
+/// The groups are those of WMO No. 306, Manual on Codes, table 4678; the codes those of table 4677, of which the
+/// highest counts, but a tornado before all. Where there is no weather, the code is that of the sky's cover; there is
+/// none where the table has no word for what falls, such as the unknown precipitation of an automatic station.
 struct METARWeather: Hashable {
   let code: WeatherCode?
   /// Whether something falls at the station, not only near it.

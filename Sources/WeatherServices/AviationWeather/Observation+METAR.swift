@@ -5,8 +5,8 @@ import WeatherModels
 extension Observation {
   /// One report of the service's JSON. `nil` without a station, a point on the Earth or a time.
   ///
-  /// Wind is in knots and its direction a number or `VRB`, visibility in statute miles and a number or `10+`, pressure in
-  /// hPa, temperatures in °C, the time in seconds since 1970.
+  /// Wind is in knots and its direction a number or `VRB`, visibility in statute miles and a number or `10+`, pressure
+  /// in hPa, temperatures in °C, the time in seconds since 1970.
   init?(metar reader: inout JSONReader) throws(JSONReader.Failure) {
     var texts: [String: String] = [:]
     var numbers: [String: Double] = [:]
@@ -23,7 +23,7 @@ extension Observation {
       default: try reader.skip()
       }
     }
-    // The code stands in lines that other programs read, where no other character may come.
+    // Other programs read lines with the code, where no other character may appear.
     guard let station = texts["icaoId"], (3...4).contains(station.utf8.count),
       station.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) }),
       let latitude = numbers["lat"], let longitude = numbers["lon"],

@@ -74,7 +74,7 @@ extension CityList {
   /// A city's weather is that of its surroundings, too.
   private static let surroundings = 25_000.0
   private static let mostFound = 100
-  /// Under which the list is kept.
+  /// The key of the saved list.
   private static let key = "list"
 
   static func entries(_ answer: HTTPResponse) throws(ServiceError) -> [CityListEntry] {

@@ -8,11 +8,11 @@ import WeatherModels
 /// Wellington.
 struct CityListEntry {
   let place: Place
-  /// Without case and accents.
+  /// The name without case and accents.
   let foldedName: String
   private let tree: JSONTree
 
-  /// `nil` for what has no name or no point on the Earth.
+  /// `nil` if it has no name or no position.
   init?(_ tree: JSONTree) {
     guard let name = tree["city"].text?.cleaned(limit: 100), !name.isEmpty,
       let latitude = tree["latitude"].number, let longitude = tree["longitude"].number,

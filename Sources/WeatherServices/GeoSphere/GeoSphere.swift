@@ -4,7 +4,8 @@ import JSON
 import WeatherClients
 import WeatherModels
 
-/// GeoSphere Austria's INCA nowcast: three hours in steps of a quarter of an hour, from radar and stations. Without a key.
+/// GeoSphere Austria's INCA nowcast: three hours in steps of a quarter of an hour, from radar and stations. Without a
+/// key.
 ///
 /// The data set: https://data.hub.geosphere.at/dataset/nowcast-v1-15min-1km, the interface:
 /// https://dataset.api.hub.geosphere.at/v1/docs
@@ -50,7 +51,7 @@ public enum GeoSphere {
       && (bounds[1]...bounds[3]).contains(point.longitude)
   }
 
-  /// - Throws: `badMinutes` for what is no nowcast, `noReport` for an answer that says that the point lies outside.
+  /// - Throws: `badMinutes` if it isn't a nowcast, `noReport` for an answer that says that the point is outside.
   static func nowcast(_ body: [UInt8], fetched: Date) throws(ServiceError) -> Nowcast {
     let tree = try AskedService.geoSphere.parsed(body) { (reader) throws(JSONReader.Failure) in
       try JSONTree(&reader)

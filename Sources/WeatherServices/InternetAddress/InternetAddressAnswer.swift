@@ -6,7 +6,7 @@ import WeatherModels
 /// The answer of a service about an internet address, in any of three forms.
 struct InternetAddressAnswer {
   private let status: Int
-  /// `nil` for what is no object of JSON.
+  /// `nil` if it isn't a JSON object.
   private let members: JSONTree?
 
   init(_ answer: HTTPResponse) {

@@ -11,13 +11,13 @@ struct MetNorwayForecast {
   /// The height in meters that it is for.
   private let height: Double?
 
-  /// One of the times for which the service speaks.
+  /// One time of the service's forecast.
   private struct Entry {
     var time: Date
     var data: JSONTree
   }
 
-  /// - Throws: `badAnswer` for what is no forecast.
+  /// - Throws: `badAnswer` if it isn't a forecast.
   init(_ body: [UInt8]) throws(ServiceError) {
     let tree = try AskedService.metNorway.parsed(body) { (reader) throws(JSONReader.Failure) in
       try JSONTree(&reader)
@@ -59,11 +59,11 @@ extension MetNorwayForecast {
 
   private func present(at now: Date) -> Int {
     guard let last = entries.lastIndex(where: { $0.time <= now }) else { return 0 }
-    // Behind the end of an old forecast there is no present; its beginning is what it was made for.
+    // After its end, an old forecast has no present: its beginning, for which it was made, is used.
     return now.timeIntervalSince(entries[last].time) < 6 * Self.hour ? last : 0
   }
 
-  /// The times an hour apart, as far as they go.
+  /// The hourly entries: those an hour after the one before, or with an amount for one hour.
   private func hours(_ steps: [ForecastStep]) -> [Conditions] {
     var hours: [Conditions] = []
     var before: Date?
@@ -92,7 +92,7 @@ extension MetNorwayForecast {
     return step
   }
 
-  /// The shortest of the periods that begin at an entry and tell an amount, and its hours.
+  /// The shortest of the periods that begin at an entry and have an amount, and its hours.
   private func next(_ data: JSONTree) -> (JSONTree, hours: Int) {
     for (name, hours) in [("next_1_hours", 1), ("next_6_hours", 6), ("next_12_hours", 12)]
     where data[name]["details"]["precipitation_amount"].number != nil {

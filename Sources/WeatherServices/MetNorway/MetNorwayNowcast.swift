@@ -22,8 +22,8 @@ public enum MetNorwayNowcast {
 
   private static let countries: Set = ["AX", "DK", "FI", "NO", "SE"]
 
-  /// The Nordic countries on the mainland; where no country is known, the area in which they lie. The service itself has
-  /// the last word.
+  /// The Nordic countries on the mainland; where no country is known, the area in which they lie. The service itself
+  /// has the last word.
   static func covers(_ place: Place) -> Bool {
     let point = place.coordinate
     return (54.0...72).contains(point.latitude) && (3.0...32).contains(point.longitude)
@@ -32,7 +32,7 @@ public enum MetNorwayNowcast {
 
   /// Has no steps if the radar doesn't cover the place.
   ///
-  /// - Throws: `badAnswer` for what is no nowcast.
+  /// - Throws: `badAnswer` if it isn't a nowcast.
   static func nowcast(_ body: [UInt8], fetched: Date) throws(ServiceError) -> Nowcast {
     let tree = try AskedService.metNorway.parsed(body) { (reader) throws(JSONReader.Failure) in
       try JSONTree(&reader)

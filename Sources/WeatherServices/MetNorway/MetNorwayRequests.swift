@@ -3,8 +3,8 @@ import HTTP
 import WeatherClients
 import WeatherModels
 
-/// Asks api.met.no by its rules: https://api.met.no/doc/TermsOfService. It wants to know who asks, gets at most four
-/// decimals, and is not asked again before what it said has expired.
+/// Requests from api.met.no by its rules: https://api.met.no/doc/TermsOfService. The client identifies itself, sends at
+/// most four decimals, and doesn't ask again before an answer has expired.
 struct MetNorwayRequests: Sendable {
   let http: HTTPClient
   let environment: [String: String]
@@ -13,9 +13,9 @@ struct MetNorwayRequests: Sendable {
   /// No answer is valid for longer, whatever the header says.
   private static let longestValidity = 86_400.0
 
-  /// The service's answer for the place: `kept` as long as that is valid, and with a new date where nothing has changed.
+  /// The service's answer for the place: `kept` while that is valid, with a new date if nothing has changed.
   ///
-  /// - Throws: `notCovered` outside of the area that is served.
+  /// - Throws: `notCovered` outside the service's area.
   func answer(
     _ path: String, at place: Place, _ query: [(name: String, value: String)] = [],
     kept: CachedResponse?
@@ -67,7 +67,7 @@ struct MetNorwayRequests: Sendable {
       body: body)
   }
 
-  /// When to ask again, if that is within a day.
+  /// The time for the next request, if that is within a day.
   private func comeAgain(_ answer: HTTPResponse) -> Date? {
     answer.retryAfter(now: now())
       .flatMap { $0 <= EpochTime.secondsPerDay ? now().addingTimeInterval($0) : nil }

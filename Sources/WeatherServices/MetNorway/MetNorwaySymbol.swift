@@ -5,7 +5,7 @@ import WeatherModels
 /// The names are those of https://github.com/metno/weathericons; the codes are WMO code table 4677.
 struct MetNorwaySymbol {
   let code: WeatherCode?
-  /// From the suffix; symbols that look alike by day and night have none.
+  /// From the suffix; symbols that are the same by day and night have none.
   let isDay: Bool?
 
   init(_ symbol: String) {

@@ -22,7 +22,8 @@ enum ModelArea: CaseIterable {
   }
 
   /// The Lambert conformal grid of NOAA's HRRR: 1799 x 1059 points, 3 km apart, tangent at 38.5° N, along 97.5° W, from
-  /// 21.138123° N 122.719528° W (grid definition of its GRIB2 files). Snyder, "Map projections: a working manual", 15-1.
+  /// 21.138123° N 122.719528° W (grid definition of its GRIB2 files). Snyder, "Map projections: a working manual",
+  /// 15-1.
   private static func isInHRRR(_ point: Coordinate) -> Bool {
     guard (20.0...55).contains(point.latitude), (-140.0...(-55)).contains(point.longitude) else {
       return false

@@ -43,8 +43,8 @@ public struct NowcastChoice: Sendable {
 }
 
 extension NowcastChoice {
-  /// The first that has minutes; else what a radar says of its coverage; else the first failure. Where a radar fails, a
-  /// model stands in for it, although its minutes may be interpolated there.
+  /// The first answer that has minutes, else a radar's answer about its coverage, else the first failure. If a radar
+  /// fails, a model replaces it, although its minutes may be interpolated there.
   private func nowcast(at place: Place) async throws(ServiceError) -> Nowcast? {
     let known = sources.filter { $0.covers(place) }
     let radars = try await first(of: known.filter { !$0.isModel }, at: place)
@@ -56,21 +56,22 @@ extension NowcastChoice {
       minutes.failure = radars.failure
       return minutes
     }
-    if let minutes = radars.blind { return minutes }
+    if let minutes = radars.withoutRates { return minutes }
     if let failure = radars.failure ?? models.failure { throw failure }
     return nil
   }
 
   private func first(
     of sources: [NowcastSource], at place: Place
-  ) async throws(ServiceError) -> (found: Nowcast?, blind: Nowcast?, failure: ServiceError?) {
-    var blind: Nowcast?
+  ) async throws(ServiceError) -> (found: Nowcast?, withoutRates: Nowcast?, failure: ServiceError?)
+  {
+    var withoutRates: Nowcast?
     var failure: ServiceError?
     for source in sources {
       do {
         let answer = try await ask(source, place)
         if answer.steps.contains(where: { $0.rate != nil }) { return (answer, nil, nil) }
-        blind = blind ?? answer
+        withoutRates = withoutRates ?? answer
       } catch {
         switch error {
         case .cancelled: throw error
@@ -79,7 +80,7 @@ extension NowcastChoice {
         }
       }
     }
-    return (nil, blind, failure)
+    return (nil, withoutRates, failure)
   }
 
   private func ask(
@@ -110,7 +111,8 @@ extension NowcastChoice {
     }
   }
 
-  /// `nil` without a key, and where the key is for reports without minutes. A failure is not worth a word: others follow.
+  /// `nil` without a key, and where the key is for reports without minutes. A failure is not worth a word: others
+  /// follow.
   private func openWeatherMinutes(at place: Place) async throws(ServiceError) -> Nowcast? {
     guard let openWeather else { return nil }
     do throws(ServiceError) {

@@ -2,16 +2,16 @@ import Foundation
 import WeatherClients
 import WeatherModels
 
-/// One service that says what falls within minutes.
+/// One service that forecasts precipitation by the minute.
 public struct NowcastSource: Sendable {
   var service: NowcastService
   /// Models are requested after radars.
   var isModel: Bool { service == .openMeteo }
   /// Whether it is worth asking about this place.
   var covers: @Sendable (Place) -> Bool
-  /// The answer to a new request, or the one that was kept where that is valid still.
+  /// The answer to a new request, or the saved one if it is still valid.
   ///
-  /// Throws `notCovered` for a place outside of what is served.
+  /// Throws `notCovered` for a place outside the service's area.
   var ask: @Sendable (Place, CachedResponse?) async throws(ServiceError) -> CachedResponse
   /// Reads the body of an answer that was fetched at this time.
   var read: @Sendable ([UInt8], Date) throws(ServiceError) -> Nowcast

@@ -79,7 +79,7 @@ extension OpenMeteo {
     }
   }
 
-  /// The service takes a thousand places at once, but not every server an address as long as that.
+  /// The service takes a thousand places at once, but not every server accepts an address of that length.
   private static let placesPerRequest = 100
 
   /// A request for more places than this waits for up to a minute.
@@ -97,8 +97,8 @@ extension OpenMeteo {
       ], days: days)
   }
 
-  /// Reports of the model that was chosen; of a model that has nothing for a place, and of places with several models in
-  /// one list, those of the service's own choice.
+  /// Reports of the model that was chosen; of a model that has nothing for a place, and of places with several models
+  /// in one list, those of the service's own choice.
   private func chosen(
     for places: [Place], _ question: Question
   ) async throws(ServiceError) -> [Report] {
@@ -121,7 +121,7 @@ extension OpenMeteo {
     do {
       found = try await reports(for: places, own)
     } catch {
-      // It says that there is no data for a place with status 400.
+      // It reports with status 400 that it has no data for a place.
       guard case .status(400, _, _) = error else { throw error }
       found = []
     }

@@ -9,7 +9,7 @@ struct OpenMeteoAnswer {
   let body: [UInt8]
   let received: Date
 
-  /// - Throws: The error that the answer tells of, by its status or by an error object.
+  /// - Throws: The error that the answer reports, by its status or by an error object.
   init(_ answer: HTTPResponse, asked now: Date) throws(ServiceError) {
     let (isError, reason) = Self.error(in: answer.body)
     if answer.status == 429 {
@@ -28,8 +28,8 @@ struct OpenMeteoAnswer {
     received = kept.fetched
   }
 
-  /// The reports for as many places as were asked for, in the order asked, each with no more days than `days`. With the
-  /// points asked for, what was answered in another order is put into that.
+  /// The reports for all requested places, in their order, each with no more days than `days`. With the requested
+  /// points, an answer in another order is sorted.
   func reports(
     count: Int, at points: [Coordinate] = [], days: Int = Report.mostDays
   ) throws(ServiceError) -> [Report] {
@@ -49,7 +49,7 @@ struct OpenMeteoAnswer {
       guard !forecast.isEmpty else {
         throw .badAnswer(.openMeteo, detail: "no current, hourly or daily")
       }
-      // It names the place by its number from the second on.
+      // From the second place on it numbers the places.
       guard forecast.locationID.map({ $0 == Double(index) }) ?? true else {
         throw .badAnswer(.openMeteo, detail: "location_id")
       }
@@ -74,8 +74,8 @@ struct OpenMeteoAnswer {
 }
 
 extension OpenMeteoAnswer {
-  /// By the numbers of the places where they are all there; without any, by where each forecast lies, if that is clearly
-  /// another order: models' grids are wider than some points are apart.
+  /// The forecasts by the numbers of their places, if all have one; otherwise by their positions, if those are clearly
+  /// in another order: the grids of models are wider than the distances of some points.
   private static func ordered(
     _ forecasts: [OpenMeteoForecast], by points: [Coordinate]
   ) -> [OpenMeteoForecast] {
@@ -126,7 +126,7 @@ extension OpenMeteoAnswer {
     return found
   }
 
-  /// When the counter clears that the reason names: it does so by the clock (`RateLimiter.swift` of the server).
+  /// The time at which the counter in the reason is reset: by the clock (`RateLimiter.swift` of the server).
   private static func reset(reason: String, now: Date) -> Date? {
     let periods = [("Minutely", 60.0), ("Hourly", 3600), ("Daily", 86_400)]
     guard let (_, period) = periods.first(where: { reason.hasPrefix($0.0) }) else { return nil }
@@ -136,7 +136,7 @@ extension OpenMeteoAnswer {
 }
 
 extension Place {
-  /// `nil` for what has no name or no point on the Earth.
+  /// `nil` if it has no name or no position.
   fileprivate init?(openMeteo reader: inout JSONReader) throws(JSONReader.Failure) {
     var texts: [String: String] = [:]
     var numbers: [String: Double] = [:]

@@ -5,8 +5,8 @@ public import WeatherModels
 
 /// The days of a place in Open-Meteo's archive, by one reanalysis from beginning to end: ERA5 and its land version.
 ///
-/// Without `models` the archive would go over to another model in 2017, and ranks would compare two. The place's own
-/// height is what the temperatures are reduced to, or else that of the service's ground.
+/// Without `models` the archive would switch to another model in 2017, and ranks would compare two. Temperatures are
+/// reduced to the place's own height, or else to that of the service's terrain.
 public struct OpenMeteoClimate: Sendable {
   private let http: HTTPClient
   private let servers: OpenMeteoServers
@@ -20,8 +20,8 @@ public struct OpenMeteoClimate: Sendable {
   /// Whether the archive limits requests; the user's own server doesn't.
   public var isLimited: Bool { servers.isLimited(.archive) }
 
-  /// The days from the first to the last, in days since 1970. What the answer has beyond them is left out, and what it
-  /// lacks is a gap.
+  /// The days from the first to the last, in days since 1970. Other days in the answer are left out, and missing ones
+  /// are gaps.
   public func days(
     _ place: Place, _ days: ClosedRange<Int>
   ) async throws(ServiceError) -> ClimateSeries {

@@ -86,11 +86,11 @@ extension OpenMeteoFields {
     ]
   }
 
-  /// The week that an answer holds of the points asked for. An entry counts for the point that it lies nearest to; where
-  /// several lie nearest to the same one, because the model's grid is wider than the lattice, for the point whose number
-  /// it has, or else whose turn it is. Points without an entry stay missing.
+  /// The week of the requested points in an answer. An entry belongs to the point nearest to it; if several are nearest
+  /// to the same point, because the model's grid is wider than the lattice, it belongs to the point with its number, or
+  /// else to the next one in order. Points without an entry are missing.
   ///
-  /// - Throws: `badAnswer` where no point has an hour.
+  /// - Throws: `badAnswer` if no point has an hour.
   static func week(
     _ body: [UInt8], _ points: [Int], of lattice: Lattice, fetched: Date
   ) throws(ServiceError) -> FieldWeek {
@@ -112,7 +112,7 @@ extension OpenMeteoFields {
       var week = FieldWeek(
         lattice: lattice, fetched: fetched, start: start, hours: min(hours, FieldWeek.mostHours))
     else { throw .badAnswer(.openMeteo, detail: "times of hourly") }
-    // One place for several of them says of none where it lies.
+    // One position for several points doesn't say which one it belongs to.
     let isSaid = entries.count == 1 || Set(entries.map(\.position)).count > 1
     let positions = entries.map { isSaid ? $0.position : nil }
     let nearest = positions.map { $0.flatMap { lattice.nearest($0, of: points) } }
@@ -147,7 +147,7 @@ extension Lattice {
     return nearest(place, of: points)
   }
 
-  /// One of the points, if a place lies near any.
+  /// The nearest of the points, if one is near a place.
   fileprivate func nearest(_ place: Coordinate, of points: [Int]) -> Int? {
     points.compactMap { point in steps(from: place, to: point).map { (point, $0) } }
       .min { $0.1 < $1.1 }?.0

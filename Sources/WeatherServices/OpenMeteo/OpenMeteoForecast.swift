@@ -28,7 +28,7 @@ struct OpenMeteoForecast {
   var isEmpty: Bool { ![current, hourly, daily].contains(where: \.isThere) }
 
   func report(fetched: Date) -> Report {
-    // Of points that are many there are the hours alone.
+    // Requests for many points have only the hours.
     let isOfPoint = !self.current.isThere && !daily.isThere
     let current = conditions(current).first
     var report = Report(

@@ -29,7 +29,7 @@ public enum OpenMeteoMinutes {
     }
   }
 
-  /// - Throws: `badAnswer` for what has no quarters of an hour.
+  /// - Throws: `badAnswer` if it has no quarters of an hour.
   static func nowcast(_ body: [UInt8], fetched: Date) throws(ServiceError) -> Nowcast {
     let forecast = try AskedService.openMeteo.parsed(body) { (reader) throws(JSONReader.Failure) in
       try OpenMeteoForecast(&reader)

@@ -38,16 +38,16 @@ extension OpenMeteoQuantities {
   private static let week = 7 * 86_400.0
 
   @Sendable private func values(
-    _ quantity: WeatherQuantity, _ places: [Place], _ anew: Bool
+    _ quantity: WeatherQuantity, _ places: [Place], _ isRefresh: Bool
   ) async throws(ServiceError) -> [QuantitySeries] {
     let known = places.map { place in
-      saved(quantity, place).flatMap { isRecent($0, anew: anew) ? $0 : nil }
+      saved(quantity, place).flatMap { isRecent($0, isRefresh: isRefresh) ? $0 : nil }
     }
     let missing = zip(places, known).filter { $1 == nil }.map(\.0)
     guard !missing.isEmpty else { return known.compactMap(\.self) }
     var found: [QuantitySeries] = []
     for place in missing {
-      // Nobody is asked for what the service has for Europe alone.
+      // Quantities that the service has only for Europe aren't requested elsewhere.
       let isOutside = quantity.isOfEurope && !Self.europe(place.coordinate)
       found.append(isOutside ? none(quantity) : try await ask(quantity, place))
     }
@@ -56,11 +56,11 @@ extension OpenMeteoQuantities {
   }
 
   /// Whether saved values are still good. A place without values isn't covered, which doesn't change soon.
-  private func isRecent(_ series: QuantitySeries, anew: Bool) -> Bool {
+  private func isRecent(_ series: QuantitySeries, isRefresh: Bool) -> Bool {
     let age = now().timeIntervalSince(series.fetched)
     guard age >= 0 else { return false }
     if !series.isCovered { return age < Self.week }
-    return !anew && age < QuantityClient.freshness(quantity: series)
+    return !isRefresh && age < QuantityClient.freshness(quantity: series)
   }
 
   @Sendable private func saved(_ quantity: WeatherQuantity, _ place: Place) -> QuantitySeries? {
@@ -214,7 +214,7 @@ extension OpenMeteoAnswer {
 }
 
 extension OpenMeteoTable {
-  /// In the base unit of what it measures.
+  /// The values in the base unit of the quantity.
   fileprivate func values(
     of variable: WeatherQuantity.Variable
   ) throws(ServiceError) -> [Double] {

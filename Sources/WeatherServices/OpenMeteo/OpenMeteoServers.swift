@@ -102,7 +102,7 @@ extension OpenMeteoServers {
     return try BaseAddress(setting: Self.setting, in: [Self.setting: server], standard: standard)
   }
 
-  /// The user's own server, and what is paid for, have limits of their own.
+  /// The user's own server, and paid access, have limits of their own.
   private func spend(_ weight: Double, at host: Host, waits: Bool) async throws(ServiceError) {
     guard key == nil, ownServer(for: host) == nil else { return }
     guard let until = ledger.spend(.openMeteo, weight) else { return }

@@ -1,7 +1,7 @@
 import JSON
 import WeatherModels
 
-/// One block of a forecast: columns of numbers, row by row the same time, and the units beside them.
+/// One block of a forecast: columns of numbers whose rows share a time, with their units.
 struct OpenMeteoTable {
   /// A table that has more is refused.
   var mostRows = JSONReader.longest

@@ -41,8 +41,8 @@ struct OpenMeteoVariable<Row>: Sendable {
 }
 
 extension OpenMeteoVariable<Day> {
-  /// A rising or setting. On a polar day or night the service puts the first second of 1970 here: nothing that belongs to
-  /// the day.
+  /// A rising or setting. On a polar day or night the service puts the first second of 1970 here: nothing that belongs
+  /// to the day.
   init(sun name: String, _ path: any WritableKeyPath<Day, Date?> & Sendable) {
     self.init(name) { table, offset in
       let times = table.times(name, offset: offset)
@@ -57,7 +57,7 @@ extension OpenMeteoVariable<Day> {
 }
 
 extension WeatherCode {
-  /// `nil` for what is no whole number.
+  /// `nil` if it isn't a whole number.
   fileprivate init?(openMeteo number: Double) {
     guard let code = Int(exactly: number) else { return nil }
     self.init(rawValue: code)
@@ -66,7 +66,7 @@ extension WeatherCode {
 
 /// The variables that are asked of Open-Meteo, in the order of the request.
 enum OpenMeteoVariables {
-  /// For the present and for each hour.
+  /// The variables of the present and of each hour.
   static let conditions: [OpenMeteoVariable<Conditions>] = [
     .init("temperature_2m", \.temperature), .init("apparent_temperature", \.apparentTemperature),
     .init("relative_humidity_2m", \.relativeHumidity), .init("dew_point_2m", \.dewPoint),

@@ -16,7 +16,7 @@ public struct OpenWeather: Sendable {
   private let now: @Sendable () -> Date
   private let subscription = Subscription()
 
-  /// The subscription of the key, as the first answer of this run tells it.
+  /// The subscription of the key, known from the first answer of this run.
   private final class Subscription: Sendable {
     let lacksOneCall = Mutex(false)
   }
@@ -67,7 +67,7 @@ extension OpenWeather {
       forecast: try await ask("/data/2.5/forecast", query))
   }
 
-  /// Four decimals are ten meters, and never written with an exponent.
+  /// Four decimals are ten meters, and are never written with an exponent.
   static func query(_ coordinate: Coordinate) -> [(name: String, value: String)] {
     let point = coordinate.rounded(to: 4)
     return [("lat", "\(point.latitude)"), ("lon", "\(point.longitude)")]

@@ -8,9 +8,9 @@ struct OpenWeatherAnswer {
 
   let tree: JSONTree
 
-  /// `key` is what was sent, lest it comes back in a reason.
+  /// `key` is what was sent, so that it can be removed from a reason that repeats it.
   ///
-  /// - Throws: The error that the answer tells of, by its status or by its `cod`, a number or a string.
+  /// - Throws: The error that the answer reports, by its status or by its `cod`, a number or a string.
   init(_ answer: HTTPResponse, key: String = "") throws(ServiceError) {
     let read = Result { () throws(ServiceError) in
       try AskedService.openWeather.parsed(answer.body) { (reader) throws(JSONReader.Failure) in

@@ -6,7 +6,7 @@ import WeatherModels
 struct OpenWeatherConditions {
   let units: OpenWeatherUnits
 
-  /// As in `data/2.5`: temperatures in `main`, the wind in `wind`.
+  /// Conditions as `data/2.5` nests them: temperatures in `main`, the wind in `wind`.
   func nested(_ tree: JSONTree) -> Conditions? {
     guard var conditions = conditions(tree) else { return nil }
     let main = tree["main"]
@@ -23,7 +23,7 @@ struct OpenWeatherConditions {
     return conditions
   }
 
-  /// As in One Call: all side by side.
+  /// Conditions as One Call has them: all side by side.
   func flat(_ tree: JSONTree) -> Conditions? {
     guard var conditions = conditions(tree) else { return nil }
     conditions.temperature = tree["temp"].quantity(units.temperature)
@@ -70,7 +70,7 @@ struct OpenWeatherConditions {
 }
 
 extension OpenWeatherConditions {
-  /// The values that both forms have in common; `nil` for what has no time or says nothing of the weather.
+  /// The values that both forms have in common; `nil` if there is no time or no weather.
   private func conditions(_ tree: JSONTree) -> Conditions? {
     guard let seconds = tree["dt"].number, seconds > 0,
       EpochTime.day(ofSecond: seconds) != nil,
@@ -104,8 +104,8 @@ extension OpenWeatherConditions {
     tree["1h"].quantity(.millimeters) ?? tree["3h"].quantity(.millimeters)
   }
 
-  /// The rain and the snow together. The service leaves both out where nothing falls (`where available`, as
-  /// its documents say), so what is absent is zero, unless the condition is of something that falls.
+  /// The rain and the snow together. The service leaves both out if nothing falls (`where available`, as its documents
+  /// say), so a missing value is zero, unless the condition is of precipitation.
   private static func sum(
     _ tree: JSONTree, _ code: WeatherCode?, _ amount: (JSONTree) -> Precipitation?
   ) -> Precipitation? {

@@ -4,7 +4,7 @@ public import WeatherClients
 import WeatherModels
 
 extension OpenWeather {
-  /// Places by name, by postal code, and what lies at a position.
+  /// Places by name, by postal code, and by position.
   public var places: PlacesClient {
     PlacesClient(
       search: { text, country async throws(ServiceError) in
@@ -39,12 +39,13 @@ extension OpenWeather {
 
   private func places(_ tree: JSONTree, in country: String?) -> [Place] {
     let language = language()
-    // Twenty times what is asked for.
+    // Twenty times the requested number.
     return tree.elements.prefix(100).compactMap { Place(openWeather: $0, language) }
       .filter { country == nil || $0.country == country?.uppercased() }
   }
 
-  /// At most ten letters and digits, with spaces and hyphens between, and a digit among them.
+  /// Whether a text looks like a postal code: at most ten letters and digits, with spaces and hyphens between, and a
+  /// digit among them.
   private static func isPostalCode(_ text: String) -> Bool {
     let signs = text.filter { $0 != " " && $0 != "-" }
     return (3...10).contains(signs.count) && signs.contains { $0.isASCII && $0.isNumber }
@@ -53,7 +54,7 @@ extension OpenWeather {
 }
 
 extension Place {
-  /// `nil` for what has no name or no point on the Earth.
+  /// `nil` if it has no name or no position.
   init?(openWeather tree: JSONTree, _ language: String) {
     let name = tree["local_names"][language].text ?? tree["name"].text
     guard let name = name?.cleaned(limit: 100), !name.isEmpty, let latitude = tree["lat"].number,

@@ -49,7 +49,7 @@ struct OpenWeatherReport {
         \.step.precipitation), by: \.time)
     let clock = PlaceClock(timeZone: zone, at: place.coordinate)
     var days = daily.isEmpty ? DaysFromHours(clock).days(hours.map(\.step)) : daily
-    // Only today's sun is told, with the present.
+    // Only today's sunrise and sunset are reported, with the current conditions.
     if let today = days.first {
       let seconds = Double(clock.timeZone.secondsFromGMT(for: fetched))
       for sun in [current["sys"], forecast["city"]] where days[0].sunrise == nil {

@@ -117,7 +117,7 @@ extension BrightSkyRadar {
       ])
     let answer = try await http.get(
       url, headers: ["Accept": "application/json"], of: .radar(.brightSky))
-    // It has nothing for points outside of its grid.
+    // The service has no data for points outside its grid.
     if answer.status == 404 { throw .noReport }
     guard answer.status == 200 else {
       throw .status(answer.status, host: answer.host, reason: nil)
@@ -125,10 +125,10 @@ extension BrightSkyRadar {
     return answer.body
   }
 
-  /// The frames of an answer, and how many entries are none. Cells that are no number or negative are missing, rows
-  /// that end early or are left out go on without values. A picture larger than its box can't be placed.
+  /// The frames of an answer, and the number of invalid entries. Cells that aren't numbers or are negative are missing;
+  /// rows that are short or missing have no values. A picture larger than its box can't be placed.
   ///
-  /// - Throws: `badRadar` for what is not JSON, or has no list of pictures.
+  /// - Throws: `badRadar` if it isn't JSON, or has no list of pictures.
   static func frames(
     _ body: [UInt8], around point: Coordinate, reach: Double, fetched: Date
   ) throws(ServiceError) -> (frames: [RadarFrame], unreadable: Int) {
@@ -163,18 +163,19 @@ extension BrightSkyRadar {
     guard let place = RadarPlace(box, position, point, reach, entries) else {
       throw .badRadar(.brightSky, detail: "bbox")
     }
-    // A small answer can tell of many large pictures.
+    // A small answer can announce many large pictures.
     let most = Self.mostCells / max(1, place.rows * place.columns)
     let frames = entries.prefix(most).compactMap { $0.frame(place, fetched: fetched) }
     return (frames, entries.count - frames.count)
   }
 
-  /// The place asked for is beside what was answered, so that it can be found again in what is kept.
+  /// The requested place is added to the answer, so that it can be found in a saved one.
   private static func placed(_ body: [UInt8], _ point: Coordinate) -> [UInt8] {
     Array("\(point.latitude) \(point.longitude)\n".utf8) + body
   }
 
-  /// - Throws: `badRadar` for what has no pictures, `noReport` where no radar sees the place, or none of the next minutes.
+  /// - Throws: `badRadar` if it has no pictures, `noReport` if no radar sees the place, or none of the pictures is of
+  /// the next minutes.
   static func nowcast(_ body: [UInt8], fetched: Date) throws(ServiceError) -> Nowcast {
     guard let end = body.firstIndex(of: UInt8(ascii: "\n")),
       case let numbers = String(decoding: body[..<end], as: UTF8.self).split(separator: " ")

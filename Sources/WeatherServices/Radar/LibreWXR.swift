@@ -116,7 +116,7 @@ extension LibreWXR {
     return (past, ahead)
   }
 
-  /// `nil` for what is no square picture.
+  /// `nil` if it isn't a square picture.
   static func frame(
     _ picture: [UInt8], time: Date, issuedAt: Date, geometry: RadarGeometry
   ) -> RadarFrame? {

@@ -21,7 +21,7 @@ struct PNGImage {
     return reason
   }()
 
-  /// `nil` for what is no picture or larger than any, and where libpng is missing.
+  /// `nil` if it isn't a picture or is too large, and without libpng.
   init?(_ bytes: [UInt8]) {
     guard Self.missingLibrary == nil else { return nil }
     var (width, height): (UInt32, UInt32) = (0, 0)

@@ -6,7 +6,7 @@ import WeatherModels
 struct RadarPlace {
   var top, left, rows, columns: Int
 
-  /// By the box, or else by where the point lies in them, or else by what was asked for.
+  /// The place by the box, or else by the position of the point in it, or else by the request.
   init?(
     _ box: [Double], _ position: (x: Double?, y: Double?), _ point: Coordinate, _ reach: Double,
     _ entries: [RadarEntry]

@@ -58,7 +58,7 @@ extension SampleClimate {
 }
 
 extension Date {
-  /// As services tell times.
+  /// As precise as services' times.
   fileprivate var roundedToMinutes: Date {
     Date(timeIntervalSince1970: (timeIntervalSince1970 / 60).rounded() * 60)
   }

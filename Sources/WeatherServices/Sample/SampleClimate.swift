@@ -108,7 +108,7 @@ extension SampleClimate {
     359 * noise.value(.windDirection, hours: hours, period: 40)
   }
 
-  /// The strongest of the hour before, in m/s.
+  /// The strongest gust of the hour before, in m/s.
   func gust(_ hours: Double, fronts: (Double, Double)) -> Double {
     func gust(_ hours: Double, _ front: Double) -> Double {
       wind(hours, front: front) * (1.3 + 0.5 * noise.value(.gust, hours: hours, period: 2))

@@ -1,7 +1,7 @@
 import Foundation
 import WeatherModels
 
-/// The weather at a moment, and what falls in the hour before.
+/// The weather at a moment, and the precipitation of the hour before.
 struct SampleHour {
   let time: Date
   /// In °C.

@@ -17,7 +17,7 @@ struct SampleNoise {
   /// In degrees of longitude an hour, about 30 km/h in the middle latitudes.
   private static let drift = 0.4
 
-  /// One of many possible worlds, in which the examples of README.md and of the tour have weather to tell of.
+  /// The seed: one for which the examples of README.md and of the tour have weather worth showing.
   private static let world: UInt64 = 6
 
   /// In steps of the lattice.
@@ -90,7 +90,7 @@ private struct Curve {
     after = (Int64(below) + 1, smooth)
   }
 
-  /// Of both weights as a vector.
+  /// The length of both weights as a vector.
   var length: Double {
     (before.weight * before.weight + after.weight * after.weight).squareRoot()
   }

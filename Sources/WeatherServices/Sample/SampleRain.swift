@@ -6,7 +6,7 @@ struct SampleRain {
   let fronts: (Double, Double)
   /// The rate in the middle of a low at those times, in mm/h.
   private let most: (Double, Double)
-  /// In the middle of the hour, to a tenth of a °C. It decides between rain and snow.
+  /// The temperature in the middle of the hour, to a tenth of a °C. It decides between rain and snow.
   let temperature: Double
 
   /// The hour that ends this many hours after 1970.
@@ -21,7 +21,7 @@ struct SampleRain {
     self.most = (most(end - 1), most(end))
   }
 
-  /// In mm/h, of a quarter from 0 to 3, with the front so much nearer.
+  /// The rate in mm/h of a quarter from 0 to 3, with the front nearer by that much.
   func rate(_ quarter: Int, _ front: Double = 0) -> Double {
     let part = (Double(quarter) + 0.5) / 4
     let near = fronts.0 + (fronts.1 - fronts.0) * part + front

@@ -1,4 +1,4 @@
-/// The look of the sky, and what falls from it.
+/// The appearance of the sky, and its precipitation.
 struct SampleSky {
   /// In mm/h.
   var rate: Double
@@ -7,7 +7,7 @@ struct SampleSky {
   /// From 0 to 1.
   var cloud: Double
   var isFog: Bool
-  /// Whether what falls is a shower.
+  /// Whether the precipitation is a shower.
   var isShower: Bool
 
   var isSnow: Bool { rate >= SampleRain.wet && temperature <= 0 }

@@ -5,7 +5,7 @@ import WeatherModels
 /// The course of the sun around the noon of one day.
 struct SampleSun {
   private let subsolar: Coordinate
-  /// When the sun stood in that point's zenith, in hours since 1970.
+  /// When the sun was in that point's zenith, in hours since 1970.
   private let hours: Double
 
   /// The sun's declination hardly changes within the day in which `hours`, counted since 1970, lie.

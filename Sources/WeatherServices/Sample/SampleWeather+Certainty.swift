@@ -29,7 +29,7 @@ extension SampleWeather {
     let (first, offset) = midnight(at: place, now)
     let climate = SampleClimate(place.coordinate)
     return WeatherModel.compared(at: place.coordinate).enumerated().map { number, model in
-      // With the midnight at which the last day ends.
+      // The hours include the midnight at which the last day ends.
       let hours = (0...168).map { hour in
         let time = first + Double(hour) * 3600
         let ahead = time.timeIntervalSince(now)

@@ -38,7 +38,7 @@ extension SampleWeather {
 }
 
 extension SampleClimate {
-  /// At so many hours since 1970, as precise as a service's.
+  /// The fields at this many hours since 1970, as precise as a service's.
   fileprivate func fields(_ hours: Double) -> [(FieldVariable, Double)] {
     let rain = SampleRain(self, until: hours)
     let front = rain.fronts.1

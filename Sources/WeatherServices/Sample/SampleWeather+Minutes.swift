@@ -22,7 +22,7 @@ extension SampleWeather {
           start: start, end: start + 900, rate: Precipitation(rain.rate(quarter), .millimeters))
       }
     }.filter { $0.end > now }
-    // It is rain or snow as in the first hour that has any.
+    // The kind of precipitation is that of the first wet hour.
     let wet = hours.prefix(3).first { $0.amount() >= SampleRain.wet } ?? hours[0]
     return Nowcast(
       service: .sample, kind: .model, fetched: now,

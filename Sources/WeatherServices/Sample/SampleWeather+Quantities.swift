@@ -4,8 +4,8 @@ public import WeatherClients
 import WeatherModels
 
 extension SampleWeather {
-  /// Quantities from the sample's own sun, fronts and temperatures, hour by hour for a week. Everywhere there is a sea and
-  /// a river, so that each command can be tried.
+  /// Quantities from the sample's own sun, fronts and temperatures, hour by hour for a week. Everywhere there is a sea
+  /// and a river, so that each command can be tried.
   public static func quantities(
     panel: @escaping @Sendable () -> SunPanel?, now: @escaping @Sendable () -> Date
   ) -> QuantityClient {

@@ -12,8 +12,8 @@ extension SampleWeather {
     }
   }
 
-  /// Warnings of a point at whole degrees near the middle of the view, with a square of two degrees as their area. Other
-  /// countries than the first have none.
+  /// Warnings of a point at whole degrees near the middle of the view, with a square of two degrees as their area.
+  /// Other countries than the first have none.
   private static func inView(_ view: WarningsView, _ now: Date) -> [CountryWarnings] {
     let (latitude, longitude) = (
       view.center.latitude.rounded(), view.center.longitude.rounded()
@@ -35,7 +35,7 @@ extension SampleWeather {
     }
   }
 
-  /// Warnings of what the hours of the next two days bring, in Slovak or in English.
+  /// Warnings of the weather of the next two days, in Slovak or in English.
   package static func warnings(at place: Place, _ now: Date, in language: String) -> PlaceWarnings {
     let climate = SampleClimate(place.coordinate)
     let first = hour(of: now, at: place)
@@ -64,7 +64,7 @@ extension SampleWeather {
     warning.color = [.yellow, .orange, .red][level]
     warning.severity = [.moderate, .severe, .extreme][level]
     warning.kind = rule.kind
-    // Each hour is that before its time.
+    // Each hour ends at its time.
     warning.from = start - 3600
     warning.until = end
     warning.area = place.name
@@ -74,12 +74,12 @@ extension SampleWeather {
     return warning
   }
 
-  /// The weather that is warned of.
+  /// The weather for which warnings are made up.
   private struct Rule {
     var kind: WeatherWarning.Kind
     var english: String
     var slovak: String
-    /// From which size on the warning is yellow, orange and red.
+    /// The sizes from which the warning is yellow, orange and red.
     var limits: [Double]
     /// Whether the size is the sum of the hours rather than the highest.
     var isSum = false
@@ -123,7 +123,7 @@ extension SampleWeather {
     Rule(
       kind: .thunderstorm, english: "Thunderstorms", slovak: "Búrky", limits: [95, 96], least: 95
     ) { Double($0.weatherCode?.rawValue ?? 0) },
-    // By how far one sees less than a kilometer.
+    // By how much the visibility is below a kilometer.
     Rule(kind: .fog, english: "Fog", slovak: "Hmla", limits: [1], least: 1) {
       1000 - ($0.visibility?.in(.meters) ?? 1000)
     },

@@ -4,8 +4,8 @@ public import WeatherModels
 
 /// Sample weather, for trying Vane without a network: from a formula for any place, with the capitals to search in.
 public enum SampleWeather {
-  /// Reports of `SampleClimate`: the present and today, and where that alone is not enough the hours of sixteen days from the
-  /// current one and sixteen days from today.
+  /// Reports of `SampleClimate`: the present and today, and where that alone is not enough the hours of sixteen days
+  /// from the current one and sixteen days from today.
   public static func weather(now: @escaping @Sendable () -> Date) -> WeatherClient {
     WeatherClient { places async throws(ServiceError) in
       places.map { report(for: $0, now: now(), hours: 0, days: 1) }
@@ -30,7 +30,7 @@ public enum SampleWeather {
     }
   }
 
-  /// The time zone in which the sample tells the days: the place's own, or else that of its longitude.
+  /// The time zone of the sample's days: the place's own, or else that of its longitude.
   public static func timeZone(of place: Place) -> (name: String, zone: TimeZone?) {
     if let name = place.timeZone, let zone = TimeZone(identifier: name) { return (name, zone) }
     let hours = Int((place.coordinate.longitude / 15).rounded())
@@ -62,7 +62,7 @@ extension SampleWeather {
       })
   }
 
-  /// When the present hour of a place began, in seconds since 1970.
+  /// The start of the present hour of a place, in seconds since 1970.
   static func hour(of now: Date, at place: Place) -> Double {
     let offset = Double(timeZone(of: place).zone?.secondsFromGMT(for: now) ?? 0)
     return ((now.timeIntervalSince1970 + offset) / 3600).rounded(.down) * 3600 - offset

@@ -10,13 +10,14 @@ struct Alert: Hashable, Sendable {
   var identifier: String?
   /// The messages that this one takes the place of.
   var replaced: [String] = []
-  /// A test, an exercise, a draft, or an answer to another message: it says nothing of the weather and withdraws nothing.
+  /// A test, an exercise, a draft, or an answer to another message: it says nothing of the weather and withdraws
+  /// nothing.
   var isTest = false
   /// A message that only takes another one back.
   var isVoid = false
-  /// The reason why its text could not be read, for a report of the fault. Its ground may be known all the same.
+  /// The reason why its text could not be read, for a report of the fault. Its area may be known all the same.
   var fault: String?
-  /// Whether only an index tells of it, since its message could not be read.
+  /// Whether it is known only from an index, since its message could not be read.
   var isAbridged = false
   var versions: [Version] = []
 
@@ -26,7 +27,7 @@ struct Alert: Hashable, Sendable {
     /// "Green" on the map: a notice that there is nothing to warn of.
     var isGreen = false
     var areas: [Area] = []
-    /// When the message ceases to be valid, where that is not when what it warns of ends.
+    /// The time at which the message ceases to be valid, if the hazard ends at another.
     var goneAfter: Date?
   }
 
@@ -34,14 +35,14 @@ struct Alert: Hashable, Sendable {
   struct Area: Hashable, Sendable {
     var name = ""
     var outlines: [AlertOutline] = []
-    /// Whether a ground was drawn that could not be read.
+    /// Whether it had an outline that could not be read.
     var hasBadOutline = false
     var codes: [RegionCode] = []
     /// Whether it is for the place of the request, if the service decides that itself.
     var isHere: Bool?
   }
 
-  /// One that could not be read.
+  /// A warning that could not be read.
   static func unread(
     _ fault: String, identifier: String? = nil, area: Area = Area()
   ) -> Alert {
@@ -57,12 +58,12 @@ struct Alert: Hashable, Sendable {
     return alert
   }
 
-  /// Whether it is or may be for a place.
-  func mayConcern(_ ground: Ground) -> Bool {
-    versions.contains { ground.verdict($0.areas).isHere != false }
+  /// Whether it covers or may cover a place.
+  func mayConcern(_ regions: PlaceRegions) -> Bool {
+    versions.contains { regions.verdict($0.areas).isHere != false }
   }
 
-  /// One that the service has chosen for the point that it was asked for.
+  /// A warning that the service selected for the requested point.
   static func here(_ warning: WeatherWarning, identifier: String? = nil) -> Alert {
     Alert(
       identifier: identifier,
@@ -70,8 +71,8 @@ struct Alert: Hashable, Sendable {
   }
 }
 
-/// The ground of a place, to compare with the areas of warnings.
-struct Ground {
+/// The regions that a place lies in or near, to compare with the areas of warnings.
+struct PlaceRegions {
   let point: Coordinate
   /// ISO 3166-1 alpha-2.
   let country: String
@@ -156,11 +157,11 @@ extension [Alert] {
   }
 
   /// The warnings that cover or may cover a place, each in the given language, else in English, else in its first.
-  func concerning(_ ground: Ground, in language: String) -> [WeatherWarning] {
+  func concerning(_ regions: PlaceRegions, in language: String) -> [WeatherWarning] {
     filter { $0.fault == nil }.flatMap { alert in
       var warnings: [WeatherWarning] = []
       for version in alert.versions {
-        let (isHere, placement) = ground.verdict(version.areas)
+        let (isHere, placement) = regions.verdict(version.areas)
         guard isHere != false else { continue }
         var warning = version.warning
         warning.placed = isHere == true ? placement : .country
@@ -174,7 +175,7 @@ extension [Alert] {
 }
 
 extension WeatherWarning {
-  /// ISO 639-2 has three letters for each language; these are the ones that Vane speaks.
+  /// ISO 639-2 has three letters for each language; these are the program's languages.
   private static let longTags = ["eng": "en", "slk": "sk", "slo": "sk"]
 
   /// `en` of `en-GB`; also `en` if none is named, as CAP requires.
@@ -185,7 +186,7 @@ extension WeatherWarning {
 }
 
 extension [WeatherWarning] {
-  /// Each text once, with all its areas: some services repeat it for every district.
+  /// The warnings with each text once and all its areas: some services repeat it for every district.
   func mergingAreas() -> [WeatherWarning] {
     var texts: [WeatherWarning] = []
     var areas: [WeatherWarning: [String]] = [:]

@@ -2,7 +2,7 @@ import Fields
 import Foundation
 import WeatherModels
 
-/// The ground that a warning is for: the border of an area, its points in order, the last joined to the first, or a
+/// The area that a warning covers: the border of an area, its points in order, the last joined to the first, or a
 /// circle.
 struct AlertOutline: Hashable, Sendable {
   /// Degrees. Longitudes continue beyond the 180th meridian instead of jumping.
@@ -128,7 +128,7 @@ struct AlertOutline: Hashable, Sendable {
     return Coordinate(latitude: latitude, longitude: longitude + (longitude < 0 ? 360 : -360))
   }
 
-  /// Whether the border winds around the point: what a border that crosses itself encloses twice is inside, too.
+  /// Whether the border winds around the point: an area that a self-crossing border encloses twice is inside, too.
   private func contains(_ latitude: Double, _ longitude: Double) -> Bool {
     var turns = 0
     var last = latitudes.count - 1

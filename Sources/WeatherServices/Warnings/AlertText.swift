@@ -3,7 +3,7 @@ import WeatherModels
 
 /// Reads the texts of warnings: cleaned, and cut at a sensible length.
 enum AlertText {
-  /// One line; `nil` for none.
+  /// The text as one line; `nil` if it is empty.
   static func line(_ text: String?, limit: Int) -> String? {
     let words = text.map(plain)?.cleaned(limit: limit).split(separator: " ").joined(separator: " ")
     return words.flatMap { $0.isEmpty ? nil : $0 }
@@ -35,8 +35,8 @@ enum AlertText {
     return paragraphs.joined(separator: "\n") + (isCut ? " …" : "")
   }
 
-  /// Reads `2026-11-21T18:00:00+01:00`, also with `Z`, with parts of a second, without seconds, and with a space for the
-  /// `T`. A time without a zone is none.
+  /// Reads `2026-11-21T18:00:00+01:00`, also with `Z`, with parts of a second, without seconds, and with a space for
+  /// the `T`. A time without a zone is none.
   static func instant(_ text: String?) -> Date? {
     guard let text, text.utf8.count <= 40, text.utf8.count > 16 else { return nil }
     let isLong = text.dropFirst(16).first == ":"
@@ -96,8 +96,8 @@ enum AlertText {
     return text.firstRange(of: "</\(name)>")?.upperBound ?? text.endIndex
   }
 
-  /// Those of XML, and those of HTML for the letters and signs that warnings are written with. A capital has the name of
-  /// its letter with a capital.
+  /// The named entities of XML, and those of HTML for the letters and signs that warnings use. A capital has the name
+  /// of its letter with a capital.
   private static let named: [String: Unicode.Scalar] = [
     "amp": "&", "apos": "'", "deg": "°", "gt": ">", "lt": "<", "nbsp": " ", "ndash": "–",
     "quot": "\"", "mdash": "—", "hellip": "…", "laquo": "«", "raquo": "»", "lsquo": "‘",
@@ -129,8 +129,8 @@ enum AlertText {
 }
 
 extension WeatherWarning {
-  /// The values that the messages of both services have in common, by the names of CAP; `nil` for a text that does not say what it
-  /// warns of.
+  /// The values that the messages of both services have in common, by the names of CAP; `nil` if the text doesn't name
+  /// a hazard.
   init?(cap texts: [String: String]) {
     let names = ["event", "headline", "description"].lazy
     guard let event = names.compactMap({ AlertText.line(texts[$0], limit: 100) }).first else {
@@ -139,7 +139,7 @@ extension WeatherWarning {
     self.init(event: event)
     severity = Severity(rawValue: texts["severity"]?.lowercased() ?? "")
     from = AlertText.instant(texts["onset"]) ?? AlertText.instant(texts["effective"])
-    // `expires` is when the message is to be replaced, often before what it warns of is over.
+    // `expires` is the time at which the message is to be replaced, often before the hazard is over.
     until = AlertText.instant(texts["ends"]) ?? AlertText.instant(texts["expires"])
     headline = AlertText.line(texts["headline"], limit: 300)
     description = AlertText.paragraphs(texts["description"])

@@ -25,7 +25,7 @@ struct AlertQuestion: Sendable {
   var requests: WarningRequests
   /// The English names of the prefectures of the towns around a point in Japan.
   var prefectures: @Sendable (Coordinate) -> [String]
-  /// Whether only what was read before is to be used.
+  /// Whether only saved answers may be used.
   var asksNobody = false
   /// The part of a map, where not the place alone is meant: services that are asked for a point are asked for that.
   var area: MapArea?
@@ -56,7 +56,7 @@ struct AlertQuestion: Sendable {
 
 struct AlertAnswer: Sendable {
   var alerts: [Alert]
-  /// When the service last confirmed it.
+  /// The time at which the service last confirmed it.
   var checked: Date
   /// Whether the service can say that a country has no warnings.
   var isCovered = true
@@ -195,7 +195,7 @@ extension Authority {
 }
 
 extension AlertFailure {
-  /// Reports what is no JSON as an invalid list of warnings.
+  /// Reports anything but JSON as an invalid list of warnings.
   fileprivate static func wrapping<Value>(
     _ body: () throws(JSONReader.Failure) -> Value
   ) throws(AlertFailure) -> Value {

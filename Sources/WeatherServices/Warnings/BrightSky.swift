@@ -4,8 +4,8 @@ import WeatherModels
 /// The warnings of the Deutscher Wetterdienst as Bright Sky passes them on, in English and German: those of the warning
 /// cell that the point asked for lies in.
 ///
-/// `GET /alerts?lat=&lon=` answers `{"alerts": [{"event_en", "event_de", "severity", "onset", "expires", …}], "location":
-/// {"name": …}}` (https://brightsky.dev/docs).
+/// `GET /alerts?lat=&lon=` answers `{"alerts": [{"event_en", "event_de", "severity", "onset", "expires", …}],
+/// "location": {"name": …}}` (https://brightsky.dev/docs).
 enum BrightSky {
   static func alerts(_ body: [UInt8]) throws(AlertFailure) -> [Alert] {
     let tree = try JSONTree(alerts: body)
@@ -23,7 +23,7 @@ enum BrightSky {
         guard var warning = WeatherWarning(cap: texts) else { continue }
         warning.area = area
         warning.sender = WarningService.dwd.authority
-        // Without a cell it is not known where the service took the point to be.
+        // Without a cell, the position that the service assumed is unknown.
         let here = Alert.Area(name: area ?? "", isHere: location.isObject ? true : nil)
         alert.versions.append(
           Alert.Version(

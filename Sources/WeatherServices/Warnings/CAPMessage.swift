@@ -53,8 +53,8 @@ extension Alert {
   private static let tests: Set = ["draft", "exercise", "system", "test"]
   private static let answers: Set = ["ack", "error"]
 
-  /// Decodes CAP's `status` and `msgType`. A word that CAP does not have withholds no warning, and an answer to a message
-  /// takes none back.
+  /// Decodes CAP's `status` and `msgType`. A word that CAP does not have withholds no warning, and an answer to a
+  /// message takes none back.
   mutating func setStatus(_ status: String?, type: String?) {
     let type = type?.lowercased() ?? ""
     isTest = Self.tests.contains(status?.lowercased() ?? "") || Self.answers.contains(type)
@@ -77,7 +77,7 @@ extension Alert.Area {
     if let outline { outlines.append(outline) } else { hasBadOutline = true }
   }
 
-  /// Codes of other schemes say nothing of the ground.
+  /// Codes of other schemes don't define an area.
   mutating func add(code: String, scheme: String) {
     guard let scheme = RegionCode.Scheme(rawValue: scheme), codes.count < 10_000 else { return }
     codes.append(RegionCode(scheme, String(code.prefix(20)).filter { !$0.isWhitespace }))
@@ -85,8 +85,8 @@ extension Alert.Area {
 }
 
 extension Alert.Version {
-  /// Of the members of an `info`, with its parameters: MeteoAlarm's `awareness_level` (`2; yellow; Moderate`) and
-  /// `awareness_type` (`1; Wind`), or a `ColorCode`. `nil` for a text that does not say what it warns of.
+  /// A warning from the members of an `info`, with its parameters: MeteoAlarm's `awareness_level` (`2; yellow;
+  /// Moderate`) and `awareness_type` (`1; Wind`), or a `ColorCode`. `nil` for a text that doesn't name a hazard.
   init?(
     _ texts: [String: String], parameters: [(name: String, value: String)], areas: [Alert.Area]
   ) {

@@ -3,8 +3,8 @@ import WeatherModels
 
 /// The alerts of Environment and Climate Change Canada, in English and French, each with the border of its region.
 ///
-/// `GET /collections/weather-alerts/items?f=json&lang=en&bbox=W,S,E,N` answers GeoJSON (OGC API Features). An alert holds
-/// until `event_end_datetime`, and is gone after `expiration_datetime` whatever became of it.
+/// `GET /collections/weather-alerts/items?f=json&lang=en&bbox=W,S,E,N` answers GeoJSON (OGC API Features). An alert
+/// holds until `event_end_datetime`, and is gone after `expiration_datetime` whatever became of it.
 enum EnvironmentCanada {
   private static let ended: Set = ["ended", "cancelled"]
 

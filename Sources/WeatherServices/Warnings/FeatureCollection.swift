@@ -1,8 +1,8 @@
 import JSON
 import WeatherModels
 
-/// A collection of GeoJSON, read feature by feature: the tree of a whole one takes too much memory where borders have many
-/// points.
+/// A collection of GeoJSON, read feature by feature: the tree of a whole one takes too much memory where borders have
+/// many points.
 struct FeatureCollection<Value> {
   var features: [Value] = []
   /// The members beside the features.
@@ -48,8 +48,8 @@ struct FeatureCollection<Value> {
 }
 
 extension Alert.Area {
-  /// Reads the borders of a geometry of GeoJSON. What is no polygon, or has more points than a border can have, counts as
-  /// one that could not be read.
+  /// Reads the borders of a geometry of GeoJSON. What is no polygon, or has more points than a border can have, counts
+  /// as one that could not be read.
   mutating func addGeometry(_ reader: inout JSONReader) throws(JSONReader.Failure) {
     guard try reader.kind() == .object else { return try reader.skip() }
     var polygons: [[[Coordinate]]] = []

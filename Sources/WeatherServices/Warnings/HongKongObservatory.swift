@@ -4,8 +4,9 @@ import WeatherModels
 
 /// The warnings of the Hong Kong Observatory, in English or Chinese, for all of the territory.
 ///
-/// `dataType=warnsum` answers `{"WTS": {"name", "code", "actionCode", "issueTime", "expireTime"}}`, an empty object where
-/// nothing is in force; `dataType=warningInfo` has the texts: `{"details": [{"contents": […], "warningStatementCode"}]}`.
+/// `dataType=warnsum` answers `{"WTS": {"name", "code", "actionCode", "issueTime", "expireTime"}}`, an empty object
+/// where nothing is in force; `dataType=warningInfo` has the texts: `{"details": [{"contents": […],
+/// "warningStatementCode"}]}`.
 enum HongKongObservatory {
   private static let path = "/weatherAPI/opendata/weather.php"
   private static let actions: Set = ["CANCEL", "EXTEND", "ISSUE", "REISSUE", "UPDATE"]
@@ -22,8 +23,8 @@ enum HongKongObservatory {
   ]
   /// The severities of CAP by what the Observatory says of each signal (https://www.hko.gov.hk/en/wservice/warning/):
   /// extreme where everyone is to stay in shelter or hurricanes blow (black rainstorms, signals 9 and 10), severe where
-  /// schools and work stop or lives are in danger (red rainstorms, signal 8 and its announcement, landslips, extreme fire
-  /// danger), minor where people only stand by (signal 1), and moderate else.
+  /// schools and work stop or lives are in danger (red rainstorms, signal 8 and its announcement, landslips, extreme
+  /// fire danger), minor where people only stand by (signal 1), and moderate else.
   private static let severities: [String: WeatherWarning.Severity] = [
     "WRAINB": .extreme, "TC9": .extreme, "TC10": .extreme, "WTMW": .extreme,
     "WRAINR": .severe, "TC8NE": .severe, "TC8SE": .severe, "TC8SW": .severe, "TC8NW": .severe,

@@ -4,16 +4,16 @@ import WeatherModels
 
 /// The warnings and advisories of the Japan Meteorological Agency, in Japanese, with the names that it uses in English.
 ///
-/// `GET /bosai/warning/data/r8/{office}.json` answers a list of bulletins, one for each kind of danger, with the codes in
-/// force in each area of an office. The file of one bulletin at `/bosai/warning/data/warning/{office}.json`, which was
-/// the agency's before 28 May 2026 and hasn't changed since, is only read where there is no other.
-/// `/bosai/common/const/area.json` tells to which larger area each one belongs: municipality, class15, class10, office. An
-/// area's ground is not published with them, so that only what is in force in all municipalities of the area that a
+/// `GET /bosai/warning/data/r8/{office}.json` answers a list of bulletins, one for each kind of danger, with the codes
+/// in force in each area of an office. The file of one bulletin at `/bosai/warning/data/warning/{office}.json`, which
+/// was the agency's before 28 May 2026 and hasn't changed since, is only read where there is no other.
+/// `/bosai/common/const/area.json` tells to which larger area each one belongs: municipality, class15, class10, office.
+/// An area's ground is not published with them, so that only what is in force in all municipalities of the area that a
 /// place is known to lie in is known to be for it.
 enum JapanMeteorologicalAgency {
   static func alerts(_ question: AlertQuestion) async throws(ServiceError) -> AlertAnswer {
-    let ground = JapaneseGround(question.place, prefectures: question.prefectures)
-    let offices = ground.offices
+    let place = JapaneseOffices(question.place, prefectures: question.prefectures)
+    let offices = place.offices
     guard !offices.isEmpty else {
       throw .badWarnings(.jma, detail: "no office for \(question.place.region ?? "this place")")
     }
@@ -27,7 +27,7 @@ enum JapanMeteorologicalAgency {
       let answer = try await bulletins(of: office, question)
       do throws(AlertFailure) {
         alerts += try warnings(
-          answer.value, of: office, within: ground.area, areas: areas, isOnly: offices.count == 1)
+          answer.value, of: office, within: place.area, areas: areas, isOnly: offices.count == 1)
       } catch {
         throw .badWarnings(.jma, detail: error.detail)
       }
@@ -55,7 +55,7 @@ enum JapanMeteorologicalAgency {
 
   /// The code of the area that contains each area.
   struct Areas: Sendable {
-    /// By the language, then by the code.
+    /// The names by language, then by code.
     var names: [String: [String: String]] = [:]
     var parents: [String: String] = [:]
     var offices: Set<String> = []
@@ -97,14 +97,14 @@ enum JapanMeteorologicalAgency {
     _ bulletins: [JapaneseBulletin], of office: String, within area: String? = nil, areas: Areas,
     isOnly: Bool = true
   ) throws(AlertFailure) -> [Alert] {
-    // Not known to be another office's.
+    // The bulletins that aren't known to be another office's.
     let lists = bulletins.map { bulletin in
       bulletin.lists.map { list in
         list.filter { areas.office(of: $0.code) ?? office == office }
       }.filter { !$0.isEmpty }
     }
     guard lists.contains(where: { !$0.isEmpty }) else { throw AlertFailure(detail: "no areas") }
-    // Municipalities tell more than the areas around them.
+    // Municipalities are more precise than the areas around them.
     let smallest = lists.map { $0.last ?? [] }
     func isAround(_ member: JapaneseBulletin.Area) -> Bool {
       area.map { areas.path(of: member.code).contains($0) } ?? false

@@ -68,8 +68,8 @@ struct JapaneseBulletin: Sendable {
     var bulletin: Int
   }
 
-  /// The codes in force in areas of documents, and what could not be read of them. What a later document says of an
-  /// area counts.
+  /// The codes in force in areas of documents, and what could not be read of them. A later document replaces an area's
+  /// earlier state.
   static func inForce(_ lists: [[Area]]) -> (held: [String: Held], faults: Set<String>) {
     var held: [String: Held] = [:]
     var faults: Set<String> = []
@@ -115,7 +115,7 @@ struct JapaneseWarning: Sendable {
     japanese.hasSuffix("特別警報") ? .extreme : japanese.hasSuffix("警報") ? .severe : .moderate
   }
 
-  /// By the codes, with those that the agency introduced on 28 May 2026.
+  /// The warnings by code, including those that the agency introduced on 28 May 2026.
   static let all = table.mapValues { JapaneseWarning(japanese: $0.0, english: $0.1) }
 
   private static let table: [String: (String, String)] = [

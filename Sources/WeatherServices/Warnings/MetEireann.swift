@@ -5,11 +5,11 @@ import WeatherModels
 
 /// The warnings of Met Éireann, in English, for counties and for the sea.
 ///
-/// `GET /warnings` answers `{"warnings": {"national": […], "marine": […], "environmental": […]}}`. Each has its counties
-/// as codes in `regions`: MeteoAlarm's, or those of FIPS 10-4 (`EI07`).
+/// `GET /warnings` answers `{"warnings": {"national": […], "marine": […], "environmental": […]}}`. Each has its
+/// counties as codes in `regions`: MeteoAlarm's, or those of FIPS 10-4 (`EI07`).
 enum MetEireann {
   private static let lists = ["national", "marine", "environmental"]
-  /// Without a list of them there are none.
+  /// Without a list of advisories there are none.
   private static let advisories = "advisories"
 
   static func alerts(_ body: [UInt8]) throws(AlertFailure) -> [Alert] {

@@ -19,7 +19,7 @@ enum MetNorwayAlerts {
     }
   }
 
-  private static func alert(_ feature: JSONTree, _ ground: Alert.Area) -> Alert {
+  private static func alert(_ feature: JSONTree, _ drawn: Alert.Area) -> Alert {
     let properties = feature["properties"]
     var alert = Alert(identifier: properties["id"].text)
     alert.setStatus(
@@ -32,7 +32,7 @@ enum MetNorwayAlerts {
     for name in ["severity", "description", "instruction"] { texts[name] = properties[name].text }
     texts["onset"] = times.first ?? nil
     texts["expires"] = (times.count > 1 ? times[1] : nil) ?? properties["eventEndingTime"].text
-    var area = ground
+    var area = drawn
     area.name = AlertText.line(properties["area"].text, limit: 200) ?? ""
     let parameters = ["awareness_level", "awareness_type"].map {
       (name: $0, value: properties[$0].text ?? "")

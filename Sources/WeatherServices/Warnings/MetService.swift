@@ -10,11 +10,11 @@ enum MetService {
     }
     let messages = await question.messages(
       items.map { (path: "/cap/alert", query: [(name: "id", value: $0.identifier ?? "")]) })
-    // Of a message that cannot be read the feed has a title.
+    // The feed has the title of a message that can't be read.
     return AlertAnswer(alerts: zip(items, messages).map { $1 ?? $0.abridged }, checked: checked)
   }
 
-  /// The items of the feed, as far as that tells of them.
+  /// The items of the feed, as far as it describes them.
   static func items(_ body: [UInt8]) throws(AlertFailure) -> [Alert] {
     let root = try XMLNode.document(body)
     guard root.name == "rss", let channel = root.children.first(where: { $0.name == "channel" })

@@ -3,9 +3,9 @@ import WeatherModels
 
 /// The feeds of MeteoAlarm, in which the weather services of Europe publish their warnings.
 ///
-/// `GET /api/v1/warnings/feeds-COUNTRY` answers `{"warnings":[{"alert":{…}}]}`, where each alert is a message of CAP 1.2
-/// as JSON with an `info` for each language. The color and the kind are in its parameters `awareness_level`
-/// (`2; yellow; Moderate`) and `awareness_type` (`1; Wind`).
+/// `GET /api/v1/warnings/feeds-COUNTRY` answers `{"warnings":[{"alert":{…}}]}`, where each alert is a message of CAP
+/// 1.2 as JSON with an `info` for each language. The color and the kind are in its parameters `awareness_level` (`2;
+/// yellow; Moderate`) and `awareness_type` (`1; Wind`).
 enum MeteoAlarm {
   /// The name of each country's feed, by ISO 3166-1 alpha-2: the members of MeteoAlarm, and Åland in Finland's.
   static let feeds = [
@@ -74,7 +74,7 @@ extension MeteoAlarm {
     return alert
   }
 
-  /// And whether its text says what it warns of.
+  /// The version, and whether its text names a hazard.
   private static func version(
     _ reader: inout JSONReader
   ) throws(JSONReader.Failure) -> (Alert.Version, isRead: Bool) {

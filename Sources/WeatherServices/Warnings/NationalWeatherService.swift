@@ -3,8 +3,9 @@ import WeatherModels
 
 /// The alerts of the National Weather Service of the United States.
 ///
-/// `GET /alerts/active?point=LAT,LON` answers a GeoJSON collection whose features carry the members of CAP as properties
-/// (https://www.weather.gov/documentation/services-web-api). It wants to know who asks, and writes English only.
+/// `GET /alerts/active?point=LAT,LON` answers a GeoJSON collection whose features carry the members of CAP as
+/// properties (https://www.weather.gov/documentation/services-web-api). Clients must identify themselves. The text is
+/// English only.
 enum NationalWeatherService {
   /// The states, and the territories that it forecasts for.
   static let countries: Set = ["AS", "GU", "MP", "PR", "US", "VI"]

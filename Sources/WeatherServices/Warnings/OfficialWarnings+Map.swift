@@ -93,12 +93,12 @@ extension OfficialWarnings {
     found.listed = alerts.count
     found.unread = alerts.count { $0.fault != nil }
     for version in alerts.filter({ $0.fault == nil }).flatMap({ $0.versions(in: view.language) }) {
-      let ground = version.areas.flatMap { $0.rings(regions) }
-      guard !ground.isEmpty else {
+      let outlines = version.areas.flatMap { $0.rings(regions) }
+      guard !outlines.isEmpty else {
         found.unplaced = (found.unplaced ?? 0) + 1
         continue
       }
-      let seen = ground.filter { $0.meets(view.area) }
+      let seen = outlines.filter { $0.meets(view.area) }
       guard !seen.isEmpty else { continue }
       var text = version.warning
       text.area = nil
@@ -129,7 +129,7 @@ extension CountryWarnings.Item {
 }
 
 extension Authority {
-  /// The services whose warnings have a ground that can be drawn, in the order in which they are asked.
+  /// The services whose warnings have an area that can be drawn, in the order in which they are asked.
   fileprivate static func drawn(for country: String) -> [Authority] {
     all(for: country).filter { ![.dwd, .jma].contains($0.service) }
   }

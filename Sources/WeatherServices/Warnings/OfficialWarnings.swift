@@ -104,9 +104,9 @@ extension OfficialWarnings {
   private func chosen(
     _ answer: AlertAnswer, for place: Place, in language: String, of service: WarningService
   ) -> PlaceWarnings {
-    let ground = Ground(place.coordinate, in: place.country ?? "", regions)
+    let placeRegions = PlaceRegions(place.coordinate, in: place.country ?? "", regions)
     let alerts = answer.alerts.inForce(at: now())
-    let warnings = alerts.concerning(ground, in: language)
+    let warnings = alerts.concerning(placeRegions, in: language)
       .mergingAreas()
       .sorted { $0.order > $1.order }
     var found = PlaceWarnings(
@@ -115,8 +115,8 @@ extension OfficialWarnings {
       warnings: Array(warnings.prefix(Self.mostShown)))
     found.omitted = warnings.count - found.warnings.count
     found.listed = alerts.count
-    found.unread = alerts.count { $0.fault != nil && $0.mayConcern(ground) }
-    found.abridged = alerts.count { $0.isAbridged && $0.mayConcern(ground) }
+    found.unread = alerts.count { $0.fault != nil && $0.mayConcern(placeRegions) }
+    found.abridged = alerts.count { $0.isAbridged && $0.mayConcern(placeRegions) }
     return found
   }
 

@@ -112,7 +112,7 @@ enum Sachet {
 }
 
 extension Sachet.Entry {
-  /// This entry of the list with the text and the ground of its message; the times and the color are those of the list.
+  /// This entry of the list with the text and the area of its message; the times and the color are those of the list.
   fileprivate func completed(by message: Alert) -> Alert {
     // `IN-2026081001_8` for 2026081001; another one's message says nothing of this alert.
     guard !identifier.isEmpty, message.identifier?.contains(identifier) == true,

@@ -36,10 +36,10 @@ final class WarningRequests: Sendable {
     self.now = now
   }
 
-  /// Returns what `read` decodes from the response, and when the service last confirmed it. With `asksNobody` that is what
-  /// was read last, however old.
+  /// Returns the value that `read` decodes from the response, and the time of the service's last confirmation. With
+  /// `asksNobody` it is the last saved one, however old.
   ///
-  /// - Throws: `badWarnings` for what `read` does not understand, and `noReport` where no service is asked and nothing is saved.
+  /// - Throws: `badWarnings` if `read` can't decode it, and `noReport` if no service is asked and nothing is saved.
   func value<Value: Sendable>(
     of authority: Authority, _ path: String, _ query: [(name: String, value: String)],
     accepting type: String, for lifetime: Double, asksNobody: Bool,
@@ -66,7 +66,7 @@ final class WarningRequests: Sendable {
       }
     }
     guard !asksNobody else { throw .noReport }
-    // Of what cannot be read, the service must not say that it hasn't changed.
+    // The service must not answer that an unreadable answer hasn't changed.
     let old = known?.value as? Value ?? saved.flatMap { try? read($0.body) }
     let tag = known?.tag ?? (old == nil ? nil : saved?.tag)
     var headers = authority.wantsContact ? http.identification : [:]

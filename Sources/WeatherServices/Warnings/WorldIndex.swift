@@ -1,23 +1,23 @@
 import JSON
 import WeatherModels
 
-/// The index of the World Meteorological Organization's Severe Weather Information Centre: the warnings of all services
-/// that take part, each with the address of its CAP message.
+/// The index of the World Meteorological Organization's Severe Weather Information Centre: the warnings of all
+/// participating services, each with the address of its CAP message.
 ///
 /// `GET /v2/json/wmo_all.json` answers `{"items": [{"id", "event", "headline", "areaDesc", "sent", "effective",
 /// "expires", "s", "capURL", "url"}]}`, with times in UTC and the country in the first two letters of `capURL`; the
-/// message is at `/v2/cap-alerts/` and that.
+/// message is at `/v2/cap-alerts/` followed by `capURL`.
 enum WorldIndex {
   /// Feeds that are known to be wrong.
   private static let refused = ["co-ungrd-es", "mv-ndmc-en", "cn-cma-xx", "mo-smg-xx"]
   private static let most = 50_000
-  /// In place of a country's code.
+  /// The key of warnings without a country.
   private static let unknown = ""
 
   struct Entry: Hashable, Sendable {
     /// The address of its message; `nil` if that can't be read.
     var path: String?
-    /// `nil` if the index does not say what it warns of.
+    /// `nil` if the index doesn't name a hazard.
     var alert: Alert?
   }
 
@@ -31,7 +31,7 @@ enum WorldIndex {
       addressed.map { (path: "/v2/cap-alerts/" + ($0.path ?? ""), query: []) })
     var alerts = zip(addressed, messages).map { entry, message in message ?? entry.known }
     alerts += own.filter { $0.path == nil }.map(\.known)
-    // They may be any country's.
+    // These warnings may be any country's.
     alerts += entries[unknown, default: []].map { _ in .unread("an item without a country") }
     let isLeftOut = refused.contains { $0.hasPrefix(question.country.lowercased() + "-") }
     return AlertAnswer(alerts: alerts, checked: checked, isCovered: !own.isEmpty || !isLeftOut)
@@ -53,7 +53,7 @@ enum WorldIndex {
           guard !refused.contains(where: address.hasPrefix) else { return }
           let country = address.prefix(2).lowercased()
           let isKnown = country.utf8.allSatisfy { (97...122).contains($0) } && country.count == 2
-          // Without an event in the index it may have one in its message.
+          // A warning without an event in the index may have one in its message.
           entries[isKnown ? country : unknown, default: []].append(
             Entry(path: path(address), alert: alert(item)))
         }
@@ -99,7 +99,7 @@ enum WorldIndex {
 }
 
 extension WorldIndex.Entry {
-  /// As far as the index tells of it.
+  /// As far as the index describes it.
   fileprivate var known: Alert { alert?.abridged ?? .unread("an item without an event") }
 
   fileprivate var rank: Int { alert?.versions.first?.warning.rank ?? 0 }

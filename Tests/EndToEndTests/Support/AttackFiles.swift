@@ -3,9 +3,9 @@ import GRDB
 @_spi(Building) import Gazetteer
 import TestSupport
 
-/// Files that somebody else made, with attacks for texts.
+/// Forged files with attacks as texts.
 enum AttackFiles {
-  /// A place for each, in a region, a country and a time zone of the same name.
+  /// A place for each attack, in a region, a country and a time zone of the same name.
   static func writeGazetteer(on stage: Stage) throws {
     let queue = try DatabaseQueue(path: stage.home + "/gazetteer.sqlite")
     try queue.write { database in
@@ -48,7 +48,7 @@ enum AttackFiles {
     try queue.close()
   }
 
-  /// Searches and pins with such names, as somebody else could write them.
+  /// Searches and pins with such names, as an attacker could write them.
   static func writePlist(on stage: Stage) throws {
     let places = Attacks.all.enumerated().map { index, name in
       """

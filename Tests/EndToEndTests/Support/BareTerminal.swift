@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A terminal without a shell and without anybody who answers its questions: bytes in both directions.
+/// A terminal without a shell that doesn't answer queries: bytes in both directions.
 final class BareTerminal: Sendable {
   private let person: Int32
   private let terminal: Int32
@@ -11,7 +11,7 @@ final class BareTerminal: Sendable {
 
   /// How a program ended, and in which modes it left the terminal.
   struct Ending {
-    /// As `waitpid` tells it; `nil` for a program that had to be killed.
+    /// The status of `waitpid`; `nil` for a program that had to be killed.
     var status: Int32?
     var modes: [UInt32]
   }
@@ -40,7 +40,7 @@ final class BareTerminal: Sendable {
     _ = ioctl(person, UInt(TIOCSWINSZ), &size)
   }
 
-  /// Starts a program that has this terminal for its own.
+  /// Starts a program with this terminal as its own.
   func start(
     _ path: String, _ arguments: [String], environment: [String: String]
   ) throws -> pid_t {
@@ -49,7 +49,7 @@ final class BareTerminal: Sendable {
       path, arguments, environment, terminal: String(cString: name))
   }
 
-  /// Whether the text is written within so long.
+  /// Whether the text is written within the limit.
   func sees(_ text: String, within limit: Duration) -> Bool {
     let deadline = ContinuousClock.now + limit
     while .now < deadline {
@@ -59,7 +59,7 @@ final class BareTerminal: Sendable {
     return false
   }
 
-  /// Types bytes, reading what is written meanwhile; gives up where nobody reads them for a second.
+  /// Types bytes, reading output meanwhile; gives up if they aren't read for a second.
   func type(_ bytes: [UInt8]) {
     var rest = bytes[...]
     while !rest.isEmpty, wait(for: Int16(POLLIN | POLLOUT), milliseconds: 1000) {
@@ -69,7 +69,7 @@ final class BareTerminal: Sendable {
     }
   }
 
-  /// Does something again and again until the program has ended, for at most so long; then kills it.
+  /// Repeats something until the program has ended, within the limit; then kills it.
   func end(_ pid: pid_t, within limit: Duration, by again: () -> Void) -> Ending {
     let deadline = ContinuousClock.now + limit
     var status: Int32 = 0
@@ -98,7 +98,7 @@ extension BareTerminal {
     return poll(&polled, 1, milliseconds) > 0
   }
 
-  /// Takes what has been written.
+  /// Reads the output so far.
   private func read() {
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while true {

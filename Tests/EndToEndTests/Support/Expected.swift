@@ -27,12 +27,12 @@ enum Expected {
     head: " Oslo, Norway                            Open-Meteo · 15:00 · fetched 60 min ago",
     end: "16:00")
 
-  /// What is written below the report of an hour before.
+  /// The changes printed below the report of an hour before.
   static let changesInAnHour = """
      Oslo, Norway                              Open-Meteo · 16:00 · fetched just now
     """
 
-  /// Home with what was read of the warnings by an earlier program.
+  /// Home with the warnings that an earlier run read.
   static func warned(_ report: String, ago: String = "", isNamed: Bool = true) -> String {
     let sentence = " Oslo: Yellow warning: wind, until Fri 21:00\(ago)\n\n"
     return (isNamed ? sentence : "")

@@ -10,7 +10,7 @@ struct JSONSchema {
     root = try JSONNode(text)
   }
 
-  /// What is wrong, each with where it is; empty for a document that keeps the schema.
+  /// The errors with their positions; empty for a valid document.
   func errors(in document: JSONNode) -> [String] {
     errors(document, root, at: "$")
   }

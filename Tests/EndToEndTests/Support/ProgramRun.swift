@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// What a program wrote, and how it ended.
+/// The output of a finished program, and its exit status.
 struct ProgramRun: Sendable {
   var output: String
   var errors: String
-  /// The exit status; 128 and the signal's number where a signal ended it, as shells count.
+  /// The exit status; 128 plus the signal's number if a signal ended it, as in shells.
   var status: Int32
 
   struct CannotRun: Error {
@@ -36,7 +36,7 @@ struct ProgramRun: Sendable {
 }
 
 extension ProgramRun {
-  /// Waits for what blocks on a thread that nothing else needs.
+  /// Runs blocking work on a thread that nothing else needs.
   static func offTheTestsThreads<Value: Sendable>(
     _ work: @escaping @Sendable () throws -> Value
   ) async throws -> Value {
@@ -50,7 +50,7 @@ extension ProgramRun {
     note: (pid_t?) -> Void
   ) throws -> ProgramRun {
     let (stdin, stdout, stderr) = (Pipe(), Pipe(), Pipe())
-    // Before anybody reads, so that nobody can have stopped reading.
+    // The input is written before the program starts, so the program cannot have stopped reading.
     try stdin.fileHandleForWriting.write(contentsOf: Data(input.utf8))
     let inherited = [
       stdin.fileHandleForReading, stdout.fileHandleForWriting, stderr.fileHandleForWriting,
@@ -70,7 +70,8 @@ extension ProgramRun {
       status: status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F))
   }
 
-  /// With these descriptors for its input, output and errors, or with a terminal of its own for all three.
+  /// Starts a program with these descriptors as its input, output and errors, or with a terminal of its own for all
+  /// three.
   static func spawn(
     _ path: String, _ arguments: [String], _ environment: [String: String],
     descriptors: [Int32] = [], terminal: String? = nil

@@ -1,8 +1,8 @@
 import Foundation
 
-/// An SSH server of a test's own: whoever has the key that was made for it may enter.
+/// An SSH server of a test's own, which accepts the key that was made for it.
 ///
-/// It speaks through the pipe of its one client, so that there is no port that others could have.
+/// It uses the pipe of its one client, so that there is no port that others could connect to.
 struct SSHServer {
   private let folder: String
 
@@ -33,7 +33,7 @@ struct SSHServer {
     if getuid() == 0 { mkdir("/run/sshd", 0o755) }
   }
 
-  /// What a shell types to run a command there at a terminal.
+  /// The shell's command line that runs a command there at a terminal.
   func command(_ command: String) -> String {
     "ssh -tt -F none -i ssh/person -o IdentitiesOnly=yes -o LogLevel=ERROR"
       + " -o StrictHostKeyChecking=no -o UserKnownHostsFile=/dev/null"

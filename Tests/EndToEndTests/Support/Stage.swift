@@ -6,7 +6,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// The clock of a stand-in that goes on when it is told to.
+/// The clock of a stand-in, which advances only when told to.
 final class MovingClock: Sendable {
   private let time: Mutex<Date>
 
@@ -16,7 +16,7 @@ final class MovingClock: Sendable {
 
   var now: Date { time.withLock { $0 } }
 
-  /// The time after so many hours more, as `VANE_NOW` has it.
+  /// The time after this many more hours, in the form of `VANE_NOW`.
   func forward(hours: Int) -> String {
     time.withLock {
       $0 += Double(hours) * 3600
@@ -25,8 +25,7 @@ final class MovingClock: Sendable {
   }
 }
 
-/// Where Vane plays in a test: an empty home, a clock that stands still, and a stand-in for the
-/// services.
+/// The surroundings of Vane in a test: an empty home, a stopped clock, and a stand-in for the services.
 struct Stage: Sendable {
   /// Friday, 20 November 2026.
   static let now = "2026-11-20T14:00:00Z"
@@ -52,7 +51,7 @@ struct Stage: Sendable {
 
   var home: String { folder.path }
 
-  /// Everything that Vane, and whoever starts it, finds in the environment.
+  /// The environment of Vane and of the shell that starts it.
   var environment: [String: String] {
     get throws {
       standIn.environment.merging([
@@ -67,7 +66,8 @@ struct Stage: Sendable {
         "PS1": "$ ",
         "TERM": "xterm",
         "TZ": "UTC",
-        // Nobody listens there: what is asked beside the weather is absent, and the stand-in's faults all meet the weather.
+        // Nobody listens there: what is asked beside the weather is absent, and the stand-in's faults all meet the
+        // weather.
         "VANE_METEOALARM_URL": "http://127.0.0.1:1",
         "VANE_NWS_URL": "http://127.0.0.1:1",
         "VANE_BRIGHT_SKY_URL": "http://127.0.0.1:1", "VANE_LIBREWXR_URL": "http://127.0.0.1:1",
@@ -147,7 +147,7 @@ extension Stage {
     try folder.write(text, to: name, mode: mode)
   }
 
-  /// Searches and opens a row, so that a search and its report are kept.
+  /// Searches and opens a row, so that a search and its report are saved.
   func search(_ text: String, opening row: Int) async throws {
     let run = try await vane(input: "search \(text)\n\(row)\n")
     try #require(run.status == 0, "\(run)")

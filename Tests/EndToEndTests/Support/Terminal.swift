@@ -8,7 +8,7 @@ struct Terminal: Sendable {
   private let columns: Int
   private let rows: Int
 
-  /// How long anything may take; a busy machine is no failure.
+  /// The time limit of each wait; a busy machine isn't a failure.
   private static let timeout = Duration.seconds(60)
 
   /// A shell in the folder, where the server has its socket too.
@@ -25,7 +25,7 @@ struct Terminal: Sendable {
       "bash", "--norc", "--noprofile", "--noediting")
   }
 
-  /// What lives on in the terminal loses it, as when a window is closed.
+  /// Programs that still run in the terminal lose it, as when a window is closed.
   func close() async {
     // A server that has ended already is what is wanted.
     _ = try? await tmux("kill-server")
@@ -93,7 +93,7 @@ struct Terminal: Sendable {
     return Cursor(column: numbers[0], row: numbers[1])
   }
 
-  /// Returns the screen as soon as the text stands on it.
+  /// Returns the screen as soon as the text is on it.
   @discardableResult
   func wait(
     for text: String, at location: SourceLocation = #_sourceLocation
@@ -101,7 +101,7 @@ struct Terminal: Sendable {
     try await wait("\"\(text)\" on", at: location) { $0.contains(text) }
   }
 
-  /// Returns as soon as the whole screen reads so.
+  /// Returns as soon as the whole screen is this text.
   func wait(
     forScreen expected: String, at location: SourceLocation = #_sourceLocation
   ) async throws {
@@ -109,7 +109,7 @@ struct Terminal: Sendable {
     try await wait("\n\(expected)\n\nfor", at: location) { $0 == expected }
   }
 
-  /// Returns the screen as soon as what is awaited is there.
+  /// Returns the screen as soon as the condition holds.
   @discardableResult
   func wait(
     _ awaited: String, at location: SourceLocation = #_sourceLocation,
@@ -125,7 +125,7 @@ struct Terminal: Sendable {
     }
   }
 
-  /// Writes every byte that comes to the terminal from now on into a file as well.
+  /// Copies every further byte of the terminal's output into a file.
   func record(to path: String) async throws {
     try await tmux("pipe-pane", "cat > '\(path)'")
   }
@@ -160,7 +160,7 @@ enum Key: Hashable, Sendable {
   case enter, left, tab, up
   case ctrl(Character)
 
-  /// As tmux calls it.
+  /// The name of the key in tmux.
   fileprivate var name: String {
     switch self {
     case .enter: "Enter"
@@ -172,7 +172,7 @@ enum Key: Hashable, Sendable {
   }
 }
 
-/// What did not come to be on the screen in time, and what stood there instead.
+/// The text that didn't appear on the screen in time, and what was there instead.
 struct NotSeen: Error, CustomStringConvertible {
   var awaited: String
   var screen: String
@@ -183,7 +183,7 @@ struct NotSeen: Error, CustomStringConvertible {
   }
 }
 
-/// Tmux could not do what it was told.
+/// tmux failed.
 struct TmuxFailure: Error {
   var message: String
 }

@@ -36,7 +36,7 @@ struct DatabaseBuilder {
       try database.execute(sql: Schema.tables)
       try writeCountries(database)
       try writeRegions(database)
-      let sites = Sites(origin, kept: KeptNames(origin, regions)).all
+      let sites = Sites(origin, kept: ReservedNames(origin, regions)).all
       try writePlaces(sites, database)
       try writeSites(sites, database)
       try writeZipcodes(database)

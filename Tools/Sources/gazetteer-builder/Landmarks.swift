@@ -4,12 +4,12 @@ import WeatherModels
 
 /// Mountains, islands, lakes, ranges, capes, seas and areas with names, as sites near towns.
 ///
-/// A country, a region and a town of more than 15,000 people keep their bare name. "Mount", "Lake" and "Isle of" in front
-/// mean the landmark.
+/// A country, a region and a town of more than 15,000 people keep their bare name. "Mount", "Lake" and "Isle of" in
+/// front mean the landmark.
 struct Landmarks {
   private(set) var sites: [Sites.Site] = []
 
-  init(_ origin: Origin, towns: Towns, kept: KeptNames) {
+  init(_ origin: Origin, towns: Towns, kept: ReservedNames) {
     for landmark in origin.landmarks {
       let isMountain = landmark.kind == .mountain
       let key = FoldedName.key(of: landmark.name)
@@ -43,7 +43,7 @@ extension Origin.Landmark {
     return country != nil && country == town.countrycode ? .country : .nothing
   }
 
-  fileprivate func keys(_ kept: KeptNames) -> [String: FeatureUsage] {
+  fileprivate func keys(_ kept: ReservedNames) -> [String: FeatureUsage] {
     // The region of Kilimanjaro is named by the mountain.
     let keptByAreas = kept.byCountries.union(kind == .mountain ? [] : kept.byRegions)
     let isRegion = kind == .area && prominence == nil

@@ -24,7 +24,7 @@ struct Sites {
     var keys: [String: FeatureUsage]
   }
 
-  init(_ origin: Origin, kept: KeptNames) {
+  init(_ origin: Origin, kept: ReservedNames) {
     let towns = Towns(origin.cities)
     all = Landmarks(origin, towns: towns, kept: kept).sites
     var islands = Set(all.filter { $0.kind == .island }.flatMap(\.keys.keys))
@@ -87,8 +87,8 @@ extension Sites {
     "intercontinental", "international", "intl", "municipal", "regional",
   ]
 
-  /// `heathrow` and `londonheathrow` of London Heathrow Airport, and `londonairport`, each with its words. At a large town,
-  /// also `loganairport` of General Edward Lawrence Logan International Airport.
+  /// `heathrow` and `londonheathrow` of London Heathrow Airport, and `londonairport`, each with its words. At a large
+  /// town, also `loganairport` of General Edward Lawrence Logan International Airport.
   private static func keys(
     of name: String, in town: String, people: Int
   ) -> [String: [String]] {

@@ -45,7 +45,7 @@ extension ModelAnswer {
   private static let hourVariables = OpenMeteoVariables.conditions.map(\.name)
   private static let dayVariables = OpenMeteoVariables.day.map(\.name)
 
-  /// `nil` among them stands for columns without a model's name.
+  /// `nil` among them means columns without a model's name.
   private var modelNames: Set<String?> {
     let columns =
       columns(hourly, Self.hourVariables) + columns(daily, Self.dayVariables)

@@ -1,8 +1,8 @@
-/// The name of a column in an answer of several models, runs or members, taken apart:
+/// The parsed name of a column in an answer of several models, runs or members:
 /// `temperature_2m_previous_day2_icon_seamless`, `precipitation_member07_ncep_gefs025`.
 ///
-/// The variable is known and stands first; all that is neither it, nor a run, nor a member, is the model. So one model's
-/// name may be the tail of another's, and names that the service gave the models itself are found, too.
+/// The variable is known and comes first; whatever is neither the variable, nor a run, nor a member, is the model. So
+/// one model's name may be the tail of another's, and names that the service gave the models itself are found, too.
 struct ModelColumn: Hashable {
   var variable: String
   /// The run's age in days; `nil` for the newest.
@@ -12,7 +12,7 @@ struct ModelColumn: Hashable {
   /// `nil` if the answer is of one model alone.
   var model: String?
 
-  /// `nil` for a variable that is not one of these, and for what is computed of several members.
+  /// `nil` for a variable that isn't one of these, and for values computed from several members.
   init?(_ name: String, of variables: [String]) {
     let found = variables.filter { name == $0 || name.hasPrefix($0 + "_") }
     guard let variable = found.max(by: { $0.utf8.count < $1.utf8.count }) else { return nil }

@@ -6,8 +6,8 @@ public import WeatherModels
 
 /// Open-Meteo's forecasts by model, its ensembles and its earlier runs.
 ///
-/// Described at https://open-meteo.com/en/docs, /en/docs/ensemble-api and /en/docs/previous-runs-api. Each answer is kept
-/// until the models have computed again, for one of them costs as much as several reports.
+/// Described at https://open-meteo.com/en/docs, /en/docs/ensemble-api and /en/docs/previous-runs-api. Each answer is
+/// kept until the models have computed again, for one of them costs as much as several reports.
 public struct OpenMeteoModels: Sendable {
   /// The days of earlier runs that are compared; the station's reports go no further back.
   static let pastDays = 7
@@ -28,9 +28,9 @@ public struct OpenMeteoModels: Sendable {
     self.now = now
   }
 
-  /// One for each model that covers the place.
+  /// A forecast of each model that covers the place.
   ///
-  /// - Throws: `notCovered` where no model says anything.
+  /// - Throws: `notCovered` if no model has data.
   public func forecasts(_ place: Place) async throws(ServiceError) -> [ModelForecast] {
     let question = Self.ofModels(at: place)
     let forecasts = try await ask(question, place).forecasts(asked: question.models)
@@ -85,7 +85,7 @@ extension OpenMeteoModels {
   private static let ensembleDays = 10
 
   private struct Question {
-    /// In the name of the file that keeps the answer.
+    /// A part of the name of the file that saves the answer.
     var key: String
     var host: OpenMeteoServers.Host
     var models: [WeatherModel]

@@ -2,7 +2,7 @@ internal import Synchronization
 public import WeatherClients
 
 /// Files of places in memory, by their paths.
-public final class KeptFiles: Sendable {
+public final class SavedFiles: Sendable {
   private let contents: Mutex<[String: PlaceFileContent]>
 
   public init(_ contents: [String: PlaceFileContent] = [:]) {

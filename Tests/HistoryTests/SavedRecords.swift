@@ -5,7 +5,7 @@ import WeatherClients
 import WeatherModels
 
 /// Records in memory: one an hour, the newest of 14:00 on 21 November 2026, each a degree warmer than the one before.
-final class KeptRecords: Sendable {
+final class SavedRecords: Sendable {
   private struct State {
     var records: [WeatherRecord]
     var removed: [Int64: [WeatherRecord]] = [:]
@@ -64,10 +64,10 @@ final class KeptRecords: Sendable {
 }
 
 extension HistoryClients {
-  /// So many records, and nothing else.
+  /// Clients whose archive holds `count` records and nothing else.
   static func keeping(_ count: Int) -> HistoryClients {
     var clients = HistoryClients.unimplemented
-    clients.records = KeptRecords(count).client
+    clients.records = SavedRecords(count).client
     return clients
   }
 }

@@ -3,7 +3,7 @@ import WeatherClients
 import WeatherModels
 import Ways
 
-nonisolated extension KeptWay {
+nonisolated extension SavedWay {
   /// More points than these are thinned: the distances stay those of all.
   private static let most = 400
 
@@ -29,7 +29,7 @@ nonisolated extension KeptWay {
       }, start: start, added: added)
   }
 
-  /// The way again; `nil` for what is none any more.
+  /// The way; `nil` if the saved points don't make one any more.
   var way: Way? {
     let vertices = points.map { point in
       TrackPoint(

@@ -4,7 +4,7 @@ import WeatherModels
 
 @testable import WeatherServices
 
-struct JapaneseGroundTests {
+struct JapaneseOfficesTests {
   @Test(
     arguments: [
       ("Sapporo", 43.06, 141.35, ["Hokkaido"], ["016000"]),
@@ -31,11 +31,11 @@ struct JapaneseGroundTests {
   func findsTheOfficesByTheGround(
     name: String, latitude: Double, longitude: Double, prefectures: [String], offices: [String]
   ) throws {
-    // What the place is said to be in does not count where the ground is known.
+    // The place's own region does not count if the map of offices has the point.
     let place = Place(
       name: name, country: "JP", region: prefectures.isEmpty ? nil : "Osaka",
       coordinate: try #require(Coordinate(latitude: latitude, longitude: longitude)))
-    #expect(JapaneseGround(place) { _ in prefectures }.offices == offices)
+    #expect(JapaneseOffices(place) { _ in prefectures }.offices == offices)
   }
 
   @Test(
@@ -46,7 +46,7 @@ struct JapaneseGroundTests {
   func knowsThePartsOfTokyo(latitude: Double, longitude: Double, area: String) throws {
     let point = try #require(Coordinate(latitude: latitude, longitude: longitude))
     let place = Place(name: "X", country: "JP", coordinate: point)
-    #expect(JapaneseGround(place) { _ in ["Tokyo"] }.area == area)
-    #expect(JapaneseGround(place) { _ in ["Chiba"] }.area == nil)
+    #expect(JapaneseOffices(place) { _ in ["Tokyo"] }.area == area)
+    #expect(JapaneseOffices(place) { _ in ["Chiba"] }.area == nil)
   }
 }

@@ -6,7 +6,7 @@ import WeatherClients
 import WeatherModels
 @testable import Detail
 
-extension BesideTests {
+extension SupplementTests {
   private func supplements(_ asked: Counter) -> DetailSupplements {
     var certainty = CertaintyClient.noop
     certainty.ensemble = { _, variable async throws(ServiceError) in
@@ -25,7 +25,7 @@ extension BesideTests {
       airQuality: .silent, warnings: .silent, certainty: certainty, now: { Fixture.now })
   }
 
-  /// The runs lie behind the curve where it is drawn, and nobody is asked for them where it isn't.
+  /// The runs are drawn behind the curve, and aren't requested if it isn't drawn.
   @Test(arguments: [(100, 40, 1), (100, 24, 0), (40, 40, 0)])
   func asksForTheRunsBehindTheCurve(columns: Int, rows: Int, requests: Int) async throws {
     let asked = Counter()
@@ -40,7 +40,7 @@ extension BesideTests {
     #expect(asked.count == requests)
   }
 
-  /// Days at the end make room for what matters first.
+  /// The last days make room for more important parts.
   @Test(arguments: [24, 21, 20, 19]) func fitsALowNarrowWindow(rows: Int) async throws {
     recorder.window = (40, rows)
     try await presenter(supplements: supplements(Counter()), timeout: Self.endless).open()
@@ -56,7 +56,7 @@ extension BesideTests {
     #expect(asked.count == 0)
   }
 
-  /// The page admits what was forecast, in the units of the person.
+  /// The page says what yesterday's forecast was, in the user's units.
   @Test func saysHowYesterdaysForecastDid() async throws {
     let presenter = presenter(
       accuracy: AccuracyClient(

@@ -11,7 +11,7 @@ import WeatherServices
 import WeatherText
 
 /// A country's feed is asked for once in five minutes, whoever asks, and what was read last outlives a failure.
-struct KeptAnswersTests {
+struct AnswerCacheTests {
   private static let bratislava = Variant.place("Bratislava", "SK", 48.148, 17.107)
   private static let kosice = Variant.place("Košice", "SK", 48.714, 21.258)
 
@@ -32,10 +32,10 @@ struct KeptAnswersTests {
       let found = try await client.found(Self.kosice)
       #expect(found.warnings.map(\.event) == ["Wind"])
       #expect(found.fetched == clock.now)
-      // As fresh as another answer, for other programs, too.
+      // The answer is as fresh as another, also for other programs.
       _ = try await Self.client(standIn, cache, clock).found(Self.bratislava)
       #expect(standIn.requests.map { $0.headers["if-none-match"] } == [nil, "\"one\""])
-      // And by the same program once more.
+      // The same program asks once more.
       clock.forward(301)
       _ = try await client.found(Self.kosice)
       #expect(standIn.requests.map { $0.headers["if-none-match"] } == [nil, "\"one\"", "\"one\""])
@@ -61,7 +61,7 @@ struct KeptAnswersTests {
     }
   }
 
-  /// Of the office's answer, each place gets what is for it.
+  /// Each place gets its own part of the office's answer.
   @Test func oneAnswerServesPlacesOfDifferentParts() async throws {
     let variants = Variant.all.filter { $0.testDescription == "JMA: the islands" }
     let (town, island) = (try #require(variants.first), try #require(variants.last))
@@ -77,7 +77,7 @@ struct KeptAnswersTests {
     }
   }
 
-  /// What is on the disk is forgotten where it cannot be understood.
+  /// A saved answer that cannot be understood is discarded.
   @Test func asksAgainForWhatIsDamaged() async throws {
     let (cache, clock) = (Cache(), Clock())
     try await StandIn.serving(.sample { Date() }) { standIn in
@@ -107,16 +107,16 @@ struct KeptAnswersTests {
       #expect(
         words.warnings.known(
           Self.bratislava, last.found, failure: last.failure.map { .service($0.error) })
-          == "The warnings of MeteoAlarm could not be read. 127.0.0.1 returned error 503. Try again later. "
+          == "The warnings from MeteoAlarm could not be read. 127.0.0.1 returned error 503. Try again later. "
           + "Wind, until Fri 21:00 (fetched 3\u{A0}h ago)")
-      // It is over by then.
+      // The warning is over by then.
       clock.forward(12 * 3600)
       let later = Self.client(standIn, cache, clock).last(Self.bratislava)
       #expect(later?.found?.warnings == [])
     }
   }
 
-  /// As earlier versions wrote it.
+  /// Earlier versions wrote the file in this form.
   @Test(
     arguments: [
       #"{"found":{"service":"meteoalarm","fetched":0,"reach":"place","warnings":[{"event":"Wind"}]}}"#,
@@ -135,7 +135,7 @@ struct KeptAnswersTests {
     #expect(last?.found?.unread == 0)
   }
 
-  /// Of more than anyone reads it is said how many are missing.
+  /// If there are too many warnings to list, the answer says how many are missing.
   @Test func saysHowManyAreNotListed() async throws {
     let alerts = (0..<10_000).map {
       #"{"alert":{"identifier":"\#($0)","info":[{"event":"Wind \#($0)","area":[{"areaDesc":"x"}]}]}}"#
@@ -183,7 +183,7 @@ extension WarningsClient {
   }
 }
 
-/// From 2026-03-06T12:00:00Z.
+/// A clock that begins at 2026-03-06T12:00:00Z.
 private final class Clock: Sendable {
   private let seconds = Mutex(Variant.now)
 

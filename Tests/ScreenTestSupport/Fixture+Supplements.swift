@@ -2,7 +2,7 @@ public import Foundation
 public import WeatherModels
 
 extension Fixture {
-  /// Of Oslo at 14:00 there, fetched with `now`, with the index of each hour from 12:00 on.
+  /// The air in Oslo at 14:00 there, fetched with `now`, with the index of each hour from 12:00 on.
   public static let air = air(pollen: [.alder: 0, .birch: 91.5, .grass: 4, .ragweed: 500])
 
   public static func air(pollen: [PollenKind: Double] = [:], fetched: Date = now) -> AirQuality {

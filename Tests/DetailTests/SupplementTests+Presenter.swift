@@ -7,7 +7,7 @@ import WeatherModels
 import WeatherText
 @testable import Detail
 
-extension BesideTests {
+extension SupplementTests {
   func presenter(
     weather: WeatherClient = .answering(Fixture.report(fetched: Fixture.now)),
     air: AirQualityClient = .silent, warnings: WarningsClient = .silent,
@@ -28,7 +28,7 @@ extension BesideTests {
       words: words, context: recorder.context)
   }
 
-  /// Ends only by being cancelled.
+  /// A wait that only cancellation ends.
   @Sendable static nonisolated func endless() async {
     let (stream, continuation) = AsyncStream.makeStream(of: Never.self)
     for await _ in stream {}

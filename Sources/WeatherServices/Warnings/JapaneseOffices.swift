@@ -2,14 +2,14 @@ import Foundation
 import WeatherModels
 
 /// The offices of the Japan Meteorological Agency for a place, by where it lies.
-struct JapaneseGround {
-  /// One where that is sure; several near the border between two; none where nothing is known of the ground.
+struct JapaneseOffices {
+  /// One office if that is certain; several near the border between two; none if nothing is known about the position.
   var offices: [String]
   /// The part of the office's area (class10), where the sea parts it from the others.
   var area: String?
 
-  /// `prefectures` has the names of the prefectures of the towns around a point. Without any, the region counts that the
-  /// place is said to be in.
+  /// `prefectures` has the names of the prefectures of the towns around a point. Without any, the region counts that
+  /// the place is said to be in.
   init(_ place: Place, prefectures: (Coordinate) -> [String]) {
     let point = place.coordinate
     var names = prefectures(point)
@@ -57,7 +57,7 @@ struct JapaneseGround {
   ]
 }
 
-extension JapaneseGround {
+extension JapaneseOffices {
   /// The offices of the nearest town and of others almost as near.
   private static func officesOfHokkaido(_ point: Coordinate) -> [String] {
     let distances = townsOfHokkaido.map { town in

@@ -1,10 +1,10 @@
 package import Phrases
 
 /// A length of time as it is typed: `7d`, `48 h`, `2 weeks`, `90 min`, `3 dni`, `10-day`, `two days`.
-package struct Stretch: Hashable, Sendable {
+package struct TimeSpan: Hashable, Sendable {
   /// 1…9999
   package let count: Int
-  package let unit: StretchUnit
+  package let unit: TimeSpanUnit
 
   /// A whole number and a unit in any language, together or apart; `nil` for anything else.
   package init?(_ text: String) {
@@ -16,10 +16,10 @@ package struct Stretch: Hashable, Sendable {
     guard let count = spelled ?? Arguments.number(String(digits)), (1...9999).contains(count)
     else { return nil }
     var name = text[digits.endIndex...].drop { $0.isWhitespace || $0 == "-" }.folded
-    // `a D` is none.
+    // `a D` isn't a time span.
     guard spelled == nil || name.count > 2 else { return nil }
     if name.last == "." { name.removeLast() }
-    let unit = StretchUnit.allCases.first { unit in
+    let unit = TimeSpanUnit.allCases.first { unit in
       Language.allCases.contains { language in
         language.phrases.words(for: unit).contains { $0.folded == name }
       }
@@ -29,20 +29,20 @@ package struct Stretch: Hashable, Sendable {
     self.unit = unit
   }
 
-  /// The first word or two, and the words after them.
-  package static func first(of words: [String]) -> (stretch: Stretch, rest: [String])? {
+  /// The time span in the first word or two, and the words after it.
+  package static func first(of words: [String]) -> (span: TimeSpan, rest: [String])? {
     for length in [2, 1] where length <= words.count {
-      guard let stretch = Stretch(words.prefix(length).joined(separator: " ")) else { continue }
-      return (stretch, Array(words.dropFirst(length)))
+      guard let span = TimeSpan(words.prefix(length).joined(separator: " ")) else { continue }
+      return (span, Array(words.dropFirst(length)))
     }
     return nil
   }
 
-  /// The last word or two, and the words before them.
-  package static func last(of words: [String]) -> (stretch: Stretch, rest: [String])? {
+  /// The time span in the last word or two, and the words before it.
+  package static func last(of words: [String]) -> (span: TimeSpan, rest: [String])? {
     for length in [2, 1] where length < words.count {
-      guard let stretch = Stretch(words.suffix(length).joined(separator: " ")) else { continue }
-      return (stretch, Array(words.dropLast(length)))
+      guard let span = TimeSpan(words.suffix(length).joined(separator: " ")) else { continue }
+      return (span, Array(words.dropLast(length)))
     }
     return nil
   }
@@ -67,11 +67,11 @@ package struct Stretch: Hashable, Sendable {
 
 extension Walk {
   /// Takes a length of time after a place, `Oslo 3` or `Oslo 2 weeks`. Longer numbers are postal codes.
-  package func takeLength(_ length: (Stretch) -> Int) -> Int? {
+  package func takeLength(_ length: (TimeSpan) -> Int) -> Int? {
     guard let word = last, count > 1, !vocabulary.isPlace(text) else { return nil }
-    if let (stretch, before) = Stretch.last(of: rest) {
+    if let (span, before) = TimeSpan.last(of: rest) {
       takeLast(count - before.count)
-      return length(stretch)
+      return length(span)
     }
     guard word.count <= 3, let number = Arguments.number(word), number > 0,
       vocabulary.isPlace(rest.dropLast().joined(separator: " "))

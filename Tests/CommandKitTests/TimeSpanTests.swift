@@ -3,7 +3,7 @@ import Testing
 
 @testable import CommandKit
 
-@Suite struct StretchTests {
+@Suite struct TimeSpanTests {
   @Test(
     arguments: [
       ("7d", 7, .days), ("48h", 48, .hours), ("2 weeks", 2, .weeks), ("3 days", 3, .days),
@@ -14,11 +14,11 @@ import Testing
       ("90m", 90, .minutes), ("1 month", 1, .months), ("2 mesiace", 2, .months),
       ("1 year", 1, .years), ("5 rokov", 5, .years), ("10-day", 10, .days), ("two days", 2, .days),
       ("a week", 1, .weeks), ("dva dni", 2, .days), ("Šesť hodín", 6, .hours),
-    ] as [(String, Int, StretchUnit)])
-  func isReadInBothLanguages(text: String, count: Int, unit: StretchUnit) throws {
-    let stretch = try #require(Stretch(text))
-    #expect(stretch.count == count)
-    #expect(stretch.unit == unit)
+    ] as [(String, Int, TimeSpanUnit)])
+  func isReadInBothLanguages(text: String, count: Int, unit: TimeSpanUnit) throws {
+    let span = try #require(TimeSpan(text))
+    #expect(span.count == count)
+    #expect(span.unit == unit)
   }
 
   @Test(arguments: [
@@ -27,7 +27,7 @@ import Testing
     "1 " + String(repeating: "h", count: 1000),
   ])
   func anythingElseIsNone(text: String) {
-    #expect(Stretch(text) == nil)
+    #expect(TimeSpan(text) == nil)
   }
 
   @Test(arguments: [
@@ -37,10 +37,10 @@ import Testing
     ("9999 w", 100_789_920, 1_679_832, 69_993),
   ])
   func begunHoursAndDaysCountWhole(text: String, minutes: Int, hours: Int, days: Int) throws {
-    let stretch = try #require(Stretch(text))
-    #expect(stretch.minutes == minutes)
-    #expect(stretch.hours == hours)
-    #expect(stretch.days == days)
+    let span = try #require(TimeSpan(text))
+    #expect(span.minutes == minutes)
+    #expect(span.hours == hours)
+    #expect(span.days == days)
   }
 
   @Test(arguments: [
@@ -48,8 +48,8 @@ import Testing
     (["7d"], 7, []),
   ])
   func standsBeforeOtherWords(words: [String], days: Int, rest: [String]) throws {
-    let found = try #require(Stretch.first(of: words))
-    #expect(found.stretch.days == days)
+    let found = try #require(TimeSpan.first(of: words))
+    #expect(found.span.days == days)
     #expect(found.rest == rest)
   }
 
@@ -57,13 +57,13 @@ import Testing
     (["Oslo", "2", "weeks"], 14, ["Oslo"]), (["New", "York", "48h"], 2, ["New", "York"]),
   ])
   func standsBehindOtherWords(words: [String], days: Int, rest: [String]) throws {
-    let found = try #require(Stretch.last(of: words))
-    #expect(found.stretch.days == days)
+    let found = try #require(TimeSpan.last(of: words))
+    #expect(found.span.days == days)
     #expect(found.rest == rest)
   }
 
   @Test(arguments: [[], ["Oslo"], ["Oslo", "7d"], ["2", "Oslo"], ["2"]])
   func otherWordsBeginWithNone(words: [String]) {
-    #expect(Stretch.first(of: words) == nil)
+    #expect(TimeSpan.first(of: words) == nil)
   }
 }

@@ -2,7 +2,7 @@ import Synchronization
 public import WeatherClients
 
 /// Settings in memory.
-public final class KeptSettings: Sendable {
+public final class SavedSettings: Sendable {
   private let values: Mutex<[String: String]>
 
   public init(_ values: [String: String] = [:]) {

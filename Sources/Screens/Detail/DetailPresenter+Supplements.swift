@@ -30,7 +30,7 @@ extension DetailPresenter {
         showNone(words.phrases.noWarningService(for: place.countryName ?? place.country))
       }
     } catch {
-      // Above the reason why there are no newer ones.
+      // The old warnings come above the reason why there are no newer ones.
       if error != .service(.cancelled) { showLast(error) }
       // The service is named above.
       if case .service(.warnings(_, let reason)) = error { throw .service(reason) }
@@ -38,12 +38,12 @@ extension DetailPresenter {
     }
   }
 
-  func warningLine(_ beside: DetailBeside) -> DetailModel.Part? {
+  func warningLine(_ beside: SupplementaryData) -> DetailModel.Part? {
     beside.warnings.flatMap { words.warnings.line(place, $0) }.map(DetailModel.Part.alert)
   }
 
   /// Silence would be taken for an all-clear.
-  func missingWarnings(_ beside: DetailBeside) -> DetailModel.Part? {
+  func missingWarnings(_ beside: SupplementaryData) -> DetailModel.Part? {
     guard let failure = beside.missingWarnings,
       let sentence = words.warnings.known(place, beside.lastWarnings, failure: failure)
     else { return nil }
@@ -51,20 +51,20 @@ extension DetailPresenter {
       ? .alert(sentence) : .placeholder(sentence)
   }
 
-  func airLine(_ beside: DetailBeside) -> DetailModel.Part? {
+  func airLine(_ beside: SupplementaryData) -> DetailModel.Part? {
     beside.air.flatMap { words.air.line(place, $0) }.map { .facts([$0]) }
   }
 
-  func observedLine(_ beside: DetailBeside) -> DetailModel.Part? {
+  func observedLine(_ beside: SupplementaryData) -> DetailModel.Part? {
     beside.observation.map { .facts([words.observations.line($0, near: place, nil)]) }
   }
 
-  func credits(_ part: DetailPart, of report: Report, _ beside: DetailBeside) -> Credits {
+  func credits(_ part: DetailPart, of report: Report, _ beside: SupplementaryData) -> Credits {
     words.origin.credits([report], part == .everything ? sources(beside, report) : [])
   }
 
   /// The credits of all that the page shows, but for made-up data.
-  private func sources(_ beside: DetailBeside, _ report: Report) -> [SourceCredit] {
+  private func sources(_ beside: SupplementaryData, _ report: Report) -> [SourceCredit] {
     var credits: [SourceCredit?] = []
     if let air = beside.air, airLine(beside) != nil { credits += SourceCredit.air(air.service) }
     if beside.observation != nil, !beside.isSample {
@@ -84,7 +84,7 @@ extension DetailPresenter {
     return credits.compactMap(\.self)
   }
 
-  /// From this many on the user picks the one to read.
+  /// If there are at least this many, the user picks the one to read.
   private static let fewestListed = 3
 
   /// Whole, or as a list where there are several and the user can pick from it.
@@ -133,7 +133,7 @@ extension DetailPresenter {
     let document = document(
       of: PlaceWarnings.unreadJSON(
         words.phrases.warningsMissing(because: failure), of: failure.warningService))
-    // A reason that names the warnings stands alone.
+    // A reason that names the warnings needs no other sentence.
     let isNamed = if case .service(.badWarnings) = failure { true } else { false }
     let sentence = isNamed ? "" : words.phrases.warningsUnread(of: failure.warningService)
     context.show(

@@ -2,7 +2,7 @@ public import WeatherClients
 public import WeatherModels
 
 extension AirQualityClient {
-  /// Nobody is asked.
+  /// A client that asks no service.
   public static let silent = AirQualityClient { _ async throws(ServiceError) in nil }
 
   public static func answering(_ air: AirQuality) -> AirQualityClient {

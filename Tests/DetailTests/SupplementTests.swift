@@ -11,8 +11,8 @@ import WeatherModels
 import WeatherText
 @testable import Detail
 
-/// The air and the warnings beside the report.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct BesideTests {
+/// The air and the warnings on a place's page.
+@MainActor @Suite(.timeLimit(.minutes(5))) struct SupplementTests {
   let recorder = ContextRecorder()
 
   @Test func thePageHasALineOfEach() async throws {
@@ -52,7 +52,7 @@ import WeatherText
       ),
       (
         .badWarnings(.dwd, detail: "x"),
-        "The warnings of Deutscher Wetterdienst could not be read (x). Try again later."
+        "The warnings from Deutscher Wetterdienst could not be read (x). Try again later."
       ),
     ])
   func missingWarningsAreSaid(error: ServiceError, sentence: String) async throws {
@@ -63,7 +63,7 @@ import WeatherText
     #expect(text.contains("\n " + sentence + "\n"), "\(text)")
   }
 
-  /// The page comes when the timeout is over; the air is there for the next one.
+  /// The page is shown when the timeout is over; the next page has the air.
   @Test func whatIsLateIsKeptForTheNextPage() async throws {
     let (gate, open) = AsyncStream.makeStream(of: Never.self)
     let presenter = presenter(
@@ -79,7 +79,7 @@ import WeatherText
     #expect(recorder.takeText().contains("European index 23, fair\n"))
   }
 
-  /// Below a fresh report stands nothing that was said long ago.
+  /// Nothing old is shown below a fresh report.
   @Test func whatIsOldIsLeftOutOrSaidToBe() async throws {
     let clock = Mutex(Fixture.now)
     let isAnswered = Mutex(true)
@@ -108,7 +108,7 @@ import WeatherText
     #expect(!text.contains("European index"))
   }
 
-  /// A place that is opened again while all is recent asks nobody.
+  /// A place that is opened again while everything is recent makes no request.
   @Test func asksNothingWhereAllIsRecent() async throws {
     let supplements = DetailSupplements(
       airQuality: .answering(Fixture.air), warnings: .answering(Fixture.warnings),
@@ -126,7 +126,7 @@ import WeatherText
     #expect(recorder.waits.count == waits)
   }
 
-  /// The air is asked for alone; the page is the saved one.
+  /// Only the air is requested; the page is the saved one.
   @Test func asksForWhatIsMissingBesideARecentReport() async throws {
     let presenter = presenter(
       weather: .unimplemented, air: .answering(Fixture.air),

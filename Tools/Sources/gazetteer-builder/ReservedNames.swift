@@ -1,7 +1,7 @@
 @_spi(Building) import Gazetteer
 
 /// The names that countries, regions and large towns keep where a landmark or an airport has them, too.
-struct KeptNames {
+struct ReservedNames {
   /// Of countries and regions, by their folded names as one word.
   private(set) var byCountries: Set<String> = []
   private(set) var byRegions: Set<String> = []

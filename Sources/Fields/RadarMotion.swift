@@ -17,13 +17,15 @@ public struct RadarMotion: Hashable, Sendable {
   static let fastest = 45.0
   /// Fewer wet cells say nothing.
   static let leastWet = 12
+  /// A motion that differs by this much, in m/s, is another one, which must be less like the pictures by at least this
+  /// correlation: of a line of rain that passes through the picture only its motion across itself can be seen.
+  static let (otherSpeed, leastDifference) = (12.0, 0.005)
 
   /// The motion between two frames on one grid: the shift by which the second is most like the first, by the
   /// correlation of the logarithms of their rates where both are known. First sought on a coarser grid, then closer
   /// around what was found, then between the cells by a parabola.
   ///
-  /// `nil` if it rains too little, where nothing is alike enough, and where other shifts are as good: one that can't
-  /// be told from rest or from a whole row of others.
+  /// `nil` if it rains too little, where nothing is alike enough, and where other shifts are as good.
   public init?(from first: RadarFrame, to second: RadarFrame) {
     let seconds = second.time.timeIntervalSince(first.time)
     guard seconds > 0, seconds <= 4500, first.geometry == second.geometry,
@@ -44,6 +46,13 @@ public struct RadarMotion: Hashable, Sendable {
       best = grids.0.best(grids.1, around: (found.row * 2, found.column * 2), within: 2)
     }
     guard let best, best.correlation >= Self.leastCorrelation else { return nil }
+    // Of a large picture, half of the cells tell that as well.
+    let half = max(first.rows, first.columns) > 160 ? 2 : 1
+    let checked = half == 1 ? grids : (RateGrid(first, by: half), RateGrid(second, by: half))
+    let isClear = checked.0.isClear(
+      checked.1, (best.row / half, best.column / half),
+      beyond: max(2, Self.otherSpeed * seconds / length / Double(half)), by: Self.leastDifference)
+    guard isClear else { return nil }
     let fine = grids.0.refined(grids.1, best)
     (rows, columns) = (fine.row / seconds, fine.column / seconds)
     correlation = best.correlation
@@ -156,6 +165,25 @@ private struct RateGrid {
     let spread = Double(aa - a * a / n) * Double(bb - b * b / n)
     guard spread > 1e-6 else { return nil }
     return Double(ab - a * b / n) / spread.squareRoot()
+  }
+
+  /// Whether the shifts at this distance are worse than the one in their middle by at least this correlation.
+  func isClear(
+    _ other: RateGrid, _ middle: (row: Int, column: Int), beyond distance: Double,
+    by difference: Double
+  ) -> Bool {
+    guard let best = best(other, around: middle, within: 1)?.correlation else { return false }
+    let reach = Int(distance) + 1
+    for row in -reach...reach {
+      for column in -reach...reach {
+        let length = hypot(Double(row), Double(column))
+        guard length >= distance, length < distance + 1,
+          let found = correlation(other, middle.row + row, middle.column + column)
+        else { continue }
+        if found > best - difference { return false }
+      }
+    }
+    return true
   }
 
   /// Between the whole shifts: the vertex of a parabola in each direction.

@@ -86,6 +86,24 @@ struct RadarTests {
     #expect(RadarMotion(from: try Self.frame(), to: try Self.frame()) == nil)
   }
 
+  /// Along itself, a line of rain without an end may move at any speed.
+  @Test(arguments: [120, 330], [0.0, 30, 45, 80])
+  func saysNothingOfALineWithoutEnd(size: Int, degrees: Double) throws {
+    func line(_ seconds: Double) throws -> RadarFrame {
+      let (sine, cosine) = (sin(degrees * .pi / 180), cos(degrees * .pi / 180))
+      return try #require(
+        RadarFrame(
+          time: Self.start.addingTimeInterval(seconds), issuedAt: Self.start,
+          geometry: .composite(top: 500, left: 500), rows: size, columns: size,
+          cells: (0..<size * size).map { index in
+            let (row, column) = (Double(index / size - size / 2), Double(index % size - size / 2))
+            let away = column * cosine + row * sine - seconds / 100
+            return UInt16(600 * exp(-away * away / 200))
+          }))
+    }
+    #expect(RadarMotion(from: try line(0), to: try line(600)) == nil)
+  }
+
   @Test func findsTheMotionOfALargePictureWithGaps() throws {
     let motion = try #require(
       RadarMotion(

@@ -43,7 +43,7 @@ import WeatherModels
     ["--preset", "tmux", "{temperature} in {place}"],
   ])
   func aWordWithFieldsIsTheFormat(words: [String]) async {
-    #expect(await session().run(["line"] + words).text == "7 °C in Oslo\n")
+    #expect(await session().run(["line"] + words).text == "7\u{A0}°C in Oslo\n")
   }
 
   @Test func timesAreOfTheClockThatWasSet() async {

@@ -15,6 +15,9 @@ public import WeatherText
   private var failures = Recent<Place.ID, Failure>(for: failureAge)
   /// Answers from the disk.
   private var saved = Recent<Place.ID, LastWarnings?>(for: savedAge)
+  /// Places whose warnings are requested, and those of them for which a page waited in vain.
+  private var requested: Set<Place.ID> = []
+  private var late: Set<Place.ID> = []
 
   private static let failureAge = 3600.0
   private static let savedAge = 60.0
@@ -40,6 +43,7 @@ public import WeatherText
   /// The reason why nothing recent is known of a place, where the last request for it failed.
   public func failure(at place: Place) -> Failure? {
     guard kept(place) == nil else { return nil }
+    if late.contains(place.id) { return .warningsAreLate }
     if let failure = failures.value(of: place.id, at: now()) { return failure }
     guard let failure = lastSaved(place)?.failure,
       abs(now().timeIntervalSince(failure.time)) < Self.failureAge
@@ -56,6 +60,11 @@ public import WeatherText
   @discardableResult public func request(
     _ place: Place, in phrases: any Phrases
   ) async throws(Failure) -> WarningsAnswer {
+    requested.insert(place.id)
+    defer {
+      requested.remove(place.id)
+      late.remove(place.id)
+    }
     let language = String(phrases.localeIdentifier.prefix(2))
     let answer: WarningsAnswer
     do throws(ServiceError) {
@@ -68,6 +77,20 @@ public import WeatherText
     let fetched = if case .found(let found) = answer { found.fetched } else { now() }
     answers.keep(answer, of: place.id, fetched: fetched)
     return answer
+  }
+
+  /// A page's wait, after which it says which warnings have not come.
+  public func noting(
+    _ places: [Place], after timeout: @escaping @Sendable () async -> Void
+  ) -> @Sendable () async -> Void {
+    {
+      await timeout()
+      if !Task.isCancelled { await self.noteLate(places) }
+    }
+  }
+
+  private func noteLate(_ places: [Place]) {
+    late.formUnion(places.map(\.id).filter(requested.contains))
   }
 
   /// Drops what another service than the present one said.
@@ -141,6 +164,6 @@ extension RecentWarnings {
             _ = try? await self.request(place, in: phrases)
           }
         }
-      }, timeout: timeout)
+      }, timeout: noting(places, after: timeout))
   }
 }

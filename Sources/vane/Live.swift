@@ -140,6 +140,9 @@ enum Live {
       environment, records, ledger, http: http, servers: servers, choice: models, now: now
     ).client
     let sampleCertainty = SampleWeather.certainty(now: now)
+    let atlas = Atlas(
+      file: environment["VANE_ATLAS"].flatMap { $0.isEmpty ? nil : URL(filePath: $0) }
+        ?? Resources.file("atlas.bin", ofTarget: "Atlas"))
     return World(
       phrases: language().phrases, gazetteer: places,
       geocoding: services.places,
@@ -153,7 +156,7 @@ enum Live {
       places: preferences.placeLists, settings: settings,
       certainty: certainty.replaced(by: sampleCertainty) { isSample() },
       quantities: LiveQuantities(
-        records, ledger, settings, http: http, servers: servers, now: now,
+        records, ledger, settings, http: http, servers: servers, atlas: atlas, now: now,
         isSample: isSample
       ).client,
       questions: preferences.questions, told: told(directories), newsTimes: { newsTimes },
@@ -166,9 +169,7 @@ enum Live {
       fields: fields,
       radar: services.radar(
         http: http, environment, ledger, now: now, isSample: isSample),
-      atlas: Atlas(
-        file: environment["VANE_ATLAS"].flatMap { $0.isEmpty ? nil : URL(filePath: $0) }
-          ?? Resources.file("atlas.bin", ofTarget: "Atlas")),
+      atlas: atlas,
       mapGlyphs: glyphs(environment),
       automatic: { setting in
         switch setting {

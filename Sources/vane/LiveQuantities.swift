@@ -1,3 +1,4 @@
+import Atlas
 import Foundation
 import HTTP
 import Quantities
@@ -13,7 +14,7 @@ struct LiveQuantities {
 
   init(
     _ directories: Directories, _ ledger: ServiceLedgerClient, _ settings: SettingsClient,
-    http: HTTPClient, servers: OpenMeteoServers, now: @escaping @Sendable () -> Date,
+    http: HTTPClient, servers: OpenMeteoServers, atlas: Atlas, now: @escaping @Sendable () -> Date,
     isSample: @escaping @Sendable () -> Bool
   ) {
     let panel: @Sendable () -> SunPanel? = {
@@ -24,7 +25,7 @@ struct LiveQuantities {
       cache: ResponseCache(directories: directories, name: "quantities").client, panel: panel,
       now: now
     ).client
-    let sample = SampleWeather.quantities(panel: panel, now: now)
+    let sample = SampleWeather.quantities(panel: panel, isNearSea: atlas.isNearSea, now: now)
     client = QuantityClient(
       values: { quantity, places, anew async throws(ServiceError) in
         guard !isSample() else { return try await sample.values(quantity, places, anew) }
@@ -33,5 +34,15 @@ struct LiveQuantities {
         }
       },
       saved: { (isSample() ? sample : real).saved($0, $1) }, panel: panel)
+  }
+}
+
+extension Atlas {
+  /// Whether the sea is within about 40 km, as far as the map can be read.
+  @Sendable fileprivate func isNearSea(_ point: Coordinate) -> Bool {
+    let view = Viewport(center: point, zoom: 8, columns: 16, rows: 8)
+    guard let image = try? image(MapDrawing(viewport: view)) else { return true }
+    let cells = image.rows.joined()
+    return cells.contains { $0.layer == .coast } || cells.allSatisfy { $0.ground?.isLand != true }
   }
 }

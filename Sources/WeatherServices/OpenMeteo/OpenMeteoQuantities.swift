@@ -116,7 +116,7 @@ extension OpenMeteoQuantities {
     QuantitySeries(quantity, [], fetched: now(), timeZone: nil, service: .openMeteo)
   }
 
-  /// What is for Europe alone has the area of CAMS' regional models: https://open-meteo.com/en/docs/air-quality-api
+  /// Pollen is for the area of CAMS' regional models: https://open-meteo.com/en/docs/air-quality-api
   static func covers(_ point: Coordinate, _ quantity: WeatherQuantity) -> Bool {
     !quantity.isOfEurope
       || (30...72).contains(point.latitude) && (-25...45).contains(point.longitude)

@@ -23,12 +23,13 @@ struct DetailInteractor {
   /// ensemble where its curve `hasRoom`.
   func load(
     anew: Bool, in phrases: any Phrases, hasRoom: Bool, _ screen: ScreenContext,
-    show: (Report, Answer.Stage) async -> Void
+    warningLine: () -> String?, show: (Report, Answer.Stage) async -> Void
   ) async throws(Failure) {
     try await reports.load(
       place, for: .everything, anew: anew,
       beside: supplements.fetch(
-        at: place, in: phrases, anew: anew, runs: hasRoom, timeout: timeout), screen, show: show)
+        at: place, in: phrases, anew: anew, runs: hasRoom, timeout: timeout), screen,
+      warnings: warningLine, show: show)
   }
 
   /// The warnings that were read last, however long ago.

@@ -15,8 +15,7 @@ public import WeatherText
   private var failures = Recent<Place.ID, Failure>(for: failureAge)
   /// Answers from the disk.
   private var saved = Recent<Place.ID, LastWarnings?>(for: savedAge)
-  /// Places whose warnings are requested, and those of them for which a page waited in vain.
-  private var requested: Set<Place.ID> = []
+  /// Places for whose warnings a page waited in vain.
   private var late: Set<Place.ID> = []
 
   private static let failureAge = 3600.0
@@ -43,8 +42,8 @@ public import WeatherText
   /// The reason why nothing recent is known of a place, where the last request for it failed.
   public func failure(at place: Place) -> Failure? {
     guard kept(place) == nil else { return nil }
-    if late.contains(place.id) { return .warningsAreLate }
     if let failure = failures.value(of: place.id, at: now()) { return failure }
+    if late.contains(place.id) { return .warningsAreLate }
     guard let failure = lastSaved(place)?.failure,
       abs(now().timeIntervalSince(failure.time)) < Self.failureAge
     else { return nil }
@@ -60,11 +59,7 @@ public import WeatherText
   @discardableResult public func request(
     _ place: Place, in phrases: any Phrases
   ) async throws(Failure) -> WarningsAnswer {
-    requested.insert(place.id)
-    defer {
-      requested.remove(place.id)
-      late.remove(place.id)
-    }
+    defer { late.remove(place.id) }
     let language = String(phrases.localeIdentifier.prefix(2))
     let answer: WarningsAnswer
     do throws(ServiceError) {
@@ -90,7 +85,7 @@ public import WeatherText
   }
 
   private func noteLate(_ places: [Place]) {
-    late.formUnion(places.map(\.id).filter(requested.contains))
+    late.formUnion(places.filter(isNeeded).map(\.id))
   }
 
   /// Drops what another service than the present one said.
@@ -98,6 +93,7 @@ public import WeatherText
     answers.forget()
     failures.forget()
     saved.forget()
+    late = []
   }
 
   private func lastSaved(_ place: Place) -> LastWarnings? {
@@ -156,14 +152,14 @@ extension RecentWarnings {
   ) -> SupplementaryFetch {
     let wanted = Dictionary(grouping: places.filter(isNeeded)) { $0.country ?? "" }
     let first = wanted.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
-      .prefix(Self.mostCountries)
+      .prefix(Self.mostCountries).map { $0.value.prefix(Self.mostPlaces) }
     return SupplementaryFetch(
-      first.map { _, places in
+      first.map { places in
         {
-          for place in places.prefix(Self.mostPlaces) where !Task.isCancelled {
+          for place in places where !Task.isCancelled {
             _ = try? await self.request(place, in: phrases)
           }
         }
-      }, timeout: noting(places, after: timeout))
+      }, timeout: noting(Array(first.joined()), after: timeout))
   }
 }

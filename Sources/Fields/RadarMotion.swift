@@ -16,7 +16,7 @@ public struct RadarMotion: Hashable, Sendable {
   /// Rain that moves faster is none, in m/s.
   static let fastest = 45.0
   /// Fewer wet cells say nothing.
-  static let leastWet = 12
+  static let leastWet = 100
   /// A motion that differs by this much, in m/s, is another one, which must be less like the pictures by at least this
   /// correlation: of a line of rain that passes through the picture only its motion across itself can be seen.
   static let (otherSpeed, leastDifference) = (12.0, 0.005)
@@ -36,7 +36,8 @@ public struct RadarMotion: Hashable, Sendable {
     var factor = 1
     while max(first.rows, first.columns) / factor > 80 { factor *= 2 }
     var grids = (RateGrid(first, by: factor), RateGrid(second, by: factor))
-    guard grids.0.wet >= min(Self.leastWet, grids.0.count / 8), grids.1.wet >= 1 else { return nil }
+    guard first.wetCells >= min(Self.leastWet, first.rows * first.columns / 8), second.wetCells >= 1
+    else { return nil }
     let reach =
       Int(min(most / Double(factor), Double(min(grids.0.rows, grids.0.columns)) * 0.6)) + 1
     var best = grids.0.best(grids.1, around: (0, 0), within: reach)
@@ -70,6 +71,10 @@ public struct RadarMotion: Hashable, Sendable {
 }
 
 extension RadarFrame {
+  fileprivate var wetCells: Int {
+    cells.count { $0 != Self.missing && $0 >= UInt16(RadarSeries.wet * 100) }
+  }
+
   /// The position of a spot between the centers of cells.
   func point(atRow row: Double, column: Double) -> Contour.Point {
     switch geometry {
@@ -87,7 +92,6 @@ extension RadarFrame {
 private struct RateGrid {
   let rows, columns: Int
   private(set) var values: [Float]
-  private(set) var wet = 0
 
   var count: Int { rows * columns }
 
@@ -111,9 +115,7 @@ private struct RateGrid {
           values.append(.nan)
           continue
         }
-        let rate = Float(sum) / Float(known) / 100
-        if rate >= 0.1 { wet += 1 }
-        values.append(log(1 + rate))
+        values.append(log(1 + Float(sum) / Float(known) / 100))
       }
     }
   }

@@ -104,6 +104,25 @@ struct RadarTests {
     #expect(RadarMotion(from: try line(0), to: try line(600)) == nil)
   }
 
+  /// In a picture of 360 km, too.
+  @Test func findsTheMotionOfOneShower() throws {
+    func shower(_ seconds: Double) throws -> RadarFrame {
+      try #require(
+        RadarFrame(
+          time: Self.start.addingTimeInterval(seconds), issuedAt: Self.start,
+          geometry: .composite(top: 500, left: 500), rows: 361, columns: 361,
+          cells: (0..<361 * 361).map { index in
+            let (row, column) = (Double(index / 361) - 200, Double(index % 361) - 90)
+            let away = hypot(row + seconds / 60, column)
+            return away < 8 ? UInt16(700 - 50 * away) : 0
+          }))
+    }
+    let motion = try #require(RadarMotion(from: try shower(0), to: try shower(600)))
+    #expect(abs(motion.speed / (10 * 1000 / 600) - 1) < 0.1)
+    let turn = min(motion.direction, 360 - motion.direction)
+    #expect(turn < 10, "\(motion.direction)")
+  }
+
   @Test func findsTheMotionOfALargePictureWithGaps() throws {
     let motion = try #require(
       RadarMotion(

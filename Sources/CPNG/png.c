@@ -17,8 +17,9 @@ typedef struct {
   char message[64];
 } image;
 
-/* PNG_IMAGE_VERSION and PNG_FORMAT_GA. */
-enum { the_version = 1, gray_alpha = 1 };
+/* PNG_IMAGE_VERSION, PNG_FORMAT_GA and PNG_IMAGE_FLAG_16BIT_sRGB: without the latter, values of 16 bits are taken for
+   amounts of light, and not for the same numbers as those of 8 bits. */
+enum { the_version = 1, gray_alpha = 1, wide_as_narrow = 4 };
 
 static int (*begin)(image *, const void *, size_t);
 static int (*finish)(image *, const void *, void *, int32_t, void *);
@@ -39,6 +40,7 @@ uint8_t *cp_read(const uint8_t *bytes, size_t count, uint32_t most, uint32_t *wi
   picture.version = the_version;
   if (!begin(&picture, bytes, count)) return NULL;
   picture.format = gray_alpha;
+  picture.flags |= wide_as_narrow;
   uint8_t *pixels = NULL;
   if (picture.width > 0 && picture.height > 0 && picture.width <= most && picture.height <= most) {
     pixels = calloc((size_t)picture.width * picture.height, 2);

@@ -49,9 +49,12 @@ public struct SavedClimate: Sendable {
     self.through = through
   }
 
-  /// The next request. Days that the service did not know yet are requested again, for three months.
+  /// The next request. Days that the service did not know yet are requested again, for three months, and all of them
+  /// if it knew none.
   public func next(today: CalendarDay) -> ClimateRequest {
-    let known = series.known?.upperBound.daysSince1970 ?? ClimateSeries.firstDay - 1
+    guard let known = series.known?.upperBound.daysSince1970 else {
+      return ClimateRequest(after: nil, today: today)
+    }
     return ClimateRequest(after: max(min(known, through), through - 92), today: today)
   }
 }

@@ -29,23 +29,30 @@ extension Argument where Value == [[String]] {
 }
 
 extension Argument {
-  /// An option with a value: `--csv FILE` or `--csv=FILE`. It may be given once.
+  /// An option with a value: `--csv FILE` or `--csv=FILE`. It may be given once. `isValue` finds a word that is a value
+  /// without the name before it.
   public static func option<Inner: Sendable>(
-    _ name: String, _ value: Argument<Inner>
+    _ name: String, _ value: Argument<Inner>,
+    orWordThat isValue: @escaping @Sendable (String) -> Bool = { _ in false }
   ) -> Argument<Inner?> where Value == Inner? {
     Argument<Inner?>(
       option: CommandOption(name, value.shapes.first), reach: .option, standard: .some(nil)
     ) { words throws(Failure) in
       // Tab has come to the value.
       if words.first == nil { _ = try value.walk(words) }
+      func read(_ text: String) throws(Failure) -> Inner {
+        let inner = Walk(Arguments([text]), of: words.usage, in: words.vocabulary)
+        guard let read = try value.walk(inner) else { throw words.refused }
+        return read
+      }
       var found: Inner?
       while let (text, _) = words.takeOption(name, hasValue: true) {
         guard found == nil, let text else { throw words.refused }
-        let inner = Walk(Arguments([text]), of: words.usage, in: words.vocabulary)
-        guard let read = try value.walk(inner) else {
-          throw words.refused
-        }
-        found = read
+        found = try read(text)
+      }
+      if found == nil, let index = words.rest.firstIndex(where: isValue) {
+        found = try read(words.rest[index])
+        words.take(index..<index + 1)
       }
       return found
     }

@@ -15,6 +15,8 @@ public import WeatherText
   private var failures = Recent<Place.ID, Failure>(for: failureAge)
   /// Answers from the disk.
   private var saved = Recent<Place.ID, LastWarnings?>(for: savedAge)
+  /// Places for whose warnings a page waited in vain.
+  private var late: Set<Place.ID> = []
 
   private static let failureAge = 3600.0
   private static let savedAge = 60.0
@@ -41,6 +43,7 @@ public import WeatherText
   public func failure(at place: Place) -> Failure? {
     guard kept(place) == nil else { return nil }
     if let failure = failures.value(of: place.id, at: now()) { return failure }
+    if late.contains(place.id) { return .warningsAreLate }
     guard let failure = lastSaved(place)?.failure,
       abs(now().timeIntervalSince(failure.time)) < Self.failureAge
     else { return nil }
@@ -56,6 +59,7 @@ public import WeatherText
   @discardableResult public func request(
     _ place: Place, in phrases: any Phrases
   ) async throws(Failure) -> WarningsAnswer {
+    defer { late.remove(place.id) }
     let language = String(phrases.localeIdentifier.prefix(2))
     let answer: WarningsAnswer
     do throws(ServiceError) {
@@ -70,11 +74,26 @@ public import WeatherText
     return answer
   }
 
+  /// A page's wait, after which it says which warnings have not come.
+  public func noting(
+    _ places: [Place], after timeout: @escaping @Sendable () async -> Void
+  ) -> @Sendable () async -> Void {
+    {
+      await timeout()
+      if !Task.isCancelled { await self.noteLate(places) }
+    }
+  }
+
+  private func noteLate(_ places: [Place]) {
+    late.formUnion(places.filter(isNeeded).map(\.id))
+  }
+
   /// Drops what another service than the present one said.
   public func forget() {
     answers.forget()
     failures.forget()
     saved.forget()
+    late = []
   }
 
   private func lastSaved(_ place: Place) -> LastWarnings? {
@@ -133,14 +152,14 @@ extension RecentWarnings {
   ) -> SupplementaryFetch {
     let wanted = Dictionary(grouping: places.filter(isNeeded)) { $0.country ?? "" }
     let first = wanted.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
-      .prefix(Self.mostCountries)
+      .prefix(Self.mostCountries).map { $0.value.prefix(Self.mostPlaces) }
     return SupplementaryFetch(
-      first.map { _, places in
+      first.map { places in
         {
-          for place in places.prefix(Self.mostPlaces) where !Task.isCancelled {
+          for place in places where !Task.isCancelled {
             _ = try? await self.request(place, in: phrases)
           }
         }
-      }, timeout: timeout)
+      }, timeout: noting(Array(first.joined()), after: timeout))
   }
 }

@@ -116,26 +116,32 @@ public import WeatherText
       await beside.settle()
       await show(reports, .final)
     } catch {
+      // What is beside the reports comes from other services.
+      if error != .service(.cancelled) { await beside.settle() }
       beside.cancel()
       if !isRefresh, !isShown, known.contains(where: { $0 != nil }) { await show(known, .interim) }
       throw error
     }
   }
 
-  /// Loads the report of one place, which has something to show even without it.
+  /// Loads the report of one place, which has something to show even without it: at least its `warnings`.
   public func load(
     _ place: Place, for need: Need, isRefresh: Bool = false,
     beside: SupplementaryFetch = SupplementaryFetch([]), _ screen: ScreenContext,
-    show: (Report, Answer.Stage) async -> Void
+    warnings: () -> String? = { nil }, show: (Report, Answer.Stage) async -> Void
   ) async throws(Failure) {
+    let known = warnings()
     do {
       try await load([place], for: need, isRefresh: isRefresh, beside: beside, screen) {
         reports, stage in
         for case let report? in reports { await show(report, stage) }
       }
     } catch {
-      if error != .service(.cancelled), saved(place) == nil {
-        screen.show(words.withoutReport(place))
+      guard error != .service(.cancelled) else { throw error }
+      if saved(place) == nil {
+        screen.show(words.withoutReport(place, warnings: warnings()))
+      } else if let found = warnings(), found != known {
+        screen.show(words.besideSavedPage(found))
       }
       throw error
     }

@@ -16,7 +16,10 @@ public struct RadarMotion: Hashable, Sendable {
   /// Echoes that move faster aren't rain, in m/s.
   static let fastest = 45.0
   /// Fewer wet cells say nothing.
-  static let leastWet = 12
+  static let leastWet = 100
+  /// A motion that differs by this much, in m/s, is another one, which must be less like the pictures by at least this
+  /// correlation: of a line of rain that passes through the picture only its motion across itself can be seen.
+  static let (otherSpeed, leastDifference) = (12.0, 0.005)
 
   /// The motion between two frames on one grid: the shift by which the second is most similar to the first, by the
   /// correlation of the logarithms of their rates where both are known. The search begins on a coarser grid, continues
@@ -34,7 +37,8 @@ public struct RadarMotion: Hashable, Sendable {
     var factor = 1
     while max(first.rows, first.columns) / factor > 80 { factor *= 2 }
     var grids = (RateGrid(first, by: factor), RateGrid(second, by: factor))
-    guard grids.0.wet >= min(Self.leastWet, grids.0.count / 8), grids.1.wet >= 1 else { return nil }
+    guard first.wetCells >= min(Self.leastWet, first.rows * first.columns / 8), second.wetCells >= 1
+    else { return nil }
     let reach =
       Int(min(most / Double(factor), Double(min(grids.0.rows, grids.0.columns)) * 0.6)) + 1
     var best = grids.0.best(grids.1, around: (0, 0), within: reach)
@@ -44,6 +48,13 @@ public struct RadarMotion: Hashable, Sendable {
       best = grids.0.best(grids.1, around: (found.row * 2, found.column * 2), within: 2)
     }
     guard let best, best.correlation >= Self.leastCorrelation else { return nil }
+    // Of a large picture, half of the cells tell that as well.
+    let half = max(first.rows, first.columns) > 160 ? 2 : 1
+    let checked = half == 1 ? grids : (RateGrid(first, by: half), RateGrid(second, by: half))
+    let isClear = checked.0.isClear(
+      checked.1, (best.row / half, best.column / half),
+      beyond: max(2, Self.otherSpeed * seconds / length / Double(half)), by: Self.leastDifference)
+    guard isClear else { return nil }
     let fine = grids.0.refined(grids.1, best)
     (rows, columns) = (fine.row / seconds, fine.column / seconds)
     correlation = best.correlation
@@ -61,6 +72,10 @@ public struct RadarMotion: Hashable, Sendable {
 }
 
 extension RadarFrame {
+  fileprivate var wetCells: Int {
+    cells.count { $0 != Self.missing && $0 >= UInt16(RadarSeries.wet * 100) }
+  }
+
   /// The position of a spot between the centers of cells.
   func point(atRow row: Double, column: Double) -> Contour.Point {
     switch geometry {
@@ -78,7 +93,6 @@ extension RadarFrame {
 private struct RateGrid {
   let rows, columns: Int
   private(set) var values: [Float]
-  private(set) var wet = 0
 
   var count: Int { rows * columns }
 
@@ -102,9 +116,7 @@ private struct RateGrid {
           values.append(.nan)
           continue
         }
-        let rate = Float(sum) / Float(known) / 100
-        if rate >= 0.1 { wet += 1 }
-        values.append(log(1 + rate))
+        values.append(log(1 + Float(sum) / Float(known) / 100))
       }
     }
   }
@@ -156,6 +168,25 @@ private struct RateGrid {
     let spread = Double(aa - a * a / n) * Double(bb - b * b / n)
     guard spread > 1e-6 else { return nil }
     return Double(ab - a * b / n) / spread.squareRoot()
+  }
+
+  /// Whether the shifts at this distance are worse than the one in their middle by at least this correlation.
+  func isClear(
+    _ other: RateGrid, _ middle: (row: Int, column: Int), beyond distance: Double,
+    by difference: Double
+  ) -> Bool {
+    guard let best = best(other, around: middle, within: 1)?.correlation else { return false }
+    let reach = Int(distance) + 1
+    for row in -reach...reach {
+      for column in -reach...reach {
+        let length = hypot(Double(row), Double(column))
+        guard length >= distance, length < distance + 1,
+          let found = correlation(other, middle.row + row, middle.column + column)
+        else { continue }
+        if found > best - difference { return false }
+      }
+    }
+    return true
   }
 
   /// A shift between whole cells: the vertex of a parabola in each direction.

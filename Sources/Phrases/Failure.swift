@@ -85,6 +85,8 @@ public enum Failure: Error, Hashable, Sendable {
   case badHour(String)
   /// No service provides warnings for the country of this name.
   case noWarningService(String?)
+  /// A page stopped waiting for warnings that are still requested.
+  case warningsAreLate
 }
 
 extension Failure {
@@ -105,6 +107,7 @@ extension Failure {
       .noRow, .noPage, .nothingSearched, .nothingToUndo, .nothingToClear, .goneAlready, .position,
       .nothingToImport, .nothingToExport:
       "notFound"
+    case .warningsAreLate: "timeout"
     case .limited(_, let failure): failure.code
     case .placeFile(let error): error.code
     }

@@ -45,7 +45,9 @@ public struct WarningText: WordedSubject {
 
   /// `known` for where there is no room for a reason.
   public func brief(_ place: Place, _ found: PlaceWarnings?, failure: Failure?) -> String? {
-    guard let failure else { return known(place, found, failure: nil) }
+    guard let failure, failure != .warningsAreLate else {
+      return known(place, found, failure: failure)
+    }
     let last = found.flatMap { $0.isEmpty ? nil : lastRead(place, $0) }
     return [phrases.warningsUnread(of: failure.warningService), last].compactMap(\.self).joined(
       separator: " ")

@@ -1,3 +1,4 @@
+import Atlas
 import Quantities
 import WeatherClients
 import WeatherModels
@@ -13,7 +14,7 @@ extension Live {
     let real = OpenMeteoQuantities(
       http: http, servers: servers, cache: cache("quantities"), panel: panel, now: now
     ).client
-    let sample = SampleWeather.quantities(panel: panel, now: now)
+    let sample = SampleWeather.quantities(panel: panel, isNearSea: atlas.isNearSea, now: now)
     return QuantityClient(
       values: { quantity, places, isRefresh async throws(ServiceError) in
         guard !isSample() else { return try await sample.values(quantity, places, isRefresh) }
@@ -22,5 +23,15 @@ extension Live {
         }
       },
       saved: { (isSample() ? sample : real).saved($0, $1) }, panel: panel)
+  }
+}
+
+extension Atlas {
+  /// Whether the sea is within about 40 km, as far as the map can be read.
+  @Sendable fileprivate func isNearSea(_ point: Coordinate) -> Bool {
+    let view = Viewport(center: point, zoom: 8, columns: 16, rows: 8)
+    guard let image = try? image(MapDrawing(viewport: view)) else { return true }
+    let cells = image.rows.joined()
+    return cells.contains { $0.layer == .coast } || cells.allSatisfy { $0.ground?.isLand != true }
   }
 }

@@ -35,7 +35,7 @@ extension Live {
       ledger: ledger, hasNetwork: NetworkRoute.exists, now: now,
       position: position, files: files.client, ways: ways(services.hours), tracks: files.tracks,
       savedWays: preferences.ways, fields: fields, radar: radar,
-      atlas: Atlas(file: Self.file("atlas.bin", of: "Atlas", environment)), mapGlyphs: glyphs,
+      atlas: atlas, mapGlyphs: glyphs,
       automatic: { setting in
         switch setting {
         case "map": glyphs.rawValue

@@ -1,3 +1,4 @@
+import Atlas
 import Foundation
 import Gazetteer
 import HTTP
@@ -29,6 +30,7 @@ struct Live {
   let servers: OpenMeteoServers
   let models: LiveModelChoice
   let gazetteer: GazetteerClient
+  let atlas: Atlas
 
   init(_ invocation: Invocation, _ environment: [String: String], notices: NoticeBoard) {
     self.invocation = invocation
@@ -60,6 +62,7 @@ struct Live {
     models = LiveModelChoice(settings, directories, isReadOnly: isCheck, now: now)
     gazetteer = Gazetteer(file: Self.file("gazetteer.sqlite", of: "Gazetteer", environment))
       .client { notices.post(.gazetteer($0)) }
+    atlas = Atlas(file: Self.file("atlas.bin", of: "Atlas", environment))
   }
 
   /// The service that was chosen, or none of them.

@@ -150,6 +150,17 @@ import WeatherModels
     #expect(
       blocks == [(try day("2026-11-10").daysSince1970)...(try day("2026-11-18").daysSince1970)])
   }
+
+  /// An answer without a value tells nothing of any day.
+  @Test func allDaysAreRequestedAgainWhereNoneIsKnown() throws {
+    let empty = [Double](repeating: .nan, count: 28_000)
+    let series = ClimateSeries(
+      start: ClimateSeries.firstDay, lows: empty, highs: empty, precipitation: empty)
+    let saved = SavedClimate(series: series, through: try day("2026-11-18").daysSince1970)
+    let next = saved.next(today: try day("2026-11-23"))
+    #expect(next.blocks.first?.lowerBound == ClimateSeries.firstDay)
+    #expect(!next.isSmall)
+  }
 }
 
 extension ClimateSeries {

@@ -78,4 +78,29 @@ import WeatherText
       failure(7200).json(at: Fixture.oslo, in: English()).description
         .contains(#""service":null,"reach":null,"fetched":null"#))
   }
+
+  /// One place of a country is asked for after the other: those that wait are late, too.
+  @Test func allThatDoNotComeInTimeAreSaidToBeLate() async {
+    let (gate, open) = AsyncStream.makeStream(of: Never.self)
+    let recent = RecentWarnings(
+      WarningsClient { _, _ async throws(ServiceError) in
+        for await _ in gate {}
+        return .found(Self.found(0))
+      }, now: { Fixture.now })
+    let words = Wording(phrases: English(), now: { Fixture.now })
+    var camp = Fixture.oslo
+    camp.coordinate = Fixture.bratislava.coordinate
+    let fetch = recent.fetch(for: [Fixture.oslo, camp], in: English(), timeout: {})
+    fetch.begin()
+    await fetch.settle()
+    let sentence = "Official warnings have not come yet. Type: warnings"
+    for place in [Fixture.oslo, camp] {
+      #expect(recent.line(at: place, words) == sentence)
+      #expect(
+        words.warnings.brief(place, nil, failure: recent.failure(at: place)) == sentence)
+    }
+    open.finish()
+    await fetch.finish()
+    #expect(recent.failure(at: Fixture.oslo) == nil && recent.failure(at: camp) == nil)
+  }
 }

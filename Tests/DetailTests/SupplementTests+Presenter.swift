@@ -2,6 +2,7 @@ import CommandKit
 import Foundation
 import Phrases
 import ScreenTestSupport
+import Testing
 import WeatherClients
 import WeatherModels
 import WeatherText
@@ -33,5 +34,19 @@ extension SupplementTests {
     let (stream, continuation) = AsyncStream.makeStream(of: Never.self)
     for await _ in stream {}
     continuation.finish()
+  }
+
+  /// Warnings have a service of their own.
+  @Test(arguments: [true, false])
+  func warningsAreShownWithoutAReport(isSaved: Bool) async throws {
+    let error = ServiceError.refused(host: "a.example")
+    let presenter = presenter(
+      weather: .failing(error), warnings: .answering(Fixture.warnings),
+      saved: isSaved ? [Fixture.oslo: Fixture.report(fetched: Fixture.now - 86_400)] : [:],
+      timeout: Self.endless)
+    await #expect(throws: Failure.service(error)) { try await presenter.open() }
+    let last = try #require(recorder.take().last)
+    #expect(last.stage == .fallback)
+    #expect(last.text.contains(" Yellow warning: wind, until Sat 18:00, and 1 more"))
   }
 }

@@ -79,7 +79,25 @@ import WeatherText
     #expect(recorder.takeText().contains("European index 23, fair\n"))
   }
 
-  /// Nothing old is shown below a fresh report.
+  @Test func lateWarningsAreSaidAndKeptForTheNextPage() async throws {
+    let (gate, open) = AsyncStream.makeStream(of: Never.self)
+    let presenter = presenter(
+      warnings: WarningsClient { _, _ async throws(ServiceError) in
+        for await _ in gate {}
+        return .found(Fixture.warnings)
+      }, timeout: {})
+    try await presenter.open()
+    let shown = try #require(recorder.take().first)
+    let sentence = "Official warnings have not come yet. Type: warnings"
+    #expect(shown.text.contains(sentence), "\(shown.text)")
+    #expect(shown.json.contains("\"failure\":\"\(sentence)\",\"items\":null"))
+    open.finish()
+    while presenter.interactor.lastWarnings == nil { await Task.yield() }
+    try await presenter.open()
+    #expect(recorder.takeText().contains("Yellow warning: wind"))
+  }
+
+  /// Below a fresh report stands nothing that was said long ago.
   @Test func whatIsOldIsLeftOutOrSaidToBe() async throws {
     let clock = Mutex(Fixture.now)
     let isAnswered = Mutex(true)

@@ -86,6 +86,43 @@ struct RadarTests {
     #expect(RadarMotion(from: try Self.frame(), to: try Self.frame()) == nil)
   }
 
+  /// Along itself, a line of rain without an end may move at any speed.
+  @Test(arguments: [120, 330], [0.0, 30, 45, 80])
+  func saysNothingOfALineWithoutEnd(size: Int, degrees: Double) throws {
+    func line(_ seconds: Double) throws -> RadarFrame {
+      let (sine, cosine) = (sin(degrees * .pi / 180), cos(degrees * .pi / 180))
+      return try #require(
+        RadarFrame(
+          time: Self.start.addingTimeInterval(seconds), issuedAt: Self.start,
+          geometry: .composite(top: 500, left: 500), rows: size, columns: size,
+          cells: (0..<size * size).map { index in
+            let (row, column) = (Double(index / size - size / 2), Double(index % size - size / 2))
+            let away = column * cosine + row * sine - seconds / 100
+            return UInt16(600 * exp(-away * away / 200))
+          }))
+    }
+    #expect(RadarMotion(from: try line(0), to: try line(600)) == nil)
+  }
+
+  /// In a picture of 360 km, too.
+  @Test func findsTheMotionOfOneShower() throws {
+    func shower(_ seconds: Double) throws -> RadarFrame {
+      try #require(
+        RadarFrame(
+          time: Self.start.addingTimeInterval(seconds), issuedAt: Self.start,
+          geometry: .composite(top: 500, left: 500), rows: 361, columns: 361,
+          cells: (0..<361 * 361).map { index in
+            let (row, column) = (Double(index / 361) - 200, Double(index % 361) - 90)
+            let away = hypot(row + seconds / 60, column)
+            return away < 8 ? UInt16(700 - 50 * away) : 0
+          }))
+    }
+    let motion = try #require(RadarMotion(from: try shower(0), to: try shower(600)))
+    #expect(abs(motion.speed / (10 * 1000 / 600) - 1) < 0.1)
+    let turn = min(motion.direction, 360 - motion.direction)
+    #expect(turn < 10, "\(motion.direction)")
+  }
+
   @Test func findsTheMotionOfALargePictureWithGaps() throws {
     let motion = try #require(
       RadarMotion(

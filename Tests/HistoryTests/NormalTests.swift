@@ -24,6 +24,8 @@ import WeatherModels
       var storage: StorageError?
       /// The number of blocks that succeed.
       var left = Int.max
+      /// The archive answers without a value.
+      var isEmpty = false
     }
 
     let state = Mutex(State())
@@ -48,7 +50,8 @@ import WeatherModels
             return state.left < 0 ? state.failure : nil
           }
           if let failure { throw failure }
-          return NormalTests.series(days)
+          return self.state.withLock { $0.isEmpty }
+            ? ClimateSeries(start: days.lowerBound) : NormalTests.series(days)
         },
         isLimited: { self.isLimited }, lastBlock: { self.state.withLock { $0.lastBlock } },
         noteBlock: { time in self.state.withLock { $0.lastBlock = time } },
@@ -127,6 +130,19 @@ import WeatherModels
       .perform(.normal(completes: false))
     #expect(kept.state.withLock { $0.pauses } == [])
     #expect(kept.state.withLock { $0.blocks.count } == 3)
+    #expect(try #require(stage.recorder.take().last).text.contains("since 1950: mean"))
+  }
+
+  @Test func anArchiveWithoutAValueTellsNothing() async throws {
+    let kept = Kept(isLimited: false)
+    kept.state.withLock { $0.isEmpty = true }
+    let presenter = stage.presenter(clients(kept), saved: [Fixture.oslo: Fixture.report])
+    try await presenter.perform(.normal(completes: false))
+    let shown = try #require(stage.recorder.take().first)
+    #expect(shown.json.contains(#""climate":null"#))
+    #expect(shown.text.contains("Days since 1950 for Oslo are incomplete."))
+    kept.state.withLock { $0.isEmpty = false }
+    try await presenter.perform(.normal(completes: false))
     #expect(try #require(stage.recorder.take().last).text.contains("since 1950: mean"))
   }
 

@@ -26,6 +26,8 @@ import WeatherText
   var radar = RadarClient.noop
   var warnings = WarningsClient { _, _ async throws(ServiceError) in .noService }
   let opened = LastOpened()
+  /// Whether pages are read out.
+  var isRead = false
 
   func presenter(
     places: PlaceListClient? = nil, weather: WeatherClient? = nil,
@@ -60,7 +62,10 @@ import WeatherText
         standardGlyphs: .ascii, language: { .english }, now: { [opened] in opened.now }),
       atlas: atlas,
       editor: ListEditor(.pins, in: places, phrases: English(), context: recorder.context),
-      words: Wording(phrases: English(), now: { Fixture.now }), context: recorder.context,
+      words: Wording(
+        phrases: English(), now: { Fixture.now },
+        appearance: { [isRead] in Appearance(isRead: isRead) }),
+      context: recorder.context,
       resolver: .asking(gazetteer), keys: .none,
       exit: { [exits] exit in exits.leave(by: exit) })
   }

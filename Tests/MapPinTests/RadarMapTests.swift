@@ -74,6 +74,20 @@ import WeatherModels
     #expect(values.flatMap(\.self).contains { $0 is NSNull })
   }
 
+  /// Read out, the picture is where it rains, seen from the places known.
+  @Test mutating func readsOutWhereItRains() async throws {
+    stage.radar = radar(Self.series())
+    stage.isRead = true
+    let place = try #require(Coordinate(latitude: 50, longitude: 8.6))
+    let kept = SavedPlaces(pins: [Place(name: "Camp", coordinate: place)])
+    let presenter = stage.presenter(places: kept.client)
+    try await presenter.perform(.at("50 8.1", zoom: 7))
+    _ = stage.recorder.take()
+    try await presenter.perform(.type(.radar))
+    let text = stage.recorder.takeText(width: 100)
+    #expect(text.contains(/Rain or snow \d+.km W of Camp, at most [78]\.\d.mm\/h\./), "\(text)")
+  }
+
   @Test mutating func saysOfStandingRainWhereItIsOnly() async throws {
     stage.radar = radar(Self.series(cellsPerStep: 0))
     let presenter = stage.presenter()

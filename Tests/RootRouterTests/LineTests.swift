@@ -37,6 +37,15 @@ import WeatherModels
     #expect(status == 0)
   }
 
+  @Test(arguments: [
+    ["{temperature} in {place}"], ["{temperature} in {place}", "Oslo"],
+    ["Oslo", "{temperature} in {place}"],
+    ["--preset", "tmux", "{temperature} in {place}"],
+  ])
+  func aWordWithFieldsIsTheFormat(words: [String]) async {
+    #expect(await session().run(["line"] + words).text == "7\u{A0}°C in Oslo\n")
+  }
+
   @Test func timesAreOfTheClockThatWasSet() async {
     let session = session(clock: "12")
     let answer = await session.run(["line", "--format", "{sunrise} {sunset}"])

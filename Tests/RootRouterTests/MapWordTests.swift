@@ -16,6 +16,15 @@ import Testing
     #expect(text.contains("\"latitude\":48.1") || !line.contains("Bratislava"), "\(text)")
   }
 
+  /// Of the pins, or of the field where one is shown.
+  @Test(arguments: ["at Bratislava", "left", "out", "world", "zoom 3"])
+  func everyWordOfTheMapHasATable(line: String) async {
+    let session = Session.answeringEverything(
+      [.line("map \(line)")], in: .english, runMode: .csv)
+    let text = await session.run().text
+    #expect(text.hasPrefix("row,name,country,"), "\(text)")
+  }
+
   /// A place of one's own of that name comes first.
   @Test func anOwnNameIsAPlace() async {
     let session = Session.answeringEverything(

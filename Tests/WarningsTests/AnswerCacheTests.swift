@@ -151,6 +151,31 @@ struct AnswerCacheTests {
     }
   }
 
+  /// Sixty messages of an index are requested at a time: those that are kept leave room for the others.
+  @Test func comesToAllMessagesOfALongIndex() async throws {
+    let lima = Variant.place("Lima", "PE", -12.05, -77.05)
+    let (cache, clock) = (Cache(), Clock())
+    try await StandIn.serving(.sample { Date() }) { standIn in
+      let items = (0..<70).map { #"{"event":"\#($0)","s":3,"capURL":"pe-x/\#($0).xml"}"# }
+      standIn.fail(
+        .body(#"{"items":[\#(items.joined(separator: ","))]}"#), path: "/v2/json/wmo_all.json")
+      for number in 0..<70 {
+        let south = number == 69 ? -13 : -3
+        let message = """
+          <alert><identifier>\(number)</identifier><info><event>\(number)</event><area><areaDesc/>
+          <polygon>\(south),-78 \(south),-76 \(south + 2),-76 \(south + 2),-78</polygon></area></info></alert>
+          """
+        standIn.fail(.body(message), path: "/v2/cap-alerts/pe-x/\(number).xml")
+      }
+      let first = try await Self.client(standIn, cache, clock).found(lima)
+      #expect(first.abridged == 10 && first.unclear.count == 10 && first.own.isEmpty)
+      let second = try await Self.client(standIn, cache, clock).found(lima)
+      #expect(second.abridged == 0 && second.own.map(\.event) == ["69"])
+      #expect(second.warnings.count == 1)
+      #expect(standIn.requests.count == 71)
+    }
+  }
+
   private static let alert = """
     {"alert":{"identifier":"a","info":[{"event":"Wind","expires":"2026-03-06T20:00:00Z",
     "area":[{"polygon":["47,16 47,23 50,23 50,16"]}]}]}}

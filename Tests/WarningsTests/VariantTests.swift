@@ -33,6 +33,27 @@ struct VariantTests {
     }
   }
 
+  @Test(
+    arguments: [
+      (#""risk_colour_en":"Orange","alert_type":"statement""#, .orange, nil),
+      (#""risk_colour_en":null,"alert_type":"statement""#, nil, .minor),
+      (#""alert_type":"Advisory""#, nil, .moderate), (#""alert_type":"watch""#, nil, .moderate),
+      (#""alert_type":"warning""#, nil, .severe), (#""alert_type":"bulletin""#, nil, nil),
+    ] as [(String, WeatherWarning.Color?, WeatherWarning.Severity?)])
+  func anAlertOfCanadaWithoutAColorHasTheSeverityOfItsType(
+    members: String, color: WeatherWarning.Color?, severity: WeatherWarning.Severity?
+  ) async throws {
+    let found = try await Variant(
+      "Canada", at: Variant.place("Halifax", "CA", 44.65, -63.57),
+      [
+        "/collections/weather-alerts/items":
+          #"{"features":[{"properties":{"alert_name_en":"gale",\#(members)}}]}"#
+      ]
+    ).found()
+    #expect(found.warnings.map(\.color) == [color])
+    #expect(found.warnings.map(\.severity) == [severity])
+  }
+
   @Test func saysTheLevelsOfHongKong() async throws {
     let found = try await Variant.hongKong(
       """

@@ -16,6 +16,9 @@ struct LibreWXRTests {
   /// The same image with an alpha channel: 52 and nothing, above 0 and nothing.
   private static let alpha =
     "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAQAAADYv8WvAAAAEklEQVR4nGMw+W/CwMDwn4EBAA4/AmfXWJwIAAAAAElFTkSuQmCC"
+  /// The first picture with 16 bits.
+  private static let deep =
+    "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACEAAAAAAHTY67AAAAEklEQVR4nGNgYPj/n9HEREQEAA6qApDsp+IQAAAAAElFTkSuQmCC"
   private static let wide =
     "iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAAAAAC4HznGAAAAC0lEQVR4nGNggAAAAAgAAbdYc5UAAAAASUVORK5CYII="
 
@@ -32,7 +35,9 @@ struct LibreWXRTests {
   /// 52 is 20 dBZ, 72 is 40 dBZ: (10² / 200)^(1 / 1.6) and (10⁴ / 200)^(1 / 1.6) mm/h.
   @Test func turnsReflectivityIntoRain() throws {
     #expect(PNGImage.missingLibrary == nil)
-    #expect(Self.rates(try #require(try Self.frame(Self.gray))) == [0, nil, 0.65, 11.53])
+    for picture in [Self.gray, Self.deep] {
+      #expect(Self.rates(try #require(try Self.frame(picture))) == [0, nil, 0.65, 11.53])
+    }
     #expect(Self.rates(try #require(try Self.frame(Self.alpha))) == [0.65, nil, 0, nil])
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Quantities
 import Testing
 import WeatherClients
 import WeatherModels
@@ -29,6 +30,22 @@ struct SampleWeatherTests {
         #expect(Mirror(reflecting: day).children.allSatisfy { !isNil($0.value) })
       }
     }
+  }
+
+  /// As the services have none there.
+  @Test(arguments: [
+    ("sea", "Oslo", true), ("sea", "Prague", false), ("tide", "Prague", false),
+    ("snow-depth", "Prague", true), ("river", "Prague", true), ("birch-pollen", "Prague", true),
+    ("birch-pollen", "Ottawa", false),
+  ])
+  func thereIsNoSeaInland(name: String, place: String, isCovered: Bool) async throws {
+    let isNearSea = { @Sendable (point: Coordinate) in point.latitude > 55 }
+    let client = SampleWeather.quantities(
+      panel: { nil }, isNearSea: isNearSea, now: { Answers.now })
+    let quantity = try #require(WeatherQuantity.named(name))
+    let series = try await client.values(quantity, [try self.place(place)], false)
+    #expect(series.map(\.isCovered) == [isCovered])
+    #expect(client.saved(quantity, try self.place(place))?.isCovered == isCovered)
   }
 
   @Test func beginsWithTheCurrentHourAndToday() async throws {

@@ -23,7 +23,9 @@ extension HistoryInteractor {
 
   /// The next request; `nil` if only the newest days are missing, which are added by the way.
   func missing(_ saved: SavedClimate?, on today: CalendarDay) -> ClimateRequest? {
-    guard let saved else { return ClimateRequest(after: nil, today: today) }
+    guard let saved, saved.series.known != nil else {
+      return ClimateRequest(after: nil, today: today)
+    }
     guard saved.through < today.daysSince1970 - ClimateRequest.delay else { return nil }
     let next = saved.next(today: today)
     return next.isSmall ? nil : next

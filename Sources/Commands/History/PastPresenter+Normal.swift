@@ -39,7 +39,12 @@ extension PastPresenter {
     let isWhole = interactor.missing(climate, on: date) == nil
     try await show(date, isWhole ? climate : nil, failed: failure != nil) {
       // Nothing is requested of anyone where the weather is made up.
-      if completes || interactor.clients.past.service() == .sample { return [] }
+      if interactor.clients.past.service() == .sample { return [] }
+      if completes {
+        // The archive answered, and knows no day.
+        let isEmpty = !isWhole && !goesOnBehindPrompt && failure == nil
+        return isEmpty ? [phrases.climateStopped(place.name, because: nil)] : []
+      }
       return missing.map { [offer($0, climate)] } ?? []
     }
     if let failure {

@@ -24,7 +24,8 @@ import WeatherText
         { _ = try? await world.certainty.observed(place) },
         { _ = try? await warnings.request(place, in: phrases) },
       ]
-      let beside = SupplementaryFetch(minutes + others)
+      let beside = SupplementaryFetch(
+        minutes + others, timeout: warnings.noting([place], after: SupplementaryFetch.second))
       beside.begin()
       let report = try await context.reports.fresh(place)
       await beside.settle()

@@ -17,7 +17,7 @@ public enum StatusLineCommands {
         ], details: LineRequest.help
       ) {
         Argument.placeName.orAtHand
-        Argument.option("--format", Argument.text(.text))
+        Argument.option("--format", Argument.text(.text)) { $0.contains("{") && $0.contains("}") }
         Argument.option("--preset", Argument.preset)
         Argument.option("--refresh-after", Argument.age)
       } run: { reference, format, preset, age throws(Failure) in

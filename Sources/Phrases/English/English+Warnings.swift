@@ -89,6 +89,7 @@ extension EnglishPhrases {
 
   public func warningsMissing(because failure: Failure) -> String {
     let reason = sentence(for: failure, triesAgain: false)
+    if failure == .warningsAreLate { return reason }
     return failure.warningService == nil ? warningsUnread(of: nil) + " " + reason : reason
   }
 

@@ -101,6 +101,7 @@ extension Slovak {
     case .placeFile(let error): sentence(for: error)
     case .nothingToImport(let path): "Súbor \(path) neobsahuje čitateľné miesta."
     case .noWarningService(let country): noWarningService(for: country)
+    case .warningsAreLate: "Meteorologické výstrahy zatiaľ neprišli. Zobrazí ich príkaz warnings."
     case .noWay(let fault): noWay(fault)
     case .fieldsNotAsked(let points, let calls):
       fieldsNotAsked(points: points, calls: calls) + " Povolíte to voľbou vane --yes."

@@ -110,6 +110,7 @@ extension Slovak {
 
   public func warningsMissing(because failure: Failure) -> String {
     let reason = sentence(for: failure, triesAgain: false)
+    if failure == .warningsAreLate { return reason }
     return failure.warningService == nil ? warningsUnread(of: nil) + " " + reason : reason
   }
 

@@ -61,9 +61,10 @@ final class DetailPresenter: Screen {
 
   private func loadAll(isRefresh: Bool = false) async throws(Failure) {
     let hasRoom = context.window().map(DetailLayout.hasCurve) ?? false
-    try await interactor.load(isRefresh: isRefresh, in: words.phrases, hasRoom: hasRoom, context) {
-      show(.everything, of: $0, $1)
-    }
+    try await interactor.load(
+      isRefresh: isRefresh, in: words.phrases, hasRoom: hasRoom, context,
+      warningLine: { words.warnings.known(place, interactor.lastWarnings, failure: nil) },
+      show: { show(.everything, of: $0, $1) })
   }
 
   private func load(_ part: DetailPart) async throws(Failure) {

@@ -128,6 +128,6 @@ extension DetailSupplements {
     if areDrawn, needsRuns(at: place) {
       requests.append { await self.requestRuns(at: place) }
     }
-    return SupplementaryFetch(requests, timeout: timeout)
+    return SupplementaryFetch(requests, timeout: warnings.noting([place], after: timeout))
   }
 }

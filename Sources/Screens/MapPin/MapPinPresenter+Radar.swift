@@ -19,7 +19,8 @@ extension MapPinPresenter {
       return shown
     }
     shown.credits = SourceCredit.radar(.brightSky)
-    let view = viewport(for: model, shown).fieldView
+    let viewport = viewport(for: model, shown)
+    let view = viewport.fieldView
     if !isMoving || radar == nil {
       context.wait(phrases.asking)
       defer { context.wait(nil) }
@@ -50,6 +51,7 @@ extension MapPinPresenter {
       shown.notes.append(phrases.sentence(for: .service(failure)))
     }
     shown.sentences = sentences(radar.series, at: frame)
+    if model.isRead { shown.sentences += radarSentences(frame, viewport) }
     return shown
   }
 

@@ -11,9 +11,10 @@ extension MapPinPresenter {
   func fieldSentences(_ shown: ShownField, _ viewport: Viewport) -> [String] {
     guard let field = shown.field else { return [] }
     let time = words.datedTime(of: shown.time, shown.clock) ?? "–"
-    let seen = SeenField(field, viewport)
-    let known = pages.elements.filter { viewport.cell(of: $0.coordinate) != nil }
-    let places = known.isEmpty ? interactor.cities(state, atMost: 20) : known
+    let seen = SeenField(viewport) {
+      field.value(latitude: $0.latitude, longitude: $0.longitude)
+    }
+    let places = known(in: viewport)
     switch field.kind {
     case .pressure:
       let centers = field.centers.filter { center in
@@ -31,17 +32,34 @@ extension MapPinPresenter {
             place: position(point, places))
         }
     case .rain:
-      let regions = seen.regions(from: RadarSeries.wet)
+      let regions = rain(seen, places)
       guard !regions.isEmpty else {
         return seen.isEmpty ? [] : [phrases.dryView(time: time)]
       }
       let title = phrases.legend(phrases.name(of: FieldKind.rain), unit: "") + ", " + time + ":"
-      return [title]
-        + regions.prefix(5).map { region in
-          phrases.rainThere(
-            whereabouts(region.points, places), most: figure(region.most, .rain))
-        }
+      return [title] + regions
     case .temperature, .wind, .clouds: return range(seen, field.kind, time, places)
+    }
+  }
+
+  /// The rain that a radar sees.
+  func radarSentences(_ frame: RadarFrame, _ viewport: Viewport) -> [String] {
+    rain(
+      SeenField(viewport) { frame.rate(latitude: $0.latitude, longitude: $0.longitude) },
+      known(in: viewport), isRate: true)
+  }
+
+  /// The user's own places in view, or else cities.
+  private func known(in viewport: Viewport) -> [Place] {
+    let known = pages.elements.filter { viewport.cell(of: $0.coordinate) != nil }
+    return known.isEmpty ? interactor.cities(state, atMost: 20) : known
+  }
+
+  private func rain(_ seen: SeenField, _ places: [Place], isRate: Bool = false) -> [String] {
+    seen.regions(from: RadarSeries.wet).prefix(5).map { region in
+      phrases.rainThere(
+        whereabouts(region.points, places),
+        most: figure(region.most, .rain) + (isRate ? "/h" : ""))
     }
   }
 
@@ -123,16 +141,14 @@ nonisolated private struct SeenField {
   private let columns: Int
   private var spots: [Spot?] = []
 
-  init(_ field: Field, _ viewport: Viewport) {
+  init(_ viewport: Viewport, _ value: (Coordinate) -> Double?) {
     columns = (viewport.columns + 1) / 2
     for row in 0..<viewport.rows {
       for column in 0..<columns {
         let cell = Viewport.Cell(column: min(column * 2, viewport.columns - 1), row: row)
         spots.append(
           viewport.coordinate(of: cell).flatMap { point in
-            field.value(latitude: point.latitude, longitude: point.longitude).map {
-              Spot(value: $0, point: point)
-            }
+            value(point).map { Spot(value: $0, point: point) }
           })
       }
     }

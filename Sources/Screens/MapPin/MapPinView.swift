@@ -56,7 +56,8 @@ struct MapPinView {
       },
       Command(
         .at, in: .map,
-        examples: ["at Oslo", "at -17.5 179.9", "at 52,10 zoom 4", "at Oslo type rain hour +3"]
+        examples: ["at Oslo", "at -17.5 179.9", "at 52,10 zoom 4", "at Oslo type rain hour +3"],
+        table: .field
       ) {
         Argument.text(.either([.placeName, .position]))
         Argument<MapType>.behindType.optional
@@ -65,13 +66,13 @@ struct MapPinView {
       } run: { text, type, hour, zoom in
         .look(MapRequest(type: type, hour: hour, place: .name(text), zoom: zoom))
       },
-      Command(.world, in: .map, .world),
+      Command(.world, in: .map, table: .field, .world),
     ]
 
   private static func step(
     _ name: CommandName, _ action: @escaping @MainActor @Sendable (Int) -> MapPinAction
   ) -> Command<MapPinAction> {
-    Command(name, in: .map) {
+    Command(name, in: .map, table: .field) {
       Argument.count().or(1)
     } run: {
       action($0)

@@ -48,8 +48,8 @@ extension OpenMeteoQuantities {
     var found: [QuantitySeries] = []
     for place in missing {
       // Quantities that the service has only for Europe aren't requested elsewhere.
-      let isOutside = quantity.isOfEurope && !Self.europe(place.coordinate)
-      found.append(isOutside ? none(quantity) : try await ask(quantity, place))
+      let isCovered = Self.covers(place.coordinate, quantity)
+      found.append(isCovered ? try await ask(quantity, place) : none(quantity))
     }
     var rest = found[...]
     return known.map { $0 ?? rest.removeFirst() }
@@ -116,9 +116,10 @@ extension OpenMeteoQuantities {
     QuantitySeries(quantity, [], fetched: now(), timeZone: nil, service: .openMeteo)
   }
 
-  /// The area of CAMS' regional models: https://open-meteo.com/en/docs/air-quality-api
-  private static func europe(_ point: Coordinate) -> Bool {
-    (30...72).contains(point.latitude) && (-25...45).contains(point.longitude)
+  /// Pollen is for the area of CAMS' regional models: https://open-meteo.com/en/docs/air-quality-api
+  static func covers(_ point: Coordinate, _ quantity: WeatherQuantity) -> Bool {
+    !quantity.isOfEurope
+      || (30...72).contains(point.latitude) && (-25...45).contains(point.longitude)
   }
 
   private func tilted(_ quantity: WeatherQuantity) -> [(name: String, value: String)] {

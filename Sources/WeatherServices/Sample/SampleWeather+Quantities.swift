@@ -1,18 +1,30 @@
 public import Foundation
 public import Quantities
 public import WeatherClients
-import WeatherModels
+public import WeatherModels
 
 extension SampleWeather {
-  /// Quantities from the sample's own sun, fronts and temperatures, hour by hour for a week. Everywhere there is a sea
-  /// and a river, so that each command can be tried.
+  /// Quantities from the sample's own sun, fronts and temperatures, hour by hour for a week. Everywhere there is a river,
+  /// so that each command can be tried. Those of the sea are made up at the sea alone, those of Europe in Europe.
   public static func quantities(
-    panel: @escaping @Sendable () -> SunPanel?, now: @escaping @Sendable () -> Date
+    panel: @escaping @Sendable () -> SunPanel?,
+    isNearSea: @escaping @Sendable (Coordinate) -> Bool = { _ in true },
+    now: @escaping @Sendable () -> Date
   ) -> QuantityClient {
-    QuantityClient(
+    let series = { @Sendable (quantity: WeatherQuantity, place: Place) -> QuantitySeries in
+      let isThere =
+        OpenMeteoQuantities.covers(place.coordinate, quantity)
+        && (quantity.host != .marine || isNearSea(place.coordinate))
+      guard isThere else {
+        return QuantitySeries(
+          quantity, [], fetched: now(), timeZone: place.timeZone, service: .sample)
+      }
+      return Self.series(quantity, place, panel(), now())
+    }
+    return QuantityClient(
       values: { quantity, places, _ async throws(ServiceError) in
-        places.map { series(quantity, $0, panel(), now()) }
-      }, saved: { series($0, $1, panel(), now()) }, panel: panel)
+        places.map { series(quantity, $0) }
+      }, saved: { series($0, $1) }, panel: panel)
   }
 
   private static func series(

@@ -7,6 +7,11 @@ import WeatherModels
 /// holds until `event_end_datetime`, and is gone after `expiration_datetime` whatever became of it.
 enum EnvironmentCanada {
   private static let ended: Set = ["ended", "cancelled"]
+  /// Of an alert without a color, such as those for the sea: by its type, from what is or will be dangerous to what is
+  /// not hazardous enough to warn of.
+  private static let severities: [String: WeatherWarning.Severity] = [
+    "warning": .severe, "watch": .moderate, "advisory": .moderate, "statement": .minor,
+  ]
 
   static func alerts(_ body: [UInt8]) throws(AlertFailure) -> [Alert] {
     let collection = try FeatureCollection(body, alert)
@@ -30,10 +35,14 @@ enum EnvironmentCanada {
       texts["expires"] = properties["event_end_datetime"].text
       guard var warning = WeatherWarning(cap: texts) else { continue }
       warning.event = warning.event.prefix(1).uppercased() + warning.event.dropFirst()
-      warning.color = WeatherWarning.Color(rawValue: properties["risk_colour_en"].text ?? "")
+      warning.color = WeatherWarning.Color(
+        rawValue: properties["risk_colour_en"].text?.lowercased() ?? "")
       warning.area = AlertText.line(text("feature_name"), limit: 200)
       warning.sender = WarningService.environmentCanada.authority
-      if warning.color == nil { warning.level = AlertText.line(text("risk_colour"), limit: 40) }
+      if warning.color == nil {
+        warning.level = AlertText.line(text("risk_colour"), limit: 40)
+        warning.severity = severities[properties["alert_type"].text?.lowercased() ?? ""]
+      }
       alert.versions.append(
         Alert.Version(
           warning: warning, areas: [area],

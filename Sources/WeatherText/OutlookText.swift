@@ -75,6 +75,12 @@ extension OutlookText {
           var period = period(spell.interval)
           let isSeamless = spell.isNext && spells[index - 1].interval.end == spell.interval.start
           if isSeamless { period.start = nil }
+          // "…to 03:00 tomorrow, then snow until 06:00": the day is said before.
+          if isSeamless, case .tomorrow? = moment(spell.interval.start),
+            case .tomorrow(let time)? = period.end
+          {
+            period.end = .today(time)
+          }
           return OutlookSpell(
             spell.kind, period, heaviest: moment(spell.heaviest), isLikely: spell.isLikely,
             isHeavy: spell.isHeavy, isNext: spell.isNext)

@@ -144,7 +144,7 @@ import WeatherModels
     let text = stage.recorder.takeText(width: 100, height: 40)
     #expect(text.contains("L 99"), "\(text)")
     #expect(text.contains("1000") && text.contains("1012"))
-    #expect(text.contains("Sea-level pressure, hPa · 14:00"))
+    #expect(text.contains("Sea-level pressure (hPa) · 14:00"))
   }
 
   @Test func drawsTheAmountsAndTheArrowsOfTheField() async throws {

@@ -83,6 +83,10 @@ struct OutlookWordsTests {
         conditions.fall(0.5, code: (16...18).contains(hour) ? 71 : 61)
       }
     }
+    // Tomorrow is said once.
+    expect("Rain until 03:00 tomorrow, then snow until 06:00.") { hour, conditions in
+      if hour <= 30 { conditions.fall(0.5, code: hour <= 27 ? 61 : 71) }
+    }
     // What comes after the 24 hours does not count.
     expect("Rain until 17:00, then snow until 05:00 tomorrow, then rain.") { hour, conditions in
       conditions.fall(

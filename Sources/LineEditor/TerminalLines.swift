@@ -28,7 +28,7 @@ public final class TerminalLines: LineSource {
     /// Whether Ctrl-C, Ctrl-Z, resizing and the end of the program are attended to. Signals belong
     /// to the whole program, so only one reader may have them.
     public var handlesSignals = true
-    /// What stands for the candidates that a list has no room for, in every language.
+    /// The sign for the candidates that a list has no room for, in every language.
     var moreCandidates: @Sendable (Int) -> String = { "(+\($0))" }
     /// Whether the terminal's character set has no more than ASCII.
     public var isASCII = false

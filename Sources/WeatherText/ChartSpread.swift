@@ -23,8 +23,7 @@ public struct ChartSpread: Sendable {
     let values = isFall ? ensemble?.precipitation : ensemble?.temperatures
     var quantiles: [Date: Quantiles] = [:]
     // The precipitation between two steps is given with the later one.
-    for (time, value) in zip(ensemble?.times ?? [], values?.dropFirst(isFall ? 1 : 0) ?? [])
-    {
+    for (time, value) in zip(ensemble?.times ?? [], values?.dropFirst(isFall ? 1 : 0) ?? []) {
       quantiles[time] = value
     }
     guard !quantiles.isEmpty || !self.others.isEmpty else { return nil }

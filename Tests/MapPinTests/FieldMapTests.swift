@@ -155,7 +155,9 @@ import WeatherModels
     #expect(rain.contains("&&&") && rain.contains("%%"))
     try await presenter.perform(.type(.wind))
     // From the south-west with 7 m/s, everywhere.
-    #expect(stage.recorder.takeText(width: 60, height: 30).contains("SW7"))
+    let wind = stage.recorder.takeText(width: 60, height: 30)
+    // A figure alone would not say that it is a limit.
+    #expect(wind.contains("SW7") && wind.contains(/Wind \(m\/s\) · 14:00 · ≥\d/), "\(wind)")
     try await presenter.perform(.type(.temperature))
     #expect(stage.recorder.takeText(width: 60, height: 30).contains("-3"))
   }

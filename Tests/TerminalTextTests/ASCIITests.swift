@@ -8,7 +8,8 @@ struct ASCIITests {
     ("Oslo · 26 m ·", "Oslo | 26 m |"), ("★ Žilina – Ľubotice", "* Zilina - Lubotice"),
     ("4\u{A0}μg/m³", "4 ug/m3"), ("Straße in Łódź", "Strasse in Lodz"), ("„áno“", "\"ano\""),
     ("東京", "????"), ("Bergenhu…", "Bergenhu."), ("59.91° N", "59.91 N"), ("", ""),
-    ("−8 … −7\u{A0}°C", "-8 / -7 C"), ("PLACE, …", "PLACE, ..."),
+    ("−8 … −7\u{A0}°C", "-8 / -7 C"), ("PLACE, … | N", "PLACE, ... | N"),
+    ("Narita …  JP", "Narita .  JP"), ("Narita …", "Narita ."),
     ("a\nč", "a\nc"),
   ])
   func saysAsMuchAsItCan(text: String, expected: String) {
@@ -19,7 +20,8 @@ struct ASCIITests {
   @Test(arguments: [
     // A figure at the right of its column, and one that is followed by another cell.
     [" low    −8\u{A0}°C  snow", " high  −12\u{A0}°C  dry "],
-    [" −8\u{A0}°C  snow", " −9\u{A0}m/s snow"], ["  Fri   5 …  9\u{A0}°C  .", "  Sat   3 … 10\u{A0}°C  ."],
+    [" −8\u{A0}°C  snow", " −9\u{A0}m/s snow"],
+    ["  Fri   5 …  9\u{A0}°C  .", "  Sat   3 … 10\u{A0}°C  ."],
     [" Fri  −8 …  1\u{A0}°C  8 mm", " Sat  −9 … −7\u{A0}°C    · "],
     [" Straße    ☂", " Strasse   x"].map { $0.replacing("☂", with: "x") },
     [" Weißensee  DE", " Weissense  DE"],

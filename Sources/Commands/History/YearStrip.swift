@@ -36,7 +36,9 @@ extension Wording {
   /// `nil` for a single year, which is no strip.
   func strip(_ normal: Normal, today: Double?) -> YearStrip? {
     let means = Dictionary(normal.days.map { ($0.date.year, $0.mean) }) { first, _ in first }
-    guard let first = means.keys.min(), let last = means.keys.max(), first < last else { return nil }
+    guard let first = means.keys.min(), let last = means.keys.max(), first < last else {
+      return nil
+    }
     let todayTitle = phrases.today.lowercasedFirst
     func sentence(_ title: String, _ mean: Double) -> String {
       title + ": "

@@ -46,7 +46,10 @@ public struct OutlookText: WordedSubject {
     let goesOn = facts.contains { fact in
       guard case .precipitation(let spells) = fact, let interval = spells.first?.interval,
         interval.start == nil || interval.start == starts,
-        let end = interval.end ?? interval.reach
+        // What follows without a break goes on, too.
+        let last = spells.prefix(1 + spells.dropFirst().prefix(while: \.isNext).count).last?
+          .interval,
+        let end = last.end ?? last.reach
       else { return false }
       return end > soon.reach
     }

@@ -44,9 +44,15 @@ private struct ASCIIWriter {
   mutating func append(_ character: Character, before next: [Character], span: Int) {
     switch character {
     case "°":
-      // A unit alone is the heading of figures, and stays above their last digits.
+      // A unit alone is the heading of figures, and stays above their last digits. Whole degrees stand in columns with
+      // narrow gaps, others in sentences.
       let isUnitAlone = cells.last { !$0.isJoined }?.character.isNumber != true
-      if !isUnitAlone || !widenGapBeforeWord() { owed += 1 }
+      let hasDecimals = last(2) == "." || last(3) == "." || last(2) == "," || last(3) == ","
+      if !isUnitAlone, !hasDecimals, next.first == " " {
+        write(" ", span)
+      } else if !isUnitAlone || !widenGapBeforeWord() {
+        owed += 1
+      }
     case "·":
       // Between words, or in the place of an amount that is zero.
       let isBetween = last(1) == " " && last(2) != nil && last(2) != " "

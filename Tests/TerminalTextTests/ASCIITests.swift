@@ -34,6 +34,7 @@ struct ASCIITests {
   /// A unit above a column, and figures of one column with their units.
   @Test func figuresOfAColumnStayBelowEachOther() {
     #expect("  °C   −8".inASCII == "   C   -8")
+    #expect(" ☾ −8° Fair ".inASCII == " ? -8  Fair ")
     #expect(" low   9\u{A0}°C  a".inASCII == " low   9 C   a")
     #expect(" low  19\u{A0}°C  a".inASCII == " low  19 C   a")
   }

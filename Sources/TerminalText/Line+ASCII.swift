@@ -8,7 +8,7 @@ extension Line {
     var writer = ASCIIWriter()
     let cells = spans.indices.flatMap { span in spans[span].text.map { (span, $0) } }
     for (index, (span, character)) in cells.enumerated() {
-      let next = cells[(index + 1)...].prefix(2).map(\.1)
+      let next = index + 1 < cells.count ? cells[index + 1].1 : nil
       writer.append(character, before: next, span: span)
     }
     var line = self
@@ -40,15 +40,14 @@ private struct ASCIIWriter {
   /// The columns that the text is narrower than before, or wider where it is negative.
   private var owed = 0
 
-  /// `next` are the two characters after it, as far as there are any.
-  mutating func append(_ character: Character, before next: [Character], span: Int) {
+  mutating func append(_ character: Character, before next: Character?, span: Int) {
     switch character {
     case "°":
       // A unit alone is the heading of figures, and stays above their last digits. Whole degrees stand in columns with
       // narrow gaps, others in sentences.
       let isUnitAlone = cells.last { !$0.isJoined }?.character.isNumber != true
       let hasDecimals = last(2) == "." || last(3) == "." || last(2) == "," || last(3) == ","
-      if !isUnitAlone, !hasDecimals, next.first == " " {
+      if !isUnitAlone, !hasDecimals, next == " " {
         write(" ", span)
       } else if !isUnitAlone || !widenGapBeforeWord() {
         owed += 1
@@ -56,14 +55,13 @@ private struct ASCIIWriter {
     case "·":
       // Between words, or in the place of an amount that is zero.
       let isBetween = last(1) == " " && last(2) != nil && last(2) != " "
-      write(isBetween && (next.first ?? " ") == " " ? "|" : ".", span)
+      write(isBetween && (next ?? " ") == " " ? "|" : ".", span)
     case "…":
-      // Between two figures, between words, or in the place of letters that were cut.
-      let isBetween = last(1) == " " && next.first == " "
-      let isRange = isBetween && last(2)?.isNumber == true
-      let isWord = isBetween && !isRange && next.last != " "
-      if isWord { owed -= 2 }
-      write(isRange ? "/" : isWord ? "..." : ".", span)
+      // Between two figures, after a word with its space, or in the place of letters that were cut.
+      let isApart = last(1) == " "
+      let isRange = isApart && last(2)?.isNumber == true
+      if isApart, !isRange { cells.removeLast() }
+      write(isRange ? "/" : isApart ? ".." : ".", span)
     case " ":
       settle(span)
       write(" ", span)
@@ -123,6 +121,6 @@ extension Character {
     "⚠": "!", "✓": "v", "→": ">", "←": "<", "↑": "^", "↓": "v", "◉": "@", "Ø": "O", "ø": "o",
     "Đ": "D", "đ": "d",
     "Ł": "L", "ł": "l", "ß": "ss", "Æ": "AE", "æ": "ae", "Œ": "OE", "œ": "oe", "Þ": "Th", "þ": "th",
-    "Ð": "D", "ð": "d", "ı": "i", "Ħ": "H", "ħ": "h", "©": "(c)",
+    "Ð": "D", "ð": "d", "ı": "i", "Ħ": "H", "ħ": "h", "©": "c",
   ]
 }

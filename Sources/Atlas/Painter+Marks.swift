@@ -43,7 +43,8 @@ extension Painter {
 
   /// Names to the right of their points, or else to the left, where nothing else is drawn.
   mutating func drawLabels() {
-    let dot: Character = drawing.glyphs == .ascii ? "o" : "•"
+    let isASCII = drawing.glyphs == .ascii
+    let dot: Character = isASCII ? "o" : "•"
     for label in drawing.labels {
       guard let cell = drawing.viewport.cell(of: label.coordinate) else { continue }
       let characters = Array(label.text)
@@ -53,7 +54,9 @@ extension Painter {
       var (left, right) = (cell.column, cell.column)
       while isSign(right, cell.row) { right += 1 }
       while isSign(left - 1, cell.row) { left -= 1 }
-      let starts = [right + 1, left - characters.count - (hasSign ? 1 : 0)]
+      // A letter in place of the dot would be read as one of the name's.
+      if isASCII, !hasSign { right += 1 }
+      let starts = [right + 1, left - characters.count - (hasSign || isASCII ? 1 : 0)]
       // A dot of its own keeps away from other names, too.
       if !hasSign, isName(cell.column - 1, cell.row) || isName(cell.column + 1, cell.row) {
         continue
@@ -63,6 +66,10 @@ extension Painter {
       }
       guard let start else { continue }
       if !hasSign { canvas.mark(cell.column, cell.row, MapImage.Cell(dot, .city)) }
+      if isASCII {
+        let gap = start > cell.column ? start - 1 : start + characters.count
+        canvas.mark(gap, cell.row, MapImage.Cell(" ", .label))
+      }
       for (offset, character) in characters.enumerated() {
         canvas.mark(
           start + offset, cell.row, MapImage.Cell(character, label.isLarge ? .title : .label))

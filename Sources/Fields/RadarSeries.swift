@@ -77,8 +77,10 @@ public struct RainAhead: Hashable, Sendable {
 extension RadarSeries {
   /// In mm/h: less is dry.
   public static let wet = 0.1
+  /// How far away rain is looked for, in meters.
+  public static let reach = 150_000.0
 
-  /// The rain nearest to a point within 150 km at a time, and when it comes: by the radar's own forecast where it
+  /// The rain nearest to a point within ``reach`` at a time, and when it comes: by the radar's own forecast where it
   /// reaches there, else by the motion. `nil` if no rain is near and none comes.
   public func rainAhead(latitude: Double, longitude: Double, at time: Date) -> RainAhead? {
     guard let index = index(at: time) else { return nil }
@@ -127,13 +129,17 @@ extension RadarSeries {
   private func nearestRain(
     _ frame: RadarFrame, _ here: (row: Int, column: Int)
   ) -> (row: Int, column: Int)? {
-    let reach = Int(min(150_000 / frame.cellLength, Double(max(frame.rows, frame.columns))))
+    // Cells of a picture of half a continent are long: those in part beyond the reach count by their centers.
+    let most = min(Self.reach / frame.cellLength, Double(max(frame.rows, frame.columns)))
+    let reach = Int(most)
     var best: (row: Int, column: Int, square: Int)?
     for row in max(0, here.row - reach)..<min(frame.rows, here.row + reach + 1) {
       for column in max(0, here.column - reach)..<min(frame.columns, here.column + reach + 1) {
         let square =
           (row - here.row) * (row - here.row) + (column - here.column) * (column - here.column)
-        guard square < best?.square ?? reach * reach, isWet(frame, row, column) else { continue }
+        guard Double(square) <= most * most, square < best?.square ?? .max,
+          isWet(frame, row, column)
+        else { continue }
         let neighbours = [(0, 1), (1, 0), (0, -1), (-1, 0)].count {
           isWet(frame, row + $0.0, column + $0.1)
         }

@@ -60,7 +60,8 @@ struct PlaceRecord {
   var place: Place {
     Place(
       name: shownName, country: region.country, countryName: region.countryName,
-      region: region.name, coordinate: coordinate, population: population > 0 ? population : nil,
+      region: region.name(beside: name, shownAs: shownName), coordinate: coordinate,
+      population: population > 0 ? population : nil,
       elevation: elevation, timeZone: zone)
   }
 }

@@ -8,7 +8,13 @@ struct RegionRecord {
   /// The time zone of most of its places.
   let zone: String
   let name: String?
+  private let englishName: String?
   let countryName: String?
+
+  /// The name beside a place; a region that has the place's own name is called as the place is.
+  func name(beside own: String, shownAs shown: String) -> String? {
+    englishName == own ? shown : name
+  }
 }
 
 /// The regions that were read, for all threads: lists of places have few of them.
@@ -27,7 +33,7 @@ final class RegionCache: Sendable {
     if let kept = records.withLock({ $0[key] }) { return kept }
     let statement = try database.cachedStatement(sql: RegionRecord.query)
     let row = try Row.fetchOne(
-      statement, arguments: [language.rawValue, language.rawValue, number])
+      statement, arguments: [language.rawValue, language.rawValue, language.rawValue, number])
     guard let record = row.flatMap(RegionRecord.init) else { return nil }
     records.withLock { $0[key] = record }
     return record
@@ -35,10 +41,14 @@ final class RegionCache: Sendable {
 }
 
 extension RegionRecord {
+  /// A region without a name in the language is called as the town is that has its English name.
   fileprivate static let query = """
     SELECT region.country, zone.name, \(Naming.region.name(of: "region.id")),
-      \(Naming.country.name(of: "region.country"))
+      \(Naming.country.name(of: "region.country")), english.text,
+      (SELECT place_name.text FROM place JOIN place_name ON place = rank AND language = ?
+        WHERE rank = namesake AND name = english.text)
     FROM region JOIN zone ON zone.id = region.zone
+    LEFT JOIN region_name AS english ON english.region = region.id AND english.language = 'en'
     WHERE region.id = ?
     """
 
@@ -46,7 +56,9 @@ extension RegionRecord {
     guard let country = row.cleanText(0), let zone = row.cleanText(1) else { return nil }
     self.country = country
     self.zone = zone
-    name = row.cleanText(2)
+    let name = row.cleanText(2)
     countryName = row.cleanText(3)
+    englishName = row.cleanText(4)
+    self.name = name == englishName ? row.cleanText(5) ?? name : name
   }
 }

@@ -4,7 +4,7 @@ import TerminalText
 struct CompletionListing {
   var candidates: [Completion]
   var size: TerminalSize
-  /// The words for completions that didn't fit, such as "… and 120 more".
+  /// The words for completions that didn't fit, such as "(+120)".
   var more: @Sendable (Int) -> String
 
   var text: String {

@@ -53,7 +53,7 @@ final class Editor {
     modes = TerminalModes(of: input)
     outputDescriptor = output
     self.output = OutputDescriptor(output)
-    spinner = Spinner(delay: options.spinnerDelay)
+    spinner = Spinner(delay: options.spinnerDelay, isASCII: options.isASCII)
   }
 
   func run() {

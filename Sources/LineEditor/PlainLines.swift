@@ -20,6 +20,8 @@ public final class PlainLines: LineSource {
     /// True if standard error is a terminal, unless `--plain`.
     public var showsSpinner = true
     public var spinnerDelay = Duration.milliseconds(150)
+    /// Whether the terminal's character set has no more than ASCII.
+    public var isASCII = false
     /// The columns to lay text out for (`COLUMNS`); `nil` means 80.
     public var columns: Int?
     /// The rows for what fills a window; `nil` means 24.

@@ -18,7 +18,7 @@ final class PlainScreen: Sendable {
     state = Mutex(
       State(
         output: OutputDescriptor(output), errors: OutputDescriptor(errors),
-        spinner: Spinner(delay: options.spinnerDelay),
+        spinner: Spinner(delay: options.spinnerDelay, isASCII: options.isASCII),
         hasSpinner: options.showsSpinner && isatty(errors) == 1))
   }
 

@@ -9,11 +9,12 @@ struct Spinner {
   private var frame = 0
   private(set) var isVisible = false
 
-  private static let frames = Array("⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏")
+  private let frames: [Character]
   private static let pace = Duration.milliseconds(100)
 
-  init(delay: Duration) {
+  init(delay: Duration, isASCII: Bool = false) {
     self.delay = delay
+    frames = Array(isASCII ? "|/-\\" : "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏")
   }
 
   /// The time until ``tick(at:columns:)`` has something to draw; `nil` when it never has.
@@ -34,8 +35,8 @@ struct Spinner {
     guard let label, pause(at: now) == .zero else { return "" }
     since = now
     isVisible = true
-    frame = (frame + 1) % Self.frames.count
-    let text = "\(Self.frames[frame]) \(label.fitForTerminal)"
+    frame = (frame + 1) % frames.count
+    let text = "\(frames[frame]) \(label.fitForTerminal)"
     return "\r" + text.cut(toColumns: columns - 1) + "\u{1B}[K"
   }
 

@@ -28,9 +28,10 @@ public final class TerminalLines: LineSource {
     /// Whether Ctrl-C, Ctrl-Z, resizing and the end of the program are attended to. Signals belong
     /// to the whole program, so only one reader may have them.
     public var handlesSignals = true
-    /// The words for the candidates that a list has no room for.
-    var moreCandidates: @Sendable (Int) -> String = { "… and \($0) more" }
-
+    /// The sign for the candidates that a list has no room for, in every language.
+    var moreCandidates: @Sendable (Int) -> String = { "(+\($0))" }
+    /// Whether the terminal's character set has no more than ASCII.
+    public var isASCII = false
     /// The longest wait for the terminal to say what its background is; `nil` does not ask.
     public var backgroundTimeout: Duration?
 

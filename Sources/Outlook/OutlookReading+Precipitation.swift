@@ -35,6 +35,13 @@ extension OutlookReading {
     let begins = soon.starts.flatMap { $0 > now && soon.again == nil ? $0 : nil }
     found[0].interval.start =
       soon.goesOn ? begins : first.start > now ? first.start : soon.reach
+    // Snow after two hours of rain has not begun.
+    if soon.goesOn {
+      found[0].slots.insert(
+        contentsOf: slots.filter {
+          $0.start < first.start && $0.end > begins ?? now && $0.isWet == true
+        }, at: 0)
+    }
     if soon.goesOn, found[0].interval.end == nil {
       found[0].interval.reach = reach(found[0].slots)
     }

@@ -9,7 +9,7 @@ struct AnswerHead {
   var sentences: [String] = []
 
   @MainActor func lines(width: Int) -> [Line] {
-    var lines = place.map { $0.wrapped(to: width, indent: 1) } ?? []
+    var lines = place.map { ($0.width > width ? $0.dense : $0).wrapped(to: width, indent: 1) } ?? []
     if let note {
       if let line = lines.last, line.width + 3 + note.displayWidth <= width {
         lines[lines.count - 1] = line + "   " + Line(note, .dim)

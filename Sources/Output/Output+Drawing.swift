@@ -50,7 +50,8 @@ extension Output {
   private static let readWidth = 100
 
   func spoken(_ page: [Line]) -> String {
-    page.flatMap(\.spoken).map { $0 + "\n" }.joined()
+    let isASCII = theme().isASCII
+    return page.flatMap(\.spoken).map { (isASCII ? $0.inASCII : $0) + "\n" }.joined()
   }
 
   @discardableResult func write(_ page: [Line], after control: String = "") -> Int {

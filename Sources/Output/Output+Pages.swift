@@ -75,6 +75,7 @@ extension Output {
     if runMode.assumesYes { return true }
     guard runMode.canAsk else { throw .needsYes(command) }
     lines.setBusy(nil)
+    let question = theme().isASCII ? question.inASCII : question
     if isInPlace {
       lines.write("\r\u{1B}[K")
       hasHints = false

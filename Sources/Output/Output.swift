@@ -150,7 +150,9 @@ package final class Output {
 
   package func wait(_ label: String?) {
     guard let run = CommandRun.current else { return }
-    if !run.isReleased { lines.setBusy(appearance.isRead ? nil : label) }
+    guard !run.isReleased else { return }
+    let label = theme().isASCII ? label?.inASCII : label
+    lines.setBusy(appearance.isRead ? nil : label)
   }
 
   /// Writes the rest when a command has ended well.

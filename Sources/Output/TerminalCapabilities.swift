@@ -28,9 +28,9 @@ nonisolated extension TerminalCapabilities {
   /// The theme that the user set, or the usual one. A setting that can't be read counts as not set.
   package func theme(_ settings: SettingsClient) -> Theme {
     switch settings.string("theme") {
-    case "none": .none
-    case let name?: Theme(Background(rawValue: name) ?? background(), depth)
-    case nil: Theme(background(), depth)
+    case "none": Theme(.dark, .none, isASCII: !isUTF8)
+    case let name?: Theme(Background(rawValue: name) ?? background(), depth, isASCII: !isUTF8)
+    case nil: Theme(background(), depth, isASCII: !isUTF8)
     }
   }
 

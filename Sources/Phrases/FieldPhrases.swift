@@ -49,7 +49,7 @@ public protocol FieldPhrases: Sendable {
     isForecast: Bool
   ) -> String
   func rainHere(speed: String?, towards: Int?) -> String
-  var noRainNear: String { get }
+  func noRain(within distance: String) -> String
   /// Places where rain comes within the hour.
   func wetWithinAnHour(_ places: [String]) -> String
   /// The keys for hours, beside those that steer the map.

@@ -24,5 +24,12 @@ public struct CompletionList: Equatable, Sendable {
     self.candidates = candidates
   }
 
+  /// The list for a terminal whose character set has no more than ASCII.
+  public var inASCII: CompletionList {
+    CompletionList(
+      replacing: replaced,
+      with: candidates.map { Completion($0.text.inASCII, description: $0.description?.inASCII) })
+  }
+
   public static let none = CompletionList(replacing: "", with: [])
 }

@@ -1,5 +1,5 @@
 extension Line {
-  /// Breaks at spaces, so that no line is wider than `width`. The lines after the first begin with `indent` spaces.
+  /// Breaks at spaces, so that no line is wider than `width`. A dot between two parts is left out at a break. The lines after the first begin with `indent` spaces.
   ///
   /// A word that is wider than a whole line is broken where the line ends. Only a character that is wider than a whole
   /// line sticks out, alone.
@@ -13,7 +13,7 @@ extension Line {
     var hasText = false
 
     func endLine() {
-      if hasText { lines.append(current.trimmed) }
+      if hasText { lines.append(current.trimmed.withoutSeparator) }
       current = Line(String(repeating: " ", count: indent))
       start = indent
       hasText = false
@@ -22,7 +22,10 @@ extension Line {
     for word in words {
       var rest = word
       var shown = rest.trimmed
-      if hasText, current.width + shown.width > width { endLine() }
+      if hasText, current.width + shown.width > width {
+        endLine()
+        if shown.text == "·" { continue }
+      }
       while current.width + shown.width > width {
         var head = rest.prefix(columns: width - current.width)
         if head.text.isEmpty, current.width == start { head = rest.firstCharacter }
@@ -53,6 +56,24 @@ extension Line {
 }
 
 extension Line {
+  /// The line with a space alone between its parts, where dots leave them no room.
+  public var dense: Line {
+    var line = self
+    for span in spans.indices {
+      line.spans[span].text = spans[span].text.replacing(" · ", with: " ")
+    }
+    return line
+  }
+
+  /// The line without the dot at its end that separates it from the next row.
+  private var withoutSeparator: Line {
+    guard text.hasSuffix(" ·") else { return self }
+    var line = self
+    line.spans[spans.count - 1].text.removeLast()
+    if line.spans[spans.count - 1].text.isEmpty { line.spans.removeLast() }
+    return line.trimmed
+  }
+
   /// The line without the spaces at its end.
   public var trimmed: Line {
     var line = self

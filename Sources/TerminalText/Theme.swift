@@ -21,10 +21,13 @@ public enum Background: String, Hashable, Sendable, CaseIterable {
 public struct Theme: Hashable, Sendable {
   public let background: Background
   public let depth: ColorDepth
+  /// Whether the character set of the terminal has no more than ASCII.
+  public var isASCII: Bool
 
-  public init(_ background: Background, _ depth: ColorDepth) {
+  public init(_ background: Background, _ depth: ColorDepth, isASCII: Bool = false) {
     self.background = background
     self.depth = depth
+    self.isASCII = isASCII
   }
 
   /// No escape sequence at all: for pipes, `NO_COLOR` and `TERM=dumb`.
@@ -34,7 +37,7 @@ public struct Theme: Hashable, Sendable {
   ///
   /// Whatever the text came through, it is made fit for a terminal here, and nowhere later.
   public func render(_ line: Line) -> String {
-    line.spans.reduce(into: "") { text, span in
+    (isASCII ? line.inASCII : line).spans.reduce(into: "") { text, span in
       let shade = span.shade.flatMap(self.shade)
       // A background needs no sign on it.
       let bare = shade == nil ? span.text : span.withoutSigns

@@ -16,14 +16,14 @@ public struct ChartSpread: Sendable {
 
   /// `nil` for a chart that no ensemble covers, and where neither runs nor models are known.
   public init?(_ kind: ChartKind, _ ensemble: Ensemble?, _ others: [ModelForecast]) {
-    guard kind == .temperature || kind == .rain else { return nil }
+    guard let variable = Self.variable(kind) else { return nil }
     self.kind = kind
-    self.others = kind == .temperature ? others : []
-    let values = kind == .temperature ? ensemble?.temperatures : ensemble?.precipitation
+    self.others = variable == .temperature ? others : []
+    let isFall = variable == .precipitation
+    let values = isFall ? ensemble?.precipitation : ensemble?.temperatures
     var quantiles: [Date: Quantiles] = [:]
     // The precipitation between two steps is given with the later one.
-    for (time, value) in zip(ensemble?.times ?? [], values?.dropFirst(kind == .rain ? 1 : 0) ?? [])
-    {
+    for (time, value) in zip(ensemble?.times ?? [], values?.dropFirst(isFall ? 1 : 0) ?? []) {
       quantiles[time] = value
     }
     guard !quantiles.isEmpty || !self.others.isEmpty else { return nil }
@@ -43,7 +43,7 @@ public struct ChartSpread: Sendable {
   public static func variable(_ kind: ChartKind) -> EnsembleVariable? {
     switch kind {
     case .temperature: .temperature
-    case .rain: .precipitation
+    case .rain, .snow: .precipitation
     case .wind, .pressure: nil
     }
   }
@@ -117,7 +117,7 @@ extension ChartText {
   /// The median of rain and the middle 80 % at a time, for screen readers; `nil` where hardly a run has any.
   func bandFact(_ spread: ChartSpread?, _ time: Date) -> String? {
     guard let spread, let found = spread.quantiles[time] else { return nil }
-    if spread.kind == .rain {
+    if spread.kind != .temperature {
       guard found.p90 > 0 else { return nil }
       let (low, high) = (
         Precipitation(found.p10, .millimeters), Precipitation(found.p90, .millimeters)

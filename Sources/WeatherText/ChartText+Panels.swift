@@ -11,6 +11,7 @@ extension ChartText {
     switch kind {
     case .temperature: temperaturePanel(series, spread)
     case .rain: precipitationPanel(series, spread)
+    case .snow: snowPanel(series) ?? precipitationPanel(series, spread)
     case .wind: windPanel(series)
     case .pressure: pressurePanel(series)
     }
@@ -145,25 +146,6 @@ extension ChartText {
     ) { Precipitation($0, .millimeters)?.in(unit) }
   }
 
-  /// The depth of the snow; `nil` if anything else falls, or an hour of snow has no depth. Of runs, which have only
-  /// water, it is the depth by the forecast's own ratio.
-  private func depthScale(_ series: HourSeries<Conditions>) -> PrecipitationScale? {
-    let falling = series.hours.compactMap(\.self)
-      .filter { ($0.precipitation?.in(.millimeters) ?? 0) > 0 }
-    let water = falling.reduce(0) { $0 + ($1.precipitation?.in(.millimeters) ?? 0) }
-    let depth = falling.reduce(0) { $0 + ($1.snowfall?.in(.centimeters) ?? 0) }
-    guard water > 0, depth > 0,
-      falling.allSatisfy({ $0.precipitationKind == .snow && $0.snowfall != nil })
-    else { return nil }
-    let unit = units().snow
-    return PrecipitationScale(
-      symbol: unit.symbol,
-      amounts: series.hours.map { hour in
-        hour?.snowfall?.in(unit) ?? (hour?.precipitation.map { _ in 0 })
-      }, leastSpan: 1 / unit.scale
-    ) { Snowfall($0 * depth / water, .centimeters)?.in(unit) }
-  }
-
   func windPanel(_ series: HourSeries<Conditions>) -> Chart.Panel? {
     let unit = units().wind
     let speeds = series.hours.map { $0?.windSpeed.map(unit.value) }
@@ -197,10 +179,10 @@ extension ChartText {
       drawing: .bars(Chart.Bars(values, styles: values.map { _ in .cloud }), .percent))
   }
 
-  private var isASCII: Bool { appearance().glyphs == .ascii }
+  var isASCII: Bool { appearance().glyphs == .ascii }
 
   /// Emoji are wider than a chart allows.
-  private var compactIcons: Icons { isASCII ? .ascii : .signs }
+  var compactIcons: Icons { isASCII ? .ascii : .signs }
 
   /// For each direction an arrow that flies with the wind, or where it comes from in letters.
   private func signs(_ series: HourSeries<Conditions>) -> [String] {
@@ -221,14 +203,4 @@ extension PrecipitationKind {
     case .freezingRain, .freezingDrizzle: "!"
     }
   }
-}
-
-/// The unit of the bars of precipitation.
-struct PrecipitationScale {
-  let symbol: String
-  /// One for each hour.
-  let amounts: [Double?]
-  let leastSpan: Double
-  /// The value of this many millimeters of water.
-  let value: (_ millimeters: Double) -> Double?
 }

@@ -35,7 +35,7 @@ extension ChartText {
         hour.temperature.map { figures.temperature($0) },
         hour.apparentTemperature.map { phrases.feelsLike(figures.temperature($0)) },
       ]
-    case .rain:
+    case .rain, .snow:
       return [
         hour.precipitation.map { amount in
           let kind = hour.precipitationKind

@@ -6,6 +6,7 @@ public import WeatherModels
 public enum ChartKind: String, Hashable, Sendable, CaseIterable {
   case temperature
   case rain
+  case snow
   case wind
   case pressure
 }

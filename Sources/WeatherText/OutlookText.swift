@@ -46,7 +46,10 @@ public struct OutlookText: WordedSubject {
     let goesOn = facts.contains { fact in
       guard case .precipitation(let spells) = fact, let interval = spells.first?.interval,
         interval.start == nil || interval.start == starts,
-        let end = interval.end ?? interval.reach
+        // What follows without a break goes on, too.
+        let last = spells.prefix(1 + spells.dropFirst().prefix(while: \.isNext).count).last?
+          .interval,
+        let end = last.end ?? last.reach
       else { return false }
       return end > soon.reach
     }
@@ -75,6 +78,12 @@ extension OutlookText {
           var period = period(spell.interval)
           let isSeamless = spell.isNext && spells[index - 1].interval.end == spell.interval.start
           if isSeamless { period.start = nil }
+          // "…to 03:00 tomorrow, then snow until 06:00": the day is said before.
+          if isSeamless, case .tomorrow? = moment(spell.interval.start),
+            case .tomorrow(let time)? = period.end
+          {
+            period.end = .today(time)
+          }
           return OutlookSpell(
             spell.kind, period, heaviest: moment(spell.heaviest), isLikely: spell.isLikely,
             isHeavy: spell.isHeavy, isNext: spell.isNext)

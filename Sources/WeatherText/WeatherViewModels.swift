@@ -55,9 +55,10 @@ public struct DayViewModel: Hashable, Sendable, ConditionRow {
     return day
   }
 
-  /// All precipitation, as water: without the depth of the snow.
+  /// One figure for what falls: on a day of snow its depth where that is known, and otherwise all as water.
   public var total: String {
-    rain.firstRange(of: ", ").map { String(rain[..<$0.lowerBound]) } ?? rain
+    guard let comma = rain.firstRange(of: ", ") else { return rain }
+    return String(kind == .snow ? rain[comma.upperBound...] : rain[..<comma.lowerBound])
   }
 }
 

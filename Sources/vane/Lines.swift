@@ -20,6 +20,7 @@ enum Lines {
       options.columns = invocation.size?.columns ?? columns ?? terminalColumns()
       options.rows = invocation.size?.rows
       options.showsSpinner = !invocation.plain
+      options.isASCII = !isUTF8(environment)
       return PlainLines(
         input: .descriptor(STDIN_FILENO), output: STDOUT_FILENO, errors: STDERR_FILENO,
         options: options, onInterrupt: onInterrupt)
@@ -28,10 +29,15 @@ enum Lines {
     options.columns = columns
     options.hasKeys = environment["TERM"] != "dumb"
     options.showsSpinner = !invocation.plain
+    let isASCII = !isUTF8(environment)
+    options.isASCII = isASCII
     options.backgroundTimeout = asksForBackground ? .milliseconds(100) : nil
     options.endOfInputText = CommandName.quit.rawValue
     var handlers = TerminalLines.Handlers()
-    handlers.completions = { completions.completions(for: $0) }
+    handlers.completions = {
+      let list = completions.completions(for: $0)
+      return isASCII ? list.inASCII : list
+    }
     handlers.onInterrupt = onInterrupt
     if environment["TERM"] != "dumb" { handlers.onResize = { _ in onResize() } }
     handlers.onBackground = onBackground

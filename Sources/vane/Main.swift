@@ -31,7 +31,8 @@ import WeatherModels
       csv: invocation.csv, isOneCommand: !invocation.words.isEmpty,
       country: Lines.country(environment))
 
-    let notices = NoticeBoard(isInteractive: runMode.isInteractive)
+    let notices = NoticeBoard(
+      isInteractive: runMode.isInteractive, isASCII: !Lines.isUTF8(environment))
     let completions = CompletionSource()
     let (interrupts, resizes) = (Calls<Void>(), Calls<Void>())
     let answer = BackgroundAnswer()
@@ -90,7 +91,7 @@ import WeatherModels
     if arguments.contains(ProgramFlag.json.rawValue) {
       lines.write(JSONAnswer.usageFailure(sentence))
     } else {
-      lines.writeError(sentence + "\n")
+      lines.writeError((Lines.isUTF8(environment) ? sentence : sentence.inASCII) + "\n")
     }
     lines.stop()
     exit((lines.outputFailure == nil ? ExitStatus.usage : .failed).rawValue)

@@ -25,10 +25,12 @@ final class NoticeBoard: Sendable {
   }
 
   private let isInteractive: Bool
+  private let theme: Theme
   private let state = Mutex(State())
 
-  init(isInteractive: Bool) {
+  init(isInteractive: Bool, isASCII: Bool = false) {
     self.isInteractive = isInteractive
+    theme = Theme(.dark, .none, isASCII: isASCII)
   }
 
   /// Sets the language of notices; English until it is known.
@@ -59,7 +61,7 @@ final class NoticeBoard: Sendable {
     let page =
       isInteractive
       ? Line(" " + sentence).wrapped(to: lines.size.columns, indent: 1) : [Line(sentence)]
-    lines.writeError(page.map { Theme.none.render($0) + "\n" }.joined())
+    lines.writeError(page.map { theme.render($0) + "\n" }.joined())
   }
 
   private func sentence(for notice: Notice) -> String {

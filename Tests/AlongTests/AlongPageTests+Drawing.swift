@@ -23,6 +23,19 @@ extension AlongPageTests {
     #expect(page.chart(width: 40).map(\.text).joined().contains("Headwind (m/s)"))
   }
 
+  /// Snow isn't called rain.
+  @Test(arguments: [
+    (73, "Snow (mm\u{A0}of\u{A0}water)"), (61, "Rain (mm)"), (68, "Rain and snow (mm)"),
+  ])
+  func thePanelIsNamedAfterWhatFalls(code: Int, title: String) throws {
+    let page = page(try trip()) { _, _, row in
+      row.precipitation = Precipitation(1, .millimeters)
+      row.weatherCode = WeatherCode(rawValue: code)
+    }
+    let chart = page.chart(width: 80).map(\.text).joined(separator: "\n")
+    #expect(chart.replacing("\u{A0}", with: " ").contains(title.replacing("\u{A0}", with: " ")))
+  }
+
   @Test func readsTheRowsWhereAMapIsDrawn() throws {
     let page = page(try trip(), isRead: true) { _, _, _ in }
     let map = AlongMap(

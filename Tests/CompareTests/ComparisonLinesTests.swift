@@ -93,6 +93,18 @@ struct ComparisonLinesTests {
         """)
   }
 
+  /// Longer words, for which the table has no column, stand below it.
+  @Test(arguments: [60, 80, 110])
+  func marksAreNeverLost(width: Int) {
+    let slovak = Wording(phrases: Slovak(), now: { Fixture.now })
+    let lines = WeatherLines.comparison(slovak.comparison(pairs), width: width).map(\.text)
+    let text = lines.joined(separator: "\n")
+    for mark in ["najteplejšie", "najsuchšie", "najveternejšie", "za 3 dni"] {
+      #expect(text.ranges(of: mark).count == 1, "\(mark) at \(width)")
+    }
+    #expect(lines.allSatisfy { $0.displayWidth <= width })
+  }
+
   @Test func breaksIntoRows() {
     expectText(
       text(pairs + pairs.prefix(2), 80),

@@ -168,6 +168,27 @@ struct RadarTests {
     #expect(here?.distance == 0 && here?.arrival == now)
   }
 
+  /// A picture of half a continent has cells of 40 km: rain 130 km away is within 150 km.
+  @Test func findsRainInLongCells() throws {
+    let side = 90
+    let spot = Mercator.spot(latitude: 60, longitude: 10)
+    let size = 40_000.0 * Double(side) / 40_075_016.7 / Lattice.cosine(60)
+    var cells = [UInt16](repeating: 0, count: side * side)
+    let middle = side / 2
+    for (row, column) in [(0, 3), (0, 4), (1, 3), (-1, 3)] {
+      cells[(middle + row) * side + middle - column] = 100
+    }
+    let frame = try #require(
+      RadarFrame(
+        time: Self.start, issuedAt: Self.start,
+        geometry: .mercator(west: spot.x - size / 2, north: spot.y - size / 2, size: size),
+        rows: side, columns: side, cells: cells))
+    let point = frame.point(row: middle, column: middle)
+    let rain = RadarSeries([frame], fetched: Self.start)
+      .rainAhead(latitude: point.latitude, longitude: point.longitude, at: Self.start)
+    #expect((110_000...RadarSeries.reach).contains(try #require(rain?.distance)))
+  }
+
   @Test func believesTheForecastOfTheRadar() throws {
     var frames = [try Self.frame(0, 0, seconds: 0), try Self.frame(0, 10, seconds: 600)]
     frames += try (2...6).map {

@@ -104,6 +104,7 @@ import WeatherModels
       is: """
          Oslo, Norway
          21 November, average of 2016–2025
+         2016–2025  ▁▁ ▁▁ ▁▁ ▂▂ ▂▂ ▂▂ ▂▂ ▂▂ ▂▂ ▃▃    ▁▁ today
          Mean 7.1 °C, coldest 5 °C (2016), warmest 10 °C (2025).
          Today (5 to 9 °C) is 1 °C colder than average.
          Since 1950, by reanalysis (ERA5)

@@ -140,6 +140,7 @@ import WeatherModels
       is: """
          Oslo, Norway
          21 November, average of 2016–2025
+         2016–2025  ██ ██ ██ ██ ██ ██ ██ ██ ██ ██    ▁▁ today
          Mean 10.5 °C, coldest 0 °C (2016), warmest 21 °C (2016).
          Today (5 to 9 °C) is 4 °C colder than average.
          Ranks, frosts and degree days since 1950 need about 602 requests to Open-Meteo.

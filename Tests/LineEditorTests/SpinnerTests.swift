@@ -18,6 +18,12 @@ struct SpinnerTests {
     #expect(spinner.tick(at: start + .milliseconds(250), columns: 40) == "\r⠹ Asking\u{1B}[K")
   }
 
+  @Test func itTurnsInASCIIAsWell() {
+    var spinner = Spinner(delay: .zero, isASCII: true)
+    _ = spinner.set("Asking", at: start)
+    #expect(spinner.tick(at: start, columns: 40) == "\r/ Asking\u{1B}[K")
+  }
+
   @Test func itLeavesNothingBehind() {
     var spinner = Spinner(delay: .zero)
     _ = spinner.set("Asking", at: start)

@@ -144,7 +144,7 @@ import WeatherModels
     let text = stage.recorder.takeText(width: 100, height: 40)
     #expect(text.contains("L 99"), "\(text)")
     #expect(text.contains("1000") && text.contains("1012"))
-    #expect(text.contains("Sea-level pressure, hPa · 14:00"))
+    #expect(text.contains("Sea-level pressure (hPa) · 14:00"))
   }
 
   @Test func drawsTheAmountsAndTheArrowsOfTheField() async throws {
@@ -155,7 +155,9 @@ import WeatherModels
     #expect(rain.contains("&&&") && rain.contains("%%"))
     try await presenter.perform(.type(.wind))
     // The wind is 7 m/s from the southwest everywhere.
-    #expect(stage.recorder.takeText(width: 60, height: 30).contains("SW7"))
+    let wind = stage.recorder.takeText(width: 60, height: 30)
+    // A figure alone would not say that it is a limit.
+    #expect(wind.contains("SW7") && wind.contains(/Wind \(m\/s\) · 14:00 · ≥\d/), "\(wind)")
     try await presenter.perform(.type(.temperature))
     #expect(stage.recorder.takeText(width: 60, height: 30).contains("-3"))
   }

@@ -39,7 +39,7 @@ import WeatherText
         ###,###         ################++++++++
         ###,,##     #######,#,,##..,,,,,,,,,++,,
         ##,,,,###   ##++,,..,,,,+,,,,,,,,,,,+,,,
-         |---| 200 km · 59.91° N 10.75° E ·
+         |---| 200 km · 59.91° N 10.75° E
          Data: Natural Earth, GSHHG
          Oslo, Norway
          Pins
@@ -125,7 +125,7 @@ import WeatherText
     try await presenter.open()
     #expect(stage.asked.all == [[Fixture.tokyo, Fixture.oslo]])
     let text = stage.recorder.takeText()
-    #expect(text.contains("☁7° Oslo") && text.contains("Open-Meteo · fetched 12 min ago"))
+    #expect(text.contains("☁7 Oslo") && text.contains("Open-Meteo · fetched 12 min ago"))
     presenter.forgetReports()
     try await presenter.open()
     #expect(stage.asked.all.count == 2)

@@ -97,6 +97,16 @@ import WeatherModels
     #expect(text.split(separator: "\n").prefix(10).allSatisfy { !$0.contains("warnings") })
   }
 
+  /// In a narrow window a warning stands in full below its name.
+  @Test func cutsNoWarning() async throws {
+    let presenter = try await presenter([Self.country("SK", ["Wind of a very long name", "Ice"])])
+    try await presenter.perform(.type(.warnings))
+    let text = try #require(stage.recorder.take(width: 40, height: 40).last).text
+    #expect(!text.contains("…"), "\(text)")
+    #expect(text.contains(" 1  Wind of a very long name (red)\n    "))
+    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 40 })
+  }
+
   @Test func saysWhatCouldNotBeRead() async throws {
     var nothing = CountryWarnings("PL")
     nothing.failure = .refused(host: "a.example")

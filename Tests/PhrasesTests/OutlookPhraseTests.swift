@@ -24,8 +24,8 @@ struct OutlookPhraseTests {
       ),
       (
         .sleet, .today("20:00"), .tomorrow("01:00"), .tomorrow("03:00"), true,
-        "Sleet from 20:00 to 03:00 tomorrow, heaviest around 01:00 tomorrow.",
-        "Dážď so snehom od 20:00 do zajtra 03:00, najsilnejší zajtra okolo 01:00."
+        "Sleet from 20:00 to 03:00 tomorrow, heaviest around 01:00.",
+        "Dážď so snehom od 20:00 do zajtra 03:00, najsilnejší okolo 01:00."
       ),
       (
         .freezingRain, .tomorrow("02:00"), nil, .tomorrow("05:00"), true,

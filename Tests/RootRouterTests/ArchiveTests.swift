@@ -97,11 +97,11 @@ import WeatherModels
     ("records --csv", "Usage: records [PLACE | N] [--csv FILE]"),
     (
       "chart 0",
-      "Usage: chart [temperature|rain|wind|pressure|air|year] [QUANTITY] [HOURS | DAY] [PLACE | N]"
+      "Usage: chart [temperature|rain|snow|wind|pressure|air|year] [QUANTITY] [HOURS | DAY] [PLACE | N]"
     ),
     (
       "chart rain 0",
-      "Usage: chart [temperature|rain|wind|pressure|air|year] [QUANTITY] [HOURS | DAY] [PLACE | N]"
+      "Usage: chart [temperature|rain|snow|wind|pressure|air|year] [QUANTITY] [HOURS | DAY] [PLACE | N]"
     ),
     (
       "map type foo",

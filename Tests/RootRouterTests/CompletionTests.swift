@@ -35,7 +35,8 @@ import WeatherModels
     (
       "chart ", "",
       [
-        "temperature", "rain", "wind", "pressure", "air", "year", "today", "tonight", "tomorrow",
+        "temperature", "rain", "snow", "wind", "pressure", "air", "year", "today", "tonight",
+        "tomorrow",
       ]
     ), ("chart wi", "wi", ["wind"]),
     ("chart o", "o", ["Oslo"]), ("chart new y", "new y", ["New York"]),

@@ -84,7 +84,7 @@ import WeatherText
       ("air 6 Oslo", .airChart(.next(6)), .name("Oslo")),
       ("p Oslo", .chart(.pressure, .next(24)), .name("Oslo")),
       ("tomorrow rain", .chart(.rain, .day(.after(1))), .atHand),
-      ("", .meteogram(nil), .atHand), ("snow x", .chart(.rain, .next(24)), .name("x")),
+      ("", .meteogram(nil), .atHand), ("snow x", .chart(.snow, .next(24)), .name("x")),
       ("48", .meteogram(.next(48)), .atHand), ("99 Oslo", .meteogram(.next(99)), .name("Oslo")),
       ("temperature 7d Oslo", .chart(.temperature, .next(168)), .name("Oslo")),
       ("rain 2 weeks", .chart(.rain, .next(336)), .atHand),

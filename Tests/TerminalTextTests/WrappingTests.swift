@@ -16,6 +16,18 @@ struct WrappingTests {
     #expect(Line(text).wrapped(to: width, indent: 1).map(\.text) == expected)
   }
 
+  @Test(arguments: [
+    ("Oslo · 26 m · now", 13, ["Oslo · 26 m", " now"]), ("Oslo · 26 m", 5, ["Oslo", " 26 m"]),
+    ("Oslo · 26 m", 7, ["Oslo", " 26 m"]), (" cm ·", 5, [" cm ·"]),
+  ])
+  func leavesOutADotAtABreak(text: String, width: Int, expected: [String]) {
+    #expect(Line(text).wrapped(to: width, indent: 1).map(\.text) == expected)
+  }
+
+  @Test func isDenseWhereDotsHaveNoRoom() {
+    #expect((Line("Oslo") + Line(" · ", .dim) + Line("26 m")).dense.text == "Oslo 26 m")
+  }
+
   @Test func keepsStyles() {
     let line = Line(" ") + Line("Springfield,", .strong) + Line(" Missouri", .dim)
     let lines = line.wrapped(to: 14, indent: 2)
@@ -66,7 +78,10 @@ struct WrappingTests {
 
   /// `#expect` for each of these thousands of lines would take most of the time.
   private func fits(_ lines: [Line], _ width: Int, _ letters: String) -> Bool {
-    lines.allSatisfy { $0.width <= width } && lines.map(\.letters).joined() == letters
+    // A dot between two parts is left out at a break.
+    lines.allSatisfy { $0.width <= width }
+      && lines.map(\.letters).joined().replacing("·", with: "")
+        == letters.replacing("·", with: "")
       && (lines.count == 1 || lines.allSatisfy { !$0.letters.isEmpty })
   }
 }

@@ -34,7 +34,7 @@ import WeatherText
       is: """
          Oslo, Norway
          Open-Meteo · 14:00
-         · fetched just now
+         fetched just now
          Air quality now
          European index 23,
          fair

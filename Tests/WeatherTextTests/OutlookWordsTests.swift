@@ -83,6 +83,9 @@ struct OutlookWordsTests {
         conditions.fall(0.5, code: (16...18).contains(hour) ? 71 : 61)
       }
     }
+    expect("Rain until 03:00 tomorrow, then snow until 06:00.") {
+      if $0 <= 30 { $1.fall(0.5, code: $0 <= 27 ? 61 : 71) }
+    }
     // Weather after the 24 hours does not count.
     expect("Rain until 17:00, then snow until 05:00 tomorrow, then rain.") { hour, conditions in
       conditions.fall(
@@ -94,11 +97,9 @@ struct OutlookWordsTests {
     expect("Snow from 20:00 to 06:00 tomorrow.") { hour, conditions in
       if (21...30).contains(hour) { conditions.fall(0.5, code: 71) }
     }
-    expect("Sleet tomorrow 06:00–08:00.") { hour, conditions in
-      if (31...32).contains(hour) { conditions.fall(0.5, code: 68) }
-    }
-    expect("Freezing rain from 20:00 to midnight.") { hour, conditions in
-      if (21...24).contains(hour) { conditions.fall(0.5, code: 66) }
+    expect("Sleet tomorrow 06:00–08:00.") { if (31...32).contains($0) { $1.fall(0.5, code: 68) } }
+    expect("Freezing rain from 20:00 to midnight.") {
+      if (21...24).contains($0) { $1.fall(0.5, code: 66) }
     }
   }
 

@@ -1,4 +1,5 @@
 import Ephemeris
+import Foundation
 import Outlook
 import Phrases
 import TerminalText
@@ -13,6 +14,7 @@ nonisolated extension AlongPage {
 
   private struct Sample {
     var distance: Double
+    var time: Date
     var elevation: Double?
     var weather: PointWeather
     var headwind: Double?
@@ -28,7 +30,8 @@ nonisolated extension AlongPage {
       let point = trip.way.point(at: distance)
       let weather = forecast.weather(at: distance, time)
       return Sample(
-        distance: distance, elevation: forecast.elevation(at: distance), weather: weather,
+        distance: distance, time: time, elevation: forecast.elevation(at: distance),
+        weather: weather,
         headwind: weather.headwind(forecast.bearing(at: distance)),
         isDay: point.coordinate.isDay(at: time))
     }
@@ -68,11 +71,18 @@ nonisolated extension AlongPage {
   private func rain(_ samples: [Sample]) -> Chart.Panel? {
     let unit = words.units().rain
     let values = samples.map { $0.weather.precipitation?.in(unit) }
-    guard values.contains(where: { ($0 ?? 0) > 0 }) else { return nil }
+    let kinds = samples.compactMap { sample in
+      (sample.weather.precipitation?.in(.millimeters) ?? 0) > 0
+        ? kind(sample.weather, at: sample.time) : nil
+    }
+    guard !kinds.isEmpty else { return nil }
+    let fallen = PrecipitationKind(of: kinds)
+    let title = fallen == .snow ? phrases.water(unit.symbol) : unit.symbol
     return ChartRange(values, leastSpan: 1 / unit.scale, fromZero: true).map { range in
       Chart.Panel(
-        legend: [.init(phrases.precipitationChart(.rain, in: unit.symbol))], unit: unit.symbol,
-        drawing: .bars(Chart.Bars(values, styles: values.map { _ in .rain }), range))
+        legend: [.init(phrases.precipitationChart(fallen, in: title))], unit: unit.symbol,
+        drawing: .bars(
+          Chart.Bars(values, styles: values.map { _ in fallen == .snow ? .snow : .rain }), range))
     }
   }
 

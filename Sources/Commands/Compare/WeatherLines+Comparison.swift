@@ -53,23 +53,31 @@ nonisolated extension WeatherLines {
         cells($0, $0.days.dropFirst(index).first, isToday: isToday)
       }
     }
-    return Table(
+    let lines = Table(
       columns: [
         .init(minimum: 8, cutsLongest: true), .init(.trailing), .init(), .init(.trailing), .init(),
         .init(.trailing), .init(.trailing), .init(expendable: 2), .init(expendable: 1),
         .init(expendable: 3),
       ], rows: table
     ).lines(width: width, gap: width < 110 ? 1 : 2)
+    guard hasMarks, lines.first?.text.contains(words.markHeading) == false else { return lines }
+    let marked = words.places.filter { !$0.marks.isEmpty }.map { place in
+      "\(place.name): \(place.marks.joined(separator: ", "))"
+    }
+    return lines + facts([words.markHeading] + marked, width: width).map { Line($0.text, .accent) }
   }
 
   private static func alone(_ place: ComparedPlace, _ heading: String, width: Int) -> [Line] {
     let present = [
       [heading, place.present].joined(separator: " "), place.condition, place.age ?? "",
     ]
+    let days = place.days.map(\.day)
+    let highest = days.map(\.high.displayWidth).max() ?? 0
     let table = Table(
       columns: [.init(), .init(.trailing), .init(.trailing), .init(expendable: 1)],
-      rows: place.days.map(\.day).map { day in
-        let range = "\(day.low) … \(Figures.withUnit(day.high, day.unit))"
+      rows: days.map { day in
+        let high = String(repeating: " ", count: highest - day.high.displayWidth) + day.high
+        let range = "\(day.low) … \(Figures.withUnit(high, day.unit))"
         return [Line(day.name, .dim), Line(range), amount(day, day.total), Line(day.wind)]
       })
     return (Line(" ") + Line(place.name, place.style)).wrapped(to: width, indent: 1)

@@ -60,6 +60,7 @@ struct NormalModel: Equatable {
   var place: String
   var title: String
   var sentences: [String]
+  var strip: YearStrip?
   /// A comparison with the days since 1950, below a heading.
   var climate: [String] = []
   var climateTitle: String
@@ -114,6 +115,7 @@ struct HistoryView {
     Page(
       lines: [head(model.place, width)]
         + (Line(" ") + Line(model.title, .strong)).wrapped(to: width, indent: 1)
+        + (model.strip?.lines(width: width) ?? [])
         + model.sentences.flatMap { WeatherLines.note($0, .plain, width: width) }
         + (model.climate.isEmpty
           ? [] : [WeatherLines.heading(model.climateTitle).clipped(to: width)])

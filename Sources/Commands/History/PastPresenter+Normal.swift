@@ -84,7 +84,8 @@ extension PastPresenter {
           coldest: words.figures.temperature(coldest.temperature), in: coldest.year,
           warmest: words.figures.temperature(warmest.temperature), in: warmest.year),
         today.flatMap { words.normal($0, difference: difference) } ?? phrases.todayUnknown,
-      ], climate: found?.sentences ?? [], climateTitle: phrases.climateTitle, notes: notes(),
+      ], strip: words.strip(normal, today: today?.mean), climate: found?.sentences ?? [],
+      climateTitle: phrases.climateTitle, notes: notes(),
       credits: credits(with: found))
     let members = normal.json(at: place, date: date, today: today, difference: difference)
     context.show(

@@ -13,7 +13,7 @@ extension EnglishPhrases {
 
   public var radarName: String { "Radar" }
   public func legend(_ name: String, unit: String) -> String {
-    unit.isEmpty ? name : "\(name), \(unit)"
+    unit.isEmpty ? name : "\(name) (\(unit))"
   }
   public func inHour(to time: String) -> String { "in the hour to \(time)" }
   public var noData: String { "no data" }
@@ -99,7 +99,9 @@ extension EnglishPhrases {
     ][index & 7]
   }
 
-  public var noRainNear: String { "No rain within 150\u{A0}km on the radar." }
+  public func noRain(within distance: String) -> String {
+    "No rain within \(figure(distance)) on the radar."
+  }
 
   public func wetWithinAnHour(_ places: [String]) -> String {
     "Rain within the hour: \(places.joined(separator: ", "))."

@@ -13,7 +13,7 @@ extension Slovak {
 
   public var radarName: String { "Radar" }
   public func legend(_ name: String, unit: String) -> String {
-    unit.isEmpty ? name : "\(name) v \(unit)"
+    unit.isEmpty ? name : "\(name) (\(unit))"
   }
   public func inHour(to time: String) -> String { "za hodinu do \(time)" }
   public var noData: String { "bez údajov" }
@@ -98,7 +98,9 @@ extension Slovak {
     ][index & 7]
   }
 
-  public var noRainNear: String { "Na radare do 150\u{A0}km nie je dážď." }
+  public func noRain(within distance: String) -> String {
+    "Na radare do \(figure(distance)) nie je dážď."
+  }
 
   public func wetWithinAnHour(_ places: [String]) -> String {
     "Dážď do hodiny: \(places.joined(separator: ", "))."

@@ -71,7 +71,7 @@ public enum DetailCommands {
         .chart, in: .weather, synonyms: ["graph", "plot", "meteogram"],
         weather: [
           "temperature": "chart temperature", "temp": "chart temperature", "rain": "chart rain",
-          "precipitation": "chart rain", "snow": "chart rain", "wind": "chart wind",
+          "precipitation": "chart rain", "snow": "chart snow", "wind": "chart wind",
           "pressure": "chart pressure",
         ],
         examples: [
@@ -118,9 +118,9 @@ public enum DetailCommands {
 
   nonisolated private static let charts = ChartKind.allCases.map(\.rawValue) + ["air", "year"]
 
-  /// Snow and sleet are in the chart of the rain. Wind chill isn't in that of the wind, and Snow Hill is a place.
+  /// Wind chill isn't in the chart of the wind, and Snow Hill is a place.
   nonisolated private static var kind: Argument<String> {
-    let choice = Argument.choice(charts, synonyms: ["snow": "rain", "precipitation": "rain"])
+    let choice = Argument.choice(charts, synonyms: ["precipitation": "rain"])
     return Argument(.choice(charts)) { words throws(Failure) in
       let length = Language.typed.quantity(firstOf: words.rest)?.count ?? 0
       let isName = !words.text.contains(where: \.isNumber) && words.count > 1

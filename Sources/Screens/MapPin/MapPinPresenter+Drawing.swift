@@ -150,7 +150,8 @@ extension MapPinPresenter {
   private func labelText(_ here: ReportedPlace) -> String {
     let now = here.report.current
     let sign = words.appearance().sign(now?.weatherCode, isDay: now?.isDay)
-    return sign + words.figures.bare(now?.temperature) + "° " + here.place.name
+    let degrees = interactor.glyphs == .ascii ? " " : "° "
+    return sign + words.figures.bare(now?.temperature) + degrees + here.place.name
   }
 }
 

@@ -219,9 +219,10 @@ extension MapPinPresenter {
     return (UInt8(least)..<UInt8(levels.thresholds.count + 1)).map { level in
       let index = Int(level)
       let style = levels.style(level)
+      // Without a sign only its color would say that it is a limit.
       let sign =
         levels.signs.indices.contains(index) && levels.signs.count > 1
-        ? Line("\(levels.signs[index])", style, shade: levels.ground(level)) : ""
+        ? Line("\(levels.signs[index])", style, shade: levels.ground(level)) : Line("≥", style)
       let below = index == 0 ? "<" : ""
       return MapPinModel.Limit(
         level: level, text: sign + Line(below + figure(levels.thresholds[max(0, index - 1)]), style)

@@ -95,8 +95,10 @@ extension MapPinPresenter {
             wait: rain.arrival.map { MinuteText.minutes($0.timeIntervalSince(frame.time)) },
             isForecast: rain.isForecast)
         } ?? phrases.rainHere(speed: speed, towards: towards))
-    } else if frame.rate(latitude: here.latitude, longitude: here.longitude) != nil {
-      sentences.append(phrases.noRainNear)
+    } else if frame.rate(latitude: here.latitude, longitude: here.longitude) != nil,
+      let reach = Distance(RadarSeries.reach, .meters)
+    {
+      sentences.append(phrases.noRain(within: words.figures.distance(reach)))
     }
     let wet = pages.elements.filter { place in
       let point = place.coordinate

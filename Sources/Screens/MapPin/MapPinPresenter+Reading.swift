@@ -70,8 +70,8 @@ extension MapPinPresenter {
     return [
       phrases.fieldRange(
         phrases.name(of: kind), time: time,
-        low: figure(least.value, kind) + " " + position(least.point, places),
-        high: figure(most.value, kind) + " " + position(most.point, places))
+        low: figure(least.value, kind) + " (\(position(least.point, places)))",
+        high: figure(most.value, kind) + " (\(position(most.point, places)))")
     ]
   }
 

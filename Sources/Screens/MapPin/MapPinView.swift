@@ -166,6 +166,14 @@ struct MapPinView {
         ]
       }
     ).lines(width: width)[...]
+    // A warning is said in full, below its name where room is short.
+    if rows.contains(where: { $0.text.contains("…") }),
+      model.lists.flatMap(\.rows).allSatisfy({ $0.latitude.isEmpty })
+    {
+      return model.lists.flatMap { list in
+        [WeatherLines.heading(list.heading)] + list.rows.flatMap { folded($0, width: width) }
+      } + (model.footer.map { WeatherLines.note($0, width: width) } ?? [])
+    }
     let lists = model.lists.filter { !$0.rows.isEmpty }.flatMap { list in
       let lines = rows.prefix(list.rows.count)
       rows = rows.dropFirst(list.rows.count)
@@ -173,6 +181,12 @@ struct MapPinView {
     }
     return lists + (model.hint.map { WeatherLines.note($0, .plain, width: width) } ?? [])
       + (model.footer.map { WeatherLines.note($0, width: width) } ?? [])
+  }
+
+  private func folded(_ row: MapPinModel.Row, width: Int) -> [Line] {
+    let head = Line(" ") + Line(row.number, .accent) + "  " + Line(row.name, .strong)
+    let lines = [head, Line("    " + row.surroundings)].flatMap { $0.wrapped(to: width, indent: 4) }
+    return lines.read(as: ["\(row.number), \(row.name), \(row.surroundings)"])
   }
 
   private func line(_ cells: [MapImage.Cell], _ model: MapPinModel) -> Line {

@@ -19,7 +19,9 @@ extension SampleWeather {
       view.center.latitude.rounded(), view.center.longitude.rounded()
     )
     let middle = Coordinate(latitude: latitude, longitude: longitude) ?? view.center
-    let place = Place(name: "SAMPLE", country: view.countries.first, coordinate: middle)
+    let place = Place(
+      name: view.language == "sk" ? "UKÁŽKA" : "SAMPLE", country: view.countries.first,
+      coordinate: middle)
     let corners = [(-1.0, -1.0), (-1, 1), (1, 1), (1, -1), (-1, -1)].map { up, right in
       Contour.Point(
         latitude: min(90, max(-90, latitude + up)), longitude: longitude + right)

@@ -103,6 +103,18 @@ public struct DayArgument: Hashable, Sendable {
 
 }
 
+extension DayReference {
+  /// As many hours as there are in all of its days.
+  package var hours: Int {
+    switch self {
+    case .tonight: 12
+    case .weekend, .nextWeekend, .lastWeekend: 48
+    case .week, .nextWeek: 7 * 24
+    default: 24
+    }
+  }
+}
+
 extension CommandContext {
   public var vocabulary: Vocabulary {
     Vocabulary(

@@ -28,7 +28,7 @@ extension LineReader {
 
   /// The first hour among words: `15:00`, the number of `at 15` or `from 6`, `in 2 hours`. Where there is one already,
   /// also that of `to 12`.
-  private func hour(in words: [String], isSecond: Bool) -> Range<Int>? {
+  func hour(in words: [String], isSecond: Bool) -> Range<Int>? {
     let before = Language.typed.hourPrepositions
       .union(isSecond ? Language.typed.untilWords : Language.typed.fromWords)
     for index in words.indices {
@@ -59,21 +59,7 @@ extension LineReader {
 
   func isHour(_ word: String) -> Bool { Arguments.number(word).map { $0 < 25 } == true }
 
-  /// `15:00`, `6pm`, `noon`
-  func isTimeOfDay(_ word: String) -> Bool {
-    let typed = word.folded
-    let isNamed = Language.allCases.contains {
-      $0.phrases.timesOfDay.contains { $0.folded == typed }
-    }
-    let parts = typed.split(separator: ":", omittingEmptySubsequences: false)
-    let isClock =
-      (2...3).contains(parts.count)
-      && parts.allSatisfy { $0.utf8.count <= 2 && Arguments.number(String($0)) != nil }
-    let isHalf = ["am", "pm"].contains { half in
-      typed.hasSuffix(half) && Arguments.number(String(typed.dropLast(2))) != nil
-    }
-    return isNamed || isClock || isHalf
-  }
+  func isTimeOfDay(_ word: String) -> Bool { word.isTimeOfDay }
 
   /// `5 day forecast Oslo`, `Oslo tomorrow weather`: what is left without a word for the whole page.
   private func withoutPage(_ words: [String]) -> String? {
@@ -92,7 +78,9 @@ extension LineReader {
   private func year(_ words: [String]) -> String? {
     let index = words.indices.last { index in
       let word = words[index]
-      let isName = DateText.month(word[...]) != nil && word.count > 3
+      let isName =
+        DateText.month(word[...]) != nil && word.count > 3
+        || Language.typed.seasons.contains(word.folded)
       let isLength = Stretch("1 \(word)").map { [.months, .years].contains($0.unit) } == true
       return isName
         || isLength && index > 0 && Language.typed.beforeStretches.contains(words[index - 1].folded)
@@ -153,7 +141,9 @@ extension LineReader {
       let isDay = (try? DayArgument(Array(day), context.phrases)) ?? nil
       guard day.isEmpty || isDay?.rest.isEmpty == true else { continue }
       let usual = tail.prefix(count) + words[..<start] + day
-      let isLine = others().line(ofWeather: Array(usual)) != nil
+      // `all week` stands before no place.
+      let isTime = [[CommandName.days.rawValue], [CommandName.hours.rawValue]].contains(line)
+      let isLine = !isTime && others().line(ofWeather: Array(usual)) != nil
       return (isLine ? Array(usual) : line + words[..<start] + day).joined(separator: " ")
     }
     return nil

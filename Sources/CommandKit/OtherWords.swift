@@ -33,6 +33,11 @@ package struct OtherWords: Sendable {
   /// The line of the weather that words begin with, and how many of them name it.
   func weather(firstOf words: [String]) -> (line: [String], count: Int)? {
     guard let first = words.first else { return nil }
+    // `next few days`
+    for count in [4, 3, 2] where count <= words.count {
+      guard let line = weather[words.prefix(count).joined(separator: " ").folded] else { continue }
+      return (line.split(separator: " ").map(String.init), count)
+    }
     let quantity = Language.typed.quantity(firstOf: words)
     var line = weather[first.folded]
     // A quantity of one word may begin the name of a place: Cape Cod.
@@ -82,6 +87,33 @@ package struct OtherWords: Sendable {
     let rest = words.dropFirst().filter { !$0.hasPrefix("-") }
     guard rest.isEmpty || !command.usage.arguments.isEmpty else { return nil }
     return ([command.name.rawValue] + rest).joined(separator: " ")
+  }
+
+  /// Whether a command is about the weather of places, or of one.
+  func isAboutPlaces(_ name: CommandName) -> Bool {
+    [.tell, .detail, .past, .normal].contains(name)
+      || commands.contains { $0.name == name && $0.group == .weather && name != .along }
+  }
+
+  /// Whether a command takes a day, and whether it takes a length of time.
+  func takesTimes(_ name: CommandName) -> (day: Bool, length: Bool) {
+    func leaves(_ shape: ArgumentShape) -> [ArgumentShape] {
+      switch shape {
+      case .optional(let inner): leaves(inner)
+      case .either(let several): several.flatMap(leaves)
+      default: [shape]
+      }
+    }
+    let shapes = commands.first { $0.name == name }?.usage.arguments.flatMap(leaves) ?? []
+    return (
+      shapes.contains(.day),
+      shapes.contains {
+        switch $0 {
+        case .count, .duration: true
+        default: false
+        }
+      }
+    )
   }
 
   /// Whether the command that words begin with takes the others. A screen takes a line, or a place if they are one.

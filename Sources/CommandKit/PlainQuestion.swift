@@ -11,6 +11,18 @@ struct PlainQuestion {
   init?(_ typed: [String]) {
     guard typed.count > 1, let opener = typed.first else { return nil }
     let lasting = Self.lasting(opener)
+    if let lasting, let words = Self.awaited(typed, lasting) {
+      // `when rain` is a command already.
+      if words.map(\.folded) == typed.map(\.folded) { return nil }
+      self.words = words
+      return
+    }
+    // `no rain Oslo`
+    let isNegated = Self.said.negations.contains(opener.folded)
+    if isNegated, QuestionWords.canonical(typed).first == "dry" {
+      words = ["when"] + QuestionWords.canonical(typed)
+      return
+    }
     guard lasting != nil || Self.said.openers.contains(opener.folded) else { return nil }
     // The name of the place begins behind a preposition.
     let end =
@@ -53,6 +65,13 @@ struct PlainQuestion {
       + asked[..<index].filter { !Self.isSpoken($0) } + place
   }
 
+  /// `when will it be above 20`, `notify me when it rains`: the command and the question, if it is one.
+  private static func awaited(_ typed: [String], _ lasting: [String]) -> [String]? {
+    let rest = Array(
+      typed.dropFirst().drop { isSpoken($0) || said.placePrepositions.contains($0.folded) })
+    return QuestionWords.begin(rest) ? lasting + rest : nil
+  }
+
   private static func isSpoken(_ word: String) -> Bool {
     said.openers.contains(word.folded) || said.fillers.contains(word.folded)
       || lasting(word) != nil
@@ -73,7 +92,7 @@ extension LineReader {
     let isOneWord = !typed.joined(separator: " ").utf8.contains {
       $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "?")
     }
-    if isOneWord { return typed }
+    if isOneWord { return DateText.ordinal(typed.first ?? "") == nil ? typed : dated(typed) }
     var words = typed
     if let last = words.last, last.hasSuffix("?"), words != ["?"] {
       words[words.count - 1] = String(last.dropLast())

@@ -9,6 +9,7 @@ package struct Stretch: Hashable, Sendable {
   /// A whole number and a unit in any language, together or apart; `nil` for anything else.
   package init?(_ text: String) {
     guard text.utf8.count <= 32 else { return nil }
+    let text = Language.typed.lengths[text.folded] ?? text
     let first = text.prefix { !$0.isWhitespace }
     let spelled = Language.typed.numbers[first.folded]
     let digits =

@@ -17,6 +17,12 @@ public struct TypedWords: Sendable {
   public var amounts: Set<String> = []
   /// Words that ask for weather, by the word that the commands have: `raining` for `rain`.
   public var weather: [String: Set<String>] = [:]
+  /// Before weather that is not to be, and instead of it: `no` of `no rain`.
+  public var negations: Set<String> = []
+  /// Before a limit, by the words that the commands have: `more than` for `above`.
+  public var sides: [String: Set<String>] = [:]
+  /// Behind the figure of a temperature: `degrees`.
+  public var degrees: Set<String> = []
   /// Between the weather and a place: `in`.
   public var placePrepositions: Set<String> = []
   /// Before a place, and before weather: `of`.
@@ -38,6 +44,10 @@ public struct TypedWords: Sendable {
   public var rangeDays: Set<String> = []
   /// Numbers before a length of time: `two` of `two days`.
   public var numbers: [String: Int] = [:]
+  /// Lengths of time that are one word, as they are without it: `2 weeks` of `fortnight`.
+  public var lengths: [String: String] = [:]
+  /// Parts of the year: `winter`.
+  public var seasons: Set<String> = []
   /// Behind the number of a day: `th`.
   public var ordinals: Set<String> = []
   /// Weather that Vane shows nowhere.
@@ -86,6 +96,9 @@ extension TypedWords {
     closers = union { $0.closers }
     amounts = union { $0.amounts }
     weather = grouped { $0.weather }
+    negations = union { $0.negations }
+    sides = grouped { $0.sides }
+    degrees = union { $0.degrees }
     placePrepositions = union { $0.placePrepositions }
     genitives = union { $0.genitives }
     hourPrepositions = union { $0.hourPrepositions }
@@ -97,6 +110,8 @@ extension TypedWords {
     untilWords = union { $0.untilWords }
     rangeDays = union { $0.rangeDays }
     numbers = single { $0.numbers }
+    lengths = single { $0.lengths }
+    seasons = union { $0.seasons }
     ordinals = union { $0.ordinals }
     missingWeather = union { $0.missingWeather }
     synonyms = grouped { $0.synonyms }

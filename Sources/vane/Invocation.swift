@@ -1,3 +1,4 @@
+import CommandKit
 import Phrases
 import TerminalText
 import WeatherClients
@@ -18,7 +19,7 @@ struct Invocation: Hashable, Sendable {
   /// Reads the arguments after the program's name. Flags stand anywhere before `--`, a value after its flag or after
   /// `=`. What begins with a dash and is none of them is left to the command.
   init(_ arguments: [String]) throws(Failure) {
-    var rest = arguments[...]
+    var rest = arguments.map(Arguments.withPlainDashes)[...]
     var asked: ProgramFlag?
     while let argument = rest.popFirst() {
       if argument == "--" {

@@ -28,10 +28,24 @@ extension EnglishPhrases {
       ], "clouds": ["cloudy"], "humidity": ["humid"], "fog": ["foggy", "fog"],
       "temperature": ["degrees"],
     ]
+    words.negations = ["no", "not", "without", "never", "ends", "end"]
+    words.sides = [
+      "above": [
+        "above", ">", ">=", "≥", "over", "more than", "greater than", "higher than", "stronger than",
+        "warmer than", "hotter than", "faster than", "deeper than", "at least", "exceeds",
+        "exceeding", "rises above", "goes above", "gets above", "is above", "reaches",
+      ],
+      "below": [
+        "below", "<", "<=", "≤", "under", "less than", "lower than", "colder than", "cooler than",
+        "weaker than", "at most", "drops below", "drop below", "falls below", "fall below",
+        "goes below", "gets below", "drops under", "is below",
+      ],
+    ]
+    words.degrees = ["degrees", "degree", "deg"]
     words.placePrepositions = ["in", "for", "at", "on"]
     words.genitives = ["of"]
     words.hourPrepositions = ["at"]
-    words.beforeTimes = ["at", "in", "the", "around"]
+    words.beforeTimes = ["at", "in", "the", "around", "this"]
     words.beforeStretches = ["next", "for", "the", "this"]
     words.comparing = ["vs", "vs.", "versus", "and", "&", "with"]
     words.alternatives = ["or"]
@@ -40,6 +54,16 @@ extension EnglishPhrases {
     words.numbers = [
       "a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7,
       "eight": 8, "nine": 9, "ten": 10, "twelve": 12, "fourteen": 14,
+    ]
+    words.lengths = ["fortnight": "2 weeks", "a fortnight": "2 weeks"]
+    words.seasons = ["winter", "spring", "summer", "autumn", "fall"]
+    words.lines = [
+      "all week": "days", "whole week": "days", "the whole week": "days", "few days": "days",
+      "a few days": "days", "next few days": "days", "the next few days": "days",
+      "coming days": "days", "next days": "days", "couple of days": "days",
+      "a couple of days": "days", "weekdays": "days", "later": "hours", "later today": "hours",
+      "dry": "when dry", "raining": "when rain", "snowing": "when snow", "sunny": "when sun",
+      "freezing": "when below 0c",
     ]
     words.ordinals = ["st", "nd", "rd", "th"]
     words.missingWeather = [

@@ -6,6 +6,10 @@ extension Slovak {
         "október", "november", "december",
       ],
       (1...12).map(monthOfDate),
+      [
+        "januári", "februári", "marci", "apríli", "máji", "júni", "júli", "auguste", "septembri",
+        "októbri", "novembri", "decembri",
+      ],
     ]
   }
 

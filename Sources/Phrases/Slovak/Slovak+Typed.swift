@@ -13,16 +13,28 @@ extension Slovak {
     words.closers = ["teraz", "prosím", "ďakujem", "vďaka"]
     words.amounts = ["koľko"]
     words.weather = [
-      "rain": ["pršať", "prší", "naprší", "dáždnik"],
+      "rain": ["pršať", "prší", "naprší", "dáždnik", "dažďa"],
       "snow": ["snežiť", "sneží", "nasneží", "snehu"],
       "temperature": ["stupňov"],
-      "dry": ["sucho", "prestane"], "sun": ["slnečno"], "frost": ["mrznúť", "mrzne", "mráz"],
+      "dry": ["sucho", "prestane", "neprší"], "sun": ["slnečno"], "frost": ["mrznúť", "mrzne", "mráz"],
       "wind": ["fúkať", "fúka", "veterno"],
       "weather": [
         "počasie", "počasia", "predpoveď", "zima", "teplo", "chladno", "horúco", "bunda", "bundu",
         "kabát",
       ], "clouds": ["oblačno"], "humidity": ["dusno"], "fog": ["hmla"],
     ]
+    words.negations = ["bez", "nebude", "nebudú", "nie", "žiadny", "skončí"]
+    words.sides = [
+      "above": [
+        "nad", "viac ako", "viac než", "vyše", "aspoň", "teplejšie ako", "silnejší ako",
+        "silnejšie ako", "vyššie ako", "vyššia ako", "stúpne nad",
+      ],
+      "below": [
+        "pod", "menej ako", "menej než", "chladnejšie ako", "slabší ako", "slabšie ako",
+        "nižšie ako", "nižšia ako", "najviac", "klesne pod",
+      ],
+    ]
+    words.degrees = ["stupňov", "stupne", "stupeň", "stupňa"]
     words.placePrepositions = ["v", "vo", "na", "pre"]
     words.hourPrepositions = ["o"]
     words.beforeTimes = ["o", "okolo", "v"]
@@ -35,6 +47,10 @@ extension Slovak {
     words.numbers = [
       "jeden": 1, "jednu": 1, "dva": 2, "dve": 2, "tri": 3, "štyri": 4, "päť": 5, "šesť": 6,
       "sedem": 7, "osem": 8, "deväť": 9, "desať": 10,
+    ]
+    words.lengths = ["dva týždne": "2 weeks"]
+    words.seasons = [
+      "zima", "zime", "zimu", "jar", "jari", "leto", "lete", "letu", "jeseň", "jeseni",
     ]
     words.missingWeather = [
       "lavína", "lavíny", "hmla", "búrka", "búrky", "blesk", "blesky", "záhrada",
@@ -69,7 +85,9 @@ extension Slovak {
 
   private var lines: [String: String] {
     [
-      "dni": "days", "dáždnik": "when rain", "dážď": "chart rain", "fáza": "sun",
+      "celý týždeň": "days", "na týždeň": "days", "cez týždeň": "days", "na celý týždeň": "days",
+      "najbližšie dni": "days", "nasledujúce dni": "days", "pár dní": "days", "neskôr": "hours",
+      "sucho": "when dry", "slnečno": "when sun", "dni": "days", "dáždnik": "when rain", "dážď": "chart rain", "fáza": "sun",
       "hodinovo": "hours", "hodiny": "hours", "klíma": "normal", "kvalita": "air",
       "mesiac": "sun", "minulý": "past", "mráz": "when below 0c", "oblačnosť": "hours",
       "ovzdušie": "air", "peľ": "air", "počasie": "detail", "predpoveď": "detail",

@@ -57,13 +57,14 @@ public struct TellInteractor {
   func keep(_ text: String, _ target: TellRequest.Target) async throws(Failure) -> [KeptQuestion] {
     let units = context.typedUnits
     let known = try questions()
-    let questions = try await places(target).map { place in
+    var questions: [KeptQuestion] = []
+    for place in try await places(target) {
       var question = KeptQuestion(
-        text: keptText(text, at: place), place: place, temperature: units.temperature,
+        text: try keptText(text, at: place), place: place, temperature: units.temperature,
         wind: units.wind, added: world.now())
       // `rain 1h` and `rain 1 h` are one.
       question.text = known.first { isSame($0, question) }?.text ?? question.text
-      return question
+      questions.append(question)
     }
     for question in questions {
       if question.warnings != nil {
@@ -101,19 +102,24 @@ public struct TellInteractor {
   }
 
   /// A day that is counted from today is kept as its date, in words that every language reads.
-  private func keptText(_ text: String, at place: Place) -> String {
+  private func keptText(_ text: String, at place: Place) throws(Failure) -> String {
     let words = text.split(separator: " ").map(String.init)
     if let asked = (try? DatedQuantity(words, phrases, unit: context.unit(of:))) ?? nil {
-      return keptText([asked.question.text], asked.day, at: place)
+      return try keptText([asked.question.text], asked.day, at: place)
     }
-    guard let dated = (try? DatedQuestion(words, phrases)) ?? nil, dated.day != nil else {
-      return text
-    }
-    return keptText(dated.words, dated.day, at: place)
+    guard let dated = (try? DatedQuestion(words, phrases)) ?? nil else { return text }
+    return try keptText(dated.words, dated.day, at: place)
   }
 
-  private func keptText(_ words: [String], _ day: DayReference?, at place: Place) -> String {
+  private func keptText(
+    _ words: [String], _ day: DayReference?, at place: Place
+  ) throws(Failure) -> String {
     let span = day.flatMap { DaySpan($0, clock: PlaceClock(place), now: world.now()) }
+    // Several dates are no one day, and a week doesn't come again.
+    if let days = span?.days, day?.keptWord == nil, days.lowerBound < days.upperBound {
+      throw .severalDays(
+        "tell when \(words.joined(separator: " ")) weekend in \(place.name)")
+    }
     let date = span?.days.lowerBound.description
     return (words + [day?.keptWord ?? date].compactMap(\.self)).joined(separator: " ")
   }

@@ -57,12 +57,19 @@ nonisolated extension Argument where Value == TellRequest {
         }
         guard let asked else { return nil }
         if asked.count == 1, words.first?.lowercased() == WayQuestions.word {
-          let text = [asked[0].lowercased(), WayQuestions.word] + words.rest.dropFirst()
+          let text = QuestionWords.canonical(asked) + [WayQuestions.word] + words.rest.dropFirst()
           guard WayQuestions.isOne(text.joined(separator: " ")) else { throw words.refused }
           words.takeAll()
           return .way(text)
         }
-        return .ask(asked.joined(separator: " ").lowercased(), try target(words))
+        // `rain in Oslo tomorrow`
+        let before = words.rest
+        let isDated = try DatedQuestion(asked, words.vocabulary.phrases)?.day != nil
+        _ = isDated ? nil : try Argument<DayReference>.day.walk(words)
+        let isFirst = words.first != before.first
+        let taken = before.count - words.count
+        let day = isFirst ? before.prefix(taken) : before.suffix(taken)
+        return .ask((asked + day).joined(separator: " ").lowercased(), try target(words))
       default: return nil
       }
     }

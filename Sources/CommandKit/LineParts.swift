@@ -1,0 +1,169 @@
+import Foundation
+import Phrases
+import Quantities
+import WeatherModels
+
+/// What a line asks for, sorted by kind, in the order in which it was typed.
+struct LineParts {
+  /// The words of a command, with those that say what weather it is about; none for a place.
+  var command: [String] = []
+  var days: [[String]] = []
+  var lengths: [(words: [String], stretch: Stretch)] = []
+  /// Hours, and numbers whose meaning isn't known.
+  var times: [[String]] = []
+  var places: [[String]] = []
+  /// More weather than a command takes.
+  var weather: [[String]] = []
+
+  /// The words of all parts.
+  var all: [[String]] { [command] + days + lengths.map(\.words) + times + places + weather }
+}
+
+// Lines that no command takes, taken apart.
+extension LineReader {
+  /// `nil` if some of the words have no meaning here.
+  func parts(_ typed: [String]) -> LineParts? {
+    var parts = LineParts()
+    var rest = typed.flatMap { word in
+      word.hasSuffix(",") && word.count > 1 ? [String(word.dropLast()), ","] : [word]
+    }
+    guard takeCommand(&rest, &parts) else { return nil }
+    while let hour = hour(in: rest, isSecond: !parts.times.isEmpty) {
+      let said = rest[..<hour.lowerBound].reversed().prefix(while: isBeforeTime)
+      let range = (hour.lowerBound - said.count)..<hour.upperBound
+      parts.times.append(Array(rest[range]))
+      rest.replaceSubrange(range, with: [","])
+    }
+    var segments = [[String]()]
+    while let first = rest.first {
+      if let count = take(rest, &parts) {
+        rest.removeFirst(count)
+        segments.append([])
+      } else {
+        if [",", "+", "&", "/"].contains(first) || Language.typed.comparing.contains(first.folded)
+          || Language.typed.alternatives.contains(first.folded)
+        {
+          // `rain or snow`
+          let isMore = !parts.command.isEmpty && rest.count > 1 && QuestionWords.begin([rest[1]])
+          if isMore {
+            parts.weather.append(Array(rest.prefix(2)))
+            rest.removeFirst()
+          }
+          segments.append([])
+        } else {
+          segments[segments.count - 1].append(first)
+        }
+        rest.removeFirst()
+      }
+    }
+    for segment in segments where !segment.isEmpty {
+      guard let places = places(segment) else { return nil }
+      parts.places += places
+    }
+    return parts
+  }
+
+  private func isBeforeTime(_ word: String) -> Bool {
+    [Language.typed.beforeTimes, Language.typed.fromWords, Language.typed.untilWords]
+      .contains { $0.contains(word.folded) }
+  }
+
+  /// The command, and the weather that it is about, at the beginning.
+  private func takeCommand(_ rest: inout [String], _ parts: inout LineParts) -> Bool {
+    let first = rest.first?.lowercased() ?? ""
+    guard let name = CommandName(rawValue: first) else {
+      if let (line, count) = others().weather(firstOf: rest) {
+        parts.command = line
+        rest.removeFirst(count)
+        if line.first == CommandName.when.rawValue, line.count == 1 { return false }
+      }
+      return true
+    }
+    guard others().isAboutPlaces(name) else { return false }
+    rest.removeFirst()
+    parts.command = [name.rawValue]
+    if name == .tell {
+      guard rest.first?.lowercased() == CommandName.when.rawValue else { return false }
+      parts.command.append(rest.removeFirst().lowercased())
+    }
+    if [.when, .tell].contains(name) { return takeQuestion(&rest, &parts) }
+    if [.hours, .chart].contains(name), let (line, count) = others().weather(firstOf: rest) {
+      parts.command += line.count > 1 ? line.dropFirst() : []
+      rest.removeFirst(count)
+    } else if [.hours, .chart].contains(name),
+      let count = Language.typed.quantity(firstOf: rest)?.count
+    {
+      parts.command += rest.prefix(count)
+      rest.removeFirst(count)
+    }
+    return true
+  }
+
+  private func takeQuestion(_ rest: inout [String], _ parts: inout LineParts) -> Bool {
+    let count = (1...7).reversed().first { count in
+      count <= rest.count && QuestionWords.isOne(Array(rest.prefix(count)))
+    }
+    if let count {
+      parts.command += rest.prefix(count)
+      rest.removeFirst(count)
+      return true
+    }
+    guard let (question, count) = QuestionWords.open(rest) else { return false }
+    parts.command += question
+    rest.removeFirst(count)
+    return true
+  }
+
+  /// Takes a day, a length of time, weather or a number; returns how many words it has.
+  private func take(_ rest: [String], _ parts: inout LineParts) -> Int? {
+    let longest = (1...4).reversed().first { count in
+      guard count <= rest.count else { return false }
+      let text = rest.prefix(count).joined(separator: " ")
+      return (try? DayArgument.day(text, context.phrases)) ?? nil != nil
+    }
+    if let longest {
+      parts.days.append(Array(rest.prefix(longest)))
+      return longest
+    }
+    let said = rest.prefix { Language.typed.beforeStretches.contains($0.folded) }.count
+    if let (stretch, behind) = Stretch.first(of: Array(rest.dropFirst(said))) {
+      let count = rest.count - behind.count
+      parts.lengths.append((Array(rest[said..<count]), stretch))
+      return count
+    }
+    if let count = QuestionWords.limit(firstOf: rest), !parts.command.isEmpty || count == 1 {
+      parts.times.append(Array(rest.prefix(count)))
+      return count
+    }
+    let isPlace = isTown(rest.prefix(2)) && rest.count > 1
+    if !isPlace, let (line, count) = others().weather(firstOf: rest) ?? quantity(rest) {
+      let isFirst = parts.command.isEmpty
+      if isFirst { parts.command = line } else { parts.weather.append(Array(rest.prefix(count))) }
+      return count
+    }
+    return nil
+  }
+
+  private func quantity(_ words: [String]) -> (line: [String], count: Int)? {
+    Language.typed.quantity(firstOf: words).map { ([CommandName.hours.rawValue, $0.name], $1) }
+  }
+
+  /// The places of words that stand together.
+  private func places(_ words: [String]) -> [[String]]? {
+    let said = words.prefix { Language.typed.isPreposition($0) || Language.typed.isArticle($0) }
+    // Nothing but `in` and `the`
+    if said.count == words.count { return [] }
+    if isAnyPlace(words) { return [words] }
+    let name = withoutSpoken(Array(words.dropFirst(max(0, said.count - 1))))
+    if isAnyPlace(name) { return [name] }
+    if let row = Arguments(name).row { return [["\(row)"]] }
+    let bare = Array(words.dropFirst(said.count))
+    if isAnyPlace(bare) { return [bare] }
+    return bare.count > 1 && bare.allSatisfy(isCity) ? bare.map { [$0] } : nil
+  }
+
+  private func isAnyPlace(_ words: [String]) -> Bool {
+    isTown(words) || context.places.isHere(words.joined(separator: " "))
+      || (try? context.places.known(words.joined(separator: " "))) ?? nil != nil
+  }
+}

@@ -1,0 +1,165 @@
+import Outlook
+import Phrases
+import Quantities
+import WeatherModels
+
+/// The words of a question as the commands have them: `temperature over 25` is `above 25`, `gusts 80kmh` is
+/// `gusts above 80kmh`, `no rain` is `dry`.
+package enum QuestionWords {
+  /// Words that are none of these stay as they are.
+  package static func canonical(_ typed: [String]) -> [String] {
+    var words = bare(typed)
+    guard let first = words.first else { return typed }
+    if let dry = dry(words) { words = dry }
+    words = withSides(words)
+    if typed.count > 1, let weather = weather(words[0]) {
+      words.replaceSubrange(0..<1, with: weather)
+    } else if words.count == 1, let weather = weather(first) {
+      words = weather
+    }
+    // `temperature above 25`
+    if words.count > 1, isTemperature(words[0]), sides.contains(words[1]) { words.removeFirst() }
+    return withoutDegrees(withSide(words))
+  }
+
+  /// Whether words are a question, without a day.
+  static func isOne(_ words: [String]) -> Bool {
+    WeatherQuestion(canonical(words)) != nil || QuantityQuestion(typed: words) != nil
+  }
+
+  /// Whether words begin with a question, however they go on.
+  static func begin(_ words: [String]) -> Bool {
+    (1...7).contains { $0 <= words.count && isOne(Array(words.prefix($0))) }
+  }
+
+  /// The question that a threshold alone leaves open, `temperature 0`: whether above it or below; `nil` where nothing is.
+  package static func open(_ typed: [String]) -> (question: [String], count: Int)? {
+    let words = canonical(typed)
+    guard words.first.map(isAmount) == true || words.first.map(isTemperature) == true else {
+      return nil
+    }
+    let start = isAmount(words[0]) ? 0 : 1
+    guard start < words.count, let value = amount(words[start]) else { return nil }
+    let hasUnit = start + 1 < words.count && TemperatureUnit.named(words[start + 1]) != nil
+    let end = start + (hasUnit ? 2 : 1)
+    guard WeatherQuestion(["above"] + words[start..<end]) != nil else { return nil }
+    // The lengths of both are the same but for the words that were left out.
+    return ([value > 0 ? "above" : "below"] + words[start..<end], typed.count - words.count + end)
+  }
+
+  /// How many words are a limit that stands alone, `> 5 mm`; a longer number is a postal code.
+  static func limit(firstOf words: [String]) -> Int? {
+    let said = (0...3).first { (count: Int) -> Bool in
+      guard count < words.count, isAmount(words[count]) else { return false }
+      let text = words.prefix(count).joined(separator: " ")
+      return text.isEmpty || Language.typed.key(of: text, in: Language.typed.sides) != nil
+    }
+    guard let said, words[said].prefix(while: \.isNumber).count < 4 else { return nil }
+    let next = said + 1 < words.count ? words[said + 1] : ""
+    let isUnit =
+      WindUnit.named(next) != nil || TemperatureUnit.named(next) != nil
+      || PrecipitationUnit.named(next) != nil || next == "%"
+    return said + (isUnit ? 2 : 1)
+  }
+
+  private static let sides: Set<String> = ["above", "below"]
+
+  private static var said: TypedWords { Language.typed }
+
+  /// Without what says nothing before the weather: `the next rain`.
+  private static func bare(_ typed: [String]) -> [String] {
+    let rest = typed.drop { said.isArticle($0) || said.beforeStretches.contains($0.folded) }
+    return rest.isEmpty ? typed : Array(rest)
+  }
+
+  /// `no rain`, `not raining`, `rain stops`, `stops raining`
+  private static func dry(_ words: [String]) -> [String]? {
+    func isWet(_ index: Int) -> Bool {
+      words.indices.contains(index) && weather(words[index]).map { $0 == ["rain"] || $0 == ["snow"] }
+        == true
+    }
+    func isEnd(_ index: Int) -> Bool {
+      words.indices.contains(index)
+        && (said.negations.contains(words[index].folded)
+          || said.weather["dry"]?.contains(words[index].folded) == true)
+    }
+    guard isEnd(0) && isWet(1) || isWet(0) && isEnd(1) else { return nil }
+    return ["dry"] + words.dropFirst(2)
+  }
+
+  /// `raining`, `mráz`: weather by another word, as it begins a question.
+  private static func weather(_ word: String) -> [String]? {
+    switch said.key(of: word, in: said.weather) {
+    case "frost": ["below", "0c"]
+    case let key? where ["rain", "snow", "dry", "sun"].contains(key): [key]
+    default:
+      [said.english(for: word)].first { WeatherQuestion.words.contains($0) }.map { [$0] }
+    }
+  }
+
+  /// `more than`, `>`, `drops below`
+  private static func withSides(_ words: [String]) -> [String] {
+    var result: [String] = []
+    var rest = words[...]
+    while let first = rest.first {
+      let found = (1...3).reversed().lazy.compactMap { count -> (String, Int)? in
+        guard count <= rest.count else { return nil }
+        let text = rest.prefix(count).joined(separator: " ")
+        return said.key(of: text, in: said.sides).map { ($0, count) }
+      }.first
+      if let (side, count) = found {
+        result.append(side)
+        rest = rest.dropFirst(count)
+      } else if first.count > 1, let sign = first.first.map({ String($0) }),
+        let side = said.key(of: sign, in: said.sides), isAmount(String(first.dropFirst()))
+      {
+        // `>20`
+        result += [side, String(first.dropFirst())]
+        rest = rest.dropFirst()
+      } else {
+        result.append(first)
+        rest = rest.dropFirst()
+      }
+    }
+    return result
+  }
+
+  /// A threshold alone is one to be exceeded where that is clear: `wind 50km/h`.
+  private static func withSide(_ words: [String]) -> [String] {
+    let quantity = said.quantity(firstOf: words)
+    let count: Int
+    if words[0].lowercased() == "wind" {
+      count = 1
+    } else if let quantity, quantity.quantity.name != "visibility" {
+      count = quantity.count
+    } else if isTemperature(words[0]), words.count > 1, amount(words[1]).map({ $0 > 0 }) == true {
+      return ["above"] + words.dropFirst()
+    } else {
+      return words
+    }
+    guard count < words.count, isAmount(words[count]), HourLength.hours(words[count...]) == nil
+    else { return words }
+    return words.prefix(count) + ["above"] + words.dropFirst(count)
+  }
+
+  /// `20 degrees`
+  private static func withoutDegrees(_ words: [String]) -> [String] {
+    words.indices.filter { index in
+      index == 0 || !said.degrees.contains(words[index].folded) || !isAmount(words[index - 1])
+    }.map { words[$0] }
+  }
+
+  private static func isTemperature(_ word: String) -> Bool {
+    ["temperature", "temp"].contains(said.english(for: word))
+  }
+
+  /// `50`, `50km/h`, `-5c`
+  private static func isAmount(_ word: String) -> Bool { amount(word) != nil }
+
+  private static func amount(_ word: String) -> Double? {
+    let word = word.replacing("−", with: "-")
+    let digits = word.prefix { $0.isASCII && $0.isNumber || "+-.,".contains($0) }
+    guard !word.contains(":") else { return nil }
+    return Double(digits.replacing(",", with: "."))
+  }
+}

@@ -67,7 +67,7 @@ public struct DayArgument: Hashable, Sendable {
     if text.hasPrefix("+"), let count = Arguments.number(String(text.dropFirst())), count <= 9999 {
       return .after(count)
     }
-    if let day = fromNow(folded) { return day }
+    if let day = fromNow(folded) ?? ago(folded) { return day }
     if let day = try DateText.day(text) { return day }
     return try behindPreposition(text, phrases)
   }
@@ -85,6 +85,26 @@ public struct DayArgument: Hashable, Sendable {
       return .after(stretch.days)
     }
     return nil
+  }
+
+  /// `3 days ago`, `pred týždňom`
+  private static func ago(_ text: String) -> DayReference? {
+    let words = text.split(separator: " ").map(String.init)
+    guard words.count > 1, let first = words.first, let last = words.last else { return nil }
+    let rest: ArraySlice<String>
+    if Language.typed.agoWords.contains(last) {
+      rest = words.dropLast()
+    } else if Language.typed.agoWords.contains(first) {
+      rest = words.dropFirst()
+    } else {
+      return nil
+    }
+    let length = rest.joined(separator: " ")
+    let one = rest.count == 1 && length.count > 2 ? Stretch("1 \(length)") : nil
+    guard let stretch = Stretch(length) ?? one, [.days, .weeks].contains(stretch.unit) else {
+      return nil
+    }
+    return .after(-stretch.days)
   }
 
   /// `on 25 November`, `for the weekend`

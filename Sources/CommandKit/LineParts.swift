@@ -9,14 +9,16 @@ struct LineParts {
   var command: [String] = []
   var days: [[String]] = []
   var lengths: [(words: [String], stretch: Stretch)] = []
-  /// Hours, and numbers whose meaning isn't known.
+  /// Hours of a day.
   var times: [[String]] = []
+  /// Numbers and limits whose meaning isn't known.
+  var numbers: [[String]] = []
   var places: [[String]] = []
   /// More weather than a command takes.
   var weather: [[String]] = []
 
-  /// The words of all parts.
-  var all: [[String]] { [command] + days + lengths.map(\.words) + times + places + weather }
+  /// The words of all parts beside the command.
+  var all: [[String]] { days + lengths.map(\.words) + times + numbers + weather + places }
 }
 
 // Lines that no command takes, taken apart.
@@ -25,7 +27,7 @@ extension LineReader {
   func parts(_ typed: [String]) -> LineParts? {
     var parts = LineParts()
     var rest = typed.flatMap { word in
-      word.hasSuffix(",") && word.count > 1 ? [String(word.dropLast()), ","] : [word]
+      word.hasSuffix(",") && word.count > 1 ? [String(word.dropLast()), ","] : separated(word)
     }
     guard takeCommand(&rest, &parts) else { return nil }
     while let hour = hour(in: rest, isSecond: !parts.times.isEmpty) {
@@ -40,7 +42,7 @@ extension LineReader {
         rest.removeFirst(count)
         segments.append([])
       } else {
-        if [",", "+", "&", "/"].contains(first) || Language.typed.comparing.contains(first.folded)
+        if [",", "+", "&", "/", "-", "–"].contains(first) || Language.typed.comparing.contains(first.folded)
           || Language.typed.alternatives.contains(first.folded)
         {
           // `rain or snow`
@@ -58,9 +60,21 @@ extension LineReader {
     }
     for segment in segments where !segment.isEmpty {
       guard let places = places(segment) else { return nil }
-      parts.places += places
+      for place in places
+      where !parts.places.contains(where: { $0.map(\.folded) == place.map(\.folded) }) {
+        parts.places.append(place)
+      }
     }
+    // `5 day forecast Oslo`
+    if parts.command == [CommandName.detail.rawValue] { parts.command = [] }
     return parts
+  }
+
+  /// `Oslo/Bergen`, which are two.
+  private func separated(_ word: String) -> [String] {
+    let ends = word.split(separator: "/").map(String.init)
+    return ends.count == 2 && word.allSatisfy { $0.isLetter || $0 == "/" } && !isTown([word])
+      ? [ends[0], ",", ends[1]] : [word]
   }
 
   private func isBeforeTime(_ word: String) -> Bool {
@@ -125,14 +139,23 @@ extension LineReader {
       parts.days.append(Array(rest.prefix(longest)))
       return longest
     }
-    let said = rest.prefix { Language.typed.beforeStretches.contains($0.folded) }.count
+    let said = max(
+      rest.prefix { Language.typed.beforeStretches.contains($0.folded) }.count,
+      QuestionWords.side(firstOf: rest)?.count ?? 0)
     if let (stretch, behind) = Stretch.first(of: Array(rest.dropFirst(said))) {
       let count = rest.count - behind.count
-      parts.lengths.append((Array(rest[said..<count]), stretch))
+      let isAsked = [CommandName.when, .tell].map(\.rawValue).contains(parts.command.first ?? "")
+      let isNext = said > 0 && rest[0].folded != "for" && QuestionWords.side(firstOf: rest) == nil
+      // Rain in the next 3 days lasts less.
+      if isAsked, isNext {
+        parts.numbers.append(Array(rest[..<count]))
+      } else {
+        parts.lengths.append((Array(rest[said..<count]), stretch))
+      }
       return count
     }
     if let count = QuestionWords.limit(firstOf: rest), !parts.command.isEmpty || count == 1 {
-      parts.times.append(Array(rest.prefix(count)))
+      parts.numbers.append(Array(rest.prefix(count)))
       return count
     }
     let isPlace = isTown(rest.prefix(2)) && rest.count > 1

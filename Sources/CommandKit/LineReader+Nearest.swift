@@ -15,94 +15,150 @@ extension LineReader {
     default: return failure
     }
     let words = plain(typed).flatMap { $0.split(separator: " ").map(String.init) }
-    guard words.count > 1, words.count < 20, !words.contains(where: \.isOption), !isName(words),
-      let parts = parts(words), let (line, lost) = line(of: parts)
+    guard words.count > 1, words.count < 20, !words.contains(where: \.isOption), !isName(words)
     else { return failure }
-    if let offered {
-      let kept = Set(offered.split { $0 == " " || $0 == "," }.map { $0.folded })
-      let isWhole = (parts.days + parts.lengths.map(\.words) + parts.times + parts.weather)
-        .allSatisfy { $0.contains { kept.contains($0.folded) } }
-      let first = parts.command.first
-      if isWhole, lost.isEmpty || line == offered,
-        first == nil || kept.contains(first ?? "") || first != words[0].lowercased()
-      {
-        return failure
-      }
+    if offered == nil, let first = words.first,
+      others().failure(of: first) == .noSuchWeather(first, name: first)
+    {
+      return .noSuchWeather(first, name: first)
     }
+    if let unit = unit(words, offered) { return unit }
+    guard let parts = parts(words), let (line, lost) = line(of: parts) else { return failure }
+    if let offered, isWhole(offered, parts, first: words[0]) { return failure }
     guard line != words.joined(separator: " ") else { return failure }
     return .otherLine(lost: lost.map { $0.joined(separator: " ") }, meant: line)
+  }
+
+  /// Whether a line that is offered has all parts, or their command at least where that is another.
+  private func isWhole(_ offered: String, _ parts: LineParts, first: String) -> Bool {
+    let kept = Set(offered.split { $0 == " " || $0 == "," }.map { $0.folded })
+    let command = parts.command.first ?? first.folded
+    return parts.all.allSatisfy { $0.contains { kept.contains($0.folded) } }
+      && (kept.contains(command) || command != first.folded || parts.command.isEmpty)
+  }
+
+  /// A unit in a line about the weather: it is a setting.
+  private func unit(_ words: [String], _ offered: String?) -> Failure? {
+    for index in words.indices.dropFirst() {
+      guard let line = setting([words[index]]), line.hasPrefix("set ") else { continue }
+      var rest = words
+      rest.remove(at: index)
+      if Language.typed.isPreposition(rest[index - 1]), rest.count > 1 {
+        rest.remove(at: index - 1)
+      }
+      let isLine = isTown(withoutSpoken(rest)) || parts(rest).flatMap(self.line) != nil
+      if isLine { return .unitIsSetting(line, then: rest.joined(separator: " ")) }
+    }
+    return nil
   }
 
   /// The line of parts, and those that it has no room for.
   private func line(of parts: LineParts) -> (String, lost: [[String]])? {
     var parts = parts
-    var lost = parts.weather
     guard let name = parts.command.first.flatMap(CommandName.init) else {
       return parts.places.count > 1 ? comparison(parts) : hours(parts)
     }
-    if name == .compare {
-      guard parts.places.count > 1 else { return nil }
+    if [.compare, .hours, .days, .chart, .uv].contains(name), parts.places.count > 1 {
       return comparison(parts)
     }
-    let isQuestion = [.when, .tell].contains(name)
-    if isQuestion, let length = parts.lengths.first, [.hours, .days].contains(length.stretch.unit) {
-      if parts.command.last.flatMap({ Stretch($0) }) == nil {
-        parts.command.append("\(length.stretch.hours)h")
-        parts.lengths.removeFirst()
-      }
-    }
-    let (takesDay, takesLength) = others().takesTimes(name)
+    switch name {
+    case .compare: return nil
+    case .when, .tell: return question(&parts)
+    case .hours, .chart, .days: return hours(parts)
     // The air has a chart of its days.
-    if name == .air, parts.places.count < 2, !(parts.days + parts.lengths.map(\.words)).isEmpty {
+    case .air where !parts.days.isEmpty || !parts.lengths.isEmpty:
       parts.command = [CommandName.chart.rawValue, CommandName.air.rawValue]
       return hours(parts)
+    // What is soon is no other day.
+    case .soon where !parts.days.isEmpty:
+      parts.command = [CommandName.detail.rawValue]
+      parts.weather.append([CommandName.soon.rawValue])
+    default: break
     }
-    lost += parts.places.dropFirst() + parts.times
-    var words = parts.command
-    var (days, lengths) = (parts.days[...], parts.lengths.map(\.words)[...])
-    if takesDay, let day = days.first, !takesLength || isQuestion || lengths.isEmpty {
-      words += day
-      days = days.dropFirst()
-    } else if takesLength, !isQuestion, let length = lengths.first {
-      words += length
-      lengths = lengths.dropFirst()
+    let takesDay = name == .soon || others().takes(day: name)
+    let days = parts.days.filter { takesDay && (name != .past || isOver($0)) }
+    let day = days.first ?? []
+    let lost =
+      parts.weather + parts.places.dropFirst() + parts.times + parts.numbers
+      + parts.lengths.map(\.words) + parts.days.filter { $0 != day }
+    let words = parts.command + (parts.places.first ?? []) + day
+    return (words.joined(separator: " "), lost)
+  }
+
+  private func isOver(_ day: [String]) -> Bool {
+    reference(day).map { isOver($0) } == true
+  }
+
+  private func reference(_ day: [String]) -> DayReference? {
+    (try? DayArgument.day(day.joined(separator: " "), context.phrases)) ?? nil
+  }
+
+  /// A question of `when` or `tell when`, with a length, a day and a place.
+  private func question(_ parts: inout LineParts) -> (String, lost: [[String]])? {
+    if let length = parts.lengths.first, [.hours, .days].contains(length.stretch.unit),
+      parts.command.last.flatMap({ Stretch($0) }) == nil
+    {
+      parts.command.append("\(length.stretch.hours)h")
+      parts.lengths.removeFirst()
     }
-    lost += days + lengths
-    let place = parts.places.first ?? []
-    if isQuestion, !place.isEmpty { words.append("in") }
-    return ((words + place).joined(separator: " "), lost)
+    let lost =
+      parts.weather + parts.places.dropFirst() + parts.times + parts.numbers
+      + parts.lengths.map(\.words) + parts.days.dropFirst()
+    let place = parts.places.first.map { ["in"] + $0 } ?? []
+    let words = parts.command + (parts.days.first ?? []) + place
+    return (words.joined(separator: " "), lost)
   }
 
   /// Places side by side, of one day at most.
   private func comparison(_ parts: LineParts) -> (String, lost: [[String]])? {
     guard parts.places.count <= 8 else { return nil }
     let places = parts.places.map { $0.joined(separator: " ") }.joined(separator: ", ")
-    var lost = parts.times + parts.lengths.map(\.words) + parts.weather + parts.days.dropFirst()
-    if let name = parts.command.first, name != CommandName.compare.rawValue {
-      lost.append(Array(parts.command.dropFirst()))
+    var weather = parts.weather
+    let pages = [CommandName.compare, .hours, .days, .chart].map(\.rawValue)
+    if let last = parts.command.last, !pages.contains(last) { weather.insert([last], at: 0) }
+    let compared = weather.first.flatMap { words in
+      words.count == 1 && ["wind", "rain", "temperature"].contains(words[0])
+        || Language.typed.quantity(firstOf: words)?.count == words.count
+        ? ["by", words.joined(separator: "-")] : nil
     }
-    let words = [CommandName.compare.rawValue, places] + (parts.days.first ?? [])
-    return (words.joined(separator: " "), lost.filter { !$0.isEmpty })
+    let lost =
+      parts.times + parts.numbers + parts.lengths.map(\.words) + parts.days.dropFirst()
+      + weather.dropFirst(compared == nil ? 0 : 1)
+    let words = [CommandName.compare.rawValue, places] + (parts.days.first ?? []) + (compared ?? [])
+    return (words.joined(separator: " "), lost)
   }
 
   /// The hours or the days of a place.
   private func hours(_ parts: LineParts) -> (String, lost: [[String]])? {
-    let (day, length) = (parts.days.first ?? [], parts.lengths.first)
+    var lost = parts.times + parts.numbers + parts.weather + parts.places.dropFirst()
+    var day = parts.days.first ?? []
+    if parts.days.count > 1 {
+      let ends = Set(parts.days.compactMap(reference))
+      let isWeekend = ends == [.weekday(5), .weekday(6)]
+      // Several others are among the next.
+      day = isWeekend ? ["weekend"] : []
+    }
+    let length = parts.lengths.first
     let isShort = length.map { [.minutes, .hours].contains($0.stretch.unit) } ?? false
-    let isOfHours = isShort || !parts.times.isEmpty
     var command = parts.command
     if command.isEmpty {
-      guard isOfHours || length != nil || parts.days.count > 1 else { return nil }
-      command = [(isOfHours ? CommandName.hours : .days).rawValue]
+      if isShort || !parts.times.isEmpty {
+        command = [CommandName.hours.rawValue]
+      } else if length != nil || parts.days.count > 1 {
+        command = [CommandName.days.rawValue]
+      } else if parts.numbers.isEmpty {
+        return nil
+      }
     }
-    var lost = parts.times + parts.weather + parts.lengths.dropFirst().map(\.words)
+    lost += parts.lengths.dropFirst().map(\.words)
     // A day has its hours, and of several days those of one length are the next.
-    let reference = (try? DayArgument.day(day.joined(separator: " "), context.phrases)) ?? nil
-    let keepsBoth =
-      isShort && reference.map { $0.hours >= length?.stretch.hours ?? 0 } == true
-    let time = length.map { keepsBoth ? day + $0.words : $0.words } ?? day
-    if length != nil, !day.isEmpty, !keepsBoth { lost.append(day) }
-    if parts.days.count > 1 { lost += parts.days.dropFirst() }
-    return ((command + time + (parts.places.first ?? [])).joined(separator: " "), lost)
+    let most = reference(day)?.hours ?? 0
+    let isWithin = isShort && most >= length?.stretch.hours ?? 0
+    if length != nil, !day.isEmpty, !isWithin {
+      lost.append(day)
+      day = []
+    }
+    let words = command + (parts.places.first ?? []) + day + (length?.words ?? [])
+    return words.isEmpty ? nil : (words.joined(separator: " "), lost)
   }
 }

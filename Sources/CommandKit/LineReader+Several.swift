@@ -13,6 +13,10 @@ extension LineReader {
       return several(found.rest).map { "\($0) \(day.joined(separator: " "))" }
     }
     guard let last = words.last, words.count > 1 else { return nil }
+    // `Oslo to Bergen by car`
+    if ["foot", "bike", "car"].contains(last.lowercased()), words.count > 4 {
+      return route(Array(words.dropLast(2))).map { "\($0) by \(last)" }
+    }
     let isSaid = Language.typed.hourPrepositions.contains(words[words.count - 2].folded)
     guard isTimeOfDay(last) || isSaid && isHour(last) else {
       return nil

@@ -86,6 +86,15 @@ extension LineReader {
         || isLength && index > 0 && Language.typed.beforeStretches.contains(words[index - 1].folded)
     }
     guard let index else { return nil }
+    // `Oslo July 2025`
+    if index + 1 < words.count, words[index + 1].utf8.count == 4,
+      Arguments.number(words[index + 1]) != nil, DateText.month(words[index][...]) != nil
+    {
+      let name = words[..<index] + words[(index + 2)...]
+      guard isTown(name) else { return nil }
+      let month = words[index...(index + 1)]
+      return ([CommandName.past.rawValue] + month + name).joined(separator: " ")
+    }
     let said = words[..<index].reversed().prefix {
       Language.typed.beforeStretches.contains($0.folded) || Language.typed.isPreposition($0)
     }
@@ -118,6 +127,10 @@ extension LineReader {
 
   /// A word of weather that was misspelt, alone or before a place: `temprature Oslo`.
   private func weather(near words: [String]) -> String? {
+    // `Oslo weatehr`
+    if words.count > 1, let word = words.last.flatMap(others().word), isTown(words.dropLast()) {
+      return ([word] + words.dropLast()).joined(separator: " ")
+    }
     guard let word = words.first.flatMap(others().word) else { return nil }
     let place = words.dropFirst()
     guard place.isEmpty || isTown(place) else { return nil }

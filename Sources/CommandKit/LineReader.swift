@@ -10,7 +10,7 @@ import WeatherModels
   /// The words of the commands of all screens.
   let others: () -> OtherWords
   /// The line that sets what the words name.
-  private let setting: ([String]) -> String?
+  let setting: ([String]) -> String?
 
   package init(
     _ grammar: Grammar, _ context: CommandContext, others: @escaping () -> OtherWords,
@@ -161,7 +161,9 @@ import WeatherModels
       throw .unknownCommand(words, meant: line)
     }
     // `tomorrow morning Oslo`
-    if found.isFirst, hours(found.rest) != nil, let line = hours(words) {
+    if found.isFirst, hours(found.rest) != nil || found.rest.allSatisfy(isTimeOfDay),
+      let line = hours(words)
+    {
       throw .unknownCommand(words, meant: line)
     }
     // Behind other words, only where those are no command, nor nearly one: `wind tomorrow`.
@@ -174,7 +176,7 @@ import WeatherModels
   }
 
   /// Whether a day is over everywhere on Earth.
-  private func isOver(_ day: DayReference) -> Bool {
+  func isOver(_ day: DayReference) -> Bool {
     switch day {
     case .lastWeekday, .lastWeekend: true
     case .after(let count): count < 0

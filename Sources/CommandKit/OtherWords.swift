@@ -71,7 +71,7 @@ package struct OtherWords: Sendable {
   func word(near text: String) -> String? {
     if let quantity = Language.typed.quantity(text) { return Self.line(of: quantity) }
     let typed = text.folded
-    guard typed.count >= 4 else { return nil }
+    guard typed.count >= 4, !Language.typed.missingWeather.contains(typed) else { return nil }
     return (Array(weather.keys) + Language.typed.missingWeather).sorted().first { word in
       word.count >= 4 && word.first == typed.first && typed.editDistance(to: word) == 1
     }
@@ -95,25 +95,16 @@ package struct OtherWords: Sendable {
       || commands.contains { $0.name == name && $0.group == .weather && name != .along }
   }
 
-  /// Whether a command takes a day, and whether it takes a length of time.
-  func takesTimes(_ name: CommandName) -> (day: Bool, length: Bool) {
-    func leaves(_ shape: ArgumentShape) -> [ArgumentShape] {
+  /// Whether a command takes a day.
+  func takes(day name: CommandName) -> Bool {
+    func isDay(_ shape: ArgumentShape) -> Bool {
       switch shape {
-      case .optional(let inner): leaves(inner)
-      case .either(let several): several.flatMap(leaves)
-      default: [shape]
+      case .optional(let inner): isDay(inner)
+      case .either(let several): several.contains(where: isDay)
+      default: shape == .day
       }
     }
-    let shapes = commands.first { $0.name == name }?.usage.arguments.flatMap(leaves) ?? []
-    return (
-      shapes.contains(.day),
-      shapes.contains {
-        switch $0 {
-        case .count, .duration: true
-        default: false
-        }
-      }
-    )
+    return commands.first { $0.name == name }?.usage.arguments.contains(where: isDay) == true
   }
 
   /// Whether the command that words begin with takes the others. A screen takes a line, or a place if they are one.

@@ -108,13 +108,16 @@ extension LineReader {
     guard let asked = PlainQuestion(said)?.words, let first = asked.first,
       context.places.own(text) == nil, !context.places.isName(text)
     else { return words }
+    if others().line(ofWeather: asked) != nil { return asked }
     // `what can you do` is about no place that is called `you do` in books.
     if Language.typed.isPreposition(first)
       || isTown(asked) && !context.places.isRareName(Arguments(asked).text)
     {
       return ["weather"] + asked
     }
-    if let day = try? DayArgument(asked, context.phrases), isTown(withoutSpoken(day.rest)) {
+    if let day = try? DayArgument(asked, context.phrases),
+      day.rest.isEmpty || isTown(withoutSpoken(day.rest))
+    {
       return asked
     }
     let isKnown =

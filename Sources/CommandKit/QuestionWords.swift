@@ -34,6 +34,14 @@ package enum QuestionWords {
 
   /// The question that a threshold alone leaves open, `temperature 0`: whether above it or below; `nil` where nothing is.
   package static func open(_ typed: [String]) -> (question: [String], count: Int)? {
+    let bare = Array(self.bare(typed).drop { said.negations.contains($0.folded) })
+    // `hot`, `no wind`
+    for words in [typed, bare] {
+      guard let first = words.first, let limit = said.limits[first.folded] else { continue }
+      let isNegated = words.count < typed.count && first.folded == "wind"
+      let question = isNegated ? said.limits["calm"] ?? limit : limit
+      return (question.split(separator: " ").map(String.init), typed.count - words.count + 1)
+    }
     let words = canonical(typed)
     guard words.first.map(isAmount) == true || words.first.map(isTemperature) == true else {
       return nil
@@ -47,19 +55,26 @@ package enum QuestionWords {
     return ([value > 0 ? "above" : "below"] + words[start..<end], typed.count - words.count + end)
   }
 
+  /// `above` or `below` for the first words, and their number.
+  static func side(firstOf words: [String]) -> (side: String, count: Int)? {
+    (1...3).reversed().lazy.compactMap { count -> (String, Int)? in
+      guard count <= words.count else { return nil }
+      let text = words.prefix(count).joined(separator: " ")
+      return said.key(of: text, in: said.sides).map { ($0, count) }
+    }.first
+  }
+
   /// How many words are a limit that stands alone, `> 5 mm`; a longer number is a postal code.
   static func limit(firstOf words: [String]) -> Int? {
-    let said = (0...3).first { (count: Int) -> Bool in
-      guard count < words.count, isAmount(words[count]) else { return false }
-      let text = words.prefix(count).joined(separator: " ")
-      return text.isEmpty || Language.typed.key(of: text, in: Language.typed.sides) != nil
-    }
-    guard let said, words[said].prefix(while: \.isNumber).count < 4 else { return nil }
-    let next = said + 1 < words.count ? words[said + 1] : ""
+    let count = side(firstOf: words)?.count ?? 0
+    guard count < words.count, isAmount(words[count]),
+      words[count].prefix(while: \.isNumber).count < 4
+    else { return nil }
+    let next = count + 1 < words.count ? words[count + 1] : ""
     let isUnit =
       WindUnit.named(next) != nil || TemperatureUnit.named(next) != nil
       || PrecipitationUnit.named(next) != nil || next == "%"
-    return said + (isUnit ? 2 : 1)
+    return count + (isUnit ? 2 : 1)
   }
 
   private static let sides: Set<String> = ["above", "below"]
@@ -102,11 +117,7 @@ package enum QuestionWords {
     var result: [String] = []
     var rest = words[...]
     while let first = rest.first {
-      let found = (1...3).reversed().lazy.compactMap { count -> (String, Int)? in
-        guard count <= rest.count else { return nil }
-        let text = rest.prefix(count).joined(separator: " ")
-        return said.key(of: text, in: said.sides).map { ($0, count) }
-      }.first
+      let found = side(firstOf: Array(rest))
       if let (side, count) = found {
         result.append(side)
         rest = rest.dropFirst(count)

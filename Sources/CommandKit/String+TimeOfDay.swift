@@ -2,8 +2,10 @@ import Foundation
 import Phrases
 
 extension String {
-  /// `15:00`, `6pm`, `noon`
+  /// `15:00`, `6pm`, `noon`, `8:00-10:00`
   package var isTimeOfDay: Bool {
+    let ends = split { "-–".contains($0) }
+    if ends.count == 2 { return ends.allSatisfy { String($0).isTimeOfDay } }
     let typed = folded
     let isNamed = Language.allCases.contains {
       $0.phrases.timesOfDay.contains { $0.folded == typed }

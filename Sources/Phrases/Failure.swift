@@ -17,6 +17,8 @@ public enum Failure: Error, Hashable, Sendable {
   case unknownPlace(String, meant: String)
   /// A line that no command takes, and the nearest one, without the words that it can't hold.
   case otherLine(lost: [String], meant: String)
+  /// A unit in a line about the weather: the line that sets it, and the rest of what was typed.
+  case unitIsSetting(String, then: String)
   /// An alert for several days that don't come again, and a line with one that is possible.
   case severalDays(String)
   /// Several days for a command that shows one, and the line of the first of them.
@@ -104,7 +106,8 @@ extension Failure {
     case .usage, .badArgument, .badSize, .emptyWord, .unknownOption, .noValue, .exclusive,
       .badCoordinate, .needsYes, .badValue, .unknownCountry, .unknownArea, .neverTrue, .noPanel,
       .pastQuestion, .noWay, .fieldsNotAsked, .badHour, .unknownCommand, .unknownPlace,
-      .noSuchWeather, .noUVAtNight, .otherLine, .severalDays, .oneDayAlone, .unknownHelp, .ambiguous, .notHere, .unknownSetting, .noList,
+      .noSuchWeather, .noUVAtNight, .otherLine, .unitIsSetting, .severalDays, .oneDayAlone,
+      .unknownHelp, .ambiguous, .notHere, .unknownSetting, .noList,
       .listGone, .noPlace, .notDeletable, .badDate, .needsKeys:
       "usage"
     case .placeNotFound, .postalCodeNotFound, .dayNotCovered, .hourNotCovered, .noWarningService,

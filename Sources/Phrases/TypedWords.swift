@@ -21,6 +21,10 @@ public struct TypedWords: Sendable {
   public var negations: Set<String> = []
   /// Before a limit, by the words that the commands have: `more than` for `above`.
   public var sides: [String: Set<String>] = [:]
+  /// Weather without a limit, by one that may be meant: `above 30c` for `hot`.
+  public var limits: [String: String] = [:]
+  /// Before or behind a length of time that is over: `ago`.
+  public var agoWords: Set<String> = []
   /// Behind the figure of a temperature: `degrees`.
   public var degrees: Set<String> = []
   /// Between the weather and a place: `in`.
@@ -98,6 +102,8 @@ extension TypedWords {
     weather = grouped { $0.weather }
     negations = union { $0.negations }
     sides = grouped { $0.sides }
+    limits = single { $0.limits }
+    agoWords = union { $0.agoWords }
     degrees = union { $0.degrees }
     placePrepositions = union { $0.placePrepositions }
     genitives = union { $0.genitives }

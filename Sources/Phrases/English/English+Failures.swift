@@ -28,6 +28,8 @@ extension EnglishPhrases {
         ? "This line isn't understood."
         : "\(list(lost.map { "\"\($0)\"" })) can't be part of this line.")
         + " Did you mean \"\(meant)\"?"
+    case .unitIsSetting(let line, let rest):
+      "A unit is a setting, for every place. Did you mean \"\(line)\"? Then type: \(rest)"
     case .severalDays(let line):
       "An alert is for one day, for a weekday or for weekends. Type: \(line)"
     case .oneDayAlone(let command, let line):

@@ -4,7 +4,7 @@ extension EnglishPhrases {
     words.openers = [
       "is", "will", "does", "do", "what", "what's", "whats", "how", "how's", "hows", "show",
       "current", "should", "can", "could", "please", "give", "are", "any", "i", "want",
-      "chance",
+      "chance", "and",
     ]
     words.lasting = [
       "when": ["when", "when's", "whens"], "tell when": ["tell", "notify", "remind", "warn"],
@@ -41,16 +41,23 @@ extension EnglishPhrases {
         "goes below", "gets below", "drops under", "is below",
       ],
     ]
+    words.limits = [
+      "hot": "above 30c", "warm": "above 20c", "cool": "below 15c", "cold": "below 5c",
+      "windy": "wind above 10m/s", "calm": "wind below 3m/s", "storm": "wind above 20m/s",
+      "stormy": "wind above 20m/s", "wind": "wind above 10m/s", "humid": "humidity above 80%",
+      "cloudy": "cloud above 80%",
+    ]
+    words.agoWords = ["ago"]
     words.degrees = ["degrees", "degree", "deg"]
     words.placePrepositions = ["in", "for", "at", "on"]
     words.genitives = ["of"]
     words.hourPrepositions = ["at"]
-    words.beforeTimes = ["at", "in", "the", "around", "this"]
+    words.beforeTimes = ["at", "in", "the", "around", "this", "after", "before", "by"]
     words.beforeStretches = ["next", "for", "the", "this"]
     words.comparing = ["vs", "vs.", "versus", "and", "&", "with"]
     words.alternatives = ["or"]
     words.fromWords = ["from"]
-    words.untilWords = ["to", "till", "until", "through", "->"]
+    words.untilWords = ["to", "till", "until", "through", "->", "→"]
     words.numbers = [
       "a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7,
       "eight": 8, "nine": 9, "ten": 10, "twelve": 12, "fourteen": 14,
@@ -63,7 +70,9 @@ extension EnglishPhrases {
       "coming days": "days", "next days": "days", "couple of days": "days",
       "a couple of days": "days", "weekdays": "days", "later": "hours", "later today": "hours",
       "dry": "when dry", "raining": "when rain", "snowing": "when snow", "sunny": "when sun",
-      "freezing": "when below 0c",
+      "freezing": "when below 0c", "moonrise": "sun", "moonset": "sun", "daylight": "sun",
+      "dawn": "sun", "dusk": "sun", "twilight": "sun", "barometer": "chart pressure",
+      "rainfall": "chart rain", "drizzle": "chart rain", "sleet": "chart rain",
     ]
     words.ordinals = ["st", "nd", "rd", "th"]
     words.missingWeather = [

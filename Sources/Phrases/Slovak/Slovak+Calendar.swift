@@ -17,8 +17,8 @@ extension Slovak {
     switch unit {
     case .minutes: ["min", "minúta", "minútu", "minúty", "minút"]
     case .hours: ["h", "hod", "hodina", "hodinu", "hodiny", "hodín"]
-    case .days: ["d", "deň", "dni", "dní"]
-    case .weeks: ["týž", "týždeň", "týždne", "týždňov"]
+    case .days: ["d", "deň", "dni", "dní", "dňom", "dňami"]
+    case .weeks: ["týž", "týždeň", "týždne", "týždňov", "týždňom", "týždňami"]
     case .months: ["mesiac", "mesiace", "mesiacov"]
     case .years: ["rok", "roky", "rokov"]
     }

@@ -26,6 +26,8 @@ extension Slovak {
         ? "Tomuto riadku Vane nerozumie."
         : "Súčasťou tohto riadka nemôže byť \(list(lost.map { "„\($0)“" })).")
         + " Mysleli ste „\(meant)“?"
+    case .unitIsSetting(let line, let rest):
+      "Jednotka je nastavenie pre všetky miesta. Mysleli ste „\(line)“? Potom zadajte: \(rest)"
     case .severalDays(let line):
       "Upozornenie môže platiť pre jeden deň, pre deň v týždni alebo pre víkendy. Zadajte: \(line)"
     case .oneDayAlone(let command, let line):

@@ -34,10 +34,16 @@ extension Slovak {
         "nižšie ako", "nižšia ako", "najviac", "klesne pod",
       ],
     ]
+    words.limits = [
+      "horúco": "above 30c", "teplo": "above 20c", "chladno": "below 10c", "zima": "below 5c",
+      "veterno": "wind above 10m/s", "bezvetrie": "wind below 3m/s", "vietor": "wind above 10m/s",
+      "búrka": "wind above 20m/s", "dusno": "humidity above 80%", "oblačno": "cloud above 80%",
+    ]
+    words.agoWords = ["pred"]
     words.degrees = ["stupňov", "stupne", "stupeň", "stupňa"]
     words.placePrepositions = ["v", "vo", "na", "pre"]
     words.hourPrepositions = ["o"]
-    words.beforeTimes = ["o", "okolo", "v"]
+    words.beforeTimes = ["o", "okolo", "v", "po", "pred"]
     words.beforeStretches = ["na", "najbližšie", "nasledujúce", "budúci", "tento"]
     words.comparing = ["a", "s", "so"]
     words.alternatives = ["alebo", "či"]

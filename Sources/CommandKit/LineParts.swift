@@ -19,6 +19,11 @@ struct LineParts {
 
   /// The words of all parts beside the command.
   var all: [[String]] { days + lengths.map(\.words) + times + numbers + weather + places }
+
+  /// Whether there is only a number, or only a place.
+  var isTooLittle: Bool {
+    all.count == numbers.count || command.isEmpty && all.count == 1 && places.count == 1
+  }
 }
 
 // Lines that no command takes, taken apart.
@@ -42,7 +47,8 @@ extension LineReader {
         rest.removeFirst(count)
         segments.append([])
       } else {
-        if [",", "+", "&", "/", "-", "–"].contains(first) || Language.typed.comparing.contains(first.folded)
+        if [",", "+", "&", "/", "-", "–"].contains(first)
+          || Language.typed.comparing.contains(first.folded)
           || Language.typed.alternatives.contains(first.folded)
         {
           // `rain or snow`
@@ -101,8 +107,10 @@ extension LineReader {
       parts.command.append(rest.removeFirst().lowercased())
     }
     if [.when, .tell].contains(name) { return takeQuestion(&rest, &parts) }
-    if [.hours, .chart].contains(name), let (line, count) = others().weather(firstOf: rest) {
-      parts.command += line.count > 1 ? line.dropFirst() : []
+    if [.hours, .chart].contains(name), let (line, count) = others().weather(firstOf: rest),
+      line.count > 1, [CommandName.hours, .chart].map(\.rawValue).contains(line[0])
+    {
+      parts.command += line.dropFirst()
       rest.removeFirst(count)
     } else if [.hours, .chart].contains(name),
       let count = Language.typed.quantity(firstOf: rest)?.count
@@ -161,7 +169,15 @@ extension LineReader {
     let isPlace = isTown(rest.prefix(2)) && rest.count > 1
     if !isPlace, let (line, count) = others().weather(firstOf: rest) ?? quantity(rest) {
       let isFirst = parts.command.isEmpty
-      if isFirst { parts.command = line } else { parts.weather.append(Array(rest.prefix(count))) }
+      // `dry weather Oslo`
+      if line == [CommandName.detail.rawValue], !isFirst { return count }
+      let isKind =
+        line.count > 1 && line[0] == parts.command.first && parts.command.count == 1
+      if isFirst || isKind {
+        parts.command = line
+      } else {
+        parts.weather.append(Array(rest.prefix(count)))
+      }
       return count
     }
     return nil

@@ -9,13 +9,15 @@ extension LineReader {
     var offered: String?
     switch failure {
     case .unknownCommand(_, let meant), .unknownPlace(_, let meant): offered = meant
-    case .usage, .badArgument, .placeNotFound, .placeNotFoundOffline, .postalCodeNotFound,
-      .postalCodeNotFoundOffline, .unknownArea, .noList:
+    case .badArgument(.when, .choice, _), .badArgument(.tell, .choice, _), .usage, .placeNotFound,
+      .placeNotFoundOffline, .postalCodeNotFound,
+      .postalCodeNotFoundOffline, .unknownArea:
       break
     default: return failure
     }
     let words = plain(typed).flatMap { $0.split(separator: " ").map(String.init) }
-    guard words.count > 1, words.count < 20, !words.contains(where: \.isOption), !isName(words)
+    guard words.count > 1 || words.first?.contains("/") == true, words.count < 20,
+      mayBeAboutPlaces(words[0]), !words.contains(where: \.isOption)
     else { return failure }
     if offered == nil, let first = words.first,
       others().failure(of: first) == .noSuchWeather(first, name: first)
@@ -23,38 +25,72 @@ extension LineReader {
       return .noSuchWeather(first, name: first)
     }
     if let unit = unit(words, offered) { return unit }
-    guard let parts = parts(words), let (line, lost) = line(of: parts) else { return failure }
+    guard let parts = parts(words), !parts.isTooLittle, let (line, lost) = line(of: parts),
+      !isName(words)
+    else { return failure }
     if let offered, isWhole(offered, parts, first: words[0]) { return failure }
-    guard line != words.joined(separator: " ") else { return failure }
+    // `watch Oslo 0` asks for its usage.
+    if case .usage(let usage) = failure, usage.name == .watch { return failure }
+    // `Line Lexington` is no place, and `line Lexington` not surely meant.
+    guard line.folded != words.joined(separator: " ").folded else { return failure }
     return .otherLine(lost: lost.map { $0.joined(separator: " ") }, meant: line)
   }
 
-  /// Whether a line that is offered has all parts, or their command at least where that is another.
+  /// Commands about lists, files and settings take texts.
+  private func mayBeAboutPlaces(_ word: String) -> Bool {
+    let word = word.lowercased()
+    guard CommandName(rawValue: word) != nil || grammar.hasCommand(called: word) else {
+      return true
+    }
+    let name = CommandName(rawValue: word) ?? (try? grammar.command(named: word)) ?? nil
+    return name.map(others().isAboutPlaces) != false
+  }
+
+  /// Whether a line that is offered has all parts, and says what they are about.
   private func isWhole(_ offered: String, _ parts: LineParts, first: String) -> Bool {
-    let kept = Set(offered.split { $0 == " " || $0 == "," }.map { $0.folded })
-    let command = parts.command.first ?? first.folded
-    return parts.all.allSatisfy { $0.contains { kept.contains($0.folded) } }
-      && (kept.contains(command) || command != first.folded || parts.command.isEmpty)
+    let said = offered.split { " ,".contains($0) }
+    let kept = Set((said + said.flatMap { $0.split(separator: "-") }).map { $0.folded })
+    let asked = [first.folded] + parts.command
+    // What is soon is no length of time.
+    let isLess = !parts.weather.isEmpty || first.folded == CommandName.soon.rawValue
+    return parts.all.filter { !parts.weather.contains($0) }
+      .allSatisfy { $0.contains { kept.contains($0.folded) } }
+      && (parts.command.isEmpty || isLess || asked.contains { kept.contains($0) })
   }
 
   /// A unit in a line about the weather: it is a setting.
   private func unit(_ words: [String], _ offered: String?) -> Failure? {
     for index in words.indices.dropFirst() {
-      guard let line = setting([words[index]]), line.hasPrefix("set ") else { continue }
+      let isSaid = Language.typed.isPreposition(words[index - 1])
+      guard let line = line(ofUnit: words[index], isSaid: isSaid) else { continue }
       var rest = words
       rest.remove(at: index)
-      if Language.typed.isPreposition(rest[index - 1]), rest.count > 1 {
-        rest.remove(at: index - 1)
-      }
+      if isSaid, rest.count > 1 { rest.remove(at: index - 1) }
       let isLine = isTown(withoutSpoken(rest)) || parts(rest).flatMap(self.line) != nil
       if isLine { return .unitIsSetting(line, then: rest.joined(separator: " ")) }
     }
     return nil
   }
 
+  /// `set wind mph`; a letter alone is a unit behind `in`, or with its sign: `°F`.
+  private func line(ofUnit word: String, isSaid: Bool) -> String? {
+    let line: String?
+    if word.count > 2, WindUnit.named(word) != nil {
+      line = setting(["wind", word])
+    } else if let unit = TemperatureUnit.named(word.filter { $0 != "°" }),
+      isSaid || word.first == "°"
+    {
+      line = setting(["temperature", unit == .celsius ? "celsius" : "fahrenheit"])
+    } else {
+      line = setting([word])
+    }
+    return line.flatMap { $0.hasPrefix("set ") ? $0 : nil }
+  }
+
   /// The line of parts, and those that it has no room for.
   private func line(of parts: LineParts) -> (String, lost: [[String]])? {
     var parts = parts
+    if let line = past(parts) { return line }
     guard let name = parts.command.first.flatMap(CommandName.init) else {
       return parts.places.count > 1 ? comparison(parts) : hours(parts)
     }
@@ -82,6 +118,26 @@ extension LineReader {
       parts.weather + parts.places.dropFirst() + parts.times + parts.numbers
       + parts.lengths.map(\.words) + parts.days.filter { $0 != day }
     let words = parts.command + (parts.places.first ?? []) + day
+    return (words.joined(separator: " "), lost)
+  }
+
+  /// `rain last week Oslo`, `wind yesterday`: all that was, as charts are of what is to come.
+  private func past(_ parts: LineParts) -> (String, lost: [[String]])? {
+    guard let last = parts.weather.last else { return nil }
+    let others = parts.weather.dropLast()
+    var lost = others + parts.places.dropFirst() + parts.times + parts.numbers + parts.days
+    let length: [String]
+    if others.last.map({ Language.typed.english(for: $0[0]) }) == "last",
+      Stretch("1 \(last.joined(separator: " "))") != nil
+    {
+      lost.removeAll { $0 == others.last }
+      length = last
+    } else if Language.typed.english(for: last[0]) == "yesterday" {
+      length = ["1"]
+    } else {
+      return nil
+    }
+    let words = [CommandName.past.rawValue] + length + (parts.places.first ?? [])
     return (words.joined(separator: " "), lost)
   }
 
@@ -124,7 +180,8 @@ extension LineReader {
     let lost =
       parts.times + parts.numbers + parts.lengths.map(\.words) + parts.days.dropFirst()
       + weather.dropFirst(compared == nil ? 0 : 1)
-    let words = [CommandName.compare.rawValue, places] + (parts.days.first ?? []) + (compared ?? [])
+    let words =
+      [CommandName.compare.rawValue, places] + (parts.days.first ?? []) + (compared ?? [])
     return (words.joined(separator: " "), lost)
   }
 
@@ -146,8 +203,6 @@ extension LineReader {
         command = [CommandName.hours.rawValue]
       } else if length != nil || parts.days.count > 1 {
         command = [CommandName.days.rawValue]
-      } else if parts.numbers.isEmpty {
-        return nil
       }
     }
     lost += parts.lengths.dropFirst().map(\.words)

@@ -23,8 +23,11 @@ extension LineReader {
     }
     // The hours of two places stand in no command.
     let places = Array(words.dropLast(isSaid ? 2 : 1))
-    return route(places).map { "\($0) \(words.dropFirst(places.count).joined(separator: " "))" }
-      ?? comparison(places)
+    let line = several(places)
+    let isWay = line?.hasPrefix(CommandName.along.rawValue) == true
+    return isWay
+      ? line.map { "\($0) \(words.dropFirst(places.count).joined(separator: " "))" }
+      : comparison(places)
   }
 
   /// `Oslo vs Bergen`, `Oslo, Bergen`

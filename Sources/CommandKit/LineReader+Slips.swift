@@ -128,7 +128,10 @@ extension LineReader {
   /// A word of weather that was misspelt, alone or before a place: `temprature Oslo`.
   private func weather(near words: [String]) -> String? {
     // `Oslo weatehr`
-    if words.count > 1, let word = words.last.flatMap(others().word), isTown(words.dropLast()) {
+    if words.count > 1, let last = words.last, others().weather(firstOf: [last]) == nil,
+      CommandName(rawValue: last.lowercased()) == nil, let word = others().word(near: last),
+      isTown(words.dropLast())
+    {
       return ([word] + words.dropLast()).joined(separator: " ")
     }
     guard let word = words.first.flatMap(others().word) else { return nil }

@@ -19,8 +19,11 @@ struct PlainQuestion {
     }
     // `no rain Oslo`
     let isNegated = Self.said.negations.contains(opener.folded)
-    if isNegated, QuestionWords.canonical(typed).first == "dry" {
-      words = ["when"] + QuestionWords.canonical(typed)
+    if isNegated,
+      let wet = typed.firstIndex(where: { ["rain", "snow"].contains(Self.weather($0)) }),
+      wet > 0
+    {
+      words = ["when", "dry"] + typed[1..<wet] + typed[(wet + 1)...]
       return
     }
     guard lasting != nil || Self.said.openers.contains(opener.folded) else { return nil }
@@ -69,7 +72,9 @@ struct PlainQuestion {
   private static func awaited(_ typed: [String], _ lasting: [String]) -> [String]? {
     let rest = Array(
       typed.dropFirst().drop { isSpoken($0) || said.placePrepositions.contains($0.folded) })
-    return QuestionWords.begin(rest) ? lasting + rest : nil
+    // `when does the sun rise`
+    let isOfSun = rest.count > 1 && said.sunTimes.contains(rest[1].folded)
+    return QuestionWords.begin(rest) && !isOfSun ? lasting + rest : nil
   }
 
   private static func isSpoken(_ word: String) -> Bool {
@@ -102,7 +107,7 @@ extension LineReader {
     // In a shell, a whole line may be quoted, or a part of it.
     let spoken = words.count == 1 ? said : words
     if words.count == 1, isLine(said) { words = said }
-    let bare = dated(withoutClosers(spoken))
+    let bare = withoutArticle(dated(withoutClosers(spoken)))
     if bare != spoken { (words, said) = (bare, bare) }
     let text = said.joined(separator: " ")
     guard let asked = PlainQuestion(said)?.words, let first = asked.first,
@@ -147,6 +152,14 @@ extension LineReader {
       }
     }
     return words == typed || !mayBeSpoken(typed) ? typed : words
+  }
+
+  /// `the Alps`
+  private func withoutArticle(_ words: [String]) -> [String] {
+    guard words.count > 1, let first = words.first, Language.typed.isArticle(first),
+      isTown(words.dropFirst()), !isName(words)
+    else { return words }
+    return Array(words.dropFirst())
   }
 
   /// The number of a day as the next such day, `Oslo on the 27th` as `Oslo on 2026-11-27`, but not in the name of a

@@ -73,7 +73,7 @@ package enum QuestionWords {
     let next = count + 1 < words.count ? words[count + 1] : ""
     let isUnit =
       WindUnit.named(next) != nil || TemperatureUnit.named(next) != nil
-      || PrecipitationUnit.named(next) != nil || next == "%"
+      || PrecipitationUnit.named(next) != nil && next != "in" || next == "%"
     return count + (isUnit ? 2 : 1)
   }
 
@@ -90,8 +90,9 @@ package enum QuestionWords {
   /// `no rain`, `not raining`, `rain stops`, `stops raining`
   private static func dry(_ words: [String]) -> [String]? {
     func isWet(_ index: Int) -> Bool {
-      words.indices.contains(index) && weather(words[index]).map { $0 == ["rain"] || $0 == ["snow"] }
-        == true
+      words.indices.contains(index)
+        && weather(words[index]).map { $0 == ["rain"] || $0 == ["snow"] }
+          == true
     }
     func isEnd(_ index: Int) -> Bool {
       words.indices.contains(index)

@@ -50,6 +50,8 @@ public struct TypedWords: Sendable {
   public var numbers: [String: Int] = [:]
   /// Lengths of time that are one word, as they are without it: `2 weeks` of `fortnight`.
   public var lengths: [String: String] = [:]
+  /// Behind the sun, whose hours are asked for: `rise`.
+  public var sunTimes: Set<String> = []
   /// Parts of the year: `winter`.
   public var seasons: Set<String> = []
   /// Behind the number of a day: `th`.
@@ -117,6 +119,7 @@ extension TypedWords {
     rangeDays = union { $0.rangeDays }
     numbers = single { $0.numbers }
     lengths = single { $0.lengths }
+    sunTimes = union { $0.sunTimes }
     seasons = union { $0.seasons }
     ordinals = union { $0.ordinals }
     missingWeather = union { $0.missingWeather }

@@ -10,7 +10,8 @@ struct ClimateModel {
   let json: JSONValue
 
   init(
-    _ series: ClimateSeries, at place: Place, on date: CalendarDay, isToday: Bool = true, today: Day?,
+    _ series: ClimateSeries, at place: Place, on date: CalendarDay, isToday: Bool = true,
+    today: Day?,
     in words: Wording
   ) {
     let isSouth = place.coordinate.latitude < 0

@@ -83,8 +83,10 @@ extension PastPresenter {
           coldest: words.figures.temperature(coldest.temperature), in: coldest.year,
           warmest: words.figures.temperature(warmest.temperature), in: warmest.year),
         isToday
-          ? today.flatMap { words.normal($0, difference: difference) } ?? phrases.todayUnknown : nil,
-      ].compactMap(\.self), climate: found?.sentences ?? [], climateTitle: phrases.climateTitle, notes: notes(),
+          ? today.flatMap { words.normal($0, difference: difference) } ?? phrases.todayUnknown
+          : nil,
+      ].compactMap(\.self), climate: found?.sentences ?? [], climateTitle: phrases.climateTitle,
+      notes: notes(),
       credits: credits(with: found))
     let members = normal.json(at: place, date: date, today: today, difference: difference)
     context.show(

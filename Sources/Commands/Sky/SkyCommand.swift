@@ -18,7 +18,8 @@ public enum SkyCommand {
           "moon": "sun", "sunrise": "sun", "sunset": "sun",
         ],
         examples: [
-          "sun", "sun 2026-12-21", "sun tomorrow Oslo", "sun weekend Oslo", "sun 48.15,17.11 --date 2026-06-21",
+          "sun", "sun 2026-12-21", "sun tomorrow Oslo", "sun weekend Oslo",
+          "sun 48.15,17.11 --date 2026-06-21",
         ]
       ) {
         Argument.spoken("phase", "rise", "set", "times")

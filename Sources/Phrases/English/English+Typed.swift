@@ -31,7 +31,8 @@ extension EnglishPhrases {
     words.negations = ["no", "not", "without", "never", "ends", "end"]
     words.sides = [
       "above": [
-        "above", ">", ">=", "≥", "over", "more than", "greater than", "higher than", "stronger than",
+        "above", ">", ">=", "≥", "over", "more than", "greater than", "higher than",
+        "stronger than",
         "warmer than", "hotter than", "faster than", "deeper than", "at least", "exceeds",
         "exceeding", "rises above", "goes above", "gets above", "is above", "reaches",
       ],
@@ -63,6 +64,7 @@ extension EnglishPhrases {
       "eight": 8, "nine": 9, "ten": 10, "twelve": 12, "fourteen": 14,
     ]
     words.lengths = ["fortnight": "2 weeks", "a fortnight": "2 weeks"]
+    words.sunTimes = ["rise", "rises", "set", "sets", "up", "down", "goes", "comes"]
     words.seasons = ["winter", "spring", "summer", "autumn", "fall"]
     words.lines = [
       "all week": "days", "whole week": "days", "the whole week": "days", "few days": "days",

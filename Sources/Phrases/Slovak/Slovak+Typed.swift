@@ -16,7 +16,8 @@ extension Slovak {
       "rain": ["pršať", "prší", "naprší", "dáždnik", "dažďa"],
       "snow": ["snežiť", "sneží", "nasneží", "snehu"],
       "temperature": ["stupňov"],
-      "dry": ["sucho", "prestane", "neprší"], "sun": ["slnečno"], "frost": ["mrznúť", "mrzne", "mráz"],
+      "dry": ["sucho", "prestane", "neprší"], "sun": ["slnečno"],
+      "frost": ["mrznúť", "mrzne", "mráz"],
       "wind": ["fúkať", "fúka", "veterno"],
       "weather": [
         "počasie", "počasia", "predpoveď", "zima", "teplo", "chladno", "horúco", "bunda", "bundu",
@@ -93,7 +94,8 @@ extension Slovak {
     [
       "celý týždeň": "days", "na týždeň": "days", "cez týždeň": "days", "na celý týždeň": "days",
       "najbližšie dni": "days", "nasledujúce dni": "days", "pár dní": "days", "neskôr": "hours",
-      "sucho": "when dry", "slnečno": "when sun", "dni": "days", "dáždnik": "when rain", "dážď": "chart rain", "fáza": "sun",
+      "sucho": "when dry", "slnečno": "when sun", "dni": "days", "dáždnik": "when rain",
+      "dážď": "chart rain", "fáza": "sun",
       "hodinovo": "hours", "hodiny": "hours", "klíma": "normal", "kvalita": "air",
       "mesiac": "sun", "minulý": "past", "mráz": "when below 0c", "oblačnosť": "hours",
       "ovzdušie": "air", "peľ": "air", "počasie": "detail", "predpoveď": "detail",

@@ -103,8 +103,15 @@ extension LineReader {
     rest.removeFirst()
     parts.command = [name.rawValue]
     if name == .tell {
-      guard rest.first?.lowercased() == CommandName.when.rawValue else { return false }
-      parts.command.append(rest.removeFirst().lowercased())
+      guard let first = rest.first?.lowercased() else { return false }
+      if first == CommandName.warnings.rawValue {
+        parts.command.append(first)
+        rest.removeFirst()
+        return true
+      }
+      guard first == CommandName.when.rawValue else { return false }
+      parts.command.append(first)
+      rest.removeFirst()
     }
     if [.when, .tell].contains(name) { return takeQuestion(&rest, &parts) }
     if [.hours, .chart].contains(name), let (line, count) = others().weather(firstOf: rest),
@@ -127,6 +134,14 @@ extension LineReader {
     }
     if let count {
       parts.command += rest.prefix(count)
+      rest.removeFirst(count)
+      return true
+    }
+    // `when sunset Oslo`
+    if parts.command == [CommandName.when.rawValue],
+      let (line, count) = others().weather(firstOf: rest), line == [CommandName.sun.rawValue]
+    {
+      parts.command = line
       rest.removeFirst(count)
       return true
     }

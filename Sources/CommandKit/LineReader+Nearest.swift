@@ -19,12 +19,12 @@ extension LineReader {
     guard words.count > 1 || words.first?.contains("/") == true, words.count < 20,
       mayBeAboutPlaces(words[0]), !words.contains(where: \.isOption)
     else { return failure }
-    if offered == nil, let first = words.first,
-      others().failure(of: first) == .noSuchWeather(first, name: first)
-    {
-      return .noSuchWeather(first, name: first)
+    var asked = words[0]
+    if case .badArgument(_, _, let word) = failure { asked = word }
+    if offered == nil, others().failure(of: asked) == .noSuchWeather(asked, name: asked) {
+      return .noSuchWeather(asked, name: asked)
     }
-    if let unit = unit(words, offered) { return unit }
+    if let unit = unit(words) { return unit }
     guard let parts = parts(words), !parts.isTooLittle, let (line, lost) = line(of: parts),
       !isName(words)
     else { return failure }
@@ -59,7 +59,7 @@ extension LineReader {
   }
 
   /// A unit in a line about the weather: it is a setting.
-  private func unit(_ words: [String], _ offered: String?) -> Failure? {
+  func unit(_ words: [String]) -> Failure? {
     for index in words.indices.dropFirst() {
       let isSaid = Language.typed.isPreposition(words[index - 1])
       guard let line = line(ofUnit: words[index], isSaid: isSaid) else { continue }
@@ -160,9 +160,12 @@ extension LineReader {
     let lost =
       parts.weather + parts.places.dropFirst() + parts.times + parts.numbers
       + parts.lengths.map(\.words) + parts.days.dropFirst()
+    // A warning has times of its own.
+    let isOfWarnings = parts.command.last == CommandName.warnings.rawValue
     let place = parts.places.first.map { ["in"] + $0 } ?? []
-    let words = parts.command + (parts.days.first ?? []) + place
-    return (words.joined(separator: " "), lost)
+    let day = isOfWarnings ? [] : parts.days.first ?? []
+    let words = parts.command + day + place
+    return (words.joined(separator: " "), lost + (isOfWarnings ? parts.days.prefix(1) : []))
   }
 
   /// Places side by side, of one day at most.

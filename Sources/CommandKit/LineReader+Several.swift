@@ -25,9 +25,11 @@ extension LineReader {
     let places = Array(words.dropLast(isSaid ? 2 : 1))
     let line = several(places)
     let isWay = line?.hasPrefix(CommandName.along.rawValue) == true
-    return isWay
-      ? line.map { "\($0) \(words.dropFirst(places.count).joined(separator: " "))" }
-      : comparison(places)
+    guard isWay, let line else { return comparison(places) }
+    // How one goes stands at the end.
+    let parts = line.components(separatedBy: " by ")
+    let time = words.dropFirst(places.count).joined(separator: " ")
+    return ([parts[0] + " " + time] + parts.dropFirst()).joined(separator: " by ")
   }
 
   /// `Oslo vs Bergen`, `Oslo, Bergen`

@@ -43,7 +43,10 @@ extension LineReader {
         Stretch(words[index])?.unit == .hours
           || isHour(words[index])
       {
-        return index..<index + 1
+        let isNamed =
+          index + 1 < words.count && Stretch("1 \(words[index + 1])")?.unit == .hours
+          && words[index].hasSuffix(".")
+        return index..<index + (isNamed ? 2 : 1)
       }
       if Language.allCases.contains(where: {
         $0.phrases.fromNowWord == words[index - 1].lowercased()
@@ -57,7 +60,11 @@ extension LineReader {
     return nil
   }
 
-  func isHour(_ word: String) -> Bool { Arguments.number(word).map { $0 < 25 } == true }
+  func isHour(_ word: String) -> Bool {
+    // `o 15. hodine`
+    let digits = word.hasSuffix(".") ? String(word.dropLast()) : word
+    return Arguments.number(digits).map { $0 < 25 } == true
+  }
 
   func isTimeOfDay(_ word: String) -> Bool { word.isTimeOfDay }
 

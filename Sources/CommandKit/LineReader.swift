@@ -78,6 +78,8 @@ import WeatherModels
     {
       throw .noSuchWeather(words[0], name: isInCapitals(words) ? text : words[0])
     }
+    // `Oslo °F`
+    if words.count > 1, words.last?.first == "°", let failure = unit(words) { throw failure }
     let line = others().line(for: words) ?? setting(words) ?? slip(words)
     if let line, !isPlace(text) { throw .unknownCommand(words, meant: line) }
     if words.count > 1, let word = words.last,

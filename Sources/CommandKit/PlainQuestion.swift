@@ -74,7 +74,8 @@ struct PlainQuestion {
       typed.dropFirst().drop { isSpoken($0) || said.placePrepositions.contains($0.folded) })
     // `when does the sun rise`
     let isOfSun = rest.count > 1 && said.sunTimes.contains(rest[1].folded)
-    return QuestionWords.begin(rest) && !isOfSun ? lasting + rest : nil
+    let isQuestion = QuestionWords.begin(rest) || QuestionWords.open(rest) != nil
+    return isQuestion && !isOfSun ? lasting + rest : nil
   }
 
   private static func isSpoken(_ word: String) -> Bool {

@@ -102,6 +102,14 @@ import WeatherModels
     ("rain last week Oslo", "understood", "past week Oslo"),
     ("past Oslo tomorrow", "\"tomorrow\" can't", "past Oslo"),
     ("soon Oslo tomorrow", "\"Oslo tomorrow\" isn't", "detail Oslo tomorrow"),
+    ("when sunset Oslo", "understood", "sun Oslo"),
+    ("kedy bude teplo v Oslo", "understood", "when above 20c in Oslo"),
+    ("tell warnings Oslo tomorrow", "\"tomorrow\" can't", "tell warnings in Oslo"),
+    ("Oslo o 15. hodine", "\"o 15. hodine\" can't", "hours Oslo"),
+    (
+      "from Oslo to Bergen by bike tomorrow at 8", "Unknown",
+      "along Oslo to Bergen tomorrow at 8 by bike"
+    ),
     ("zajtra ráno", "\"ráno\" can't", "hours zajtra"),
   ])
   func whatIsLostIsSaid(line: String, lost: String, meant: String) async {

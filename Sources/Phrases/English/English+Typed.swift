@@ -7,7 +7,8 @@ extension EnglishPhrases {
       "chance", "and",
     ]
     words.lasting = [
-      "when": ["when", "when's", "whens"], "tell when": ["tell", "notify", "remind", "warn"],
+      "when": ["when", "when's", "whens"],
+      "tell when": ["tell", "notify", "remind", "warn", "alert"],
     ]
     words.fillers = [
       "it", "it's", "the", "a", "an", "be", "going", "to", "there", "i", "we", "get", "have",
@@ -75,6 +76,8 @@ extension EnglishPhrases {
       "freezing": "when below 0c", "moonrise": "sun", "moonset": "sun", "daylight": "sun",
       "dawn": "sun", "dusk": "sun", "twilight": "sun", "barometer": "chart pressure",
       "rainfall": "chart rain", "drizzle": "chart rain", "sleet": "chart rain",
+      "heavy rain": "chart rain",
+      "ground frost": "when below 0c", "sunshine": "days",
     ]
     words.ordinals = ["st", "nd", "rd", "th"]
     words.missingWeather = [

@@ -16,7 +16,7 @@ extension Slovak {
   public func words(for unit: StretchUnit) -> [String] {
     switch unit {
     case .minutes: ["min", "minúta", "minútu", "minúty", "minút"]
-    case .hours: ["h", "hod", "hodina", "hodinu", "hodiny", "hodín"]
+    case .hours: ["h", "hod", "hodina", "hodinu", "hodiny", "hodín", "hodine"]
     case .days: ["d", "deň", "dni", "dní", "dňom", "dňami"]
     case .weeks: ["týž", "týždeň", "týždne", "týždňov", "týždňom", "týždňami"]
     case .months: ["mesiac", "mesiace", "mesiacov"]

@@ -94,7 +94,8 @@ extension Slovak {
     [
       "celý týždeň": "days", "na týždeň": "days", "cez týždeň": "days", "na celý týždeň": "days",
       "najbližšie dni": "days", "nasledujúce dni": "days", "pár dní": "days", "neskôr": "hours",
-      "sucho": "when dry", "slnečno": "when sun", "dni": "days", "dáždnik": "when rain",
+      "prízemný mráz": "when below 0c", "sucho": "when dry", "slnečno": "when sun", "dni": "days",
+      "dáždnik": "when rain",
       "dážď": "chart rain", "fáza": "sun",
       "hodinovo": "hours", "hodiny": "hours", "klíma": "normal", "kvalita": "air",
       "mesiac": "sun", "minulý": "past", "mráz": "when below 0c", "oblačnosť": "hours",

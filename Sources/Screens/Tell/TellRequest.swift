@@ -40,6 +40,10 @@ nonisolated extension Argument where Value == TellRequest {
       case "on": return .timer(isOn: true)
       case "off": return .timer(isOn: false)
       case "warnings": return .ask(try warnings(words).text, try target(words))
+      // `tell when warnings in Oslo`
+      case "when" where words.first?.lowercased() == "warnings":
+        words.takeFirst()
+        return .ask(try warnings(words).text, try target(words))
       case "when":
         for count in (1...8).reversed() where count <= words.count {
           let typed = Array(words.rest.prefix(count))

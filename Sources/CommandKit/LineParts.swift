@@ -20,9 +20,14 @@ struct LineParts {
   /// The words of all parts beside the command.
   var all: [[String]] { days + lengths.map(\.words) + times + numbers + weather + places }
 
+  var isQuestion: Bool {
+    [CommandName.when, .tell].map(\.rawValue).contains(command.first)
+  }
+
   /// Whether there is only a number, or only a place.
   var isTooLittle: Bool {
-    all.count == numbers.count || command.isEmpty && all.count == 1 && places.count == 1
+    all.count == numbers.count && !isQuestion
+      || command.isEmpty && all.count == 1 && places.count == 1
   }
 }
 
@@ -43,7 +48,10 @@ extension LineReader {
     }
     var segments = [[String]()]
     while let first = rest.first {
-      if let count = take(rest, &parts) {
+      if let name = qualified(segments[segments.count - 1], rest) {
+        segments[segments.count - 1] = [name.text]
+        rest.removeFirst(name.count)
+      } else if let count = take(rest, &parts) {
         rest.removeFirst(count)
         segments.append([])
       } else {
@@ -52,7 +60,9 @@ extension LineReader {
           || Language.typed.alternatives.contains(first.folded)
         {
           // `rain or snow`
-          let isMore = !parts.command.isEmpty && rest.count > 1 && QuestionWords.begin([rest[1]])
+          let isMore =
+            first != "," && !parts.command.isEmpty && rest.count > 1
+            && (QuestionWords.begin([rest[1]]) || QuestionWords.open([rest[1]]) != nil)
           if isMore {
             parts.weather.append(Array(rest.prefix(2)))
             rest.removeFirst()
@@ -74,6 +84,16 @@ extension LineReader {
     // `5 day forecast Oslo`
     if parts.command == [CommandName.detail.rawValue] { parts.command = [] }
     return parts
+  }
+
+  /// `London, UK`, of which the comma and the words behind it are left.
+  private func qualified(_ name: [String], _ rest: [String]) -> (text: String, count: Int)? {
+    guard !name.isEmpty, rest.first == "," else { return nil }
+    return [2, 1].lazy.compactMap { count -> (String, Int)? in
+      guard count < rest.count, !rest[1...count].contains(",") else { return nil }
+      let text = name.joined(separator: " ") + " in " + rest[1...count].joined(separator: " ")
+      return isTown([text]) ? (text, count + 1) : nil
+    }.first
   }
 
   /// `Oslo/Bergen`, which are two.
@@ -169,8 +189,8 @@ extension LineReader {
       let count = rest.count - behind.count
       let isAsked = [CommandName.when, .tell].map(\.rawValue).contains(parts.command.first ?? "")
       let isNext = said > 0 && rest[0].folded != "for" && QuestionWords.side(firstOf: rest) == nil
-      // Rain in the next 3 days lasts less.
-      if isAsked, isNext {
+      // Rain in the next 3 days lasts less, and 2000 m are no minutes.
+      if isAsked && isNext || stretch.unit == .minutes && stretch.count > 600 {
         parts.numbers.append(Array(rest[..<count]))
       } else {
         parts.lengths.append((Array(rest[said..<count]), stretch))
@@ -183,9 +203,10 @@ extension LineReader {
     }
     let isPlace = isTown(rest.prefix(2)) && rest.count > 1
     if !isPlace, let (line, count) = others().weather(firstOf: rest) ?? quantity(rest) {
-      let isFirst = parts.command.isEmpty
+      let page = [CommandName.detail.rawValue]
+      let isFirst = parts.command.isEmpty || parts.command == page && line != page
       // `dry weather Oslo`
-      if line == [CommandName.detail.rawValue], !isFirst { return count }
+      if line == page, !isFirst { return count }
       let isKind =
         line.count > 1 && line[0] == parts.command.first && parts.command.count == 1
       if isFirst || isKind {

@@ -24,7 +24,17 @@ extension LineReader {
     if offered == nil, others().failure(of: asked) == .noSuchWeather(asked, name: asked) {
       return .noSuchWeather(asked, name: asked)
     }
+    // `kedy bude hmla` is no question of `when`.
+    if case .unknownCommand = failure, offered?.hasPrefix(CommandName.when.rawValue + " ") == true,
+      let word = words.first(where: { others().failure(of: $0) == .noSuchWeather($0, name: $0) })
+    {
+      return .noSuchWeather(word, name: word)
+    }
     if let unit = unit(words) { return unit }
+    // `porovnaj Oslo, Bergen zajtra`
+    if offered == nil, let line = others().line(for: words) {
+      return .unknownCommand(words, meant: line)
+    }
     guard let parts = parts(words), !parts.isTooLittle, let (line, lost) = line(of: parts),
       !isName(words)
     else { return failure }
@@ -62,7 +72,10 @@ extension LineReader {
   func unit(_ words: [String]) -> Failure? {
     for index in words.indices.dropFirst() {
       let isSaid = Language.typed.isPreposition(words[index - 1])
-      guard let line = line(ofUnit: words[index], isSaid: isSaid) else { continue }
+      // `6 bft` is a speed.
+      guard QuestionWords.limit(firstOf: [words[index - 1]]) == nil,
+        let line = line(ofUnit: words[index], isSaid: isSaid)
+      else { continue }
       var rest = words
       rest.remove(at: index)
       if isSaid, rest.count > 1 { rest.remove(at: index - 1) }
@@ -124,6 +137,10 @@ extension LineReader {
   /// `rain last week Oslo`, `wind yesterday`: all that was, as charts are of what is to come.
   private func past(_ parts: LineParts) -> (String, lost: [[String]])? {
     guard let last = parts.weather.last else { return nil }
+    if Language.typed.english(for: last[0]) == "last", let length = parts.lengths.first {
+      let words = [CommandName.past.rawValue] + length.words + (parts.places.first ?? [])
+      return (words.joined(separator: " "), parts.places.dropFirst() + parts.times + parts.days)
+    }
     let others = parts.weather.dropLast()
     var lost = others + parts.places.dropFirst() + parts.times + parts.numbers + parts.days
     let length: [String]

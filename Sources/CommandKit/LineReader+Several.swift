@@ -10,7 +10,7 @@ extension LineReader {
     if let found = (try? DayArgument(words, context.phrases)) ?? nil, !found.rest.isEmpty {
       let count = found.rest.count
       let day = found.isFirst ? words.dropLast(count) : words.dropFirst(count)
-      return several(found.rest).map { "\($0) \(day.joined(separator: " "))" }
+      return several(found.rest).map { timed($0, day.joined(separator: " ")) }
     }
     guard let last = words.last, words.count > 1 else { return nil }
     // `Oslo to Bergen by car`
@@ -26,9 +26,12 @@ extension LineReader {
     let line = several(places)
     let isWay = line?.hasPrefix(CommandName.along.rawValue) == true
     guard isWay, let line else { return comparison(places) }
-    // How one goes stands at the end.
+    return timed(line, words.dropFirst(places.count).joined(separator: " "))
+  }
+
+  /// A line with a time behind it, but before how one goes, which stands at the end: `tomorrow by bike`.
+  private func timed(_ line: String, _ time: String) -> String {
     let parts = line.components(separatedBy: " by ")
-    let time = words.dropFirst(places.count).joined(separator: " ")
     return ([parts[0] + " " + time] + parts.dropFirst()).joined(separator: " by ")
   }
 
@@ -54,7 +57,10 @@ extension LineReader {
       }
     }
     guard let index, isTown(words[..<index]), isTown(words[(index + 1)...]) else { return nil }
-    let places = [words[..<index], words[(index + 1)...]].map { $0.joined(separator: " ") }
+    // A comma would part a place from its country.
+    let places = [words[..<index], words[(index + 1)...]].map {
+      $0.joined(separator: " ").replacing(", ", with: " in ")
+    }
     return "\(CommandName.compare.rawValue) \(places.joined(separator: ", "))"
   }
 

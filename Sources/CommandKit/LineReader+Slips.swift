@@ -33,8 +33,13 @@ extension LineReader {
       .union(isSecond ? Language.typed.untilWords : Language.typed.fromWords)
     for index in words.indices {
       if isTimeOfDay(words[index]) { return index..<index + 1 }
+      // `8-12`
+      let ends = words[index].split { "-–".contains($0) }.map(String.init)
+      if ends.count == 2, ends.allSatisfy(isHour), words.count > 1 { return index..<index + 1 }
       if index + 2 < words.count, isHour(words[index]), isHour(words[index + 2]),
-        Language.typed.untilWords.contains(words[index + 1].folded)
+        [Language.typed.untilWords, Language.typed.comparing].contains(where: {
+          $0.contains(words[index + 1].folded)
+        })
       {
         return index..<index + 3
       }
@@ -136,7 +141,8 @@ extension LineReader {
   private func weather(near words: [String]) -> String? {
     // `Oslo weatehr`
     if words.count > 1, let last = words.last, others().weather(firstOf: [last]) == nil,
-      CommandName(rawValue: last.lowercased()) == nil, let word = others().word(near: last),
+      CommandName(rawValue: last.lowercased()) == nil, last.count > 4,
+      let word = others().word(near: last),
       isTown(words.dropLast())
     {
       return ([word] + words.dropLast()).joined(separator: " ")

@@ -123,6 +123,7 @@ extension LineReader {
     }
     if let day = try? DayArgument(asked, context.phrases),
       day.rest.isEmpty || isTown(withoutSpoken(day.rest))
+        || day.isFirst && others().line(ofWeather: day.rest) != nil
     {
       return asked
     }

@@ -8,10 +8,10 @@ import WeatherModels
 package enum QuestionWords {
   /// Words that are none of these stay as they are.
   package static func canonical(_ typed: [String]) -> [String] {
-    var words = bare(typed)
+    var words = withSigns(bare(typed))
     guard let first = words.first else { return typed }
     if let dry = dry(words) { words = dry }
-    words = withSides(words)
+    words = withSides(withHours(words))
     if typed.count > 1, let weather = weather(words[0]) {
       words.replaceSubrange(0..<1, with: weather)
     } else if words.count == 1, let weather = weather(first) {
@@ -43,6 +43,19 @@ package enum QuestionWords {
       return (question.split(separator: " ").map(String.init), typed.count - words.count + 1)
     }
     let words = canonical(typed)
+    // `visibility 1km`
+    if let quantity = said.quantity(firstOf: words), quantity.count < words.count,
+      let count = limit(firstOf: Array(words.dropFirst(quantity.count)))
+    {
+      let end = quantity.count + count
+      let question = words.prefix(quantity.count) + ["below"] + words[quantity.count..<end]
+      guard QuantityQuestion(typed: Array(question)) != nil else { return nil }
+      return (Array(question), typed.count - words.count + end)
+    }
+    // `6 bft`
+    if words.count > 1, isAmount(words[0]), words[1].count > 1, WindUnit.named(words[1]) != nil {
+      return (["wind", "above"] + words[..<2], typed.count - words.count + 2)
+    }
     guard words.first.map(isAmount) == true || words.first.map(isTemperature) == true else {
       return nil
     }
@@ -109,8 +122,31 @@ package enum QuestionWords {
     case "frost": ["below", "0c"]
     case let key? where ["rain", "snow", "dry", "sun"].contains(key): [key]
     default:
-      [said.english(for: word)].first { WeatherQuestion.words.contains($0) }.map { [$0] }
+      [said.key(of: word, in: said.awaited) ?? said.english(for: word)].first {
+        WeatherQuestion.words.contains($0)
+      }.map { [$0] }
     }
+  }
+
+  /// `minus 10`
+  private static func withSigns(_ words: [String]) -> [String] {
+    words.indices.compactMap { index in
+      let isSigned = index > 0 && said.minus.contains(words[index - 1].folded)
+      let isSign = said.minus.contains(words[index].folded)
+      if isSign, index + 1 < words.count, isAmount(words[index + 1]) { return nil }
+      return isSigned && isAmount(words[index]) ? "-" + words[index] : words[index]
+    }
+  }
+
+  /// A length at the end as commands have it: `3h` for `aspoň 3 hodiny`; of days only where weather can last so long.
+  private static func withHours(_ words: [String]) -> [String] {
+    guard let (stretch, before) = Stretch.last(of: words),
+      stretch.unit == .hours || stretch.unit == .days && weather(words[0]) == ["dry"]
+    else { return words }
+    let said = (1...2).first { count in
+      count < before.count && side(firstOf: before.suffix(count) + [])?.count == count
+    }
+    return before.dropLast(said ?? 0) + ["\(stretch.hours)h"]
   }
 
   /// `more than`, `>`, `drops below`

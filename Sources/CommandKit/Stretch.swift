@@ -72,7 +72,16 @@ extension Walk {
     guard let word = last, count > 1, !vocabulary.isPlace(text) else { return nil }
     if let (stretch, before) = Stretch.last(of: rest) {
       takeLast(count - before.count)
+      // `Oslo next 3 days`
+      while count > 1, let last, Language.typed.beforeStretches.contains(last.folded) { takeLast() }
       return length(stretch)
+    }
+    // `Oslo week`
+    if word.count > 3, let one = Stretch("1 \(word)"),
+      vocabulary.isPlace(rest.dropLast().joined(separator: " "))
+    {
+      takeLast()
+      return length(one)
     }
     guard word.count <= 3, let number = Arguments.number(word), number > 0,
       vocabulary.isPlace(rest.dropLast().joined(separator: " "))

@@ -17,10 +17,14 @@ public struct TypedWords: Sendable {
   public var amounts: Set<String> = []
   /// Words that ask for weather, by the word that the commands have: `raining` for `rain`.
   public var weather: [String: Set<String>] = [:]
+  /// Words for weather that mean it only where a question begins, by the word that the commands have.
+  public var awaited: [String: Set<String>] = [:]
   /// Before weather that is not to be, and instead of it: `no` of `no rain`.
   public var negations: Set<String> = []
   /// Before a limit, by the words that the commands have: `more than` for `above`.
   public var sides: [String: Set<String>] = [:]
+  /// Before a figure below zero: `minus`.
+  public var minus: Set<String> = []
   /// Weather without a limit, by one that may be meant: `above 30c` for `hot`.
   public var limits: [String: String] = [:]
   /// Before or behind a length of time that is over: `ago`.
@@ -102,8 +106,10 @@ extension TypedWords {
     closers = union { $0.closers }
     amounts = union { $0.amounts }
     weather = grouped { $0.weather }
+    awaited = grouped { $0.awaited }
     negations = union { $0.negations }
     sides = grouped { $0.sides }
+    minus = union { $0.minus }
     limits = single { $0.limits }
     agoWords = union { $0.agoWords }
     degrees = union { $0.degrees }

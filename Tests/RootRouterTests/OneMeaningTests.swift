@@ -33,7 +33,11 @@ import WeatherModels
     ("when wind over 20 knots Oslo", "wind above 20 knots"), ("when temperature 25", "above 25"),
     ("when temperature over 25 Oslo", "above 25"), ("when warmer than 20 in Oslo", "above 20"),
     ("when colder than 0 Oslo", "below 0"), ("when wind less than 5 m/s Oslo", "wind below 5 m/s"),
-    ("when frost Oslo", "below 0c"), ("when no rain in Oslo", "dry"),
+    ("when frost Oslo", "below 0c"), ("when dry 2 days Oslo", "dry 48h"),
+    ("when dry at least 3h Oslo", "dry 3h"), ("kedy bude sucho aspoň 3 hodiny v Oslo", "dry 3h"),
+    ("kedy bude slnko v Oslo", "sun"), ("when below minus 10 Oslo", "below -10"),
+    ("when will it reach 20 in Oslo", "above 20"), ("nebude zajtra pršať v Oslo", "dry"),
+    ("when no rain in Oslo", "dry"),
     ("when not raining Oslo", "dry"),
     ("when rain stops Oslo", "dry"), ("when sunny in Oslo", "sun"), ("no rain Oslo", "dry"),
     ("dry tomorrow Oslo", "dry"), ("when is the next rain in Oslo", "rain"),
@@ -88,8 +92,6 @@ import WeatherModels
     ("when hot Oslo", "understood", "when above 30c in Oslo"),
     ("when no wind Oslo", "understood", "when wind below 3m/s in Oslo"),
     ("when temperature 0 in Oslo", "understood", "when below 0 in Oslo"),
-    ("when dry 2 days Oslo", "understood", "when dry 48h in Oslo"),
-    ("when dry at least 3h Oslo", "understood", "when dry 3h in Oslo"),
     (
       "tell when uv above 5 in Oslo tomorrow", "understood", "tell when uv above 5 tomorrow in Oslo"
     ),
@@ -102,6 +104,13 @@ import WeatherModels
     ("rain last week Oslo", "understood", "past week Oslo"),
     ("past Oslo tomorrow", "\"tomorrow\" can't", "past Oslo"),
     ("soon Oslo tomorrow", "\"Oslo tomorrow\" isn't", "detail Oslo tomorrow"),
+    ("temperature at 2000 m Oslo", "\"2000 m\" can't", "chart temperature Oslo"),
+    ("when visibility 1km Oslo", "understood", "when visibility below 1km in Oslo"),
+    ("when dry and warm Oslo", "\"and warm\" can't", "when dry in Oslo"),
+    ("when 6 bft Oslo", "understood", "when wind above 6 bft in Oslo"),
+    ("Oslo between 8 and 12", "\"between 8 and 12\" can't", "hours Oslo"),
+    ("when dry tomorrow 8-12 Oslo", "\"8-12\" can't", "when dry tomorrow in Oslo"),
+    ("porovnaj Oslo, Bergen zajtra", "Unknown", "compare Oslo, Bergen zajtra"),
     ("when sunset Oslo", "understood", "sun Oslo"),
     ("kedy bude teplo v Oslo", "understood", "when above 20c in Oslo"),
     ("tell warnings Oslo tomorrow", "\"tomorrow\" can't", "tell warnings in Oslo"),
@@ -205,6 +214,24 @@ import WeatherModels
   @Test func theAverageIsOfOneDay() async {
     let text = await document("normal weekend Oslo")
     #expect(text.contains("Type: normal 2026-11-21 Oslo"), "\(text)")
+  }
+
+  @Test(arguments: [
+    ("kedy zapadá slnko v Oslo", "sun"), ("kedy slnko zapadá v Oslo", "sun"),
+    ("rain Oslo next 3 days", "chart"), ("chart rain Oslo week", "chart"),
+    ("aký bude zajtra vietor v Oslo", "chart"),
+    ("compare Oslo, New York on friday by wind", "compare"),
+    ("the Oslo", "detail"), ("moonrise Oslo", "sun"), ("Oslo tmrw", "detail"),
+  ])
+  func isAnswered(line: String, command: String) async {
+    let text = await text(line, .json)
+    #expect(text.contains("\"command\":\"\(command)\",\"ok\":true"), "\(text)")
+  }
+
+  @Test(arguments: [("fog in Oslo tomorrow", "fog"), ("kedy bude hmla", "hmla")])
+  func whatVaneHasNotIsSaid(line: String, word: String) async {
+    let text = await text(line)
+    #expect(text.contains("Vane has nothing called \"\(word)\"."), "\(text)")
   }
 
   @Test(arguments: ["Line Lexington", "Line Oslo"]) func aNameInCapitalsIsNoLine(line: String) async

@@ -166,7 +166,10 @@ nonisolated extension Argument where Value == DayReference {
         guard let day = try DayArgument.day(words.rest[index], words.vocabulary.phrases) else {
           continue
         }
-        words.take(index..<index + 1)
+        // `on friday`
+        let said = try DayArgument.day(
+          words.rest[(index - 1)...index].joined(separator: " "), words.vocabulary.phrases)
+        words.take((said == day ? index - 1 : index)..<index + 1)
         return day
       }
       return nil

@@ -106,13 +106,6 @@ extension Argument where Value == PastPeriod {
       if let word = words.first, let number = Arguments.number(word), !counts.contains(number) {
         throw .badArgument(.past, .count(.days, in: counts), word)
       }
-      // `Oslo week`
-      if words.count > 1, let last = words.last, last.count > 2, let one = Stretch("1 \(last)"),
-        counts.contains(one.days)
-      {
-        words.takeLast()
-        return .last(one.days)
-      }
       let count = try Argument<Int>.count(.days, in: counts).walk(words)
       guard let count = count ?? words.takeLength(\.days) else { return nil }
       guard counts.contains(count) else { throw words.refused }

@@ -3,7 +3,7 @@ import Phrases
 import Quantities
 import WeatherModels
 
-/// What a line asks for, sorted by kind, in the order in which it was typed.
+/// The parts of a line, sorted by kind, in the order in which they were typed.
 struct LineParts {
   /// The words of a command, with those that say what weather it is about; none for a place.
   var command: [String] = []

@@ -19,17 +19,7 @@ extension LineReader {
     guard words.count > 1 || words.first?.contains("/") == true, words.count < 20,
       mayBeAboutPlaces(words[0]), !words.contains(where: \.isOption)
     else { return failure }
-    var asked = words[0]
-    if case .badArgument(_, _, let word) = failure { asked = word }
-    if offered == nil, others().failure(of: asked) == .noSuchWeather(asked, name: asked) {
-      return .noSuchWeather(asked, name: asked)
-    }
-    // `kedy bude hmla` is no question of `when`.
-    if case .unknownCommand = failure, offered?.hasPrefix(CommandName.when.rawValue + " ") == true,
-      let word = words.first(where: { others().failure(of: $0) == .noSuchWeather($0, name: $0) })
-    {
-      return .noSuchWeather(word, name: word)
-    }
+    if let missing = missing(words, failure) { return missing }
     if let unit = unit(words) { return unit }
     // `porovnaj Oslo, Bergen zajtra`
     if offered == nil, let line = others().line(for: words) {
@@ -44,6 +34,20 @@ extension LineReader {
     // `Line Lexington` is no place, and `line Lexington` not surely meant.
     guard line.folded != words.joined(separator: " ").folded else { return failure }
     return .otherLine(lost: lost.map { $0.joined(separator: " ") }, meant: line)
+  }
+
+  /// Weather that Vane shows nowhere, where the line is about it: `fog in Oslo`, `kedy bude hmla`.
+  private func missing(_ words: [String], _ failure: Failure) -> Failure? {
+    let asked: [String]
+    switch failure {
+    case .badArgument(_, _, let word): asked = [word]
+    case .unknownPlace: asked = []
+    case .unknownCommand(_, let meant):
+      asked = meant.hasPrefix(CommandName.when.rawValue + " ") ? words : []
+    default: asked = [words[0]]
+    }
+    return asked.map { Failure.noSuchWeather($0, name: $0) }
+      .first { failure in asked.contains { others().failure(of: $0) == failure } }
   }
 
   /// Commands about lists, files and settings take texts.

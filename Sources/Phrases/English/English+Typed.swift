@@ -82,7 +82,9 @@ extension EnglishPhrases {
       "heavy rain": "chart rain", "rain chance": "chart rain", "rain probability": "chart rain",
       "probability of rain": "chart rain", "high tide": "hours tide", "low tide": "hours tide",
       "barometric pressure": "chart pressure", "soil temp": "hours soil-temperature",
-      "ground frost": "when below 0c", "sunshine": "days",
+      "ground frost": "when below 0c", "sunshine": "days", "storm warning": "warnings",
+      "storm warnings": "warnings",
+      "weather warning": "warnings", "weather warnings": "warnings", "weather alerts": "warnings",
     ]
     words.ordinals = ["st", "nd", "rd", "th"]
     words.missingWeather = [

@@ -21,6 +21,13 @@ public struct Arguments: Hashable, Sendable {
     return Int(word)
   }
 
+  /// A word as it was meant where a word processor or a telephone has put a long dash for two: `—json`.
+  public static func withPlainDashes(_ word: String) -> String {
+    guard let first = word.first, "—–".contains(first), word.dropFirst().first?.isLetter == true
+    else { return word }
+    return "--" + word.dropFirst()
+  }
+
   /// Words of a typed line: split at spaces, except between double quotes.
   public static func split(_ line: String) -> [String] {
     var words: [String] = []
@@ -40,6 +47,6 @@ public struct Arguments: Hashable, Sendable {
         hasWord = true
       }
     }
-    return hasWord ? words + [current] : words
+    return (hasWord ? words + [current] : words).map(withPlainDashes)
   }
 }

@@ -6,14 +6,14 @@ public import WeatherText
 
 /// A question about the weather and the day that it is about: `dry 3h saturday`.
 public struct DatedQuestion: Hashable, Sendable {
-  /// The words as typed, without the day.
+  /// The words that commands have for what was typed, without the day.
   public private(set) var words: [String]
   /// Only this day is looked at.
   public var day: DayReference?
 
   /// `nil` if the words ask for nothing that a report could answer.
   public init?(_ words: [String], _ phrases: any Phrases) throws(Failure) {
-    let found = try Self.split(words, phrases) {
+    let found = try Self.split(QuestionWords.canonical(words), phrases) {
       WeatherQuestion($0, temperature: UnitChoice().temperature, wind: UnitChoice().wind) != nil
     }
     guard let found else { return nil }
@@ -71,8 +71,9 @@ extension QuantityQuestion {
   public init?(
     typed words: [String], unit: (WeatherQuantity) -> String = { $0.dimension.symbol }
   ) {
+    let words = QuestionWords.canonical(words)
     guard let (quantity, count) = Language.typed.quantity(firstOf: words) else { return nil }
-    let limit = words.dropFirst(count).map(Language.typed.english)
+    let limit = words.dropFirst(count)
     self.init([quantity.name] + limit, unit: unit)
   }
 }

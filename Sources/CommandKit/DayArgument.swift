@@ -67,7 +67,7 @@ public struct DayArgument: Hashable, Sendable {
     if text.hasPrefix("+"), let count = Arguments.number(String(text.dropFirst())), count <= 9999 {
       return .after(count)
     }
-    if let day = fromNow(folded) { return day }
+    if let day = fromNow(folded) ?? ago(folded) { return day }
     if let day = try DateText.day(text) { return day }
     return try behindPreposition(text, phrases)
   }
@@ -87,6 +87,26 @@ public struct DayArgument: Hashable, Sendable {
     return nil
   }
 
+  /// `3 days ago`, `pred týždňom`
+  private static func ago(_ text: String) -> DayReference? {
+    let words = text.split(separator: " ").map(String.init)
+    guard words.count > 1, let first = words.first, let last = words.last else { return nil }
+    let rest: ArraySlice<String>
+    if Language.typed.agoWords.contains(last) {
+      rest = words.dropLast()
+    } else if Language.typed.agoWords.contains(first) {
+      rest = words.dropFirst()
+    } else {
+      return nil
+    }
+    let length = rest.joined(separator: " ")
+    let one = rest.count == 1 && length.count > 2 ? TimeSpan("1 \(length)") : nil
+    guard let span = TimeSpan(length) ?? one, [.days, .weeks].contains(span.unit) else {
+      return nil
+    }
+    return .after(-span.days)
+  }
+
   /// `on 25 November`, `for the weekend`
   private static func behindPreposition(
     _ text: String, _ phrases: any Phrases
@@ -101,6 +121,18 @@ public struct DayArgument: Hashable, Sendable {
     return try day(words.drop(while: Language.typed.isArticle).joined(separator: " "), phrases)
   }
 
+}
+
+extension DayReference {
+  /// As many hours as there are in all of its days.
+  package var hours: Int {
+    switch self {
+    case .tonight: 12
+    case .weekend, .nextWeekend, .lastWeekend: 48
+    case .week, .nextWeek: 7 * 24
+    default: 24
+    }
+  }
 }
 
 extension CommandContext {

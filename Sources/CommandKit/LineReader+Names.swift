@@ -27,6 +27,8 @@ extension LineReader {
     guard rest.count > 1 else { return false }
     let behind = Arguments(Array(rest.dropFirst())).text
     guard context.places.own(behind) == nil, !context.places.isHere(behind) else { return false }
+    // A status bar types in small letters: `Line Lexington` is a place, known or not.
+    if command == .line, isInCapitals(rest) { return true }
     return context.places.isName(Arguments(rest).text)
       || isCapital && (isQualified(rest) || isUnknown(rest, behind: command))
   }

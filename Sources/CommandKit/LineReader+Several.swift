@@ -10,17 +10,29 @@ extension LineReader {
     if let found = (try? DayArgument(words, context.phrases)) ?? nil, !found.rest.isEmpty {
       let count = found.rest.count
       let day = found.isFirst ? words.dropLast(count) : words.dropFirst(count)
-      return several(found.rest).map { "\($0) \(day.joined(separator: " "))" }
+      return several(found.rest).map { timed($0, day.joined(separator: " ")) }
     }
     guard let last = words.last, words.count > 1 else { return nil }
+    // `Oslo to Bergen by car`
+    if ["foot", "bike", "car"].contains(last.lowercased()), words.count > 4 {
+      return route(Array(words.dropLast(2))).map { "\($0) by \(last)" }
+    }
     let isSaid = Language.typed.hourPrepositions.contains(words[words.count - 2].folded)
     guard isTimeOfDay(last) || isSaid && isHour(last) else {
       return nil
     }
     // No command shows the hours of two places.
     let places = Array(words.dropLast(isSaid ? 2 : 1))
-    return route(places).map { "\($0) \(words.dropFirst(places.count).joined(separator: " "))" }
-      ?? comparison(places)
+    let line = several(places)
+    let isWay = line?.hasPrefix(CommandName.along.rawValue) == true
+    guard isWay, let line else { return comparison(places) }
+    return timed(line, words.dropFirst(places.count).joined(separator: " "))
+  }
+
+  /// A line with a time behind it, but before how one goes, which stands at the end: `tomorrow by bike`.
+  private func timed(_ line: String, _ time: String) -> String {
+    let parts = line.components(separatedBy: " by ")
+    return ([parts[0] + " " + time] + parts.dropFirst()).joined(separator: " by ")
   }
 
   /// `Oslo vs Bergen`, `Oslo, Bergen`
@@ -45,7 +57,10 @@ extension LineReader {
       }
     }
     guard let index, isTown(words[..<index]), isTown(words[(index + 1)...]) else { return nil }
-    let places = [words[..<index], words[(index + 1)...]].map { $0.joined(separator: " ") }
+    // A comma would part a place from its country.
+    let places = [words[..<index], words[(index + 1)...]].map {
+      $0.joined(separator: " ").replacing(", ", with: " in ")
+    }
     return "\(CommandName.compare.rawValue) \(places.joined(separator: ", "))"
   }
 

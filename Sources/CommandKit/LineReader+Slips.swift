@@ -28,13 +28,18 @@ extension LineReader {
 
   /// The first hour among words: `15:00`, the number of `at 15` or `from 6`, `in 2 hours`. Where there is one already,
   /// also that of `to 12`.
-  private func hour(in words: [String], isSecond: Bool) -> Range<Int>? {
+  func hour(in words: [String], isSecond: Bool) -> Range<Int>? {
     let before = Language.typed.hourPrepositions
       .union(isSecond ? Language.typed.untilWords : Language.typed.fromWords)
     for index in words.indices {
       if isTimeOfDay(words[index]) { return index..<index + 1 }
+      // `8-12`
+      let ends = words[index].split { "-–".contains($0) }.map(String.init)
+      if ends.count == 2, ends.allSatisfy(isHour), words.count > 1 { return index..<index + 1 }
       if index + 2 < words.count, isHour(words[index]), isHour(words[index + 2]),
-        Language.typed.untilWords.contains(words[index + 1].folded)
+        [Language.typed.untilWords, Language.typed.comparing].contains(where: {
+          $0.contains(words[index + 1].folded)
+        })
       {
         return index..<index + 3
       }
@@ -43,7 +48,10 @@ extension LineReader {
         TimeSpan(words[index])?.unit == .hours
           || isHour(words[index])
       {
-        return index..<index + 1
+        let isNamed =
+          index + 1 < words.count && TimeSpan("1 \(words[index + 1])")?.unit == .hours
+          && words[index].hasSuffix(".")
+        return index..<index + (isNamed ? 2 : 1)
       }
       if Language.allCases.contains(where: {
         $0.phrases.fromNowWord == words[index - 1].lowercased()
@@ -57,23 +65,13 @@ extension LineReader {
     return nil
   }
 
-  func isHour(_ word: String) -> Bool { Arguments.number(word).map { $0 < 25 } == true }
-
-  /// `15:00`, `6pm`, `noon`
-  func isTimeOfDay(_ word: String) -> Bool {
-    let typed = word.folded
-    let isNamed = Language.allCases.contains {
-      $0.phrases.timesOfDay.contains { $0.folded == typed }
-    }
-    let parts = typed.split(separator: ":", omittingEmptySubsequences: false)
-    let isClock =
-      (2...3).contains(parts.count)
-      && parts.allSatisfy { $0.utf8.count <= 2 && Arguments.number(String($0)) != nil }
-    let isHalf = ["am", "pm"].contains { half in
-      typed.hasSuffix(half) && Arguments.number(String(typed.dropLast(2))) != nil
-    }
-    return isNamed || isClock || isHalf
+  func isHour(_ word: String) -> Bool {
+    // `o 15. hodine`
+    let digits = word.hasSuffix(".") ? String(word.dropLast()) : word
+    return Arguments.number(digits).map { $0 < 25 } == true
   }
+
+  func isTimeOfDay(_ word: String) -> Bool { word.isTimeOfDay }
 
   /// `5 day forecast Oslo`, `Oslo tomorrow weather`: the words without one for the whole page.
   private func withoutPage(_ words: [String]) -> String? {
@@ -92,12 +90,23 @@ extension LineReader {
   private func year(_ words: [String]) -> String? {
     let index = words.indices.last { index in
       let word = words[index]
-      let isName = DateText.month(word[...]) != nil && word.count > 3
+      let isName =
+        DateText.month(word[...]) != nil && word.count > 3
+        || Language.typed.seasons.contains(word.folded)
       let isLength = TimeSpan("1 \(word)").map { [.months, .years].contains($0.unit) } == true
       return isName
         || isLength && index > 0 && Language.typed.beforeStretches.contains(words[index - 1].folded)
     }
     guard let index else { return nil }
+    // `Oslo July 2025`
+    if index + 1 < words.count, words[index + 1].utf8.count == 4,
+      Arguments.number(words[index + 1]) != nil, DateText.month(words[index][...]) != nil
+    {
+      let name = words[..<index] + words[(index + 2)...]
+      guard isTown(name) else { return nil }
+      let month = words[index...(index + 1)]
+      return ([CommandName.past.rawValue] + month + name).joined(separator: " ")
+    }
     let said = words[..<index].reversed().prefix {
       Language.typed.beforeStretches.contains($0.folded) || Language.typed.isPreposition($0)
     }
@@ -130,6 +139,14 @@ extension LineReader {
 
   /// A word of weather that was misspelt, alone or before a place: `temprature Oslo`.
   private func weather(near words: [String]) -> String? {
+    // `Oslo weatehr`
+    if words.count > 1, let last = words.last, others().weather(firstOf: [last]) == nil,
+      CommandName(rawValue: last.lowercased()) == nil, last.count > 4,
+      let word = others().word(near: last),
+      isTown(words.dropLast())
+    {
+      return ([word] + words.dropLast()).joined(separator: " ")
+    }
     guard let word = words.first.flatMap(others().word) else { return nil }
     let place = words.dropFirst()
     guard place.isEmpty || isTown(place) else { return nil }
@@ -153,7 +170,9 @@ extension LineReader {
       let isDay = (try? DayArgument(Array(day), context.phrases)) ?? nil
       guard day.isEmpty || isDay?.rest.isEmpty == true else { continue }
       let usual = tail.prefix(count) + words[..<start] + day
-      let isLine = others().line(ofWeather: Array(usual)) != nil
+      // `all week` stands before no place.
+      let isTime = [[CommandName.days.rawValue], [CommandName.hours.rawValue]].contains(line)
+      let isLine = !isTime && others().line(ofWeather: Array(usual)) != nil
       return (isLine ? Array(usual) : line + words[..<start] + day).joined(separator: " ")
     }
     return nil

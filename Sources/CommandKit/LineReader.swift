@@ -11,7 +11,7 @@ import WeatherModels
   /// The words of the commands of all screens.
   let others: () -> OtherWords
   /// The line of `set` for the setting or value that the words name.
-  private let setting: ([String]) -> String?
+  let setting: ([String]) -> String?
 
   package init(
     _ grammar: Grammar, _ context: CommandContext, others: @escaping () -> OtherWords,
@@ -79,6 +79,8 @@ import WeatherModels
     {
       throw .noSuchWeather(words[0], name: isInCapitals(words) ? text : words[0])
     }
+    // `Oslo °F`
+    if words.count > 1, words.last?.first == "°", let failure = unit(words) { throw failure }
     let line = others().line(for: words) ?? setting(words) ?? slip(words)
     if let line, !isPlace(text) { throw .unknownCommand(words, meant: line) }
     if words.count > 1, let word = words.last,
@@ -162,7 +164,9 @@ import WeatherModels
       throw .unknownCommand(words, meant: line)
     }
     // `tomorrow morning Oslo`
-    if found.isFirst, hours(found.rest) != nil, let line = hours(words) {
+    if found.isFirst, hours(found.rest) != nil || found.rest.allSatisfy(isTimeOfDay),
+      let line = hours(words)
+    {
       throw .unknownCommand(words, meant: line)
     }
     // After other words, only if those aren't a command, nor nearly one: `wind tomorrow`.
@@ -175,7 +179,7 @@ import WeatherModels
   }
 
   /// Whether a day is over everywhere on Earth.
-  private func isOver(_ day: DayReference) -> Bool {
+  func isOver(_ day: DayReference) -> Bool {
     switch day {
     case .lastWeekday, .lastWeekend: true
     case .after(let count): count < 0

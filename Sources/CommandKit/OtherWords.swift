@@ -33,6 +33,11 @@ package struct OtherWords: Sendable {
   /// The line of the weather that words begin with, and how many of them name it.
   func weather(firstOf words: [String]) -> (line: [String], count: Int)? {
     guard let first = words.first else { return nil }
+    // `next few days`
+    for count in [4, 3, 2] where count <= words.count {
+      guard let line = weather[words.prefix(count).joined(separator: " ").folded] else { continue }
+      return (line.split(separator: " ").map(String.init), count)
+    }
     let quantity = Language.typed.quantity(firstOf: words)
     var line = weather[first.folded]
     // A quantity of one word may begin the name of a place: Cape Cod.
@@ -66,7 +71,7 @@ package struct OtherWords: Sendable {
   func word(near text: String) -> String? {
     if let quantity = Language.typed.quantity(text) { return Self.line(of: quantity) }
     let typed = text.folded
-    guard typed.count >= 4 else { return nil }
+    guard typed.count >= 4, !Language.typed.missingWeather.contains(typed) else { return nil }
     return (Array(weather.keys) + Language.typed.missingWeather).sorted().first { word in
       word.count >= 4 && word.first == typed.first && typed.editDistance(to: word) == 1
     }
@@ -82,6 +87,24 @@ package struct OtherWords: Sendable {
     let rest = words.dropFirst().filter { !$0.hasPrefix("-") }
     guard rest.isEmpty || !command.usage.arguments.isEmpty else { return nil }
     return ([command.name.rawValue] + rest).joined(separator: " ")
+  }
+
+  /// Whether a command is about the weather of places, or of one.
+  func isAboutPlaces(_ name: CommandName) -> Bool {
+    [.tell, .detail, .past, .normal].contains(name)
+      || commands.contains { $0.name == name && $0.group == .weather && name != .along }
+  }
+
+  /// Whether a command takes a day.
+  func takes(day name: CommandName) -> Bool {
+    func isDay(_ shape: ArgumentShape) -> Bool {
+      switch shape {
+      case .optional(let inner): isDay(inner)
+      case .either(let several): several.contains(where: isDay)
+      default: shape == .day
+      }
+    }
+    return commands.first { $0.name == name }?.usage.arguments.contains(where: isDay) == true
   }
 
   /// Whether the command that words begin with takes the others. A screen takes a line, or a place if they are one.

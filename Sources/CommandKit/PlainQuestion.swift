@@ -12,6 +12,21 @@ struct PlainQuestion {
   init?(_ typed: [String]) {
     guard typed.count > 1, let opener = typed.first else { return nil }
     let lasting = Self.lasting(opener)
+    if let lasting, let words = Self.awaited(typed, lasting) {
+      // `when rain` is a command already.
+      if words.map(\.folded) == typed.map(\.folded) { return nil }
+      self.words = words
+      return
+    }
+    // `no rain Oslo`
+    let isNegated = Self.said.negations.contains(opener.folded)
+    if isNegated,
+      let wet = typed.firstIndex(where: { ["rain", "snow"].contains(Self.weather($0)) }),
+      wet > 0
+    {
+      words = ["when", "dry"] + typed[1..<wet] + typed[(wet + 1)...]
+      return
+    }
     guard lasting != nil || Self.said.openers.contains(opener.folded) else { return nil }
     // The name of the place begins after a preposition.
     let end =
@@ -54,6 +69,16 @@ struct PlainQuestion {
       + asked[..<index].filter { !Self.isSpoken($0) } + place
   }
 
+  /// `when will it be above 20`, `notify me when it rains`: the command and the question, if it is one.
+  private static func awaited(_ typed: [String], _ lasting: [String]) -> [String]? {
+    let rest = Array(
+      typed.dropFirst().drop { isSpoken($0) || said.placePrepositions.contains($0.folded) })
+    // `when does the sun rise`
+    let isOfSun = rest.count > 1 && said.sunTimes.contains(rest[1].folded)
+    let isQuestion = QuestionWords.begin(rest) || QuestionWords.open(rest) != nil
+    return isQuestion && !isOfSun ? lasting + rest : nil
+  }
+
   private static func isSpoken(_ word: String) -> Bool {
     said.openers.contains(word.folded) || said.fillers.contains(word.folded)
       || lasting(word) != nil
@@ -74,7 +99,7 @@ extension LineReader {
     let isOneWord = !typed.joined(separator: " ").utf8.contains {
       $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "?")
     }
-    if isOneWord { return typed }
+    if isOneWord { return DateText.ordinal(typed.first ?? "") == nil ? typed : dated(typed) }
     var words = typed
     if let last = words.last, last.hasSuffix("?"), words != ["?"] {
       words[words.count - 1] = String(last.dropLast())
@@ -84,19 +109,23 @@ extension LineReader {
     // In a shell, a whole line may be quoted, or a part of it.
     let spoken = words.count == 1 ? said : words
     if words.count == 1, isLine(said) { words = said }
-    let bare = dated(withoutClosers(spoken))
+    let bare = withoutArticle(dated(withoutClosers(spoken)))
     if bare != spoken { (words, said) = (bare, bare) }
     let text = said.joined(separator: " ")
     guard let asked = PlainQuestion(said)?.words, let first = asked.first,
       context.places.own(text) == nil, !context.places.isName(text)
     else { return words }
+    if others().line(ofWeather: asked) != nil { return asked }
     // `what can you do` isn't about a place, although books call one `you do`.
     if Language.typed.isPreposition(first)
       || isTown(asked) && !context.places.isRareName(Arguments(asked).text)
     {
       return ["weather"] + asked
     }
-    if let day = try? DayArgument(asked, context.phrases), isTown(withoutSpoken(day.rest)) {
+    if let day = try? DayArgument(asked, context.phrases),
+      day.rest.isEmpty || isTown(withoutSpoken(day.rest))
+        || day.isFirst && others().line(ofWeather: day.rest) != nil
+    {
       return asked
     }
     let isKnown =
@@ -126,6 +155,14 @@ extension LineReader {
       }
     }
     return words == typed || !mayBeSpoken(typed) ? typed : words
+  }
+
+  /// `the Alps`
+  private func withoutArticle(_ words: [String]) -> [String] {
+    guard words.count > 1, let first = words.first, Language.typed.isArticle(first),
+      isTown(words.dropFirst()), !isName(words)
+    else { return words }
+    return Array(words.dropFirst())
   }
 
   /// The number of a day as the next such day, `Oslo on the 27th` as `Oslo on 2026-11-27`, but not in the name of a

@@ -9,6 +9,7 @@ package struct TimeSpan: Hashable, Sendable {
   /// A whole number and a unit in any language, together or apart; `nil` for anything else.
   package init?(_ text: String) {
     guard text.utf8.count <= 32 else { return nil }
+    let text = Language.typed.lengths[text.folded] ?? text
     let first = text.prefix { !$0.isWhitespace }
     let spelled = Language.typed.numbers[first.folded]
     let digits =
@@ -71,7 +72,16 @@ extension Walk {
     guard let word = last, count > 1, !vocabulary.isPlace(text) else { return nil }
     if let (span, before) = TimeSpan.last(of: rest) {
       takeLast(count - before.count)
+      // `Oslo next 3 days`
+      while count > 1, let last, Language.typed.beforeStretches.contains(last.folded) { takeLast() }
       return length(span)
+    }
+    // `Oslo week`
+    if word.count > 3, let one = TimeSpan("1 \(word)"),
+      vocabulary.isPlace(rest.dropLast().joined(separator: " "))
+    {
+      takeLast()
+      return length(one)
     }
     guard word.count <= 3, let number = Arguments.number(word), number > 0,
       vocabulary.isPlace(rest.dropLast().joined(separator: " "))

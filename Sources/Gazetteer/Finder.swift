@@ -68,7 +68,7 @@ struct Finder {
   /// Names that hold every word of the text.
   mutating func findWords(_ name: SoughtName) throws {
     for text in texts(name) {
-      for place in try text.words(name.folded.words, limit: depth + 10) {
+      for place in try text.words(name.folded.words, short: name.short, limit: depth + 10) {
         add(place, .word, .own, name)
       }
     }

@@ -33,10 +33,11 @@ struct FullText {
     return try places(table, keys.map { Self.quoted($0) + "*" }.joined(separator: " OR "), limit)
   }
 
-  /// Places whose names hold all the words, the last perhaps in part.
-  func words(_ words: [String], limit: Int) throws -> [PlaceWeight] {
+  /// Places whose names hold all the words, the last perhaps in part, and those that are cut short.
+  func words(_ words: [String], short: Set<String>, limit: Int) throws -> [PlaceWeight] {
     if words.count == 1 { return try beginning(words, in: .word, limit: limit) }
-    return try places(.word, words.map(Self.quoted).joined(separator: " AND ") + "*", limit)
+    let terms = words.map { Self.quoted($0) + (short.contains($0) || $0 == words.last ? "*" : "") }
+    return try places(.word, terms.joined(separator: " AND "), limit)
   }
 }
 

@@ -39,7 +39,8 @@ extension Search {
     }
     guard thorough else { return }
     if !finder.hasWhole {
-      for name in try query.splitReadings.compactMap(sought) {
+      // `Dun. Streda` is no place `Dun.` in Streda.
+      for name in try query.splitReadings.filter({ !$0.name.hasSuffix(".") }).compactMap(sought) {
         try finder.findWhole(name, isGuess: true)
         try finder.findFeatures(name, isGuess: true)
       }

@@ -9,6 +9,11 @@ struct SoughtName {
   /// Whether something beyond ASCII was typed.
   let hasMarks: Bool
 
+  /// The words that are cut short by a dot: `trenc` of "Trenč. Teplice".
+  var short: Set<String> {
+    Set(typed.split(separator: " ").filter { $0.hasSuffix(".") }.map(FoldedName.key))
+  }
+
   /// `nil` when there is no letter or digit in the name, or more than any name has.
   init?(_ name: String, areas: [Area]) {
     guard name.utf8.count <= 200 else { return nil }

@@ -6,7 +6,7 @@ public protocol DayPhrases: Sendable {
   var dayWords: [DayWord] { get }
   /// Abbreviations that are also words in other languages, so that they count only in this one.
   var shortDayWords: [DayWord] { get }
-  /// Days of the year with names, which Tab doesn't offer.
+  /// Days of the year with names, and days cut short, which Tab doesn't offer.
   var holidays: [DayWord] { get }
   /// Words before a day that say nothing more: `on` of `on 25 November`.
   var dayPrepositions: [String] { get }

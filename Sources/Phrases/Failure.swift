@@ -15,6 +15,14 @@ public enum Failure: Error, Hashable, Sendable {
   case unknownCommand([String], meant: String)
   /// A word where a place is expected, and the line that it resembles.
   case unknownPlace(String, meant: String)
+  /// A line that no command takes, and the nearest one, without the words that it can't hold.
+  case otherLine(lost: [String], meant: String)
+  /// A unit in a line about the weather: the line that sets it, and the rest of what was typed.
+  case unitIsSetting(String, then: String)
+  /// An alert for several days that don't come again, and a line with one that is possible.
+  case severalDays(String)
+  /// Several days for a command that shows one, and the line of the first of them.
+  case oneDayAlone(CommandName, line: String)
   /// A weather word that Vane has nothing for, and that isn't looked up as a place, with the name that it may begin.
   case noSuchWeather(String, name: String)
   /// `uv tonight`, and the line of the next day.
@@ -100,7 +108,8 @@ extension Failure {
     case .usage, .badArgument, .badSize, .emptyWord, .unknownOption, .noValue, .exclusive,
       .badCoordinate, .needsYes, .badValue, .unknownCountry, .unknownArea, .neverTrue, .noPanel,
       .pastQuestion, .noWay, .fieldsNotAsked, .badHour, .unknownCommand, .unknownPlace,
-      .noSuchWeather, .noUVAtNight, .unknownHelp, .ambiguous, .notHere, .unknownSetting, .noList,
+      .noSuchWeather, .noUVAtNight, .otherLine, .unitIsSetting, .severalDays, .oneDayAlone,
+      .unknownHelp, .ambiguous, .notHere, .unknownSetting, .noList,
       .listGone, .noPlace, .notDeletable, .badDate, .needsKeys:
       "usage"
     case .placeNotFound, .postalCodeNotFound, .dayNotCovered, .hourNotCovered, .noWarningService,

@@ -1,9 +1,16 @@
 public import WeatherModels
 
+/// A column of a table of days with the sun and the moon.
+public enum SunColumn: Hashable, Sendable, CaseIterable {
+  case day, sunrise, sunset, daylight, moonrise, moonset, moon
+}
+
 /// Words for the sun and the moon. Times, spans, angles and shares arrive as finished text.
 public protocol SunPhrases: Sendable {
   /// `Saturday, 21 November 2026`
   func longDate(_ date: CalendarDay) -> String
+  /// The heading of a column; empty if its cells need none.
+  func name(of column: SunColumn) -> String
   /// A time on the evening before or the morning after.
   func dayBefore(_ time: String) -> String
   func nextDay(_ time: String) -> String

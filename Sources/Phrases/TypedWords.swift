@@ -18,6 +18,20 @@ public struct TypedWords: Sendable {
   public var amounts: Set<String> = []
   /// Words that ask for weather, by the word that the commands have: `raining` for `rain`.
   public var weather: [String: Set<String>] = [:]
+  /// Words for weather that mean it only at the beginning of a question, by the word that the commands have.
+  public var awaited: [String: Set<String>] = [:]
+  /// Words before weather that is unwanted: `no` of `no rain`.
+  public var negations: Set<String> = []
+  /// Words before a limit, by the words that the commands have: `more than` for `above`.
+  public var sides: [String: Set<String>] = [:]
+  /// Words before a figure below zero: `minus`.
+  public var minus: Set<String> = []
+  /// Weather without a limit, by one that may be meant: `above 30c` for `hot`.
+  public var limits: [String: String] = [:]
+  /// Words before or after a time span in the past: `ago`.
+  public var agoWords: Set<String> = []
+  /// Words after the figure of a temperature: `degrees`.
+  public var degrees: Set<String> = []
   /// Words between the weather and a place: `in`.
   public var placePrepositions: Set<String> = []
   /// Words before a place, and before weather: `of`.
@@ -39,6 +53,12 @@ public struct TypedWords: Sendable {
   public var rangeDays: Set<String> = []
   /// Numbers before a length of time: `two` of `two days`.
   public var numbers: [String: Int] = [:]
+  /// Time spans that are one word, by the usual form: `2 weeks` of `fortnight`.
+  public var lengths: [String: String] = [:]
+  /// Words after the sun, for its hours: `rise`.
+  public var sunTimes: Set<String> = []
+  /// Parts of the year: `winter`.
+  public var seasons: Set<String> = []
   /// Words after the number of a day: `th`.
   public var ordinals: Set<String> = []
   /// Weather that Vane shows nowhere.
@@ -87,6 +107,13 @@ extension TypedWords {
     closers = union { $0.closers }
     amounts = union { $0.amounts }
     weather = grouped { $0.weather }
+    awaited = grouped { $0.awaited }
+    negations = union { $0.negations }
+    sides = grouped { $0.sides }
+    minus = union { $0.minus }
+    limits = single { $0.limits }
+    agoWords = union { $0.agoWords }
+    degrees = union { $0.degrees }
     placePrepositions = union { $0.placePrepositions }
     genitives = union { $0.genitives }
     hourPrepositions = union { $0.hourPrepositions }
@@ -98,6 +125,9 @@ extension TypedWords {
     untilWords = union { $0.untilWords }
     rangeDays = union { $0.rangeDays }
     numbers = single { $0.numbers }
+    lengths = single { $0.lengths }
+    sunTimes = union { $0.sunTimes }
+    seasons = union { $0.seasons }
     ordinals = union { $0.ordinals }
     missingWeather = union { $0.missingWeather }
     synonyms = grouped { $0.synonyms }

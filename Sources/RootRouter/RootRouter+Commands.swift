@@ -111,11 +111,15 @@ extension RootRouter {
       throw .emptyWord
     }
     run.name = words.first ?? ""
-    let command = try understand(words, run)
-    // A way is at hand as long as nothing else is shown.
-    let keeping = [CommandName.along, .star, .undo].map(\.rawValue)
-    if !keeping.contains(run.name) { wayInHand.isShown = false }
-    try await follow(Route(next: command))
+    do throws(Failure) {
+      let command = try understand(words, run)
+      // A way is at hand as long as nothing else is shown.
+      let keeping = [CommandName.along, .star, .undo].map(\.rawValue)
+      if !keeping.contains(run.name) { wayInHand.isShown = false }
+      try await follow(Route(next: command))
+    } catch {
+      throw reader(signatures).mended(error, of: words)
+    }
   }
 
   /// Goes where a command leads, each step after the one before has ended.

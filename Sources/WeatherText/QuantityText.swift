@@ -56,11 +56,12 @@ public struct QuantityText: WordedSubject {
   public func limit(_ question: QuantityQuestion) -> String {
     let unit = units().unit(of: question.quantity.dimension)
     let value = unit.value(question.limit)
-    let decimals = (0...3).first { decimals in
+    // An alert keeps three of 19.444… m/s, which nobody typed.
+    let decimals = (0...2).first { decimals in
       let scaled = value * (0..<decimals).reduce(1.0) { factor, _ in factor * 10 }
       return abs(scaled - scaled.rounded()) < 0.000_1
     }
-    let figure = Figures.fixed(value, decimals: decimals ?? 1)
+    let figure = Figures.fixed(value, decimals: decimals ?? max(1, question.quantity.decimals))
     return Figures.withUnit(figure, unit.symbol)
   }
 

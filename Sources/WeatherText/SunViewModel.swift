@@ -41,6 +41,26 @@ extension SunViewModel {
 }
 
 extension SunReport {
+  /// The cells of a row among other days, by `SunColumn`.
+  public func cells(_ phrases: any Phrases, clock style: ClockStyle = .hours24) -> [String] {
+    func times(_ dates: [Date]) -> String {
+      dates.isEmpty ? "–" : dates.map { time($0, phrases, style) }.joined(separator: ", ")
+    }
+    let share = Figures.fixed(moonPhase.fraction * 100, decimals: 0)
+    return SunColumn.allCases.map { column in
+      switch column {
+      case .day: phrases.shortDate(sun.day.date)
+      case .sunrise: times(sun.sunrises)
+      case .sunset: times(sun.sunsets)
+      case .daylight:
+        sun.daylight > 0 ? Figures.span(seconds: (sun.daylight / 60).rounded() * 60) : "–"
+      case .moonrise: times(moonDay.moonrises)
+      case .moonset: times(moonDay.moonsets)
+      case .moon: Figures.withUnit(share, "%")
+      }
+    }
+  }
+
   fileprivate func daylight(_ phrases: any Phrases) -> [String] {
     guard sun.noon != nil else { return [phrases.dayThatWasLeaptOver] }
     switch sun.polar {

@@ -1,3 +1,4 @@
+import CommandKit
 import Phrases
 import TerminalText
 import WeatherClients
@@ -18,7 +19,7 @@ struct Invocation: Hashable, Sendable {
   /// Reads the arguments after the program's name. Flags may be anywhere before `--`, their values after them or after
   /// `=`. Other words that begin with a dash are left to the command.
   init(_ arguments: [String]) throws(Failure) {
-    var rest = arguments[...]
+    var rest = arguments.map(Arguments.withPlainDashes)[...]
     var asked: ProgramFlag?
     while let argument = rest.popFirst() {
       if argument == "--" {

@@ -39,6 +39,8 @@ struct DayArgumentTests {
     ("na Silvestra", .anniversary(month: 12, day: 31)), ("in two days", .after(2)),
     ("in a week", .after(7)), ("o dva dni", .after(2)), ("o týždeň", .after(7)),
     ("in 3 days", .after(3)), ("in 2 weeks", .after(14)), ("o 3 dni", .after(3)),
+    ("3 days ago", .after(-3)), ("a week ago", .after(-7)), ("pred 3 dňami", .after(-3)),
+    ("pred týždňom", .after(-7)), ("tmrw", .after(1)), ("wknd", .weekend),
   ])
   func areUnderstoodInBothLanguages(text: String, day: DayReference) throws {
     for language in Language.allCases {

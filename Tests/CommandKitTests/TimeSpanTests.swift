@@ -14,6 +14,7 @@ import Testing
       ("90m", 90, .minutes), ("1 month", 1, .months), ("2 mesiace", 2, .months),
       ("1 year", 1, .years), ("5 rokov", 5, .years), ("10-day", 10, .days), ("two days", 2, .days),
       ("a week", 1, .weeks), ("dva dni", 2, .days), ("Šesť hodín", 6, .hours),
+      ("a fortnight", 2, .weeks), ("celý deň", 24, .hours),
     ] as [(String, Int, TimeSpanUnit)])
   func isReadInBothLanguages(text: String, count: Int, unit: TimeSpanUnit) throws {
     let span = try #require(TimeSpan(text))

@@ -28,6 +28,7 @@ import WeatherModels
     ("bts", "M. R. Stefanik Airport (BTS), Bratislava Region, SK"),
     ("paris, nowhereland", "Paris, Île-de-France, FR"),
     ("dongjing", "Tokyo (dongjing), Tokyo, JP"),
+    ("G. Algesheim", "Gau-Algesheim, Rheinland-Pfalz, DE"),
     ("29 Palms", "Twentynine Palms (29 Palms), California, US"),
     ("100 Mile House", "100 Mile House, British Columbia, CA"),
   ])

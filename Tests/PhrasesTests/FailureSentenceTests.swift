@@ -35,6 +35,23 @@ struct FailureSentenceTests {
           + "For a place of that name, type: search tomorow"
       ),
       (
+        .otherLine(lost: ["15:00", "5"], meant: "compare Oslo, Bergen"), "usage",
+        #""15:00" and "5" can't be part of this line. Did you mean "compare Oslo, Bergen"?"#
+      ),
+      (
+        .otherLine(lost: [], meant: "when above 20 in Oslo"), "usage",
+        #"This line isn't understood. Did you mean "when above 20 in Oslo"?"#
+      ),
+      (
+        .unitIsSetting("set wind knots", then: "hours Oslo"), "usage",
+        #"A unit is a setting, for every place. Did you mean "set wind knots"? "#
+          + "Then type: hours Oslo"
+      ),
+      (
+        .oneDayAlone(.normal, line: "normal 2026-11-28 Oslo"), "usage",
+        #""normal" shows one day. Type: normal 2026-11-28 Oslo"#
+      ),
+      (
         .unknownCommand(["bakc"], meant: "back"), "usage",
         #"Unknown command "bakc". Did you mean "back"? To find a place, type: search bakc"#
       ),

@@ -113,8 +113,8 @@ import WeatherModels
     ),
     ("map zoom 12", #""12" isn't valid after zoom. Allowed: 0 to 10."#),
     (
-      "when frost",
-      #""frost" isn't valid after when. Allowed: dry, rain, snow, sun, above, below, wind."#
+      "when flood",
+      #""flood" isn't valid after when. Allowed: dry, rain, snow, sun, above, below, wind."#
     ),
   ])
   func whatIsNotUnderstoodIsSaid(line: String, sentence: String) async {

@@ -118,11 +118,13 @@ import WeatherModels
   }
 
   @Test(arguments: [
-    "accuracy 7 Oslo", "models Oslo 3", "models 3 Oslo", "air 3 Oslo", "Oslo 3",
+    ("models Oslo 3", "models Oslo"), ("models 3 Oslo", "models Oslo"), ("air 3 Oslo", "air Oslo"),
+    ("Oslo 3", "Oslo"),
   ])
-  func aNumberIsNotIgnored(line: String) async {
+  func aNumberIsNotIgnored(line: String, meant: String) async {
     let text = await text(line, .prompt)
-    #expect(text.contains("isn't taken as a place here. Did you mean \"Oslo\"?"), "\(text)")
+    #expect(
+      text.contains("\"3\" can't be part of this line. Did you mean \"\(meant)\"?"), "\(text)")
   }
 
   /// Days beyond the forecast that have a name.
@@ -166,7 +168,7 @@ import WeatherModels
     ("two days Oslo", "days two days Oslo"), ("Oslo to Bergen", "along Oslo to Bergen"),
     ("from Oslo to Bergen", "along Oslo to Bergen"), ("Oslo Bergen", "compare Oslo, Bergen"),
     ("Oslo & Bergen", "compare Oslo, Bergen"), ("Oslo a Bergen", "compare Oslo, Bergen"),
-    ("Oslo at 15", "hours Oslo"), ("tomorrow evening Oslo", "hours tomorrow Oslo"),
+    ("Oslo at 15", "hours Oslo"), ("tomorrow evening Oslo", "hours Oslo tomorrow"),
     ("favorites x", "favorites filter x"), ("searches x", "searches filter x"),
     ("cities europe", "cities filter europe"), ("told x", "told"),
   ])

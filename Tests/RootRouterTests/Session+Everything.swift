@@ -67,7 +67,7 @@ extension Session {
     )
   }
 
-  private static var history: HistoryClients {
+  static var history: HistoryClients {
     var clients = HistoryClients.unimplemented
     clients.records.list = { place throws(StorageError) in
       RecordList(place: place, count: 2, newest: 1)

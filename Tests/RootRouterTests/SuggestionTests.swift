@@ -135,7 +135,7 @@ import WeatherText
   @Test(arguments: [
     ("radr", "radar"), ("humidty", "humidity"), ("hours tomorow", "tomorrow"),
     ("days yesterday", "past 1"), ("soon polen", "pollen"),
-    ("soon tomorrow", "detail tomorrow"), ("air weekend", "detail weekend"),
+    ("soon tomorrow", "detail tomorrow"), ("air weekend", "chart air weekend"),
   ])
   func aSlipOfAWordOfWeatherIsOffered(line: String, meant: String) async {
     let session = Session(

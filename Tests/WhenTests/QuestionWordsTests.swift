@@ -3,6 +3,7 @@ import Documents
 import Foundation
 import Outlook
 import Phrases
+import Quantities
 import ScreenTestSupport
 import Testing
 import WeatherModels
@@ -113,6 +114,19 @@ struct QuestionWordsTests {
       WeatherQuestion(text.split(separator: " ").map(String.init), wind: .beaufort))
     #expect(
       English().awaited(words.questions.awaited(question.criterion), hours: 1)
+        .replacing("\u{A0}", with: " ") == name)
+  }
+
+  /// An alert says what its question said, also of a speed that was typed in another unit.
+  @Test(arguments: [
+    ("gusts above 70 km/h", "Gusts above 19.4 m/s"),
+    ("gusts above 19.444 m/s", "Gusts above 19.4 m/s"),
+    ("gusts above 12.5", "Gusts above 12.5 m/s"),
+  ])
+  func quantitiesHaveNoMoreDecimals(text: String, name: String) throws {
+    let question = try #require(QuantityQuestion(text.split(separator: " ").map(String.init)))
+    #expect(
+      English().awaited(words.questions.awaited(question), hours: 1)
         .replacing("\u{A0}", with: " ") == name)
   }
 

@@ -23,6 +23,9 @@ struct CompareRequest: Hashable, Sendable {
   /// that name. `nil` for fewer than two and more than eight.
   init?(_ words: [String], day: DayReference?, isName: (String) -> Bool = { _ in false }) {
     self.day = day
+    // A whole list between quotes: `"New York, Oslo"`
+    let isList = words.count == 1 && words[0].contains(",")
+    let words = isList ? words[0].split(separator: " ").map(String.init) : words
     // A position has commas of its own.
     let isQuoted: (String) -> Bool = {
       $0.contains(where: \.isWhitespace) || CoordinateText($0) != nil
@@ -88,7 +91,9 @@ public enum CompareCommand {
         Argument.marked
         Argument.quantity(after: "by").optional
       } run: { places, day, _, quantity throws(Failure) in
-        guard var request = CompareRequest(places, day: day, isName: context.places.isName)
+        // The hours of several places stand nowhere.
+        guard !places.contains(where: \.isTimeOfDay), TimeSpan.last(of: places) == nil,
+          var request = CompareRequest(places, day: day, isName: context.places.isName)
         else { return nil }
         // `in Oslo and in Bergen`
         request.places = try request.places.map { text throws(Failure) in
@@ -136,10 +141,13 @@ nonisolated extension Argument where Value == Bool {
   /// `by wind`: what every comparison shows and marks.
   fileprivate static var marked: Argument {
     Argument(standard: false) { line in
-      guard line.rest.dropLast().last?.lowercased() == "by", let last = line.last,
-        weather.contains(Language.typed.english(for: last))
-      else { return nil }
-      line.takeLast(2)
+      guard let last = line.last, weather.contains(Language.typed.english(for: last)) else {
+        return nil
+      }
+      let isBy = line.rest.dropLast().last?.lowercased() == "by"
+      // `compare Oslo Bergen wind`
+      guard isBy || line.count > 2 else { return nil }
+      line.takeLast(isBy ? 2 : 1)
       return true
     }
   }
@@ -158,7 +166,10 @@ nonisolated extension Argument where Value == DayReference {
         guard let day = try DayArgument.day(words.rest[index], words.vocabulary.phrases) else {
           continue
         }
-        words.take(index..<index + 1)
+        // `on friday`
+        let said = try DayArgument.day(
+          words.rest[(index - 1)...index].joined(separator: " "), words.vocabulary.phrases)
+        words.take((said == day ? index - 1 : index)..<index + 1)
         return day
       }
       return nil

@@ -10,15 +10,19 @@ struct ClimateModel {
   let json: JSONValue
 
   init(
-    _ series: ClimateSeries, at place: Place, on date: CalendarDay, today: Day?, in words: Wording
+    _ series: ClimateSeries, at place: Place, on date: CalendarDay, isToday: Bool = true,
+    today: Day?,
+    in words: Wording
   ) {
     let isSouth = place.coordinate.latitude < 0
     let climate = series.climate(of: date, mean: today?.mean)
     let frosts = series.frosts(isSouth: isSouth)
     let growing = series.growingDegreeDays(on: date, isSouth: isSouth)
     json = Self.json(climate, frosts, growing, series)
+    let ranks = Self.ranks(climate, date, series, today, words)
+    let unknown = isToday && climate.rank == nil ? [words.phrases.todayUnknown] : []
     sentences =
-      Self.ranks(climate, date, series, today, words) + Self.means(climate, words)
+      unknown + ranks + Self.means(climate, words)
       + Self.frosts(frosts, words)
       + Self.counts(series, date, isSouth: isSouth, growing, words)
       + Self.limits(series, words)
@@ -50,7 +54,7 @@ extension ClimateModel {
           coldest: degrees(coldest.value, words), in: coldest.year)
       }
     }
-    return [rank ?? phrases.todayUnknown, extremes].compactMap(\.self)
+    return [rank, extremes].compactMap(\.self)
   }
 
   private static func means(_ climate: ClimateOfDay, _ words: Wording) -> [String] {

@@ -45,12 +45,13 @@ public enum HistoryCommands {
       },
       Command(
         .normal, in: .records, weather: ["climate": "normal"],
-        examples: ["normal", "normal Oslo", "normal --yes Oslo"]
+        examples: ["normal", "normal Oslo", "normal 24 Dec Oslo", "normal --yes Oslo"]
       ) {
         Argument.flag("--yes")
+        Argument.day.optional
         Argument.place.orAtHand
-      } run: { isYes, place throws(Failure) in
-        try about(.normal(completes: isYes || assumesYes), place)
+      } run: { isYes, day, place throws(Failure) in
+        try about(.normal(completes: isYes || assumesYes, on: day), place)
       },
     ]
   }

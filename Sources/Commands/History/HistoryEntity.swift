@@ -1,5 +1,5 @@
 public import CommandKit
-import WeatherModels
+public import WeatherModels
 
 /// The actions about the past of a place.
 public nonisolated enum HistoryAction: Hashable, Sendable {
@@ -12,7 +12,7 @@ public nonisolated enum HistoryAction: Hashable, Sendable {
   case accuracy(isWhole: Bool)
   case past(PastPeriod)
   /// The normal of a date. With `completes`, days since 1950 that aren't saved are requested.
-  case normal(completes: Bool)
+  case normal(completes: Bool, on: DayReference? = nil)
 }
 
 /// A day of the past, and what was recorded of it here.

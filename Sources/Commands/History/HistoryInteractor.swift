@@ -99,6 +99,18 @@ struct HistoryInteractor {
       runs, records.compactMap(\.report.current), stationFailure: failure)
   }
 
+  /// The one day that is meant; of several the first would be another answer.
+  func day(_ reference: DayReference?) throws(Failure) -> CalendarDay? {
+    guard let span = reference.flatMap({ DaySpan($0, clock: clock, now: now()) }) else {
+      return nil
+    }
+    guard span.days.lowerBound == span.days.upperBound else {
+      let line = "\(CommandName.normal.rawValue) \(span.days.lowerBound) \(place.name)"
+      throw .oneDayAlone(.normal, line: line)
+    }
+    return span.days.lowerBound
+  }
+
   /// Today at the place.
   func today() -> CalendarDay? { clock.day(of: now()) }
 

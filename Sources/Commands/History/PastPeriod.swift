@@ -72,8 +72,16 @@ extension Argument where Value == PastPeriod {
         words.takeFirst()
         return month
       }
-      if let month = Self.namedMonth(words.rest) {
+      if let month = Self.namedMonth(words.rest.prefix(2)) {
         words.takeFirst(2)
+        return month
+      }
+      if words.count > 1, let month = words.last.flatMap(Self.month) {
+        words.takeLast()
+        return month
+      }
+      if words.count > 2, let month = Self.namedMonth(words.rest.suffix(2)) {
+        words.takeLast(2)
         return month
       }
       if let yesterday = Self.yesterday(words) { return yesterday }
@@ -132,7 +140,8 @@ extension Argument where Value == PastPeriod {
   }
 
   /// `June 2013`, but not `23 June 2013`.
-  nonisolated private static func namedMonth(_ words: [String]) -> PastPeriod? {
+  nonisolated private static func namedMonth(_ words: ArraySlice<String>) -> PastPeriod? {
+    let words = Array(words)
     guard words.count > 1, words[1].utf8.count == 4, let year = Arguments.number(words[1]),
       let month = DateText.month(Substring(words[0]))
     else { return nil }

@@ -6,11 +6,11 @@ import WeatherClients
 import WeatherModels
 import WeatherText
 
-// Today compared with this date in other years.
+// Today, or another date, compared with it in other years.
 extension PastPresenter {
   /// Shows the normal of a date. With `completes`, missing days since 1950 are requested: in the background at the
   /// prompt, otherwise before the answer. The user's own server is asked at once, without a question.
-  func showNormal(completes: Bool) async throws(Failure) {
+  func showNormal(completes: Bool, on day: DayReference? = nil) async throws(Failure) {
     let phrases = words.phrases
     let completes = completes || !isLimited
     let goesOnBehindPrompt = goesOnBehindPrompt && isLimited
@@ -37,7 +37,10 @@ extension PastPresenter {
     }
     // Half of the years are not enough for a rank.
     let isWhole = interactor.missing(climate, on: date) == nil
-    try await show(date, isWhole ? climate : nil, failed: failure != nil) {
+    let shown = try interactor.day(day) ?? date
+    try await show(
+      shown, isToday: shown == date, isWhole ? climate : nil, failed: failure != nil
+    ) {
       // Nothing is requested of anyone where the weather is made up.
       if interactor.clients.past.service() == .sample { return [] }
       if completes {
@@ -54,7 +57,8 @@ extension PastPresenter {
   }
 
   private func show(
-    _ date: CalendarDay, _ climate: SavedClimate?, failed: Bool, notes: () -> [String]
+    _ date: CalendarDay, isToday: Bool, _ climate: SavedClimate?, failed: Bool,
+    notes: () -> [String]
   ) async throws(Failure) {
     let phrases = words.phrases
     var normal: Normal?
@@ -64,9 +68,9 @@ extension PastPresenter {
       // Without the ten years, the rest can still be shown.
       if climate == nil && !failed || error == .service(.cancelled) { throw error }
     }
-    let today = await interactor.forecast(for: date)
+    let today = isToday ? await interactor.forecast(for: date) : nil
     let found = climate.map {
-      ClimateModel($0.series, at: place, on: date, today: today, in: words)
+      ClimateModel($0.series, at: place, on: date, isToday: isToday, today: today, in: words)
     }
     let document: JSONValue = ["climate": found?.json ?? .null]
     guard let normal, let coldest = normal.coldest, let warmest = normal.warmest else {
@@ -83,8 +87,11 @@ extension PastPresenter {
           mean: words.figures.temperature(Temperature(normal.mean, .celsius), decimals: 1),
           coldest: words.figures.temperature(coldest.temperature), in: coldest.year,
           warmest: words.figures.temperature(warmest.temperature), in: warmest.year),
-        today.flatMap { words.normal($0, difference: difference) } ?? phrases.todayUnknown,
-      ], strip: words.strip(normal, today: today?.mean), climate: found?.sentences ?? [],
+        isToday
+          ? today.flatMap { words.normal($0, difference: difference) } ?? phrases.todayUnknown
+          : nil,
+      ].compactMap(\.self), strip: words.strip(normal, today: today?.mean),
+      climate: found?.sentences ?? [],
       climateTitle: phrases.climateTitle, notes: notes(),
       credits: credits(with: found))
     let members = normal.json(at: place, date: date, today: today, difference: difference)

@@ -56,7 +56,8 @@ final class RecordsPresenter: Screen {
     case .turn(let turn): try perform(turn)
     case .accuracy(let isWhole): try await pages.showAccuracy(isWhole: isWhole)
     case .past(let period): try await pages.showPast(period)
-    case .normal(let completes): try await pages.showNormal(completes: completes)
+    case .normal(let completes, let day):
+      try await pages.showNormal(completes: completes, on: day)
     }
     return .stay
   }

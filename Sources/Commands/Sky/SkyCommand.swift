@@ -18,7 +18,8 @@ public enum SkyCommand {
           "moon": "sun", "sunrise": "sun", "sunset": "sun",
         ],
         examples: [
-          "sun", "sun 2026-12-21", "sun tomorrow Oslo", "sun 48.15,17.11 --date 2026-06-21",
+          "sun", "sun 2026-12-21", "sun tomorrow Oslo", "sun weekend Oslo",
+          "sun 48.15,17.11 --date 2026-06-21",
         ]
       ) {
         Argument.spoken("phase", "rise", "set", "times")
@@ -37,14 +38,23 @@ public enum SkyCommand {
           let near = { try? gazetteer.nearest(coordinate, context.phrases.placeLanguage) }
           let clock = PlaceClock(
             timeZone: place?.timeZone ?? near()?.timeZone, at: coordinate)
-          let span = day.flatMap { DaySpan($0, clock: clock, now: context.now()) }
-          // Today needs no date, nor does tonight: the moon is that of now.
-          let report = SunReport(
-            place: place, at: coordinate, clock: clock,
-            date: [.after(0), .tonight].contains(day) ? nil : span?.days.lowerBound,
-            now: context.now())
-          guard let report else { throw .badDate(context.now().ISO8601Format()) }
+          let now = context.now()
+          let span = day.flatMap { DaySpan($0, clock: clock, now: now) }
+          func report(_ date: CalendarDay?) -> SunReport? {
+            SunReport(place: place, at: coordinate, clock: clock, date: date, now: now)
+          }
           let words = context.words
+          if let days = span?.days, days.lowerBound < days.upperBound, day != .tonight {
+            let all = (days.lowerBound.daysSince1970...days.upperBound.daysSince1970)
+              .compactMap { CalendarDay(daysSince1970: $0) }.compactMap(report)
+            let page = SunDaysPage(all, phrases: words.phrases, clock: words.units().clock)
+            return context.screen.show(Answer(document: all.json) { page.page(width: $0) })
+          }
+          // Today needs no date, nor does tonight: the moon is that of now.
+          let isToday = [.after(0), .tonight].contains(day)
+          guard let report = report(isToday ? nil : span?.days.lowerBound) else {
+            throw .badDate(now.ISO8601Format())
+          }
           let page = SunPage(
             report, phrases: words.phrases, isDrawn: !words.appearance().isRead,
             clock: words.units().clock, glyphs: words.appearance().glyphs)

@@ -22,7 +22,7 @@ nonisolated extension Argument where Value == Awaited {
       .either([.choice(WeatherQuestion.words), .quantity]), .optional(.count()),
       .optional(.duration(["3h"]))
     ) { words throws(Failure) in
-      for count in (1...6).reversed() where count <= words.count {
+      for count in (1...8).reversed() where count <= words.count {
         let typed = Array(words.rest.prefix(count))
         guard QuantityQuestion(typed: typed) != nil else { continue }
         words.takeFirst(count)

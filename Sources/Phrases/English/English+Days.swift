@@ -33,9 +33,14 @@ extension EnglishPhrases {
       (12, 26, ["boxing day"]), (12, 31, ["new year's eve", "new years eve"]),
       (1, 1, ["new year", "new year's", "new year's day", "new years day"]),
     ]
-    return days.flatMap { month, day, names in
-      names.map { DayWord($0, .anniversary(month: month, day: day)) }
-    }
+    let short: [DayWord] = [
+      DayWord("tmrw", .after(1)), DayWord("tmr", .after(1)), DayWord("2moro", .after(1)),
+      DayWord("wknd", .weekend), DayWord("nxt week", .nextWeek),
+    ]
+    return short
+      + days.flatMap { month, day, names in
+        names.map { DayWord($0, .anniversary(month: month, day: day)) }
+      }
   }
 
   public var dayPrepositions: [String] { ["on", "for", "at"] }

@@ -23,6 +23,17 @@ extension EnglishPhrases {
         + "For a place of that name, type: search \(word)"
     case .noSuchWeather(let word, let name):
       "Vane has nothing called \"\(word)\". For a place of that name, type: search \(name)"
+    case .otherLine(let lost, let meant):
+      (lost.isEmpty
+        ? "This line isn't understood."
+        : "\(list(lost.map { "\"\($0)\"" })) can't be part of this line.")
+        + " Did you mean \"\(meant)\"?"
+    case .unitIsSetting(let line, let rest):
+      "A unit is a setting, for every place. Did you mean \"\(line)\"? Then type: \(rest)"
+    case .severalDays(let line):
+      "An alert is for one day, for a weekday or for weekends. Type: \(line)"
+    case .oneDayAlone(let command, let line):
+      "\"\(command.rawValue)\" shows one day. Type: \(line)"
     case .noUVAtNight(let meant):
       "The UV index is forecast for days, not for nights. Type: \(meant)"
     case .unknownHelp(let typed): "Unknown command \"\(typed)\". Type help for a list."

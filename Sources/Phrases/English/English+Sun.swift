@@ -8,6 +8,18 @@ extension EnglishPhrases {
     return "\(weekdays[date.weekday]), \(date.day) \(month(date.month)) \(date.year)"
   }
 
+  public func name(of column: SunColumn) -> String {
+    switch column {
+    case .day: ""
+    case .sunrise: "Sunrise"
+    case .sunset: "Sunset"
+    case .daylight: "Daylight"
+    case .moonrise: "Moonrise"
+    case .moonset: "Moonset"
+    case .moon: moon
+    }
+  }
+
   public func dayBefore(_ time: String) -> String { "\(time) the day before" }
   public func nextDay(_ time: String) -> String { "\(time) the next day" }
 

@@ -51,7 +51,10 @@ extension Slovak {
   public var dayPrepositions: [String] { ["na", "dňa"] }
   public var fromNowWord: String { "o" }
   public var timesOfDay: [String] {
-    ["ráno", "dopoludnia", "napoludnie", "popoludní", "poobede", "večer", "noc", "noci", "polnoci"]
+    [
+      "ráno", "dopoludnia", "napoludnie", "popoludní", "poobede", "večer", "noc", "noci", "polnoci",
+      "ránom",
+    ]
   }
 
   public var shortDayWords: [DayWord] {

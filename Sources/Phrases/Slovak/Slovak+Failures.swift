@@ -21,6 +21,17 @@ extension Slovak {
         + "Miesto s týmto názvom vyhľadáte takto: search \(word)"
     case .noSuchWeather(let word, let name):
       "Vane nemá nič s názvom „\(word)“. Miesto s týmto názvom vyhľadáte takto: search \(name)"
+    case .otherLine(let lost, let meant):
+      (lost.isEmpty
+        ? "Tomuto riadku Vane nerozumie."
+        : "Súčasťou tohto riadka nemôže byť \(list(lost.map { "„\($0)“" })).")
+        + " Mysleli ste „\(meant)“?"
+    case .unitIsSetting(let line, let rest):
+      "Jednotka je nastavenie pre všetky miesta. Mysleli ste „\(line)“? Potom zadajte: \(rest)"
+    case .severalDays(let line):
+      "Upozornenie môže platiť pre jeden deň, pre deň v týždni alebo pre víkendy. Zadajte: \(line)"
+    case .oneDayAlone(let command, let line):
+      "„\(command.rawValue)“ zobrazí jeden deň. Zadajte: \(line)"
     case .noUVAtNight(let meant):
       "UV index sa predpovedá pre dni, nie pre noci. Zadajte: \(meant)"
     case .unknownHelp(let typed):

@@ -8,6 +8,18 @@ extension Slovak {
     return "\(weekdays[date.weekday]) \(date.day). \(monthOfDate(date.month)) \(date.year)"
   }
 
+  public func name(of column: SunColumn) -> String {
+    switch column {
+    case .day: ""
+    case .sunrise: "Východ"
+    case .sunset: "Západ"
+    case .daylight: "Dĺžka dňa"
+    case .moonrise: "Východ Mesiaca"
+    case .moonset: "Západ Mesiaca"
+    case .moon: moon
+    }
+  }
+
   public func dayBefore(_ time: String) -> String { "\(time) predošlého dňa" }
   public func nextDay(_ time: String) -> String { "\(time) nasledujúceho dňa" }
 

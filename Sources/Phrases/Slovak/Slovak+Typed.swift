@@ -13,19 +13,41 @@ extension Slovak {
     words.closers = ["teraz", "prosím", "ďakujem", "vďaka"]
     words.amounts = ["koľko"]
     words.weather = [
-      "rain": ["pršať", "prší", "naprší", "dáždnik"],
+      "rain": ["pršať", "prší", "naprší", "dáždnik", "dažďa"],
       "snow": ["snežiť", "sneží", "nasneží", "snehu"],
       "temperature": ["stupňov"],
-      "dry": ["sucho", "prestane"], "sun": ["slnečno"], "frost": ["mrznúť", "mrzne", "mráz"],
+      "dry": ["sucho", "prestane", "neprší"], "sun": ["slnečno"],
+      "frost": ["mrznúť", "mrzne", "mráz"],
       "wind": ["fúkať", "fúka", "veterno"],
       "weather": [
         "počasie", "počasia", "predpoveď", "zima", "teplo", "chladno", "horúco", "bunda", "bundu",
-        "kabát",
+        "kabát", "pekne", "škaredo",
       ], "clouds": ["oblačno"], "humidity": ["dusno"], "fog": ["hmla"],
     ]
+    words.awaited = ["sun": ["slnko"]]
+    words.negations = ["bez", "nebude", "nebudú", "nie", "žiadny", "skončí"]
+    words.sides = [
+      "above": [
+        "nad", "viac ako", "viac než", "vyše", "aspoň", "teplejšie ako", "silnejší ako",
+        "silnejšie ako", "vyššie ako", "vyššia ako", "stúpne nad",
+      ],
+      "below": [
+        "pod", "menej ako", "menej než", "chladnejšie ako", "slabší ako", "slabšie ako",
+        "nižšie ako", "nižšia ako", "najviac", "klesne pod",
+      ],
+    ]
+    words.minus = ["mínus"]
+    words.limits = [
+      "horúco": "above 30c", "teplo": "above 20c", "chladno": "below 10c", "zima": "below 5c",
+      "veterno": "wind above 10m/s", "bezvetrie": "wind below 3m/s", "vietor": "wind above 10m/s",
+      "búrka": "wind above 20m/s", "dusno": "humidity above 80%", "oblačno": "cloud above 80%",
+      "jasno": "cloud below 20%",
+    ]
+    words.agoWords = ["pred"]
+    words.degrees = ["stupňov", "stupne", "stupeň", "stupňa"]
     words.placePrepositions = ["v", "vo", "na", "pre"]
-    words.hourPrepositions = ["o"]
-    words.beforeTimes = ["o", "okolo", "v"]
+    words.hourPrepositions = ["o", "okolo"]
+    words.beforeTimes = ["o", "okolo", "v", "po", "pred", "nad", "medzi"]
     words.beforeStretches = ["na", "najbližšie", "nasledujúce", "budúci", "tento"]
     words.comparing = ["a", "s", "so"]
     words.alternatives = ["alebo", "či"]
@@ -35,6 +57,11 @@ extension Slovak {
     words.numbers = [
       "jeden": 1, "jednu": 1, "dva": 2, "dve": 2, "tri": 3, "štyri": 4, "päť": 5, "šesť": 6,
       "sedem": 7, "osem": 8, "deväť": 9, "desať": 10,
+    ]
+    words.lengths = ["dva týždne": "2 weeks", "celý deň": "24 h"]
+    words.sunTimes = ["zapadá", "zapadne", "vychádza", "vyjde"]
+    words.seasons = [
+      "zima", "zime", "zimu", "jar", "jari", "leto", "lete", "letu", "jeseň", "jeseni",
     ]
     words.missingWeather = [
       "lavína", "lavíny", "hmla", "búrka", "búrky", "blesk", "blesky", "záhrada",
@@ -46,7 +73,8 @@ extension Slovak {
       "počasie": "weather", "teplota": "temperature", "teploty": "temperature", "dážď": "rain",
       "zrážky": "precipitation", "sneh": "snow", "vietor": "wind", "ovzdušia": "quality",
       "vzduchu": "quality", "slnka": "phase", "rýchlosť": "speed", "smer": "direction",
-      "mesiaca": "phase", "slnko": "phase", "mesiac": "phase",
+      "zapadá": "set", "zapadne": "set", "vychádza": "rise", "vyjde": "rise", "mesiaca": "phase",
+      "slnko": "phase", "mesiac": "phase",
     ]
     words.quantities = quantities
     return words
@@ -69,7 +97,11 @@ extension Slovak {
 
   private var lines: [String: String] {
     [
-      "dni": "days", "dáždnik": "when rain", "dážď": "chart rain", "fáza": "sun",
+      "celý týždeň": "days", "na týždeň": "days", "cez týždeň": "days", "na celý týždeň": "days",
+      "najbližšie dni": "days", "nasledujúce dni": "days", "pár dní": "days", "neskôr": "hours",
+      "prízemný mráz": "when below 0c", "sucho": "when dry", "slnečno": "when sun", "dni": "days",
+      "dáždnik": "when rain",
+      "dážď": "chart rain", "fáza": "sun",
       "hodinovo": "hours", "hodiny": "hours", "klíma": "normal", "kvalita": "air",
       "mesiac": "sun", "minulý": "past", "mráz": "when below 0c", "oblačnosť": "hours",
       "ovzdušie": "air", "peľ": "air", "počasie": "detail", "predpoveď": "detail",
@@ -77,7 +109,8 @@ extension Slovak {
       "teraz": "detail", "tlak": "chart pressure", "týždeň": "days", "vietor": "chart wind",
       "vlhkosť": "hours", "vlny": "hours waves", "vzduch": "air", "včera": "past 1",
       "výstraha": "warnings", "výstrahy": "warnings", "východ": "sun", "zrážky": "chart rain",
-      "západ": "sun", "zapadá": "sun", "vychádza": "sun", "vyjde": "sun", "spln": "sun",
+      "západ": "sun", "zapadá": "sun", "zapadne": "sun", "vychádza": "sun", "vyjde": "sun",
+      "spln": "sun",
       "smog": "air",
     ]
   }

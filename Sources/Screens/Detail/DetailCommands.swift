@@ -168,25 +168,39 @@ extension Argument where Value == Period {
     _ noun: ArgumentShape.CountNoun, mayBeRow: Bool = false
   ) -> Argument {
     Argument(.either([.count(noun), .day])) { words throws(Failure) in
-      if let day = try Argument<DayReference>.day.walk(words) { return .day(day) }
-      // `29 Palms`, and five digits are a postal code.
-      if words.isPosition || words.startsWithNumber && words.vocabulary.isPlace(words.text)
-        || words.first.flatMap(Arguments.number) != nil && words.first?.utf8.count == 5
-      {
-        return nil
+      let day = try Argument<DayReference>.day.walk(words)
+      if let day, noun == .days { return .day(day) }
+      guard let count = try length(words, noun, mayBeRow: mayBeRow, isAlone: day == nil) else {
+        return day.map { .day($0) }
       }
-      if mayBeRow, words.count == 1, let row = words.first.flatMap(Arguments.number),
-        words.vocabulary.isRow(row)
-      {
-        return nil
-      }
-      if let (span, rest) = TimeSpan.first(of: words.rest) {
-        if noun == .days, span.unit == .minutes { throw words.refused }
-        words.takeFirst(words.count - rest.count)
-        return .next(noun == .days ? span.days : span.hours)
-      }
-      if let count = try Argument<Int>.count(noun).walk(words) { return .next(count) }
-      return words.takeLength { noun == .days ? $0.days : $0.hours }.map { .next($0) }
+      let behind = day == nil && noun == .hours ? try Argument<DayReference>.day.walk(words) : nil
+      guard let day = day ?? behind else { return .next(count) }
+      guard count <= day.hours else { throw words.refused }
+      return .beginning(of: day, hours: count)
     }
+  }
+
+  /// `3`, `48h`, `2 weeks`. Behind a day a number alone may be a row.
+  nonisolated private static func length(
+    _ words: Walk, _ noun: ArgumentShape.CountNoun, mayBeRow: Bool, isAlone: Bool
+  ) throws(Failure) -> Int? {
+    // `29 Palms`, and five digits are a postal code.
+    if words.isPosition || words.startsWithNumber && words.vocabulary.isPlace(words.text)
+      || words.first.flatMap(Arguments.number) != nil && words.first?.utf8.count == 5
+    {
+      return nil
+    }
+    if words.count == 1, let row = words.first.flatMap(Arguments.number),
+      !isAlone || mayBeRow && words.vocabulary.isRow(row)
+    {
+      return nil
+    }
+    if let (span, rest) = TimeSpan.first(of: words.rest) {
+      if noun == .days, span.unit == .minutes { throw words.refused }
+      words.takeFirst(words.count - rest.count)
+      return noun == .days ? span.days : span.hours
+    }
+    if let count = try Argument<Int>.count(noun).walk(words) { return count }
+    return words.takeLength { noun == .days ? $0.days : $0.hours }
   }
 }

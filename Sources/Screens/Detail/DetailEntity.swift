@@ -53,10 +53,12 @@ extension DetailPart {
   /// The day that it is about; `nil` if it is about the time from now on.
   nonisolated var day: DayReference? {
     switch self {
-    case .day(let day), .hours(.day(let day)), .days(.day(let day)), .airChart(.day(let day)),
-      .chart(_, .day(let day)), .meteogram(.day(let day)?), .quantity(_, .day(let day), _):
-      day
-    default: nil
+    case .day(let day): day
+    case .hours(let period), .days(let period), .airChart(let period), .chart(_, let period),
+      .quantity(_, let period, _):
+      period.day
+    case .meteogram(let period): period?.day
+    case .everything, .air, .warnings, .yearChart: nil
     }
   }
 }

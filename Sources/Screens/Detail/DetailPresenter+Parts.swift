@@ -34,7 +34,9 @@ extension DetailPresenter {
   /// A table in a document has as many rows as on the screen.
   private func limited(_ report: Report, to part: DetailPart) -> Report {
     switch part {
-    case .hours(.next(let count)), .chart(_, .next(let count)), .meteogram(.next(let count)?):
+    case .hours(.next(let count)), .chart(_, .next(let count)), .meteogram(.next(let count)?),
+      .hours(.beginning(_, let count)), .chart(_, .beginning(_, let count)),
+      .meteogram(.beginning(_, let count)?):
       report.limited(hours: count, at: place, now: words.now())
     case .days(.next(let count)): report.limited(days: count, at: place, now: words.now())
     default: report

@@ -5,15 +5,23 @@ nonisolated public enum Period: Hashable, Sendable {
   /// The next hours or days, this many.
   case next(Int)
   case day(DayReference)
+  /// This many hours from the beginning of a day, or from now if that is today.
+  case beginning(of: DayReference, hours: Int)
 
   /// `nil` from now on.
   var day: DayReference? {
-    if case .day(let day) = self { day } else { nil }
+    switch self {
+    case .day(let day), .beginning(let day, _): day
+    case .next: nil
+    }
   }
 
   /// The most hours to show of a report; those of a day are chosen before.
   public var hours: Int {
-    if case .next(let count) = self { min(count, Self.mostHours) } else { Self.mostHours }
+    switch self {
+    case .next(let count), .beginning(_, let count): min(count, Self.mostHours)
+    case .day: Self.mostHours
+    }
   }
 
   /// The most days to show of a report.

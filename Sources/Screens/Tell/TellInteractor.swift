@@ -57,13 +57,14 @@ public struct TellInteractor {
   func keep(_ text: String, _ target: TellRequest.Target) async throws(Failure) -> [SavedQuestion] {
     let units = context.typedUnits
     let known = try questions()
-    let questions = try await places(target).map { place in
+    var questions: [SavedQuestion] = []
+    for place in try await places(target) {
       var question = SavedQuestion(
-        text: savedText(text, at: place), place: place, temperature: units.temperature,
+        text: try savedText(text, at: place), place: place, temperature: units.temperature,
         wind: units.wind, added: world.now())
       // `rain 1h` and `rain 1 h` are one.
       question.text = known.first { isSame($0, question) }?.text ?? question.text
-      return question
+      questions.append(question)
     }
     for question in questions {
       if question.warnings != nil {
@@ -101,19 +102,24 @@ public struct TellInteractor {
   }
 
   /// A day that is counted from today is kept as its date, in words that every language reads.
-  private func savedText(_ text: String, at place: Place) -> String {
+  private func savedText(_ text: String, at place: Place) throws(Failure) -> String {
     let words = text.split(separator: " ").map(String.init)
     if let asked = (try? DatedQuantity(words, phrases, unit: context.unit(of:))) ?? nil {
-      return savedText([asked.question.text], asked.day, at: place)
+      return try savedText([asked.question.text], asked.day, at: place)
     }
-    guard let dated = (try? DatedQuestion(words, phrases)) ?? nil, dated.day != nil else {
-      return text
-    }
-    return savedText(dated.words, dated.day, at: place)
+    guard let dated = (try? DatedQuestion(words, phrases)) ?? nil else { return text }
+    return try savedText(dated.words, dated.day, at: place)
   }
 
-  private func savedText(_ words: [String], _ day: DayReference?, at place: Place) -> String {
+  private func savedText(
+    _ words: [String], _ day: DayReference?, at place: Place
+  ) throws(Failure) -> String {
     let span = day.flatMap { DaySpan($0, clock: PlaceClock(place), now: world.now()) }
+    // Several dates are no one day, and a week doesn't come again.
+    if let days = span?.days, day?.savedWord == nil, days.lowerBound < days.upperBound {
+      throw .severalDays(
+        "tell when \(words.joined(separator: " ")) weekend in \(place.name)")
+    }
     let date = span?.days.lowerBound.description
     return (words + [day?.savedWord ?? date].compactMap(\.self)).joined(separator: " ")
   }

@@ -40,6 +40,10 @@ nonisolated extension Argument where Value == TellRequest {
       case "on": return .timer(isOn: true)
       case "off": return .timer(isOn: false)
       case "warnings": return .ask(try warnings(words).text, try target(words))
+      // `tell when warnings in Oslo`
+      case "when" where words.first?.lowercased() == "warnings":
+        words.takeFirst()
+        return .ask(try warnings(words).text, try target(words))
       case "when":
         for count in (1...8).reversed() where count <= words.count {
           let typed = Array(words.rest.prefix(count))
@@ -57,12 +61,19 @@ nonisolated extension Argument where Value == TellRequest {
         }
         guard let asked else { return nil }
         if asked.count == 1, words.first?.lowercased() == WayQuestions.word {
-          let text = [asked[0].lowercased(), WayQuestions.word] + words.rest.dropFirst()
+          let text = QuestionWords.canonical(asked) + [WayQuestions.word] + words.rest.dropFirst()
           guard WayQuestions.isOne(text.joined(separator: " ")) else { throw words.refused }
           words.takeAll()
           return .way(text)
         }
-        return .ask(asked.joined(separator: " ").lowercased(), try target(words))
+        // `rain in Oslo tomorrow`
+        let before = words.rest
+        let isDated = try DatedQuestion(asked, words.vocabulary.phrases)?.day != nil
+        _ = isDated ? nil : try Argument<DayReference>.day.walk(words)
+        let isFirst = words.first != before.first
+        let taken = before.count - words.count
+        let day = isFirst ? before.prefix(taken) : before.suffix(taken)
+        return .ask((asked + day).joined(separator: " ").lowercased(), try target(words))
       default: return nil
       }
     }

@@ -1,0 +1,213 @@
+import Outlook
+import Phrases
+import Quantities
+import WeatherModels
+
+/// The words of a question as the commands have them: `temperature over 25` is `above 25`, `gusts 80kmh` is
+/// `gusts above 80kmh`, `no rain` is `dry`.
+package enum QuestionWords {
+  /// Words that are none of these stay as they are.
+  package static func canonical(_ typed: [String]) -> [String] {
+    var words = withSigns(bare(typed))
+    guard let first = words.first else { return typed }
+    if let dry = dry(words) { words = dry }
+    words = withSides(withHours(words))
+    if typed.count > 1, let weather = weather(words[0]) {
+      words.replaceSubrange(0..<1, with: weather)
+    } else if words.count == 1, let weather = weather(first) {
+      words = weather
+    }
+    // `temperature above 25`
+    if words.count > 1, isTemperature(words[0]), sides.contains(words[1]) { words.removeFirst() }
+    return withoutDegrees(withSide(words))
+  }
+
+  /// Whether words are a question, without a day.
+  static func isOne(_ words: [String]) -> Bool {
+    WeatherQuestion(canonical(words)) != nil || QuantityQuestion(typed: words) != nil
+  }
+
+  /// Whether words begin with a question, however they go on.
+  static func begin(_ words: [String]) -> Bool {
+    (1...7).contains { $0 <= words.count && isOne(Array(words.prefix($0))) }
+  }
+
+  /// The question that a threshold alone leaves open, `temperature 0`: whether above it or below; `nil` where nothing is.
+  package static func open(_ typed: [String]) -> (question: [String], count: Int)? {
+    let bare = Array(self.bare(typed).drop { said.negations.contains($0.folded) })
+    // `hot`, `no wind`
+    for words in [typed, bare] {
+      guard let first = words.first, let limit = said.limits[first.folded] else { continue }
+      let isNegated = words.count < typed.count && first.folded == "wind"
+      let question = isNegated ? said.limits["calm"] ?? limit : limit
+      return (question.split(separator: " ").map(String.init), typed.count - words.count + 1)
+    }
+    let words = canonical(typed)
+    // `visibility 1km`
+    if let quantity = said.quantity(firstOf: words), quantity.count < words.count,
+      let count = limit(firstOf: Array(words.dropFirst(quantity.count)))
+    {
+      let end = quantity.count + count
+      let question = words.prefix(quantity.count) + ["below"] + words[quantity.count..<end]
+      guard QuantityQuestion(typed: Array(question)) != nil else { return nil }
+      return (Array(question), typed.count - words.count + end)
+    }
+    // `6 bft`
+    if words.count > 1, isAmount(words[0]), words[1].count > 1, WindUnit.named(words[1]) != nil {
+      return (["wind", "above"] + words[..<2], typed.count - words.count + 2)
+    }
+    guard words.first.map(isAmount) == true || words.first.map(isTemperature) == true else {
+      return nil
+    }
+    let start = isAmount(words[0]) ? 0 : 1
+    guard start < words.count, let value = amount(words[start]) else { return nil }
+    let hasUnit = start + 1 < words.count && TemperatureUnit.named(words[start + 1]) != nil
+    let end = start + (hasUnit ? 2 : 1)
+    guard WeatherQuestion(["above"] + words[start..<end]) != nil else { return nil }
+    // The lengths of both are the same but for the words that were left out.
+    return ([value > 0 ? "above" : "below"] + words[start..<end], typed.count - words.count + end)
+  }
+
+  /// `above` or `below` for the first words, and their number.
+  static func side(firstOf words: [String]) -> (side: String, count: Int)? {
+    (1...3).reversed().lazy.compactMap { count -> (String, Int)? in
+      guard count <= words.count else { return nil }
+      let text = words.prefix(count).joined(separator: " ")
+      return said.key(of: text, in: said.sides).map { ($0, count) }
+    }.first
+  }
+
+  /// How many words are a limit that stands alone, `> 5 mm`; a longer number is a postal code.
+  static func limit(firstOf words: [String]) -> Int? {
+    let count = side(firstOf: words)?.count ?? 0
+    guard count < words.count, isAmount(words[count]),
+      words[count].prefix(while: \.isNumber).count < 4
+    else { return nil }
+    let next = count + 1 < words.count ? words[count + 1] : ""
+    let isUnit =
+      WindUnit.named(next) != nil || TemperatureUnit.named(next) != nil
+      || PrecipitationUnit.named(next) != nil && next != "in" || next == "%"
+    return count + (isUnit ? 2 : 1)
+  }
+
+  private static let sides: Set<String> = ["above", "below"]
+
+  private static var said: TypedWords { Language.typed }
+
+  /// Without what says nothing before the weather: `the next rain`.
+  private static func bare(_ typed: [String]) -> [String] {
+    let rest = typed.drop { said.isArticle($0) || said.beforeStretches.contains($0.folded) }
+    return rest.isEmpty ? typed : Array(rest)
+  }
+
+  /// `no rain`, `not raining`, `rain stops`, `stops raining`
+  private static func dry(_ words: [String]) -> [String]? {
+    func isWet(_ index: Int) -> Bool {
+      words.indices.contains(index)
+        && weather(words[index]).map { $0 == ["rain"] || $0 == ["snow"] }
+          == true
+    }
+    func isEnd(_ index: Int) -> Bool {
+      words.indices.contains(index)
+        && (said.negations.contains(words[index].folded)
+          || said.weather["dry"]?.contains(words[index].folded) == true)
+    }
+    guard isEnd(0) && isWet(1) || isWet(0) && isEnd(1) else { return nil }
+    return ["dry"] + words.dropFirst(2)
+  }
+
+  /// `raining`, `mráz`: weather by another word, as it begins a question.
+  private static func weather(_ word: String) -> [String]? {
+    switch said.key(of: word, in: said.weather) {
+    case "frost": ["below", "0c"]
+    case let key? where ["rain", "snow", "dry", "sun"].contains(key): [key]
+    default:
+      [said.key(of: word, in: said.awaited) ?? said.english(for: word)].first {
+        WeatherQuestion.words.contains($0)
+      }.map { [$0] }
+    }
+  }
+
+  /// `minus 10`
+  private static func withSigns(_ words: [String]) -> [String] {
+    words.indices.compactMap { index in
+      let isSigned = index > 0 && said.minus.contains(words[index - 1].folded)
+      let isSign = said.minus.contains(words[index].folded)
+      if isSign, index + 1 < words.count, isAmount(words[index + 1]) { return nil }
+      return isSigned && isAmount(words[index]) ? "-" + words[index] : words[index]
+    }
+  }
+
+  /// A length at the end as commands have it: `3h` for `aspoň 3 hodiny`; of days only where weather can last so long.
+  private static func withHours(_ words: [String]) -> [String] {
+    guard let (span, before) = TimeSpan.last(of: words),
+      span.unit == .hours || span.unit == .days && weather(words[0]) == ["dry"]
+    else { return words }
+    let said = (1...2).first { count in
+      count < before.count && side(firstOf: before.suffix(count) + [])?.count == count
+    }
+    return before.dropLast(said ?? 0) + ["\(span.hours)h"]
+  }
+
+  /// `more than`, `>`, `drops below`
+  private static func withSides(_ words: [String]) -> [String] {
+    var result: [String] = []
+    var rest = words[...]
+    while let first = rest.first {
+      let found = side(firstOf: Array(rest))
+      if let (side, count) = found {
+        result.append(side)
+        rest = rest.dropFirst(count)
+      } else if first.count > 1, let sign = first.first.map({ String($0) }),
+        let side = said.key(of: sign, in: said.sides), isAmount(String(first.dropFirst()))
+      {
+        // `>20`
+        result += [side, String(first.dropFirst())]
+        rest = rest.dropFirst()
+      } else {
+        result.append(first)
+        rest = rest.dropFirst()
+      }
+    }
+    return result
+  }
+
+  /// A threshold alone is one to be exceeded where that is clear: `wind 50km/h`.
+  private static func withSide(_ words: [String]) -> [String] {
+    let quantity = said.quantity(firstOf: words)
+    let count: Int
+    if words[0].lowercased() == "wind" {
+      count = 1
+    } else if let quantity, quantity.quantity.name != "visibility" {
+      count = quantity.count
+    } else if isTemperature(words[0]), words.count > 1, amount(words[1]).map({ $0 > 0 }) == true {
+      return ["above"] + words.dropFirst()
+    } else {
+      return words
+    }
+    guard count < words.count, isAmount(words[count]), HourLength.hours(words[count...]) == nil
+    else { return words }
+    return words.prefix(count) + ["above"] + words.dropFirst(count)
+  }
+
+  /// `20 degrees`
+  private static func withoutDegrees(_ words: [String]) -> [String] {
+    words.indices.filter { index in
+      index == 0 || !said.degrees.contains(words[index].folded) || !isAmount(words[index - 1])
+    }.map { words[$0] }
+  }
+
+  private static func isTemperature(_ word: String) -> Bool {
+    ["temperature", "temp"].contains(said.english(for: word))
+  }
+
+  /// `50`, `50km/h`, `-5c`
+  private static func isAmount(_ word: String) -> Bool { amount(word) != nil }
+
+  private static func amount(_ word: String) -> Double? {
+    let word = word.replacing("−", with: "-")
+    let digits = word.prefix { $0.isASCII && $0.isNumber || "+-.,".contains($0) }
+    guard !word.contains(":") else { return nil }
+    return Double(digits.replacing(",", with: "."))
+  }
+}

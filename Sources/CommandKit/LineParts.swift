@@ -81,19 +81,14 @@ extension LineReader {
         parts.places.append(place)
       }
     }
+    // Without a name, numbers are rows of the list on the screen.
+    if parts.places.isEmpty {
+      parts.places = parts.numbers.filter { $0.count == 1 && isRow($0[0]) }
+      parts.numbers.removeAll(where: parts.places.contains)
+    }
     // `5 day forecast Oslo`
     if parts.command == [CommandName.detail.rawValue] { parts.command = [] }
     return parts
-  }
-
-  /// `London, UK`, of which the comma and the words behind it are left.
-  private func qualified(_ name: [String], _ rest: [String]) -> (text: String, count: Int)? {
-    guard !name.isEmpty, rest.first == "," else { return nil }
-    return [2, 1].lazy.compactMap { count -> (String, Int)? in
-      guard count < rest.count, !rest[1...count].contains(",") else { return nil }
-      let text = name.joined(separator: " ") + " in " + rest[1...count].joined(separator: " ")
-      return isTown([text]) ? (text, count + 1) : nil
-    }.first
   }
 
   /// `Oslo/Bergen`, which are two.
@@ -221,24 +216,5 @@ extension LineReader {
 
   private func quantity(_ words: [String]) -> (line: [String], count: Int)? {
     Language.typed.quantity(firstOf: words).map { ([CommandName.hours.rawValue, $0.name], $1) }
-  }
-
-  /// The places of words that stand together.
-  private func places(_ words: [String]) -> [[String]]? {
-    let said = words.prefix { Language.typed.isPreposition($0) || Language.typed.isArticle($0) }
-    // Nothing but `in` and `the`
-    if said.count == words.count { return [] }
-    if isAnyPlace(words) { return [words] }
-    let name = withoutSpoken(Array(words.dropFirst(max(0, said.count - 1))))
-    if isAnyPlace(name) { return [name] }
-    if let row = Arguments(name).row { return [["\(row)"]] }
-    let bare = Array(words.dropFirst(said.count))
-    if isAnyPlace(bare) { return [bare] }
-    return bare.count > 1 && bare.allSatisfy(isCity) ? bare.map { [$0] } : nil
-  }
-
-  private func isAnyPlace(_ words: [String]) -> Bool {
-    isTown(words) || context.places.isHere(words.joined(separator: " "))
-      || (try? context.places.known(words.joined(separator: " "))) ?? nil != nil
   }
 }

@@ -221,12 +221,16 @@ extension LineReader {
     }
     let length = parts.lengths.first
     let isShort = length.map { [.minutes, .hours].contains($0.span.unit) } ?? false
+    let place = parts.places.first ?? []
+    let isRow = place.first.flatMap(Arguments.number) != nil
     var command = parts.command
     if command.isEmpty {
       if isShort || !parts.times.isEmpty {
         command = [CommandName.hours.rawValue]
       } else if length != nil || parts.days.count > 1 {
         command = [CommandName.days.rawValue]
+      } else if isRow {
+        command = [CommandName.detail.rawValue]
       }
     }
     lost += parts.lengths.dropFirst().map(\.words)
@@ -237,7 +241,9 @@ extension LineReader {
       lost.append(day)
       day = []
     }
-    let words = command + (parts.places.first ?? []) + day + (length?.words ?? [])
+    // A row behind them is no number of hours.
+    let time = day + (length?.words ?? [])
+    let words = command + (isRow ? time + place : place + time)
     return words.isEmpty ? nil : (words.joined(separator: " "), lost)
   }
 }

@@ -82,7 +82,9 @@ import WeatherModels
     // `Oslo °F`
     if words.count > 1, words.last?.first == "°", let failure = unit(words) { throw failure }
     let line = others().line(for: words) ?? setting(words) ?? slip(words)
-    if let line, !isPlace(text) { throw .unknownCommand(words, meant: line) }
+    if let line, !isPlace(text), !context.places.isAirportCode(text) {
+      throw .unknownCommand(words, meant: line)
+    }
     if words.count > 1, let word = words.last,
       others().failure(of: word) == .noSuchWeather(word, name: word), !isPlace(text),
       isTown(words.dropLast())

@@ -125,6 +125,12 @@ public import WeatherModels
     own(text) != nil || (try? exact(text)).map { $0.isCalled(text) } == true
   }
 
+  /// Whether a text is the code of an airport, in capitals, so that a code is meant: `HEL`, one slip from `help`.
+  func isAirportCode(_ text: String) -> Bool {
+    text.utf8.count == 3 && text == text.uppercased()
+      && (try? exact(text))?.place.codes?.iata == text
+  }
+
   /// The certainty that a text is a place, without a request; `nil` for none.
   public func likeness(of text: String) -> PlaceMatch.Likeness? {
     if (try? known(text)) ?? nil != nil || isHere(text) { return .exact }

@@ -195,6 +195,7 @@ extension FaultTests {
       #expect(
         run.output == """
            Oslo, Norway
+           Yellow warning: wind, until Fri 21:00
            Local time 15:00, position 59.91° N 10.75° E.
            7 h 12 min of daylight, 4 min 21 s less than the day before
            sunrise 08:26   noon 12:03, sun 10.3° high   sunset 15:38

@@ -40,6 +40,19 @@ import Testing
     }
   }
 
+  /// Small letters are a slip or another program's word.
+  @Test func aCodeInCapitalsIsNoSlipFromACommand() async throws {
+    try await Stage.open { stage in
+      let run = try await stage.vane(
+        input: "HEL\nTLL\nMAN\nDEL\nhel\nman\n", environment: Self.alone)
+      for code in ["HEL", "TLL", "MAN", "DEL"] {
+        #expect(run.output.contains("(\(code))"), "\(run)")
+      }
+      #expect(run.errors.split(separator: "\n").count == 2, "\(run)")
+      #expect(run.errors.contains("Unknown command \"hel\".") && run.errors.contains("\"man\""))
+    }
+  }
+
   @Test func aPositionIsNamed() async throws {
     try await Stage.open { stage in
       let run = try await stage.vane(

@@ -53,12 +53,9 @@ extension Live {
     _ = try? await Task.sleep(for: .seconds($0))
   }
 
-  /// A file that comes with the program, unless the environment names another: `VANE_ATLAS`.
-  static func file(
-    _ name: String, of target: String, _ environment: [String: String]
-  ) -> URL {
-    environment["VANE_" + target.uppercased()].flatMap { $0.isEmpty ? nil : URL(filePath: $0) }
-      ?? Resources.file(name, ofTarget: target)
+  /// A file that comes with the program, unless a variable of the environment names another.
+  static func file(_ name: String, of target: String, unless other: String?) -> URL {
+    other.flatMap { $0.isEmpty ? nil : URL(filePath: $0) } ?? Resources.file(name, ofTarget: target)
   }
 
   private var position: PositionClient {

@@ -60,9 +60,11 @@ struct Live {
       environment: environment, ledger: ledger,
       server: { settings.string(OpenMeteoServers.setting) }, now: now)
     models = LiveModelChoice(settings, directories, isReadOnly: isCheck, now: now)
-    gazetteer = Gazetteer(file: Self.file("gazetteer.sqlite", of: "Gazetteer", environment))
-      .client { notices.post(.gazetteer($0)) }
-    atlas = Atlas(file: Self.file("atlas.bin", of: "Atlas", environment))
+    gazetteer = Gazetteer(
+      file: Self.file("gazetteer.sqlite", of: "Gazetteer", unless: environment["VANE_GAZETTEER"])
+    )
+    .client { notices.post(.gazetteer($0)) }
+    atlas = Atlas(file: Self.file("atlas.bin", of: "Atlas", unless: environment["VANE_ATLAS"]))
   }
 
   /// The service that was chosen, or none of them.

@@ -10,13 +10,13 @@ import Testing
         try await terminal.wait(for: "help\n>")
         stage.standIn.stop()
         try await terminal.enter("search Oslo")
-        try await terminal.wait(for: "service sample\n>")
+        try await terminal.wait(for: "network is back.\n>")
         try await terminal.enter("favorites")
         try await terminal.wait(for: "offline since 14:00")
         try await terminal.enter("back")
         try await terminal.wait(for: "help\n>")
         try await terminal.enter("search Oslo")
-        try await terminal.wait(for: "service sample\n>")
+        try await terminal.wait(for: "network is back.\n>")
         try await terminal.type("sta")
         try await terminal.wait(for: "\n> sta")
         let now = try Date(Stage.now, strategy: .iso8601)
@@ -77,8 +77,7 @@ import Testing
 
   private static let refused = """
      "Oslo" isn't in the gazetteer and can't be looked up online: 127.0.0.1 refused
-     the connection. Vane will try again when the network is back. To try Vane
-     without a network, start it with --sample or type: set service sample
+     the connection. Vane will try again when the network is back.
     """
 }
 

@@ -175,13 +175,25 @@ extension Argument where Value == DayReference {
     Argument(.day) { words throws(Failure) in
       words.offerLast { $0.completions(forDay: $1) }
       guard let found = try DayArgument.outside(words),
-        found.rest.isEmpty || !words.vocabulary.isPlace(words.text),
+        found.rest.isEmpty || !words.isPlaceWithDay,
         found.isFirst || found.rest.last?.lowercased() != "in"
       else { return nil }
       let count = words.count - found.rest.count
       if found.isFirst { words.takeFirst(count) } else { words.takeLast(count) }
       return found.day
     }
+  }
+}
+
+extension Walk {
+  /// Whether a word for a day is part of the name of a place, also after a preposition or a length: `in Dolná Streda`.
+  public var isPlaceWithDay: Bool {
+    let isAfterPreposition = first.map { Language.typed.placePrepositions.contains($0.folded) }
+    let length = TimeSpan.first(of: rest)?.rest ?? Array(rest.dropFirst())
+    let isAfterLength = first.flatMap(Arguments.number) != nil || TimeSpan.first(of: rest) != nil
+    return vocabulary.isPlace(text)
+      || isAfterPreposition == true && vocabulary.isPlace(rest.dropFirst().joined(separator: " "))
+      || isAfterLength && length.count > 1 && vocabulary.isPlace(length.joined(separator: " "))
   }
 }
 

@@ -131,7 +131,8 @@ extension CompletionWords {
       file.hasPrefix(name) && (name.hasPrefix(".") || !file.hasPrefix("."))
     }
     return CompletionList(
-      replacing: String(typed), with: fitting.sorted().map { Completion(folder + $0) })
+      replacing: String(typed),
+      with: fitting.sorted().map { Completion(folder + $0, isExact: true) })
   }
 
   package func matches(_ words: [String], _ typed: Substring) -> CompletionList {

@@ -1,6 +1,7 @@
 import Foundation
 package import Phrases
 import WeatherModels
+import WeatherText
 
 // The line that is nearest to one that no command takes, with all of its parts that can be kept.
 extension LineReader {
@@ -101,7 +102,9 @@ extension LineReader {
     } else {
       line = setting([word])
     }
-    return line.flatMap { $0.hasPrefix("set ") ? $0 : nil }
+    return line.flatMap { line in
+      UnitChoice.settings.contains { line.hasPrefix("set \($0.name) ") } ? line : nil
+    }
   }
 
   /// The line of parts, and those that it has no room for.

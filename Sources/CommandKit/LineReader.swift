@@ -48,9 +48,10 @@ import WeatherModels
       try refuse(words)
       let text = Arguments(words).text
       let isCalled = context.places.named(text)?.isCalled(text) == true
-      guard isCalled || isCity(words[0]) || isQualified(words, fewestPeople: 0) else {
-        throw error
-      }
+      guard
+        isCalled || isCity(words[0]) || isQualified(words, fewestPeople: 0)
+          || context.places.isAirportCode(text)
+      else { throw error }
       return .text(text)
     }
   }

@@ -128,7 +128,7 @@ public import WeatherModels
   /// Whether a text is the code of an airport, in capitals, so that a code is meant: `HEL`, one slip from `help`.
   func isAirportCode(_ text: String) -> Bool {
     text.utf8.count == 3 && text == text.uppercased()
-      && (try? exact(text))?.place.codes?.iata == text
+      && (try? exact(text))?.kind == .airport
   }
 
   /// The certainty that a text is a place, without a request; `nil` for none.

@@ -24,7 +24,8 @@ struct PlainQuestion {
       let wet = typed.firstIndex(where: { ["rain", "snow"].contains(Self.weather($0)) }),
       wet > 0
     {
-      words = ["when", "dry"] + typed[1..<wet] + typed[(wet + 1)...]
+      words =
+        ["when", "dry"] + typed[1..<wet].filter { !Self.isSpoken($0) } + typed[(wet + 1)...]
       return
     }
     guard lasting != nil || Self.said.openers.contains(opener.folded) else { return nil }

@@ -108,11 +108,11 @@ package enum QuestionWords {
           == true
     }
     func isEnd(_ index: Int) -> Bool {
-      words.indices.contains(index)
-        && (said.negations.contains(words[index].folded)
-          || said.weather["dry"]?.contains(words[index].folded) == true)
+      words.indices.contains(index) && said.endings.contains(words[index].folded)
     }
-    guard isEnd(0) && isWet(1) || isWet(0) && isEnd(1) else { return nil }
+    // `Dry Ridge`, `Snow Hill` and `No Name` are places.
+    let isNegated = words.first.map { said.negations.contains($0.folded) } == true
+    guard (isNegated || isEnd(0)) && isWet(1) || isWet(0) && isEnd(1) else { return nil }
     return ["dry"] + words.dropFirst(2)
   }
 
@@ -143,10 +143,15 @@ package enum QuestionWords {
     guard let (span, before) = TimeSpan.last(of: words),
       span.unit == .hours || span.unit == .days && weather(words[0]) == ["dry"]
     else { return words }
-    let said = (1...2).first { count in
-      count < before.count && side(firstOf: before.suffix(count) + [])?.count == count
-    }
-    return before.dropLast(said ?? 0) + ["\(span.hours)h"]
+    let found = (1...2).lazy.compactMap { count -> (side: String, count: Int)? in
+      guard count < before.count, let found = side(firstOf: before.suffix(count)),
+        found.count == count
+      else { return nil }
+      return found
+    }.first
+    // `less than 3 hours` is no length that weather lasts.
+    guard found?.side != "below" else { return words }
+    return before.dropLast(found?.count ?? 0) + ["\(span.hours)h"]
   }
 
   /// `more than`, `>`, `drops below`
@@ -158,11 +163,8 @@ package enum QuestionWords {
       if let (side, count) = found {
         result.append(side)
         rest = rest.dropFirst(count)
-      } else if first.count > 1, let sign = first.first.map({ String($0) }),
-        let side = said.key(of: sign, in: said.sides), isAmount(String(first.dropFirst()))
-      {
-        // `>20`
-        result += [side, String(first.dropFirst())]
+      } else if let (side, amount) = signed(first) {
+        result += [side, amount]
         rest = rest.dropFirst()
       } else {
         result.append(first)
@@ -170,6 +172,16 @@ package enum QuestionWords {
       }
     }
     return result
+  }
+
+  /// `>20`, `>=20`
+  private static func signed(_ word: String) -> (side: String, amount: String)? {
+    [2, 1].lazy.compactMap { count in
+      let amount = String(word.dropFirst(count))
+      guard isAmount(amount), let side = said.key(of: String(word.prefix(count)), in: said.sides)
+      else { return nil }
+      return (side, amount)
+    }.first
   }
 
   /// A threshold alone is one to be exceeded where that is clear: `wind 50km/h`.
@@ -185,9 +197,16 @@ package enum QuestionWords {
     } else {
       return words
     }
-    guard count < words.count, isAmount(words[count]), HourLength.hours(words[count...]) == nil
+    guard count < words.count, isAmount(words[count]), HourLength.hours(words[count...]) == nil,
+      !isTime(words[count...])
     else { return words }
     return words.prefix(count) + ["above"] + words.dropFirst(count)
+  }
+
+  /// `+1`, `5 december`, `3 days`: a figure that belongs to a time, and is no limit.
+  private static func isTime(_ words: ArraySlice<String>) -> Bool {
+    words.first?.hasPrefix("+") == true || TimeSpan.first(of: Array(words)) != nil
+      || words.dropFirst().first.map { DateText.month($0[...]) != nil } == true
   }
 
   /// `20 degrees`

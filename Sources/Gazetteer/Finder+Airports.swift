@@ -26,7 +26,8 @@ extension Finder {
     for place in try Row.fetchAll(statement, arguments: [typed]).compactMap(PlaceWeight.init)
     where code.areas.allSatisfy({ $0.contains(place.region) }) {
       // The airport comes before its town, however quiet it is.
-      add(place, .airport, .own, code, cost + 0.5)
+      let size = airports.map { $0.weight + Weight.airportCost }.max() ?? place.size
+      add(place, .airport, .own, code, cost + max(0.5, place.size - size + 0.1))
     }
   }
 

@@ -20,6 +20,8 @@ public struct TypedWords: Sendable {
   public var weather: [String: Set<String>] = [:]
   /// Words for weather that mean it only at the beginning of a question, by the word that the commands have.
   public var awaited: [String: Set<String>] = [:]
+  /// Words beside weather that is over: `stops` of `rain stops`.
+  public var endings: Set<String> = []
   /// Words before weather that is unwanted: `no` of `no rain`.
   public var negations: Set<String> = []
   /// Words before a limit, by the words that the commands have: `more than` for `above`.
@@ -108,6 +110,7 @@ extension TypedWords {
     amounts = union { $0.amounts }
     weather = grouped { $0.weather }
     awaited = grouped { $0.awaited }
+    endings = union { $0.endings }
     negations = union { $0.negations }
     sides = grouped { $0.sides }
     minus = union { $0.minus }

@@ -6,10 +6,13 @@ public struct Completion: Equatable, Sendable {
   public let text: String
   /// Shown beside the text in a list: a country, the effect of a command.
   public let description: String?
+  /// Whether it must be typed letter by letter, as the name of a file.
+  let isExact: Bool
 
-  public init(_ text: String, description: String? = nil) {
+  public init(_ text: String, description: String? = nil, isExact: Bool = false) {
     self.text = text.fitForTerminal
     self.description = description?.fitForTerminal
+    self.isExact = isExact
   }
 }
 
@@ -28,7 +31,11 @@ public struct CompletionList: Equatable, Sendable {
   public var inASCII: CompletionList {
     CompletionList(
       replacing: replaced,
-      with: candidates.map { Completion($0.text.inASCII, description: $0.description?.inASCII) })
+      with: candidates.map {
+        Completion(
+          $0.isExact ? $0.text : $0.text.inASCII, description: $0.description?.inASCII,
+          isExact: $0.isExact)
+      })
   }
 
   public static let none = CompletionList(replacing: "", with: [])

@@ -44,12 +44,11 @@ import Testing
   @Test func aCodeInCapitalsIsNoSlipFromACommand() async throws {
     try await Stage.open { stage in
       let run = try await stage.vane(
-        input: "HEL\nTLL\nMAN\nDEL\nhel\nman\n", environment: Self.alone)
+        input: "HEL\nTLL\nMAN\nDEL\ntll\ndel\n", environment: Self.alone)
       for code in ["HEL", "TLL", "MAN", "DEL"] {
         #expect(run.output.contains("(\(code))"), "\(run)")
       }
-      #expect(run.errors.split(separator: "\n").count == 2, "\(run)")
-      #expect(run.errors.contains("Unknown command \"hel\".") && run.errors.contains("\"man\""))
+      #expect(run.errors.contains("Unknown command \"tll\".") && run.errors.contains("\"del\""))
     }
   }
 

@@ -11,7 +11,8 @@ import WeatherModels
     ("CDG", "Charles de Gaulle International Airport", "LFPG"),
     ("BTS", "M. R. Stefanik Airport", "LZIB"), ("lhr", "London Heathrow Airport", "EGLL"),
     ("TAT", "Poprad-Tatry Airport", "LZTT"),
-    ("MAN", "Manchester Airport", "EGCC"), ("PVG", "Shanghai Pudong International Airport", "ZSPD"),
+    ("MAN", "Manchester Airport", "EGCC"), ("DEL", "Indira Gandhi International Airport", "VIDP"),
+    ("PVG", "Shanghai Pudong International Airport", "ZSPD"),
   ])
   func codeIsItsAirport(text: String, name: String, icao: String) throws {
     let matches = try gazetteer.search(text)

@@ -8,7 +8,7 @@ import WeatherModels
 
 /// A line is answered as it was typed, or its answer says what it can't hold.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct OneMeaningTests {
-  private func session(_ steps: [ScriptedLines.Step], _ runMode: RunMode) -> Session {
+  func session(_ steps: [ScriptedLines.Step], _ runMode: RunMode) -> Session {
     Session(
       steps, runMode: runMode, kept: SavedPlaces(searches: [Fixture.oslo]),
       gazetteer: .knowing("Oslo", "Bergen", "New York"), geocoding: .finding([]),
@@ -16,7 +16,7 @@ import WeatherModels
   }
 
   /// What follows the line.
-  private func text(_ line: String, _ runMode: RunMode = .prompt) async -> String {
+  func text(_ line: String, _ runMode: RunMode = .prompt) async -> String {
     let session = session([.line(line)], runMode)
     return runMode.isInteractive ? await session.answers().joined() : await session.run().text
   }

@@ -21,9 +21,10 @@ public nonisolated enum PastPeriod: Hashable, Sendable {
   static let firstYear = 1940
 
   /// Whether it lies before the archive begins.
-  var isBeforeArchive: Bool {
+  func isBeforeArchive(_ today: CalendarDay?) -> Bool {
     switch self {
-    case .last, .ago, .weekday, .weekend, .anniversary: false
+    case .ago: today.flatMap(days).map { $0.lowerBound.year < Self.firstYear } ?? true
+    case .last, .weekday, .weekend, .anniversary: false
     case .date(let date): date.year < Self.firstYear
     case .month(_, let year): year < Self.firstYear
     }

@@ -21,7 +21,7 @@ struct PastPresenter {
     else {
       return context.show(
         Answer(
-          period.isBeforeArchive
+          period.isBeforeArchive(interactor.today())
             ? phrases.archiveBegins(in: PastPeriod.firstYear) : phrases.notPastYet,
           document: ["place": place.json, "items": .array([])]))
     }

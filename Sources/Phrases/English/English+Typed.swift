@@ -29,6 +29,7 @@ extension EnglishPhrases {
       ], "clouds": ["cloudy"], "humidity": ["humid"], "fog": ["foggy", "fog"],
       "temperature": ["degrees"],
     ]
+    words.endings = ["stop", "stops", "end", "ends"]
     words.negations = ["no", "not", "without", "never", "ends", "end"]
     words.sides = [
       "above": [

@@ -8,7 +8,7 @@ extension Slovak {
     words.lasting = ["when": ["kedy"], "tell when": ["upozorni"]]
     words.fillers = [
       "teraz", "mi", "má", "keď", "si", "sa", "vziať", "zobrať", "prosím", "chcem", "vidieť",
-      "vedieť", "potrebovať", "začne", "vonku",
+      "vedieť", "potrebovať", "začne", "vonku", "už",
     ]
     words.closers = ["teraz", "prosím", "ďakujem", "vďaka"]
     words.amounts = ["koľko"]
@@ -25,6 +25,7 @@ extension Slovak {
       ], "clouds": ["oblačno"], "humidity": ["dusno"], "fog": ["hmla"],
     ]
     words.awaited = ["sun": ["slnko"]]
+    words.endings = ["prestane", "skončí", "skončia"]
     words.negations = ["bez", "nebude", "nebudú", "nie", "žiadny", "skončí"]
     words.sides = [
       "above": [
@@ -105,7 +106,7 @@ extension Slovak {
       "hodinovo": "hours", "hodiny": "hours", "klíma": "normal", "kvalita": "air",
       "mesiac": "sun", "minulý": "past", "mráz": "when below 0c", "oblačnosť": "hours",
       "ovzdušie": "air", "peľ": "air", "počasie": "detail", "predpoveď": "detail",
-      "príliv": "hours tide", "slnko": "sun", "sneh": "chart rain", "teplota": "chart temperature",
+      "príliv": "hours tide", "slnko": "sun", "sneh": "chart snow", "teplota": "chart temperature",
       "teraz": "detail", "tlak": "chart pressure", "týždeň": "days", "vietor": "chart wind",
       "vlhkosť": "hours", "vlny": "hours waves", "vzduch": "air", "včera": "past 1",
       "výstraha": "warnings", "výstrahy": "warnings", "východ": "sun", "zrážky": "chart rain",

@@ -103,7 +103,8 @@ nonisolated extension Argument where Value == TellRequest {
   private static func target(_ words: Walk) throws(Failure) -> TellRequest.Target {
     guard words.first?.lowercased() == "at" else {
       // A second level or a day isn't a place.
-      let isDay = try DayArgument(words.rest, words.vocabulary.phrases) != nil
+      let isDay =
+        try DayArgument(words.rest, words.vocabulary.phrases) != nil && !words.isPlaceWithDay
       let isLevel = words.first.flatMap(WarningQuestion.severity) != nil
       guard !isDay, !isLevel else { throw words.refused }
       return .place(try Argument<PlaceReference>.placeIn.walk(words) ?? .atHand)

@@ -102,9 +102,7 @@ extension LineReader {
     } else {
       line = setting([word])
     }
-    return line.flatMap { line in
-      UnitChoice.settings.contains { line.hasPrefix("set \($0.name) ") } ? line : nil
-    }
+    return UnitChoice.settings.contains { line?.hasPrefix("set \($0.name) ") == true } ? line : nil
   }
 
   /// The line of parts, and those that it has no room for.

@@ -43,6 +43,14 @@ struct PlainQuestion {
     {
       asked.append(place.removeLast())
     }
+    // `will it be colder than 5`
+    let limit = Array(asked.drop(while: Self.isSpoken))
+    if lasting == nil, limit.contains(where: { $0.contains(where: \.isNumber) }),
+      QuestionWords.isOne(limit)
+    {
+      words = ["when"] + limit + place
+      return
+    }
     guard let index = asked.firstIndex(where: { Self.weather($0) != nil }),
       let weather = Self.weather(asked[index])
     else {
@@ -97,6 +105,7 @@ struct PlainQuestion {
 extension LineReader {
   /// The words that are meant, without what only people say: a question mark, `will it`.
   package func plain(_ typed: [String]) -> [String] {
+    let typed = withDayLast(typed)
     let isOneWord = !typed.joined(separator: " ").utf8.contains {
       $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "?")
     }
@@ -133,6 +142,25 @@ extension LineReader {
       others().line(ofWeather: asked) != nil || others().failure(of: first) != nil
       || CommandName(rawValue: first.lowercased()) != nil
     return isKnown ? asked : words
+  }
+
+  /// `tomorrow will it rain in Oslo`, `bude v piatok pršať v Žiline`: a question with its day at the end, as commands
+  /// have it.
+  private func withDayLast(_ words: [String]) -> [String] {
+    let said = Language.typed
+    for start in words.indices.prefix(3) {
+      for count in (1...3).reversed() where start + count + 1 < words.count {
+        let (day, next) = (words[start..<start + count], words[start + count])
+        var rest = words
+        rest.removeSubrange(day.indices)
+        guard said.openers.contains(rest[0].folded),
+          start == 0 || said.key(of: next, in: said.weather) != nil,
+          (try? DayArgument.day(day.joined(separator: " "), context.phrases)) ?? nil != nil
+        else { continue }
+        return rest + day
+      }
+    }
+    return words
   }
 
   /// Whether the words of one quoted text are a line about weather, and no name: `hours Oslo`, `Oslo tomorrow`.

@@ -61,7 +61,7 @@ public protocol CertaintyPhrases: Sendable {
   func modelMatrixNote(in unit: String) -> String
   /// The mean errors of models within two days, the best first: `ICON 1.2 °C`.
   func withinTwoDays(_ errors: [(model: String, error: String)]) -> String
-  func rainHit(_ model: String, _ hits: Int, of wet: Int) -> String
+  func rainHit(_ model: String, _ hits: Int, of wet: Int, daysAhead: Int) -> String
   func tooFewModelCases(_ cases: Int, needed: Int) -> String
   var modelAccuracyNote: String { get }
   func noPreviousRuns(because reason: String) -> String

@@ -30,12 +30,12 @@ struct ModelWordsTests {
   @Test(
     arguments: [
       ([[20.4], [22.6]], "On Mon 23 the models' highs differ by 3 °C."),
-      ([[20.0], [22.2]], "The models agree within 2 °C on all days."),
-      ([[20.1], [19.8]], "The models agree within 1 °C on all days."),
-      ([[20, 21], [20]], "The models agree within 1 °C until Mon 23."),
+      ([[20.0], [22.2]], "The models' highs agree within 2 °C on all days."),
+      ([[20.1], [19.8]], "The models' highs agree within 1 °C on all days."),
+      ([[20, 21], [20]], "The models' highs agree within 1 °C until Mon 23."),
       (
         [[20, 21, 22], [21, 21, 25.5]],
-        "The models agree within 1 °C until Tue 24. On Wed 25 the models' highs differ by 4 °C."
+        "The models' highs agree within 1 °C until Tue 24. On Wed 25 the models' highs differ by 4 °C."
       ),
     ])
   func saysTheDifferenceOfTheFiguresShown(highs: [[Double]], expected: String) {
@@ -47,7 +47,7 @@ struct ModelWordsTests {
   @Test(
     arguments: [
       // 68 and 72 °F, 68 and 73 °F.
-      ([[20.0], [22.2]], "The models agree within 4 °F on all days."),
+      ([[20.0], [22.2]], "The models' highs agree within 4 °F on all days."),
       ([[20.0], [22.7]], "On Mon 23 the models' highs differ by 5 °F."),
     ])
   func saysItInFahrenheit(highs: [[Double]], expected: String) {

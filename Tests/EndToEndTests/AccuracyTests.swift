@@ -25,7 +25,7 @@ import Testing
            Accuracy by model, against METARs from X129 (0.0 km away)
            Mean error up to two days ahead: GFS 0.4 °C, ECMWF IFS 0.4 °C, MET Norway
            0.8 °C, ICON 0.8 °C.
-           GFS forecast 64 of 65 wet hours.
+           GFS forecast 64 of 65 wet hours 1 day ahead.
            model         lead  cases  °C MAE  bias  hit rate  false alarms
            ECMWF IFS    1 day    168     0.3   0.0      95 %           1 %
            ECMWF IFS   2 days    168     0.5   0.0      95 %           1 %

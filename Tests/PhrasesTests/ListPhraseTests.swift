@@ -43,7 +43,9 @@ struct ListPhraseTests {
     #expect(english.moreLines(1) == "1 more line. Return: more, q: stop.")
     #expect(english.moreWarned(1, row: 2) == "1 more place has warnings. Type: warnings 2")
     #expect(english.ensemble("GFS", members: 1, steps: []) == "1 run of the GFS ensemble.")
-    #expect(english.rainHit("ICON", 1, of: 1) == "ICON forecast the 1 wet hour.")
+    #expect(
+      english.rainHit("ICON", 1, of: 1, daysAhead: 2)
+        == "ICON forecast the 1 wet hour 2 days ahead.")
     #expect(english.accuracyTitle("X", cases: 1).hasSuffix("from 1 comparison"))
     #expect(english.removedRecords(1_200) == "Deleted 1,200 records.")
   }

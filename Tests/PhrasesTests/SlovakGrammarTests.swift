@@ -89,11 +89,11 @@ struct SlovakGrammarTests {
   }
 
   @Test(arguments: [
-    (1, 1, "ICON predpovedal 1 z 1 hodiny s dažďom."),
-    (2, 5, "ICON predpovedal 2 z 5 hodín s dažďom."),
+    (1, 1, "ICON predpovedal 1 deň vopred 1 z 1 hodiny s dažďom."),
+    (2, 5, "ICON predpovedal 1 deň vopred 2 z 5 hodín s dažďom."),
   ])
   func countsRainyHours(hits: Int, wet: Int, sentence: String) {
-    #expect(slovak.rainHit("ICON", hits, of: wet) == sentence)
+    #expect(slovak.rainHit("ICON", hits, of: wet, daysAhead: 1) == sentence)
   }
 
   @Test(arguments: [

@@ -141,7 +141,11 @@ extension Wording {
     let rain = near.first { $0.model == first.model && $0.hitRate != nil }
     return [
       said,
-      rain.map { phrases.rainHit($0.model.title(among: errors.map(\.model)), $0.hits, of: $0.wet) },
+      rain.map {
+        phrases.rainHit(
+          $0.model.title(among: errors.map(\.model)), $0.hits, of: $0.wet,
+          daysAhead: $0.daysAhead)
+      },
     ]
     .compactMap(\.self)
   }

@@ -19,10 +19,10 @@ extension EnglishPhrases {
   public var modelPrecipitation: String { "precip." }
   public var hourColumn: String { "time" }
   public func modelsAgree(within difference: String, until day: String) -> String {
-    "The models agree within \(difference) until \(day)."
+    "The models' highs agree within \(difference) until \(day)."
   }
   public func modelsAgreeThroughout(within difference: String) -> String {
-    "The models agree within \(difference) on all days."
+    "The models' highs agree within \(difference) on all days."
   }
   public func modelsApart(_ day: String, by difference: String) -> String {
     "On \(day) the models' highs differ by \(difference)."
@@ -114,10 +114,11 @@ extension EnglishPhrases {
     return "Mean error up to two days ahead: \(all)."
   }
 
-  public func rainHit(_ model: String, _ hits: Int, of wet: Int) -> String {
-    hits == 1 && wet == 1
-      ? "\(model) forecast the 1 wet hour."
-      : "\(model) forecast \(hits) of \(plural(wet, "wet hour", "wet hours"))."
+  public func rainHit(_ model: String, _ hits: Int, of wet: Int, daysAhead: Int) -> String {
+    let lead = "\(self.daysAhead(daysAhead)) ahead"
+    return hits == 1 && wet == 1
+      ? "\(model) forecast the 1 wet hour \(lead)."
+      : "\(model) forecast \(hits) of \(plural(wet, "wet hour", "wet hours")) \(lead)."
   }
   public func tooFewModelCases(_ cases: Int, needed: Int) -> String {
     "Not enough observations to compare the models (\(cases) of \(plural(needed, "comparison", "comparisons")))."

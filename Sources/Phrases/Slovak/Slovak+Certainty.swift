@@ -21,10 +21,10 @@ extension Slovak {
   public var modelPrecipitation: String { "zrážky" }
   public var hourColumn: String { "čas" }
   public func modelsAgree(within difference: String, until day: String) -> String {
-    "Do \(day) sa modely líšia najviac o \(difference)."
+    "Do \(day) sa najvyššie teploty modelov líšia najviac o \(difference)."
   }
   public func modelsAgreeThroughout(within difference: String) -> String {
-    "Vo všetkých dňoch sa modely líšia najviac o \(difference)."
+    "Vo všetkých dňoch sa najvyššie teploty modelov líšia najviac o \(difference)."
   }
   public func modelsApart(_ day: String, by difference: String) -> String {
     "\(day.capitalizedFirst) sa najvyššie teploty modelov líšia o \(difference)."
@@ -112,8 +112,8 @@ extension Slovak {
     let all = errors.map { "\($0.model) \($0.error)" }.joined(separator: ", ")
     return "Priemerná chyba do dvoch dní: \(all)."
   }
-  public func rainHit(_ model: String, _ hits: Int, of wet: Int) -> String {
-    "\(model) predpovedal \(hits) z \(plural(wet, "hodiny", "hodín", "hodín")) s dažďom."
+  public func rainHit(_ model: String, _ hits: Int, of wet: Int, daysAhead: Int) -> String {
+    "\(model) predpovedal \(self.daysAhead(daysAhead)) vopred \(hits) z \(plural(wet, "hodiny", "hodín", "hodín")) s dažďom."
   }
   public func tooFewModelCases(_ cases: Int, needed: Int) -> String {
     "Na porovnanie modelov nie je dosť meraní (porovnania: \(cases)/\(needed))."

@@ -83,7 +83,9 @@ extension Slovak {
 
   private var synonyms: [CommandName: Set<String>] {
     [
-      .along: ["trasa"], .back: ["naspäť", "späť"], .cities: ["mestá"], .compare: ["porovnaj"],
+      .accuracy: ["presnosť"], .along: ["trasa"], .country: ["krajina", "krajiny", "štáty"],
+      .line: ["riadok"], .normal: ["priemer"], .soon: ["čoskoro"],
+      .tell: ["upozornenia"], .back: ["naspäť", "späť"], .cities: ["mestá"], .compare: ["porovnaj"],
       .detail: ["ukáž", "zobraz", "otvor"], .export: ["ulož"], .favorites: ["obľúbené", "zoznam"],
       .help: ["nápoveda", "pomoc", "príkazy"], .here: ["kde", "kde som", "poloha"],
       .home: ["domov"],

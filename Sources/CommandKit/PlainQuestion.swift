@@ -105,6 +105,11 @@ struct PlainQuestion {
 extension LineReader {
   /// The words that are meant, without what only people say: a question mark, `will it`.
   package func plain(_ typed: [String]) -> [String] {
+    // `--version`, which the words of two languages would hold up.
+    if typed.count == 2, typed[0] == CommandName.help.rawValue, HelpTopic(rawValue: typed[1]) != nil
+    {
+      return typed
+    }
     let typed = withDayLast(typed)
     let isOneWord = !typed.joined(separator: " ").utf8.contains {
       $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "?")
@@ -147,6 +152,7 @@ extension LineReader {
   /// `tomorrow will it rain in Oslo`, `bude v piatok pršať v Žiline`: a question with its day at the end, as commands
   /// have it.
   private func withDayLast(_ words: [String]) -> [String] {
+    guard words.count > 3 else { return words }
     let said = Language.typed
     for start in words.indices.prefix(3) {
       for count in (1...3).reversed() where start + count + 1 < words.count {

@@ -87,6 +87,8 @@ package enum DateText {
 
   /// `25` of `25th`
   private static func withoutOrdinal(_ word: Substring) -> Substring {
+    // A start with one word doesn't wait for the words of two languages.
+    guard word.first?.isNumber == true else { return word }
     let ending = word.suffix(2).lowercased()
     return Language.typed.ordinals.contains(ending) ? word.dropLast(2) : word
   }

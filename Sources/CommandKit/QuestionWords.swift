@@ -77,7 +77,7 @@ package enum QuestionWords {
     }.first
   }
 
-  /// How many words are a limit that stands alone, `> 5 mm`; a longer number is a postal code.
+  /// The number of words of a limit that stands alone, `> 5 mm`; a longer number is a postal code.
   static func limit(firstOf words: [String]) -> Int? {
     let count = side(firstOf: words)?.count ?? 0
     guard count < words.count, isAmount(words[count]),

@@ -77,7 +77,7 @@ public struct RainAhead: Hashable, Sendable {
 extension RadarSeries {
   /// In mm/h: less is dry.
   public static let wet = 0.1
-  /// How far away rain is looked for, in meters.
+  /// The greatest distance at which rain is looked for, in meters.
   public static let reach = 150_000.0
 
   /// The rain nearest to a point within ``reach`` at a time, and when it comes: by the radar's own forecast where it

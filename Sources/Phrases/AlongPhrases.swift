@@ -6,7 +6,7 @@ public protocol AlongPhrases: Sendable {
   func along(_ rain: WayRain, _ wind: WayWind?) -> String
   /// `km 40`, `mile 25`.
   func mark(_ figure: String, isMiles: Bool) -> String
-  /// How the way is traveled and how fast, beside its name.
+  /// The means and the speed of travel, beside the name of the way.
   func travelling(_ travel: WayTravel, _ speed: String) -> String
   /// The ascent.
   func climb(_ height: String) -> String

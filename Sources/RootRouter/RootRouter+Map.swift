@@ -21,10 +21,8 @@ extension RootRouter {
   }
 
   var mapKeys: MapKeys {
-    MapKeys(pause: world.pause) { [unowned self] () throws(Failure) in
-      guard runMode.isAtPrompt, output.hasKeys else {
-        throw .needsKeys(.move)
-      }
+    MapKeys(pause: world.pause) { [unowned self] command throws(Failure) in
+      guard runMode.isAtPrompt, output.hasKeys else { throw .needsKeys(command) }
       output.isInPlace = true
     } next: { [output] hints in
       await output.nextKey(hints: hints)

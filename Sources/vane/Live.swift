@@ -20,7 +20,7 @@ struct Live {
   let directories: Directories
   /// A run that the timer has started writes nothing but the property list and the events that it reported.
   let isCheck: Bool
-  /// Where the answers of services are kept; nowhere if the timer has started this run.
+  /// The folders for the answers of services; none if the timer has started this run.
   let records: Directories
   let preferences: Preferences
   let settings: SettingsClient

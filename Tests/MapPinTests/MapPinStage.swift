@@ -101,5 +101,5 @@ final class Requests: Sendable {
 
 extension MapKeys {
   /// A keyboard on which nobody types.
-  nonisolated static let none = MapKeys(begin: {}, next: { _ in .end }, end: {})
+  nonisolated static let none = MapKeys(begin: { _ in }, next: { _ in .end }, end: {})
 }

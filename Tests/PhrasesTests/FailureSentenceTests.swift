@@ -125,6 +125,10 @@ struct FailureSentenceTests {
         #""91 0" isn't a valid position. Latitude is -90 to 90, longitude -180 to 180, as in 48.15 17.11."#
       ),
       (
+        .needsKeys(.play), "usage",
+        #""play" requires an interactive terminal. For the next hour, type: hour +1"#
+      ),
+      (
         .needsKeys(.move), "usage",
         #""move" requires an interactive terminal. Type left, right, up, down, in or out instead."#
       ),

@@ -71,6 +71,8 @@ import WeatherText
     let session = Session([], runMode: .pipe)
     #expect(await session.run(["move"]).status == 2)
     #expect(session.lines.errors.hasPrefix("\"move\" requires an interactive terminal."))
+    #expect(await session.run(["play"]).status == 2)
+    #expect(session.lines.errors.contains("\"play\" requires an interactive terminal."))
   }
 
   @Test func saysWhoDidNotKnow() async throws {

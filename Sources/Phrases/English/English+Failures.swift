@@ -106,6 +106,8 @@ extension EnglishPhrases {
     case .noPanel: "Describe your panel first. Type: set panel 5kWp 35 180"
     case .badSize(let text):
       "--size can't be \"\(text)\". Write columns x rows, each from 1 to 1000, such as 80x24."
+    case .needsKeys(.play):
+      "\"play\" requires an interactive terminal. For the next hour, type: hour +1"
     case .needsKeys(let command):
       "\"\(command.rawValue)\" requires an interactive terminal. Type left, right, up, down, in or out instead."
     case .position([]): "Location is off. To turn it on, type: set location gpsd,home,timezone"

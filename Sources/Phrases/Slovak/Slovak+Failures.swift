@@ -105,6 +105,8 @@ extension Slovak {
     case .noPanel: "Najprv opíšte svoj panel. Zadajte: set panel 5kWp 35 180"
     case .badSize(let text):
       "--size nemôže byť „\(text)“. Zadajte stĺpce x riadky, každé od 1 do 1000, napríklad 80x24."
+    case .needsKeys(.play):
+      "Príkaz „play“ vyžaduje interaktívny terminál. Nasledujúcu hodinu zobrazíte takto: hour +1"
     case .needsKeys(let command):
       "Príkaz „\(command.rawValue)“ vyžaduje interaktívny terminál. Zadajte left, right, up, down, in alebo out."
     case .position([]): "Zisťovanie polohy je vypnuté. Zadajte: set location gpsd,home,timezone"

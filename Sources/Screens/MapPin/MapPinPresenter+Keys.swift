@@ -6,8 +6,8 @@ import WeatherModels
 
 /// The keyboard, for as long as the map is drawn in place.
 public nonisolated struct MapKeys: Sendable {
-  /// Throws `needsKeys` where there are none.
-  var begin: @MainActor () throws(Failure) -> Void
+  /// Hands the keys to a command; throws `needsKeys` if there are none.
+  var begin: @MainActor (CommandName) throws(Failure) -> Void
   /// Waits for a key below the map, where the hints are printed; without new ones, the old ones remain.
   var next: @MainActor (_ hints: [String]) async -> Key
   var end: @MainActor () -> Void
@@ -19,7 +19,7 @@ public nonisolated struct MapKeys: Sendable {
     pause: @escaping @Sendable (Double) async -> Void = {
       _ = try? await Task.sleep(for: .seconds($0))
     },
-    begin: @escaping @MainActor () throws(Failure) -> Void,
+    begin: @escaping @MainActor (CommandName) throws(Failure) -> Void,
     next: @escaping @MainActor ([String]) async -> Key, end: @escaping @MainActor () -> Void
   ) {
     self.pause = pause
@@ -32,7 +32,7 @@ public nonisolated struct MapKeys: Sendable {
 extension MapPinPresenter {
   /// Hands the keyboard to the map until `q`, Escape or Ctrl-C, or until a place is opened.
   func moveByKeys(plays: Bool = false) async throws(Failure) -> Route {
-    try keys.begin()
+    try keys.begin(plays ? .play : .move)
     isMoving = true
     defer {
       isMoving = false

@@ -82,7 +82,11 @@ extension Output {
       guard case .character(let key) = await nextKey(hints: [question]) else { return false }
       return phrases.yes.contains(String(key).lowercased())
     }
-    guard case .line(let answer) = await lines.nextLine(prompt: question, remember: false) else {
+    // The editor would break a long question inside a word.
+    let rows = Line(question).wrapped(to: lines.size.columns - 3).map(\.text)
+    for row in rows.dropLast() { lines.write(row + "\n") }
+    let prompt = rows.count > 1 ? (rows.last ?? "") + " " : question
+    guard case .line(let answer) = await lines.nextLine(prompt: prompt, remember: false) else {
       throw .service(.cancelled)
     }
     return phrases.yes.contains(answer.lowercased().filter { !$0.isWhitespace })

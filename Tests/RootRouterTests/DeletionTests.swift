@@ -6,6 +6,13 @@ import WeatherModels
 
 /// Deleting from a list, with and without a question.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct DeletionTests {
+  @Test func aLongQuestionBreaksBetweenWords() async {
+    let session = Session(
+      ["h", "clear", "n"], kept: SavedPlaces(searches: Array(Fixture.springfields.prefix(3))),
+      columns: 30)
+    #expect(await session.run().text.contains("Delete all 3 searches?\n(y/n) n\n"))
+  }
+
   @Test func deletesAndTakesBack() async {
     let session = Session(
       [

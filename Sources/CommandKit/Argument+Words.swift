@@ -172,16 +172,30 @@ extension Argument where Value == RowSelection {
 extension Argument where Value == DayReference {
   /// A day as the first or the last of the words; those of a place that is called so are no day.
   public static var day: Argument {
-    Argument(.day) { words throws(Failure) in
-      words.offerLast { $0.completions(forDay: $1) }
-      guard let found = try DayArgument.outside(words),
-        found.rest.isEmpty || !words.isPlaceWithDay,
-        found.isFirst || found.rest.last?.lowercased() != "in"
-      else { return nil }
-      let count = words.count - found.rest.count
-      if found.isFirst { words.takeFirst(count) } else { words.takeLast(count) }
-      return found.day
+    Argument(.day) { words throws(Failure) in try day(words, mayHaveHours: false) }
+  }
+
+  /// A day or hours of it, also at the other end of the words: `tomorrow Oslo at 15:00`.
+  public static var hoursOfDay: Argument {
+    Argument(.hoursOfDay) { words throws(Failure) in
+      guard let first = try day(words, mayHaveHours: true) else { return nil }
+      guard let second = try day(words, mayHaveHours: true) else { return first }
+      guard let both = first.combined(with: second) else { throw words.refused }
+      return both
     }
+  }
+
+  private static func day(
+    _ words: Walk, mayHaveHours: Bool
+  ) throws(Failure) -> DayReference? {
+    words.offerLast { $0.completions(forDay: $1) }
+    guard let found = try DayArgument.outside(words, mayHaveHours: mayHaveHours),
+      found.rest.isEmpty || !words.isPlaceWithDay,
+      found.isFirst || found.rest.last?.lowercased() != "in"
+    else { return nil }
+    let count = words.count - found.rest.count
+    if found.isFirst { words.takeFirst(count) } else { words.takeLast(count) }
+    return found.day
   }
 }
 
@@ -199,12 +213,13 @@ extension Walk {
 
 extension DayArgument {
   /// The day at an end of the words, the last one where a place is called like the first: `Thursday Island tomorrow`.
-  fileprivate static func outside(_ words: Walk) throws(Failure) -> DayArgument? {
+  fileprivate static func outside(
+    _ words: Walk, mayHaveHours: Bool
+  ) throws(Failure) -> DayArgument? {
     let (all, phrases) = (words.rest, words.vocabulary.phrases)
-    guard let found = try DayArgument(all, phrases), found.isFirst, found.rest.count > 1 else {
-      return try DayArgument(all, phrases)
-    }
-    let last = try DayArgument(all, phrases, mayBeFirst: false)
+    let found = try DayArgument(all, phrases, mayHaveHours: mayHaveHours)
+    guard let found, found.isFirst, found.rest.count > 1 else { return found }
+    let last = try DayArgument(all, phrases, mayBeFirst: false, mayHaveHours: mayHaveHours)
     return last.flatMap {
       words.vocabulary.isPlace($0.rest.joined(separator: " ")) ? $0 : nil
     } ?? found

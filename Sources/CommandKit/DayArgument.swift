@@ -14,20 +14,24 @@ public struct DayArgument: Hashable, Sendable {
     (self.day, self.rest, self.isFirst) = (day, rest, isFirst)
   }
 
-  /// More words do not make one day: `on Nov 25, 2026`, `dňa 24. 11. 2026`.
-  private static let mostWords = 4
+  /// More words do not make one day: `on Nov 25, 2026`, `dňa 24. 11. 2026`; with hours, `on sat from 8 am to 3 pm`.
+  private static let mostWords = (days: 4, hours: 8)
 
-  /// Finds a day as the first or the last of the words; `nil` if there is none.
+  /// Finds a day, also hours of it where it `mayHaveHours`, as the first or the last of the words; `nil` if there is none.
   ///
   /// Whole words of every language are understood, the shortest only in that of `phrases`. A text that looks like a
   /// date but isn't one is an error.
   public init?(
-    _ words: [String], _ phrases: any Phrases, mayBeFirst: Bool = true
+    _ words: [String], _ phrases: any Phrases, mayBeFirst: Bool = true, mayHaveHours: Bool = false
   ) throws(Failure) {
+    let most = mayHaveHours ? Self.mostWords.hours : Self.mostWords.days
     for isFirst in mayBeFirst ? [true, false] : [false] {
-      for count in (1...Self.mostWords).reversed() where count <= words.count {
-        let part = isFirst ? words.prefix(count) : words.suffix(count)
-        guard let day = try Self.day(part.joined(separator: " "), phrases) else { continue }
+      for count in (1...most).reversed() where count <= words.count {
+        let part = Array(isFirst ? words.prefix(count) : words.suffix(count))
+        var found =
+          count > Self.mostWords.days ? nil : try Self.day(part.joined(separator: " "), phrases)
+        if found == nil, mayHaveHours { found = try Self.hours(part, phrases) }
+        guard let day = found else { continue }
         self.day = day
         rest = Array(isFirst ? words.dropFirst(count) : words.dropLast(count))
         self.isFirst = isFirst
@@ -70,6 +74,35 @@ public struct DayArgument: Hashable, Sendable {
     if let day = fromNow(folded) ?? ago(folded) { return day }
     if let day = try DateText.day(text) { return day }
     return try behindPreposition(text, phrases)
+  }
+
+  /// Hours with the day before or after them, or alone: `tomorrow morning`, `8-12 sat`, `at 15:00`.
+  static func hours(_ words: [String], _ phrases: any Phrases) throws(Failure) -> DayReference? {
+    if let count = HourText.hoursFromNow(words) { return .hour(after: count) }
+    if let (hours, count) = HourText.first(of: words) {
+      // `this morning` may be over.
+      let isOfToday = Language.typed.present.contains(words[0].folded)
+      guard count < words.count else { return .hours(hours, of: isOfToday ? .after(0) : nil) }
+      if let day = try wholeDay(words[count...], phrases) { return .hours(hours, of: day) }
+    }
+    for index in words.indices.dropFirst() {
+      guard let (hours, count) = HourText.first(of: Array(words[index...])),
+        index + count == words.count, let day = try wholeDay(words[..<index], phrases)
+      else { continue }
+      return .hours(hours, of: day)
+    }
+    return nil
+  }
+
+  /// `tonight at 20:00` is an hour of today.
+  private static func wholeDay(
+    _ words: ArraySlice<String>, _ phrases: any Phrases
+  ) throws(Failure) -> DayReference? {
+    guard words.count <= mostWords.days,
+      let day = try day(words.joined(separator: " "), phrases)
+    else { return nil }
+    if case .hours(_, let day) = day { return day ?? .after(0) }
+    return day
   }
 
   /// `in 3 days`, `o týždeň`
@@ -124,10 +157,20 @@ public struct DayArgument: Hashable, Sendable {
 }
 
 extension DayReference {
+  /// The hours of one of two in the day that is the other, as they were typed apart; `nil` if neither is hours alone.
+  package func combined(with other: DayReference) -> DayReference? {
+    switch (self, other) {
+    case (.hours(let hours, of: nil), let day), (let day, .hours(let hours, of: nil)):
+      if case .hours = day { nil } else { .hours(hours, of: day) }
+    default: nil
+    }
+  }
+
   /// As many hours as there are in all of its days.
   package var hours: Int {
     switch self {
-    case .tonight: 12
+    case .hour: 1
+    case .hours(let hours, let day): hours.count * (day.map { $0.hours / 24 } ?? 1)
     case .weekend, .nextWeekend, .lastWeekend: 48
     case .week, .nextWeek: 7 * 24
     default: 24

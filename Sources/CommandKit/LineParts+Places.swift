@@ -22,6 +22,19 @@ extension LineReader {
       || (try? context.places.known(words.joined(separator: " "))) ?? nil != nil
   }
 
+  /// The number of words of a name of several, in which a day or weather may be: `Dolná Streda`.
+  func name(firstOf rest: [String], behind said: [String]) -> Int? {
+    guard said.allSatisfy({ Language.typed.isPreposition($0) || Language.typed.isArticle($0) })
+    else { return nil }
+    return (2...4).reversed().first { count in
+      guard count <= rest.count, !rest.prefix(count).contains(where: { $0.contains(",") }) else {
+        return false
+      }
+      let words = rest.prefix(count)
+      return isTown(words) && !context.places.isRareName(words.joined(separator: " "))
+    }
+  }
+
   /// `London, UK`, of which the comma and the words behind it are left.
   func qualified(_ name: [String], _ rest: [String]) -> (text: String, count: Int)? {
     guard !name.isEmpty, rest.first == "," else { return nil }

@@ -40,17 +40,16 @@ extension LineReader {
       word.hasSuffix(",") && word.count > 1 ? [String(word.dropLast()), ","] : separated(word)
     }
     guard takeCommand(&rest, &parts) else { return nil }
-    while let hour = hour(in: rest, isSecond: !parts.times.isEmpty) {
-      let said = rest[..<hour.lowerBound].reversed().prefix(while: isBeforeTime)
-      let range = (hour.lowerBound - said.count)..<hour.upperBound
-      parts.times.append(Array(rest[range]))
-      rest.replaceSubrange(range, with: [","])
-    }
     var segments = [[String]()]
     while let first = rest.first {
       if let name = qualified(segments[segments.count - 1], rest) {
         segments[segments.count - 1] = [name.text]
         rest.removeFirst(name.count)
+      } else if let count = name(firstOf: rest, behind: segments[segments.count - 1]) {
+        segments[segments.count - 1] += rest.prefix(count)
+        rest.removeFirst(count)
+      } else if takeCommandBehind(&rest, &parts) {
+        segments.append([])
       } else if let count = take(rest, &parts) {
         rest.removeFirst(count)
         segments.append([])
@@ -98,11 +97,6 @@ extension LineReader {
       ? [ends[0], ",", ends[1]] : [word]
   }
 
-  private func isBeforeTime(_ word: String) -> Bool {
-    [Language.typed.beforeTimes, Language.typed.fromWords, Language.typed.untilWords]
-      .contains { $0.contains(word.folded) }
-  }
-
   /// The command, and the weather that it is about, at the beginning.
   private func takeCommand(_ rest: inout [String], _ parts: inout LineParts) -> Bool {
     let first = rest.first?.lowercased() ?? ""
@@ -143,6 +137,17 @@ extension LineReader {
     return true
   }
 
+  /// A command behind a place, `Oslo tomorrow models`, in small letters: Normal is a town.
+  private func takeCommandBehind(_ rest: inout [String], _ parts: inout LineParts) -> Bool {
+    guard parts.command.isEmpty, let name = rest.first.flatMap(CommandName.init),
+      others().isAboutPlaces(name)
+    else { return false }
+    var (behind, found) = (rest, parts)
+    guard takeCommand(&behind, &found) else { return false }
+    (rest, parts) = (behind, found)
+    return true
+  }
+
   private func takeQuestion(_ rest: inout [String], _ parts: inout LineParts) -> Bool {
     let count = (1...7).reversed().first { count in
       count <= rest.count && QuestionWords.isOne(Array(rest.prefix(count)))
@@ -168,8 +173,16 @@ extension LineReader {
 
   /// Takes a day, a length of time, weather or a number; returns how many words it has.
   private func take(_ rest: [String], _ parts: inout LineParts) -> Int? {
+    if let (_, count) = HourText.first(of: rest) {
+      parts.times.append(Array(rest.prefix(count)))
+      return count
+    }
+    if let count = [3, 2].first(where: { HourText.hoursFromNow(Array(rest.prefix($0))) != nil }) {
+      parts.times.append(Array(rest.prefix(count)))
+      return min(count, rest.count)
+    }
     let longest = (1...4).reversed().first { count in
-      guard count <= rest.count else { return false }
+      guard count <= rest.count, rest[0] != "," else { return false }
       let text = rest.prefix(count).joined(separator: " ")
       return (try? DayArgument.day(text, context.phrases)) ?? nil != nil
     }

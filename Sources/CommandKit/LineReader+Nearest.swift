@@ -43,6 +43,12 @@ extension LineReader {
     switch failure {
     case .badArgument(_, _, let word): asked = [word]
     case .unknownPlace: asked = []
+    // `London tomorrow fog`
+    case .placeNotFound, .placeNotFoundOffline, .usage:
+      asked = words.filter { word in
+        let rest = words.filter { $0 != word }
+        return !rest.isEmpty && parts(rest) != nil
+      }
     case .unknownCommand(_, let meant):
       asked = meant.hasPrefix(CommandName.when.rawValue + " ") ? words : []
     default: asked = [words[0]]
@@ -129,13 +135,14 @@ extension LineReader {
       parts.weather.append([CommandName.soon.rawValue])
     default: break
     }
-    let takesDay = name == .soon || others().takes(day: name)
+    let takesDay = name == .soon || others().takes([.day, .hoursOfDay], name)
     let days = parts.days.filter { takesDay && (name != .past || isOver($0)) }
     let day = days.first ?? []
+    let times = parts.times.prefix(takesHours(parts) ? 1 : 0)
     let lost =
-      parts.weather + parts.places.dropFirst() + parts.times + parts.numbers
+      parts.weather + parts.places.dropFirst() + parts.times.dropFirst(times.count) + parts.numbers
       + parts.lengths.map(\.words) + parts.days.filter { $0 != day }
-    let words = parts.command + (parts.places.first ?? []) + day
+    let words = parts.command + (parts.places.first ?? []) + day + times.joined()
     return (words.joined(separator: " "), lost)
   }
 
@@ -163,6 +170,12 @@ extension LineReader {
     return (words.joined(separator: " "), lost)
   }
 
+  private func takesHours(_ parts: LineParts) -> Bool {
+    parts.command.first.map { first in
+      CommandName(rawValue: first).map { others().takes([.hoursOfDay], $0) } == true
+    } ?? true
+  }
+
   private func isOver(_ day: [String]) -> Bool {
     reference(day).map { isOver($0) } == true
   }
@@ -179,14 +192,15 @@ extension LineReader {
       parts.command.append("\(length.span.hours)h")
       parts.lengths.removeFirst()
     }
+    let times = parts.times.prefix(takesHours(parts) ? 1 : 0)
     let lost =
-      parts.weather + parts.places.dropFirst() + parts.times + parts.numbers
+      parts.weather + parts.places.dropFirst() + parts.times.dropFirst(times.count) + parts.numbers
       + parts.lengths.map(\.words) + parts.days.dropFirst()
     // A warning has times of its own.
     let isOfWarnings = parts.command.last == CommandName.warnings.rawValue
     let place = parts.places.first.map { ["in"] + $0 } ?? []
     let day = isOfWarnings ? [] : parts.days.first ?? []
-    let words = parts.command + day + place
+    let words = parts.command + day + times.joined() + place
     return (words.joined(separator: " "), lost + (isOfWarnings ? parts.days.prefix(1) : []))
   }
 
@@ -212,7 +226,7 @@ extension LineReader {
 
   /// The hours or the days of a place.
   private func hours(_ parts: LineParts) -> (String, lost: [[String]])? {
-    var lost = parts.times + parts.numbers + parts.weather + parts.places.dropFirst()
+    var lost = parts.numbers + parts.weather + parts.places.dropFirst()
     var day = parts.days.first ?? []
     if parts.days.count > 1 {
       let ends = Set(parts.days.compactMap(reference))
@@ -226,7 +240,7 @@ extension LineReader {
     let isRow = place.first.flatMap(Arguments.number) != nil
     var command = parts.command
     if command.isEmpty {
-      if isShort || !parts.times.isEmpty {
+      if isShort {
         command = [CommandName.hours.rawValue]
       } else if length != nil || parts.days.count > 1 {
         command = [CommandName.days.rawValue]
@@ -242,8 +256,12 @@ extension LineReader {
       lost.append(day)
       day = []
     }
+    // Hours have no length of their own.
+    let hours = parts.times.prefix(
+      length == nil && parts.days.count < 2 && takesHours(parts) ? 1 : 0)
+    lost += parts.times.dropFirst(hours.count)
     // A row behind them is no number of hours.
-    let time = day + (length?.words ?? [])
+    let time = day + hours.joined() + (length?.words ?? [])
     let words = command + (isRow ? time + place : place + time)
     return words.isEmpty ? nil : (words.joined(separator: " "), lost)
   }

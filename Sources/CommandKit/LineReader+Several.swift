@@ -17,12 +17,12 @@ extension LineReader {
     if ["foot", "bike", "car"].contains(last.lowercased()), words.count > 4 {
       return route(Array(words.dropLast(2))).map { "\($0) by \(last)" }
     }
-    let isSaid = Language.typed.hourPrepositions.contains(words[words.count - 2].folded)
-    guard isTimeOfDay(last) || isSaid && isHour(last) else {
-      return nil
+    let start = words.indices.dropFirst().first { index in
+      HourText.first(of: Array(words[index...]))?.count == words.count - index
     }
+    guard let start else { return nil }
     // No command shows the hours of two places.
-    let places = Array(words.dropLast(isSaid ? 2 : 1))
+    let places = Array(words[..<start])
     let line = several(places)
     let isWay = line?.hasPrefix(CommandName.along.rawValue) == true
     guard isWay, let line else { return comparison(places) }

@@ -6,72 +6,8 @@ import WeatherModels
 extension LineReader {
   func slip(_ words: [String]) -> String? {
     day(near: words) ?? weather(near: words) ?? weather(after: words) ?? span(words)
-      ?? several(words) ?? range(words) ?? hours(words) ?? year(words) ?? withoutPage(words)
+      ?? several(words) ?? range(words) ?? year(words) ?? withoutPage(words)
   }
-
-  /// `Oslo at 15:00`, `tomorrow morning Lisbon`: the hours, of that day where one is named.
-  func hours(_ words: [String]) -> String? {
-    var rest = words
-    while let hour = hour(in: rest, isSecond: rest.count < words.count) {
-      let said = rest[..<hour.lowerBound].reversed().prefix { word in
-        [Language.typed.beforeTimes, Language.typed.fromWords, Language.typed.untilWords]
-          .contains { $0.contains(word.folded) }
-      }
-      rest.removeSubrange((hour.lowerBound - said.count)..<hour.upperBound)
-    }
-    guard rest.count < words.count else { return nil }
-    guard !rest.isEmpty else { return nil }
-    let place = withoutSpoken(((try? DayArgument(rest, context.phrases)) ?? nil)?.rest ?? rest)
-    guard place.isEmpty || isTown(place) else { return nil }
-    return ([CommandName.hours.rawValue] + rest).joined(separator: " ")
-  }
-
-  /// The first hour among words: `15:00`, the number of `at 15` or `from 6`, `in 2 hours`. Where there is one already,
-  /// also that of `to 12`.
-  func hour(in words: [String], isSecond: Bool) -> Range<Int>? {
-    let before = Language.typed.hourPrepositions
-      .union(isSecond ? Language.typed.untilWords : Language.typed.fromWords)
-    for index in words.indices {
-      if isTimeOfDay(words[index]) { return index..<index + 1 }
-      // `8-12`
-      let ends = words[index].split { "-–".contains($0) }.map(String.init)
-      if ends.count == 2, ends.allSatisfy(isHour), words.count > 1 { return index..<index + 1 }
-      if index + 2 < words.count, isHour(words[index]), isHour(words[index + 2]),
-        [Language.typed.untilWords, Language.typed.comparing].contains(where: {
-          $0.contains(words[index + 1].folded)
-        })
-      {
-        return index..<index + 3
-      }
-      guard index > 0 else { continue }
-      if before.contains(words[index - 1].folded),
-        TimeSpan(words[index])?.unit == .hours
-          || isHour(words[index])
-      {
-        let isNamed =
-          index + 1 < words.count && TimeSpan("1 \(words[index + 1])")?.unit == .hours
-          && words[index].hasSuffix(".")
-        return index..<index + (isNamed ? 2 : 1)
-      }
-      if Language.allCases.contains(where: {
-        $0.phrases.fromNowWord == words[index - 1].lowercased()
-      }),
-        let (span, rest) = TimeSpan.first(of: Array(words[index...])),
-        [.minutes, .hours].contains(span.unit)
-      {
-        return index - 1..<words.count - rest.count
-      }
-    }
-    return nil
-  }
-
-  func isHour(_ word: String) -> Bool {
-    // `o 15. hodine`
-    let digits = word.hasSuffix(".") ? String(word.dropLast()) : word
-    return Arguments.number(digits).map { $0 < 25 } == true
-  }
-
-  func isTimeOfDay(_ word: String) -> Bool { word.isTimeOfDay }
 
   /// `5 day forecast Oslo`, `Oslo tomorrow weather`: the words without one for the whole page.
   private func withoutPage(_ words: [String]) -> String? {

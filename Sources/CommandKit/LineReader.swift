@@ -148,7 +148,7 @@ import WeatherModels
   /// (`Thursday Island`) is that place.
   private func readDay(_ words: [String]) throws(Failure) -> Reading? {
     guard let first = words.first?.lowercased(), !grammar.hasCommand(called: first),
-      let found = try DayArgument(words, context.phrases),
+      let found = try DayArgument(words, context.phrases, mayHaveHours: true),
       found.rest.isEmpty || !context.places.isName(Arguments(words).text)
     else { return nil }
     if isWeather(found.rest) {
@@ -166,12 +166,6 @@ import WeatherModels
     if found.isFirst, let line = several(words) {
       throw .unknownCommand(words, meant: line)
     }
-    // `tomorrow morning Oslo`
-    if found.isFirst, hours(found.rest) != nil || found.rest.allSatisfy(isTimeOfDay),
-      let line = hours(words)
-    {
-      throw .unknownCommand(words, meant: line)
-    }
     // After other words, only if those aren't a command, nor nearly one: `wind tomorrow`.
     if !found.isFirst {
       guard case .text = try? read(found.rest, mayBeDay: false),
@@ -186,6 +180,7 @@ import WeatherModels
     switch day {
     case .lastWeekday, .lastWeekend: true
     case .after(let count): count < 0
+    case .hours(_, let day): day.map(isOver) == true
     case .date(let date):
       Double(date.daysSince1970 + 2) * 86_400 < context.now().timeIntervalSince1970
     default: false

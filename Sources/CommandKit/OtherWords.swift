@@ -95,16 +95,16 @@ package struct OtherWords: Sendable {
       || commands.contains { $0.name == name && $0.group == .weather && name != .along }
   }
 
-  /// Whether a command takes a day.
-  func takes(day name: CommandName) -> Bool {
-    func isDay(_ shape: ArgumentShape) -> Bool {
+  /// Whether a command takes one of these.
+  func takes(_ wanted: Set<ArgumentShape>, _ name: CommandName) -> Bool {
+    func isWanted(_ shape: ArgumentShape) -> Bool {
       switch shape {
-      case .optional(let inner): isDay(inner)
-      case .either(let several): several.contains(where: isDay)
-      default: shape == .day
+      case .optional(let inner): isWanted(inner)
+      case .either(let several): several.contains(where: isWanted)
+      default: wanted.contains(shape)
       }
     }
-    return commands.first { $0.name == name }?.usage.arguments.contains(where: isDay) == true
+    return commands.first { $0.name == name }?.usage.arguments.contains(where: isWanted) == true
   }
 
   /// Whether the command that words begin with takes the others. A screen takes a line, or a place if they are one.

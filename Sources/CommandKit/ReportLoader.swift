@@ -172,7 +172,7 @@ public import WeatherText
 
   /// The report with the hours and days that are meant alone.
   ///
-  /// - Throws: `dayNotCovered` where the report has others, and none of these.
+  /// - Throws: `dayNotCovered` where the report has others, and none of these; `hoursOver` for hours before now.
   public func narrowed(
     _ report: Report, to day: DayReference, at place: Place, for need: Need
   ) throws(Failure) -> Report {
@@ -181,6 +181,7 @@ public import WeatherText
     guard let span = DaySpan(day, clock: clock, now: now) else {
       throw .badDate(now.ISO8601Format())
     }
+    if span.hours != nil, span.isBefore(now) { throw .hoursOver(words.daily.heading(span)) }
     let narrowed = report.narrowed(to: span)
     let hourDays = report.hours.compactMap { clock.day(of: $0.time) }
     let (known, isFound) =

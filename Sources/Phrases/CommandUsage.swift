@@ -45,6 +45,8 @@ public indirect enum ArgumentShape: Hashable, Sendable {
   case count(CountNoun = .number, in: ClosedRange<Int>? = nil)
   /// A day or several, by a word or a date: `tomorrow`, `weekend`, `thu`, `+3`, `24.11.`, `2026-11-24`.
   case day
+  /// A day, or hours of it: `tomorrow morning`, `sat 8-12`, `15:00`.
+  case hoursOfDay
   /// A number with a unit of time, such as these.
   case duration([String])
   case choice([String])

@@ -12,14 +12,16 @@ public protocol DayPhrases: Sendable {
   var dayPrepositions: [String] { get }
   /// The word before a length of time from now: `in 3 days`.
   var fromNowWord: String { get }
-  /// Words for a time of day, which have no command of their own.
-  var timesOfDay: [String] { get }
+  /// Words for parts of a day, with their hours, those after midnight from 24.
+  var partsOfDay: [String: Range<Int>] { get }
   /// January first, in each grammatical case used in dates.
   var monthNames: [[String]] { get }
   /// All forms that may follow a typed number.
   func words(for unit: TimeSpanUnit) -> [String]
   /// The heading of tonight's hours.
   var nightHeading: String { get }
+  /// The heading of some hours of a day; both times are the same for one hour.
+  func heading(_ day: String, from: String, to: String) -> String
   /// `Today` or `Tomorrow` with the date.
   func dated(_ name: String, _ date: String) -> String
   /// The report doesn't cover `day`.

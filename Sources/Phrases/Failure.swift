@@ -68,6 +68,8 @@ public enum Failure: Error, Hashable, Sendable {
   case badDate(String)
   /// The report covers only the given days.
   case dayNotCovered(CalendarDay, by: ClosedRange<CalendarDay>)
+  /// The hours that were asked for are over.
+  case hoursOver(String)
   /// The power of the sun needs the panel that `set panel` describes.
   case noPanel
   /// An invalid window size.
@@ -112,7 +114,8 @@ extension Failure {
       .unknownHelp, .ambiguous, .notHere, .unknownSetting, .noList,
       .listGone, .noPlace, .notDeletable, .badDate, .needsKeys:
       "usage"
-    case .placeNotFound, .postalCodeNotFound, .dayNotCovered, .hourNotCovered, .noWarningService,
+    case .placeNotFound, .postalCodeNotFound, .dayNotCovered, .hoursOver, .hourNotCovered,
+      .noWarningService,
       .noRow, .noPage, .nothingSearched, .nothingToUndo, .nothingToClear, .goneAlready, .position,
       .nothingToImport, .nothingToExport:
       "notFound"

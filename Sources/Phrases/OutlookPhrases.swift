@@ -76,6 +76,8 @@ public enum SearchedTime: Hashable, Sendable {
   case day(CalendarDay, isThisYear: Bool)
   /// The first and the last of several.
   case days(CalendarDay, CalendarDay)
+  /// Some hours of these days; both times are the same for one hour.
+  indirect case part(of: SearchedTime, from: String, to: String)
 }
 
 /// Sentences at the head of a report, answers to questions, and words for places side by side.

@@ -42,6 +42,10 @@ public struct TypedWords: Sendable {
   public var hourPrepositions: Set<String> = []
   /// Words before a time of day: `in the` of `in the morning`.
   public var beforeTimes: Set<String> = []
+  /// Words before a part of today: `this` of `this morning`.
+  public var present: Set<String> = []
+  /// Words after an hour of a clock: `o'clock`.
+  public var clockWords: Set<String> = []
   /// Words before a time span: `next` of `next 3 days`.
   public var beforeStretches: Set<String> = []
   /// Words between two places to compare: `vs`.
@@ -121,6 +125,8 @@ extension TypedWords {
     genitives = union { $0.genitives }
     hourPrepositions = union { $0.hourPrepositions }
     beforeTimes = union { $0.beforeTimes }
+    present = union { $0.present }
+    clockWords = union { $0.clockWords }
     beforeStretches = union { $0.beforeStretches }
     comparing = union { $0.comparing }
     alternatives = union { $0.alternatives }

@@ -22,6 +22,11 @@ public struct PlaceClock: Sendable {
     return Self.twoDigits(minutes / 60) + ":" + Self.twoDigits(minutes % 60)
   }
 
+  /// 0 to 23, or `nil` outside the years 1 to 9999.
+  func hour(of date: Date) -> Int? {
+    localSeconds(date).map { ($0 - Self.floorDivide($0, 86_400) * 86_400) / 3600 }
+  }
+
   /// ISO 8601 with the offset at that time: `2026-11-21T14:00:00+01:00`.
   public func iso8601(_ date: Date) -> String? {
     guard let day = day(of: date), let time = time(of: date), let seconds = localSeconds(date)

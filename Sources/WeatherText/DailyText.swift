@@ -124,12 +124,19 @@ public struct DailyText: WordedSubject {
 
   /// The heading of the hours of these days: their date, or that of the first and the last.
   public func heading(_ day: DayReference, _ place: Place, _ report: Report) -> String {
-    if day == .tonight { return phrases.nightHeading }
     let clock = PlaceClock(place, zone: report.timeZone)
-    guard let span = DaySpan(day, clock: clock, now: now()) else { return "–" }
-    let (first, last) = (span.days.lowerBound, span.days.upperBound)
-    guard first < last else { return phrases.longDate(first).capitalizedFirst }
-    return [first, last].map(phrases.shortDate).joined(separator: " – ").capitalizedFirst
+    return DaySpan(day, clock: clock, now: now()).map(heading) ?? "–"
+  }
+
+  public func heading(_ span: DaySpan) -> String {
+    if span.isTonight { return phrases.nightHeading }
+    let (first, last) = (span.days.lowerBound, span.last)
+    let days =
+      first < last
+      ? [first, last].map(phrases.shortDate).joined(separator: " – ") : phrases.longDate(first)
+    guard let hours = span.hours else { return days.capitalizedFirst }
+    let (from, to) = words.ends(of: hours)
+    return phrases.heading(days.capitalizedFirst, from: from, to: to)
   }
 }
 

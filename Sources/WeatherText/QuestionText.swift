@@ -131,8 +131,18 @@ extension QuestionText {
   }
 
   private func searched(_ span: DaySpan, _ today: CalendarDay) -> SearchedTime {
-    let (first, last) = (span.days.lowerBound, span.days.upperBound)
-    if span.isNight { return .tonight }
+    let (first, last) = (span.days.lowerBound, span.last)
+    if span.isTonight { return .tonight }
+    if let hours = span.hours {
+      let (from, to) = words.ends(of: hours)
+      return .part(of: searched(first, last, today), from: from, to: to)
+    }
+    return searched(first, last, today)
+  }
+
+  private func searched(
+    _ first: CalendarDay, _ last: CalendarDay, _ today: CalendarDay
+  ) -> SearchedTime {
     guard first == last else { return .days(first, last) }
     return switch first.daysSince1970 - today.daysSince1970 {
     case 0: .today

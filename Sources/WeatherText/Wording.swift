@@ -39,6 +39,15 @@ public struct Wording: Sendable {
     clock.time(of: date).map { units().clock.words($0, phrases, isShort: isShort) }
   }
 
+  /// The first and the last time of hours of a day; the first alone for a single hour.
+  func ends(of hours: Range<Int>) -> (from: String, to: String) {
+    func time(_ hour: Int) -> String {
+      units().clock.spoken(
+        (hour % 24 < 10 ? "0" : "") + "\(hour % 24):00", phrases, isShort: true, isAfterDay: false)
+    }
+    return (time(hours.lowerBound), time(hours.count == 1 ? hours.lowerBound : hours.upperBound))
+  }
+
   /// A time in a sentence, where 12 o'clock is `noon` or `midnight`; `isAfterDay` if a day precedes it.
   public func spokenTime(
     of date: Date, _ clock: PlaceClock, isShort: Bool = false, isAfterDay: Bool = false

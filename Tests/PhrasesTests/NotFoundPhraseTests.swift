@@ -17,6 +17,14 @@ struct NotFoundPhraseTests {
       ),
       (.snow, 1, .tonight, "No snow tonight.", "Dnes v noci sa neočakáva sneženie."),
       (
+        .rain, 1, .part(of: .tomorrow, from: "06:00", to: "12:00"),
+        "No rain tomorrow from 06:00 to 12:00.", "Zajtra od 06:00 do 12:00 sa neočakáva dážď."
+      ),
+      (
+        .rain, 1, .part(of: .today, from: "15:00", to: "15:00"), "No rain today at 15:00.",
+        "Dnes o 15:00 sa neočakáva dážď."
+      ),
+      (
         .above("20 °C"), 1, .hours(1), "Not above 20 °C in the next hour.",
         "V najbližšej hodine sa neočakáva teplota nad 20 °C."
       ),

@@ -31,6 +31,61 @@ import WeatherModels
     #expect(!text.contains(#"{"time":"2026-11-21T23:00:00+01:00""#))
   }
 
+  @Test(arguments: [
+    "hours tomorrow morning Oslo", "hours Oslo tomorrow 6-12", "Oslo tomorrow morning",
+    "tomorrow Oslo from 6 to 12", "6:00-12:00 tomorrow Oslo", "Oslo zajtra od 6 do 12",
+    "detail tomorrow in the morning Oslo", "chart rain Oslo tomorrow morning",
+    "weather tomorrow in Oslo between 6 and 12", "Oslo 22.11. 6-12",
+  ])
+  func narrowsTheHoursToThoseOfADay(line: String) async {
+    let text = await session([], runMode: .json).run(Arguments.split(line)).text
+    #expect(text.contains(#""ok":true"#), "\(text)")
+    #expect(text.contains(#""days":[{"date":"2026-11-22""#))
+    #expect(text.contains(#""hours":[{"time":"2026-11-22T06:00:00+01:00""#))
+    #expect(text.contains(#"{"time":"2026-11-22T11:00:00+01:00""#))
+    #expect(!text.contains(#"{"time":"2026-11-22T12:00:00+01:00""#))
+  }
+
+  /// Today is a Saturday, and it is 14:00.
+  @Test(arguments: [
+    ("Oslo at 15:00", "Saturday, 21 November 2026, 15:00"),
+    ("Oslo at 8", "Sunday, 22 November 2026, 08:00"),
+    ("Oslo 6pm", "Saturday, 21 November 2026, 18:00"),
+    ("o 15:00 Oslo", "Saturday, 21 November 2026, 15:00"),
+    ("Oslo o 15. hodine", "Saturday, 21 November 2026, 15:00"),
+    ("Oslo this afternoon", "Saturday, 21 November 2026, 12:00–18:00"),
+    ("Oslo between 8 and 12", "Sunday, 22 November 2026, 08:00–12:00"),
+    ("hours Oslo 6 to 12", "Sunday, 22 November 2026, 06:00–12:00"),
+    ("zajtra ráno", "Sunday, 22 November 2026, 06:00–10:00"),
+    ("Oslo in 2 hours", "Saturday, 21 November 2026, 16:00"),
+    ("in 2 hours Oslo", "Saturday, 21 November 2026, 16:00"),
+    ("Oslo tonight", "Tonight"),
+  ])
+  func namesTheHours(line: String, heading: String) async {
+    let text = await session([], runMode: .pipe).run(Arguments.split(line)).text
+    #expect(text.contains(" \(heading)\n"), "\(text)")
+  }
+
+  @Test(arguments: [
+    ("Oslo this morning", "Saturday, 21 November 2026, 06:00–12:00: these hours are over."),
+    ("when rain today at 8 in Oslo", "Saturday, 21 November 2026, 08:00: these hours are over."),
+  ])
+  func hoursMayBeOver(line: String, expected: String) async {
+    let session = session([], runMode: .pipe)
+    #expect(await session.run(Arguments.split(line)).status == 3)
+    #expect(session.lines.errors == expected + "\n")
+  }
+
+  @Test(arguments: [
+    ("when snow tomorrow morning in Oslo", "No snow tomorrow from 06:00 to 12:00."),
+    ("when snow in Oslo tomorrow at 15:00", "No snow tomorrow at 15:00."),
+    ("when snow 22.11. o 8 in Oslo", "No snow tomorrow at 08:00."),
+  ])
+  func asksAboutHoursOfADay(line: String, expected: String) async {
+    let text = await session([], runMode: .pipe).run(Arguments.split(line)).text
+    #expect(text.contains(expected), "\(text)")
+  }
+
   @Test(arguments: ["models tomorrow Oslo", "models Oslo zajtra", "models 22.11. Oslo"])
   func modelsAreOfThatDay(line: String) async {
     let session = Session.answeringEverything(

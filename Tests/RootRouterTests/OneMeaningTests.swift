@@ -84,10 +84,15 @@ import WeatherModels
     ("compare Oslo, Bergen 15:00", "\"15:00\" can't", "compare Oslo, Bergen"),
     ("compare Oslo Bergen at 15:00", "\"at 15:00\" can't", "compare Oslo, Bergen"),
     ("compare Oslo Bergen 3 days", "\"3 days\" can't", "compare Oslo, Bergen"),
-    ("Oslo tomorrow 8am", "\"8am\" can't", "hours Oslo tomorrow"),
+    ("days Oslo tomorrow 8am", "\"8am\" can't", "days Oslo tomorrow"),
+    ("hours yesterday morning Oslo", "\"morning\" can't", "past 1 Oslo"),
+    (
+      "tell when rain tomorrow morning in Oslo", "\"morning\" can't",
+      "tell when rain tomorrow in Oslo"
+    ),
+    ("uv Oslo tomorrow at noon", "\"at noon\" can't", "uv Oslo tomorrow"),
     ("hours tomorrow 48h Oslo", "\"tomorrow\" can't", "hours Oslo 48h"),
     ("days 3 Oslo tomorrow", "\"3\" can't", "days Oslo tomorrow"),
-    ("when rain in Oslo at 15:00", "\"at 15:00\" can't", "when rain in Oslo"),
     ("when rain 5mm in Oslo", "\"5mm\" can't", "when rain in Oslo"),
     ("when rain > 5 mm Oslo", "\"> 5 mm\" can't", "when rain in Oslo"),
     ("when rain or snow in Oslo", "\"or snow\" can't", "when rain in Oslo"),
@@ -112,18 +117,14 @@ import WeatherModels
     ("when visibility 1km Oslo", "understood", "when visibility below 1km in Oslo"),
     ("when dry and warm Oslo", "\"and warm\" can't", "when dry in Oslo"),
     ("when 6 bft Oslo", "understood", "when wind above 6 bft in Oslo"),
-    ("Oslo between 8 and 12", "\"between 8 and 12\" can't", "hours Oslo"),
-    ("when dry tomorrow 8-12 Oslo", "\"8-12\" can't", "when dry tomorrow in Oslo"),
     ("porovnaj Oslo, Bergen zajtra", "Unknown", "compare Oslo, Bergen zajtra"),
     ("when sunset Oslo", "understood", "sun Oslo"),
     ("kedy bude teplo v Oslo", "understood", "when above 20c in Oslo"),
     ("tell warnings Oslo tomorrow", "\"tomorrow\" can't", "tell warnings in Oslo"),
-    ("Oslo o 15. hodine", "\"o 15. hodine\" can't", "hours Oslo"),
     (
       "from Oslo to Bergen by bike tomorrow at 8", "Unknown",
       "along Oslo to Bergen tomorrow at 8 by bike"
     ),
-    ("zajtra ráno", "\"ráno\" can't", "hours zajtra"),
   ])
   func whatIsLostIsSaid(line: String, lost: String, meant: String) async {
     let text = await text(line)
@@ -175,7 +176,7 @@ import WeatherModels
     ("Oslo in winter", "chart year Oslo"), ("Oslo v júli", "chart year Oslo"),
     ("Oslo v zime", "chart year Oslo"), ("Oslo a fortnight", "days Oslo a fortnight"),
     ("Oslo all week", "days Oslo"), ("Oslo later", "hours Oslo"),
-    ("Oslo celý týždeň", "days Oslo"), ("Oslo this afternoon", "hours Oslo"),
+    ("Oslo celý týždeň", "days Oslo"),
   ])
   func timesInOtherWordsAreOffered(line: String, meant: String) async {
     let text = await text(line)

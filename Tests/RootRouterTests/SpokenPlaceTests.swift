@@ -68,8 +68,6 @@ import WeatherModels
     ("from Oslo to Bergen on Saturday", "along Oslo to Bergen on Saturday"),
     ("Oslo next month", "chart year Oslo"), ("Oslo in July", "chart year Oslo"),
     ("normal Oslo July", "chart year Oslo"), ("budúci mesiac Oslo", "chart year Oslo"),
-    ("hours Oslo from 6 to 12", "hours Oslo"), ("hours Oslo 6 to 12", "hours Oslo"),
-    ("Oslo in 2 hours", "hours Oslo"),
     ("days Oslo from Monday to Wednesday", "days Oslo"),
   ])
   func anotherLineHasAllThatWasTyped(line: String, meant: String) async {
@@ -99,9 +97,7 @@ import WeatherModels
   }
 
   @Test(arguments: [
-    ("Oslo at 15:00", "hours Oslo"), ("Oslo 6pm", "hours Oslo"), ("Oslo at 18h", "hours Oslo"),
-    ("Oslo tomorrow morning", "hours Oslo tomorrow"), ("o 15:00 Oslo", "hours Oslo"),
-    ("Oslo friday night", "hours Oslo friday"), ("Oslo for the next 3 days", "days Oslo 3 days"),
+    ("Oslo for the next 3 days", "days Oslo 3 days"),
     ("Oslo next 3 days", "days Oslo 3 days"), ("5 day forecast Oslo", "days 5 day Oslo"),
     ("Oslo tomorrow weather", "Oslo tomorrow"), ("Oslo, Bergen", "compare Oslo, Bergen"),
     ("v Rime", "Rím"),

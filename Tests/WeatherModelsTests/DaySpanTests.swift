@@ -93,6 +93,36 @@ struct DaySpanTests {
     #expect(inside.count == 12)
   }
 
+  @Test(
+    arguments: [
+      // These hours of today, also when they have begun; when they are over, those of tomorrow
+      (.hours(8..<12, of: nil), "2026-11-23T07:00:00Z", "23T08", "23T11", 4),
+      (.hours(8..<12, of: nil), "2026-11-23T11:59:00Z", "23T08", "23T11", 4),
+      (.hours(8..<12, of: nil), "2026-11-23T12:00:00Z", "24T08", "24T11", 4),
+      (.hours(8..<12, of: .after(0)), "2026-11-23T12:00:00Z", "23T08", "23T11", 4),
+      (.hours(18..<30, of: .after(1)), "2026-11-23T05:00:00Z", "24T18", "25T05", 12),
+      (.hours(18..<30, of: nil), "2026-11-23T05:00:00Z", "22T18", "23T05", 12),
+      (.hours(24..<25, of: nil), "2026-11-23T05:00:00Z", "24T00", "24T00", 1),
+      // The hours of each of several days
+      (.hours(6..<12, of: .weekend), "2026-11-23T12:00:00Z", "28T06", "29T11", 12),
+      (.hours(22..<30, of: .weekend), "2026-11-23T12:00:00Z", "28T22", "30T05", 16),
+      (.hour(after: 2), "2026-11-23T22:30:00Z", "24T00", "24T00", 1),
+    ] as [(DayReference, String, String, String, Int)])
+  func mayHaveSomeOfTheirHours(
+    reference: DayReference, now: String, first: String, last: String, count: Int
+  ) throws {
+    let span = try #require(try Self.span(reference, "UTC", at: now))
+    let inside = (-48..<240).map {
+      Self.date("2026-11-23T00:00:00Z").addingTimeInterval(Double($0) * 3600)
+    }.filter(span.contains)
+    #expect(inside.first == Self.date("2026-11-\(first):00:00Z"))
+    #expect(inside.last == Self.date("2026-11-\(last):00:00Z"))
+    #expect(inside.count == count)
+    let end = try #require(inside.last)
+    #expect(!span.isBefore(end))
+    #expect(span.isBefore(end.addingTimeInterval(3600)))
+  }
+
   @Test(arguments: [.nan, .infinity, 1e300, -1e300])
   func existInTheCalendarAlone(seconds: Double) throws {
     let point = try #require(Coordinate(latitude: 0, longitude: 0))

@@ -14,7 +14,7 @@ public enum CertaintyCommands {
         examples: ["models", "models Oslo", "models 2026-11-23", "models Oslo 2026-11-23"],
         table: .models
       ) {
-        Argument.day.optional
+        Argument.hoursOfDay.optional
         Argument.place.orAtHand
       } run: { day, reference throws(Failure) in
         try context.showing(reference) { place throws(Failure) in

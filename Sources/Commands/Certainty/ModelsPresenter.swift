@@ -23,7 +23,7 @@ import WeatherText
     let zone = place.timeZone ?? context.reports.saved(place)?.timeZone
     let clock = PlaceClock(timeZone: zone, at: place.coordinate)
     let span = day.flatMap { DaySpan($0, clock: clock, now: context.now()) }
-    let hasHours = span.map { $0.isNight || $0.days.lowerBound == $0.days.upperBound } ?? false
+    let hasHours = span.map { $0.hours != nil || $0.days.lowerBound == $0.days.upperBound } ?? false
     var document: JSONValue = ["place": place.json]
     if let span { document = document.merging(["date": .string(span.days.lowerBound.description)]) }
     document = document.merging([
@@ -85,14 +85,15 @@ import WeatherText
     _ forecasts: [ModelForecast], _ span: DaySpan, _ clock: PlaceClock
   ) -> [TitledTable] {
     let figures = words.figures
-    let day = span.isNight ? phrases.nightHeading : phrases.shortDate(span.days.lowerBound)
+    let day =
+      span.hours == nil ? phrases.shortDate(span.days.lowerBound) : words.daily.heading(span)
     let models = forecasts.map(\.model)
     let own = forecasts.map { forecast in
       forecast.hours.filter { span.contains($0.time) }
     }
     let times = Set(own.flatMap { $0.map(\.time) }).sorted()
     guard !times.isEmpty else {
-      let name = span.isNight ? day.lowercasedFirst : day
+      let name = span.isTonight ? day.lowercasedFirst : day
       return [TitledTable(title: phrases.noModelHours(name), heading: [], rows: [])]
     }
     func table(_ title: String, _ figure: (Conditions) -> String) -> TitledTable {

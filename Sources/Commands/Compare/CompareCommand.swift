@@ -92,7 +92,7 @@ public enum CompareCommand {
         Argument.quantity(after: "by").optional
       } run: { places, day, _, quantity throws(Failure) in
         // The hours of several places stand nowhere.
-        guard !places.contains(where: \.isTimeOfDay), TimeSpan.last(of: places) == nil,
+        guard !places.contains(where: HourText.isTime), TimeSpan.last(of: places) == nil,
           var request = CompareRequest(places, day: day, isName: context.places.isName)
         else { return nil }
         // `in Oslo and in Bergen`

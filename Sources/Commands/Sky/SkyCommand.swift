@@ -44,14 +44,14 @@ public enum SkyCommand {
             SunReport(place: place, at: coordinate, clock: clock, date: date, now: now)
           }
           let words = context.words
-          if let days = span?.days, days.lowerBound < days.upperBound, day != .tonight {
+          if let days = span?.days, days.lowerBound < days.upperBound, span?.hours == nil {
             let all = (days.lowerBound.daysSince1970...days.upperBound.daysSince1970)
               .compactMap { CalendarDay(daysSince1970: $0) }.compactMap(report)
             let page = SunDaysPage(all, phrases: words.phrases, clock: words.units().clock)
             return context.screen.show(Answer(document: all.json) { page.page(width: $0) })
           }
           // Today needs no date, nor does tonight: the moon is that of now.
-          let isToday = [.after(0), .tonight].contains(day)
+          let isToday = [.after(0), .tonight, .evening].contains(day)
           guard let report = report(isToday ? nil : span?.days.lowerBound) else {
             throw .badDate(now.ISO8601Format())
           }

@@ -16,7 +16,7 @@ public enum UVCommand {
         Argument.day.optional
         Argument.place.orAtHand
       } run: { _, day, reference throws(Failure) in
-        guard day != .tonight else {
+        if case .hours = day {
           let meant = [CommandName.uv.rawValue, "tomorrow"] + reference.words
           throw .noUVAtNight(meant: meant.joined(separator: " "))
         }

@@ -22,13 +22,18 @@ public enum WhenCommand {
         ]
       ) {
         Argument.awaited
-        Argument.day.optional
+        Argument.hoursOfDay.optional
         Argument.placeIn.orAtHand
       } run: { awaited, day, reference throws(Failure) in
         guard case .weather(var asked) = awaited else {
           return try quantity(awaited, day, reference, context)
         }
-        if asked.day == nil { asked.day = day } else if day != nil { return nil }
+        if let named = asked.day, let day {
+          guard let both = named.combined(with: day) else { return nil }
+          asked.day = both
+        } else {
+          asked.day = asked.day ?? day
+        }
         // Programs are answered in the units of JSON, and ask in them.
         let units = context.typedUnits
         guard let question = asked.question(in: units) else { return nil }

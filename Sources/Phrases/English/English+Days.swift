@@ -7,7 +7,7 @@ extension EnglishPhrases {
     [
       DayWord("today", .after(0)), DayWord("tonight", .tonight), DayWord("tomorrow", .after(1)),
       DayWord("weekend", .weekend), DayWord("this weekend", .weekend),
-      DayWord("this evening", .tonight), DayWord("next weekend", .nextWeekend),
+      DayWord("this evening", .evening), DayWord("next weekend", .nextWeekend),
       DayWord("last weekend", .lastWeekend), DayWord("past weekend", .lastWeekend),
       DayWord("this week", .week), DayWord("next week", .nextWeek),
     ]
@@ -45,13 +45,20 @@ extension EnglishPhrases {
 
   public var dayPrepositions: [String] { ["on", "for", "at"] }
   public var fromNowWord: String { "in" }
-  public var timesOfDay: [String] {
-    ["morning", "noon", "midday", "afternoon", "evening", "night", "midnight"]
+  public var partsOfDay: [String: Range<Int>] {
+    [
+      "morning": 6..<12, "noon": 12..<13, "midday": 12..<13, "afternoon": 12..<18,
+      "evening": 18..<24, "night": 18..<30, "midnight": 24..<25,
+    ]
   }
 
   public var shortDayWords: [DayWord] { [] }
 
   public var nightHeading: String { "Tonight" }
+
+  public func heading(_ day: String, from: String, to: String) -> String {
+    from == to ? "\(day), \(from)" : "\(day), \(from)–\(to)"
+  }
 
   public func dayNotCovered(
     _ day: CalendarDay, by covered: ClosedRange<CalendarDay>

@@ -33,7 +33,7 @@ extension EnglishPhrases {
     case .count(.hours, _): "HOURS"
     case .count(.days, _): "DAYS"
     case .count(.minutes, _): "MINUTES"
-    case .day: "DAY"
+    case .day, .hoursOfDay: "DAY"
     case .country: "COUNTRY"
     case .quantity: "QUANTITY"
     case .command: "COMMAND"

@@ -53,6 +53,8 @@ extension EnglishPhrases {
     case .tomorrow: "tomorrow"
     case .day(let date, true): "on " + longDate(date).dropLast(" \(date.year)".count)
     case .day(let date, false): "on " + longDate(date)
+    case .part(let time, let from, let to) where from == to: "\(text(time)) at \(from)"
+    case .part(let time, let from, let to): "\(text(time)) from \(from) to \(to)"
     case .days(let first, let last): "from \(shortDate(first)) to \(shortDate(last))"
     }
   }

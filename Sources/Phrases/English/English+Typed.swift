@@ -59,6 +59,8 @@ extension EnglishPhrases {
     words.genitives = ["of"]
     words.hourPrepositions = ["at", "around"]
     words.beforeTimes = ["at", "in", "the", "around", "this", "after", "before", "by", "between"]
+    words.present = ["this"]
+    words.clockWords = ["o'clock", "oclock"]
     words.beforeStretches = ["next", "for", "the", "this"]
     words.comparing = ["vs", "vs.", "versus", "and", "&", "with"]
     words.alternatives = ["or"]

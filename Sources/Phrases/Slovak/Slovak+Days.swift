@@ -10,8 +10,8 @@ extension Slovak {
       DayWord("dnes", .after(0)), DayWord("dnes v noci", .tonight), DayWord("zajtra", .after(1)),
       DayWord("pozajtra", .after(2)), DayWord("predvčerom", .after(-2)),
       DayWord("víkend", .weekend),
-      DayWord("cez víkend", .weekend), DayWord("dnes večer", .tonight),
-      DayWord("večer", .tonight), DayWord("budúci víkend", .nextWeekend),
+      DayWord("cez víkend", .weekend), DayWord("dnes večer", .evening),
+      DayWord("večer", .evening), DayWord("budúci víkend", .nextWeekend),
       DayWord("o víkende", .weekend), DayWord("minulý víkend", .lastWeekend),
       DayWord("tento týždeň", .week), DayWord("budúci týždeň", .nextWeek),
     ]
@@ -50,10 +50,11 @@ extension Slovak {
 
   public var dayPrepositions: [String] { ["na", "dňa"] }
   public var fromNowWord: String { "o" }
-  public var timesOfDay: [String] {
+  public var partsOfDay: [String: Range<Int>] {
     [
-      "ráno", "dopoludnia", "napoludnie", "popoludní", "poobede", "večer", "noc", "noci", "polnoci",
-      "ránom",
+      "ráno": 6..<10, "dopoludnia": 8..<12, "doobeda": 8..<12, "napoludnie": 12..<13,
+      "popoludní": 12..<18, "poobede": 12..<18, "večer": 18..<24, "noc": 18..<30, "noci": 18..<30,
+      "polnoci": 24..<25,
     ]
   }
 
@@ -62,6 +63,10 @@ extension Slovak {
   }
 
   public var nightHeading: String { "Dnes v noci" }
+
+  public func heading(_ day: String, from: String, to: String) -> String {
+    from == to ? "\(day), \(from)" : "\(day), \(from) – \(to)"
+  }
 
   public func dayNotCovered(
     _ day: CalendarDay, by covered: ClosedRange<CalendarDay>

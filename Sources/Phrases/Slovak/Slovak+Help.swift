@@ -44,7 +44,7 @@ extension Slovak {
     case .count(.hours, _): "HODINY"
     case .count(.days, _): "DNI"
     case .count(.minutes, _): "MINÚTY"
-    case .day: "DEŇ"
+    case .day, .hoursOfDay: "DEŇ"
     case .country: "KRAJINA"
     case .quantity: "VELIČINA"
     case .command: "PRÍKAZ"

@@ -58,6 +58,8 @@ extension Slovak {
     case .day(let date, let isThisYear):
       onWeekday[date.weekday] + " \(date.day). \(date.month)."
         + (isThisYear ? "" : " \(date.year)")
+    case .part(let time, let from, let to) where from == to: "\(text(time)) o \(from)"
+    case .part(let time, let from, let to): "\(text(time)) od \(from) do \(to)"
     case .days(let first, let last):
       "Od \(shortDate(first)) do \(shortDate(last))"
     }

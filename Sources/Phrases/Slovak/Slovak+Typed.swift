@@ -49,6 +49,7 @@ extension Slovak {
     words.placePrepositions = ["v", "vo", "na", "pre"]
     words.hourPrepositions = ["o", "okolo"]
     words.beforeTimes = ["o", "okolo", "v", "po", "pred", "nad", "medzi"]
+    words.clockWords = ["hodine"]
     words.beforeStretches = ["na", "najbližšie", "nasledujúce", "budúci", "tento"]
     words.comparing = ["a", "s", "so"]
     words.alternatives = ["alebo", "či"]

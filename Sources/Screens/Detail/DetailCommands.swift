@@ -23,7 +23,7 @@ public enum DetailCommands {
           "weather": "detail", "now": "detail", "current": "detail", "forecast": "detail",
         ], examples: ["detail", "detail New York", "detail 2", "detail tomorrow Oslo"]
       ) {
-        Argument.day.optional
+        Argument.hoursOfDay.optional
         Argument.place.orAtHand
       } run: { day, place throws(Failure) in
         guard let day else { return try page(place) }
@@ -167,13 +167,15 @@ extension Argument where Value == Period {
   nonisolated static func period(
     _ noun: ArgumentShape.CountNoun, mayBeRow: Bool = false
   ) -> Argument {
-    Argument(.either([.count(noun), .day])) { words throws(Failure) in
-      let day = try Argument<DayReference>.day.walk(words)
+    let dayOrHours = noun == .days ? Argument<DayReference>.day : .hoursOfDay
+    return Argument(.either([.count(noun), noun == .days ? .day : .hoursOfDay])) {
+      words throws(Failure) in
+      let day = try dayOrHours.walk(words)
       if let day, noun == .days { return .day(day) }
       guard let count = try length(words, noun, mayBeRow: mayBeRow, isAlone: day == nil) else {
         return day.map { .day($0) }
       }
-      let behind = day == nil && noun == .hours ? try Argument<DayReference>.day.walk(words) : nil
+      let behind = day == nil && noun == .hours ? try dayOrHours.walk(words) : nil
       guard let day = day ?? behind else { return .next(count) }
       guard count <= day.hours else { throw words.refused }
       return .beginning(of: day, hours: count)

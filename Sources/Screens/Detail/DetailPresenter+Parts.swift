@@ -156,7 +156,7 @@ extension DetailPresenter {
       place, report, limit: period.hours, includesPresent: period.day != nil)
     guard !hours.isEmpty else { return .placeholder(words.phrases.noHours) }
     let title = period.day.map { words.daily.heading($0, place, report) } ?? words.phrases.nextHours
-    if hours[0].newDay == title { hours[0].newDay = nil }
+    if hours[0].newDay.map(title.hasPrefix) == true { hours[0].newDay = nil }
     return .hourRows(title, hours, words.hourly.headings)
   }
 

@@ -140,12 +140,12 @@ extension DayReference {
   /// The word that a saved question keeps for a day that recurs; `nil` for a date.
   nonisolated var savedWord: String? {
     switch self {
-    case .tonight: "tonight"
+    case .hours: self == .tonight ? "tonight" : self == .evening ? "this evening" : nil
     case .weekend: "weekend"
     case .weekday(let day):
       ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"][day]
     case .after, .nextWeekday, .lastWeekday, .nextWeekend, .lastWeekend, .week, .nextWeek, .date,
-      .anniversary:
+      .anniversary, .hour:
       nil
     }
   }

@@ -1,0 +1,63 @@
+import CommandKit
+import Foundation
+import Phrases
+import Testing
+import WeatherModels
+
+/// Hours of a day as they are typed, with the day and with a place.
+struct HourTextTests {
+  @Test(
+    arguments: [
+      ("at 15:00", .hours(15..<16, of: nil)), ("15:30", .hours(15..<16, of: nil)),
+      ("at 15", .hours(15..<16, of: nil)), ("at 18h", .hours(18..<19, of: nil)),
+      ("6 to 12", .hours(6..<12, of: nil)), ("3pm", .hours(15..<16, of: nil)),
+      ("at 3 PM", .hours(15..<16, of: nil)), ("12am", .hours(0..<1, of: nil)),
+      ("at 8 o'clock", .hours(8..<9, of: nil)), ("o 15. hodine", .hours(15..<16, of: nil)),
+      ("o 8", .hours(8..<9, of: nil)), ("noon", .hours(12..<13, of: nil)),
+      ("8-12", .hours(8..<12, of: nil)), ("8:30–10:15", .hours(8..<11, of: nil)),
+      ("from 8 to 12", .hours(8..<12, of: nil)), ("od 8 do 12", .hours(8..<12, of: nil)),
+      ("between 8 am and 3 pm", .hours(8..<15, of: nil)),
+      ("from 22 to 6", .hours(22..<30, of: nil)),
+      ("medzi 8 a 12", .hours(8..<12, of: nil)), ("from 15:00", .hours(15..<24, of: nil)),
+      ("tomorrow morning", .hours(6..<12, of: .after(1))),
+      ("in the evening tomorrow", .hours(18..<24, of: .after(1))),
+      ("saturday night", .hours(18..<30, of: .weekday(5))),
+      ("on sat from 8 am to 3 pm", .hours(8..<15, of: .weekday(5))),
+      ("zajtra večer", .hours(18..<24, of: .after(1))),
+      ("v sobotu ráno", .hours(6..<10, of: .weekday(5))),
+      ("dnes popoludní", .hours(12..<18, of: .after(0))),
+      ("this morning", .hours(6..<12, of: .after(0))),
+      ("tonight at 20:00", .hours(20..<21, of: .after(0))), ("tonight", .tonight),
+      ("this evening", .evening), ("in 2 hours", .hour(after: 2)),
+      ("in 90 minutes", .hour(after: 2)), ("o 3 hodiny", .hour(after: 3)), ("in 3 days", .after(3)),
+    ] as [(String, DayReference)])
+  func areHoursOfADay(text: String, day: DayReference) throws {
+    let words = text.split(separator: " ").map(String.init)
+    for language in Language.allCases {
+      let found = try DayArgument(words, language.phrases, mayHaveHours: true)
+      #expect(found?.day == day)
+      #expect(found?.rest == [])
+      for (line, isFirst) in [(words + ["New", "York"], true), (["New", "York"] + words, false)] {
+        let found = try DayArgument(line, language.phrases, mayHaveHours: true)
+        #expect(found?.day == day, "\(line)")
+        #expect(found?.rest == ["New", "York"])
+        #expect(found?.isFirst == isFirst)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "Oslo", "8", "1-3", "2 hours", "24:30", "25:00", "15:60", "13pm", "0am", "15:0", "8-8", "at",
+    "from", "8 to", "at Oslo", "15:00:99:00", "48h", "in 2", "\u{202E}15:00",
+    String(repeating: "9", count: 400) + ":00", "-5:00",
+  ])
+  func otherWordsAreNone(text: String) throws {
+    let words = text.split(separator: " ").map(String.init)
+    #expect(try DayArgument(words, English(), mayHaveHours: true) == nil)
+  }
+
+  @Test func aDayAloneHasNone() throws {
+    #expect(try DayArgument(["15:00"], English()) == nil)
+    #expect(try DayArgument(["tomorrow", "morning"], English())?.rest == ["morning"])
+  }
+}

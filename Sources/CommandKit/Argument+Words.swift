@@ -218,6 +218,11 @@ extension DayArgument {
   ) throws(Failure) -> DayArgument? {
     let (all, phrases) = (words.rest, words.vocabulary.phrases)
     let found = try DayArgument(all, phrases, mayHaveHours: mayHaveHours)
+    // `Dolná Streda at 8`
+    if let hours = found?.withoutDay(from: all) {
+      let name = try words.vocabulary.bare(hours.rest).joined(separator: " ")
+      if words.vocabulary.isPlace(name) { return hours }
+    }
     guard let found, found.isFirst, found.rest.count > 1 else { return found }
     let last = try DayArgument(all, phrases, mayBeFirst: false, mayHaveHours: mayHaveHours)
     return last.flatMap {

@@ -41,6 +41,23 @@ public struct DayArgument: Hashable, Sendable {
     return nil
   }
 
+  /// The hours alone, with the words of their day among the others; `nil` without hours, or without a day.
+  func withoutDay(from words: [String]) -> DayArgument? {
+    guard case .hours(let hours, of: .some) = day else { return nil }
+    let count = words.count - rest.count
+    if isFirst {
+      guard let count = HourText.first(of: words)?.count else { return nil }
+      return DayArgument(
+        day: .hours(hours, of: nil), rest: Array(words.dropFirst(count)), isFirst: true)
+    }
+    let start = words.indices.suffix(count).dropFirst().first { index in
+      HourText.first(of: Array(words[index...]))?.count == words.count - index
+    }
+    return start.map {
+      DayArgument(day: .hours(hours, of: nil), rest: Array(words[..<$0]), isFirst: false)
+    }
+  }
+
   /// Each single word between the first and the last that is a day.
   static func inside(_ words: [String], _ phrases: any Phrases) throws(Failure)
     -> [DayArgument]

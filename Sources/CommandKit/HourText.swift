@@ -18,6 +18,12 @@ package enum HourText {
     return span.hours
   }
 
+  /// Whether words begin with hours of a day, or with a time from now.
+  static func begin(_ words: [String]) -> Bool {
+    first(of: words) != nil || hoursFromNow(Array(words.prefix(3))) != nil
+      || hoursFromNow(Array(words.prefix(2))) != nil
+  }
+
   /// Whether a word alone is a time.
   package static func isTime(_ word: String) -> Bool { first(of: [word]) != nil }
 

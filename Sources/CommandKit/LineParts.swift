@@ -80,6 +80,12 @@ extension LineReader {
         parts.places.append(place)
       }
     }
+    // `saturday in 2 hours`
+    if !parts.days.isEmpty {
+      let relative = parts.times.filter { HourText.hoursFromNow($0) != nil }
+      parts.times.removeAll(where: relative.contains)
+      parts.numbers += relative
+    }
     // Without a name, numbers are rows of the list on the screen.
     if parts.places.isEmpty {
       parts.places = parts.numbers.filter { $0.count == 1 && isRow($0[0]) }
@@ -100,7 +106,7 @@ extension LineReader {
   /// The command, and the weather that it is about, at the beginning.
   private func takeCommand(_ rest: inout [String], _ parts: inout LineParts) -> Bool {
     let first = rest.first?.lowercased() ?? ""
-    guard let name = CommandName(rawValue: first) else {
+    guard !HourText.begin(rest), let name = CommandName(rawValue: first) else {
       if let (line, count) = others().weather(firstOf: rest) {
         parts.command = line
         rest.removeFirst(count)

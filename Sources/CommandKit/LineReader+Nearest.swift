@@ -18,7 +18,7 @@ extension LineReader {
     }
     let words = plain(typed).flatMap { $0.split(separator: " ").map(String.init) }
     guard words.count > 1 || words.first?.contains("/") == true, words.count < 20,
-      mayBeAboutPlaces(words[0]), !words.contains(where: \.isOption)
+      mayBeAboutPlaces(words[0]) || HourText.begin(words), !words.contains(where: \.isOption)
     else { return failure }
     if let missing = missing(words, failure) { return missing }
     if let unit = unit(words) { return unit }

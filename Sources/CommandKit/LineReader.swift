@@ -110,6 +110,12 @@ import WeatherModels
   /// Weather or a day beside a place, where another command is meant: `Oslo wind chill`.
   private func refuse(place text: String, of words: [String]) throws(Failure) {
     guard words.count < 10, context.places.named(text) == nil else { return }
+    // `Oslo fog`
+    if let word = words.last, others().failure(of: word) == .noSuchWeather(word, name: word),
+      isTown(words.dropLast())
+    {
+      throw .noSuchWeather(word, name: word)
+    }
     var line = slip(words)
     if line == nil, let (weather, count) = others().weather(firstOf: words),
       isTown(words.dropFirst(count))

@@ -14,6 +14,10 @@ struct LineParts {
   /// Numbers and limits whose meaning isn't known.
   var numbers: [[String]] = []
   var places: [[String]] = []
+  /// Whether the places are the ends of a way: `Oslo to Bergen`.
+  var isWay = false
+  /// How one goes it: `by car`.
+  var means: [String] = []
   /// More weather than a command takes.
   var weather: [[String]] = []
 
@@ -50,6 +54,8 @@ extension LineReader {
         rest.removeFirst(count)
       } else if takeCommandBehind(&rest, &parts) {
         segments.append([])
+      } else if takeWay(&rest, &parts, isBetween: segments.last?.isEmpty == false) {
+        segments.append([])
       } else if let count = take(rest, &parts) {
         rest.removeFirst(count)
         segments.append([])
@@ -75,10 +81,7 @@ extension LineReader {
     }
     for segment in segments where !segment.isEmpty {
       guard let places = places(segment) else { return nil }
-      for place in places
-      where !parts.places.contains(where: { $0.map(\.folded) == place.map(\.folded) }) {
-        parts.places.append(place)
-      }
+      parts.places += places
     }
     // `saturday in 2 hours`
     if !parts.days.isEmpty {
@@ -140,6 +143,24 @@ extension LineReader {
       parts.command += rest.prefix(count)
       rest.removeFirst(count)
     }
+    return true
+  }
+
+  /// `from` before a place, `to` behind one, or `by car`.
+  private func takeWay(
+    _ rest: inout [String], _ parts: inout LineParts, isBetween: Bool
+  ) -> Bool {
+    let first = rest[0].folded
+    if first == "by", rest.count > 1, ["foot", "bike", "car"].contains(rest[1].folded) {
+      parts.means = Array(rest.prefix(2))
+      rest.removeFirst(2)
+      return true
+    }
+    let isTo = isBetween && Language.typed.untilWords.contains(first)
+    let isFrom = !isBetween && Language.typed.fromWords.contains(first)
+    guard rest.count > 1, isTo || isFrom, HourText.first(of: rest) == nil else { return false }
+    parts.isWay = parts.isWay || isTo
+    rest.removeFirst()
     return true
   }
 

@@ -26,15 +26,26 @@ extension LineReader {
     if offered == nil, let line = others().line(for: words) {
       return .unknownCommand(words, meant: line)
     }
-    guard let parts = parts(words), !parts.isTooLittle, let (line, lost) = line(of: parts),
-      !isName(words)
-    else { return failure }
-    if let offered, isWhole(offered, parts, first: words[0]) { return failure }
+    guard let (parts, line, lost) = nearest(words) else { return failure }
+    let past = CommandName.past.rawValue
+    if let offered, isWhole(offered, parts, first: words[0]),
+      line.hasPrefix(past) == offered.hasPrefix(past)
+    {
+      return failure
+    }
     // `watch Oslo 0` asks for its usage.
     if case .usage(let usage) = failure, usage.name == .watch { return failure }
-    // `Line Lexington` is no place, and `line Lexington` not surely meant.
-    guard line.folded != words.joined(separator: " ").folded else { return failure }
     return .otherLine(lost: lost.map { $0.joined(separator: " ") }, meant: line)
+  }
+
+  /// The line that is nearest to words, and the parts of them that it can't hold; `nil` if some mean nothing.
+  func nearest(_ words: [String]) -> (parts: LineParts, line: String, lost: [[String]])? {
+    guard !words.contains(where: \.isOption), let parts = parts(words), !parts.isTooLittle,
+      let (line, lost) = line(of: parts),
+      // `Line Lexington` is no place, and `line Lexington` not surely meant.
+      !isName(words), line.folded != words.joined(separator: " ").folded
+    else { return nil }
+    return (parts, line, lost)
   }
 
   /// Weather that Vane shows nowhere, where the line is about it: `fog in Oslo`, `kedy bude hmla`.
@@ -114,7 +125,7 @@ extension LineReader {
   /// The line of parts, and those that it has no room for.
   private func line(of parts: LineParts) -> (String, lost: [[String]])? {
     var parts = parts
-    if let line = past(parts) { return line }
+    if let line = past(parts) ?? way(parts) { return line }
     guard let name = parts.command.first.flatMap(CommandName.init) else {
       return parts.places.count > 1 ? comparison(parts) : hours(parts)
     }
@@ -146,26 +157,43 @@ extension LineReader {
     return (words.joined(separator: " "), lost)
   }
 
+  /// `Oslo to Bergen tomorrow at 8 by bike`
+  private func way(_ parts: LineParts) -> (String, lost: [[String]])? {
+    let pages = [CommandName.along, .chart, .hours, .detail].map(\.rawValue)
+    guard parts.isWay, parts.places.count == 2,
+      parts.command.first.map(pages.contains) ?? true
+    else { return nil }
+    let lost =
+      parts.numbers + parts.lengths.map(\.words) + parts.days.dropFirst()
+      + parts.times.dropFirst()
+    let (start, end) = (parts.places[0], parts.places[1])
+    let words =
+      [CommandName.along.rawValue] + start + ["to"] + end + (parts.days.first ?? [])
+      + (parts.times.first ?? []) + parts.means
+    return (words.joined(separator: " "), lost)
+  }
+
   /// `rain last week Oslo`, `wind yesterday`: all that was, as charts are of what is to come.
   private func past(_ parts: LineParts) -> (String, lost: [[String]])? {
-    guard let last = parts.weather.last else { return nil }
-    if Language.typed.english(for: last[0]) == "last", let length = parts.lengths.first {
-      let words = [CommandName.past.rawValue] + length.words + (parts.places.first ?? [])
-      return (words.joined(separator: " "), parts.places.dropFirst() + parts.times + parts.days)
+    func isUnit(_ words: [String]) -> Bool { TimeSpan("1 \(words.joined(separator: " "))") != nil }
+    func isPast(_ words: [String]) -> Bool {
+      ["last", CommandName.past.rawValue].contains(Language.typed.english(for: words[0]))
     }
-    let others = parts.weather.dropLast()
-    var lost = others + parts.places.dropFirst() + parts.times + parts.numbers + parts.days
+    var weather = parts.weather
+    let isAsked = !parts.command.isEmpty && isPast(parts.command) || weather.contains(where: isPast)
+    weather.removeAll(where: isPast)
     let length: [String]
-    if others.last.map({ Language.typed.english(for: $0[0]) }) == "last",
-      TimeSpan("1 \(last.joined(separator: " "))") != nil
-    {
-      lost.removeAll { $0 == others.last }
-      length = last
-    } else if Language.typed.english(for: last[0]) == "yesterday" {
-      length = ["1"]
+    if isAsked, let span = parts.lengths.first {
+      length = span.words
+    } else if isAsked, let unit = weather.first(where: isUnit) {
+      length = unit
+    } else if let last = weather.last, Language.typed.english(for: last[0]) == "yesterday" {
+      (length, weather) = (["1"], weather.dropLast())
     } else {
       return nil
     }
+    weather.removeAll { $0 == length }
+    let lost = weather + parts.places.dropFirst() + parts.times + parts.numbers + parts.days
     let words = [CommandName.past.rawValue] + length + (parts.places.first ?? [])
     return (words.joined(separator: " "), lost)
   }

@@ -5,21 +5,7 @@ import WeatherModels
 // Lines that were meant by words in another order, or by ones that are misspelt.
 extension LineReader {
   func slip(_ words: [String]) -> String? {
-    day(near: words) ?? weather(near: words) ?? weather(after: words) ?? span(words)
-      ?? several(words) ?? range(words) ?? year(words) ?? withoutPage(words)
-  }
-
-  /// `5 day forecast Oslo`, `Oslo tomorrow weather`: the words without one for the whole page.
-  private func withoutPage(_ words: [String]) -> String? {
-    let rest = words.filter { others().failure(of: $0) != Self.page($0) }
-    guard rest.count < words.count, !rest.isEmpty else { return nil }
-    if let line = slip(rest) { return line }
-    let place = ((try? DayArgument(rest, context.phrases)) ?? nil)?.rest ?? rest
-    return isTown(withoutSpoken(place)) ? rest.joined(separator: " ") : nil
-  }
-
-  private static func page(_ word: String) -> Failure {
-    .unknownPlace(word, meant: CommandName.detail.rawValue)
+    day(near: words) ?? weather(near: words) ?? range(words) ?? year(words)
   }
 
   /// A month beyond the forecast, `Oslo next month`, `Oslo in July`: the year as it usually is.
@@ -52,27 +38,6 @@ extension LineReader {
     return (["chart year"] + name).joined(separator: " ")
   }
 
-  /// A length of time without its command: `48h Oslo`, `next 3 days`.
-  func span(_ words: [String]) -> String? {
-    var words = words
-    // `Oslo for the next 3 days`
-    func isSaid(_ index: Int) -> Bool {
-      index < words.count && Language.typed.beforeStretches.contains(words[index].folded)
-    }
-    while let index = words.indices.first(where: { index in
-      isSaid(index)
-        && (TimeSpan.first(of: Array(words[(index + 1)...])) != nil || isSaid(index + 1))
-    }) {
-      words.remove(at: index)
-    }
-    guard let (span, rest) = TimeSpan.first(of: words) ?? TimeSpan.last(of: words),
-      rest.isEmpty || isTown(withoutSpoken(rest))
-    else { return nil }
-    let isShort = [.minutes, .hours].contains(span.unit)
-    let command: CommandName = isShort ? .hours : .days
-    return ([command.rawValue] + words).joined(separator: " ")
-  }
-
   /// A word of weather that was misspelt, alone or before a place: `temprature Oslo`.
   private func weather(near words: [String]) -> String? {
     // `Oslo weatehr`
@@ -87,31 +52,6 @@ extension LineReader {
     let place = words.dropFirst()
     guard place.isEmpty || isTown(place) else { return nil }
     return ([word] + place).joined(separator: " ")
-  }
-
-  /// Weather after a place, `Oslo wind chill tomorrow`, in its usual order.
-  private func weather(after words: [String]) -> String? {
-    guard CommandName(rawValue: words[0].lowercased()) == nil else { return nil }
-    for start in words.indices.dropFirst() {
-      let tail = Array(words[start...])
-      guard let (line, count) = others().weather(firstOf: tail) ?? others().command(firstOf: tail),
-        isTown(words[..<start])
-      else { continue }
-      let day = tail.dropFirst(count)
-      // `Oslo last week`
-      if line == [CommandName.past.rawValue], TimeSpan.first(of: ["1"] + day)?.rest == [] {
-        return (line + day + words[..<start]).joined(separator: " ")
-      }
-      guard line != [CommandName.past.rawValue] || day.isEmpty else { continue }
-      let isDay = (try? DayArgument(Array(day), context.phrases)) ?? nil
-      guard day.isEmpty || isDay?.rest.isEmpty == true else { continue }
-      let usual = tail.prefix(count) + words[..<start] + day
-      // `all week` stands before no place.
-      let isTime = [[CommandName.days.rawValue], [CommandName.hours.rawValue]].contains(line)
-      let isLine = !isTime && others().line(ofWeather: Array(usual)) != nil
-      return (isLine ? Array(usual) : line + words[..<start] + day).joined(separator: " ")
-    }
-    return nil
   }
 
   /// A day that was misspelt, before other words or after a place: `tomorow Oslo`.

@@ -92,6 +92,9 @@ import WeatherModels
     {
       throw .noSuchWeather(word, name: isInCapitals(words) ? text : word)
     }
+    if (2..<20).contains(words.count), let (_, line, lost) = nearest(words), !isPlace(text) {
+      throw .otherLine(lost: lost.map { $0.joined(separator: " ") }, meant: line)
+    }
   }
 
   /// Refuses the text of a place: a word of weather or a day is refused even if a place has that name.
@@ -102,7 +105,9 @@ import WeatherModels
     if (try? DayArgument([text], context.phrases)) != nil, !isPlace(text) {
       throw .unknownPlace(text, meant: "\(CommandName.detail.rawValue) \(text)")
     }
-    if let word = day(near: [text]) ?? others().word(near: text) ?? span(words), !isPlace(text) {
+    if let word = day(near: [text]) ?? others().word(near: text)
+      ?? (TimeSpan(text) == nil ? nil : nearest(words)?.line), !isPlace(text)
+    {
       throw .unknownPlace(text, meant: word)
     }
   }
@@ -116,7 +121,7 @@ import WeatherModels
     {
       throw .noSuchWeather(word, name: word)
     }
-    var line = slip(words)
+    var line = slip(words) ?? nearest(words)?.line
     if line == nil, let (weather, count) = others().weather(firstOf: words),
       isTown(words.dropFirst(count))
     {
@@ -168,14 +173,10 @@ import WeatherModels
       throw .unknownPlace(
         Arguments(words).text, meant: (found.rest + day).joined(separator: " "))
     }
-    // `tomorrow Oslo vs Bergen`
-    if found.isFirst, let line = several(words) {
-      throw .unknownCommand(words, meant: line)
-    }
     // After other words, only if those aren't a command, nor nearly one: `wind tomorrow`.
     if !found.isFirst {
       guard case .text = try? read(found.rest, mayBeDay: false),
-        found.rest.count == 1 || slip(words) == nil
+        found.rest.count == 1 || slip(words) == nil && nearest(words)?.parts.places.count ?? 1 < 2
       else { return nil }
     }
     return .command(isOver(found.day) ? .past : .detail, Arguments(words))

@@ -98,7 +98,7 @@ import WeatherModels
 
   @Test(arguments: [
     ("Oslo for the next 3 days", "days Oslo 3 days"),
-    ("Oslo next 3 days", "days Oslo 3 days"), ("5 day forecast Oslo", "days 5 day Oslo"),
+    ("Oslo next 3 days", "days Oslo 3 days"), ("5 day forecast Oslo", "days Oslo 5 day"),
     ("Oslo tomorrow weather", "Oslo tomorrow"), ("Oslo, Bergen", "compare Oslo, Bergen"),
     ("v Rime", "Rím"),
   ])

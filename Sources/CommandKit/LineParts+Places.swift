@@ -30,8 +30,8 @@ extension LineReader {
       guard count <= rest.count, !rest.prefix(count).contains(where: { $0.contains(",") }) else {
         return false
       }
-      let words = rest.prefix(count)
-      return isTown(words) && !context.places.isRareName(words.joined(separator: " "))
+      let text = rest.prefix(count).joined(separator: " ")
+      return context.places.isName(text) && !context.places.isRareName(text)
     }
   }
 

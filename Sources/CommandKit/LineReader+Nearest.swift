@@ -85,8 +85,14 @@ extension LineReader {
     let asked = [first.folded] + parts.command
     // What is soon is no length of time.
     let isLess = !parts.weather.isEmpty || first.folded == CommandName.soon.rawValue
-    return parts.all.filter { !parts.weather.contains($0) }
-      .allSatisfy { $0.contains { kept.contains($0.folded) } }
+    func isKept(_ word: String) -> Bool { kept.contains(word.folded) }
+    return parts.all.filter { !parts.weather.contains($0) && !parts.places.contains($0) }
+      .allSatisfy { $0.contains(where: isKept) }
+      && parts.places.allSatisfy {
+        $0.joined(separator: " ").split(separator: " ").allSatisfy {
+          isKept(String($0)) || Language.typed.isPreposition($0)
+        }
+      }
       && (parts.command.isEmpty || isLess || asked.contains { kept.contains($0) })
   }
 
@@ -180,7 +186,8 @@ extension LineReader {
       ["last", CommandName.past.rawValue].contains(Language.typed.english(for: words[0]))
     }
     var weather = parts.weather
-    let isAsked = !parts.command.isEmpty && isPast(parts.command) || weather.contains(where: isPast)
+    let isAsked =
+      parts.command.count == 1 && isPast(parts.command) || weather.contains(where: isPast)
     weather.removeAll(where: isPast)
     let length: [String]
     if isAsked, let span = parts.lengths.first {

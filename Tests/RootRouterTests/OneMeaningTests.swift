@@ -106,6 +106,7 @@ import WeatherModels
     ),
     ("yesterday rain Oslo", "\"rain\" can't", "past 1 Oslo"),
     ("Oslo last 3 days", "understood", "past 3 days Oslo"),
+    ("tomorrow New York vs Oslo", "understood", "compare New York, Oslo tomorrow"),
     ("Oslo tomorrow models", "understood", "models Oslo tomorrow"),
     ("New York 3 days normal", "\"3 days\" can't", "normal New York"),
     ("Oslo sat in 2 hours", "\"in 2 hours\" can't", "Oslo sat"),

@@ -89,11 +89,6 @@ public struct Figures: Hashable, Sendable {
 
   public func bare(_ value: Snowfall?) -> String { bare(value?.in(.base), .depth, decimals: 1) }
 
-  /// The number of a field.
-  func bare<Part>(_ field: ReportField<Part>, of part: Part) -> String {
-    bare(field.value(part), field.dimension, decimals: field.decimals)
-  }
-
   public func symbol(of dimension: QuantityDimension) -> String {
     units.unit(of: dimension).symbol
   }

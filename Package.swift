@@ -76,7 +76,7 @@ let excluded = [
 ]
 /// Tested by the tests of others.
 let untested = [
-  "CCurl", "CEditline", "CPNG", "Info", "Output", "Settings", "StatusLine", "WeatherClients",
+  "CCurl", "CEditline", "CPNG", "Info", "Settings", "StatusLine", "WeatherClients",
   "Whereabouts", "XML",
 ]
 

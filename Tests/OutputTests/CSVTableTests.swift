@@ -1,5 +1,6 @@
 import Documents
 import Testing
+@testable import Output
 
 struct CSVTableTests {
   private func text(_ document: JSONValue, of shape: TableShape? = nil) -> String? {

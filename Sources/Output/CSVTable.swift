@@ -1,16 +1,17 @@
+import Documents
 import WeatherModels
 
 /// A list of a JSON document as comma-separated values (RFC 4180), with a header row and the document's own units.
 ///
 /// The parts of a row are named with dots (`report.current.temperature`). What is absent is empty, several values in
 /// one field have spaces between, and lists within a row are left out.
-public struct CSVTable: Hashable, Sendable {
+nonisolated struct CSVTable: Hashable, Sendable {
   let columns: [String]
   let rows: [[String]]
 
   /// The rows are `items`, `results`, or the hours or days of the report, as the command is about these; otherwise the
   /// document itself is the only one. `nil` if there is nothing to be a column.
-  public init?(_ document: [JSONValue.Member], _ shape: TableShape?) {
+  init?(_ document: [JSONValue.Member], _ shape: TableShape?) {
     let document = JSONValue.object(document)
     let list = Self.rows(of: document, shape)
     let template = list.first.map(CSVColumns.of(row:)) ?? CSVColumns.of(shape)
@@ -29,12 +30,12 @@ public struct CSVTable: Hashable, Sendable {
     }
   }
 
-  public var text: String {
+  var text: String {
     ([columns] + rows).map { $0.map(Self.quoted).joined(separator: ",") + "\r\n" }.joined()
   }
 }
 
-extension CSVTable {
+nonisolated extension CSVTable {
   private static func rows(of document: JSONValue, _ shape: TableShape?) -> [JSONValue] {
     let report = document["report"]
     let part: JSONValue? =
@@ -98,7 +99,7 @@ extension CSVTable {
   }
 }
 
-extension JSONValue {
+nonisolated extension JSONValue {
   /// The parts of each element with the element's model before them; elements without parts as they are. `nil` if there
   /// are none.
   fileprivate func flattened(by part: String) -> JSONValue? {
@@ -113,12 +114,6 @@ extension JSONValue {
           return .object([Member(name: "model", value: model)] + members)
         }
       })
-  }
-
-  /// The member of this name, of an object that has one.
-  public subscript(name: String) -> JSONValue? {
-    guard case .object(let members) = self else { return nil }
-    return members.first { $0.name == name }?.value
   }
 
   /// The value as one field; `nil` if it has parts.

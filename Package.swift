@@ -14,8 +14,8 @@ let commands: KeyValuePairs = [
   "StatusLine": ["Outlook"], "UV": ["Outlook"], "When": ["Outlook"], "Whereabouts": ["Outlook"],
 ]
 let house: KeyValuePairs = [
-  "RootRouter": ["Atlas", "LineEditor", "Output", "display", "rooms"],
-  "Output": ["LineEditor", "display"],
+  "RootRouter": ["Atlas", "LineEditor", "LineReading", "Output", "display", "rooms"],
+  "LineReading": ["display"], "Output": ["LineEditor", "display"],
   // How all that is shown
   "CommandKit": ["Atlas", "Documents", "Outlook", "WeatherText", "text"],
   "WeatherText": ["Ephemeris", "Outlook", "text"],
@@ -76,7 +76,7 @@ let excluded = [
 ]
 /// Tested by the tests of others.
 let untested = [
-  "CCurl", "CEditline", "CPNG", "Info", "Settings", "StatusLine", "WeatherClients",
+  "CCurl", "CEditline", "CPNG", "Info", "LineReading", "Settings", "StatusLine", "WeatherClients",
   "Whereabouts", "XML",
 ]
 

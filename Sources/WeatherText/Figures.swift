@@ -156,7 +156,7 @@ extension Figures {
   }
 
   /// `2.5 h`
-  public static func duration(_ value: Span) -> String {
+  static func duration(_ value: Span) -> String {
     withUnit(fixed(value.in(.hours), decimals: 1), "h")
   }
 

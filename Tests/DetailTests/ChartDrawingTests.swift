@@ -3,8 +3,8 @@ import Phrases
 import ScreenTestSupport
 import TerminalText
 import Testing
-@testable import WeatherText
 @testable import Detail
+@testable import WeatherText
 
 /// Each kind of chart of a report that says everything of some hours and nothing of others.
 ///

@@ -4,8 +4,8 @@ import ScreenTestSupport
 import TerminalText
 import Testing
 import WeatherModels
-@testable import WeatherText
 @testable import Detail
+@testable import WeatherText
 
 // A forecast beside runs that are of another model.
 extension ChartSpreadTests {

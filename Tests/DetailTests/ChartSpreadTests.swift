@@ -6,8 +6,8 @@ import ScreenTestSupport
 import TerminalText
 import Testing
 import WeatherModels
-@testable import WeatherText
 @testable import Detail
+@testable import WeatherText
 
 /// The sentences about the runs behind a chart.
 struct ChartSpreadTests {

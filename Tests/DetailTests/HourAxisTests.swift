@@ -4,8 +4,8 @@ import ScreenTestSupport
 import TerminalText
 import Testing
 import WeatherModels
-@testable import WeatherText
 @testable import Detail
+@testable import WeatherText
 
 /// The figures of the page's axis against the report.
 struct HourAxisTests {

@@ -5,8 +5,8 @@ import ScreenTestSupport
 import TerminalText
 import Testing
 import WeatherModels
-@testable import WeatherText
 @testable import Detail
+@testable import WeatherText
 
 /// All panels for hours that are hard to draw, in small and in large windows.
 ///

@@ -1,6 +1,6 @@
-import TerminalText
 import Foundation
 import Phrases
+import TerminalText
 import WeatherModels
 import WeatherText
 

@@ -1,3 +1,4 @@
+package import CommandKit
 import Foundation
 import Phrases
 import Quantities

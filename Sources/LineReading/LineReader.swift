@@ -1,3 +1,4 @@
+package import CommandKit
 import Foundation
 package import Phrases
 import WeatherClients

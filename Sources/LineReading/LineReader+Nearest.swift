@@ -1,3 +1,4 @@
+import CommandKit
 import Foundation
 package import Phrases
 import WeatherModels
@@ -229,8 +230,7 @@ extension LineReader {
     var lost = parts.numbers + parts.weather + parts.places.dropFirst()
     var day = parts.days.first ?? []
     if parts.days.count > 1 {
-      let ends = Set(parts.days.compactMap(reference))
-      let isWeekend = ends == [.weekday(5), .weekday(6)]
+      let isWeekend = Set(parts.days.compactMap(reference)) == [.weekday(5), .weekday(6)]
       // Several others are among the next.
       day = isWeekend ? ["weekend"] : []
     }

@@ -4,7 +4,7 @@ import PackageDescription
 // What may import what is said here; the reasons stand in Modules.md.
 
 let screens: KeyValuePairs = [
-  "Detail": ["Climate"], "Favorites": [], "Forecast": [],
+  "Detail": ["Climate", "Ephemeris", "Outlook"], "Favorites": [], "Forecast": [],
   "MapPin": ["Atlas", "Ephemeris", "Fields", "LineEditor"], "Searches": [], "Tell": ["Outlook"],
 ]
 let commands: KeyValuePairs = [
@@ -14,12 +14,12 @@ let commands: KeyValuePairs = [
   "StatusLine": ["Outlook"], "UV": ["Outlook"], "When": ["Outlook"], "Whereabouts": ["Outlook"],
 ]
 let house: KeyValuePairs = [
-  "RootRouter": ["Atlas", "LineEditor", "Output", "display", "rooms"],
-  "Output": ["LineEditor", "display"],
+  "RootRouter": ["Atlas", "LineEditor", "LineReading", "Output", "display", "rooms"],
+  "LineReading": ["display"], "Output": ["LineEditor", "display"],
   // How all that is shown
   "CommandKit": ["Atlas", "Documents", "Outlook", "WeatherText", "text"],
-  "WeatherText": ["Climate", "Drawings", "Ephemeris", "Outlook", "text"],
-  "Drawings": ["TerminalText", "weather"], "Documents": ["text"],
+  "WeatherText": ["Ephemeris", "Outlook", "text"],
+  "Documents": ["text"],
   "Phrases": ["Fields", "Outlook", "Quantities", "weather"], "TerminalText": ["WeatherModels"],
   "LineEditor": ["CEditline", "TerminalText", "WeatherModels"], "CEditline": [],
   // Where it comes from, and where it is kept
@@ -61,12 +61,12 @@ let products = [
 ]
 let resources = [
   "AlongTests": "Expected", "Atlas": "Resources/atlas.bin", "AtlasTests": "Expected",
-  "ClimateTests": "Resources", "DrawingsTests": "Expected", "EphemerisTests": "Resources",
+  "ClimateTests": "Resources", "DetailTests": "Expected", "EphemerisTests": "Resources",
   "Gazetteer": "Resources/gazetteer.sqlite", "GazetteerTests": "Resources",
   "OutlookTests": "Resources", "QuantitiesTests": "Resources", "RootRouterTests": "Expected",
   "WarningRegions": "Resources/warning-regions.bin", "WaysTests": "Resources",
   "WeatherModelsTests": "Resources", "WeatherServicesTests": "Resources",
-  "WeatherTextTests": "Expected", "vane": "Resources/vane.schema.json",
+  "vane": "Resources/vane.schema.json",
 ]
 // What reads text from outside, as tests and, for `make fuzz`, as a program that libFuzzer drives.
 let isFuzzing = Context.environment["VANE_FUZZERS"] != nil
@@ -76,7 +76,7 @@ let excluded = [
 ]
 /// Tested by the tests of others.
 let untested = [
-  "CCurl", "CEditline", "CPNG", "Info", "Output", "Settings", "StatusLine", "WeatherClients",
+  "CCurl", "CEditline", "CPNG", "Info", "LineReading", "Settings", "StatusLine", "WeatherClients",
   "Whereabouts", "XML",
 ]
 

@@ -87,7 +87,7 @@ public struct CommandSignature: Hashable, Sendable {
   /// the command is offered, not run.
   public let synonyms: [String]
   /// Words of weather that are this command, each with the line that it is: `wind` is `chart wind`.
-  let weather: [String: String]
+  package let weather: [String: String]
   /// Lines that `help` shows to try, the same in every language.
   public let examples: [String]
   /// The table that `--csv` makes of its answer.
@@ -135,14 +135,6 @@ public struct CommandSignature: Hashable, Sendable {
   public static func == (a: Self, b: Self) -> Bool { a.name == b.name && a.shorts == b.shorts }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
-}
-
-extension [CommandSignature] {
-  /// In the order of help and the documents.
-  package var inOrder: [CommandSignature] {
-    let places = Dictionary(grouping: indices) { self[$0].name }
-    return CommandName.allCases.flatMap { name in places[name, default: []].map { self[$0] } }
-  }
 }
 
 /// Lines for the help of one command.
@@ -235,7 +227,4 @@ extension String {
     hasPrefix("--") && count > 2
       || hasPrefix("-") && dropFirst().first.map { $0.isASCII && $0.isLetter } == true
   }
-
-  /// Nothing that can be seen, such as a shell's variable that isn't set leaves between quotes.
-  public var isBlank: Bool { allSatisfy { $0.isWhitespace || String($0).displayWidth == 0 } }
 }

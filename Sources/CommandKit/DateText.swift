@@ -77,7 +77,7 @@ package enum DateText {
   }
 
   /// 27 of `27th`, the number of a day alone.
-  static func ordinal(_ word: String) -> Int? {
+  package static func ordinal(_ word: String) -> Int? {
     let digits = withoutOrdinal(word[...])
     guard digits.count < word.count, let day = number(digits), (1...31).contains(day) else {
       return nil

@@ -21,7 +21,7 @@ public struct DatedQuestion: Hashable, Sendable {
   }
 
   /// Separates the day of a question from its other words; it may be anywhere after the first one.
-  static func split(
+  public static func split(
     _ words: [String], _ phrases: any Phrases, _ isQuestion: ([String]) -> Bool
   ) throws(Failure) -> (words: [String], day: DayReference?)? {
     // The sun may be meant, or Sunday.
@@ -39,30 +39,6 @@ public struct DatedQuestion: Hashable, Sendable {
   /// A number without a unit is meant in these.
   public func question(in units: UnitChoice) -> WeatherQuestion? {
     WeatherQuestion(words, temperature: units.temperature, wind: units.wind)
-  }
-}
-
-/// A question about a quantity and the day that it is about: `sea above 20 saturday`.
-public struct DatedQuantity: Hashable, Sendable {
-  /// Its limit is in a unit that is named, or in that of a kept question.
-  public let question: QuantityQuestion
-  /// Only this day is looked at.
-  public let day: DayReference?
-
-  /// A number without a unit is meant in `unit`. `nil` if the words are no such question.
-  public init?(
-    _ words: [String], _ phrases: any Phrases,
-    unit: (WeatherQuantity) -> String = { $0.dimension.symbol }
-  ) throws(Failure) {
-    // Days are searched for only after a possible quantity: each try costs time.
-    guard Language.typed.quantity(firstOf: words) != nil else { return nil }
-    let found = try DatedQuestion.split(words, phrases) {
-      QuantityQuestion(typed: $0, unit: unit) != nil
-    }
-    guard let found, let question = QuantityQuestion(typed: found.words, unit: unit) else {
-      return nil
-    }
-    (self.question, day) = (question, found.day)
   }
 }
 

@@ -35,7 +35,7 @@ public struct Grammar: Sendable {
     return .text(Arguments(words).text)
   }
 
-  func hasCommand(called word: String) -> Bool {
+  package func hasCommand(called word: String) -> Bool {
     commands.contains { $0.name.rawValue == word || $0.shorts.contains(word) }
   }
 

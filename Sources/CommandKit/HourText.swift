@@ -4,12 +4,12 @@ import Phrases
 /// Reads hours of a day as they are typed: `15:00`, `at 3 pm`, `8-12`, `from 8 to 12`, `in the morning`.
 package enum HourText {
   /// The hours that the first words name, counted from midnight, and the number of these words; `nil` for none.
-  static func first(of words: [String]) -> (hours: Range<Int>, count: Int)? {
+  package static func first(of words: [String]) -> (hours: Range<Int>, count: Int)? {
     part(words) ?? range(words) ?? clock(words)
   }
 
   /// 2 of `in 2 hours`; `nil` if the words are something else.
-  static func hoursFromNow(_ words: [String]) -> Int? {
+  package static func hoursFromNow(_ words: [String]) -> Int? {
     let isSaid = Language.allCases.contains { $0.phrases.fromNowWord == words.first?.lowercased() }
     guard isSaid, let last = words.last, !Language.typed.clockWords.contains(last.folded),
       let span = TimeSpan(words.dropFirst().joined(separator: " ")),
@@ -19,7 +19,7 @@ package enum HourText {
   }
 
   /// Whether words begin with hours of a day, or with a time from now.
-  static func begin(_ words: [String]) -> Bool {
+  package static func begin(_ words: [String]) -> Bool {
     first(of: words) != nil || hoursFromNow(Array(words.prefix(3))) != nil
       || hoursFromNow(Array(words.prefix(2))) != nil
   }

@@ -20,7 +20,7 @@ extension PlaceResolver {
   }
 
   /// Whether a text is called so only in books, or in a part of an airport's name.
-  func isRareName(_ text: String) -> Bool {
+  package func isRareName(_ text: String) -> Bool {
     guard own(text) == nil, let match = try? exact(text), match.likeness == .exact else {
       return false
     }

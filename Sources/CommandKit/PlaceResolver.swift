@@ -31,7 +31,7 @@ public import WeatherModels
   /// The likeliest match of the gazetteer.
   var search: @MainActor @Sendable (String, _ everywhere: Bool) throws(Failure) -> PlaceMatch
   /// The likeliest match of the gazetteer, where names that only resemble the text are none.
-  var exact: @MainActor @Sendable (String) throws(Failure) -> PlaceMatch
+  package var exact: @MainActor @Sendable (String) throws(Failure) -> PlaceMatch
   /// Throws for a text that never is a place, such as a word of weather.
   var refuse: @MainActor @Sendable (String) throws(Failure) -> Void
   /// Looks a name up, also online, and reports the result; uncertain matches are listed instead. Where it `opens` a
@@ -114,7 +114,7 @@ public import WeatherModels
   }
 
   /// The place that is called exactly so, be the text a word of weather or not.
-  func named(_ text: String) -> Place? {
+  package func named(_ text: String) -> Place? {
     if let own = own(text) { return own }
     guard let match = try? exact(text), match.likeness == .exact else { return nil }
     return match.place
@@ -126,7 +126,7 @@ public import WeatherModels
   }
 
   /// Whether a text is the code of an airport, in capitals, so that a code is meant: `HEL`, one slip from `help`.
-  func isAirportCode(_ text: String) -> Bool {
+  package func isAirportCode(_ text: String) -> Bool {
     text.utf8.count == 3 && text == text.uppercased()
       && (try? exact(text))?.kind == .airport
   }

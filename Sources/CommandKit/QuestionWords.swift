@@ -23,12 +23,12 @@ package enum QuestionWords {
   }
 
   /// Whether words are a question, without a day.
-  static func isOne(_ words: [String]) -> Bool {
+  package static func isOne(_ words: [String]) -> Bool {
     WeatherQuestion(canonical(words)) != nil || QuantityQuestion(typed: words) != nil
   }
 
   /// Whether words begin with a question, however they go on.
-  static func begin(_ words: [String]) -> Bool {
+  package static func begin(_ words: [String]) -> Bool {
     (1...7).contains { $0 <= words.count && isOne(Array(words.prefix($0))) }
   }
 
@@ -69,7 +69,7 @@ package enum QuestionWords {
   }
 
   /// `above` or `below` for the first words, and their number.
-  static func side(firstOf words: [String]) -> (side: String, count: Int)? {
+  package static func side(firstOf words: [String]) -> (side: String, count: Int)? {
     (1...3).reversed().lazy.compactMap { count -> (String, Int)? in
       guard count <= words.count else { return nil }
       let text = words.prefix(count).joined(separator: " ")
@@ -78,7 +78,7 @@ package enum QuestionWords {
   }
 
   /// The number of words of a limit that stands alone, `> 5 mm`; a longer number is a postal code.
-  static func limit(firstOf words: [String]) -> Int? {
+  package static func limit(firstOf words: [String]) -> Int? {
     let count = side(firstOf: words)?.count ?? 0
     guard count < words.count, isAmount(words[count]),
       words[count].prefix(while: \.isNumber).count < 4

@@ -29,6 +29,12 @@ public enum JSONValue: Hashable, Sendable {
   public static func optional(_ number: Double?) -> JSONValue {
     number.flatMap { $0.isFinite ? .number($0) : nil } ?? .null
   }
+
+  /// The member of this name, of an object that has one.
+  public subscript(name: String) -> JSONValue? {
+    guard case .object(let members) = self else { return nil }
+    return members.first { $0.name == name }?.value
+  }
 }
 
 extension JSONValue: ExpressibleByDictionaryLiteral {

@@ -98,11 +98,19 @@ extension Output {
   /// ones remain.
   package func nextKey(hints: [String]) async -> Key {
     if !hints.isEmpty {
-      let text = theme().render(WeatherLines.hints(hints, width: lines.size.columns - 1))
+      let text = theme().render(line(of: hints, width: lines.size.columns - 1))
       lines.write(hasHints ? "\r\(text)\u{1B}[K" : text)
       hasHints = true
     }
     return await lines.nextKey()
+  }
+
+  /// As many hints as fit in one line, always with the last one.
+  private func line(of hints: [String], width: Int) -> Line {
+    var shown = hints
+    func line() -> Line { Line(" " + shown.joined(separator: ", "), .dim) }
+    while line().width > width, shown.count > 1 { shown.remove(at: shown.count - 2) }
+    return line().clipped(to: width)
   }
 
   package func clear() { lines.write("\u{1B}[H\u{1B}[J") }

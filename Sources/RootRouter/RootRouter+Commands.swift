@@ -7,6 +7,7 @@ import Detail
 import Favorites
 import History
 import Info
+import LineReading
 import MapPin
 import Output
 import Phrases
@@ -16,6 +17,7 @@ import Sky
 import Soon
 import StatusLine
 import Tell
+import TerminalText
 import UV
 import WeatherClients
 import WeatherModels
@@ -196,4 +198,17 @@ extension RootRouter {
     run.again = command.repeated
     return command
   }
+}
+
+nonisolated extension [CommandSignature] {
+  /// In the order of help and the documents.
+  fileprivate var inOrder: [CommandSignature] {
+    let places = Dictionary(grouping: indices) { self[$0].name }
+    return CommandName.allCases.flatMap { name in places[name, default: []].map { self[$0] } }
+  }
+}
+
+nonisolated extension String {
+  /// Nothing that can be seen, such as a shell's variable that isn't set leaves between quotes.
+  fileprivate var isBlank: Bool { allSatisfy { $0.isWhitespace || String($0).displayWidth == 0 } }
 }

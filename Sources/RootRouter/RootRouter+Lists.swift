@@ -1,4 +1,5 @@
 import CommandKit
+import LineReading
 import Phrases
 import Settings
 import WeatherModels

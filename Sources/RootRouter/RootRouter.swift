@@ -5,6 +5,7 @@ import Favorites
 import Forecast
 import Foundation
 public import LineEditor
+import LineReading
 import MapPin
 public import Output
 import Phrases

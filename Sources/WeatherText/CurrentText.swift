@@ -1,4 +1,3 @@
-import Drawings
 import Foundation
 import Outlook
 import Phrases
@@ -22,8 +21,6 @@ public struct CurrentText: WordedSubject {
     let figures = figures
     let appearance = appearance()
     return PresentViewModel(
-      drawing: appearance.isRead
-        ? [] : code.map { WeatherDrawing.lines($0, isDay: now.isDay, appearance.glyphs) } ?? [],
       sign: appearance.sign(code, isDay: now.isDay),
       condition: code.map(phrases.condition) ?? "",
       temperature: figures.temperature(now.temperature),

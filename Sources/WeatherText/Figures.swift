@@ -89,11 +89,6 @@ public struct Figures: Hashable, Sendable {
 
   public func bare(_ value: Snowfall?) -> String { bare(value?.in(.base), .depth, decimals: 1) }
 
-  /// The number of a field.
-  func bare<Part>(_ field: ReportField<Part>, of part: Part) -> String {
-    bare(field.value(part), field.dimension, decimals: field.decimals)
-  }
-
   public func symbol(of dimension: QuantityDimension) -> String {
     units.unit(of: dimension).symbol
   }
@@ -161,7 +156,7 @@ extension Figures {
   }
 
   /// `2.5 h`
-  public static func duration(_ value: Span) -> String {
+  static func duration(_ value: Span) -> String {
     withUnit(fixed(value.in(.hours), decimals: 1), "h")
   }
 

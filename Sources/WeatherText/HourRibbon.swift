@@ -8,7 +8,7 @@ public struct HourRibbon: Hashable, Sendable {
   /// The number of hours that are drawn.
   public static let hours = 24
   /// Temperatures within this many degrees do not fill a ribbon.
-  static let leastSpan = 4.0
+  public static let leastSpan = 4.0
   /// The limits in mm/h from which precipitation is drawn denser: a wet hour, moderate and heavy rain.
   private static let densities = [0.1, 0.5, 2]
 
@@ -17,7 +17,7 @@ public struct HourRibbon: Hashable, Sendable {
   /// Precipitation in mm/h of the same hours.
   var rates: [Double?] = []
   var kinds: [PrecipitationKind] = []
-  var glyphs: Glyphs
+  public var glyphs: Glyphs
 
   /// The hour that has begun is the first cell.
   init(_ report: Report?, now: Date, glyphs: Glyphs) {
@@ -63,7 +63,7 @@ public struct HourRibbon: Hashable, Sendable {
   }
 }
 
-extension DashboardText {
+extension Wording {
   /// The hours that are known, from the current one on.
   public func ribbon(_ report: Report?) -> HourRibbon {
     HourRibbon(report, now: now(), glyphs: appearance().glyphs)

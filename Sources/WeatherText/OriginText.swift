@@ -91,7 +91,7 @@ public struct OriginText: WordedSubject {
   }
 
   /// A sentence for each thing that a person must know about where a report comes from.
-  public func notes(_ report: Report) -> [String] {
+  func notes(_ report: Report) -> [String] {
     let fallback = report.fallback.map { missing in
       phrases.fallback(
         for: missing.service, answers: report.service,

@@ -56,6 +56,20 @@ public struct OutlookText: WordedSubject {
     let isSaid = goesOn && soon.ends == nil && soon.heaviest == nil
     return isSaid && !soon.isHeavy ? nil : words.minutes.soon(place, minutes, beside: report)
   }
+
+  /// The next change in a few words: `rain 18:00`, `dry`; `nil` if the report has no hours.
+  public func next(_ place: Place, _ report: Report) -> String? {
+    let clock = PlaceClock(place, zone: report.timeZone)
+    func time(_ date: Date) -> String { words.time(of: date, clock, isShort: true) ?? "–" }
+    switch NextChange(report, clock: clock, now: now()) {
+    case .begins(let kind, let date, let isLikely):
+      return phrases.begins(kind, at: time(date), isLikely: isLikely)
+    case .lasts(let kind, let end, let isLikely):
+      return phrases.lasts(kind, until: end.map(time), isLikely: isLikely)
+    case .dry: return phrases.staysDry
+    case nil: return nil
+    }
+  }
 }
 
 extension OutlookText {

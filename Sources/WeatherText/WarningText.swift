@@ -123,7 +123,7 @@ public struct WarningText: WordedSubject {
       warnings: found.own.map { model($0, at: place) },
       unclearNote: found.unclear.isEmpty
         ? nil : phrases.unclearWarnings(count: found.unclear.count, for: place.name),
-      unclear: found.unclear.map { model($0, at: place) }, listHint: phrases.warningListHint,
+      unclear: found.unclear.map { model($0, at: place) },
       credits: credits(found.service))
   }
 
@@ -199,17 +199,15 @@ public struct WarningText: WordedSubject {
 
 /// Warnings in words.
 public struct WarningsViewModel: Hashable, Sendable {
-  var head: HeadViewModel
+  public var head: HeadViewModel
   /// Says that there are none, or that another service than the country's own answered.
   public var note: String?
   /// The warnings for the place.
   public var warnings: [WarningViewModel]
   /// The note above warnings that may not cover the place.
-  var unclearNote: String?
-  var unclear: [WarningViewModel]
-  /// The hint below a list of warnings.
-  var listHint: String
-  var credits: Credits
+  public var unclearNote: String?
+  public var unclear: [WarningViewModel]
+  public var credits: Credits
 }
 
 /// A warning in words.

@@ -57,12 +57,4 @@ public enum WeatherLines {
   public static func note(_ text: String, _ style: Style = .dim, width: Int) -> [Line] {
     (Line(" ") + Line(text, style)).wrapped(to: width, indent: 1)
   }
-
-  /// As many hints as fit in one line, always with the last one.
-  package static func hints(_ hints: [String], width: Int) -> Line {
-    var shown = hints
-    func line() -> Line { Line(" " + shown.joined(separator: ", "), .dim) }
-    while line().width > width, shown.count > 1 { shown.remove(at: shown.count - 2) }
-    return line().clipped(to: width)
-  }
 }

@@ -1,5 +1,5 @@
 import Outlook
-public import Phrases
+import Phrases
 public import TerminalText
 
 /// The line above a report.
@@ -15,10 +15,14 @@ public struct HeadViewModel: Hashable, Sendable {
   var shortPlace: String?
 }
 
+extension HeadViewModel {
+  public init(place: String, source: String, isSample: Bool) {
+    self.init(place: place, source: source, isSample: isSample, style: .strong)
+  }
+}
+
 /// The present weather in words.
 public struct PresentViewModel: Hashable, Sendable {
-  /// Five lines, or none.
-  var drawing: [Line]
   public var sign: String
   public var condition: String
   public var temperature: String
@@ -60,24 +64,4 @@ public struct DayViewModel: Hashable, Sendable, ConditionRow {
     guard let comma = rain.firstRange(of: ", ") else { return rain }
     return String(kind == .snow ? rain[comma.upperBound...] : rain[..<comma.lowerBound])
   }
-}
-
-/// An hour in words; the figures are without their units, which the table names.
-public struct HourViewModel: Hashable, Sendable, ConditionRow {
-  public var time, sign, condition, shortCondition, direction: String
-  /// The figures in the columns of numbers (`HourTableColumn`), `–` for unknown ones.
-  public var figures: [HourColumn: String]
-  /// The date, where the hour is the first of another day than today.
-  public var newDay: String?
-  /// The kind of precipitation.
-  var kind: PrecipitationKind
-  /// In base units, for colors.
-  public var values: [HourColumn: Double]
-  /// The hour as a sentence, and with all that a table has columns for.
-  public var reading = ""
-  public var wholeReading = ""
-
-  func figure(_ column: HourColumn) -> String { figures[column] ?? "–" }
-  var falls: Bool { (values[.rain] ?? 0) > 0 }
-  var hasNewSnow: Bool { (values[.snow] ?? 0) > 0 }
 }

@@ -8,8 +8,8 @@ public protocol WordedSubject: Sendable {
 
 extension WordedSubject {
   public var phrases: any Phrases { words.phrases }
-  var figures: Figures { words.figures }
+  public var figures: Figures { words.figures }
   public func now() -> Date { words.now() }
-  func appearance() -> Appearance { words.appearance() }
-  func units() -> UnitChoice { words.units() }
+  public func appearance() -> Appearance { words.appearance() }
+  public func units() -> UnitChoice { words.units() }
 }

@@ -1,12 +1,12 @@
 public import Foundation
-import Outlook
+public import Outlook
 public import Phrases
 public import WeatherModels
 
 /// The words for one person's weather: the language, the units, the signs, and the present moment.
 ///
-/// Missing values become `–` in tables and nothing in sentences. Each subject has its own words: `words.charts`,
-/// `words.air`.
+/// Missing values become `–` in tables and nothing in sentences. Each subject has its own words: `words.daily`,
+/// `words.warnings`.
 public struct Wording: Sendable {
   public var phrases: any Phrases { spoken() }
   private let spoken: @Sendable () -> any Phrases
@@ -57,7 +57,7 @@ public struct Wording: Sendable {
     }
   }
 
-  func wind(_ conditions: Conditions, gusts: Bool = true) -> String {
+  public func wind(_ conditions: Conditions, gusts: Bool = true) -> String {
     phrases.wind(
       figures.speed(conditions.windSpeed), from: direction(conditions.windDirection),
       gusts: gusts ? conditions.windGust.map { figures.bare($0) } : nil)
@@ -81,7 +81,7 @@ public struct Wording: Sendable {
   }
 
   /// The figure of precipitation with its unit: of snow the depth, or else the water in it.
-  func precipitation(
+  public func precipitation(
     _ kind: PrecipitationKind, _ precipitation: Precipitation?, snowfall: Snowfall?
   ) -> String {
     let water = phrases.figure(figures.rain(precipitation))

@@ -99,7 +99,7 @@ import WeatherModels
     // Its name leaves no room in the narrowest.
     model.rows.remove(at: 1)
     let words = Wording(phrases: English(), now: { Fixture.now })
-    let ribbon = words.dashboard.ribbon(Fixture.report)
+    let ribbon = words.ribbon(Fixture.report)
     model.rows[0].hours = ribbon
     model.rows[0].next = "rain 18:00"
     let page = FavoritesView().render(model, width: width)

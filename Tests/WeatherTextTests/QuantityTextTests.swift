@@ -1,46 +1,15 @@
-import Foundation
 import Phrases
 import Quantities
 import ScreenTestSupport
-import TerminalText
 import Testing
-import WeatherModels
+import WeatherText
 
-@testable import WeatherText
-
-/// Values of quantities in words, units and charts.
+/// Values of quantities in words and units.
 @Suite struct QuantityTextTests {
   private func words(_ phrases: any Phrases = English(), _ units: UnitChoice = UnitChoice())
     -> Wording
   {
     Wording(phrases: phrases, now: { Fixture.now }, units: { units })
-  }
-
-  private func series(_ name: String, _ values: [Double?], step: Double = 3600) throws
-    -> QuantitySeries
-  {
-    let start = (Fixture.now.timeIntervalSince1970 / 3600).rounded(.down) * 3600
-    return QuantitySeries(
-      try #require(WeatherQuantity.named(name)),
-      values.enumerated().map {
-        .init(
-          time: Date(timeIntervalSince1970: start + Double($0.offset) * step), value: $0.element)
-      }, fetched: Fixture.now, timeZone: "Europe/Oslo", service: .openMeteo)
-  }
-
-  @Test func listsTheHoursWithTheirExtremesAndWhatTheServiceSaysAgainstAUse() throws {
-    let table = try #require(
-      words().quantities.table(Fixture.oslo, series("sea", [8.55, 7, nil, 9.2]), limit: 24))
-    #expect(table.title == "Sea temperature (°C)")
-    #expect(table.rows.map(\.value) == ["8.6", "7.0", "–", "9.2"])
-    #expect(table.notes == ["Not suitable for coastal navigation."])
-    #expect(table.summary.first == "Now 8.6\u{A0}°C.")
-    #expect(table.summary.count == 2)
-    let slovak = try #require(
-      words(Slovak()).quantities.table(Fixture.oslo, series("sea", [8.55]), limit: 24))
-    #expect(slovak.title == "Teplota mora (°C)")
-    #expect(slovak.rows.map(\.value) == ["8,6"])
-    #expect(slovak.notes == ["Nevhodné na navigáciu pri pobreží."])
   }
 
   @Test func speaksTheUnitsOfThePerson() throws {
@@ -55,29 +24,6 @@ import WeatherModels
     #expect(try figure("river", 900.04) == "900.0 m³/s")
     #expect(try figure("uv", 4.26) == "4.3")
     #expect(try figure("visibility", 16_093.44) == "10.0 mi")
-  }
-
-  @Test func nothingToComeIsNoTable() throws {
-    #expect(
-      try words().quantities.table(Fixture.oslo, series("sea", [nil, nil]), limit: 24) == nil)
-    #expect(try words().quantities.table(Fixture.oslo, series("sea", []), limit: 24) == nil)
-  }
-
-  @Test func drawsBarsForHeightsAndCurvesForTemperatures() throws {
-    let waves = try #require(
-      words().charts.quantity(Fixture.oslo, series("waves", [1, 2, nil, 1]), hours: 24))
-    guard case .bars(let bars, _)? = waves.chart.panels.first?.drawing else {
-      Issue.record("no bars")
-      return
-    }
-    #expect(bars.values == [1, 2, nil, 1])
-    let sea = try #require(
-      words().charts.quantity(Fixture.oslo, series("sea", [8, 9, 10]), hours: 24))
-    guard case .curves(let curves, _)? = sea.chart.panels.first?.drawing else {
-      Issue.record("no curves")
-      return
-    }
-    #expect(curves.first?.values == [8, 9, 10])
   }
 
   @Test func aLimitHasAsManyDecimalsAsItWasAskedWith() throws {

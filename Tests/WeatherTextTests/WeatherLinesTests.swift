@@ -1,5 +1,4 @@
 import Foundation
-import Foundation
 import Phrases
 import ScreenTestSupport
 import TerminalText
@@ -12,30 +11,18 @@ struct WeatherLinesTests {
   private let words = Wording(phrases: English(), now: { Fixture.now })
 
   @Test(arguments: 2...300) func fitsEveryWidth(width: Int) {
-    let charts = ChartKind.allCases.compactMap {
-      words.charts.chart($0, Fixture.tokyo, ChartReport.gappy, hours: 48)
-    }
-    expectNoneIsWider(charts.flatMap { WeatherLines.chart($0, width: width) }, than: width)
     for place in [Fixture.springfields[1], Fixture.tokyo, Fixture.pin] {
       let head = words.origin.head(place, Fixture.report)
       expectNoneIsWider(WeatherLines.head(head, width: width), than: width)
     }
     for report in [Fixture.report, Fixture.bareReport] {
       let present = words.current.present(report)
-      let hours = words.hourly.hours(Fixture.tokyo, report, limit: 8)
-      let now = words.current.now(
-        Fixture.tokyo, report, air: Fixture.air, observation: nil)
-      let axis = words.hourly.axis(Fixture.tokyo, report)
       let lines =
         (present.map { WeatherLines.present($0, width: width) } ?? [])
         + WeatherLines.facts(present?.more ?? [], width: width)
-        + (now.map { WeatherLines.now($0, .large, width: width) } ?? [])
-        + (now.map { WeatherLines.now($0, .rows(2), width: width) } ?? [])
-        + (axis.map { WeatherLines.axis($0, width: width, curveRows: 8) } ?? [])
         + WeatherLines.sources(
           SourceCredit.report(.metNorway) + SourceCredit.air(.openMeteo) + [.station], width: width)
         + WeatherLines.days(words.daily.days(Fixture.tokyo, report, limit: 7), width: width)
-        + WeatherLines.hourRows(hours, named: words.hourly.headings, width: width)
       expectNoneIsWider(lines, than: width)
     }
   }

@@ -6,13 +6,10 @@ import TerminalText
 import Testing
 import WeatherModels
 @testable import CommandKit
-@testable import Drawings
 @testable import WeatherText
 
 struct WordingTests {
   private let words = Wording(phrases: English(), now: { Fixture.now })
-  private let overcast = WeatherDrawing.lines(
-    WeatherCode(rawValue: 3), isDay: true, .unicode)
 
   @Test func saysWhoseReportItIsAndFromWhen() {
     #expect(
@@ -54,7 +51,7 @@ struct WordingTests {
     #expect(
       words.current.present(Fixture.report)
         == PresentViewModel(
-          drawing: overcast, sign: "☁", condition: "Overcast", temperature: "7 °C",
+          sign: "☁", condition: "Overcast", temperature: "7 °C",
           apparent: "feels like 4 °C",
           facts: ["humidity 81 %", "wind 4 m/s NW, gusts 9"],
           more: [
@@ -70,14 +67,14 @@ struct WordingTests {
     #expect(
       words.current.present(report)
         == PresentViewModel(
-          drawing: [], sign: "", condition: "", temperature: "7 °C", apparent: nil, facts: [],
+          sign: "", condition: "", temperature: "7 °C", apparent: nil, facts: [],
           more: []))
     report.current?.temperature = nil
     report.current?.weatherCode = WeatherCode(rawValue: 3)
     #expect(
       words.current.present(report)
         == PresentViewModel(
-          drawing: overcast, sign: "☁", condition: "Overcast", temperature: "–", apparent: nil,
+          sign: "☁", condition: "Overcast", temperature: "–", apparent: nil,
           facts: [], more: []))
   }
 
@@ -178,51 +175,5 @@ struct WordingTests {
     report.timeZone = nil
     #expect(late.daily.days(Fixture.oslo, report, limit: 1).map(\.low) == ["−1"])
     #expect(late.daily.days(Fixture.springfields[0], report, limit: 1).map(\.low) == ["5"])
-  }
-
-  @Test func saysTheHoursThatHaveNotPassed() {
-    let hours = words.hourly.hours(Fixture.oslo, Fixture.report, limit: 3)
-    let readings = [
-      "15:00: Overcast, 5 °C, chance of rain 12 %, wind 7 m/s SE",
-      "16:00: Overcast, 5 °C, rain 0.5 mm, chance of rain 15 %, wind 8 m/s S",
-      "17:00: Partly cloudy, 4 °C, rain 1.0 mm, chance of rain 18 %, wind 4 m/s S",
-    ]
-    #expect(hours.map(\.reading) == readings)
-    #expect(hours.map(\.wholeReading) == readings)
-    #expect(hours.map(\.time) == ["15:00", "16:00", "17:00"])
-    #expect(hours.map(\.sign) == ["☁", "☁", "☁"])
-    #expect(hours.map(\.shortCondition) == ["Overcast", "Overcast", "Some clouds"])
-    #expect(hours.map(\.direction) == ["SE", "S", "S"])
-    #expect(hours.map(\.falls) == [false, true, true])
-    #expect(
-      hours[1].figures == [
-        .temperature: "5", .apparentTemperature: "–", .rain: "0.5", .snow: "–",
-        .probability: "15", .wind: "8", .gusts: "–", .humidity: "–", .cloudCover: "–",
-        .uvIndex: "–", .pressure: "–",
-      ])
-    #expect(hours[1].values[.temperature] == 4.666666666666667)
-    #expect(hours[1].values[.rain] == 0.5)
-  }
-
-  @Test(
-    arguments: [
-      (0.0, "15:00"), (2879, "15:00"), (2880, "16:00"), (26 * 3600, "17:00"), (27 * 3600, nil),
-      (-86_400, "12:00"), (.nan, nil),
-    ] as [(Double, String?)])
-  func neverShowsAPassedHour(later seconds: Double, expected: String?) {
-    let later = Wording(
-      phrases: English(), now: { Fixture.now.addingTimeInterval(seconds) })
-    #expect(later.hourly.hours(Fixture.oslo, Fixture.report, limit: 1).first?.time == expected)
-  }
-
-  @Test func saysWhatAnHourLacks() throws {
-    let hours = words.hourly.hours(Fixture.pin, Fixture.bareReport, limit: 24)
-    let hour = try #require(hours.first)
-    #expect(hours.count == 1)
-    #expect(
-      [hour.time, hour.sign, hour.condition, hour.direction, hour.reading, hour.wholeReading]
-        == ["15:00", "", "–", "–", "15:00", "15:00"])
-    #expect(Set(hour.figures.values) == ["–"])
-    #expect(hour.values.isEmpty)
   }
 }

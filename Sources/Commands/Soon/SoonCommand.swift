@@ -41,7 +41,7 @@ public enum SoonCommand {
     let sentence =
       words.minutes.soon(place, nowcast, beside: report)
       ?? context.phrases.noRadar(nowcast.coverage)
-    let chart = words.charts.minutes(place, nowcast, beside: report)
+    let chart = words.minutes.chart(place, nowcast, beside: report)
     let credits = words.origin.credits(
       of: nowcast.service == .sample ? [.sample] : [], SourceCredit.minutes(nowcast.service))
     context.screen.show(

@@ -2,7 +2,6 @@ import CommandKit
 import Phrases
 public import Quantities
 public import WeatherModels
-public import WeatherText
 
 /// A part of all that there is to say about a place.
 public nonisolated enum DetailPart: Hashable, Sendable {

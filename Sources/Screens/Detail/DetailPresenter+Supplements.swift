@@ -93,6 +93,7 @@ extension DetailPresenter {
   ) {
     let reason = failure.map { words.phrases.warningsMissing(because: $0) }
     let model = words.warnings.page(place, warnings)
+    let hint = words.phrases.warningListHint
     let document = document(of: warnings.json(at: place, failure: reason))
     let isList =
       warnings.warnings.count >= Self.fewestListed && context.rowsPerPage(false) != .max
@@ -101,7 +102,7 @@ extension DetailPresenter {
       Answer(stage, document: document, isList: isList) { width in
         Page(
           lines: isList
-            ? WeatherLines.warningList(model, width: width)
+            ? WeatherLines.warningList(model, hint: hint, width: width)
             : WeatherLines.warnings(model, width: width))
       })
   }

@@ -88,8 +88,8 @@ extension FavoritesPresenter {
         words.figures.bare(day.temperatureMin) + " … "
           + words.figures.temperature(day.temperatureMax)
       } ?? "",
-      hours: words.dashboard.ribbon(forecast),
-      next: forecast.flatMap { words.dashboard.next(favorite.kept.place, $0) } ?? "")
+      hours: words.ribbon(forecast),
+      next: forecast.flatMap { words.outlook.next(favorite.kept.place, $0) } ?? "")
   }
 
   /// The mark of a warning, in brackets if the country's warnings may not cover the place.

@@ -1,0 +1,26 @@
+/// The subject of each row of a command's table.
+public enum TableShape: Hashable, Sendable {
+  /// Places that were found, and the name by which.
+  case matches
+  case places
+  /// Places with their weather.
+  case reports
+  /// Reports of one place.
+  case records
+  /// Parts of one report.
+  case hours, days
+  /// Days by model, or the hours of one day, or how good the models were.
+  case models
+  /// Steps of minutes.
+  case minutes
+  /// Points of a way.
+  case points
+  /// Values of one quantity.
+  case values
+  /// Questions that stay.
+  case questions
+  /// The results of `tell check`.
+  case news
+  /// The points of a map's field, or the places on the map where it shows none.
+  case field
+}

@@ -1,0 +1,52 @@
+import CommandKit
+import Foundation
+import Phrases
+
+// The places among the parts of a line.
+extension LineReader {
+  /// The places of words that stand together.
+  func places(_ words: [String]) -> [[String]]? {
+    let said = words.prefix { Language.typed.isPreposition($0) || Language.typed.isArticle($0) }
+    // Nothing but `in` and `the`
+    if said.count == words.count { return [] }
+    if isAnyPlace(words) { return [words] }
+    let name = withoutSpoken(Array(words.dropFirst(max(0, said.count - 1))))
+    if isAnyPlace(name) { return [name] }
+    if let row = Arguments(name).row { return [["\(row)"]] }
+    let bare = Array(words.dropFirst(said.count))
+    if isAnyPlace(bare) { return [bare] }
+    return bare.count > 1 && bare.allSatisfy(isCity) ? bare.map { [$0] } : nil
+  }
+
+  private func isAnyPlace(_ words: [String]) -> Bool {
+    isTown(words) || context.places.isHere(words.joined(separator: " "))
+      || (try? context.places.known(words.joined(separator: " "))) ?? nil != nil
+  }
+
+  /// The number of words of a name of several, in which a day or weather may be: `Dolná Streda`.
+  func name(firstOf rest: [String], behind said: [String]) -> Int? {
+    guard said.allSatisfy({ Language.typed.isPreposition($0) || Language.typed.isArticle($0) })
+    else { return nil }
+    return (2...4).reversed().first { count in
+      guard count <= rest.count, !rest.prefix(count).contains(where: { $0.contains(",") }) else {
+        return false
+      }
+      let text = rest.prefix(count).joined(separator: " ")
+      return context.places.isName(text) && !context.places.isRareName(text)
+    }
+  }
+
+  /// `London, UK`, of which the comma and the words behind it are left.
+  func qualified(_ name: [String], _ rest: [String]) -> (text: String, count: Int)? {
+    guard !name.isEmpty, rest.first == "," else { return nil }
+    return [2, 1].lazy.compactMap { count -> (String, Int)? in
+      guard count < rest.count, !rest[1...count].contains(",") else { return nil }
+      let text = name.joined(separator: " ") + " in " + rest[1...count].joined(separator: " ")
+      return isTown([text]) ? (text, count + 1) : nil
+    }.first
+  }
+
+  func isRow(_ word: String) -> Bool {
+    Arguments.number(word).map(context.vocabulary.isRow) == true
+  }
+}

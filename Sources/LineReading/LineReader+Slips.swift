@@ -1,0 +1,88 @@
+import CommandKit
+import Foundation
+import Phrases
+import WeatherModels
+
+// Lines that were meant by words in another order, or by ones that are misspelt.
+extension LineReader {
+  func slip(_ words: [String]) -> String? {
+    day(near: words) ?? weather(near: words) ?? range(words) ?? year(words)
+  }
+
+  /// A month beyond the forecast, `Oslo next month`, `Oslo in July`: the year as it usually is.
+  private func year(_ words: [String]) -> String? {
+    let index = words.indices.last { index in
+      let word = words[index]
+      let isName =
+        DateText.month(word[...]) != nil && word.count > 3
+        || Language.typed.seasons.contains(word.folded)
+      let isLength = TimeSpan("1 \(word)").map { [.months, .years].contains($0.unit) } == true
+      return isName
+        || isLength && index > 0 && Language.typed.beforeStretches.contains(words[index - 1].folded)
+    }
+    guard let index else { return nil }
+    // `Oslo July 2025`
+    if index + 1 < words.count, words[index + 1].utf8.count == 4,
+      Arguments.number(words[index + 1]) != nil, DateText.month(words[index][...]) != nil
+    {
+      let name = words[..<index] + words[(index + 2)...]
+      guard isTown(name) else { return nil }
+      let month = words[index...(index + 1)]
+      return ([CommandName.past.rawValue] + month + name).joined(separator: " ")
+    }
+    let said = words[..<index].reversed().prefix {
+      Language.typed.beforeStretches.contains($0.folded) || Language.typed.isPreposition($0)
+    }
+    let place = words[..<(index - said.count)] + words[(index + 1)...]
+    let name = withoutSpoken(Array(place))
+    guard name.isEmpty ? words.count > 1 : isTown(name), !isTown(words) else { return nil }
+    return (["chart year"] + name).joined(separator: " ")
+  }
+
+  /// A word of weather that was misspelt, alone or before a place: `temprature Oslo`.
+  private func weather(near words: [String]) -> String? {
+    // `Oslo weatehr`
+    if words.count > 1, let last = words.last, others().weather(firstOf: [last]) == nil,
+      CommandName(rawValue: last.lowercased()) == nil, last.count > 4,
+      let word = others().word(near: last),
+      isTown(words.dropLast())
+    {
+      return ([word] + words.dropLast()).joined(separator: " ")
+    }
+    guard let word = words.first.flatMap(others().word) else { return nil }
+    let place = words.dropFirst()
+    guard place.isEmpty || isTown(place) else { return nil }
+    return ([word] + place).joined(separator: " ")
+  }
+
+  /// A day that was misspelt, before other words or after a place: `tomorow Oslo`.
+  func day(near words: [String]) -> String? {
+    if let first = words.first, let day = day(near: first) {
+      return ([day] + words.dropFirst()).joined(separator: " ")
+    }
+    guard words.count > 1, let last = words.last, let day = day(near: last),
+      isTown(words.dropLast())
+    else { return nil }
+    return (words.dropLast() + [day]).joined(separator: " ")
+  }
+
+  private func day(near word: String) -> String? {
+    let typed = word.lowercased()
+    let days = Language.allCases.flatMap { $0.phrases.dayWords.map(\.text) }
+    if days.contains(where: { $0.folded == typed.folded }) { return nil }
+    return days.first { day in
+      day.count >= 5 && day != typed && day.first == typed.first
+        && typed.editDistance(to: day) <= (min(day.count, typed.count) >= 6 ? 2 : 1)
+    }
+  }
+
+  /// The words of a place without what people say before it.
+  func withoutSpoken(_ words: [String]) -> [String] {
+    (try? context.places.withoutPreposition(words)) ?? words
+  }
+
+  /// Whether a place is called exactly so.
+  func isTown(_ words: some Collection<String>) -> Bool {
+    !words.isEmpty && context.places.named(words.joined(separator: " ")) != nil
+  }
+}

@@ -1,0 +1,222 @@
+package import CommandKit
+import Foundation
+package import Phrases
+import WeatherClients
+import WeatherModels
+
+/// Reads typed words as people mean them: a day alone, a place that is called nearly like a command, a slip of the
+/// fingers.
+@MainActor package struct LineReader {
+  let grammar: Grammar
+  let context: CommandContext
+  /// The words of the commands of all screens.
+  let others: () -> OtherWords
+  /// The line of `set` for the setting or value that the words name.
+  let setting: ([String]) -> String?
+
+  package init(
+    _ grammar: Grammar, _ context: CommandContext, others: @escaping () -> OtherWords,
+    setting: @escaping ([String]) -> String?
+  ) {
+    self.grammar = grammar
+    self.context = context
+    self.others = others
+    self.setting = setting
+  }
+
+  /// Reads words. One that is nearly a command is still a place if it is exactly a place's name: Linz is not `line`.
+  package func read(_ words: [String], mayBeDay: Bool) throws(Failure) -> Reading {
+    if mayBeDay, isPlaceOfCommand(words) { return .command(.detail, Arguments(words)) }
+    if mayBeDay, isPlaceOfAbbreviation(words) { return .text(Arguments(words).text) }
+    if mayBeDay, let day = try readDay(words) { return day }
+    if mayBeDay, isPlaceBehindPreposition(words) { return .command(.detail, Arguments(words)) }
+    // The other words are only examined if the first word isn't a command.
+    if !words.isEmpty, !grammarTakes(words), let line = others().line(ofWeather: words),
+      !words.contains(where: \.isOption), setting(words)?.hasPrefix("set ") != true,
+      isWeather(words)
+    {
+      // `Frost Texas`, a village, or the frost in Texas.
+      if isInCapitals(words), isQualified(words, fewestPeople: 0) {
+        let text = Arguments(words).text
+        throw .unknownPlace(text, meant: text.lowercasedFirst)
+      }
+      return try grammar.read(words: line)
+    }
+    do {
+      return try grammar.read(words: words)
+    } catch {
+      guard case .unknownCommand = error else { throw error }
+      try refuse(words)
+      let text = Arguments(words).text
+      let isCalled = context.places.named(text)?.isCalled(text) == true
+      guard
+        isCalled || isCity(words[0]) || isQualified(words, fewestPeople: 0)
+          || context.places.isAirportCode(text)
+      else { throw error }
+      return .text(text)
+    }
+  }
+
+  /// `of Oslo` after the name of the map, where `in 2` is a command.
+  package func withoutPreposition(_ words: [String]) throws(Failure) -> [String] {
+    others().takes(words, in: context.vocabulary, isPlace: { false })
+      ? words : try context.places.withoutPreposition(words)
+  }
+
+  /// `in Oslo`, `v Košiciach`, where no command of this screen is called so.
+  private func isPlaceBehindPreposition(_ words: [String]) -> Bool {
+    guard words.count > 1, let first = words.first?.lowercased(),
+      !grammar.hasCommand(called: first),
+      Language.typed.isPreposition(first), Arguments.number(words[1]) == nil
+    else { return false }
+    return !words.contains(where: \.isOption) && !context.places.isName(Arguments(words).text)
+  }
+
+  /// Throws a suggestion for words that were probably meant as another line, unless they are a place's name.
+  package func refuse(_ words: [String]) throws(Failure) {
+    let text = Arguments(words).text
+    guard ((try? context.places.known(text)) ?? nil) == nil else { return }
+    if others().failure(of: words[0]) == .noSuchWeather(words[0], name: words[0]),
+      words.count == 1 || !isName(words) && !isPlace(text)
+    {
+      throw .noSuchWeather(words[0], name: isInCapitals(words) ? text : words[0])
+    }
+    // `Oslo °F`
+    if words.count > 1, words.last?.first == "°", let failure = unit(words) { throw failure }
+    let line = others().line(for: words) ?? setting(words) ?? slip(words)
+    if let line, !isPlace(text), !context.places.isAirportCode(text) {
+      throw .unknownCommand(words, meant: line)
+    }
+    if words.count > 1, let word = words.last,
+      others().failure(of: word) == .noSuchWeather(word, name: word), !isPlace(text),
+      isTown(words.dropLast())
+    {
+      throw .noSuchWeather(word, name: isInCapitals(words) ? text : word)
+    }
+    if (2..<20).contains(words.count), let (_, line, lost) = nearest(words), !isPlace(text) {
+      throw .otherLine(lost: lost.map { $0.joined(separator: " ") }, meant: line)
+    }
+  }
+
+  /// Refuses the text of a place: a word of weather or a day is refused even if a place has that name.
+  package func refuse(place text: String) throws(Failure) {
+    let words = text.split(separator: " ").map(String.init)
+    guard words.count == 1 else { return try refuse(place: text, of: words) }
+    if let failure = others().failure(of: text) { throw failure }
+    if (try? DayArgument([text], context.phrases)) != nil, !isPlace(text) {
+      throw .unknownPlace(text, meant: "\(CommandName.detail.rawValue) \(text)")
+    }
+    if let word = day(near: [text]) ?? others().word(near: text)
+      ?? (TimeSpan(text) == nil ? nil : nearest(words)?.line), !isPlace(text)
+    {
+      throw .unknownPlace(text, meant: word)
+    }
+  }
+
+  /// Weather or a day beside a place, where another command is meant: `Oslo wind chill`.
+  private func refuse(place text: String, of words: [String]) throws(Failure) {
+    guard words.count < 10, context.places.named(text) == nil else { return }
+    // `Oslo fog`
+    if let word = words.last, others().failure(of: word) == .noSuchWeather(word, name: word),
+      isTown(words.dropLast())
+    {
+      throw .noSuchWeather(word, name: word)
+    }
+    var line = slip(words) ?? nearest(words)?.line
+    if line == nil, let (weather, count) = others().weather(firstOf: words),
+      isTown(words.dropFirst(count))
+    {
+      line = (weather + words.dropFirst(count)).joined(separator: " ")
+    }
+    if line == nil, let found = (try? DayArgument(words, context.phrases)) ?? nil,
+      isTown(withoutSpoken(found.rest))
+    {
+      line = "\(CommandName.detail.rawValue) \(text)"
+    }
+    if let line = line ?? withoutNumber(words) { throw .unknownPlace(text, meant: line) }
+  }
+
+  /// `7 Oslo` for a command that takes no number. Longer ones are postal codes.
+  private func withoutNumber(_ words: [String]) -> String? {
+    [(words.first, words.dropFirst()), (words.last, words.dropLast())].lazy
+      .filter { number, place in
+        number.map { $0.count <= 3 && Arguments.number($0) != nil } == true
+          && isPlace(place.joined(separator: " "))
+      }.map { $1.joined(separator: " ") }.first
+  }
+
+  /// Whether a command of this screen has this name, and takes what follows: `forecast`, but not `forecast Oslo`.
+  private func grammarTakes(_ words: [String]) -> Bool {
+    guard let first = words.first?.lowercased(), grammar.hasCommand(called: first) else {
+      return false
+    }
+    // `forecast Oslo` and `forecast in Oslo` are weather, `forecast refresh` a command for that screen.
+    guard first == CommandName.forecast.rawValue, words.count > 1 else { return true }
+    let isSpoken = words.count > 2 && Language.typed.isPreposition(words[1])
+    return CommandName(rawValue: words[1].lowercased()) != nil && !isSpoken
+  }
+
+  /// A day alone or with a place, unless it is a command: the page of that day. A place whose name begins like a day
+  /// (`Thursday Island`) is that place.
+  private func readDay(_ words: [String]) throws(Failure) -> Reading? {
+    guard let first = words.first?.lowercased(), !grammar.hasCommand(called: first),
+      let found = try DayArgument(words, context.phrases, mayHaveHours: true),
+      found.rest.isEmpty || !context.places.isName(Arguments(words).text)
+    else { return nil }
+    if isWeather(found.rest) {
+      guard found.isFirst else { return nil }
+      let line = others().line(ofWeather: found.rest) ?? found.rest
+      return try read(line + words.dropLast(found.rest.count), mayBeDay: false)
+    }
+    // `Sunday Creek` is hardly Baytown, which was called Creek, on Sunday.
+    if found.isFirst, isInCapitals(words), context.places.isRareName(Arguments(found.rest).text) {
+      let day = words.dropLast(found.rest.count)
+      throw .unknownPlace(
+        Arguments(words).text, meant: (found.rest + day).joined(separator: " "))
+    }
+    // After other words, only if those aren't a command, nor nearly one: `wind tomorrow`.
+    if !found.isFirst {
+      guard case .text = try? read(found.rest, mayBeDay: false),
+        found.rest.count == 1 || slip(words) == nil && nearest(words)?.parts.places.count ?? 1 < 2
+      else { return nil }
+    }
+    return .command(isOver(found.day) ? .past : .detail, Arguments(words))
+  }
+
+  /// Whether a day is over everywhere on Earth.
+  func isOver(_ day: DayReference) -> Bool {
+    switch day {
+    case .lastWeekday, .lastWeekend: true
+    case .after(let count): count < 0
+    case .hours(_, let day): day.map(isOver) == true
+    case .date(let date):
+      Double(date.daysSince1970 + 2) * 86_400 < context.now().timeIntervalSince1970
+    default: false
+    }
+  }
+
+  /// Whether the words begin with one of weather, and aren't a place's name.
+  private func isWeather(_ words: [String]) -> Bool {
+    others().line(ofWeather: words) != nil && context.places.own(Arguments(words).text) == nil
+      && !isName(words)
+  }
+
+  /// Whether the text is the name of a town of some size. A village named like another program's command needs
+  /// `search`, as the suggestion says. Names of several words count: `Show Low`.
+  private func isPlace(_ text: String) -> Bool {
+    guard let place = context.places.named(text) else { return false }
+    // `Frost, Texas`
+    if text.contains(",") { return true }
+    let name = place.name
+    if name.contains(" ") {
+      return text.range(of: name, options: [.anchored, .caseInsensitive, .diacriticInsensitive])
+        != nil
+    }
+    // A region or a mountain has no population: Wales is not `waves`.
+    let isLarge =
+      ![.town, .airport].contains(place.kind) || (place.population ?? 0) >= Self.fewestPeople
+    return place.isCalled(text) && (context.places.own(text) != nil || isLarge)
+  }
+
+  static let fewestPeople = 5000
+}

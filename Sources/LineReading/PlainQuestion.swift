@@ -1,0 +1,242 @@
+import CommandKit
+import Foundation
+import Phrases
+import WeatherModels
+
+/// A question about the weather as people ask it, in the words of commands: `will it rain in Oslo` is `when rain in
+/// Oslo`.
+struct PlainQuestion {
+  /// The words of a command, or of a place.
+  let words: [String]
+
+  /// `nil` if the words aren't such a question.
+  init?(_ typed: [String]) {
+    guard typed.count > 1, let opener = typed.first else { return nil }
+    let lasting = Self.lasting(opener)
+    if let lasting, let words = Self.awaited(typed, lasting) {
+      // `when rain` is a command already.
+      if words.map(\.folded) == typed.map(\.folded) { return nil }
+      self.words = words
+      return
+    }
+    // `no rain Oslo`
+    let isNegated = Self.said.negations.contains(opener.folded)
+    if isNegated,
+      let wet = typed.firstIndex(where: { ["rain", "snow"].contains(Self.weather($0)) }),
+      wet > 0
+    {
+      words =
+        ["when", "dry"] + typed[1..<wet].filter { !Self.isSpoken($0) } + typed[(wet + 1)...]
+      return
+    }
+    guard lasting != nil || Self.said.openers.contains(opener.folded) else { return nil }
+    // The name of the place begins after a preposition.
+    let end =
+      typed.firstIndex { Self.said.placePrepositions.contains($0.folded) } ?? typed.endIndex
+    var (asked, place) = (Array(typed[..<end]), Array(typed[end...]))
+    // `in Oslo right now`
+    while place.count > 2, let last = place.last, Self.said.closers.contains(last.folded) {
+      place.removeLast()
+    }
+    // `bude v Poprade snežiť`
+    if place.count > 2, let last = place.last, Self.weather(last) != nil,
+      !asked.contains(where: { Self.weather($0) != nil })
+    {
+      asked.append(place.removeLast())
+    }
+    // `will it be colder than 5`
+    let limit = Array(asked.drop(while: Self.isSpoken))
+    if lasting == nil, limit.contains(where: { $0.contains(where: \.isNumber) }),
+      QuestionWords.isOne(limit)
+    {
+      words = ["when"] + limit + place
+      return
+    }
+    guard let index = asked.firstIndex(where: { Self.weather($0) != nil }),
+      let weather = Self.weather(asked[index])
+    else {
+      let rest = asked.drop(while: Self.isSpoken)
+      // A time of day is answered at once: `kedy zapadá slnko`.
+      let isSpoken = asked[..<rest.startIndex].contains {
+        Self.lasting($0) == nil || Self.lasting($0) == ["when"] && $0.lowercased() != "when"
+      }
+      guard isSpoken, !(rest + place).isEmpty else { return nil }
+      words = Array(rest + place)
+      return
+    }
+    // `when rain` is a command already.
+    if let lasting, lasting == typed[..<index].map({ $0.lowercased() }) { return nil }
+    let isAmount = asked.contains { Self.said.amounts.contains($0.folded) }
+    let isAwaited = !isAmount && ["dry", "rain", "snow", "sun", "frost"].contains(weather)
+    guard isAwaited || lasting == nil else { return nil }
+    // `stop raining`
+    let behind = asked[(index + 1)...].drop {
+      Self.isSpoken($0) || Self.weather($0) != nil
+    }
+    words =
+      (isAwaited ? lasting ?? ["when"] : []) + (weather == "frost" ? ["below", "0c"] : [weather])
+      + behind
+      + asked[..<index].filter { !Self.isSpoken($0) } + place
+  }
+
+  /// `when will it be above 20`, `notify me when it rains`: the command and the question, if it is one.
+  private static func awaited(_ typed: [String], _ lasting: [String]) -> [String]? {
+    let rest = Array(
+      typed.dropFirst().drop { isSpoken($0) || said.placePrepositions.contains($0.folded) })
+    // `when does the sun rise`
+    let isOfSun = rest.count > 1 && said.sunTimes.contains(rest[1].folded)
+    let isQuestion = QuestionWords.begin(rest) || QuestionWords.open(rest) != nil
+    return isQuestion && !isOfSun ? lasting + rest : nil
+  }
+
+  private static func isSpoken(_ word: String) -> Bool {
+    said.openers.contains(word.folded) || said.fillers.contains(word.folded)
+      || lasting(word) != nil
+  }
+
+  private static func weather(_ word: String) -> String? { said.key(of: word, in: said.weather) }
+
+  private static func lasting(_ word: String) -> [String]? {
+    said.key(of: word, in: said.lasting)?.split(separator: " ").map(String.init)
+  }
+
+  private static var said: TypedWords { Language.typed }
+}
+
+extension LineReader {
+  /// The words that are meant, without what only people say: a question mark, `will it`.
+  package func plain(_ typed: [String]) -> [String] {
+    // `--version`, which the words of two languages would hold up.
+    if typed.count == 2, typed[0] == CommandName.help.rawValue, HelpTopic(rawValue: typed[1]) != nil
+    {
+      return typed
+    }
+    let typed = withDayLast(typed)
+    let isOneWord = !typed.joined(separator: " ").utf8.contains {
+      $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "?")
+    }
+    if isOneWord { return DateText.ordinal(typed.first ?? "") == nil ? typed : dated(typed) }
+    var words = typed
+    if let last = words.last, last.hasSuffix("?"), words != ["?"] {
+      words[words.count - 1] = String(last.dropLast())
+      if last == "?" { words.removeLast() }
+    }
+    var said = words.flatMap { $0.split(separator: " ").map(String.init) }
+    // In a shell, a whole line may be quoted, or a part of it.
+    let spoken = words.count == 1 ? said : words
+    if words.count == 1, isLine(said) { words = said }
+    let bare = withoutArticle(dated(withoutClosers(spoken)))
+    if bare != spoken { (words, said) = (bare, bare) }
+    let text = said.joined(separator: " ")
+    guard let asked = PlainQuestion(said)?.words, let first = asked.first,
+      context.places.own(text) == nil, !context.places.isName(text)
+    else { return words }
+    if others().line(ofWeather: asked) != nil { return asked }
+    // `what can you do` isn't about a place, although books call one `you do`.
+    if Language.typed.isPreposition(first)
+      || isTown(asked) && !context.places.isRareName(Arguments(asked).text)
+    {
+      return ["weather"] + asked
+    }
+    if let day = try? DayArgument(asked, context.phrases),
+      day.rest.isEmpty || isTown(withoutSpoken(day.rest))
+        || day.isFirst && others().line(ofWeather: day.rest) != nil
+    {
+      return asked
+    }
+    let isKnown =
+      others().line(ofWeather: asked) != nil || others().failure(of: first) != nil
+      || CommandName(rawValue: first.lowercased()) != nil
+    return isKnown ? asked : words
+  }
+
+  /// `tomorrow will it rain in Oslo`, `bude v piatok pršať v Žiline`: a question with its day at the end, as commands
+  /// have it.
+  private func withDayLast(_ words: [String]) -> [String] {
+    guard words.count > 3 else { return words }
+    let said = Language.typed
+    for start in words.indices.prefix(3) {
+      for count in (1...3).reversed() where start + count + 1 < words.count {
+        let (day, next) = (words[start..<start + count], words[start + count])
+        var rest = words
+        rest.removeSubrange(day.indices)
+        guard said.openers.contains(rest[0].folded),
+          start == 0 || said.key(of: next, in: said.weather) != nil,
+          (try? DayArgument.day(day.joined(separator: " "), context.phrases)) ?? nil != nil
+        else { continue }
+        return rest + day
+      }
+    }
+    return words
+  }
+
+  /// Whether the words of one quoted text are a line about weather, and no name: `hours Oslo`, `Oslo tomorrow`.
+  private func isLine(_ words: [String]) -> Bool {
+    guard words.count > 1, !isName(words) else { return false }
+    let day = (try? DayArgument(words, context.phrases)) ?? nil
+    return others().command(firstOf: words) != nil
+      || day.map { isTown(withoutSpoken($0.rest)) } == true
+  }
+
+  /// `Oslo, please`, `Oslo,`: without what says no more.
+  private func withoutClosers(_ typed: [String]) -> [String] {
+    var words = typed
+    while let last = words.last {
+      if words.count > 1, Language.typed.closers.contains(last.folded) {
+        words.removeLast()
+      } else if last.count > 1, last.hasSuffix(",") {
+        words[words.count - 1] = String(last.dropLast())
+      } else {
+        break
+      }
+    }
+    return words == typed || !mayBeSpoken(typed) ? typed : words
+  }
+
+  /// `the Alps`
+  private func withoutArticle(_ words: [String]) -> [String] {
+    guard words.count > 1, let first = words.first, Language.typed.isArticle(first),
+      isTown(words.dropFirst()), !isName(words)
+    else { return words }
+    return Array(words.dropFirst())
+  }
+
+  /// The number of a day as the next such day, `Oslo on the 27th` as `Oslo on 2026-11-27`, but not in the name of a
+  /// street: `5th Avenue`.
+  private func dated(_ words: [String]) -> [String] {
+    guard let index = words.firstIndex(where: { DateText.ordinal($0) != nil }),
+      let number = DateText.ordinal(words[index]),
+      ![index - 1, index + 1].contains(where: {
+        words.indices.contains($0) && DateText.month(words[$0][...]) != nil
+      }),
+      let day = day(number, isPast: words[0].lowercased() == CommandName.past.rawValue),
+      mayBeSpoken(words)
+    else { return words }
+    let first = index > 0 && Language.typed.isArticle(words[index - 1]) ? index - 1 : index
+    var line = words
+    line.replaceSubrange(first...index, with: [day.description])
+    let rest = line.filter { $0 != day.description }
+    let isAtEnd = index == words.count - 1 || Language.typed.isPreposition(words[index + 1])
+    let isOfPlace =
+      isTown(withoutSpoken(rest))
+      || others().command(firstOf: rest) != nil && isTown(withoutSpoken(Array(rest.dropFirst())))
+    return isAtEnd || first < index || isOfPlace ? line : words
+  }
+
+  /// The next day with this number in its month, or the last; today may be it.
+  private func day(_ number: Int, isPast: Bool) -> CalendarDay? {
+    let today = Int((context.now().timeIntervalSince1970 / 86_400).rounded(.down))
+    return (0..<62).lazy.compactMap { CalendarDay(daysSince1970: today + (isPast ? -$0 : $0)) }
+      .first { $0.day == number }
+  }
+
+  /// Whether words are a place or a command about weather: others take texts.
+  private func mayBeSpoken(_ words: [String]) -> Bool {
+    guard let first = words.first else { return false }
+    let command = CommandName(rawValue: first.lowercased())
+    let isAboutWeather = command.map {
+      [.detail, .past].contains($0) || others().command(firstOf: words) != nil
+    }
+    return isAboutWeather != false && !isName(words)
+  }
+}

@@ -1,0 +1,63 @@
+import Documents
+import Foundation
+import WeatherModels
+
+/// Which columns a table has whatever its rows say, in their order: a document without values.
+nonisolated enum CSVColumns {
+  /// The columns of an empty list.
+  static func of(_ shape: TableShape?) -> JSONValue {
+    switch shape {
+    case .matches: listed(matched: true, report: false)
+    case .places, .field: listed(matched: false, report: false)
+    case .reports: listed(matched: false, report: true)
+    case .records: ["row": .null, "place": place, "report": report]
+    case .hours: part("hours")
+    case .days: part("days")
+    case .questions: questions
+    case .news:
+      ["question": .null, "place": place, "sentence": .null, "from": .null, "until": .null]
+    case .minutes: ["time": .null, "precipitation": .null]
+    case .values: ["time": .null, "value": .null]
+    case .models, .points, nil: .null
+    }
+  }
+
+  /// The columns of a list, by one of its rows.
+  static func of(row: JSONValue) -> JSONValue {
+    guard row["row"] != nil else { return .null }
+    if row["question"] != nil { return questions }
+    if row["place"] != nil { return of(.records) }
+    guard row["latitude"] != nil else { return .null }
+    return listed(matched: row["matched"] != nil, report: row["report"] != nil)
+  }
+
+  private static var questions: JSONValue {
+    ["row": .null, "question": .null, "place": place, "paused": .null, "lastTold": .null]
+  }
+
+  private static func listed(matched: Bool, report hasReport: Bool) -> JSONValue {
+    let head: JSONValue = matched ? ["row": .null, "matched": .null] : ["row": .null]
+    return head.merging(place).merging(hasReport ? ["report": report] : [:])
+  }
+
+  private static func part(_ name: String) -> JSONValue {
+    guard case .array(let rows) = Self.blank[name] else { return .null }
+    return rows.first ?? .null
+  }
+
+  private static let place: JSONValue =
+    (Coordinate(latitude: 0, longitude: 0)).map { Place(name: "", coordinate: $0).json } ?? .null
+
+  private static let blank: JSONValue = {
+    let start = Date(timeIntervalSince1970: 0)
+    guard let point = Coordinate(latitude: 0, longitude: 0), let day = CalendarDay(daysSince1970: 0)
+    else { return .null }
+    var report = Report(
+      service: .openMeteo, issuedAt: nil, fetched: start, timeZone: nil,
+      current: Conditions(time: start), hours: [Conditions(time: start)], days: [Day(date: day)])
+    report.fallback = Fallback(service: .openMeteo, error: .noReport)
+    return report.json(at: Place(name: "", coordinate: point))
+  }()
+
+  private static var report: JSONValue { blank }
+}

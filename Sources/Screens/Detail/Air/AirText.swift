@@ -1,0 +1,170 @@
+import Foundation
+import Phrases
+import TerminalText
+import WeatherModels
+import WeatherText
+
+nonisolated extension Wording {
+  /// The air and its pollen.
+  var air: AirText { AirText(words: self) }
+}
+
+/// The air at a place in words.
+nonisolated struct AirText: WordedSubject {
+  let words: Wording
+
+  /// The air in one fact, by the index of the place's continent; `nil` if nothing is known of it.
+  func line(_ place: Place, _ air: AirQuality) -> String? {
+    let european = air.current?.europeanIndex.map {
+      phrases.airQuality(Figures.index($0), EuropeanAirBand($0))
+    }
+    let us = air.current?.usIndex.map { phrases.airQuality(Figures.index($0), USAirBand($0)) }
+    return place.usesUSIndex ? us ?? european : european ?? us
+  }
+
+  /// The index of the place's continent with its band; `nil` if nothing is known of it.
+  func index(_ place: Place, _ air: AirQuality) -> String? {
+    let european = air.current?.europeanIndex.map {
+      phrases.europeanIndex(Figures.index($0), EuropeanAirBand($0))
+    }
+    let us = air.current?.usIndex.map { phrases.usIndex(Figures.index($0), USAirBand($0)) }
+    return place.usesUSIndex ? us ?? european : european ?? us
+  }
+
+  /// All known values of the air, and the index of the next hours.
+  func page(_ place: Place, _ air: AirQuality, limit: Int) -> AirViewModel {
+    let clock = PlaceClock(place, zone: air.timeZone)
+    let indices = [
+      air.current?.europeanIndex.map {
+        phrases.europeanIndex(Figures.index($0), EuropeanAirBand($0))
+      },
+      air.current?.usIndex.map { phrases.usIndex(Figures.index($0), USAirBand($0)) },
+    ].compactMap { $0 }
+    let start = now()
+    return AirViewModel(
+      head: head(place, air), title: phrases.airTitle,
+      indices: place.usesUSIndex ? indices.reversed() : indices,
+      facts: air.current.map(facts) ?? [], pollen: air.current.flatMap(pollen),
+      hoursTitle: hoursTitle(place),
+      hours: air.hours.filter { $0.time > start }.prefix(limit).map { hour in
+        let index = AirIndex(hour, at: place)
+        return AirViewModel.Hour(
+          time: words.time(of: hour.time, clock, isShort: true) ?? "–",
+          index: index?.figure ?? "–", band: index?.band)
+      },
+      placeholder: phrases.noAir, credits: Credits(SourceCredit.air(air.service)))
+  }
+
+  /// The place and time of the air, and its source.
+  func head(_ place: Place, _ air: AirQuality) -> HeadViewModel {
+    let source = [
+      phrases.serviceName(air.service),
+      air.current.flatMap { words.time(of: $0.time, PlaceClock(place, zone: air.timeZone)) },
+      phrases.fetched(secondsAgo: now().timeIntervalSince(air.fetched)),
+    ]
+    return HeadViewModel(
+      place: place.title, source: source.compactMap(\.self).joined(separator: " · "),
+      isSample: air.service == .sample)
+  }
+
+  func hoursTitle(_ place: Place) -> String {
+    place.usesUSIndex ? phrases.usIndexHours : phrases.europeanIndexHours
+  }
+
+  private func facts(_ air: AirConditions) -> [String] {
+    [
+      air.fineParticles.map { phrases.fineParticles(Figures.concentration($0)) },
+      air.particles.map { phrases.particles(Figures.concentration($0)) },
+      air.ozone.map { phrases.ozone(Figures.concentration($0)) },
+      air.nitrogenDioxide.map { phrases.nitrogenDioxide(Figures.concentration($0)) },
+    ].compactMap { $0 }
+  }
+
+  /// The pollen in the air; `nil` if it isn't counted there.
+  private func pollen(_ air: AirConditions) -> String? {
+    let levels = PollenKind.allCases.compactMap { kind in
+      air.pollen[kind].map { (kind: kind, level: PollenLevel($0, of: kind)) }
+    }
+    guard !levels.isEmpty else { return nil }
+    let present = levels.filter { $0.level != .none }
+    guard !present.isEmpty else { return phrases.noPollen }
+    let words = present.map { phrases.pollen($0.kind, $0.level) }
+    return phrases.pollenTitle + ": " + words.joined(separator: ", ")
+  }
+}
+
+/// The air in words.
+nonisolated struct AirViewModel: Hashable, Sendable {
+  var head: HeadViewModel
+  var title: String
+  var indices, facts: [String]
+  var pollen: String?
+  var hoursTitle: String
+  var hours: [Hour]
+  /// Shown where there is nothing else.
+  var placeholder: String
+  var credits: Credits
+
+  /// The index of one hour.
+  struct Hour: Hashable, Sendable {
+    var time, index: String
+    /// The band, from 0, the best.
+    var band: Int?
+  }
+}
+
+/// The index of the place's continent, with the number of its band from 0.
+nonisolated struct AirIndex {
+  let value: Double
+  let figure: String
+  let band: Int
+
+  init?(_ air: AirConditions, at place: Place) {
+    if place.usesUSIndex {
+      guard let index = air.usIndex else { return nil }
+      (value, figure) = (index.in(.index), Figures.index(index))
+      band = USAirBand(index).rank
+    } else {
+      guard let index = air.europeanIndex else { return nil }
+      (value, figure) = (index.in(.index), Figures.index(index))
+      band = EuropeanAirBand(index).rank
+    }
+  }
+}
+
+nonisolated extension CaseIterable where Self: Equatable, AllCases == [Self] {
+  /// The number of the case, from 0.
+  fileprivate var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}
+
+nonisolated extension Place {
+  /// The United States and their territories have an index of their own.
+  fileprivate var usesUSIndex: Bool {
+    country.map { ["AS", "GU", "MP", "PR", "US", "VI"].contains($0) } ?? false
+  }
+}
+
+nonisolated extension Figures {
+  static func index(_ value: EuropeanAirIndex) -> String {
+    fixed(value.in(.index), decimals: 0)
+  }
+
+  static func index(_ value: USAirIndex) -> String {
+    fixed(value.in(.index), decimals: 0)
+  }
+
+  static func concentration(_ value: Concentration) -> String {
+    withUnit(fixed(value.in(.microgramsPerCubicMeter), decimals: 0), "μg/m³")
+  }
+}
+
+nonisolated extension Style {
+  /// The third band of an air quality index is noteworthy, the fourth and higher ones are bad.
+  init(airBand index: Int?) {
+    switch index {
+    case .some(3...): self = .hot
+    case 2: self = .warm
+    default: self = .mild
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import Foundation
+import Outlook
+import Phrases
+import TerminalText
+import WeatherModels
+import WeatherText
+
+/// The spread of an ensemble's runs behind a chart, and the values of other models.
+nonisolated struct ChartSpread: Sendable {
+  let kind: ChartKind
+  let model: WeatherModel
+  let members: Int
+  private let ensemble: Ensemble?
+  /// In °C or mm.
+  let quantiles: [Date: Quantiles]
+  let others: [ModelForecast]
+
+  /// `nil` for a chart that no ensemble covers, and where neither runs nor models are known.
+  init?(_ kind: ChartKind, _ ensemble: Ensemble?, _ others: [ModelForecast]) {
+    guard let variable = Self.variable(kind) else { return nil }
+    self.kind = kind
+    self.others = variable == .temperature ? others : []
+    let isFall = variable == .precipitation
+    let values = isFall ? ensemble?.precipitation : ensemble?.temperatures
+    var quantiles: [Date: Quantiles] = [:]
+    // The precipitation between two steps is given with the later one.
+    for (time, value) in zip(ensemble?.times ?? [], values?.dropFirst(isFall ? 1 : 0) ?? []) {
+      quantiles[time] = value
+    }
+    guard !quantiles.isEmpty || !self.others.isEmpty else { return nil }
+    self.quantiles = quantiles
+    model = ensemble?.model ?? .ecmwf
+    members = ensemble?.members.count ?? 0
+    self.ensemble = ensemble
+  }
+
+  /// The steps of the model until a time in hours, the shorter first; empty if they are all of one hour.
+  func steps(until end: Date) -> [Int] {
+    let times = quantiles.keys.filter { $0 <= end }
+    return Set(times.compactMap { ensemble?.step(at: $0) }).filter { $0 > 1 }.sorted()
+  }
+
+  /// The variable of the ensemble behind a chart; `nil` if there is none.
+  static func variable(_ kind: ChartKind) -> EnsembleVariable? {
+    switch kind {
+    case .temperature: .temperature
+    case .rain, .snow: .precipitation
+    case .wind, .pressure: nil
+    }
+  }
+}
+
+nonisolated extension ChartText {
+  /// One line below a panel of this many hours about the runs that it shows, or else about its thin curves.
+  func notes(_ spread: ChartSpread, on panel: Chart.Panel, hours: Int) -> [String] {
+    let others = spread.others.map(\.model)
+    guard !panel.hasBands else {
+      let steps = spread.steps(until: now() + Double(hours) * 3600)
+      let runs = phrases.ensemble(spread.model.title, members: spread.members, steps: steps)
+      guard case .curves(let curves, _)? = panel.drawing,
+        let outside = curves.first.flatMap(BandReading.init), outside.isMost
+      else { return [runs] }
+      return [runs + " " + phrases.outsideBand(outside.outside, of: outside.hours)]
+    }
+    return others.isEmpty
+      ? [] : [phrases.thinModels(others.map { $0.title(among: others) })]
+  }
+
+  /// The two shades of a fan; with `members`, of how many runs.
+  func fanLegend(members: Int? = nil) -> [Chart.Legend] {
+    let glyphs = appearance().glyphs
+    let (half, most) = ("50\u{A0}%", "80\u{A0}%")
+    return [
+      .init(half, sign: String(Shade.clear.sign(glyphs)), shade: .clear),
+      .init(
+        members.map { phrases.share(most, members: $0) } ?? most,
+        sign: String(Shade.faint.sign(glyphs)), shade: .faint),
+    ]
+  }
+
+  /// The middle 80 % and 50 % of the runs, in the unit of the chart.
+  func bands(_ spread: ChartSpread, _ times: [Date]) -> [Chart.Band] {
+    func degrees(_ celsius: Double) -> Double? {
+      Temperature(celsius, .celsius)?.in(units().temperature)
+    }
+    let ends: [(KeyPath<Quantiles, Double>, KeyPath<Quantiles, Double>)] = [
+      (\.p10, \.p90), (\.p25, \.p75),
+    ]
+    return ends.map { low, high in
+      times.map { time in
+        guard let found = spread.quantiles[time], let low = degrees(found[keyPath: low]),
+          let high = degrees(found[keyPath: high]), low <= high
+        else { return nil }
+        return low...high
+      }
+    }
+  }
+
+  /// The temperatures of the other models, in the unit of the chart.
+  func otherModels(_ spread: ChartSpread, _ times: [Date]) -> [[Double?]] {
+    spread.others.map { forecast in
+      let known = Dictionary(
+        forecast.hours.map { ($0.time, $0.temperature) }, uniquingKeysWith: { first, _ in first })
+      return times.map { known[$0]??.in(units().temperature) }
+    }
+  }
+
+  /// The amounts that so large a part of the runs stays below.
+  func amounts(
+    _ spread: ChartSpread, _ part: KeyPath<Quantiles, Double>, _ times: [Date],
+    _ scale: PrecipitationScale
+  ) -> [Double?] {
+    times.map { time in
+      spread.quantiles[time].flatMap { scale.value($0[keyPath: part]) }
+    }
+  }
+
+  /// The median of rain and the middle 80 % at a time, for screen readers; `nil` where hardly a run has any.
+  func bandFact(_ spread: ChartSpread?, _ time: Date) -> String? {
+    guard let spread, let found = spread.quantiles[time] else { return nil }
+    if spread.kind != .temperature {
+      guard found.p90 > 0 else { return nil }
+      let (low, high) = (
+        Precipitation(found.p10, .millimeters), Precipitation(found.p90, .millimeters)
+      )
+      return phrases.medianFact(
+        phrases.figure(figures.rain(Precipitation(found.median, .millimeters)))) + ", "
+        + bandFact(figures.bare(low), figures.bare(high), full: figures.rain(high))
+    }
+    let (low, high) = (Temperature(found.p10, .celsius), Temperature(found.p90, .celsius))
+    return bandFact(figures.bare(low), figures.bare(high), full: figures.temperature(high))
+  }
+
+  /// The band from one value to another, or about one if both are written alike.
+  private func bandFact(_ low: String, _ high: String, full: String) -> String {
+    phrases.bandFact(low == high ? nil : phrases.figure(low), phrases.figure(full))
+  }
+}
+
+/// The number of values of a curve clearly outside the widest band behind it: the forecast may come from another model
+/// than the runs.
+nonisolated struct BandReading {
+  /// In the unit of the chart; less isn't visible in whole degrees.
+  static let clear = 0.5
+
+  /// Hours that have both.
+  var hours = 0
+  var outside = 0
+  var isMost: Bool { 2 * outside > hours }
+
+  /// `nil` for a curve without a band.
+  init?(_ curve: Chart.Curve) {
+    guard let band = curve.bands.first else { return nil }
+    for case (let value?, let range?) in zip(curve.values, band) {
+      hours += 1
+      let distance = max(range.lowerBound - value, value - range.upperBound)
+      if distance > Self.clear { outside += 1 }
+    }
+  }
+}

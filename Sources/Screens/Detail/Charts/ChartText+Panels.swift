@@ -1,0 +1,218 @@
+import Outlook
+import Phrases
+import TerminalText
+import WeatherModels
+import WeatherText
+
+// The panels of charts. Each is `nil` where the hours say nothing of its subject.
+nonisolated extension ChartText {
+  func panel(
+    _ kind: ChartKind, _ series: HourSeries<Conditions>, _ spread: ChartSpread?
+  ) -> Chart.Panel? {
+    switch kind {
+    case .temperature: temperaturePanel(series, spread)
+    case .rain: precipitationPanel(series, spread)
+    case .snow: snowPanel(series) ?? precipitationPanel(series, spread)
+    case .wind: windPanel(series)
+    case .pressure: pressurePanel(series)
+    }
+  }
+
+  func temperaturePanel(
+    _ series: HourSeries<Conditions>, _ spread: ChartSpread? = nil
+  ) -> Chart.Panel? {
+    let figures = figures
+    let unit = figures.units.temperature
+    let values = series.values(\.temperature, unit)
+    let apparent = series.values(\.apparentTemperature, unit)
+    let bands = spread.map { self.bands($0, series.times) } ?? []
+    // A fan is seen only where no other curve covers it.
+    let hasFan = bands.joined().contains { $0 != nil }
+    let others = hasFan ? [] : spread.map { otherModels($0, series.times) } ?? []
+    let isFelt = !hasFan && apparent.contains { $0 != nil }
+    let ends =
+      bands.joined().flatMap { [$0?.lowerBound, $0?.upperBound] } + others.joined()
+      + (isFelt ? apparent : [])
+    guard values.contains(where: { $0 != nil }),
+      let range = ChartRange(values + ends, leastSpan: 4 / unit.scale)
+    else { return nil }
+    var curves = [
+      Chart.Curve(
+        values, styles: series.values(\.temperature, .celsius).map(Style.init(celsius:)))
+    ]
+    curves[0].bands = bands
+    curves += others.map { Chart.Curve($0, styles: $0.map { _ in .dim }) }
+    var legend = [Chart.Legend(phrases.temperatureChart(in: unit.rawValue))]
+    // The number of runs is below the chart.
+    if hasFan { legend += fanLegend() }
+    if isFelt {
+      curves.append(
+        Chart.Curve(apparent, styles: apparent.map { _ in .dim }, isDotted: true))
+      legend.append(.init(phrases.apparentLegend, sign: isASCII ? "~" : "⠂⠂", .dim))
+    }
+    return Chart.Panel(
+      legend: legend, unit: unit.rawValue, weight: 3, drawing: .curves(curves, range),
+      brief: .init(
+        unit.rawValue, series.hours.map { $0?.temperature.map { figures.bare($0) } ?? "" }))
+  }
+
+  func pressurePanel(_ series: HourSeries<Conditions>) -> Chart.Panel? {
+    let unit = units().pressure
+    let values = series.values(\.pressure, unit)
+    return ChartRange(values, leastSpan: 10 / unit.scale).map { range in
+      Chart.Panel(
+        legend: [.init(phrases.pressureChart(in: unit.rawValue))], unit: unit.rawValue, weight: 3,
+        drawing: .curves([Chart.Curve(values, styles: values.map { _ in .accent })], range))
+    }
+  }
+
+  /// Bars with the probability above them, and signs for other kinds than rain if several fall. With an ensemble, the
+  /// bars are the median of its runs, with a whisker to their 90th percentile.
+  func precipitationPanel(
+    _ series: HourSeries<Conditions>, _ spread: ChartSpread? = nil
+  ) -> Chart.Panel? {
+    let scale = depthScale(series) ?? waterScale(series)
+    let medians = spread.map { self.amounts($0, \.median, series.times, scale) } ?? []
+    let hasRuns = medians.contains { $0 != nil }
+    let amounts = hasRuns ? medians : scale.amounts
+    let shares = series.values(\.precipitationProbability, .fraction)
+    let tops = spread.map { self.amounts($0, \.p90, series.times, scale) } ?? []
+    let range = ChartRange(amounts + tops, leastSpan: scale.leastSpan, fromZero: true)
+    let isDry =
+      scale.amounts.allSatisfy { $0 == 0 } && (amounts + tops).allSatisfy { ($0 ?? 0) == 0 }
+    // Axes around nothing, and a row of zeros, say less than a word.
+    let isLikely = shares.contains { isDry ? ($0 ?? 0) >= 0.005 : $0 != nil }
+    guard range != nil || isLikely else { return nil }
+    let kinds = series.hours.map { hour in
+      hour.flatMap { ($0.precipitation?.in(.millimeters) ?? 0) > 0 ? $0.precipitationKind : nil }
+    }
+    let falling = kinds.compactMap(\.self)
+    // If nothing is going to fall, the chart is named after the kind that may.
+    let possible = series.hours.compactMap(\.self)
+      .filter { ($0.precipitationProbability?.in(.percent) ?? 0) > 0 }.map(\.precipitationKind)
+    let kind = PrecipitationKind(of: falling.isEmpty ? possible : falling)
+    let isWaterOfSnow = kind == .snow && scale.symbol == units().rain.symbol
+    let unit = isWaterOfSnow ? phrases.water(scale.symbol) : scale.symbol
+    var legend = [Chart.Legend(phrases.precipitationChart(kind, in: unit))]
+    // The limit at which dry weather is called very likely.
+    if isDry, !shares.contains(where: { ($0 ?? 0) > 0.2 }) {
+      legend.append(.init(phrases.staysDry))
+    }
+    var figures: [Chart.Figures] = []
+    let isMixed = Set(falling).count > 1
+    let signed = PrecipitationKind.allCases.filter {
+      isMixed && $0 != .rain && falling.contains($0)
+    }
+    if !signed.isEmpty {
+      figures.append(
+        .init("", kinds.map { $0.flatMap { signed.contains($0) ? $0.sign : nil } ?? "" }, .snow))
+      legend += signed.map { .init(phrases.legend(of: $0), sign: $0.sign, .snow) }
+    }
+    if isLikely {
+      let texts = series.hours.map { $0?.precipitationProbability.map(Figures.bare) ?? "" }
+      figures.insert(.init("%", texts, shares: shares, .rain), at: 0)
+      legend.append(.init(phrases.probabilityLegend, sign: "%", .rain))
+    }
+    if hasRuns, !isDry { legend.insert(contentsOf: runLegend(medians, tops), at: 1) }
+    let millimeters = series.times.indices.map { index in
+      hasRuns
+        ? spread?.quantiles[series.times[index]]?.median
+        : series.hours[index]?.precipitation?.in(.millimeters)
+    }
+    let styles = zip(millimeters, kinds).map { Style(millimeters: $0, $1 ?? .rain) }
+    let sign = WeatherCode(rawValue: kind == .rain ? 61 : 71).sign(isDay: true, compactIcons)
+    return Chart.Panel(
+      legend: legend, sign: sign, unit: scale.symbol, weight: falling.isEmpty ? 1 : 2,
+      figures: figures,
+      drawing: isDry
+        ? nil
+        : range.map {
+          .bars(Chart.Bars(amounts, tops: tops, styles: styles, hasWhiskers: hasRuns), $0)
+        })
+  }
+
+  /// The bar and the whisker, as far as any is drawn.
+  private func runLegend(_ medians: [Double?], _ tops: [Double?]) -> [Chart.Legend] {
+    let hasBars = medians.contains { ($0 ?? 0) > 0 }
+    let hasWhiskers = zip(medians, tops).contains { ($1 ?? 0) > ($0 ?? 0) }
+    return (hasBars ? [.init(phrases.medianLegend, sign: isASCII ? "#" : "█", .rain)] : [])
+      + (hasWhiskers ? [.init(phrases.wettestLegend, sign: isASCII ? "|" : "│")] : [])
+  }
+
+  /// The water that falls.
+  private func waterScale(_ series: HourSeries<Conditions>) -> PrecipitationScale {
+    let unit = units().rain
+    return PrecipitationScale(
+      symbol: unit.symbol, amounts: series.values(\.precipitation, unit), leastSpan: 2 / unit.scale
+    ) { Precipitation($0, .millimeters)?.in(unit) }
+  }
+
+  func windPanel(_ series: HourSeries<Conditions>) -> Chart.Panel? {
+    let unit = units().wind
+    let speeds = series.hours.map { $0?.windSpeed.map(unit.value) }
+    let gusts = series.hours.map { $0?.windGust.map(unit.value) }
+    let span = 4 / unit.ofDifferences.scale
+    guard let range = ChartRange(speeds + gusts, leastSpan: span, fromZero: true) else {
+      return nil
+    }
+    let styles = series.values(\.windSpeed, .metersPerSecond).map(Style.init(metersPerSecond:))
+    let signs = signs(series)
+    let hasSigns = signs.contains { !$0.isEmpty }
+    var legend = [
+      Chart.Legend(phrases.windChart(in: unit.symbol), sign: isASCII ? "#" : "█", .cool)
+    ]
+    if gusts.contains(where: { $0 != nil }) {
+      legend.append(
+        .init(phrases.gustLegend, sign: isASCII ? ":" : "░", .dim, shade: isASCII ? nil : .clear))
+    }
+    if hasSigns, !isASCII { legend.append(.init(phrases.northWindLegend, sign: "↓")) }
+    return Chart.Panel(
+      legend: legend, unit: unit.symbol, figures: hasSigns ? [.init("", signs)] : [],
+      drawing: .bars(Chart.Bars(speeds, tops: gusts, styles: styles), range))
+  }
+
+  func cloudPanel(_ series: HourSeries<Conditions>) -> Chart.Panel? {
+    let values = series.values(\.cloudCover, .percent)
+    guard values.contains(where: { $0 != nil }) else { return nil }
+    return Chart.Panel(
+      legend: [.init(phrases.cloudChart)],
+      sign: WeatherCode(rawValue: 3).sign(isDay: true, compactIcons), unit: "%", weight: 1,
+      drawing: .bars(Chart.Bars(values, styles: values.map { _ in .cloud }), .percent))
+  }
+
+  var isASCII: Bool { appearance().glyphs == .ascii }
+
+  /// Emoji are wider than a chart allows.
+  var compactIcons: Icons { isASCII ? .ascii : .signs }
+
+  /// For each direction an arrow that flies with the wind, or where it comes from in letters.
+  private func signs(_ series: HourSeries<Conditions>) -> [String] {
+    let signs =
+      isASCII
+      ? (0..<8).map(phrases.compassPoint) : ["↓", "↙", "←", "↖", "↑", "↗", "→", "↘"]
+    return series.hours.map { $0?.windDirection.map { signs[Figures.compassIndex($0)] } ?? "" }
+  }
+}
+
+nonisolated extension PrecipitationKind {
+  /// The sign above the hours of this kind, if other hours have rain.
+  fileprivate var sign: String {
+    switch self {
+    case .rain: ""
+    case .snow: "*"
+    case .sleet: "x"
+    case .freezingRain, .freezingDrizzle: "!"
+    }
+  }
+}
+
+nonisolated extension Style {
+  /// Up to 8 m/s a breeze, from 17 m/s a gale (Beaufort 4 and 8).
+  init(metersPerSecond value: Double?) {
+    switch value {
+    case .some(17...): self = .hot
+    case .some(8...): self = .warm
+    default: self = .cool
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Phrases
+import TerminalText
+import WeatherModels
+import WeatherText
+
+/// The subject of a chart. The raw value is typed.
+public nonisolated enum ChartKind: String, Hashable, Sendable, CaseIterable {
+  case temperature
+  case rain
+  case snow
+  case wind
+  case pressure
+}
+
+nonisolated extension Wording {
+  /// The charts of a report, of the air and of quantities.
+  var charts: ChartText { ChartText(words: self) }
+}
+
+/// Charts, in words and as panels.
+nonisolated struct ChartText: WordedSubject {
+  let words: Wording
+
+  /// The next hours as a chart; `nil` if the report has no values for it. The `spread` is drawn behind the curve.
+  func chart(
+    _ kind: ChartKind, _ place: Place, _ report: Report, hours: Int, spread: ChartSpread? = nil
+  ) -> ChartViewModel? {
+    guard let series = HourSeries(report.hours, now: now(), length: hours),
+      let panel = panel(kind, series, spread)
+    else { return nil }
+    var model = chart(
+      [panel], series, PlaceClock(place, zone: report.timeZone), at: place, spread: spread
+    ) {
+      facts(kind, $0)
+    }
+    model.notes = spread.map { notes($0, on: panel, hours: hours) } ?? []
+    return model
+  }
+
+  /// Temperature, precipitation, wind and clouds of the next hours, as far as the report has them, one above the other;
+  /// `nil` if it has none.
+  func meteogram(_ place: Place, _ report: Report, hours: Int) -> ChartViewModel? {
+    guard let series = HourSeries(report.hours, now: now(), length: hours) else { return nil }
+    let panels = [
+      temperaturePanel(series), precipitationPanel(series), windPanel(series), cloudPanel(series),
+    ].compactMap(\.self)
+    guard !panels.isEmpty else { return nil }
+    var model = chart(panels, series, PlaceClock(place, zone: report.timeZone), at: place) {
+      facts($0)
+    }
+    model.title = phrases.nextHours
+    return model
+  }
+
+  /// The hours of a meteogram where the user did not say how many: half of the columns, in half days, from one day to
+  /// three.
+  static func meteogramHours(columns: Int) -> Int {
+    min(72, max(24, columns / 24 * 12))
+  }
+
+  /// The index of the place's continent in the next hours; `nil` if it is not known.
+  func air(_ place: Place, _ air: AirQuality, hours: Int) -> ChartViewModel? {
+    guard let series = HourSeries(air.hours, now: now(), length: hours) else { return nil }
+    let indices = series.hours.map { $0.flatMap { AirIndex($0, at: place) } }
+    let values = indices.map { $0?.value }
+    guard let range = ChartRange(values, leastSpan: 40, fromZero: true) else { return nil }
+    let bars = Chart.Bars(values, styles: indices.map { Style(airBand: $0?.band) })
+    let panel = Chart.Panel(
+      legend: [.init(words.air.hoursTitle(place))], drawing: .bars(bars, range))
+    return chart([panel], series, PlaceClock(place, zone: air.timeZone), at: place) {
+      [AirIndex($0, at: place).map(\.figure)]
+    }
+  }
+
+  func quantityChart<Hour>(
+    _ panel: Chart.Panel, _ series: HourSeries<Hour>, _ clock: PlaceClock, at place: Place,
+    facts: (Hour) -> [String?]
+  ) -> ChartViewModel {
+    chart([panel], series, clock, at: place, facts: facts)
+  }
+
+  private func chart<Hour>(
+    _ panels: [Chart.Panel], _ series: HourSeries<Hour>, _ clock: PlaceClock, at place: Place,
+    spread: ChartSpread? = nil, facts: (Hour) -> [String?]
+  ) -> ChartViewModel {
+    let glyphs = appearance().glyphs
+    let nights = series.nights(at: place.coordinate)
+    var panels = panels
+    let title = panels.first?.legend.first?.words ?? ""
+    if !nights.isEmpty, !panels.isEmpty {
+      panels[0].legend.append(
+        .init(phrases.nightLegend, sign: glyphs == .unicode ? "·" : "=", .dim))
+    }
+    return ChartViewModel(
+      title: title,
+      chart: Chart(
+        count: series.hours.count, panels: panels,
+        ticks: series.ticks(clock, phrases, units().clock), mark: series.present, nights: nights,
+        decimalMark: phrases.decimalSeparator),
+      glyphs: glyphs,
+      reading: appearance().isRead
+        ? reading(series, clock) { facts($0) + [bandFact(spread, $0.time)] } : [])
+  }
+}

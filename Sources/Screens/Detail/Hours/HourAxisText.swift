@@ -1,0 +1,245 @@
+import Foundation
+import Outlook
+import Phrases
+import Quantities
+import TerminalText
+import WeatherModels
+import WeatherText
+
+/// The next hours on one axis, one by one, by twos and by threes, for windows of every width.
+nonisolated struct HourAxisViewModel: Hashable, Sendable {
+  var strips: [HourStrip]
+  var glyphs: Glyphs
+  /// An hour each, below their title.
+  var reading: [String]
+}
+
+nonisolated extension HourlyText {
+  /// The most hours that the widest window has room for.
+  private static let mostHours = 48
+  /// The number of hours that are read out.
+  private static let mostRead = 24
+
+  /// The hours that have not begun, on one axis, with the runs of an ensemble behind the curve; `nil` if the report has
+  /// none.
+  func axis(
+    _ place: Place, _ report: Report, spread: ChartSpread? = nil
+  ) -> HourAxisViewModel? {
+    let hours = Array(report.comingHours(from: now()).prefix(Self.mostHours))
+    guard let first = hours.first else { return nil }
+    let glyphs = appearance().glyphs
+    let reading =
+      appearance().isRead
+      ? self.hours(place, report, limit: Self.mostRead).map(\.reading) : []
+    let axis = HourAxis(words, place, report, spread, hours, from: first.time)
+    guard axis.hasData else { return nil }
+    return HourAxisViewModel(
+      strips: appearance().isRead ? [] : [1, 2, 3].map(axis.strip), glyphs: glyphs,
+      reading: [phrases.nextHours] + reading)
+  }
+}
+
+/// The rows of an axis of hours.
+nonisolated private struct HourAxis {
+  let words: Wording
+  let clock: PlaceClock
+  let spread: ChartSpread?
+  /// Hours at even distances; `nil` for a gap.
+  let hours: [Conditions?]
+  let times: [Date]
+  let step: Double
+
+  init(
+    _ words: Wording, _ place: Place, _ report: Report, _ spread: ChartSpread?,
+    _ hours: [Conditions], from first: Date
+  ) {
+    self.words = words
+    self.spread = spread
+    clock = PlaceClock(place, zone: report.timeZone)
+    let distance = hours.dropFirst().first.map { $0.time.timeIntervalSince(first) } ?? 3600
+    let step = min(max(distance, 3600), 21_600)
+    self.step = step
+    var placed: [Int: Conditions] = [:]
+    for hour in hours {
+      let steps = hour.time.timeIntervalSince(first) / step
+      guard let index = Int(exactly: steps.rounded()), abs(steps - steps.rounded()) < 0.01,
+        (0..<48).contains(index)
+      else { continue }
+      placed[index] = hour
+    }
+    let count = (placed.keys.max() ?? 0) + 1
+    self.hours = (0..<count).map { placed[$0] }
+    times = (0..<count).map { first + Double($0) * step }
+  }
+
+  var hasData: Bool {
+    hours.contains { hour in
+      hour.map {
+        $0.temperature != nil || $0.weatherCode != nil || $0.precipitation != nil
+          || $0.precipitationProbability != nil || $0.windSpeed != nil
+      } ?? false
+    }
+  }
+
+  /// A column for each `every` hours: the values of the first of them, all that falls in them, and their highest
+  /// chance.
+  func strip(every: Int) -> HourStrip {
+    let starts = Array(stride(from: 0, to: hours.count, by: every))
+    let firsts = starts.map { hours[$0] }
+    let groups = starts.map { start in
+      hours[start..<min(start + every, hours.count)].compactMap(\.self)
+    }
+    let unit = words.units().temperature
+    let values = firsts.map { $0?.temperature?.in(unit) }
+    var curve = Chart.Curve(
+      values, styles: firsts.map { Style(celsius: $0?.temperature?.in(.celsius)) })
+    let shownTimes = starts.map { times[$0] }
+    curve.bands = spread.map { words.charts.bands($0, shownTimes) } ?? []
+    return HourStrip(
+      count: starts.count, rows: rows(firsts, groups),
+      ticks: ticks(starts), isNight: firsts.map { $0?.isDay == false },
+      curve: values.contains { $0 != nil } ? curve : nil, leastSpan: 4 / unit.scale,
+      legend: legend(curve, every: every),
+      leastStride: every > 1 || words.units().rain == .inches ? 4 : 3,
+      decimalMark: words.phrases.decimalSeparator)
+  }
+
+  /// The legend of the fan behind the curve, and a note if most of the first day's forecast is outside it.
+  private func legend(_ curve: Chart.Curve, every: Int) -> [Chart.Legend] {
+    guard let spread, curve.bands.joined().contains(where: { $0 != nil }) else { return [] }
+    var day = curve
+    day.values = Array(day.values.prefix(24 / every))
+    let isOutside = BandReading(day)?.isMost == true
+    return (isOutside ? [Chart.Legend(words.phrases.outsideRuns)] : [])
+      + words.charts.fanLegend(members: spread.members)
+  }
+
+  private func ticks(_ starts: [Int]) -> [Chart.Tick] {
+    var before = clock.day(of: words.now())
+    return starts.enumerated().compactMap { column, start in
+      guard let time = clock.time(of: times[start]), let hour = Int(time.prefix(2)),
+        let day = clock.day(of: times[start])
+      else { return nil }
+      defer { before = day }
+      let isStart = day != before
+      let style = words.units().clock
+      let said =
+        style == .hours12
+        ? style.words(time, words.phrases, isShort: true) : String(time.prefix(2))
+      return Chart.Tick(
+        at: Double(column), label: isStart ? words.phrases.weekday(day.weekday) : said,
+        hour: isStart ? 0 : hour == 0 ? 24 : hour)
+    }
+  }
+}
+
+nonisolated extension HourAxis {
+  func rows(_ firsts: [Conditions?], _ groups: [[Conditions]]) -> [HourStrip.Row] {
+    let appearance = words.appearance()
+    let figures = words.figures
+    let known = firsts.map { $0 ?? Conditions(time: times[0]) }
+    var rows = [
+      HourStrip.Row(
+        "", known.map { .init(appearance.sign($0.weatherCode, isDay: $0.isDay)) })
+    ]
+    if known.contains(where: { $0.temperature != nil }) {
+      rows.append(
+        .init(
+          figures.symbol(of: .temperature),
+          known.map { hour in
+            .init(
+              figures.bare(hour.temperature),
+              hour.temperature == nil ? .dim : Style(celsius: hour.temperature?.in(.celsius)))
+          }))
+    }
+    rows += amounts(groups)
+    let chances = groups.map { group in
+      group.compactMap { $0.precipitationProbability?.in(.percent) }.max()
+    }
+    if chances.contains(where: { ($0 ?? 0) >= 0.5 }) {
+      rows.append(
+        .init(
+          "%",
+          chances.map { chance in
+            let text = chance.map { Figures.fixed($0, decimals: 0) } ?? "–"
+            return .init(text, (chance ?? 0) < 0.5 ? .dim : (chance ?? 0) < 50 ? .drizzle : .rain)
+          }, isOptional: true))
+    }
+    if known.contains(where: { $0.windSpeed != nil }) {
+      rows.append(
+        .init(
+          figures.symbol(of: .speed),
+          known.map { hour in
+            let arrow = hour.windDirection.flatMap(appearance.arrow) ?? ""
+            return .init(
+              hour.windSpeed == nil ? "–" : arrow + figures.bare(hour.windSpeed),
+              hour.windSpeed == nil ? .dim : Style(windOf: hour.windSpeed))
+          }))
+      // Letters where there are no arrows.
+      if appearance.glyphs == .ascii {
+        rows.append(.init("", known.map { .init(words.direction($0.windDirection) ?? "") }))
+      }
+    }
+    return rows.filter { row in row.cells.contains { !$0.text.isEmpty } }
+  }
+
+  /// A row of water and one of the depth of snow, if there is any. Snow of unknown depth counts as water.
+  private func amounts(_ groups: [[Conditions]]) -> [HourStrip.Row] {
+    func isDeep(_ hour: Conditions) -> Bool {
+      hour.precipitationKind == .snow && hour.snowfall != nil
+    }
+    func falls(_ hour: Conditions) -> Bool { (hour.precipitation?.in(.millimeters) ?? 0) > 0 }
+    let wet = groups.joined().filter { falls($0) && !isDeep($0) }
+    let deep = groups.joined().filter { falls($0) && isDeep($0) }
+    let units = words.units()
+    let (rain, snow) = (units.rain.symbol, units.snow.symbol)
+    func row(
+      _ label: String, _ isMine: (Conditions) -> Bool, _ amount: (Conditions) -> Double?
+    ) -> HourStrip.Row {
+      HourStrip.Row(
+        label,
+        groups.map { group in
+          guard group.contains(where: { $0.precipitation != nil }) else { return .init("–", .dim) }
+          let mine = group.filter { falls($0) && isMine($0) }
+          guard !mine.isEmpty else { return .init(group.contains(where: falls) ? "" : "·", .dim) }
+          let millimeters = mine.map { $0.precipitation?.in(.millimeters) ?? 0 }.max()
+          let sum = mine.reduce(0) { $0 + (amount($1) ?? 0) }
+          let style = Style(
+            millimeters: millimeters, PrecipitationKind(of: mine.map(\.precipitationKind)))
+          return .init(figure(sum, isShort: false), short: figure(sum, isShort: true), style)
+        }, isOptional: true)
+    }
+    return
+      (wet.isEmpty
+      ? [] : [row(rain, { !isDeep($0) }, { $0.precipitation?.in(units.rain) })])
+      + (deep.isEmpty
+        ? []
+        : [
+          row(
+            snow != rain ? snow : snowLabel(snow),
+            isDeep, { $0.snowfall?.in(units.snow) })
+        ])
+  }
+
+  private func snowLabel(_ unit: String) -> String {
+    words.appearance().glyphs == .ascii ? "* " + unit : "❄ " + unit
+  }
+
+  /// `.4` and `1.2`, with two decimals of inches; in short `.4` and `1`. What rounds to nothing, but isn't, is `0+`.
+  private func figure(_ amount: Double, isShort: Bool) -> String {
+    let isInches = words.units().rain == .inches
+    let decimals = amount >= (isShort ? 0.95 : 9.95) ? 0 : isInches && amount < 0.995 ? 2 : 1
+    let text = Figures.fixed(amount, decimals: decimals)
+    guard amount <= 0 || Double(text) != 0 else { return "0+" }
+    return words.phrases.figure(
+      text.hasPrefix("0.") ? String(text.dropFirst()) : text)
+  }
+}
+
+nonisolated extension Style {
+  /// The figure of a wind, emphasized from a fresh breeze on (8 m/s, Beaufort 5).
+  init(windOf speed: Speed?) {
+    let style = Style(metersPerSecond: speed?.in(.metersPerSecond))
+    self = style == .cool ? .plain : style
+  }
+}

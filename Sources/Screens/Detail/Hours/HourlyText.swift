@@ -1,0 +1,63 @@
+import Foundation
+import Outlook
+import Phrases
+import Quantities
+import WeatherModels
+import WeatherText
+
+nonisolated extension Wording {
+  /// The hours of reports.
+  var hourly: HourlyText { HourlyText(words: self) }
+}
+
+/// Hours in words.
+nonisolated struct HourlyText: WordedSubject {
+  let words: Wording
+
+  /// The hours that have not begun, at most `limit`; with `includesPresent`, the one that has, too.
+  func hours(
+    _ place: Place, _ report: Report, limit: Int, includesPresent: Bool = false
+  ) -> [HourViewModel] {
+    let clock = PlaceClock(place, zone: report.timeZone)
+    var before = clock.day(of: now())
+    let appearance = appearance()
+    let figures = figures
+    let headings = headings
+    let hours = report.comingHours(from: now(), includesPresent: includesPresent)
+    return hours.prefix(limit).map { hour in
+      let day = clock.day(of: hour.time)
+      defer { before = day }
+      var row = HourViewModel(
+        time: words.time(of: hour.time, clock, isShort: true) ?? "–",
+        sign: appearance.sign(hour.weatherCode, isDay: hour.isDay),
+        condition: hour.weatherCode.map(phrases.condition) ?? "–",
+        shortCondition: hour.weatherCode.map(phrases.shortCondition) ?? "–",
+        direction: words.direction(hour.windDirection) ?? "–", figures: [:],
+        kind: hour.precipitationKind, values: [:])
+      for column in HourTableColumn.all {
+        let (field, value) = (column.field, column.field.value(hour))
+        row.values[column.heading] = value
+        row.figures[column.heading] = phrases.figure(
+          figures.bare(value, field.dimension, decimals: field.decimals))
+      }
+      row.newDay = day == before ? nil : day.map(phrases.longDate)?.capitalizedFirst
+      row.reading = row.sentence(phrases, headings)
+      row.wholeReading = row.wholeSentence(
+        phrases, headings,
+        uvIndex: hour.uvIndex.map { phrases.uvIndex(Figures.uvIndex($0), UVBand($0)) })
+      return row
+    }
+  }
+
+  /// The headings of a table of hours.
+  var headings: HourHeadings {
+    HourHeadings(
+      names: Dictionary(
+        uniqueKeysWithValues: HourColumn.allCases.map { ($0, phrases.name(of: $0)) }),
+      units: Dictionary(
+        uniqueKeysWithValues: HourTableColumn.all.map {
+          ($0.heading, figures.symbol(of: $0.field.dimension))
+        }),
+      water: phrases.water(figures.symbol(of: .water)))
+  }
+}

@@ -1,0 +1,20 @@
+import Foundation
+import TerminalText
+import WeatherText
+
+nonisolated extension WeatherLines {
+  /// The hours on one axis, with a curve where it has four rows or more. Every hour has a column where there is room
+  /// for 24, or for as many as there are; else every second or third one.
+  static func axis(
+    _ words: HourAxisViewModel, width: Int, curveRows: Int = 0, hasAxis: Bool = true
+  ) -> [Line] {
+    let strip =
+      words.strips.enumerated().first { index, strip in
+        strip.layout(width: width).count >= min(strip.count, 24 / (index + 1))
+      }?.element ?? words.strips.last
+    let lines =
+      strip?.lines(width: width, curveRows: curveRows, hasAxis: hasAxis, glyphs: words.glyphs)
+      ?? [Line("")]
+    return lines.read(as: words.reading)
+  }
+}

@@ -1,0 +1,87 @@
+import TerminalText
+import WeatherText
+
+nonisolated extension WeatherLines {
+  /// The present in the rows that there are for it.
+  enum NowSize: Hashable, Sendable {
+    /// The drawing and the large temperature beside the text.
+    case large
+    /// A line, and this many rows of facts below it.
+    case rows(Int)
+  }
+
+  static func now(_ words: NowViewModel, _ size: NowSize, width: Int) -> [Line] {
+    let lines =
+      switch size {
+      case .large where hasLarge(words, width: width): large(words, width: width)
+      case .large: small(words, rows: .max, width: width)
+      case .rows(let rows): small(words, rows: rows, width: width)
+      }
+    return lines.read(as: words.reading)
+  }
+
+  /// Whether the large temperature has room.
+  static func hasLarge(_ words: NowViewModel, width: Int) -> Bool {
+    width >= 72 && !words.drawing.isEmpty && !words.figure.isEmpty
+  }
+
+  private static func large(_ words: NowViewModel, width: Int) -> [Line] {
+    let figureWidth = words.figure.map(\.width).max() ?? 0
+    let left = (0..<WeatherDrawing.height).map { row in
+      " " + words.drawing[row].padded(to: WeatherDrawing.width) + "  "
+        + words.figure[row].padded(to: figureWidth) + "   "
+    }
+    let margin = left[0].width
+    let said = [
+      Line(words.condition, .strong), Line(words.apparent ?? ""), Line(words.range ?? ""),
+    ].filter { !$0.spans.isEmpty }
+    let facts = factLines(words.facts)
+    let room = width - margin
+    let saidWidth = (said.map(\.width).max() ?? 0) + 3
+    let isWide = saidWidth + (facts.map(\.width).max() ?? 0) <= room
+    let right =
+      isWide
+      ? (0..<max(said.count, facts.count)).map { row in
+        (row < said.count ? said[row] : "").padded(to: saidWidth)
+          + (row < facts.count ? facts[row] : "")
+      }
+      : [said.prefix(2).map { $0 }.joined(separator: ", ")] + facts
+    let blank = Line(String(repeating: " ", count: margin))
+    return (0..<max(left.count, right.count)).map { row in
+      ((row < left.count ? left[row] : blank)
+        + (row < right.count ? right[row].clipped(to: room) : "")).trimmed
+    }
+  }
+
+  /// Names in a column of their own before the values.
+  private static func factLines(_ facts: [NowViewModel.Fact]) -> [Line] {
+    let names = facts.map(\.name.displayWidth).max() ?? 0
+    return facts.map { Line($0.name, .dim).padded(to: names) + "  " + Line($0.value) }
+  }
+
+  private static func small(_ words: NowViewModel, rows: Int, width: Int) -> [Line] {
+    let sky = [Line(words.sign), words.temperature, Line(words.condition, .strong)]
+      .filter { !$0.spans.isEmpty }.joined(separator: "  ")
+    let more = [words.apparent, words.range].compactMap(\.self).map { Line($0) }
+    let head = (" " + ([sky] + more).joined(separator: ", ")).wrapped(to: width, indent: 1)
+    guard width >= 60 else {
+      return head
+        + factLines(words.facts).prefix(max(1, rows)).flatMap {
+          (" " + $0).wrapped(to: width, indent: 1)
+        }
+    }
+    let facts = words.facts.prefix(rows > 100 ? words.facts.count : rows * 2)
+    let left = factLines(facts.enumerated().filter { $0.offset % 2 == 0 }.map(\.element))
+    let right = factLines(facts.enumerated().filter { $0.offset % 2 == 1 }.map(\.element))
+    let column = max(width / 2, 3 + (left.map(\.width).max() ?? 0))
+    return head
+      + left.indices.flatMap { row -> [Line] in
+        let line = " " + left[row]
+        guard row < right.count else { return [line] }
+        let both = line.padded(to: column) + right[row]
+        // A fact that is too long beside another has lines of its own.
+        return both.width <= width
+          ? [both.trimmed] : [line] + (" " + right[row]).wrapped(to: width, indent: 1)
+      }
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Phrases
+import Quantities
+import TerminalText
+import WeatherModels
+import WeatherText
+
+/// A quantity at a place in words.
+nonisolated struct QuantityViewModel: Hashable, Sendable {
+  /// A value at its time, and the length of its bar as a share of the widest one.
+  struct Row: Hashable, Sendable {
+    var time: String
+    /// The date, in the first row of a day.
+    var newDay: String?
+    var value: String
+    var share: Double?
+  }
+
+  var title: String
+  /// The present value and the range.
+  var summary: [String]
+  var rows: [Row]
+  /// Notes on what the values aren't suitable for.
+  var notes: [String]
+  var glyphs: Glyphs
+}
+
+nonisolated extension QuantityText {
+  /// The values to come, at most `limit` of them; `nil` if there is none.
+  func table(
+    _ place: Place, _ series: QuantitySeries, limit: Int, within: (Date) -> Bool = { _ in true }
+  ) -> QuantityViewModel? {
+    let items = Array(series.coming(from: now()).filter { within($0.time) }.prefix(limit))
+    let values = items.compactMap(\.value)
+    guard let lowest = values.min(), let highest = values.max() else { return nil }
+    let quantity = series.quantity
+    let clock = PlaceClock(place, zone: series.timeZone)
+    let isScaled = lowest >= 0 && highest > 0
+    var before = clock.day(of: now())
+    let rows = items.map { item in
+      let day = clock.day(of: item.time)
+      defer { before = day }
+      return QuantityViewModel.Row(
+        time: quantity.isDaily
+          ? day.map { phrases.day(weekday: $0.weekday, month: $0.month, day: $0.day) } ?? "–"
+          : words.time(of: item.time, clock, isShort: true) ?? "–",
+        newDay: quantity.isDaily || day == before
+          ? nil : day.map(phrases.longDate)?.capitalizedFirst,
+        value: phrases.figure(item.value.map { bare($0, of: quantity) } ?? "–"),
+        share: isScaled ? item.value.map { $0 / highest } : nil)
+    }
+    return QuantityViewModel(
+      title: title(quantity), summary: summary(series, items, clock), rows: rows,
+      notes: notes(quantity), glyphs: appearance().glyphs)
+  }
+
+  private func summary(
+    _ series: QuantitySeries, _ items: [QuantitySeries.Item], _ clock: PlaceClock
+  ) -> [String] {
+    let quantity = series.quantity
+    let now = series.value(at: now()).map { phrases.quantityNow(figure($0, of: quantity)) }
+    func time(_ item: QuantitySeries.Item) -> String {
+      guard let day = clock.day(of: item.time) else { return "–" }
+      let named = phrases.shortDate(day)
+      let isToday = day == clock.day(of: self.now())
+      let time = words.spokenTime(of: item.time, clock, isShort: true, isAfterDay: !isToday)
+      guard !quantity.isDaily, let time else { return named }
+      return isToday ? time : named + " " + time
+    }
+    let known = items.filter { $0.value != nil }
+    guard let lowest = known.min(by: { ($0.value ?? 0) < ($1.value ?? 0) }),
+      let highest = known.max(by: { ($0.value ?? 0) < ($1.value ?? 0) }),
+      figure(lowest.value, of: quantity) != figure(highest.value, of: quantity)
+    else { return [now].compactMap(\.self) }
+    return [
+      now,
+      phrases.quantityRange(
+        lowest: figure(lowest.value, of: quantity), at: time(lowest),
+        highest: figure(highest.value, of: quantity), at: time(highest)),
+    ].compactMap(\.self)
+  }
+}

@@ -1,0 +1,140 @@
+import CommandKit
+import Documents
+import Phrases
+import ScreenTestSupport
+import TerminalText
+import Testing
+import WeatherModels
+import WeatherText
+@testable import Detail
+
+@MainActor struct AirWordsTests {
+  private let words = Wording(phrases: English(), now: { Fixture.now })
+  private let readOut = Wording(
+    phrases: English(), now: { Fixture.now }, appearance: { Appearance(isRead: true) })
+
+  @Test func showsTheAirAt80Columns() {
+    expectText(
+      text(Fixture.oslo, Fixture.air, 80),
+      is: """
+         Oslo, Norway                              Open-Meteo · 14:00 · fetched just now
+         Air quality now
+         European index 23, fair   US index 41, good
+         PM2.5 8 μg/m³   PM10 13 μg/m³   ozone 61 μg/m³
+         Pollen: birch high, grass low, ragweed very high
+         European index, next hours
+         15:00  16:00  17:00
+            23      –     25
+                                                               CAMS ENSEMBLE · CC BY 4.0
+        """)
+  }
+
+  @Test func showsTheAirAt20Columns() {
+    expectText(
+      text(Fixture.oslo, Fixture.air(pollen: [.birch: 0]), 20),
+      is: """
+         Oslo, Norway
+         Open-Meteo · 14:00
+         fetched just now
+         Air quality now
+         European index 23,
+         fair
+         US index 41, good
+         PM2.5 8 μg/m³
+         PM10 13 μg/m³
+         ozone 61 μg/m³
+         No pollen.
+         European index,
+         next hours
+         15:00  16:00
+            23      –
+         CAMS ENSEMBLE · CC
+         BY 4.0
+        """)
+  }
+
+  @Test func showsTheIndexOfTheUnitedStatesThere() {
+    expectText(
+      text(Fixture.springfields[0], Fixture.air(), 80),
+      is: """
+         Springfield, Missouri, United States      Open-Meteo · 14:00 · fetched just now
+         Air quality now
+         US index 41, good   European index 23, fair
+         PM2.5 8 μg/m³   PM10 13 μg/m³   ozone 61 μg/m³
+         US index, next hours
+         15:00  16:00  17:00
+            43     44     45
+                                                               CAMS ENSEMBLE · CC BY 4.0
+        """)
+    #expect(
+      words.air.line(Fixture.springfields[0], Fixture.air) == "air quality good, US index 41")
+  }
+
+  @Test func saysThatNothingIsKnown() {
+    let air = AirQuality(
+      service: .openMeteo, fetched: Fixture.now, timeZone: nil, current: nil, hours: [])
+    expectText(
+      text(Fixture.pin, air, 60),
+      is: """
+         48.15° N 17.11° E             Open-Meteo · fetched just now
+         No air quality data for this place.
+                                           CAMS ENSEMBLE · CC BY 4.0
+        """)
+    #expect(words.air.line(Fixture.pin, air) == nil)
+  }
+
+  @Test func drawsTheIndexOfTheNextHours() throws {
+    let chart = try #require(readOut.charts.air(Fixture.oslo, Fixture.air, hours: 3))
+    expectText(
+      WeatherLines.chart(chart, width: 40).map(\.text).joined(separator: "\n"),
+      is: """
+         European index, next hours  · night
+         40 ┤    ┊               ·   ·   ·   ·
+         30 ┤    ┊             ·   ·   ·   ·   ·
+         20 ┤▆▆▆▆▆▆▆ ▆▆▆▆▆▆▆▆    ·   · ████████
+         10 ┤███████ ████████  ·   ·   ████████
+          0 └────▲────────┴───    ┷    ━━━━┷━━━━
+                 14       15      16       17
+        """)
+    #expect(chart.reading == ["14:00: 22", "15:00: 23", "17:00: 25"])
+  }
+
+  @Test func drawsTheIndexOfTheUnitedStatesThere() throws {
+    let chart = try #require(readOut.charts.air(Fixture.springfields[0], Fixture.air, hours: 3))
+    #expect(chart.reading == ["14:00: 42", "15:00: 43", "16:00: 44", "17:00: 45"])
+  }
+
+  @Test func drawsNothingOfWhatIsNotKnown() {
+    let air = AirQuality(
+      service: .openMeteo, fetched: Fixture.now, timeZone: nil, current: nil, hours: [])
+    #expect(words.charts.air(Fixture.oslo, air, hours: 24) == nil)
+  }
+
+  @Test func saysTheAirInOneFact() {
+    #expect(words.air.line(Fixture.oslo, Fixture.air) == "air quality fair, European index 23")
+  }
+
+  @Test func tellsProgramsOfTheAir() {
+    expectText(
+      Fixture.air.json(at: Fixture.oslo).description,
+      is: oneLine(
+        """
+        {"service":"open-meteo","fetched":"2026-11-21T14:12:00+01:00",
+        "current":{"time":"2026-11-21T14:00:00+01:00","europeanIndex":23,"europeanBand":"fair",
+        "usIndex":41,"usBand":"good","fineParticles":8.2,"particles":12.5,"ozone":61,
+        "nitrogenDioxide":null,"sulphurDioxide":null,"carbonMonoxide":null,
+        "pollen":{"alder":0,"birch":91.5,"grass":4,"mugwort":null,"olive":null,"ragweed":500}},
+        "hours":[
+        {"time":"2026-11-21T12:00:00+01:00","europeanIndex":20,"usIndex":40},
+        {"time":"2026-11-21T13:00:00+01:00","europeanIndex":21,"usIndex":41},
+        {"time":"2026-11-21T14:00:00+01:00","europeanIndex":22,"usIndex":42},
+        {"time":"2026-11-21T15:00:00+01:00","europeanIndex":23,"usIndex":43},
+        {"time":"2026-11-21T16:00:00+01:00","europeanIndex":null,"usIndex":44},
+        {"time":"2026-11-21T17:00:00+01:00","europeanIndex":25,"usIndex":45}]}
+        """))
+  }
+
+  private func text(_ place: Place, _ air: AirQuality, _ width: Int) -> String {
+    Page(lines: WeatherLines.air(words.air.page(place, air, limit: 24), width: width)).text
+  }
+}

@@ -1,0 +1,31 @@
+import FileTestSupport
+import Phrases
+import ScreenTestSupport
+import TerminalText
+import Testing
+@testable import Detail
+@testable import WeatherText
+
+/// Each kind of chart of a report that says everything of some hours and nothing of others.
+///
+/// What is expected stands in `Expected`, a file for each set of glyphs.
+struct ChartDrawingTests {
+  @Test(arguments: Glyphs.allCases) func drawsEveryKind(glyphs: Glyphs) throws {
+    var shown = ""
+    for width in [40, 80, 200] {
+      for kind in ChartKind.allCases {
+        shown += "== \(kind.rawValue) at \(width) columns\n" + text(kind, width, glyphs)
+      }
+    }
+    try expectText(shown, isIn: "charts.\(glyphs == .ascii ? "ascii" : "unicode").txt")
+  }
+
+  private func text(_ kind: ChartKind, _ width: Int, _ glyphs: Glyphs) -> String {
+    let words = Wording(
+      phrases: English(), now: { Fixture.now }, appearance: { Appearance(glyphs: glyphs) })
+    guard let chart = words.charts.chart(kind, Fixture.oslo, ChartReport.gappy, hours: 24) else {
+      return ""
+    }
+    return WeatherLines.chart(chart, width: width).map { $0.text + "\n" }.joined()
+  }
+}

@@ -1,0 +1,71 @@
+import Outlook
+import Phrases
+import ScreenTestSupport
+import TerminalText
+import Testing
+import WeatherModels
+@testable import Detail
+@testable import WeatherText
+
+// A forecast beside runs that are of another model.
+extension ChartSpreadTests {
+  /// A forecast of another model than the runs: how many hours of it lie outside is counted from the drawn values.
+  @Test(arguments: [
+    (0.0, nil),
+    (3.0, "In 24 of 24 hours the forecast is more than 0.5° outside the middle 80\u{A0}% of them."),
+  ])
+  func saysThatTheForecastIsOutsideTheRuns(shift: Double, sentence: String?) throws {
+    let spread = try temperature(shift: shift)
+    let chart = try #require(
+      words.charts.chart(.temperature, Fixture.oslo, report, hours: 24, spread: spread))
+    let note = try #require(chart.notes.first)
+    #expect(chart.notes.count == 1 && note.contains("runs of the ECMWF IFS ensemble"))
+    if let sentence {
+      let known = chart.chart.count
+      #expect(note.hasSuffix(sentence.replacing("24", with: "\(known)")), "\(note)")
+    } else {
+      #expect(!note.contains("outside"), "\(note)")
+    }
+    let axis = try #require(words.hourly.axis(Fixture.oslo, report, spread: spread))
+    for strip in axis.strips {
+      #expect(strip.legend.contains { $0.words == "forecast mostly outside" } == (sentence != nil))
+      #expect(strip.legend.last?.words == "80\u{A0}% of 20 runs")
+    }
+  }
+
+  @Test func countsTheHoursOutsideABand() throws {
+    var curve = Chart.Curve([1.4, 2, nil, 4, 5, -0.6], styles: [])
+    #expect(BandReading(curve) == nil)
+    curve.bands = [[0...1, 0...1, 0...1, nil, 4...6, 0...1], [1...1, nil, nil, nil, nil, nil]]
+    let reading = try #require(BandReading(curve))
+    #expect(reading.hours == 4 && reading.outside == 2 && !reading.isMost)
+  }
+
+  /// Read out, a band whose ends are written alike is one figure.
+  @Test(arguments: [(0.0, true), (0.5, false)])
+  func aNarrowBandIsReadAsOneFigure(shift: Double, isAlike: Bool) throws {
+    let spread = try temperature(shift: shift)
+    #expect(spread.quantiles.count > 12)
+    for (time, found) in spread.quantiles {
+      #expect((found.p10.rounded() == found.p90.rounded()) == isAlike)
+      let text = try #require(words.charts.bandFact(spread, time))
+      #expect(text.contains(" about ") == isAlike && text.contains(" from ") != isAlike, "\(text)")
+    }
+  }
+
+  /// 20 runs, a degree apart in all, around the forecast moved by `shift`.
+  private func temperature(shift: Double) throws -> ChartSpread {
+    let hours = report.hours
+    let members = (0..<20).map { number in
+      Ensemble.Member(
+        number: number,
+        temperature: hours.map { hour in
+          hour.temperature.flatMap {
+            Temperature($0.in(.celsius) + shift + Double(number - 10) / 20, .celsius)
+          }
+        }, precipitation: [], windSpeed: [])
+    }
+    let ensemble = Ensemble(model: .ecmwf, times: hours.map(\.time), members: members)
+    return try #require(ChartSpread(.temperature, ensemble, []))
+  }
+}

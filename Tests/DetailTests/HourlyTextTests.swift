@@ -1,0 +1,58 @@
+import Foundation
+import Phrases
+import ScreenTestSupport
+import Testing
+import WeatherModels
+import WeatherText
+@testable import Detail
+
+/// Hours in words.
+struct HourlyTextTests {
+  private let words = Wording(phrases: English(), now: { Fixture.now })
+
+  @Test func saysTheHoursThatHaveNotPassed() {
+    let hours = words.hourly.hours(Fixture.oslo, Fixture.report, limit: 3)
+    let readings = [
+      "15:00: Overcast, 5 °C, chance of rain 12 %, wind 7 m/s SE",
+      "16:00: Overcast, 5 °C, rain 0.5 mm, chance of rain 15 %, wind 8 m/s S",
+      "17:00: Partly cloudy, 4 °C, rain 1.0 mm, chance of rain 18 %, wind 4 m/s S",
+    ]
+    #expect(hours.map(\.reading) == readings)
+    #expect(hours.map(\.wholeReading) == readings)
+    #expect(hours.map(\.time) == ["15:00", "16:00", "17:00"])
+    #expect(hours.map(\.sign) == ["☁", "☁", "☁"])
+    #expect(hours.map(\.shortCondition) == ["Overcast", "Overcast", "Some clouds"])
+    #expect(hours.map(\.direction) == ["SE", "S", "S"])
+    #expect(hours.map(\.falls) == [false, true, true])
+    #expect(
+      hours[1].figures == [
+        .temperature: "5", .apparentTemperature: "–", .rain: "0.5", .snow: "–",
+        .probability: "15", .wind: "8", .gusts: "–", .humidity: "–", .cloudCover: "–",
+        .uvIndex: "–", .pressure: "–",
+      ])
+    #expect(hours[1].values[.temperature] == 4.666666666666667)
+    #expect(hours[1].values[.rain] == 0.5)
+  }
+
+  @Test(
+    arguments: [
+      (0.0, "15:00"), (2879, "15:00"), (2880, "16:00"), (26 * 3600, "17:00"), (27 * 3600, nil),
+      (-86_400, "12:00"), (.nan, nil),
+    ] as [(Double, String?)])
+  func neverShowsAPassedHour(later seconds: Double, expected: String?) {
+    let later = Wording(
+      phrases: English(), now: { Fixture.now.addingTimeInterval(seconds) })
+    #expect(later.hourly.hours(Fixture.oslo, Fixture.report, limit: 1).first?.time == expected)
+  }
+
+  @Test func saysWhatAnHourLacks() throws {
+    let hours = words.hourly.hours(Fixture.pin, Fixture.bareReport, limit: 24)
+    let hour = try #require(hours.first)
+    #expect(hours.count == 1)
+    #expect(
+      [hour.time, hour.sign, hour.condition, hour.direction, hour.reading, hour.wholeReading]
+        == ["15:00", "", "–", "–", "15:00", "15:00"])
+    #expect(Set(hour.figures.values) == ["–"])
+    #expect(hour.values.isEmpty)
+  }
+}

@@ -1,0 +1,54 @@
+import Documents
+import Testing
+@testable import Output
+
+struct CSVTableTests {
+  private func text(_ document: JSONValue, of shape: TableShape? = nil) -> String? {
+    guard case .object(let members) = document else { return nil }
+    return CSVTable(members, shape)?.text
+  }
+
+  @Test(arguments: [
+    ("plain", "plain"), ("", ""), ("a,b", "\"a,b\""), ("say \"a\"", "\"say \"\"a\"\"\""),
+    ("a\nb", "a b"), ("a\r\nb", "a b"), (" Žilina ", " Žilina "),
+  ])
+  func quotesWhatNeedsIt(value: String, field: String) {
+    #expect(
+      text(["items": .array([["a": .string(value), "b": .int(1)]])]) == "a,b\r\n\(field),1\r\n")
+  }
+
+  @Test func partsAreNamedWithDots() {
+    let rows: JSONValue = .array([
+      ["a": ["b": .number(1.5), "c": .null], "d": .bool(true), "e": .array([.int(1), .int(2)])],
+      ["a": .null, "f": .array([["x": .int(1)]]), "g": .string("new")],
+    ])
+    #expect(text(["items": rows]) == "a.b,a.c,d,e,g\r\n1.5,,true,1 2,\r\n,,,,new\r\n")
+  }
+
+  @Test func aDocumentWithoutAListIsOneRow() {
+    #expect(
+      text(["distance": .int(5), "place": ["name": .string("Oslo")]])
+        == "distance,place.name\r\n5,Oslo\r\n")
+  }
+
+  @Test func nothingIsNoTable() {
+    #expect(text([:]) == nil)
+  }
+
+  @Test func anEmptyListHasItsHeader() {
+    #expect(
+      text(["items": .array([])], of: .places)
+        == "row,name,country,countryName,region,latitude,longitude,population,elevation,timeZone,"
+        + "kind,town,iata,icao\r\n")
+  }
+
+  @Test func thePartThatTheCommandIsAboutIsTheTable() {
+    let report: JSONValue = [
+      "hours": .array([["time": .string("t"), "temperature": .int(1)]]),
+      "days": .array([["date": .string("d")]]),
+    ]
+    #expect(
+      text(["report": report], of: .days) == "date\r\nd\r\n")
+    #expect(text(["report": report], of: .hours) == "time,temperature\r\nt,1\r\n")
+  }
+}

@@ -1,12 +1,13 @@
+import Documents
 import Foundation
 import Phrases
-import WeatherModels
-import WeatherText
+public import WeatherModels
+public import WeatherText
 
 extension Wording {
   /// The page of a place without a report: what needs no service, and its warnings, which have a service of their own.
   /// Why there is no more is the command's failure.
-  func withoutReport(_ place: Place, warnings: String?) -> Answer {
+  public func withoutReport(_ place: Place, warnings: KnownWarnings? = nil) -> Answer {
     let clock = PlaceClock(place)
     let now = now()
     let head = origin.head(place, nil)
@@ -16,18 +17,23 @@ extension Wording {
       .map { SunViewModel($0, phrases: phrases, clock: units().clock) }
     let facts = sky.map { [$0.daylight, $0.events, $0.moon + $0.moonTimes] } ?? []
     let missing = phrases.missingWeather
-    return Answer(.fallback) { width in
+    let document = warnings.map { ["place": place.json, "warnings": $0.json] as JSONValue }
+    return Answer(.fallback, document: document ?? .object([])) { width in
       Page(
         lines: WeatherLines.head(head, width: width)
-          + (warnings.map { WeatherLines.alert($0, width: width) } ?? [])
+          + (warnings?.sentence.map { WeatherLines.alert($0, width: width) } ?? [])
           + WeatherLines.note(position, width: width)
           + facts.flatMap { WeatherLines.facts($0, width: width) }
           + WeatherLines.note(missing, width: width))
     }
   }
 
-  /// Warnings that came when the saved page had been shown, and no new report.
-  func besideSavedPage(_ warnings: String) -> Answer {
-    Answer(.fallback) { Page(lines: WeatherLines.alert(warnings, width: $0)) }
+  /// Warnings that became known when the saved page had been shown, and no new report came. `before` is the sentence
+  /// that was known then.
+  func besideSavedPage(_ warnings: KnownWarnings, before: String?) -> Answer {
+    let news = warnings.sentence == before ? nil : warnings.sentence
+    return Answer(.fallback, document: ["warnings": warnings.json]) { width in
+      Page(lines: news.map { WeatherLines.alert($0, width: width) } ?? [])
+    }
   }
 }

@@ -125,12 +125,19 @@ extension RecentWarnings {
     return SourceCredit.warnings(found.map(\.service))
   }
 
+  /// All that is said of them where a page or a list has no room for more.
+  public func known(at place: Place, _ words: Wording) -> KnownWarnings {
+    KnownWarnings(
+      sentence: line(at: place, words), json: json(at: place, in: words.phrases))
+  }
+
   /// The member `warnings` of a place's document: recent ones, or those of some time ago with the reason why there are
-  /// no newer ones.
+  /// no newer ones. That there were none some time ago is said only with that reason.
   public func json(at place: Place, in phrases: any Phrases) -> JSONValue {
     let failure = failure(at: place)
     let reason = failure.map { phrases.warningsMissing(because: $0) }
-    let found = failure == nil ? kept(place) : lastRead(place)
+    let last = lastRead(place)
+    let found = failure == nil && last?.isEmpty == true ? kept(place) : last
     if let found { return found.json(at: place, failure: reason) }
     let isWithoutService = answers.value(of: place.id, at: now()) == .noService
     return PlaceWarnings.unreadJSON(
@@ -162,4 +169,11 @@ extension RecentWarnings {
         }
       }, timeout: noting(Array(first.joined()), after: timeout))
   }
+}
+
+/// The official warnings of a place as far as known: a sentence, if there is something to say, and the member of its
+/// document.
+public struct KnownWarnings: Hashable, Sendable {
+  public var sentence: String?
+  public var json: JSONValue
 }

@@ -124,11 +124,12 @@ public import WeatherText
     }
   }
 
-  /// Loads the report of one place, which has something to show even without it: at least its `warnings`.
+  /// Loads the report of one place, which has something to show even without it: at least its `warnings`, where the page
+  /// has them.
   public func load(
     _ place: Place, for need: Need, isRefresh: Bool = false,
     beside: SupplementaryFetch = SupplementaryFetch([]), _ screen: ScreenContext,
-    warnings: () -> String? = { nil }, show: (Report, Answer.Stage) async -> Void
+    warnings: () -> KnownWarnings? = { nil }, show: (Report, Answer.Stage) async -> Void
   ) async throws(Failure) {
     let known = warnings()
     do {
@@ -141,7 +142,7 @@ public import WeatherText
       if saved(place) == nil {
         screen.show(words.withoutReport(place, warnings: warnings()))
       } else if let found = warnings(), found != known {
-        screen.show(words.besideSavedPage(found))
+        screen.show(words.besideSavedPage(found, before: known?.sentence))
       }
       throw error
     }

@@ -1,4 +1,7 @@
+import Foundation
 import GRDB
+import WeatherClients
+import WeatherModels
 
 /// A place has to be in one of these regions, by their numbers.
 struct Area: Hashable {
@@ -33,8 +36,17 @@ struct Area: Hashable {
     guard key.count > 2 else { return nil }
     let begun = try rows(
       sql + " key >= ? AND key < ? LIMIT 100", [key, key + "\u{10FFFF}"], database)
-    return begun.isEmpty ? nil : Area(begun)
+    if begun.isEmpty { return try countries[key].map { try countries([$0], in: database) } }
+    return Area(begun)
   }
+
+  /// The codes of countries by the names that Vane gives them and the database hasn't, folded.
+  private static let countries = Dictionary(
+    PlaceLanguage.allCases.flatMap { language in
+      Countries.names(in: Locale(identifier: language.rawValue)).map {
+        (FoldedName($0.name).key, $0.code)
+      }
+    }, uniquingKeysWith: { first, _ in first })
 
   /// Countries by their codes; without a place if there are none such.
   static func countries(_ codes: [String], in database: Database) throws -> Area {

@@ -59,16 +59,18 @@ extension TypedQuery {
 
   private static func readings(_ text: String) -> [Reading] {
     let whole = Reading(name: text)
+    let inside = text.range(of: " in ", options: [.caseInsensitive, .backwards])
+      .map { (name: trimmed(text[..<$0.lowerBound]), area: trimmed(text[$0.upperBound...])) }
+      .flatMap {
+        $0.name.isEmpty || $0.area.isEmpty ? nil : Reading(name: $0.name, qualifiers: [$0.area])
+      }
     let parts = text.split(whereSeparator: commas.contains).map(trimmed).filter { !$0.isEmpty }
     if parts.count > 1 {
+      // The name of a country may have a comma.
       return [Reading(name: parts[0], qualifiers: Array(parts[1...])), whole]
+        + [inside].compactMap(\.self)
     }
-    if let range = text.range(of: " in ", options: [.caseInsensitive, .backwards]) {
-      let (name, country) = (trimmed(text[..<range.lowerBound]), trimmed(text[range.upperBound...]))
-      if !name.isEmpty, !country.isEmpty {
-        return [Reading(name: name, qualifiers: [country]), whole]
-      }
-    }
+    if let inside { return [inside, whole] }
     if let open = text.firstIndex(of: "("), let close = text.lastIndex(of: ")"), open < close {
       let (name, inside) = (trimmed(text[..<open]), trimmed(text[text.index(after: open)..<close]))
       if !name.isEmpty, !inside.isEmpty {

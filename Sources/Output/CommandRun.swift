@@ -77,8 +77,14 @@ package final class CommandRun {
 
   /// Replaces the content of its document, except for what precedes each answer.
   func record(_ members: [JSONValue.Member]) {
+    document = preamble?.document ?? []
+    add(members)
+  }
+
+  /// Replaces the members of its document that have the same names.
+  func add(_ members: [JSONValue.Member]) {
     let names = Set(members.map(\.name))
-    document = (preamble?.document ?? []).filter { !names.contains($0.name) } + members
+    document = document.filter { !names.contains($0.name) } + members
   }
 
   /// The line above its next answer; the one after that has none.

@@ -73,7 +73,12 @@ package final class Output {
     }
     switch answer.stage {
     case .fallback:
-      if !runMode.isForPrograms, !run.isRepeated { write(answer) }
+      if runMode.json { run.add(answer.document) }
+      // Some of it may be for programs alone.
+      let surface = Surface(width: size.columns, height: size.rows)
+      if !runMode.isForPrograms, !run.isRepeated, !answer.render(surface).lines.isEmpty {
+        write(answer)
+      }
     case .progress:
       if run.isReleased { write(answer) }
     // Read out twice, a page would be a nuisance.

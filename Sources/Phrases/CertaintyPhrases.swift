@@ -32,8 +32,8 @@ public protocol CertaintyPhrases: Sendable {
   func noEnsemble(because reason: String) -> String
   /// The runs that a chart shows, and the steps of hours where these are longer than one.
   func ensemble(_ model: String, members: Int, steps: [Int]) -> String
-  /// Says in how many hours the forecast is more than half a degree outside the band of most runs.
-  func outsideBand(_ outside: Int, of hours: Int) -> String
+  /// Says in how many hours the forecast is more than a difference outside the band of most runs.
+  func outsideBand(_ outside: Int, of hours: Int, by difference: String) -> String
   func thinModels(_ names: [String]) -> String
   /// Above or before `4 °C`.
   var modelsDiffer: String { get }

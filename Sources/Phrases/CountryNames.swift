@@ -12,7 +12,7 @@ extension Phrases {
 
   /// The name of a country in the language, by its ISO 3166-1 alpha-2.
   public func countryName(of code: String) -> String? {
-    Countries.names(in: Locale(identifier: localeIdentifier)).first { $0.code == code }?.name
+    Countries.name(of: code, in: Locale(identifier: localeIdentifier))
   }
 
   /// ISO 3166-1 alpha-2 of a code or a whole name, in this language or in English.

@@ -56,11 +56,12 @@ extension Line {
 }
 
 extension Line {
-  /// The line with a space alone between its parts, where dots leave them no room.
+  /// The line with a space alone between its parts, where dots leave them no room; a count stays with its name.
   public var dense: Line {
     var line = self
     for span in spans.indices {
       line.spans[span].text = spans[span].text.replacing(" · ", with: " ")
+        .replacing(" ★", with: "\u{A0}★")
     }
     return line
   }

@@ -9,7 +9,17 @@ public enum Countries {
       .filter { !notCountries.contains($0) }
       .compactMap { code in locale.localizedString(forRegionCode: code).map { (code, $0) } }
       .filter { $0.0 != $0.1 }
-      .map { code, name in (code, withoutMainland(name)) }
+      .map { code, name in (code, chosen(code, locale) ?? name) }
+  }
+
+  /// The name of a country in a language, by its ISO 3166-1 alpha-2.
+  public static func name(of code: String, in locale: Locale) -> String? {
+    guard !notCountries.contains(code), code.count == 2,
+      Locale.Region.isoRegions.contains(Locale.Region(code))
+    else {
+      return nil
+    }
+    return chosen(code, locale) ?? locale.localizedString(forRegionCode: code)
   }
 
   /// ISO 3166-1 alpha-2 of a whole name in English, or one that people use.
@@ -20,7 +30,12 @@ public enum Countries {
   /// ISO 3166-1 alpha-2 of itself, or of a whole name in a language or in English.
   public static func code(of text: String, in locale: Locale) -> String? {
     let (code, folded) = (text.uppercased(), folded(text))
-    let known = names(in: locale).first { $0.code == code || self.folded($0.name) == folded }
+    let known = names(in: locale).first { known in
+      // The language's own name, where another was chosen, is understood all the same.
+      known.code == code || self.folded(known.name) == folded
+        || chosen(known.code, locale) != nil
+          && locale.localizedString(forRegionCode: known.code).map(self.folded) == folded
+    }
     return known?.code ?? english[folded]
   }
 
@@ -37,24 +52,41 @@ public enum Countries {
       .map { $0 == "saint" ? "st" : $0 }.joined(separator: " ")
   }
 
-  /// ICU distinguishes China's mainland from its territories, which are countries of this list.
-  private static func withoutMainland(_ name: String) -> String {
-    ["China mainland": "China", "Čína – kontinentálna": "Čína"][name] ?? name
+  private static func chosen(_ code: String, _ locale: Locale) -> String? {
+    chosen[locale.language.languageCode?.identifier ?? ""]?[code]
   }
+
+  /// The names that ICU has otherwise. It distinguishes China's mainland from its territories, which are countries of
+  /// this list. In Slovak a country is called as the gazetteer calls it beside its places.
+  private static let chosen = [
+    "en": ["CN": "China"],
+    "sk": [
+      "CD": "Kongo, demokratická republika", "CG": "Kongo (republika)", "CI": "Pobrežie Slonoviny",
+      "CN": "Čína", "IO": "Britské indickooceánske územie", "KN": "Sv. Kitts a Nevis",
+      "MM": "Myanmar", "MO": "Makao", "ST": "Svätý Tom a Principe",
+      "US": "Spojené štáty americké",
+    ],
+  ]
 
   /// The codes that ICU names beside the countries: unions, and islands that have codes for the post only.
   private static let notCountries: Set = [
     "AC", "CP", "CQ", "DG", "EA", "EU", "EZ", "IC", "QO", "TA", "UN", "ZZ",
   ]
 
-  /// Names that ICU does not know any more, or never did.
+  /// Names that ICU does not know any more, or never did, among them those of the gazetteer.
   private static let usualNames = [
-    "America": "US", "Burma": "MM", "Cabo Verde": "CV", "Czech Republic": "CZ",
+    "America": "US", "Bonaire, Saint Eustatius and Saba": "BQ",
+    "British Indian Ocean Territory": "IO", "Burma": "MM", "Cabo Verde": "CV",
+    "Cocos Islands": "CC", "Czech Republic": "CZ",
     "Democratic Republic of the Congo": "CD", "East Timor": "TL", "England": "GB",
-    "Great Britain": "GB", "Holland": "NL", "Hong Kong": "HK", "Ivory Coast": "CI", "Macau": "MO",
-    "Myanmar": "MM", "Northern Ireland": "GB", "Palestine": "PS", "Republic of Ireland": "IE",
-    "Republic of the Congo": "CG", "Scotland": "GB", "Swaziland": "SZ", "Turkey": "TR",
-    "UAE": "AE", "UK": "GB", "United States of America": "US", "USA": "US", "Vatican": "VA",
+    "Great Britain": "GB", "Heard Island and McDonald Islands": "HM", "Holland": "NL",
+    "Hong Kong": "HK", "Ivory Coast": "CI", "Macau": "MO",
+    "Myanmar": "MM", "Northern Ireland": "GB", "Palestine": "PS", "Pitcairn": "PN",
+    "Republic of Ireland": "IE",
+    "Republic of the Congo": "CG", "Scotland": "GB",
+    "South Georgia and the South Sandwich Islands": "GS", "Swaziland": "SZ", "Turkey": "TR",
+    "UAE": "AE", "UK": "GB", "United States Minor Outlying Islands": "UM",
+    "United States of America": "US", "USA": "US", "Vatican": "VA",
     "Wales": "GB",
   ]
 }

@@ -42,9 +42,9 @@ public struct OriginText: WordedSubject {
   }
 
   /// The providers of a quantity's values.
-  public func credits(_ series: QuantitySeries) -> Credits {
-    var credits = credits(
-      of: [series.service], series.service == .sample ? [] : SourceCredit.quantity(series.quantity))
+  public func credits(_ series: QuantitySeries, _ others: [SourceCredit] = []) -> Credits {
+    let sources = series.service == .sample ? [] : SourceCredit.quantity(series.quantity)
+    var credits = credits(of: [series.service], sources + others)
     // The head says so.
     credits.notes.removeAll { $0 == phrases.sampleWarning }
     return credits

@@ -63,13 +63,17 @@ struct Live {
     gazetteer = Gazetteer(
       file: Self.file("gazetteer.sqlite", of: "Gazetteer", unless: environment["VANE_GAZETTEER"])
     )
-    .client { notices.post(.gazetteer($0)) }
+    .client { notices.post(.gazetteer($0, isOnline: Self.choice(settings) != .only(.sample))) }
     atlas = Atlas(file: Self.file("atlas.bin", of: "Atlas", unless: environment["VANE_ATLAS"]))
   }
 
   /// The service that was chosen, or none of them.
   var choice: @Sendable () -> ServiceChoice {
-    { [settings] in settings.string("service").flatMap(ServiceChoice.init(rawValue:)) ?? .auto }
+    { [settings] in Self.choice(settings) }
+  }
+
+  private static func choice(_ settings: SettingsClient) -> ServiceChoice {
+    settings.string("service").flatMap(ServiceChoice.init(rawValue:)) ?? .auto
   }
 
   var service: @Sendable () -> Service? {

@@ -14,7 +14,7 @@ final class NoticeBoard: Sendable {
     case preferences(PreferencesNotice)
     case archive(ArchiveNotice)
     case history(HistoryFailure)
-    case gazetteer(GazetteerError)
+    case gazetteer(GazetteerError, isOnline: Bool)
     case keys(KeyFileError)
   }
 
@@ -76,8 +76,10 @@ final class NoticeBoard: Sendable {
       phrases.damaged(copy: copy)
     case .archive(.link(let copy)):
       phrases.linkedArchive(copy: copy)
-    case .gazetteer(let error):
+    case .gazetteer(let error, true):
       phrases.noGazetteer(error)
+    case .gazetteer(let error, false):
+      phrases.sentence(for: .gazetteer(error))
     case .keys(let error):
       phrases.keysNotUsed(error)
     case .archive(.failed(let error)):

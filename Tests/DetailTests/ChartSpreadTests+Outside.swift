@@ -12,7 +12,10 @@ extension ChartSpreadTests {
   /// A forecast of another model than the runs: how many hours of it lie outside is counted from the drawn values.
   @Test(arguments: [
     (0.0, nil),
-    (3.0, "In 24 of 24 hours the forecast is more than 0.5° outside the middle 80\u{A0}% of them."),
+    (
+      3.0,
+      "In 24 of 24 hours the forecast is more than 0.5\u{A0}°C outside the middle 80\u{A0}% of them."
+    ),
   ])
   func saysThatTheForecastIsOutsideTheRuns(shift: Double, sentence: String?) throws {
     let spread = try temperature(shift: shift)

@@ -34,7 +34,9 @@ import WeatherText
   @Test func keepsTheSavedReportWhereTheServiceFails() async {
     let presenter = presenter(weather: .failing(.noReport), saved: [Fixture.oslo: old])
     await #expect(throws: Failure.service(.noReport)) { try await presenter.open() }
-    #expect(recorder.take().map(\.stage) == [.interim])
+    let shown = recorder.take()
+    #expect(shown.map(\.stage) == [.interim, .fallback])
+    #expect(shown.last?.text == "")
     #expect(recorder.waits == ["Requesting the weather", nil])
   }
 

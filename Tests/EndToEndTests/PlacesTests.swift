@@ -81,4 +81,17 @@ import Testing
           """)
     }
   }
+
+  /// Nothing is looked up online for made-up weather.
+  @Test(arguments: ["search", "detail", "hours"])
+  func aMissingListIsSaidWithTheSampleToo(command: String) async throws {
+    try await Stage.open { stage in
+      let run = try await stage.vane(
+        ["--sample", command, "Trondheim"], environment: ["VANE_GAZETTEER": "/no/such/list"])
+      let sentence = "The gazetteer is missing at /no/such/list. Reinstall Vane.\n"
+      #expect(run.output == "")
+      #expect(run.errors == sentence + sentence)
+      #expect(run.status == 1)
+    }
+  }
 }

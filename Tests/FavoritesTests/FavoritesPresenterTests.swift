@@ -55,8 +55,8 @@ import WeatherText
       weather: .failing(.noReport), saved: .holding([Fixture.oslo: Fixture.emptyReport]))
     await #expect(throws: Failure.service(.noReport)) { try await presenter.open() }
     #expect(
-      stage.recorder.take().map(\.json) == [
-        oneLine(
+      stage.recorder.take().first?.json
+        == oneLine(
           #"""
           {"items":[{"row":1,"report":{"service":"open-meteo","made":null,
           "fetched":"2026-11-21T14:12:00+01:00","sample":false,"instead":null,"forecast":null,"current":null,"hours":[],"days":[],"minutes":[]},
@@ -68,8 +68,7 @@ import WeatherText
           "region":null,"latitude":48.15,"longitude":17.11,"population":null,"elevation":null,"timeZone":null,
           "kind":"town","town":null,"iata":null,"icao":null,"ownName":null,"warning":null,"warningsFailure":null,
           "warnings":{"service":null,"reach":null,"fetched":null,"fallbackFor":null,"omitted":0,"unread":0,"abridged":0,"failure":null,"items":null}}]}
-          """#)
-      ])
+          """#))
   }
 
   @Test func saysHowFarItIsWithMoreThanAHundred() async throws {
@@ -96,14 +95,24 @@ import WeatherText
     await #expect(throws: Failure.service(.limited(.openMeteo, until: nil))) {
       try await presenter.open()
     }
-    #expect(stage.recorder.take().map(\.stage) == [.interim])
+    let shown = stage.recorder.take()
+    #expect(shown.map(\.stage) == [.interim, .fallback])
+    #expect(shown.last?.text == "")
     #expect(stage.recorder.waits == ["Requesting the weather", nil])
   }
 
-  @Test func showsNothingWhereNothingWasSavedAndTheServiceFails() async throws {
+  @Test func showsOnlyThePlacesWhereNothingWasSavedAndTheServiceFails() async throws {
     let presenter = stage.presenter(weather: .failing(.noReport))
     await #expect(throws: Failure.service(.noReport)) { try await presenter.open() }
-    #expect(stage.recorder.take().isEmpty)
+    let shown = stage.recorder.take()
+    #expect(shown.map(\.stage) == [.fallback])
+    expectText(
+      shown[0].text,
+      is: """
+         1  東京               JP  日本    –  no weather yet
+         2  Oslo               NO  Norway  –  no weather yet
+         3  48.15° N 17.11° E              –  no weather yet
+        """)
     #expect(try presenter.place(atRow: 3) == Fixture.pin)
   }
 

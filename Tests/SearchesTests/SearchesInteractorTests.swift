@@ -176,6 +176,15 @@ struct SearchesInteractorTests {
     }
   }
 
+  /// The capitals of made-up weather don't tell what there is.
+  @Test func aFewCapitalsAreNoGazetteer() async throws {
+    var interactor = interactor(.failing(.missing(path: "/a")), .finding([]))
+    interactor.isSample = { true }
+    await #expect(throws: Failure.gazetteer(.missing(path: "/a"))) {
+      try await interactor.find("xyzzy", online: false)
+    }
+  }
+
   @Test(arguments: [
     ("94103", Failure.postalCodeNotFound("94103")), ("811 01", .postalCodeNotFound("811 01")),
     ("SW1A 1AA", .postalCodeNotFound("SW1A 1AA")), ("811-01", .postalCodeNotFound("811-01")),

@@ -26,6 +26,11 @@ struct WrappingTests {
 
   @Test func isDenseWhereDotsHaveNoRoom() {
     #expect((Line("Oslo") + Line(" · ", .dim) + Line("26 m")).dense.text == "Oslo 26 m")
+    let tabs = Line(" Forecast · Searches · ") + Line("[Favorites ★2]", .strong) + Line(" · Map")
+    #expect(
+      tabs.dense.wrapped(to: 30, indent: 1).map(\.text) == [
+        " Forecast Searches", " [Favorites\u{A0}★2] Map",
+      ])
   }
 
   @Test func keepsStyles() {

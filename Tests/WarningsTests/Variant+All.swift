@@ -159,6 +159,11 @@ extension Variant {
     tokyo("the islands", [("1310100", nil), ("1310400", nil), ("1336100", "03")]),
     tokyo(
       "the islands", [("1310100", nil), ("1336100", "03")], at: 34.75, own: ["Heavy Rain Warning"]),
+    tokyo("only the islands", [("1336100", "03")]),
+    tokyo("only the mainland", [("1310100", "03")], at: 34.75),
+    tokyo(
+      "the islands and one that is unknown", [("1336100", "03"), ("1399900", "14")],
+      unclear: ["Thunderstorm Advisory"]),
     tokyo("nothing", [("1310100", nil), ("1310400", nil)]),
     tokyo(
       "an emergency first", [("1310100", "15"), ("1310100", "35"), ("1310100", "05")],

@@ -37,6 +37,10 @@ struct AlertReadingTests {
     arguments: [(48.1, 17.1, true), (48.4, 17.1, false), (48.1, 16.9, false), (47.9, 17.1, false)])
   func knowsWhatAnOutlineHolds(latitude: Double, longitude: Double, isInside: Bool) throws {
     let outline = try #require(AlertOutline("48.0,17.0 48.0,17.3 48.3,17.3 48.3,17.0 48.0,17.0"))
+    for text in [
+      " 48.0,17.0\n48.0,17.3\r\n48.3,17.3\t 48.3,17.0 48.0,17.0\n",
+      "48.0,17.0\u{A0}48.0,17.3 48.3,17.3 48.3,17.0 48.0,17.0",
+    ] { #expect(AlertOutline(text) == outline) }
     let point = try #require(Coordinate(latitude: latitude, longitude: longitude))
     #expect(outline.contains(point) == isInside)
   }

@@ -63,9 +63,14 @@ import WeatherText
     screen.wait(phrases.asking)
     defer { screen.wait(nil) }
     var rows: [ComparedQuantity] = []
-    for place in places {
-      let series = try await context.quantities.values(quantity, at: place)
-      rows.append(ComparedQuantity(place, series, on: day, now: context.now()))
+    do {
+      for place in places {
+        let series = try await context.quantities.values(quantity, at: place)
+        rows.append(ComparedQuantity(place, series, on: day, now: context.now()))
+      }
+    } catch {
+      if error != .service(.cancelled) { showWarnings(besides: [], document(of: rows)) }
+      throw error
     }
     let names = rows.map(\.place).distinctNames(in: phrases)
     let highest = rows.compactMap(\.high).max()
@@ -79,15 +84,13 @@ import WeatherText
       + words.quantities.notes(quantity)
       + (rows.contains { $0.series.service == .sample } ? [phrases.sampleWarning] : [])
     let title = words.quantities.title(quantity)
-    let credits = rows.first.map { words.origin.credits($0.series) } ?? Credits()
-    let document: JSONValue = [
-      "items": JSONValue.rows(rows.map(\.place)) { rows[$0 - 1].json },
-      "missing": .array(missing.map { .string($0.name) }),
-    ]
+    let credits = rows.first.map { words.origin.credits($0.series, warningCredits) } ?? Credits()
+    let alerts = alerts
     screen.show(
-      Answer(document: document) { width in
+      Answer(document: document(of: rows)) { width in
         Page(
           lines: unknown.flatMap { WeatherLines.note($0, .warning, width: width) }
+            + alerts.flatMap { WeatherLines.alert($0, width: width) }
             + [WeatherLines.heading(title).clipped(to: width)]
             + Table(columns: [.init(minimum: 8), .init(.trailing), .init(.trailing)], rows: lines)
             .lines(width: width)
@@ -98,23 +101,37 @@ import WeatherText
 
   private func load() async throws(Failure) {
     var failure: Failure?
+    var shown: Set<String> = []
+    var pairs: [(place: Place, report: Report)] = []
     let beside = warnings.fetch(for: places, in: phrases)
     beside.begin()
     defer { beside.cancel() }
-    try await context.reports.load(places, for: .days, screen) { reports, stage in
-      if stage == .final { await beside.settle() }
-      var pairs: [(place: Place, report: Report)] = []
-      failure = nil
-      for case (let place, let report?) in zip(places, reports) {
-        do throws(Failure) {
-          pairs.append((place, try narrowed(report, at: place)))
-        } catch {
-          failure = error
+    do {
+      try await context.reports.load(places, for: .days, screen) { reports, stage in
+        if stage == .final { await beside.settle() }
+        pairs = []
+        failure = nil
+        for case (let place, let report?) in zip(places, reports) {
+          do throws(Failure) {
+            pairs.append((place, try narrowed(report, at: place)))
+          } catch {
+            failure = error
+          }
+        }
+        if !pairs.isEmpty || failure == nil {
+          shown.formUnion(alerts)
+          show(pairs, stage)
         }
       }
-      if !pairs.isEmpty || failure == nil { show(pairs, stage) }
+    } catch {
+      failure = error
     }
-    if let failure { throw failure }
+    guard let failure else { return }
+    if failure != .service(.cancelled) {
+      await beside.settle()
+      showWarnings(besides: shown, document(pairs))
+    }
+    throw failure
   }
 
   private func narrowed(_ report: Report, at place: Place) throws(Failure) -> Report {
@@ -122,33 +139,39 @@ import WeatherText
     return try context.reports.narrowed(report, to: day, at: place, for: .days)
   }
 
+  /// A sentence for each place with warnings, also for those without a report.
+  private var alerts: [String] {
+    warnings.lines(at: places, called: places.distinctNames(in: phrases), words)
+  }
+
+  private var warningCredits: [SourceCredit] { warnings.credits(at: places) }
+
+  /// Warnings that are not on the page, where no other page will come.
+  private func showWarnings(besides shown: Set<String>, _ document: JSONValue) {
+    let unseen = alerts.filter { !shown.contains($0) }
+    let credits = unseen.isEmpty ? Credits() : Credits(warningCredits)
+    screen.show(
+      Answer(.fallback, document: document) { width in
+        Page(
+          lines: unseen.flatMap { WeatherLines.alert($0, width: width) }
+            + WeatherLines.credits(credits, width: width))
+      })
+  }
+
   private func show(
     _ pairs: [(place: Place, report: Report)], _ stage: Answer.Stage
   ) {
     let comparison = words.comparison(pairs)
-    let marks = words.marks(pairs)
     let unknown = missing.map { phrases.sentence(for: $0.failure) }
     let reports = pairs.map(\.report)
     let forecasts = pairs.compactMap { place, report in
       words.origin.ofForecast(place, report).map { "\(place.name): \($0)" }
     }
     let notes = words.origin.sources(reports) + forecasts
-    let names = pairs.map(\.place).distinctNames(in: phrases)
-    let alerts = warnings.lines(at: pairs.map(\.place), called: names, words)
-    let credits = words.origin.credits(
-      reports, warnings.credits(at: pairs.map(\.place)))
-    let items = JSONValue.rows(pairs.map(\.place)) { row in
-      let (place, report) = pairs[row - 1]
-      return [
-        "marks": .array(marks[row - 1].map { .string($0.rawValue) }),
-        "report": report.json(at: place), "warnings": warnings.json(at: place, in: phrases),
-      ]
-    }
-    let document: JSONValue = [
-      "items": items, "missing": .array(missing.map { .string($0.name) }),
-    ]
+    let alerts = alerts
+    let credits = words.origin.credits(reports, warningCredits)
     screen.show(
-      Answer(stage, document: document) { width in
+      Answer(stage, document: document(pairs)) { width in
         Page(
           lines: unknown.flatMap { WeatherLines.note($0, .warning, width: width) }
             + alerts.flatMap { WeatherLines.alert($0, width: width) }
@@ -156,5 +179,35 @@ import WeatherText
             + notes.flatMap { WeatherLines.note($0, width: width) }
             + WeatherLines.credits(credits, width: width))
       })
+  }
+
+  /// A row for each place, in the order typed; `report` is null where there is none.
+  private func document(_ pairs: [(place: Place, report: Report)]) -> JSONValue {
+    let marks = words.marks(pairs)
+    let items = JSONValue.rows(places) { row in
+      let place = places[row - 1]
+      let index = pairs.firstIndex { $0.place.id == place.id }
+      return [
+        "marks": .array((index.map { marks[$0] } ?? []).map { .string($0.rawValue) }),
+        "report": index.map { pairs[$0].report.json(at: place) } ?? .null,
+        "warnings": warnings.json(at: place, in: phrases),
+      ]
+    }
+    return document(of: items)
+  }
+
+  private func document(of rows: [ComparedQuantity]) -> JSONValue {
+    document(
+      of: JSONValue.rows(places) { row in
+        let place = places[row - 1]
+        let found = rows.first { $0.place.id == place.id }
+        return (found?.json ?? .object([])).merging([
+          "warnings": warnings.json(at: place, in: phrases)
+        ])
+      })
+  }
+
+  private func document(of items: JSONValue) -> JSONValue {
+    ["items": items, "missing": .array(missing.map { .string($0.name) })]
   }
 }

@@ -38,6 +38,25 @@ extension SettingsPresenter {
       })
   }
 
+  func code(_ text: String) throws(Failure) -> String {
+    guard let code = context.phrases.countryCode(of: text) else { throw .unknownCountry(text) }
+    return code
+  }
+
+  /// The codes of countries with commas between, of which a name may have one itself.
+  func codes(_ text: String) throws(Failure) -> [String] {
+    var names = text.split(separator: ",", omittingEmptySubsequences: false)
+      .map { $0.trimmingCharacters(in: .whitespaces) }[...]
+    var codes: [String] = []
+    while let first = names.first {
+      let pair = names.prefix(2).joined(separator: ", ")
+      let ofPair = names.count > 1 ? context.phrases.countryCode(of: pair) : nil
+      if let ofPair { codes.append(ofPair) } else { codes.append(try code(first)) }
+      names = names.dropFirst(ofPair == nil ? 1 : 2)
+    }
+    return codes
+  }
+
   private static func fits(_ name: String, _ text: String) -> Bool {
     text.isEmpty
       || name.range(

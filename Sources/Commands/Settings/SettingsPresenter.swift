@@ -97,10 +97,7 @@ import WeatherText
     case .contact: return try checked(text, ContactAddress(text) != nil, setting)
     case .countryColors: return try countryColors(text, setting)
     case .countries:
-      let names = text.split(separator: ",", omittingEmptySubsequences: false)
-      return try names.map { name throws(Failure) in
-        try code(name.trimmingCharacters(in: .whitespaces))
-      }.joined(separator: ",")
+      return try codes(text).joined(separator: ",")
     case .number(let range, _, _):
       guard let number = Arguments.number(text), range.contains(number) else {
         throw badValue(text, setting)
@@ -134,11 +131,6 @@ import WeatherText
       }
     }
     return countryColors.text
-  }
-
-  private func code(_ text: String) throws(Failure) -> String {
-    guard let code = phrases.countryCode(of: text) else { throw .unknownCountry(text) }
-    return code
   }
 
   private func value(of setting: Setting) throws(Failure) -> String? {

@@ -69,8 +69,8 @@ extension EnglishPhrases {
     return plural(members, "run", "runs") + " of the \(model) ensemble"
       + (steps.isEmpty ? "." : ", interpolated from \(said) steps.")
   }
-  public func outsideBand(_ outside: Int, of hours: Int) -> String {
-    "In \(outside) of \(plural(hours, "hour", "hours")) the forecast is more than 0.5° outside the middle 80\u{A0}% of them."
+  public func outsideBand(_ outside: Int, of hours: Int, by difference: String) -> String {
+    "In \(outside) of \(plural(hours, "hour", "hours")) the forecast is more than \(figure(difference)) outside the middle 80\u{A0}% of them."
   }
   public func thinModels(_ names: [String]) -> String {
     "Thin curves: \(names.joined(separator: ", "))."

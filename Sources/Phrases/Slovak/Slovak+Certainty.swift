@@ -70,8 +70,8 @@ extension Slovak {
     return plural(members, "beh", "behy", "behov") + " ansámblu \(model)"
       + (steps.isEmpty ? "." : ", hodiny sú interpolované z krokov \(said).")
   }
-  public func outsideBand(_ outside: Int, of hours: Int) -> String {
-    "V\u{A0}\(outside) z \(plural(hours, "hodiny", "hodín", "hodín")) je predpoveď o viac než 0,5° mimo stredných 80\u{A0}% z nich."
+  public func outsideBand(_ outside: Int, of hours: Int, by difference: String) -> String {
+    "V\u{A0}\(outside) z \(plural(hours, "hodiny", "hodín", "hodín")) je predpoveď o viac než \(figure(difference)) mimo stredných 80\u{A0}% z nich."
   }
   public func thinModels(_ names: [String]) -> String {
     "Tenké krivky: \(names.joined(separator: ", "))."

@@ -23,13 +23,13 @@ struct DetailInteractor {
   /// ensemble only if its curve `hasRoom`.
   func load(
     isRefresh: Bool, in phrases: any Phrases, hasRoom: Bool, _ screen: ScreenContext,
-    warningLine: () -> String?, show: (Report, Answer.Stage) async -> Void
+    warnings: () -> KnownWarnings, show: (Report, Answer.Stage) async -> Void
   ) async throws(Failure) {
     try await reports.load(
       place, for: .everything, isRefresh: isRefresh,
       beside: supplements.fetch(
         at: place, in: phrases, isRefresh: isRefresh, runs: hasRoom, timeout: timeout), screen,
-      warnings: warningLine, show: show)
+      warnings: warnings, show: show)
   }
 
   /// The warnings that were read last, however long ago.

@@ -63,7 +63,7 @@ final class DetailPresenter: Screen {
     let hasRoom = context.window().map(DetailLayout.hasCurve) ?? false
     try await interactor.load(
       isRefresh: isRefresh, in: words.phrases, hasRoom: hasRoom, context,
-      warningLine: { words.warnings.known(place, interactor.lastWarnings, failure: nil) },
+      warnings: { interactor.supplements.warnings.known(at: place, words) },
       show: { show(.everything, of: $0, $1) })
   }
 

@@ -12,9 +12,6 @@ extension FavoritesPresenter {
     let phrases = words.phrases
     let names = pages.elements.map(\.place).distinctNames(in: phrases)
     let shown = pages.rows.map(\.element)
-    let warned = shown.compactMap { favorite in
-      warnings.kept(favorite.kept.place).map { (favorite: favorite, found: $0) }
-    }
     let rows = words.current.placeWeather(
       pages.rows.map { ($0, $1.place, $1.report) }, called: names)
     let model = FavoritesModel(
@@ -24,23 +21,44 @@ extension FavoritesPresenter {
         place: phrases.placeHeading, present: phrases.presentHeading.lowercased(),
         low: phrases.lowHeading, high: phrases.highHeading, chance: phrases.chanceHeading,
         humidity: phrases.humidityHeading, wind: phrases.windHeading),
-      alerts: alerts(warned, names),
+      alerts: alerts,
       hint: pages.elements.isEmpty && filter.isEmpty ? phrases.noFavorites : nil,
       footer: pages.count > 1 ? phrases.page(pages.page, of: pages.count) : nil,
       sources: words.origin.sources(shown.compactMap(\.report)),
-      credits: credits(shown, warned.filter { !$0.found.warnings.isEmpty }.map(\.found.service)))
-    // Reads the saved weather of every favorite, not only of those on this page.
-    let document = context.window() == nil ? document : .object([])
-    context.show(
-      Answer(stage, document: document, isList: true) { FavoritesView().render(model, width: $0) })
+      credits: words.origin.credits(shown.compactMap(\.report), warningCredits))
+    show(stage) { FavoritesView().render(model, width: $0) }
   }
 
-  /// The warnings of the first places; the others have only a mark.
-  private func alerts(
-    _ warned: [(favorite: Favorite, found: PlaceWarnings)], _ names: [Place.ID: String]
-  ) -> [String] {
-    let lines = warned.compactMap { favorite, found in
-      words.warnings.line(favorite.kept.place, found).map { (favorite: favorite, line: $0) }
+  /// Warnings other than the `known` ones, below a list that stays as it is.
+  func showWarnings(besides known: [String]) {
+    let unseen = alerts.filter { !known.contains($0) }
+    let credits = unseen.isEmpty ? Credits() : Credits(warningCredits)
+    show(.fallback) { width in
+      Page(
+        lines: unseen.flatMap { WeatherLines.alert($0, width: width) }
+          + WeatherLines.credits(credits, width: width))
+    }
+  }
+
+  private func show(
+    _ stage: Answer.Stage, render: @escaping @MainActor @Sendable (_ width: Int) -> Page
+  ) {
+    // Reads the saved weather of every favorite, not only of those on this page.
+    let document = context.window() == nil ? document : .object([])
+    context.show(Answer(stage, document: document, isList: true, render: render))
+  }
+
+  private var warningCredits: [SourceCredit] {
+    warnings.credits(at: pages.rows.map(\.element.kept.place))
+  }
+
+  /// The warnings of the first places of this page; the others have only a mark.
+  var alerts: [String] {
+    let names = pages.elements.map(\.place).distinctNames(in: phrases)
+    let lines = pages.rows.map(\.element).compactMap { favorite in
+      let place = favorite.kept.place
+      return words.warnings.known(place, warnings.lastRead(place), failure: nil)
+        .map { (favorite: favorite, line: $0) }
     }
     let first = lines.prefix(3).map {
       "\(names[$0.favorite.place.id] ?? $0.favorite.place.name): \($0.line)"
@@ -94,7 +112,7 @@ extension FavoritesPresenter {
 
   /// The mark of a warning, in brackets if the country's warnings may not cover the place.
   private func mark(_ place: Place) -> String {
-    guard let found = warnings.kept(place), !found.isEmpty else { return "" }
+    guard let found = warnings.lastRead(place), !found.isEmpty else { return "" }
     let appearance = words.appearance()
     if appearance.isRead {
       return !found.own.isEmpty ? words.phrases.warned : words.phrases.possiblyWarned
@@ -103,19 +121,12 @@ extension FavoritesPresenter {
     return !found.own.isEmpty ? sign : "(\(sign))"
   }
 
-  private func credits(_ shown: [Favorite], _ services: [WarningService]) -> Credits {
-    words.origin.credits(
-      shown.compactMap(\.report),
-      SourceCredit.warnings(services))
-  }
-
   /// Each with the user's name for it beside the place's own, and the severity of its worst warning.
   private var document: JSONValue {
     let favorites = pages.elements
     let items = favorites.enumerated().map { offset, favorite -> JSONValue in
       let place = favorite.kept.place
-      let found = warnings.kept(place)
-      let worst = found?.own.first
+      let worst = warnings.lastRead(place)?.own.first
       return JSONValue.row(offset + 1)
         .merging(["report": favorite.report.map { $0.json(at: place) } ?? .null])
         .merging(place.json)

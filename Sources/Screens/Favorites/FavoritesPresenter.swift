@@ -151,6 +151,7 @@ extension FavoritesPresenter {
     isLoaded = true
     let places = favorites.map(\.kept.place)
     guard !places.isEmpty else { return show(.final) }
+    let known = alerts
     let beside = warnings.fetch(for: places, in: phrases, timeout: timeout)
     beside.begin()
     var hasShown = false
@@ -163,13 +164,18 @@ extension FavoritesPresenter {
         }
         // Nobody waits for warnings: the list comes without them, and once more where there are some, or a reason why
         // nothing is known of them.
-        let before = warnedPlaces
+        let before = sentences
         if !hasShown { show(.interim) }
         await beside.settle()
-        if hasShown || warnedPlaces != before { show(.final) }
+        if hasShown || sentences != before { show(.final) }
       }
     } catch {
-      beside.cancel()
+      defer { beside.cancel() }
+      guard error != .service(.cancelled) else { throw error }
+      await beside.settle()
+      try? reload()
+      // Without a report, a place has a name and its warnings.
+      if hasShown || isRefresh { showWarnings(besides: known) } else { show(.fallback) }
       throw error
     }
   }
@@ -181,9 +187,8 @@ extension FavoritesPresenter {
     arrange()
   }
 
-  private var warnedPlaces: [Place.ID] {
-    pages.elements.map(\.kept.place).filter {
-      warnings.kept($0)?.isEmpty == false || warnings.failure(at: $0) != nil
-    }.map(\.id)
+  /// The sentence about the warnings of each place.
+  private var sentences: [String?] {
+    pages.elements.map { warnings.line(at: $0.kept.place, words) }
   }
 }

@@ -128,9 +128,30 @@ final class ForecastPresenter: Screen {
 
   private func load(_ place: Place, isRefresh: Bool) async throws(Failure) {
     let beside = SupplementaryFetch(nowcast.fetch(at: place, isRefresh: isRefresh))
-    try await reports.load(place, for: .everything, isRefresh: isRefresh, beside: beside, context) {
-      show(place, $0, $1)
+    do {
+      try await reports.load(
+        [place], for: .everything, isRefresh: isRefresh, beside: beside, context
+      ) { reports, stage in
+        for case let report? in reports { show(place, report, stage) }
+      }
+    } catch {
+      if error != .service(.cancelled), reports.saved(place) == nil { showWithoutReport(place) }
+      throw error
     }
+  }
+
+  /// The favorites and the warnings need no report of the last place.
+  private func showWithoutReport(_ place: Place) {
+    let home = home(with: place)
+    let last = words.withoutReport(place)
+    let credits = home.model.credits
+    context.show(
+      Answer(.fallback, document: home.document.json, isList: !favorites.isEmpty) { width in
+        Page(
+          blocks: ForecastView().dashboard(home.model, width: width)
+            + [last.render(Surface(width: width, height: .max)).lines]
+            + [WeatherLines.credits(credits, width: width)])
+      })
   }
 
   private func show(_ place: Place, _ report: Report, _ stage: Answer.Stage) {

@@ -12,13 +12,18 @@ nonisolated struct SearchesInteractor: Sendable {
   let settings: SettingsClient
   let phrases: @Sendable () -> any Phrases
   let now: @Sendable () -> Date
+  /// Whether no service is asked but a short list of the program's own.
+  var isSample: @Sendable () -> Bool = { false }
 
   /// Searches the gazetteer, and also asks the service if the gazetteer has no good match or the user wants it.
   func find(_ text: String, online: Bool) async throws(Failure) -> FoundPlaces {
     let preferences = settings.searchPreferences(phrases().placeLanguage)
     let country = searchText(text).country == nil ? preferences.scope.country : nil
     // An unreadable gazetteer was reported when it was opened; then the service is asked.
-    let known = try? gazetteer.search(text, preferences.scope, Self.most)
+    let answer = Result { () throws(GazetteerError) in
+      try gazetteer.search(text, preferences.scope, Self.most)
+    }
+    let known = try? answer.get()
     var found = FoundPlaces(
       text: text, matches: known ?? [], home: preferences.home, country: country)
     let isKnown = found.matches.contains { $0.quality == .good }
@@ -38,7 +43,10 @@ nonisolated struct SearchesInteractor: Sendable {
     if let unknown, !found.matches.contains(where: { $0.quality == .good }) {
       throw .unknownArea(unknown)
     }
-    guard !found.matches.isEmpty else { throw notFound(text).limited(to: country) }
+    guard !found.matches.isEmpty else {
+      if case .failure(let error) = answer, isSample() { throw .gazetteer(error) }
+      throw notFound(text).limited(to: country)
+    }
     return found
   }
 

@@ -1,5 +1,6 @@
 public import CommandKit
 import WeatherClients
+import WeatherModels
 import WeatherText
 
 /// Builds the screen of searches.
@@ -12,7 +13,8 @@ public enum SearchesRouter {
     return SearchesPresenter(
       interactor: SearchesInteractor(
         gazetteer: world.gazetteer, geocoding: world.geocoding, places: world.places,
-        settings: world.settings, phrases: { words.phrases }, now: world.now),
+        settings: world.settings, phrases: { words.phrases }, now: world.now,
+        isSample: { world.service() == .sample }),
       editor: ListEditor(.searches, in: world.places, phrases: words.phrases, context: context),
       words: words, context: context, exit: exit)
   }

@@ -60,7 +60,16 @@ public struct OpenMeteo: Sendable {
     PlacesClient { text, country async throws(ServiceError) in
       var query = [(name: "name", value: text), ("count", "20"), ("language", language())]
       if let country { query.append(("countryCode", country)) }
-      return try await servers.ask(.geocoding, query, by: http).places()
+      let found = try await servers.ask(.geocoding, query, by: http).places()
+      // In English it has the gazetteer's names.
+      guard language() != "en" else { return found }
+      let locale = Locale(identifier: language())
+      return found.map { place in
+        var place = place
+        place.countryName =
+          place.country.flatMap { Countries.name(of: $0, in: locale) } ?? place.countryName
+        return place
+      }
     }
   }
 }

@@ -64,9 +64,7 @@ extension Place {
     let country = tree["country"].text?.cleaned(limit: 2).uppercased()
     self.init(
       name: name, country: country,
-      countryName: country.flatMap {
-        Locale(identifier: language).localizedString(forRegionCode: $0)
-      },
+      countryName: country.flatMap { Countries.name(of: $0, in: Locale(identifier: language)) },
       region: tree["state"].text?.cleaned(limit: 100), coordinate: coordinate)
   }
 }

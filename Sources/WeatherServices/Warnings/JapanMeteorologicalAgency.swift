@@ -85,6 +85,14 @@ enum JapanMeteorologicalAgency {
       return path
     }
 
+    /// Whether an area is known to lie in another part of an office's area (class10) than `part`. If that one is
+    /// unknown, its code is another by now, and nothing is certain.
+    func isOutside(_ part: String, _ code: String) -> Bool {
+      guard parents[part] != nil else { return false }
+      let other = path(of: code).first { parents[$0].map(offices.contains) ?? false }
+      return other.map { $0 != part } ?? false
+    }
+
     /// The municipalities of an area.
     func towns(of code: String) -> [String] { towns.filter { path(of: $0).contains(code) } }
 
@@ -104,13 +112,12 @@ enum JapanMeteorologicalAgency {
       }.filter { !$0.isEmpty }
     }
     guard lists.contains(where: { !$0.isEmpty }) else { throw AlertFailure(detail: "no areas") }
-    // Municipalities are more precise than the areas around them.
-    let smallest = lists.map { $0.last ?? [] }
-    func isAround(_ member: JapaneseBulletin.Area) -> Bool {
-      area.map { areas.path(of: member.code).contains($0) } ?? false
+    let near = lists.map { list in
+      list.map { $0.filter { member in area.map { !areas.isOutside($0, member.code) } ?? true } }
+        .filter { !$0.isEmpty }
     }
-    let hasParts = smallest.contains { $0.contains(where: isAround) }
-    let members = hasParts ? smallest.map { $0.filter(isAround) } : smallest
+    // Municipalities are more precise than the areas around them.
+    let members = near.map { $0.last ?? [] }
     let here = JapaneseBulletin.inForce(members)
     let everywhere = JapaneseBulletin.inForce(lists.map { $0.first ?? [] }).held
     let towns = areas.towns(of: area ?? office)

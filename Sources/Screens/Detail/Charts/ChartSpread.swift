@@ -60,7 +60,11 @@ nonisolated extension ChartText {
       guard case .curves(let curves, _)? = panel.drawing,
         let outside = curves.first.flatMap(BandReading.init), outside.isMost
       else { return [runs] }
-      return [runs + " " + phrases.outsideBand(outside.outside, of: outside.hours)]
+      let clear = Figures.withUnit(
+        Figures.fixed(BandReading.clear, decimals: 1), units().temperature.rawValue)
+      return [
+        runs + " " + phrases.outsideBand(outside.outside, of: outside.hours, by: clear)
+      ]
     }
     return others.isEmpty
       ? [] : [phrases.thinModels(others.map { $0.title(among: others) })]

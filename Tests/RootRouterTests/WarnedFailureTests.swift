@@ -1,0 +1,122 @@
+import CommandKit
+import Foundation
+import ScreenTestSupport
+import Testing
+import WeatherClients
+import WeatherModels
+
+/// Warnings have services of their own: they are said where the forecast can't be read, to people and to programs.
+@MainActor @Suite(.timeLimit(.minutes(5))) struct WarnedFailureTests {
+  private static let failure = ServiceError.timedOut(host: "api.example", seconds: 10)
+  private static let json = #""event":"Yellow wind warning""#
+  private static let text = "Yellow warning: wind"
+
+  private static let gazetteer: GazetteerClient = {
+    var client = GazetteerClient.finding([])
+    client.search = { text, _, _ throws(GazetteerError) in
+      [Fixture.oslo, Fixture.bratislava].filter { $0.name == text }.map {
+        PlaceMatch(place: $0, kind: .whole, score: 5)
+      }
+    }
+    return client
+  }()
+
+  private func session(
+    _ runMode: RunMode, saved: [Place: Report] = [:], warnings: WarningsClient? = nil
+  ) -> Session {
+    Session(
+      [], runMode: runMode,
+      kept: SavedPlaces(
+        searches: [Fixture.oslo], favorites: [Fixture.oslo, Fixture.bratislava]),
+      gazetteer: Self.gazetteer, weather: .failing(Self.failure),
+      saved: saved, warnings: warnings ?? .answering(Fixture.warnings))
+  }
+
+  /// What another program read, and no service answers now.
+  private func readBefore(hours: Double) -> WarningsClient {
+    var found = Fixture.warnings
+    found.fetched -= hours * 3600
+    return WarningsClient { _, _ async throws(ServiceError) in
+      throw .refused(host: "b.example")
+    } last: { [found] _ in
+      LastWarnings(found: found)
+    }
+  }
+
+  @Test(arguments: [
+    ["detail", "Oslo"], ["compare", "Oslo", "Bratislava"], ["favorites"],
+  ])
+  func saysThemWithoutAReport(words: [String]) async {
+    let (json, status) = await session(.json).run(words)
+    #expect(json.contains(#""ok":false,"error":{"code":"timeout""#), "\(json)")
+    #expect(json.contains(#""name":"Oslo""#), "\(json)")
+    #expect(json.ranges(of: Self.json).count == (words[0] == "detail" ? 1 : 2), "\(json)")
+    #expect(status == 1)
+    let (text, _) = await session(.pipe).run(words)
+    #expect(text.contains(Self.text), "\(text)")
+  }
+
+  @Test(arguments: [
+    ["detail", "Oslo"], ["compare", "Oslo", "Bratislava"], ["favorites"], ["forecast"],
+    ["compare", "Oslo", "Bratislava", "by", "humidity"],
+  ])
+  func saysThoseThatWereReadBefore(words: [String]) async {
+    for saved in [[:], [Fixture.oslo: Fixture.report], [Fixture.bratislava: Fixture.report]] {
+      let (json, _) = await session(.json, saved: saved, warnings: readBefore(hours: 2)).run(words)
+      #expect(json.contains(Self.json), "\(saved.count) \(json)")
+      let (text, _) = await session(.pipe, saved: saved, warnings: readBefore(hours: 2)).run(words)
+      #expect(text.contains("\(Self.text)"), "\(saved.count) \(text)")
+      #expect(
+        text.replacing("\n ", with: " ").contains("fetched 2\u{A0}h ago"), "\(saved.count) \(text)")
+    }
+  }
+
+  /// What came after the saved page was made.
+  @Test(arguments: [
+    ["detail", "Oslo"], ["compare", "Oslo", "Bratislava"], ["favorites"],
+  ])
+  func saysThemBesideASavedReport(words: [String]) async {
+    var old = Fixture.report
+    old.fetched -= 7200
+    let saved = [Fixture.oslo: old, Fixture.bratislava: old]
+    let (json, status) = await session(.json, saved: saved).run(words)
+    #expect(json.contains(#""ok":false"#))
+    #expect(json.contains(#""report":{"service":"open-meteo""#), "\(json)")
+    #expect(json.contains(Self.json), "\(json)")
+    #expect(status == 1)
+    let (text, _) = await session(.pipe, saved: saved).run(words)
+    #expect(text.ranges(of: Self.text).count == (words[0] == "detail" ? 1 : 2), "\(text)")
+  }
+
+  /// A place without a report has a row all the same.
+  @Test func comparesWithoutSomeReports() async {
+    let (json, _) = await session(.json, saved: [Fixture.bratislava: Fixture.report])
+      .run(["compare", "Oslo", "Bratislava"])
+    #expect(json.contains(#""items":[{"row":1,"#), "\(json)")
+    #expect(json.ranges(of: #""report":null"#).count == 1, "\(json)")
+    #expect(json.ranges(of: Self.json).count == 2, "\(json)")
+  }
+
+  @Test func saysWhyThereAreNone() async {
+    let failing = WarningsClient.failing(.refused(host: "b.example"))
+    for words in [["detail", "Oslo"], ["compare", "Oslo", "Bratislava"], ["favorites"]] {
+      let (json, _) = await session(.json, warnings: failing).run(words)
+      #expect(json.contains(#""failure":"Official warnings could not be read."#), "\(json)")
+      let (text, _) = await session(.pipe, warnings: failing).run(words)
+      #expect(text.contains("Official warnings could not be read."), "\(text)")
+    }
+  }
+
+  /// The page that was shown already is not written again.
+  @Test func writesNothingTwice() async {
+    var old = Fixture.report
+    old.fetched -= 7200
+    let (text, _) = await session(
+      .pipe, saved: [Fixture.oslo: old],
+      warnings: .answering(
+        .init(
+          service: .metNorway, fetched: Fixture.now, reach: .place, warnings: []))
+    ).run(["detail", "Oslo"])
+    #expect(text.ranges(of: "Oslo, Norway").count == 1, "\(text)")
+  }
+}

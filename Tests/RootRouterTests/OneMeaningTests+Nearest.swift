@@ -1,0 +1,66 @@
+import Testing
+
+// Lines that no command takes, and the nearest ones.
+extension OneMeaningTests {
+  /// What is lost is said, and all else is in the line that is offered.
+  @Test(arguments: [
+    ("compare Oslo, Bergen 15:00", "\"15:00\" can't", "compare Oslo, Bergen"),
+    ("compare Oslo Bergen at 15:00", "\"at 15:00\" can't", "compare Oslo, Bergen"),
+    ("compare Oslo Bergen 3 days", "\"3 days\" can't", "compare Oslo, Bergen"),
+    ("days Oslo tomorrow 8am", "\"8am\" can't", "days Oslo tomorrow"),
+    ("hours yesterday morning Oslo", "\"morning\" can't", "past 1 Oslo"),
+    (
+      "tell when rain tomorrow morning in Oslo", "\"morning\" can't",
+      "tell when rain tomorrow in Oslo"
+    ),
+    ("uv Oslo tomorrow at noon", "\"at noon\" can't", "uv Oslo tomorrow"),
+    ("hours tomorrow 48h Oslo", "\"tomorrow\" can't", "hours Oslo 48h"),
+    ("days 3 Oslo tomorrow", "\"3\" can't", "days Oslo tomorrow"),
+    ("when rain 5mm in Oslo", "\"5mm\" can't", "when rain in Oslo"),
+    ("when rain > 5 mm Oslo", "\"> 5 mm\" can't", "when rain in Oslo"),
+    ("when rain or snow in Oslo", "\"or snow\" can't", "when rain in Oslo"),
+    ("when rain Oslo and Bergen", "\"Bergen\" can't", "when rain in Oslo"),
+    ("when rain in Oslo next 3 days", "\"next 3 days\" can't", "when rain in Oslo"),
+    ("when hot Oslo", "understood", "when above 30c in Oslo"),
+    ("when no wind Oslo", "understood", "when wind below 3m/s in Oslo"),
+    ("when temperature 0 in Oslo", "understood", "when below 0 in Oslo"),
+    (
+      "tell when uv above 5 in Oslo tomorrow", "understood", "tell when uv above 5 tomorrow in Oslo"
+    ),
+    ("yesterday rain Oslo", "\"rain\" can't", "past 1 Oslo"),
+    ("Oslo last 3 days", "understood", "past 3 days Oslo"),
+    ("tomorrow New York vs Oslo", "understood", "compare New York, Oslo tomorrow"),
+    ("Oslo tomorrow models", "understood", "models Oslo tomorrow"),
+    ("New York 3 days normal", "\"3 days\" can't", "normal New York"),
+    ("Oslo sat in 2 hours", "\"in 2 hours\" can't", "Oslo sat"),
+    ("air Oslo tomorrow", "understood", "chart air Oslo tomorrow"),
+    ("hours Oslo, Bergen", "understood", "compare Oslo, Bergen"),
+    ("wind Oslo, Bergen", "understood", "compare Oslo, Bergen by wind"),
+    ("Oslo/Bergen", "understood", "compare Oslo, Bergen"),
+    ("Oslo saturday and sunday", "understood", "days Oslo weekend"),
+    ("gusts Oslo tomorrow", "understood", "hours gusts Oslo tomorrow"),
+    ("rain last week Oslo", "isn't taken", "past week Oslo"),
+    ("past Oslo tomorrow", "\"tomorrow\" can't", "past Oslo"),
+    ("soon Oslo tomorrow", "\"Oslo tomorrow\" isn't", "detail Oslo tomorrow"),
+    ("temperature at 2000 m Oslo", "\"2000 m\" can't", "chart temperature Oslo"),
+    ("when visibility 1km Oslo", "understood", "when visibility below 1km in Oslo"),
+    ("when dry and warm Oslo", "\"and warm\" can't", "when dry in Oslo"),
+    ("when 6 bft Oslo", "understood", "when wind above 6 bft in Oslo"),
+    ("porovnaj Oslo, Bergen zajtra", "Unknown", "compare Oslo, Bergen zajtra"),
+    ("when sunset Oslo", "understood", "sun Oslo"),
+    ("kedy bude teplo v Oslo", "understood", "when above 20c in Oslo"),
+    ("tell warnings Oslo tomorrow", "\"tomorrow\" can't", "tell warnings in Oslo"),
+    (
+      "from Oslo to Bergen by bike tomorrow at 8", "understood",
+      "along Oslo to Bergen tomorrow at 8 by bike"
+    ),
+  ])
+  func whatIsLostIsSaid(line: String, lost: String, meant: String) async {
+    let text = await text(line)
+    #expect(text.contains(lost), "\(text)")
+    #expect(text.contains("Did you mean \"\(meant)\"?"), "\(text)")
+    // The offered line works.
+    let answer = await self.text(meant)
+    #expect(!answer.contains("Did you mean") && !answer.contains("Usage:"), "\(answer)")
+  }
+}

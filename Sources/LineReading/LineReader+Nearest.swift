@@ -83,18 +83,19 @@ extension LineReader {
   private func isWhole(_ offered: String, _ parts: LineParts, first: String) -> Bool {
     let said = offered.split { " ,".contains($0) }
     let kept = Set((said + said.flatMap { $0.split(separator: "-") }).map { $0.folded })
-    let asked = [first.folded] + parts.command
-    // What is soon is no length of time.
-    let isLess = !parts.weather.isEmpty || first.folded == CommandName.soon.rawValue
-    func isKept(_ word: String) -> Bool { kept.contains(word.folded) }
-    return parts.all.filter { !parts.weather.contains($0) && !parts.places.contains($0) }
-      .allSatisfy { $0.contains(where: isKept) }
-      && parts.places.allSatisfy {
-        $0.joined(separator: " ").split(separator: " ").allSatisfy {
-          isKept(String($0)) || Language.typed.isPreposition($0)
-        }
+    func isKept(_ word: some StringProtocol) -> Bool { kept.contains(word.folded) }
+    let names = parts.places.joined().joined(separator: " ").split(separator: " ")
+    // The limit of a question is nothing without its weather; what is soon is no length of time.
+    let isAsked =
+      parts.command.isEmpty || !parts.weather.isEmpty || isKept(first)
+      || first.folded == CommandName.soon.rawValue
+      || (parts.isQuestion
+        ? parts.command.allSatisfy(isKept) : parts.command.contains(where: isKept))
+    return isAsked
+      && names.allSatisfy { isKept($0) || Language.typed.isPreposition($0) }
+      && parts.all.allSatisfy {
+        parts.weather.contains($0) || parts.places.contains($0) || $0.contains(where: isKept)
       }
-      && (parts.command.isEmpty || isLess || asked.contains { kept.contains($0) })
   }
 
   /// A unit in a line about the weather: it is a setting.

@@ -71,7 +71,9 @@ extension LineReader {
   /// `Oslo/Bergen`, which are two.
   private func separated(_ word: String) -> [String] {
     let ends = word.split(separator: "/").map(String.init)
-    return ends.count == 2 && word.allSatisfy { $0.isLetter || $0 == "/" } && !isTown([word])
+    // `m/s` is a unit.
+    return ends.count == 2 && ends.allSatisfy { $0.count > 2 }
+      && word.allSatisfy { $0.isLetter || $0 == "/" } && !context.places.isName(word)
       ? [ends[0], ",", ends[1]] : [word]
   }
 
@@ -79,6 +81,12 @@ extension LineReader {
   private func takeCommand(_ rest: inout [String], _ parts: inout LineParts) -> Bool {
     let first = rest.first?.lowercased() ?? ""
     guard !HourText.begin(rest), let name = CommandName(rawValue: first) else {
+      // `gusts above 20`
+      if let count = question(firstOf: rest), rest.prefix(count).contains(where: hasDigit) {
+        parts.command = [CommandName.when.rawValue] + rest.prefix(count)
+        rest.removeFirst(count)
+        return true
+      }
       if let (line, count) = others().weather(firstOf: rest) {
         parts.command = line
         rest.removeFirst(count)
@@ -144,11 +152,17 @@ extension LineReader {
     return true
   }
 
-  private func takeQuestion(_ rest: inout [String], _ parts: inout LineParts) -> Bool {
-    let count = (1...7).reversed().first { count in
+  private func hasDigit(_ word: String) -> Bool { word.contains(where: \.isNumber) }
+
+  /// The number of words of the question that the first ones are.
+  private func question(firstOf rest: [String]) -> Int? {
+    (1...7).reversed().first { count in
       count <= rest.count && QuestionWords.isOne(Array(rest.prefix(count)))
     }
-    if let count {
+  }
+
+  private func takeQuestion(_ rest: inout [String], _ parts: inout LineParts) -> Bool {
+    if let count = question(firstOf: rest) {
       parts.command += rest.prefix(count)
       rest.removeFirst(count)
       return true

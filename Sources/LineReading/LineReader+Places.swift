@@ -1,6 +1,7 @@
 import CommandKit
 import Foundation
 import Phrases
+import WeatherModels
 
 // The places among the parts of a line.
 extension LineReader {
@@ -15,7 +16,16 @@ extension LineReader {
     if let row = Arguments(name).row { return [["\(row)"]] }
     let bare = Array(words.dropFirst(said.count))
     if isAnyPlace(bare) { return [bare] }
-    return bare.count > 1 && bare.allSatisfy(isCity) ? bare.map { [$0] } : nil
+    // `New York Oslo`
+    return bare.indices.dropFirst().lazy.map { [Array(bare[..<$0]), Array(bare[$0...])] }
+      .first { $0.allSatisfy(isKnownTown) }
+  }
+
+  /// Whether a place of some size is called so in any language.
+  private func isKnownTown(_ words: [String]) -> Bool {
+    let text = words.joined(separator: " ")
+    return context.places.isName(text)
+      && (context.places.named(text)?.population ?? 0) >= 4 * Self.fewestPeople
   }
 
   private func isAnyPlace(_ words: [String]) -> Bool {

@@ -11,10 +11,14 @@ extension LineReader {
 
   /// A month beyond the forecast, `Oslo next month`, `Oslo in July`: the year as it usually is.
   private func year(_ words: [String]) -> String? {
+    func isYear(_ index: Int) -> Bool {
+      index < words.count && words[index].utf8.count == 4
+        && Arguments.number(words[index]) != nil
+    }
     let index = words.indices.last { index in
       let word = words[index]
       let isName =
-        DateText.month(word[...]) != nil && word.count > 3
+        DateText.month(word[...]) != nil && (word.count > 3 || isYear(index + 1))
         || Language.typed.seasons.contains(word.folded)
       let isLength = TimeSpan("1 \(word)").map { [.months, .years].contains($0.unit) } == true
       return isName
@@ -22,11 +26,9 @@ extension LineReader {
     }
     guard let index else { return nil }
     // `Oslo July 2025`
-    if index + 1 < words.count, words[index + 1].utf8.count == 4,
-      Arguments.number(words[index + 1]) != nil, DateText.month(words[index][...]) != nil
-    {
+    if isYear(index + 1), DateText.month(words[index][...]) != nil {
       let name = words[..<index] + words[(index + 2)...]
-      guard isTown(name) else { return nil }
+      guard name.isEmpty || isTown(name) else { return nil }
       let month = words[index...(index + 1)]
       return ([CommandName.past.rawValue] + month + name).joined(separator: " ")
     }

@@ -93,7 +93,9 @@ import WeatherModels
     {
       throw .noSuchWeather(word, name: isInCapitals(words) ? text : word)
     }
-    if (2..<20).contains(words.count), let (_, line, lost) = nearest(words), !isPlace(text) {
+    if words.count < 20, words.count > 1 || text.contains("/"),
+      let (_, line, lost) = nearest(words), !isPlace(text)
+    {
       throw .otherLine(lost: lost.map { $0.joined(separator: " ") }, meant: line)
     }
   }
@@ -107,7 +109,7 @@ import WeatherModels
       throw .unknownPlace(text, meant: "\(CommandName.detail.rawValue) \(text)")
     }
     if let word = day(near: [text]) ?? others().word(near: text)
-      ?? (TimeSpan(text) == nil ? nil : nearest(words)?.line), !isPlace(text)
+      ?? (TimeSpan(text) == nil && !text.contains("/") ? nil : nearest(words)?.line), !isPlace(text)
     {
       throw .unknownPlace(text, meant: word)
     }

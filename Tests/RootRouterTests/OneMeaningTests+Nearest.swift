@@ -37,6 +37,14 @@ extension OneMeaningTests {
     ("hours Oslo, Bergen", "understood", "compare Oslo, Bergen"),
     ("wind Oslo, Bergen", "understood", "compare Oslo, Bergen by wind"),
     ("Oslo/Bergen", "understood", "compare Oslo, Bergen"),
+    ("Oslo/Bergen tomorrow", "understood", "compare Oslo, Bergen tomorrow"),
+    ("gusts above 20", "understood", "when gusts above 20"),
+    ("vietor viac ako 10 Oslo", "understood", "when vietor viac ako 10 in Oslo"),
+    (
+      "wind more than 10 m/s Oslo tomorrow", "understood",
+      "when wind more than 10 m/s tomorrow in Oslo"
+    ),
+    ("Oslo May 2025", "Unknown", "past May 2025 Oslo"),
     ("Oslo saturday and sunday", "understood", "days Oslo weekend"),
     ("gusts Oslo tomorrow", "understood", "hours gusts Oslo tomorrow"),
     ("rain last week Oslo", "isn't taken", "past week Oslo"),

@@ -20,7 +20,9 @@ extension Argument where Value == DayReference {
   private static func day(
     _ words: Walk, mayHaveHours: Bool
   ) throws(Failure) -> DayReference? {
-    words.offerLast { $0.completions(forDay: $1) }
+    let phrases = words.vocabulary.phrases
+    let last = try mayHaveHours ? DayArgument(words.rest, phrases, mayBeFirst: false) : nil
+    words.offerLast { $0.completions(forDay: $1, isBehindDay: last != nil) }
     guard let found = try DayArgument.outside(words, mayHaveHours: mayHaveHours),
       found.rest.isEmpty || !words.isPlaceWithDay,
       found.isFirst || found.rest.last?.lowercased() != "in"

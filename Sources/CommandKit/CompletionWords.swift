@@ -100,9 +100,10 @@ extension CompletionWords {
     return list
   }
 
-  /// Completions for a day: words, and dates only after a digit, since they are many.
-  package func completions(forDay typed: Substring) -> CompletionList {
-    matches(typed.first?.isNumber == true ? days() : dayWords(), typed)
+  /// Completions for a day: words, and dates only after a digit, since they are many; parts of the day behind it.
+  package func completions(forDay typed: Substring, isBehindDay: Bool = false) -> CompletionList {
+    if typed.first?.isNumber == true { return matches(days(), typed) }
+    return matches(isBehindDay ? phrases.partsOfDay.keys.sorted() : dayWords(), typed)
   }
 
   func completions(forRow typed: Substring) -> CompletionList {

@@ -17,7 +17,8 @@ public enum WhenCommand {
         .when, in: .weather,
         weather: ["frost": "when below 0c", "umbrella": "when rain"],
         examples: [
-          "when dry 3h", "when dry saturday", "when rain in Oslo", "when above 20",
+          "when dry 3h", "when dry saturday", "when rain tomorrow morning", "when rain in Oslo",
+          "when above 20",
           "when below 32f", "when wind below 10kn 6h", "when sun 2h", "when sea above 20 in Bergen",
         ]
       ) {

@@ -39,7 +39,7 @@ public enum DetailCommands {
           "tides": "hours tide",
         ],
         examples: [
-          "hours", "hours 48", "hours tomorrow", "hours thu Oslo", "hours snow-depth",
+          "hours", "hours 48", "hours tomorrow", "hours sat 8-12 Oslo", "hours snow-depth",
           "hours sea Bergen",
         ], table: .hours,
         details: CommandDetails { WeatherLines.note($0.hourMeaning, .plain, width: $1) }

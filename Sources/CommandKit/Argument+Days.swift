@@ -22,7 +22,8 @@ extension Argument where Value == DayReference {
   ) throws(Failure) -> DayReference? {
     let phrases = words.vocabulary.phrases
     let last = try mayHaveHours ? DayArgument(words.rest, phrases, mayBeFirst: false) : nil
-    words.offerLast { $0.completions(forDay: $1, isBehindDay: last != nil) }
+    let isAlone = mayHaveHours && words.rest.isEmpty
+    words.offerLast { $0.completions(forDay: $1, isBehindDay: last != nil, isAlone: isAlone) }
     guard let found = try DayArgument.outside(words, mayHaveHours: mayHaveHours),
       found.rest.isEmpty || !words.isPlaceWithDay,
       found.isFirst || found.rest.last?.lowercased() != "in"

@@ -100,10 +100,14 @@ extension CompletionWords {
     return list
   }
 
-  /// Completions for a day: words, and dates only after a digit, since they are many; parts of the day behind it.
-  package func completions(forDay typed: Substring, isBehindDay: Bool = false) -> CompletionList {
+  /// Completions for a day: words, and dates only after a digit, since they are many; parts of the day behind it, or
+  /// where it `isAlone` and the day may have been part of a question.
+  package func completions(
+    forDay typed: Substring, isBehindDay: Bool = false, isAlone: Bool = false
+  ) -> CompletionList {
     if typed.first?.isNumber == true { return matches(days(), typed) }
-    return matches(isBehindDay ? phrases.partsOfDay.keys.sorted() : dayWords(), typed)
+    let parts = isBehindDay || isAlone && typed.count > 2 ? phrases.partsOfDay.keys.sorted() : []
+    return matches((isBehindDay ? [] : dayWords()) + parts, typed)
   }
 
   func completions(forRow typed: Substring) -> CompletionList {

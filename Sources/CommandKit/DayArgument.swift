@@ -95,31 +95,48 @@ public struct DayArgument: Hashable, Sendable {
 
   /// Hours with the day before or after them, or alone: `tomorrow morning`, `8-12 sat`, `at 15:00`.
   static func hours(_ words: [String], _ phrases: any Phrases) throws(Failure) -> DayReference? {
+    guard HourText.mayBe(among: words) else { return nil }
     if let count = HourText.hoursFromNow(words) { return .hour(after: count) }
-    if let (hours, count) = HourText.first(of: words) {
-      // `this morning` may be over.
-      let isOfToday = Language.typed.present.contains(words[0].folded)
-      guard count < words.count else { return .hours(hours, of: isOfToday ? .after(0) : nil) }
-      if let day = try wholeDay(words[count...], phrases) { return .hours(hours, of: day) }
-    }
-    for index in words.indices.dropFirst() {
-      guard let (hours, count) = HourText.first(of: Array(words[index...])),
-        index + count == words.count, let day = try wholeDay(words[..<index], phrases)
-      else { continue }
-      return .hours(hours, of: day)
+    for count in (1...words.count).reversed() {
+      for isFirst in count < words.count ? [true, false] : [true] {
+        let time = Array(isFirst ? words.prefix(count) : words.suffix(count))
+        let day = isFirst ? words.dropFirst(count) : words.dropLast(count)
+        if let found = try hours(time, of: day, phrases) { return found }
+      }
     }
     return nil
   }
 
-  /// `tonight at 20:00` is an hour of today.
-  private static func wholeDay(
-    _ words: ArraySlice<String>, _ phrases: any Phrases
+  private static func hours(
+    _ time: [String], of words: ArraySlice<String>, _ phrases: any Phrases
   ) throws(Failure) -> DayReference? {
-    guard words.count <= mostWords.days,
+    let found = HourText.first(of: time).flatMap { $0.count == time.count ? $0.hours : nil }
+    guard !words.isEmpty else {
+      // `this morning` may be over.
+      let isOfToday = Language.typed.present.contains(time[0].folded)
+      return found.flatMap { hours($0, of: isOfToday ? .after(0) : nil) }
+    }
+    let clock = HourText.clock(time, isBesidePart: true)
+    guard found != nil || clock?.count == time.count, words.count <= mostWords.days,
       let day = try day(words.joined(separator: " "), phrases)
     else { return nil }
-    if case .hours(_, let day) = day { return day ?? .after(0) }
-    return day
+    switch day {
+    case .hours(let part, let day):
+      // `tonight at 8`
+      guard let clock, clock.count == time.count else { return nil }
+      return HourText.placed(clock.hours, in: part).map { .hours($0, of: day) }
+    case .hour: return nil
+    default:
+      let isBefore =
+        found == 18..<30
+        && words.first.map { Language.typed.nightBefore.contains($0.folded) } == true
+      return found.flatMap { hours($0, of: isBefore ? day.dayBefore : day) }
+    }
+  }
+
+  /// All hours of a day are the day.
+  private static func hours(_ hours: Range<Int>, of day: DayReference?) -> DayReference {
+    hours == 0..<24 ? day ?? .after(0) : .hours(hours, of: day)
   }
 
   /// `in 3 days`, `o týždeň`
@@ -174,6 +191,16 @@ public struct DayArgument: Hashable, Sendable {
 }
 
 extension DayReference {
+  /// Friday of Saturday; `nil` for several days.
+  fileprivate var dayBefore: DayReference? {
+    switch self {
+    case .after(let count): .after(count - 1)
+    case .weekday(let day): .weekday((day + 6) % 7)
+    case .date(let date): CalendarDay(daysSince1970: date.daysSince1970 - 1).map { .date($0) }
+    default: nil
+    }
+  }
+
   /// The hours of one of two in the day that is the other, as they were typed apart; `nil` if neither is hours alone.
   package func combined(with other: DayReference) -> DayReference? {
     switch (self, other) {

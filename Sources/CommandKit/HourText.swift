@@ -1,17 +1,49 @@
 import Foundation
 import Phrases
 
-/// Reads hours of a day as they are typed: `15:00`, `at 3 pm`, `8-12`, `from 8 to 12`, `in the morning`.
+/// Reads hours of a day as they are typed: `15:00`, `at 3 pm`, `8-12`, `from 8 to 12`, `in the morning`, `9 večer`.
+///
+/// Hours are counted from midnight; those from 24 on are of the next day.
 package enum HourText {
-  /// The hours that the first words name, counted from midnight, and the number of these words; `nil` for none.
-  package static func first(of words: [String]) -> (hours: Range<Int>, count: Int)? {
-    part(words) ?? range(words) ?? clock(words)
+  package typealias Found = (hours: Range<Int>, count: Int)
+
+  /// The hours that the first words name, and the number of these words; `nil` for none.
+  package static func first(of words: [String]) -> Found? {
+    if let found = part(words) {
+      let rest = Array(words.dropFirst(found.count))
+      guard let clock = clock(rest, isBesidePart: true),
+        let hours = placed(clock.hours, in: found.hours)
+      else { return found }
+      return (hours, found.count + clock.count)
+    }
+    // `3 in the afternoon`
+    if let clock = clock(words, isBesidePart: true),
+      let found = part(Array(words.dropFirst(clock.count))),
+      let hours = placed(clock.hours, in: found.hours)
+    {
+      return (hours, found.count + clock.count)
+    }
+    return clock(words, isBesidePart: false)
+  }
+
+  /// Hours by the clock, which may be bare beside a part of a day: `8` of `8 in the evening`.
+  static func clock(_ words: [String], isBesidePart: Bool) -> Found? {
+    range(words, isBesidePart: isBesidePart) ?? limit(words) ?? time(words, isBesidePart)
+  }
+
+  /// Hours within a part of a day, by either half of a clock: 20 is 8 in the evening. `nil` if neither is.
+  static func placed(_ hours: Range<Int>, in part: Range<Int>) -> Range<Int>? {
+    [0, 12, 24].first { part.contains(hours.lowerBound + $0) }
+      .map { hours.lowerBound + $0..<hours.upperBound + $0 }
   }
 
   /// 2 of `in 2 hours`; `nil` if the words are something else.
   package static func hoursFromNow(_ words: [String]) -> Int? {
-    let isSaid = Language.allCases.contains { $0.phrases.fromNowWord == words.first?.lowercased() }
-    guard isSaid, let last = words.last, !Language.typed.clockWords.contains(last.folded),
+    guard words.count > 1, let first = words.first?.folded, let last = words.last?.folded,
+      Language.allCases.contains(where: { $0.phrases.fromNowWord == first }),
+      // `o 20 h` is an hour.
+      !(Language.typed.hourPrepositions.contains(first)
+        && Language.typed.clockWords.contains(String(last.drop(while: \.isNumber)))),
       let span = TimeSpan(words.dropFirst().joined(separator: " ")),
       [.minutes, .hours].contains(span.unit)
     else { return nil }
@@ -24,94 +56,180 @@ package enum HourText {
       || hoursFromNow(Array(words.prefix(2))) != nil
   }
 
+  /// Whether some of the words may be hours, at little cost.
+  static func mayBe(among words: [String]) -> Bool {
+    words.contains { word in
+      word.contains(where: \.isNumber) || partWords.contains(word.folded) || number(word) != nil
+    }
+  }
+
   /// Whether a word alone is a time.
   package static func isTime(_ word: String) -> Bool { first(of: [word]) != nil }
 
-  /// `morning`, `in the evening`, `v noci`
-  private static func part(_ words: [String]) -> (hours: Range<Int>, count: Int)? {
-    let said = words.prefix { Language.typed.beforeTimes.contains($0.folded) }.count
-    guard said < words.count, said < 3 else { return nil }
-    let typed = words[said].folded
-    let hours = Language.allCases.lazy.compactMap { language in
-      language.phrases.partsOfDay.first { $0.key.folded == typed }?.value
-    }.first
-    return hours.map { ($0, said + 1) }
+  /// The parts of a day in every language.
+  private static let parts = Dictionary(
+    Language.allCases.flatMap { $0.phrases.partsOfDay.map { ($0.key.folded, $0.value) } }
+  ) { first, _ in first }
+
+  private static let partWords = Set(
+    parts.keys.flatMap { $0.split(separator: " ").map(String.init) })
+
+  /// `morning`, `in the evening`, `v noci`, `po obede`
+  private static func part(_ words: [String]) -> Found? {
+    let said = words.prefix {
+      Language.typed.beforeTimes.contains($0.folded) && !isLimit($0)
+    }.count
+    for start in Set([0, said]).sorted() where said < 3 {
+      for count in [2, 1] where start + count <= words.count {
+        let text = words[start..<start + count].joined(separator: " ").folded
+        if let hours = parts[text] { return (hours, start + count) }
+      }
+    }
+    return nil
   }
 
-  /// `8-12`, `from 8 to 12`, `between 8 and 12`, `from 15:00`; those that end before they begin go on to the next day.
-  private static func range(_ words: [String]) -> (hours: Range<Int>, count: Int)? {
+  private static func isLimit(_ word: String) -> Bool {
+    [Language.typed.afterHours, Language.typed.beforeHours].contains { $0.contains(word.folded) }
+  }
+
+  /// `8-12`, `from 8 to 12`, `between 8 and 12`, `5 to 8 pm`, `9 to 5`.
+  private static func range(_ words: [String], isBesidePart: Bool) -> Found? {
     guard let first = words.first?.folded else { return nil }
     let isFrom = Language.typed.fromWords.contains(first)
     let said = isFrom || Language.typed.beforeTimes.contains(first) ? 1 : 0
-    let rest = Array(words.dropFirst(said))
-    guard let word = rest.first else { return nil }
-    let ends = word.split(omittingEmptySubsequences: false) { "-–".contains($0) }.map(String.init)
-    if ends.count == 2 {
-      // `1-3` are rows.
-      let isTime = said > 0 || ends.contains { $0.count > 1 }
-      guard isTime, let start = minutes(ends[0], mayBeBare: true),
-        let end = minutes(ends[1], mayBeBare: true), start != end
-      else { return nil }
-      return (hours(start, end), said + 1)
-    }
-    let isRange = rest.count > 2 && Language.typed.untilWords.contains(rest[1].folded)
-    guard let (start, count) = time(rest, mayBeBare: said > 0 || isRange) else { return nil }
-    let behind = Array(rest.dropFirst(count))
-    if let next = behind.first?.folded,
-      Language.typed.untilWords.contains(next)
-        || Language.typed.comparing.contains(next),
-      let (end, length) = time(Array(behind.dropFirst()), mayBeBare: true), start != end
+    var rest = Array(words.dropFirst(said))
+    var count = said
+    // `8-12`, unless they are rows: `1-3`
+    if let word = rest.first,
+      case let ends = word.split(omittingEmptySubsequences: false, whereSeparator: isDash),
+      ends.count == 2, word.first?.isNumber == true
     {
-      return (hours(start, end), said + count + 1 + length)
+      let numbers = ends.compactMap { Arguments.number(String($0)) }
+      let isRows = numbers.count == 2 && numbers[0] < numbers[1] && numbers[1] < 10
+      guard said > 0 || isBesidePart || !isRows else { return nil }
+      rest.replaceSubrange(0..<1, with: [String(ends[0]), "-", String(ends[1])])
+      count -= 2
     }
-    return isFrom ? (hours(start, 24 * 60), said + count) : nil
+    let isRange =
+      rest.count > 2 && (isDash(rest[1]) || Language.typed.untilWords.contains(rest[1].folded))
+    guard let start = clockTime(rest, mayBeBare: said > 0 || isRange || isBesidePart) else {
+      return nil
+    }
+    let behind = Array(rest.dropFirst(start.count))
+    guard let next = behind.first,
+      isDash(next) || Language.typed.untilWords.contains(next.folded)
+        || said > 0 && Language.typed.comparing.contains(next.folded),
+      let end = clockTime(Array(behind.dropFirst()), mayBeBare: true),
+      let hours = hours(from: start, to: end)
+    else { return nil }
+    return (hours, count + start.count + 1 + end.count)
+  }
+
+  private static func isDash(_ text: String) -> Bool { ["-", "–"].contains(text) }
+  private static func isDash(_ character: Character) -> Bool { "-–".contains(character) }
+
+  /// `after 15:00`, `before noon`, `until 6 pm`, `from 8`
+  private static func limit(_ words: [String]) -> Found? {
+    guard let first = words.first?.folded else { return nil }
+    let typed = Language.typed
+    let isAfter = typed.afterHours.contains(first) || typed.fromWords.contains(first)
+    let isUntil = typed.untilWords.contains(first)
+    guard isAfter || isUntil || typed.beforeHours.contains(first) else { return nil }
+    let rest = Array(words.dropFirst())
+    var limit = clockTime(rest, mayBeBare: !isUntil).map { ($0.minutes, $0.count) }
+    if limit == nil, let part = part(rest), part.hours.count == 1 {
+      limit = (part.hours.lowerBound * 60, part.count)
+    }
+    guard let (minutes, count) = limit, minutes > 0 || isAfter else { return nil }
+    let hours = isAfter ? minutes / 60..<max(24, minutes / 60 + 1) : 0..<(minutes + 59) / 60
+    return (hours, count + 1)
   }
 
   /// `15:00`, `at 15`, `3 pm`: the hour that contains it.
-  private static func clock(_ words: [String]) -> (hours: Range<Int>, count: Int)? {
+  private static func time(_ words: [String], _ isBesidePart: Bool) -> Found? {
     let isSaid = words.first.map { Language.typed.hourPrepositions.contains($0.folded) } == true
-    let said = isSaid ? 1 : 0
-    guard let (start, count) = time(Array(words.dropFirst(said)), mayBeBare: isSaid) else {
-      return nil
+    let rest = Array(words.dropFirst(isSaid ? 1 : 0))
+    guard let time = clockTime(rest, mayBeBare: isSaid || isBesidePart) else { return nil }
+    let hour = time.minutes / 60
+    return (hour..<hour + 1, time.count + (isSaid ? 1 : 0))
+  }
+
+  private struct Time {
+    /// After midnight, up to 24:00.
+    var minutes: Int
+    /// Whether `am` or `pm` says which half of the day it is in.
+    var hasHalf = false
+    /// The number of its words.
+    var count = 1
+  }
+
+  /// The hours from one time until another, of which a part counts. A half that only the end has is that of the start,
+  /// too, where that comes before; an end before its start is in the afternoon, or else of the next day.
+  private static func hours(from start: Time, to end: Time) -> Range<Int>? {
+    var (first, last) = (start.minutes, end.minutes)
+    if end.hasHalf, !start.hasHalf, first <= 12 * 60 {
+      let afternoon = first % (12 * 60) + 12 * 60
+      if last > 12 * 60, afternoon < last { first = afternoon }
+      // `10-12 am`
+      if last == 0 { (first, last) = (afternoon, 24 * 60) }
     }
-    return (start / 60..<start / 60 + 1, said + count)
+    guard first != last else { return nil }
+    if last < first { last += first < 13 * 60 && !end.hasHalf && last > 0 ? 12 * 60 : 24 * 60 }
+    if last < first { last += 12 * 60 }
+    return first / 60..<max(first / 60 + 1, (last + 59) / 60)
   }
 
-  /// The hours from one minute until another, of which a part counts.
-  private static func hours(_ start: Int, _ end: Int) -> Range<Int> {
-    let last = (end + 59) / 60
-    return start / 60..<(last > start / 60 ? last : last + 24)
-  }
-
-  /// A time in the first words, in minutes, and their number.
-  private static func time(
-    _ words: [String], mayBeBare: Bool
-  ) -> (minutes: Int, count: Int)? {
+  private static func clockTime(_ words: [String], mayBeBare: Bool) -> Time? {
     guard let first = words.first else { return nil }
     if words.count > 1 {
-      // `3 pm`, `o 15. hodine`, but not `2 hours`
-      if let minutes = minutes(first + words[1], mayBeBare: false) { return (minutes, 2) }
-      if Language.typed.clockWords.contains(words[1].folded),
-        let minutes = minutes(first, mayBeBare: true)
+      let next = words[1].folded
+      // `3 pm`, `5 p.m.`
+      if let half = half(next), var time = minutes(first + half, mayBeBare: false) {
+        time.count = 2
+        return time
+      }
+      // `o 15. hodine`, but not `2 hours`
+      if Language.typed.clockWords.contains(next), mayBeBare,
+        var time = minutes(first, mayBeBare: true)
       {
-        return (minutes, 2)
+        time.count = 2
+        return time
       }
       if TimeSpan("\(first) \(words[1])") != nil { return nil }
     }
-    return minutes(first, mayBeBare: mayBeBare).map { ($0, 1) }
+    return minutes(first, mayBeBare: mayBeBare)
   }
 
-  /// `15:00`, `3pm`, `3:30pm`, and `15`, `15.` or `15h` where it may be bare; minutes after midnight, up to 24:00.
-  private static func minutes(_ word: String, mayBeBare: Bool) -> Int? {
-    guard word.first?.isNumber == true, word.utf8.count <= 8 else { return nil }
+  private static func half(_ word: String) -> String? {
+    let letters = word.filter { $0 != "." }
+    return ["am", "pm"].contains(letters) ? letters : nil
+  }
+
+  /// `8` of `at eight` and `o ôsmej`
+  private static func number(_ word: String) -> Int? {
+    let typed = word.folded
+    return typed.count > 2 ? Language.typed.hours[typed] : nil
+  }
+
+  /// `15:00`, `3pm`, `3:30pm`, and `15`, `15.`, `15h`, `20.30` or `eight` where it may be bare.
+  private static func minutes(_ word: String, mayBeBare: Bool) -> Time? {
+    if mayBeBare, let hour = number(word) { return Time(minutes: hour * 60) }
+    guard word.first?.isNumber == true, word.utf8.count <= 9 else { return nil }
     var digits = word.lowercased()[...]
-    let half = ["am", "pm"].first { digits.hasSuffix($0) }
+    let letters = digits.drop { $0.isNumber || ":.".contains($0) }
+    let half = half(String(letters))
     if half != nil {
-      digits.removeLast(2)
-    } else if mayBeBare, let last = digits.last, ".h".contains(last) {
-      digits.removeLast()
+      digits.removeLast(letters.count)
+    } else if mayBeBare {
+      if !letters.isEmpty, Language.typed.clockWords.contains(letters.folded) {
+        digits.removeLast(letters.count)
+      }
+      if digits.last == "." { digits.removeLast() }
     }
-    let parts = digits.split(separator: ":", omittingEmptySubsequences: false)
+    let isSpaced = half != nil || mayBeBare
+    let parts = digits.split(omittingEmptySubsequences: false) {
+      $0 == ":" || isSpaced && $0 == "."
+    }
     guard parts.count < 4, half != nil || mayBeBare || parts.count > 1,
       let hour = Arguments.number(String(parts[0])),
       parts.dropFirst().allSatisfy({ $0.utf8.count == 2 })
@@ -120,6 +238,7 @@ package enum HourText {
     guard minute < 60, half == nil ? hour * 60 + minute <= 24 * 60 : (1...12).contains(hour) else {
       return nil
     }
-    return half.map { hour % 12 * 60 + minute + ($0 == "pm" ? 720 : 0) } ?? hour * 60 + minute
+    guard let half else { return Time(minutes: hour * 60 + minute) }
+    return Time(minutes: hour % 12 * 60 + minute + (half == "pm" ? 720 : 0), hasHalf: true)
   }
 }

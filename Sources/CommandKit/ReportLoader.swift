@@ -171,9 +171,18 @@ public import WeatherText
     if let failure { throw failure }
   }
 
+  /// Throws if some hours of a day were asked for that are over, or that no forecast has: those at its end, and those that
+  /// a change of clocks leaves out.
+  public func checkHours(of span: DaySpan?, areThere: Bool) throws(Failure) {
+    guard let span, span.hours != nil else { return }
+    let heading = words.daily.heading(span)
+    if span.isBefore(words.now()) { throw .hoursOver(heading) }
+    if !areThere { throw .hoursNotCovered(heading) }
+  }
+
   /// The report with the hours and days that are meant alone.
   ///
-  /// - Throws: `dayNotCovered` where the report has others, and none of these; `hoursOver` for hours before now.
+  /// - Throws: `dayNotCovered` where the report has others, and none of these; what `checkHours` throws.
   public func narrowed(
     _ report: Report, to day: DayReference, at place: Place, for need: Need
   ) throws(Failure) -> Report {
@@ -182,8 +191,8 @@ public import WeatherText
     guard let span = DaySpan(day, clock: clock, now: now) else {
       throw .badDate(now.ISO8601Format())
     }
-    if span.hours != nil, span.isBefore(now) { throw .hoursOver(words.daily.heading(span)) }
     let narrowed = report.narrowed(to: span)
+    try checkHours(of: span, areThere: report.hours.isEmpty || !narrowed.hours.isEmpty)
     let hourDays = report.hours.compactMap { clock.day(of: $0.time) }
     let (known, isFound) =
       switch need {

@@ -70,6 +70,8 @@ public enum Failure: Error, Hashable, Sendable {
   case dayNotCovered(CalendarDay, by: ClosedRange<CalendarDay>)
   /// The hours that were asked for are over.
   case hoursOver(String)
+  /// The forecast has none of the hours that were asked for.
+  case hoursNotCovered(String)
   /// The power of the sun needs the panel that `set panel` describes.
   case noPanel
   /// An invalid window size.
@@ -114,7 +116,7 @@ extension Failure {
       .unknownHelp, .ambiguous, .notHere, .unknownSetting, .noList,
       .listGone, .noPlace, .notDeletable, .badDate, .needsKeys:
       "usage"
-    case .placeNotFound, .postalCodeNotFound, .dayNotCovered, .hoursOver, .hourNotCovered,
+    case .placeNotFound, .postalCodeNotFound, .dayNotCovered, .hoursOver, .hoursNotCovered, .hourNotCovered,
       .noWarningService,
       .noRow, .noPage, .nothingSearched, .nothingToUndo, .nothingToClear, .goneAlready, .position,
       .nothingToImport, .nothingToExport:

@@ -44,6 +44,13 @@ public struct TypedWords: Sendable {
   public var beforeTimes: Set<String> = []
   /// Words before a part of today: `this` of `this morning`.
   public var present: Set<String> = []
+  /// Words before the hour from which on, and before that until which: `after` and `before`.
+  public var afterHours: Set<String> = []
+  public var beforeHours: Set<String> = []
+  /// Hours of a clock as words: `eight`, `ôsmej`.
+  public var hours: [String: Int] = [:]
+  /// Words for the day before, between a night and the day that it leads to: `na` of `v noci na sobotu`.
+  public var nightBefore: Set<String> = []
   /// Words after an hour of a clock: `o'clock`.
   public var clockWords: Set<String> = []
   /// Words before a time span: `next` of `next 3 days`.
@@ -125,6 +132,10 @@ extension TypedWords {
     genitives = union { $0.genitives }
     hourPrepositions = union { $0.hourPrepositions }
     beforeTimes = union { $0.beforeTimes }
+    afterHours = union { $0.afterHours }
+    beforeHours = union { $0.beforeHours }
+    hours = single { $0.hours }
+    nightBefore = union { $0.nightBefore }
     present = union { $0.present }
     clockWords = union { $0.clockWords }
     beforeStretches = union { $0.beforeStretches }

@@ -38,11 +38,12 @@ public enum DayReference: Hashable, Sendable {
 public struct DaySpan: Sendable {
   /// The first and the last.
   public let days: ClosedRange<CalendarDay>
-  /// Only these hours of each day, counted from its midnight; `nil` for all.
+  /// Only these hours of each of the days that were named, counted from its midnight; `nil` for all. Of one day they are
+  /// those that aren't over, if any is left.
   public let hours: Range<Int>?
-  /// The last of the days that were meant: hours from 24 on are of the next one.
-  public let last: CalendarDay
   public let isTonight: Bool
+  /// The days whose midnight the hours are counted from.
+  private let named: ClosedRange<CalendarDay>
   private let clock: PlaceClock
 
   /// `nil` outside the years 1 to 9999.
@@ -50,26 +51,42 @@ public struct DaySpan: Sendable {
     guard let today = clock.day(of: now), let hour = clock.hour(of: now) else { return nil }
     self.clock = clock
     isTonight = reference == .tonight
-    var reference = reference
+    var (hours, reference): (Range<Int>?, DayReference) = (nil, reference)
     switch reference {
-    case .hours(let hours, let day):
-      self.hours = hours
-      let isPassing = hour < hours.upperBound - 24
-      reference = day ?? .after(isPassing ? -1 : hour < hours.upperBound ? 0 : 1)
+    case .hours(let some, let day):
+      let isPassing = hour < some.upperBound - 24
+      reference = day ?? .after(isPassing ? -1 : hour < some.upperBound ? 0 : 1)
+      hours = some
     case .hour(let count):
       let date = now.addingTimeInterval(Double(count) * 3600)
       guard let day = clock.day(of: date), let hour = clock.hour(of: date) else { return nil }
       hours = hour..<hour + 1
       reference = .date(day)
-    default: hours = nil
+    default: break
     }
-    guard let days = Self.days(reference, from: today),
-      let end = CalendarDay(
-        daysSince1970: days.upperBound.daysSince1970
-          + (hours.map { $0.upperBound > 24 } == true ? 1 : 0))
+    guard let named = Self.days(reference, from: today) else { return nil }
+    self.named = named
+    guard let some = hours else {
+      self.hours = nil
+      days = named
+      return
+    }
+    let passed = (today.daysSince1970 - named.lowerBound.daysSince1970) * 24 + hour
+    let isClipped = named.lowerBound == named.upperBound && some.contains(passed) && !isTonight
+    let left = isClipped ? passed..<some.upperBound : some
+    guard
+      let first = CalendarDay(
+        daysSince1970: named.lowerBound.daysSince1970 + (left.lowerBound >= 24 ? 1 : 0)),
+      let last = CalendarDay(
+        daysSince1970: named.upperBound.daysSince1970 + (left.upperBound > 24 ? 1 : 0))
     else { return nil }
-    self.days = days.lowerBound...end
-    last = days.upperBound
+    self.hours = left
+    days = first...last
+  }
+
+  /// The day that the last of the hours begin on, for a heading: midnight is of the day that it begins.
+  public var last: CalendarDay {
+    hours.map { $0.lowerBound >= 24 } == true ? days.upperBound : named.upperBound
   }
 
   private static func days(
@@ -113,14 +130,17 @@ public struct DaySpan: Sendable {
   public func contains(_ date: Date) -> Bool {
     guard let day = clock.day(of: date), let hour = clock.hour(of: date) else { return false }
     guard let hours else { return days.contains(day) }
-    return hours.contains(hour) && days.contains(day) && day <= last
-      || hours.contains(hour + 24) && days.contains(day) && day > days.lowerBound
+    return [0, 1].contains { later in
+      let start = CalendarDay(daysSince1970: day.daysSince1970 - later)
+      return start.map(named.contains) == true && hours.contains(hour + 24 * later)
+    }
   }
 
   /// Whether it is over by then.
   public func isBefore(_ date: Date) -> Bool {
     guard let day = clock.day(of: date), let hour = clock.hour(of: date) else { return false }
-    return (day.daysSince1970 - last.daysSince1970) * 24 + hour >= hours?.upperBound ?? 24
+    let passed = (day.daysSince1970 - named.upperBound.daysSince1970) * 24 + hour
+    return passed >= hours?.upperBound ?? 24
   }
 }
 

@@ -32,7 +32,7 @@ import WeatherModels
   @Test(arguments: [
     ("  se", "se", ["search", "searches", "set"]), ("FO", "FO", ["forecast"]), ("x", "x", []),
     ("to", "to", ["told", "today", "tonight", "tomorrow"]),
-    ("hours tomorrow ev", "ev", ["evening"]), ("when rain sat n", "n", ["night", "noon"]),
+    ("models tomorrow ev", "ev", ["evening"]), ("when rain sat nig", "nig", ["night"]),
     (
       "chart ", "",
       [

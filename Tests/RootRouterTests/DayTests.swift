@@ -53,7 +53,8 @@ import WeatherModels
     ("Oslo 6pm", "Saturday, 21 November 2026, 18:00"),
     ("o 15:00 Oslo", "Saturday, 21 November 2026, 15:00"),
     ("Oslo o 15. hodine", "Saturday, 21 November 2026, 15:00"),
-    ("Oslo this afternoon", "Saturday, 21 November 2026, 12:00–18:00"),
+    ("Oslo this afternoon", "Saturday, 21 November 2026, 14:00–18:00"),
+    ("Oslo at midnight", "Sunday, 22 November 2026, 00:00"),
     ("Oslo between 8 and 12", "Sunday, 22 November 2026, 08:00–12:00"),
     ("hours Oslo 6 to 12", "Sunday, 22 November 2026, 06:00–12:00"),
     ("zajtra ráno", "Sunday, 22 November 2026, 06:00–10:00"),
@@ -68,6 +69,10 @@ import WeatherModels
 
   @Test(arguments: [
     ("Oslo this morning", "Saturday, 21 November 2026, 06:00–12:00: these hours are over."),
+    (
+      "hours Oslo 2026-11-23 20:00",
+      "Monday, 23 November 2026, 20:00: the forecast has none of these hours."
+    ),
     ("when rain today at 8 in Oslo", "Saturday, 21 November 2026, 08:00: these hours are over."),
   ])
   func hoursMayBeOver(line: String, expected: String) async {

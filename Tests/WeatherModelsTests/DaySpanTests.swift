@@ -95,9 +95,9 @@ struct DaySpanTests {
 
   @Test(
     arguments: [
-      // These hours of today, also when they have begun; when they are over, those of tomorrow
+      // These hours of today, as far as they aren't over; when all are, those of tomorrow
       (.hours(8..<12, of: nil), "2026-11-23T07:00:00Z", "23T08", "23T11", 4),
-      (.hours(8..<12, of: nil), "2026-11-23T11:59:00Z", "23T08", "23T11", 4),
+      (.hours(8..<12, of: nil), "2026-11-23T10:59:00Z", "23T10", "23T11", 2),
       (.hours(8..<12, of: nil), "2026-11-23T12:00:00Z", "24T08", "24T11", 4),
       (.hours(8..<12, of: .after(0)), "2026-11-23T12:00:00Z", "23T08", "23T11", 4),
       (.hours(18..<30, of: .after(1)), "2026-11-23T05:00:00Z", "24T18", "25T05", 12),

@@ -119,6 +119,7 @@ extension EnglishPhrases {
     case .noWay(let fault): noWay(fault)
     case .fieldsNotAsked(let points, let calls):
       fieldsNotAsked(points: points, calls: calls) + " To allow it, use vane --yes."
+    case .hoursNotCovered(let hours): "\(hours): the forecast has none of these hours."
     case .hoursOver(let hours): "\(hours): these hours are over."
     case .hourNotCovered(let first, let last): hourNotCovered(first: first, last: last)
     case .badHour(let text): badHour(text)

@@ -118,6 +118,7 @@ extension Slovak {
     case .noWay(let fault): noWay(fault)
     case .fieldsNotAsked(let points, let calls):
       fieldsNotAsked(points: points, calls: calls) + " Povolíte to voľbou vane --yes."
+    case .hoursNotCovered(let hours): "\(hours): tieto hodiny predpoveď nemá."
     case .hoursOver(let hours): "\(hours): tieto hodiny už prešli."
     case .hourNotCovered(let first, let last): hourNotCovered(first: first, last: last)
     case .badHour(let text): badHour(text)

@@ -49,7 +49,16 @@ extension Slovak {
     words.placePrepositions = ["v", "vo", "na", "pre"]
     words.hourPrepositions = ["o", "okolo"]
     words.beforeTimes = ["o", "okolo", "v", "po", "pred", "nad", "medzi"]
-    words.clockWords = ["hodine"]
+    words.clockWords = ["hodine", "h", "hod", "hod."]
+    words.afterHours = ["po"]
+    words.beforeHours = ["pred"]
+    words.hours = [
+      "jednej": 1, "druhej": 2, "tretej": 3, "štvrtej": 4, "piatej": 5, "šiestej": 6, "siedmej": 7,
+      "ôsmej": 8, "deviatej": 9, "desiatej": 10, "jedenástej": 11, "dvanástej": 12,
+      "jednou": 1, "druhou": 2, "treťou": 3, "štvrtou": 4, "piatou": 5, "šiestou": 6, "siedmou": 7,
+      "ôsmou": 8, "deviatou": 9, "desiatou": 10, "jedenástou": 11, "dvanástou": 12,
+    ]
+    words.nightBefore = ["na"]
     words.beforeStretches = ["na", "najbližšie", "nasledujúce", "budúci", "tento"]
     words.comparing = ["a", "s", "so"]
     words.alternatives = ["alebo", "či"]

@@ -60,6 +60,9 @@ extension DetailPresenter {
       let hours = hours(report, .day(day))
       guard !report.days.isEmpty else { return [hours] }
       // The date is above the days.
+      // Beside some of its hours the whole day would be read as theirs.
+      if case .hours = day, day != .tonight { return [hours] }
+      if case .hour = day { return [hours] }
       guard case .hourRows(_, let rows, let names) = hours else { return [days(report, .day(day))] }
       return [days(report, .day(day)), .hourRows(nil, rows, names)]
     case .hours(let period):
@@ -75,7 +78,8 @@ extension DetailPresenter {
       }
       let chart = words.charts.chart(kind, place, report, hours: period.hours, spread: spread)
       let notes = (chart?.notes ?? []) + [missing].compactMap(\.self)
-      return [DetailModel.Part(chart, words.phrases)] + notes.map(DetailModel.Part.placeholder)
+      return headings(of: period, report.timeZone) + [DetailModel.Part(chart, words.phrases)]
+        + notes.map(DetailModel.Part.placeholder)
     }
   }
 
@@ -149,6 +153,15 @@ extension DetailPresenter {
   func soon(_ report: Report, _ beside: SupplementaryData) -> DetailModel.Part? {
     words.outlook.soon(place, report, minutes: beside.minutes)
       .map(DetailModel.Part.outlook)
+  }
+
+  /// The hours of a day that a chart or a table is of, which its axis doesn't name.
+  func headings(of period: Period, _ zone: String?) -> [DetailModel.Part] {
+    let clock = PlaceClock(place, zone: zone)
+    guard let day = period.day, let span = DaySpan(day, clock: clock, now: words.now()),
+      span.hours != nil
+    else { return [] }
+    return [.heading(words.daily.heading(span))]
   }
 
   private func hours(_ report: Report, _ period: Period) -> DetailModel.Part {

@@ -17,6 +17,7 @@ extension DetailPresenter {
     let span = period.day.flatMap { DaySpan($0, clock: clock, now: words.now()) }
     var meant = series
     if let span { meant.items = series.items.filter { span.contains($0.time) } }
+    try interactor.reports.checkHours(of: span, areThere: !series.isCovered || !meant.items.isEmpty)
     let limit = quantity.isDaily ? max(1, (period.hours + 23) / 24 * 7) : period.hours
     let document = meant.json(at: place, now: words.now(), limit: limit)
     let name = words.quantities.name(quantity)
@@ -35,7 +36,9 @@ extension DetailPresenter {
       : .values(table)
     let notes = isChart ? table.summary + table.notes : []
     let model = DetailModel(
-      head: head, parts: [part] + notes.map(DetailModel.Part.placeholder),
+      head: head,
+      parts: headings(of: period, series.timeZone) + [part]
+        + notes.map(DetailModel.Part.placeholder),
       credits: words.origin.credits(series))
     context.show(
       Answer(

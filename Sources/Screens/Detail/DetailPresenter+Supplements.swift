@@ -166,7 +166,8 @@ extension DetailPresenter {
     let chart = words.charts.air(place, air, hours: period.hours)
     let model = DetailModel(
       head: words.air.head(place, air),
-      parts: [chart.map(DetailModel.Part.chart) ?? .placeholder(words.phrases.noAir)],
+      parts: headings(of: period, air.timeZone)
+        + [chart.map(DetailModel.Part.chart) ?? .placeholder(words.phrases.noAir)],
       credits: Credits(SourceCredit.air(air.service)))
     show(air) { DetailView().render(model, width: $0) }
   }

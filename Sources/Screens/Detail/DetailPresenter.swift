@@ -86,13 +86,16 @@ final class DetailPresenter: Screen {
     let document = document(part, of: report, beside)
     if case .meteogram(let period) = part {
       let page = page(part, of: report, beside, [])
+      let heading = period?.day.map { words.daily.heading($0, place, report) }
       let answer = Answer(
         stage, document: document, fillsWindow: true,
         draw: { [words, place] surface in
           var page = page
           let hours =
             period?.hours ?? ChartText.meteogramHours(columns: surface.width)
-          page.parts = [.init(words.charts.meteogram(place, report, hours: hours), words.phrases)]
+          var chart = words.charts.meteogram(place, report, hours: hours)
+          if let heading { chart?.title = heading }
+          page.parts = [.init(chart, words.phrases)]
           return DetailView().render(page, width: surface.width, height: surface.height)
         })
       return context.show(answer)

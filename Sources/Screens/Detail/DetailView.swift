@@ -7,6 +7,8 @@ import WeatherText
 struct DetailModel: Equatable {
   enum Part: Equatable {
     case chart(ChartViewModel)
+    /// What the next part is about.
+    case heading(String)
     /// The present as the head of the page.
     case now(NowViewModel)
     /// The next hours on one axis.
@@ -72,12 +74,14 @@ struct DetailView {
     switch part {
     case .chart(let words):
       WeatherLines.chart(words, width: width, height: height)
+    case .heading(let title):
+      WeatherLines.note(title, .strong, width: width)
     case .now(let words):
       WeatherLines.now(words, .large, width: width)
     case .axis(let words):
       WeatherLines.axis(words, width: width)
     case .hourRows(let title, let hours, let names):
-      (title.map { [WeatherLines.heading($0)] } ?? [])
+      (title.map { lines(.heading($0), width: width, height: height) } ?? [])
         + WeatherLines.hourRows(hours, named: names, width: width)
     case .days(let title, let days, let apart):
       WeatherLines.days(days, below: title, apart, width: width)

@@ -129,8 +129,9 @@ package enum QuestionWords {
   }
 
   /// `minus 10`
-  private static func withSigns(_ words: [String]) -> [String] {
-    words.indices.compactMap { index in
+  private static func withSigns(_ typed: [String]) -> [String] {
+    let words = typed.map { $0.replacing("−", with: "-") }
+    return words.indices.compactMap { index in
       let isSigned = index > 0 && said.minus.contains(words[index - 1].folded)
       let isSign = said.minus.contains(words[index].folded)
       if isSign, index + 1 < words.count, isAmount(words[index + 1]) { return nil }

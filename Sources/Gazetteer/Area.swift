@@ -33,7 +33,8 @@ struct Area: Hashable {
     let sql = "SELECT first, last FROM qualifier WHERE"
     let whole = try rows(sql + " key = ?", [key], database)
     if !whole.isEmpty { return Area(whole) }
-    guard key.count > 2 else { return nil }
+    // `Washington State` isn't in the State of Maine.
+    guard key.count > 2, key != "state" else { return nil }
     let begun = try rows(
       sql + " key >= ? AND key < ? LIMIT 100", [key, key + "\u{10FFFF}"], database)
     if begun.isEmpty { return try countries[key].map { try countries([$0], in: database) } }

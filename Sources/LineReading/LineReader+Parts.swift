@@ -52,6 +52,8 @@ extension LineReader {
       guard let places = places(segment) else { return nil }
       parts.places += places
     }
+    // A village that is called like any other word isn't compared with a town.
+    guard parts.places.count < 2 || !parts.places.contains(where: isHardlyMeant) else { return nil }
     // `saturday in 2 hours`
     if !parts.days.isEmpty {
       let relative = parts.times.filter { HourText.hoursFromNow($0) != nil }
@@ -150,6 +152,15 @@ extension LineReader {
     guard takeCommand(&behind, &found) else { return false }
     (rest, parts) = (behind, found)
     return true
+  }
+
+  private func isHardlyMeant(_ place: [String]) -> Bool {
+    let text = place.joined(separator: " ")
+    guard text == text.lowercased(), !text.contains(" in "), context.places.own(text) == nil,
+      let found = context.places.named(text)
+    else { return false }
+    return (found.population ?? 0) < Self.fewestPeople || !context.places.isName(text)
+      || context.places.isRareName(text)
   }
 
   private func hasDigit(_ word: String) -> Bool { word.contains(where: \.isNumber) }

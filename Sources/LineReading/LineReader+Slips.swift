@@ -18,7 +18,9 @@ extension LineReader {
     let index = words.indices.last { index in
       let word = words[index]
       let isName =
-        DateText.month(word[...]) != nil && (word.count > 3 || isYear(index + 1))
+        DateText.month(word[...]) != nil
+        && (word.count > 3 || isYear(index + 1)
+          || index > 0 && Language.typed.isPreposition(words[index - 1]))
         || Language.typed.seasons.contains(word.folded)
       let isLength = TimeSpan("1 \(word)").map { [.months, .years].contains($0.unit) } == true
       return isName

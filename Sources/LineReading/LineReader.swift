@@ -85,7 +85,9 @@ import WeatherModels
     if words.count > 1, words.last?.first == "°", let failure = unit(words) { throw failure }
     let line = others().line(for: words) ?? setting(words) ?? slip(words)
     if let line, !isPlace(text), !context.places.isAirportCode(text) {
-      throw .unknownCommand(words, meant: line)
+      // `Oslo tomorow` begins with no command, but with a place.
+      throw !line.hasPrefix("set ") && isCity(words[0])
+        ? .otherLine(lost: [], meant: line) : .unknownCommand(words, meant: line)
     }
     if words.count > 1, let word = words.last,
       others().failure(of: word) == .noSuchWeather(word, name: word), !isPlace(text),

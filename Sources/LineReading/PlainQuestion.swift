@@ -111,16 +111,17 @@ extension LineReader {
     {
       return typed
     }
-    let typed = withDayLast(typed)
+    var typed = typed
+    if let last = typed.last, last.hasSuffix("?"), typed != ["?"] {
+      typed[typed.count - 1] = String(last.dropLast())
+      if last == "?" { typed.removeLast() }
+    }
+    typed = withDayLast(typed)
     let isOneWord = !typed.joined(separator: " ").utf8.contains {
       $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "?")
     }
     if isOneWord { return DateText.ordinal(typed.first ?? "") == nil ? typed : dated(typed) }
     var words = typed
-    if let last = words.last, last.hasSuffix("?"), words != ["?"] {
-      words[words.count - 1] = String(last.dropLast())
-      if last == "?" { words.removeLast() }
-    }
     var said = words.flatMap { $0.split(separator: " ").map(String.init) }
     // In a shell, a whole line may be quoted, or a part of it.
     let spoken = words.count == 1 ? said : words
@@ -157,12 +158,13 @@ extension LineReader {
     let said = Language.typed
     for start in words.indices.prefix(3) {
       for count in (1...3).reversed() where start + count + 1 < words.count {
-        let (day, next) = (words[start..<start + count], words[start + count])
+        let (day, next) = (Array(words[start..<start + count]), words[start + count])
         var rest = words
-        rest.removeSubrange(day.indices)
+        rest.removeSubrange(start..<start + count)
         guard said.openers.contains(rest[0].folded),
           start == 0 || said.key(of: next, in: said.weather) != nil,
-          (try? DayArgument.day(day.joined(separator: " "), context.phrases)) ?? nil != nil
+          let found = (try? DayArgument(day, context.phrases, mayHaveHours: true)) ?? nil,
+          found.rest.isEmpty
         else { continue }
         return rest + day
       }
@@ -178,9 +180,17 @@ extension LineReader {
       || day.map { isTown(withoutSpoken($0.rest)) } == true
   }
 
-  /// `Oslo, please`, `Oslo,`: without what says no more.
+  /// `Oslo, please`, `Oslo,`, `Oslo weather`: without what says no more.
   private func withoutClosers(_ typed: [String]) -> [String] {
     var words = typed
+    // Boston isn't in `now`, whatever begins so.
+    while words.count > 1, let last = words.last,
+      CommandName(rawValue: words[0].lowercased()) == nil,
+      isCloser(last), isTown(words.dropLast()), !context.places.isName(Arguments(words).text)
+    {
+      words.removeLast()
+    }
+    let isSpoken = words != typed
     while let last = words.last {
       if words.count > 1, Language.typed.closers.contains(last.folded) {
         words.removeLast()
@@ -190,7 +200,13 @@ extension LineReader {
         break
       }
     }
-    return words == typed || !mayBeSpoken(typed) ? typed : words
+    return words == typed || !isSpoken && !mayBeSpoken(typed) ? typed : words
+  }
+
+  /// `now`, or a word for the whole page.
+  private func isCloser(_ word: String) -> Bool {
+    Language.typed.closers.contains(word.folded)
+      || others().failure(of: word) == .unknownPlace(word, meant: CommandName.detail.rawValue)
   }
 
   /// `the Alps`

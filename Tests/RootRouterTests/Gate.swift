@@ -51,7 +51,7 @@ final class Gate: Sendable {
 
 /// Lets everything that is ready run: on the main actor, and behind it, where the least urgent comes last.
 @MainActor func settle() async {
-  for _ in 0..<100 {
+  for _ in 0..<1000 {
     await Task.yield()
     await Task.detached(priority: .background) {}.value
   }

@@ -44,7 +44,7 @@ extension OneMeaningTests {
       "wind more than 10 m/s Oslo tomorrow", "understood",
       "when wind more than 10 m/s tomorrow in Oslo"
     ),
-    ("Oslo May 2025", "Unknown", "past May 2025 Oslo"),
+    ("Oslo May 2025", "understood", "past May 2025 Oslo"),
     ("Oslo saturday and sunday", "understood", "days Oslo weekend"),
     ("gusts Oslo tomorrow", "understood", "hours gusts Oslo tomorrow"),
     ("rain last week Oslo", "isn't taken", "past week Oslo"),

@@ -48,7 +48,11 @@ import WeatherModels
     ("notify me when it rains in Oslo", "tell", "Oslo"),
     ("next week Oslo", "detail", "Oslo"), ("Oslo in 3 days", "detail", "Oslo"),
     ("hourly forecast Oslo", "hours", "Oslo"), ("weekly forecast Oslo", "days", "Oslo"),
-    ("Oslo on 22 November", "detail", "Oslo"),
+    ("Oslo on 22 November", "detail", "Oslo"), ("Oslo weather", "detail", "Oslo"),
+    ("Oslo now", "detail", "Oslo"), ("Oslo the day after tomorrow", "detail", "Oslo"),
+    ("Oslo next sun", "detail", "Oslo"), ("will it rain in Oslo tomorrow?", "when", "Oslo"),
+    ("bude zajtra pršať v Oslo?", "when", "Oslo"), ("bude v noci pršať v Oslo", "when", "Oslo"),
+    ("when below −5 in Oslo", "when", "Oslo"),
   ])
   func isUnderstood(line: String, command: String, place: String) async {
     let text = await run(line)

@@ -15,13 +15,17 @@ extension EnglishPhrases {
       + DayWord.week(weekdayWords.map { "this " + $0 })
       + DayWord.week(weekdayWords.map { "next " + $0 }, DayReference.nextWeekday)
       + DayWord.week(weekdayWords.map { "last " + $0 }, DayReference.lastWeekday)
-      + DayWord.week(["mon", "tue", "wed", "thu", "fri", "sat", "sun"])
+      + DayWord.week(Self.short) + DayWord.week(Self.short.map { "this " + $0 })
+      + DayWord.week(Self.short.map { "next " + $0 }, DayReference.nextWeekday)
       + [
         DayWord("tues", .weekday(1)), DayWord("weds", .weekday(2)),
         DayWord("thurs", .weekday(3)), DayWord("day after tomorrow", .after(2)),
+        DayWord("the day after tomorrow", .after(2)),
         DayWord("day before yesterday", .after(-2)),
       ]
   }
+
+  private static var short: [String] { ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] }
 
   private var weekdayWords: [String] {
     ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]

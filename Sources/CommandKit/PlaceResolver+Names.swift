@@ -34,9 +34,12 @@ extension PlaceResolver {
   ) throws(Failure) -> [String]? {
     let text = Arguments(words).text
     let phrases = Language.allCases.lazy.map(\.phrases)
-      .first { $0.locativePrepositions.contains(preposition) }
+      .first { $0.casePrepositions.contains(preposition) }
     guard let phrases, try known(text) == nil, !isHere(text) else { return nil }
-    let nominatives = phrases.nominatives(ofLocative: text)
+    let nominatives = phrases.nominatives(of: text, after: preposition)
+    if let own = nominatives.first(where: { own($0) != nil }) {
+      return own.split(separator: " ").map(String.init)
+    }
     let found = ([text] + nominatives).compactMap { name in
       (try? exact(name)).flatMap { $0.isCalled(name) && $0.isMeant(byCaseOf: text) ? $0 : nil }
     }

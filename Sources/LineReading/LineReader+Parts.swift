@@ -139,8 +139,10 @@ extension LineReader {
     let isFrom = !isBetween && Language.typed.fromWords.contains(first)
     guard rest.count > 1, isTo || isFrom, HourText.first(of: rest) == nil else { return false }
     parts.isWay = parts.isWay || isTo
-    rest.removeFirst()
-    return true
+    // `do Trnavy`: the name is inflected behind its preposition.
+    let isPreposition = Language.typed.isPreposition(first)
+    if !isPreposition { rest.removeFirst() }
+    return isTo || !isPreposition
   }
 
   /// A command behind a place, `Oslo tomorrow models`, in small letters: Normal is a town.

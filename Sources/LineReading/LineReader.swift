@@ -28,6 +28,7 @@ import WeatherModels
   package func read(_ words: [String], mayBeDay: Bool) throws(Failure) -> Reading {
     if mayBeDay, isPlaceOfCommand(words) { return .command(.detail, Arguments(words)) }
     if mayBeDay, isPlaceOfAbbreviation(words) { return .text(Arguments(words).text) }
+    if mayBeDay, let line = placeFirst(words) { return .command(.detail, Arguments(line)) }
     if mayBeDay, let day = try readDay(words) { return day }
     if mayBeDay, isPlaceBehindPreposition(words) { return .command(.detail, Arguments(words)) }
     // The other words are only examined if the first word isn't a command.
@@ -158,6 +159,23 @@ import WeatherModels
     guard first == CommandName.forecast.rawValue, words.count > 1 else { return true }
     let isSpoken = words.count > 2 && Language.typed.isPreposition(words[1])
     return CommandName(rawValue: words[1].lowercased()) != nil && !isSpoken
+  }
+
+  /// `home tomorrow`, `1 sat 8-12`: the day before the home or the row, which could also be a command or part of a date.
+  private func placeFirst(_ words: [String]) -> [String]? {
+    guard words.count > 1, let first = words.first?.lowercased() else { return nil }
+    let isHome =
+      Language.allCases.contains { $0.phrases.homeWords.contains(first) }
+      && (try? context.places.known(first)) ?? nil != nil
+    guard isHome || Arguments.number(first).map(context.vocabulary.isRow) == true else {
+      return nil
+    }
+    func isDay(_ words: [String]) -> Bool {
+      let found = try? DayArgument(words, context.phrases, mayHaveHours: true)
+      return (found ?? nil)?.rest.isEmpty == true
+    }
+    let day = Array(words.dropFirst())
+    return isDay(day) && !isDay(words) ? day + [words[0]] : nil
   }
 
   /// A day alone or with a place, unless it is a command: the page of that day. A place whose name begins like a day

@@ -32,7 +32,8 @@ struct PlainQuestion {
     guard lasting != nil || Self.said.openers.contains(opener.folded) else { return nil }
     // The name of the place begins after a preposition.
     let end =
-      typed.firstIndex { Self.said.placePrepositions.contains($0.folded) } ?? typed.endIndex
+      typed.dropFirst().firstIndex { Self.said.placePrepositions.contains($0.folded) }
+      ?? typed.endIndex
     var (asked, place) = (Array(typed[..<end]), Array(typed[end...]))
     // `in Oslo right now`
     while place.count > 2, let last = place.last, Self.said.closers.contains(last.folded) {

@@ -11,6 +11,8 @@ public protocol ChartPhrases: Sendable {
   var noChart: String { get }
   /// Shown in place of a chart of hours in which nothing falls.
   var dryChart: String { get }
+  /// Above a chart of rain where one of snow was asked for.
+  var snowlessChart: String { get }
   // Behind the sign that each explains
   var apparentLegend: String { get }
   var probabilityLegend: String { get }

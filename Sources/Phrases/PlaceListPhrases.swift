@@ -5,13 +5,13 @@ public protocol PlaceListPhrases: Sendable {
   /// `airport`; `nil` for a town and a position, which need no word.
   func kind(_ kind: PlaceKind) -> String?
   /// `home`, which means the user's own wherever a place is expected.
-  var homeWord: String { get }
+  var homeWords: Set<String> { get }
   /// `here`, which means the user's location.
   var hereWord: String { get }
-  /// Words after which the name of a place is in the locative, in lower case; none where the language has no such case.
-  var locativePrepositions: Set<String> { get }
-  /// The names, in small letters without marks, that may have this locative: `kosice` of `Košiciach`.
-  func nominatives(ofLocative name: String) -> [String]
+  /// Words after which the name of a place is inflected, in lower case; none where the language has no cases.
+  var casePrepositions: Set<String> { get }
+  /// The names, in small letters without marks, that may be inflected so: `kosice` of `Košiciach` and `Košíc`.
+  func nominatives(of name: String, after preposition: String) -> [String]
   /// `the middle of Balaton, Hungary`, where its weather is from.
   func middle(of place: String) -> String
   /// `weather at Florence`, for a region.

@@ -99,9 +99,12 @@ public struct WarningText: WordedSubject {
     let time =
       (isToday ? words.spokenTime(of: found.fetched, clock) : moment(found.fetched, at: place))
       ?? ""
+    // Of a country, one town was asked about.
+    let isArea = [.country, .region].contains(place.kind) || place.kind.isExtended
+    let name = isArea ? place.title : place.name
     return found.service == .wmo
-      ? phrases.noWarningsInIndex(for: place.name, from: found.service, checked: time)
-      : phrases.noWarnings(for: place.name, from: found.service, checked: time)
+      ? phrases.noWarningsInIndex(for: name, from: found.service, checked: time)
+      : phrases.noWarnings(for: name, from: found.service, checked: time)
   }
 
   /// One warning of a list with its whole text, by its row from 0: those of the place come before the others.

@@ -37,6 +37,7 @@ extension OneMeaningTests {
     ("hours Oslo, Bergen", "understood", "compare Oslo, Bergen"),
     ("wind Oslo, Bergen", "understood", "compare Oslo, Bergen by wind"),
     ("Oslo/Bergen", "understood", "compare Oslo, Bergen"),
+    ("z Oslo do Bergen zajtra", "understood", "along Oslo to Bergen zajtra"),
     ("Oslo/Bergen tomorrow", "understood", "compare Oslo, Bergen tomorrow"),
     ("gusts above 20", "understood", "when gusts above 20"),
     ("vietor viac ako 10 Oslo", "understood", "when vietor viac ako 10 in Oslo"),

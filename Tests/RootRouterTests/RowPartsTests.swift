@@ -8,7 +8,7 @@ import WeatherClients
 @MainActor @Suite(.timeLimit(.minutes(5))) struct RowPartsTests {
   @Test(arguments: [
     ("uv 2 15:00", "uv 2"), ("hours 2 tomorrow 6h", "hours tomorrow 6h 2"),
-    ("air 2 tomorrow", "chart air tomorrow 2"), ("2 tomorrow", "detail tomorrow 2"),
+    ("air 2 tomorrow", "chart air tomorrow 2"),
     ("days 2 saturday sunday", "days weekend 2"), ("Oslo 2", "Oslo"),
   ])
   func aRowIsThePlace(line: String, meant: String) async {
@@ -19,5 +19,21 @@ import WeatherClients
       columns: 200)
     let text = await session.answers().last ?? ""
     #expect(text.contains("Did you mean \"\(meant)\"?"), "\(text)")
+  }
+
+  @Test(arguments: [
+    ("2 tomorrow", "Bratislava", "Sunday, 22 November 2026\n"),
+    ("2 sun 8-12", "Bratislava", "Sunday, 22 November 2026, 08:00–12:00\n"),
+    ("home tomorrow", "15.0° N", "Sunday, 22 November 2026\n"),
+    ("doma zajtra ráno", "15.0° N", "Sunday, 22 November 2026, 06:00–10:00\n"),
+  ])
+  func aDayBehindARowOrTheHomeIsTheirs(line: String, place: String, day: String) async {
+    let session = Session(
+      [.line("searches"), .line(line)],
+      kept: SavedPlaces(searches: [Fixture.oslo, Fixture.bratislava]),
+      settings: SavedSettings(["home": "15.0,17.0"]), gazetteer: .knowing("Oslo"),
+      geocoding: .finding([]), weather: .answering(Fixture.report), columns: 200)
+    let text = await session.answers().last ?? ""
+    #expect(text.contains(place) && text.contains(day), "\(text)")
   }
 }

@@ -17,6 +17,9 @@ extension EnglishPhrases {
   public func pressureChart(in unit: String) -> String { "Sea-level pressure (\(unit))" }
   public var cloudChart: String { "Cloud cover (%)" }
   public var noChart: String { "No data for this chart in this report." }
+  public var snowlessChart: String {
+    "No snow is forecast in these hours. The chart shows the rain."
+  }
   public var dryChart: String { "No rain or snow is forecast in these hours." }
 
   public var apparentLegend: String { "feels like" }

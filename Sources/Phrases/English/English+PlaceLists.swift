@@ -17,10 +17,10 @@ extension EnglishPhrases {
     }
   }
 
-  public var homeWord: String { "home" }
+  public var homeWords: Set<String> { ["home"] }
   public var hereWord: String { "here" }
-  public var locativePrepositions: Set<String> { [] }
-  public func nominatives(ofLocative name: String) -> [String] { [] }
+  public var casePrepositions: Set<String> { [] }
+  public func nominatives(of name: String, after preposition: String) -> [String] { [] }
   public func middle(of place: String) -> String { "the middle of \(place)" }
   public func weather(at town: String) -> String { "weather at \(town)" }
   public var placeHeading: String { "place" }

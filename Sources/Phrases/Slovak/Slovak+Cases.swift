@@ -1,13 +1,15 @@
 extension Slovak {
-  public var locativePrepositions: Set<String> { ["v", "vo", "na"] }
+  public var casePrepositions: Set<String> { ["v", "vo", "na", "do", "z", "zo"] }
 
-  public func nominatives(ofLocative name: String) -> [String] {
+  public func nominatives(of name: String, after preposition: String) -> [String] {
+    let endings = ["v", "vo", "na"].contains(preposition) ? Self.locative : Self.genitive
     let words = name.folded.split(separator: " ").map(String.init)
     // `Žiari nad Hronom`: the words that follow have their own case.
     let end = words.firstIndex(where: Self.inNames.contains) ?? words.endIndex
     guard end > 0, end <= 3 else { return [] }
     let forms = words[..<end].reduce([""]) { names, word in
-      names.flatMap { name in Self.nominatives(of: word).map { name.isEmpty ? $0 : "\(name) \($0)" }
+      names.flatMap { name in
+        Self.nominatives(of: word, endings).map { name.isEmpty ? $0 : "\(name) \($0)" }
       }
     }
     return forms.map { ([$0] + words[end...]).joined(separator: " ") }.filter {
@@ -17,8 +19,23 @@ extension Slovak {
 
   private static let inNames: Set = ["nad", "pod", "pri", "na", "v"]
 
-  /// Endings of the locative, the longest first, with those that the nominative may have.
-  private static let endings: [(locative: String, nominative: [String])] = [
+  private typealias Endings = [(inflected: String, nominative: [String])]
+
+  /// Endings of the genitive, the longest first, with those that the nominative may have.
+  private static let genitive: Endings = [
+    ("eho", ["e", "y"]),  // Humenného, Liptovského
+    ("ier", ["ry"]),  // Tatier
+    ("ian", ["any"]),  // Piešťan is folded, Topoľčian
+    ("an", ["any"]), ("ic", ["ice"]),  // Košíc
+    ("ej", ["a"]),  // Banskej
+    ("u", ["", "o"]),  // Popradu
+    ("a", ["", "o"]),  // Martina, Brna
+    ("y", ["a"]),  // Nitry
+    ("e", ["a", "", "ia"]),  // Skalice, Viedne
+  ]
+
+  /// Those of the locative.
+  private static let locative: Endings = [
     ("iach", ["e", "ie"]),  // Košiciach
     ("ach", ["y", "e"]),  // Tatrách
     ("och", ["y", "e"]),  // Piešťanoch
@@ -30,19 +47,19 @@ extension Slovak {
     ("i", ["a", "", "ie"]),  // Skalici, Paríži, Záhorí
   ]
 
-  private static func nominatives(of word: String) -> [String] {
-    guard let (locative, nominative) = endings.first(where: { word.hasSuffix($0.locative) }),
-      word.count >= locative.count + 2
+  private static func nominatives(of word: String, _ endings: Endings) -> [String] {
+    guard let (ending, nominative) = endings.first(where: { word.hasSuffix($0.inflected) }),
+      word.count >= ending.count + 2
     else { return [word] }
-    let stem = String(word.dropLast(locative.count))
-    return nominative.map { stem + $0 } + inserted(in: stem, before: locative) + [word]
+    let stem = String(word.dropLast(ending.count))
+    return nominative.map { stem + $0 } + inserted(in: stem, before: ending) + [word]
   }
 
-  /// `Pezinok` of `Pezinku`, `Senec` of `Senci`: a vowel between the last two consonants.
+  /// `Pezinok` of `Pezinku`, `Senec` of `Senci` and `Senca`: a vowel between the last two consonants.
   private static func inserted(in stem: String, before ending: String) -> [String] {
-    guard let vowel = ["u": "o", "i": "e"][ending], let last = stem.last,
+    guard let vowels = ["u": "o", "i": "e", "a": "eo", "e": "e"][ending], let last = stem.last,
       stem.suffix(2).allSatisfy({ !"aeiouy".contains($0) })
     else { return [] }
-    return ["\(stem.dropLast())\(vowel)\(last)"]
+    return vowels.map { "\(stem.dropLast())\($0)\(last)" }
   }
 }

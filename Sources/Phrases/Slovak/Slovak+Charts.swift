@@ -17,6 +17,9 @@ extension Slovak {
   public func pressureChart(in unit: String) -> String { "Tlak vzduchu na hladine mora (\(unit))" }
   public var cloudChart: String { "Oblačnosť (%)" }
   public var noChart: String { "Táto správa nemá údaje pre tento graf." }
+  public var snowlessChart: String {
+    "V týchto hodinách sa neočakáva sneženie. Graf zobrazuje dážď."
+  }
   public var dryChart: String { "V týchto hodinách sa neočakávajú zrážky." }
 
   public var apparentLegend: String { "pocitová" }

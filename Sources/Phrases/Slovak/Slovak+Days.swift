@@ -7,7 +7,8 @@ extension Slovak {
 
   public var dayWords: [DayWord] {
     [
-      DayWord("dnes", .after(0)), DayWord("dneska", .after(0)), DayWord("dnes v noci", .tonight), DayWord("zajtra", .after(1)),
+      DayWord("dnes", .after(0)), DayWord("dneska", .after(0)), DayWord("dnes v noci", .tonight),
+      DayWord("zajtra", .after(1)),
       DayWord("pozajtra", .after(2)), DayWord("predvčerom", .after(-2)),
       DayWord("víkend", .weekend),
       DayWord("cez víkend", .weekend), DayWord("dnes večer", .evening),
@@ -54,7 +55,8 @@ extension Slovak {
     [
       "ráno": 6..<10, "dopoludnia": 8..<12, "doobeda": 8..<12, "napoludnie": 12..<13,
       "popoludní": 12..<18, "poobede": 12..<18, "po obede": 12..<18, "pred obedom": 9..<12,
-      "na obed": 12..<13, "do obeda": 6..<12, "podvečer": 16..<19, "nadránom": 3..<6, "večer": 18..<24, "noc": 18..<30, "noci": 18..<30,
+      "na obed": 12..<13, "do obeda": 6..<12, "podvečer": 16..<19, "nadránom": 3..<6,
+      "večer": 18..<24, "noc": 18..<30, "noci": 18..<30,
       "polnoci": 24..<25,
     ]
   }

@@ -17,7 +17,7 @@ extension Slovak {
     }
   }
 
-  public var homeWord: String { "domov" }
+  public var homeWords: Set<String> { ["domov", "doma"] }
   public var hereWord: String { "tu" }
   public func middle(of place: String) -> String { "stred: \(place)" }
   public func weather(at town: String) -> String { "počasie: \(town)" }

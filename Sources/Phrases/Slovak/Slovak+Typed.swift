@@ -46,7 +46,7 @@ extension Slovak {
     ]
     words.agoWords = ["pred"]
     words.degrees = ["stupňov", "stupne", "stupeň", "stupňa"]
-    words.placePrepositions = ["v", "vo", "na", "pre"]
+    words.placePrepositions = ["v", "vo", "na", "pre", "do", "z", "zo"]
     words.hourPrepositions = ["o", "okolo"]
     words.beforeTimes = ["o", "okolo", "v", "po", "pred", "nad", "medzi"]
     words.clockWords = ["hodine", "h", "hod", "hod."]

@@ -78,7 +78,11 @@ extension DetailPresenter {
       }
       let chart = words.charts.chart(kind, place, report, hours: period.hours, spread: spread)
       let notes = (chart?.notes ?? []) + [missing].compactMap(\.self)
-      return headings(of: period, report.timeZone) + [DetailModel.Part(chart, words.phrases)]
+      let isSnowless =
+        kind == .snow && chart?.isDry == false && !words.charts.hasSnow(report, hours: period.hours)
+      return headings(of: period, report.timeZone)
+        + (isSnowless ? [.placeholder(words.phrases.snowlessChart)] : [])
+        + [DetailModel.Part(chart, words.phrases)]
         + notes.map(DetailModel.Part.placeholder)
     }
   }

@@ -5,6 +5,15 @@ import WeatherModels
 import WeatherText
 
 nonisolated extension ChartText {
+  /// Whether some of the next hours have snow.
+  func hasSnow(_ report: Report, hours: Int) -> Bool {
+    let series = HourSeries(report.hours, now: now(), length: hours)
+    return series?.hours.contains { hour in
+      (hour?.snowfall?.in(.centimeters) ?? 0) > 0
+        || hour?.precipitationKind == .snow && (hour?.precipitation?.in(.millimeters) ?? 0) > 0
+    } == true
+  }
+
   /// The new snow of hours in which something else falls as well. If nothing else does, or its depth isn't known, the
   /// chart of all precipitation says more.
   func snowPanel(_ series: HourSeries<Conditions>) -> Chart.Panel? {

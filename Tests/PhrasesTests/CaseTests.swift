@@ -1,8 +1,8 @@
 import Phrases
 import Testing
 
-/// Names of places after `v`, `vo` and `na`.
-struct LocativeTests {
+/// Names of places after `v`, `vo` and `na`, and after `do`, `z` and `zo`.
+struct CaseTests {
   @Test(arguments: [
     ("Bratislave", "bratislava"), ("Košiciach", "kosice"), ("Prahe", "praha"), ("Žiline", "zilina"),
     ("Tatrách", "tatry"), ("Vysokých Tatrách", "vysoke tatry"), ("Brne", "brno"),
@@ -15,16 +15,29 @@ struct LocativeTests {
     ("Záhorí", "zahorie"), ("Novom Meste nad Váhom", "nove mesto nad vahom"),
   ])
   func mayBeOf(locative: String, nominative: String) {
-    #expect(Slovak().nominatives(ofLocative: locative).contains(nominative))
+    #expect(Slovak().nominatives(of: locative, after: "v").contains(nominative))
+  }
+
+  @Test(arguments: [
+    ("Bratislavy", "bratislava"), ("Košíc", "kosice"), ("Prahy", "praha"), ("Žiliny", "zilina"),
+    ("Brna", "brno"), ("Martina", "martin"), ("Popradu", "poprad"), ("Piešťan", "piestany"),
+    ("Tatier", "tatry"), ("Pezinka", "pezinok"), ("Senca", "senec"), ("Viedne", "vieden"),
+    ("Humenného", "humenne"), ("Banskej Bystrice", "banska bystrica"), ("Lomu", "lom"),
+    ("Nového Mesta nad Váhom", "nove mesto nad vahom"), ("Skalice", "skalica"),
+  ])
+  func mayBeOf(genitive: String, nominative: String) {
+    #expect(Slovak().nominatives(of: genitive, after: "do").contains(nominative))
   }
 
   @Test(arguments: ["Oslo", "Nice nad", "", "nad Hronom", "Ou", String(repeating: "e ", count: 9)])
   func otherWordsHaveFewOrNone(text: String) {
-    #expect(Slovak().nominatives(ofLocative: text).count <= 3)
+    for preposition in ["v", "do"] {
+      #expect(Slovak().nominatives(of: text, after: preposition).count <= 3)
+    }
   }
 
   @Test func englishHasNoSuchCase() {
-    #expect(English().locativePrepositions.isEmpty)
-    #expect(English().nominatives(ofLocative: "Prahe").isEmpty)
+    #expect(English().casePrepositions.isEmpty)
+    #expect(English().nominatives(of: "Prahe", after: "v").isEmpty)
   }
 }

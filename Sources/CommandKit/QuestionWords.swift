@@ -17,6 +17,13 @@ package enum QuestionWords {
     } else if words.count == 1, let weather = weather(first) {
       words = weather
     }
+    // `above 10 m/s`
+    if words.count > 1, sides.contains(words[0]), isAmount(words[1]),
+      [words.count > 2 ? words[2] : "", String(words[1].drop { !$0.isLetter })]
+        .contains(where: { $0.count > 1 && WindUnit.named($0) != nil })
+    {
+      words.insert("wind", at: 0)
+    }
     // `temperature above 25`
     if words.count > 1, isTemperature(words[0]), sides.contains(words[1]) { words.removeFirst() }
     return withoutDegrees(withSide(words))

@@ -17,7 +17,8 @@ extension World {
 
   /// The point of the home that was set, where the name is the word for it in any language.
   package func home(called name: String) -> Coordinate? {
-    guard Language.allCases.contains(where: { $0.phrases.homeWords.contains(name.lowercased()) }) else {
+    guard Language.allCases.contains(where: { $0.phrases.homeWords.contains(name.lowercased()) })
+    else {
       return nil
     }
     return (try? settings.home()) ?? nil

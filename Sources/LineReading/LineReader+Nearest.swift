@@ -11,6 +11,12 @@ extension LineReader {
     var offered: String?
     switch failure {
     case .unknownCommand(_, let meant), .unknownPlace(_, let meant): offered = meant
+    // `bude hmla` has become `fog`.
+    case .noSuchWeather(let word, _) where !typed.contains(word):
+      let said = typed.first {
+        Language.typed.key(of: $0, in: Language.typed.weather) == word.lowercased()
+      }
+      return said.map { .noSuchWeather($0, name: $0) } ?? failure
     case .badArgument(.when, .choice, _), .badArgument(.tell, .choice, _), .usage, .placeNotFound,
       .placeNotFoundOffline, .postalCodeNotFound,
       .postalCodeNotFoundOffline, .unknownArea:
@@ -65,8 +71,8 @@ extension LineReader {
       asked = meant.hasPrefix(CommandName.when.rawValue + " ") ? words : []
     default: asked = [words[0]]
     }
-    return asked.map { Failure.noSuchWeather($0, name: $0) }
-      .first { failure in asked.contains { others().failure(of: $0) == failure } }
+    return asked.first { others().failure(of: $0) == .noSuchWeather($0, name: $0) }
+      .map { .noSuchWeather($0, name: $0) }
   }
 
   /// Commands about lists, files and settings take texts.

@@ -116,7 +116,8 @@ extension Failure {
       .unknownHelp, .ambiguous, .notHere, .unknownSetting, .noList,
       .listGone, .noPlace, .notDeletable, .badDate, .needsKeys:
       "usage"
-    case .placeNotFound, .postalCodeNotFound, .dayNotCovered, .hoursOver, .hoursNotCovered, .hourNotCovered,
+    case .placeNotFound, .postalCodeNotFound, .dayNotCovered, .hoursOver, .hoursNotCovered,
+      .hourNotCovered,
       .noWarningService,
       .noRow, .noPage, .nothingSearched, .nothingToUndo, .nothingToClear, .goneAlready, .position,
       .nothingToImport, .nothingToExport:

@@ -29,6 +29,7 @@ import WeatherModels
   /// A threshold alone is one to be exceeded, and people have other words for above and below.
   @Test(arguments: [
     ("when wind 50km/h in Oslo", "wind above 50km/h"),
+    ("when above 10 m/s in Oslo", "wind above 10 m/s"), ("when below 3kn Oslo", "wind below 3kn"),
     ("when wind > 50 km/h Oslo", "wind above 50 km/h"),
     ("when wind over 20 knots Oslo", "wind above 20 knots"), ("when temperature 25", "above 25"),
     ("when temperature over 25 Oslo", "above 25"), ("when warmer than 20 in Oslo", "above 20"),

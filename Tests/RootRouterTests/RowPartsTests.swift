@@ -24,8 +24,8 @@ import WeatherClients
   @Test(arguments: [
     ("2 tomorrow", "Bratislava", "Sunday, 22 November 2026\n"),
     ("2 sun 8-12", "Bratislava", "Sunday, 22 November 2026, 08:00–12:00\n"),
-    ("home tomorrow", "15.0° N", "Sunday, 22 November 2026\n"),
-    ("doma zajtra ráno", "15.0° N", "Sunday, 22 November 2026, 06:00–10:00\n"),
+    ("home tomorrow", "15.00° N", "Sunday, 22 November 2026\n"),
+    ("doma zajtra ráno", "15.00° N", "Sunday, 22 November 2026, 06:00–10:00\n"),
   ])
   func aDayBehindARowOrTheHomeIsTheirs(line: String, place: String, day: String) async {
     let session = Session(

@@ -7,7 +7,7 @@ import WeatherText
 struct DetailModel: Equatable {
   enum Part: Equatable {
     case chart(ChartViewModel)
-    /// What the next part is about.
+    /// The time that the next part is about.
     case heading(String)
     /// The present as the head of the page.
     case now(NowViewModel)

@@ -187,6 +187,10 @@ extension DetailPresenter {
       parts: headings(of: period, air.timeZone)
         + [chart.map(DetailModel.Part.chart) ?? .placeholder(words.phrases.noAir)],
       credits: Credits(SourceCredit.air(air.service)))
+    // A table in a document has as many rows as on the screen.
+    if period != period.day.map(Period.day) {
+      air.hours = Array(air.hours.filter { $0.time > words.now() }.prefix(period.hours))
+    }
     show(air) { DetailView().render(model, width: $0) }
   }
 

@@ -1,20 +1,30 @@
 import Documents
 import Foundation
 import Phrases
+import TerminalText
 public import WeatherModels
 public import WeatherText
 
 extension Wording {
-  /// The page of a place without a report: what needs no service, and its warnings, which have a service of their own.
-  /// Why there is no more is the command's failure.
-  public func withoutReport(_ place: Place, warnings: KnownWarnings? = nil) -> Answer {
+  /// The page of a place without a report: what needs no service, of the day that it is `about`, and its warnings, which
+  /// have a service of their own. Why there is no more is the command's failure.
+  public func withoutReport(
+    _ place: Place, about day: DayReference? = nil, warnings: KnownWarnings? = nil
+  ) -> Answer {
     let clock = PlaceClock(place)
     let now = now()
     let head = origin.head(place, nil)
+    let span = day.flatMap { DaySpan($0, clock: clock, now: now) }
+    let title = span.map(daily.heading)
     let position = phrases.placeFacts(
       localTime: time(of: now, clock) ?? "–", coordinate: place.coordinate.title(in: phrases))
-    let sky = SunReport(place: place, at: place.coordinate, clock: clock, date: nil, now: now)
-      .map { SunViewModel($0, phrases: phrases, clock: units().clock) }
+    // Several days have several sunrises.
+    let isOneDay = span.map { $0.days.lowerBound == $0.last } ?? true
+    let sun =
+      isOneDay
+      ? SunReport(place: place, at: place.coordinate, clock: clock, date: span?.last, now: now)
+      : nil
+    let sky = sun.map { SunViewModel($0, phrases: phrases, clock: units().clock) }
     let facts = sky.map { [$0.daylight, $0.events, $0.moon + $0.moonTimes] } ?? []
     let missing = phrases.missingWeather
     let document = warnings.map { ["place": place.json, "warnings": $0.json] as JSONValue }
@@ -22,9 +32,11 @@ extension Wording {
       Page(
         lines: WeatherLines.head(head, width: width)
           + (warnings?.sentence.map { WeatherLines.alert($0, width: width) } ?? [])
-          + WeatherLines.note(position, width: width)
+          + (title.map { WeatherLines.note($0, .strong, width: width) }
+            ?? WeatherLines.note(position, width: width))
           + facts.flatMap { WeatherLines.facts($0, width: width) }
-          + WeatherLines.note(missing, width: width))
+          + WeatherLines.note(missing, width: width)
+          + WeatherLines.credits(Credits(warnings?.credits ?? []), width: width))
     }
   }
 
@@ -33,7 +45,11 @@ extension Wording {
   func besideSavedPage(_ warnings: KnownWarnings, before: String?) -> Answer {
     let news = warnings.sentence == before ? nil : warnings.sentence
     return Answer(.fallback, document: ["warnings": warnings.json]) { width in
-      Page(lines: news.map { WeatherLines.alert($0, width: width) } ?? [])
+      Page(
+        lines: news.map {
+          WeatherLines.alert($0, width: width)
+            + WeatherLines.credits(Credits(warnings.credits), width: width)
+        } ?? [])
     }
   }
 }

@@ -125,20 +125,33 @@ extension RecentWarnings {
     return SourceCredit.warnings(found.map(\.service))
   }
 
-  /// All that is said of them where a page or a list has no room for more.
-  public func known(at place: Place, _ words: Wording) -> KnownWarnings {
-    KnownWarnings(
-      sentence: line(at: place, words), json: json(at: place, in: words.phrases))
+  /// All that is said of them where a page or a list has no room for more; of some days only those in force then.
+  public func known(
+    at place: Place, during day: DayReference? = nil, zone: String? = nil, _ words: Wording
+  ) -> KnownWarnings {
+    let span = day.flatMap { DaySpan($0, clock: PlaceClock(place, zone: zone), now: now()) }
+    let all = lastRead(place)
+    let found = all.map { all in span.map(all.during) ?? all }
+    // Where there are warnings of other days, it isn't said that there were none.
+    let isOfOthers = found?.isEmpty == true && all?.isEmpty == false
+    let json = json(at: place, in: words.phrases) { found in span.map(found.during) ?? found }
+    return KnownWarnings(
+      sentence: words.warnings.known(
+        place, isOfOthers ? nil : found, failure: failure(at: place)),
+      json: json, service: found.flatMap { $0.warnings.isEmpty ? nil : $0.service })
   }
 
   /// The member `warnings` of a place's document: recent ones, or those of some time ago with the reason why there are
   /// no newer ones. That there were none some time ago is said only with that reason.
-  public func json(at place: Place, in phrases: any Phrases) -> JSONValue {
+  public func json(
+    at place: Place, in phrases: any Phrases,
+    narrowed: (PlaceWarnings) -> PlaceWarnings = { $0 }
+  ) -> JSONValue {
     let failure = failure(at: place)
     let reason = failure.map { phrases.warningsMissing(because: $0) }
     let last = lastRead(place)
     let found = failure == nil && last?.isEmpty == true ? kept(place) : last
-    if let found { return found.json(at: place, failure: reason) }
+    if let found { return narrowed(found).json(at: place, failure: reason) }
     let isWithoutService = answers.value(of: place.id, at: now()) == .noService
     return PlaceWarnings.unreadJSON(
       isWithoutService
@@ -176,4 +189,8 @@ extension RecentWarnings {
 public struct KnownWarnings: Hashable, Sendable {
   public var sentence: String?
   public var json: JSONValue
+  /// The service whose warnings the sentence holds; `nil` if it holds none.
+  public var service: WarningService?
+
+  public var credits: [SourceCredit] { SourceCredit.warnings([service].compactMap(\.self)) }
 }

@@ -40,19 +40,23 @@ public import WeatherText
   private let weather: WeatherClient
   private let savedReports: SavedReportsClient
   private let service: @Sendable () -> Service?
-  private let words: Wording
+  let words: Wording
+  /// The warnings known of a place, or of some days there.
+  private let warnings: @MainActor (Place, DayReference?) -> KnownWarnings?
   /// The newest reports of this session for each need: not everything is, or can be, saved.
   private var seen = Recent<Seen, Report>()
 
   /// `service` is the one that was chosen; `nil` for any.
   public init(
     weather: WeatherClient, savedReports: SavedReportsClient, words: Wording,
-    service: @escaping @Sendable () -> Service? = { nil }
+    service: @escaping @Sendable () -> Service? = { nil },
+    warnings: @escaping @MainActor (Place, DayReference?) -> KnownWarnings? = { _, _ in nil }
   ) {
     self.weather = weather
     self.savedReports = savedReports
     self.words = words
     self.service = service
+    self.warnings = warnings
   }
 
   /// The newest report; the hours and days that it lacks are those of the last forecast.
@@ -124,14 +128,14 @@ public import WeatherText
     }
   }
 
-  /// Loads the report of one place, which has something to show even without it: at least its `warnings`, where the page
-  /// has them.
+  /// Loads the report of one place, which has something to show even without it: at least the known warnings, of a day
+  /// if it is `about` one.
   public func load(
-    _ place: Place, for need: Need, isRefresh: Bool = false,
+    _ place: Place, for need: Need, about day: DayReference? = nil, isRefresh: Bool = false,
     beside: SupplementaryFetch = SupplementaryFetch([]), _ screen: ScreenContext,
-    warnings: () -> KnownWarnings? = { nil }, show: (Report, Answer.Stage) async -> Void
+    show: (Report, Answer.Stage) async -> Void
   ) async throws(Failure) {
-    let known = warnings()
+    let known = warnings(place, day)
     do {
       try await load([place], for: need, isRefresh: isRefresh, beside: beside, screen) {
         reports, stage in
@@ -140,69 +144,12 @@ public import WeatherText
     } catch {
       guard error != .service(.cancelled) else { throw error }
       if saved(place) == nil {
-        screen.show(words.withoutReport(place, warnings: warnings()))
-      } else if let found = warnings(), found != known {
+        screen.show(words.withoutReport(place, about: day, warnings: warnings(place, day)))
+      } else if let found = warnings(place, day), found != known {
         screen.show(words.besideSavedPage(found, before: known?.sentence))
       }
       throw error
     }
-  }
-
-  /// Loads the report of one place for a page about a day: `ofDay` has only its hours and days, or all without a day. A
-  /// report without that day isn't shown; the newest one decides.
-  ///
-  /// - Throws: `dayNotCovered`, too, if the newest report lacks the day.
-  public func load(
-    _ place: Place, for need: Need, about day: DayReference?, _ screen: ScreenContext,
-    show: (Report, _ ofDay: Report, Answer.Stage) async -> Void
-  ) async throws(Failure) {
-    var failure: Failure?
-    try await load(place, for: need, screen) { report, stage in
-      do throws(Failure) {
-        let ofDay = try day.map { day throws(Failure) in
-          try narrowed(report, to: day, at: place, for: need)
-        }
-        failure = nil
-        await show(report, ofDay ?? report, stage)
-      } catch {
-        failure = error
-      }
-    }
-    if let failure { throw failure }
-  }
-
-  /// Throws if some hours of a day were asked for that are over, or that no forecast has: those at its end, and those that
-  /// a change of clocks leaves out.
-  public func checkHours(of span: DaySpan?, areThere: Bool) throws(Failure) {
-    guard let span, span.hours != nil else { return }
-    let heading = words.daily.heading(span)
-    if span.isBefore(words.now()) { throw .hoursOver(heading) }
-    if !areThere { throw .hoursNotCovered(heading) }
-  }
-
-  /// The report with the hours and days that are meant alone.
-  ///
-  /// - Throws: `dayNotCovered` where the report has others, and none of these; what `checkHours` throws.
-  public func narrowed(
-    _ report: Report, to day: DayReference, at place: Place, for need: Need
-  ) throws(Failure) -> Report {
-    let clock = PlaceClock(place, zone: report.timeZone)
-    let now = words.now()
-    guard let span = DaySpan(day, clock: clock, now: now) else {
-      throw .badDate(now.ISO8601Format())
-    }
-    let narrowed = report.narrowed(to: span)
-    try checkHours(of: span, areThere: report.hours.isEmpty || !narrowed.hours.isEmpty)
-    let hourDays = report.hours.compactMap { clock.day(of: $0.time) }
-    let (known, isFound) =
-      switch need {
-      case .hours: (hourDays, !narrowed.hours.isEmpty)
-      case .days, .today: (report.days.map(\.date), !narrowed.days.isEmpty)
-      case .present, .everything:
-        (hourDays + report.days.map(\.date), !narrowed.hours.isEmpty || !narrowed.days.isEmpty)
-      }
-    guard !isFound, let first = known.min(), let last = known.max() else { return narrowed }
-    throw .dayNotCovered(span.days.lowerBound, by: first...last)
   }
 
   private func fetch(

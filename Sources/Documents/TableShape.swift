@@ -9,6 +9,8 @@ public enum TableShape: Hashable, Sendable {
   case records
   /// Parts of one report.
   case hours, days
+  /// Hours of the air.
+  case airHours
   /// Days by model, or the hours of one day, or how good the models were.
   case models
   /// Steps of minutes.

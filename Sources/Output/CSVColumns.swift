@@ -13,6 +13,7 @@ nonisolated enum CSVColumns {
     case .records: ["row": .null, "place": place, "report": report]
     case .hours: part("hours")
     case .days: part("days")
+    case .airHours: ["time": .null, "europeanIndex": .null, "usIndex": .null]
     case .questions: questions
     case .news:
       ["question": .null, "place": place, "sentence": .null, "from": .null, "until": .null]

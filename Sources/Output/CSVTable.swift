@@ -42,6 +42,7 @@ nonisolated extension CSVTable {
       switch shape {
       case .hours: report?["hours"]
       case .days: report?["days"]
+      case .airHours: document["airQuality"]?["hours"] ?? .array([])
       case .models: document["models"]?.flattened(by: document["date"] == nil ? "days" : "hours")
       case .minutes: document["soon"]?["minutes"] ?? .array([])
       case .news: document["told"]

@@ -6,8 +6,8 @@ public protocol WarningPhrases: Sendable {
   func warning(_ warning: WeatherWarning) -> String
   /// Within a sentence: a warning of that kind.
   func warning(of kind: WeatherWarning.Kind) -> String
-  /// The warning in one line, with its end and the number of others.
-  func warningLine(_ warning: WeatherWarning, until: String?, more: Int) -> String
+  /// The warning in one line, with its start if that is to come, its end and the number of others.
+  func warningLine(_ warning: WeatherWarning, from: String?, until: String?, more: Int) -> String
   /// One line for warnings that may not cover the place.
   func warnings(count: Int, inCountry country: String) -> String
   func severity(_ severity: WeatherWarning.Severity) -> String

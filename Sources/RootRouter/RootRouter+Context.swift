@@ -1,4 +1,5 @@
 import CommandKit
+import Detail
 import LineEditor
 import Output
 import Phrases
@@ -65,7 +66,10 @@ extension RootRouter {
       places: makeResolver(),
       reports: ReportLoader(
         weather: world.weather, savedReports: world.savedReports, words: words,
-        service: world.service),
+        service: world.service,
+        warnings: { [unowned self] place, day in
+          supplements.warnings.known(at: place, during: day, words)
+        }),
       words: words, screen: context(for: nil), runMode: runMode,
       quantities: world.quantities, now: world.now)
   }

@@ -16,9 +16,7 @@ public struct WarningText: WordedSubject {
     let (own, unclear) = (found.own, found.unclear.count)
     var parts: [String] = []
     if let first = own.first {
-      parts.append(
-        phrases.warningLine(
-          first, until: first.until.flatMap { moment($0, at: place) }, more: own.count - 1))
+      parts.append(line(first, at: place, more: own.count - 1))
     } else if unclear > 0 {
       parts.append(phrases.warnings(count: unclear, inCountry: place.countryTitle))
     }
@@ -27,6 +25,18 @@ public struct WarningText: WordedSubject {
       parts.append(phrases.unreadWarnings(count: found.unread, of: found.listed))
     }
     return parts.isEmpty ? nil : parts.joined(separator: " · ")
+  }
+
+  /// One warning in one line with its times; one that is in force needs no start.
+  public func line(_ warning: WeatherWarning, at place: Place, more: Int = 0) -> String {
+    phrases.warningLine(
+      warning, from: warning.from.flatMap { $0 > now() ? moment($0, at: place) : nil },
+      until: end(of: warning).flatMap { moment($0, at: place) }, more: more)
+  }
+
+  /// Some messages are to be replaced before their hazard begins.
+  private func end(of warning: WeatherWarning) -> Date? {
+    warning.until.flatMap { $0 > warning.from ?? .distantPast ? $0 : nil }
   }
 
   /// The warnings of a place in a list, with their age if they aren't recent, or why they couldn't be read; `nil` if
@@ -138,14 +148,12 @@ public struct WarningText: WordedSubject {
 
   private func model(_ warning: WeatherWarning, at place: Place) -> WarningViewModel {
     let title = phrases.warning(warning)
-    // Some messages are to be replaced before their hazard begins.
-    let until = warning.until.flatMap { $0 > warning.from ?? .distantPast ? $0 : nil }
     return WarningViewModel(
       title: title,
       facts: [
         phrases.period(
           from: warning.from.flatMap { moment($0, at: place) },
-          until: until.flatMap { moment($0, at: place) }),
+          until: end(of: warning).flatMap { moment($0, at: place) }),
         warning.color == nil ? warning.severity.map(phrases.severity) ?? "" : "",
         warning.level ?? "",
         warning.area ?? "",

@@ -222,11 +222,14 @@ import WeatherText
     saved: [Place: Report] = [:], now: @escaping @Sendable () -> Date = { Fixture.now }
   ) -> DetailPresenter {
     let words = Wording(phrases: English(), now: now)
-    let reports = ReportLoader(weather: weather, savedReports: .holding(saved), words: words)
+    let supplements = DetailSupplements(airQuality: .silent, warnings: .silent, now: now)
+    let reports = ReportLoader(
+      weather: weather, savedReports: .holding(saved), words: words,
+      warnings: { supplements.warnings.known(at: $0, during: $1, words) })
     return DetailPresenter(
       interactor: DetailInteractor(
         place: place, reports: reports,
-        supplements: DetailSupplements(airQuality: .silent, warnings: .silent, now: now),
+        supplements: supplements,
         records: .unimplemented, accuracy: AccuracyClient { _ in [] },
         quantities: QuantityLoader(reports, .noop), timeout: {}),
       words: words, context: recorder.context)

@@ -18,12 +18,15 @@ extension SupplementTests {
     now: @escaping @Sendable () -> Date = { Fixture.now }
   ) -> DetailPresenter {
     let words = Wording(phrases: English(), now: now)
-    let reports = ReportLoader(weather: weather, savedReports: .holding(saved), words: words)
+    let supplements =
+      supplements ?? DetailSupplements(airQuality: air, warnings: warnings, now: now)
+    let reports = ReportLoader(
+      weather: weather, savedReports: .holding(saved), words: words,
+      warnings: { supplements.warnings.known(at: $0, during: $1, words) })
     return DetailPresenter(
       interactor: DetailInteractor(
         place: Fixture.oslo, reports: reports,
-        supplements: supplements
-          ?? DetailSupplements(airQuality: air, warnings: warnings, now: now),
+        supplements: supplements,
         records: .unimplemented, accuracy: accuracy, quantities: QuantityLoader(reports, .noop),
         timeout: timeout),
       words: words, context: recorder.context)

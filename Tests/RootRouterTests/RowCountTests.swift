@@ -29,4 +29,17 @@ import Testing
     #expect(rows?.count == count)
     #expect((rows?.first?["time"] ?? rows?.first?["date"]) as? String == first)
   }
+
+  /// The hours asked, not the present.
+  @Test(arguments: [
+    (["chart", "air", "Oslo", "today", "16-18"], 2), (["chart", "air", "2", "Oslo"], 2),
+    (["chart", "air", "Oslo"], 3), (["chart", "air", "Oslo", "today", "14-15"], 1),
+  ])
+  func theAirHasARowForEachHour(words: [String], count: Int) async throws {
+    let session = Session(
+      [], runMode: .csv, gazetteer: .finding([Fixture.oslo]), airQuality: .answering(Fixture.air))
+    let rows = await session.run(words).text.split(separator: "\r\n")
+    #expect(rows.first == "time,europeanIndex,usIndex")
+    #expect(rows.count == count + 1, "\(rows)")
+  }
 }

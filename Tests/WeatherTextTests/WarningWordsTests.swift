@@ -1,5 +1,6 @@
 import CommandKit
 import Documents
+import Foundation
 import Phrases
 import ScreenTestSupport
 import Testing
@@ -70,6 +71,39 @@ import WeatherText
       service: .nationalWeatherService, fetched: Fixture.now, reach: .place, warnings: [severe])
     #expect(words.warnings.line(Fixture.oslo, found) == "Tornado Warning")
     #expect(words.warnings.page(Fixture.oslo, found).warnings.first?.facts == ["extreme"])
+  }
+
+  @Test(
+    arguments: [
+      (60, 79_200, "Yellow warning: wind, Sat 14:13 to Sun 12:12, and 1 more"),
+      (0, 3600, "Yellow warning: wind, until Sat 15:12, and 1 more"),
+      (3600, nil, "Yellow warning: wind, from Sat 15:12, and 1 more"),
+      (3600, 60, "Yellow warning: wind, from Sat 15:12, and 1 more"),
+      (nil, nil, "Yellow warning: wind, and 1 more"),
+    ] as [(TimeInterval?, TimeInterval?, String)])
+  func saysFromWhenOneIsInForce(from: TimeInterval?, until: TimeInterval?, line: String) {
+    #expect(words.warnings.line(Fixture.oslo, wind(from: from, until: until)) == line)
+  }
+
+  @Test(
+    arguments: [
+      (3600, 79_200, ", od so 21. 11. 15:12 do ne 22. 11. 12:12 a 1 ďalšia"),
+      (3600, 7200, ", so 21. 11. 15:12–16:12 a 1 ďalšia"),
+      (0, 7200, ", do so 21. 11. 16:12 a 1 ďalšia"),
+    ] as [(TimeInterval, TimeInterval, String)])
+  func saysItInSlovak(from: TimeInterval, until: TimeInterval, times: String) {
+    let words = Wording(phrases: Slovak(), now: { Fixture.now })
+    #expect(
+      words.warnings.line(Fixture.oslo, wind(from: from, until: until))
+        == "Výstraha 1. stupňa (žltá): vietor" + times)
+  }
+
+  /// Seconds from now.
+  private func wind(from: TimeInterval?, until: TimeInterval?) -> PlaceWarnings {
+    var found = Fixture.warnings
+    found.warnings[0].from = from.map { Fixture.now.addingTimeInterval($0) }
+    found.warnings[0].until = until.map { Fixture.now.addingTimeInterval($0) }
+    return found
   }
 
   @Test func tellsProgramsOfWarnings() {

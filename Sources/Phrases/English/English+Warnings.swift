@@ -8,9 +8,11 @@ extension EnglishPhrases {
     return "\(name(of: color)) warning: \(name(of: kind))"
   }
 
-  public func warningLine(_ warning: WeatherWarning, until: String?, more: Int) -> String {
-    self.warning(warning) + (until.map { ", until \($0)" } ?? "")
-      + (more > 0 ? ", and \(more) more" : "")
+  public func warningLine(
+    _ warning: WeatherWarning, from: String?, until: String?, more: Int
+  ) -> String {
+    [self.warning(warning), period(from: from, until: until)].filter { !$0.isEmpty }
+      .joined(separator: ", ") + (more > 0 ? ", and \(more) more" : "")
   }
 
   public func warnings(count: Int, inCountry country: String) -> String {

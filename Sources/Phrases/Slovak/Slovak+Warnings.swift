@@ -8,8 +8,11 @@ extension Slovak {
     return "Výstraha \(name(of: color)): \(name(of: kind))"
   }
 
-  public func warningLine(_ warning: WeatherWarning, until: String?, more: Int) -> String {
-    self.warning(warning) + (until.map { ", do \($0)" } ?? "")
+  public func warningLine(
+    _ warning: WeatherWarning, from: String?, until: String?, more: Int
+  ) -> String {
+    [self.warning(warning), period(from: from, until: until)].filter { !$0.isEmpty }
+      .joined(separator: ", ")
       + (more > 0 ? " a \(plural(more, "ďalšia", "ďalšie", "ďalších"))" : "")
   }
 

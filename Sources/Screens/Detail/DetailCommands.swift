@@ -85,7 +85,11 @@ public enum DetailCommands {
         Argument.period(.hours).optional
         Argument.place.orAtHand
       } run: { kind, quantity, period, place throws(Failure) in
-        guard let quantity else { return try about(.show(chart(kind, period)), place) }
+        guard let quantity else {
+          var command = try about(.show(chart(kind, period)), place)
+          if kind == "air" { command.table = .airHours }
+          return command
+        }
         guard kind == nil else { return nil }
         let part = DetailPart.quantity(quantity, period ?? .next(48), isChart: true)
         var command = try about(.show(part), place)

@@ -23,13 +23,28 @@ struct DetailInteractor {
   /// ensemble only if its curve `hasRoom`.
   func load(
     isRefresh: Bool, in phrases: any Phrases, hasRoom: Bool, _ screen: ScreenContext,
-    warnings: () -> KnownWarnings, show: (Report, Answer.Stage) async -> Void
+    show: (Report, Answer.Stage) async -> Void
   ) async throws(Failure) {
     try await reports.load(
       place, for: .everything, isRefresh: isRefresh,
       beside: supplements.fetch(
         at: place, in: phrases, isRefresh: isRefresh, runs: hasRoom, timeout: timeout), screen,
-      warnings: warnings, show: show)
+      show: show)
+  }
+
+  /// Loads what a part is made of: beside a day its warnings, as on the whole page.
+  func load(
+    _ part: DetailPart, in phrases: any Phrases, _ screen: ScreenContext,
+    show: (Report, _ ofDay: Report, Answer.Stage) async -> Void
+  ) async throws(Failure) {
+    let beside =
+      if case .day = part {
+        supplements.warnings.fetch(for: [place], in: phrases, timeout: timeout)
+      } else {
+        SupplementaryFetch([])
+      }
+    try await reports.load(
+      place, for: part.need, about: part.day, beside: beside, screen, show: show)
   }
 
   /// The warnings that were read last, however long ago.

@@ -17,6 +17,15 @@ extension DetailPresenter {
       let bands = spread.json(at: place, report.timeZone)
       return { ["place": place.json, "report": limited.json(at: place), "bands": bands] }
     }
+    if let warnings = warnings(during: part, report)?.json {
+      // The air and the observation are of the present.
+      return {
+        [
+          "place": place.json, "report": limited.json(at: place), "airQuality": .null,
+          "warnings": warnings, "observation": .null,
+        ]
+      }
+    }
     guard part == .everything else {
       return { ["place": place.json, "report": limited.json(at: place)] }
     }

@@ -51,6 +51,20 @@ extension DetailPresenter {
       ? .alert(sentence) : .placeholder(sentence)
   }
 
+  /// The warnings in force on the days that a page is about; `nil` for other pages.
+  func warnings(during part: DetailPart, _ report: Report) -> KnownWarnings? {
+    guard case .day(let day) = part else { return nil }
+    return interactor.supplements.warnings.known(
+      at: place, during: day, zone: report.timeZone, words)
+  }
+
+  func warnings(of part: DetailPart, _ report: Report) -> [DetailModel.Part] {
+    guard let found = warnings(during: part, report), let sentence = found.sentence else {
+      return []
+    }
+    return [found.service == nil ? .placeholder(sentence) : .alert(sentence)]
+  }
+
   func airLine(_ beside: SupplementaryData) -> DetailModel.Part? {
     beside.air.flatMap { words.air.line(place, $0) }.map { .facts([$0]) }
   }
@@ -60,7 +74,10 @@ extension DetailPresenter {
   }
 
   func credits(_ part: DetailPart, of report: Report, _ beside: SupplementaryData) -> Credits {
-    words.origin.credits([report], part == .everything ? sources(beside, report) : [])
+    words.origin.credits(
+      [report],
+      part == .everything
+        ? sources(beside, report) : warnings(during: part, report)?.credits ?? [])
   }
 
   /// The credits of all that the page shows, but for made-up data.
@@ -70,7 +87,8 @@ extension DetailPresenter {
     if beside.observation != nil, !beside.isSample {
       credits.append(.station)
     }
-    if let warnings = beside.warnings, warningLine(beside) != nil {
+    let last = beside.missingWarnings == nil ? nil : beside.lastWarnings
+    if let warnings = beside.warnings ?? last, !warnings.warnings.isEmpty {
       credits.append(.warnings(warnings.service))
     }
     if let minutes = beside.minutes, minutes.service.weather != report.service,
@@ -169,6 +187,10 @@ extension DetailPresenter {
       parts: headings(of: period, air.timeZone)
         + [chart.map(DetailModel.Part.chart) ?? .placeholder(words.phrases.noAir)],
       credits: Credits(SourceCredit.air(air.service)))
+    // A table in a document has as many rows as on the screen.
+    if period != period.day.map(Period.day) {
+      air.hours = Array(air.hours.filter { $0.time > words.now() }.prefix(period.hours))
+    }
     show(air) { DetailView().render(model, width: $0) }
   }
 

@@ -63,14 +63,11 @@ final class DetailPresenter: Screen {
     let hasRoom = context.window().map(DetailLayout.hasCurve) ?? false
     try await interactor.load(
       isRefresh: isRefresh, in: words.phrases, hasRoom: hasRoom, context,
-      warnings: { interactor.supplements.warnings.known(at: place, words) },
       show: { show(.everything, of: $0, $1) })
   }
 
   private func load(_ part: DetailPart) async throws(Failure) {
-    try await interactor.reports.load(
-      place, for: part.need, about: part.day, context
-    ) { _, report, stage in
+    try await interactor.load(part, in: words.phrases, context) { _, report, stage in
       // The chart of the saved report remains until the runs behind it arrive.
       if case .chart(let kind, _) = part, stage == .final {
         context.wait(words.phrases.asking)
@@ -100,7 +97,8 @@ final class DetailPresenter: Screen {
         })
       return context.show(answer)
     }
-    let model = page(part, of: report, beside, parts(part, of: report, beside))
+    let parts = warnings(of: part, report) + parts(part, of: report, beside)
+    let model = page(part, of: report, beside, parts)
     switch part {
     case .everything, .chart:
       context.show(

@@ -224,8 +224,7 @@ struct TellAnswers {
     }
     guard let warning else { return question.text }
     let phrases = context.phrases
-    let line =
-      phrases.warningLine(warning, until: event.end.map { moment($0, question) }, more: 0) + "."
+    let line = context.words.warnings.line(warning, at: question.place) + "."
     let isUnclear = unclear[question.place.id]?.contains(warning) ?? false
     return isUnclear
       ? line + " " + phrases.unclearWarnings(count: 1, for: question.place.name) : line

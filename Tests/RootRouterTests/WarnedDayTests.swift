@@ -1,0 +1,120 @@
+import CommandKit
+import Foundation
+import ScreenTestSupport
+import Testing
+import WeatherClients
+import WeatherModels
+
+/// The warnings of the days that a person asks about.
+@MainActor @Suite(.timeLimit(.minutes(5))) struct WarnedDayTests {
+  private static let line = "Yellow warning: wind, Sun 10:12 to Sun 16:12"
+  private static let credit = "MET Norway · CC BY 4.0"
+
+  /// On Sunday alone.
+  nonisolated private static let warnings: PlaceWarnings = {
+    var wind = Fixture.wind
+    wind.from = Fixture.now.addingTimeInterval(20 * 3600)
+    wind.until = Fixture.now.addingTimeInterval(26 * 3600)
+    return PlaceWarnings(
+      service: .metNorway, fetched: Fixture.now, reach: .place, warnings: [wind])
+  }()
+
+  private func session(
+    _ runMode: RunMode, weather: WeatherClient = .answering(Fixture.report),
+    saved: [Place: Report] = [:], warnings: WarningsClient = .answering(warnings)
+  ) -> Session {
+    Session(
+      [], runMode: runMode, gazetteer: .finding([Fixture.oslo]), weather: weather, saved: saved,
+      airQuality: .answering(Fixture.air), warnings: warnings)
+  }
+
+  @Test(arguments: [
+    ("tomorrow", true), ("tomorrow 10-12", true), ("sun 15:00", true), ("weekend", true),
+    ("today", false), ("tonight", false), ("tomorrow 17-18", false),
+  ])
+  func arePartOfTheDay(day: String, isWarned: Bool) async {
+    let words = ["detail"] + day.split(separator: " ").map(String.init) + ["Oslo"]
+    let (json, _) = await session(.json).run(words)
+    #expect(json.contains(#""ok":true"#), "\(json)")
+    #expect(json.contains(#""airQuality":null,"warnings":{"service":"metalerts""#), "\(json)")
+    #expect(json.contains(#""items":[{"severity":"moderate""#) == isWarned, "\(json)")
+    let (text, _) = await session(.pipe).run(words)
+    #expect(text.contains(Self.line) == isWarned, "\(text)")
+    #expect(text.contains("MET Norway") == isWarned, "\(text)")
+    #expect(!text.contains("No warnings"), "\(text)")
+  }
+
+  @Test func standBesideASavedReport() async {
+    let (text, _) = await session(
+      .pipe, weather: .unimplemented, saved: [Fixture.oslo: Fixture.report(fetched: Fixture.now)]
+    )
+    .run(["detail", "tomorrow", "Oslo"])
+    #expect(text.contains(Self.line), "\(text)")
+  }
+
+  @Test func areMissedWithAReason() async {
+    let (text, _) = await session(.pipe, warnings: .failing(.refused(host: "b.example")))
+      .run(["detail", "tomorrow", "Oslo"])
+    #expect(text.contains("Official warnings could not be read."), "\(text)")
+  }
+
+  /// Nothing is said of warnings of other days, which don't mean that there are none.
+  @Test func ofOtherDaysAreNoAllClear() async {
+    let (text, _) = await session(.pipe, warnings: readBefore(hours: 2)).run([
+      "detail", "tonight", "Oslo",
+    ])
+    #expect(text.contains("Official warnings could not be read."), "\(text)")
+    #expect(!text.contains("No warnings") && !text.contains("Yellow"), "\(text)")
+  }
+
+  private static let failing = WeatherClient.failing(.timedOut(host: "api.example", seconds: 10))
+
+  /// What was read some hours ago, and no service answers now.
+  private func readBefore(hours: Double) -> WarningsClient {
+    WarningsClient { _, _ async throws(ServiceError) in
+      throw .refused(host: "b.example")
+    } last: { _ in
+      var old = Self.warnings
+      old.fetched -= hours * 3600
+      return LastWarnings(found: old)
+    }
+  }
+
+  @Test(arguments: [
+    ("detail tomorrow Oslo", "Sunday, 22 November 2026"),
+    ("hours tomorrow Oslo", "Sunday, 22 November 2026"),
+    ("detail tomorrow morning Oslo", "Sunday, 22 November 2026, 06:00–12:00"),
+    ("when rain tomorrow in Oslo", "Sunday, 22 November 2026"),
+    ("uv tomorrow Oslo", "Sunday, 22 November 2026"),
+  ])
+  func standWithoutAReport(line: String, heading: String) async {
+    let words = line.split(separator: " ").map(String.init)
+    let (text, _) = await session(.pipe, weather: Self.failing, warnings: readBefore(hours: 0)).run(
+      words)
+    #expect(text.contains("\n \(Self.line)\n \(heading)\n"), "\(text)")
+    #expect(text.contains(Self.credit), "\(text)")
+    // It rises at 8:29 today.
+    #expect(text.contains("sunrise 08:31") && !text.contains("local time"), "\(text)")
+    let (json, _) = await session(.json, weather: Self.failing, warnings: readBefore(hours: 0)).run(
+      words)
+    #expect(json.contains(#""items":[{"severity":"moderate""#), "\(json)")
+  }
+
+  @Test func severalDaysHaveNoSunrise() async {
+    let (text, _) = await session(.pipe, weather: Self.failing)
+      .run(["detail", "weekend", "Oslo"])
+    #expect(text.contains("\n Sat 21 – Sun 22\n"), "\(text)")
+    #expect(!text.contains("sunrise"), "\(text)")
+  }
+
+  /// On the page of now, too, and where they were read before.
+  @Test(arguments: [true, false])
+  func creditsStandWhereTheDataAre(hasReport: Bool) async {
+    for client in [WarningsClient.answering(Self.warnings), readBefore(hours: 2)] {
+      let (text, _) = await session(
+        .pipe, weather: hasReport ? .answering(Fixture.report) : Self.failing, warnings: client
+      ).run(["detail", "Oslo"])
+      #expect(text.contains("MET Norway"), "\(text)")
+    }
+  }
+}

@@ -136,7 +136,7 @@ extension FaultTests {
         forScreen: """
           $ VANE_NOW=2026-11-20T14:12:00Z vane
            [Forecast] · Searches · Favorites · Map
-           Oslo: Yellow warning: wind, until Fri 21:00
+           Oslo: Yellow warning: wind, Fri 16:00 to Fri 21:00
 
            Oslo, Norway                                                                                Open-Meteo · 15:00 · fetched 12 min ago
            Snow until at least 15:00 tomorrow.
@@ -195,7 +195,7 @@ extension FaultTests {
       #expect(
         run.output == """
            Oslo, Norway
-           Yellow warning: wind, until Fri 21:00
+           Yellow warning: wind, Fri 16:00 to Fri 21:00
            Local time 15:00, position 59.91° N 10.75° E.
            7 h 12 min of daylight, 4 min 21 s less than the day before
            sunrise 08:26   noon 12:03, sun 10.3° high   sunset 15:38

@@ -34,7 +34,9 @@ enum Expected {
 
   /// Home with the warnings that an earlier run read.
   static func warned(_ report: String, ago: String = "", isNamed: Bool = true) -> String {
-    let sentence = " Oslo: Yellow warning: wind, until Fri 21:00\(ago)\n\n"
+    // An hour later it has begun.
+    let time = ago.isEmpty ? "Fri 16:00 to Fri 21:00" : "until Fri 21:00"
+    let sentence = " Oslo: Yellow warning: wind, \(time)\(ago)\n\n"
     return (isNamed ? sentence : "")
       + report.replacing(
         "            Open-Meteo.com, GeoNames", with: "Open-Meteo.com, GeoNames, MET Norway")

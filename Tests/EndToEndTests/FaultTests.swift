@@ -201,6 +201,7 @@ extension FaultTests {
            sunrise 08:26   noon 12:03, sun 10.3° high   sunset 15:38
            Waxing gibbous   80 % lit   sets 02:16   rises 13:58
            No weather for this place yet.
+                                                                    MET Norway · CC BY 4.0
 
           """)
       #expect(run.errors == Self.overloaded + "\n")

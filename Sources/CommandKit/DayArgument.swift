@@ -130,7 +130,10 @@ public struct DayArgument: Hashable, Sendable {
       let isBefore =
         found == 18..<30
         && words.first.map { Language.typed.nightBefore.contains($0.folded) } == true
-      return found.flatMap { hours($0, of: isBefore ? day.dayBefore : day) }
+      // Beside a day, `1-3` are no rows.
+      let isRange = time.count == 1 && time[0].contains { "-–".contains($0) }
+      let hours = found ?? (isRange ? clock?.hours : nil)
+      return hours.flatMap { Self.hours($0, of: isBefore ? day.dayBefore : day) }
     }
   }
 

@@ -14,7 +14,7 @@ struct HourTextTests {
       ("at 3 PM", .hours(15..<16, of: nil)), ("12am", .hours(0..<1, of: nil)),
       ("at 8 o'clock", .hours(8..<9, of: nil)), ("o 15. hodine", .hours(15..<16, of: nil)),
       ("o 8", .hours(8..<9, of: nil)), ("noon", .hours(12..<13, of: nil)),
-      ("8-12", .hours(8..<12, of: nil)), ("8:30–10:15", .hours(8..<11, of: nil)),
+      ("8-12", .hours(8..<12, of: nil)), ("tomorrow 1-3", .hours(1..<3, of: .after(1))), ("8:30–10:15", .hours(8..<11, of: nil)),
       ("from 8 to 12", .hours(8..<12, of: nil)), ("od 8 do 12", .hours(8..<12, of: nil)),
       ("between 8 am and 3 pm", .hours(8..<15, of: nil)),
       ("from 22 to 6", .hours(22..<30, of: nil)),

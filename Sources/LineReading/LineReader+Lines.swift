@@ -46,13 +46,18 @@ extension LineReader {
     guard parts.isWay, parts.places.count == 2,
       parts.command.first.map(pages.contains) ?? true
     else { return nil }
+    let day = parts.days.first ?? []
+    // Only an hour is a departure: `at 8`.
+    let said = [Language.typed.hourPrepositions, Language.typed.beforeTimes]
+    let hour = (parts.times.first ?? []).drop { word in said.contains { $0.contains(word.folded) } }
+    let isHour = hour.contains { $0.first?.isNumber == true && !$0.contains { "-–".contains($0) } }
     let lost =
       parts.numbers + parts.lengths.map(\.words) + parts.days.dropFirst()
-      + parts.times.dropFirst()
-    let (start, end) = (parts.places[0], parts.places[1])
+      + parts.times.dropFirst(isHour ? 1 : 0)
+    let departure = isHour ? ["at"] + day + hour : day
     let words =
-      [CommandName.along.rawValue] + start + ["to"] + end + (parts.days.first ?? [])
-      + (parts.times.first ?? []) + parts.means
+      [CommandName.along.rawValue] + parts.places[0] + ["to"] + parts.places[1] + departure
+      + parts.means
     return (words.joined(separator: " "), lost)
   }
 

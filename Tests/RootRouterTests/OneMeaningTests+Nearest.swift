@@ -37,7 +37,7 @@ extension OneMeaningTests {
     ("hours Oslo, Bergen", "understood", "compare Oslo, Bergen"),
     ("wind Oslo, Bergen", "understood", "compare Oslo, Bergen by wind"),
     ("Oslo/Bergen", "understood", "compare Oslo, Bergen"),
-    ("z Oslo do Bergen zajtra", "understood", "along Oslo to Bergen zajtra"),
+    ("z Oslo do Bergen zajtra o 8", "understood", "along Oslo to Bergen at zajtra 8"),
     ("Oslo/Bergen tomorrow", "understood", "compare Oslo, Bergen tomorrow"),
     ("gusts above 20", "understood", "when gusts above 20"),
     ("vietor viac ako 10 Oslo", "understood", "when vietor viac ako 10 in Oslo"),
@@ -61,7 +61,7 @@ extension OneMeaningTests {
     ("tell warnings Oslo tomorrow", "\"tomorrow\" can't", "tell warnings in Oslo"),
     (
       "from Oslo to Bergen by bike tomorrow at 8", "understood",
-      "along Oslo to Bergen tomorrow at 8 by bike"
+      "along Oslo to Bergen at tomorrow 8 by bike"
     ),
   ])
   func whatIsLostIsSaid(line: String, lost: String, meant: String) async {
@@ -70,6 +70,7 @@ extension OneMeaningTests {
     #expect(text.contains("Did you mean \"\(meant)\"?"), "\(text)")
     // The offered line works.
     let answer = await self.text(meant)
-    #expect(!answer.contains("Did you mean") && !answer.contains("Usage:"), "\(answer)")
+    let refusals = ["Did you mean", "Usage:", "belongs at", "isn't valid", "can't be"]
+    #expect(!refusals.contains(where: answer.contains), "\(answer)")
   }
 }

@@ -66,6 +66,11 @@ package enum HourText {
   /// Whether a word alone is a time.
   package static func isTime(_ word: String) -> Bool { first(of: [word]) != nil }
 
+  /// `8`, `8:30`, `8:30 pm`, `15h`: minutes since midnight, up to 24:00; `nil` for any other text.
+  package static func minute(_ text: String) -> Int? {
+    minutes(text.filter { !$0.isWhitespace }, mayBeBare: true)?.minutes
+  }
+
   /// The parts of a day in every language.
   private static let parts = Dictionary(
     Language.allCases.flatMap { $0.phrases.partsOfDay.map { ($0.key.folded, $0.value) } }
@@ -208,7 +213,8 @@ package enum HourText {
   /// `8` of `at eight` and `o ôsmej`
   private static func number(_ word: String) -> Int? {
     let typed = word.folded
-    return typed.count > 2 ? Language.typed.hours[typed] : nil
+    guard typed.count > 2 else { return nil }
+    return Language.typed.hours[typed] ?? Language.typed.numbers[typed]
   }
 
   /// `15:00`, `3pm`, `3:30pm`, and `15`, `15.`, `15h`, `20.30` or `eight` where it may be bare.

@@ -14,7 +14,7 @@ struct LineParts {
   var places: [[String]] = []
   /// Whether the places are the ends of a way: `Oslo to Bergen`.
   var isWay = false
-  /// How one goes it: `by car`.
+  /// The means of transport: `by car`.
   var means: [String] = []
   /// More weather than a command takes.
   var weather: [[String]] = []

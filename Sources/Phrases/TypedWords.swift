@@ -47,7 +47,7 @@ public struct TypedWords: Sendable {
   /// Words before the hour from which on, and before that until which: `after` and `before`.
   public var afterHours: Set<String> = []
   public var beforeHours: Set<String> = []
-  /// Hours of a clock as words: `eight`, `ôsmej`.
+  /// Hours of a clock by words that are no `numbers`: `ôsmej`.
   public var hours: [String: Int] = [:]
   /// Words for the day before, between a night and the day that it leads to: `na` of `v noci na sobotu`.
   public var nightBefore: Set<String> = []

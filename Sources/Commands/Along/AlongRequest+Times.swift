@@ -32,27 +32,7 @@ nonisolated extension AlongRequest {
 
   /// `8`, `8:00`, `8am`, `8:30 pm`, `noon`: minutes since midnight.
   static func minute(_ text: String) -> Int? {
-    var text = text.lowercased().filter { !$0.isWhitespace }
-    if text == "noon" { return 720 }
-    if text == "midnight" { return 0 }
-    var shift: Int?
-    for (half, minutes) in [("am", 0), ("pm", 720)] where text.hasSuffix(half) {
-      text.removeLast(2)
-      shift = minutes
-    }
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    guard (1...3).contains(parts.count),
-      parts.allSatisfy({ (1...2).contains($0.utf8.count) && $0.allSatisfy(\.isASCIIDigit) }),
-      var hour = Int(parts[0])
-    else { return nil }
-    let minute = parts.count > 1 ? Int(parts[1]) ?? 60 : 0
-    if let shift {
-      guard (1...12).contains(hour) else { return nil }
-      hour %= 12
-      return minute < 60 ? hour * 60 + minute + shift : nil
-    }
-    guard hour < 24 || hour == 24 && minute == 0, minute < 60 else { return nil }
-    return hour * 60 + minute
+    ["noon": 720, "midnight": 0][text.lowercased()] ?? HourText.minute(text)
   }
 
   /// `6-12`, `6:30–9`; until the next day where it ends before it begins.

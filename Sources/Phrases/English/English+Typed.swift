@@ -63,10 +63,7 @@ extension EnglishPhrases {
     words.clockWords = ["o'clock", "oclock", "h"]
     words.afterHours = ["after"]
     words.beforeHours = ["before", "by"]
-    words.hours = [
-      "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8,
-      "nine": 9, "ten": 10, "eleven": 11, "twelve": 12,
-    ]
+    words.hours = ["eleven": 11]
     words.beforeStretches = ["next", "for", "the", "this"]
     words.comparing = ["vs", "vs.", "versus", "and", "&", "with"]
     words.alternatives = ["or"]

@@ -37,7 +37,7 @@ public nonisolated enum MapHour: Hashable, Sendable {
         return
       }
     }
-    if let minutes = Self.minutes(last) {
+    if let minutes = HourText.minute(last) {
       let day = Array(words.dropLast()).joined(separator: " ")
       if day.isEmpty {
         self = .at(nil, minutes: minutes)
@@ -76,28 +76,5 @@ public nonisolated enum MapHour: Hashable, Sendable {
   static func hour(of date: Date) -> Date {
     let seconds = date.timeIntervalSince1970
     return Date(timeIntervalSince1970: (seconds / 3600).rounded(.down) * 3600)
-  }
-
-  /// `15:00`, `15`, `15h`, `3pm`.
-  private static func minutes(_ word: String) -> Int? {
-    var digits = word[...]
-    var isAfternoon: Bool?
-    if word.hasSuffix("am") || word.hasSuffix("pm") {
-      isAfternoon = word.hasSuffix("pm")
-      digits = word.dropLast(2)
-    } else if word.hasSuffix("h") {
-      digits = word.dropLast()
-    }
-    let parts = digits.split(separator: ":", omittingEmptySubsequences: false).map {
-      $0.utf8.count <= 2 ? Arguments.number(String($0)) : nil
-    }
-    guard parts.count <= 2, var hour = parts.first ?? nil, hour <= 24 else { return nil }
-    let minute = parts.count == 2 ? parts[1] : 0
-    guard let minute, minute < 60 else { return nil }
-    if let isAfternoon {
-      guard (1...12).contains(hour) else { return nil }
-      hour = hour % 12 + (isAfternoon ? 12 : 0)
-    }
-    return hour * 60 + minute
   }
 }

@@ -101,18 +101,3 @@ extension [Double] {
   /// `nil` for none.
   var mean: Double? { isEmpty ? nil : reduce(0, +) / Double(count) }
 }
-
-/// A quantile by linear interpolation, as type 7 in R. J. Hyndman and Y. Fan, "Sample Quantiles in Statistical
-/// Packages" (The American Statistician 50, 1996), which is also NumPy's.
-enum Quantile {
-  /// A percentile of values in ascending order; `nil` without values, or between a finite and an infinite one.
-  static func of(_ sorted: [Double], _ share: Double) -> Double? {
-    guard let last = sorted.indices.last else { return nil }
-    let position = share * Double(last)
-    let index = Int(position)
-    let rest = position - Double(index)
-    guard rest > 0, index < last else { return sorted[index].isFinite ? sorted[index] : nil }
-    let value = sorted[index] + rest * (sorted[index + 1] - sorted[index])
-    return value.isFinite ? value : nil
-  }
-}

@@ -53,3 +53,11 @@ extension QuantityQuestion {
     self.init([quantity.name] + limit, unit: unit)
   }
 }
+
+extension DayReference {
+  /// The word that a saved line keeps for a day that comes again each week; `nil` for any other.
+  public var weekdayWord: String? {
+    guard case .weekday(let day) = self else { return nil }
+    return ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"][day]
+  }
+}

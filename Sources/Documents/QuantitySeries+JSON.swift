@@ -13,6 +13,4 @@ extension QuantitySeries {
       .init(name: "fetched", value: .string(fetched.ISO8601Format())),
     ]
   }
-
-  public func rounded(_ value: Double) -> Double { (value * 10_000).rounded() / 10_000 + 0 }
 }

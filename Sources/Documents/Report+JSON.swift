@@ -77,8 +77,10 @@ extension JSONValue {
     .rounded(quantity?.in(.base))
   }
 
-  /// A number to four decimals; `null` where there is none.
-  public static func rounded(_ value: Double?) -> JSONValue {
-    .optional(value.map { ($0 * 10_000).rounded() / 10_000 + 0 })
+  /// A number to so many decimals; `null` where there is none.
+  public static func rounded(_ value: Double?, to decimals: Int = 4) -> JSONValue {
+    let factor = (0..<decimals).reduce(1.0) { product, _ in product * 10 }
+    // Adding 0 turns -0 into 0.
+    return .optional(value.map { ($0 * factor).rounded() / factor + 0 })
   }
 }

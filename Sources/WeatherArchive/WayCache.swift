@@ -63,7 +63,7 @@ public struct WayCache: Sendable {
       Self.key(points, variant))
   }
 
-  /// FNV-1a of 64 bits over the points to about ten meters, and how many there are.
+  /// The points to about ten meters, and how many there are.
   private static func key(_ points: [Place], _ variant: String) -> String {
     let text =
       points.map { point in
@@ -71,9 +71,6 @@ public struct WayCache: Sendable {
         let height = point.elevation.map { "\(Int($0.in(.meters).rounded()))" } ?? ""
         return "\(place.latitude),\(place.longitude),\(height)"
       }.joined(separator: ";") + "|" + variant
-    let hash = text.utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) {
-      ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3
-    }
-    return "\(points.count)-" + String(hash, radix: 16)
+    return "\(points.count)-" + text.stableHash
   }
 }

@@ -1,3 +1,4 @@
+import Outlook
 import Atlas
 import CommandKit
 import Phrases
@@ -93,22 +94,12 @@ nonisolated struct AlongMap: Sendable {
     switch subject {
     case .rain:
       guard let rain = weather.precipitation?.in(.millimeters) else { return (false, .dim) }
-      switch rain {
-      case ..<WayForecast.wet: return (false, .plain)
-      case ..<0.5: return (true, .drizzle)
-      case ..<4: return (true, .rain)
-      default: return (true, .downpour)
-      }
+      return rain < WayForecast.wet ? (false, .plain) : (true, Style(millimeters: rain, .rain))
     case .wind:
       guard let wind = weather.headwind(page.forecast.bearing(at: distance)) else {
         return (false, .dim)
       }
-      switch wind {
-      case 6...: return (true, .hot)
-      case 3.4...: return (true, .warm)
-      case ...(-3.4): return (false, .cool)
-      default: return (false, .plain)
-      }
+      return (wind >= AlongPage.leastWind, Style(headwind: wind))
     }
   }
 

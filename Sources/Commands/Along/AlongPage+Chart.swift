@@ -93,14 +93,7 @@ nonisolated extension AlongPage {
     guard let range = ChartRange(values + [0], leastSpan: 6 / unit.scale),
       values.contains(where: { $0 != nil })
     else { return nil }
-    let styles = samples.map { sample -> Style in
-      switch sample.headwind ?? 0 {
-      case 6...: .hot
-      case 3.4...: .warm
-      case ...(-3.4): .cool
-      default: .plain
-      }
-    }
+    let styles = samples.map { Style(headwind: $0.headwind ?? 0) }
     return Chart.Panel(
       legend: [.init(phrases.headwindChart(in: unit.symbol)), .init(phrases.tailwindLegend)],
       unit: unit.symbol, drawing: .curves([Chart.Curve(values, styles: styles)], range))
@@ -134,5 +127,17 @@ nonisolated extension AlongPage {
       }
     }
     return nights
+  }
+}
+
+nonisolated extension Style {
+  /// Headwind in m/s, tailwind below 0, each from ``AlongPage/leastWind`` on; from 6 on it is strong.
+  init(headwind speed: Double) {
+    switch speed {
+    case 6...: self = .hot
+    case AlongPage.leastWind...: self = .warm
+    case ...(-AlongPage.leastWind): self = .cool
+    default: self = .plain
+    }
   }
 }

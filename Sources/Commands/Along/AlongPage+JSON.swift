@@ -23,11 +23,11 @@ nonisolated extension AlongPage {
   private var way: JSONValue {
     let schedule = trip.schedule
     return [
-      "name": .string(trip.way.name), "length": .optional(Self.rounded(trip.way.length, 1)),
-      "ascent": .optional(trip.way.ascent.map { Self.rounded($0, 1) }),
+      "name": .string(trip.way.name), "length": .rounded(trip.way.length, to: 1),
+      "ascent": .rounded(trip.way.ascent, to: 1),
       "departure": .optional(trip.clock(at: 0).iso8601(schedule.departure)),
       "arrival": .optional(trip.clock(at: trip.way.length).iso8601(schedule.arrival)),
-      "speed": .optional(Self.rounded(schedule.speed, 4)), "points": .int(trip.points.count),
+      "speed": .rounded(schedule.speed, to: 4), "points": .int(trip.points.count),
     ]
   }
 
@@ -39,26 +39,21 @@ nonisolated extension AlongPage {
       let bearing = trip.bearings[index]
       return [
         "time": .optional(trip.places[index].clock.iso8601(time)),
-        "distance": .optional(Self.rounded(point.distance, 1)),
-        "latitude": .optional(Self.rounded(point.coordinate.latitude, 6)),
-        "longitude": .optional(Self.rounded(point.coordinate.longitude, 6)),
-        "elevation": .optional(
-          forecast.elevation(at: point.distance).map { Self.rounded($0, 1) }),
-        "bearing": .optional(Self.angle(bearing)),
+        "distance": .rounded(point.distance, to: 1),
+        "latitude": .rounded(point.coordinate.latitude, to: 6),
+        "longitude": .rounded(point.coordinate.longitude, to: 6),
+        "elevation": .rounded(forecast.elevation(at: point.distance), to: 1),
+        "bearing": Self.angle(bearing),
         "place": .optional(trip.places[index].name),
-        "temperature": .optional(weather.temperature.map { Self.rounded($0.in(.celsius), 2) }),
-        "apparentTemperature": .optional(
-          weather.apparentTemperature.map { Self.rounded($0.in(.celsius), 2) }),
-        "precipitation": .optional(
-          weather.precipitation.map { Self.rounded($0.in(.millimeters), 3) }),
-        "precipitationProbability": .optional(
-          weather.precipitationProbability.map { Self.rounded($0.in(.percent), 1) }),
-        "windSpeed": .optional(
-          weather.windSpeed.map { Self.rounded($0.in(.metersPerSecond), 3) }),
-        "windDirection": .optional(weather.windDirection.map { Self.angle($0.in(.degrees)) }),
-        "windGust": .optional(weather.windGust.map { Self.rounded($0.in(.metersPerSecond), 3) }),
-        "headwind": .optional(weather.headwind(bearing).map { Self.rounded($0, 3) }),
-        "crosswind": .optional(weather.crosswind(bearing).map { Self.rounded($0, 3) }),
+        "temperature": .rounded(weather.temperature?.in(.celsius), to: 2),
+        "apparentTemperature": .rounded(weather.apparentTemperature?.in(.celsius), to: 2),
+        "precipitation": .rounded(weather.precipitation?.in(.millimeters), to: 3),
+        "precipitationProbability": .rounded(weather.precipitationProbability?.in(.percent), to: 1),
+        "windSpeed": .rounded(weather.windSpeed?.in(.metersPerSecond), to: 3),
+        "windDirection": Self.angle(weather.windDirection?.in(.degrees)),
+        "windGust": .rounded(weather.windGust?.in(.metersPerSecond), to: 3),
+        "headwind": .rounded(weather.headwind(bearing), to: 3),
+        "crosswind": .rounded(weather.crosswind(bearing), to: 3),
         "weatherCode": .optional(weather.weatherCode?.rawValue),
         "isDay": .bool(point.coordinate.isDay(at: time)),
       ]
@@ -67,7 +62,7 @@ nonisolated extension AlongPage {
 
   private func json(_ warning: Crossed) -> JSONValue {
     [
-      "title": .string(warning.title), "distance": .optional(Self.rounded(warning.distance, 1)),
+      "title": .string(warning.title), "distance": .rounded(warning.distance, to: 1),
       "until": .optional(warning.until),
     ]
   }
@@ -76,17 +71,12 @@ nonisolated extension AlongPage {
     [
       "departure": .optional(trip.clock(at: 0).iso8601(start.departure)),
       "wetMinutes": .optional(start.wholeWetMinutes),
-      "headwind": .optional(start.headwind.map { Self.rounded($0, 1) }),
+      "headwind": .rounded(start.headwind, to: 1),
     ]
   }
 
-  private static func rounded(_ value: Double, _ decimals: Int) -> Double {
-    let factor = (0..<decimals).reduce(1.0) { product, _ in product * 10 }
-    return (value * factor).rounded() / factor + 0
-  }
-
-  private static func angle(_ degrees: Double) -> Double {
-    let value = rounded(degrees, 2)
-    return value < 360 ? value : 0
+  private static func angle(_ degrees: Double?) -> JSONValue {
+    // A hundredth below 360° is north.
+    .rounded(degrees.map { $0 < 359.995 ? $0 : 0 }, to: 2)
   }
 }

@@ -133,7 +133,7 @@ nonisolated extension AlongPage {
   }
 
   /// The least wind worth mentioning, in m/s: Beaufort 3 begins with it.
-  private static let leastWind = 3.4
+  static let leastWind = 3.4
   /// Wind from the side hinders less.
   private static let leastCrosswind = 8.0
 

@@ -79,15 +79,7 @@ extension AlongPresenter {
     return WayQuestions.Answer(
       spells: spells.map { spell in
         let most = spell.strongest.precipitation?.in(.millimeters) ?? 0
-        return (spell.start, spell.end, most < 0.5 ? 0 : most < 4 ? 1 : 2)
+        return (spell.start, spell.end, WeatherEvent.size(ofRain: most))
       }, sentence: "\(start): \(page.sentence)")
-  }
-}
-
-extension DayReference {
-  /// The word for a day that comes again each week; `nil` for any other.
-  fileprivate var weekdayWord: String? {
-    guard case .weekday(let day) = self, (0...6).contains(day) else { return nil }
-    return ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"][day]
   }
 }

@@ -60,7 +60,7 @@ nonisolated extension AlongRequest {
     _ words: [String], _ phrases: any Phrases
   ) throws(Failure) -> Departure? {
     let text = words.joined(separator: " ")
-    if text.lowercased() == "now" { return Departure(isNow: true) }
+    if Language.typed.english(for: text) == "now" { return Departure(isNow: true) }
     if let minute = minute(text) { return Departure(minute: minute) }
     // The seconds may be left out.
     for whole in [text, text.prefix(16) + ":00" + text.dropFirst(16)] where words.count == 1 {
@@ -128,8 +128,4 @@ nonisolated extension PlaceClock {
     // A time that doesn't exist is as long after midnight as it says.
     return Double(timeZone.secondsFromGMT(for: date)) == offset ? date : guess
   }
-}
-
-nonisolated extension Character {
-  fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
 }

@@ -20,7 +20,7 @@ nonisolated struct Trip: Sendable {
   var notes: [String] = []
 
   /// The place at a point, by the gazetteer.
-  struct Located: Hashable, Sendable {
+  struct Located: Sendable {
     /// `nil` if none is near.
     var name: String?
     /// The country of the nearest place, for official warnings.
@@ -29,12 +29,6 @@ nonisolated struct Trip: Sendable {
       PlaceClock(timeZone: place?.timeZone, at: coordinate)
     }
     var coordinate: Coordinate
-
-    static func == (a: Located, b: Located) -> Bool {
-      a.name == b.name && a.coordinate == b.coordinate
-    }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(coordinate) }
   }
 
   init(

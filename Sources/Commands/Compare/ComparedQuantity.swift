@@ -33,8 +33,8 @@ struct ComparedQuantity {
     [
       "quantity": .string(series.quantity.name),
       "unit": .string(series.quantity.dimension.symbol), "covered": .bool(series.isCovered),
-      "now": .optional(value.map(series.rounded)), "lowest": .optional(low.map(series.rounded)),
-      "highest": .optional(high.map(series.rounded)), "service": .string(series.service.rawValue),
+      "now": .rounded(value), "lowest": .rounded(low),
+      "highest": .rounded(high), "service": .string(series.service.rawValue),
     ]
   }
 

@@ -141,9 +141,7 @@ extension ClimateModel {
   private static func json(
     _ climate: ClimateOfDay, _ frosts: Frosts, _ growing: ClimateSum?, _ series: ClimateSeries
   ) -> JSONValue {
-    func rounded(_ value: Double?, _ factor: Double = 100) -> JSONValue {
-      .optional(value.map { ($0 * factor).rounded() / factor + 0 })
-    }
+    func rounded(_ value: Double?) -> JSONValue { .rounded(value, to: 2) }
     func extreme(_ extreme: ClimateOfDay.Extreme?) -> JSONValue {
       extreme.map { ["year": .int($0.year), "value": rounded($0.value)] } ?? .null
     }

@@ -28,24 +28,26 @@ extension Wording {
 
   /// The cells of a line of figures, in the order of `Phrases.accuracyColumns`.
   func accuracy(_ score: AccuracyScore) -> [String] {
-    func signed(_ value: Double?) -> String {
-      value.map { ($0 >= 0.05 ? "+" : "") + plain($0) } ?? "–"
-    }
-    func plain(_ value: Double?) -> String {
-      value.map { phrases.figure(Figures.fixed($0, decimals: 1)) } ?? "–"
-    }
-    func share(_ value: Double?) -> String {
-      value.map { Figures.withUnit(Figures.fixed($0 * 100, decimals: 0), "%") } ?? "–"
-    }
     let figures = figures
     return [
       phrases.daysAhead(score.days), phrases.grouped(score.cases),
-      plain(score.temperature.meanAbsoluteError.map(figures.degrees)),
-      signed(score.temperature.bias.map(figures.degrees)),
-      plain(score.wind.meanAbsoluteError.map(figures.speed(ofDifference:))),
-      signed(score.wind.bias.map(figures.speed(ofDifference:))), share(score.rain.hitRate),
-      share(score.rain.falseAlarmRatio),
+      figure(score.temperature.meanAbsoluteError.map(figures.degrees)),
+      figure(score.temperature.bias.map(figures.degrees), isSigned: true),
+      figure(score.wind.meanAbsoluteError.map(figures.speed(ofDifference:))),
+      figure(score.wind.bias.map(figures.speed(ofDifference:)), isSigned: true),
+      share(score.rain.hitRate), share(score.rain.falseAlarmRatio),
     ]
+  }
+
+  /// To one decimal; with its sign if that matters.
+  func figure(_ value: Double?, isSigned: Bool = false) -> String {
+    value.map {
+      (isSigned && $0 >= 0.05 ? "+" : "") + phrases.figure(Figures.fixed($0, decimals: 1))
+    } ?? "–"
+  }
+
+  func share(_ value: Double?) -> String {
+    value.map { Figures.withUnit(Figures.fixed($0 * 100, decimals: 0), "%") } ?? "–"
   }
 
   /// Vane's own records of each day; empty where it has none.
@@ -99,14 +101,11 @@ extension ErrorSum {
 
 extension ModelScore {
   var json: JSONValue {
-    func rounded(_ value: Double?) -> JSONValue {
-      .optional(value.map { ($0 * 10_000).rounded() / 10_000 + 0 })
-    }
-    return [
+    [
       "model": .string(model.rawValue), "daysAhead": .int(daysAhead),
-      "comparisons": .int(comparisons), "bias": rounded(bias),
-      "meanAbsoluteError": rounded(meanAbsoluteError), "hitRate": rounded(hitRate),
-      "falseAlarmRate": rounded(falseAlarmRate),
+      "comparisons": .int(comparisons), "bias": .rounded(bias),
+      "meanAbsoluteError": .rounded(meanAbsoluteError), "hitRate": .rounded(hitRate),
+      "falseAlarmRate": .rounded(falseAlarmRate),
     ]
   }
 }
@@ -139,12 +138,12 @@ extension Normal {
     return [
       "place": place.json, "date": .string(date.description),
       "years": .array(days.map { .int($0.date.year) }),
-      "mean": .optional((mean * 100).rounded() / 100), "coldest": extreme(coldest),
+      "mean": .rounded(mean, to: 2), "coldest": extreme(coldest),
       "warmest": extreme(warmest),
       "today": [
         "temperatureMin": .celsius(today?.temperatureMin),
         "temperatureMax": .celsius(today?.temperatureMax),
-        "difference": .optional(difference.map { ($0 * 100).rounded() / 100 }),
+        "difference": .rounded(difference, to: 2),
       ],
     ]
   }
@@ -152,6 +151,6 @@ extension Normal {
 
 extension JSONValue {
   fileprivate static func celsius(_ temperature: Temperature?) -> JSONValue {
-    .optional(temperature.map { ($0.in(.celsius) * 100).rounded() / 100 + 0 })
+    .rounded(temperature?.in(.celsius), to: 2)
   }
 }

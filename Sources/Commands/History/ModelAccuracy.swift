@@ -161,12 +161,6 @@ extension Wording {
   }
 
   private func degrees(_ value: Double?, isSigned: Bool = false) -> String {
-    value.map(figures.degrees(ofDifference:)).map {
-      (isSigned && $0 >= 0.05 ? "+" : "") + phrases.figure(Figures.fixed($0, decimals: 1))
-    } ?? "–"
-  }
-
-  private func share(_ value: Double?) -> String {
-    value.map { Figures.withUnit(Figures.fixed($0 * 100, decimals: 0), "%") } ?? "–"
+    figure(value.map(figures.degrees(ofDifference:)), isSigned: isSigned)
   }
 }

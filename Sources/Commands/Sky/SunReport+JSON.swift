@@ -18,7 +18,7 @@ nonisolated extension SunReport {
       "civilDawn": time(civil?.dawn), "civilDusk": time(civil?.dusk),
       "nauticalDawn": time(nautical?.dawn), "nauticalDusk": time(nautical?.dusk),
       "astronomicalDawn": time(astronomical?.dawn), "astronomicalDusk": time(astronomical?.dusk),
-      "moonFraction": rounded(moonPhase.fraction), "moonPhase": rounded(moonPhase.phase),
+      "moonFraction": .rounded(moonPhase.fraction), "moonPhase": .rounded(moonPhase.phase),
       "moonrise": time(moonDay.moonrise), "moonset": time(moonDay.moonset),
       "events": .array(events.map { ["event": .string($0.name), "time": time($0.time)] }),
     ]
@@ -42,9 +42,5 @@ nonisolated extension SunReport {
   /// To the nearest second.
   private func time(_ date: Date?) -> JSONValue {
     .optional(date.flatMap { clock.iso8601($0.addingTimeInterval(0.5)) })
-  }
-
-  private func rounded(_ share: Double) -> JSONValue {
-    .number((share * 10_000).rounded() / 10_000)
   }
 }

@@ -46,8 +46,7 @@ nonisolated extension MinuteText {
         Soon.steps(nowcast, now: now).map { step in
           [
             "time": .optional(clock.iso8601(step.start)),
-            "precipitation": .optional(
-              step.rate.map { ($0.in(.millimeters) * 1000).rounded() / 1000 }),
+            "precipitation": .rounded(step.rate?.in(.millimeters), to: 3),
           ]
         }),
       "starts": .optional(soon?.starts.flatMap(clock.iso8601)),

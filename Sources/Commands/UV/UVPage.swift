@@ -17,6 +17,8 @@ nonisolated struct UVDay {
   let hours: [Conditions]
   /// Whether only the rest of the day is known.
   let isRest: Bool
+  /// Hours that begin later are only the rest of a day.
+  private static let dawn = "04:00"
 
   /// `nil` if the report has no index for the day.
   init?(_ date: CalendarDay, _ report: Report, _ clock: PlaceClock, now: Date) {
@@ -26,7 +28,7 @@ nonisolated struct UVDay {
     let daily = report.days.first { $0.date == date }?.uvIndex
     isRest =
       date == clock.day(of: now)
-      && hours.first.flatMap { clock.time(of: $0.time) }.map { $0 > "04:00" } == true
+      && hours.first.flatMap { clock.time(of: $0.time) }.map { $0 > Self.dawn } == true
     let known = [hourly?.uvIndex, isRest ? nil : daily].compactMap(\.self).max()
     guard let known else { return nil }
     self.date = date

@@ -69,7 +69,7 @@ extension WhenCommand {
         .init(name: "found", value: .bool(window != nil)),
       ] + window.members(clock, window?.confidence) + [
         .init(name: "instead", value: .null), .init(name: "ensemble", value: .null),
-        .init(name: "limit", value: .optional(series.rounded(question.limit))),
+        .init(name: "limit", value: .rounded(question.limit)),
         .init(name: "sample", value: .bool(series.service == .sample)),
       ] + series.members)
     guard series.isCovered else {

@@ -47,7 +47,7 @@ extension WeatherAnswer.Window? {
     [
       .init(name: "from", value: .optional(flatMap { clock.iso8601($0.from) })),
       .init(name: "to", value: .optional(flatMap { clock.iso8601($0.to) })),
-      .init(name: "hours", value: .optional(map { ($0.length * 10).rounded() / 10 })),
+      .init(name: "hours", value: .rounded(map(\.length), to: 1)),
       .init(name: "confidence", value: .optional(confidence?.rawValue)),
     ]
   }

@@ -58,8 +58,13 @@ public struct WeatherEvent: Codable, Hashable, Sendable {
   /// `nil` for a warning that is in force until it is lifted.
   public var end: Date? { until == .distantFuture ? nil : until }
 
-  /// The size: for rain and snow by the heaviest hour, light below 0.5 mm, heavy from 4 mm on (UK Met Office, "What is
-  /// precipitation?"); for a limit by every 5 °C or 5 m/s beyond it.
+  /// The size of rain or snow by the mm of its heaviest hour: light below 0.5, heavy from 4 on (UK Met Office, "What is
+  /// precipitation?").
+  public static func size(ofRain most: Double) -> Int {
+    most < 0.5 ? 0 : most < Threshold.heavy(.rain) ? 1 : 2
+  }
+
+  /// That of rain and snow, and for a limit by every 5 °C or 5 m/s beyond it.
   private static func size(_ criterion: WeatherQuestion.Criterion, _ slots: [HourSlot]) -> Int {
     func steps<Unit>(_ values: [Quantity<Unit>], _ limit: Quantity<Unit>, _ unit: Unit) -> Int {
       let most = values.map { abs($0.in(unit) - limit.in(unit)) }.max() ?? 0
@@ -68,9 +73,9 @@ public struct WeatherEvent: Codable, Hashable, Sendable {
     switch criterion {
     case .dry, .sun: return 0
     case .rain, .snow:
-      let most =
-        slots.map { ($0.conditions.precipitation?.in(.millimeters) ?? 0) / $0.length }.max() ?? 0
-      return most < 0.5 ? 0 : most < Threshold.heavy(.rain) ? 1 : 2
+      return size(
+        ofRain: slots.map { ($0.conditions.precipitation?.in(.millimeters) ?? 0) / $0.length }.max()
+          ?? 0)
     case .above(let limit), .below(let limit):
       return steps(slots.compactMap(\.conditions.temperature), limit, .celsius)
     case .windAbove(let limit), .windBelow(let limit):

@@ -80,7 +80,7 @@ extension Slovak {
     words.synonyms = synonyms
     words.lines = lines
     words.english = [
-      "nad": "above", "pod": "below", "včera": "yesterday", "minulý": "last",
+      "nad": "above", "pod": "below", "včera": "yesterday", "teraz": "now", "minulý": "last",
       "počasie": "weather", "teplota": "temperature", "teploty": "temperature", "dážď": "rain",
       "zrážky": "precipitation", "sneh": "snow", "vietor": "wind", "ovzdušia": "quality",
       "vzduchu": "quality", "slnka": "phase", "rýchlosť": "speed", "smer": "direction",

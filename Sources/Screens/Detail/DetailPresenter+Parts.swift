@@ -68,11 +68,11 @@ extension DetailPresenter {
       guard !report.hours.isEmpty else { return [days(report, .day(day))] }
       let hours = hours(report, .day(day))
       guard !report.days.isEmpty else { return [hours] }
-      // The date is above the days.
       // Beside some of its hours the whole day would be read as theirs.
       if case .hours = day, day != .tonight { return [hours] }
       if case .hour = day { return [hours] }
       guard case .hourRows(_, let rows, let names) = hours else { return [days(report, .day(day))] }
+      // The date is above the days.
       return [days(report, .day(day)), .hourRows(nil, rows, names)]
     case .hours(let period):
       return [hours(report, period)] + shortfall(of: report, from: period, .hours)

@@ -40,9 +40,7 @@ extension DetailPresenter {
   }
 
   private func document(_ days: [DayOfCurve]) -> JSONValue {
-    func rounded(_ value: Double?) -> JSONValue {
-      .optional(value.map { ($0 * 100).rounded() / 100 + 0 })
-    }
+    func rounded(_ value: Double?) -> JSONValue { .rounded(value, to: 2) }
     return [
       "place": place.json,
       "items": .array(

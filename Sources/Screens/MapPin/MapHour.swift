@@ -22,7 +22,7 @@ public nonisolated enum MapHour: Hashable, Sendable {
     let bad = Failure.badHour(text)
     guard let last = words.last?.lowercased() else { throw bad }
     if words.count == 1 {
-      if ["now", "teraz"].contains(last) {
+      if Language.typed.english(for: last) == "now" {
         self = .now
         return
       }

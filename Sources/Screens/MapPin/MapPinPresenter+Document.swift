@@ -34,8 +34,9 @@ extension MapPinPresenter {
           value: .array(
             field.centers.map { center in
               [
-                "kind": .string(center.kind.rawValue), "latitude": number(center.latitude, 3),
-                "longitude": number(center.longitude, 3), "pressure": number(center.pressure, 1),
+                "kind": .string(center.kind.rawValue), "latitude": .rounded(center.latitude, to: 3),
+                "longitude": .rounded(center.longitude, to: 3),
+                "pressure": .rounded(center.pressure, to: 1),
               ]
             })))
       members.append(
@@ -49,7 +50,8 @@ extension MapPinPresenter {
                   line.points.map { point in
                     let turns = ((point.longitude + 180) / 360).rounded(.down)
                     return .array([
-                      number(point.latitude, 4), number(point.longitude - 360 * turns, 4),
+                      .rounded(point.latitude, to: 4),
+                      .rounded(point.longitude - 360 * turns, to: 4),
                     ])
                   }),
               ]
@@ -60,9 +62,4 @@ extension MapPinPresenter {
 
   /// In hPa.
   nonisolated static let isobarInterval = 4.0
-
-  nonisolated static func number(_ value: Double, _ decimals: Int) -> JSONValue {
-    let factor = pow(10, Double(decimals))
-    return .number((value * factor).rounded() / factor + 0)
-  }
 }

@@ -136,11 +136,11 @@ extension MapPinPresenter {
       "service": .optional(shown.radar?.rawValue),
       "issuedAt": .optional(shown.clock.iso8601(frame.issuedAt)),
       "isForecast": .bool(frame.isForecast),
-      "latitudes": .array(lattice.latitudes.map { number($0, 4) }),
-      "longitudes": .array(lattice.longitudes.map { number($0, 4) }),
+      "latitudes": .array(lattice.latitudes.map { .rounded($0, to: 4) }),
+      "longitudes": .array(lattice.longitudes.map { .rounded($0, to: 4) }),
       "values": .array(rows),
       "motion": shown.motion.map {
-        ["speed": number($0.speed, 2), "direction": number($0.direction, 1)]
+        ["speed": .rounded($0.speed, to: 2), "direction": .rounded($0.direction, to: 1)]
       } ?? .null,
     ]
   }

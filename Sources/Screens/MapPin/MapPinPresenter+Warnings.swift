@@ -171,7 +171,7 @@ extension MapPinPresenter {
           let rings = item.rings.map { ring in
             JSONValue.array(
               ring.points.map {
-                .array([Self.number($0.latitude, 4), Self.number($0.longitude, 4)])
+                .array([.rounded($0.latitude, to: 4), .rounded($0.longitude, to: 4)])
               })
           }
           return JSONValue.object([.init(name: "number", value: .int(number))])

@@ -142,8 +142,7 @@ extension DayReference {
     switch self {
     case .hours: self == .tonight ? "tonight" : self == .evening ? "this evening" : nil
     case .weekend: "weekend"
-    case .weekday(let day):
-      ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"][day]
+    case .weekday: weekdayWord
     case .after, .nextWeekday, .lastWeekday, .nextWeekend, .lastWeekend, .week, .nextWeek, .date,
       .anniversary, .hour:
       nil

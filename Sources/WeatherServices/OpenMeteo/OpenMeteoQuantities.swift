@@ -64,7 +64,9 @@ extension OpenMeteoQuantities {
   }
 
   @Sendable private func saved(_ quantity: WeatherQuantity, _ place: Place) -> QuantitySeries? {
-    cache.kept(key(quantity, place)).flatMap { try? series(OpenMeteoAnswer($0), quantity) }
+    cache.kept(key(quantity, place)).flatMap {
+      try? OpenMeteoAnswer($0).quantity(quantity, panel())
+    }
   }
 
   private func ask(
@@ -91,7 +93,7 @@ extension OpenMeteoQuantities {
       }
       return keepNone(quantity, place)
     }
-    let series = try series(answer, quantity)
+    let series = try answer.quantity(quantity, panel())
     cache.keep(
       CachedResponse(
         fetched: answer.received, expires: nil, lastModified: nil, isDeprecated: false,
@@ -134,12 +136,6 @@ extension OpenMeteoQuantities {
     let panel = tilted(quantity).map(\.value).joined(separator: ",")
     return [quantity.name, "\(point.latitude),\(point.longitude)", panel, server]
       .filter { !$0.isEmpty }.joined(separator: "-")
-  }
-
-  private func series(
-    _ answer: OpenMeteoAnswer, _ quantity: WeatherQuantity
-  ) throws(ServiceError) -> QuantitySeries {
-    try answer.quantity(quantity, panel())
   }
 }
 

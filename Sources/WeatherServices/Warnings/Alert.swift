@@ -167,9 +167,7 @@ extension [Alert] {
         warning.placed = isHere == true ? placement : .country
         warnings.append(warning)
       }
-      let languages = warnings.map(\.primaryLanguage)
-      let chosen = [language, "en"].first(where: languages.contains)
-      return warnings.filter { $0.primaryLanguage == chosen ?? languages.first ?? "" }
+      return warnings.written(in: language) { $0 }
     }
   }
 }
@@ -185,22 +183,41 @@ extension WeatherWarning {
   }
 }
 
-extension [WeatherWarning] {
-  /// The warnings with each text once and all its areas: some services repeat it for every district.
-  func mergingAreas() -> [WeatherWarning] {
+extension Array {
+  /// The elements whose warnings are in one language: that asked for, else English, else that of the first.
+  func written(in language: String, _ warning: (Element) -> WeatherWarning) -> [Element] {
+    let languages = map { warning($0).primaryLanguage }
+    let chosen = [language, "en"].first(where: languages.contains) ?? languages.first
+    return zip(self, languages).filter { $1 == chosen }.map { $0.0 }
+  }
+
+  /// Each text of the elements' warnings once, in their order, with all its areas and its elements: some services
+  /// repeat a warning for every district.
+  func mergingAreas(
+    _ warning: (Element) -> WeatherWarning
+  ) -> [(warning: WeatherWarning, elements: [Element])] {
     var texts: [WeatherWarning] = []
-    var areas: [WeatherWarning: [String]] = [:]
-    for warning in self {
-      var text = warning
+    var elements: [WeatherWarning: [Element]] = [:]
+    for element in self {
+      var text = warning(element)
       text.area = nil
-      if areas[text] == nil { texts.append(text) }
-      let area = warning.area.flatMap { areas[text]?.contains($0) == true ? nil : $0 }
-      areas[text, default: []] += area.map { [$0] } ?? []
+      if elements[text] == nil { texts.append(text) }
+      elements[text, default: []].append(element)
     }
     return texts.map { text in
-      var warning = text
-      warning.area = AlertText.line(areas[text]?.joined(separator: ", "), limit: 500)
-      return warning
+      let elements = elements[text] ?? []
+      var areas: [String] = []
+      for area in elements.compactMap({ warning($0).area }) where !areas.contains(area) {
+        areas.append(area)
+      }
+      var merged = text
+      merged.area = AlertText.line(areas.joined(separator: ", "), limit: 500)
+      return (merged, elements)
     }
   }
+}
+
+extension [WeatherWarning] {
+  /// Each text once, with all its areas.
+  func mergingAreas() -> [WeatherWarning] { mergingAreas { $0 }.map(\.warning) }
 }

@@ -60,7 +60,7 @@ struct AlertOutline: Hashable, Sendable {
 
   /// Whether the point lies within or on the border.
   func contains(_ point: Coordinate) -> Bool {
-    if radius > 0 { return distance(to: point) <= radius }
+    if radius > 0 { return isInCircle(point) }
     let isInside = [0.0, 360, -360].contains { contains(point.latitude, point.longitude + $0) }
     return isInside && !holes.contains { $0.containsInside(point) }
   }
@@ -96,7 +96,7 @@ struct AlertOutline: Hashable, Sendable {
   /// Whether it would hold the point if its latitudes and longitudes had been exchanged.
   func containsExchanged(_ point: Coordinate) -> Bool {
     guard radius > 0 else { return contains(point.longitude, point.latitude) }
-    return point.exchanged.map { distance(to: $0) <= radius } ?? false
+    return point.exchanged.map(isInCircle) ?? false
   }
 
   /// The border of a hole belongs to the ground around it.
@@ -165,14 +165,9 @@ struct AlertOutline: Hashable, Sendable {
     return abs((x2 - x1) * (y1 - y) - (x1 - x) * (y2 - y1)) / length <= near
   }
 
-  /// Kilometers along the sphere (haversine formula).
-  private func distance(to point: Coordinate) -> Double {
-    let radians = Double.pi / 180
-    let a = sin((point.latitude - latitudes[0]) * radians / 2)
-    let b = sin((point.longitude - longitudes[0]) * radians / 2)
-    let share =
-      a * a + cos(point.latitude * radians) * cos(latitudes[0] * radians) * b * b
-    return 2 * 6371 * asin(min(1, share.squareRoot()))
+  private func isInCircle(_ point: Coordinate) -> Bool {
+    let center = Coordinate(latitude: latitudes[0], longitude: longitudes[0])
+    return center?.distance(to: point).map { $0.in(.kilometers) <= radius } ?? false
   }
 }
 

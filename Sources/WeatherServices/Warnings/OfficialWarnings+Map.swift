@@ -87,30 +87,24 @@ extension OfficialWarnings {
     _ answer: AlertAnswer, of country: String, in view: WarningsView
   ) -> CountryWarnings {
     var found = CountryWarnings(country)
-    var rings: [WeatherWarning: [Contour]] = [:]
-    var areas: [WeatherWarning: [String]] = [:]
+    var seen: [(version: Alert.Version, rings: [Contour])] = []
     let alerts = answer.alerts.inForce(at: now())
     found.listed = alerts.count
     found.unread = alerts.count { $0.fault != nil }
-    for version in alerts.filter({ $0.fault == nil }).flatMap({ $0.versions(in: view.language) }) {
+    let versions = alerts.filter { $0.fault == nil }.flatMap { alert in
+      alert.versions.written(in: view.language, \.warning)
+    }
+    for version in versions {
       let outlines = version.areas.flatMap { $0.rings(regions) }
       guard !outlines.isEmpty else {
         found.unplaced = (found.unplaced ?? 0) + 1
         continue
       }
-      let seen = outlines.filter { $0.meets(view.area) }
-      guard !seen.isEmpty else { continue }
-      var text = version.warning
-      text.area = nil
-      if let area = version.warning.area, areas[text]?.contains(area) != true {
-        areas[text, default: []].append(area)
-      }
-      rings[text, default: []] += seen
+      let rings = outlines.filter { $0.meets(view.area) }
+      if !rings.isEmpty { seen.append((version, rings)) }
     }
-    let items = rings.map { text, rings in
-      var warning = text
-      warning.area = AlertText.line(areas[text]?.joined(separator: ", "), limit: 500)
-      return CountryWarnings.Item(warning, rings: rings)
+    let items = seen.mergingAreas(\.version.warning).map { warning, seen in
+      CountryWarnings.Item(warning, rings: seen.flatMap(\.rings))
     }.sorted { $0.order < $1.order }
     found.items = Array(items.prefix(Self.mostDrawn))
     found.omitted = items.count - found.items.count
@@ -132,15 +126,6 @@ extension Authority {
   /// The services whose warnings have an area that can be drawn, in the order in which they are asked.
   fileprivate static func drawn(for country: String) -> [Authority] {
     all(for: country).filter { ![.dwd, .jma].contains($0.service) }
-  }
-}
-
-extension Alert {
-  /// Its texts in one language: that asked for, else English, else the first.
-  fileprivate func versions(in language: String) -> [Version] {
-    let languages = versions.map(\.warning.primaryLanguage)
-    let chosen = [language, "en"].first(where: languages.contains)
-    return versions.filter { $0.warning.primaryLanguage == chosen ?? languages.first ?? "" }
   }
 }
 

@@ -98,16 +98,8 @@ enum Sachet {
   private static func distance(_ middle: Coordinate?, _ point: Coordinate) -> Double {
     guard let middle else { return 0 }
     // No middle in India is another one there if its numbers are exchanged.
-    let written = kilometers(middle, point)
-    return middle.exchanged.map { min(written, kilometers($0, point)) } ?? written
-  }
-
-  private static func kilometers(_ middle: Coordinate, _ point: Coordinate) -> Double {
-    let radians = Double.pi / 180
-    let east =
-      (middle.longitude - point.longitude) * cos((middle.latitude + point.latitude) / 2 * radians)
-    let north = middle.latitude - point.latitude
-    return 111.2 * (east * east + north * north).squareRoot()
+    let distances = [middle, middle.exchanged].compactMap { $0?.distance(to: point) }
+    return distances.map { $0.in(.kilometers) }.min() ?? 0
   }
 }
 

@@ -9,7 +9,6 @@ import WeatherModels
 final class WarningRequests: Sendable {
   private struct Kept {
     var checked: Date
-    var lifetime: Double
     var tag: String?
     var value: any Sendable
   }
@@ -61,7 +60,7 @@ final class WarningRequests: Sendable {
       if asksNobody || answer.fetched.isRecent(at: now(), for: lifetime),
         let value = try? read(answer.body)
       {
-        keep(value, url, answer.fetched, answer.tag, lifetime)
+        keep(value, url, answer.fetched, answer.tag)
         return (value, answer.fetched)
       }
     }
@@ -82,7 +81,7 @@ final class WarningRequests: Sendable {
         saved.fetched = checked
         cache.keep(saved, Self.key(url))
       }
-      keep(value, url, checked, tag, lifetime)
+      keep(value, url, checked, tag)
       return (value, checked)
     }
     guard answer.status == 200 else {
@@ -98,25 +97,22 @@ final class WarningRequests: Sendable {
         CachedResponse(
           fetched: checked, expires: nil, lastModified: nil, tag: tag, isDeprecated: false,
           body: answer.body), Self.key(url))
-      keep(value, url, checked, tag, lifetime)
+      keep(value, url, checked, tag)
       return (value, checked)
     } catch {
       throw .badWarnings(authority.service, detail: error.detail)
     }
   }
 
-  /// The name of a file: the host, and 64 bits of the rest (FNV-1a).
+  /// The name of a file.
   private static func key(_ url: URL) -> String {
-    let hash = url.absoluteString.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
-    }
-    return (url.host() ?? "") + "-" + String(hash, radix: 16)
+    (url.host() ?? "") + "-" + url.absoluteString.stableHash
   }
 
   private func keep(
-    _ value: any Sendable, _ url: URL, _ checked: Date, _ tag: String?, _ lifetime: Double
+    _ value: any Sendable, _ url: URL, _ checked: Date, _ tag: String?
   ) {
-    let answer = Kept(checked: checked, lifetime: lifetime, tag: tag, value: value)
+    let answer = Kept(checked: checked, tag: tag, value: value)
     kept.withLock { $0.keep(answer, of: url, fetched: checked) }
   }
 }

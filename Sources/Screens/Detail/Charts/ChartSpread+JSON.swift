@@ -8,7 +8,7 @@ extension ChartSpread {
   func json(at place: Place, _ zone: String?) -> JSONValue {
     guard !quantiles.isEmpty else { return .null }
     let clock = PlaceClock(place, zone: zone)
-    func rounded(_ value: Double) -> JSONValue { .number((value * 1000).rounded() / 1000 + 0) }
+    func rounded(_ value: Double) -> JSONValue { .rounded(value, to: 3) }
     return [
       "model": .string(model.rawValue), "members": .int(members),
       "hours": .array(

@@ -11,7 +11,7 @@ nonisolated extension QuantitySeries {
     return .object(
       [JSONValue.Member(name: "place", value: place.json)] + members
         + [
-          .init(name: "now", value: .optional(value(at: now).map(rounded))),
+          .init(name: "now", value: .rounded(value(at: now))),
           .init(
             name: "items",
             value: .array(
@@ -20,7 +20,7 @@ nonisolated extension QuantitySeries {
                   "time": .optional(
                     quantity.isDaily
                       ? clock.day(of: item.time)?.description : clock.iso8601(item.time)),
-                  "value": .optional(item.value.map(rounded)),
+                  "value": .rounded(item.value),
                 ]
               })),
         ])

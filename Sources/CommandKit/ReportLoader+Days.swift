@@ -39,7 +39,8 @@ extension ReportLoader {
 
   /// The report with the hours and days that are meant alone.
   ///
-  /// - Throws: `dayNotCovered` where the report has others, and none of these; what `checkHours` throws.
+  /// - Throws: `dayNotCovered` where the report has others, and none of these; `hoursNotCovered` where it only has their
+  ///   days; what `checkHours` throws.
   public func narrowed(
     _ report: Report, to day: DayReference, at place: Place, for need: Need
   ) throws(Failure) -> Report {
@@ -59,6 +60,8 @@ extension ReportLoader {
         (hourDays + report.days.map(\.date), !narrowed.hours.isEmpty || !narrowed.days.isEmpty)
       }
     guard !isFound, let first = known.min(), let last = known.max() else { return narrowed }
+    // Of later days, some services have no hours.
+    guard narrowed.days.isEmpty else { throw .hoursNotCovered(words.daily.heading(span)) }
     throw .dayNotCovered(span.days.lowerBound, by: first...last)
   }
 }

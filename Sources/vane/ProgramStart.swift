@@ -3,7 +3,7 @@ import LineEditor
 
 /// Starts a program with nothing of Vane's: no terminal, no open file, and no signal that Vane ignores or blocks.
 enum ProgramStart {
-  /// What the new program belongs to.
+  /// The group of processes to which the new program belongs.
   enum Belonging {
     /// A group of its own, so that it can be stopped with all that it has started.
     case group

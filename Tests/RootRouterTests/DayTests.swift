@@ -150,6 +150,24 @@ import WeatherModels
       ))
   }
 
+  @Test(arguments: [
+    ("hours tomorrow Oslo", "Sunday, 22 November 2026: the forecast has none of these hours."),
+    (
+      "when rain tomorrow in Oslo",
+      "Sunday, 22 November 2026: the forecast has none of these hours."
+    ),
+    ("hours +9 Oslo", "No forecast for Monday, 30 November 2026: it ends on"),
+  ])
+  func aDayOfWhichTheForecastHasNoHoursIsNoEnd(line: String, said: String) async {
+    var report = Fixture.report
+    report.hours.removeAll { $0.time > Fixture.now + 3600 }
+    let session = Session.answeringEverything(
+      [], in: .english, runMode: .json, searches: [Fixture.oslo], weather: .answering(report))
+    let run = await session.run(Arguments.split(line))
+    #expect(run.status == 3)
+    #expect(run.text.contains(said), "\(run.text)")
+  }
+
   @Test func aDayBeforeTheReportNamesPast() async {
     let run = await session([], runMode: .json).run(["days", "2026-11-01", "Oslo"])
     #expect(run.text.contains("it begins on Friday, 20 November 2026. Type past for earlier days."))

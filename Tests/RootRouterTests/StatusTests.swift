@@ -44,6 +44,17 @@ import WeatherModels
         """)
   }
 
+  @Test func aServiceThatIsAskedForTwoThingsIsToldApart() async {
+    var record = ServiceRecord()
+    record.lastSuccess = Fixture.now
+    let ledger = ServiceLedgerClient(
+      records: { [record] in [.weather(.metNorway): record, .warnings(.metNorway): record] },
+      note: { _, _ in }, spend: { _, _ in nil })
+    let text = await Session(["status"], ledger: ledger).run().text
+    #expect(text.contains("\n MET Norway\n"), "\(text)")
+    #expect(text.contains("\n MET Norway · Official warnings\n"), "\(text)")
+  }
+
   @Test func isWrittenForPrograms() async {
     let session = Session([], runMode: .json, ledger: Self.ledger)
     let text = await session.run(["status"]).text

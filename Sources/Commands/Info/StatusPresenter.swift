@@ -21,7 +21,9 @@ import WeatherText
         .contains($0) || records[$0] != nil
     }
     let blocks = services.compactMap { service in
-      facts(service, records[service], now).map { (name: name(of: service), facts: $0) }
+      facts(service, records[service], now).map {
+        (name: name(of: service), heading: heading(of: service), facts: $0)
+      }
     }
     // One organization may be asked for the weather and for warnings.
     var idle: [String] = []
@@ -36,10 +38,16 @@ import WeatherText
       Answer(document: ["items": .array(items)]) { width in
         Page(
           lines: blocks.flatMap { block in
-            [WeatherLines.heading(block.name)]
+            [WeatherLines.heading(block.heading)]
               + block.facts.flatMap { (Line("   ") + Line($0)).wrapped(to: width, indent: 3) }
           } + (rest.map { WeatherLines.note($0, .plain, width: width) } ?? []))
       })
+  }
+
+  /// The name, and what is requested of the service if it isn't the weather.
+  private func heading(of service: AskedService) -> String {
+    guard case .warnings = service else { return name(of: service) }
+    return "\(name(of: service)) · \(context.phrases.warningsHeading)"
   }
 
   private func name(of service: AskedService) -> String {

@@ -47,6 +47,23 @@ struct WordingTests {
     }
   }
 
+  /// An hour that comes twice as summer time ends, in a table and in a sentence.
+  @Test func tellsTheHoursApartThatComeTwice() throws {
+    let clock = PlaceClock(timeZone: "Europe/Oslo", at: Fixture.oslo.coordinate)
+    let first = try Date("2026-10-25T00:00:00Z", strategy: .iso8601)
+    let imperial = Wording(
+      phrases: English(), now: { Fixture.now }, units: { UnitChoice(.imperial) })
+    for (hours, time, said) in [
+      (-1.0, "01:00", "1 am"), (0, "02:00 UTC+2", "2 am UTC+2"), (1, "02:00 UTC+1", "2 am UTC+1"),
+      (2, "03:00", "3 am"),
+    ] {
+      let date = first + hours * 3600
+      #expect(words.time(of: date, clock)?.replacing("\u{A0}", with: " ") == time)
+      #expect(
+        imperial.spokenTime(of: date, clock, isShort: true)?.replacing("\u{A0}", with: " ") == said)
+    }
+  }
+
   @Test func saysThePresent() {
     #expect(
       words.current.present(Fixture.report)

@@ -88,6 +88,23 @@ import WeatherText
     #expect(recorder.take().map(\.stage) == [.interim, .final])
   }
 
+  /// The hours of the report go until 17:00 on Sunday, its days until Sunday.
+  @Test(arguments: [
+    (DetailPart.hours(.day(.weekend)), true), (.day(.weekend), true),
+    (.chart(.temperature, .day(.after(1))), true),
+    (.hours(.day(.hours(16..<20, of: .after(1)))), true),
+    (.hours(.day(.hours(12..<18, of: .after(1)))), false), (.hours(.day(.after(0))), false),
+    (.days(.day(.weekend)), false), (.days(.day(.after(1))), false),
+  ])
+  func saysWhenTheForecastEndsWithinTheTime(part: DetailPart, ends: Bool) async throws {
+    let presenter = presenter(weather: .answering(recent))
+    try await presenter.perform(.show(part))
+    let text = recorder.takeText()
+    let sentence = "\n The forecast ends on Sunday, 22 November 2026 at 18:00.\n"
+    #expect(text.contains(sentence) == ends, "\(text)")
+    #expect(text.contains("forecast ends") == ends, "\(text)")
+  }
+
   /// A service has nothing newer within ten minutes; a clock that was set back doesn't keep a report forever.
   @Test(arguments: [(0.0, 1), (599, 1), (600, 2), (86_400, 2), (-60, 1), (-3600, 2)])
   func asksAgainWhenTheReportIsTenMinutesOld(seconds: Double, requests: Int) async throws {

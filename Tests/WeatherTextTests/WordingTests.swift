@@ -64,6 +64,24 @@ struct WordingTests {
     }
   }
 
+  /// The days of the report are yesterday, today and tomorrow.
+  @Test func dotsOfDifferencesStandBelowEachOther() {
+    let forecasts = [WeatherModel.ecmwf: [4.0, 4, 4], .gfs: [4, 6, 16]].map { model, highs in
+      ModelForecast(
+        model: model, hours: [],
+        days: zip(Fixture.report.days, highs).map { known, high in
+          var day = Day(date: known.date)
+          day.temperatureMax = Temperature(high, .celsius)
+          return day
+        })
+    }
+    let days = words.daily.days(
+      words.daily.days(Fixture.oslo, Fixture.report, limit: 2), of: Fixture.report,
+      at: Fixture.oslo, apart: DayDifference.ofModels(forecasts) { $0 }, saying: "models differ by")
+    #expect(days.map(\.difference) == ["●●●  2\u{A0}°C", "●○○ 12\u{A0}°C"])
+    #expect(days.map { $0.reading.hasSuffix("models differ by 2\u{A0}°C") } == [true, false])
+  }
+
   @Test func saysThePresent() {
     #expect(
       words.current.present(Fixture.report)

@@ -82,8 +82,8 @@ extension Theme {
     return all.isEmpty ? nil : all.joined(separator: ";")
   }
 
-  /// What is drawn of a shade. With 16 colors only one gray leaves text legible, and the narrow band has it, of a cell
-  /// of two shades its half.
+  /// The part of a shade that is drawn. With 16 colors only one gray leaves text legible, and the narrow band has it,
+  /// of a cell of two shades its half.
   private func drawn(_ shade: Shade) -> Shade? {
     guard depth == .basic, case .halves(let upper, let lower) = shade else { return shade }
     if upper == .clear { return .halves(upper: .clear, lower: nil) }

@@ -11,10 +11,10 @@ import WeatherText
 @testable import Detail
 
 @MainActor struct DetailPresenterTests {
-  private let recorder = ContextRecorder()
+  let recorder = ContextRecorder()
   private let old = Fixture.report(
     temperature: -12, fetched: Fixture.now.addingTimeInterval(-7200))
-  private let recent = Fixture.report(fetched: Fixture.now)
+  let recent = Fixture.report(fetched: Fixture.now)
 
   @Test func showsWhatWasSavedThenWhatIs() async throws {
     let presenter = presenter(weather: .answering(Fixture.report), saved: [Fixture.oslo: old])
@@ -86,23 +86,6 @@ import WeatherText
     let presenter = presenter(weather: .answering(Fixture.report), saved: [Fixture.oslo: old])
     try await presenter.perform(.show(.hours(.next(24))))
     #expect(recorder.take().map(\.stage) == [.interim, .final])
-  }
-
-  /// The hours of the report go until 17:00 on Sunday, its days until Sunday.
-  @Test(arguments: [
-    (DetailPart.hours(.day(.weekend)), true), (.day(.weekend), true),
-    (.chart(.temperature, .day(.after(1))), true),
-    (.hours(.day(.hours(16..<20, of: .after(1)))), true),
-    (.hours(.day(.hours(12..<18, of: .after(1)))), false), (.hours(.day(.after(0))), false),
-    (.days(.day(.weekend)), false), (.days(.day(.after(1))), false),
-  ])
-  func saysWhenTheForecastEndsWithinTheTime(part: DetailPart, ends: Bool) async throws {
-    let presenter = presenter(weather: .answering(recent))
-    try await presenter.perform(.show(part))
-    let text = recorder.takeText()
-    let sentence = "\n The forecast ends on Sunday, 22 November 2026 at 18:00.\n"
-    #expect(text.contains(sentence) == ends, "\(text)")
-    #expect(text.contains("forecast ends") == ends, "\(text)")
   }
 
   /// A service has nothing newer within ten minutes; a clock that was set back doesn't keep a report forever.
@@ -234,7 +217,7 @@ import WeatherText
     #expect(recorder.takeText().contains("No data for this chart in this report."))
   }
 
-  private func presenter(
+  func presenter(
     _ place: Place = Fixture.oslo, weather: WeatherClient = .unimplemented,
     saved: [Place: Report] = [:], now: @escaping @Sendable () -> Date = { Fixture.now }
   ) -> DetailPresenter {

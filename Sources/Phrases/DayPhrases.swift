@@ -28,6 +28,8 @@ public protocol DayPhrases: Sendable {
   func dayNotCovered(_ day: CalendarDay, by covered: ClosedRange<CalendarDay>) -> String
   /// The forecast has only this many hours or days.
   func forecastHas(_ count: Int, _ unit: TimeSpanUnit) -> String
+  /// The forecast covers the time that is shown only until then; until the end of the day without a time.
+  func forecastEnds(_ day: CalendarDay, at time: String?) -> String
   /// The heading of a column of a table of hours.
   func name(of column: HourColumn) -> String
   /// Explains which span of time a row of hours describes.

@@ -107,6 +107,8 @@ public protocol OutlookPhrases: Sendable {
   func notFound(
     _ weather: AwaitedWeather, hours: Int, in time: SearchedTime, next: OutlookMoment?
   ) -> String
+  /// A time that is shorter than the hours that were asked for; `next` as in `notFound`.
+  func notFitting(hours: Int, in time: SearchedTime, next: OutlookMoment?) -> String
   /// The forecast has no figures of this weather.
   func untold(_ weather: AwaitedWeather) -> String
   /// Before a length that was rounded: `about 4 h`.

@@ -38,6 +38,8 @@ public struct Theme: Hashable, Sendable {
   /// Whatever the text came through, it is made fit for a terminal here, and nowhere later.
   public func render(_ line: Line) -> String {
     (isASCII ? line.inASCII : line).spans.reduce(into: "") { text, span in
+      var span = span
+      span.shade = span.shade.flatMap(drawn)
       let shade = span.shade.flatMap(self.shade)
       // A background needs no sign on it.
       let bare = shade == nil ? span.text : span.withoutSigns
@@ -80,11 +82,17 @@ extension Theme {
     return all.isEmpty ? nil : all.joined(separator: ";")
   }
 
-  /// The parameters of a background, and of a half block on it; `nil` if the theme has none. With 16 colors only one
-  /// gray leaves text legible, and the narrow band has it.
+  /// The part of a shade that is drawn. With 16 colors only one gray leaves text legible, and the narrow band has it,
+  /// of a cell of two shades its half.
+  private func drawn(_ shade: Shade) -> Shade? {
+    guard depth == .basic, case .halves(let upper, let lower) = shade else { return shade }
+    if upper == .clear { return .halves(upper: .clear, lower: nil) }
+    return lower == .clear ? .halves(upper: nil, lower: .clear) : nil
+  }
+
+  /// The parameters of a background, and of a half block on it; `nil` if the theme has none.
   private func shade(_ shade: Shade) -> String? {
     guard case .halves(let upper, let lower) = shade else { return ground(shade, plane: 48) }
-    guard depth != .basic else { return nil }
     let parts = [
       (upper ?? lower).flatMap { ground($0, plane: 38) },
       upper == nil ? nil : lower.flatMap { ground($0, plane: 48) },
@@ -96,7 +104,7 @@ extension Theme {
     let color = Palette.ground(shade, background)
     return switch depth {
     case .none: nil
-    case .basic where shade == .clear && plane == 48: background == .dark ? "100" : "47"
+    case .basic where shade == .clear: String((background == .dark ? 90 : 37) + plane - 38)
     case .basic: nil
     case .indexed: "\(plane);5;\(color.indexed)"
     case .full: "\(plane);2;\(color.full >> 16);\(color.full >> 8 & 0xFF);\(color.full & 0xFF)"

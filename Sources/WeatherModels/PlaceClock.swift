@@ -27,6 +27,21 @@ public struct PlaceClock: Sendable {
     localSeconds(date).map { ($0 - Self.floorDivide($0, 86_400) * 86_400) / 3600 }
   }
 
+  /// `UTC+2` for a time that the clock at the place shows twice, as it is set back; `nil` for any other.
+  public func offsetOfRepeated(_ date: Date) -> String? {
+    func offset(_ date: Date) -> Int { timeZone.secondsFromGMT(for: date) }
+    let own = offset(date)
+    // The other of the two is as far away as the clock is set back.
+    let isRepeated = [-10_800.0, 10_800].contains { distance in
+      let change = own - offset(date + distance)
+      return (change > 0) == (distance > 0) && offset(date + Double(change)) == own - change
+        && change != 0
+    }
+    guard isRepeated else { return nil }
+    let (hours, minutes) = (abs(own) / 3600, abs(own) / 60 % 60)
+    return "UTC" + (own < 0 ? "−" : "+") + "\(hours)" + (minutes == 0 ? "" : ":\(minutes)")
+  }
+
   /// ISO 8601 with the offset at that time: `2026-11-21T14:00:00+01:00`.
   public func iso8601(_ date: Date) -> String? {
     guard let day = day(of: date), let time = time(of: date), let seconds = localSeconds(date)

@@ -37,18 +37,23 @@ public struct DailyText: WordedSubject {
     let clock = PlaceClock(place, zone: report.timeZone)
     guard let today = clock.day(of: now()), !report.isOfPastDays(at: place) else { return days }
     let dates = report.days.filter { $0.date >= today }.map(\.date)
+    let shown = zip(days, dates).map { _, date in
+      differences[date].flatMap {
+        Int(exactly: figures.degrees(ofDifference: $0.degrees).rounded())
+      }
+      .map(figures.difference)
+    }
+    let widest = shown.compactMap { $0?.count }.max() ?? 0
     let (full, empty) = appearance().glyphs == .ascii ? ("o", ".") : ("●", "○")
-    return zip(days, dates).map { day, date in
-      guard let difference = differences[date],
-        let degrees = Int(
-          exactly: figures.degrees(ofDifference: difference.degrees).rounded())
-      else { return day }
-      var day = day
+    return zip(zip(days, dates), shown).map { row, figure in
+      var day = row.0
+      guard let difference = differences[row.1], let figure else { return day }
       let dots =
         String(repeating: full, count: difference.level)
         + String(repeating: empty, count: DayDifference.levels - difference.level)
-      let figure = figures.difference(degrees)
-      day.difference = dots + " " + figure
+      // The dots stand below each other.
+      let space = String(repeating: " ", count: 1 + widest - figure.count)
+      day.difference = dots + space + figure
       day.reading += ", \(sentence) \(figure)"
       return day
     }

@@ -80,9 +80,11 @@ public struct QuestionText: WordedSubject {
         return phrases.untold(awaited)
       }
       let next = span.flatMap { later($0).window }
-      return phrases.notFound(
-        awaited, hours: hours, in: time,
-        next: next.flatMap { words.moment($0.from, clock, isStart: true) })
+        .flatMap { words.moment($0.from, clock, isStart: true) }
+      if let room = span?.hours?.count, room < hours {
+        return phrases.notFitting(hours: hours, in: time, next: next)
+      }
+      return phrases.notFound(awaited, hours: hours, in: time, next: next)
     }
     return phrases.found(
       awaited, hours: hours,

@@ -34,9 +34,15 @@ public struct Wording: Sendable {
   /// Numbers in the units of this moment.
   public var figures: Figures { Figures(units()) }
 
-  /// The time of day at a place; `nil` outside the years 1 to 9999.
+  /// The time of day at a place, with its offset where the clock shows it twice; `nil` outside the years 1 to 9999.
   public func time(of date: Date, _ clock: PlaceClock, isShort: Bool = false) -> String? {
-    clock.time(of: date).map { units().clock.words($0, phrases, isShort: isShort) }
+    clock.time(of: date).map {
+      distinct(units().clock.words($0, phrases, isShort: isShort), date, clock)
+    }
+  }
+
+  private func distinct(_ time: String, _ date: Date, _ clock: PlaceClock) -> String {
+    Figures.withUnit(time, clock.offsetOfRepeated(date) ?? "")
   }
 
   /// The first and the last time of hours of a day; the first alone for a single hour.
@@ -53,7 +59,8 @@ public struct Wording: Sendable {
     of date: Date, _ clock: PlaceClock, isShort: Bool = false, isAfterDay: Bool = false
   ) -> String? {
     clock.time(of: date).map {
-      units().clock.spoken($0, phrases, isShort: isShort, isAfterDay: isAfterDay)
+      distinct(
+        units().clock.spoken($0, phrases, isShort: isShort, isAfterDay: isAfterDay), date, clock)
     }
   }
 

@@ -11,10 +11,10 @@ import WeatherText
 @testable import Detail
 
 @MainActor struct DetailPresenterTests {
-  private let recorder = ContextRecorder()
+  let recorder = ContextRecorder()
   private let old = Fixture.report(
     temperature: -12, fetched: Fixture.now.addingTimeInterval(-7200))
-  private let recent = Fixture.report(fetched: Fixture.now)
+  let recent = Fixture.report(fetched: Fixture.now)
 
   @Test func showsWhatWasSavedThenWhatIs() async throws {
     let presenter = presenter(weather: .answering(Fixture.report), saved: [Fixture.oslo: old])
@@ -217,7 +217,7 @@ import WeatherText
     #expect(recorder.takeText().contains("No data for this chart in this report."))
   }
 
-  private func presenter(
+  func presenter(
     _ place: Place = Fixture.oslo, weather: WeatherClient = .unimplemented,
     saved: [Place: Report] = [:], now: @escaping @Sendable () -> Date = { Fixture.now }
   ) -> DetailPresenter {

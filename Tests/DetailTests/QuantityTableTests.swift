@@ -31,6 +31,9 @@ struct QuantityTableTests {
       words().quantities.table(Fixture.oslo, series("sea", [8.55, 7, nil, 9.2]), limit: 24))
     #expect(table.title == "Sea temperature (°C)")
     #expect(table.rows.map(\.value) == ["8.6", "7.0", "–", "9.2"])
+    #expect(
+      table.rows.map(\.reading)
+        == ["14:00: 8.6\u{A0}°C", "15:00: 7.0\u{A0}°C", "16:00: –", "17:00: 9.2\u{A0}°C"])
     #expect(table.notes == ["Not suitable for coastal navigation."])
     #expect(table.summary.first == "Now 8.6\u{A0}°C.")
     #expect(table.summary.count == 2)

@@ -53,8 +53,24 @@ struct ThemeTests {
     let line = Line("▒⠒", .plain, shade: .clear) + Line("░", .plain, shade: .faint)
     #expect(Theme(.dark, .basic).render(line) == "\u{1B}[100m ⠒\u{1B}[0m░")
     #expect(Theme(.light, .basic).render(line) == "\u{1B}[47m ⠒\u{1B}[0m░")
-    let halves = Line("▒", .plain, shade: .halves(upper: .clear, lower: nil))
-    #expect(Theme(.dark, .basic).render(halves) == "▒")
+  }
+
+  /// A dark sign beside the light ground of its own band would be the darkest of all.
+  @Test(arguments: [
+    (Shade?.some(.clear), Shade?.none, "^[90m▀^[0m", "^[37m▀^[0m"),
+    (nil, .clear, "^[90m▄^[0m", "^[37m▄^[0m"),
+    (.faint, .clear, "^[90m▄^[0m", "^[37m▄^[0m"), (.clear, .faint, "^[90m▀^[0m", "^[37m▀^[0m"),
+    (.faint, nil, "░", "░"),
+  ])
+  func halfOfACellHasAGroundOfSixteenColors(
+    upper: Shade?, lower: Shade?, dark: String, light: String
+  ) {
+    let shade = Shade.halves(upper: upper, lower: lower)
+    let line = Line(String(shade.sign(.unicode)), .plain, shade: shade)
+    for (background, expected) in [(Background.dark, dark), (.light, light)] {
+      let shown = Theme(background, .basic).render(line).replacing("\u{1B}", with: "^")
+      #expect(shown == expected)
+    }
   }
 
   @Test(arguments: Background.allCases, [ColorDepth.basic, .indexed, .full])

@@ -33,6 +33,25 @@ struct PlaceClockTests {
     #expect(clock.time(of: date) == String(expected.dropFirst(11).prefix(5)))
   }
 
+  /// In Bratislava each time from 02:00 to 02:59, in Canada's St. John's from 01:00 to 01:59, on Lord Howe, whose summer
+  /// time is half an hour, from 01:30 to 01:59.
+  @Test(
+    arguments: [
+      ("Europe/Bratislava", 1_792_886_399.0, nil), ("Europe/Bratislava", 1_792_886_400, "UTC+2"),
+      ("Europe/Bratislava", 1_792_889_999, "UTC+2"), ("Europe/Bratislava", 1_792_890_000, "UTC+1"),
+      ("Europe/Bratislava", 1_792_893_599, "UTC+1"), ("Europe/Bratislava", 1_792_893_600, nil),
+      ("Europe/Bratislava", 1_774_745_999, nil), ("Europe/Bratislava", 1_774_746_000, nil),
+      ("America/St_Johns", 1_793_505_600, "UTC−2:30"),
+      ("America/St_Johns", 1_793_509_200, "UTC−3:30"),
+      ("Australia/Lord_Howe", 1_775_314_799, "UTC+11"),
+      ("Australia/Lord_Howe", 1_775_314_800, "UTC+10:30"),
+      ("Australia/Lord_Howe", 1_775_316_600, nil), ("UTC", 0, nil),
+    ] as [(String, Double, String?)])
+  func tellsRepeatedTimesApart(zone: String, seconds: Double, expected: String?) throws {
+    let date = Date(timeIntervalSince1970: seconds)
+    #expect(try clock(zone).offsetOfRepeated(date) == expected)
+  }
+
   @Test(arguments: [
     (0.0, 0), (7.4, 0), (7.6, 3600), (17.1, 3600), (-74.0, -18_000), (180.0, 43_200),
     (-180.0, -43_200), (179.9, 43_200),

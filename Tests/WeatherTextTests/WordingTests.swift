@@ -47,6 +47,41 @@ struct WordingTests {
     }
   }
 
+  /// An hour that comes twice as summer time ends, in a table and in a sentence.
+  @Test func tellsTheHoursApartThatComeTwice() throws {
+    let clock = PlaceClock(timeZone: "Europe/Oslo", at: Fixture.oslo.coordinate)
+    let first = try Date("2026-10-25T00:00:00Z", strategy: .iso8601)
+    let imperial = Wording(
+      phrases: English(), now: { Fixture.now }, units: { UnitChoice(.imperial) })
+    for (hours, time, said) in [
+      (-1.0, "01:00", "1 am"), (0, "02:00 UTC+2", "2 am UTC+2"), (1, "02:00 UTC+1", "2 am UTC+1"),
+      (2, "03:00", "3 am"),
+    ] {
+      let date = first + hours * 3600
+      #expect(words.time(of: date, clock)?.replacing("\u{A0}", with: " ") == time)
+      #expect(
+        imperial.spokenTime(of: date, clock, isShort: true)?.replacing("\u{A0}", with: " ") == said)
+    }
+  }
+
+  /// The days of the report are yesterday, today and tomorrow.
+  @Test func dotsOfDifferencesStandBelowEachOther() {
+    let forecasts = [WeatherModel.ecmwf: [4.0, 4, 4], .gfs: [4, 6, 16]].map { model, highs in
+      ModelForecast(
+        model: model, hours: [],
+        days: zip(Fixture.report.days, highs).map { known, high in
+          var day = Day(date: known.date)
+          day.temperatureMax = Temperature(high, .celsius)
+          return day
+        })
+    }
+    let days = words.daily.days(
+      words.daily.days(Fixture.oslo, Fixture.report, limit: 2), of: Fixture.report,
+      at: Fixture.oslo, apart: DayDifference.ofModels(forecasts) { $0 }, saying: "models differ by")
+    #expect(days.map(\.difference) == ["●●●  2\u{A0}°C", "●○○ 12\u{A0}°C"])
+    #expect(days.map { $0.reading.hasSuffix("models differ by 2\u{A0}°C") } == [true, false])
+  }
+
   @Test func saysThePresent() {
     #expect(
       words.current.present(Fixture.report)

@@ -38,6 +38,33 @@ struct QuestionWordsTests {
     #expect(words.questions.answer(question, Fixture.oslo, report) == sentence)
   }
 
+  /// More hours than a part of a day has are not said to be wet in it.
+  @Test(arguments: [
+    ("dry 3h", 8..<10, "3 h don't fit tomorrow from 08:00 to 10:00. Next: 10:00 tomorrow."),
+    ("dry 2h", 8..<10, "Not dry for 2 h tomorrow from 08:00 to 10:00. Next: 10:00 tomorrow."),
+    ("sun 2h", 8..<9, "2 h don't fit tomorrow at 08:00. Next: 10:00 tomorrow."),
+    ("wind below 1 13h", 18..<30, "13 h don't fit tomorrow from 18:00 to 06:00."),
+  ])
+  func hoursMustFitInATime(text: String, hours: Range<Int>, sentence: String) throws {
+    let report = HandMade.report { hour, conditions in
+      if (33...34).contains(hour) { conditions.fall(1) }
+    }
+    let question = try #require(WeatherQuestion(text.split(separator: " ").map(String.init)))
+    #expect(
+      words.questions.answer(question, Fixture.oslo, report, on: .hours(hours, of: .after(1)))
+        .replacing("\u{A0}", with: " ") == sentence)
+  }
+
+  @Test(arguments: [(2, "nezmestia"), (5, "nezmestí")])
+  func hoursMustFitInATimeInSlovak(hours: Int, verb: String) {
+    let words = Wording(phrases: Slovak(), now: { Fixture.now })
+    let answer = words.questions.answer(
+      WeatherQuestion(.dry, hours: hours), Fixture.oslo, HandMade.report { _, _ in },
+      on: .hours(8..<9, of: .after(1)))
+    #expect(
+      answer.replacing("\u{A0}", with: " ").hasPrefix("Zajtra o 08:00 sa \(hours) h \(verb). "))
+  }
+
   /// If somebody asks for rain and it snows, the answer says so instead of "no" alone.
   @Test(arguments: [
     ("rain", 73, "No rain in the next 2 days. Snow: probably 15:00–18:00 (3 h)."),

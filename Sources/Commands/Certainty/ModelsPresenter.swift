@@ -96,6 +96,12 @@ import WeatherText
       let name = span.isTonight ? day.lowercasedFirst : day
       return [TitledTable(title: phrases.noModelHours(name), heading: [], rows: [])]
     }
+    let dates = times.map(clock.day)
+    // The title names the first day.
+    let newDays = times.indices.dropFirst().reduce(into: [Int: String]()) { days, row in
+      guard dates[row] != dates[row - 1] else { return }
+      days[row] = dates[row].map(phrases.longDate)?.capitalizedFirst
+    }
     func table(_ title: String, _ figure: (Conditions) -> String) -> TitledTable {
       let rows = times.map { time in
         [words.time(of: time, clock, isShort: true) ?? "–"]
@@ -103,7 +109,7 @@ import WeatherText
       }
       return TitledTable(
         title: title, heading: [phrases.hourColumn] + models.map { $0.title(among: models) },
-        rows: rows)
+        rows: rows, days: newDays)
     }
     let isWet = own.joined().contains { ($0.precipitation?.in(.millimeters) ?? 0) >= 0.1 }
     let isSnowy = own.joined().contains { ($0.snowfall?.in(.centimeters) ?? 0) > 0 }
@@ -139,6 +145,8 @@ struct TitledTable {
   var title: String
   var heading: [String]
   var rows: [[String]]
+  /// The dates above the rows with which a day begins.
+  var days: [Int: String] = [:]
 
   /// The tables, beside each other as far as there is room, for their rows are the same hours; or all `areApart`.
   static func blocks(_ tables: [TitledTable], areApart: Bool, width: Int) -> [[Line]] {
@@ -162,10 +170,35 @@ struct TitledTable {
   func lines(width: Int) -> [Line] {
     let title = WeatherLines.note(title, .strong, width: width)
     guard !rows.isEmpty else { return title }
-    return title
-      + Table(
-        columns: heading.indices.map { $0 == 0 ? .init(minimum: 5) : .init(.trailing) },
-        rows: [heading.map { Line($0, .dim) }] + rows.map { $0.map { Line($0) } }, hasHeading: true
+    return parts(width: width).reduce(title) { lines, columns in
+      let table = Table(
+        columns: columns.map { $0 == 0 ? .init(minimum: 5) : .init(.trailing) },
+        rows: [columns.map { Line(heading[$0], .dim) }]
+          + rows.map { row in columns.map { Line(row[$0]) } }, hasHeading: true
       ).lines(width: width)
+      return lines + table.prefix(1)
+        + table.dropFirst().enumerated().flatMap { row, line in
+          (days[row].map { [(" " + Line($0, .strong)).clipped(to: width)] } ?? []) + [line]
+        }
+    }
+  }
+
+  /// The columns that fit beside each other, after the first, which each part has.
+  private func parts(width: Int) -> [[Int]] {
+    var (parts, used): ([[Int]], Int) = ([], 0)
+    for column in heading.indices.dropFirst() {
+      let own = widest(column) + 2
+      if parts.isEmpty || used + own > width {
+        parts.append([0])
+        used = 1 + max(5, widest(0))
+      }
+      parts[parts.count - 1].append(column)
+      used += own
+    }
+    return parts
+  }
+
+  private func widest(_ column: Int) -> Int {
+    ([heading] + rows).map { $0[column].displayWidth }.max() ?? 0
   }
 }

@@ -79,6 +79,10 @@ extension EnglishPhrases {
     return "The forecast has only \(length)."
   }
 
+  public func forecastEnds(_ day: CalendarDay, at time: String?) -> String {
+    "The forecast ends on \(longDate(day))" + (time.map { " at \($0)." } ?? ".")
+  }
+
   public var hourMeaning: String {
     "The row \(hour("15:00")) shows what falls from \(hour("15:00")) to \(hour("16:00")), its chance, the gusts and the sky. "
       + "Temperature, wind, pressure and clouds are those at \(hour("15:00"))."

@@ -5,7 +5,15 @@ extension EnglishPhrases {
     _ weather: AwaitedWeather, hours: Int, in time: SearchedTime, next: OutlookMoment?
   ) -> String {
     let absent = hours > 1 ? absent(weather, for: "\(hours)\u{A0}h") : absent(weather)
-    return "\(absent) \(text(time))." + (next.map { " Next: \(text($0))." } ?? "")
+    return "\(absent) \(text(time))." + following(next)
+  }
+
+  public func notFitting(hours: Int, in time: SearchedTime, next: OutlookMoment?) -> String {
+    "\(hours)\u{A0}h don't fit \(text(time))." + following(next)
+  }
+
+  private func following(_ next: OutlookMoment?) -> String {
+    next.map { " Next: \(text($0))." } ?? ""
   }
 
   public func untold(_ weather: AwaitedWeather) -> String {

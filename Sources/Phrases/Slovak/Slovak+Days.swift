@@ -88,6 +88,10 @@ extension Slovak {
     return "Predpoveď má len \(length)."
   }
 
+  public func forecastEnds(_ day: CalendarDay, at time: String?) -> String {
+    "Predpoveď je dostupná do \(figures(day))" + (time.map { " \($0)." } ?? ".")
+  }
+
   public var hourMeaning: String {
     "V riadku 15:00 sú zrážky od 15:00 do 16:00, ich pravdepodobnosť, nárazy a obloha. "
       + "Teplota, vietor, tlak a oblačnosť platia o 15:00."

@@ -5,7 +5,16 @@ extension Slovak {
     _ weather: AwaitedWeather, hours: Int, in time: SearchedTime, next: OutlookMoment?
   ) -> String {
     let absent = hours > 1 ? absent(weather, hours: hours) : absent(weather)
-    return "\(text(time)) \(absent)." + (next.map { " Najbližšie: \(text($0))." } ?? "")
+    return "\(text(time)) \(absent)." + following(next)
+  }
+
+  public func notFitting(hours: Int, in time: SearchedTime, next: OutlookMoment?) -> String {
+    "\(text(time)) sa \(hours)\u{A0}h \(form(hours, "nezmestí", "nezmestia", "nezmestí"))."
+      + following(next)
+  }
+
+  private func following(_ next: OutlookMoment?) -> String {
+    next.map { " Najbližšie: \(text($0))." } ?? ""
   }
 
   public func untold(_ weather: AwaitedWeather) -> String {

@@ -1,5 +1,6 @@
 import CommandKit
 import Documents
+import Foundation
 import Phrases
 import WeatherClients
 import WeatherModels
@@ -65,15 +66,17 @@ extension DetailPresenter {
           axis(report, beside), days(report, .next(7)), verdict(on: report),
         ].compactMap(\.self)
     case .day(let day):
-      guard !report.hours.isEmpty else { return [days(report, .day(day))] }
+      let days = [days(report, .day(day))]
+      guard !report.hours.isEmpty else { return days + end(of: report, in: day, .days) }
       let hours = hours(report, .day(day))
-      guard !report.days.isEmpty else { return [hours] }
+      let end = end(of: report, in: day, .hours)
+      guard !report.days.isEmpty else { return [hours] + end }
       // Beside some of its hours the whole day would be read as theirs.
-      if case .hours = day, day != .tonight { return [hours] }
+      if case .hours = day, day != .tonight { return [hours] + end }
       if case .hour = day { return [hours] }
-      guard case .hourRows(_, let rows, let names) = hours else { return [days(report, .day(day))] }
+      guard case .hourRows(_, let rows, let names) = hours else { return days }
       // The date is above the days.
-      return [days(report, .day(day)), .hourRows(nil, rows, names)]
+      return days + [.hourRows(nil, rows, names)] + end
     case .hours(let period):
       return [hours(report, period)] + shortfall(of: report, from: period, .hours)
     case .days(let period):
@@ -93,6 +96,7 @@ extension DetailPresenter {
         + (isSnowless ? [.placeholder(words.phrases.snowlessChart)] : [])
         + [DetailModel.Part(chart, words.phrases)]
         + notes.map(DetailModel.Part.placeholder)
+        + (period.day.map { end(of: report, in: $0, .hours) } ?? [])
     }
   }
 
@@ -190,6 +194,7 @@ extension DetailPresenter {
   private func shortfall(
     of report: Report, from period: Period, _ unit: TimeSpanUnit
   ) -> [DetailModel.Part] {
+    if let day = period.day { return end(of: report, in: day, unit) }
     guard case .next(let count) = period, count > (unit == .days ? 7 : 24) else { return [] }
     let found =
       unit == .days
@@ -197,6 +202,29 @@ extension DetailPresenter {
       : words.hourly.hours(place, report, limit: count, includesPresent: false).count
     guard found > 0, found < count else { return [] }
     return [.placeholder(words.phrases.forecastHas(found, unit))]
+  }
+
+  /// Says when the forecast ends where that is before the end of the time that was asked for.
+  private func end(
+    of report: Report, in day: DayReference, _ unit: TimeSpanUnit
+  ) -> [DetailModel.Part] {
+    let clock = PlaceClock(place, zone: report.timeZone)
+    guard let span = DaySpan(day, clock: clock, now: words.now()) else { return [] }
+    guard unit == .hours else {
+      return report.days.last.map(\.date).flatMap { last in
+        last < span.days.upperBound
+          ? [.placeholder(words.phrases.forecastEnds(last, at: nil))] : nil
+      } ?? []
+    }
+    // A single hour of some says nothing of how long an hour of this service is.
+    guard let last = report.hours.last?.time, report.hours.count > 1 || span.hours == nil else {
+      return []
+    }
+    let before = report.hours.dropLast().last?.time
+    let end = last.addingTimeInterval(before.map { last.timeIntervalSince($0) } ?? 3600)
+    guard !span.isBefore(end), let date = clock.day(of: end) else { return [] }
+    let time = words.spokenTime(of: end, clock, isShort: true, isAfterDay: true)
+    return [.placeholder(words.phrases.forecastEnds(date, at: time))]
   }
 
   private func days(_ report: Report, _ period: Period) -> DetailModel.Part {

@@ -143,7 +143,7 @@ nonisolated extension ChartText {
   private func waterScale(_ series: HourSeries<Conditions>) -> PrecipitationScale {
     let unit = units().rain
     return PrecipitationScale(
-      symbol: unit.symbol, amounts: series.values(\.precipitation, unit), leastSpan: 2 / unit.scale
+      symbol: unit.symbol, amounts: series.values(\.precipitation, unit), leastSpan: 1 / unit.scale
     ) { Precipitation($0, .millimeters)?.in(unit) }
   }
 

@@ -14,6 +14,8 @@ nonisolated struct QuantityViewModel: Hashable, Sendable {
     var newDay: String?
     var value: String
     var share: Double?
+    /// The row for screen readers, which don't see the unit in the title.
+    var reading: String
   }
 
   var title: String
@@ -40,14 +42,17 @@ nonisolated extension QuantityText {
     let rows = items.map { item in
       let day = clock.day(of: item.time)
       defer { before = day }
+      let time =
+        quantity.isDaily
+        ? day.map { phrases.day(weekday: $0.weekday, month: $0.month, day: $0.day) } ?? "–"
+        : words.time(of: item.time, clock, isShort: true) ?? "–"
       return QuantityViewModel.Row(
-        time: quantity.isDaily
-          ? day.map { phrases.day(weekday: $0.weekday, month: $0.month, day: $0.day) } ?? "–"
-          : words.time(of: item.time, clock, isShort: true) ?? "–",
+        time: time,
         newDay: quantity.isDaily || day == before
           ? nil : day.map(phrases.longDate)?.capitalizedFirst,
         value: phrases.figure(item.value.map { bare($0, of: quantity) } ?? "–"),
-        share: isScaled ? item.value.map { $0 / highest } : nil)
+        share: isScaled ? item.value.map { $0 / highest } : nil,
+        reading: time + ": " + phrases.figure(figure(item.value, of: quantity)))
     }
     return QuantityViewModel(
       title: title(quantity), summary: summary(series, items, clock), rows: rows,

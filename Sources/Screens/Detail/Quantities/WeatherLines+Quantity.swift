@@ -16,7 +16,7 @@ nonisolated extension WeatherLines {
         + (bar.spans.isEmpty ? "" : "  " + bar)
       let read = line.clipped(to: width)
       return (row.newDay.map { [Line(" ") + Line($0, .dim)] } ?? [])
-        + [read].read(as: [row.time + ": " + row.value])
+        + [read].read(as: [row.reading])
     }
     return [heading(words.title)] + words.summary.flatMap { note($0, .plain, width: width) } + rows
       + words.notes.flatMap { note($0, width: width) }

@@ -1,0 +1,33 @@
+import ScreenTestSupport
+import Testing
+import WeatherModels
+@testable import Detail
+
+/// Times that the forecast covers in part.
+extension DetailPresenterTests {
+  /// The hours of the report go until 17:00 on Sunday, its days until Sunday.
+  @Test(arguments: [
+    (DetailPart.hours(.day(.weekend)), true), (.day(.weekend), true),
+    (.chart(.temperature, .day(.after(1))), true),
+    (.hours(.day(.hours(16..<20, of: .after(1)))), true),
+    (.hours(.day(.hours(12..<18, of: .after(1)))), false), (.hours(.day(.after(0))), false),
+    (.days(.day(.weekend)), false), (.days(.day(.after(1))), false),
+  ])
+  func saysWhenTheForecastEndsWithinTheTime(part: DetailPart, ends: Bool) async throws {
+    let presenter = presenter(weather: .answering(recent))
+    try await presenter.perform(.show(part))
+    let text = recorder.takeText()
+    let sentence = "\n The forecast ends on Sunday, 22 November 2026 at 18:00.\n"
+    #expect(text.contains(sentence) == ends, "\(text)")
+    #expect(text.contains("forecast ends") == ends, "\(text)")
+  }
+
+  @Test func saysWhenTheDaysEnd() async throws {
+    var short = recent
+    short.days.removeAll { $0.date.description > "2026-11-21" }
+    let presenter = presenter(weather: .answering(short))
+    try await presenter.perform(.show(.days(.day(.weekend))))
+    let text = recorder.takeText()
+    #expect(text.contains("\n The forecast ends on Saturday, 21 November 2026.\n"), "\(text)")
+  }
+}

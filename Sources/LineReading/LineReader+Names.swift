@@ -21,7 +21,8 @@ extension LineReader {
     else { return false }
     let isCapital = first == first.lowercased().capitalizedFirst
     // `normal il`
-    let isCode = words[1].utf8.count == 2 && words[1].allSatisfy(\.isLetter)
+    let isCode =
+      words[1].utf8.count == 2 && words[1].allSatisfy(\.isLetter) && others().isAboutPlaces(command)
     guard isCapital || isCode || [.sun, .star, .in].contains(command),
       !words.contains(where: { $0.isOption || $0.contains(where: \.isNumber) })
     else { return false }

@@ -90,7 +90,7 @@ extension LineReader {
   private func ofFirst(_ text: String, _ typed: [String]) -> Failure? {
     let line = Arguments(typed).text
     let names = text.split(separator: " ").map(String.init)
-    guard typed.count > 1, !mayBeAboutPlaces(typed[0]), line.hasSuffix(" \(text)"),
+    guard names.count > 1, !mayBeAboutPlaces(typed[0]), line.hasSuffix(" \(text)"),
       let parts = parts(names), parts.places.count > 1, parts.all == parts.places
     else { return nil }
     let places = parts.places.map { $0.joined(separator: " ") }

@@ -27,6 +27,19 @@ extension PlaceResolver {
     return match.isNameRare || match.place.kind == .airport && !match.isCalled(text)
   }
 
+  /// Whether a text behind a comma says where a town of a name lies, as `Maine` does in `Portland, Maine`. New York in
+  /// `Boston, New York` is a city of its own, although a village there is called Boston.
+  public func isArea(_ text: String, of name: String) -> Bool {
+    guard named(name)?.kind == .town, let match = try? exact("\(name), \(text)"),
+      match.place.kind == .town, match.isCalled(name)
+    else { return false }
+    let isTown = isName(text) && named(text)?.kind == .town
+    return !isTown || (match.place.population ?? 0) >= Self.city
+  }
+
+  /// The fewest people of a city that is meant, whatever else is called so.
+  nonisolated static let city = 100_000
+
   /// `Košice` of `v Košiciach`. Of several places that may be meant, one that is much larger than the others is; `nil`
   /// where none is called so.
   private func nominative(
@@ -48,21 +61,46 @@ extension PlaceResolver {
       return nominatives.isEmpty ? nil : [preposition] + words
     }
     let name = first.matchedName ?? first.place.name
-    let isRivaled = found.contains {
-      $0.place.id != first.place.id && $0.score > first.score - 1
+    // `v Lome` is Lom as well as Lomé, whose mark wasn't typed.
+    let isBare = name.folded == text.folded && name.lowercased() != text.lowercased()
+    let rival = found.filter {
+      $0.place.id != first.place.id && $0.score > first.score - (isBare ? 2.2 : 1)
+    }.max { $0.score < $1.score }
+    if let rival {
+      throw .unknownPlace(text, meant: isBare ? rival.matchedName ?? rival.place.name : name)
     }
-    if isRivaled { throw .unknownPlace(text, meant: name) }
-    return name.split(separator: " ").map(String.init)
+    // A text in small letters may be any word.
+    let isWord = text == text.lowercased() && !first.isLikely(as: name, in: text, phrases)
+    return isWord ? [preposition] + words : name.split(separator: " ").map(String.init)
   }
 }
 
 extension PlaceMatch {
-  /// Marks that are typed are meant: `Šali` isn't Salé. Of places with names that are rare where they lie, only cities
-  /// have one in Slovak, such as Brusel.
+  /// Marks that are typed are meant: `Šali` isn't Salé, and `práci` not Prača. Of places with names that are rare where
+  /// they lie, only cities have one in Slovak, such as Brusel.
   fileprivate func isMeant(byCaseOf text: String) -> Bool {
-    let (start, typed) = ((matchedName ?? place.name).lowercased().prefix(2), text.lowercased())
-    let isKnown = !isNameRare || (place.population ?? 0) >= 100_000
-    return isKnown && (typed == typed.folded || typed.hasPrefix(start))
+    let (name, typed) = ((matchedName ?? place.name).lowercased(), text.lowercased())
+    let first = name.prefix { $0 != " " }.count
+    let stem = name.prefix(max(2, first - (first > 5 ? 3 : 2)))
+    let isKnown = !isNameRare || (place.population ?? 0) >= PlaceResolver.city
+    // Práče is no `práce`.
+    let isSame = name.folded == typed.folded ? name == typed : typed.hasPrefix(stem)
+    return isKnown && (typed == typed.folded || isSame)
+  }
+
+  /// Whether people speak of the place by this name: `na dvore` is no village in Croatia, and `v kine` not China, which
+  /// Danes call Kina.
+  fileprivate func isLikely(as name: String, in text: String, _ phrases: any Phrases) -> Bool {
+    // `na juhu` isn't the airport JUH.
+    if kind == .airport { return false }
+    switch place.kind {
+    case .country: return phrases.countryCode(of: name) != nil
+    case .town:
+      let isNear = !isNameRare && place.country.map(phrases.caseCountries.contains) == true
+      let isLarge = (place.population ?? 0) >= PlaceResolver.city / 2
+      return isNear || isLarge && (!isNameRare || name.folded != text.folded)
+    default: return true
+    }
   }
 
   /// Whether the text is this name, or a short one of it (Al Ain City), but for case, marks and hyphens. Behind a

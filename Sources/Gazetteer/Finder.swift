@@ -129,7 +129,14 @@ extension Finder {
     }
     let towns = candidates.values.lazy.filter { $0.kind == .whole && $0.feature == nil }
     let front = towns.map(\.score).max() ?? .infinity
+    let city = towns.filter { $0.usage.isUsual && $0.place.size >= Self.city }.map(\.score).max()
     return candidates.values.map { candidate in
+      // New Delhi is a city of its own, although Delhi is called so, too.
+      if let city, candidate.kind == .whole, !candidate.usage.isUsual {
+        var weighed = candidate
+        weighed.score = min(candidate.score, city.nextDown)
+        return weighed
+      }
       guard candidate.kind == .beginning else { return candidate }
       var weighed = candidate
       if candidate.feature != nil { weighed.score = min(candidate.score, front.nextDown) }
@@ -138,6 +145,9 @@ extension Finder {
       return weighed
     }
   }
+
+  /// A hundred thousand people, in decades.
+  private static let city = 5.0
 
   mutating func add(
     _ place: PlaceWeight, _ kind: PlaceMatch.Kind, _ usage: NameUsage, _ name: SoughtName,

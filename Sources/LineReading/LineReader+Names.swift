@@ -20,7 +20,10 @@ extension LineReader {
       let command = command(called: first)
     else { return false }
     let isCapital = first == first.lowercased().capitalizedFirst
-    guard isCapital || [.sun, .star, .in].contains(command),
+    // `normal il`
+    let isCode =
+      words[1].utf8.count == 2 && words[1].allSatisfy(\.isLetter) && others().isAboutPlaces(command)
+    guard isCapital || isCode || [.sun, .star, .in].contains(command),
       !words.contains(where: { $0.isOption || $0.contains(where: \.isNumber) })
     else { return false }
     let day = (try? DayArgument(words, context.phrases, mayBeFirst: false)) ?? nil
@@ -31,7 +34,8 @@ extension LineReader {
     // A status bar types in small letters: `Line Lexington` is a place, known or not.
     if command == .line, isInCapitals(rest) { return true }
     return context.places.isName(Arguments(rest).text)
-      || isCapital && (isQualified(rest) || isUnknown(rest, behind: command))
+      || (isCapital || isCode) && isQualified(rest)
+      || isCapital && isUnknown(rest, behind: command)
   }
 
   /// The command of exactly this name, or this other name on this screen.
@@ -68,6 +72,32 @@ extension LineReader {
     return !others().takes([command.rawValue] + behind, in: context.vocabulary) {
       [.exact, .oneSlip].contains(context.places.likeness(of: text))
     }
+  }
+
+  /// `Sunday Creek` is hardly Baytown, which was called Creek, on Sunday.
+  func refuseDay(in words: [String], behind said: ArraySlice<String>) throws(Failure) {
+    guard isInCapitals(words),
+      let found = (try? DayArgument(words, context.phrases, mayHaveHours: true)) ?? nil,
+      found.isFirst, context.places.isRareName(Arguments(found.rest).text)
+    else { return }
+    let day = words.dropLast(found.rest.count)
+    throw .unknownPlace(
+      Arguments(words).text, meant: (said + found.rest + day).joined(separator: " "))
+  }
+
+  /// `Spišský Štvrtok`: a name that the gazetteer doesn't have, with a day in it, and the rest of it is no place.
+  func isUnknownName(_ words: [String], of rest: [String]) -> Bool {
+    guard !rest.isEmpty, isInCapitals([words[0], words[words.count - 1]]) else { return false }
+    let likeness = context.places.likeness(of: Arguments(withoutSpoken(rest)).text)
+    return ![.exact, .oneSlip].contains(likeness)
+  }
+
+  /// `home, Kansas`: a name that the gazetteer doesn't have, in a country or a region.
+  func isInArea(_ words: [String]) -> Bool {
+    guard words.count > 1, words[0].hasSuffix(",") else { return false }
+    let area = Arguments(Array(words.dropFirst())).text
+    return context.places.isName(area)
+      && [.country, .region].contains(context.places.named(area)?.kind)
   }
 
   /// Whether the words are capitalized like names.

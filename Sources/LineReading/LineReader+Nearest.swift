@@ -23,6 +23,7 @@ extension LineReader {
       break
     default: return failure
     }
+    if case .unknownPlace(let text, _) = failure, let first = ofFirst(text, typed) { return first }
     let words = plain(typed).flatMap { $0.split(separator: " ").map(String.init) }
     guard words.count > 1 || words.first?.contains("/") == true, words.count < 20,
       mayBeAboutPlaces(words[0]) || HourText.begin(words), !words.contains(where: \.isOption)
@@ -83,6 +84,17 @@ extension LineReader {
     }
     let name = CommandName(rawValue: word) ?? (try? grammar.command(named: word)) ?? nil
     return name.map(others().isAboutPlaces) != false
+  }
+
+  /// `star Oslo and Bergen`: the line of the first place, as a command that isn't about weather takes one.
+  private func ofFirst(_ text: String, _ typed: [String]) -> Failure? {
+    let line = Arguments(typed).text
+    let names = text.split(separator: " ").map(String.init)
+    guard names.count > 1, !mayBeAboutPlaces(typed[0]), line.hasSuffix(" \(text)"),
+      let parts = parts(names), parts.places.count > 1, parts.all == parts.places
+    else { return nil }
+    let places = parts.places.map { $0.joined(separator: " ") }
+    return .otherLine(lost: Array(places.dropFirst()), meant: line.dropLast(text.count) + places[0])
   }
 
   /// Whether a line that is offered has all parts, and says what they are about.

@@ -49,11 +49,14 @@ extension LineReader {
   /// `London, UK`, of which the comma and the words behind it are left.
   func qualified(_ name: [String], _ rest: [String]) -> (text: String, count: Int)? {
     guard !name.isEmpty, rest.first == "," else { return nil }
-    return [2, 1].lazy.compactMap { count -> (String, Int)? in
-      guard count < rest.count, !rest[1...count].contains(",") else { return nil }
-      let text = name.joined(separator: " ") + " in " + rest[1...count].joined(separator: " ")
-      return isTown([text]) ? (text, count + 1) : nil
-    }.first
+    let name = name.joined(separator: " ")
+    for count in [2, 1] where count < rest.count && !rest[1...count].contains(",") {
+      let area = rest[1...count].joined(separator: " ")
+      if context.places.isArea(area, of: name) { return ("\(name) in \(area)", count + 1) }
+      // `Boston, New York` is in no `New`.
+      if context.places.isName(area) { return nil }
+    }
+    return nil
   }
 
   func isRow(_ word: String) -> Bool {

@@ -31,6 +31,10 @@ import WeatherModels
     if mayBeDay, let line = placeFirst(words) { return .command(.detail, Arguments(line)) }
     if mayBeDay, let day = try readDay(words) { return day }
     if mayBeDay, isPlaceBehindPreposition(words) { return .command(.detail, Arguments(words)) }
+    if mayBeDay, words.count > 2 {
+      let count = others().weather(firstOf: words)?.count ?? 1
+      try refuseDay(in: Array(words.dropFirst(count)), behind: words.prefix(count))
+    }
     // The other words are only examined if the first word isn't a command.
     if !words.isEmpty, !grammarTakes(words), let line = others().line(ofWeather: words),
       !words.contains(where: \.isOption), setting(words)?.hasPrefix("set ") != true,
@@ -51,7 +55,7 @@ import WeatherModels
       let text = Arguments(words).text
       let isCalled = context.places.named(text)?.isCalled(text) == true
       guard
-        isCalled || isCity(words[0]) || isQualified(words, fewestPeople: 0)
+        isCalled || isCity(words[0]) || isQualified(words, fewestPeople: 0) || isInArea(words)
           || context.places.isAirportCode(text)
       else { throw error }
       return .text(text)
@@ -190,12 +194,8 @@ import WeatherModels
       let line = others().line(ofWeather: found.rest) ?? found.rest
       return try read(line + words.dropLast(found.rest.count), mayBeDay: false)
     }
-    // `Sunday Creek` is hardly Baytown, which was called Creek, on Sunday.
-    if found.isFirst, isInCapitals(words), context.places.isRareName(Arguments(found.rest).text) {
-      let day = words.dropLast(found.rest.count)
-      throw .unknownPlace(
-        Arguments(words).text, meant: (found.rest + day).joined(separator: " "))
-    }
+    try refuseDay(in: words, behind: [])
+    if isUnknownName(words, of: found.rest) { return .text(Arguments(words).text) }
     // After other words, only if those aren't a command, nor nearly one: `wind tomorrow`.
     if !found.isFirst {
       guard case .text = try? read(found.rest, mayBeDay: false),

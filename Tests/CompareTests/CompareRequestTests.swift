@@ -26,4 +26,17 @@ import WeatherModels
     let names: Set = ["New York", "York", "Oslo", "Ho Chi Minh City", "Ho", "City"]
     #expect(CompareRequest(words, day: nil, isName: names.contains)?.places == places)
   }
+
+  @Test(arguments: [
+    (["Portland,", "Maine,", "Portland,", "Oregon"], ["Portland, Maine", "Portland, Oregon"]),
+    (["Portland,", "Maine", "and", "Oslo"], ["Portland, Maine", "Oslo"]),
+    (["Oslo", "vs", "Portland,", "Maine"], ["Oslo", "Portland, Maine"]),
+    (["Portland,", "Maine"], ["Portland", "Maine"]), (["Oslo,", "Maine"], ["Oslo", "Maine"]),
+  ])
+  func areaBehindACommaBelongsToItsTown(words: [String], places: [String]) {
+    let request = CompareRequest(
+      words, day: nil,
+      isArea: { $1 == "Portland" && ["Maine", "Oregon"].contains($0) })
+    #expect(request?.places == places)
+  }
 }

@@ -139,7 +139,8 @@ import WeatherModels
   }
 
   /// Creek is only in books a name of the town of which it is found.
-  @Test func aNameInCapitalsIsNoDayOfARarePlace() async {
+  @Test(arguments: ["Sunday Creek", "wind Sunday Creek", "hours Sunday Creek"])
+  func aNameInCapitalsIsNoDayOfARarePlace(line: String) async {
     var match = PlaceMatch(place: Fixture.oslo, kind: .whole, matchedName: "Creek", score: 4)
     match.isNameRare = true
     var gazetteer = GazetteerClient.finding([])
@@ -147,7 +148,7 @@ import WeatherModels
       text == "Creek" ? [match] : []
     }
     let session = Session(
-      ["Sunday Creek"], gazetteer: gazetteer, geocoding: .finding([]), columns: 200)
+      [.line(line)], gazetteer: gazetteer, geocoding: .finding([]), columns: 200)
     let text = await session.answers().joined()
     #expect(text.contains("type: search Sunday Creek"), "\(text)")
   }

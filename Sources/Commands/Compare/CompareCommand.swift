@@ -20,8 +20,11 @@ struct CompareRequest: Hashable, Sendable {
 
   /// Each word is a place, `Oslo Tokyo 3`, unless several words are the name of a place, `New York Oslo`, or there are
   /// commas: `New York, Oslo`. A quoted name with spaces stays whole, and `Oslo and Bergen` is two, unless a place has
-  /// that name. `nil` for fewer than two and more than eight.
-  init?(_ words: [String], day: DayReference?, isName: (String) -> Bool = { _ in false }) {
+  /// that name. `Portland, Maine, Boston` is two as well. `nil` for fewer than two and more than eight.
+  init?(
+    _ words: [String], day: DayReference?, isName: (String) -> Bool = { _ in false },
+    isArea: (_ text: String, _ name: String) -> Bool = { _, _ in false }
+  ) {
     self.day = day
     // A whole list between quotes: `"New York, Oslo"`
     let isList = words.count == 1 && words[0].contains(",")
@@ -48,6 +51,14 @@ struct CompareRequest: Hashable, Sendable {
         isName(part.joined(separator: " "))
           ? [part[...]] : part.split(whereSeparator: Self.isSeparator)
       }.map { $0.joined(separator: " ") }.filter { !$0.isEmpty }
+      let qualified = places.reduce(into: [String]()) { places, text in
+        if let name = places.last, isArea(text, name) {
+          places[places.count - 1] = "\(name), \(text)"
+        } else {
+          places.append(text)
+        }
+      }
+      if qualified.count > 1 { places = qualified }
     } else {
       places = Self.names(words, isName)
     }
@@ -93,7 +104,8 @@ public enum CompareCommand {
       } run: { places, day, _, quantity throws(Failure) in
         // The hours of several places stand nowhere.
         guard !places.contains(where: HourText.isTime), TimeSpan.last(of: places) == nil,
-          var request = CompareRequest(places, day: day, isName: context.places.isName)
+          var request = CompareRequest(
+            places, day: day, isName: context.places.isName, isArea: context.places.isArea)
         else { return nil }
         // `in Oslo and in Bergen`
         request.places = try request.places.map { text throws(Failure) in

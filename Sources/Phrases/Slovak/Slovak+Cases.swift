@@ -1,5 +1,6 @@
 extension Slovak {
   public var casePrepositions: Set<String> { ["v", "vo", "na", "do", "z", "zo"] }
+  public var caseCountries: Set<String> { ["CZ", "SK"] }
 
   public func nominatives(of name: String, after preposition: String) -> [String] {
     let endings = ["v", "vo", "na"].contains(preposition) ? Self.locative : Self.genitive

@@ -4,17 +4,20 @@ import WeatherModels
 
 /// Mountains, islands, lakes, ranges, capes, seas and areas with names, as sites near towns.
 ///
-/// A country, a region and a town of more than 15,000 people keep their bare name. "Mount", "Lake" and "Isle of" in
-/// front mean the landmark.
+/// A country, a region and a town of more than 15,000 people keep their bare name, but for areas and mountains that
+/// everybody knows. "Mount", "Lake" and "Isle of" in front mean the landmark.
 struct Landmarks {
   private(set) var sites: [Sites.Site] = []
 
   init(_ origin: Origin, towns: Towns, kept: ReservedNames) {
     for landmark in origin.landmarks {
-      let isMountain = landmark.kind == .mountain
       let key = FoldedName.key(of: landmark.name)
       // Sardinia is there as a region, with the weather of its largest town.
-      if !isMountain, kept.byCountries.contains(key) || kept.byRegions.contains(key) { continue }
+      if kept.byCountries.contains(key) || kept.byRegions.contains(key),
+        !landmark.namesRegions
+      {
+        continue
+      }
       guard
         let near = towns.nearest(
           country: landmark.country, latitude: landmark.latitude, longitude: landmark.longitude)
@@ -43,15 +46,18 @@ extension Origin.Landmark {
     return country != nil && country == town.countrycode ? .country : .nothing
   }
 
+  /// The region of Kilimanjaro is named by the mountain, and those of the Red Sea by the sea.
+  fileprivate var namesRegions: Bool { [.mountain, .sea].contains(kind) }
+
   fileprivate func keys(_ kept: ReservedNames) -> [String: FeatureUsage] {
-    // The region of Kilimanjaro is named by the mountain.
-    let keptByAreas = kept.byCountries.union(kind == .mountain ? [] : kept.byRegions)
-    let isRegion = kind == .area && prominence == nil
+    let keptByAreas = kept.byCountries.union(namesRegions ? [] : kept.byRegions)
+    // Cornwall, and Snowdon, of which a part of Montreal has the name; the weight decides between these and cities.
+    let isKnown = [.area, .mountain].contains(kind) && prominence == nil
     return ([name] + names).reduce(into: [:]) { keys, name in
       let words = FoldedName(name).words
       let isKept = keptByAreas.contains(words.joined()) || kept.byTowns.contains(words)
       for key in FoldedName.keys(of: name) {
-        keys[key] = isKept && !isRegion ? .yielding : .shown
+        keys[key] = isKept && !isKnown ? .yielding : .shown
       }
       for words in Self.withKind(words, kind) {
         for key in FoldedName.keys(of: words.joined(separator: " ")) where keys[key] == nil {

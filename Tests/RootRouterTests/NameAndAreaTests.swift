@@ -1,0 +1,97 @@
+import Foundation
+import Phrases
+import ScreenTestSupport
+import Testing
+import WeatherClients
+import WeatherModels
+
+/// Names with the region that they are in, and places beside each other.
+@MainActor @Suite(.timeLimit(.minutes(5))) struct NameAndAreaTests {
+  nonisolated private static let places: [String: (name: String, kind: PlaceKind, people: Int)] = [
+    "boston": ("Boston", .town, 600_000), "boston in new york": ("Boston", .town, 8_000),
+    "boston in new": ("Boston", .town, 8_000),
+    "new york": ("New York", .town, 8_000_000), "chicago": ("Chicago", .town, 2_000_000),
+    "portland": ("Portland", .town, 600_000), "maine": ("Maine", .region, 0),
+    "portland maine": ("Portland", .town, 60_000), "normal il": ("Normal", .town, 50_000),
+    "il": ("Il", .town, 8_000), "portland in maine": ("Portland", .town, 60_000),
+    "london": ("London", .town, 9_000_000),
+    "london in ontario": ("London", .town, 400_000), "ontario": ("Ontario", .town, 170_000),
+    "kina": ("Kina", .country, 0), "dvor": ("Dvor", .town, 800),
+    "terchova": ("Terchová", .town, 4_000), "lome": ("Lomé", .town, 2_000_000),
+    "lom": ("Lom", .town, 20_000), "oslo": ("Oslo", .town, 700_000),
+    "bergen": ("Bergen", .town, 280_000),
+  ]
+
+  private static var gazetteer: GazetteerClient {
+    var gazetteer = GazetteerClient.finding([])
+    gazetteer.search = { text, _, _ throws(GazetteerError) in
+      let key = text.lowercased().replacingOccurrences(of: ", ", with: " in ")
+      return places[key].map { named in
+        var place = Fixture.oslo
+        (place.name, place.kind, place.population) = (named.name, named.kind, named.people)
+        if named.name == "Terchová" { place.country = "SK" }
+        let size = log10(Double(max(named.people, 1)))
+        place.coordinate = Coordinate(latitude: 10 * size, longitude: 0) ?? place.coordinate
+        return [PlaceMatch(place: place, kind: .whole, score: size)]
+      } ?? []
+    }
+    return gazetteer
+  }
+
+  private func text(_ line: String) async -> String {
+    let session = Session(
+      [.line(line)], runMode: .prompt, gazetteer: Self.gazetteer, geocoding: .finding([]),
+      weather: .answering(Fixture.report), columns: 200)
+    return await session.answers().joined()
+  }
+
+  @Test(arguments: [
+    ("boston, new york and chicago", "compare boston, new york, chicago"),
+    ("portland, maine vs oslo", "compare portland in maine, oslo"),
+    ("oslo, london, ontario", "compare oslo, london in ontario"),
+    ("oslo, bergen tomorrow", "compare oslo, bergen tomorrow"),
+  ])
+  func areaBelongsToTheNameBeforeIt(line: String, meant: String) async {
+    let text = await text(line)
+    #expect(text.contains("Did you mean \"\(meant)\"?"), "\(text)")
+  }
+
+  /// Names of several words begin like commands, and weekdays are in names.
+  @Test(arguments: [("normal il", "Normal"), ("portland maine", "Portland")])
+  func codeBehindANameIsItsState(line: String, name: String) async {
+    #expect(await text(line).contains(" \(name), "))
+  }
+
+  /// In small letters, a name in a case may be any word.
+  @Test(arguments: [
+    ("v kine", "No place matches \"v kine\""), ("na dvore", "No place matches \"na dvore\""),
+    ("v terchovej", "Terchová"), ("v Lome", "Did you mean \"Lom\"?"),
+  ])
+  func wordInACaseIsNoPlaceElsewhere(line: String, answer: String) async {
+    let text = await text(line)
+    #expect(text.contains(answer), "\(text)")
+  }
+
+  /// Neither the day nor the rest of the name is meant.
+  @Test(arguments: ["Spišský Štvrtok", "Streda nad Bodrogom"])
+  func unknownNameWithADayIsOneName(line: String) async {
+    let text = await text(line)
+    #expect(text.contains("No place matches \"\(line)\""), "\(text)")
+  }
+
+  @Test func nameBeforeARegionIsNoCommand() async {
+    let text = await text("home, Maine")
+    #expect(text.contains("No place matches \"home, Maine\""), "\(text)")
+  }
+
+  /// A command that is about one place says which.
+  @Test(arguments: [
+    ("star Oslo and Bergen", "star Oslo"), ("star Oslo, Bergen", "star Oslo"),
+    ("set home Oslo and Bergen", "set home Oslo"), ("map Oslo and Bergen", "map Oslo"),
+  ])
+  func commandAboutOnePlaceTakesTheFirst(line: String, meant: String) async {
+    let text = await text(line)
+    #expect(text.contains("\"Bergen\" can't be part"), "\(text)")
+    #expect(text.contains("Did you mean \"\(meant)\"?"), "\(text)")
+  }
+}

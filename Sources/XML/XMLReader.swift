@@ -154,29 +154,30 @@ extension XMLReader {
       }
       text += try string(start..<position)
       start = position
-      do throws(Failure) {
-        text.unicodeScalars.append(try reference())
+      if let scalar = reference() {
+        text.unicodeScalars.append(scalar)
         start = position
-      } catch {
-        guard keepsUnknownReferences else { throw error }
+      } else {
+        guard keepsUnknownReferences else { throw failure }
         position = start + 1
       }
     }
     return text + (try string(start..<position))
   }
 
-  private mutating func reference() throws(Failure) -> Unicode.Scalar {
+  /// `nil` where none begins that XML defines: a failure counts lines, which takes too long for each of many.
+  private mutating func reference() -> Unicode.Scalar? {
     for (name, scalar) in Self.references where take(name) { return scalar }
-    guard take("&#") else { throw failure }
+    guard take("&#") else { return nil }
     let radix = take("x") ? 16 : 10
     let start = position
     while position < bytes.count, bytes[position] != UInt8(ascii: ";"), position - start < 8 {
       position += 1
     }
-    let digits = try string(start..<position)
+    let digits = String(decoding: bytes[start..<position], as: UTF8.self)
     guard take(";"), digits.first?.isHexDigit == true, let number = UInt32(digits, radix: radix),
       let scalar = Unicode.Scalar(number), Self.isAllowed(scalar)
-    else { throw failure }
+    else { return nil }
     return scalar
   }
 

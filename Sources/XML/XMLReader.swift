@@ -35,6 +35,13 @@ public struct XMLReader {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
 
+  /// A text outside of a document with its references resolved; others, and a text that XML can't hold, stay as they
+  /// are.
+  public static func resolved(_ text: String) -> String {
+    var reader = XMLReader(Array(text.utf8), keepsUnknownReferences: true)
+    return (try? reader.text { _ in false }) ?? text
+  }
+
   /// `nil` when the document has ended as it should.
   public mutating func next() throws(Failure) -> Event? {
     if endsNext {
@@ -204,14 +211,6 @@ extension XMLReader {
 
   private static func local(_ name: String) -> String {
     name.split(separator: ":", maxSplits: 1).last.map(String.init) ?? name
-  }
-
-  /// The characters of XML (production 2).
-  public static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true
-    default: false
-    }
   }
 
   private func string(_ range: Range<Int>) throws(Failure) -> String {

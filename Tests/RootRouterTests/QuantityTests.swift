@@ -133,6 +133,18 @@ import WeatherModels
     #expect(none.text == "–\n")
   }
 
+  /// Values from ahead of the clock were fetched before it was put back.
+  @Test(arguments: [(0.0, 0), (-7200, 1), (7200, 1)])
+  func lineRequestsThemAgain(seconds: Double, requests: Int) async {
+    let started = Mutex(0)
+    let programs = ProgramsClient(startInBackground: { _ in started.withLock { $0 += 1 } })
+    let service = Service(fetched: Fixture.now + seconds)
+    _ = await session(service, programs: programs).run([
+      "line", "--format", "{sea}", "--refresh-after", "1h",
+    ])
+    #expect(started.withLock { $0 } == requests)
+  }
+
   @Test func comparesPlacesByThem() async {
     let service = Service()
     let (text, status) = await session(service).run(["compare", "Oslo,", "Bratislava", "by", "sea"])

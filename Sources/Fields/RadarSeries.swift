@@ -67,7 +67,6 @@ public struct RainAhead: Hashable, Sendable {
   public var distance: Double
   /// The bearing of that rain from the point, in degrees; `nil` if it rains already.
   public var bearing: Double?
-  public var motion: RadarMotion?
   /// The time at which it rains at the point; `nil` if no rain is expected.
   public var arrival: Date?
   /// Whether the radar's own forecast says so, rather than the motion.
@@ -81,14 +80,15 @@ extension RadarSeries {
   public static let reach = 150_000.0
 
   /// The rain nearest to a point within ``reach`` at a time, and when it comes: by the radar's own forecast where it
-  /// reaches there, else by the motion. `nil` if no rain is near and none comes.
-  public func rainAhead(latitude: Double, longitude: Double, at time: Date) -> RainAhead? {
+  /// reaches there, else by the motion, which is computed once for all points. `nil` if no rain is near and none comes.
+  public func rainAhead(
+    latitude: Double, longitude: Double, at time: Date, moving motion: RadarMotion?
+  ) -> RainAhead? {
     guard let index = index(at: time) else { return nil }
     let frame = frames[index]
     guard let here = frame.cell(latitude: latitude, longitude: longitude) else { return nil }
-    let motion = motion(at: time)
     if let rate = frame.rate(row: here.row, column: here.column), rate >= Self.wet {
-      return RainAhead(distance: 0, bearing: nil, motion: motion, arrival: frame.time)
+      return RainAhead(distance: 0, bearing: nil, arrival: frame.time)
     }
     guard let near = nearestRain(frame, here) else { return nil }
     let point = frame.point(row: near.row, column: near.column)
@@ -96,8 +96,7 @@ extension RadarSeries {
     let east = (point.longitude - longitude) * .pi / 180 * Lattice.cosine(latitude)
     let angle = atan2(east, north) * 180 / .pi
     var ahead = RainAhead(
-      distance: 6_371_008.8 * hypot(north, east), bearing: angle < 0 ? angle + 360 : angle,
-      motion: motion)
+      distance: 6_371_008.8 * hypot(north, east), bearing: angle < 0 ? angle + 360 : angle)
     let later = frames[(index + 1)...].filter { $0.isForecast }
     if !later.isEmpty {
       ahead.arrival =

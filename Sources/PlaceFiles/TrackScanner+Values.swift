@@ -1,5 +1,6 @@
 internal import Foundation
 internal import WeatherModels
+internal import XML
 
 // The values.
 extension TrackScanner {
@@ -92,12 +93,7 @@ extension TrackScanner {
   func text(_ range: Range<Int>) -> String {
     let range = trimmed(range)
     let short = range.lowerBound..<min(range.upperBound, range.lowerBound + 1000)
-    var text = String(decoding: UnsafeBufferPointer(rebasing: bytes[short]), as: UTF8.self)
-    for (reference, character) in [
-      ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&"),
-    ] {
-      text = text.replacingOccurrences(of: reference, with: character)
-    }
-    return text.cleaned(limit: 100)
+    let text = String(decoding: UnsafeBufferPointer(rebasing: bytes[short]), as: UTF8.self)
+    return XMLReader.resolved(text).cleaned(limit: 100)
   }
 }

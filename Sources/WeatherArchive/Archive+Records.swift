@@ -92,6 +92,7 @@ extension Archive {
     let last = try Int64.fetchOne(
       database, sql: "SELECT max(removed) FROM report WHERE removed IS NOT NULL")
     let time = Int64(exactly: (file.now().timeIntervalSinceReferenceDate * 1000).rounded()) ?? 0
-    return max(time, (last ?? 0) + 1)
+    // After the greatest there is, which only a damaged file has, comes the time again.
+    return max(time, (last ?? 0) &+ 1)
   }
 }

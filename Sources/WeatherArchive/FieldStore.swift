@@ -70,7 +70,7 @@ public struct FieldStore: Sendable {
     guard name.hasSuffix(ending) else { return nil }
     let numbers = name.dropLast(ending.count).split(separator: "_").map { Int($0) }
     guard numbers.count == 7, case let known = numbers.compactMap(\.self), known.count == 7,
-      (0...253_402_300_799).contains(known[6]), known.allSatisfy({ abs($0) < 1 << 40 }),
+      (0...253_402_300_799).contains(known[6]), known.allSatisfy({ $0.magnitude < 1 << 40 }),
       let lattice = Lattice(
         south: known[0], west: known[1], latitudeStep: known[2], longitudeStep: known[3],
         rows: known[4], columns: known[5])

@@ -93,7 +93,8 @@ extension Pruning {
   private func pruneAccuracy(_ database: Database) throws -> Bool {
     let limit = (now / Self.day).rounded(.down) - Double(limits.records)
     guard try progress("hour", database) ?? -.infinity < limit else { return false }
-    let last = Int64(try progress("hour place", database) ?? 0)
+    // A damaged file holds any number.
+    let last = try progress("hour place", database).flatMap { Int64(exactly: $0) } ?? 0
     guard
       let place = try Int64.fetchOne(
         database, sql: "SELECT id FROM place WHERE id > ? ORDER BY id LIMIT 1", arguments: [last])

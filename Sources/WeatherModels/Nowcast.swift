@@ -86,7 +86,5 @@ extension Nowcast {
   }
 
   /// Whether the minutes are recent: old ones are useless.
-  public func isRecent(at now: Date) -> Bool {
-    (0..<900).contains(now.timeIntervalSince(fetched))
-  }
+  public func isRecent(at now: Date) -> Bool { fetched.isRecent(at: now, for: 900) }
 }

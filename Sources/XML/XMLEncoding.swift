@@ -32,4 +32,12 @@ extension XMLReader {
     }
     return declaration.contains("windows-1252") ? .windowsCP1252 : nil
   }
+
+  /// The characters of XML (production 2).
+  public static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true
+    default: false
+    }
+  }
 }

@@ -35,6 +35,13 @@ public struct XMLReader {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
 
+  /// A text outside of a document with its references resolved; others, and a text that XML can't hold, stay as they
+  /// are.
+  public static func resolved(_ text: String) -> String {
+    var reader = XMLReader(Array(text.utf8), keepsUnknownReferences: true)
+    return (try? reader.text { _ in false }) ?? text
+  }
+
   /// `nil` when the document has ended as it should.
   public mutating func next() throws(Failure) -> Event? {
     if endsNext {
@@ -154,29 +161,30 @@ extension XMLReader {
       }
       text += try string(start..<position)
       start = position
-      do throws(Failure) {
-        text.unicodeScalars.append(try reference())
+      if let scalar = reference() {
+        text.unicodeScalars.append(scalar)
         start = position
-      } catch {
-        guard keepsUnknownReferences else { throw error }
+      } else {
+        guard keepsUnknownReferences else { throw failure }
         position = start + 1
       }
     }
     return text + (try string(start..<position))
   }
 
-  private mutating func reference() throws(Failure) -> Unicode.Scalar {
+  /// `nil` where none begins that XML defines: a failure counts lines, which takes too long for each of many.
+  private mutating func reference() -> Unicode.Scalar? {
     for (name, scalar) in Self.references where take(name) { return scalar }
-    guard take("&#") else { throw failure }
+    guard take("&#") else { return nil }
     let radix = take("x") ? 16 : 10
     let start = position
     while position < bytes.count, bytes[position] != UInt8(ascii: ";"), position - start < 8 {
       position += 1
     }
-    let digits = try string(start..<position)
+    let digits = String(decoding: bytes[start..<position], as: UTF8.self)
     guard take(";"), digits.first?.isHexDigit == true, let number = UInt32(digits, radix: radix),
       let scalar = Unicode.Scalar(number), Self.isAllowed(scalar)
-    else { throw failure }
+    else { return nil }
     return scalar
   }
 
@@ -203,14 +211,6 @@ extension XMLReader {
 
   private static func local(_ name: String) -> String {
     name.split(separator: ":", maxSplits: 1).last.map(String.init) ?? name
-  }
-
-  /// The characters of XML (production 2).
-  public static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true
-    default: false
-    }
   }
 
   private func string(_ range: Range<Int>) throws(Failure) -> String {

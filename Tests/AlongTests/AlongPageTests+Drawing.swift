@@ -58,6 +58,6 @@ extension AlongPageTests {
     let page = page(trip, in: Slovak()) { _, _, _ in }
     let text = page.page(width: 80).lines.map(\.text).joined(separator: "\n")
     #expect(text.contains(" 0,0 ") && !text.contains(" 0.0 "), "\(text)")
-    #expect(text.contains("\n Ut 24. 11. 08:00") || text.contains("\n 08:00"), "\(text)")
+    #expect(text.contains("\n 08:00–09:23 "), "\(text)")
   }
 }

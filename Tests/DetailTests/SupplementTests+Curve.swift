@@ -1,6 +1,9 @@
+import CommandKit
 import FileTestSupport
 import Foundation
+import Phrases
 import ScreenTestSupport
+import Synchronization
 import Testing
 import WeatherClients
 import WeatherModels
@@ -38,6 +41,32 @@ extension SupplementTests {
     // Within the hour nobody is asked again.
     try await presenter(supplements: supplements, timeout: Self.endless).open()
     #expect(asked.count == requests)
+  }
+
+  /// A request that was canceled has no answer: it is made again, and the last observation stays until then.
+  @Test func asksAgainAfterACanceledRequest() async throws {
+    let (ensembles, stations) = (Counter(), Counter())
+    let clock = Mutex(Fixture.now)
+    var certainty = CertaintyClient.fixture
+    certainty.ensemble = { _, _ async throws(ServiceError) in
+      _ = ensembles.next()
+      throw .cancelled
+    }
+    certainty.observed = { place async throws(ServiceError) in
+      guard stations.next() == 1 else { throw .cancelled }
+      return try await CertaintyClient.fixture.observed(place)
+    }
+    let supplements = DetailSupplements(
+      airQuality: .silent, warnings: .silent, certainty: certainty, now: { clock.withLock { $0 } })
+    for requests in 1...3 {
+      let fetch = supplements.fetch(
+        at: Fixture.oslo, in: English(), isRefresh: false, runs: true, timeout: Self.endless)
+      fetch.begin()
+      await fetch.finish()
+      #expect(ensembles.count == requests && stations.count == requests)
+      #expect(supplements.observation(at: Fixture.oslo)?.station == "ENFB")
+      if requests == 1 { clock.withLock { $0 += 301 } }
+    }
   }
 
   /// The last days make room for more important parts.

@@ -157,14 +157,16 @@ struct RadarTests {
     let edge = try #require((0..<120).last { (last.rate(row: 40, column: $0) ?? 0) >= 0.1 })
     let point = last.point(row: 40, column: edge + 20)
     let rain = try #require(
-      series.rainAhead(latitude: point.latitude, longitude: point.longitude, at: now))
+      series.rainAhead(
+        latitude: point.latitude, longitude: point.longitude, at: now,
+        moving: series.motion(at: now)))
     #expect((10_000...21_000).contains(rain.distance))
     #expect(!rain.isForecast)
     let wait = try #require(rain.arrival).timeIntervalSince(now)
     #expect((600...1500).contains(wait), "\(wait)")
     let inside = last.point(row: 40, column: 50)
     let here = series.rainAhead(
-      latitude: inside.latitude, longitude: inside.longitude, at: now)
+      latitude: inside.latitude, longitude: inside.longitude, at: now, moving: nil)
     #expect(here?.distance == 0 && here?.arrival == now)
   }
 
@@ -185,7 +187,7 @@ struct RadarTests {
         rows: side, columns: side, cells: cells))
     let point = frame.point(row: middle, column: middle)
     let rain = RadarSeries([frame], fetched: Self.start)
-      .rainAhead(latitude: point.latitude, longitude: point.longitude, at: Self.start)
+      .rainAhead(latitude: point.latitude, longitude: point.longitude, at: Self.start, moving: nil)
     #expect((110_000...RadarSeries.reach).contains(try #require(rain?.distance)))
   }
 
@@ -198,7 +200,9 @@ struct RadarTests {
     let now = Self.start.addingTimeInterval(600)
     let point = frames[1].point(row: 40, column: 75)
     let rain = try #require(
-      series.rainAhead(latitude: point.latitude, longitude: point.longitude, at: now))
+      series.rainAhead(
+        latitude: point.latitude, longitude: point.longitude, at: now,
+        moving: series.motion(at: now)))
     #expect(rain.isForecast)
     let later = frames.first { $0.time > now && ($0.rate(row: 40, column: 75) ?? 0) >= 0.1 }
     #expect(rain.arrival == later?.time)

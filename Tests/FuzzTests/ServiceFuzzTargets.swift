@@ -62,7 +62,7 @@ extension FuzzTarget {
       let point = Coordinate(latitude: 50, longitude: 8) ?? .origin
       let found = try? BrightSkyRadar.frames(body, around: point, reach: 2_000, fetched: now)
       let series = RadarSeries(found?.frames ?? [], fetched: now)
-      _ = series.rainAhead(latitude: 50, longitude: 8, at: now)
+      _ = series.rainAhead(latitude: 50, longitude: 8, at: now, moving: series.motion(at: now))
       _ = try? LibreWXR.times(body)
       return series.frames.contains { $0.hasValues }
     },

@@ -227,9 +227,9 @@ import WeatherModels
     String(repeating: ",", count: 10_000), String(repeating: "é", count: 101),
   ])
   func badInputIsAnswered(text: String) throws {
-    _ = try gazetteer.search(text)
-    _ = try gazetteer.complete(text)
-    _ = try gazetteer.search(text, limit: -1)
+    let found = try gazetteer.search(text) + gazetteer.complete(text)
+    #expect(text.contains(where: \.isLetter) || found.isEmpty)
+    #expect(try gazetteer.search(text, limit: -1).isEmpty)
   }
 
   @Test(arguments: ["1", "-1", "+15", "00000", "1275"])

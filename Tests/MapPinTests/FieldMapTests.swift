@@ -53,6 +53,14 @@ import WeatherModels
     await #expect(throws: Failure.self) { try await presenter.perform(.hour(.after(300))) }
   }
 
+  @Test func asksAgainForWhatIsFromAheadOfTheClock() async throws {
+    stage.opened.open(Fixture.bratislava, after: -7200)
+    let presenter = stage.presenter()
+    try await presenter.perform(.type(.pressure))
+    try await presenter.perform(.hourBy(1))
+    #expect(world.fetched == 2)
+  }
+
   @Test func saysWhatAViewCostsThatWasNeverAsked() async throws {
     stage.recorder.listener = .no
     let presenter = stage.presenter()

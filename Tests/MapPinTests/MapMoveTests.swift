@@ -1,6 +1,9 @@
 import Atlas
 import CommandKit
+import Fields
+import FileTestSupport
 import Foundation
+import LineEditor
 import Phrases
 import ScreenTestSupport
 import Testing
@@ -11,7 +14,7 @@ import WeatherText
 
 /// Moves of the map.
 @MainActor struct MapMoveTests {
-  private let stage = MapPinStage()
+  private var stage = MapPinStage()
 
   @Test func showsPinsAndFavouritesUnderOneNumbering() async throws {
     let kept = SavedPlaces(favorites: [Fixture.bratislava, Fixture.oslo], pins: [Fixture.oslo])
@@ -147,6 +150,35 @@ import WeatherText
     await #expect(throws: Failure.atlas(.missing(path: "/nowhere/atlas.bin"))) {
       try await presenter.open()
     }
+  }
+
+  /// Somebody waits for a key already while the hours run on.
+  @Test(arguments: [MapPinAction.move, .play])
+  mutating func aKeyAfterAnHourThatFailsCounts(action: MapPinAction) async throws {
+    let keys: [Key] = action == .play ? [.enter] : [.character(" "), .enter]
+    let (presses, fetches) = (Counter(), Counter())
+    let (gate, open) = AsyncStream.makeStream(of: Never.self)
+    stage.fields = FieldClient(
+      saved: { [] }, week: { _ in nil },
+      fetch: { lattice async throws(ServiceError) in
+        let hour = MapHour.hour(of: Fixture.now)
+        let week = FieldWeek(lattice: lattice, fetched: Fixture.now, start: hour, hours: 2)
+        if fetches.next() == 1, let week { return week }
+        open.finish()
+        throw .noReport
+      }, cost: { _ in FieldCost(points: 0) }, service: { .openMeteo })
+    stage.keys = MapKeys(
+      pause: { _ in while presses.count < keys.count { await Task.yield() } }, begin: { _ in },
+      next: { _ in
+        let number = presses.next()
+        if number == keys.count { for await _ in gate {} }
+        return number > keys.count ? .end : keys[number - 1]
+      }, end: {})
+    let presenter = stage.presenter()
+    try await presenter.perform(.type(.rain))
+    try await presenter.perform(action)
+    #expect(stage.exits.all.count == 1)
+    #expect(stage.recorder.takeText().contains("returned no report for this place."))
   }
 
   @Test(arguments: [

@@ -26,6 +26,7 @@ import WeatherText
   var radar = RadarClient.noop
   var warnings = WarningsClient { _, _ async throws(ServiceError) in .noService }
   let opened = LastOpened()
+  var keys = MapKeys.none
   /// Whether pages are read out.
   var isRead = false
 
@@ -66,7 +67,7 @@ import WeatherText
         phrases: English(), now: { Fixture.now },
         appearance: { [isRead] in Appearance(isRead: isRead) }),
       context: recorder.context,
-      resolver: .asking(gazetteer), keys: .none,
+      resolver: .asking(gazetteer), keys: keys,
       exit: { [exits] exit in exits.leave(by: exit) })
   }
 }

@@ -157,6 +157,13 @@ import WeatherModels
         == ["Pin 0.00° N 0.00° E, 612 km from the nearest place? (y/n) "])
   }
 
+  /// The map need not have been shown before.
+  @Test mutating func pinsTheCrossOfTheSavedView() async throws {
+    try stage.settings.client.set("map.state", "48.15,17.11,6")
+    try await stage.presenter().perform(.pinAtCross)
+    #expect(stage.kept.places(.pins).last == Fixture.pin)
+  }
+
   @Test func namesTheLargerPlacesAmongBorders() async throws {
     let presenter = stage.presenter()
     try await presenter.perform(.at("48.2 16.4"))

@@ -129,6 +129,22 @@ import WeatherModels
     }
   }
 
+  /// The hour of a field is the one nearest to the picture.
+  @Test mutating func aFieldAfterAPictureSaysItsOwnHour() async throws {
+    stage.radar = radar(Self.series(forecast: 2))
+    stage.fields = FieldWorld().client
+    stage.recorder.listener = .yes
+    let presenter = stage.presenter()
+    try await presenter.perform(.at("50 8.1", zoom: 7))
+    try await presenter.perform(.type(.radar))
+    try await presenter.perform(.hourBy(2))
+    _ = stage.recorder.take()
+    try await presenter.perform(.type(.rain))
+    let shown = try #require(stage.recorder.take(width: 100, height: 40).last)
+    #expect(shown.json.contains(#""time":"2026-11-21T15:00:00+01:00""#))
+    #expect(shown.text.contains("in the hour to 15:00"), "\(shown.text)")
+  }
+
   @Test mutating func hatchesTheMapWhereNoRadarSeesIt() async throws {
     stage.radar = radar(Self.series())
     let presenter = stage.presenter()

@@ -132,6 +132,8 @@ struct TrackTests {
   @Test(arguments: [
     ("<![CDATA[Hill & back]]>", "Hill & back"), ("\r\n  Hill\r\n", "Hill"),
     ("\n<![CDATA[ Hill ]]>\n", "Hill"), ("<![CDATA[]]>", ""), ("<desc/>", ""),
+    ("&#381;ilina &#x17D; &amp;amp;&amp;#65; &nbsp;&", "Žilina Ž &amp;&#65; &nbsp;&"),
+    ("a&#x1B;[31m&lt;", "a&#x1B;[31m<"),
   ])
   func namesAreTheirCharacters(text: String, name: String) throws {
     #expect(try lines("<gpx><trk><name>\(text)</name></trk></gpx>").map(\.name) == [name])

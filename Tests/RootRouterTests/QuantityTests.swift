@@ -12,21 +12,23 @@ import WeatherModels
   private final class Service: Sendable {
     let asked = Mutex<[String]>([])
     let isCovered: Bool
+    let fetched: Date
 
-    init(isCovered: Bool = true) { self.isCovered = isCovered }
+    init(isCovered: Bool = true, fetched: Date = Fixture.now) {
+      self.isCovered = isCovered
+      self.fetched = fetched
+    }
 
     var client: QuantityClient {
       QuantityClient(
         values: { quantity, places, _ async throws(ServiceError) in
           self.asked.withLock { $0.append(quantity.name) }
-          return places.map { _ in Self.series(quantity, self.isCovered) }
-        }, saved: { quantity, _ in Self.series(quantity, self.isCovered) })
+          return places.map { _ in self.series(quantity) }
+        }, saved: { quantity, _ in self.series(quantity) })
     }
 
     /// A series for Oslo that begins at 18 and grows by one each hour.
-    nonisolated private static func series(
-      _ quantity: WeatherQuantity, _ isCovered: Bool
-    ) -> QuantitySeries {
+    nonisolated private func series(_ quantity: WeatherQuantity) -> QuantitySeries {
       let start = (Fixture.now.timeIntervalSince1970 / 3600).rounded(.down) * 3600
       return QuantitySeries(
         quantity,
@@ -34,7 +36,7 @@ import WeatherModels
           .init(
             time: Date(timeIntervalSince1970: start + Double($0) * 3600),
             value: isCovered ? 18 + Double($0) : nil)
-        }, fetched: Fixture.now, timeZone: "Europe/Oslo", service: .openMeteo)
+        }, fetched: fetched, timeZone: "Europe/Oslo", service: .openMeteo)
     }
   }
 
@@ -53,7 +55,9 @@ import WeatherModels
       settings: SavedSettings(["language": language]),
       gazetteer: gazetteer,
       weather: .unimplemented, saved: [Fixture.oslo: Fixture.report], quantities: service.client,
-      programs: programs, questions: questions)
+      position: PositionClient(internetHost: "ip.example") { source async throws(PositionError) in
+        Position(coordinate: Fixture.oslo.coordinate, source: source)
+      }, programs: programs, questions: questions)
   }
 
   private func plain(_ text: String) -> String { text.replacing("\u{A0}", with: " ") }
@@ -123,8 +127,22 @@ import WeatherModels
       "line", "--format", "{sea} {snow-depth}",
     ])
     #expect(plain(text) == "18.0 °C 18 cm\n")
-    let none = await session(Service(isCovered: false)).run(["line", "--format", "{sea}"])
+    let none = await session(Service(isCovered: false)).run([
+      "line", "--format", "{sea}", "--refresh-after", "1h",
+    ])
     #expect(none.text == "–\n")
+  }
+
+  /// Values from ahead of the clock were fetched before it was put back.
+  @Test(arguments: [(0.0, 0), (-7200, 1), (7200, 1)])
+  func lineRequestsThemAgain(seconds: Double, requests: Int) async {
+    let started = Mutex(0)
+    let programs = ProgramsClient(startInBackground: { _ in started.withLock { $0 += 1 } })
+    let service = Service(fetched: Fixture.now + seconds)
+    _ = await session(service, programs: programs).run([
+      "line", "--format", "{sea}", "--refresh-after", "1h",
+    ])
+    #expect(started.withLock { $0 } == requests)
   }
 
   @Test func comparesPlacesByThem() async {
@@ -133,6 +151,14 @@ import WeatherModels
     #expect(status == 0)
     #expect(plain(text).contains("18.0 °C  18.0 to 23.0 °C"))
     #expect(text.contains("Not suitable for coastal navigation."))
+    #expect(service.asked.withLock { $0 } == ["sea", "sea"])
+  }
+
+  @Test func comparesWhereThePersonIsByThem() async {
+    let service = Service()
+    let (text, status) = await session(service).run(["compare", "Bratislava,", "here", "by", "sea"])
+    #expect(status == 0)
+    #expect(text.contains(/\n Bratislava .*\n 59.91° N 10.75° E .*\n/), "\(text)")
     #expect(service.asked.withLock { $0 } == ["sea", "sea"])
   }
 

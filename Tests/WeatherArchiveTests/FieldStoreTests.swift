@@ -50,6 +50,7 @@ struct FieldStoreTests {
       try Data("damaged".utf8).write(to: URL(filePath: path + name))
     }
     try Data().write(to: URL(filePath: path + "1_2_3.week"))
+    try Data().write(to: URL(filePath: path + "\(Int.min)_0_1_1_2_2_5.week"))
     try Data().write(to: URL(filePath: path + "9999999999999999999_0_1_1_2_2_5.week"))
     #expect(client.saved().count == 1)
     #expect(client.saved().compactMap(client.week) == [])

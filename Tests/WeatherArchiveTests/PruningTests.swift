@@ -1,5 +1,6 @@
 import FileTestSupport
 import Foundation
+import GRDB
 import Testing
 import WeatherArchive
 import WeatherClients
@@ -121,6 +122,17 @@ import WeatherModels
     try archive.savedReports.save(report(at: time, hours: 24), place())
     prune()
     #expect(try archive.savedReports.last(place())?.hours.count == 24)
+  }
+
+  /// A damaged file holds any number.
+  @Test(arguments: ["-1e300", "1e300", "-9e999", "0.5"])
+  func placesAreVisitedFromTheFirstWhereNobodyKnowsTheLast(number: String) throws {
+    try archive.savedReports.save(emptyReport(), place())
+    try shelf.ask {
+      try $0.execute(sql: "INSERT INTO progress (name, value) VALUES ('hour place', \(number))")
+    }
+    prune()
+    #expect(try shelf.count("SELECT value FROM progress WHERE name = 'hour place'") == 0)
   }
 
   @Test func removedRecordsGoForGoodAfterADay() throws {

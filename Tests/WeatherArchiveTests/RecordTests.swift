@@ -1,5 +1,6 @@
 import FileTestSupport
 import Foundation
+import GRDB
 import Testing
 import WeatherArchive
 import WeatherClients
@@ -43,6 +44,19 @@ import WeatherModels
     #expect(try temperatures(list) == (15..<25).reversed().map(Double.init))
     #expect(try temperatures(list, 20) == [4, 3, 2, 1, 0])
     #expect(try temperatures(list, 25) == [])
+  }
+
+  /// A damaged file holds any number.
+  @Test func areRemovedAfterTheLatestTimeThereIs() throws {
+    try save(2)
+    let records = try archive.records.records(archive.records.list(place()), 0, 2)
+    try shelf.ask {
+      try $0.execute(
+        sql: "UPDATE report SET removed = ? WHERE id = ?", arguments: [Int64.max, records[0].id])
+    }
+    let removal = try archive.records.remove([records[1].id])
+    #expect(removal.count == 1)
+    #expect(try archive.records.restore(removal) == 1)
   }
 
   @Test func aPageStaysAsItIsWhileRecordsCome() throws {

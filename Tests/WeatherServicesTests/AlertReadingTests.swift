@@ -33,6 +33,12 @@ struct AlertReadingTests {
     #expect(AlertText.paragraphs(text) == expected)
   }
 
+  @Test(.timeLimit(.minutes(1))) func signsThatBeginNoReferenceAreReadOnce() throws {
+    let text = String(repeating: "&", count: 100_000)
+    let node = try XMLNode.document(Array("<a>\n&amp;\(text)&#65;&nbsp;</a>".utf8))
+    #expect(node.text == "\n&\(text)A&nbsp;")
+  }
+
   @Test(
     arguments: [(48.1, 17.1, true), (48.4, 17.1, false), (48.1, 16.9, false), (47.9, 17.1, false)])
   func knowsWhatAnOutlineHolds(latitude: Double, longitude: Double, isInside: Bool) throws {

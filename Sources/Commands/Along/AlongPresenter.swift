@@ -119,7 +119,8 @@ extension AlongPresenter {
     let isKnowable = ahead > -1 && trip.schedule.departure < world.now() + 17 * 86_400
     guard isKnowable else {
       // No forecast covers such a time, so no service is asked.
-      return show(trip, window, [], request, .final, WarningsOnWay(trip, world.warnings, phrases))
+      let chosen = best(trip, window, [], request)
+      return show(chosen, [], request, .final, WarningsOnWay(trip, world.warnings, phrases))
     }
     context.screen.wait(phrases.asking)
     defer { context.screen.wait(nil) }
@@ -133,7 +134,7 @@ extension AlongPresenter {
     } catch {
       beside.cancel()
       if error != .cancelled, let saved = world.ways.saved(asked) {
-        show(trip, window, saved, request, .interim, warnings)
+        show(best(trip, window, saved, request), saved, request, .interim, warnings)
       }
       throw .service(error)
     }
@@ -141,7 +142,7 @@ extension AlongPresenter {
     let chosen = best(trip, window, reports, request)
     var runs: Result<RunsOnWay?, ServiceError>?
     if request.isSure { runs = await self.runs(chosen.trip) }
-    show(trip, window, reports, request, .final, warnings, runs)
+    show(chosen, reports, request, .final, warnings, runs)
   }
 
   /// The runs of an ensemble at some points of the way.
@@ -158,7 +159,7 @@ extension AlongPresenter {
   }
 
   private func show(
-    _ trip: Trip, _ window: [Date], _ reports: [Report], _ request: AlongRequest,
+    _ chosen: (trip: Trip, starts: [StartFigures]), _ reports: [Report], _ request: AlongRequest,
     _ stage: Answer.Stage, _ warnings: WarningsOnWay,
     _ runs: Result<RunsOnWay?, ServiceError>? = nil
   ) {
@@ -166,7 +167,7 @@ extension AlongPresenter {
       let nearest = (try? gazetteer.nearest(point, phrases.placeLanguage)) ?? nil
       return nearest.flatMap { $0.distance.in(.kilometers) <= 30 ? $0.place.name : nil }
     }
-    let (trip, starts) = best(trip, window, reports, request)
+    let (trip, starts) = chosen
     var page = AlongPage(trip, travel(request, trip), reports, words, name: name)
     page.starts = starts
     page.runs = (try? runs?.get()) ?? nil

@@ -14,7 +14,8 @@ final class WarningsOnWay {
   private let client: WarningsClient
   private let language: String
   private var found: [Int: PlaceWarnings] = [:]
-  private var failures = 0
+  /// How many requests have not been answered, or in part only.
+  private var lacking = 0
 
   init(_ trip: Trip, _ client: WarningsClient, _ phrases: any Phrases) {
     self.client = client
@@ -32,21 +33,20 @@ final class WarningsOnWay {
   }
 
   /// Whether nothing is known of a part of the way.
-  var hasFailed: Bool { failures > 0 }
+  var hasFailed: Bool { lacking > 0 }
 
   var requests: [@MainActor () async -> Void] {
     asked.indices.map { index in { await self.request(index) } }
   }
 
   private func request(_ index: Int) async {
-    do throws(ServiceError) {
-      if case .found(let warnings) = try await client.warnings(asked[index].place, language) {
-        found[index] = warnings
-        if warnings.unread > 0 { failures += 1 }
-      }
-    } catch {
-      failures += 1
+    lacking += 1
+    guard let answer = try? await client.warnings(asked[index].place, language) else { return }
+    if case .found(let warnings) = answer {
+      found[index] = warnings
+      guard warnings.unread == 0 else { return }
     }
+    lacking -= 1
   }
 
   /// Warnings in force on arrival, each once, in order along the way.

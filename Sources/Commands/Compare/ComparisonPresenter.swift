@@ -48,18 +48,24 @@ import WeatherText
     if places.isEmpty, hereIndex == nil, let failure = missing.first?.failure { throw failure }
   }
 
-  func show() async throws(Failure) {
-    var located = self
-    if let hereIndex, let here = try await context.places.here().place,
-      !places.contains(where: { $0.id == here.id })
-    {
-      located.places.insert(here, at: hereIndex)
-    }
-    try await located.load()
-  }
+  func show() async throws(Failure) { try await located().load() }
 
   /// A quantity of each place, in the order typed.
   func show(by quantity: WeatherQuantity) async throws(Failure) {
+    try await located().load(quantity)
+  }
+
+  /// With the place that is found out first.
+  private func located() async throws(Failure) -> Self {
+    guard let hereIndex, let here = try await context.places.here().place,
+      !places.contains(where: { $0.id == here.id })
+    else { return self }
+    var located = self
+    located.places.insert(here, at: hereIndex)
+    return located
+  }
+
+  private func load(_ quantity: WeatherQuantity) async throws(Failure) {
     screen.wait(phrases.asking)
     defer { screen.wait(nil) }
     var rows: [ComparedQuantity] = []

@@ -111,7 +111,7 @@ import WeatherText
     guard quantity.host != nil else { return false }
     guard let known = context.quantities.known(quantity, at: place) else { return true }
     let limit = max(request.refreshAfter, QuantityClient.freshness(quantity))
-    return known.isCovered && context.now().timeIntervalSince(known.fetched) > limit
+    return known.isCovered && !known.fetched.isRecent(at: context.now(), for: limit)
   }
 
   /// The observation, if one is in memory.

@@ -53,8 +53,14 @@ public final class DetailSupplements {
   func requestObservation(at place: Place) async throws(ServiceError) {
     guard let certainty else { return }
     // Until it arrives, the known observation counts as just requested.
-    observed.keep(observed.last(place.id) ?? nil, of: place.id, fetched: now())
-    observed.keep(try await certainty.observed(place), of: place.id, fetched: now())
+    let known = observed.last(place.id) ?? nil
+    observed.keep(known, of: place.id, fetched: now())
+    do throws(ServiceError) {
+      observed.keep(try await certainty.observed(place), of: place.id, fetched: now())
+    } catch {
+      if error == .cancelled { observed.keep(known, of: place.id, fetched: .distantPast) }
+      throw error
+    }
   }
 
   func runs(at place: Place) -> ChartSpread? { runs.value(of: place.id, at: now()) ?? nil }
@@ -70,8 +76,12 @@ public final class DetailSupplements {
   private func requestRuns(at place: Place) async {
     guard let certainty else { return }
     runs.keep(nil, of: place.id, fetched: now())
-    let ensemble = try? await certainty.ensemble(place, .temperature)
-    runs.keep(ChartSpread(.temperature, ensemble, []), of: place.id, fetched: now())
+    do throws(ServiceError) {
+      let ensemble = try await certainty.ensemble(place, .temperature)
+      runs.keep(ChartSpread(.temperature, ensemble, []), of: place.id, fetched: now())
+    } catch {
+      if error == .cancelled { runs.remove(place.id) }
+    }
   }
 
   /// The runs and the models of a chart, or the error that they failed with; neither if the chart shows none.

@@ -41,7 +41,7 @@ nonisolated extension MapPinInteractor {
   ) async throws(Failure) -> FieldAnswer {
     let lattice = Lattice(view)
     func isFresh(_ fetched: Date) -> Bool {
-      now().timeIntervalSince(fetched) < FieldClient.freshness
+      fetched.isRecent(at: now(), for: FieldClient.freshness)
     }
     func reaches(_ week: FieldWeek) -> Bool { week.field(.pressure, at: time) != nil }
     if let held, held.lattice.covers(view), held.lattice.isAsFine(as: lattice),

@@ -46,7 +46,7 @@ extension MapPinPresenter {
   /// For an unchanged view, reports of the last ten minutes suffice.
   private func reports() async throws(Failure) -> [ReportedPlace] {
     if let weather, weather.state == state, weather.places == pages.elements,
-      interactor.now().timeIntervalSince(weather.asked) < 600
+      weather.asked.isRecent(at: interactor.now(), for: 600)
     {
       return weather.reports
     }

@@ -71,6 +71,8 @@ extension MapPinPresenter {
         throw .hourNotCovered(first: name(week.start), last: name(week.end))
       }
       shown.field = field
+      // What was asked for may be the minute of a radar's picture.
+      shown.time = field.time
       if !field.hasValues || field.missing > 0 {
         shown.notes.append(phrases.fieldGaps(field.missing, of: field.lattice.count))
       }

@@ -54,13 +54,7 @@ extension MapPinPresenter {
       hints = keyHints
       switch key {
       case .character(" ") where hasStopped: continue
-      case .character(" "):
-        do {
-          waiting = try await play(hints)
-        } catch  where error != .service(.cancelled) {
-          try await open()
-          hints = [phrases.sentence(for: error)]
-        }
+      case .character(" "): waiting = try await play(hints)
       case .escape, .interrupt, .end, .character("q"):
         isMoving = false
         return .then { () async throws(Failure) in
@@ -97,8 +91,8 @@ extension MapPinPresenter {
   /// At most ten frames a second are allowed; this many can be followed.
   private static let secondsPerFrame = 0.25
 
-  /// Shows one hour or picture after the other, until a key is pressed or there is no further one. The answer is the
-  /// wait for the key.
+  /// Shows one hour or picture after the other, until a key is pressed or there is no further one. Why one fails is
+  /// said on the map, for somebody waits for a key already. The answer is that wait.
   private func play(_ hints: [String]) async throws(Failure) -> Task<Key, Never>? {
     guard state.type.hasTime else { return nil }
     var isPressed = false
@@ -113,7 +107,9 @@ extension MapPinPresenter {
       do {
         try await moveHour(by: 1)
       } catch {
-        guard case .hourNotCovered = error else { throw error }
+        if case .hourNotCovered = error { break }
+        guard error != .service(.cancelled) else { throw error }
+        try await show(notice: phrases.sentence(for: error))
         break
       }
     }

@@ -50,7 +50,7 @@ extension MapPinPresenter {
     if let failure = radar.failure {
       shown.notes.append(phrases.sentence(for: .service(failure)))
     }
-    shown.sentences = sentences(radar.series, at: frame)
+    shown.sentences = sentences(radar.series, at: frame, moving: shown.motion)
     if model.isRead { shown.sentences += radarSentences(frame, viewport) }
     return shown
   }
@@ -76,15 +76,17 @@ extension MapPinPresenter {
 
   /// The rain nearest to the cross and when it comes, and which of the places listed get wet within the hour. Nothing
   /// where the radar does not see the cross.
-  private func sentences(_ series: RadarSeries, at frame: RadarFrame) -> [String] {
+  private func sentences(
+    _ series: RadarSeries, at frame: RadarFrame, moving motion: RadarMotion?
+  ) -> [String] {
     let here = state.center
     var sentences: [String] = []
     if let rain = series.rainAhead(
-      latitude: here.latitude, longitude: here.longitude, at: frame.time),
+      latitude: here.latitude, longitude: here.longitude, at: frame.time, moving: motion),
       let distance = Distance(rain.distance, .meters)
     {
       // Rain that stands still has no direction.
-      let motion = rain.motion.flatMap { $0.speed < Self.leastSpeed ? nil : $0 }
+      let motion = motion.flatMap { $0.speed < Self.leastSpeed ? nil : $0 }
       let speed = motion.map { self.speed($0.speed) }
       let towards = motion.map { Self.eighth($0.direction) }
       sentences.append(
@@ -103,7 +105,7 @@ extension MapPinPresenter {
     let wet = pages.elements.filter { place in
       let point = place.coordinate
       let rain = series.rainAhead(
-        latitude: point.latitude, longitude: point.longitude, at: frame.time)
+        latitude: point.latitude, longitude: point.longitude, at: frame.time, moving: motion)
       return rain?.arrival.map { $0.timeIntervalSince(frame.time) <= 3600 } ?? false
     }
     if !wet.isEmpty { sentences.append(phrases.wetWithinAnHour(wet.prefix(12).map(\.name))) }

@@ -70,7 +70,9 @@ final class MapPinPresenter: Screen {
     switch action {
     case .pin(let place): try await pin(place)
     case .pinAt(let coordinate): try await pin(coordinate)
-    case .pinAtCross: try await pin(state.center)
+    case .pinAtCross:
+      try await arrive()
+      try await pin(state.center)
     case .edit(let edit): try await perform(edit)
     case .pins(let edit): try await perform(edit)
     case .turn(let turn):

@@ -43,8 +43,7 @@ public struct AviationWeather: Sendable {
   }
 
   private func reports(near place: Place) async throws(ServiceError) -> [Observation] {
-    if let kept = cache.kept(key(place)),
-      (-60..<Self.freshness).contains(now().timeIntervalSince(kept.fetched)),
+    if let kept = cache.kept(key(place)), kept.fetched.isRecent(at: now(), for: Self.freshness),
       let known = try? Self.observations(in: kept.body)
     {
       return known

@@ -22,7 +22,5 @@ extension CachedResponse {
   static let minutesFresh = 300.0
 
   /// Whether a service that says nothing of expiry need not be asked again.
-  func isFresh(at now: Date) -> Bool {
-    (0..<Self.minutesFresh).contains(now.timeIntervalSince(fetched))
-  }
+  func isFresh(at now: Date) -> Bool { fetched.isRecent(at: now, for: Self.minutesFresh) }
 }

@@ -44,9 +44,7 @@ extension OpenMeteoFields {
   private static let pointsPerRequest = 100
 
   private var fresh: [SavedFields] {
-    store.saved().filter {
-      (0..<FieldClient.freshness).contains(now().timeIntervalSince($0.fetched))
-    }
+    store.saved().filter { $0.fetched.isRecent(at: now(), for: FieldClient.freshness) }
   }
 
   private func fetch(_ lattice: Lattice) async throws(ServiceError) -> FieldWeek {

@@ -57,10 +57,9 @@ extension OpenMeteoQuantities {
 
   /// Whether saved values are still good. A place without values isn't covered, which doesn't change soon.
   private func isRecent(_ series: QuantitySeries, isRefresh: Bool) -> Bool {
-    let age = now().timeIntervalSince(series.fetched)
-    guard age >= 0 else { return false }
-    if !series.isCovered { return age < Self.week }
-    return !isRefresh && age < QuantityClient.freshness(quantity: series)
+    guard series.isCovered else { return series.fetched.isRecent(at: now(), for: Self.week) }
+    let lifetime = QuantityClient.freshness(series.quantity)
+    return !isRefresh && series.fetched.isRecent(at: now(), for: lifetime)
   }
 
   @Sendable private func saved(_ quantity: WeatherQuantity, _ place: Place) -> QuantitySeries? {
@@ -136,12 +135,6 @@ extension OpenMeteoQuantities {
     let panel = tilted(quantity).map(\.value).joined(separator: ",")
     return [quantity.name, "\(point.latitude),\(point.longitude)", panel, server]
       .filter { !$0.isEmpty }.joined(separator: "-")
-  }
-}
-
-extension QuantityClient {
-  fileprivate static func freshness(quantity series: QuantitySeries) -> Double {
-    freshness(series.quantity)
   }
 }
 

@@ -32,7 +32,7 @@ final class RadarCache: Sendable {
     kept.withLock { kept in
       kept.first {
         let distance = $0.point.distance(to: point)?.in(.meters) ?? .infinity
-        return (0..<Self.lifetime).contains(now.timeIntervalSince($0.series.fetched))
+        return $0.series.fetched.isRecent(at: now, for: Self.lifetime)
           && distance + reach <= $0.reach * 1.01
       }?.series
     }

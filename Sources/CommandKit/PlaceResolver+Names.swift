@@ -10,7 +10,16 @@ extension PlaceResolver {
       Language.typed.isPreposition(said), !isName(Arguments(words).text)
     else { return words }
     let name = Array(words.dropFirst())
-    return try nominative(name, after: said) ?? name
+    return try nominative(name, after: said) ?? withoutArticle(name)
+  }
+
+  /// `Alps` of `the Alps`. The Hague has its article, and `the Highlands` are not the town that is called so in books.
+  package func withoutArticle(_ words: [String]) -> [String] {
+    let text = Arguments(words).text
+    guard words.count > 1, Language.typed.isArticle(words[0]), !isName(text) || isRareName(text),
+      named(Arguments(Array(words.dropFirst())).text) != nil
+    else { return words }
+    return Array(words.dropFirst())
   }
 
   /// The place of `in Oslo`, as far as it is known without a request.

@@ -91,6 +91,7 @@ extension LineReader {
     let line = Arguments(typed).text
     let names = text.split(separator: " ").map(String.init)
     guard names.count > 1, !mayBeAboutPlaces(typed[0]), line.hasSuffix(" \(text)"),
+      !typed.dropLast(names.count).contains(where: { $0.contains(where: \.isNumber) }),
       let parts = parts(names), parts.places.count > 1, parts.all == parts.places
     else { return nil }
     let places = parts.places.map { $0.joined(separator: " ") }

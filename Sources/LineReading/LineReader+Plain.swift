@@ -27,7 +27,7 @@ extension LineReader {
     // In a shell, a whole line may be quoted, or a part of it.
     let spoken = words.count == 1 ? said : words
     if words.count == 1, isLine(said) { words = said }
-    let bare = withoutArticle(dated(withoutClosers(spoken)))
+    let bare = context.places.withoutArticle(dated(withoutClosers(spoken)))
     if bare != spoken { (words, said) = (bare, bare) }
     let text = said.joined(separator: " ")
     guard let asked = PlainQuestion(said)?.words, let first = asked.first,
@@ -108,14 +108,6 @@ extension LineReader {
   private func isCloser(_ word: String) -> Bool {
     Language.typed.closers.contains(word.folded)
       || others().failure(of: word) == .unknownPlace(word, meant: CommandName.detail.rawValue)
-  }
-
-  /// `the Alps`
-  private func withoutArticle(_ words: [String]) -> [String] {
-    guard words.count > 1, let first = words.first, Language.typed.isArticle(first),
-      isTown(words.dropFirst()), !isName(words)
-    else { return words }
-    return Array(words.dropFirst())
   }
 
   /// The number of a day as the next such day, `Oslo on the 27th` as `Oslo on 2026-11-27`, but not in the name of a

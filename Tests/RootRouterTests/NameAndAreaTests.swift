@@ -84,6 +84,11 @@ import WeatherModels
     #expect(text.contains("No place matches \"home, Maine\""), "\(text)")
   }
 
+  @Test func timeBeforePlacesIsNoCommand() async {
+    let text = await text("at 15:00 Oslo vs Bergen")
+    #expect(text.contains("Did you mean \"compare Oslo, Bergen\"?"), "\(text)")
+  }
+
   /// A command that is about one place says which.
   @Test(arguments: [
     ("star Oslo and Bergen", "star Oslo"), ("star Oslo, Bergen", "star Oslo"),

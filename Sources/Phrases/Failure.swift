@@ -25,6 +25,8 @@ public enum Failure: Error, Hashable, Sendable {
   case oneDayAlone(CommandName, line: String)
   /// A weather word that Vane has nothing for, and that isn't looked up as a place, with the name that it may begin.
   case noSuchWeather(String, name: String)
+  /// A part of the world that has no weather of its own: `Africa`.
+  case tooLarge(String)
   /// `uv tonight`, and the line of the next day.
   case noUVAtNight(meant: String)
   case unknownHelp(String)
@@ -112,7 +114,7 @@ extension Failure {
     case .usage, .badArgument, .badSize, .emptyWord, .unknownOption, .noValue, .exclusive,
       .badCoordinate, .needsYes, .badValue, .unknownCountry, .unknownArea, .neverTrue, .noPanel,
       .pastQuestion, .noWay, .fieldsNotAsked, .badHour, .unknownCommand, .unknownPlace,
-      .noSuchWeather, .noUVAtNight, .otherLine, .unitIsSetting, .severalDays, .oneDayAlone,
+      .noSuchWeather, .tooLarge, .noUVAtNight, .otherLine, .unitIsSetting, .severalDays, .oneDayAlone,
       .unknownHelp, .ambiguous, .notHere, .unknownSetting, .noList,
       .listGone, .noPlace, .notDeletable, .badDate, .needsKeys:
       "usage"

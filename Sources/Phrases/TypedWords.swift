@@ -76,6 +76,8 @@ public struct TypedWords: Sendable {
   public var ordinals: Set<String> = []
   /// Weather that Vane shows nowhere.
   public var missingWeather: Set<String> = []
+  /// Parts of the world that have no weather of their own, whatever villages are called so.
+  public var continents: Set<String> = []
   /// Words for a command. They aren't names of it: the command is offered, not run. English ones, and those of other
   /// programs, are declared with the command.
   public var synonyms: [CommandName: Set<String>] = [:]
@@ -150,6 +152,7 @@ extension TypedWords {
     seasons = union { $0.seasons }
     ordinals = union { $0.ordinals }
     missingWeather = union { $0.missingWeather }
+    continents = union { $0.continents }
     synonyms = grouped { $0.synonyms }
     lines = single { $0.lines }
     english = single { $0.english }

@@ -56,6 +56,31 @@ import WeatherModels
     #expect(text.contains("Did you mean \"\(meant)\"?"), "\(text)")
   }
 
+  /// Villages are called so, too; one with a name of the user's own is that place.
+  @Test(arguments: [
+    "Africa", "weather in Europe", "hours Asia", "middle east tomorrow", "compare Oslo, Africa",
+    "v Európe", "Ázia",
+  ])
+  func aPartOfTheWorldIsTooLarge(line: String) async {
+    let text = await text(line)
+    #expect(text.contains(" is too large for one forecast."), "\(text)")
+  }
+
+  @Test(arguments: [(4_933, true), (40_000, false)])
+  func aVillageMayBeLessThanACountry(people: Int, isListed: Bool) async {
+    let matches = [("Congo", PlaceKind.town, people), ("Republic of the Congo", .country, 0)].map {
+      name, kind, people in
+      var place = Fixture.oslo
+      (place.name, place.kind, place.population) = (name, kind, people)
+      return PlaceMatch(place: place, kind: kind == .town ? .whole : .word, score: 4)
+    }
+    let session = Session(
+      [.line("Congo")], runMode: .prompt, gazetteer: .matching(matches), geocoding: .finding([]),
+      weather: .answering(Fixture.report), columns: 200)
+    let text = await session.answers().joined()
+    #expect(text.contains("2 places for Congo") == isListed, "\(text)")
+  }
+
   /// Names of several words begin like commands, and weekdays are in names.
   @Test(arguments: [("normal il", "Normal"), ("portland maine", "Portland")])
   func codeBehindANameIsItsState(line: String, name: String) async {

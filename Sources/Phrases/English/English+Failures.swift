@@ -23,6 +23,9 @@ extension EnglishPhrases {
         + "For a place of that name, type: search \(word)"
     case .noSuchWeather(let word, let name):
       "Vane has nothing called \"\(word)\". For a place of that name, type: search \(name)"
+    case .tooLarge(let name):
+      "\(name) is too large for one forecast. Type one of its countries or places. "
+        + "For a place of that name, type: search \(name)"
     case .otherLine(let lost, let meant):
       (lost.isEmpty
         ? "This line isn't understood."

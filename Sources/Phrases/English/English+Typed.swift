@@ -93,6 +93,10 @@ extension EnglishPhrases {
       "weather warning": "warnings", "weather warnings": "warnings", "weather alerts": "warnings",
     ]
     words.ordinals = ["st", "nd", "rd", "th"]
+    words.continents = [
+      "africa", "asia", "central america", "eurasia", "europe", "latin america", "middle east",
+      "north america", "oceania", "south america",
+    ]
     words.missingWeather = [
       "surf", "fog", "storm", "storms", "thunder", "thunderstorm", "thunderstorms", "avalanche",
       "avalanches", "lightning", "hail", "taf", "garden", "drought", "satellite",

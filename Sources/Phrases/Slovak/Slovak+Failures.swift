@@ -21,6 +21,9 @@ extension Slovak {
         + "Miesto s týmto názvom vyhľadáte takto: search \(word)"
     case .noSuchWeather(let word, let name):
       "Vane nemá nič s názvom „\(word)“. Miesto s týmto názvom vyhľadáte takto: search \(name)"
+    case .tooLarge(let name):
+      "„\(name)“ je pre jednu predpoveď príliš veľké územie. Zadajte niektorú krajinu alebo miesto. "
+        + "Miesto s týmto názvom vyhľadáte takto: search \(name)"
     case .otherLine(let lost, let meant):
       (lost.isEmpty
         ? "Tomuto riadku Vane nerozumie."

@@ -74,6 +74,12 @@ extension Slovak {
     words.seasons = [
       "zima", "zime", "zimu", "jar", "jari", "leto", "lete", "letu", "jeseň", "jeseni",
     ]
+    words.continents = [
+      "afrika", "afrike", "ázia", "ázii", "európe", "severnej amerike", "južnej amerike",
+      "strednej amerike", "latinskej amerike", "blízkom východe", "oceánii", "blízky východ",
+      "eurázia", "európa", "južná amerika",
+      "latinská amerika", "oceánia", "severná amerika", "stredná amerika",
+    ]
     words.missingWeather = [
       "lavína", "lavíny", "hmla", "búrka", "búrky", "blesk", "blesky", "záhrada",
     ]

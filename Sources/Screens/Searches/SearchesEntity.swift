@@ -45,7 +45,15 @@ nonisolated struct FoundPlaces: Hashable, Sendable {
       && matches.contains {
         $0.likeness == .oneSlip && $0.place.name != first.place.name && $0.score > first.score - 0.5
       }
-    return isRivaled || isDoubtful ? nil : first
+    return isRivaled || isDoubtful || isCountryMeant(rather: first) ? nil : first
+  }
+
+  /// Whether a country may be meant rather than a village: Congo is in Brazil, too.
+  private func isCountryMeant(rather first: PlaceMatch) -> Bool {
+    first.place.kind == .town && (first.place.population ?? 0) < Self.largeTown
+      && matches.contains {
+        $0.place.kind == .country && $0.place.name.folded.hasSuffix(" " + first.place.name.folded)
+      }
   }
 
   private static let largeTown = 15_000

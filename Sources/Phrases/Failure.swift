@@ -114,7 +114,8 @@ extension Failure {
     case .usage, .badArgument, .badSize, .emptyWord, .unknownOption, .noValue, .exclusive,
       .badCoordinate, .needsYes, .badValue, .unknownCountry, .unknownArea, .neverTrue, .noPanel,
       .pastQuestion, .noWay, .fieldsNotAsked, .badHour, .unknownCommand, .unknownPlace,
-      .noSuchWeather, .tooLarge, .noUVAtNight, .otherLine, .unitIsSetting, .severalDays, .oneDayAlone,
+      .noSuchWeather, .tooLarge, .noUVAtNight, .otherLine, .unitIsSetting, .severalDays,
+      .oneDayAlone,
       .unknownHelp, .ambiguous, .notHere, .unknownSetting, .noList,
       .listGone, .noPlace, .notDeletable, .badDate, .needsKeys:
       "usage"

@@ -34,7 +34,7 @@ struct FeatureDetails {
     let number = feature.number - first
     let row = try Row.fetchOne(
       database.cachedStatement(sql: sql),
-      arguments: feature.isArea ? [language.rawValue, number] : [number])
+      arguments: [language.rawValue, number])
     return row.flatMap { FeatureDetails($0, feature) }
   }
 
@@ -91,8 +91,10 @@ extension FeatureDetails {
     FROM region WHERE id = ?
     """
   private static let sites = """
-    SELECT site.name, town, names, latitude, longitude, elevation, zone.name, iata, icao, surroundings
-    FROM site LEFT JOIN zone ON zone.id = zone WHERE site.id = ?
+    SELECT coalesce(text, site.name), town, site.name || char(10) || coalesce(names, ''), latitude, longitude,
+      elevation, zone.name, iata, icao, surroundings
+    FROM site LEFT JOIN zone ON zone.id = zone LEFT JOIN site_name ON site = site.id AND language = ?
+    WHERE site.id = ?
     """
 
   private init?(_ row: Row, _ feature: Feature) {

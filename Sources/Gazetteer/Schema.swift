@@ -3,7 +3,7 @@
   /// `PRAGMA application_id`: "Vane" in ASCII, so that a foreign database is known at once.
   @_spi(Building) public static let applicationID = 0x5661_6E65
   /// `PRAGMA user_version`. It rises with every change of the tables, the folding or the packing.
-  @_spi(Building) public static let version = 4
+  @_spi(Building) public static let version = 5
 
   /// `rank` numbers the places from the most people to the fewest, from 1. It is the row id of the
   /// full-text tables too, so that their matches come largest first.
@@ -69,6 +69,9 @@
       town INTEGER NOT NULL, surroundings INTEGER NOT NULL, region INTEGER NOT NULL,
       zone INTEGER, latitude INTEGER NOT NULL, longitude INTEGER NOT NULL, elevation INTEGER,
       iata TEXT, icao TEXT, weight INTEGER NOT NULL);
+    CREATE TABLE site_name (
+      site INTEGER NOT NULL, language TEXT NOT NULL, text TEXT NOT NULL,
+      PRIMARY KEY (site, language)) WITHOUT ROWID;
     -- Names, folded, and codes in capitals. For the usage see FeatureUsage.
     CREATE TABLE site_key (
       key TEXT NOT NULL, site INTEGER NOT NULL, usage INTEGER NOT NULL,

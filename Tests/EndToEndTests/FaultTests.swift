@@ -227,7 +227,7 @@ extension FaultTests {
            MET Norway
              last report just now
              contacted: 127.0.0.1
-           MET Norway
+           MET Norway · Official warnings
              last report just now
              contacted: 127.0.0.1
            Aviation Weather Center

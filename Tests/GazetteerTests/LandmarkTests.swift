@@ -38,6 +38,18 @@ import WeatherModels
     #expect(match.highlight != nil)
   }
 
+  @Test(arguments: [
+    ("Vysoké Tatry", "Vysoké Tatry", nil), ("High Tatras", "Vysoké Tatry", "High Tatras"),
+    ("Stredozemné more", "Stredozemné more", nil), ("alpy", "Alpy", nil),
+    ("Mont Blanc", "Mont Blanc", nil), ("Kriváň", "Kriváň", nil),
+  ])
+  func itsSlovakNameIsShownInSlovak(text: String, name: String, matched: String?) throws {
+    let match = try #require(
+      try gazetteer.search(text, scope: SearchScope(language: .slovak)).first)
+    #expect(match.place.name == name)
+    #expect(match.matchedName == matched)
+  }
+
   /// "Tirolsko" is its name in Slovak.
   @Test func nameThatWasTypedIsShown() throws {
     #expect(try gazetteer.search("Tirol").first?.matchedName == "Tirol")

@@ -132,7 +132,7 @@ public nonisolated struct Setting: Hashable, Sendable {
     case .panel: ["5kWp 35 180", "off"]
     case .program: ["~/bin/tell", "off"]
     case .quietHours: ["22-7", "22:30-6:45", "off"]
-    case .comfort: ["5-27", "-10-15"]
+    case .comfort: ["5-27", "-10-15", "off"]
     case .choice, .number, .sources: choices
     }
   }

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import WeatherClients
 @_spi(Building) import Gazetteer
 
 extension DatabaseBuilder {
@@ -16,6 +17,7 @@ extension DatabaseBuilder {
         Self.packed(site.latitude), Self.packed(site.longitude), site.elevation, site.iata,
         site.icao, Weight.packed(site.weight),
       ])
+      try writeNames([(.slovak, site.slovak)], of: index + 1, "site", database)
       for (key, usage) in site.keys.sorted(by: { $0.key < $1.key }) {
         try database.cachedStatement(sql: "INSERT INTO site_key VALUES (?, ?, ?)").execute(
           arguments: [key, index + 1, usage.rawValue])

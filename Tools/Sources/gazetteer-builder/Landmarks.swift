@@ -28,7 +28,8 @@ struct Landmarks {
         near: origin.cities[near.rank - 1], kilometers: near.kilometers)
       sites.append(
         Sites.Site(
-          kind: landmark.kind, name: landmark.name, names: landmark.names, town: near.rank,
+          kind: landmark.kind, name: landmark.name, names: landmark.names, slovak: landmark.slovak,
+          town: near.rank,
           surroundings: surroundings, latitude: landmark.latitude, longitude: landmark.longitude,
           elevation: landmark.elevation, weight: Weight.decades(prominence: landmark.prominence),
           keys: landmark.keys(kept)))
@@ -53,7 +54,7 @@ extension Origin.Landmark {
     let keptByAreas = kept.byCountries.union(namesRegions ? [] : kept.byRegions)
     // Cornwall, and Snowdon, of which a part of Montreal has the name; the weight decides between these and cities.
     let isKnown = [.area, .mountain].contains(kind) && prominence == nil
-    return ([name] + names).reduce(into: [:]) { keys, name in
+    return ([name] + names + [slovak].compactMap(\.self)).reduce(into: [:]) { keys, name in
       let words = FoldedName(name).words
       let isKept = keptByAreas.contains(words.joined()) || kept.byTowns.contains(words)
       for key in FoldedName.keys(of: name) {

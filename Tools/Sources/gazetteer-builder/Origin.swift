@@ -54,6 +54,8 @@ struct Origin {
     let kind: PlaceKind
     let name: String
     let names: [String]
+    /// The name that is shown in Slovak, if it is another one.
+    var slovak: String?
     let latitude: Double
     let longitude: Double
     let elevation: Int?
@@ -111,8 +113,15 @@ struct Origin {
     zipcodes = try rows("zipcodes.tsv")
     outlines = try rows("outlines.tsv")
     airports = try rows("airports.tsv")
+    let slovak = try rows(landmarks.appendingPathComponent("slovak.tsv")).dropFirst()
+    let names = Dictionary(
+      uniqueKeysWithValues: slovak.map { (String($0[0]), String($0[1])) })
     self.landmarks = try ["checked.tsv", "landmarks.tsv"].flatMap { name in
-      try rows(landmarks.appendingPathComponent(name)).dropFirst().map(Landmark.init)
+      try rows(landmarks.appendingPathComponent(name)).dropFirst().map { row in
+        var landmark = try Landmark(row)
+        landmark.slovak = names[landmark.name]
+        return landmark
+      }
     }
     let files = try FileManager.default.contentsOfDirectory(
       at: folder.appendingPathComponent("names"), includingPropertiesForKeys: nil)

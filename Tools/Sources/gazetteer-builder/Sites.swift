@@ -10,6 +10,8 @@ struct Sites {
     var kind: PlaceKind
     var name: String
     var names: [String] = []
+    /// The name that is shown in Slovak, if it is another one.
+    var slovak: String?
     /// A rank.
     var town: Int
     var surroundings = Surroundings.town

@@ -145,7 +145,7 @@ extension DayReference {
     case .weekday(let day):
       ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"][day]
     case .after, .nextWeekday, .lastWeekday, .nextWeekend, .lastWeekend, .week, .nextWeek, .date,
-      .anniversary, .hour:
+      .anniversary, .days, .hour, .nextHours:
       nil
     }
   }

@@ -192,7 +192,7 @@ extension Walk {
     offer { $0.matches(WeatherQuestion.words, $1) }
     for count in (1...8).reversed() where count <= self.count {
       let typed = Array(rest.prefix(count))
-      guard try isQuestion(typed) else { continue }
+      guard !QuestionWords.isCut(rest, at: count), try isQuestion(typed) else { continue }
       takeFirst(count)
       offer { $0.matches(["3h"], $1) }
       return typed

@@ -4,10 +4,10 @@ import WeatherModels
 /// Reads a date as it is typed: `2026-11-24`, `24.11.`, `24. 11. 2026`, `25/11`, `25 Nov`, `November 25, 2026`.
 package enum DateText {
   /// `nil` if a text isn't a date. A date that doesn't exist is an error.
-  static func day(_ text: String) throws(Failure) -> DayReference? {
+  static func day(_ text: String, hasMonthFirst: Bool) throws(Failure) -> DayReference? {
     if let day = try dashed(text) { return day }
     if let day = try dotted(text) { return day }
-    if let day = try slashed(text) { return day }
+    if let day = try slashed(text, hasMonthFirst) { return day }
     return try named(text)
   }
 
@@ -31,14 +31,17 @@ package enum DateText {
     return try date(text, day, month, year(parts[2]))
   }
 
-  /// `25/11`, `25/11/2026`: the day before the month, as in most countries, but where only the other order makes a
-  /// date.
-  private static func slashed(_ text: String) throws(Failure) -> DayReference? {
+  /// `25/11`, `25/11/2026`: the day before the month or behind it, as the user writes dates, but where only the other
+  /// order makes one.
+  private static func slashed(_ text: String, _ hasMonthFirst: Bool) throws(Failure)
+    -> DayReference?
+  {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2 || parts.count == 3, let first = number(parts[0]),
       let second = number(parts[1]), parts.count == 2 || year(parts[2]) != nil
     else { return nil }
-    let (day, month) = second > 12 && first <= 12 ? (second, first) : (first, second)
+    let isSwapped = hasMonthFirst ? first <= 12 : second > 12 && first <= 12
+    let (day, month) = isSwapped ? (second, first) : (first, second)
     return try date(text, day, month, parts.count == 3 ? year(parts[2]) : nil)
   }
 

@@ -14,8 +14,8 @@ public struct DayArgument: Hashable, Sendable {
     (self.day, self.rest, self.isFirst) = (day, rest, isFirst)
   }
 
-  /// More words do not make one day: `on Nov 25, 2026`, `dňa 24. 11. 2026`; with hours, `on sat from 8 am to 3 pm`.
-  private static let mostWords = (days: 4, hours: 8)
+  /// More words do not make one day: `from Nov 24 to Nov 26`, `24. 11. - 26. 11.`; with hours, `on sat from 8 am to 3 pm`.
+  package static let mostWords = (days: 6, hours: 8)
 
   /// Finds a day, also hours of it where it `mayHaveHours`, as the first or the last of the words; `nil` if there is none.
   ///
@@ -77,6 +77,14 @@ public struct DayArgument: Hashable, Sendable {
     _ text: String, _ phrases: any Phrases
   ) throws(Failure) -> DayReference? {
     guard text.utf8.count <= 32 else { return nil }
+    if let day = try single(text, phrases) { return day }
+    return try range(text, phrases)
+  }
+
+  /// The day that a text means, unless it names the first and the last of several.
+  package static func single(
+    _ text: String, _ phrases: any Phrases
+  ) throws(Failure) -> DayReference? {
     let folded = text.folded
     let known =
       Language.allCases.map(\.phrases).flatMap { $0.dayWords + $0.holidays }
@@ -89,7 +97,7 @@ public struct DayArgument: Hashable, Sendable {
       return .after(count)
     }
     if let day = fromNow(folded) ?? ago(folded) { return day }
-    if let day = try DateText.day(text) { return day }
+    if let day = try DateText.day(text, hasMonthFirst: phrases.hasMonthFirst) { return day }
     return try behindPreposition(text, phrases)
   }
 
@@ -114,7 +122,9 @@ public struct DayArgument: Hashable, Sendable {
     guard !words.isEmpty else {
       // `this morning` may be over.
       let isOfToday = Language.typed.present.contains(time[0].folded)
-      return found.flatMap { hours($0, of: isOfToday ? .after(0) : nil) }
+      return found.flatMap {
+        hours($0, of: isOfToday ? .after(0) : nil, mayBeLater: mayBeLater(time, phrases))
+      }
     }
     let clock = HourText.clock(time, isBesidePart: true)
     guard found != nil || clock?.count == time.count, words.count <= mostWords.days,
@@ -125,7 +135,7 @@ public struct DayArgument: Hashable, Sendable {
       // `tonight at 8`
       guard let clock, clock.count == time.count else { return nil }
       return HourText.placed(clock.hours, in: part).map { .hours($0, of: day) }
-    case .hour: return nil
+    case .hour, .nextHours: return nil
     default:
       let isBefore =
         found == 18..<30
@@ -133,19 +143,32 @@ public struct DayArgument: Hashable, Sendable {
       // Beside a day, `1-3` are no rows.
       let isRange = time.count == 1 && time[0].contains { "-–".contains($0) }
       let hours = found ?? (isRange ? clock?.hours : nil)
-      return hours.flatMap { Self.hours($0, of: isBefore ? day.dayBefore : day) }
+      return hours.flatMap {
+        Self.hours(
+          $0, of: isBefore ? day.dayBefore : day, mayBeLater: mayBeLater(time, phrases))
+      }
     }
   }
 
-  /// All hours of a day are the day.
-  private static func hours(_ hours: Range<Int>, of day: DayReference?) -> DayReference {
-    hours == 0..<24 ? day ?? .after(0) : .hours(hours, of: day)
+  /// All hours of a day are the day. The next hours are only of no day and of today.
+  private static func hours(
+    _ hours: Range<Int>, of day: DayReference?, mayBeLater: Bool
+  ) -> DayReference {
+    if mayBeLater, hours.lowerBound > 0, hours.upperBound <= 12, day ?? .after(0) == .after(0) {
+      return .nextHours(hours, isToday: day != nil)
+    }
+    return hours == 0..<24 ? day ?? .after(0) : .hours(hours, of: day)
+  }
+
+  /// Whether a time leaves open which half of the day it is in.
+  private static func mayBeLater(_ time: [String], _ phrases: any Phrases) -> Bool {
+    phrases.hasTwelveHours && !HourText.hasHalf(time)
   }
 
   /// `in 3 days`, `o týždeň`
   private static func fromNow(_ text: String) -> DayReference? {
-    for language in Language.allCases where text.hasPrefix(language.phrases.fromNowWord + " ") {
-      let length = text.dropFirst(language.phrases.fromNowWord.count + 1)
+    for word in Language.allCases.flatMap(\.phrases.fromNowWords) where text.hasPrefix(word + " ") {
+      let length = text.dropFirst(word.count + 1)
       // `o týždeň`
       let one = length.count > 2 ? TimeSpan("1 \(length)") : nil
       guard let span = TimeSpan(String(length)) ?? one, [.days, .weeks].contains(span.unit)
@@ -191,38 +214,6 @@ public struct DayArgument: Hashable, Sendable {
     return try day(words.drop(while: Language.typed.isArticle).joined(separator: " "), phrases)
   }
 
-}
-
-extension DayReference {
-  /// Friday of Saturday; `nil` for several days.
-  fileprivate var dayBefore: DayReference? {
-    switch self {
-    case .after(let count): .after(count - 1)
-    case .weekday(let day): .weekday((day + 6) % 7)
-    case .date(let date): CalendarDay(daysSince1970: date.daysSince1970 - 1).map { .date($0) }
-    default: nil
-    }
-  }
-
-  /// The hours of one of two in the day that is the other, as they were typed apart; `nil` if neither is hours alone.
-  package func combined(with other: DayReference) -> DayReference? {
-    switch (self, other) {
-    case (.hours(let hours, of: nil), let day), (let day, .hours(let hours, of: nil)):
-      if case .hours = day { nil } else { .hours(hours, of: day) }
-    default: nil
-    }
-  }
-
-  /// As many hours as there are in all of its days.
-  package var hours: Int {
-    switch self {
-    case .hour: 1
-    case .hours(let hours, let day): hours.count * (day.map { $0.hours / 24 } ?? 1)
-    case .weekend, .nextWeekend, .lastWeekend: 48
-    case .week, .nextWeek: 7 * 24
-    default: 24
-    }
-  }
 }
 
 extension CommandContext {

@@ -9,7 +9,12 @@ package enum HourText {
 
   /// The hours that the first words name, and the number of these words; `nil` for none.
   package static func first(of words: [String]) -> Found? {
-    if let found = part(words) {
+    let part = part(words)
+    // `noon to 5`
+    if let part, let found = range(words, isBesidePart: false), found.count > part.count {
+      return found
+    }
+    if let found = part {
       let rest = Array(words.dropFirst(found.count))
       guard let clock = clock(rest, isBesidePart: true),
         let hours = placed(clock.hours, in: found.hours)
@@ -18,7 +23,7 @@ package enum HourText {
     }
     // `3 in the afternoon`
     if let clock = clock(words, isBesidePart: true),
-      let found = part(Array(words.dropFirst(clock.count))),
+      let found = Self.part(Array(words.dropFirst(clock.count))),
       let hours = placed(clock.hours, in: found.hours)
     {
       return (hours, found.count + clock.count)
@@ -40,7 +45,7 @@ package enum HourText {
   /// 2 of `in 2 hours`; `nil` if the words are something else.
   package static func hoursFromNow(_ words: [String]) -> Int? {
     guard words.count > 1, let first = words.first?.folded, let last = words.last?.folded,
-      Language.allCases.contains(where: { $0.phrases.fromNowWord == first }),
+      Language.allCases.contains(where: { $0.phrases.fromNowWords.contains(first) }),
       // `o 20 h` is an hour.
       !(Language.typed.hourPrepositions.contains(first)
         && Language.typed.clockWords.contains(String(last.drop(while: \.isNumber)))),
@@ -76,11 +81,11 @@ package enum HourText {
     Language.allCases.flatMap { $0.phrases.partsOfDay.map { ($0.key.folded, $0.value) } }
   ) { first, _ in first }
 
-  private static let partWords = Set(
+  static let partWords = Set(
     parts.keys.flatMap { $0.split(separator: " ").map(String.init) })
 
   /// `morning`, `in the evening`, `v noci`, `po obede`
-  private static func part(_ words: [String]) -> Found? {
+  static func part(_ words: [String]) -> Found? {
     let said = words.prefix {
       Language.typed.beforeTimes.contains($0.folded) && !isLimit($0)
     }.count
@@ -141,13 +146,12 @@ package enum HourText {
     let isUntil = typed.untilWords.contains(first)
     guard isAfter || isUntil || typed.beforeHours.contains(first) else { return nil }
     let rest = Array(words.dropFirst())
-    var limit = clockTime(rest, mayBeBare: !isUntil).map { ($0.minutes, $0.count) }
-    if limit == nil, let part = part(rest), part.hours.count == 1 {
-      limit = (part.hours.lowerBound * 60, part.count)
+    guard let limit = clockTime(rest, mayBeBare: !isUntil), limit.minutes > 0 || isAfter else {
+      return nil
     }
-    guard let (minutes, count) = limit, minutes > 0 || isAfter else { return nil }
+    let minutes = limit.minutes
     let hours = isAfter ? minutes / 60..<max(24, minutes / 60 + 1) : 0..<(minutes + 59) / 60
-    return (hours, count + 1)
+    return (hours, limit.count + 1)
   }
 
   /// `15:00`, `at 15`, `3 pm`: the hour that contains it.
@@ -157,15 +161,6 @@ package enum HourText {
     guard let time = clockTime(rest, mayBeBare: isSaid || isBesidePart) else { return nil }
     let hour = time.minutes / 60
     return (hour..<hour + 1, time.count + (isSaid ? 1 : 0))
-  }
-
-  private struct Time {
-    /// After midnight, up to 24:00.
-    var minutes: Int
-    /// Whether `am` or `pm` says which half of the day it is in.
-    var hasHalf = false
-    /// The number of its words.
-    var count = 1
   }
 
   /// The hours from one time until another, of which a part counts. A half that only the end has is that of the start,
@@ -182,69 +177,5 @@ package enum HourText {
     if last < first { last += first < 13 * 60 && !end.hasHalf && last > 0 ? 12 * 60 : 24 * 60 }
     if last < first { last += 12 * 60 }
     return first / 60..<max(first / 60 + 1, (last + 59) / 60)
-  }
-
-  private static func clockTime(_ words: [String], mayBeBare: Bool) -> Time? {
-    guard let first = words.first else { return nil }
-    if words.count > 1 {
-      let next = words[1].folded
-      // `3 pm`, `5 p.m.`
-      if let half = half(next), var time = minutes(first + half, mayBeBare: false) {
-        time.count = 2
-        return time
-      }
-      // `o 15. hodine`, but not `2 hours`
-      if Language.typed.clockWords.contains(next), mayBeBare,
-        var time = minutes(first, mayBeBare: true)
-      {
-        time.count = 2
-        return time
-      }
-      if TimeSpan("\(first) \(words[1])") != nil { return nil }
-    }
-    return minutes(first, mayBeBare: mayBeBare)
-  }
-
-  private static func half(_ word: String) -> String? {
-    let letters = word.filter { $0 != "." }
-    return ["am", "pm"].contains(letters) ? letters : nil
-  }
-
-  /// `8` of `at eight` and `o ôsmej`
-  private static func number(_ word: String) -> Int? {
-    let typed = word.folded
-    guard typed.count > 2 else { return nil }
-    return Language.typed.hours[typed] ?? Language.typed.numbers[typed]
-  }
-
-  /// `15:00`, `3pm`, `3:30pm`, and `15`, `15.`, `15h`, `20.30` or `eight` where it may be bare.
-  private static func minutes(_ word: String, mayBeBare: Bool) -> Time? {
-    if mayBeBare, let hour = number(word) { return Time(minutes: hour * 60) }
-    guard word.first?.isNumber == true, word.utf8.count <= 9 else { return nil }
-    var digits = word.lowercased()[...]
-    let letters = digits.drop { $0.isNumber || ":.".contains($0) }
-    let half = half(String(letters))
-    if half != nil {
-      digits.removeLast(letters.count)
-    } else if mayBeBare {
-      if !letters.isEmpty, Language.typed.clockWords.contains(letters.folded) {
-        digits.removeLast(letters.count)
-      }
-      if digits.last == "." { digits.removeLast() }
-    }
-    let isSpaced = half != nil || mayBeBare
-    let parts = digits.split(omittingEmptySubsequences: false) {
-      $0 == ":" || isSpaced && $0 == "."
-    }
-    guard parts.count < 4, half != nil || mayBeBare || parts.count > 1,
-      let hour = Arguments.number(String(parts[0])),
-      parts.dropFirst().allSatisfy({ $0.utf8.count == 2 })
-    else { return nil }
-    let minute = parts.count == 1 ? 0 : Arguments.number(String(parts[1])) ?? 60
-    guard minute < 60, half == nil ? hour * 60 + minute <= 24 * 60 : (1...12).contains(hour) else {
-      return nil
-    }
-    guard let half else { return Time(minutes: hour * 60 + minute) }
-    return Time(minutes: hour % 12 * 60 + minute + (half == "pm" ? 720 : 0), hasHalf: true)
   }
 }

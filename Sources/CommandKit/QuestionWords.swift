@@ -39,6 +39,12 @@ package enum QuestionWords {
     (1...7).contains { $0 <= words.count && isOne(Array(words.prefix($0))) }
   }
 
+  /// Whether the number that ends the first words belongs to what follows: `wind 3` of `wind 3 hours`.
+  package static func isCut(_ words: [String], at count: Int) -> Bool {
+    count < words.count && Arguments.number(words[count - 1]) != nil
+      && TimeSpan(words[(count - 1)...count].joined(separator: " ")) != nil
+  }
+
   /// The question that a threshold alone leaves open, `temperature 0`: whether above it or below; `nil` where nothing is.
   package static func open(_ typed: [String]) -> (question: [String], count: Int)? {
     let bare = Array(self.bare(typed).drop { said.negations.contains($0.folded) })

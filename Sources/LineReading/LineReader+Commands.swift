@@ -23,7 +23,9 @@ extension LineReader {
       return true
     }
     guard others().isAboutPlaces(name) else { return false }
-    rest.removeFirst()
+    // `air quality`
+    let long = others().weather(firstOf: rest).flatMap { $0 == [first] ? $1 : nil }
+    rest.removeFirst(long ?? 1)
     parts.command = [name.rawValue]
     if name == .tell {
       guard let first = rest.first?.lowercased() else { return false }
@@ -103,7 +105,8 @@ extension LineReader {
   /// The number of words of the question that the first ones are.
   private func question(firstOf rest: [String]) -> Int? {
     (1...7).reversed().first { count in
-      count <= rest.count && QuestionWords.isOne(Array(rest.prefix(count)))
+      count <= rest.count && !QuestionWords.isCut(rest, at: count)
+        && QuestionWords.isOne(Array(rest.prefix(count)))
     }
   }
 

@@ -76,6 +76,9 @@ extension LineReader {
       length = span.words
     } else if isAsked, let unit = weather.first(where: isUnit) {
       length = unit
+    } else if isAsked, !parts.times.isEmpty {
+      // `last night`: there are only days.
+      length = ["1"]
     } else if let last = weather.last, Language.typed.english(for: last[0]) == "yesterday" {
       (length, weather) = (["1"], weather.dropLast())
     } else {
@@ -145,10 +148,12 @@ extension LineReader {
   private func hours(_ parts: LineParts) -> (String, lost: [[String]])? {
     var lost = parts.numbers + parts.weather + parts.places.dropFirst()
     var day = parts.days.first ?? []
-    if parts.days.count > 1 {
-      let isWeekend = Set(parts.days.compactMap(reference)) == [.weekday(5), .weekday(6)]
-      // Several others are among the next.
-      day = isWeekend ? ["weekend"] : []
+    if parts.days.count > 1, let last = parts.days.last {
+      // Several are among those from the first to the last.
+      day += ["to"] + last
+      if reference(day) == nil {
+        (day, lost) = ([], lost + parts.days)
+      }
     }
     let length = parts.lengths.first
     let isShort = length.map { [.minutes, .hours].contains($0.span.unit) } ?? false

@@ -98,7 +98,7 @@ extension LineReader {
       parts.times.append(Array(rest.prefix(count)))
       return min(count, rest.count)
     }
-    let longest = (1...4).reversed().first { count in
+    let longest = (1...DayArgument.mostWords.days).reversed().first { count in
       guard count <= rest.count, rest[0] != "," else { return false }
       let text = rest.prefix(count).joined(separator: " ")
       return (try? DayArgument.day(text, context.phrases)) ?? nil != nil

@@ -17,7 +17,7 @@ extension LineReader {
       typed[typed.count - 1] = String(last.dropLast())
       if last == "?" { typed.removeLast() }
     }
-    typed = withDayLast(typed)
+    typed = withDayLast(withoutPossessive(typed))
     let isOneWord = !typed.joined(separator: " ").utf8.contains {
       $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "?")
     }
@@ -52,6 +52,21 @@ extension LineReader {
     return isKnown ? asked : words
   }
 
+  /// `today's weather`, `New York's weather`, but not `King's Lynn`
+  private func withoutPossessive(_ words: [String]) -> [String] {
+    guard
+      let index = words.dropLast().firstIndex(where: { word in
+        ["'s", "’s"].contains { word.hasSuffix($0) }
+      })
+    else { return words }
+    var line = words
+    line[index].removeLast(2)
+    let behind = Array(words[(index + 1)...])
+    let isDay = (try? DayArgument.day(line[index], context.phrases)) ?? nil != nil
+    let isPlace = others().weather(firstOf: behind) != nil && isTown(line[...index])
+    return isDay || isPlace ? line : words
+  }
+
   /// `tomorrow will it rain in Oslo`, `bude v piatok pršať v Žiline`: a question with its day at the end, as commands
   /// have it.
   private func withDayLast(_ words: [String]) -> [String] {
@@ -64,8 +79,10 @@ extension LineReader {
         rest.removeSubrange(start..<start + count)
         guard said.openers.contains(rest[0].folded),
           start == 0 || said.key(of: next, in: said.weather) != nil,
-          let found = (try? DayArgument(day, context.phrases, mayHaveHours: true)) ?? nil,
-          found.rest.isEmpty
+          // `od pondelka do stredy Oslo` has a longer day.
+          let found =
+            (try? DayArgument(Array(words[start...]), context.phrases, mayHaveHours: true)) ?? nil,
+          found.isFirst, found.rest.count == words.count - start - count
         else { continue }
         return rest + day
       }

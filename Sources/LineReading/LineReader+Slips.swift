@@ -6,7 +6,7 @@ import WeatherModels
 // Lines that were meant by words in another order, or by ones that are misspelt.
 extension LineReader {
   func slip(_ words: [String]) -> String? {
-    day(near: words) ?? weather(near: words) ?? range(words) ?? year(words)
+    day(near: words) ?? weather(near: words) ?? year(words)
   }
 
   /// A month beyond the forecast, `Oslo next month`, `Oslo in July`: the year as it usually is.
@@ -59,20 +59,27 @@ extension LineReader {
     return ([word] + place).joined(separator: " ")
   }
 
-  /// A day that was misspelt, before other words or after a place: `tomorow Oslo`.
+  /// A day or a part of one that was misspelt, before other words or after a place: `tomorow Oslo`.
   func day(near words: [String]) -> String? {
     if let first = words.first, let day = day(near: first) {
       return ([day] + words.dropFirst()).joined(separator: " ")
     }
+    // `Oslo tomorrow mornign`
+    func isTownWithDay(_ words: [String]) -> Bool {
+      isTown(words)
+        || ((try? DayArgument(words, context.phrases)) ?? nil).map { isTown($0.rest) } == true
+    }
     guard words.count > 1, let last = words.last, let day = day(near: last),
-      isTown(words.dropLast())
+      isTownWithDay(words.dropLast())
     else { return nil }
     return (words.dropLast() + [day]).joined(separator: " ")
   }
 
   private func day(near word: String) -> String? {
     let typed = word.lowercased()
-    let days = Language.allCases.flatMap { $0.phrases.dayWords.map(\.text) }
+    let days = Language.allCases.map(\.phrases).flatMap {
+      $0.dayWords.map(\.text) + $0.partsOfDay.keys.sorted()
+    }
     if days.contains(where: { $0.folded == typed.folded }) { return nil }
     return days.first { day in
       day.count >= 5 && day != typed && day.first == typed.first

@@ -19,14 +19,16 @@ struct PlainQuestion {
       self.words = words
       return
     }
-    // `no rain Oslo`
+    // `no rain Oslo`, `no more rain Oslo`
     let isNegated = Self.said.negations.contains(opener.folded)
     if isNegated,
       let wet = typed.firstIndex(where: { ["rain", "snow"].contains(Self.weather($0)) }),
       wet > 0
     {
       words =
-        ["when", "dry"] + typed[1..<wet].filter { !Self.isSpoken($0) } + typed[(wet + 1)...]
+        ["when", "dry"]
+        + typed[1..<wet].filter { !Self.isSpoken($0) && Self.said.english(for: $0) != "more" }
+        + typed[(wet + 1)...]
       return
     }
     guard lasting != nil || Self.said.openers.contains(opener.folded) else { return nil }
@@ -82,8 +84,10 @@ struct PlainQuestion {
 
   /// `when will it be above 20`, `notify me when it rains`: the command and the question, if it is one.
   private static func awaited(_ typed: [String], _ lasting: [String]) -> [String]? {
-    let rest = Array(
+    var rest = Array(
       typed.dropFirst().drop { isSpoken($0) || said.placePrepositions.contains($0.folded) })
+    // `fúkať vietor`
+    if rest.count > 1, weather(rest[0]) == said.english(for: rest[1]) { rest.removeFirst() }
     // `when does the sun rise`
     let isOfSun = rest.count > 1 && said.sunTimes.contains(rest[1].folded)
     let isQuestion = QuestionWords.begin(rest) || QuestionWords.open(rest) != nil

@@ -10,8 +10,8 @@ public protocol DayPhrases: Sendable {
   var holidays: [DayWord] { get }
   /// Words before a day that say nothing more: `on` of `on 25 November`.
   var dayPrepositions: [String] { get }
-  /// The word before a length of time from now: `in 3 days`.
-  var fromNowWord: String { get }
+  /// The words before a length of time from now: `in 3 days`.
+  var fromNowWords: [String] { get }
   /// Words for parts of a day, with their hours, those after midnight from 24.
   var partsOfDay: [String: Range<Int>] { get }
   /// January first, in each grammatical case used in dates.

@@ -49,6 +49,8 @@ public struct TypedWords: Sendable {
   public var beforeHours: Set<String> = []
   /// Hours of a clock by words that are no `numbers`: `ôsmej`.
   public var hours: [String: Int] = [:]
+  /// Words before an hour of a clock, with the minutes from that hour: 30 of `half past`.
+  public var besideHours: [String: Int] = [:]
   /// Words for the day before, between a night and the day that it leads to: `na` of `v noci na sobotu`.
   public var nightBefore: Set<String> = []
   /// Words after an hour of a clock: `o'clock`.
@@ -62,8 +64,6 @@ public struct TypedWords: Sendable {
   /// Words before the first of two days or places, and before the last: `from Monday to Friday`.
   public var fromWords: Set<String> = []
   public var untilWords: Set<String> = []
-  /// Days in the form that follows those words, where it differs: `pondelka`.
-  public var rangeDays: Set<String> = []
   /// Numbers before a length of time: `two` of `two days`.
   public var numbers: [String: Int] = [:]
   /// Time spans that are one word, by the usual form: `2 weeks` of `fortnight`.
@@ -137,6 +137,7 @@ extension TypedWords {
     afterHours = union { $0.afterHours }
     beforeHours = union { $0.beforeHours }
     hours = single { $0.hours }
+    besideHours = single { $0.besideHours }
     nightBefore = union { $0.nightBefore }
     present = union { $0.present }
     clockWords = union { $0.clockWords }
@@ -145,7 +146,6 @@ extension TypedWords {
     alternatives = union { $0.alternatives }
     fromWords = union { $0.fromWords }
     untilWords = union { $0.untilWords }
-    rangeDays = union { $0.rangeDays }
     numbers = single { $0.numbers }
     lengths = single { $0.lengths }
     sunTimes = union { $0.sunTimes }

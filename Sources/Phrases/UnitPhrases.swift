@@ -11,16 +11,20 @@ public protocol UnitPhrases: Sendable {
   var midnightWord: String? { get }
 }
 
-/// The time zone and the clock of the user.
+/// The time zone, the clock and the order of dates of the user.
 public struct LocalTime: Sendable {
   /// Looked up only when a time is written: the first lookup costs a twentieth of a start.
   var timeZone: @Sendable () -> TimeZone
   var hasTwelveHours: @Sendable () -> Bool
+  /// Whether the month is written before the day: `12/5` is 5 December.
+  var hasMonthFirst: Bool
 
   public init(
-    timeZone: @escaping @Sendable () -> TimeZone, hasTwelveHours: @escaping @Sendable () -> Bool
+    timeZone: @escaping @Sendable () -> TimeZone, hasMonthFirst: Bool = false,
+    hasTwelveHours: @escaping @Sendable () -> Bool
   ) {
     self.timeZone = timeZone
+    self.hasMonthFirst = hasMonthFirst
     self.hasTwelveHours = hasTwelveHours
   }
 }
@@ -46,9 +50,14 @@ extension UnitPhrases {
     return word ?? twelveHours(time, isShort: isShort)
   }
 
+  /// Whether the user's clock has twelve hours, by which 3 may be 15:00.
+  public var hasTwelveHours: Bool { localTime?.hasTwelveHours() == true && noonWord != nil }
+
+  public var hasMonthFirst: Bool { localTime?.hasMonthFirst == true }
+
   /// `15:00`, or `3 pm` by the user's clock.
   func hour(_ time: String) -> String {
-    localTime?.hasTwelveHours() == true ? twelveHours(time, isShort: true) : time
+    hasTwelveHours ? twelveHours(time, isShort: true) : time
   }
 
   /// `14:05` in the user's time zone, or `13:05 UTC`.

@@ -16,16 +16,20 @@ public enum DayReference: Hashable, Sendable {
   case nextWeek
   /// The next one, which may be today: 0 Monday … 6 Sunday.
   case weekday(Int)
-  /// The first after today: 0 Monday … 6 Sunday.
+  /// That of the week to come: 0 Monday … 6 Sunday.
   case nextWeekday(Int)
   /// The last before today: 0 Monday … 6 Sunday.
   case lastWeekday(Int)
   case date(CalendarDay)
   /// The next one, which may be today.
   case anniversary(month: Int, day: Int)
+  /// All days from the first until the last, which is the next such day from there on; the first alone if that is later.
+  indirect case days(DayReference, to: DayReference)
   /// Hours of each of these days, counted from its midnight: 18..<30 is a night. Without a day they are those that pass
   /// or that come next.
   indirect case hours(Range<Int>, of: DayReference?)
+  /// Hours of a clock without the half of the day, 3 of `at 3`: those that come next, or of today if that was said.
+  case nextHours(Range<Int>, isToday: Bool)
   /// The hour that is so many hours from now.
   case hour(after: Int)
 
@@ -57,6 +61,11 @@ public struct DaySpan: Sendable {
       let isPassing = hour < some.upperBound - 24
       reference = day ?? .after(isPassing ? -1 : hour < some.upperBound ? 0 : 1)
       hours = some
+    case .nextHours(let some, let isToday):
+      let later = some.lowerBound + 12..<some.upperBound + 12
+      let isLater = hour >= some.upperBound && (isToday || hour < later.upperBound)
+      hours = isLater ? later : some
+      reference = .after(hour < some.upperBound || isLater ? 0 : 1)
     case .hour(let count):
       let date = now.addingTimeInterval(Double(count) * 3600)
       guard let day = clock.day(of: date), let hour = clock.hour(of: date) else { return nil }
@@ -101,7 +110,14 @@ public struct DaySpan: Sendable {
     }
     switch reference {
     case .hours(_, let day): return days(day ?? .after(0), from: today)
-    case .hour: return nil
+    case .hour, .nextHours: return nil
+    case .days(let first, let last):
+      guard let first = days(first, from: today)?.lowerBound else { return nil }
+      // Tomorrow is counted from today, Sunday from the first day.
+      let isCounted = if case .after = last { true } else { false }
+      return days(last, from: isCounted ? today : first).flatMap {
+        span(first, max(first, $0.upperBound))
+      }
     case .after(let count): return span(after(count), after(count))
     case .weekend: return span(after(max(0, 5 - today.weekday)), after(6 - today.weekday))
     case .nextWeekend: return span(after(12 - today.weekday), after(13 - today.weekday))
@@ -112,7 +128,7 @@ public struct DaySpan: Sendable {
       let count = ((weekday - today.weekday) % 7 + 7) % 7
       return span(after(count), after(count))
     case .nextWeekday(let weekday):
-      let count = ((weekday - today.weekday) % 7 + 6) % 7 + 1
+      let count = 7 - today.weekday + weekday
       return span(after(count), after(count))
     case .lastWeekday(let weekday):
       let count = ((today.weekday - weekday) % 7 + 6) % 7 + 1

@@ -49,12 +49,67 @@ struct DayArgumentTests {
   }
 
   @Test(arguments: [
+    ("fri-sun", DayReference.days(.weekday(4), to: .weekday(6))),
+    ("fri – sun", .days(.weekday(4), to: .weekday(6))),
+    ("from Friday to Sunday", .days(.weekday(4), to: .weekday(6))),
+    ("fri through mon", .days(.weekday(4), to: .weekday(0))),
+    ("od piatku do nedele", .days(.weekday(4), to: .weekday(6))),
+    ("tomorrow to friday", .days(.after(1), to: .weekday(4))),
+    ("sat sun", .weekend), ("Saturday and Sunday", .weekend), ("sobota a nedeľa", .weekend),
+    ("v sobotu a v nedeľu", .weekend),
+    ("fri sat sun", .days(.weekday(4), to: .weekday(6))),
+    ("today and tomorrow", .days(.after(0), to: .after(1))),
+    ("until friday", .days(.after(0), to: .weekday(4))),
+    ("do stredy", .days(.after(0), to: .weekday(2))),
+    ("from friday", .days(.weekday(4), to: .after(15))),
+    (
+      "24-26 Dec",
+      .days(.anniversary(month: 12, day: 24), to: .anniversary(month: 12, day: 26))
+    ),
+    (
+      "24. – 26. 12.",
+      .days(.anniversary(month: 12, day: 24), to: .anniversary(month: 12, day: 26))
+    ),
+    (
+      "Dec 24 to Jan 2",
+      .days(.anniversary(month: 12, day: 24), to: .anniversary(month: 1, day: 2))
+    ),
+    (
+      "Dec 24-26",
+      .days(.anniversary(month: 12, day: 24), to: .anniversary(month: 12, day: 26))
+    ),
+  ])
+  func severalDaysAreUnderstood(text: String, day: DayReference) throws {
+    for language in Language.allCases {
+      #expect(try DayArgument.day(text, language.phrases) == day)
+    }
+  }
+
+  @Test(arguments: [
+    "fri-", "-fri", "sat mon", "friday and", "friday to", "to", "from", "from Oslo to friday",
+    "1-3", "24-26", "friday to tomorrow", "tomorrow to today", "tonight to friday",
+    "8-12 Oslo", "friday 8-12", "40-41 Dec", "Sunday and River",
+  ])
+  func otherWordsAreNotSeveralDays(text: String) throws {
+    #expect(try DayArgument.day(text, English()) == nil)
+  }
+
+  @Test(arguments: [
     "2026-11-24", "24.11.2026", "24. 11. 2026", "24 November 2026", "November 24, 2026",
     "24. novembra 2026", "24/11/2026", "11/24/2026", "Nov 24 2026",
   ])
   func datesAreUnderstood(text: String) throws {
     let date = try #require(CalendarDay("2026-11-24"))
     #expect(try DayArgument.day(text, English()) == .date(date))
+  }
+
+  @Test(arguments: [
+    ("12/5", 12, 5), ("3/4", 3, 4), ("25/11", 11, 25), ("11/25", 11, 25),
+  ])
+  func theMonthMayComeFirst(text: String, month: Int, day: Int) throws {
+    var english = English()
+    english.localTime = LocalTime(timeZone: { .gmt }, hasMonthFirst: true) { true }
+    #expect(try DayArgument.day(text, english) == .anniversary(month: month, day: day))
   }
 
   @Test func twoLettersAreSlovakAlone() throws {

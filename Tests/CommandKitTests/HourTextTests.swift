@@ -49,6 +49,14 @@ struct HourTextTests {
       ("po obede", .hours(12..<18, of: nil)),
       ("v noci na sobotu", .hours(18..<30, of: .weekday(4))),
       ("v noci na zajtra", .hours(18..<30, of: .after(0))),
+      ("half past 3", .hours(3..<4, of: nil)), ("at quarter to 5 pm", .hours(16..<17, of: nil)),
+      ("tomorrow at half past 3", .hours(3..<4, of: .after(1))),
+      ("o pol ôsmej", .hours(7..<8, of: nil)), ("štvrť na osem", .hours(7..<8, of: nil)),
+      ("pol jednej", .hours(12..<13, of: nil)), ("trištvrte na 8", .hours(7..<8, of: nil)),
+      ("8 to noon", .hours(8..<12, of: nil)), ("noon to 5", .hours(12..<17, of: nil)),
+      ("from 8 to midnight", .hours(20..<24, of: nil)), ("za 2 hodiny", .hour(after: 2)),
+      ("za 3 dni", .after(3)),
+      ("fri-sun morning", .hours(6..<12, of: .days(.weekday(4), to: .weekday(6)))),
       ("this evening", .evening), ("in 2 hours", .hour(after: 2)),
       ("in 90 minutes", .hour(after: 2)), ("o 3 hodiny", .hour(after: 3)), ("in 3 days", .after(3)),
     ] as [(String, DayReference)])
@@ -75,6 +83,30 @@ struct HourTextTests {
   func otherWordsAreNone(text: String) throws {
     let words = text.split(separator: " ").map(String.init)
     #expect(try DayArgument(words, English(), mayHaveHours: true) == nil)
+  }
+
+  /// On a clock of twelve hours, 3 may be 15:00.
+  @Test(
+    arguments: [
+      ("at 3", .nextHours(3..<4, isToday: false)), ("today at 3", .nextHours(3..<4, isToday: true)),
+      ("from 9 to 11", .nextHours(9..<11, isToday: false)),
+      ("half past 3", .nextHours(3..<4, isToday: false)),
+      ("tomorrow at 3", .hours(3..<4, of: .after(1))), ("at 3 am", .hours(3..<4, of: nil)),
+      ("at 03:00", .hours(3..<4, of: nil)), ("at 15", .hours(15..<16, of: nil)),
+      ("8 in the morning", .hours(8..<9, of: nil)), ("at 12", .hours(12..<13, of: nil)),
+      ("9 to 5", .hours(9..<17, of: nil)), ("noon", .hours(12..<13, of: nil)),
+    ] as [(String, DayReference)])
+  func anHourAloneIsTheNextOne(text: String, day: DayReference) throws {
+    var english = English()
+    english.localTime = LocalTime(timeZone: { .gmt }) { true }
+    let words = text.split(separator: " ").map(String.init)
+    #expect(try DayArgument(words, english, mayHaveHours: true)?.day == day)
+  }
+
+  @Test func hoursApartFromTheirDayAreOfIt() {
+    let hours = DayReference.nextHours(3..<4, isToday: false)
+    #expect(hours.combined(with: .after(0)) == .nextHours(3..<4, isToday: true))
+    #expect(DayReference.after(1).combined(with: hours) == .hours(3..<4, of: .after(1)))
   }
 
   @Test func aDayAloneHasNone() throws {

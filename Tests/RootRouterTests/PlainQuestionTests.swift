@@ -56,6 +56,11 @@ import WeatherModels
     ("please Oslo", "detail"), ("Oslo prosím", "detail"), ("Oslo thanks", "detail"),
     ("hours Oslo please", "hours"), ("tomorrow Oslo please", "detail"), ("weather Oslo,", "detail"),
     ("for Saturday in Oslo", "detail"), ("for the weekend in Oslo", "detail"),
+    ("Oslo mon-wed", "detail"), ("Oslo sat sun", "detail"), ("Oslo until friday", "detail"),
+    ("od pondelka do stredy Oslo", "detail"), ("days Oslo od pondelka do stredy", "days"),
+    ("compare Oslo, Bergen sat and sun", "compare"), ("Oslo o pol ôsmej", "detail"),
+    ("no more rain Oslo", "when"), ("today's forecast Oslo", "detail"),
+    ("Oslo’s weather", "detail"), ("Oslo tento piatok", "detail"),
   ])
   func isUnderstood(line: String, command: String) async {
     let text = await text(line)
@@ -162,9 +167,7 @@ import WeatherModels
 
   @Test(arguments: [
     ("next 3 days in Oslo", "days Oslo 3 days"), ("next 48h", "hours 48h"),
-    ("Oslo mon-wed", "days Oslo"), ("Oslo monday to wednesday", "days Oslo"),
-    ("Oslo from monday", "days Oslo"), ("Oslo pon-str", "days Oslo"),
-    ("Oslo od pondelka do stredy", "days Oslo"), ("10-day forecast Oslo", "days Oslo 10-day"),
+    ("10-day forecast Oslo", "days Oslo 10-day"),
     ("two days Oslo", "days Oslo two days"), ("Oslo to Bergen", "along Oslo to Bergen"),
     ("from Oslo to Bergen", "along Oslo to Bergen"), ("Oslo Bergen", "compare Oslo, Bergen"),
     ("Oslo & Bergen", "compare Oslo, Bergen"), ("Oslo a Bergen", "compare Oslo, Bergen"),
@@ -182,7 +185,8 @@ import WeatherModels
     "Oslo last weekend",
     "Oslo minulý víkend", "past weekend Oslo", "past friday Oslo",
     "last week Oslo", "past last 3 days Oslo", "Oslo minulý piatok", "minulý piatok",
-    "25 dec 2020 Oslo", "2020-12-25", "day before yesterday Oslo", "predvčerom", "past 2020-12-25",
+    "25 dec 2020 Oslo", "2020-12-25", "day before yesterday Oslo", "predvčerom", "prší", "prší?",
+    "past 2020-12-25",
   ])
   func isDone(line: String) async {
     let text = await Session.answeringEverything([.line(line)], in: .english, runMode: .json).run()

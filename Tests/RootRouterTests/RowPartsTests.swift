@@ -9,7 +9,7 @@ import WeatherClients
   @Test(arguments: [
     ("uv 2 15:00", "uv 2"), ("hours 2 tomorrow 6h", "hours tomorrow 6h 2"),
     ("air 2 tomorrow", "chart air tomorrow 2"),
-    ("days 2 saturday sunday", "days weekend 2"), ("Oslo 2", "Oslo"),
+    ("days 2 saturday, tuesday", "days saturday to tuesday 2"), ("Oslo 2", "Oslo"),
   ])
   func aRowIsThePlace(line: String, meant: String) async {
     let session = Session(

@@ -51,7 +51,7 @@ import WeatherModels
     ("hourly forecast Oslo", "hours", "Oslo"), ("weekly forecast Oslo", "days", "Oslo"),
     ("Oslo on 22 November", "detail", "Oslo"), ("Oslo weather", "detail", "Oslo"),
     ("Oslo now", "detail", "Oslo"), ("Oslo the day after tomorrow", "detail", "Oslo"),
-    ("Oslo next sun", "detail", "Oslo"), ("will it rain in Oslo tomorrow?", "when", "Oslo"),
+    ("Oslo next thu", "detail", "Oslo"), ("will it rain in Oslo tomorrow?", "when", "Oslo"),
     ("bude zajtra pršať v Oslo?", "when", "Oslo"), ("bude v noci pršať v Oslo", "when", "Oslo"),
     ("when below −5 in Oslo", "when", "Oslo"),
   ])
@@ -73,7 +73,6 @@ import WeatherModels
     ("from Oslo to Bergen on Saturday", "along Oslo to Bergen on Saturday"),
     ("Oslo next month", "chart year Oslo"), ("Oslo in July", "chart year Oslo"),
     ("normal Oslo July", "chart year Oslo"), ("budúci mesiac Oslo", "chart year Oslo"),
-    ("days Oslo from Monday to Wednesday", "days Oslo"),
   ])
   func anotherLineHasAllThatWasTyped(line: String, meant: String) async {
     let text = await run(line, .prompt)

@@ -18,7 +18,7 @@ struct AlertTextTests {
         "relatívna vlhkosť nad 90 % – Oslo"
       ),
       // The alert is named as it was typed
-      ("rain saturday", "rain saturday in Oslo", "rain saturday – Oslo"),
+      ("rain saturday", "rain saturday in Oslo", "dážď sobota – Oslo"),
       ("warnings severe", "warnings severe in Oslo", "warnings severe – Oslo"),
     ])
   func names(text: String, english: String, slovak: String) {

@@ -76,12 +76,12 @@ nonisolated extension AlongRequest {
       let (first, last) = (words[..<split], words[split...])
       for (day, time) in [(first, last), (last, first)] {
         guard let minute = minute(time.joined(separator: " ")),
-          let day = try DayArgument.day(day.joined(separator: " "), phrases)
+          let day = try DayArgument.single(day.joined(separator: " "), phrases)
         else { continue }
         return Departure(day: day, minute: minute)
       }
     }
-    return try DayArgument.day(text, phrases).map { Departure(day: $0) }
+    return try DayArgument.single(text, phrases).map { Departure(day: $0) }
   }
 }
 

@@ -48,7 +48,7 @@ extension EnglishPhrases {
   }
 
   public var dayPrepositions: [String] { ["on", "for", "at"] }
-  public var fromNowWord: String { "in" }
+  public var fromNowWords: [String] { ["in"] }
   public var partsOfDay: [String: Range<Int>] {
     [
       "morning": 6..<12, "noon": 12..<13, "midday": 12..<13, "afternoon": 12..<18,

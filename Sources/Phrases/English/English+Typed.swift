@@ -4,7 +4,7 @@ extension EnglishPhrases {
     words.openers = [
       "is", "will", "does", "do", "what", "what's", "whats", "how", "how's", "hows", "show",
       "current", "should", "can", "could", "please", "give", "are", "any", "i", "want",
-      "chance", "and",
+      "chance", "and", "was", "were", "did",
     ]
     words.lasting = [
       "when": ["when", "when's", "whens"],
@@ -15,7 +15,7 @@ extension EnglishPhrases {
       "need", "like", "me", "if", "much", "long", "chance", "of", "now", "right", "time", "good",
       "nice", "bad", "bring", "take", "wear", "my", "you", "please", "tell", "show", "give", "want",
       "see", "know",
-      "about", "any", "many", "fall", "deep", "did", "does", "got",
+      "about", "any", "many", "fall", "deep", "did", "does", "got", "was", "were",
     ]
     words.closers = ["now", "right", "please", "pls", "plz", "thanks", "thx"]
     words.amounts = ["much", "many", "deep"]
@@ -64,6 +64,10 @@ extension EnglishPhrases {
     words.afterHours = ["after"]
     words.beforeHours = ["before", "by"]
     words.hours = ["eleven": 11]
+    words.besideHours = [
+      "half past": 30, "quarter past": 15, "quarter after": 15, "quarter to": -15,
+      "a quarter past": 15, "a quarter to": -15,
+    ]
     words.beforeStretches = ["next", "for", "the", "this"]
     words.comparing = ["vs", "vs.", "versus", "and", "&", "with"]
     words.alternatives = ["or"]
@@ -89,7 +93,7 @@ extension EnglishPhrases {
       "probability of rain": "chart rain", "high tide": "hours tide", "low tide": "hours tide",
       "barometric pressure": "chart pressure", "soil temp": "hours soil-temperature",
       "ground frost": "when below 0c", "sunshine": "days", "storm warning": "warnings",
-      "storm warnings": "warnings",
+      "storm warnings": "warnings", "air quality": "air",
       "weather warning": "warnings", "weather warnings": "warnings", "weather alerts": "warnings",
     ]
     words.ordinals = ["st", "nd", "rd", "th"]

@@ -32,6 +32,14 @@ extension Slovak {
           "budúci pondelok", "budúci utorok", "budúcu stredu", "budúci štvrtok", "budúci piatok",
           "budúcu sobotu", "budúcu nedeľu",
         ], DayReference.nextWeekday)
+      // As they follow `od` and `do`.
+      + DayWord.week([
+        "pondelka", "utorka", "stredy", "štvrtka", "piatku", "soboty", "nedele",
+      ])
+      + DayWord.week([
+        "tento pondelok", "tento utorok", "túto stredu", "tento štvrtok", "tento piatok",
+        "túto sobotu", "túto nedeľu",
+      ])
       + DayWord.week(
         [
           "minulý pondelok", "minulý utorok", "minulú stredu", "minulý štvrtok", "minulý piatok",
@@ -50,7 +58,7 @@ extension Slovak {
   }
 
   public var dayPrepositions: [String] { ["na", "dňa"] }
-  public var fromNowWord: String { "o" }
+  public var fromNowWords: [String] { ["o", "za"] }
   public var partsOfDay: [String: Range<Int>] {
     [
       "ráno": 6..<10, "dopoludnia": 8..<12, "doobeda": 8..<12, "napoludnie": 12..<13,

@@ -4,21 +4,22 @@ extension Slovak {
     words.openers = [
       "aké", "aký", "aká", "ako", "bude", "budú", "je", "prší", "sneží", "fúka", "potrebujem",
       "treba", "mám", "môžem", "mrzne", "prosím", "chcem", "ukáž", "koľko", "budem", "predpoveď",
+      "bolo", "bola", "bol", "pršalo", "snežilo", "fúkalo",
     ]
     words.lasting = ["when": ["kedy"], "tell when": ["upozorni"]]
     words.fillers = [
       "teraz", "mi", "má", "keď", "si", "sa", "vziať", "zobrať", "prosím", "chcem", "vidieť",
-      "vedieť", "potrebovať", "začne", "vonku", "už",
+      "vedieť", "potrebovať", "začne", "vonku", "už", "bolo", "bola",
     ]
     words.closers = ["teraz", "prosím", "ďakujem", "vďaka"]
     words.amounts = ["koľko"]
     words.weather = [
-      "rain": ["pršať", "prší", "naprší", "dáždnik", "dažďa"],
-      "snow": ["snežiť", "sneží", "nasneží", "snehu"],
+      "rain": ["pršať", "prší", "naprší", "dáždnik", "dažďa", "pršalo"],
+      "snow": ["snežiť", "sneží", "nasneží", "snehu", "snežilo"],
       "temperature": ["stupňov"],
       "dry": ["sucho", "prestane", "neprší"], "sun": ["slnečno"],
       "frost": ["mrznúť", "mrzne", "mráz"],
-      "wind": ["fúkať", "fúka", "veterno"],
+      "wind": ["fúkať", "fúka", "fúkalo", "veterno"],
       "weather": [
         "počasie", "počasia", "predpoveď", "zima", "teplo", "chladno", "horúco", "bunda", "bundu",
         "kabát", "pekne", "škaredo",
@@ -41,6 +42,7 @@ extension Slovak {
     words.limits = [
       "horúco": "above 30c", "teplo": "above 20c", "chladno": "below 10c", "zima": "below 5c",
       "veterno": "wind above 10m/s", "bezvetrie": "wind below 3m/s", "vietor": "wind above 10m/s",
+      "fúkať": "wind above 10m/s",
       "búrka": "wind above 20m/s", "dusno": "humidity above 80%", "oblačno": "cloud above 80%",
       "jasno": "cloud below 20%",
     ]
@@ -58,13 +60,15 @@ extension Slovak {
       "jednou": 1, "druhou": 2, "treťou": 3, "štvrtou": 4, "piatou": 5, "šiestou": 6, "siedmou": 7,
       "ôsmou": 8, "deviatou": 9, "desiatou": 10, "jedenástou": 11, "dvanástou": 12,
     ]
+    words.besideHours = [
+      "pol": -30, "štvrť na": -45, "trištvrte na": -15, "tri štvrte na": -15,
+    ]
     words.nightBefore = ["na"]
     words.beforeStretches = ["na", "najbližšie", "nasledujúce", "budúci", "tento"]
     words.comparing = ["a", "s", "so"]
     words.alternatives = ["alebo", "či"]
     words.fromWords = ["od", "z", "zo"]
     words.untilWords = ["do", "až"]
-    words.rangeDays = ["pondelka", "utorka", "stredy", "štvrtka", "piatku", "soboty", "nedele"]
     words.numbers = [
       "jeden": 1, "jednu": 1, "dva": 2, "dve": 2, "tri": 3, "štyri": 4, "päť": 5, "šesť": 6,
       "sedem": 7, "osem": 8, "deväť": 9, "desať": 10,
@@ -86,7 +90,8 @@ extension Slovak {
     words.synonyms = synonyms
     words.lines = lines
     words.english = [
-      "nad": "above", "pod": "below", "včera": "yesterday", "teraz": "now", "minulý": "last",
+      "nad": "above", "pod": "below", "viac": "more", "včera": "yesterday", "teraz": "now",
+      "minulý": "last",
       "počasie": "weather", "teplota": "temperature", "teploty": "temperature", "dážď": "rain",
       "zrážky": "precipitation", "sneh": "snow", "vietor": "wind", "ovzdušia": "quality",
       "vzduchu": "quality", "slnka": "phase", "rýchlosť": "speed", "smer": "direction",
@@ -119,9 +124,10 @@ extension Slovak {
       "celý týždeň": "days", "na týždeň": "days", "cez týždeň": "days", "na celý týždeň": "days",
       "najbližšie dni": "days", "nasledujúce dni": "days", "pár dní": "days", "neskôr": "hours",
       "prízemný mráz": "when below 0c", "sucho": "when dry", "slnečno": "when sun", "dni": "days",
-      "dáždnik": "when rain",
+      "dáždnik": "when rain", "prší": "when rain", "sneží": "when snow", "mrzne": "when below 0c",
       "dážď": "chart rain", "fáza": "sun",
       "hodinovo": "hours", "hodiny": "hours", "klíma": "normal", "kvalita": "air",
+      "kvalita ovzdušia": "air", "kvalita vzduchu": "air",
       "mesiac": "sun", "minulý": "past", "mráz": "when below 0c", "oblačnosť": "hours",
       "ovzdušie": "air", "peľ": "air", "počasie": "detail", "predpoveď": "detail",
       "príliv": "hours tide", "slnko": "sun", "sneh": "chart snow", "teplota": "chart temperature",

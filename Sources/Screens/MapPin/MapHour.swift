@@ -43,12 +43,12 @@ public nonisolated enum MapHour: Hashable, Sendable {
         self = .at(nil, minutes: minutes)
         return
       }
-      guard let reference = try DayArgument.day(day, phrases) else { throw bad }
+      guard let reference = try DayArgument.single(day, phrases) else { throw bad }
       self = .at(reference, minutes: minutes)
       return
     }
     // A day alone is its noon.
-    guard let reference = try DayArgument.day(text, phrases) else { throw bad }
+    guard let reference = try DayArgument.single(text, phrases) else { throw bad }
     self = .at(reference, minutes: 12 * 60)
   }
 

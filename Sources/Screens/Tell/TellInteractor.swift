@@ -149,18 +149,26 @@ nonisolated extension Wording {
       ? question.text : phrases.question(text(of: question), in: question.place.name)
   }
 
-  /// The weather of an alert in the user's units: `below −2.5 °C`. An alert with a day, about some of the warnings, or
-  /// about a way is shown as it was typed.
+  /// The weather of an alert in the user's units, with its day: `below −2.5 °C saturday`. An alert about some of the
+  /// warnings or about a way is shown as it was typed.
   func text(of question: SavedQuestion) -> String {
     if question.warnings == WarningQuestion() { return phrases.warningsHeading.lowercasedFirst }
-    if let weather = question.weather(phrases), weather.day == nil {
+    if let weather = question.weather(phrases) {
       let awaited = questions.awaited(weather.question.criterion)
-      return phrases.awaited(awaited, hours: weather.question.hours).lowercasedFirst
+      return text(phrases.awaited(awaited, hours: weather.question.hours), weather.day)
     }
-    if let quantity = question.quantity(phrases), quantity.day == nil {
+    if let quantity = question.quantity(phrases) {
       let awaited = questions.awaited(quantity.question)
-      return phrases.awaited(awaited, hours: quantity.question.hours).lowercasedFirst
+      return text(phrases.awaited(awaited, hours: quantity.question.hours), quantity.day)
     }
     return question.text
+  }
+
+  /// `dážď sobota`, `dážď 2026-11-26`
+  private func text(_ awaited: String, _ day: DayReference?) -> String {
+    let word = phrases.dayWords.first { $0.day == day }?.text
+    let date: CalendarDay? = if case .date(let date) = day { date } else { nil }
+    return [awaited.lowercasedFirst, word ?? date?.description].compactMap(\.self)
+      .joined(separator: " ")
   }
 }

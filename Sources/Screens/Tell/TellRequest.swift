@@ -144,7 +144,7 @@ extension DayReference {
     case .weekend: "weekend"
     case .weekday: weekdayWord
     case .after, .nextWeekday, .lastWeekday, .nextWeekend, .lastWeekend, .week, .nextWeek, .date,
-      .anniversary, .hour:
+      .anniversary, .days, .hour, .nextHours:
       nil
     }
   }

@@ -1,0 +1,58 @@
+package import WeatherModels
+
+// What typed words make of days.
+extension DayReference {
+  /// Friday of Saturday; `nil` for several days.
+  var dayBefore: DayReference? {
+    switch self {
+    case .after(let count): .after(count - 1)
+    case .weekday(let day): .weekday((day + 6) % 7)
+    case .date(let date): CalendarDay(daysSince1970: date.daysSince1970 - 1).map { .date($0) }
+    default: nil
+    }
+  }
+
+  /// The hours of one of two in the day that is the other, as they were typed apart; `nil` if neither is hours alone.
+  package func combined(with other: DayReference) -> DayReference? {
+    switch (self, other) {
+    case (.nextHours(let hours, isToday: false), let day),
+      (let day, .nextHours(let hours, isToday: false)):
+      day == .after(0)
+        ? .nextHours(hours, isToday: true)
+        : DayReference.hours(hours, of: nil).combined(with: day)
+    case (.hours(let hours, of: nil), let day), (let day, .hours(let hours, of: nil)):
+      day.isHours ? nil : .hours(hours, of: day)
+    default: nil
+    }
+  }
+
+  /// As many hours as there are in all of its days.
+  package var hours: Int {
+    switch self {
+    case .hour: 1
+    case .nextHours(let hours, _): hours.count
+    case .hours(let hours, let day): hours.count * (day.map { $0.hours / 24 } ?? 1)
+    case .weekend, .nextWeekend, .lastWeekend: 48
+    case .week, .nextWeek: 7 * 24
+    case .days(.weekday(let first), to: .weekday(let last)): ((last + 7 - first) % 7 + 1) * 24
+    case .days(.after(let first), to: .after(let last)): (last - first + 1) * 24
+    case .days: 48
+    default: 24
+    }
+  }
+
+  var isHours: Bool {
+    switch self {
+    case .hours, .nextHours, .hour: true
+    default: false
+    }
+  }
+
+  func follows(_ other: DayReference) -> Bool {
+    switch (other, self) {
+    case (.after(let first), .after(let second)): second == first + 1
+    case (.weekday(let first), .weekday(let second)): second == (first + 1) % 7
+    default: false
+    }
+  }
+}

@@ -76,7 +76,7 @@ extension LineReader {
       length = span.words
     } else if isAsked, let unit = weather.first(where: isUnit) {
       length = unit
-    } else if isAsked,
+    } else if isAsked, parts.days.isEmpty,
       parts.times.first?.contains(where: { $0.contains(where: \.isNumber) }) == false
     {
       // `last night`: there are only days.

@@ -85,20 +85,27 @@ public struct DayArgument: Hashable, Sendable {
   package static func single(
     _ text: String, _ phrases: any Phrases
   ) throws(Failure) -> DayReference? {
-    let folded = text.folded
-    let known =
-      Language.allCases.map(\.phrases).flatMap { $0.dayWords + $0.holidays }
-      + phrases.shortDayWords
+    let (typed, folded) = (text.lowercased(), text.folded)
     // Without its accent Thursday would be Wednesday in Slovak.
-    let word =
-      known.first { $0.text == text.lowercased() } ?? known.first { $0.text.folded == folded }
-    if let word { return word.day }
+    let known =
+      words[typed] ?? phrases.shortDayWords.first { $0.text == typed }?.day ?? foldedWords[folded]
+      ?? phrases.shortDayWords.first { $0.text.folded == folded }?.day
+    if let known { return known }
     if text.hasPrefix("+"), let count = Arguments.number(String(text.dropFirst())), count <= 9999 {
       return .after(count)
     }
     if let day = fromNow(folded) ?? ago(folded) { return day }
     if let day = try DateText.day(text, hasMonthFirst: phrases.hasMonthFirst) { return day }
     return try behindPreposition(text, phrases)
+  }
+
+  /// The day of each word of every language, and of each without accents.
+  private static let words = byText { $0.text }
+  private static let foldedWords = byText { $0.text.folded }
+
+  private static func byText(_ text: (DayWord) -> String) -> [String: DayReference] {
+    let known = Language.allCases.map(\.phrases).flatMap { $0.dayWords + $0.holidays }
+    return Dictionary(known.map { (text($0), $0.day) }) { first, _ in first }
   }
 
   /// Hours with the day before or after them, or alone: `tomorrow morning`, `8-12 sat`, `at 15:00`.

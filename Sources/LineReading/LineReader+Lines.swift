@@ -76,7 +76,9 @@ extension LineReader {
       length = span.words
     } else if isAsked, let unit = weather.first(where: isUnit) {
       length = unit
-    } else if isAsked, !parts.times.isEmpty {
+    } else if isAsked, parts.days.isEmpty,
+      parts.times.first?.contains(where: { $0.contains(where: \.isNumber) }) == false
+    {
       // `last night`: there are only days.
       length = ["1"]
     } else if let last = weather.last, Language.typed.english(for: last[0]) == "yesterday" {

@@ -87,6 +87,13 @@ extension LineReader {
     }
   }
 
+  /// `in Africa tomorrow`: no village of that name is meant.
+  func refuseContinent(_ words: [String]) throws(Failure) {
+    let place = ((try? DayArgument(words, context.phrases)) ?? nil)?.rest ?? words
+    let name = place.drop(while: Language.typed.isPreposition).joined(separator: " ")
+    if Language.typed.continents.contains(name.folded) { throw .tooLarge(name) }
+  }
+
   /// The words of a place without what people say before it.
   func withoutSpoken(_ words: [String]) -> [String] {
     (try? context.places.withoutPreposition(words)) ?? words

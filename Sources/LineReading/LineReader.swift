@@ -81,7 +81,7 @@ import WeatherModels
   package func refuse(_ words: [String]) throws(Failure) {
     let text = Arguments(words).text
     guard ((try? context.places.known(text)) ?? nil) == nil else { return }
-    if Language.typed.continents.contains(text.folded) { throw .tooLarge(text) }
+    try refuseContinent(words)
     if others().failure(of: words[0]) == .noSuchWeather(words[0], name: words[0]),
       words.count == 1 || !isName(words) && !isPlace(text)
     {
@@ -111,10 +111,7 @@ import WeatherModels
   /// Refuses the text of a place: a word of weather or a day is refused even if a place has that name.
   package func refuse(place text: String) throws(Failure) {
     let words = text.split(separator: " ").map(String.init)
-    let name = words.drop(while: Language.typed.isPreposition).joined(separator: " ")
-    if Language.typed.continents.contains(name.folded), context.places.own(text) == nil {
-      throw .tooLarge(name)
-    }
+    if context.places.own(text) == nil { try refuseContinent(words) }
     guard words.count == 1 else { return try refuse(place: text, of: words) }
     if let failure = others().failure(of: text) { throw failure }
     if (try? DayArgument([text], context.phrases)) != nil, !isPlace(text) {

@@ -101,7 +101,7 @@ private final class Receiver {
     return pid
   }
 
-  /// Asks as soon as gpsd listens.
+  /// Asks as soon as gpsd listens and has been told of the receiver.
   func position(within seconds: Double, now: Date = Said.now) async throws -> Position {
     let address = try GPSDAddress(environment: ["VANE_GPSD": "127.0.0.1:\(port)"])
     let deadline = ContinuousClock.now + .seconds(60)
@@ -109,9 +109,8 @@ private final class Receiver {
       do {
         return try await GPSD(address: address, seconds: seconds, now: { now }).position()
       } catch {
-        guard error == .noDaemon(address: "\(address)"), ContinuousClock.now < deadline else {
-          throw error
-        }
+        let isEarly = [.noDaemon(address: "\(address)"), .noDevice].contains(error)
+        guard isEarly, ContinuousClock.now < deadline else { throw error }
       }
     }
   }

@@ -44,7 +44,11 @@ extension RootRouter {
   }
 
   /// Throws for a text that can't be the place that is expected.
-  func refuse(place text: String) throws(Failure) { try reader([]).refuse(place: text) }
+  func refuse(place text: String) throws(Failure) {
+    // The home that was set is known before. With its capital, Home is a town.
+    guard !Language.isHome(text) else { throw .noHome }
+    try reader([]).refuse(place: text)
+  }
 
   static let rowCommands: [CommandName] = [.rm, .clear, .more, .page]
   private static let listCommands = rowCommands + [.rename, .pause]

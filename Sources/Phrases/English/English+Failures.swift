@@ -70,6 +70,8 @@ extension EnglishPhrases {
       "Row \(row) doesn't exist: the list is empty."
     case .noRow(let row, let count):
       "Row \(row) doesn't exist. The list has \(count == 1 ? "only one row" : "rows 1 to \(count)")."
+    case .rowOffMap(let row):
+      "Row \(row) lies beyond this map, so it isn't listed. Type: favorites"
     case .noPage(_, 1):
       "The list has only one page."
     case .noPage(let page, let count):
@@ -79,6 +81,7 @@ extension EnglishPhrases {
     case .listGone(let line):
       "The list of \"\(line)\" isn't on the screen any more. Type: \(line)"
     case .nothingSearched: nothingSearched
+    case .noHome: noHome
     case .noPlace(let command):
       "No place is open. For row 2 of the last list, type: \(command.rawValue) 2"
     case .nothingToClear: "The list is already empty."

@@ -69,6 +69,8 @@ extension Slovak {
       "Riadok \(row) neexistuje: zoznam je prázdny."
     case .noRow(let row, let count):
       "Riadok \(row) neexistuje. Zoznam má \(count == 1 ? "jeden riadok" : "riadky 1 až \(count)")."
+    case .rowOffMap(let row):
+      "Riadok \(row) leží mimo tejto mapy, preto nie je v zozname. Zadajte: favorites"
     case .noPage(_, 1):
       "Zoznam má iba jednu stranu."
     case .noPage(let page, let count):
@@ -78,6 +80,7 @@ extension Slovak {
     case .listGone(let line):
       "Zoznam „\(line)“ už nie je na obrazovke. Zadajte: \(line)"
     case .nothingSearched: nothingSearched
+    case .noHome: noHome
     case .noPlace(let command):
       "Nie je otvorené žiadne miesto. Pre riadok 2 posledného zoznamu zadajte: \(command.rawValue) 2"
     case .nothingToClear: "Zoznam je už prázdny."

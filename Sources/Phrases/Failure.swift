@@ -59,8 +59,8 @@ public enum Failure: Error, Hashable, Sendable {
   /// The home is meant, and none was set.
   case noHome
   case noPlace(CommandName)
-  /// Rows of search results, which aren't saved and can't be deleted.
-  case notDeletable
+  /// Rows of search results, which aren't saved and can't be deleted or renamed.
+  case notKept(CommandName)
   case nothingToUndo
   case nothingToClear
   case goneAlready
@@ -118,7 +118,7 @@ extension Failure {
       .pastQuestion, .noWay, .fieldsNotAsked, .badHour, .unknownCommand, .unknownPlace,
       .noSuchWeather, .noUVAtNight, .otherLine, .unitIsSetting, .severalDays, .oneDayAlone,
       .unknownHelp, .ambiguous, .notHere, .unknownSetting, .noList,
-      .listGone, .noPlace, .notDeletable, .badDate, .needsKeys:
+      .listGone, .noPlace, .notKept, .badDate, .needsKeys:
       "usage"
     case .placeNotFound, .postalCodeNotFound, .dayNotCovered, .hoursOver, .hoursNotCovered,
       .hourNotCovered,

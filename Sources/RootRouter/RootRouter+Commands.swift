@@ -182,7 +182,7 @@ extension RootRouter {
         if let list = shownList?.location,
           screen(list).signatures.contains(where: { $0.name == name })
         {
-          _ = try listScreen()
+          _ = try listScreen(for: name)
         }
         if Self.rowCommands.contains(name), shownList == nil { throw .noList }
         throw .notHere(name, there: lines(elsewhere: name, words))

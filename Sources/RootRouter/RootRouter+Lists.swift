@@ -53,6 +53,15 @@ extension RootRouter {
   static let rowCommands: [CommandName] = [.rm, .clear, .more, .page]
   private static let listCommands = rowCommands + [.rename, .pause]
 
+  /// The screen whose rows a command is about.
+  func listScreen(for name: CommandName) throws(Failure) -> any Screen {
+    // Shown again, places that were found could be changed no more than now.
+    if shownList?.isOfPlacesFound == true, [.rm, .clear, .rename].contains(name) {
+      throw .notKept(name)
+    }
+    return try listScreen()
+  }
+
   /// A list takes commands about its rows and pages while it is on the screen, or where its screen is named.
   func resolved(
     _ name: CommandName, _ arguments: Arguments, on location: Location?
@@ -60,7 +69,7 @@ extension RootRouter {
     let vocabulary = context.vocabulary
     if Self.listCommands.contains(name), location == nil {
       guard shownList != nil else { throw .noList }
-      let list = try listScreen()
+      let list = try listScreen(for: name)
       let isOfFavorites = list.listCommand == .forecast
       guard !isOfFavorites, let command = try list.resolved(name, arguments, in: vocabulary) else {
         let line = lineOfFavorites([name.rawValue] + arguments.words)

@@ -113,8 +113,8 @@ struct FailureSentenceTests {
         "No place is open. For row 2 of the last list, type: star 2"
       ),
       (
-        .notDeletable, "usage",
-        "\"rm\" works on your searches. Type searches first."
+        .notKept(.clear), "usage",
+        "\"clear\" works on your searches. Type searches first."
       ),
       (.nothingSearched, "notFound", "No searches yet. Type: search Oslo"),
       (.nothingToUndo, "notFound", "There is nothing to undo."),

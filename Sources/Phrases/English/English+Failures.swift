@@ -86,8 +86,8 @@ extension EnglishPhrases {
       "No place is open. For row 2 of the last list, type: \(command.rawValue) 2"
     case .nothingToClear: "The list is already empty."
     case .goneAlready: "That row is no longer in the list."
-    case .notDeletable:
-      "\"rm\" works on your searches. Type searches first."
+    case .notKept(let command):
+      "\"\(command.rawValue)\" works on your searches. Type searches first."
     case .nothingToUndo:
       "There is nothing to undo."
     case .badCoordinate(let text):

@@ -85,8 +85,8 @@ extension Slovak {
       "Nie je otvorené žiadne miesto. Pre riadok 2 posledného zoznamu zadajte: \(command.rawValue) 2"
     case .nothingToClear: "Zoznam je už prázdny."
     case .goneAlready: "Tento riadok už v zozname nie je."
-    case .notDeletable:
-      "Príkaz „rm“ odstraňuje vaše hľadania. Najprv zadajte searches."
+    case .notKept(let command):
+      "Príkaz „\(command.rawValue)“ mení vaše hľadania. Najprv zadajte searches."
     case .nothingToUndo:
       "Nie je čo vrátiť späť."
     case .badCoordinate(let text):

@@ -106,7 +106,13 @@ package final class Output {
       run.hasShown = true
       // It runs for hours, during which settings may change.
       defer { CommandMemory.current?.forget() }
-      if runMode.json { writeJSON(run, failure: nil) } else if !runMode.csv { write(answer) }
+      if runMode.json {
+        writeJSON(run, failure: nil)
+      } else if runMode.csv {
+        writeTable(run)
+      } else {
+        write(answer)
+      }
     }
   }
 

@@ -57,7 +57,7 @@ extension RootRouter {
         moveRow: { [unowned self] row, target throws(Failure) in
           guard listOnScreen == .favorites else {
             if shownList?.location == .favorites { _ = try listScreen() }
-            return nil
+            throw .otherLine(lost: [], meant: lineOfFavorites(["move", "\(row)", "\(target)"]))
           }
           return ResolvedCommand { [unowned self] () async throws(Failure) in
             try await favorites.perform(.move(row: row, to: target))

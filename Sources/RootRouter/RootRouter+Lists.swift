@@ -25,7 +25,7 @@ extension RootRouter {
   }
 
   /// The rows at home are favorites: their own screen changes them, and has more of them.
-  private func lineOfFavorites(_ words: [String]) -> String {
+  func lineOfFavorites(_ words: [String]) -> String {
     let isTurn = [CommandName.more, .page].map(\.rawValue).contains(words.first ?? "")
     return ([CommandName.favorites.rawValue] + (isTurn ? [] : words)).joined(separator: " ")
   }

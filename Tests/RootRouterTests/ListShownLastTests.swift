@@ -58,6 +58,15 @@ import WeatherModels
     #expect(session.kept.places(.favorites).isEmpty)
   }
 
+  /// With rows, `move` arranges the favorites, wherever they are typed.
+  @Test func movingRowsNamesTheFavorites() async {
+    let session = Session.answeringEverything(
+      ["star Oslo", "star Bratislava", "map", "move 2 1", "favorites move 2 1"], in: .english)
+    let answers = await session.answers()
+    #expect(answers[3].contains("\"favorites move 2 1\""), "\(answers[3])")
+    #expect(answers[4].contains("Moved"), "\(answers[4])")
+  }
+
   @Test(arguments: ["more", "page 2", "rm 1", "clear"])
   func saysThatThereIsNoList(line: String) async {
     let session = Session([.line(line)], kept: SavedPlaces(searches: places))

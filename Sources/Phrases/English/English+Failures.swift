@@ -84,7 +84,7 @@ extension EnglishPhrases {
     case .noHome: noHome
     case .noPlace(let command):
       "No place is open. For row 2 of the last list, type: \(command.rawValue) 2"
-    case .nothingToClear: "The list is already empty."
+    case .nothingToClear: "There is nothing to delete."
     case .goneAlready: "That row is no longer in the list."
     case .notKept(let command):
       "\"\(command.rawValue)\" works on your searches. Type searches first."
@@ -151,7 +151,7 @@ extension EnglishPhrases {
     switch error {
     case .system(.read, let path, let code): "\(path) can't be read: \(reason(code))."
     case .system(.write, let path, let code):
-      "\(path) can't be written: \(reason(code)). Your change wasn't saved."
+      "\(path) can't be written: \(reason(code)). Nothing was saved."
     case .system(.createFolder, let path, let code):
       "The folder \(path) can't be created: \(reason(code))."
     case .system(.lock, let path, let code): "\(path) can't be locked: \(reason(code))."

@@ -83,7 +83,7 @@ extension Slovak {
     case .noHome: noHome
     case .noPlace(let command):
       "Nie je otvorené žiadne miesto. Pre riadok 2 posledného zoznamu zadajte: \(command.rawValue) 2"
-    case .nothingToClear: "Zoznam je už prázdny."
+    case .nothingToClear: "Nie je čo odstrániť."
     case .goneAlready: "Tento riadok už v zozname nie je."
     case .notKept(let command):
       "Príkaz „\(command.rawValue)“ mení vaše hľadania. Najprv zadajte searches."

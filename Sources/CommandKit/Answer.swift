@@ -8,6 +8,8 @@ public struct Answer: Sendable {
   public enum Stage: Sendable {
     /// Shown at once, to be followed by something better: a saved report before the fresh one.
     case interim
+    /// The interim answer with what was found since, if it isn't written yet.
+    case revised
     case final
     /// One of several answers of a command that keeps running: a document of its own.
     case entry

@@ -154,7 +154,7 @@ extension ListEditor<Place> {
       question: { phrases().confirmRemoval(count: $0, of: list) }
     ) { rows throws(Failure) in
       let removed = try Failure.wrapping(storage: places.remove(Set(rows.map(\.id)), list))
-      let names = removed.map(\.kept.place.name)
+      let names = removed.map(\.kept.called.name)
       return Removal(
         count: removed.count, sentence: phrases().removed(names, from: list),
         undoable: Undoable(sentence: phrases().restored(names, in: list)) {

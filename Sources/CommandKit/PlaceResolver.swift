@@ -108,8 +108,17 @@ public import WeatherModels
 
   /// All rows of the list on the screen.
   public func rows() throws(Failure) -> [Place] {
-    var places = [try row(1)]
-    while let next = try? row(places.count + 1) { places.append(next) }
+    var places: [Place] = []
+    for number in 1... {
+      do {
+        places.append(try row(number))
+      } catch .rowOffMap {
+        continue
+      } catch {
+        guard number > 1 else { throw error }
+        break
+      }
+    }
     return places
   }
 

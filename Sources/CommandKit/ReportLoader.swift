@@ -136,16 +136,21 @@ public import WeatherText
     show: (Report, Answer.Stage) async -> Void
   ) async throws(Failure) {
     let known = warnings(place, day)
+    var shown: Report?
     do {
       try await load([place], for: need, isRefresh: isRefresh, beside: beside, screen) {
         reports, stage in
-        for case let report? in reports { await show(report, stage) }
+        for case let report? in reports {
+          shown = report
+          await show(report, stage)
+        }
       }
     } catch {
       guard error != .service(.cancelled) else { throw error }
       if saved(place) == nil {
         screen.show(words.withoutReport(place, about: day, warnings: warnings(place, day)))
       } else if let found = warnings(place, day), found != known {
+        if let shown { await show(shown, .revised) }
         screen.show(words.besideSavedPage(found, before: known?.sentence))
       }
       throw error

@@ -17,11 +17,7 @@ extension World {
 
   /// The point of the home that was set, where the name is the word for it in any language.
   package func home(called name: String) -> Coordinate? {
-    guard Language.allCases.contains(where: { $0.phrases.homeWords.contains(name.lowercased()) })
-    else {
-      return nil
-    }
-    return (try? settings.home()) ?? nil
+    Language.isHome(name.lowercased()) ? (try? settings.home()) ?? nil : nil
   }
 
   /// All saved places, those with a name of the user's own first.
@@ -92,5 +88,12 @@ extension World {
       let today = Int((here / 86_400).rounded(.down))
       return (0..<16).compactMap { CalendarDay(daysSince1970: today + $0)?.description }
     }
+  }
+}
+
+extension Language {
+  /// Whether this is the word for the user's home in any language, in small letters.
+  package static func isHome(_ text: String) -> Bool {
+    allCases.contains { $0.phrases.homeWords.contains(text) }
   }
 }

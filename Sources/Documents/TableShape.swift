@@ -17,6 +17,8 @@ public enum TableShape: Hashable, Sendable {
   case minutes
   /// Points of a way.
   case points
+  /// Ways that are kept.
+  case ways
   /// Values of one quantity.
   case values
   /// Questions that stay.

@@ -19,6 +19,7 @@ nonisolated enum CSVColumns {
       ["question": .null, "place": place, "sentence": .null, "from": .null, "until": .null]
     case .minutes: ["time": .null, "precipitation": .null]
     case .values: ["time": .null, "value": .null]
+    case .ways: ["row": .null, "name": .null, "length": .null, "ascent": .null]
     case .models, .points, nil: .null
     }
   }

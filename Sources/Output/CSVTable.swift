@@ -48,7 +48,7 @@ nonisolated extension CSVTable {
       case .news: document["told"]
       case .points: document["points"]
       case .field: document["field"].flatMap(Self.points)
-      default: nil
+      default: document["days"]
       }
     if case .array(let rows) = part ?? document["items"] ?? document["results"] { return rows }
     return document == .object([]) ? [] : [document]

@@ -68,12 +68,14 @@ package final class Output {
   /// if nothing better came.
   package func show(_ answer: Answer) {
     guard let run = CommandRun.current, !run.isAbandoned else { return }
-    if runMode.isForPrograms, [.interim, .final, .entry].contains(answer.stage) {
+    if runMode.isForPrograms, [.interim, .revised, .final, .entry].contains(answer.stage) {
       run.record(answer.document)
     }
     switch answer.stage {
     case .fallback:
       if runMode.json { run.add(answer.document) }
+      // A page that isn't written yet says it itself: see `revised`.
+      guard run.held == nil else { break }
       // Some of it may be for programs alone.
       let surface = Surface(width: size.columns, height: size.rows)
       if !runMode.isForPrograms, !run.isRepeated, !answer.render(surface).lines.isEmpty {
@@ -81,6 +83,8 @@ package final class Output {
       }
     case .progress:
       if run.isReleased { write(answer) }
+    case .revised:
+      if run.held != nil { run.held = answer }
     // Read out twice, a page would be a nuisance.
     case .interim
     where !runMode.isAtPrompt || run.isRepeated
@@ -106,7 +110,13 @@ package final class Output {
       run.hasShown = true
       // It runs for hours, during which settings may change.
       defer { CommandMemory.current?.forget() }
-      if runMode.json { writeJSON(run, failure: nil) } else if !runMode.csv { write(answer) }
+      if runMode.json {
+        writeJSON(run, failure: nil)
+      } else if runMode.csv {
+        writeTable(run)
+      } else {
+        write(answer)
+      }
     }
   }
 

@@ -67,6 +67,8 @@ public protocol AlongPhrases: Sendable {
   var noWays: String { get }
   func savedWay(_ name: String) -> String
   func confirmRemoval(ofWays count: Int) -> String
+  /// Alerts about ways that aren't kept.
+  func strayAlerts(_ count: Int) -> String
   func removedWays(_ names: [String]) -> String
   func restoredWays(_ names: [String]) -> String
 

@@ -6,7 +6,6 @@ public protocol CityPhrases: Sendable {
   func cities(_ list: CityListViewModel) -> String
   func noCities(filter: String) -> String
   /// Only some of the list is in the requested order.
-  func sortedAmong(_ count: Int) -> String
   var citiesHint: String { get }
 }
 
@@ -24,11 +23,15 @@ public struct CityListViewModel: Hashable, Sendable {
   public var order: Order
   /// Whether it is the service's own list rather than the largest cities.
   public var isOfService: Bool
+  /// The number of the largest, where only these are in the order; `nil` where all are.
+  public var sorted: Int?
 
   public init(
-    count: Int, country: String?, filter: String, order: Order, isOfService: Bool = false
+    count: Int, country: String?, filter: String, order: Order, isOfService: Bool = false,
+    sorted: Int? = nil
   ) {
     self.isOfService = isOfService
+    self.sorted = sorted
     self.count = count
     self.country = country
     self.filter = filter

@@ -51,14 +51,18 @@ public enum Failure: Error, Hashable, Sendable {
   /// The text after `in` is neither a country nor a region.
   case unknownArea(String)
   case noRow(Int, count: Int)
+  /// A favorite that is listed below the map only where it shows it.
+  case rowOffMap(Int)
   case noPage(Int, count: Int)
   case noList
   /// A list that was shown before something else took its place, with the line that shows it.
   case listGone(line: String)
   case nothingSearched
+  /// The home is meant, and none was set.
+  case noHome
   case noPlace(CommandName)
-  /// Rows of search results, which aren't saved and can't be deleted.
-  case notDeletable
+  /// Rows of search results, which aren't saved and can't be deleted or renamed.
+  case notKept(CommandName)
   case nothingToUndo
   case nothingToClear
   case goneAlready
@@ -117,12 +121,13 @@ extension Failure {
       .noSuchWeather, .tooLarge, .noUVAtNight, .otherLine, .unitIsSetting, .severalDays,
       .oneDayAlone,
       .unknownHelp, .ambiguous, .notHere, .unknownSetting, .noList,
-      .listGone, .noPlace, .notDeletable, .badDate, .needsKeys:
+      .listGone, .noPlace, .notKept, .badDate, .needsKeys:
       "usage"
     case .placeNotFound, .postalCodeNotFound, .dayNotCovered, .hoursOver, .hoursNotCovered,
       .hourNotCovered,
       .noWarningService,
-      .noRow, .noPage, .nothingSearched, .nothingToUndo, .nothingToClear, .goneAlready, .position,
+      .noRow, .rowOffMap, .noPage, .nothingSearched, .noHome, .nothingToUndo, .nothingToClear,
+      .goneAlready, .position,
       .nothingToImport, .nothingToExport:
       "notFound"
     case .warningsAreLate: "timeout"

@@ -27,6 +27,8 @@ public protocol RecordPhrases: Sendable {
   /// The mean error of temperature forecasts a day ahead, over this many hours.
   func meanError(_ error: String, hours: Int) -> String
   var noPast: String { get }
+  /// Other years count with their 28 February.
+  var leapDayStandsIn: String { get }
   func normalTitle(day: Int, month: Int, first: Int, last: Int) -> String
   func normal(mean: String, coldest: String, in coldYear: Int, warmest: String, in warmYear: Int)
     -> String

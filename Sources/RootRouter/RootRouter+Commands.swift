@@ -55,9 +55,9 @@ extension RootRouter {
         context, isShown: { [unowned self] in top == .map },
         perform: { [unowned self] action throws(Failure) in try await perform(action) },
         moveRow: { [unowned self] row, target throws(Failure) in
-          guard listOnScreen == .favorites else {
+          guard listOnScreen == .favorites || shownList == nil && top == .favorites else {
             if shownList?.location == .favorites { _ = try listScreen() }
-            return nil
+            throw .otherLine(lost: [], meant: lineOfFavorites(["move", "\(row)", "\(target)"]))
           }
           return ResolvedCommand { [unowned self] () async throws(Failure) in
             try await favorites.perform(.move(row: row, to: target))
@@ -66,7 +66,9 @@ extension RootRouter {
       + CompareCommand.commands(context) { [unowned self] in supplements.warnings }
       + CertaintyCommands.commands(context, world.certainty)
       + WhenCommand.commands(context, certainty: world.certainty)
-      + TellCommands.commands(teller)
+      + TellCommands.commands(teller) { [unowned self] added throws(Failure) in
+        try await told.perform(.remember(added))
+      }
       + SoonCommand.commands(context, nowcast: world.nowcast)
       + UVCommand.commands(context)
       + AlongCommand.commands(context, world, wayInHand)
@@ -182,7 +184,7 @@ extension RootRouter {
         if let list = shownList?.location,
           screen(list).signatures.contains(where: { $0.name == name })
         {
-          _ = try listScreen()
+          _ = try listScreen(for: name)
         }
         if Self.rowCommands.contains(name), shownList == nil { throw .noList }
         throw .notHere(name, there: lines(elsewhere: name, words))

@@ -25,7 +25,7 @@ extension RootRouter {
   }
 
   /// The rows at home are favorites: their own screen changes them, and has more of them.
-  private func lineOfFavorites(_ words: [String]) -> String {
+  func lineOfFavorites(_ words: [String]) -> String {
     let isTurn = [CommandName.more, .page].map(\.rawValue).contains(words.first ?? "")
     return ([CommandName.favorites.rawValue] + (isTurn ? [] : words)).joined(separator: " ")
   }
@@ -44,10 +44,23 @@ extension RootRouter {
   }
 
   /// Throws for a text that can't be the place that is expected.
-  func refuse(place text: String) throws(Failure) { try reader([]).refuse(place: text) }
+  func refuse(place text: String) throws(Failure) {
+    // The home that was set is known before. With its capital, Home is a town.
+    guard !Language.isHome(text) else { throw .noHome }
+    try reader([]).refuse(place: text)
+  }
 
   static let rowCommands: [CommandName] = [.rm, .clear, .more, .page]
   private static let listCommands = rowCommands + [.rename, .pause]
+
+  /// The screen whose rows a command is about.
+  func listScreen(for name: CommandName) throws(Failure) -> any Screen {
+    // Shown again, places that were found could be changed no more than now.
+    if shownList?.isOfPlacesFound == true, [.rm, .clear, .rename].contains(name) {
+      throw .notKept(name)
+    }
+    return try listScreen()
+  }
 
   /// A list takes commands about its rows and pages while it is on the screen, or where its screen is named.
   func resolved(
@@ -56,7 +69,7 @@ extension RootRouter {
     let vocabulary = context.vocabulary
     if Self.listCommands.contains(name), location == nil {
       guard shownList != nil else { throw .noList }
-      let list = try listScreen()
+      let list = try listScreen(for: name)
       let isOfFavorites = list.listCommand == .forecast
       guard !isOfFavorites, let command = try list.resolved(name, arguments, in: vocabulary) else {
         let line = lineOfFavorites([name.rawValue] + arguments.words)

@@ -23,7 +23,7 @@ extension RootRouter {
         examples: ["told", "told rm 2", "told pause 1"], .questions),
       going(
         .ways, in: .lists,
-        examples: ["ways", "ways rm 2", "ways rename 1 To work"]),
+        examples: ["ways", "ways rm 2", "ways rename 1 To work"], .ways),
       // The list of cities lies at home, wherever it is asked for.
       Command(
         .cities, in: .places, synonyms: ["capitals"], table: .reports,

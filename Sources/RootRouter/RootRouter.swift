@@ -54,6 +54,10 @@ public final class RootRouter {
   /// The way whose page is on the screen.
   let wayInHand = WayInHand()
 
+  private(set) lazy var told = TellRouter.screen(teller, context: context(for: .told)) {
+    [unowned self] in route(to: $0)
+  }
+
   private(set) lazy var ways = WaysRouter.screen(
     context, world, wayInHand, context: context(for: .ways))
 
@@ -199,8 +203,7 @@ public final class RootRouter {
     switch location {
     case .searches: return searches
     case .map: return pins
-    case .told:
-      return TellRouter.screen(teller, context: context) { [unowned self] in route(to: $0) }
+    case .told: return told
     case .ways: return ways
     case .forecast:
       return ForecastRouter.screen(

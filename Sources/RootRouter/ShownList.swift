@@ -10,6 +10,9 @@ struct ShownList {
   /// No page has taken its place since, as far as its own screen is concerned.
   var isOnScreen = true
 
+  /// Rows that aren't kept.
+  var isOfPlacesFound: Bool { location == .searches && line != location.command.rawValue }
+
   /// `command` shows it where its screen has several.
   init(at location: Location, by run: CommandRun?, _ command: CommandName? = nil) {
     self.location = location

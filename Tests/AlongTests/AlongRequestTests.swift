@@ -190,7 +190,8 @@ struct AlongRequestTests {
     ("48.15 17.11 48.37 17.58", .places(["48.15,17.11", "48.37,17.58"])),
     ("Oslo, 60.39,5.32", .places(["Oslo", "60.39,5.32"])),
     ("Paris in TX to Dallas", .places(["Paris in TX", "Dallas"])),
-    ("1 to 3", .places(["1", "3"])), ("Oslo", .places(["Oslo"])),
+    ("1 to 3", .places(["1", "3"])), ("1 5", .places(["1", "5"])),
+    ("1 4 2 3", .places(["1", "4", "2", "3"])), ("Oslo", .places(["Oslo"])),
     ("48.15 17.11", .places(["48.15 17.11"])),
   ]
 

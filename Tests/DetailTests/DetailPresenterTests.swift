@@ -35,7 +35,7 @@ import WeatherText
     let presenter = presenter(weather: .failing(.noReport), saved: [Fixture.oslo: old])
     await #expect(throws: Failure.service(.noReport)) { try await presenter.open() }
     let shown = recorder.take()
-    #expect(shown.map(\.stage) == [.interim, .fallback])
+    #expect(shown.map(\.stage) == [.interim, .revised, .fallback])
     #expect(shown.last?.text == "")
     #expect(recorder.waits == ["Requesting the weather", nil])
   }

@@ -122,7 +122,7 @@ import Testing
           """,
           """
           {"schema":1,"command":"rm","ok":false,"error":{"code":"usage","message":\
-          "The list of \\"search Oslo\\" isn't on the screen any more. Type: search Oslo"}}
+          "\\"rm\\" works on your searches. Type searches first."}}
           """,
           """
           {"schema":1,"command":"set","ok":true,"timeout":"10","settings":[{"name":"timeout",\

@@ -174,6 +174,30 @@ import WeatherModels
     #expect(kept.places(.favorites).map(\.name) == ["Oslo"])
   }
 
+  /// Moved rows don't change which of the favorites that were added together is the newest.
+  @Test func theNewestIsFirstAfterAMove() async throws {
+    let kept = SavedPlaces(favorites: [Fixture.oslo])
+    let presenter = stage.presenter(places: kept.client, weather: weather)
+    try await presenter.perform(.star([Fixture.pin, Fixture.tokyo]))
+    try await presenter.perform(.move(row: 3, to: 1))
+    try await presenter.perform(.sort(.added))
+    #expect(
+      try (1...3).map { try presenter.place(atRow: $0).name } == [
+        "東京", "48.15° N 17.11° E", "Oslo",
+      ])
+  }
+
+  /// A favorite is called by its own name when it goes and comes back.
+  @Test func theNameStaysWithTheDeleted() async throws {
+    let presenter = stage.presenter()
+    try await presenter.perform(.rename(row: 2, "Cabin"))
+    _ = stage.recorder.take()
+    try await presenter.perform(.edit(.remove(.rows([2...2]))))
+    #expect(stage.recorder.takeText().hasPrefix(" Deleted Cabin from your favorites."))
+    try await presenter.perform(.edit(.undo))
+    #expect(stage.recorder.takeText().hasPrefix(" Restored Cabin in your favorites."))
+  }
+
   @Test func unstarsByEitherNameAndTakesThatBack() async throws {
     let presenter = stage.presenter()
     try await presenter.perform(.rename(row: 2, "Cabin"))

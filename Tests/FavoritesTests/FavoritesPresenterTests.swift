@@ -96,7 +96,7 @@ import WeatherText
       try await presenter.open()
     }
     let shown = stage.recorder.take()
-    #expect(shown.map(\.stage) == [.interim, .fallback])
+    #expect(shown.map(\.stage) == [.interim, .revised, .fallback])
     #expect(shown.last?.text == "")
     #expect(stage.recorder.waits == ["Requesting the weather", nil])
   }

@@ -125,6 +125,22 @@ import WeatherModels
     #expect(kept.state.withLock { $0.blocks.count } == 3)
   }
 
+  /// What has come together this year belongs to today alone, and 29 February has a stand-in.
+  @Test(arguments: [(1, 5), (2, 29)])
+  func anotherDayHasNoSumsOfThisYear(month: Int, day: Int) async throws {
+    let presenter = stage.presenter(
+      clients(Kept(isLimited: false)), saved: [Fixture.oslo: Fixture.report])
+    try await presenter.perform(
+      .normal(completes: true, on: .anniversary(month: month, day: day)))
+    let shown = try #require(stage.recorder.take().last)
+    #expect(shown.text.contains("average of 2017–2026"), "\(shown.text)")
+    for words in ["this year", "Precipitation", "degree days"] {
+      #expect(!shown.text.contains(words), "\(shown.text)")
+    }
+    #expect(shown.text.contains(English().leapDayStandsIn) == (day == 29), "\(shown.text)")
+    #expect(shown.json.contains(#""growingDegreeDays":null"#), "\(shown.json)")
+  }
+
   @Test func onesOwnServerIsAskedAtOnce() async throws {
     let kept = Kept(isLimited: false)
     try await stage.presenter(clients(kept), saved: [Fixture.oslo: Fixture.report])

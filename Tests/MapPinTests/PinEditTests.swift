@@ -37,6 +37,19 @@ import WeatherText
     #expect(kept.places(.pins) == [Fixture.tokyo, Fixture.oslo])
   }
 
+  /// A favorite beyond the map isn't listed, so no number means it.
+  @Test func aRowBeyondTheMapIsNone() async throws {
+    let presenter = presenter()
+    try await presenter.perform(.here(Fixture.tokyo.coordinate, zoom: 5))
+    _ = recorder.takeText()
+    #expect(throws: Failure.rowOffMap(3)) { try presenter.place(atRow: 3) }
+    #expect(try presenter.place(atRow: 2).name == "Oslo")
+    await #expect(throws: Failure.rowOffMap(3)) { try await presenter.open(row: 3) }
+    try await presenter.perform(.world)
+    _ = recorder.takeText()
+    #expect(try presenter.place(atRow: 3).name == "Bratislava")
+  }
+
   @Test func takesBackDeletionsAndNamesInTurn() async throws {
     let presenter = presenter()
     try await presenter.perform(.pins(.rename(row: 1, "A")))

@@ -31,6 +31,12 @@ struct CSVTableTests {
         == "distance,place.name\r\n5,Oslo\r\n")
   }
 
+  /// As the sun of a weekend has them beside the first day.
+  @Test func daysAreRows() {
+    let days: JSONValue = .array([["date": .string("a")], ["date": .string("b")]])
+    #expect(text(["date": .string("a"), "days": days]) == "date\r\na\r\nb\r\n")
+  }
+
   @Test func nothingIsNoTable() {
     #expect(text([:]) == nil)
   }
@@ -40,6 +46,10 @@ struct CSVTableTests {
       text(["items": .array([])], of: .places)
         == "row,name,country,countryName,region,latitude,longitude,population,elevation,timeZone,"
         + "kind,town,iata,icao\r\n")
+  }
+
+  @Test func noWaysAreAHeader() {
+    #expect(text(["items": .array([])], of: .ways) == "row,name,length,ascent\r\n")
   }
 
   @Test func thePartThatTheCommandIsAboutIsTheTable() {

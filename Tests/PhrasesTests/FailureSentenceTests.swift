@@ -113,12 +113,12 @@ struct FailureSentenceTests {
         "No place is open. For row 2 of the last list, type: star 2"
       ),
       (
-        .notDeletable, "usage",
-        "\"rm\" works on your searches. Type searches first."
+        .notKept(.clear), "usage",
+        "\"clear\" works on your searches. Type searches first."
       ),
       (.nothingSearched, "notFound", "No searches yet. Type: search Oslo"),
       (.nothingToUndo, "notFound", "There is nothing to undo."),
-      (.nothingToClear, "notFound", "The list is already empty."),
+      (.nothingToClear, "notFound", "There is nothing to delete."),
       (.goneAlready, "notFound", "That row is no longer in the list."),
       (
         .badCoordinate("91 0"), "usage",
@@ -158,7 +158,7 @@ struct FailureSentenceTests {
       ),
       (
         .system(.write, path: "/a/vane.plist", code: ENOSPC),
-        "/a/vane.plist can't be written: No space left on device. Your change wasn't saved."
+        "/a/vane.plist can't be written: No space left on device. Nothing was saved."
       ),
       (
         .system(.createFolder, path: "/a", code: EROFS),

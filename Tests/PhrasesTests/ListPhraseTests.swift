@@ -103,6 +103,16 @@ struct ListPhraseTests {
         == "3 mestá (Norway) v zozname služby s názvom „os“, podľa názvu")
   }
 
+  /// Only the largest cities can be sorted by their weather.
+  @Test func saysHowManyCitiesAreSorted() {
+    let list = CityListViewModel(
+      count: 1000, country: nil, filter: "", order: .temperature, sorted: 100)
+    #expect(english.cities(list) == "1,000 cities worldwide, the 100 largest warmest first")
+    #expect(
+      Slovak().cities(list)
+        == "\(Slovak().grouped(1000)) miest sveta, najväčších 100 od najteplejšieho")
+  }
+
   @Test func saysWhatWasDone() {
     #expect(english.starred(["Oslo"]) == "★ Added Oslo to favorites.")
     #expect(english.alreadyStarred(["Oslo"]) == "Oslo is already a favorite.")

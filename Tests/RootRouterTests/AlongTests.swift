@@ -1,6 +1,7 @@
 import CommandKit
 import Phrases
 import ScreenTestSupport
+import Synchronization
 import Testing
 import WeatherClients
 import WeatherModels
@@ -78,5 +79,29 @@ import WeatherModels
     let text = await answer("along Oslo to Bratislava best 30-40", in: .slovak)
     #expect(
       text == " „30-40“ nie je platné rozpätie hodín. Zadajte best 6-12.\n", "\(text)")
+  }
+
+  /// An alert goes by the name of its way.
+  @Test(arguments: ["ways rm 1", "ways rename 1 Home run"])
+  func alertsThatLoseTheirWayAreSaid(line: String) async {
+    let points = [59.0, 60].compactMap { Coordinate(latitude: $0, longitude: 10) }
+    let way = SavedWay(
+      name: "To work",
+      points: points.enumerated().map { .init($1, distance: Double($0) * 111_000) }, start: nil,
+      added: Fixture.now)
+    let kept = Mutex([way])
+    let ways = WayListClient(
+      all: { () throws(StorageError) in kept.withLock { $0 } },
+      add: { way, _ throws(StorageError) in kept.withLock { $0 = [way] } },
+      remove: { _ throws(StorageError) in
+        kept.withLock { $0 = [] }
+        return [Removed(index: 0, kept: way)]
+      }, restore: { _ throws(StorageError) in })
+    let session = Session(
+      ["tell when snow on To work at 18:00", .line(line)], savedWays: ways,
+      questions: SavedQuestions().client, columns: 200)
+    let answers = await session.answers()
+    #expect(
+      answers[1].contains("1 alert in told can't find its way any more."), "\(answers)")
   }
 }

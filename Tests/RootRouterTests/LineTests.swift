@@ -74,7 +74,7 @@ import WeatherModels
 
   @Test(arguments: [
     (["--format", "{foo}"], "--format can't be \"{foo}\". Allowed: {icon}, {temperature},"),
-    (["--format", "{icon"], "--format can't be \"{icon}\"."),
+    (["--format", "{icon"], "--format can't be \"{icon\"."),
     (["--format", "{rain:0h}"], "--format can't be \"{rain:0h}\"."),
     (["--format", "{rain:}"], "--format can't be \"{rain:}\"."),
     (

@@ -19,8 +19,8 @@ import WeatherModels
     ]
     for (lines, line) in gone {
       var typed: [ScriptedLines.Step] = ["2", "star 2", "page 1", "more"]
-      // Cities are nobody's to delete.
-      if line != "cities" { typed += ["rm 1", "clear"] }
+      // Cities are nobody's to delete, and places that were found aren't kept.
+      if !["cities", "search os"].contains(line) { typed += ["rm 1", "clear"] }
       let session = Session.answeringEverything(lines + typed, in: language, searches: places)
       let answers = await session.answers()
       let sentence = language.phrases.sentence(for: .listGone(line: line))
@@ -28,6 +28,17 @@ import WeatherModels
         answers.suffix(typed.count).allSatisfy { $0.joinedLines.contains(sentence) },
         "\(line): \(answers.suffix(typed.count))")
       #expect(session.kept.places(.searches).count == 2)
+    }
+  }
+
+  /// Places that were found aren't kept, on the screen or not, so that the list needn't be shown again.
+  @Test func placesFoundAreNotChanged() async {
+    let session = Session.answeringEverything(
+      ["search os", "rm 1", "1", "rm 1", "rename 1 Cabin", "clear"], in: .english,
+      searches: places)
+    let answers = await session.answers()
+    for (index, name) in [(1, "rm"), (3, "rm"), (4, "rename"), (5, "clear")] {
+      #expect(answers[index] == " \"\(name)\" works on your searches. Type searches first.\n")
     }
   }
 
@@ -45,6 +56,15 @@ import WeatherModels
     #expect(answers[8].contains("Oslo is no longer a favorite."), "\(answers)")
     #expect(answers[9] == " There is nothing to undo.\n")
     #expect(session.kept.places(.favorites).isEmpty)
+  }
+
+  /// With rows, `move` arranges the favorites, wherever they are typed.
+  @Test func movingRowsNamesTheFavorites() async {
+    let session = Session.answeringEverything(
+      ["star Oslo", "star Bratislava", "map", "move 2 1", "favorites move 2 1"], in: .english)
+    let answers = await session.answers()
+    #expect(answers[3].contains("\"favorites move 2 1\""), "\(answers[3])")
+    #expect(answers[4].contains("Moved"), "\(answers[4])")
   }
 
   @Test(arguments: ["more", "page 2", "rm 1", "clear"])

@@ -28,6 +28,21 @@ import WeatherModels
     #expect(text.contains("59.91° N 10.75° E"), "\(text)")
   }
 
+  /// Without a home, its word is no place, be there a town of that name or not.
+  @Test(arguments: Language.allCases) func noHomeIsSaid(language: Language) async {
+    let sentence = language.phrases.sentence(for: .noHome)
+    for name in placeCommands where ![.unstar, .line].contains(name) {
+      let screen = [.at, .type, .zoom, .hour].contains(name) ? "map " : ""
+      let session = Session.answeringEverything(
+        ["home off", .line(screen + Self.line(name, at: "home"))], in: language,
+        searches: [Fixture.tokyo], columns: 200)
+      let text = await session.answers()[1]
+      #expect(text.contains(sentence) || name == .home, "\(name): \(text)")
+    }
+    let session = Session.answeringEverything(["home off", "hours Home"], in: language)
+    #expect(await !session.answers()[1].contains(sentence))
+  }
+
   /// The word "here" is a place, in every command and every language.
   @Test(arguments: ["here", "tu"]) func hereIsAPlace(word: String) async {
     for name in placeCommands where name != .unstar {

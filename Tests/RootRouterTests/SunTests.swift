@@ -87,6 +87,15 @@ import WeatherModels
     #expect(status == 0)
   }
 
+  /// What is the past elsewhere is a day of the sun.
+  @Test(arguments: ["sun yesterday Oslo", "sun včera Oslo"])
+  func yesterdayHasASun(line: String) async {
+    let session = Session(
+      [], runMode: .json, gazetteer: .finding([Fixture.oslo]), geocoding: .finding([]))
+    let (text, _) = await session.run(line.split(separator: " ").map(String.init))
+    #expect(text.contains(#""date":"2026-11-20""#), "\(text)")
+  }
+
   /// `sun` is about the open place, a given row, or otherwise the last search.
   @Test func isAboutThePlaceThatIsOpen() async {
     let session = Session(

@@ -88,6 +88,20 @@ import WeatherModels
     #expect(text.ranges(of: Self.text).count == (words[0] == "detail" ? 1 : 2), "\(text)")
   }
 
+  /// A saved page that isn't written yet has the reason in its place, and nothing twice.
+  @Test(arguments: [
+    ["detail", "Oslo"], ["compare", "Oslo", "Bratislava"], ["favorites"],
+  ])
+  func aPageThatWaitedSaysThemOnce(words: [String]) async {
+    var old = Fixture.report
+    old.fetched -= 7200
+    let (text, _) = await session(
+      .pipe, saved: [Fixture.oslo: old, Fixture.bratislava: old], warnings: readBefore(hours: 2)
+    ).run(words)
+    #expect(text.ranges(of: Self.text).count == (words[0] == "detail" ? 1 : 2), "\(text)")
+    if words[0] == "detail" { #expect(text.hasPrefix(" Oslo, Norway"), "\(text)") }
+  }
+
   /// A place without a report has a row all the same.
   @Test func comparesWithoutSomeReports() async {
     let (json, _) = await session(.json, saved: [Fixture.bratislava: Fixture.report])

@@ -233,8 +233,10 @@ import WeatherModels
   @Test func deletesNothingFromPlacesFound() async throws {
     let presenter = stage.presenter(gazetteer: .finding(Fixture.springfields))
     try await presenter.perform(.find("spring", online: false))
-    for edit in [ListEdit.clear, .remove(.all), .remove(.rows([1...1]))] {
-      await #expect(throws: Failure.notDeletable) { try await presenter.perform(.edit(edit)) }
+    for (edit, command) in [
+      (ListEdit.clear, CommandName.clear), (.remove(.all), .rm), (.remove(.rows([1...1])), .rm),
+    ] {
+      await #expect(throws: Failure.notKept(command)) { try await presenter.perform(.edit(edit)) }
     }
     #expect(stage.kept.places(.searches).count == 3)
   }

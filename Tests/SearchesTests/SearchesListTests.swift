@@ -92,7 +92,7 @@ import WeatherModels
     await #expect(throws: Failure.notHere(.sort, there: "searches sort name")) {
       try await presenter.perform(.sort(.name))
     }
-    await #expect(throws: Failure.notHere(.rename, there: "searches")) {
+    await #expect(throws: Failure.notKept(.rename)) {
       try await presenter.perform(.rename(row: 1, "x"))
     }
   }

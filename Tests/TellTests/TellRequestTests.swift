@@ -33,6 +33,9 @@ import Testing
     #expect(
       Self.request("when snow depth above 20 saturday")
         == .ask("snow depth above 20 saturday", .place(.atHand)))
+    #expect(Self.request("when rain all") == .ask("rain", .favorites(.all)))
+    #expect(Self.request("when rain at all") == .ask("rain", .favorites(.all)))
+    #expect(Self.request("warnings for wind all") == .ask("warnings for wind", .favorites(.all)))
     #expect(Self.request("when rain Oslo") == .ask("rain", .place(.name("Oslo"))))
     #expect(Self.request("warnings Oslo") == .ask("warnings", .place(.name("Oslo"))))
     #expect(Self.request("check") == .check)

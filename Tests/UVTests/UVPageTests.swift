@@ -42,32 +42,37 @@ struct UVPageTests {
   private static let night = [Double?](repeating: 0, count: 24)
 
   @Test func saysHowHighAndWhen() {
-    let report = report(Self.summer)
+    let report = report(Self.night + Self.summer)
     #expect(
-      page(report).sentences
-        == ["UV index up to 7 around noon (high). Protection is advised 09:00–16:00."])
+      page(report, on: .after(1)).sentences
+        == ["Tomorrow: UV index up to 7 around noon (high). Protection is advised 09:00–16:00."])
     #expect(
-      page(report, in: Slovak()).sentences
-        == ["UV index najviac 7 okolo poludnia (vysoký). Ochrana sa odporúča 09:00–16:00."])
+      page(report, on: .after(1), in: Slovak()).sentences
+        == ["Zajtra: UV index najviac 7 okolo poludnia (vysoký). Ochrana sa odporúča 09:00–16:00."])
   }
 
   /// The sun of the south stands highest when clocks are ahead of it.
   @Test func southernSummerIsExtreme() {
-    let report = report((0..<24).map { max(0, 13.1 - abs(Double($0) - 13) * 2) })
+    let report = report(Self.night + (0..<24).map { max(0, 13.1 - abs(Double($0) - 13) * 2) })
     #expect(
-      page(report).sentences
-        == ["UV index up to 13 around 13:00 (extreme). Protection is advised 08:00–19:00."])
+      page(report, on: .after(1)).sentences
+        == [
+          "Tomorrow: UV index up to 13 around 13:00 (extreme). Protection is advised 08:00–19:00."
+        ])
     #expect(
-      page(report, in: Slovak()).sentences
-        == ["UV index najviac 13 okolo 13:00 (extrémny). Ochrana sa odporúča 08:00–19:00."])
+      page(report, on: .after(1), in: Slovak()).sentences
+        == ["Zajtra: UV index najviac 13 okolo 13:00 (extrémny). Ochrana sa odporúča 08:00–19:00."])
   }
 
   @Test func polarNightNeedsNoProtection() {
     let report = report(Self.night)
-    #expect(page(report).sentences == ["UV index 0 (low). No protection is needed."])
+    #expect(
+      page(report).sentences == ["Rest of the day: UV index 0 (low). No protection is needed."])
     #expect(page(report).chart(width: 80) == [])
     #expect(
-      page(report, in: Slovak()).sentences == ["UV index 0 (nízky). Ochrana nie je potrebná."])
+      page(report, in: Slovak()).sentences == [
+        "Zvyšok dňa: UV index 0 (nízky). Ochrana nie je potrebná."
+      ])
   }
 
   @Test(arguments: [Fixture.emptyReport, Fixture.bareReport])
@@ -82,9 +87,10 @@ struct UVPageTests {
     #expect(page(report([.nan, .infinity, -1])).sentences == [English().noUV])
   }
 
-  /// A service may begin with the present hour.
-  @Test func theRestOfTheDayIsCalledSo() {
-    let report = report([4, 3.4, 2.4, 1], from: 14, days: [6])
+  /// A service may begin with the present hour, or have those that are over.
+  @Test(arguments: [14, 11]) func theRestOfTheDayIsCalledSo(first: Int) {
+    let report = report(
+      [5, 6, 5].suffix(14 - first) + [4, 3.4, 2.4, 1], from: first, days: [6])
     #expect(
       page(report).sentences == [
         "Rest of the day: UV index up to 4 around 14:00 (moderate). "
@@ -104,15 +110,16 @@ struct UVPageTests {
         == ["Tomorrow: UV index up to 8 (very high). Protection is advised."])
     #expect(
       page(report, on: .weekend).sentences.map { $0.prefix(12) }
-        == ["UV index up ", "Tomorrow: UV"])
+        == ["Rest of the ", "Tomorrow: UV"])
   }
 
   @Test func aGapEndsTheTime() {
-    let report = report([0, 3, nil, 5, 2])
+    let report = report([0, 3, nil, 5, 2], from: 15)
     #expect(
       page(report).sentences
         == [
-          "UV index up to 5 around 03:00 (moderate). Protection is advised 01:00–02:00, 03:00–04:00."
+          "Rest of the day: UV index up to 5 around 18:00 (moderate). "
+            + "Protection is advised 16:00–17:00, 18:00–19:00."
         ])
   }
 

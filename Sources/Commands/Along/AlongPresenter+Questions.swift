@@ -34,6 +34,16 @@ extension AlongPresenter {
     return (words[0], request, way)
   }
 
+  /// A sentence about alerts whose way isn't kept, where there are any.
+  func strayAlerts() -> String? {
+    let all = (try? world.questions.all()) ?? []
+    let count = all.count { question in
+      WayQuestions.isOne(question.text)
+        && (try? request(question.text.split(separator: " ").map(String.init))) == nil
+    }
+    return count == 0 ? nil : phrases.strayAlerts(count)
+  }
+
   fileprivate func kept(_ words: [String]) throws(Failure) -> (text: String, place: Place) {
     let (weather, request, kept) = try request(words)
     guard let way = kept.way, let first = kept.points.first else { throw .noWay(.noPoints) }

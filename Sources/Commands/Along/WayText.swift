@@ -1,3 +1,4 @@
+import CommandKit
 import Foundation
 import WeatherModels
 
@@ -10,6 +11,10 @@ nonisolated enum WayText: Hashable, Sendable {
   init(_ words: [String]) {
     if let (path, line) = Self.file(in: words) {
       self = .file(path, line: line)
+      return
+    }
+    if words.count > 1, words.allSatisfy({ Arguments.number($0) != nil }) {
+      self = .places(words)
       return
     }
     let text = words.joined(separator: " ").trimmingCharacters(in: .whitespaces)

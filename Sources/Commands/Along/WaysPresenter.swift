@@ -59,7 +59,8 @@ final class WaysPresenter: Screen {
   init(
     _ commandContext: CommandContext, _ world: World, _ hand: WayInHand, context: ScreenContext
   ) {
-    along = AlongPresenter(context: commandContext, world: world, hand: hand)
+    let along = AlongPresenter(context: commandContext, world: world, hand: hand)
+    self.along = along
     (self.world, self.hand, self.context) = (world, hand, context)
     words = commandContext.words
     pages = Pages(size: context.rowsPerPage(false))
@@ -71,7 +72,9 @@ final class WaysPresenter: Screen {
       let removed = try Failure.wrapping(storage: world.savedWays.remove(Set(rows.map(\.name))))
       let names = removed.map(\.kept.name)
       return Removal(
-        count: removed.count, sentence: words.phrases.removedWays(names),
+        count: removed.count,
+        sentence: [words.phrases.removedWays(names), along.strayAlerts()].compactMap(\.self)
+          .joined(separator: " "),
         undoable: Undoable(sentence: words.phrases.restoredWays(names)) {
           () throws(StorageError) in try world.savedWays.restore(removed)
         })
@@ -150,7 +153,8 @@ extension WaysPresenter {
       Undoable(sentence: phrases.renamed(name, to: way.name)) { [world] () throws(StorageError) in
         try world.savedWays.add(way, name)
       })
-    return phrases.renamed(way.name, to: name)
+    return [phrases.renamed(way.name, to: name), along.strayAlerts()].compactMap(\.self)
+      .joined(separator: " ")
   }
 
   private func show(notice: String) throws(Failure) {

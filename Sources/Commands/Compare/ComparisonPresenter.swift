@@ -135,6 +135,7 @@ import WeatherText
     guard let failure else { return }
     if failure != .service(.cancelled) {
       await beside.settle()
+      if !pairs.isEmpty { show(pairs, .revised) }
       showWarnings(besides: shown, document(pairs))
     }
     throw failure

@@ -17,14 +17,15 @@ struct ClimateModel {
     let isSouth = place.coordinate.latitude < 0
     let climate = series.climate(of: date, mean: today?.mean)
     let frosts = series.frosts(isSouth: isSouth)
-    let growing = series.growingDegreeDays(on: date, isSouth: isSouth)
+    // Until another day than today, this year has no sums.
+    let growing = isToday ? series.growingDegreeDays(on: date, isSouth: isSouth) : nil
     json = Self.json(climate, frosts, growing, series)
     let ranks = Self.ranks(climate, date, series, today, words)
     let unknown = isToday && climate.rank == nil ? [words.phrases.todayUnknown] : []
     sentences =
       unknown + ranks + Self.means(climate, words)
       + Self.frosts(frosts, words)
-      + Self.counts(series, date, isSouth: isSouth, growing, words)
+      + (isToday ? Self.counts(series, date, isSouth: isSouth, growing, words) : [])
       + Self.limits(series, words)
   }
 }

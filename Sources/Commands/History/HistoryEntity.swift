@@ -1,3 +1,4 @@
+import Climate
 public import CommandKit
 public import WeatherModels
 
@@ -56,12 +57,13 @@ nonisolated struct Normal: Hashable, Sendable {
   /// The difference of a day from the mean, in °C; positive where it is warmer.
   func difference(of day: Day) -> Double? { day.mean.map { $0 - mean } }
 
-  /// This date in the ten years before; where a year has no 29 February, its 28th.
-  static func dates(for today: CalendarDay) -> [CalendarDay] {
-    (1...10).reversed().compactMap { years in
-      CalendarDay(year: today.year - years, month: today.month, day: today.day)
-        ?? CalendarDay(year: today.year - years, month: today.month, day: today.day - 1)
+  /// A date in the ten years before, as far as they are over; where a year has no 29 February, its 28th.
+  static func dates(for date: CalendarDay, before today: CalendarDay) -> [CalendarDay] {
+    let last = min(date.year - 1, today.year)
+    let before = (0...10).compactMap { years in
+      CalendarDay(daysSince1970: date.inYear(last - years))
     }
+    return before.filter { $0 < today }.prefix(10).reversed()
   }
 }
 

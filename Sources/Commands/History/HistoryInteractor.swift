@@ -131,11 +131,11 @@ struct HistoryInteractor {
     return days.map { PastDay(day: $0, recorded: recorded[$0.date]) }
   }
 
-  /// This date in the ten years before. `climate` serves where it has all of the dates that are not kept.
+  /// A date in the ten years before. `climate` serves where it has all of the dates that are not kept.
   func normal(
-    of today: CalendarDay, _ climate: ClimateSeries?
+    of date: CalendarDay, _ climate: ClimateSeries?
   ) async throws(Failure) -> Normal? {
-    let dates = Normal.dates(for: today)
+    let dates = Normal.dates(for: date, before: today() ?? date)
     guard let first = dates.first, let last = dates.last else { return nil }
     let kept = clients.savedDays.days(place, first, last).filter { dates.contains($0.date) }
     let others = dates.filter { date in !kept.contains { $0.date == date } }

@@ -90,6 +90,7 @@ extension PastPresenter {
         isToday
           ? today.flatMap { words.normal($0, difference: difference) } ?? phrases.todayUnknown
           : nil,
+        (date.month, date.day) == (2, 29) ? phrases.leapDayStandsIn : nil,
       ].compactMap(\.self), strip: words.strip(normal, today: today?.mean),
       climate: found?.sentences ?? [],
       climateTitle: phrases.climateTitle, notes: notes(),

@@ -58,8 +58,9 @@ struct LineFormat: Hashable, Sendable {
       } else if character == "{" {
         let name = String(rest.prefix { $0 != "}" })
         rest = rest.dropFirst(name.count)
-        guard rest.popFirst() == "}", let field = LineField(name) else {
-          throw .badValue(setting: "--format", value: "{\(name)}", allowed: LineField.names)
+        let end = rest.popFirst().map { String($0) } ?? ""
+        guard !end.isEmpty, let field = LineField(name) else {
+          throw .badValue(setting: "--format", value: "{\(name)\(end)", allowed: LineField.names)
         }
         parts.append(.field(field))
       } else {

@@ -99,7 +99,7 @@ import WeatherText
     }
     // A status bar asks every few seconds; values that it doesn't show aren't computed.
     let document =
-      context.runMode.json
+      context.runMode.isForPrograms
       ? document(place, report, text, kind, isRefreshing: isRefreshing, warnings)
       : .object([])
     context.screen.show(

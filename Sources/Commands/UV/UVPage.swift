@@ -15,7 +15,7 @@ nonisolated struct UVDay {
   private(set) var protection: [ClosedRange<Date>] = []
   /// The hours that have an index, in order.
   let hours: [Conditions]
-  /// Whether only the rest of the day is known.
+  /// Whether it is about the rest of the day alone.
   let isRest: Bool
   /// Hours that begin later are only the rest of a day.
   private static let dawn = "04:00"
@@ -24,11 +24,13 @@ nonisolated struct UVDay {
   init?(_ date: CalendarDay, _ report: Report, _ clock: PlaceClock, now: Date) {
     let all = report.hours.sorted { $0.time < $1.time }
     let hours = all.filter { $0.uvIndex != nil && clock.day(of: $0.time) == date }
-    let hourly = hours.max { ($0.uvIndex?.in(.index) ?? 0) < ($1.uvIndex?.in(.index) ?? 0) }
+    let isToday = date == clock.day(of: now)
+    // What is over doesn't count, whether the service still has it or not.
+    let left = isToday ? hours.filter { $0.time > now - 3600 } : hours
+    let hourly = left.max { ($0.uvIndex?.in(.index) ?? 0) < ($1.uvIndex?.in(.index) ?? 0) }
     let daily = report.days.first { $0.date == date }?.uvIndex
     isRest =
-      date == clock.day(of: now)
-      && hours.first.flatMap { clock.time(of: $0.time) }.map { $0 > Self.dawn } == true
+      isToday && left.first.flatMap { clock.time(of: $0.time) }.map { $0 > Self.dawn } == true
     let known = [hourly?.uvIndex, isRest ? nil : daily].compactMap(\.self).max()
     guard let known else { return nil }
     self.date = date
@@ -38,7 +40,7 @@ nonisolated struct UVDay {
       index.in(.index).rounded() >= known.in(.index).rounded()
     else { return }
     peak = hourly.time
-    protection = Self.protection(hours, among: all)
+    protection = Self.protection(left, among: all)
   }
 
   var band: UVBand { UVBand(highest) }

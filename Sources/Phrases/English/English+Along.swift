@@ -169,6 +169,10 @@ extension EnglishPhrases {
     }
   }
 
+  public func strayAlerts(_ count: Int) -> String {
+    "\(plural(count, "alert", "alerts")) in told can't find \(count == 1 ? "its" : "their") way any more."
+  }
+
   public func removedWays(_ names: [String]) -> String {
     names.count == 1 ? "Deleted the way \(names[0])." : "Deleted \(names.count) ways."
   }

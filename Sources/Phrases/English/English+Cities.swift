@@ -7,19 +7,14 @@ extension EnglishPhrases {
     let area = list.country.map { " in \($0)" } ?? (list.isOfService ? "" : " worldwide")
     let source = list.isOfService ? " from the service's list" : ""
     let name = list.filter.isEmpty ? "" : " matching \(list.filter)"
-    return "\(number)\(area)\(source)\(name), \(words(for: list))"
+    let sorted = list.sorted.map { "the \(grouped($0)) largest " } ?? ""
+    return "\(number)\(area)\(source)\(name), \(sorted)\(words(for: list))"
   }
 
   public func noCities(filter: String) -> String {
     filter.isEmpty
       ? "No cities are available here."
       : "No city in the list matches \(filter). To show all cities, type: filter"
-  }
-
-  public func sortedAmong(_ count: Int) -> String {
-    count == 1
-      ? "Only the largest city is sorted by weather."
-      : "Only the \(grouped(count)) largest cities are sorted by weather."
   }
 
   public var citiesHint: String {

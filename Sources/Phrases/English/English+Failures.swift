@@ -73,6 +73,8 @@ extension EnglishPhrases {
       "Row \(row) doesn't exist: the list is empty."
     case .noRow(let row, let count):
       "Row \(row) doesn't exist. The list has \(count == 1 ? "only one row" : "rows 1 to \(count)")."
+    case .rowOffMap(let row):
+      "Row \(row) lies beyond this map, so it isn't listed. Type: favorites"
     case .noPage(_, 1):
       "The list has only one page."
     case .noPage(let page, let count):
@@ -82,12 +84,13 @@ extension EnglishPhrases {
     case .listGone(let line):
       "The list of \"\(line)\" isn't on the screen any more. Type: \(line)"
     case .nothingSearched: nothingSearched
+    case .noHome: noHome
     case .noPlace(let command):
       "No place is open. For row 2 of the last list, type: \(command.rawValue) 2"
-    case .nothingToClear: "The list is already empty."
+    case .nothingToClear: "There is nothing to delete."
     case .goneAlready: "That row is no longer in the list."
-    case .notDeletable:
-      "\"rm\" works on your searches. Type searches first."
+    case .notKept(let command):
+      "\"\(command.rawValue)\" works on your searches. Type searches first."
     case .nothingToUndo:
       "There is nothing to undo."
     case .badCoordinate(let text):
@@ -151,7 +154,7 @@ extension EnglishPhrases {
     switch error {
     case .system(.read, let path, let code): "\(path) can't be read: \(reason(code))."
     case .system(.write, let path, let code):
-      "\(path) can't be written: \(reason(code)). Your change wasn't saved."
+      "\(path) can't be written: \(reason(code)). Nothing was saved."
     case .system(.createFolder, let path, let code):
       "The folder \(path) can't be created: \(reason(code))."
     case .system(.lock, let path, let code): "\(path) can't be locked: \(reason(code))."

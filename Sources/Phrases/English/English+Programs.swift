@@ -19,10 +19,10 @@ extension EnglishPhrases {
     case .csv:
       [
         "With --csv, every list is a table of comma-separated values (RFC 4180) with a header row: "
-          + "searches, favorites, map, cities, records, search, hours, days.",
+          + "places, hours, days, models, minutes, points of a way and others.",
         "Names, units and times are the same as with --json. Nested names are joined with dots, as in "
           + "report.current.temperature. Missing values are empty.",
-        "For other commands the table has one row. Errors are reported on standard error.",
+        "An answer that is no list is a table with one row. Errors are reported on standard error.",
         "records --csv FILE saves all records of a place to a file.",
       ]
     case .commands: []

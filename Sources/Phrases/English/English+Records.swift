@@ -50,6 +50,7 @@ extension EnglishPhrases {
   }
   public var notRecorded: String { "not recorded" }
   public var noPast: String { "The service's archive has no data for these days." }
+  public var leapDayStandsIn: String { "In years without 29 February, the 28th counts." }
   public func normalTitle(day: Int, month: Int, first: Int, last: Int) -> String {
     "\(day) \(self.month(month)), average of \(first)–\(last)"
   }

@@ -166,6 +166,13 @@ extension Slovak {
     }
   }
 
+  public func strayAlerts(_ count: Int) -> String {
+    let alerts = plural(
+      count, "upozornenie už svoju cestu nenájde", "upozornenia už svoju cestu nenájdu",
+      "upozornení už svoju cestu nenájde")
+    return "V zozname told \(alerts)."
+  }
+
   public func removedWays(_ names: [String]) -> String {
     names.count == 1
       ? "Trasa \(names[0]) je odstránená." : "Odstránené trasy: \(names.joined(separator: ", "))."

@@ -7,21 +7,14 @@ extension Slovak {
     let area = list.country.map { " (\($0))" } ?? (list.isOfService ? "" : " sveta")
     let source = list.isOfService ? " v zozname služby" : ""
     let name = list.filter.isEmpty ? "" : " s názvom „\(list.filter)“"
-    return "\(number)\(area)\(source)\(name), \(words(for: list))"
+    let sorted = list.sorted.map { "najväčších \(grouped($0)) " } ?? ""
+    return "\(number)\(area)\(source)\(name), \(sorted)\(words(for: list))"
   }
 
   public func noCities(filter: String) -> String {
     filter.isEmpty
       ? "Nie sú tu dostupné žiadne mestá."
       : "Mesto s názvom „\(filter)“ v zozname nie je. Všetky mestá zobrazíte takto: filter"
-  }
-
-  public func sortedAmong(_ count: Int) -> String {
-    switch count {
-    case 1: "Podľa počasia je zoradené iba najväčšie mesto."
-    case 2...4: "Podľa počasia sú zoradené iba \(count) najväčšie mestá."
-    default: "Podľa počasia je zoradených iba \(grouped(count)) najväčších miest."
-    }
   }
 
   public var citiesHint: String {

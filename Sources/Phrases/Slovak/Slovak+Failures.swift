@@ -72,6 +72,8 @@ extension Slovak {
       "Riadok \(row) neexistuje: zoznam je prázdny."
     case .noRow(let row, let count):
       "Riadok \(row) neexistuje. Zoznam má \(count == 1 ? "jeden riadok" : "riadky 1 až \(count)")."
+    case .rowOffMap(let row):
+      "Riadok \(row) leží mimo tejto mapy, preto nie je v zozname. Zadajte: favorites"
     case .noPage(_, 1):
       "Zoznam má iba jednu stranu."
     case .noPage(let page, let count):
@@ -81,12 +83,13 @@ extension Slovak {
     case .listGone(let line):
       "Zoznam „\(line)“ už nie je na obrazovke. Zadajte: \(line)"
     case .nothingSearched: nothingSearched
+    case .noHome: noHome
     case .noPlace(let command):
       "Nie je otvorené žiadne miesto. Pre riadok 2 posledného zoznamu zadajte: \(command.rawValue) 2"
-    case .nothingToClear: "Zoznam je už prázdny."
+    case .nothingToClear: "Nie je čo odstrániť."
     case .goneAlready: "Tento riadok už v zozname nie je."
-    case .notDeletable:
-      "Príkaz „rm“ odstraňuje vaše hľadania. Najprv zadajte searches."
+    case .notKept(let command):
+      "Príkaz „\(command.rawValue)“ mení vaše hľadania. Najprv zadajte searches."
     case .nothingToUndo:
       "Nie je čo vrátiť späť."
     case .badCoordinate(let text):

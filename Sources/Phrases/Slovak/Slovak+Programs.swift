@@ -18,10 +18,10 @@ extension Slovak {
     case .csv:
       [
         "S --csv je každý zoznam tabuľkou hodnôt oddelených čiarkami (RFC 4180) s riadkom hlavičky: "
-          + "searches, favorites, map, cities, records, search, hours, days.",
+          + "miesta, hodiny, dni, modely, minúty, body cesty a ďalšie.",
         "Názvy, jednotky a časy sú rovnaké ako pri --json. Vnorené názvy spája bodka, napríklad "
           + "report.current.temperature. Chýbajúce hodnoty sú prázdne.",
-        "Pri inom príkaze má tabuľka jeden riadok. Chyby sa vypisujú na chybový výstup.",
+        "Odpoveď, ktorá nie je zoznamom, je tabuľka s jedným riadkom. Chyby sa vypisujú na chybový výstup.",
         "records --csv SÚBOR uloží všetky záznamy miesta do súboru.",
       ]
     case .commands: []

@@ -63,6 +63,7 @@ extension Slovak {
   }
   public var notRecorded: String { "bez záznamu" }
   public var noPast: String { "Archív služby nemá údaje o týchto dňoch." }
+  public var leapDayStandsIn: String { "V rokoch bez 29. februára platí 28. február." }
   public func normalTitle(day: Int, month: Int, first: Int, last: Int) -> String {
     "\(day). \(monthOfDate(month)), priemer rokov \(first)–\(last)"
   }

@@ -104,7 +104,7 @@ extension Slovak {
     case .system(.read, let path, let code):
       "Súbor \(path) sa nedá prečítať: \(reason(code))."
     case .system(.write, let path, let code):
-      "Do súboru \(path) sa nedá zapísať: \(reason(code)). Vaša zmena sa neuložila."
+      "Do súboru \(path) sa nedá zapísať: \(reason(code)). Nič sa neuložilo."
     case .system(.createFolder, let path, let code):
       "Priečinok \(path) sa nedá vytvoriť: \(reason(code))."
     case .system(.lock, let path, let code):

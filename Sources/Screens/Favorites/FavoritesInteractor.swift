@@ -15,8 +15,10 @@ nonisolated struct FavoritesInteractor: Sendable {
 
   /// Adds places and returns the new favorites as they are saved.
   func star(_ wanted: [Place]) throws(Failure) -> [SavedPlace] {
-    let moment = now()
-    let known = Set(try all().map(\.place.id))
+    let before = try all()
+    let known = Set(before.map(\.place.id))
+    // Each is newer than the one before, also where several are added at once.
+    var moment = max(now(), before.map { $0.added + 1 }.max() ?? .distantPast)
     // One by one, because a place that is added to a list is marked with its language.
     var added: [SavedPlace] = []
     for place in wanted where !known.contains(place.id) {
@@ -24,6 +26,7 @@ nonisolated struct FavoritesInteractor: Sendable {
       let kept = SavedPlace(place: place, added: moment)
       try Failure.wrapping(storage: places.add(kept, .favorites))
       added.append(kept)
+      moment += 1
     }
     return added
   }

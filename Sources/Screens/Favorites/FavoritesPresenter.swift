@@ -175,6 +175,7 @@ extension FavoritesPresenter {
       await beside.settle()
       try? reload()
       // Without a report, a place has a name and its warnings.
+      if hasShown { show(.revised) }
       if hasShown || isRefresh { showWarnings(besides: known) } else { show(.fallback) }
       throw error
     }

@@ -208,13 +208,13 @@ final class CitiesPresenter {
         : phrases.cities(
           CityListViewModel(
             count: pages.elements.count, country: country, filter: filter, order: order,
-            isOfService: cities?.isOfService == true)),
+            isOfService: cities?.isOfService == true,
+            sorted: sortable < pages.elements.count ? sortable : nil)),
       rows: words.current.placeWeather(pages.rows.map { ($0, $1, report($1)) }, called: names),
       place: phrases.placeHeading, present: phrases.presentHeading.lowercased(),
       humidity: phrases.humidityHeading, wind: phrases.windHeading,
       footers: [
         pages.elements.isEmpty ? country.map(phrases.onlyIn) : nil,
-        sortable < pages.elements.count ? phrases.sortedAmong(sortable) : nil,
         pages.count > 1 ? phrases.page(pages.page, of: pages.count) : nil,
         teaches ? phrases.citiesHint : nil,
       ].compactMap { $0 } + words.origin.sources(known),

@@ -28,13 +28,15 @@ extension MapPinPresenter {
       model.levels = FieldLevels(shown.type, isASCII: isASCII)
     }
     let document = document(shown)
+    seen = nil
     context.show(
       Answer(
         .final, document: { .object(change + document()) }, isList: true, fillsWindow: true,
-        draw: { [atlas, state, words] surface in
+        draw: { [weak self, atlas, state, words] surface in
           MapPinView().render(model, surface: surface, viewport: state.viewport) { columns, rows in
             var drawing = drawing
             drawing.viewport = state.viewport(columns: columns, rows: rows)
+            self?.seen = drawing.viewport
             drawing.overlay = shown.flatMap {
               Self.overlay($0, drawing.viewport, isASCII: isASCII, words: words)
             }

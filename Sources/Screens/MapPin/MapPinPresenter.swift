@@ -22,6 +22,8 @@ final class MapPinPresenter: Screen {
   private let exit: (ScreenExit) -> Route
   private(set) var pages = Pages<Place>()
   private(set) var pinCount = 0
+  /// The map on the screen; `nil` where every row is listed.
+  var seen: Viewport?
   private var isLoaded = false
   private(set) var state = MapState.world
   /// The map as it was saved last; `nil` before it was shown.
@@ -121,7 +123,11 @@ final class MapPinPresenter: Screen {
     try load()
     // The rows on the screen are warnings.
     guard state.type != .warnings else { throw .noRow(row, count: 0) }
-    return try pages.element(atRow: row)
+    let place = try pages.element(atRow: row)
+    guard row <= pinCount || seen.map({ $0.cell(of: place.coordinate) == nil }) != true else {
+      throw .rowOffMap(row)
+    }
+    return place
   }
 
   @discardableResult func open(row: Int) async throws(Failure) -> Route {

@@ -146,7 +146,7 @@ final class SearchesPresenter: Screen {
   private func rename(_ row: Int, to name: String?) throws(Failure) {
     try load()
     guard case .made(let kept) = list else {
-      throw .notHere(.rename, there: CommandName.searches.rawValue)
+      throw .notKept(.rename)
     }
     let place = try pages.element(atRow: row)
     guard
@@ -181,7 +181,7 @@ final class SearchesPresenter: Screen {
   /// Edits the saved searches. A list of matches has nothing to delete.
   private func perform(_ edit: ListEdit) async throws(Failure) {
     try load()
-    if case .found = list, edit != .undo { throw .notDeletable }
+    if case .found = list, edit != .undo { throw .notKept(edit == .clear ? .clear : .rm) }
     guard let done = try await editor.perform(edit, shown: pages.elements) else { return }
     let made = try made()
     list = .made(made)

@@ -1,12 +1,16 @@
 public import CommandKit
 import Documents
-import Phrases
-import WeatherClients
+public import Phrases
+public import WeatherClients
 import WeatherText
 
 /// `tell`, which can be typed on every screen.
 public enum TellCommands {
-  public static func commands(_ teller: TellInteractor) -> [Command<ResolvedCommand>] {
+  /// `remember` has `undo` delete alerts that were added.
+  public static func commands(
+    _ teller: TellInteractor,
+    remember: @escaping @MainActor @Sendable ([SavedQuestion]) async throws(Failure) -> Void
+  ) -> [Command<ResolvedCommand>] {
     [
       Command(
         .tell, in: .alerts, shorts: ["alert"],
@@ -19,13 +23,16 @@ public enum TellCommands {
         Argument.request
       } run: { request in
         ResolvedCommand.ending { () async throws(Failure) in
+          let kept: [SavedQuestion]
+          let before = try teller.questions().map(\.id)
           switch request {
-          case .ask(let text, let target):
-            show(try await teller.keep(text, target), teller)
-          case .way(let words): show([try teller.keep(way: words)], teller)
-          case .check: try await check(teller)
-          case .timer(let isOn): await turn(isOn, teller)
+          case .ask(let text, let target): kept = try await teller.keep(text, target)
+          case .way(let words): kept = [try teller.keep(way: words)]
+          case .check: return try await check(teller)
+          case .timer(let isOn): return await turn(isOn, teller)
           }
+          show(kept, teller)
+          try await remember(kept.filter { !before.contains($0.id) })
         }
       }
     ]

@@ -43,6 +43,13 @@ public struct TellInteractor {
       })
   }
 
+  /// Takes back that alerts were added.
+  func undoing(_ added: [SavedQuestion]) -> Undoable {
+    Undoable(sentence: phrases.removedQuestions(added.map(name))) {
+      [world] () throws(StorageError) in _ = try world.questions.remove(Set(added.map(\.id)))
+    }
+  }
+
   func name(_ question: SavedQuestion) -> String { context.words.name(of: question) }
 
   /// Keeps a question about a way, and returns it.

@@ -4,7 +4,7 @@ import Foundation
 import Outlook
 import Phrases
 import TerminalText
-import WeatherClients
+public import WeatherClients
 import WeatherModels
 import WeatherText
 
@@ -13,6 +13,8 @@ public nonisolated enum TellAction: Hashable, Sendable {
   case edit(ListEdit)
   case turn(PageTurn)
   case pause(row: Int)
+  /// Has `undo` delete alerts that were added.
+  case remember([SavedQuestion])
 }
 
 /// The list of alerts, each with the time at which it last came true.
@@ -58,6 +60,9 @@ final class TellPresenter: Screen {
       question.isPaused.toggle()
       try interactor.replace(question)
       try show(notice: phrases.paused(interactor.name(question), isPaused: question.isPaused))
+    case .remember(let added):
+      let removal = interactor.undoing(added)
+      if !added.isEmpty { editor.remember(removal) }
     case .edit(let edit):
       guard let done = try await editor.perform(edit, shown: pages.elements) else {
         return .stay

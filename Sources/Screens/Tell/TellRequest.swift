@@ -87,7 +87,7 @@ nonisolated extension Argument where Value == TellRequest {
     guard words.first?.lowercased() == "for" else { return question }
     words.takeFirst()
     words.offer { $0.matches(WarningQuestion.events, $1) }
-    let event = words.rest.prefix { !["in", "at"].contains($0.lowercased()) }
+    let event = words.rest.prefix { !["in", "at", "all"].contains($0.lowercased()) }
     guard !event.isEmpty else { throw words.refused }
     words.takeFirst(event.count)
     question.event = event.joined(separator: " ").lowercased()
@@ -99,9 +99,10 @@ nonisolated extension Argument where Value == TellRequest {
       ? "1" + word.drop { !$0.isLetter && $0 != "°" } : word
   }
 
-  /// `in PLACE`, `at ROWS`, or the place at hand.
+  /// `in PLACE`, `at ROWS`, `all`, or the place at hand.
   private static func target(_ words: Walk) throws(Failure) -> TellRequest.Target {
-    guard words.first?.lowercased() == "at" else {
+    let isAll = RowSelection(words.rest) == .all
+    guard isAll || words.first?.lowercased() == "at" else {
       // A second level or a day isn't a place.
       let isDay =
         try DayArgument(words.rest, words.vocabulary.phrases) != nil && !words.isPlaceWithDay
@@ -109,7 +110,7 @@ nonisolated extension Argument where Value == TellRequest {
       guard !isDay, !isLevel else { throw words.refused }
       return .place(try Argument<PlaceReference>.placeIn.walk(words) ?? .atHand)
     }
-    words.takeFirst()
+    if !isAll { words.takeFirst() }
     guard let rows = try Argument<RowSelection>.rows.walk(words) else { throw words.refused }
     return .favorites(rows)
   }

@@ -41,7 +41,8 @@ extension DayReference {
     }
   }
 
-  var isHours: Bool {
+  /// Whether some hours are meant, and no whole day.
+  package var isHours: Bool {
     switch self {
     case .hours, .nextHours, .hour: true
     default: false

@@ -30,4 +30,16 @@ extension DetailPresenterTests {
     let text = recorder.takeText()
     #expect(text.contains("\n The forecast ends on Saturday, 21 November 2026.\n"), "\(text)")
   }
+
+  /// Beside some hours of a day, the row of the day would be read as theirs.
+  @Test(arguments: [
+    (DayReference.hours(16..<18, of: nil), false), (.nextHours(16..<17, isToday: false), false),
+    (.hour(after: 2), false), (.tonight, true), (.after(0), true),
+  ])
+  func someHoursStandWithoutTheRowOfTheDay(day: DayReference, hasRow: Bool) async throws {
+    let presenter = presenter(weather: .answering(recent))
+    try await presenter.perform(.show(.day(day)))
+    let text = recorder.takeText()
+    #expect(text.contains("\n Today ") == hasRow, "\(text)")
+  }
 }

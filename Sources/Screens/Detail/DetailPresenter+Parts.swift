@@ -72,8 +72,7 @@ extension DetailPresenter {
       let end = end(of: report, in: day, .hours)
       guard !report.days.isEmpty else { return [hours] + end }
       // Beside some of its hours the whole day would be read as theirs.
-      if case .hours = day, day != .tonight { return [hours] + end }
-      if case .hour = day { return [hours] }
+      if day.isHours, day != .tonight { return [hours] + end }
       guard case .hourRows(_, let rows, let names) = hours else { return days }
       // The date is above the days.
       return days + [.hourRows(nil, rows, names)] + end

@@ -40,7 +40,8 @@ import WeatherText
   /// A favorite beyond the map isn't listed, so no number means it.
   @Test func aRowBeyondTheMapIsNone() async throws {
     let presenter = presenter()
-    try await presenter.perform(.here(Fixture.tokyo.coordinate, zoom: 5))
+    try await presenter.perform(.here(Fixture.tokyo.coordinate))
+    try await presenter.perform(.zoom(5))
     _ = recorder.takeText()
     #expect(throws: Failure.rowOffMap(3)) { try presenter.place(atRow: 3) }
     #expect(try presenter.place(atRow: 2).name == "Oslo")

@@ -14,15 +14,16 @@ struct ModelMatrix: Equatable {
     var isSame = false
   }
 
+  /// The lowest and the highest temperature of a day.
+  struct Extremes: Equatable {
+    var low: Cell
+    var high: Cell
+  }
+
   struct Row: Equatable {
     var model: String
     /// One for each day, in their order.
-    var days: [(low: Cell, high: Cell)]
-
-    static func == (one: Row, other: Row) -> Bool {
-      one.model == other.model
-        && zip(one.days, other.days).allSatisfy { $0 == $1 } && one.days.count == other.days.count
-    }
+    var days: [Extremes]
   }
 
   /// The spread of the models, day by day.
@@ -79,7 +80,7 @@ struct ModelMatrix: Equatable {
   }
 
   /// `−8  −3`, both at their right edges.
-  private func drawn(_ day: (low: Cell, high: Cell)) -> Line {
+  private func drawn(_ day: Extremes) -> Line {
     cell(day.low) + " " + cell(day.high).padded(to: figureWidth, .trailing)
   }
 
@@ -156,7 +157,8 @@ extension Wording {
         ModelMatrix.Row(
           model: models[model].title(among: models),
           days: dates.indices.map {
-            (cell(model, $0, \.temperatureMin), cell(model, $0, \.temperatureMax))
+            ModelMatrix.Extremes(
+              low: cell(model, $0, \.temperatureMin), high: cell(model, $0, \.temperatureMax))
           })
       },
       spans: spans.filter { $0.days.contains { $0 != "" } },

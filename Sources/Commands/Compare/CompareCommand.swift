@@ -29,25 +29,8 @@ struct CompareRequest: Hashable, Sendable {
     // A whole list between quotes: `"New York, Oslo"`
     let isList = words.count == 1 && words[0].contains(",")
     let words = isList ? words[0].split(separator: " ").map(String.init) : words
-    // A position has commas of its own.
-    let isQuoted: (String) -> Bool = {
-      $0.contains(where: \.isWhitespace) || CoordinateText($0) != nil
-    }
-    if words.contains(where: { $0.contains(",") && !isQuoted($0) || Self.isSeparator($0) }) {
-      var parts = [[String]()]
-      for word in words {
-        // `48.15,17.11,` before the next place.
-        let bare = word.trimmingCharacters(in: [","])
-        let pieces =
-          isQuoted(bare)
-          ? (word.first == "," ? [""] : []) + [Substring(bare)] + (word.last == "," ? [""] : [])
-          : word.split(separator: ",", omittingEmptySubsequences: false)
-        for (index, piece) in pieces.enumerated() {
-          if index > 0 { parts.append([]) }
-          if !piece.isEmpty { parts[parts.count - 1].append(String(piece)) }
-        }
-      }
-      places = parts.flatMap { part in
+    if words.contains(where: { $0.contains(",") && !Self.isWhole($0) || Self.isSeparator($0) }) {
+      places = Self.texts(words).flatMap { part in
         isName(part.joined(separator: " "))
           ? [part[...]] : part.split(whereSeparator: Self.isSeparator)
       }.map { $0.joined(separator: " ") }.filter { !$0.isEmpty }
@@ -76,6 +59,31 @@ struct CompareRequest: Hashable, Sendable {
       rest = rest.dropFirst(count)
     }
     return names
+  }
+
+  /// Whether the commas in a word part no places: those of a position, or of a name between quotes.
+  private static func isWhole(_ word: String) -> Bool {
+    word.contains(where: \.isWhitespace) || CoordinateText(word) != nil
+  }
+
+  /// The words between commas.
+  private static func texts(_ words: [String]) -> [[String]] {
+    var texts = [[String]()]
+    for word in words {
+      // `48.15,17.11,` before the next place.
+      let bare = word.trimmingCharacters(in: [","])
+      var pieces = word.split(separator: ",", omittingEmptySubsequences: false)
+      if isWhole(bare) {
+        pieces = [Substring(bare)]
+        if word.first == "," { pieces.insert("", at: 0) }
+        if word.last == "," { pieces.append("") }
+      }
+      for (index, piece) in pieces.enumerated() {
+        if index > 0 { texts.append([]) }
+        if !piece.isEmpty { texts[texts.count - 1].append(String(piece)) }
+      }
+    }
+    return texts
   }
 
   private static func isSeparator(_ word: String) -> Bool {

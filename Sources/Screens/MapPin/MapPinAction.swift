@@ -18,7 +18,7 @@ public enum MapPinAction: Hashable, Sendable {
   case pan(right: Int, up: Int)
   case zoomBy(Int)
   /// Goes to the user's location, which was just found.
-  case here(Coordinate, zoom: Int? = nil)
+  case here(Coordinate)
   case nextPin
   /// Opens the pin under the cross, or the point there.
   case openAtCross

@@ -36,7 +36,7 @@ final class MapPinPresenter: Screen {
   /// The fields shown last.
   var week: FieldWeek?
   var radar: RadarAnswer?
-  /// The warnings shown last, and whether they were asked for.
+  /// The warnings shown last.
   var warned: [CountryWarnings] = []
   /// The zoom before the globe.
   var flatZoom: Int?
@@ -94,9 +94,9 @@ final class MapPinPresenter: Screen {
         $0.zoom += steps
         $0.zoom = $0.viewport().zoom
       }
-    case .here(let coordinate, let zoom):
+    case .here(let coordinate):
       position = coordinate
-      try await look(at: coordinate, zoom: zoom)
+      try await look(at: coordinate)
     case .nextPin: try await lookAtNextPin()
     case .openAtCross: return exit(.detail(placeAtCross()))
     case .world: try await move { ($0.center, $0.zoom) = (.origin, 0) }

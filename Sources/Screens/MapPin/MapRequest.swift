@@ -12,23 +12,6 @@ public nonisolated struct MapRequest: Hashable, Sendable {
   var zoom: Int?
 }
 
-nonisolated extension MapPinAction {
-  static func type(
-    _ type: MapType, hour: MapHour? = nil, at place: PlaceReference? = nil, zoom: Int? = nil
-  ) -> Self {
-    .look(MapRequest(type: type, hour: hour, place: place, zoom: zoom))
-  }
-
-  /// The place as typed.
-  static func at(_ text: String, zoom: Int? = nil) -> Self {
-    .look(MapRequest(place: .name(text), zoom: zoom))
-  }
-
-  static func hour(_ hour: MapHour) -> Self { .look(MapRequest(hour: hour)) }
-
-  static func zoom(_ zoom: Int) -> Self { .look(MapRequest(zoom: zoom)) }
-}
-
 /// The words that begin the parts of such a line.
 private nonisolated let parts: Set = ["type", "hour", "zoom", "at", "in"]
 

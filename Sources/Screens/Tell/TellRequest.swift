@@ -40,43 +40,67 @@ nonisolated extension Argument where Value == TellRequest {
       case "on": return .timer(isOn: true)
       case "off": return .timer(isOn: false)
       case "warnings": return .ask(try warnings(words).text, try target(words))
-      // `tell when warnings in Oslo`
-      case "when" where words.first?.lowercased() == "warnings":
-        words.takeFirst()
-        return .ask(try warnings(words).text, try target(words))
-      case "when":
-        for count in (1...8).reversed() where count <= words.count {
-          let typed = Array(words.rest.prefix(count))
-          guard try DatedQuantity(typed, words.vocabulary.phrases) != nil else { continue }
-          words.takeFirst(count)
-          return .ask(typed.joined(separator: " ").lowercased(), try target(words))
-        }
-        // An impossible limit, such as 300 °C, is reported as such.
-        let asked = try words.takeQuestion { typed throws(Failure) in
-          for typed in [typed, typed.map(withSmallNumber)]
-          where try DatedQuestion(typed, words.vocabulary.phrases) != nil {
-            return true
-          }
-          return false
-        }
-        guard let asked else { return nil }
-        if asked.count == 1, words.first?.lowercased() == WayQuestions.word {
-          let text = QuestionWords.canonical(asked) + [WayQuestions.word] + words.rest.dropFirst()
-          guard WayQuestions.isOne(text.joined(separator: " ")) else { throw words.refused }
-          words.takeAll()
-          return .way(text)
-        }
-        // `rain in Oslo tomorrow`
-        let before = words.rest
-        let isDated = try DatedQuestion(asked, words.vocabulary.phrases)?.day != nil
-        _ = isDated ? nil : try Argument<DayReference>.day.walk(words)
-        let isFirst = words.first != before.first
-        let taken = before.count - words.count
-        let day = isFirst ? before.prefix(taken) : before.suffix(taken)
-        return .ask((asked + day).joined(separator: " ").lowercased(), try target(words))
+      case "when": return try question(words)
       default: return nil
       }
     }
+  }
+
+  /// The question behind `when`: about warnings, a quantity, the weather on a way, or that of places.
+  private static func question(_ words: Walk) throws(Failure) -> TellRequest? {
+    if words.first?.lowercased() == "warnings" {
+      words.takeFirst()
+      return .ask(try warnings(words).text, try target(words))
+    }
+    if let asked = try quantity(words) { return .ask(text(asked), try target(words)) }
+    guard let asked = try weather(words) else { return nil }
+    if asked.count == 1, words.first?.lowercased() == WayQuestions.word {
+      return try way(asked, words)
+    }
+    let isDated = try DatedQuestion(asked, words.vocabulary.phrases)?.day != nil
+    let day = isDated ? [] : try day(words)
+    return .ask(text(asked + day), try target(words))
+  }
+
+  private static func text(_ words: [String]) -> String {
+    words.joined(separator: " ").lowercased()
+  }
+
+  private static func quantity(_ words: Walk) throws(Failure) -> [String]? {
+    for count in (1...8).reversed() where count <= words.count {
+      let typed = Array(words.rest.prefix(count))
+      guard try DatedQuantity(typed, words.vocabulary.phrases) != nil else { continue }
+      words.takeFirst(count)
+      return typed
+    }
+    return nil
+  }
+
+  /// An impossible limit, such as 300 °C, is taken, to be reported as such.
+  private static func weather(_ words: Walk) throws(Failure) -> [String]? {
+    try words.takeQuestion { typed throws(Failure) in
+      for typed in [typed, typed.map(withSmallNumber)]
+      where try DatedQuestion(typed, words.vocabulary.phrases) != nil {
+        return true
+      }
+      return false
+    }
+  }
+
+  /// `rain on my-ride at sat 8:00`
+  private static func way(_ asked: [String], _ words: Walk) throws(Failure) -> TellRequest {
+    let question = QuestionWords.canonical(asked) + [WayQuestions.word] + words.rest.dropFirst()
+    guard WayQuestions.isOne(question.joined(separator: " ")) else { throw words.refused }
+    words.takeAll()
+    return .way(question)
+  }
+
+  /// The day behind the weather or, as in `rain in Oslo tomorrow`, behind the place.
+  private static func day(_ words: Walk) throws(Failure) -> [String] {
+    let before = words.rest
+    guard try Argument<DayReference>.day.walk(words) != nil else { return [] }
+    let taken = before.count - words.count
+    return Array(words.first == before.first ? before.suffix(taken) : before.prefix(taken))
   }
 
   /// `severe for wind`, each of which may be left out.

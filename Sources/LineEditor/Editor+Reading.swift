@@ -71,6 +71,9 @@ extension Editor {
     attendWhileReading()
     guard reading?.ending == nil else { return false }
     guard mailbox.pipe.wait(orInputOn: input) else { return true }
+    // A window that changed before this input came is drawn before it.
+    attendWhileReading()
+    guard reading?.ending == nil else { return false }
     guard let bytes = readBytes() else { return false }
     decoder.append(bytes)
     return true

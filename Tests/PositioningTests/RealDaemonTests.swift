@@ -19,10 +19,15 @@ struct RealDaemonTests {
   }
 
   @Test func saysThatTheReceiverHasNoFix() async throws {
-    let receiver = try Receiver(hasFix: false)
-    await #expect(throws: PositionError.noFix(seconds: 2)) {
-      try await receiver.position(within: 2)
+    var error: PositionError?
+    // On a busy machine, gpsfake may fail to hand its receiver to the daemon.
+    for _ in 0..<10 where error == nil || error == .noDevice {
+      let receiver = try Receiver(hasFix: false)
+      error = await #expect(throws: PositionError.self) {
+        try await receiver.position(within: 2)
+      }
     }
+    #expect(error == .noFix(seconds: 2))
   }
 
   /// The receiver's clock is a day behind. The first fix after gpsd's start may not say when it was made, and counts as
@@ -101,7 +106,7 @@ private final class Receiver {
     return pid
   }
 
-  /// Asks as soon as gpsd listens and has been told of the receiver.
+  /// Asks as soon as gpsd listens.
   func position(within seconds: Double, now: Date = Said.now) async throws -> Position {
     let address = try GPSDAddress(environment: ["VANE_GPSD": "127.0.0.1:\(port)"])
     let deadline = ContinuousClock.now + .seconds(60)
@@ -109,8 +114,9 @@ private final class Receiver {
       do {
         return try await GPSD(address: address, seconds: seconds, now: { now }).position()
       } catch {
-        let isEarly = [.noDaemon(address: "\(address)"), .noDevice].contains(error)
-        guard isEarly, ContinuousClock.now < deadline else { throw error }
+        guard error == .noDaemon(address: "\(address)"), ContinuousClock.now < deadline else {
+          throw error
+        }
       }
     }
   }

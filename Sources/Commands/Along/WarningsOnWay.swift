@@ -14,7 +14,7 @@ final class WarningsOnWay {
   private let client: WarningsClient
   private let language: String
   private var found: [Int: PlaceWarnings] = [:]
-  /// How many requests have not been answered, or in part only.
+  /// The number of requests that have not been answered, or in part only.
   private var lacking = 0
 
   init(_ trip: Trip, _ client: WarningsClient, _ phrases: any Phrases) {

@@ -1,6 +1,6 @@
 import Phrases
-import TerminalText
 public import Quantities
+import TerminalText
 
 extension Argument where Value == WeatherQuantity {
   /// The name of a row of the table, or another word for it.

@@ -1,6 +1,6 @@
 public import Phrases
-public import WeatherModels
 import WeatherClients
+public import WeatherModels
 
 /// One screen of Vane, as the root router sees it.
 @MainActor public protocol Screen<Action>: AnyObject {

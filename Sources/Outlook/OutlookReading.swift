@@ -6,6 +6,7 @@ struct OutlookReading {
   private let report: Report
   private let clock: PlaceClock
   let now: Date
+  /// Those within the horizon, and enough behind it to know where they end.
   let slots: [HourSlot]
   /// The minutes, where they have precipitation.
   let soon: Soon?
@@ -17,7 +18,7 @@ struct OutlookReading {
     self.clock = clock
     self.now = now
     self.soon = soon?.isWet == true ? soon : nil
-    slots = report.slots(from: now)
+    slots = report.slots(from: now, until: now + 2 * Self.horizon)
   }
 
   var thunder: OutlookFact? {
@@ -173,9 +174,7 @@ extension OutlookReading {
   private func dayNumber(_ date: Date) -> Int? { clock.day(of: date)?.daysSince1970 }
 
   /// The hour of the day.
-  private func hourOfDay(_ date: Date) -> Int? {
-    clock.time(of: date).flatMap { Int($0.prefix(2)) }
-  }
+  private func hourOfDay(_ date: Date) -> Int? { clock.hour(of: date) }
 }
 
 /// A spell of matching hours.

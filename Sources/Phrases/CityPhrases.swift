@@ -5,7 +5,6 @@ public protocol CityPhrases: Sendable {
   /// The heading of the list: the number, the area, the filter and the order.
   func cities(_ list: CityListViewModel) -> String
   func noCities(filter: String) -> String
-  /// Only some of the list is in the requested order.
   var citiesHint: String { get }
 }
 

@@ -154,9 +154,11 @@ extension ArchiveFile {
       return id == 0 && count == 0 ? .older : .foreign
     }
     guard let names = try Schema.names(in: database) else { return .unsound }
+    let migrator = Schema.migrator
+    let applied = try migrator.appliedIdentifiers(database)
     // A newer version knows better which tables there should be.
-    if try Schema.migrator.hasBeenSuperseded(database) { return .newer }
-    guard try Schema.migrator.hasCompletedMigrations(database) else { return .older }
+    guard applied.isSubset(of: migrator.migrations) else { return .newer }
+    guard applied.isSuperset(of: migrator.migrations) else { return .older }
     return names.isSuperset(of: Schema.names) ? .current : .unsound
   }
 

@@ -26,10 +26,12 @@ extension Report {
   static func hours(packed: Data, fetched: Date) -> [Conditions]? {
     let columns = 1 + ConditionColumns.first.count...1 + ConditionColumns.names.count
     guard let rows = PackedRows.unpack(packed, columns: columns) else { return nil }
-    let hours = (0..<rows.count).compactMap { row in
-      rows[row, 0].flatMap(Date.init(inCalendar:)).map { time in
-        Conditions(time: time) { rows[row, 1 + $0] }
-      }
+    // An hour is large, and would be copied each time that the array grows.
+    var hours: [Conditions] = []
+    hours.reserveCapacity(rows.count)
+    for row in 0..<rows.count {
+      guard let time = rows[row, 0].flatMap(Date.init(inCalendar:)) else { continue }
+      hours.append(Conditions(time: time) { rows[row, 1 + $0] })
     }
     return PackedRows.version(of: packed) == .first
       ? hours.spansByBeginning(present: fetched) : hours

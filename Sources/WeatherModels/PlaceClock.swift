@@ -23,7 +23,7 @@ public struct PlaceClock: Sendable {
   }
 
   /// 0 to 23, or `nil` outside the years 1 to 9999.
-  func hour(of date: Date) -> Int? {
+  public func hour(of date: Date) -> Int? {
     localSeconds(date).map { ($0 - Self.floorDivide($0, 86_400) * 86_400) / 3600 }
   }
 

@@ -3,8 +3,8 @@ import CommandKit
 import Ephemeris
 import Foundation
 import HTTP
-import PlaceFiles
 import Phrases
+import PlaceFiles
 import Positioning
 import Preferences
 import WeatherClients

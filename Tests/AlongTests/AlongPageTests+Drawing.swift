@@ -4,9 +4,9 @@ import Phrases
 import ScreenTestSupport
 import TerminalText
 import Testing
+import Ways
 import WeatherModels
 import WeatherText
-import Ways
 
 @testable import Along
 

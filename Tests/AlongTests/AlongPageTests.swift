@@ -6,10 +6,10 @@ import Phrases
 import ScreenTestSupport
 import TerminalText
 import Testing
+import Ways
 import WeatherClients
 import WeatherModels
 import WeatherText
-import Ways
 
 @testable import Along
 

@@ -1,9 +1,9 @@
 import Foundation
 import Phrases
 import Testing
+import Ways
 import WeatherClients
 import WeatherModels
-import Ways
 
 @testable import Along
 

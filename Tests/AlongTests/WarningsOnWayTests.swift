@@ -2,9 +2,9 @@ import CommandKit
 import Phrases
 import ScreenTestSupport
 import Testing
+import Ways
 import WeatherClients
 import WeatherModels
-import Ways
 
 @testable import Along
 

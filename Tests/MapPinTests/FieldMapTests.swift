@@ -5,8 +5,8 @@ import Foundation
 import Phrases
 import ScreenTestSupport
 import Synchronization
-import Testing
 import TestSupport
+import Testing
 import WeatherClients
 import WeatherModels
 @testable import MapPin

@@ -1,8 +1,8 @@
 import Fields
 import Foundation
 import HTTP
-import Testing
 import TestSupport
+import Testing
 import WeatherClients
 import WeatherModels
 

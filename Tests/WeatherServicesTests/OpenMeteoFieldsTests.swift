@@ -2,8 +2,8 @@ import Fields
 import Foundation
 import HTTP
 import Synchronization
-import Testing
 import TestSupport
+import Testing
 import WeatherClients
 import WeatherModels
 

@@ -2,8 +2,8 @@ import FileTestSupport
 import Foundation
 import HTTP
 import JSON
-import Testing
 import TestSupport
+import Testing
 import WeatherClients
 import WeatherModels
 

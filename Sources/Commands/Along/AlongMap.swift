@@ -1,11 +1,11 @@
-import Outlook
 import Atlas
 import CommandKit
+import Outlook
 import Phrases
 import TerminalText
+import Ways
 import WeatherModels
 import WeatherText
-import Ways
 
 /// The way on the map, in the colors of the rain on it or of the wind against one.
 nonisolated struct AlongMap: Sendable {

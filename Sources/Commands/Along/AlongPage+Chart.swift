@@ -3,9 +3,9 @@ import Foundation
 import Outlook
 import Phrases
 import TerminalText
+import Ways
 import WeatherModels
 import WeatherText
-import Ways
 
 // The weather over the distance.
 nonisolated extension AlongPage {

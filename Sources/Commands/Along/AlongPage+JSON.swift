@@ -1,8 +1,8 @@
 import Documents
 import Ephemeris
 import Foundation
-import WeatherModels
 import Ways
+import WeatherModels
 
 nonisolated extension AlongPage {
   var document: JSONValue {

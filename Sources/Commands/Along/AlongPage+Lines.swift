@@ -2,9 +2,9 @@ import CommandKit
 import Phrases
 import Quantities
 import TerminalText
+import Ways
 import WeatherModels
 import WeatherText
-import Ways
 
 nonisolated extension AlongPage {
   func page(width: Int) -> Page {

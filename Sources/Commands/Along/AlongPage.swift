@@ -2,9 +2,9 @@ import Ephemeris
 import Foundation
 import Outlook
 import Phrases
+import Ways
 import WeatherModels
 import WeatherText
-import Ways
 
 /// A trip with its weather, as a page.
 nonisolated struct AlongPage: Sendable {

@@ -1,9 +1,9 @@
 import CommandKit
 import Foundation
 import Phrases
+import Ways
 import WeatherClients
 import WeatherModels
-import Ways
 
 // The best start.
 extension AlongPresenter {

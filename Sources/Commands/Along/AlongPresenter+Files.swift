@@ -1,8 +1,8 @@
 import CommandKit
 import Foundation
 import Phrases
-import WeatherClients
 import Ways
+import WeatherClients
 
 // The lines of a file.
 extension AlongPresenter {

@@ -2,9 +2,9 @@ public import CommandKit
 import Foundation
 import Outlook
 import Phrases
+import Ways
 import WeatherClients
 import WeatherModels
-import Ways
 
 extension AlongCommand {
   /// The rain on kept ways, for questions that stay.

@@ -2,10 +2,10 @@ import Atlas
 import CommandKit
 import Foundation
 import Phrases
+import Ways
 import WeatherClients
 import WeatherModels
 import WeatherText
-import Ways
 
 /// Reads a way, requests its weather, and shows it.
 struct AlongPresenter {

@@ -2,8 +2,8 @@ import CommandKit
 import Foundation
 import Phrases
 import TerminalText
-import WeatherModels
 import Ways
+import WeatherModels
 
 /// A way, and how and when it is travelled, as typed: `Oslo to Bergen at fri 7:00 by car`.
 nonisolated struct AlongRequest: Hashable, Sendable {

@@ -1,7 +1,7 @@
 import Documents
 import Foundation
-import WeatherModels
 import Ways
+import WeatherModels
 
 /// The number of an ensemble's runs that stay dry along a way.
 nonisolated struct RunsOnWay: Hashable, Sendable {

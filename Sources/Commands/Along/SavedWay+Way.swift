@@ -1,7 +1,7 @@
 import Foundation
+import Ways
 import WeatherClients
 import WeatherModels
-import Ways
 
 nonisolated extension SavedWay {
   /// More points than these are thinned: the distances stay those of all.

@@ -1,9 +1,9 @@
 import Foundation
 import Phrases
+import Ways
 import WeatherClients
 import WeatherModels
 import WeatherText
-import Ways
 
 /// The official warnings at some points of a way, looked up beside its weather.
 final class WarningsOnWay {

@@ -3,10 +3,10 @@ import Documents
 import Foundation
 import Phrases
 import TerminalText
+import Ways
 import WeatherClients
 import WeatherModels
 import WeatherText
-import Ways
 
 /// The actions on the ways that the user keeps.
 public nonisolated enum WayAction: Sendable {

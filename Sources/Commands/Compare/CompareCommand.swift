@@ -1,7 +1,7 @@
 public import CommandKit
 import Documents
-import Outlook
 import Foundation
+import Outlook
 import Phrases
 import Quantities
 import TerminalText

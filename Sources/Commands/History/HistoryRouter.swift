@@ -1,6 +1,6 @@
 public import CommandKit
-public import WeatherModels
 import WeatherClients
+public import WeatherModels
 import WeatherText
 
 /// Builds the screen of a place's past.

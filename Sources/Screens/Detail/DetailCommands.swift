@@ -1,8 +1,8 @@
 public import CommandKit
 import Documents
 public import Phrases
-import TerminalText
 import Quantities
+import TerminalText
 import WeatherModels
 import WeatherText
 

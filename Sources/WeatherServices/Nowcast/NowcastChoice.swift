@@ -87,20 +87,18 @@ extension NowcastChoice {
     _ source: NowcastSource, _ place: Place
   ) async throws(ServiceError) -> Nowcast {
     let key = Self.key(source, place)
-    // An answer that can no longer be read counts as not kept.
-    let kept = cache.kept(key).flatMap { answer in
-      (try? source.read(answer.body, answer.fetched)) == nil ? nil : answer
-    }
+    let kept = cache.kept(key)
+    let known = kept.flatMap { try? source.read($0.body, $0.fetched) }
     let asked =
       source.service.weather.map(AskedService.weather)
       ?? (source.service == .brightSky ? .radar(.brightSky) : .geoSphere)
     do throws(ServiceError) {
-      let answer = try await source.ask(place, kept)
+      // An answer that can no longer be read counts as not kept.
+      let answer = try await source.ask(place, known == nil ? nil : kept)
+      if let known, answer == kept { return known }
       let nowcast = try source.read(answer.body, answer.fetched)
-      if answer != kept {
-        cache.keep(answer, key)
-        ledger.note(asked, .succeeded)
-      }
+      cache.keep(answer, key)
+      ledger.note(asked, .succeeded)
       return nowcast
     } catch {
       switch error {

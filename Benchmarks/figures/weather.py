@@ -208,6 +208,8 @@ def units(world, random, now, cases):
                 cell = "0" if cells[column] == "·" else cells[column]
                 digits = len(cell.split(".")[1]) if "." in cell else 0
                 isRight = re.fullmatch(r"-?[\d.]+", cell) and abs(float(cell) - expected) <= 0.5 * 10**-digits + 1e-6
+                # Less than the least figure, and yet more than none.
+                isRight = isRight or re.fullmatch(r"<0\.0*1", cell) and 0 < expected < float(cell[1:])
                 (amounts if name in OF_THE_HOUR_BEFORE else instant).check(
                     bool(isRight),
                     place,

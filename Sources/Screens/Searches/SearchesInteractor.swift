@@ -87,12 +87,16 @@ nonisolated extension SearchesInteractor {
     }
     let known = known ?? []
     let asked = found.map { place in
-      known.first { $0.place.isSame(as: place) }
-        ?? PlaceMatch(
+      guard var match = known.first(where: { $0.place.isSame(as: place) }) else {
+        return PlaceMatch(
           place: place, kind: place.name.isSame(as: search.text) ? .whole : .beginning, score: 0)
+      }
+      // The service knows the place by its rare name, too.
+      if match.isNameRare { match.quality = .good }
+      return match
     }
     return (first ? asked + known : known + asked).reduce(into: []) { matches, match in
-      if !matches.contains(match) { matches.append(match) }
+      if !matches.contains(where: { $0.place == match.place }) { matches.append(match) }
     }
   }
 

@@ -121,7 +121,9 @@ extension Argument where Value == Int {
     Argument(.count(noun, in: range)) { words throws(Failure) in
       guard let word = words.first, word.contains(where: \.isNumber) else { return nil }
       guard let number = Arguments.number(word), (range ?? 1...Int.max).contains(number) else {
-        if CoordinateText(words.text) != nil { return nil }
+        if CoordinateText.looksLikePoint(words.text) || CoordinateText(words.text) != nil {
+          return nil
+        }
         throw words.refused
       }
       words.takeFirst()

@@ -20,6 +20,15 @@ struct CertainPlaceTests {
     #expect((FoundPlaces(text: text, matches: [match]).certain != nil) == isCertain)
   }
 
+  /// `api`, `mcp` and `sql` are codes of airports.
+  @Test(arguments: [("api", false), ("API", true), ("engm", false), ("jfk airport", true)])
+  func codesOfAirportsAreInCapitals(text: String, isCertain: Bool) {
+    var airport = Fixture.oslo
+    airport.kind = .airport
+    let match = PlaceMatch(place: airport, kind: .airport, score: 3)
+    #expect((FoundPlaces(text: text, matches: [match]).certain != nil) == isCertain)
+  }
+
   @Test func rareNameOfASmallTownIsCertainWhereTheServiceHasIt() async throws {
     var known = PlaceMatch(place: Fixture.oslo, kind: .whole, matchedName: "Ferry", score: 3)
     known.isNameRare = true

@@ -58,11 +58,14 @@ nonisolated struct FoundPlaces: Hashable, Sendable {
       }
   }
 
-  /// Whether only books have this name of a small place, or it is two letters, which may be the code of an area: `IL`
-  /// is Illinois rather than Il in Kenya.
+  /// Whether only books have this name of a small place, or it is as likely something else: two letters may be the code
+  /// of an area (`IL` is Illinois rather than Il in Kenya), and an airport's code in small letters any word (`api`).
   private func isHardlyMeant(_ match: PlaceMatch) -> Bool {
-    let isCode = text.utf8.count == 2 && (match.place.population ?? 0) < Self.largeTown
-    return match.isNameRare && match.quality == .weak || isCode && match.place.kind == .town
+    let letters = text.utf8.count
+    let isArea = letters == 2 && (match.place.population ?? 0) < Self.largeTown
+    let isWord = letters <= 4 && text != text.uppercased()
+    return match.isNameRare && match.quality == .weak || isArea && match.place.kind == .town
+      || isWord && match.kind == .airport
   }
 
   private static let largeTown = 15_000

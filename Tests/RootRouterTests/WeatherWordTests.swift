@@ -51,6 +51,8 @@ import WeatherModels
   @Test(arguments: [
     ("days Oslo 3", "days"), ("days 1 month Oslo", "days"), ("hours Oslo 5", "hours"),
     ("hours Oslo 90m", "hours"), ("hours 90m Oslo", "hours"), ("chart Oslo 2 weeks", "chart"),
+    ("hours 48.15,17.11 7d", "hours"), ("chart JN88nd 7d", "chart"),
+    ("hours 48,15 17,11 7d", "hours"),
   ])
   func aStretchMayComeLast(line: String, command: String) async {
     let session = Session(

@@ -56,6 +56,8 @@ nonisolated enum WayText: Hashable, Sendable {
 
   /// Commas separate places, but for those in positions, which are read first: two numbers, or two parts with marks.
   private static func places(_ text: String) -> [String] {
+    // `48,15 17,11`
+    if CoordinateText(text) != nil { return [text] }
     let pieces = text.split(separator: ",").map {
       $0.trimmingCharacters(in: .whitespaces)
     }.filter { !$0.isEmpty }

@@ -121,7 +121,8 @@ extension Argument where Value == Int {
     Argument(.count(noun, in: range)) { words throws(Failure) in
       guard let word = words.first, word.contains(where: \.isNumber) else { return nil }
       guard let number = Arguments.number(word), (range ?? 1...Int.max).contains(number) else {
-        if CoordinateText(words.text) != nil { return nil }
+        let isPosition = [words.text, word].contains { CoordinateText($0) != nil }
+        if isPosition || CoordinateText.looksLikePoint(words.text) { return nil }
         throw words.refused
       }
       words.takeFirst()

@@ -55,7 +55,7 @@ extension Command {
     _ action: @escaping @MainActor @Sendable (_ row: Int, Name) -> Action?
   ) -> Command {
     Command(
-      .rename, in: .lists, synonyms: ["mv"], examples: examples
+      .rename, in: .lists, synonyms: ["mv", "edit"], examples: examples
     ) {
       Argument.row
       name()

@@ -34,12 +34,18 @@ package struct CompletionWords: Sendable {
   package func completions(for line: String) -> CompletionList {
     let typed = line.drop { $0 == " " }
     guard let space = typed.firstIndex(of: " ") else {
-      return matches(names + (typed.isEmpty ? [] : dayWords()), typed)
+      let list = matches(names + (typed.isEmpty ? [] : dayWords()), typed)
+      return list.candidates.isEmpty ? completions(forBare: typed) : list
     }
     let grammar = Grammar(commands: commands, allowsAbbreviations: true)
-    let name = (try? grammar.command(named: typed[..<space].lowercased())) ?? nil
-    guard let command = commands.first(where: { $0.name == name }) else { return .none }
-    return command.completions(for: String(typed[space...].drop { $0 == " " }), from: self)
+    let (first, rest) = (typed[..<space].lowercased(), typed[space...])
+    let name = (try? grammar.command(named: first)) ?? nil
+    guard let command = commands.first(where: { $0.name == name }) else {
+      // `wind Os` is `chart wind Os`.
+      return weather[first.folded].map { completions(for: $0 + rest) }
+        ?? completions(forBare: typed)
+    }
+    return command.completions(for: String(rest.drop { $0 == " " }), from: self)
   }
 
   /// The completions for a shell, which completes one word at a time: of a name partly typed, the rest.
@@ -78,6 +84,19 @@ extension CompletionWords {
   }
 
   private var names: [String] { commands.map(\.name.rawValue).sorted() }
+
+  /// The lines of words of weather.
+  private var weather: [String: String] {
+    commands.reduce(into: Language.typed.lines) { lines, command in
+      for (word, line) in command.weather { lines[word.folded] = line }
+    }
+  }
+
+  /// Words of weather, or else places whose page a line of no command shows.
+  private func completions(forBare typed: Substring) -> CompletionList {
+    let words = matches(weather.keys.sorted(), typed)
+    return words.candidates.isEmpty && typed.count > 2 ? completions(forPlace: typed) : words
+  }
 
   /// A name that several places share is completed with what distinguishes them.
   package func completions(forPlace typed: Substring) -> CompletionList {

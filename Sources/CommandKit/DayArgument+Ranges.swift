@@ -6,6 +6,22 @@ extension DayArgument {
   /// The last day of a forecast, from today.
   private static let lastOfForecast = 15
 
+  /// `friday next week`, `next week Friday`, `v piatok budúci týždeň`
+  static func ofNextWeek(_ text: String, _ phrases: any Phrases) -> DayReference? {
+    let words = text.split(separator: " ")
+    guard words.count > 2 else { return nil }
+    for index in words.indices.dropFirst() {
+      let ends = [words[..<index], words[index...]].map {
+        word($0.joined(separator: " "), phrases)
+      }
+      switch (ends[0], ends[1]) {
+      case (.weekday(let day), .nextWeek), (.nextWeek, .weekday(let day)): return .nextWeekday(day)
+      default: continue
+      }
+    }
+    return nil
+  }
+
   /// `fri-sun`, `from Monday to Wednesday`, `from Friday`, `until Friday`, `24-26 Dec`, `sat sun`; `nil` for any other
   /// text.
   static func range(_ text: String, _ phrases: any Phrases) throws(Failure) -> DayReference? {

@@ -85,18 +85,22 @@ public struct DayArgument: Hashable, Sendable {
   package static func single(
     _ text: String, _ phrases: any Phrases
   ) throws(Failure) -> DayReference? {
-    let (typed, folded) = (text.lowercased(), text.folded)
-    // Without its accent Thursday would be Wednesday in Slovak.
-    let known =
-      words[typed] ?? phrases.shortDayWords.first { $0.text == typed }?.day ?? foldedWords[folded]
-      ?? phrases.shortDayWords.first { $0.text.folded == folded }?.day
-    if let known { return known }
+    let folded = text.folded
+    if let known = word(text, phrases) ?? ofNextWeek(text, phrases) { return known }
     if text.hasPrefix("+"), let count = Arguments.number(String(text.dropFirst())), count <= 9999 {
       return .after(count)
     }
     if let day = fromNow(folded) ?? ago(folded) { return day }
     if let day = try DateText.day(text, hasMonthFirst: phrases.hasMonthFirst) { return day }
     return try behindPreposition(text, phrases)
+  }
+
+  /// The day of a word for one.
+  static func word(_ text: String, _ phrases: any Phrases) -> DayReference? {
+    let (typed, folded) = (text.lowercased(), text.folded)
+    // Without its accent Thursday would be Wednesday in Slovak.
+    return words[typed] ?? phrases.shortDayWords.first { $0.text == typed }?.day
+      ?? foldedWords[folded] ?? phrases.shortDayWords.first { $0.text.folded == folded }?.day
   }
 
   /// The day of each word of every language, and of each without accents.

@@ -28,7 +28,8 @@ public struct Grammar: Sendable {
     if first.hasPrefix("/"), first.count > 1 {
       return .command(.search, Arguments([String(first.dropFirst())] + rest.words))
     }
-    if let near = nearest(to: first.lowercased()) {
+    // `Statue of Liberty`
+    if let near = nearest(to: first.lowercased()), rest.words.isEmpty || takesWords(near) {
       let line = [near.rawValue] + words.dropFirst()
       throw .unknownCommand(words, meant: line.joined(separator: " "))
     }
@@ -51,6 +52,13 @@ public struct Grammar: Sendable {
     }
     guard matches.count <= 1 else { throw .ambiguous(word, matches) }
     return matches.first
+  }
+
+  /// Whether anything may follow the command's name.
+  private func takesWords(_ name: CommandName) -> Bool {
+    commands.contains {
+      $0.name == name && !($0.usage.arguments.isEmpty && $0.usage.options.isEmpty)
+    }
   }
 
   /// A command that differs by one slip of the fingers, or two in a name of six letters and more.

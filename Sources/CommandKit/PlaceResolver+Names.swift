@@ -113,19 +113,25 @@ extension PlaceMatch {
   }
 
   /// Whether the text is this name, or a short one of it (Al Ain City), but for case, marks and hyphens. Behind a
-  /// preposition it is only where the name has that word, too: `v Alpách` is not Valpach.
+  /// preposition it is only where the name has that word, too: `v Alpách` is not Valpach. Nor is `wind Bergen`
+  /// Windbergen.
   func isCalled(_ text: String) -> Bool {
-    func letters(_ text: some StringProtocol) -> String {
-      text.folded.filter { $0.isLetter || $0.isNumber }
+    func words(_ text: some StringProtocol) -> [String] {
+      text.folded.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     }
-    func first(_ text: String) -> String? {
-      text.split { !$0.isLetter && !$0.isNumber }.first.map(letters)
+    /// The number of letters before each end of a word.
+    func ends(_ words: [String]) -> [Int] {
+      words.reduce(into: []) { $0.append(($0.last ?? 0) + $1.count) }
     }
     guard likeness == .exact else { return false }
-    let isPhrase = first(text).map { Language.typed.isPreposition($0) } == true
+    let typed = words(text)
+    let isPhrase = typed.first.map { Language.typed.isPreposition($0) } == true
     return [place.name, matchedName].compactMap(\.self).contains { name in
-      (letters(name) == letters(text) || kind == .whole && letters(name).hasPrefix(letters(text)))
-        && (!isPhrase || first(name) == first(text))
+      let name = words(name)
+      let (letters, sought) = (name.joined(), typed.joined())
+      return (letters == sought || kind == .whole && letters.hasPrefix(sought))
+        && Set(ends(typed).dropLast()).isSubset(of: ends(name))
+        && (!isPhrase || name.first == typed.first)
     }
   }
 }

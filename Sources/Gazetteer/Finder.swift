@@ -147,7 +147,7 @@ extension Finder {
   }
 
   /// A hundred thousand people, in decades.
-  private static let city = 5.0
+  static let city = 5.0
 
   mutating func add(
     _ place: PlaceWeight, _ kind: PlaceMatch.Kind, _ usage: NameUsage, _ name: SoughtName,

@@ -117,6 +117,13 @@ extension Search {
       && (candidate.usage.isUsual || candidate.isOneSlip(from: place.name))
     match.isNameRare =
       candidate.kind == .whole && !candidate.usage.isUsual && match.matchedName != nil
+    // Athens in Ohio was called Harpers Ferry, too, but whoever has the name today may be too small to be found here.
+    // Jackson Hole is at Jackson.
+    if match.isNameRare, feature == nil, candidate.place.size < Finder.city,
+      Set(candidate.name.folded.words).isDisjoint(with: FoldedName(place.name).words)
+    {
+      match.quality = .weak
+    }
     return match
   }
 

@@ -132,9 +132,10 @@ extension LineReader {
   private func dated(_ words: [String]) -> [String] {
     guard let index = words.firstIndex(where: { DateText.ordinal($0) != nil }),
       let number = DateText.ordinal(words[index]),
-      ![index - 1, index + 1].contains(where: {
-        words.indices.contains($0) && DateText.month(words[$0][...]) != nil
-      }),
+      ![
+        words[..<index].last,
+        words[(index + 1)...].first { !Language.typed.genitives.contains($0.folded) },
+      ].contains(where: { $0.flatMap { DateText.month($0[...]) } != nil }),
       let day = day(number, isPast: words[0].lowercased() == CommandName.past.rawValue),
       mayBeSpoken(words)
     else { return words }

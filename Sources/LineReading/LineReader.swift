@@ -127,10 +127,11 @@ import WeatherModels
   /// Weather or a day beside a place, where another command is meant: `Oslo wind chill`.
   private func refuse(place text: String, of words: [String]) throws(Failure) {
     guard words.count < 10, context.places.named(text) == nil else { return }
-    // `Oslo fog`
-    if let word = words.last, others().failure(of: word) == .noSuchWeather(word, name: word),
-      isTown(words.dropLast())
-    {
+    // `Oslo fog`, `fog Oslo`
+    for (word, place) in [
+      (words[words.count - 1], words.dropLast()), (words[0], words.dropFirst()),
+    ]
+    where others().failure(of: word) == .noSuchWeather(word, name: word) && isTown(place) {
       throw .noSuchWeather(word, name: word)
     }
     var line = slip(words) ?? nearest(words)?.line

@@ -30,9 +30,10 @@ extension RootRouter {
     return ([CommandName.favorites.rawValue] + (isTurn ? [] : words)).joined(separator: " ")
   }
 
-  /// The line that was probably meant by a name after that of a screen: `favorites filter Oslo`.
+  /// The line that was probably meant by a name or a day after that of a screen: `favorites filter Oslo`.
   func line(for text: String, on location: Location) -> String {
-    if location == .forecast { return "\(CommandName.detail.rawValue) \(text)" }
+    let day = (try? DayArgument.day(text, world.phrases)) ?? nil
+    if location == .forecast || day != nil { return "\(CommandName.detail.rawValue) \(text)" }
     let isFiltered = screen(location).signatures.contains { $0.name == .filter }
     return location.command.rawValue + (isFiltered ? " \(CommandName.filter.rawValue) \(text)" : "")
   }

@@ -83,7 +83,9 @@ struct AlongRequestTests {
   }
 
   /// A word that only resembles a keyword is part of a name.
-  @Test(arguments: ["Stratford by Bow", "Best, Oslo", "at Oslo", "Car to Bike", "Map"])
+  @Test(arguments: [
+    "Stratford by Bow", "Best, Oslo", "at Oslo", "Car to Bike", "Map", "48.15 17.11 48.37 17.58",
+  ])
   func namesStayWhole(line: String) throws {
     let request = try #require(try read(line))
     #expect(request.way.joined(separator: " ") == line)
@@ -185,6 +187,8 @@ struct AlongRequestTests {
     ("Bratislava Trnava", .places(["Bratislava", "Trnava"])),
     ("New York, Los Angeles", .places(["New York", "Los Angeles"])),
     ("48.15,17.11 to 48.37,17.58", .places(["48.15,17.11", "48.37,17.58"])),
+    ("48,15 17,11 to Oslo", .places(["48,15 17,11", "Oslo"])),
+    ("geo:48.15,17.11 to geo:48.37,17.58", .places(["geo:48.15,17.11", "geo:48.37,17.58"])),
     ("48.15,17.11, 48.37,17.58", .places(["48.15,17.11", "48.37,17.58"])),
     ("48.15,17.11,48.37,17.58", .places(["48.15,17.11", "48.37,17.58"])),
     ("48.15 17.11 48.37 17.58", .places(["48.15,17.11", "48.37,17.58"])),

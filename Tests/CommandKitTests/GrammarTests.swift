@@ -4,7 +4,9 @@ import Testing
 
 struct GrammarTests {
   private static let commands: [CommandSignature] = [
-    .init(name: .search, group: .program, shorts: ["s", "/"]),
+    .init(
+      name: .search, group: .program, shorts: ["s", "/"],
+      slots: { [TypedSlot(Argument<String>.text(.text))] }),
     .init(name: .searches, group: .program, shorts: ["h"]),
     .init(name: .favorites, group: .program, shorts: ["fav"]),
     .init(name: .forecast, group: .program, shorts: ["f"]),
@@ -62,7 +64,8 @@ struct GrammarTests {
       ("searhc", ["searhc"], .search), ("Forcast", ["Forcast"], .forecast),
       ("favourites", ["favourites"], .favorites), ("favrts", ["favrts"], nil),
       ("refersh", ["refersh"], .refresh), ("stra", ["stra"], .star), ("bakc", ["bakc"], .back),
-      ("exot", ["exot"], nil), ("undp", ["undp"], .undo),
+      ("exot", ["exot"], nil), ("refersh Oslo", ["refersh", "Oslo"], nil),
+      ("undp", ["undp"], .undo),
     ] as [(String, [String], CommandName?)])
   func offersTheNearestCommand(line: String, typed: [String], nearest: CommandName?) throws {
     if let nearest {

@@ -40,6 +40,9 @@ import WeatherModels
     #expect(try gazetteer.search("Breslau").first?.isNameRare == true)
     #expect(try gazetteer.search("Wien").first?.isNameRare == false)
     #expect(try gazetteer.search("Oslo").first?.isNameRare == false)
+    // Of a small place it isn't trusted.
+    #expect(try gazetteer.search("Harpers Ferry").first?.quality == .weak)
+    #expect(try gazetteer.search("Jackson Hole").first?.quality == .good)
   }
 
   @Test func namesakesComeByTheirSize() throws {

@@ -233,18 +233,4 @@ import WeatherModels
     }
     #expect(found == expected, sourceLocation: sourceLocation)
   }
-
-  @Test func followsTheScreenAndThePlaces() async {
-    let session = Session(
-      ["searches", "quit"],
-      kept: SavedPlaces(searches: [Fixture.tokyo, Fixture.oslo], favorites: [Fixture.bratislava]))
-    #expect(session.completions.completions(for: "").candidates.isEmpty)
-    _ = await session.run()
-    #expect(session.completions.completions(for: "cl").candidates.map(\.text) == ["clear"])
-    #expect(session.completions.completions(for: "ref").candidates.isEmpty)
-    #expect(
-      session.completions.completions(for: "search ").candidates.map(\.text) == [
-        "東京", "Oslo", "Bratislava",
-      ])
-  }
 }

@@ -171,7 +171,7 @@ import WeatherModels
     ("two days Oslo", "days Oslo two days"), ("Oslo to Bergen", "along Oslo to Bergen"),
     ("from Oslo to Bergen", "along Oslo to Bergen"), ("Oslo Bergen", "compare Oslo, Bergen"),
     ("Oslo & Bergen", "compare Oslo, Bergen"), ("Oslo a Bergen", "compare Oslo, Bergen"),
-    ("favorites x", "favorites filter x"), ("searches x", "searches filter x"),
+    ("favorites tomorrow", "detail tomorrow"), ("favorites x", "favorites filter x"),
     ("cities europe", "cities filter europe"), ("told x", "told"),
   ])
   func aNameAfterAScreenIsALine(line: String, meant: String) async {

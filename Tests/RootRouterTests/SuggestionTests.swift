@@ -18,6 +18,7 @@ import WeatherText
     ("New York Fahrenheit", "set temperature fahrenheit"),
     ("temperature f", "set temperature f"), ("theme dark", "set theme dark"),
     ("knots", "set wind knots"), ("delete 3", "rm 3"),
+    ("edit 1", "rename 1"),
     ("remove all", "rm all"), ("ls", "favorites"), ("ls -l", "favorites"), (":q", "quit"),
     (":wq", "quit"), ("exit()", "quit"), ("!!", "refresh"), ("history", "searches"),
     ("cd Oslo", "detail Oslo"),
@@ -45,6 +46,22 @@ import WeatherText
     let text = await session.answers().joined()
     #expect(text.contains("Did you mean \"\(meant)\"?"), "\(text)")
     #expect(session.kept.places(.searches).isEmpty)
+  }
+
+  /// `status` takes nothing, so that a longer line is no slip of it.
+  @Test(arguments: ["Statue of Liberty", "statis Oslo"])
+  func aCommandThatTakesNothingIsNotOfferedForMore(line: String) async {
+    let session = Session(
+      [.line(line)], gazetteer: .finding([]), geocoding: .finding([]), columns: 200)
+    let text = await session.answers().joined()
+    #expect(!text.contains("status"), "\(text)")
+  }
+
+  @Test(arguments: ["hours 95,17", "chart 95,200", "hours 95.5 17.1"])
+  func noPositionIsRefusedAsOne(line: String) async {
+    let session = Session([.line(line)], gazetteer: .finding([]), columns: 200)
+    let text = await session.answers().joined()
+    #expect(text.contains("isn't a valid position"), "\(text)")
   }
 
   @Test(arguments: [

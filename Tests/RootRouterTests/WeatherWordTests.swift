@@ -39,7 +39,9 @@ import WeatherModels
     #expect(text.contains("Did you mean \"\(meant)\"?"), "\(text)")
   }
 
-  @Test(arguments: ["fog Oslo", "Oslo fog"]) func whatVaneDoesNotHaveIsSaid(line: String) async {
+  @Test(arguments: ["fog Oslo", "Oslo fog", "chart fog Oslo"]) func whatVaneDoesNotHaveIsSaid(
+    line: String
+  ) async {
     let session = Session([.line(line)], gazetteer: Self.gazetteer, columns: 200)
     let text = await session.answers().joined()
     #expect(text.contains("Vane has nothing called \"fog\"."), "\(text)")
@@ -49,6 +51,8 @@ import WeatherModels
   @Test(arguments: [
     ("days Oslo 3", "days"), ("days 1 month Oslo", "days"), ("hours Oslo 5", "hours"),
     ("hours Oslo 90m", "hours"), ("hours 90m Oslo", "hours"), ("chart Oslo 2 weeks", "chart"),
+    ("hours 48.15,17.11 7d", "hours"), ("chart JN88nd 7d", "chart"),
+    ("hours 48,15 17,11 7d", "hours"),
   ])
   func aStretchMayComeLast(line: String, command: String) async {
     let session = Session(
@@ -128,6 +132,22 @@ import WeatherModels
       weather: .answering(Fixture.report))
     let text = await session.run(line.split(separator: " ").map(String.init)).text
     #expect(text.contains("\"command\":\"\(command)\",\"ok\":true"), "\(text)")
+  }
+
+  /// The wind in Bergen, although `wind bergen` has the letters of Windbergen.
+  @Test func aNameOfOneWordIsNotTypedAsTwo() async {
+    var (town, village) = (Fixture.oslo, Fixture.oslo)
+    (town.name, village.name) = ("Bergen", "Windbergen")
+    var gazetteer = Self.gazetteer
+    gazetteer.search = { [town, village] text, _, _ throws(GazetteerError) in
+      let found = ["bergen": town, "wind bergen": village][text.lowercased()]
+      return found.map { [PlaceMatch(place: $0, kind: .whole, score: 5)] } ?? []
+    }
+    let session = Session(
+      [], runMode: .json, gazetteer: gazetteer, weather: .answering(Fixture.report))
+    let text = await session.run(["wind", "Bergen"]).text
+    #expect(text.contains("\"command\":\"chart\",\"ok\":true"), "\(text)")
+    #expect(text.contains("\"name\":\"Bergen\""))
   }
 
   /// A place whose name begins like a command, a day or weather is that place.

@@ -8,6 +8,19 @@ import WeatherModels
 
 /// A search is made as the settings say.
 struct SearchScopeTests {
+  /// Slovak names are inflected behind a preposition.
+  @Test(arguments: [("Viedeň v Rakúsku", true), ("Viedeň v Rakúsko", false)])
+  func findsAPlaceInAnAreaInAnyLanguage(text: String, isFound: Bool) async throws {
+    var gazetteer = GazetteerClient.matching([])
+    gazetteer.isArea = { name throws(GazetteerError) in name == "rakusko" }
+    gazetteer.search = { text, _, _ throws(GazetteerError) in
+      text == "Viedeň in rakusko" ? [PlaceMatch(place: Fixture.oslo, kind: .whole, score: 5)] : []
+    }
+    let found = try? await interactor(gazetteer, .finding([]), [:]).find(text, online: false)
+    #expect(found?.matches.map(\.place) == (isFound ? [Fixture.oslo] : nil))
+    #expect(found?.text == (isFound ? text : nil))
+  }
+
   @Test(
     arguments: [
       ([:], SearchScope()), (["country": "SK"], SearchScope(country: "SK")),

@@ -104,8 +104,8 @@ nonisolated extension AlongRequest {
           speed = found.speed
           rest = rest.dropFirst(found.count)
         } else if departure == nil, let found = try Self.departure(rest, phrases),
-          // A number alone may be a speed without its unit.
-          found.count > 1 || Int(word) == nil
+          // A number alone may be a speed without its unit, or the end of a position: `48.37 17.58`.
+          found.count > 1 || Double(word) == nil
         {
           departure = found.departure
           rest = rest.dropFirst(found.count)

@@ -56,6 +56,8 @@ nonisolated enum WayText: Hashable, Sendable {
 
   /// Commas separate places, but for those in positions, which are read first: two numbers, or two parts with marks.
   private static func places(_ text: String) -> [String] {
+    // `48,15 17,11`
+    if CoordinateText(text) != nil { return [text] }
     let pieces = text.split(separator: ",").map {
       $0.trimmingCharacters(in: .whitespaces)
     }.filter { !$0.isEmpty }
@@ -63,12 +65,15 @@ nonisolated enum WayText: Hashable, Sendable {
     var index = 0
     while index < pieces.count {
       let pair = pieces[index...].prefix(2)
+      let both = pair.joined(separator: ",")
       // A position with a name in it isn't a position.
       if pair.count == 2, pair.allSatisfy({ $0.contains(where: \.isNumber) }),
-        !CoordinateText.looksLikePoint(pair[index]),
-        CoordinateText.looksLikePoint(pair.joined(separator: ","))
+        CoordinateText.looksLikePoint(pair[index])
+          // `geo:48.1`
+          ? CoordinateText(pair[index]) == nil && CoordinateText(both) != nil
+          : CoordinateText.looksLikePoint(both)
       {
-        places.append(pair.joined(separator: ","))
+        places.append(both)
         index += 2
       } else {
         places.append(pieces[index])

@@ -28,7 +28,8 @@ struct CompareRequest: Hashable, Sendable {
     self.day = day
     // A whole list between quotes: `"New York, Oslo"`
     let isList = words.count == 1 && words[0].contains(",")
-    let words = isList ? words[0].split(separator: " ").map(String.init) : words
+    let words = Self.withWholePositions(
+      isList ? words[0].split(separator: " ").map(String.init) : words)
     if words.contains(where: { $0.contains(",") && !Self.isWhole($0) || Self.isSeparator($0) }) {
       places = Self.texts(words).flatMap { part in
         isName(part.joined(separator: " "))
@@ -46,6 +47,24 @@ struct CompareRequest: Hashable, Sendable {
       places = Self.names(words, isName)
     }
     guard (2...Self.most).contains(places.count) else { return nil }
+  }
+
+  /// The words, of which those of a position are one: `(48.1, 17.1)`, `N48.15 E17.11`. Bare numbers are rows.
+  private static func withWholePositions(_ words: [String]) -> [String] {
+    var whole: [String] = []
+    var rest = words[...]
+    while !rest.isEmpty {
+      let count = (2...6).last { count in
+        guard count <= rest.count else { return false }
+        let text = rest.prefix(count).joined(separator: " ")
+        return text.contains { $0.isLetter || "(°".contains($0) }
+          && CoordinateText(text.trimmingCharacters(in: [","])) != nil
+      }
+      let text = rest.prefix(count ?? 1).joined(separator: " ")
+      whole += count != nil && text.last == "," ? [String(text.dropLast()), ","] : [text]
+      rest = rest.dropFirst(count ?? 1)
+    }
+    return whole
   }
 
   /// Words that together are a name stay together, the most first.

@@ -32,7 +32,9 @@ nonisolated struct FoundPlaces: Hashable, Sendable {
   /// The place that is certainly meant: called so, or with one slip. Of several airports none is, nor of a city with
   /// this nickname and a town of this name.
   var certain: PlaceMatch? {
-    guard let first = matches.first, [.exact, .oneSlip].contains(first.likeness) else { return nil }
+    guard let first = matches.first, [.exact, .oneSlip].contains(first.likeness),
+      !isHardlyMeant(first)
+    else { return nil }
     let isNamedAirport = first.kind == .whole && first.place.kind == .airport
     let isRivaled = matches.dropFirst().filter { $0.kind == .whole }.contains { other in
       isNamedAirport && other.place.kind == .airport && other.score > first.score - 1.4
@@ -54,6 +56,16 @@ nonisolated struct FoundPlaces: Hashable, Sendable {
       && matches.contains {
         $0.place.kind == .country && $0.place.name.folded.hasSuffix(" " + first.place.name.folded)
       }
+  }
+
+  /// Whether only books have this name of a small place, or it is as likely something else: two letters may be the code
+  /// of an area (`IL` is Illinois rather than Il in Kenya), and an airport's code in small letters any word (`api`).
+  private func isHardlyMeant(_ match: PlaceMatch) -> Bool {
+    let letters = text.utf8.count
+    let isArea = letters == 2 && (match.place.population ?? 0) < Self.largeTown
+    let isWord = letters <= 4 && text != text.uppercased()
+    return match.isNameRare && match.quality == .weak || isArea && match.place.kind == .town
+      || isWord && match.kind == .airport
   }
 
   private static let largeTown = 15_000

@@ -27,6 +27,11 @@ nonisolated struct SearchesInteractor: Sendable {
     var found = FoundPlaces(
       text: text, matches: known ?? [], home: preferences.home, country: country)
     let isKnown = found.matches.contains { $0.quality == .good }
+    if !isKnown, let plain = inNominative(text) {
+      found = try await find(plain, online: online)
+      found.text = text
+      return found
+    }
     let unknown = isKnown ? nil : unknownArea(in: text)
     if online || !isKnown {
       do {
@@ -87,13 +92,33 @@ nonisolated extension SearchesInteractor {
     }
     let known = known ?? []
     let asked = found.map { place in
-      known.first { $0.place.isSame(as: place) }
-        ?? PlaceMatch(
+      guard var match = known.first(where: { $0.place.isSame(as: place) }) else {
+        return PlaceMatch(
           place: place, kind: place.name.isSame(as: search.text) ? .whole : .beginning, score: 0)
+      }
+      // The service knows the place by its rare name, too.
+      if match.isNameRare { match.quality = .good }
+      return match
     }
     return (first ? asked + known : known + asked).reduce(into: []) { matches, match in
-      if !matches.contains(match) { matches.append(match) }
+      if !matches.contains(where: { $0.place == match.place }) { matches.append(match) }
     }
+  }
+
+  /// `Viedeň in rakusko` of `Viedeň v Rakúsku`; `nil` where no country or region is called so.
+  private func inNominative(_ typed: String) -> String? {
+    let words = typed.split(separator: " ").map(String.init)
+    for index in words.indices.dropFirst().dropLast().reversed() {
+      let preposition = words[index].lowercased()
+      let area = words[(index + 1)...].joined(separator: " ")
+      let names = Language.allCases.map(\.phrases)
+        .filter { $0.casePrepositions.contains(preposition) }
+        .flatMap { $0.nominatives(of: area, after: preposition) }
+      if let name = names.first(where: { (try? gazetteer.isArea($0)) == true }) {
+        return (words[..<index] + ["in", name]).joined(separator: " ")
+      }
+    }
+    return nil
   }
 
   /// `xx` of "oslo in xx", where it is neither a country nor a region.

@@ -1,0 +1,53 @@
+import Phrases
+import ScreenTestSupport
+import Testing
+import WeatherClients
+import WeatherModels
+
+@testable import Searches
+
+/// What is opened at once, and what is only listed.
+struct CertainPlaceTests {
+  /// The code of a state in small letters is no village in Kenya.
+  @Test(arguments: [
+    ("il", 900, false), ("IL", 900, false), ("il", 20_000, true), ("ås", 900, true),
+    ("ill", 900, true),
+  ])
+  func twoLettersAreTheNameOfATownOnly(text: String, population: Int, isCertain: Bool) {
+    var place = Fixture.oslo
+    place.population = population
+    let match = PlaceMatch(place: place, kind: .whole, score: 3)
+    #expect((FoundPlaces(text: text, matches: [match]).certain != nil) == isCertain)
+  }
+
+  /// `api`, `mcp` and `sql` are codes of airports.
+  @Test(arguments: [("api", false), ("API", true), ("engm", false), ("jfk airport", true)])
+  func codesOfAirportsAreInCapitals(text: String, isCertain: Bool) {
+    var airport = Fixture.oslo
+    airport.kind = .airport
+    let match = PlaceMatch(place: airport, kind: .airport, score: 3)
+    #expect((FoundPlaces(text: text, matches: [match]).certain != nil) == isCertain)
+  }
+
+  @Test func rareNameOfASmallTownIsCertainWhereTheServiceHasIt() async throws {
+    var known = PlaceMatch(place: Fixture.oslo, kind: .whole, matchedName: "Ferry", score: 3)
+    known.isNameRare = true
+    known.quality = .weak
+    let alone = try await found([known], asking: [])
+    #expect(alone.certain == nil)
+    let confirmed = try await found([known], asking: [Fixture.oslo])
+    #expect(confirmed.certain?.place == Fixture.oslo)
+    #expect(confirmed.matches.count == 1)
+    var called = Fixture.tokyo
+    called.name = "Ferry"
+    let other = try await found([known], asking: [called])
+    #expect(other.certain?.place == called)
+  }
+
+  private func found(_ known: [PlaceMatch], asking places: [Place]) async throws -> FoundPlaces {
+    try await SearchesInteractor(
+      gazetteer: .matching(known), geocoding: .finding(places), places: .unimplemented,
+      settings: SavedSettings([:]).client, phrases: { English() }, now: { Fixture.now }
+    ).find("Ferry", online: false)
+  }
+}

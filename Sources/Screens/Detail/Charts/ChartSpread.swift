@@ -119,7 +119,7 @@ nonisolated extension ChartText {
     }
   }
 
-  /// What is drawn of the runs at a time, for screen readers: the middle 50 % and 80 %, of rain the median and 80 %;
+  /// The runs at a time as they are drawn, for screen readers: the middle 50 % and 80 %, of rain the median and 80 %;
   /// `nil` where hardly a run has any.
   func bandFact(_ spread: ChartSpread?, _ time: Date) -> String? {
     guard let spread, let found = spread.quantiles[time] else { return nil }

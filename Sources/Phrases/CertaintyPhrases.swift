@@ -40,7 +40,7 @@ public protocol CertaintyPhrases: Sendable {
   var runsDiffer: String { get }
   func medianFact(_ amount: String) -> String
   /// From `−3` to `2 °C`.
-  func bandFact(_ low: String?, _ high: String) -> String
+  func band(_ low: String?, _ high: String) -> String
 
   // Observations
   /// `distance` such as `8 km`.

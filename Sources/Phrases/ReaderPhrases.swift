@@ -4,6 +4,8 @@ public import Outlook
 public protocol ReaderPhrases: Sendable {
   /// `3 to 7 °C`
   func range(from low: String, to high: String) -> String
+  /// The words before the temperatures and the precipitation of so many hours.
+  func within(hours: Int) -> String
   /// An amount that has the signs of the language already: `snow 0.3 mm`.
   func amount(of kind: PrecipitationKind, _ amount: String) -> String
   /// All precipitation, melted, and the depth of the new snow in it: `16.6 mm, snow 2.1 cm`.

@@ -39,6 +39,8 @@ public struct Theme: Hashable, Sendable {
   public func render(_ line: Line) -> String {
     (isASCII ? line.inASCII : line).spans.reduce(into: "") { text, span in
       var span = span
+      let isPale = isPale(span)
+      if isPale { span.text = span.text.replacing("░", with: "▒") }
       span.shade = span.shade.flatMap(drawn)
       let shade = span.shade.flatMap(self.shade)
       // A background needs no sign on it.
@@ -46,7 +48,7 @@ public struct Theme: Hashable, Sendable {
       let shown = bare.fitForTerminal
       let link = depth == .none || depth == .basic ? nil : span.link
       if let link { text += "\u{1B}]8;;\(link.fitForTerminal)\u{1B}\\" }
-      if let parameters = parameters(of: span) {
+      if let parameters = isPale ? Self.lightGray : parameters(of: span) {
         text += "\u{1B}[\(parameters)m\(shown)\u{1B}[0m"
       } else {
         text += shown
@@ -80,6 +82,17 @@ extension Theme {
     let all = [attributes(span.style), color(span.style), span.shade.flatMap(shade)]
       .compactMap { $0 }
     return all.isEmpty ? nil : all.joined(separator: ";")
+  }
+
+  private static let lightGray = "37"
+
+  /// Whether it is a wide band of signs, which in dim text are darker than the narrow band of light gray.
+  private func isPale(_ span: Line.Span) -> Bool {
+    guard depth == .basic, background == .light, span.text.contains("░") else { return false }
+    return switch span.shade {
+    case .faint, .halves: true
+    default: false
+    }
   }
 
   /// The part of a shade that is drawn. With 16 colors only one gray leaves text legible, and the narrow band has it,

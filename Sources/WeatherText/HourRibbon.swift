@@ -1,5 +1,7 @@
 import Foundation
 import Outlook
+import Phrases
+import Quantities
 public import TerminalText
 public import WeatherModels
 
@@ -67,5 +69,20 @@ extension Wording {
   /// The hours that are known, from the current one on.
   public func ribbon(_ report: Report?) -> HourRibbon {
     HourRibbon(report, now: now(), glyphs: appearance().glyphs)
+  }
+
+  /// The temperatures of a ribbon and the precipitation of the one below, for screen readers; empty where nothing is
+  /// known.
+  public func reading(of ribbon: HourRibbon) -> String {
+    let known = ribbon.temperatures.compactMap(\.self)
+    let ends = [known.min(), known.max()].map { $0.flatMap { Temperature($0, .celsius) } }
+    let range = phrases.range(from: figures.bare(ends[0]), to: figures.temperature(ends[1]))
+    let fallen = Precipitation(ribbon.rates.compactMap(\.self).reduce(0, +), .millimeters)
+    let isDry = (fallen?.in(.millimeters) ?? 0) < 0.05
+    let facts =
+      (known.isEmpty ? [] : [range])
+      + (isDry ? [] : [phrases.wholePrecipitation(phrases.figure(figures.rain(fallen)))])
+    return facts.isEmpty
+      ? "" : phrases.within(hours: HourRibbon.hours) + " " + facts.joined(separator: ", ")
   }
 }

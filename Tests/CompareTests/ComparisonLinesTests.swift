@@ -105,6 +105,13 @@ struct ComparisonLinesTests {
     #expect(lines.allSatisfy { $0.displayWidth <= width })
   }
 
+  @Test func marksAreReadWithTheirDays() {
+    let read = WeatherLines.comparison(words.comparison(pairs), width: 80).flatMap(\.spoken)
+    #expect(
+      read.filter { $0.contains("over") }
+        == ["warmest over 3 days", "driest over 3 days", "windiest over 3 days"])
+  }
+
   @Test func breaksIntoRows() {
     expectText(
       text(pairs + pairs.prefix(2), 80),

@@ -25,7 +25,7 @@ import WeatherText
          European index, next hours
          15:00  16:00  17:00
             23      –     25
-                                                               CAMS ENSEMBLE · CC BY 4.0
+                                     Open-Meteo.com, GeoNames, CAMS ENSEMBLE · CC BY 4.0
         """)
   }
 
@@ -48,8 +48,10 @@ import WeatherText
          next hours
          15:00  16:00
             23      –
-         CAMS ENSEMBLE · CC
-         BY 4.0
+         Open-Meteo.com,
+         GeoNames, CAMS
+         ENSEMBLE · CC BY
+         4.0
         """)
   }
 
@@ -64,7 +66,7 @@ import WeatherText
          US index, next hours
          15:00  16:00  17:00
             43     44     45
-                                                               CAMS ENSEMBLE · CC BY 4.0
+                                     Open-Meteo.com, GeoNames, CAMS ENSEMBLE · CC BY 4.0
         """)
     #expect(
       words.air.line(Fixture.springfields[0], Fixture.air) == "air quality good, US index 41")
@@ -78,7 +80,7 @@ import WeatherText
       is: """
          48.15° N 17.11° E             Open-Meteo · fetched just now
          No air quality data for this place.
-                                           CAMS ENSEMBLE · CC BY 4.0
+                 Open-Meteo.com, GeoNames, CAMS ENSEMBLE · CC BY 4.0
         """)
     #expect(words.air.line(Fixture.pin, air) == nil)
   }

@@ -56,15 +56,56 @@ extension ChartSpreadTests {
     }
   }
 
-  /// 20 runs, a degree apart in all, around the forecast moved by `shift`.
-  private func temperature(shift: Double) throws -> ChartSpread {
+  /// Both bands that are drawn, in the chart and under the hours of a place.
+  @Test func bothBandsAreReadOut() throws {
+    let read = Wording(
+      phrases: English(), now: { Fixture.now }, appearance: { Appearance(isRead: true) })
+    let spread = try temperature(shift: 0.5, width: 8)
+    let axis = try #require(read.hourly.axis(Fixture.oslo, report, spread: spread))
+    let chart = try #require(
+      read.charts.chart(.temperature, Fixture.oslo, report, hours: 24, spread: spread))
+    let hours = report.comingHours(from: Fixture.now).prefix(6)
+    #expect(hours.count == 6)
+    for hour in hours {
+      let found = try #require(spread.quantiles[hour.time])
+      func ends(_ low: Double, _ high: Double) -> String {
+        [low, high].map { read.figures.bare(Temperature($0, .celsius)) }.joined(separator: " to ")
+      }
+      let fact =
+        "50\u{A0}% of 20 runs from \(ends(found.p25, found.p75))\u{A0}°C, "
+        + "80\u{A0}% from \(ends(found.p10, found.p90))\u{A0}°C"
+      #expect(axis.reading.contains { $0.hasSuffix(fact) }, "\(fact)")
+      #expect(chart.reading.contains { $0.hasSuffix(fact) }, "\(fact)")
+    }
+  }
+
+  /// Without runs, the thin curves of the other models are figures.
+  @Test func otherModelsAreReadOut() throws {
+    let read = Wording(
+      phrases: English(), now: { Fixture.now }, appearance: { Appearance(isRead: true) })
+    let hours = report.hours.map { hour in
+      var hour = hour
+      hour.temperature = hour.temperature.flatMap { Temperature($0.in(.celsius) + 3, .celsius) }
+      return hour
+    }
+    let other = ModelForecast(model: .gfs, hours: hours, days: [])
+    let spread = try #require(ChartSpread(.temperature, nil, [other]))
+    let chart = try #require(
+      read.charts.chart(.temperature, Fixture.oslo, report, hours: 24, spread: spread))
+    let first = try #require(report.comingHours(from: Fixture.now).first?.temperature)
+    let figure = read.figures.temperature(Temperature(first.in(.celsius) + 3, .celsius))
+    #expect(chart.reading.contains { $0.hasSuffix(", GFS \(figure)") }, "\(chart.reading)")
+  }
+
+  /// 20 runs, `width` degrees apart in all, around the forecast moved by `shift`.
+  private func temperature(shift: Double, width: Double = 1) throws -> ChartSpread {
     let hours = report.hours
     let members = (0..<20).map { number in
       Ensemble.Member(
         number: number,
         temperature: hours.map { hour in
           hour.temperature.flatMap {
-            Temperature($0.in(.celsius) + shift + Double(number - 10) / 20, .celsius)
+            Temperature($0.in(.celsius) + shift + width * Double(number - 10) / 20, .celsius)
           }
         }, precipitation: [], windSpeed: [])
     }

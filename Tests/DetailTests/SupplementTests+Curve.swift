@@ -43,6 +43,13 @@ extension SupplementTests {
     #expect(asked.count == requests)
   }
 
+  /// A list of sentences has room for them in every window.
+  @Test func asksForTheRunsThatAreReadOut() async throws {
+    let asked = Counter()
+    try await presenter(supplements: supplements(asked), isRead: true, timeout: Self.endless).open()
+    #expect(asked.count == 1)
+  }
+
   /// A request that was canceled has no answer: it is made again, and the last observation stays until then.
   @Test func asksAgainAfterACanceledRequest() async throws {
     let (ensembles, stations) = (Counter(), Counter())

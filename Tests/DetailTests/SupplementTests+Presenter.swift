@@ -14,10 +14,11 @@ extension SupplementTests {
     air: AirQualityClient = .silent, warnings: WarningsClient = .silent,
     supplements: DetailSupplements? = nil, saved: [Place: Report] = [:],
     accuracy: AccuracyClient = AccuracyClient { _ throws(StorageError) in [] },
-    timeout: @escaping @Sendable () async -> Void = {},
+    isRead: Bool = false, timeout: @escaping @Sendable () async -> Void = {},
     now: @escaping @Sendable () -> Date = { Fixture.now }
   ) -> DetailPresenter {
-    let words = Wording(phrases: English(), now: now)
+    let words = Wording(
+      phrases: English(), now: now, appearance: { Appearance(isRead: isRead) })
     let supplements =
       supplements ?? DetailSupplements(airQuality: air, warnings: warnings, now: now)
     let reports = ReportLoader(

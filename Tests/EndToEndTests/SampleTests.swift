@@ -26,6 +26,20 @@ import Testing
     }
   }
 
+  /// Beside the time or below the page, never in both places.
+  @Test(arguments: [
+    "soon Vienna", "observed Oslo", "models Oslo", "compare 59.91,10.75 48.21,16.37", "air Oslo",
+    "uv Oslo",
+    "past 3 Oslo",
+    "normal Oslo", "accuracy Oslo", "chart rain Oslo", "hours 3 Oslo",
+  ])
+  func saysItOnce(command: String) async throws {
+    try await Stage.open { stage in
+      let run = try await stage.vane(["--sample"] + command.split(separator: " ").map(String.init))
+      #expect(run.output.ranges(of: "SAMPLE").count == 1, "\(run)")
+    }
+  }
+
   private static let session = """
     $ vane --sample
      [Forecast] · Searches · Favorites · Map

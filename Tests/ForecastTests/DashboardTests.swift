@@ -123,7 +123,8 @@ struct DashboardTests {
     let lines = WeatherLines.dashboard(rows, words.dashboard.headings, width: 80)
     #expect(
       lines.flatMap(\.spoken).map { $0.replacing("\u{A0}", with: " ") } == [
-        "1 Oslo: 7 °C, Overcast, rain 18:00, wind 4 m/s NW, today 5 to 9 °C, 12 min ago",
+        "1 Oslo: 7 °C, Overcast, rain 18:00, wind 4 m/s NW, today 5 to 9 °C, "
+          + "in the next 24 h −2 to 5 °C, precipitation 18.0 mm, 12 min ago",
         "2 Oslo: no weather yet",
       ])
   }

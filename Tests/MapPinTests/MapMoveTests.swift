@@ -129,6 +129,7 @@ import WeatherText
     #expect(stage.asked.all == [[Fixture.tokyo, Fixture.oslo]])
     let text = stage.recorder.takeText()
     #expect(text.contains("☁7 Oslo") && text.contains("Open-Meteo · fetched 12 min ago"))
+    #expect(text.contains("  Open-Meteo.com, GeoNames · CC BY 4.0\n"))
     presenter.forgetReports()
     try await presenter.open()
     #expect(stage.asked.all.count == 2)

@@ -28,7 +28,7 @@ import WeatherText
          European index, next hours
          15:00  16:00  17:00
             23      –     25
-                                                               CAMS ENSEMBLE · CC BY 4.0
+                                     Open-Meteo.com, GeoNames, CAMS ENSEMBLE · CC BY 4.0
         > warnings
          Oslo, Norway                                      MeteoAlarm · fetched just now
          Yellow warning: wind
@@ -57,7 +57,7 @@ import WeatherText
          European index, next hours
          15:00  16:00  17:00
             23      –     25
-                                                               CAMS ENSEMBLE · CC BY 4.0
+                                     Open-Meteo.com, GeoNames, CAMS ENSEMBLE · CC BY 4.0
         > air 2
          The list of "searches" isn't on the screen any more. Type: searches
 

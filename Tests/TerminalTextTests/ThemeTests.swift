@@ -48,11 +48,12 @@ struct ThemeTests {
   }
 
   /// The ratio of WCAG 2.1, 1.4.3, for what a terminal makes of the parameters.
-  /// The narrow band alone, so that a curve on it is legible and the wide one keeps its signs.
+  /// The narrow band alone, so that a curve on it is legible and the wide one keeps its signs, in the same gray on white,
+  /// where black ones would be darker than the narrow band.
   @Test func oneBandHasAGroundOfSixteenColors() {
     let line = Line("▒⠒", .plain, shade: .clear) + Line("░", .plain, shade: .faint)
     #expect(Theme(.dark, .basic).render(line) == "\u{1B}[100m ⠒\u{1B}[0m░")
-    #expect(Theme(.light, .basic).render(line) == "\u{1B}[47m ⠒\u{1B}[0m░")
+    #expect(Theme(.light, .basic).render(line) == "\u{1B}[47m ⠒\u{1B}[0m\u{1B}[37m▒\u{1B}[0m")
   }
 
   /// A dark sign beside the light ground of its own band would be the darkest of all.
@@ -60,7 +61,7 @@ struct ThemeTests {
     (Shade?.some(.clear), Shade?.none, "^[90m▀^[0m", "^[37m▀^[0m"),
     (nil, .clear, "^[90m▄^[0m", "^[37m▄^[0m"),
     (.faint, .clear, "^[90m▄^[0m", "^[37m▄^[0m"), (.clear, .faint, "^[90m▀^[0m", "^[37m▀^[0m"),
-    (.faint, nil, "░", "░"),
+    (.faint, nil, "░", "^[37m▒^[0m"),
   ])
   func halfOfACellHasAGroundOfSixteenColors(
     upper: Shade?, lower: Shade?, dark: String, light: String

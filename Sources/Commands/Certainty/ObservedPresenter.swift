@@ -42,7 +42,7 @@ import WeatherText
             WeatherLines.head(head, width: width),
             WeatherLines.facts([title] + name, width: width),
             WeatherLines.facts(facts, width: width),
-            observation.raw.isEmpty ? [] : WeatherLines.note(raw, .plain, width: width),
+            observation.raw.isEmpty || isSample ? [] : WeatherLines.note(raw, .plain, width: width),
             WeatherLines.credits(credits, width: width),
           ])
       })

@@ -70,7 +70,7 @@ nonisolated extension Wording {
         },
         marks: marks[index].map(phrases.mark),
         reading: [name, "\(phrases.presentHeading): \(row.temperature), \(row.condition)"]
-          + [ages?[index]].compactMap(\.self) + days.map(\.reading) + marks[index].map(phrases.mark)
+          + [ages?[index]].compactMap(\.self) + days.map(\.reading)
       )
     }
     return ComparisonViewModel(

@@ -13,7 +13,10 @@ nonisolated extension WeatherLines {
       ? words.places.flatMap { alone($0, words.presentHeading, width: width) }
         .map { $0.clipped(to: width) }
       : rows(words, width: width)
-    return drawn.read(as: words.places.flatMap(\.reading))
+    return drawn.read(
+      as: words.places.flatMap { place in
+        place.reading + place.marks.map { "\($0) \(words.markHeading)" }
+      })
   }
 
   private static func rows(_ words: ComparisonViewModel, width: Int) -> [Line] {

@@ -42,8 +42,7 @@ public enum SoonCommand {
       words.minutes.soon(place, nowcast, beside: report)
       ?? context.phrases.noRadar(nowcast.coverage)
     let chart = words.minutes.chart(place, nowcast, beside: report)
-    let credits = words.origin.credits(
-      of: nowcast.service == .sample ? [.sample] : [], SourceCredit.minutes(nowcast.service))
+    let credits = Credits(SourceCredit.minutes(nowcast.service))
     context.screen.show(
       Answer(document: document) { width in
         Page(blocks: [

@@ -78,8 +78,8 @@ extension EnglishPhrases {
   public var modelsDiffer: String { "models differ by" }
   public var runsDiffer: String { "runs differ by" }
   public func medianFact(_ amount: String) -> String { "median \(amount)" }
-  public func bandFact(_ low: String?, _ high: String) -> String {
-    "80\u{A0}% of runs " + (low.map { "from \($0) to \(high)" } ?? "about \(high)")
+  public func band(_ low: String?, _ high: String) -> String {
+    low.map { "from \($0) to \(high)" } ?? "about \(high)"
   }
 
   public func observed(_ time: String, at station: String, distance: String) -> String {

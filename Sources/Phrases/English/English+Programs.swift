@@ -38,6 +38,18 @@ extension EnglishPhrases {
           + "(https://creativecommons.org/licenses/by/4.0/), modified: selected and rounded.",
         "Data from MET Norway (https://api.met.no/), NLOD 2.0 and CC BY 4.0, modified: hours combined into days.",
         "Weather data provided by OpenWeather (https://openweathermap.org/), for users with an API key.",
+        "Contains Copernicus data by Open-Meteo: air quality (CAMS), the past (ERA5), the sea (Marine Service), rivers "
+          + "(GloFAS).",
+        "Official warnings: regions © EUMETNET MeteoAlarm (https://meteoalarm.org/), CC BY 4.0, modified: simplified, "
+          + "and © ČÚZK. DWD by Bright Sky (https://brightsky.dev/, also radar), MET Norway (https://www.met.no/), "
+          + "Met Éireann (https://www.met.ie/) and MetService (https://www.metservice.com/), CC BY 4.0. Under their "
+          + "own terms: National Weather Service (https://www.weather.gov/), Environment Canada "
+          + "(https://weather.gc.ca/), Japan Meteorological Agency (https://www.jma.go.jp/), Hong Kong Observatory "
+          + "(https://www.hko.gov.hk/), NDMA SACHET (https://sachet.ndma.gov.in/), WMO "
+          + "(https://severeweather.wmo.int/).",
+        "Radar elsewhere by LibreWXR (https://librewxr.net/), minute-by-minute data by GeoSphere Austria "
+          + "(https://data.hub.geosphere.at/), both CC BY 4.0. METARs by the Aviation Weather Center of NOAA "
+          + "(https://aviationweather.gov/).",
         "Place data © GeoNames (https://www.geonames.org/), CC BY 4.0.",
         "Airports © Mike Borsetti (https://github.com/mborsetti/airportsdata), MIT License. Runways © Aashish "
           + "Vivekanand (https://github.com/aashishvanand/airport-data-python), MIT License.",

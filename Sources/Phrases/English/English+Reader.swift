@@ -2,6 +2,7 @@ public import Outlook
 
 extension EnglishPhrases {
   public func range(from low: String, to high: String) -> String { "\(low) to \(high)" }
+  public func within(hours: Int) -> String { "in the next \(hours)\u{A0}h" }
   public func amount(of kind: PrecipitationKind, _ amount: String) -> String {
     "\(name(of: kind)) \(amount)"
   }

@@ -79,8 +79,8 @@ extension Slovak {
   public var modelsDiffer: String { "modely sa líšia o" }
   public var runsDiffer: String { "behy sa líšia o" }
   public func medianFact(_ amount: String) -> String { "medián \(amount)" }
-  public func bandFact(_ low: String?, _ high: String) -> String {
-    "80\u{A0}% behov " + (low.map { "od \($0) do \(high)" } ?? "okolo \(high)")
+  public func band(_ low: String?, _ high: String) -> String {
+    low.map { "od \($0) do \(high)" } ?? "okolo \(high)"
   }
 
   public func observed(_ time: String, at station: String, distance: String) -> String {

@@ -37,6 +37,18 @@ extension Slovak {
           + "(https://creativecommons.org/licenses/by/4.0/), upravené: vybrané a zaokrúhlené.",
         "Údaje MET Norway (https://api.met.no/), NLOD 2.0 a CC BY 4.0, upravené: dni zostavené z hodín.",
         "Údaje o počasí poskytuje OpenWeather (https://openweathermap.org/) používateľom s kľúčom API.",
+        "Obsahuje údaje programu Copernicus cez Open-Meteo: kvalita ovzdušia (CAMS), minulosť (ERA5), more (Marine "
+          + "Service), rieky (GloFAS).",
+        "Oficiálne výstrahy: regióny © EUMETNET MeteoAlarm (https://meteoalarm.org/), CC BY 4.0, upravené: "
+          + "zjednodušené, a © ČÚZK. DWD cez Bright Sky (https://brightsky.dev/, aj radar), MET Norway "
+          + "(https://www.met.no/), Met Éireann (https://www.met.ie/) a MetService (https://www.metservice.com/), "
+          + "CC BY 4.0. S vlastnými podmienkami: National Weather Service (https://www.weather.gov/), Environment "
+          + "Canada (https://weather.gc.ca/), Japan Meteorological Agency (https://www.jma.go.jp/), Hong Kong "
+          + "Observatory (https://www.hko.gov.hk/), NDMA SACHET (https://sachet.ndma.gov.in/), WMO "
+          + "(https://severeweather.wmo.int/).",
+        "Radar inde: LibreWXR (https://librewxr.net/), minútové údaje: GeoSphere Austria "
+          + "(https://data.hub.geosphere.at/), oboje CC BY 4.0. METAR: Aviation Weather Center, NOAA "
+          + "(https://aviationweather.gov/).",
         "Údaje o miestach © GeoNames (https://www.geonames.org/), CC BY 4.0.",
         "Letiská © Mike Borsetti (https://github.com/mborsetti/airportsdata), licencia MIT. Dráhy letísk © Aashish "
           + "Vivekanand (https://github.com/aashishvanand/airport-data-python), licencia MIT.",

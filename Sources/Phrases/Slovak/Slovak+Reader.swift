@@ -2,6 +2,7 @@ public import Outlook
 
 extension Slovak {
   public func range(from low: String, to high: String) -> String { "\(low) až \(high)" }
+  public func within(hours: Int) -> String { "najbližších \(hours)\u{A0}h" }
   public func amount(of kind: PrecipitationKind, _ amount: String) -> String {
     "\(kind == .snow ? "sneh" : "zrážky") \(amount)"
   }

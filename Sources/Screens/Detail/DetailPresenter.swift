@@ -60,7 +60,7 @@ final class DetailPresenter: Screen {
   }
 
   private func loadAll(isRefresh: Bool = false) async throws(Failure) {
-    let hasRoom = context.window().map(DetailLayout.hasCurve) ?? false
+    let hasRoom = context.window().map(DetailLayout.hasCurve) ?? words.appearance().isRead
     try await interactor.load(
       isRefresh: isRefresh, in: words.phrases, hasRoom: hasRoom, context,
       show: { show(.everything, of: $0, $1) })

@@ -92,6 +92,7 @@ extension FavoritesPresenter {
     let today = favorite.today
     // A list requests no hours.
     let forecast = reports.saved(favorite.kept.place, for: .everything)
+    let ribbon = words.ribbon(forecast)
     let isKnown = today != nil || favorite.report.flatMap(words.current.present) != nil
     return FavoritesModel.Row(
       weather: weather,
@@ -106,8 +107,11 @@ extension FavoritesPresenter {
         words.figures.bare(day.temperatureMin) + " … "
           + words.figures.temperature(day.temperatureMax)
       } ?? "",
-      hours: words.ribbon(forecast),
-      next: forecast.flatMap { words.outlook.next(favorite.kept.place, $0) } ?? "")
+      hours: ribbon,
+      next: [
+        forecast.flatMap { words.outlook.next(favorite.kept.place, $0) } ?? "",
+        words.reading(of: ribbon),
+      ].filter { !$0.isEmpty }.joined(separator: ", "))
   }
 
   /// The mark of a warning, in brackets if the country's warnings may not cover the place.

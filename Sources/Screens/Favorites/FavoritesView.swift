@@ -20,7 +20,7 @@ struct FavoritesModel: Equatable {
     var range = ""
     /// The next hours, as far as they are saved.
     var hours: HourRibbon?
-    /// Their next change.
+    /// Their next change, their temperatures and what falls, as they are read out.
     var next = ""
     /// The hours as they are drawn, for which words are short rather than that it is left out.
     var ribbon = Line("")
@@ -83,7 +83,6 @@ struct FavoritesView {
     let step = width < 60 ? 4 : width < 100 ? 2 : 1
     let drawn = model.rows.map { row in
       var row = row
-      // Read out is the next change.
       row.ribbon = (row.hours?.temperatureLine(step: step) ?? "").read(as: [row.next])
       return row
     }

@@ -46,7 +46,7 @@ nonisolated struct DashboardText: WordedSubject {
         figures.temperature(current?.temperature), code.map(phrases.condition) ?? "",
         row.next, current?.windSpeed.map { _ in sentence(current) } ?? "",
         // After the next hours: the whole day may be wetter than the hours that are left.
-        day.map { range($0) } ?? "", row.age,
+        day.map { range($0) } ?? "", words.reading(of: row.hours), row.age,
       ])
     return row
   }

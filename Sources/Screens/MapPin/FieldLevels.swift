@@ -80,9 +80,6 @@ extension MapPinModel {
     (self.legend, self.limits, self.signs) = (legend, limits, signs)
     sources += shown.sources + shown.notes
     sentences = shown.sentences
-    let credits = shown.credits.map {
-      [$0.name, $0.license].compactMap(\.self).joined(separator: ", ")
-    }
-    credit = ([credit] + credits).joined(separator: " · ")
+    credits += shown.credits
   }
 }

@@ -44,7 +44,10 @@ struct MapPinModel: Equatable {
   var place: String?
   /// The sign at the user's location, and what it means.
   var position: String?
+  /// The providers of the map.
   var credit = ""
+  /// The providers of the weather on it.
+  var credits: [SourceCredit] = []
   /// The kind of weather, and its time.
   var legend: Line?
   var limits: [Limit] = []

@@ -129,7 +129,9 @@ extension MapPinPresenter {
           ? "\(phrases.yourLocation.capitalizedFirst): \($0.title(in: phrases))"
           : "\(interactor.glyphs.positionSign)\u{A0}\(phrases.yourLocation)"
       },
-      credit: phrases.mapCredit, sources: words.origin.sources(reports.map(\.report)),
+      credit: phrases.mapCredit,
+      credits: reports.flatMap(\.report.services).flatMap(SourceCredit.report),
+      sources: words.origin.sources(reports.map(\.report)),
       isRead: isRead, glyphs: interactor.glyphs == .ascii ? .ascii : .unicode)
   }
 

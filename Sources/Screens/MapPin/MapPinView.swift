@@ -150,6 +150,7 @@ struct MapPinView {
       (" " + $0).wrapped(to: width, indent: 1)
     }
       + model.sources.flatMap { WeatherLines.note($0, width: width) }
+      + WeatherLines.sources(model.credits, width: width)
   }
 
   private func list(_ model: MapPinModel, width: Int) -> [Line] {

@@ -52,7 +52,8 @@ nonisolated struct AirText: WordedSubject {
           time: words.time(of: hour.time, clock, isShort: true) ?? "–",
           index: index?.figure ?? "–", band: index?.band)
       },
-      placeholder: phrases.noAir, credits: Credits(SourceCredit.air(air.service)))
+      placeholder: phrases.noAir,
+      credits: Credits(SourceCredit.report(air.service) + SourceCredit.air(air.service)))
   }
 
   /// The place and time of the air, and its source.

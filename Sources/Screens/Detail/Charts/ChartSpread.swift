@@ -119,25 +119,42 @@ nonisolated extension ChartText {
     }
   }
 
-  /// The median of rain and the middle 80 % at a time, for screen readers; `nil` where hardly a run has any.
+  /// The runs at a time as they are drawn, for screen readers: the middle 50 % and 80 %, of rain the median and 80 %;
+  /// `nil` where hardly a run has any.
   func bandFact(_ spread: ChartSpread?, _ time: Date) -> String? {
     guard let spread, let found = spread.quantiles[time] else { return nil }
-    if spread.kind != .temperature {
+    let (half, most) = ("50\u{A0}%", "80\u{A0}%")
+    guard spread.kind == .temperature else {
       guard found.p90 > 0 else { return nil }
-      let (low, high) = (
-        Precipitation(found.p10, .millimeters), Precipitation(found.p90, .millimeters)
-      )
-      return phrases.medianFact(
-        phrases.figure(figures.rain(Precipitation(found.median, .millimeters)))) + ", "
-        + bandFact(figures.bare(low), figures.bare(high), full: figures.rain(high))
+      let amounts = [found.median, found.p10, found.p90].map { Precipitation($0, .millimeters) }
+      return phrases.medianFact(phrases.figure(figures.rain(amounts[0]))) + ", "
+        + phrases.share(most, members: spread.members) + " "
+        + band(figures.bare(amounts[1]), figures.bare(amounts[2]), full: figures.rain(amounts[2]))
     }
-    let (low, high) = (Temperature(found.p10, .celsius), Temperature(found.p90, .celsius))
-    return bandFact(figures.bare(low), figures.bare(high), full: figures.temperature(high))
+    let bands = [(found.p25, found.p75), (found.p10, found.p90)].map { low, high in
+      let (low, high) = (Temperature(low, .celsius), Temperature(high, .celsius))
+      return band(figures.bare(low), figures.bare(high), full: figures.temperature(high))
+    }
+    return bands[0] == bands[1]
+      ? phrases.share(most, members: spread.members) + " " + bands[1]
+      : phrases.share(half, members: spread.members) + " \(bands[0]), \(most) \(bands[1])"
+  }
+
+  /// The temperatures of the other models at a time, for screen readers.
+  func modelFacts(_ spread: ChartSpread?, _ time: Date) -> [String] {
+    let models = spread?.others ?? []
+    return models.compactMap { forecast in
+      let hour = forecast.hours.first { $0.time == time }
+      return hour?.temperature.map {
+        forecast.model.title(among: models.map(\.model)) + " "
+          + phrases.figure(figures.temperature($0))
+      }
+    }
   }
 
   /// The band from one value to another, or about one if both are written alike.
-  private func bandFact(_ low: String, _ high: String, full: String) -> String {
-    phrases.bandFact(low == high ? nil : phrases.figure(low), phrases.figure(full))
+  private func band(_ low: String, _ high: String, full: String) -> String {
+    phrases.band(low == high ? nil : phrases.figure(low), phrases.figure(full))
   }
 }
 

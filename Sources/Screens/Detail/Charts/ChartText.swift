@@ -99,6 +99,9 @@ nonisolated struct ChartText: WordedSubject {
         decimalMark: phrases.decimalSeparator),
       glyphs: glyphs,
       reading: appearance().isRead
-        ? reading(series, clock) { facts($0) + [bandFact(spread, $0.time)] } : [])
+        ? reading(series, clock) { hour in
+          facts(hour) + [bandFact(spread, hour.time)]
+            + (panels.first?.hasBands == true ? [] : modelFacts(spread, hour.time))
+        } : [])
   }
 }

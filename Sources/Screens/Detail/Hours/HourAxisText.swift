@@ -28,9 +28,11 @@ nonisolated extension HourlyText {
     let hours = Array(report.comingHours(from: now()).prefix(Self.mostHours))
     guard let first = hours.first else { return nil }
     let glyphs = appearance().glyphs
-    let reading =
-      appearance().isRead
-      ? self.hours(place, report, limit: Self.mostRead).map(\.reading) : []
+    let rows = appearance().isRead ? self.hours(place, report, limit: Self.mostRead) : []
+    let reading = zip(rows, hours).map { row, hour in
+      [row.reading, words.charts.bandFact(spread, hour.time)].compactMap(\.self)
+        .joined(separator: ", ")
+    }
     let axis = HourAxis(words, place, report, spread, hours, from: first.time)
     guard axis.hasData else { return nil }
     return HourAxisViewModel(

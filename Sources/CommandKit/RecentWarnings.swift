@@ -110,26 +110,36 @@ extension RecentWarnings {
     words.warnings.known(place, lastRead(place), failure: failure(at: place))
   }
 
-  /// The sentence of each place that has one, after its name.
+  /// The sentence of each place that has one, after its name; of some days with the warnings in force then.
   public func lines(
-    at places: [Place], called names: [Place.ID: String], _ words: Wording
+    at places: [Place], called names: [Place.ID: String], during day: DayReference? = nil,
+    _ words: Wording
   ) -> [String] {
     places.compactMap { place in
-      line(at: place, words).map { "\(names[place.id] ?? place.name): \($0)" }
+      known(at: place, during: day, words).sentence.map {
+        "\(names[place.id] ?? place.name): \($0)"
+      }
     }
   }
 
   /// The services whose warnings such lines hold.
-  public func credits(at places: [Place]) -> [SourceCredit] {
-    let found = places.compactMap(lastRead).filter { !$0.warnings.isEmpty }
-    return SourceCredit.warnings(found.map(\.service))
+  public func credits(at places: [Place], during day: DayReference? = nil) -> [SourceCredit] {
+    let found = places.compactMap { place in
+      let span = span(of: day, at: place)
+      return lastRead(place).map { all in span.map(all.during) ?? all }
+    }
+    return SourceCredit.warnings(found.filter { !$0.warnings.isEmpty }.map(\.service))
+  }
+
+  private func span(of day: DayReference?, at place: Place, zone: String? = nil) -> DaySpan? {
+    day.flatMap { DaySpan($0, clock: PlaceClock(place, zone: zone), now: now()) }
   }
 
   /// All that is said of them where a page or a list has no room for more; of some days only those in force then.
   public func known(
     at place: Place, during day: DayReference? = nil, zone: String? = nil, _ words: Wording
   ) -> KnownWarnings {
-    let span = day.flatMap { DaySpan($0, clock: PlaceClock(place, zone: zone), now: now()) }
+    let span = span(of: day, at: place, zone: zone)
     let all = lastRead(place)
     let found = all.map { all in span.map(all.during) ?? all }
     // Where there are warnings of other days, it isn't said that there were none.

@@ -47,7 +47,8 @@ public struct WeatherAnswer: Hashable, Sendable {
   /// 3 °C or 3 m/s to the limit (little: 1), and for sun a cloud cover of 25 % (little: 50). Where no probability was
   /// reported the doubt is little.
   ///
-  /// Only hours count whose middle is `within` the requested time.
+  /// Only hours count whose middle is `within` the requested time. Where less than an hour of that is left, a question
+  /// for one hour needs no more.
   public init(
     _ question: WeatherQuestion, _ report: Report, now: Date,
     within: (Date) -> Bool = { _ in true }
@@ -78,7 +79,8 @@ public struct WeatherAnswer: Hashable, Sendable {
     _ question: WeatherQuestion, _ slots: [HourSlot], _ now: Date
   ) -> [Window] {
     let reading = QuestionReading(question)
-    let needed = Double(question.hours) * 3600
+    let left = slots.last?.end.timeIntervalSince(now) ?? 0
+    let needed = question.hours == 1 ? min(3600, left) : Double(question.hours) * 3600
     return runs(of: slots, reading).compactMap { run in
       guard let first = run.slots.first, let last = run.slots.last else { return nil }
       let from = max(first.start, now)

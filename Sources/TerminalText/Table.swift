@@ -7,34 +7,53 @@ public struct Table: Sendable {
     var expendable: Int
     var cutsLongest: Bool
     var isPlain: Bool
+    var alignsNumbers: Bool
 
     /// `minimum` is the width down to which the cells may be cut; `nil` if they must stay whole.
     ///
     /// If room is short, the columns whose `expendable` is highest go first; 0 stays. Columns that must
     /// stay whole go before any cell is cut, the others only when cutting does not help. With `cutsLongest`, no column
     /// goes for one cell that is longer than all others: that is cut first. Where cells say themselves what they are,
-    /// with `isPlain`, their heading isn't read out.
+    /// with `isPlain`, their heading isn't read out. With `alignsNumbers`, the whole numbers that cells begin with end
+    /// below each other.
     public init(
       _ alignment: Line.Alignment = .leading, minimum: Int? = nil, expendable: Int = 0,
-      cutsLongest: Bool = false, isPlain: Bool = false
+      cutsLongest: Bool = false, isPlain: Bool = false, alignsNumbers: Bool = false
     ) {
       self.alignment = alignment
       self.minimum = minimum
       self.expendable = expendable
       self.cutsLongest = cutsLongest
       self.isPlain = isPlain
+      self.alignsNumbers = alignsNumbers
     }
   }
 
   private let columns: [Column]
+  /// As they are read out.
+  private let said: [[Line]]
+  /// As they are drawn.
   private let rows: [[Line]]
   private let hasHeading: Bool
 
   /// Every row has a cell for each column. With `hasHeading`, the first row is the heading.
   public init(columns: [Column], rows: [[Line]], hasHeading: Bool = false) {
     self.columns = columns
-    self.rows = rows
+    said = rows
+    self.rows = Self.aligned(rows, columns)
     self.hasHeading = hasHeading
+  }
+
+  private static func aligned(_ rows: [[Line]], _ columns: [Column]) -> [[Line]] {
+    var rows = rows
+    for column in columns.indices where columns[column].alignsNumbers {
+      let digits = rows.map { $0[column].text.prefix(while: \.isWholeNumber).count }
+      let most = digits.max() ?? 0
+      for (row, count) in digits.enumerated() where count > 0 {
+        rows[row][column] = Line(String(repeating: " ", count: most - count)) + rows[row][column]
+      }
+    }
+    return rows
   }
 
   /// The rows as lines of at most `width` columns, each after a space.
@@ -92,9 +111,9 @@ public struct Table: Sendable {
   public func lines(width: Int, foldingFrom column: Int) -> [Line] {
     guard leastWidth() > width else { return lines(width: width) }
     let heads = Table(
-      columns: Array(columns.prefix(column)), rows: rows.map { Array($0.prefix(column)) }
+      columns: Array(columns.prefix(column)), rows: said.map { Array($0.prefix(column)) }
     ).lines(width: width)
-    return zip(heads, rows).enumerated().flatMap { index, row in
+    return zip(heads, said).enumerated().flatMap { index, row in
       let rest = row.1.dropFirst(column).filter { !$0.spans.isEmpty }
         .joined(separator: Line("  "))
       let indent = 3
@@ -112,8 +131,8 @@ public struct Table: Sendable {
 
   private func reading(ofRow index: Int) -> Line.Reading {
     if hasHeading, index == 0 { return .sentences([]) }
-    let heading = hasHeading ? zip(rows[0], columns).map { $1.isPlain ? "" : $0 } : []
-    return .row(rows[index], heading: heading)
+    let heading = hasHeading ? zip(said[0], columns).map { $1.isPlain ? "" : $0 } : []
+    return .row(said[index], heading: heading)
   }
 
   /// The columns of those `shown` that go first; a latitude says nothing without its longitude, so those of one number

@@ -80,8 +80,8 @@ extension WeatherLines {
     Table(
       columns: [
         .init(.trailing), .init(minimum: 10, isPlain: true), .init(), .init(expendable: 2), .init(),
-        .init(.trailing, isPlain: true), .init(minimum: condition), .init(.trailing), .init(),
-        .init(expendable: 1), .init(),
+        .init(.trailing, isPlain: true), .init(minimum: condition), .init(.trailing),
+        .init(alignsNumbers: true), .init(expendable: 1), .init(),
       ],
       rows: rows.map { row in
         let cells = [

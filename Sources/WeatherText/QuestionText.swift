@@ -81,7 +81,8 @@ public struct QuestionText: WordedSubject {
       }
       let next = span.flatMap { later($0).window }
         .flatMap { words.moment($0.from, clock, isStart: true) }
-      if let room = span?.hours?.count, room < hours {
+      let end = now() + Double(hours) * 3600 - 1
+      if let span, hours > 1, span.hours.map({ $0.count < hours }) == true || span.isBefore(end) {
         return phrases.notFitting(hours: hours, in: time, next: next)
       }
       return phrases.notFound(awaited, hours: hours, in: time, next: next)

@@ -60,7 +60,8 @@ extension WeatherLines {
     return Table(
       columns: [
         .init(), .init(), .init(), .init(minimum: condition, expendable: 3), .init(.trailing),
-        .init(.trailing, expendable: 1), .init(expendable: 2), .init(expendable: 4),
+        .init(.trailing, expendable: 1), .init(expendable: 2, alignsNumbers: true),
+        .init(expendable: 4),
       ],
       rows: days.map { day in
         let range =
@@ -94,12 +95,12 @@ extension WeatherLines {
     let ends = days.flatMap { [$0.range.low, $0.range.high, $0.range.mark] }
     let scale = ChartScale(ends, leastSpan: 4)
     // The wind, of which a part would be no use, is left out only where a few letters of the words do not help.
-    let windWidth = days.map(\.wind.displayWidth).max() ?? 0
     return Table(
       columns: [
         .init(), .init(), .init(.trailing), .init(), .init(.trailing),
         .init(minimum: condition, expendable: 1), .init(.trailing), .init(.trailing),
-        .init(minimum: windWidth, expendable: 2), .init(expendable: 4), .init(expendable: 5),
+        .init(minimum: .max, expendable: 2, alignsNumbers: true), .init(expendable: 4),
+        .init(expendable: 5),
         .init(), .init(.trailing, expendable: 3),
       ],
       rows: zip(days, more).map { day, more in

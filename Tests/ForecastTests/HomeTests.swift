@@ -66,6 +66,34 @@ import WeatherText
     #expect(text.hasPrefix(" Bratislava: Yellow warning: wind"))
   }
 
+  /// No warning is missing without a word: the last place's comes first, and the first of those left out is named by
+  /// its row. Whom the height doesn't matter to, such as readers, gets all.
+  @Test(arguments: [3, 4])
+  func saysOfWhichPlacesThereAreMoreWarnings(count: Int) async throws {
+    let warnings = RecentWarnings(
+      WarningsClient { _, _ async throws(ServiceError) in .found(Fixture.warnings) },
+      now: { Fixture.now })
+    let favorites = places(count)
+    // The first has none.
+    for place in favorites.dropFirst() + [Fixture.bratislava] {
+      _ = try await warnings.request(place, in: English())
+    }
+    recorder.rowsPerPage = 24
+    let presenter = presenter(favorites, warnings: warnings)
+    try await presenter.open()
+    let lines = try #require(recorder.take().last).text.split(separator: "\n")
+    #expect(lines[0].hasPrefix(" Bratislava: Yellow warning: wind"))
+    #expect(lines[1].hasPrefix(" Place 2: Yellow warning: wind"))
+    #expect(
+      lines[2].hasPrefix(
+        count == 3
+          ? " Place 3: Yellow warning: wind" : " 2 more places have warnings. Type: warnings 3"))
+    recorder.rowsPerPage = .max
+    try await presenter.open()
+    let all = try #require(recorder.take().last).text
+    #expect(all.ranges(of: "Yellow warning: wind").count == count)
+  }
+
   @Test func showsFavoritesBeforeTheFirstSearch() async throws {
     let presenter = presenter([Fixture.oslo], searches: [])
     try await presenter.open()

@@ -4,6 +4,7 @@ import Phrases
 import ScreenTestSupport
 import TerminalText
 import Testing
+import WeatherClients
 import WeatherModels
 import WeatherServices
 @testable import RootRouter
@@ -32,6 +33,40 @@ import WeatherServices
         $0.unicodeScalars.contains { (0x2801...0x28FF).contains($0.value) }
       }
       #expect(hasCurve || rows < 35 && columns < 200, "\(text)")
+    }
+  }
+
+  /// Also where the outlook and yesterday's forecast take two lines each, and rain and snow have a row each.
+  @Test(arguments: Language.allCases)
+  func fitsTheWindowWithAllThatThereMayBe(language: Language) async throws {
+    let sample = SampleWeather.weather { Fixture.now }
+    let weather = WeatherClient { places async throws(ServiceError) in
+      try await sample.reports(places).map { report in
+        var report = report
+        for index in report.hours.indices {
+          report.hours[index].fall(12, code: index.isMultiple(of: 2) ? 61 : 73, chance: 80)
+          report.hours[index].windGust = Speed(index % 24 < 12 ? 30 : 4, .metersPerSecond)
+          report.hours[index].snowfall = Snowfall(index.isMultiple(of: 2) ? 0 : 8, .centimeters)
+        }
+        return report
+      }
+    }
+    var history = Session.history
+    history.accuracy.verdict = { _, _, _ throws(StorageError) in
+      ForecastVerdict(
+        forecast: Temperature(-14.4, .celsius),
+        errors: ErrorSum(cases: 168, absolute: 151.2, signed: 0))
+    }
+    for (columns, rows) in Self.windows {
+      let session = Session.answeringEverything(
+        [.line("detail Oslo")], in: language, weather: weather,
+        certainty: SampleWeather.certainty { Fixture.now }, history: history, columns: columns,
+        rows: rows)
+      let text = await session.run(openingHome: false).text
+      let page = text.split(separator: "\n", omittingEmptySubsequences: false)
+        .drop { !$0.hasPrefix("> detail") }.dropFirst()
+      #expect(page.dropLast(page.last == "" ? 1 : 0).count <= rows - 1, "\(text)")
+      #expect(!(1...30).contains { text.contains(language.phrases.moreLines($0)) }, "\(text)")
     }
   }
 }

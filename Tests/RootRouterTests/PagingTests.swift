@@ -7,7 +7,7 @@ import WeatherModels
 /// Pages that are longer than the terminal, and how they look.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct PagingTests {
   private func session(
-    _ lines: [ScriptedLines.Step], rows: Int = 20, settings: SavedSettings = SavedSettings()
+    _ lines: [ScriptedLines.Step], rows: Int = 19, settings: SavedSettings = SavedSettings()
   ) -> Session {
     Session(
       lines, kept: SavedPlaces(searches: [Fixture.oslo]), settings: settings,
@@ -16,7 +16,7 @@ import WeatherModels
 
   /// The end of the first screenful of `detail`.
   private static let rest =
-    "\n 6 more lines. Return: more, q: stop.\n"
+    "\n 7 more lines. Return: more, q: stop.\n"
 
   /// All panels are on the first screenful of the smallest window, and the credit behind it.
   @Test(arguments: Language.allCases)
@@ -49,16 +49,16 @@ import WeatherModels
              15 16 17 18 19 20 21 22   Sun 01 02 03 04 05 06 07 08 09 10 11 12 13 14 15
             ───━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━────────────────────────
          The next days
-         Today     ☁    5         ●╸      9 °C  Overcast      0.2 mm  35 %  6 m/s NW
-         Tomorrow  ❄   −1       ╺━╸       4 °C  Light snow   12.5 mm  80 %  6 m/s N
-         6 more lines. Return: more, q: stop.
+         Today     ☁    5         ●╸      9 °C  Overcast      0.2 mm  35 %   6 m/s NW
+         7 more lines. Return: more, q: stop.
         > 
          Oslo, Norway   7 °C, Overcast
-         Mon 23    ☀  −13    ━━━━         0 °C  Clear              ·   0 %  2 m/s NE
-         Tue 24    ≡   −9     ━━━╸        2 °C  Rime fog           ·  10 %  0 m/s E
+         Tomorrow  ❄   −1       ╺━╸       4 °C  Light snow   12.5 mm  80 %   6 m/s N
+         Mon 23    ☀  −13    ━━━━         0 °C  Clear              ·   0 %   2 m/s NE
+         Tue 24    ≡   −9     ━━━╸        2 °C  Rime fog           ·  10 %   0 m/s E
          Wed 25    ↯    3        ╺━━     10 °C  Hail         22.1 mm  95 %  12 m/s SW
-         Thu 26    ☂    3        ╺━       6 °C  Showers       3.4 mm  60 %  7 m/s W
-         Fri 27    ☁    0        ━╸       4 °C  Some clouds        ·  20 %  3 m/s N
+         Thu 26    ☂    3        ╺━       6 °C  Showers       3.4 mm  60 %   7 m/s W
+         Fri 27    ☁    0        ━╸       4 °C  Some clouds        ·  20 %   3 m/s N
                                                     Open-Meteo.com, GeoNames · CC BY 4.0
         > searches
          Forecast · [Searches] · Favorites · Map
@@ -99,8 +99,7 @@ import WeatherModels
          00:00  ☾     2   0.5                   39     6  SE    Mainly clear
          01:00  ☾     2   1.0                   42     7  S     Mainly clear
          02:00  ☾     1   1.5                   45     8  S     Mainly clear
-         03:00  ☾     1     ·                   48     4  SW    Mainly clear
-         12 more lines. Return: more, q: stop.
+         13 more lines. Return: more, q: stop.
 
         """)
     #expect(answers.dropFirst(2) == ["", ""])

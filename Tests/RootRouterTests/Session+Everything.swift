@@ -13,8 +13,8 @@ extension Session {
   static func answeringEverything(
     _ steps: [ScriptedLines.Step], in language: Language, runMode: RunMode = .prompt,
     searches: [Place] = Fixture.springfields, weather: WeatherClient = .answering(Fixture.report),
-    saved: [Place: Report] = [:], certainty: CertaintyClient = .noop, columns: Int = 80,
-    rows: Int = 500,
+    saved: [Place: Report] = [:], certainty: CertaintyClient = .noop,
+    history: HistoryClients = history, columns: Int = 80, rows: Int = 500,
     capabilities: TerminalCapabilities = .plain
   ) -> Session {
     let places = [Fixture.oslo, Fixture.bratislava]

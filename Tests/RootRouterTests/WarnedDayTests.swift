@@ -44,6 +44,17 @@ import WeatherModels
     #expect(!text.contains("No warnings"), "\(text)")
   }
 
+  @Test(arguments: [("tomorrow", true), ("today", false)])
+  func areThoseOfTheDayThatPlacesAreComparedOn(day: String, isWarned: Bool) async {
+    let words = ["compare", "Oslo", "Bratislava", day]
+    let (json, _) = await session(.json).run(words)
+    #expect(json.contains(#""ok":true"#), "\(json)")
+    #expect(json.contains(#""items":[{"severity":"moderate""#) == isWarned, "\(json)")
+    let (text, _) = await session(.pipe).run(words)
+    #expect(text.contains(Self.line) == isWarned, "\(text)")
+    #expect(text.contains("MET Norway") == isWarned, "\(text)")
+  }
+
   @Test func standBesideASavedReport() async {
     let (text, _) = await session(
       .pipe, weather: .unimplemented, saved: [Fixture.oslo: Fixture.report(fetched: Fixture.now)]

@@ -121,6 +121,20 @@ struct TableTests {
         == ["1: Oslo, 81 %, 4 m/s", "10: Bergen, 12 m/s"])
   }
 
+  /// They are read out as they are.
+  @Test func alignsTheNumbersThatCellsBeginWith() {
+    let rows: [[Line]] = [
+      ["", "wind"], ["a", "9 m/s N"], ["b", "12 m/s"], ["c", "–"], ["d", ""],
+    ]
+    let table = Table(columns: [.init(), .init(alignsNumbers: true)], rows: rows, hasHeading: true)
+    #expect(
+      table.lines(width: 80).map(\.text) == [
+        "    wind", " a   9 m/s N", " b  12 m/s", " c  –", " d",
+      ])
+    #expect(table.lines(width: 80)[1].spoken == ["a: wind 9 m/s N"])
+    #expect(table.leastWidth() == 12)
+  }
+
   @Test func takesAGap() {
     let table = Table(columns: [.init(), .init()], rows: [["a", "b"]])
     #expect(table.lines(width: 80, gap: 1).map(\.text) == [" a b"])

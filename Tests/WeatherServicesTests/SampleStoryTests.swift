@@ -205,4 +205,21 @@ struct SampleStoryTests {
       #expect(try #require(hour.fineParticles) < #require(hour.particles))
     }
   }
+
+  /// The map of a place has its warnings.
+  @Test func warningsOnTheMapAreThoseOfItsMiddle() async throws {
+    let place = try #require(SampleCapitals.all.first { $0.name == "Oslo" })
+    let view = WarningsView(
+      area: try #require(MapArea(south: 59, north: 61, west: 9, east: 12)),
+      center: place.coordinate, countries: ["NO"], language: "en", asks: true)
+    var times: [Date?] = []
+    for now in (0..<20).map({ Answers.now + Double($0) * 86_400 }) {
+      let client = SampleWeather.warnings(now: { now })
+      let drawn = await client.inView(view).flatMap(\.items).map(\.warning)
+      let found = SampleWeather.warnings(at: place, now, in: "en").warnings
+      #expect(drawn.map(\.from) == found.map(\.from) && drawn.map(\.until) == found.map(\.until))
+      times += found.map(\.from)
+    }
+    #expect(!times.isEmpty)
+  }
 }

@@ -55,6 +55,28 @@ struct QuestionWordsTests {
         .replacing("\u{A0}", with: " ") == sentence)
   }
 
+  /// Nor in a day of which fewer hours are left; of its last half an hour something is said all the same.
+  @Test(arguments: [
+    ("dry 3h", DayReference.after(0), "3 h don't fit today. Next: 01:00 tomorrow."),
+    ("dry 2h", .evening, "2 h don't fit today at 23:00. Next: 01:00 tomorrow."),
+    (
+      "dry 3h", .days(.after(0), to: .after(1)),
+      "Dry for at least 3 h: probably from 01:00 tomorrow until at least Mon 23 00:00 (23 h)."
+    ),
+    ("dry", .after(0), "No dry hour today. Next: 01:00 tomorrow."),
+    ("rain", .after(0), "Raining now, probably until at least midnight (30 min)."),
+  ])
+  func whatIsLeftOfADayCounts(text: String, day: DayReference, sentence: String) throws {
+    let report = HandMade.report { hour, conditions in
+      if (24...25).contains(hour) { conditions.fall(1) }
+    }
+    let late = Wording(phrases: English(), now: { Fixture.now + 9 * 3600 + 18 * 60 })
+    let question = try #require(WeatherQuestion(text.split(separator: " ").map(String.init)))
+    #expect(
+      late.questions.answer(question, Fixture.oslo, report, on: day)
+        .replacing("\u{A0}", with: " ") == sentence)
+  }
+
   @Test(arguments: [(2, "nezmestia"), (5, "nezmestí")])
   func hoursMustFitInATimeInSlovak(hours: Int, verb: String) {
     let words = Wording(phrases: Slovak(), now: { Fixture.now })

@@ -148,10 +148,11 @@ import WeatherText
 
   /// A sentence for each place with warnings, also for those without a report.
   private var alerts: [String] {
-    warnings.lines(at: places, called: places.distinctNames(in: phrases), words)
+    warnings.lines(
+      at: places, called: places.distinctNames(in: phrases), during: day, words)
   }
 
-  private var warningCredits: [SourceCredit] { warnings.credits(at: places) }
+  private var warningCredits: [SourceCredit] { warnings.credits(at: places, during: day) }
 
   /// Warnings that are not on the page, where no other page will come.
   private func showWarnings(besides shown: Set<String>, _ document: JSONValue) {
@@ -197,7 +198,7 @@ import WeatherText
       return [
         "marks": .array((index.map { marks[$0] } ?? []).map { .string($0.rawValue) }),
         "report": index.map { pairs[$0].report.json(at: place) } ?? .null,
-        "warnings": warnings.json(at: place, in: phrases),
+        "warnings": warnings.known(at: place, during: day, words).json,
       ]
     }
     return document(of: items)
@@ -209,7 +210,7 @@ import WeatherText
         let place = places[row - 1]
         let found = rows.first { $0.place.id == place.id }
         return (found?.json ?? .object([])).merging([
-          "warnings": warnings.json(at: place, in: phrases)
+          "warnings": warnings.known(at: place, during: day, words).json
         ])
       })
   }

@@ -59,7 +59,8 @@ nonisolated extension WeatherLines {
     let lines = Table(
       columns: [
         .init(minimum: 8, cutsLongest: true), .init(.trailing), .init(), .init(.trailing), .init(),
-        .init(.trailing), .init(.trailing), .init(expendable: 2), .init(expendable: 1),
+        .init(.trailing), .init(.trailing), .init(expendable: 2, alignsNumbers: true),
+        .init(expendable: 1),
         .init(expendable: 3),
       ], rows: table
     ).lines(width: width, gap: width < 110 ? 1 : 2)
@@ -77,7 +78,9 @@ nonisolated extension WeatherLines {
     let days = place.days.map(\.day)
     let highest = days.map(\.high.displayWidth).max() ?? 0
     let table = Table(
-      columns: [.init(), .init(.trailing), .init(.trailing), .init(expendable: 1)],
+      columns: [
+        .init(), .init(.trailing), .init(.trailing), .init(expendable: 1, alignsNumbers: true),
+      ],
       rows: days.map { day in
         let high = String(repeating: " ", count: highest - day.high.displayWidth) + day.high
         let range = "\(day.low) … \(Figures.withUnit(high, day.unit))"

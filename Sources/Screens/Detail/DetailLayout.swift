@@ -29,6 +29,8 @@ struct DetailLayout {
       Form(now: .rows(2), curve: 0), Form(now: .rows(2), curve: 0, hasHeading: false),
       Form(now: .rows(1), curve: 0, hasHeading: false),
       Form(now: .rows(1), curve: 0, hasHeading: false, hasAxis: false),
+      // The hours have the wind.
+      Form(now: .rows(0), curve: 0, hasHeading: false, hasAxis: false),
     ]
     + (1...4).map {
       Form(now: .rows(1), curve: 0, hasHeading: false, hasAxis: false, fewerDays: $0)

@@ -117,7 +117,7 @@ struct FavoritesView {
         .init(minimum: condition), .init(expendable: 2, isPlain: true),
         .init(expendable: 7, isPlain: true),
         .init(.trailing), .init(.trailing), .init(.trailing), .init(.trailing, expendable: 5),
-        .init(expendable: 4), .init(expendable: 8), .init(),
+        .init(expendable: 4, alignsNumbers: true), .init(expendable: 8), .init(),
       ],
       rows: (hasFigures ? [heading(headings, above: rows, step)] : [])
         + rows.map { cells($0, step) },

@@ -6,7 +6,7 @@ import WeatherText
 
 // The favorites, warnings and alerts at home, from what is saved.
 extension ForecastPresenter {
-  /// The list of favorites marks the warnings of more places.
+  /// The lines about warnings in windows that aren't as high as one likes.
   private static let mostAlerts = 3
   /// The list of alerts has the others.
   private static let mostExpected = 2
@@ -40,8 +40,7 @@ extension ForecastPresenter {
     let expected = expected()
     let credited = minutes + warnings.credits(at: shown + others)
     let model = DashboardModel(
-      alerts: Array(
-        warnings.lines(at: shown + others, called: names, words).prefix(Self.mostAlerts)),
+      alerts: alerts(of: others, Array(shown), called: names),
       expected: sentences(of: expected), rows: rows,
       headings: words.dashboard.headings,
       more: favorites.count > most ? phrases.moreFavorites(favorites.count - most) : nil,
@@ -57,6 +56,24 @@ extension ForecastPresenter {
         return (place, warnings.json(at: place, in: phrases))
       })
     return (model, document)
+  }
+
+  /// The warnings of the last place first: the rows of the others can be opened.
+  private func alerts(
+    of others: [Place], _ shown: [Place], called names: [Place.ID: String]
+  ) -> [String] {
+    let warned = (others + shown).map { place in
+      (place, lines: warnings.lines(at: [place], called: names, words))
+    }.filter { !$0.lines.isEmpty }
+    let lines = warned.flatMap(\.lines)
+    guard lines.count > Self.mostAlerts, mostShown != .max else { return lines }
+    let rest = warned.dropFirst(Self.mostAlerts - 1).map(\.0).filter {
+      warnings.lastRead($0)?.warnings.isEmpty == false
+    }
+    guard let first = rest.first, let index = shown.firstIndex(where: { $0.id == first.id })
+    else { return Array(lines.prefix(Self.mostAlerts)) }
+    return lines.prefix(Self.mostAlerts - 1)
+      + [words.phrases.moreWarned(rest.count, row: index + 1)]
   }
 
   private func sentences(of expected: [ExpectedAlert]) -> [String] {

@@ -89,7 +89,7 @@ nonisolated extension WeatherLines {
       columns: [
         .init(.trailing), .init(minimum: 8, cutsLongest: true), .init(), .init(.trailing),
         .init(expendable: 5), .init(), .init(expendable: 3), .init(minimum: 8),
-        .init(expendable: 4),
+        .init(expendable: 4, alignsNumbers: true),
       ], rows: cells
     ).lines(width: width, gap: gap)
     var rest = lines.dropFirst()

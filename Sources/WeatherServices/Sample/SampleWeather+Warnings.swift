@@ -12,16 +12,15 @@ extension SampleWeather {
     }
   }
 
-  /// Warnings of a point at whole degrees near the middle of the view, with a square of two degrees as their area.
-  /// Other countries than the first have none.
+  /// The warnings of the middle of the view, with a square of two degrees around whole degrees as their area. Other
+  /// countries than the first have none.
   private static func inView(_ view: WarningsView, _ now: Date) -> [CountryWarnings] {
     let (latitude, longitude) = (
       view.center.latitude.rounded(), view.center.longitude.rounded()
     )
-    let middle = Coordinate(latitude: latitude, longitude: longitude) ?? view.center
     let place = Place(
       name: view.language == "sk" ? "UKÁŽKA" : "SAMPLE", country: view.countries.first,
-      coordinate: middle)
+      coordinate: view.center)
     let corners = [(-1.0, -1.0), (-1, 1), (1, 1), (1, -1), (-1, -1)].map { up, right in
       Contour.Point(
         latitude: min(90, max(-90, latitude + up)), longitude: longitude + right)

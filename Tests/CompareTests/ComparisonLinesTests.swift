@@ -137,6 +137,21 @@ struct ComparisonLinesTests {
         """)
   }
 
+  /// Beside another day alone, the present would be read as its weather.
+  @Test(arguments: [40, 80])
+  func anotherDayHasNoPresent(width: Int) throws {
+    let friday = pairs.map { pair in
+      var pair = pair
+      pair.report.days = pair.report.days.suffix(1)
+      return pair
+    }
+    let lines = WeatherLines.comparison(words.comparison(friday), width: width)
+    let text = lines.map(\.text).joined(separator: "\n").lowercased()
+    #expect(text.contains("fri 27") && !text.contains("now") && !text.contains("21 °c"), "\(text)")
+    #expect(!lines.flatMap(\.spoken).contains { $0.hasPrefix("Now") })
+    #expect(self.text(pairs, width).lowercased().contains("now"))
+  }
+
   @Test func aReportMaySayNothing() {
     expectText(
       text([(Fixture.oslo, Fixture.emptyReport), (Fixture.bratislava, Fixture.bareReport)], 80),

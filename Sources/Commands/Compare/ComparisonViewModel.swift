@@ -32,7 +32,8 @@ nonisolated struct ComparedPlace: Hashable, Sendable {
 /// Places side by side, in words.
 nonisolated struct ComparisonViewModel: Hashable, Sendable {
   var places: [ComparedPlace]
-  var presentHeading: String
+  /// `nil` where the days are others than today, beside which the present would be read as theirs.
+  var presentHeading: String?
   /// The days together of which the marks are.
   var markHeading: String
 }
@@ -45,6 +46,11 @@ nonisolated extension Wording {
     let marks = marks(pairs)
     let names = pairs.map(\.place).distinctNames(in: phrases)
     let ages = origin.ages(pairs.map(\.report))
+    let hasPresent = pairs.contains { pair in
+      let today = PlaceClock(pair.place, zone: pair.report.timeZone).day(of: now())
+      return pair.report.days.isEmpty || pair.report.days.contains { $0.date == today }
+    }
+    let presentHeading = hasPresent ? phrases.presentHeading : nil
     var dayNames: [String] = []
     let places = pairs.enumerated().map { index, pair in
       let row = current.placeWeather(index + 1, pair.place, pair.report)
@@ -69,12 +75,13 @@ nonisolated extension Wording {
             day: day, otherName: dayNames[number] == day.name ? nil : day.name)
         },
         marks: marks[index].map(phrases.mark),
-        reading: [name, "\(phrases.presentHeading): \(row.temperature), \(row.condition)"]
-          + [ages?[index]].compactMap(\.self) + days.map(\.reading)
+        reading: [
+          name, presentHeading.map { "\($0): \(row.temperature), \(row.condition)" }, ages?[index],
+        ].compactMap(\.self) + days.map(\.reading)
       )
     }
     return ComparisonViewModel(
-      places: places, presentHeading: phrases.presentHeading,
+      places: places, presentHeading: presentHeading,
       markHeading: phrases.overDays(dayNames.count))
   }
 

@@ -25,13 +25,14 @@ nonisolated extension WeatherLines {
       days.flatMap { [$0.range.low, $0.range.high, $0.range.mark] }, leastSpan: 4)
     let bar = min(40, 12 + max(0, width - 90) / 4)
     let hasMarks = words.places.contains { !$0.marks.isEmpty }
+    let hasPresent = words.presentHeading != nil
     func range(_ day: DayViewModel) -> Line {
       scale.map { scale in
         day.range.line(on: scale, width: bar, glyphs: day.glyphs) { Style(celsius: $0) }
       } ?? ""
     }
-    func cells(_ place: ComparedPlace, _ day: ComparedPlace.ComparedDay?, isToday: Bool) -> [Line] {
-      let present = isToday ? Line(place.present, place.presentStyle) : ""
+    func cells(_ place: ComparedPlace, _ day: ComparedPlace.ComparedDay?, isFirst: Bool) -> [Line] {
+      let present = isFirst && hasPresent ? Line(place.present, place.presentStyle) : ""
       let name = Line(place.name, place.style)
       guard let day else { return [name, present, "", "", "", "–", "", "", "", ""] }
       let row = day.day
@@ -40,20 +41,20 @@ nonisolated extension WeatherLines {
         Line(Figures.withUnit(row.high, row.unit), Style(celsius: row.range.high)),
         amount(row, width < 110 ? row.total : row.rain),
         Line(row.wind),
-        Line(isToday && hasMarks ? place.marks.joined(separator: ", ") : "", .accent),
-        Line(isToday ? place.age ?? "" : day.otherName ?? "", .dim),
+        Line(isFirst && hasMarks ? place.marks.joined(separator: ", ") : "", .accent),
+        Line(isFirst ? place.age ?? "" : day.otherName ?? "", .dim),
       ]
     }
     var table: [[Line]] = []
     for index in 0..<(words.places.map(\.days.count).max() ?? 0) {
       let heading = words.places.lazy.compactMap { $0.days.dropFirst(index).first?.name }.first
-      let isToday = index == 0
-      let present = Line(isToday ? words.presentHeading.lowercased() : "", .dim)
+      let isFirst = index == 0
+      let present = Line(isFirst ? words.presentHeading?.lowercased() ?? "" : "", .dim)
       table.append(
         [Line(heading ?? "", .strong), present] + [Line](repeating: "", count: 6)
-          + [Line(isToday && hasMarks ? words.markHeading : "", .dim), ""])
+          + [Line(isFirst && hasMarks ? words.markHeading : "", .dim), ""])
       table += words.places.map {
-        cells($0, $0.days.dropFirst(index).first, isToday: isToday)
+        cells($0, $0.days.dropFirst(index).first, isFirst: isFirst)
       }
     }
     let lines = Table(
@@ -71,10 +72,9 @@ nonisolated extension WeatherLines {
     return lines + facts([words.markHeading] + marked, width: width).map { Line($0.text, .accent) }
   }
 
-  private static func alone(_ place: ComparedPlace, _ heading: String, width: Int) -> [Line] {
-    let present = [
-      [heading, place.present].joined(separator: " "), place.condition, place.age ?? "",
-    ]
+  private static func alone(_ place: ComparedPlace, _ heading: String?, width: Int) -> [Line] {
+    let present =
+      (heading.map { ["\($0) \(place.present)", place.condition] } ?? []) + [place.age ?? ""]
     let days = place.days.map(\.day)
     let highest = days.map(\.high.displayWidth).max() ?? 0
     let table = Table(

@@ -63,6 +63,19 @@ struct OutlookSpellTests {
     #expect(facts == [.thunder(Interval(start: Made.at(14), end: Made.at(15)))])
   }
 
+  /// What the report has at this moment, beside hours that are dry.
+  @Test(arguments: [
+    (61, 0.3, false), (61, 0, false), (95, 0, false), (3, 0.3, false), (3, 0, true),
+  ])
+  func whatFallsNowIsNotDry(code: Int, amount: Double, isDry: Bool) {
+    var report = Made.report(Made.hours)
+    var present = Conditions(time: Made.at(8))
+    present.fall(amount, code: code)
+    report.current = present
+    let facts = Outlook(report, clock: Made.clock, now: Made.at(8)).facts
+    #expect(facts == (isDry ? [.dry(.day)] : []))
+  }
+
   @Test func rainThatDoesNotEndLastsAsFarAsADay() {
     let rain = OutlookFact.precipitation([
       WetSpell(

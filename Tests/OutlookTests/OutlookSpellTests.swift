@@ -55,6 +55,21 @@ struct OutlookSpellTests {
     #expect(found == [[isHeavy]])
   }
 
+  /// A code of snow beside a depth that is less than half of what falls.
+  @Test(
+    arguments: [
+      (73, 1, 0.7, .snow), (73, 5, 0.1, .sleet), (73, 5, 0, .sleet), (73, 5, nil, .snow),
+      (73, 0, 0, .snow), (61, 5, 0.1, .rain),
+    ] as [(Int, Double, Double?, PrecipitationKind)])
+  func snowThatIsMostlyRainIsSleet(
+    code: Int, water: Double, snow: Double?, kind: PrecipitationKind
+  ) {
+    var hour = Conditions(time: Made.midnight)
+    hour.fall(water, code: code)
+    hour.snowfall = snow.flatMap { Snowfall($0, .centimeters) }
+    #expect(hour.precipitationKind == kind)
+  }
+
   /// Thunder without an amount is not dry.
   @Test func thunderIsNotDry() {
     let facts = facts { hour, conditions in

@@ -68,9 +68,11 @@ struct OutlookReading {
     return isFoggy ? .fog(isTomorrow: morning != today) : nil
   }
 
-  /// Dry weather until midnight, or in the evening until seven, if no hour is missing.
+  /// Dry weather until midnight, or in the evening until seven, if no hour is missing and nothing falls now.
   var dry: OutlookFact? {
-    guard soon == nil, wetSpells.isEmpty, let present = hourOfDay(now) else { return nil }
+    guard soon == nil, !isFalling, wetSpells.isEmpty, let present = hourOfDay(now) else {
+      return nil
+    }
     let isWhole = present < 12 && !hasFallenToday
     let kind: DryTime = isWhole ? .day : present < 18 ? .restOfDay : .night
     let isWithin: (Date) -> Bool = { moment in

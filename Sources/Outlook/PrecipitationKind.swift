@@ -38,9 +38,14 @@ public enum PrecipitationKind: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Conditions {
-  /// The form of precipitation, if there is any: by the weather code, or else the temperature.
+  /// The form of precipitation, if there is any: by the weather code, or else the temperature. A code of snow means
+  /// sleet where new snow is less than half of what falls, at 7 cm for 10 mm of water.
   public var precipitationKind: PrecipitationKind {
-    PrecipitationKind(weatherCode, orAt: temperature)
+    let kind = PrecipitationKind(weatherCode, orAt: temperature)
+    guard kind == .snow, weatherCode != nil, let water = precipitation?.in(.millimeters),
+      let depth = snowfall?.in(.centimeters)
+    else { return kind }
+    return depth < water / 2 * 0.7 ? .sleet : .snow
   }
 }
 

@@ -127,7 +127,7 @@ struct HourAxisTests {
     var report = Self.report
     for index in report.hours.indices {
       report.hours[index].weatherCode = WeatherCode(rawValue: 73)
-      report.hours[index].snowfall = Snowfall(0.7, .centimeters)
+      report.hours[index].snowfall = Snowfall(7, .centimeters)
     }
     let words = Self.words(English(), UnitChoice(.imperial))
     let axis = try #require(words.hourly.axis(Fixture.oslo, report))

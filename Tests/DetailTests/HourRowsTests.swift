@@ -52,6 +52,15 @@ struct HourRowsTests {
         """)
   }
 
+  @Test func anHourOfSnowThatIsMostlyRainShowsBoth() {
+    #expect(
+      shown(hours([(73, 5, 0.1)])) == """
+         Time      Temp  Sleet  Snow  Sky
+                     °C     mm    cm
+         15:00  ❄    −1    5.0   0.1  Snow
+        """)
+  }
+
   @Test func aMixedHourShowsItsSnowBesideAllThatFalls() {
     let text = shown(hours([(61, 3, 0), (61, 3, 0.7)]))
     #expect(text.contains("15:00  ☂    −1   3.0        Light rain"))

@@ -38,6 +38,18 @@ struct SnowChartTests {
     #expect(try panel(.snow, report(hasDepth: false)).legend.first?.words == "Rain and snow (mm)")
   }
 
+  /// Nothing falls, and what may is snow.
+  @Test(arguments: [(true, "Snow (cm)"), (false, "Snow (mm of water)")])
+  func aDryFrostHasTheUnitOfItsSnow(hasDepth: Bool, title: String) throws {
+    let report = HandMade.report { _, conditions in
+      conditions.temperature = Temperature(-6, .celsius)
+      conditions.precipitationProbability = Share(5, .percent)
+      if hasDepth { conditions.snowfall = Snowfall(0, .centimeters) }
+    }
+    #expect(try panel(.rain, report).legend.map(\.words).prefix(2) == [title, "dry"])
+    #expect(words.charts.hasSnow(report, hours: 24))
+  }
+
   @Test func theChartOfAllPrecipitationStays() throws {
     #expect(try panel(.rain, report()).legend.first?.words == "Rain and snow (mm)")
   }

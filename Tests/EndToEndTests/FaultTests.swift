@@ -29,7 +29,7 @@ import Testing
     ),
     (.body("<!DOCTYPE html>"), noReport("not JSON at byte 0")),
     (.body("{}"), noReport("no current, hourly or daily")),
-    (.body("[]"), noReport("0 places of 1")),
+    (.body("[]"), noReport("reports: 0, places: 1")),
     (.empty, noReport("empty")),
     (.rubbish, noReport("Received HTTP/0.9 when not allowed")),
     (

@@ -55,12 +55,40 @@ struct OutlookSpellTests {
     #expect(found == [[isHeavy]])
   }
 
+  /// A code of snow beside a depth that is less than half of what falls.
+  @Test(
+    arguments: [
+      (73, 1, 0.7, .snow), (73, 5, 0.1, .sleet), (73, 5, 0, .sleet), (73, 5, nil, .snow),
+      (73, 0, 0, .snow), (61, 5, 0.1, .rain),
+    ] as [(Int, Double, Double?, PrecipitationKind)])
+  func snowThatIsMostlyRainIsSleet(
+    code: Int, water: Double, snow: Double?, kind: PrecipitationKind
+  ) {
+    var hour = Conditions(time: Made.midnight)
+    hour.fall(water, code: code)
+    hour.snowfall = snow.flatMap { Snowfall($0, .centimeters) }
+    #expect(hour.precipitationKind == kind)
+  }
+
   /// Thunder without an amount is not dry.
   @Test func thunderIsNotDry() {
     let facts = facts { hour, conditions in
       if hour == 15 { conditions.weatherCode = WeatherCode(rawValue: 95) }
     }
     #expect(facts == [.thunder(Interval(start: Made.at(14), end: Made.at(15)))])
+  }
+
+  /// What the report has at this moment, beside hours that are dry.
+  @Test(arguments: [
+    (61, 0.3, false), (61, 0, false), (95, 0, false), (3, 0.3, false), (3, 0, true),
+  ])
+  func whatFallsNowIsNotDry(code: Int, amount: Double, isDry: Bool) {
+    var report = Made.report(Made.hours)
+    var present = Conditions(time: Made.at(8))
+    present.fall(amount, code: code)
+    report.current = present
+    let facts = Outlook(report, clock: Made.clock, now: Made.at(8)).facts
+    #expect(facts == (isDry ? [.dry(.day)] : []))
   }
 
   @Test func rainThatDoesNotEndLastsAsFarAsADay() {

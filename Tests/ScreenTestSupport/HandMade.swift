@@ -11,6 +11,8 @@ public enum HandMade {
     highs: [Double] = [], change: (Int, inout Conditions) -> Void
   ) -> Report {
     var report = Fixture.report
+    report.current?.weatherCode = WeatherCode(rawValue: 2)
+    report.current?.precipitation = Precipitation(0, .millimeters)
     report.hours = (0...84).map { hour in
       var conditions = Conditions(time: midnight + Double(hour) * 3600)
       conditions.temperature = Temperature(8, .celsius)

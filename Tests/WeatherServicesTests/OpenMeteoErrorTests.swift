@@ -15,8 +15,8 @@ struct OpenMeteoErrorTests {
     (#"{"hourly":{}} {}"#, "not JSON at byte 14"),
     ("{}", "no current, hourly or daily"),
     ("null", "no current, hourly or daily"),
-    ("[]", "0 places of 1"),
-    (#"[{"hourly":{}},{"hourly":{}}]"#, "2 places of 1"),
+    ("[]", "reports: 0, places: 1"),
+    (#"[{"hourly":{}},{"hourly":{}}]"#, "reports: 2, places: 1"),
     (#"{"location_id":3,"hourly":{}}"#, "location_id"),
     (String(repeating: "[", count: 100_000), "not JSON at byte 64"),
   ])

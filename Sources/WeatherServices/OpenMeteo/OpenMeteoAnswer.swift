@@ -42,7 +42,7 @@ struct OpenMeteoAnswer {
       return forecasts
     }
     guard forecasts.count == count else {
-      throw .badAnswer(.openMeteo, detail: "\(forecasts.count) places of \(count)")
+      throw .badAnswer(.openMeteo, detail: "reports: \(forecasts.count), places: \(count)")
     }
     if points.count == count { forecasts = Self.ordered(forecasts, by: points) }
     for (index, forecast) in forecasts.enumerated() {

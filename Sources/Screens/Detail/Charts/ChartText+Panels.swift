@@ -87,12 +87,12 @@ nonisolated extension ChartText {
       hour.flatMap { ($0.precipitation?.in(.millimeters) ?? 0) > 0 ? $0.precipitationKind : nil }
     }
     let falling = kinds.compactMap(\.self)
-    // If nothing is going to fall, the chart is named after the kind that may.
-    let possible = series.hours.compactMap(\.self)
-      .filter { ($0.precipitationProbability?.in(.percent) ?? 0) > 0 }.map(\.precipitationKind)
-    let kind = PrecipitationKind(of: falling.isEmpty ? possible : falling)
+    let kind = PrecipitationKind(of: self.kinds(of: series))
     let isWaterOfSnow = kind == .snow && scale.symbol == units().rain.symbol
-    let unit = isWaterOfSnow ? phrases.water(scale.symbol) : scale.symbol
+    let hasDepth = series.hours.contains { $0?.snowfall != nil }
+    let unit =
+      !isWaterOfSnow
+      ? scale.symbol : isDry && hasDepth ? units().snow.symbol : phrases.water(scale.symbol)
     var legend = [Chart.Legend(phrases.precipitationChart(kind, in: unit))]
     // The limit at which dry weather is called very likely.
     if isDry, !shares.contains(where: { ($0 ?? 0) > 0.2 }) {

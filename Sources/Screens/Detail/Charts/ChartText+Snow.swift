@@ -5,13 +5,19 @@ import WeatherModels
 import WeatherText
 
 nonisolated extension ChartText {
-  /// Whether some of the next hours have snow.
+  /// Whether some of the next hours have snow, or may have it where nothing falls.
   func hasSnow(_ report: Report, hours: Int) -> Bool {
-    let series = HourSeries(report.hours, now: now(), length: hours)
-    return series?.hours.contains { hour in
-      (hour?.snowfall?.in(.centimeters) ?? 0) > 0
-        || hour?.precipitationKind == .snow && (hour?.precipitation?.in(.millimeters) ?? 0) > 0
-    } == true
+    guard let series = HourSeries(report.hours, now: now(), length: hours) else { return false }
+    return series.hours.contains { ($0?.snowfall?.in(.centimeters) ?? 0) > 0 }
+      || kinds(of: series).contains(.snow)
+  }
+
+  /// The kinds of what falls. If nothing is going to fall, those of what may.
+  func kinds(of series: HourSeries<Conditions>) -> [PrecipitationKind] {
+    let hours = series.hours.compactMap(\.self)
+    let falling = hours.filter { ($0.precipitation?.in(.millimeters) ?? 0) > 0 }
+    let possible = hours.filter { ($0.precipitationProbability?.in(.percent) ?? 0) > 0 }
+    return (falling.isEmpty ? possible : falling).map(\.precipitationKind)
   }
 
   /// The new snow of hours in which something else falls as well. If nothing else does, or its depth isn't known, the

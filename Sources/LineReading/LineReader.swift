@@ -186,9 +186,10 @@ import WeatherModels
   }
 
   /// A day alone or with a place, unless it is a command: the page of that day. A place whose name begins like a day
-  /// (`Thursday Island`) is that place.
+  /// (`Thursday Island`) is that place. `type night` is for the map.
   private func readDay(_ words: [String]) throws(Failure) -> Reading? {
-    guard let first = words.first?.lowercased(), !grammar.hasCommand(called: first),
+    guard let typed = words.first, case let first = typed.lowercased(),
+      !grammar.hasCommand(called: first), CommandName(rawValue: typed) == nil,
       let found = try DayArgument(words, context.phrases, mayHaveHours: true),
       found.rest.isEmpty || !context.places.isName(Arguments(words).text)
     else { return nil }

@@ -34,6 +34,10 @@ extension HourText {
         time.count = 2
         return time
       }
+      // `o dvadsiatej druhej`
+      if mayBeBare, let hour = number("\(first) \(words[1])") {
+        return Time(minutes: hour * 60, count: 2)
+      }
       if TimeSpan("\(first) \(words[1])") != nil { return nil }
     }
     return minutes(first, mayBeBare: mayBeBare)

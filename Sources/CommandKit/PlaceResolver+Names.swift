@@ -76,7 +76,9 @@ extension PlaceResolver {
       $0.place.id != first.place.id && $0.score > first.score - (isBare ? 2.2 : 1)
     }.max { $0.score < $1.score }
     if let rival {
-      throw .unknownPlace(text, meant: isBare ? rival.matchedName ?? rival.place.name : name)
+      // Ilave in Peru is as it was typed, and only `Ilava` says something else.
+      let isTyped = name.folded == text.folded
+      throw .unknownPlace(text, meant: isTyped ? rival.matchedName ?? rival.place.name : name)
     }
     // A text in small letters may be any word.
     let isWord = text == text.lowercased() && !first.isLikely(as: name, in: text, phrases)
@@ -93,8 +95,16 @@ extension PlaceMatch {
     let stem = name.prefix(max(2, first - (first > 5 ? 3 : 2)))
     let isKnown = !isNameRare || (place.population ?? 0) >= PlaceResolver.city
     // Práče is no `práce`.
-    let isSame = name.folded == typed.folded ? name == typed : typed.hasPrefix(stem)
+    let isSame =
+      name.folded == typed.folded ? name == typed : typed.hasPrefix(stem) && hasMarks(typed, name)
     return isKnown && (typed == typed.folded || isSame)
+  }
+
+  /// Whether the letters that an inflected name shares with its nominative have the marks of it, as those of `Domaši`
+  /// and Domás don't. Plzeň is `Plzni`, and Košice are `Košíc`.
+  private func hasMarks(_ typed: String, _ name: String) -> Bool {
+    zip(typed.dropLast(2), name).prefix { "\($0)".folded == "\($1)".folded }
+      .allSatisfy { $0 == $1 || "dtnl".contains("\($0)".folded) }
   }
 
   /// Whether people speak of the place by this name: `na dvore` is no village in Croatia, and `v kine` not China, which

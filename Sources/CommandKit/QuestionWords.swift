@@ -168,7 +168,7 @@ package enum QuestionWords {
     return before.dropLast(found?.count ?? 0) + ["\(span.hours)h"]
   }
 
-  /// `more than`, `>`, `drops below`
+  /// `more than`, `>`, `drops below`, `below zero`
   private static func withSides(_ words: [String]) -> [String] {
     var result: [String] = []
     var rest = words[...]
@@ -181,7 +181,8 @@ package enum QuestionWords {
         result += [side, amount]
         rest = rest.dropFirst()
       } else {
-        result.append(first)
+        let isZero = sides.contains(result.last ?? "") && said.zeros.contains(first.folded)
+        result.append(isZero ? "0" : first)
         rest = rest.dropFirst()
       }
     }

@@ -11,7 +11,7 @@ extension LineReader {
     var offered: String?
     switch failure {
     case .unknownCommand(_, let meant), .unknownPlace(_, let meant): offered = meant
-    // `bude hmla` has become `fog`.
+    // `is it foggy` has become `fog`.
     case .noSuchWeather(let word, _) where !typed.contains(word):
       let said = typed.first {
         Language.typed.key(of: $0, in: Language.typed.weather) == word.lowercased()
@@ -31,7 +31,7 @@ extension LineReader {
     if let missing = missing(words, failure) { return missing }
     if let unit = unit(words) { return unit }
     // `porovnaj Oslo, Bergen zajtra`
-    if offered == nil, let line = others().line(for: words) {
+    if offered == nil, let line = command(for: words) {
       return .unknownCommand(words, meant: line)
     }
     guard let (parts, line, lost) = nearest(words) else { return failure }
@@ -69,7 +69,7 @@ extension LineReader {
         return !rest.isEmpty && parts(rest) != nil
       }
     case .unknownCommand(_, let meant):
-      asked = meant.hasPrefix(CommandName.when.rawValue + " ") ? words : []
+      asked = meant.split(separator: " ").first == "when" ? words : []
     default: asked = [words[0]]
     }
     return asked.first { others().failure(of: $0) == .noSuchWeather($0, name: $0) }

@@ -10,8 +10,10 @@ extension LineReader {
     let said = words.prefix { Language.typed.isPreposition($0) || Language.typed.isArticle($0) }
     // Nothing but `in` and `the`
     if said.count == words.count { return [] }
-    if isAnyPlace(words) { return [words] }
     let name = withoutSpoken(Array(words.dropFirst(max(0, said.count - 1))))
+    // `do Brna` is nearly another name.
+    if said.count == 1, name.count < words.count, isAnyPlace(name) { return [name] }
+    if isAnyPlace(words) { return [words] }
     if isAnyPlace(name) { return [name] }
     if let row = Arguments(name).row { return [["\(row)"]] }
     let bare = Array(words.dropFirst(said.count))

@@ -73,12 +73,15 @@ extension LineReader {
     guard words.count > 3 else { return words }
     let said = Language.typed
     for start in words.indices.prefix(3) {
-      for count in (1...3).reversed() where start + count + 1 < words.count {
+      for count in (1...4).reversed() where start + count + 1 < words.count {
         let (day, next) = (Array(words[start..<start + count]), words[start + count])
         var rest = words
         rest.removeSubrange(start..<start + count)
         guard said.openers.contains(rest[0].folded),
-          start == 0 || said.key(of: next, in: said.weather) != nil,
+          start == 0 || said.key(of: next, in: said.weather) != nil
+            || said.missingWeather.contains(next.folded) || said.fillers.contains(next.folded)
+            || QuestionWords.begin(Array(words[(start + count)...]))
+            || others().weather(firstOf: [next]) != nil,
           // `od pondelka do stredy Oslo` has a longer day.
           let found =
             (try? DayArgument(Array(words[start...]), context.phrases, mayHaveHours: true)) ?? nil,

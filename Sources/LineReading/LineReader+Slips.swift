@@ -5,6 +5,14 @@ import WeatherModels
 
 // Lines that were meant by words in another order, or by ones that are misspelt.
 extension LineReader {
+  /// The line of a command that people call by another word, `compare Oslo, Bergen` for `porovnaj Oslo, Bergen`; its
+  /// name alone where it wouldn't take what follows.
+  func command(for words: [String]) -> String? {
+    guard let line = others().line(for: words) else { return nil }
+    let meant = line.split(separator: " ").map(String.init)
+    return others().takes(meant, in: context.vocabulary, isPlace: { true }) ? line : meant[0]
+  }
+
   func slip(_ words: [String]) -> String? {
     day(near: words) ?? weather(near: words) ?? year(words)
   }
@@ -80,7 +88,9 @@ extension LineReader {
     let days = Language.allCases.map(\.phrases).flatMap {
       $0.dayWords.map(\.text) + $0.partsOfDay.keys.sorted()
     }
-    if days.contains(where: { $0.folded == typed.folded }) { return nil }
+    if days.contains(where: { $0.folded == typed.folded }) || Language.typed.quantity(word) != nil {
+      return nil
+    }
     return days.first { day in
       day.count >= 5 && day != typed && day.first == typed.first
         && typed.editDistance(to: day) <= (min(day.count, typed.count) >= 6 ? 2 : 1)

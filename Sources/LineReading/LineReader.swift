@@ -89,7 +89,7 @@ import WeatherModels
     }
     // `Oslo °F`
     if words.count > 1, words.last?.first == "°", let failure = unit(words) { throw failure }
-    let line = others().line(for: words) ?? setting(words) ?? slip(words)
+    let line = command(for: words) ?? setting(words) ?? slip(words)
     if let line, !isPlace(text), !context.places.isAirportCode(text) {
       // `Oslo tomorow` begins with no command, but with a place.
       throw !line.hasPrefix("set ") && isCity(words[0])
@@ -131,7 +131,9 @@ import WeatherModels
     for (word, place) in [
       (words[words.count - 1], words.dropLast()), (words[0], words.dropFirst()),
     ]
-    where others().failure(of: word) == .noSuchWeather(word, name: word) && isTown(place) {
+    where others().failure(of: word) == .noSuchWeather(word, name: word)
+      && isTown(withoutSpoken(Array(place)))
+    {
       throw .noSuchWeather(word, name: word)
     }
     var line = slip(words) ?? nearest(words)?.line

@@ -11,6 +11,7 @@ struct PlainQuestion {
 
   /// `nil` if the words aren't such a question.
   init?(_ typed: [String]) {
+    let typed = Self.withoutPreposition(typed)
     guard typed.count > 1, let opener = typed.first else { return nil }
     let lasting = Self.lasting(opener)
     if let lasting, let words = Self.awaited(typed, lasting) {
@@ -31,7 +32,9 @@ struct PlainQuestion {
         + typed[(wet + 1)...]
       return
     }
-    guard lasting != nil || Self.said.openers.contains(opener.folded) else { return nil }
+    // `neprší v Nitre`
+    let isDry = Self.weather(opener) == "dry" && opener.folded != "dry"
+    guard lasting != nil || isDry || Self.said.openers.contains(opener.folded) else { return nil }
     // The name of the place begins after a preposition.
     let end =
       typed.dropFirst().firstIndex { Self.said.placePrepositions.contains($0.folded) }
@@ -49,7 +52,7 @@ struct PlainQuestion {
     }
     // `will it be colder than 5`
     let limit = Array(asked.drop(while: Self.isSpoken))
-    if lasting == nil, limit.contains(where: { $0.contains(where: \.isNumber) }),
+    if lasting == nil, limit.contains(where: Self.isFigure),
       QuestionWords.isOne(limit)
     {
       words = ["when"] + limit + place
@@ -63,8 +66,9 @@ struct PlainQuestion {
       let isSpoken = asked[..<rest.startIndex].contains {
         Self.lasting($0) == nil || Self.lasting($0) == ["when"] && $0.lowercased() != "when"
       }
-      guard isSpoken, !(rest + place).isEmpty else { return nil }
-      words = Array(rest + place)
+      // `what warnings are there in Oslo`
+      words = place.isEmpty ? Array(rest) : rest.filter { !Self.isSpoken($0) } + place
+      guard isSpoken, !words.isEmpty else { return nil }
       return
     }
     // `when rain` is a command already.
@@ -74,7 +78,8 @@ struct PlainQuestion {
     guard isAwaited || lasting == nil else { return nil }
     // `stop raining`
     let behind = asked[(index + 1)...].drop {
-      Self.isSpoken($0) || Self.weather($0) != nil
+      // `fúkať vietor`
+      Self.isSpoken($0) || Self.weather($0) != nil || Self.said.english(for: $0) == weather
     }
     words =
       (isAwaited ? lasting ?? ["when"] : []) + (weather == "frost" ? ["below", "0c"] : [weather])
@@ -94,12 +99,29 @@ struct PlainQuestion {
     return isQuestion && !isOfSun ? lasting + rest : nil
   }
 
+  private static func isFigure(_ word: String) -> Bool {
+    word.contains(where: \.isNumber) || said.zeros.contains(word.folded)
+  }
+
   private static func isSpoken(_ word: String) -> Bool {
-    said.openers.contains(word.folded) || said.fillers.contains(word.folded)
+    // `vedieť, či`
+    let word = word.hasSuffix(",") ? String(word.dropLast()) : word
+    return said.openers.contains(word.folded) || said.fillers.contains(word.folded)
       || lasting(word) != nil
   }
 
-  private static func weather(_ word: String) -> String? { said.key(of: word, in: said.weather) }
+  /// The word that the commands have for weather; the typed one for weather that Vane shows nowhere.
+  private static func weather(_ word: String) -> String? {
+    said.missingWeather.contains(word.folded) ? word : said.key(of: word, in: said.weather)
+  }
+
+  /// `what time` of `at what time`, `koľkej` of `o koľkej`
+  private static func withoutPreposition(_ typed: [String]) -> [String] {
+    guard typed.count > 2, said.hourPrepositions.contains(typed[0].folded),
+      said.openers.contains(typed[1].folded)
+    else { return typed }
+    return Array(typed.dropFirst())
+  }
 
   private static func lasting(_ word: String) -> [String]? {
     said.key(of: word, in: said.lasting)?.split(separator: " ").map(String.init)

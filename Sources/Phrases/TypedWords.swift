@@ -28,6 +28,8 @@ public struct TypedWords: Sendable {
   public var sides: [String: Set<String>] = [:]
   /// Words before a figure below zero: `minus`.
   public var minus: Set<String> = []
+  /// Words for the figure 0.
+  public var zeros: Set<String> = []
   /// Weather without a limit, by one that may be meant: `above 30c` for `hot`.
   public var limits: [String: String] = [:]
   /// Words before or after a time span in the past: `ago`.
@@ -127,6 +129,7 @@ extension TypedWords {
     negations = union { $0.negations }
     sides = grouped { $0.sides }
     minus = union { $0.minus }
+    zeros = union { $0.zeros }
     limits = single { $0.limits }
     agoWords = union { $0.agoWords }
     degrees = union { $0.degrees }

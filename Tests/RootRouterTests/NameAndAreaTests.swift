@@ -19,7 +19,10 @@ import WeatherModels
     "kina": ("Kina", .country, 0), "dvor": ("Dvor", .town, 800),
     "terchova": ("Terchová", .town, 4_000), "lome": ("Lomé", .town, 2_000_000),
     "lom": ("Lom", .town, 20_000), "oslo": ("Oslo", .town, 700_000),
-    "bergen": ("Bergen", .town, 280_000),
+    "bergen": ("Bergen", .town, 280_000), "ilave": ("Ilave", .town, 20_000),
+    "ilava": ("Ilava", .town, 5_000), "domas": ("Domás", .town, 1_500_000),
+    "kosice": ("Košice", .town, 225_000), "do brna": ("Dobrna", .town, 2_000),
+    "brno": ("Brno", .town, 380_000), "praha": ("Praha", .town, 1_300_000),
   ]
 
   private static var gazetteer: GazetteerClient {
@@ -91,6 +94,8 @@ import WeatherModels
   @Test(arguments: [
     ("v kine", "No place matches \"v kine\""), ("na dvore", "No place matches \"na dvore\""),
     ("v terchovej", "Terchová"), ("v Lome", "Did you mean \"Lom\"?"),
+    ("v Ilave", "Did you mean \"Ilava\"?"), ("na Domaši", "No place matches \"na Domaši\""),
+    ("z Košíc", "Košice"), ("z Prahy do Brna", "Did you mean \"along Praha to Brno\"?"),
   ])
   func wordInACaseIsNoPlaceElsewhere(line: String, answer: String) async {
     let text = await text(line)

@@ -21,6 +21,15 @@ struct SearchScopeTests {
     #expect(found?.text == (isFound ? text : nil))
   }
 
+  @Test func saysWhatWasTypedWhereNothingIsFoundInAnInflectedArea() async {
+    var gazetteer = GazetteerClient.matching([])
+    gazetteer.isArea = { name throws(GazetteerError) in name == "rakusko" }
+    let interactor = interactor(gazetteer, .finding([]), [:])
+    await #expect(throws: Failure.placeNotFound("kino v Rakúsku")) {
+      try await interactor.find("kino v Rakúsku", online: false)
+    }
+  }
+
   @Test(
     arguments: [
       ([:], SearchScope()), (["country": "SK"], SearchScope(country: "SK")),

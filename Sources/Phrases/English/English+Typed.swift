@@ -46,6 +46,7 @@ extension EnglishPhrases {
       ],
     ]
     words.minus = ["minus"]
+    words.zeros = ["zero"]
     words.limits = [
       "gale": "wind above 17m/s",
       "hot": "above 30c", "warm": "above 20c", "cool": "below 15c", "cold": "below 5c",

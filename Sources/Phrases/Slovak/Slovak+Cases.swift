@@ -1,9 +1,14 @@
 extension Slovak {
-  public var casePrepositions: Set<String> { ["v", "vo", "na", "do", "z", "zo"] }
+  public var casePrepositions: Set<String> { ["v", "vo", "na", "pri", "do", "z", "zo", "pre"] }
   public var caseCountries: Set<String> { ["CZ", "SK"] }
 
   public func nominatives(of name: String, after preposition: String) -> [String] {
-    let endings = ["v", "vo", "na"].contains(preposition) ? Self.locative : Self.genitive
+    let endings =
+      switch preposition {
+      case "v", "vo", "na", "pri": Self.locative
+      case "pre": Self.accusative
+      default: Self.genitive
+      }
     let words = name.folded.split(separator: " ").map(String.init)
     // `Žiari nad Hronom`: the words that follow have their own case.
     let end = words.firstIndex(where: Self.inNames.contains) ?? words.endIndex
@@ -35,6 +40,9 @@ extension Slovak {
     ("e", ["a", "", "ia"]),  // Skalice, Viedne
   ]
 
+  /// Those of the accusative.
+  private static let accusative: Endings = [("u", ["a"])]  // Banskú, Žilinu
+
   /// Those of the locative.
   private static let locative: Endings = [
     ("iach", ["e", "ie"]),  // Košiciach
@@ -44,7 +52,7 @@ extension Slovak {
     ("om", ["e", "y"]),  // Humennom, Liptovskom
     ("ej", ["a"]),  // Banskej
     ("u", ["", "o"]),  // New Yorku, Slovensku
-    ("e", ["a", "", "o"]),  // Žiline, Poprade, Brne
+    ("e", ["a", "", "o", "us"]),  // Žiline, Poprade, Brne, Cypre
     ("i", ["a", "", "ie"]),  // Skalici, Paríži, Záhorí
   ]
 

@@ -11,7 +11,8 @@ extension Slovak {
       DayWord("zajtra", .after(1)),
       DayWord("pozajtra", .after(2)), DayWord("predvčerom", .after(-2)),
       DayWord("víkend", .weekend),
-      DayWord("cez víkend", .weekend), DayWord("dnes večer", .evening),
+      DayWord("cez víkend", .weekend), DayWord("tento víkend", .weekend),
+      DayWord("dnes večer", .evening),
       DayWord("večer", .evening), DayWord("budúci víkend", .nextWeekend),
       DayWord("o víkende", .weekend), DayWord("minulý víkend", .lastWeekend),
       DayWord("tento týždeň", .week), DayWord("budúci týždeň", .nextWeek),
@@ -34,8 +35,9 @@ extension Slovak {
         ], DayReference.nextWeekday)
       // As they follow `od` and `do`.
       + DayWord.week([
-        "pondelka", "utorka", "stredy", "štvrtka", "piatku", "soboty", "nedele",
+        "pondelka", "utorka", "stredy", "štvrtka", "piatka", "soboty", "nedele",
       ])
+      + [DayWord("piatku", .weekday(4))]
       + DayWord.week([
         "tento pondelok", "tento utorok", "túto stredu", "tento štvrtok", "tento piatok",
         "túto sobotu", "túto nedeľu",
@@ -61,11 +63,12 @@ extension Slovak {
   public var fromNowWords: [String] { ["o", "za"] }
   public var partsOfDay: [String: Range<Int>] {
     [
-      "ráno": 6..<10, "dopoludnia": 8..<12, "doobeda": 8..<12, "napoludnie": 12..<13,
+      "ráno": 6..<10, "dopoludnia": 8..<12, "doobeda": 8..<12, "predpoludním": 8..<12,
+      "napoludnie": 12..<13, "na poludnie": 12..<13,
       "popoludní": 12..<18, "poobede": 12..<18, "po obede": 12..<18, "pred obedom": 9..<12,
       "na obed": 12..<13, "do obeda": 6..<12, "podvečer": 16..<19, "nadránom": 3..<6,
       "večer": 18..<24, "noc": 18..<30, "noci": 18..<30,
-      "polnoci": 24..<25,
+      "polnoci": 24..<25, "cez noc": 18..<30, "cez deň": 6..<18, "okolo obeda": 11..<14,
     ]
   }
 

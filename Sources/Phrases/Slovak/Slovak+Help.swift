@@ -119,7 +119,7 @@ extension Slovak {
     case .zoom: "nastaví mierku: 0 zobrazí svet, 10 mesto"
     case .at: "presunie stred mapy na miesto alebo polohu"
     case .world: "zobrazí celý svet"
-    case .when: "nájde hodiny bez zrážok, s dažďom, teplé či pokojné a ich istotu"
+    case .when: "nájde hodiny bez zrážok, s dažďom, teplé či bezveterné a ich istotu"
     case .tell: "upozorní na počasie očakávané do dvoch dní alebo na výstrahu"
     case .told: "vypíše vaše upozornenia a kedy sa naposledy splnili"
     case .pause: "pozastaví upozornenie v riadku N alebo ho obnoví"

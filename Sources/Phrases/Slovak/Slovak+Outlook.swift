@@ -34,7 +34,7 @@ extension Slovak {
   }
 
   public func frostTonight(low: String?) -> String {
-    "V noci mráz" + (low.map { ", do \(figure($0))" } ?? "") + "."
+    "V noci mráz" + (low.map { " do \(figure($0))" } ?? "") + "."
   }
 
   public func gusts(_ period: OutlookPeriod, isStorm: Bool) -> String {

@@ -4,12 +4,17 @@ extension Slovak {
     words.openers = [
       "aké", "aký", "aká", "ako", "bude", "budú", "je", "prší", "sneží", "fúka", "potrebujem",
       "treba", "mám", "môžem", "mrzne", "prosím", "chcem", "ukáž", "koľko", "budem", "predpoveď",
-      "bolo", "bola", "bol", "pršalo", "snežilo", "fúkalo",
+      "bolo", "bola", "bol", "pršalo", "snežilo", "fúkalo", "koľkej", "sú", "platí", "platia", "čo",
+      "či",
+      "zobraz", "povedz",
     ]
-    words.lasting = ["when": ["kedy"], "tell when": ["upozorni"]]
+    words.lasting = ["when": ["kedy", "dokedy", "odkedy"], "tell when": ["upozorni"]]
     words.fillers = [
       "teraz", "mi", "má", "keď", "si", "sa", "vziať", "zobrať", "prosím", "chcem", "vidieť",
-      "vedieť", "potrebovať", "začne", "vonku", "už", "bolo", "bola",
+      "vedieť", "potrebovať", "začne", "vonku", "už", "bolo", "bola", "dlho", "svietiť", "napadne",
+      "silný",
+      "silné", "najvyššia", "najnižšia", "platí", "platia", "klesne", "stúpne", "potrebný",
+      "obliecť", "ťa", "či",
     ]
     words.closers = ["teraz", "prosím", "ďakujem", "vďaka"]
     words.amounts = ["koľko"]
@@ -17,13 +22,13 @@ extension Slovak {
       "rain": ["pršať", "prší", "naprší", "dáždnik", "dažďa", "pršalo"],
       "snow": ["snežiť", "sneží", "nasneží", "snehu", "snežilo"],
       "temperature": ["stupňov"],
-      "dry": ["sucho", "prestane", "neprší"], "sun": ["slnečno"],
+      "dry": ["sucho", "prestane", "neprší", "nesneží"], "sun": ["slnečno"],
       "frost": ["mrznúť", "mrzne", "mráz"],
       "wind": ["fúkať", "fúka", "fúkalo", "veterno"],
       "weather": [
         "počasie", "počasia", "predpoveď", "zima", "teplo", "chladno", "horúco", "bunda", "bundu",
         "kabát", "pekne", "škaredo",
-      ], "clouds": ["oblačno"], "humidity": ["dusno"], "fog": ["hmla"],
+      ], "clouds": ["oblačno"], "humidity": ["dusno"],
     ]
     words.awaited = ["sun": ["slnko"]]
     words.endings = ["prestane", "skončí", "skončia"]
@@ -39,6 +44,7 @@ extension Slovak {
       ],
     ]
     words.minus = ["mínus"]
+    words.zeros = ["nula", "nulu", "nulou"]
     words.limits = [
       "horúco": "above 30c", "teplo": "above 20c", "chladno": "below 10c", "zima": "below 5c",
       "veterno": "wind above 10m/s", "bezvetrie": "wind below 3m/s", "vietor": "wind above 10m/s",
@@ -48,10 +54,10 @@ extension Slovak {
     ]
     words.agoWords = ["pred"]
     words.degrees = ["stupňov", "stupne", "stupeň", "stupňa"]
-    words.placePrepositions = ["v", "vo", "na", "pre", "do", "z", "zo"]
+    words.placePrepositions = ["v", "vo", "na", "pre", "do", "z", "zo", "pri"]
     words.hourPrepositions = ["o", "okolo"]
     words.beforeTimes = ["o", "okolo", "v", "po", "pred", "nad", "medzi"]
-    words.clockWords = ["hodine", "h", "hod", "hod."]
+    words.clockWords = ["hodine", "hodinou", "h", "hod", "hod."]
     words.afterHours = ["po"]
     words.beforeHours = ["pred"]
     words.hours = [
@@ -59,12 +65,20 @@ extension Slovak {
       "ôsmej": 8, "deviatej": 9, "desiatej": 10, "jedenástej": 11, "dvanástej": 12,
       "jednou": 1, "druhou": 2, "treťou": 3, "štvrtou": 4, "piatou": 5, "šiestou": 6, "siedmou": 7,
       "ôsmou": 8, "deviatou": 9, "desiatou": 10, "jedenástou": 11, "dvanástou": 12,
+      "trinástej": 13, "štrnástej": 14, "pätnástej": 15, "šestnástej": 16, "sedemnástej": 17,
+      "osemnástej": 18, "devätnástej": 19, "dvadsiatej": 20, "dvadsiatej prvej": 21,
+      "dvadsiatej druhej": 22, "dvadsiatej tretej": 23, "trinástou": 13, "štrnástou": 14,
+      "pätnástou": 15, "šestnástou": 16, "sedemnástou": 17, "osemnástou": 18, "devätnástou": 19,
+      "dvadsiatou": 20, "dvadsiatou prvou": 21, "dvadsiatou druhou": 22, "dvadsiatou treťou": 23,
     ]
     words.besideHours = [
       "pol": -30, "štvrť na": -45, "trištvrte na": -15, "tri štvrte na": -15,
     ]
     words.nightBefore = ["na"]
-    words.beforeStretches = ["na", "najbližšie", "nasledujúce", "budúci", "tento"]
+    words.beforeStretches = [
+      "na", "najbližšie", "nasledujúce", "budúci", "tento", "najbližších", "nasledujúcich",
+      "ďalšie", "ďalších",
+    ]
     words.comparing = ["a", "s", "so"]
     words.alternatives = ["alebo", "či"]
     words.fromWords = ["od", "z", "zo"]
@@ -73,7 +87,9 @@ extension Slovak {
       "jeden": 1, "jednu": 1, "dva": 2, "dve": 2, "tri": 3, "štyri": 4, "päť": 5, "šesť": 6,
       "sedem": 7, "osem": 8, "deväť": 9, "desať": 10,
     ]
-    words.lengths = ["dva týždne": "2 weeks", "celý deň": "24 h"]
+    words.lengths = [
+      "dva týždne": "2 weeks", "celý deň": "24 h", "hodinu": "1 h", "polhodinu": "30 min",
+    ]
     words.sunTimes = ["zapadá", "zapadne", "vychádza", "vyjde"]
     words.seasons = [
       "zima", "zime", "zimu", "jar", "jari", "leto", "lete", "letu", "jeseň", "jeseni",

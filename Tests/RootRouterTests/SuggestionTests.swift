@@ -34,7 +34,7 @@ import WeatherText
       "rename 2 Hut",
       "searches rename 2 Hut, favorites rename 2 Hut, map rename 2 Hut or ways rename 2 Hut"
     ), ("zoom 3", "map zoom 3"), ("pause 1", "told pause 1"),
-    ("type night", "map type night"), ("hour fri 15:00", "map hour fri 15:00"),
+    ("type night", "map type night"),
   ])
   func aCommandOfAnotherScreenIsOfferedThere(line: String, there: String) async {
     let session = Session([.line(line)], gazetteer: .finding([]), columns: 200)

@@ -15,11 +15,22 @@ extension DayArgument {
         word($0.joined(separator: " "), phrases)
       }
       switch (ends[0], ends[1]) {
-      case (.weekday(let day), .nextWeek), (.nextWeek, .weekday(let day)): return .nextWeekday(day)
+      // Dolná Streda is a town.
+      case (.weekday(let day), .nextWeek) where !isName(words[..<index]),
+        (.nextWeek, .weekday(let day)):
+        return .nextWeekday(day)
       default: continue
       }
     }
     return nil
+  }
+
+  /// Weekdays have capitals in English alone.
+  private static func isName(_ weekday: ArraySlice<Substring>) -> Bool {
+    weekday.last?.first?.isUppercase == true
+      && !Language.english.phrases.dayWords.contains {
+        $0.text == weekday.joined(separator: " ").lowercased()
+      }
   }
 
   /// `fri-sun`, `from Monday to Wednesday`, `from Friday`, `until Friday`, `24-26 Dec`, `sat sun`; `nil` for any other

@@ -10,6 +10,9 @@ extension Archive {
       report: { id throws(StorageError) in
         try self.file.read { try ReportStore($0).report(id: id) } ?? nil
       },
+      ofDay: { place, date throws(StorageError) in
+        try self.file.read { try ReportStore($0).last(of: place, fetchedOn: date) } ?? nil
+      },
       remove: remove, removeAll: removeAll, restore: restore)
   }
 }

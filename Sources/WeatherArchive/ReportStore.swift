@@ -53,6 +53,17 @@ struct ReportStore {
     return today
   }
 
+  /// The last report with hours or days that was fetched on a day at the place.
+  func last(of place: Place, fetchedOn date: CalendarDay) throws -> Report? {
+    func day(of report: Report) -> CalendarDay? {
+      PlaceClock(place, zone: report.timeZone).day(of: report.fetched)
+    }
+    let record = try placeID(place).flatMap { id in
+      try lastRecord(id, hasForecast: true) { report in day(of: report).map { $0 <= date } == true }
+    }
+    return try record.flatMap { day(of: $0.report) == date ? try addingForecast($0) : nil }
+  }
+
   func report(id: Int64) throws -> Report? {
     let row = try Row.fetchOne(
       statement { "SELECT \($0) FROM report WHERE id = ?" },
@@ -100,7 +111,8 @@ extension ReportStore {
   }
 
   private func lastRecord(
-    _ place: Int64, hasForecast: Bool = false, before: Int64? = nil
+    _ place: Int64, hasForecast: Bool = false, before: Int64? = nil,
+    where isWanted: (Report) -> Bool = { _ in true }
   ) throws -> WeatherRecord? {
     let condition =
       "EXISTS (SELECT 1 FROM forecast WHERE report = id AND "
@@ -114,7 +126,9 @@ extension ReportStore {
         """
       }, arguments: [place, before ?? .max])
     while let row = try rows.next() {
-      guard let report = Self.report(row), let id = row.integer(Self.columnCount) else { continue }
+      guard let report = Self.report(row), isWanted(report),
+        let id = row.integer(Self.columnCount)
+      else { continue }
       return WeatherRecord(id: Int64(id), report: report)
     }
     return nil

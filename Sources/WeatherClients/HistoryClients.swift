@@ -41,7 +41,7 @@ extension HistoryClients {
     records: RecordsClient(
       list: { _ throws(StorageError) in throw .noHome },
       records: { _, _, _ throws(StorageError) in [] },
-      report: { _ throws(StorageError) in nil },
+      report: { _ throws(StorageError) in nil }, ofDay: { _, _ throws(StorageError) in nil },
       remove: { _ throws(StorageError) in throw .noHome },
       removeAll: { _ throws(StorageError) in throw .noHome },
       restore: { _ throws(StorageError) in 0 }),

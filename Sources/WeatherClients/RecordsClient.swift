@@ -46,6 +46,8 @@ public struct RecordsClient: Sendable {
     @Sendable (RecordList, _ offset: Int, _ limit: Int) throws(StorageError) -> [WeatherRecord]
   /// The whole report of a record, with the hours as far as they are still kept; `nil` when it is gone.
   public var report: @Sendable (WeatherRecord.ID) throws(StorageError) -> Report?
+  /// The newest report with hours or days that was fetched on a day at the place; `nil` if there is none.
+  public var ofDay: @Sendable (Place, CalendarDay) throws(StorageError) -> Report?
   public var remove: @Sendable ([WeatherRecord.ID]) throws(StorageError) -> RecordRemoval
   /// Removes all of a list.
   public var removeAll: @Sendable (RecordList) throws(StorageError) -> RecordRemoval
@@ -56,6 +58,7 @@ public struct RecordsClient: Sendable {
     list: @escaping @Sendable (Place) throws(StorageError) -> RecordList,
     records: @escaping @Sendable (RecordList, Int, Int) throws(StorageError) -> [WeatherRecord],
     report: @escaping @Sendable (WeatherRecord.ID) throws(StorageError) -> Report?,
+    ofDay: @escaping @Sendable (Place, CalendarDay) throws(StorageError) -> Report?,
     remove: @escaping @Sendable ([WeatherRecord.ID]) throws(StorageError) -> RecordRemoval,
     removeAll: @escaping @Sendable (RecordList) throws(StorageError) -> RecordRemoval,
     restore: @escaping @Sendable (RecordRemoval) throws(StorageError) -> Int
@@ -63,8 +66,16 @@ public struct RecordsClient: Sendable {
     self.list = list
     self.records = records
     self.report = report
+    self.ofDay = ofDay
     self.remove = remove
     self.removeAll = removeAll
     self.restore = restore
+  }
+}
+
+extension RecordsClient {
+  /// A day as the last report that was fetched on it had it. `nil` if there is none, or it cannot be read.
+  public func day(_ date: CalendarDay, at place: Place) -> Day? {
+    (try? ofDay(place, date))?.days.first { $0.date == date }
   }
 }

@@ -52,6 +52,14 @@ struct DayArgumentTests {
     }
   }
 
+  /// Dolná Streda is a town: weekdays have capitals in English alone.
+  @Test func aWeekdayWithACapitalIsAName() throws {
+    let phrases = Language.slovak.phrases
+    #expect(try DayArgument.day("Streda budúci týždeň", phrases) == nil)
+    #expect(try DayArgument.day("streda budúci týždeň", phrases) == .nextWeekday(2))
+    #expect(try DayArgument.day("Friday next week", phrases) == .nextWeekday(4))
+  }
+
   @Test(arguments: [
     ("fri-sun", DayReference.days(.weekday(4), to: .weekday(6))),
     ("fri – sun", .days(.weekday(4), to: .weekday(6))),

@@ -41,6 +41,7 @@ final class SavedRecords: Sendable {
       report: { id throws(StorageError) in
         self.state.withLock { $0.records.first { $0.id == id }?.report }
       },
+      ofDay: { _, _ throws(StorageError) in nil },
       remove: { ids throws(StorageError) in self.remove { ids.contains($0.id) } },
       removeAll: { list throws(StorageError) in self.remove { $0.id <= list.newest } },
       restore: { removal throws(StorageError) in

@@ -77,6 +77,7 @@ extension Session {
         WeatherRecord(id: 1, report: Fixture.report), WeatherRecord(id: 2, report: Fixture.report),
       ]
     }
+    clients.records.ofDay = { _, _ throws(StorageError) in nil }
     clients.records.report = { _ throws(StorageError) in
       Fixture.report(temperature: -12, fetched: Fixture.now)
     }

@@ -38,6 +38,10 @@ extension RecordsClient {
       Issue.record("RecordsClient.report was not supplied.")
       return nil
     },
+    ofDay: { _, _ throws(StorageError) in
+      Issue.record("RecordsClient.ofDay was not supplied.")
+      return nil
+    },
     remove: { _ throws(StorageError) in
       Issue.record("RecordsClient.remove was not supplied.")
       throw .noHome

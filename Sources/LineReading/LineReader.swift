@@ -190,10 +190,9 @@ import WeatherModels
   /// A day alone or with a place, unless it is a command: the page of that day. A place whose name begins like a day
   /// (`Thursday Island`) is that place. `type night` is for the map.
   private func readDay(_ words: [String]) throws(Failure) -> Reading? {
-    guard let typed = words.first, case let first = typed.lowercased(),
-      !grammar.hasCommand(called: first),
+    guard let first = words.first, !grammar.hasCommand(called: first.lowercased()),
       let found = try DayArgument(words, context.phrases, mayHaveHours: true),
-      found.isFirst || CommandName(rawValue: typed) == nil,
+      found.isFirst || CommandName(rawValue: first) == nil,
       found.rest.isEmpty || !context.places.isName(Arguments(words).text)
     else { return nil }
     if isWeather(found.rest) {

@@ -78,7 +78,7 @@ struct OutlookSpellTests {
     #expect(facts == [.thunder(Interval(start: Made.at(14), end: Made.at(15)))])
   }
 
-  /// What the report has at this moment, beside hours that are dry.
+  /// Present weather beside hours that are dry.
   @Test(arguments: [
     (61, 0.3, false), (61, 0, false), (95, 0, false), (3, 0.3, false), (3, 0, true),
   ])

@@ -7,7 +7,7 @@ import WeatherModels
 
 @testable import RootRouter
 
-/// What Tab offers for a line that begins with no command: a word of weather, or a place.
+/// Completion of a line that begins with no command: a word of weather, or a place.
 @MainActor struct BareCompletionTests {
   @Test(arguments: [
     ("wind O", "O", ["Oslo"]), ("weather in Os", "Os", ["Oslo"]), ("moon Os", "Os", ["Oslo"]),

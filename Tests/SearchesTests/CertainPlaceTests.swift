@@ -6,7 +6,7 @@ import WeatherModels
 
 @testable import Searches
 
-/// What is opened at once, and what is only listed.
+/// Names that are opened at once, and those that are only listed.
 struct CertainPlaceTests {
   /// The code of a state in small letters is no village in Kenya.
   @Test(arguments: [

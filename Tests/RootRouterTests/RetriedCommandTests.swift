@@ -19,6 +19,18 @@ import WeatherModels
     #expect(network.asked.last?.map(\.name) == ["Oslo", "Bratislava"])
   }
 
+  /// Of two places only one has a report when the network is gone.
+  @Test func aComparisonNamesThePlaceThatIsMissing() async {
+    let session = Session(
+      ["searches", "compare 1 2"],
+      kept: SavedPlaces(searches: [Fixture.oslo, Fixture.bratislava]), gazetteer: .finding([]),
+      weather: .failing(.refused(host: "api.open-meteo.com")), saved: [Fixture.oslo: Fixture.report]
+    )
+    let text = await session.run().text
+    #expect(text.contains("Bratislava: no weather yet"), "\(text)")
+    #expect(!text.contains("Oslo: no weather yet"))
+  }
+
   @Test func thePartThatWasAskedForComes() async {
     let session = session(
       ["days 3 Oslo", .act { await network.comeBack() }], gazetteer: .finding([Fixture.oslo]))

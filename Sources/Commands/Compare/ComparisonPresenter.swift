@@ -170,7 +170,11 @@ import WeatherText
     _ pairs: [(place: Place, report: Report)], _ stage: Answer.Stage
   ) {
     let comparison = words.comparison(pairs)
-    let unknown = missing.map { phrases.sentence(for: $0.failure) }
+    let names = places.distinctNames(in: phrases)
+    let absent = places.filter { place in !pairs.contains { $0.place.id == place.id } }.map {
+      "\(names[$0.id] ?? $0.name): \(phrases.noWeatherYet)"
+    }
+    let unknown = missing.map { phrases.sentence(for: $0.failure) } + absent
     let reports = pairs.map(\.report)
     let forecasts = pairs.compactMap { place, report in
       words.origin.ofForecast(place, report).map { "\(place.name): \($0)" }

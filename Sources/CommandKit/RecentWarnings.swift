@@ -105,9 +105,14 @@ public import WeatherText
 }
 
 extension RecentWarnings {
-  /// The sentence of a place in a list: see `WarningText.known`.
-  public func line(at place: Place, _ words: Wording) -> String? {
-    words.warnings.known(place, lastRead(place), failure: failure(at: place))
+  /// The sentence of a place in a list: see `WarningText.known`; of some days with the warnings in force then.
+  public func line(
+    at place: Place, during day: DayReference? = nil, zone: String? = nil, _ words: Wording
+  ) -> String? {
+    let found = read(place, during: day, zone: zone)
+    // Where there are warnings of other days, it isn't said that there were none.
+    let isOfOthers = found?.isEmpty == true && lastRead(place)?.isEmpty == false
+    return words.warnings.known(place, isOfOthers ? nil : found, failure: failure(at: place))
   }
 
   /// The sentence of each place that has one, after its name; of some days with the warnings in force then.
@@ -116,23 +121,25 @@ extension RecentWarnings {
     _ words: Wording
   ) -> [String] {
     places.compactMap { place in
-      known(at: place, during: day, words).sentence.map {
-        "\(names[place.id] ?? place.name): \($0)"
-      }
+      line(at: place, during: day, words).map { "\(names[place.id] ?? place.name): \($0)" }
     }
   }
 
   /// The services whose warnings such lines hold.
   public func credits(at places: [Place], during day: DayReference? = nil) -> [SourceCredit] {
-    let found = places.compactMap { place in
-      let span = span(of: day, at: place)
-      return lastRead(place).map { all in span.map(all.during) ?? all }
-    }
-    return SourceCredit.warnings(found.filter { !$0.warnings.isEmpty }.map(\.service))
+    let found = places.compactMap { read($0, during: day) }.filter { !$0.warnings.isEmpty }
+    return SourceCredit.warnings(found.map(\.service))
   }
 
   private func span(of day: DayReference?, at place: Place, zone: String? = nil) -> DaySpan? {
     day.flatMap { DaySpan($0, clock: PlaceClock(place, zone: zone), now: now()) }
+  }
+
+  /// The warnings that were read last; of some days those in force then.
+  private func read(
+    _ place: Place, during day: DayReference?, zone: String? = nil
+  ) -> PlaceWarnings? {
+    lastRead(place).map { all in span(of: day, at: place, zone: zone).map(all.during) ?? all }
   }
 
   /// All that is said of them where a page or a list has no room for more; of some days only those in force then.
@@ -140,15 +147,11 @@ extension RecentWarnings {
     at place: Place, during day: DayReference? = nil, zone: String? = nil, _ words: Wording
   ) -> KnownWarnings {
     let span = span(of: day, at: place, zone: zone)
-    let all = lastRead(place)
-    let found = all.map { all in span.map(all.during) ?? all }
-    // Where there are warnings of other days, it isn't said that there were none.
-    let isOfOthers = found?.isEmpty == true && all?.isEmpty == false
-    let json = json(at: place, in: words.phrases) { found in span.map(found.during) ?? found }
+    let found = read(place, during: day, zone: zone)
     return KnownWarnings(
-      sentence: words.warnings.known(
-        place, isOfOthers ? nil : found, failure: failure(at: place)),
-      json: json, service: found.flatMap { $0.warnings.isEmpty ? nil : $0.service })
+      sentence: line(at: place, during: day, zone: zone, words),
+      json: json(at: place, in: words.phrases) { found in span.map(found.during) ?? found },
+      service: found.flatMap { $0.warnings.isEmpty ? nil : $0.service })
   }
 
   /// The member `warnings` of a place's document: recent ones, or those of some time ago with the reason why there are

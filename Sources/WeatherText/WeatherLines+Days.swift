@@ -76,13 +76,23 @@ extension WeatherLines {
     ).lines(width: width)
   }
 
+  private static let leastBar = 8
+
   /// All bars on one scale, so that colder days are further left.
   private static func ranges(
     _ days: [DayViewModel], _ more: [String], condition: Int, width: Int
   ) -> [Line] {
     // The words beside the bar come first where room is short.
-    let barWidth = min(32, 12 + max(0, width - 90) / 5)
-    let lines = ranges(days, more, bar: barWidth, condition: condition, width: width)
+    let usual = min(32, 12 + max(0, width - 90) / 5)
+    func lines(bar: Int) -> [Line] {
+      ranges(days, more, bar: bar, condition: condition, width: width)
+    }
+    // The wind is worth more than the length of the bars.
+    let barWidth =
+      [usual, leastBar].first { bar in
+        zip(lines(bar: bar), days).allSatisfy { $0.text.contains($1.wind) || $1.wind.isEmpty }
+      } ?? usual
+    let lines = lines(bar: barWidth)
     // If nothing is left out, the bars take the rest.
     let spare = width - (lines.map(\.width).max() ?? width)
     guard width > leastWhole, spare > 0 else { return lines }

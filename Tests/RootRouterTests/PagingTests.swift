@@ -49,16 +49,16 @@ import WeatherModels
              15 16 17 18 19 20 21 22   Sun 01 02 03 04 05 06 07 08 09 10 11 12 13 14 15
             ───━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━────────────────────────
          The next days
-         Today     ☁    5         ●╸      9 °C  Overcast      0.2 mm  35 %   6 m/s NW
+         Today     ☁    5      ╺●     9 °C  Overcast             0.2 mm  35 %   6 m/s NW
          7 more lines. Return: more, q: stop.
         > 
          Oslo, Norway   7 °C, Overcast
-         Tomorrow  ❄   −1       ╺━╸       4 °C  Light snow   12.5 mm  80 %   6 m/s N
-         Mon 23    ☀  −13    ━━━━         0 °C  Clear              ·   0 %   2 m/s NE
-         Tue 24    ≡   −9     ━━━╸        2 °C  Rime fog           ·  10 %   0 m/s E
-         Wed 25    ↯    3        ╺━━     10 °C  Hail         22.1 mm  95 %  12 m/s SW
-         Thu 26    ☂    3        ╺━       6 °C  Showers       3.4 mm  60 %   7 m/s W
-         Fri 27    ☁    0        ━╸       4 °C  Some clouds        ·  20 %   3 m/s N
+         Tomorrow  ❄   −1     ╺━      4 °C  Light snow          12.5 mm  80 %   6 m/s N
+         Mon 23    ☀  −13   ╺━━       0 °C  Clear                     ·   0 %   2 m/s NE
+         Tue 24    ≡   −9    ━━╸      2 °C  Rime fog                  ·  10 %   0 m/s E
+         Wed 25    ↯    3      ╺━    10 °C  Thunderstorm, hail  22.1 mm  95 %  12 m/s SW
+         Thu 26    ☂    3      ━╸     6 °C  Light showers        3.4 mm  60 %   7 m/s W
+         Fri 27    ☁    0      ━      4 °C  Partly cloudy             ·  20 %   3 m/s N
                                                     Open-Meteo.com, GeoNames · CC BY 4.0
         > searches
          Forecast · [Searches] · Favorites · Map

@@ -43,6 +43,21 @@ struct WeatherLinesTests {
     #expect(Set(cells.joined()) == Set(days.map { $0.sunshine[...] }))
   }
 
+  /// With millimeters and new snow in each row, shorter bars leave room for the wind.
+  @Test func theWindIsWorthMoreThanTheLengthOfBars() {
+    var report = Fixture.report
+    for index in report.days.indices {
+      report.days[index].weatherCode = WeatherCode(rawValue: 73)
+      report.days[index].precipitation = Precipitation(14.8, .millimeters)
+      report.days[index].snowfall = Snowfall(10.4, .centimeters)
+    }
+    let days = words.daily.days(Fixture.tokyo, report, limit: 7)
+    let lines = WeatherLines.days(days, width: 80).map(\.text)
+    let areWhole = zip(lines, days).allSatisfy { $0.contains($1.rain) && $0.contains($1.wind) }
+    #expect(areWhole, "\(lines)")
+    #expect(lines.contains { $0.contains("━") })
+  }
+
   /// A city list made long ago has days, and they say which.
   @Test func daysThatWereOverWhenTheyCameHaveTheirDates() throws {
     var report = Fixture.report

@@ -20,8 +20,8 @@ public struct Answer: Sendable {
   }
 
   public let stage: Stage
-  /// Whether its rows can be picked by number from now on.
-  public let isList: Bool
+  /// The rows that can be picked by number from now on.
+  public let list: NumberedList?
   /// The exit status of a program that ends with it.
   public var status = ExitStatus.done
   /// Why it isn't the requested answer: shown in the answer, and given to programs as the error.
@@ -34,40 +34,41 @@ public struct Answer: Sendable {
   private let draw: @MainActor @Sendable (_ surface: Surface) -> Page
 
   public init(
-    _ stage: Stage = .final, document: JSONValue = .object([]), isList: Bool = false,
+    _ stage: Stage = .final, document: JSONValue = .object([]), list: NumberedList? = nil,
     render: @escaping @MainActor @Sendable (_ width: Int) -> Page
   ) {
-    self.init(stage, document: { document }, isList: isList, render: render)
+    self.init(stage, document: { document }, list: list, render: render)
   }
 
   /// An answer with a large document, which is made when a program reads it.
   public init(
-    _ stage: Stage = .final, document: @escaping @Sendable () -> JSONValue, isList: Bool = false,
+    _ stage: Stage = .final, document: @escaping @Sendable () -> JSONValue,
+    list: NumberedList? = nil,
     render: @escaping @MainActor @Sendable (_ width: Int) -> Page
   ) {
     self.init(
-      stage, document: document, isList: isList, fillsWindow: false, draw: { render($0.width) })
+      stage, document: document, list: list, fillsWindow: false, draw: { render($0.width) })
   }
 
   /// An answer made for a window; with `fillsWindow` it is drawn again for another size.
   public init(
-    _ stage: Stage = .final, document: JSONValue = .object([]), isList: Bool = false,
+    _ stage: Stage = .final, document: JSONValue = .object([]), list: NumberedList? = nil,
     fillsWindow: Bool = true,
     draw: @escaping @MainActor @Sendable (_ surface: Surface) -> Page
   ) {
-    self.init(stage, document: { document }, isList: isList, fillsWindow: fillsWindow, draw: draw)
+    self.init(stage, document: { document }, list: list, fillsWindow: fillsWindow, draw: draw)
   }
 
   /// An answer for a window with a large document, which is made when a program reads it.
   public init(
-    _ stage: Stage, document: @escaping @Sendable () -> JSONValue, isList: Bool = false,
+    _ stage: Stage, document: @escaping @Sendable () -> JSONValue, list: NumberedList? = nil,
     fillsWindow: Bool,
     draw: @escaping @MainActor @Sendable (_ surface: Surface) -> Page
   ) {
     self.fillsWindow = fillsWindow
     self.stage = stage
     makeDocument = document
-    self.isList = isList
+    self.list = list
     self.draw = draw
   }
 

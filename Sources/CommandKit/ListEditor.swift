@@ -145,20 +145,32 @@ extension ListEditor<Place> {
     return phrases.renamed(old.called.name, to: new.called.name)
   }
 
+  /// A row of the screen that isn't in `list` is deleted from the `other` one, which stands below it.
   public convenience init(
-    _ list: PlaceList, in places: PlaceListClient,
+    _ list: PlaceList, or other: PlaceList? = nil, in places: PlaceListClient,
     phrases: @autoclosure @escaping @Sendable () -> any Phrases, context: ScreenContext
   ) {
     self.init(
       phrases: phrases, context: context,
       question: { phrases().confirmRemoval(count: $0, of: list) }
     ) { rows throws(Failure) in
-      let removed = try Failure.wrapping(storage: places.remove(Set(rows.map(\.id)), list))
-      let names = removed.map(\.kept.called.name)
+      var left = Set(rows.map(\.id))
+      var removed: [(list: PlaceList, rows: [Removed<SavedPlace>])] = []
+      for list in [list, other].compactMap(\.self) {
+        let gone = try Failure.wrapping(storage: places.remove(left, list))
+        left.subtract(gone.map(\.kept.place.id))
+        if !gone.isEmpty { removed.append((list, gone)) }
+      }
+      let done = removed
+      func sentence(_ words: ([String], PlaceList) -> String) -> String {
+        done.map { words($0.rows.map(\.kept.called.name), $0.list) }.joined(separator: " ")
+      }
       return Removal(
-        count: removed.count, sentence: phrases().removed(names, from: list),
-        undoable: Undoable(sentence: phrases().restored(names, in: list)) {
-          () throws(StorageError) in try places.restore(removed, list)
+        count: done.reduce(0) { $0 + $1.rows.count },
+        sentence: sentence { phrases().removed($0, from: $1) },
+        undoable: Undoable(sentence: sentence { phrases().restored($0, in: $1) }) {
+          () throws(StorageError) in
+          for (list, rows) in done { try places.restore(rows, list) }
         })
     }
   }

@@ -15,9 +15,11 @@ public import WeatherModels
     case everywhere
   }
 
-  /// The place that the screen is about.
+  /// The place that was shown last.
   var subject: @MainActor @Sendable () -> Place?
   var lastSearch: @MainActor @Sendable () throws(Failure) -> Place?
+  /// Notes that a place was shown.
+  var note: @MainActor @Sendable (Place) -> Void
   /// The place in a row of the list on the screen.
   var row: @MainActor @Sendable (Int) throws(Failure) -> Place
   /// The place to which the user gave this name.
@@ -41,6 +43,7 @@ public import WeatherModels
   public init(
     subject: @escaping @MainActor @Sendable () -> Place?,
     lastSearch: @escaping @MainActor @Sendable () throws(Failure) -> Place?,
+    note: @escaping @MainActor @Sendable (Place) -> Void = { _ in },
     row: @escaping @MainActor @Sendable (Int) throws(Failure) -> Place,
     own: @escaping @MainActor @Sendable (String) -> Place?,
     kept: @escaping @MainActor @Sendable () -> [Place],
@@ -56,6 +59,7 @@ public import WeatherModels
   ) {
     self.subject = subject
     self.lastSearch = lastSearch
+    self.note = note
     self.row = row
     self.own = own
     self.kept = kept
@@ -181,12 +185,13 @@ extension CommandContext {
     }
   }
 
-  /// Does work with the place that leads to no other screen.
+  /// Does work that shows the place and leads to no other screen.
   public func showing(
     _ reference: PlaceReference,
     do work: @escaping @MainActor @Sendable (Place) async throws(Failure) -> Void
   ) throws(Failure) -> ResolvedCommand {
-    try about(reference) { place throws(Failure) in
+    try about(reference) { [places] place throws(Failure) in
+      places.note(place)
       try await work(place)
       return .stay
     }

@@ -94,19 +94,21 @@ public import WeatherText
 
   /// Shows the saved reports if all places have one, and then new ones unless all are recent; `isRefresh` shows only
   /// new ones. Hours or days alone are shown first only if all are known. If a request fails, what was saved is shown,
-  /// however little. The final page waits a little for supplementary requests.
+  /// however little. The final page waits a little for supplementary requests. A page that is `showing` the first of
+  /// the places does without the saved reports of the others.
   public func load(
-    _ places: [Place], for need: Need, isRefresh: Bool = false,
+    _ places: [Place], showing first: Int? = nil, for need: Need, isRefresh: Bool = false,
     beside: SupplementaryFetch = SupplementaryFetch([]), _ screen: ScreenContext,
     show: ([Report?], Answer.Stage) async -> Void
   ) async throws(Failure) {
     let known = places.map { saved($0, for: need) }
-    let hasAny = known.allSatisfy { $0 != nil }
+    let shown = known.prefix(first ?? known.count)
+    let hasAny = shown.allSatisfy { $0 != nil }
     let isWhole = zip(places, known).allSatisfy { place, report in
       report.map { isEnough($0, of: place, for: need) } == true
     }
     let isShown =
-      hasAny && (need.mayLackSome || isWhole || known.allSatisfy { $0.map(need.isMet) == true })
+      hasAny && (need.mayLackSome || isWhole || shown.allSatisfy { $0.map(need.isMet) == true })
     let areRecent =
       !isRefresh && isWhole && known.allSatisfy { $0.map { isRecent($0) } == true }
     let isComplete = areRecent && !beside.isNeeded

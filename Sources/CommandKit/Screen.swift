@@ -15,15 +15,17 @@ public import WeatherModels
   /// Called when the user arrives from another screen, to which `back` leads.
   func arrive()
 
+  /// Makes the list that the screen keeps the one whose rows are meant, because the user named the screen.
+  func showOwnList()
+
   /// The place that the screen is about, if it is about one.
   var subject: Place? { get }
 
   /// Whether the list that the screen last showed has a further page.
   var hasNextPage: Bool { get }
 
-  /// The command for the list shown last, if the screen has several. The list at home is of favorites, which are
-  /// changed on their own screen.
-  var listCommand: CommandName? { get }
+  /// Whether the content shown last has rows of its own.
+  var hasRows: Bool { get }
 
   /// Shows the screen as it is now.
   func open() async throws(Failure)
@@ -64,11 +66,13 @@ extension Screen {
 
   public func arrive() {}
 
+  public func showOwnList() {}
+
   public var subject: Place? { nil }
 
   public var hasNextPage: Bool { false }
 
-  public var listCommand: CommandName? { nil }
+  public var hasRows: Bool { true }
 
   public func forgetReports() {}
 
@@ -114,6 +118,8 @@ public struct ScreenContext: Sendable {
   public var isClosed: @MainActor () -> Bool
   /// Notes that something was done on this screen that `undo` takes back.
   var remember: @MainActor () -> Void
+  /// Whether the rows on the screen are those that this screen changes.
+  public var isListed: @MainActor () -> Bool
   /// Whether later commands may undo something.
   var canUndo: Bool
   /// The number of a list's rows that are shown at once: as many as the window has room for. Those that `fold` take two
@@ -132,6 +138,7 @@ public struct ScreenContext: Sendable {
     announce: @escaping @MainActor (String) -> Void = { _ in },
     isClosed: @escaping @MainActor () -> Bool = { false },
     canUndo: Bool = true, remember: @escaping @MainActor () -> Void = {},
+    isListed: @escaping @MainActor () -> Bool = { false },
     rowsPerPage: @escaping @MainActor (_ fold: Bool) -> Int = { _ in 10 },
     window: @escaping @MainActor () -> (columns: Int, rows: Int)? = { nil },
     confirm: @escaping @MainActor (String, CommandName) async throws(Failure) -> Bool
@@ -141,6 +148,7 @@ public struct ScreenContext: Sendable {
     self.isClosed = isClosed
     self.canUndo = canUndo
     self.remember = remember
+    self.isListed = isListed
     self.rowsPerPage = rowsPerPage
     self.window = window
     self.show = show

@@ -1,4 +1,5 @@
 import CommandKit
+import Phrases
 import Settings
 public import TerminalText
 import WeatherModels
@@ -10,9 +11,14 @@ extension RootRouter {
   }
 
   func completionWords() -> CompletionWords {
-    world.completionWords(
-      signatures, settings: Setting.all.map { ($0.name, $0.choices, $0.isPlace) }, rows: rowNames())
+    let isKept = listOnScreen?.list.isKept != false
+    let fitting = isKept ? signatures : signatures.filter { !Self.editing.contains($0.name) }
+    return world.completionWords(
+      fitting, settings: Setting.all.map { ($0.name, $0.choices, $0.isPlace) }, rows: rowNames())
   }
+
+  /// Not offered for rows that aren't kept.
+  private static let editing: [CommandName] = [.rm, .clear, .rename]
 
   /// The names in the first pages of the list; more would be useless as completions.
   private func rowNames() -> [String] {

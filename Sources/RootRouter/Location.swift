@@ -19,6 +19,20 @@ nonisolated enum Location: Hashable, Sendable {
   /// All locations that have a command of their own.
   static let named = tabs + [.told, .ways]
 
+  /// The location that a command goes to.
+  init?(_ command: CommandName) {
+    guard let named = Self.named.first(where: { $0.command == command }) else { return nil }
+    self = named
+  }
+
+  /// Whether a place is at hand on it.
+  var isOfPlace: Bool {
+    switch self {
+    case .forecast, .map, .detail: true
+    case .searches, .favorites, .told, .ways: false
+    }
+  }
+
   /// The command that goes there.
   var command: CommandName {
     switch self {

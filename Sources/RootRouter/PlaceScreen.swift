@@ -33,11 +33,9 @@ final class PlaceScreen: Screen {
       + history.commands.map { $0.map(PlaceAction.history) }
   }
   var subject: Place? { detail.subject }
-  var hasNextPage: Bool { listCommand == nil && history.hasNextPage }
-  /// `nil` for the records.
-  var listCommand: CommandName? {
-    shown.last == .detail(.show(.warnings)) ? detail.listCommand : nil
-  }
+  var hasNextPage: Bool { !showsWarnings && history.hasNextPage }
+  /// Whether the rows on the screen are warnings, and not records.
+  private var showsWarnings: Bool { shown.last == .detail(.show(.warnings)) && detail.hasRows }
 
   private let detail: any Screen<DetailAction>
   private let history: any Screen<HistoryAction>
@@ -85,7 +83,7 @@ final class PlaceScreen: Screen {
   ) async throws(Failure) -> Route {
     switch action {
     case .detail(let action): return try await detail.perform(action)
-    case .history(.edit(let edit)) where edit != .undo && listCommand != nil:
+    case .history(.edit(let edit)) where edit != .undo && showsWarnings:
       // The rows on the screen aren't records.
       throw .notHere(.rm, there: CommandName.records.rawValue)
     case .history(let action):
@@ -94,11 +92,11 @@ final class PlaceScreen: Screen {
   }
 
   func place(atRow row: Int) throws(Failure) -> Place {
-    try listCommand == nil ? history.place(atRow: row) : detail.place(atRow: row)
+    try showsWarnings ? detail.place(atRow: row) : history.place(atRow: row)
   }
 
   @discardableResult func open(row: Int) async throws(Failure) -> Route {
-    try await listCommand == nil ? history.open(row: row) : detail.open(row: row)
+    try await showsWarnings ? detail.open(row: row) : history.open(row: row)
   }
 }
 

@@ -55,10 +55,11 @@ extension RootRouter {
         context, isShown: { [unowned self] in top == .map },
         perform: { [unowned self] action throws(Failure) in try await perform(action) },
         moveRow: { [unowned self] row, target throws(Failure) in
-          guard listOnScreen == .favorites || shownList == nil && top == .favorites else {
+          guard isListed(.favorites) || shownList == nil && top == .favorites else {
             if shownList?.location == .favorites { _ = try listScreen() }
-            throw .otherLine(lost: [], meant: lineOfFavorites(["move", "\(row)", "\(target)"]))
+            throw .otherLine(lost: [], meant: "favorites move \(row) \(target)")
           }
+          if top != .favorites { return go(to: .favorites, with: ["move", "\(row)", "\(target)"]) }
           return ResolvedCommand { [unowned self] () async throws(Failure) in
             try await favorites.perform(.move(row: row, to: target))
           }
@@ -104,7 +105,8 @@ extension RootRouter {
 
   private func withThoseOfScreens(_ own: [CommandSignature]) -> [CommandSignature] {
     var known = Set(own.map(\.name))
-    let others = screen(top).signatures + (listOnScreen.map { screen($0).signatures } ?? [])
+    let others =
+      screen(top).signatures + (listOnScreen.map { screen($0.location).signatures } ?? [])
     return own + others.filter { known.insert($0.name).inserted }
   }
 
@@ -184,7 +186,7 @@ extension RootRouter {
         if let list = shownList?.location,
           screen(list).signatures.contains(where: { $0.name == name })
         {
-          _ = try listScreen(for: name)
+          _ = try listScreen()
         }
         if Self.rowCommands.contains(name), shownList == nil { throw .noList }
         throw .notHere(name, there: lines(elsewhere: name, words))

@@ -28,10 +28,11 @@ extension RootRouter {
 
   private func makeResolver() -> PlaceResolver {
     PlaceResolver(
-      subject: { [unowned self] in screen(top).subject },
+      subject: { [unowned self] in subject },
       lastSearch: { [world] () throws(Failure) in
         try Failure.wrapping(storage: world.places.lastSearch())?.called
       },
+      note: { [unowned self] place in atHand = .place(place) },
       row: { [unowned self] row throws(Failure) in try listScreen().place(atRow: row) },
       own: { [world, words] name in
         world.ownPlace(named: name) ?? world.home(called: name).map(world.namer(words))
@@ -81,18 +82,15 @@ extension RootRouter {
         // An answer that comes after the user has left its screen is neither shown nor the list to pick from.
         if let location {
           if CommandRun.current?.isReleased == true, top != location { return }
-          if answer.isList {
-            let command = screens[location]?.listCommand
-            let isKnown =
-              shownList?.location == location && command == nil
-              && CommandRun.current?.name != CommandName.search.rawValue
-            if !isKnown { shownList = ShownList(at: location, by: CommandRun.current, command) }
-            shownList?.isOnScreen = true
-          } else if !answer.isRemark, answer.stage != .progress, elsewhere == nil {
+          let isPage = !answer.isRemark && answer.stage != .progress
+          if let list = answer.list {
+            shownList = ShownList(location: location, list: list)
+          } else if isPage, elsewhere == nil {
             shownList?.isOnScreen = false
           }
+          if isPage, elsewhere == nil, location.isOfPlace { atHand = .screen(location) }
         }
-        if answer.stage != .progress { showsList = answer.isList }
+        if answer.stage != .progress { showsList = answer.list != nil }
         output.show(answer)
       },
       wait: { [unowned self] label in
@@ -105,7 +103,10 @@ extension RootRouter {
       announce: { [unowned self] sentence in output.announce([sentence]) },
       isClosed: { [unowned self] in output.hasFailed }, canUndo: !runMode.isOneCommand,
       remember: { [unowned self] in
-        if let location { undoable.append(Undoing(list: location, screen: top)) }
+        if let location { undoable.append(location) }
+      },
+      isListed: { [unowned self] in
+        location.map(isListed) == true
       },
       rowsPerPage: { [output, runMode] in
         let size = output.size

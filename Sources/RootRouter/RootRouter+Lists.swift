@@ -9,8 +9,6 @@ extension RootRouter {
   /// The lines that do it on the screens that have the command, where one takes these arguments. Rows are those of a
   /// list that was seen.
   func lines(elsewhere name: CommandName, _ words: [String]) -> String? {
-    let isOfFavorites = listOnScreen.map { screen($0).listCommand == .forecast } == true
-    if isOfFavorites, Self.listCommands.contains(name) { return lineOfFavorites(words) }
     guard !Self.rowCommands.contains(name) else { return nil }
     let text = words.joined(separator: " ")
     let having = Location.named.filter { screen($0).signatures.contains { $0.name == name } }
@@ -22,12 +20,6 @@ extension RootRouter {
       "\($0.command.rawValue) \(text)"
     }
     return lines.isEmpty ? nil : world.phrases.anyOf(lines)
-  }
-
-  /// The rows at home are favorites: their own screen changes them, and has more of them.
-  func lineOfFavorites(_ words: [String]) -> String {
-    let isTurn = [CommandName.more, .page].map(\.rawValue).contains(words.first ?? "")
-    return ([CommandName.favorites.rawValue] + (isTurn ? [] : words)).joined(separator: " ")
   }
 
   /// The line that was probably meant by a name or a day after that of a screen: `favorites filter Oslo`.
@@ -53,14 +45,27 @@ extension RootRouter {
 
   static let rowCommands: [CommandName] = [.rm, .clear, .more, .page]
   private static let listCommands = rowCommands + [.rename, .pause]
+  /// Those that need no rows, but arrange those on the screen.
+  private static let orderCommands: [CommandName] = [.filter, .sort]
 
-  /// The screen whose rows a command is about.
-  func listScreen(for name: CommandName) throws(Failure) -> any Screen {
-    // Shown again, places that were found could be changed no more than now.
-    if shownList?.isOfPlacesFound == true, [.rm, .clear, .rename].contains(name) {
-      throw .notKept(name)
+  /// A command about the list on the screen; `nil` if it isn't about one.
+  private func ofList(
+    _ name: CommandName, _ arguments: Arguments
+  ) throws(Failure) -> ResolvedCommand? {
+    let isOfRows = Self.listCommands.contains(name)
+    guard isOfRows || Self.orderCommands.contains(name) else { return nil }
+    guard let shown = shownList, shown.isOnScreen || isOfRows else {
+      if isOfRows { throw .noList }
+      return nil
     }
-    return try listScreen()
+    let list = try listScreen()
+    if let changed = shown.list.changedBy.flatMap(Location.init) {
+      let isTurn = [.more, .page].contains(name)
+      return go(to: changed, with: isTurn ? [] : [name.rawValue] + arguments.words)
+    }
+    if let command = try list.resolved(name, arguments, in: context.vocabulary) { return command }
+    if isOfRows { throw .notHere(name, there: nil) }
+    return nil
   }
 
   /// A list takes commands about its rows and pages while it is on the screen, or where its screen is named.
@@ -68,16 +73,7 @@ extension RootRouter {
     _ name: CommandName, _ arguments: Arguments, on location: Location?
   ) throws(Failure) -> ResolvedCommand {
     let vocabulary = context.vocabulary
-    if Self.listCommands.contains(name), location == nil {
-      guard shownList != nil else { throw .noList }
-      let list = try listScreen(for: name)
-      let isOfFavorites = list.listCommand == .forecast
-      guard !isOfFavorites, let command = try list.resolved(name, arguments, in: vocabulary) else {
-        let line = lineOfFavorites([name.rawValue] + arguments.words)
-        throw .notHere(name, there: isOfFavorites ? line : nil)
-      }
-      return command
-    }
+    if location == nil, let command = try ofList(name, arguments) { return command }
     if name != .undo, let command = try screen(top).resolved(name, arguments, in: vocabulary) {
       return command
     }
@@ -88,7 +84,7 @@ extension RootRouter {
   }
 
   func nextPage() -> ResolvedCommand {
-    let list = showsList ? listOnScreen.map(screen) : nil
+    let list = showsList ? listOnScreen.map { screen($0.location) } : nil
     let vocabulary = context.vocabulary
     return ResolvedCommand { () async throws(Failure) in
       guard let list, list.hasNextPage,
@@ -105,13 +101,10 @@ extension RootRouter {
     }
   }
 
-  /// Undoes the last change, if it is still visible: in its list, or on the screen where it was made.
+  /// Undoes the last change, and shows its list.
   func undo() async throws(Failure) -> Route {
     guard let last = undoable.last else { throw .nothingToUndo }
-    guard listOnScreen == last.list || last.screen != last.list && top == last.screen else {
-      throw .listGone(line: ShownList(at: last.list, by: nil).line)
-    }
-    guard let command = try screen(last.list).resolved(.undo, Arguments([]), in: context.vocabulary)
+    guard let command = try screen(last).resolved(.undo, Arguments([]), in: context.vocabulary)
     else { throw .nothingToUndo }
     let route = try await command()
     undoable.removeLast()

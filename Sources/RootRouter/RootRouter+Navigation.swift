@@ -59,17 +59,17 @@ extension RootRouter {
     ) {
       Argument.line
     } run: { [unowned self] words in
-      Location.named.first { $0.command == name }.map { go(to: $0, with: words) }
+      Location(name).map { go(to: $0, with: words) }
     }
   }
 
   /// Goes to a screen, or runs the words there as a command.
-  private func go(to location: Location, with words: [String]) -> ResolvedCommand {
+  func go(to location: Location, with words: [String]) -> ResolvedCommand {
     ResolvedCommand { [unowned self] () async throws(Failure) in
       guard !words.isEmpty else { return try await open(location) }
       return try await travel { [unowned self] () async throws(Failure) in
         arrive(at: location)
-        shownList = nil
+        screen(location).showOwnList()
         guard let run = CommandRun.current else { return .stay }
         let command = try understand(words, run, on: location)
         run.again = ResolvedCommand { [unowned self] () async throws(Failure) in

@@ -32,8 +32,10 @@ public final class RootRouter {
   var shownList: ShownList?
   /// Whether nothing was shown since that list, so that Return turns its page.
   var showsList = false
-  /// The screens of changes that can be undone, the latest last.
-  var undoable: [Undoing] = []
+  /// The screens whose lists were changed so that it can be undone, the latest last.
+  var undoable: [Location] = []
+  /// What was shown last of a single place.
+  var atHand: PlaceAtHand?
   private(set) var screens: [Location: any Screen] = [:]
   /// The screens of commands that run again although the user has left them, so that nothing changes under them.
   var repeating: [ObjectIdentifier: Location] = [:]
@@ -136,7 +138,7 @@ public final class RootRouter {
     screens = screens.filter { location, _ in
       Location.tabs.contains(location) || stack.contains(location)
         || location == shownList?.location
-        || repeating.values.contains(location) || undoable.contains { $0.list == location }
+        || repeating.values.contains(location) || undoable.contains(location)
     }
   }
 
@@ -146,15 +148,27 @@ public final class RootRouter {
   }
 
   /// The list that is on the screen; `nil` if something else has taken its place.
-  var listOnScreen: Location? {
-    shownList.flatMap { $0.isOnScreen ? $0.location : nil }
+  var listOnScreen: ShownList? { shownList.flatMap { $0.isOnScreen ? $0 : nil } }
+
+  /// Whether the rows on the screen are those that a screen changes.
+  func isListed(_ location: Location) -> Bool {
+    listOnScreen.map { $0.location == location || $0.list.changedBy == location.command } == true
   }
 
   /// The screen whose rows numbers mean.
   func listScreen() throws(Failure) -> any Screen {
     guard let shownList else { return screen(top) }
-    guard shownList.isOnScreen else { throw .listGone(line: shownList.line) }
+    guard shownList.isOnScreen else { throw .listGone(line: shownList.list.line) }
     return screen(shownList.location)
+  }
+
+  /// The place that was shown last; before any, that of the last search.
+  var subject: Place? {
+    switch atHand {
+    case .place(let place): place
+    case .screen(let location): screen(location).subject ?? opened?.place
+    case nil: screen(top).subject ?? opened?.place
+    }
   }
 
   /// Drops the reports of another service.
@@ -179,13 +193,17 @@ public final class RootRouter {
     }
   }
 
-  /// Goes somewhere. If that fails or is canceled, the screen stays as it was.
+  /// Goes somewhere. If that fails or is canceled before a list is drawn there, the screen stays as it was.
   func travel(_ work: ResolvedCommand.Work) async throws(Failure) -> Route {
-    let before = stack
+    let (before, list) = (stack, shownList)
+    shownList = nil
     do throws(Failure) {
       return try await work()
     } catch {
-      if CommandRun.current?.isAbandoned != true { `return`(to: before) }
+      if shownList == nil {
+        shownList = list
+        if CommandRun.current?.isAbandoned != true { `return`(to: before) }
+      }
       throw error
     }
   }

@@ -75,7 +75,7 @@ public struct Shown: Hashable, Sendable {
 
   @MainActor public init(_ answer: Answer, width: Int, height: Int = 24) {
     self.init(
-      stage: answer.stage, isList: answer.isList,
+      stage: answer.stage, isList: answer.list != nil,
       text: answer.render(Surface(width: width, height: height)).text,
       json: JSONValue.object(answer.document).description)
   }

@@ -177,7 +177,7 @@ extension WaysPresenter {
     }
     let footer = pages.count > 1 ? phrases.page(pages.page, of: pages.count) : nil
     context.show(
-      Answer(document: document, isList: true) { width in
+      Answer(document: document, list: .init(of: .ways)) { width in
         let table = Table(
           columns: [.init(.trailing), .init(minimum: 10), .init(.trailing), .init(expendable: 1)],
           rows: rows)

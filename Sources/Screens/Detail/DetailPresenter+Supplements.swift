@@ -117,12 +117,16 @@ extension DetailPresenter {
       warnings.warnings.count >= Self.fewestListed && context.rowsPerPage(false) != .max
     listedWarnings = isList ? warnings : nil
     context.show(
-      Answer(stage, document: document, isList: isList) { width in
+      Answer(stage, document: document, list: isList ? warningList : nil) { width in
         Page(
           lines: isList
             ? WeatherLines.warningList(model, hint: hint, width: width)
             : WeatherLines.warnings(model, width: width))
       })
+  }
+
+  private var warningList: NumberedList {
+    NumberedList("\(CommandName.warnings.rawValue) \(place.name)", isKept: false)
   }
 
   /// The place itself, of which every warning in the list is.
@@ -140,7 +144,7 @@ extension DetailPresenter {
     warnings.warnings = [(warnings.own + warnings.unclear)[row - 1]]
     context.show(
       Answer(
-        document: document(of: warnings.json(at: place)), isList: true
+        document: document(of: warnings.json(at: place)), list: warningList
       ) {
         Page(lines: WeatherLines.warnings(model, width: $0))
       })

@@ -26,7 +26,7 @@ final class DetailPresenter: Screen {
   /// The warnings of the list on the screen, which a number opens.
   var listedWarnings: PlaceWarnings?
 
-  var listCommand: CommandName? { listedWarnings == nil ? nil : .warnings }
+  var hasRows: Bool { listedWarnings != nil }
 
   var place: Place { interactor.place }
 

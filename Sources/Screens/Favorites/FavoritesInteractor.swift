@@ -16,13 +16,12 @@ nonisolated struct FavoritesInteractor: Sendable {
   /// Adds places and returns the new favorites as they are saved.
   func star(_ wanted: [Place]) throws(Failure) -> [SavedPlace] {
     let before = try all()
-    let known = Set(before.map(\.place.id))
     // Each is newer than the one before, also where several are added at once.
     var moment = max(now(), before.map { $0.added + 1 }.max() ?? .distantPast)
     // One by one, because a place that is added to a list is marked with its language.
     var added: [SavedPlace] = []
-    for place in wanted where !known.contains(place.id) {
-      guard !added.contains(where: { $0.place.id == place.id }) else { continue }
+    for place in wanted {
+      guard !(before + added).contains(where: { $0.place.isSame(as: place) }) else { continue }
       let kept = SavedPlace(place: place, added: moment)
       try Failure.wrapping(storage: places.add(kept, .favorites))
       added.append(kept)

@@ -9,7 +9,7 @@ import WeatherText
 extension FavoritesPresenter {
   var phrases: any Phrases { words.phrases }
 
-  func star(_ places: [Place], saysWhere: Bool) throws(Failure) {
+  func star(_ places: [Place], saysWhere: Bool) async throws(Failure) {
     let added = try interactor.star(places)
     isLoaded = false
     let meant = added.isEmpty ? places : added.map(\.place)
@@ -22,17 +22,39 @@ extension FavoritesPresenter {
           _ = try interactor.places.remove(Set(added.map(\.place.id)), .favorites)
         })
     }
-    tell(added.isEmpty ? phrases.alreadyStarred(names) : phrases.starred(names), of: places)
+    guard !added.isEmpty else { return tell(phrases.alreadyStarred(names), of: places) }
+    if context.isListed() {
+      return try await refresh(isRefresh: false, notice: phrases.starred(names))
+    }
+    tell(phrases.starred(names), of: places)
+    await fetch(added.map(\.place))
+  }
+
+  /// Best effort: home and this list have the weather of places that were added from then on.
+  private func fetch(_ added: [Place]) async {
+    let unknown = added.filter { place in
+      reports.saved(place, for: .everything).map { reports.isRecent($0) } != true
+    }
+    guard !unknown.isEmpty, unknown.count <= Self.mostWithHours else { return }
+    let request = Task { [reports] in try? await reports.fresh(unknown, for: .everything) }
+    if waitsForStarred { _ = await request.value }
   }
 
   func unstar(_ places: [Place]) throws(Failure) {
+    let all = try interactor.all()
+    let starred = places.map { place in
+      all.first { $0.place.isSame(as: place) }?.place ?? place
+    }
     do throws(Failure) {
-      _ = try editor.remove(places)
+      _ = try editor.remove(starred)
     } catch .goneAlready {
       return tell(phrases.notStarred(places[0].name), of: places)
     }
     isLoaded = false
-    tell(phrases.unstarred(places.map(\.name)), of: places)
+    let sentence = phrases.unstarred(places.map(\.name))
+    guard context.isListed() else { return tell(sentence, of: places) }
+    try reload()
+    show(.final, notice: sentence)
   }
 
   func unstar(named name: String) throws(Failure) {

@@ -45,7 +45,7 @@ extension FavoritesPresenter {
   ) {
     // Reads the saved weather of every favorite, not only of those on this page.
     let document = context.window() == nil ? document : .object([])
-    context.show(Answer(stage, document: document, isList: true, render: render))
+    context.show(Answer(stage, document: document, list: .init(of: .favorites), render: render))
   }
 
   private var warningCredits: [SourceCredit] {

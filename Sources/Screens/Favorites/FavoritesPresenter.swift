@@ -37,6 +37,8 @@ final class FavoritesPresenter: Screen {
   let interactor: FavoritesInteractor
   let reports: ReportLoader
   let editor: ListEditor<Place>
+  /// Whether a place that was added waits for its weather, because the program may end then.
+  let waitsForStarred: Bool
   /// The list's wait for warnings after the reports.
   private let timeout: @Sendable () async -> Void
   private let exit: (ScreenExit) -> Route
@@ -47,6 +49,7 @@ final class FavoritesPresenter: Screen {
   init(
     interactor: FavoritesInteractor, reports: ReportLoader, warnings: RecentWarnings,
     editor: ListEditor<Place>, words: Wording, context: ScreenContext,
+    waitsForStarred: Bool = false,
     timeout: @escaping @Sendable () async -> Void, exit: @escaping (ScreenExit) -> Route
   ) {
     self.interactor = interactor
@@ -55,6 +58,7 @@ final class FavoritesPresenter: Screen {
     self.editor = editor
     self.words = words
     self.context = context
+    self.waitsForStarred = waitsForStarred
     self.timeout = timeout
     self.exit = exit
   }
@@ -72,7 +76,7 @@ final class FavoritesPresenter: Screen {
   @discardableResult func perform(_ action: FavoritesAction) async throws(Failure) -> Route {
     switch action {
     case .refresh: try await refresh(isRefresh: true)
-    case .star(let places, let saysWhere): try star(places, saysWhere: saysWhere)
+    case .star(let places, let saysWhere): try await star(places, saysWhere: saysWhere)
     case .unstar([]): throw .noPlace(.unstar)
     case .unstar(let places): try unstar(places)
     case .unstarNamed(let name): try unstar(named: name)
@@ -144,30 +148,34 @@ extension FavoritesPresenter {
     pages.replace(with: arranged(by: filter), size: context.rowsPerPage(true))
   }
 
-  private func refresh(isRefresh: Bool, fromTop: Bool = false) async throws(Failure) {
+  func refresh(
+    isRefresh: Bool, fromTop: Bool = false, notice: String? = nil
+  ) async throws(Failure) {
     favorites = try interactor.all().map { favorite($0, nil) }
     arrange()
     if fromTop { pages.turn(toRow: 1) }
     isLoaded = true
     let places = favorites.map(\.kept.place)
-    guard !places.isEmpty else { return show(.final) }
+    guard !places.isEmpty else { return show(.final, notice: notice) }
+    // The hours of many places would cost the service too much.
+    let need: ReportLoader.Need = places.count <= Self.mostWithHours ? .everything : .today
     let known = alerts
     let beside = warnings.fetch(for: places, in: phrases, timeout: timeout)
     beside.begin()
     var hasShown = false
     do {
-      try await reports.load(places, for: .today, isRefresh: isRefresh, context) { reports, stage in
+      try await reports.load(places, for: need, isRefresh: isRefresh, context) { reports, stage in
         take(reports, for: places)
         guard stage == .final, beside.isNeeded else {
           hasShown = true
-          return show(stage)
+          return show(stage, notice: notice)
         }
         // Nobody waits for warnings: the list comes without them, and once more where there are some, or a reason why
         // nothing is known of them.
         let before = sentences
-        if !hasShown { show(.interim) }
+        if !hasShown { show(.interim, notice: notice) }
         await beside.settle()
-        if hasShown || sentences != before { show(.final) }
+        if hasShown || sentences != before { show(.final, notice: notice) }
       }
     } catch {
       defer { beside.cancel() }
@@ -175,11 +183,17 @@ extension FavoritesPresenter {
       await beside.settle()
       try? reload()
       // Without a report, a place has a name and its warnings.
-      if hasShown { show(.revised) }
-      if hasShown || isRefresh { showWarnings(besides: known) } else { show(.fallback) }
+      if hasShown { show(.revised, notice: notice) }
+      if hasShown || isRefresh {
+        showWarnings(besides: known)
+      } else {
+        show(.fallback, notice: notice)
+      }
       throw error
     }
   }
+
+  static let mostWithHours = 30
 
   private func take(_ reports: [Report?], for places: [Place]) {
     let known = Dictionary(zip(places.map(\.id), reports)) { first, _ in first }

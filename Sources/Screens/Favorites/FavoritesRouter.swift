@@ -13,6 +13,7 @@ public enum FavoritesRouter {
       reports: commands.reports, warnings: warnings,
       editor: ListEditor(
         .favorites, in: world.places, phrases: world.phrases, context: context),
-      words: commands.words, context: context, timeout: SupplementaryFetch.second, exit: exit)
+      words: commands.words, context: context,
+      waitsForStarred: !commands.runMode.isAtPrompt, timeout: SupplementaryFetch.second, exit: exit)
   }
 }

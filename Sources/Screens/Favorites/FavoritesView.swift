@@ -120,7 +120,11 @@ struct FavoritesView {
         .init(expendable: 4, alignsNumbers: true), .init(expendable: 8), .init(),
       ],
       rows: (hasFigures ? [heading(headings, above: rows, step)] : [])
-        + rows.map { cells($0, step) },
+        + rows.map { row in
+          // The number stands apart, however near the columns are.
+          let cells = cells(row, step)
+          return [gap == 1 ? cells[0] + " " : cells[0]] + cells.dropFirst()
+        },
       hasHeading: hasFigures)
     guard whole.leastWidth(gap: gap) > width else {
       return whole.lines(width: width, gap: gap)

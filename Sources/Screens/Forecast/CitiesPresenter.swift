@@ -220,7 +220,9 @@ final class CitiesPresenter {
       ].compactMap { $0 } + words.origin.sources(known),
       credits: words.origin.credits(known))
     context.show(
-      Answer(stage, document: document, isList: true) { CitiesView().render(model, width: $0) })
+      Answer(stage, document: document, list: .init(of: .cities, isKept: false)) {
+        CitiesView().render(model, width: $0)
+      })
   }
 
   /// The page, each city with its row in the whole list.

@@ -26,10 +26,9 @@ nonisolated struct DashboardText: WordedSubject {
     }
     let day = report?.today(at: place, now: now())
     let code = current?.weatherCode
-    let temperature = figures.bare(current?.temperature)
     var row = DashboardRow(
       number: "\(number)", name: name, sign: appearance.sign(code, isDay: current?.isDay),
-      temperature: temperature == "–" ? "" : temperature + "°",
+      temperature: current?.temperature.map { figures.temperature($0) } ?? "",
       celsius: current?.temperature?.in(.celsius),
       condition: code.map(phrases.shortCondition) ?? "",
       low: day?.temperatureMin.map { figures.bare($0) + "°" } ?? "",

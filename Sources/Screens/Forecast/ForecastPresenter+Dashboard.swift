@@ -16,7 +16,7 @@ extension ForecastPresenter {
   private static let otherLines = 7
   private static let leastRows = 3
   /// The number of rows that are drawn, the only ones whose reports are read. Scripts and screen readers get all.
-  private var mostShown: Int {
+  var mostShown: Int {
     let rows = context.rowsPerPage(false)
     guard rows != .max else { return .max }
     return min(Self.mostRows, max(Self.leastRows, (rows - Self.otherLines) / 2))

@@ -15,7 +15,6 @@ public enum ForecastAction: Hashable, Sendable {
 final class ForecastPresenter: Screen {
   let commands = ForecastView.commands
   var subject: Place? { try? interactor.lastSearch() }
-  var listCommand: CommandName? { showsCities ? .cities : .forecast }
   var hasNextPage: Bool { showsCities && cities.hasNextPage }
 
   let interactor: ForecastInteractor
@@ -54,10 +53,7 @@ final class ForecastPresenter: Screen {
   func open() async throws(Failure) {
     showsCities = false
     favorites = try interactor.favorites()
-    guard let place = try interactor.lastSearch() else {
-      let home = home(with: nil)
-      return show(.empty(welcome, home.model), .final) { home.document.json }
-    }
+    guard let place = try interactor.lastSearch() else { return try await openWithoutSearch() }
     try await load(place, isRefresh: false)
   }
 
@@ -110,6 +106,11 @@ final class ForecastPresenter: Screen {
     exit(.detail(try place(atRow: row)))
   }
 
+  /// The rows at home are favorites, whose own screen changes them and has more of them.
+  private var list: NumberedList? {
+    favorites.isEmpty ? nil : NumberedList(CommandName.forecast.rawValue, changedBy: .favorites)
+  }
+
   func forgetReports() {
     cities.forgetReports()
   }
@@ -126,17 +127,56 @@ final class ForecastPresenter: Screen {
       ? hints : hints + [phrases.noNetwork + " " + phrases.tryTheSample]
   }
 
+  /// The favorites alone, before the first search.
+  private func openWithoutSearch() async throws(Failure) {
+    func show(_ stage: Answer.Stage) {
+      let home = home(with: nil)
+      self.show(.empty(welcome, home.model), stage) { home.document.json }
+    }
+    let stale = stale(favorites)
+    if !stale.isEmpty {
+      show(.interim)
+      context.wait(words.phrases.asking)
+      defer { context.wait(nil) }
+      _ = try await reports.fresh(stale, for: .everything)
+    }
+    show(.final)
+  }
+
+  /// The favorites that are drawn, and whose weather isn't recent.
+  private func stale(_ favorites: [Place], isRefresh: Bool = false) -> [Place] {
+    favorites.prefix(min(mostShown, Self.mostFetched)).filter { place in
+      isRefresh || reports.saved(place, for: .everything).map { reports.isRecent($0) } != true
+    }
+  }
+
+  /// A script gets all favorites, and the weather of as many.
+  private static let mostFetched = 30
+
+  /// The weather of the favorites comes by the same request. Where one of them can't be had, the last search can.
   private func load(_ place: Place, isRefresh: Bool) async throws(Failure) {
-    let beside = SupplementaryFetch(nowcast.fetch(at: place, isRefresh: isRefresh))
-    do {
-      try await reports.load(
-        [place], for: .everything, isRefresh: isRefresh, beside: beside, context
-      ) { reports, stage in
-        for case let report? in reports { show(place, report, stage) }
+    let others = stale(favorites, isRefresh: isRefresh).filter { $0.id != place.id }
+    do throws(Failure) {
+      do throws(Failure) {
+        try await load(place, with: others, isRefresh: isRefresh)
+      } catch  where !others.isEmpty && !error.isConnectivityError && error != .service(.cancelled)
+      {
+        try await load(place, with: [], isRefresh: isRefresh)
       }
     } catch {
       if error != .service(.cancelled), reports.saved(place) == nil { showWithoutReport(place) }
       throw error
+    }
+  }
+
+  private func load(
+    _ place: Place, with others: [Place], isRefresh: Bool
+  ) async throws(Failure) {
+    let beside = SupplementaryFetch(nowcast.fetch(at: place, isRefresh: isRefresh))
+    try await reports.load(
+      [place] + others, showing: 1, for: .everything, isRefresh: isRefresh, beside: beside, context
+    ) { reports, stage in
+      if case let report?? = reports.first { show(place, report, stage) }
     }
   }
 
@@ -146,7 +186,7 @@ final class ForecastPresenter: Screen {
     let last = words.withoutReport(place)
     let credits = home.model.credits
     context.show(
-      Answer(.fallback, document: home.document.json, isList: !favorites.isEmpty) { width in
+      Answer(.fallback, document: home.document.json, list: list) { width in
         Page(
           blocks: ForecastView().dashboard(home.model, width: width)
             + [last.render(Surface(width: width, height: .max)).lines]
@@ -181,7 +221,7 @@ final class ForecastPresenter: Screen {
     let isWhole = context.rowsPerPage(false) == .max
     context.show(
       Answer(
-        stage, document: document, isList: !favorites.isEmpty, fillsWindow: false,
+        stage, document: document, list: list, fillsWindow: false,
         draw: {
           ForecastView().render(model, width: $0.width, height: isWhole ? nil : $0.height)
         }))

@@ -30,6 +30,10 @@ nonisolated struct MapPinInteractor: Sendable {
     try Failure.wrapping(storage: places.add(SavedPlace(place: place, added: now()), .pins))
   }
 
+  func favorite(_ id: Place.ID) throws(Failure) -> SavedPlace? {
+    try Failure.wrapping(storage: places.all(.favorites)).first { $0.place.id == id }
+  }
+
   /// The position of this machine by the first source that knows it; none asks the user anything.
   func located() async -> Coordinate? {
     for source in settings.positionSources {

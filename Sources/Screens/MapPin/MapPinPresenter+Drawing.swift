@@ -31,7 +31,7 @@ extension MapPinPresenter {
     seen = nil
     context.show(
       Answer(
-        .final, document: { .object(change + document()) }, isList: true, fillsWindow: true,
+        .final, document: { .object(change + document()) }, list: shownList, fillsWindow: true,
         draw: { [weak self, atlas, state, words] surface in
           MapPinView().render(model, surface: surface, viewport: state.viewport) { columns, rows in
             var drawing = drawing

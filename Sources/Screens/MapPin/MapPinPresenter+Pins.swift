@@ -18,10 +18,15 @@ extension MapPinPresenter {
   private func rename(_ row: Int, to name: String) async throws(Failure) {
     try load()
     // On a map of warnings, the numbers belong to the warnings.
-    let shown = state.type == .warnings ? [] : pins
-    guard shown.indices.contains(row - 1) else { throw .noRow(row, count: shown.count) }
+    guard state.type != .warnings else { throw .noRow(row, count: 0) }
+    let place = try pages.element(atRow: row)
     let name = name.cleaned(limit: 200)
-    let old = try interactor.rename(shown[row - 1].id, to: name)
+    if row > pinCount, let favorite = try interactor.favorite(place.id) {
+      let done = try editor.rename(favorite, to: name, in: .favorites, of: interactor.places)
+      try reload()
+      return try await show(notice: done)
+    }
+    let old = try interactor.rename(place.id, to: name)
     editor.remember(
       Undoable(sentence: phrases.restored([old.place.name], in: .pins)) {
         [interactor] () throws(StorageError) in try interactor.places.add(old, .pins)

@@ -119,7 +119,7 @@ extension MapPinPresenter {
     found.warnings[0].placed = .polygon
     let model = words.warnings.page(place, found)
     context.show(
-      Answer(document: found.json(at: place), isList: true) {
+      Answer(document: found.json(at: place), list: shownList) {
         Page(lines: WeatherLines.warnings(model, width: $0))
       })
   }

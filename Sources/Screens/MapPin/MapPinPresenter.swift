@@ -11,6 +11,12 @@ import WeatherText
 final class MapPinPresenter: Screen {
   let commands = MapPinView.commands
   var hasNextPage: Bool { pages.hasNext }
+  /// The place in the middle, once the map was shown nearer than the whole world.
+  var subject: Place? {
+    guard savedState != nil, state.zoom > 0 || state.center != .origin else { return nil }
+    let opened = shownPlace?.place
+    return opened?.coordinate == state.center ? opened : placeAtCross()
+  }
 
   let interactor: MapPinInteractor
   let atlas: Atlas
@@ -215,13 +221,22 @@ extension MapPinPresenter {
     savedState = savedState ?? state
   }
 
+  var shownList: NumberedList {
+    state.type == .warnings
+      ? NumberedList("\(CommandName.map.rawValue) \(MapType.warnings.rawValue)", isKept: false)
+      : NumberedList(of: .map)
+  }
+
   /// The pins among the rows. Favorites are listed here, too, but saved elsewhere.
   var pins: [Place] { Array(pages.elements.prefix(pinCount)) }
 
   private func perform(_ edit: ListEdit) async throws(Failure) {
     try load()
-    let done = try await editor.perform(edit, shown: state.type == .warnings ? [] : pins)
-    guard let done else { return }
+    // All rows are the pins, a row may be a favorite.
+    var shown = pins
+    if case .remove(.rows) = edit { shown = pages.elements }
+    guard let done = try await editor.perform(edit, shown: state.type == .warnings ? [] : shown)
+    else { return }
     try reload()
     try await show(notice: done)
   }

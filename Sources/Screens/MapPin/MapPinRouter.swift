@@ -21,7 +21,8 @@ public enum MapPinRouter {
         standardGlyphs: world.mapGlyphs, language: { words.phrases.placeLanguage },
         now: world.now),
       atlas: world.atlas,
-      editor: ListEditor(.pins, in: world.places, phrases: words.phrases, context: context),
+      editor: ListEditor(
+        .pins, or: .favorites, in: world.places, phrases: words.phrases, context: context),
       words: words, context: context, resolver: commands.places, keys: keys, exit: exit)
   }
 }

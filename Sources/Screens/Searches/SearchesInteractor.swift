@@ -166,15 +166,6 @@ extension Place {
   nonisolated fileprivate func isCalled(_ text: String) -> Bool {
     name.range(of: text, options: [.anchored, .caseInsensitive, .diacriticInsensitive]) != nil
   }
-
-  /// Sources differ by a few kilometers on where the middle of a place is.
-  nonisolated fileprivate func isSame(as other: Place) -> Bool {
-    guard id != other.id else { return true }
-    guard name == other.name, country == other.country,
-      let distance = coordinate.distance(to: other.coordinate)
-    else { return false }
-    return distance.in(.kilometers) < 10
-  }
 }
 
 extension String {

@@ -66,6 +66,10 @@ final class SearchesPresenter: Screen {
     hasArrived = true
   }
 
+  func showOwnList() {
+    if found != nil { list = nil }
+  }
+
   func goBack() async throws(Failure) -> Bool {
     guard let last = before.popLast() else { return false }
     // Searches may have been deleted meanwhile.
@@ -208,7 +212,7 @@ final class SearchesPresenter: Screen {
   ) {
     let page = SearchesPage(list: list, pages: pages, filter: filter, order: order, words: words)
     let model = page.model(notice: notice)
-    var answer = Answer(stage, document: page.document(failure), isList: true) {
+    var answer = Answer(stage, document: page.document(failure), list: shownList) {
       SearchesView().render(model, width: $0)
     }
     answer.failure = failure
@@ -221,6 +225,12 @@ final class SearchesPresenter: Screen {
   private var pageSize: Int {
     let rows = context.rowsPerPage(false)
     return found == nil || rows == .max ? rows : min(rows, Self.fewFound)
+  }
+
+  /// Another search shows places found again.
+  private var shownList: NumberedList {
+    found.map { NumberedList("\(CommandName.search.rawValue) \($0.text)", isKept: false) }
+      ?? NumberedList(of: .searches)
   }
 
   var phrases: any Phrases { words.phrases }

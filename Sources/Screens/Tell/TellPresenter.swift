@@ -103,7 +103,9 @@ extension TellPresenter {
       },
       footer: pages.count > 1 ? phrases.page(pages.page, of: pages.count) : nil)
     context.show(
-      Answer(document: document(told), isList: true) { TellView().render(model, width: $0) })
+      Answer(document: document(told), list: .init(of: .told)) {
+        TellView().render(model, width: $0)
+      })
   }
 
   private func lastTold(_ question: SavedQuestion, _ told: ToldEvents) -> String? {

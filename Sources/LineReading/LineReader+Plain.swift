@@ -12,6 +12,9 @@ extension LineReader {
     {
       return typed
     }
+    if typed.count == 1, let line = Language.typed.programLines[typed[0].lowercased()] {
+      return line.split(separator: " ").map(String.init)
+    }
     var typed = typed
     if let last = typed.last, last.hasSuffix("?"), typed != ["?"] {
       typed[typed.count - 1] = String(last.dropLast())

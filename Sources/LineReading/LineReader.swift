@@ -77,10 +77,31 @@ import WeatherModels
     return !words.contains(where: \.isOption) && !context.places.isName(Arguments(words).text)
   }
 
+  /// The answer to what is said to people: hello, and a yes that nothing asked for.
+  package func reply(to words: [String]) -> String? {
+    let text = Arguments(words).text
+    guard text == text.lowercased(), context.places.own(text) == nil else { return nil }
+    if Language.typed.greetings.contains(text.folded) { return context.phrases.hello }
+    return Language.typed.replies.contains(text.folded) ? context.phrases.nothingAsked : nil
+  }
+
+  /// Throws for a word of programs, in small letters and alone: the line that was meant, or that there is none.
+  private func refuseProgramWord(_ text: String) throws(Failure) {
+    guard text == text.lowercased(), !text.contains(" ") else { return }
+    if let line = setting([text]) ?? others().line(for: [text]) {
+      throw .unknownCommand([text], meant: line)
+    }
+    let isLetter = text.count == 1 && text.utf8.count == 1
+    if isLetter || Language.typed.programWords.contains(text.folded) {
+      throw .noSuchWeather(text, name: text)
+    }
+  }
+
   /// Throws a suggestion for words that were probably meant as another line, unless they are a place's name.
   package func refuse(_ words: [String]) throws(Failure) {
     let text = Arguments(words).text
     guard ((try? context.places.known(text)) ?? nil) == nil else { return }
+    try refuseProgramWord(text)
     try refuseContinent(words)
     if others().failure(of: words[0]) == .noSuchWeather(words[0], name: words[0]),
       words.count == 1 || !isName(words) && !isPlace(text)

@@ -40,6 +40,8 @@ public enum Failure: Error, Hashable, Sendable {
   case noValue(ProgramFlag)
   case exclusive(ProgramFlag, ProgramFlag)
   case placeNotFound(String)
+  /// No place is called so, but these nearly are.
+  case onlyNearNames(String, [String])
   case postalCodeNotFound(String)
   /// Not in the gazetteer, and the online search failed.
   case placeNotFoundOffline(String, ServiceError)
@@ -123,7 +125,8 @@ extension Failure {
       .unknownHelp, .ambiguous, .notHere, .unknownSetting, .noList,
       .listGone, .noPlace, .notKept, .badDate, .needsKeys:
       "usage"
-    case .placeNotFound, .postalCodeNotFound, .dayNotCovered, .hoursOver, .hoursNotCovered,
+    case .placeNotFound, .onlyNearNames, .postalCodeNotFound, .dayNotCovered, .hoursOver,
+      .hoursNotCovered,
       .hourNotCovered,
       .noWarningService,
       .noRow, .rowOffMap, .noPage, .nothingSearched, .noHome, .nothingToUndo, .nothingToClear,

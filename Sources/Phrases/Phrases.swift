@@ -92,6 +92,10 @@ public protocol Phrases:
 
   // Empty screens
   var nothingSearched: String { get }
+  /// The answer to a greeting.
+  var hello: String { get }
+  /// The answer to a yes or no that nothing asked for.
+  var nothingAsked: String { get }
   var noFavorites: String { get }
   var noPins: String { get }
   /// Shown at a start without a network if nothing was searched yet.

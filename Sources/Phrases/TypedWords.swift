@@ -78,6 +78,13 @@ public struct TypedWords: Sendable {
   public var ordinals: Set<String> = []
   /// Weather that Vane shows nowhere.
   public var missingWeather: Set<String> = []
+  /// Words of programs, of flags and settings, which in small letters are no places, whatever villages are called so.
+  public var programWords: Set<String> = []
+  /// Lines of this program for words and flags that others have: `help version` for `version`.
+  public var programLines: [String: String] = [:]
+  /// What people say to begin with, and to a question.
+  public var greetings: Set<String> = []
+  public var replies: Set<String> = []
   /// Parts of the world that have no weather of their own, whatever villages are called so.
   public var continents: Set<String> = []
   /// Words for a command. They aren't names of it: the command is offered, not run. English ones, and those of other
@@ -155,6 +162,10 @@ extension TypedWords {
     seasons = union { $0.seasons }
     ordinals = union { $0.ordinals }
     missingWeather = union { $0.missingWeather }
+    programWords = union { $0.programWords }
+    programLines = single { $0.programLines }
+    greetings = union { $0.greetings }
+    replies = union { $0.replies }
     continents = union { $0.continents }
     synonyms = grouped { $0.synonyms }
     lines = single { $0.lines }

@@ -179,6 +179,11 @@ extension RootRouter {
         break
       }
       if let location { throw .unknownPlace(text, meant: line(for: text, on: location)) }
+      if let reply = reader.reply(to: words) {
+        run.name = CommandName.help.rawValue
+        command = .ending { [context] () throws(Failure) in context.screen.show(Answer(reply)) }
+        break
+      }
       try reader.refuse(words)
       // A command of another screen is not a place to look for.
       if let name = words.first.flatMap({ CommandName(rawValue: $0.lowercased()) }) {

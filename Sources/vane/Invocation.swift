@@ -65,6 +65,7 @@ extension Invocation {
 
   private static func flag(_ argument: String) -> (ProgramFlag, value: String?)? {
     if argument == "-h" { return (.help, nil) }
+    if ["-v", "-V"].contains(argument) { return (.version, nil) }
     let name = argument.prefix { $0 != "=" }
     guard let flag = ProgramFlag(rawValue: String(name)) else { return nil }
     let hasValue = name.endIndex < argument.endIndex

@@ -138,7 +138,10 @@ extension RecordsPresenter {
       footer: rows.count > 1 ? phrases.page(rows.page, of: rows.count) : nil,
       credits: words.origin.credits(of: records.map(\.report.service)))
     context.show(
-      Answer(document: document(records, first: first + 1), list: .init("\(CommandName.records.rawValue) \(place.name)")) {
+      Answer(
+        document: document(records, first: first + 1),
+        list: .init("\(CommandName.records.rawValue) \(place.name)")
+      ) {
         HistoryView().render(model, width: $0)
       })
   }

@@ -49,6 +49,9 @@ extension EnglishPhrases {
       "One of the words is empty. If it comes from a variable, check that it's set."
     case .unknownOption(let option):
       "Unknown option \(option). Type help or vane --help for a list."
+    case .onlyNearNames(let text, let names):
+      "No place is called \"\(text)\". Nearest: \(names.joined(separator: ", ")). "
+        + "To choose one, type: search \(text)"
     case .placeNotFound(let text):
       "No place matches \"\(text)\". Try another spelling, or only the beginning of the name."
     case .postalCodeNotFound(let text):

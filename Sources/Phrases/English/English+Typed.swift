@@ -3,7 +3,7 @@ extension EnglishPhrases {
     var words = TypedWords()
     words.openers = [
       "is", "will", "does", "do", "what", "what's", "whats", "how", "how's", "hows", "show",
-      "current", "should", "can", "could", "please", "give", "are", "any", "i", "want",
+      "current", "should", "can", "could", "please", "give", "are", "all", "any", "i", "want",
       "chance", "and", "was", "were", "did",
     ]
     words.lasting = [
@@ -101,6 +101,50 @@ extension EnglishPhrases {
     words.continents = [
       "africa", "asia", "central america", "eurasia", "europe", "latin america", "middle east",
       "north america", "oceania", "south america",
+    ]
+    words.programLines = [
+      "version": "help version", "ver": "help version", "-v": "help version",
+      "--version": "help version", "-h": "help", "--help": "help", "?": "help",
+    ]
+    words.greetings = [
+      "hello", "hi", "hey", "hello vane", "hello there", "hi there", "good morning", "good evening",
+    ]
+    words.replies = [
+      "y", "n", "yes", "no", "ok", "okay", "yep", "yeah", "nope", "sure", "thanks", "thank you",
+      "please", "never mind",
+    ]
+    words.programWords = [
+      "abort", "about", "account", "admin", "agenda", "any", "api", "apikey", "atom", "aurora",
+      "auto", "automatic", "awk", "bash", "baz", "browser", "bug", "bugs", "calendar",
+      "cancel", "cat", "changelog", "chat", "choose", "cities", "city", "click", "close", "cls",
+      "color", "colors", "colour", "columns", "commit", "config-file", "configure", "continue",
+      "copy", "countries", "country", "cp", "credit", "credits", "csv", "curl", "cut", "dashboard",
+      "data", "date", "dates", "day", "debug", "default", "defaults", "delete-all", "demo",
+      "details", "doc", "docs", "documentation", "donate", "earth", "east", "echo", "emacs",
+      "email",
+      "enter", "esc", "escape", "example", "examples", "extension", "extensions", "false", "feed",
+      "feedback", "feels", "file", "files", "fire", "fish", "folder", "foo", "format", "forward",
+      "get", "git", "globe", "grep", "height", "home-page", "hourly-forecast", "html", "htop",
+      "http", "https", "huh", "ical", "ics", "image", "imperial", "info", "input", "install",
+      "issue", "issues", "java", "json", "key", "keys", "kill", "kp", "lang", "latest", "licence",
+      "license", "linecast", "link", "live", "load", "local", "location", "locations", "login",
+      "logon", "lol", "lookup", "mail", "main", "make", "man", "manual", "mcp", "menu", "metric",
+      "minutely", "mkdir", "mode", "modes", "month", "monthly", "months", "nano", "new", "node",
+      "none", "north", "south", "west", "how", "notification", "notifications", "nowcast", "off",
+      "on", "option", "options",
+      "output", "overview", "package", "packages", "password", "paste", "pdf", "perl", "phone",
+      "pick", "place", "places", "plain", "plot", "plugin", "plugins", "png", "preference",
+      "preferences", "prefs", "premium", "press", "print", "privacy", "pro", "profile", "ps",
+      "pull", "push", "put", "pwd", "python", "quiet", "read", "readme", "refreshing", "release",
+      "releases", "report", "reset", "rmdir", "root", "rows", "rss", "ruby", "run", "save",
+      "scroll", "sed", "select", "settings-file", "setup", "sh", "share", "signup", "size", "skip",
+      "sms", "sound", "source", "sources", "space", "speak", "ssh", "start", "station", "stations",
+      "su", "sudo", "summary", "svg", "swipe", "tab", "table", "tap", "terms", "test", "text",
+      "timezone", "token", "top", "touch", "tour", "town", "towns", "true", "tutorial", "tweet",
+      "tz", "unit", "update", "upgrade", "url", "user", "users", "utc", "verbose", "vi", "view",
+      "village", "vim", "voice", "web", "week", "weeks", "wego", "wget", "what", "which", "who",
+      "why", "widget", "widgets", "width", "world", "write", "wttr", "www", "xml", "year",
+      "yearly", "years", "zsh",
     ]
     words.missingWeather = [
       "surf", "fog", "storm", "storms", "thunder", "thunderstorm", "thunderstorms", "avalanche",

@@ -18,6 +18,8 @@ extension EnglishPhrases {
   public var favoritesTitle: String { "Favorites" }
   public var mapTitle: String { "Map" }
 
+  public var hello: String { "Hello. Type a place, such as Oslo. For all commands, type: help" }
+  public var nothingAsked: String { "There is nothing to answer. For all commands, type: help" }
   public var nothingSearched: String { "No searches yet. Type: search Oslo" }
   public var noFavorites: String { "No favorites yet. Open a place and type: star" }
   public var noPins: String { "No pins yet. Type: pin 48.15 17.11" }

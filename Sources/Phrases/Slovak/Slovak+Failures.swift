@@ -48,6 +48,9 @@ extension Slovak {
       "Jedno zo slov je prázdne. Ak je z premennej, overte, či je nastavená."
     case .unknownOption(let option):
       "Voľba \(option) neexistuje. Zoznam zobrazí help alebo vane --help."
+    case .onlyNearNames(let text, let names):
+      "Žiadne miesto sa nevolá „\(text)“. Najbližšie názvy: \(names.joined(separator: ", ")). "
+        + "Na výber zadajte: search \(text)"
     case .placeNotFound(let text):
       "Miesto s názvom „\(text)“ sa nenašlo. Skúste iný zápis alebo iba začiatok názvu."
     case .postalCodeNotFound(let text):

@@ -100,6 +100,21 @@ extension Slovak {
       "eurázia", "európa", "južná amerika",
       "latinská amerika", "oceánia", "severná amerika", "stredná amerika",
     ]
+    words.programLines = ["verzia": "help version"]
+    words.greetings = ["ahoj", "čau", "dobrý deň", "dobré ráno", "dobrý večer", "servus", "nazdar"]
+    words.replies = ["áno", "nie", "a", "hej", "jasné", "dobre", "ďakujem", "díky", "prosím"]
+    words.programWords = [
+      "chyba", "chyby", "dedina", "deň", "dáta", "formát", "heslo", "hlásenie", "imperiálne",
+      "informácie", "inštaluj", "jednotka", "jednotky", "kalendár", "kopíruj", "krajina", "kto",
+      "ktorý", "kľúč", "licencia", "manuál", "mesiace", "mesto", "mestá", "metrické", "miesta",
+      "miesto", "nastavenie", "načítaj", "načítať", "nová", "nový", "návod", "o-programe",
+      "podmienky", "pokračuj", "polárna-žiara", "ponuka", "používateľ", "požiar", "predvolené",
+      "predvoľby", "prečo", "priečinok", "príklad", "príklady", "príručka", "režim", "rok", "roky",
+      "spusti", "spustiť", "stanica", "stanice", "svet", "súbor", "súbory", "tabuľka", "test",
+      "týždne", "uložiť", "upozornenia", "veľkosť", "vlož", "voľba", "voľby", "vstup", "výstup",
+      "výška", "zavri", "zdroj", "zdroje", "zem", "zruš", "zrušiť", "údaje", "účet", "čo", "ďalej",
+      "štart", "štát", "štáty", "šírka",
+    ]
     words.missingWeather = [
       "lavína", "lavíny", "hmla", "búrka", "búrky", "blesk", "blesky", "záhrada",
     ]

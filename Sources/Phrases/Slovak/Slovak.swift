@@ -12,6 +12,8 @@ public struct Slovak: Phrases {
   public let favoritesTitle = "Obľúbené"
   public let mapTitle = "Mapa"
 
+  public let hello = "Dobrý deň. Zadajte miesto, napríklad Bratislava. Všetky príkazy: help"
+  public let nothingAsked = "Nie je na čo odpovedať. Všetky príkazy: help"
   public let nothingSearched = "Zatiaľ ste nič nehľadali. Zadajte: search Bratislava"
   public let noFavorites = "Zatiaľ nemáte obľúbené miesta. Otvorte miesto a zadajte: star"
   public let noPins = "Zatiaľ nemáte značky. Zadajte: pin 48.15 17.11"

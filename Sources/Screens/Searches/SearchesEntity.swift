@@ -33,7 +33,7 @@ nonisolated struct FoundPlaces: Hashable, Sendable {
   /// this nickname and a town of this name.
   var certain: PlaceMatch? {
     guard let first = matches.first, [.exact, .oneSlip].contains(first.likeness),
-      !isHardlyMeant(first)
+      !isHardlyMeant(first), first.likeness == .exact || isKnownWidely(first.place)
     else { return nil }
     let isNamedAirport = first.kind == .whole && first.place.kind == .airport
     let isRivaled = matches.dropFirst().filter { $0.kind == .whole }.contains { other in
@@ -48,6 +48,11 @@ nonisolated struct FoundPlaces: Hashable, Sendable {
         $0.likeness == .oneSlip && $0.place.name != first.place.name && $0.score > first.score - 0.5
       }
     return isRivaled || isDoubtful || isCountryMeant(rather: first) ? nil : first
+  }
+
+  /// Whether a slip in its name is likelier than another word: that of a village is mostly one.
+  private func isKnownWidely(_ place: Place) -> Bool {
+    place.kind != .town || (place.population ?? 0) >= Self.city
   }
 
   /// Whether a country may be meant rather than a village: Congo is in Brazil, too.
@@ -69,12 +74,16 @@ nonisolated struct FoundPlaces: Hashable, Sendable {
   }
 
   private static let largeTown = 15_000
+  private static let city = 50_000
 
   /// The number of places with the first one's name.
   var namesakes: Int { matches.count { $0.place.name == matches.first?.place.name } }
 
   /// Whether the matches are only names that differ by a letter or two.
   var areGuesses: Bool { matches.allSatisfy { $0.quality == .typo } }
+
+  /// Whether it is too little of a name to list those that begin so.
+  var isTooShort: Bool { text.count <= 2 && !matches.contains { $0.kind == .whole } }
 }
 
 typealias SearchOrder = SearchListViewModel.Order

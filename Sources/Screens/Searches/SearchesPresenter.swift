@@ -89,6 +89,7 @@ final class SearchesPresenter: Screen {
     case .meant(let text, let opens):
       let found = try await find(text, online: false)
       guard let match = found.certain else {
+        if found.areGuesses || found.isTooShort { throw showNear(found) }
         show(.found(found), failure: .placeNotFound(found.text))
         return .stay
       }
@@ -191,6 +192,19 @@ final class SearchesPresenter: Screen {
     list = .made(made)
     pages.replace(with: made.map(\.called))
     show(notice: done)
+  }
+
+  /// Names that only resemble what was typed aren't a list to pick from; programs get them as one.
+  private func showNear(_ found: FoundPlaces) -> Failure {
+    let pages = Pages(found.matches.map(\.place), size: pageSize)
+    let page = SearchesPage(
+      list: .found(found), pages: pages, filter: "", order: .added, words: words)
+    context.show(Answer(.fallback, document: page.document(nil)) { _ in Page(lines: []) })
+    var names: [String] = []
+    for place in found.matches.map(\.place) where !names.contains(place.name) {
+      names.append(place.name)
+    }
+    return .onlyNearNames(found.text, Array(names.prefix(4)))
   }
 
   private static let mostBefore = 20

@@ -85,8 +85,10 @@ public struct Answer: Sendable {
   }
 
   /// Sentences, each from the beginning of a line.
-  public init(sentences: [String], document: JSONValue = .object([])) {
-    self.init(document: document) { width in
+  public init(
+    _ stage: Stage = .final, sentences: [String], document: JSONValue = .object([])
+  ) {
+    self.init(stage, document: document) { width in
       Page(lines: sentences.flatMap { Line(" " + $0).wrapped(to: width, indent: 1) })
     }
     isRemark = true

@@ -105,8 +105,9 @@ extension RootRouter {
 
   private func withThoseOfScreens(_ own: [CommandSignature]) -> [CommandSignature] {
     var known = Set(own.map(\.name))
-    let others =
-      screen(top).signatures + (listOnScreen.map { screen($0.location).signatures } ?? [])
+    let changed = listOnScreen?.list.changedBy.flatMap(Location.init)
+    let others = [top, listOnScreen?.location, changed].compactMap(\.self)
+      .flatMap { screen($0).signatures }
     return own + others.filter { known.insert($0.name).inserted }
   }
 
@@ -191,7 +192,7 @@ extension RootRouter {
         if let list = shownList?.location,
           screen(list).signatures.contains(where: { $0.name == name })
         {
-          _ = try listScreen()
+          _ = try ofList(name, Arguments(Array(words.dropFirst())))
         }
         if Self.rowCommands.contains(name), shownList == nil { throw .noList }
         throw .notHere(name, there: lines(elsewhere: name, words))

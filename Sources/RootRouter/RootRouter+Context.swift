@@ -54,7 +54,11 @@ extension RootRouter {
 
   /// The place that a text means, if one is certain; otherwise the candidates are listed.
   func find(_ text: String, opens: Bool) async throws(Failure) -> Route {
-    if let known = try context.places.known(text) { return Route(place: known) }
+    if let known = try context.places.known(text) {
+      var route = Route(place: known)
+      if opens { route.failure = try await searches.perform(.remember(known)).failure }
+      return route
+    }
     if context.places.isHere(text) { return try await context.places.here() }
     try refuse(place: text)
     let route = try await searches.perform(.meant(text, opens: opens))

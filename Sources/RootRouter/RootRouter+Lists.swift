@@ -49,7 +49,7 @@ extension RootRouter {
   private static let orderCommands: [CommandName] = [.filter, .sort]
 
   /// A command about the list on the screen; `nil` if it isn't about one.
-  private func ofList(
+  func ofList(
     _ name: CommandName, _ arguments: Arguments
   ) throws(Failure) -> ResolvedCommand? {
     let isOfRows = Self.listCommands.contains(name)
@@ -57,6 +57,10 @@ extension RootRouter {
     guard let shown = shownList, shown.isOnScreen || isOfRows else {
       if isOfRows { throw .noList }
       return nil
+    }
+    // Shown again, places that were found could be changed no more than now.
+    if shown.location == .searches, !shown.list.isKept, [.rm, .clear, .rename].contains(name) {
+      throw .notKept(name)
     }
     let list = try listScreen()
     if let changed = shown.list.changedBy.flatMap(Location.init) {

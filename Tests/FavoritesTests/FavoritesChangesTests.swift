@@ -160,7 +160,8 @@ import WeatherModels
 
   @Test func starsSeveralAndTakesThemBack() async throws {
     let kept = SavedPlaces(favorites: [Fixture.oslo])
-    let presenter = stage.presenter(places: kept.client)
+    let presenter = stage.presenter(
+      places: kept.client, weather: .answering(Fixture.report))
     try await presenter.perform(.star([Fixture.oslo, Fixture.bratislava, Fixture.tokyo]))
     #expect(stage.recorder.takeText() == " ★ Added Bratislava and 東京 to favorites.")
     #expect(kept.places(.favorites).map(\.name) == ["Oslo", "Bratislava", "東京"])

@@ -64,7 +64,8 @@ struct DashboardTests {
     let row = row(report)
     #expect(row.hours.temperatureLine().spans.isEmpty)
     #expect(row.hours.fallLine().spans.isEmpty)
-    #expect(row.temperature == "7°")
+    #expect(row.temperature == "7\u{A0}°C")
+    #expect(row.degrees == "7°")
     #expect(row.next.isEmpty)
   }
 

@@ -3,6 +3,7 @@ import Documents
 import Foundation
 import Phrases
 import ScreenTestSupport
+import Synchronization
 import Testing
 import WeatherClients
 import WeatherModels
@@ -114,12 +115,32 @@ import WeatherText
     #expect(presenter.subject == nil)
   }
 
-  /// Users with favorites need no introduction.
+  /// Users with favorites need no introduction, and have their weather before the first search (A8).
   @Test func teachesOnlyWhoIsNew() async throws {
-    let presenter = presenter(places: SavedPlaces(favorites: [Fixture.oslo]).client)
+    let presenter = presenter(
+      places: SavedPlaces(favorites: [Fixture.oslo]).client, weather: .answering(Fixture.report))
     try await presenter.open()
-    #expect(
-      recorder.takeText() == " 1 Oslo no weather yet\n\n No searches yet. Type: search Oslo")
+    let shown = recorder.take()
+    #expect(shown.map(\.stage) == [.interim, .final])
+    #expect(shown[0].text == " 1 Oslo no weather yet\n\n No searches yet. Type: search Oslo")
+    #expect(shown[1].text.contains(" 1 Oslo       ☁ 7 °C "), "\(shown[1].text)")
+  }
+
+  /// The weather of the last search and of the favorites comes by one request (A8), and that of the search alone where
+  /// the service can't answer for all.
+  @Test(arguments: [true, false]) func asksOnceForAll(answersAll: Bool) async throws {
+    let asked = Mutex<[[Place]]>([])
+    let weather = WeatherClient(reports: { places async throws(ServiceError) in
+      asked.withLock { $0.append(places) }
+      if places.count > 1, !answersAll { throw .noReport }
+      return places.map { _ in Fixture.report }
+    })
+    let places = SavedPlaces(
+      searches: [Fixture.oslo], favorites: [Fixture.tokyo, Fixture.oslo, Fixture.bratislava])
+    try await presenter(places: places.client, weather: weather).open()
+    let all = [Fixture.oslo, Fixture.tokyo, Fixture.bratislava]
+    #expect(asked.withLock(\.self) == (answersAll ? [all] : [all, [Fixture.oslo]]))
+    #expect(recorder.take().map(\.stage).last == .final)
   }
 
   @Test func hasNoPlaceBeforeTheFirstSearch() async {

@@ -20,7 +20,6 @@ import WeatherText
     try await presenter.open()
     let shown = try #require(recorder.take().last)
     #expect(shown.isList)
-    #expect(presenter.listCommand == .forecast)
     #expect(try presenter.place(atRow: 2).id == Fixture.oslo.id)
     try await presenter.open(row: 1)
     #expect(exits.all == [.detail(Fixture.tokyo)])

@@ -62,7 +62,8 @@ import WeatherText
         settings: settings.client, lastOpened: { [opened] in opened.place },
         standardGlyphs: .ascii, language: { .english }, now: { [opened] in opened.now }),
       atlas: atlas,
-      editor: ListEditor(.pins, in: places, phrases: English(), context: recorder.context),
+      editor: ListEditor(
+        .pins, or: .favorites, in: places, phrases: English(), context: recorder.context),
       words: Wording(
         phrases: English(), now: { Fixture.now },
         appearance: { [isRead] in Appearance(isRead: isRead) }),

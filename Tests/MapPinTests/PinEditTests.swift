@@ -65,10 +65,10 @@ import WeatherText
 
   @Test func renamesNothingElse() async throws {
     let presenter = presenter()
-    await #expect(throws: Failure.noRow(3, count: 2)) {
-      try await presenter.perform(.pins(.rename(row: 3, "A")))
+    await #expect(throws: Failure.noRow(4, count: 3)) {
+      try await presenter.perform(.pins(.rename(row: 4, "A")))
     }
-    await #expect(throws: Failure.noRow(0, count: 2)) {
+    await #expect(throws: Failure.noRow(0, count: 3)) {
       try await presenter.perform(.pins(.rename(row: 0, "A")))
     }
     let rename = try #require(MapPinView.commands.first { $0.name == .rename })
@@ -207,7 +207,8 @@ import WeatherText
         settings: SavedSettings().client, lastOpened: { nil },
         standardGlyphs: .ascii, language: { .english }, now: { Fixture.now }),
       atlas: Atlas(file: Fixture.atlas),
-      editor: ListEditor(.pins, in: client, phrases: English(), context: recorder.context),
+      editor: ListEditor(
+        .pins, or: .favorites, in: client, phrases: English(), context: recorder.context),
       words: Wording(phrases: English(), now: { Fixture.now }), context: recorder.context,
       resolver: .asking(.finding([])), keys: .none,
       exit: { _ in

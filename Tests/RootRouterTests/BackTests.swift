@@ -36,15 +36,16 @@ import WeatherModels
     #expect(answers.last?.isEmpty == false)
   }
 
-  /// The rows at home are favorites, which are changed on their own screen.
-  @Test func opensFavoritesAtHomeByNumber() async {
+  /// The rows at home are favorites: they are opened there, and changed as their own screen does it (A1).
+  @Test func opensAndChangesFavoritesAtHomeByNumber() async {
     let session = Session.answeringEverything(
-      ["star Oslo", "star Bratislava", "forecast", "rm 2", "2"].map { .line($0) }, in: .english,
-      searches: [Fixture.oslo, Fixture.bratislava])
+      ["star Oslo", "star Bratislava", "forecast", "2", "forecast", "rm 2"].map { .line($0) },
+      in: .english, searches: [Fixture.oslo, Fixture.bratislava])
     let answers = await session.answers()
-    #expect(answers[3].contains("favorites rm 2"))
-    #expect(answers[4].contains("\n Bratislava, Slovakia "))
-    #expect(session.kept.places(.favorites).count == 2)
+    #expect(answers[3].contains("\n Bratislava, Slovakia "))
+    #expect(answers[5].contains("Deleted Bratislava from your favorites."))
+    #expect(answers[5].contains("\n 1  Oslo "), "\(answers[5])")
+    #expect(session.kept.places(.favorites) == [Fixture.oslo])
   }
 
   /// Removes the line of tabs, which a page that was reached by its own name doesn't have.

@@ -29,9 +29,9 @@ import WeatherModels
       text.withoutReports,
       is: """
          [Forecast] · Searches · Favorites ★1 · Map
-                           now   +6    +12   +18 h  today        next       m/s
-         1 Oslo       ☁ 7° ██▇▇▇▆▆▆▆▅▅▅▄▄▄▃▃▃▃▂▂▂▁▁ 5° ╺━━●╸  9° rain 18:00 4 NW
-           12 min ago      ▒·▒▒▒·▒▒▒·▒▒▒·▒▒▒·▒▒▒·▒▒
+                             now   +6    +12   +18 h  today        next       m/s
+         1 Oslo       ☁ 7 °C ██▇▇▇▆▆▆▆▅▅▅▄▄▄▃▃▃▃▂▂▂▁▁ 5° ╺━━●╸  9° rain 18:00 4 NW
+           12 min ago        ▒·▒▒▒·▒▒▒·▒▒▒·▒▒▒·▒▒▒·▒▒
 
          Oslo, Norway                            Open-Meteo · 14:00 · fetched 12 min ago
          …

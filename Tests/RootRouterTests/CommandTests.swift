@@ -57,7 +57,7 @@ import WeatherModels
 
   @Test func refusesOptions() async {
     let session = Session([
-      "search Oslo --json", "-v", "Oslo -o", "set -x", "country -o SK", "nearest -o 1 2",
+      "search Oslo --json", "-w", "Oslo -o", "set -x", "country -o SK", "nearest -o 1 2",
       "forecast --now", "favorites rm -f",
     ])
     expectText(
@@ -65,8 +65,8 @@ import WeatherModels
       is: """
         > search Oslo --json
          Unknown option --json. Type help or vane --help for a list.
-        > -v
-         Unknown option -v. Type help or vane --help for a list.
+        > -w
+         Unknown option -w. Type help or vane --help for a list.
         > Oslo -o
          Unknown option -o. Type help or vane --help for a list.
         > set -x
@@ -233,7 +233,7 @@ import WeatherModels
   func staysWhereItIsWhenNothingIsFound(line: String) async {
     let session = Session(
       [.line(line), "star"], kept: SavedPlaces(searches: [Fixture.oslo]), gazetteer: .finding([]),
-      geocoding: .finding([]))
+      geocoding: .finding([]), weather: .answering(Fixture.report))
     let (text, status) = await session.run()
     #expect(
       text == """

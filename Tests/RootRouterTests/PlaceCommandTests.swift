@@ -124,7 +124,7 @@ import WeatherModels
          No place matches "x". Try another spelling, or only the beginning of the name.
         > forecast
          [Forecast] · Searches · Favorites ★1 · Map
-         1 東京 no weather yet
+         1 東京
 
          Oslo, Norway                                      Open-Meteo · fetched just now
          No current conditions in this report.

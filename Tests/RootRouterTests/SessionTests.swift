@@ -85,13 +85,13 @@ import WeatherClients
          2  Oslo   Oslo, Norway       580,000  59.91   10.75
         > back
          [Forecast] · Searches · Favorites ★1 · Map
-         1 Oslo no weather yet
+         1 Oslo
 
          東京, 東京都, 日本                                Open-Meteo · fetched just now
          …
         > back
          [Forecast] · Searches · Favorites ★1 · Map
-         1 Oslo no weather yet
+         1 Oslo
 
          東京, 東京都, 日本                                Open-Meteo · fetched just now
          …

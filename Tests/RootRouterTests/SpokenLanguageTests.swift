@@ -51,9 +51,11 @@ import WeatherText
       "snow", "cloud", "CAMS ENSEMBLE", "exit-codes",
       "humidity high low sunrise sunset waybar ask gpsd",
     ]
+    let programs = Language.allCases.flatMap { $0.phrases.typedWords.programWords }
     let services = WarningService.allCases.map(\.authority)
     let all = [
-      settings, places, codes, commands, examples, CountryColors.colors.map(\.name), others,
+      programs, settings, places, codes, commands, examples, CountryColors.colors.map(\.name),
+      others,
       services, WarningQuestion.levels, WarningQuestion.events,
       // Warnings keep their sender's language.
       Fixture.warnings.warnings.map(\.event),

@@ -64,13 +64,18 @@ final class FavoritesPresenter: Screen {
   }
 
   func open() async throws(Failure) {
-    (filter, order) = ("", .own)
-    pages = Pages()
+    arrive()
     try await refresh(isRefresh: false)
   }
 
   func reopen() async throws(Failure) {
     try await refresh(isRefresh: false)
+  }
+
+  func arrive() {
+    (filter, order) = ("", .own)
+    pages = Pages()
+    isLoaded = false
   }
 
   @discardableResult func perform(_ action: FavoritesAction) async throws(Failure) -> Route {
@@ -197,8 +202,13 @@ extension FavoritesPresenter {
 
   private func take(_ reports: [Report?], for places: [Place]) {
     let known = Dictionary(zip(places.map(\.id), reports)) { first, _ in first }
-    // The list may have changed while the request was under way.
-    favorites = favorites.map { favorite($0.kept, known[$0.kept.place.id] ?? $0.report) }
+    // The list may have changed while the request was under way, and a report may lack the day that an earlier one has.
+    favorites = favorites.map { row in
+      let place = row.kept.place
+      guard let report = known[place.id] ?? row.report else { return favorite(row.kept, nil) }
+      return favorite(
+        row.kept, report.days.isEmpty ? self.reports.saved(place, for: .today) : report)
+    }
     arrange()
   }
 

@@ -26,9 +26,11 @@ nonisolated struct DashboardText: WordedSubject {
     }
     let day = report?.today(at: place, now: now())
     let code = current?.weatherCode
+    let bare = figures.bare(current?.temperature)
     var row = DashboardRow(
       number: "\(number)", name: name, sign: appearance.sign(code, isDay: current?.isDay),
       temperature: current?.temperature.map { figures.temperature($0) } ?? "",
+      degrees: current?.temperature == nil ? "" : bare + "°",
       celsius: current?.temperature?.in(.celsius),
       condition: code.map(phrases.shortCondition) ?? "",
       low: day?.temperatureMin.map { figures.bare($0) + "°" } ?? "",
@@ -85,6 +87,8 @@ nonisolated struct DashboardText: WordedSubject {
 /// A favorite at home: figures as text, and its two ribbons.
 nonisolated struct DashboardRow: Hashable, Sendable {
   var number, name, sign, temperature: String
+  /// The temperature where there is no room for its unit.
+  var degrees: String
   /// The present temperature, for its color.
   var celsius: Double?
   var condition, low, high: String
@@ -98,6 +102,13 @@ nonisolated struct DashboardRow: Hashable, Sendable {
   var hours: HourRibbon
   /// The row in one sentence.
   var reading = ""
+
+  /// The row with its sign alone for the weather.
+  var withoutCondition: DashboardRow {
+    var row = self
+    row.condition = ""
+    return row
+  }
 }
 
 /// The headings above the favorites at home.

@@ -22,14 +22,16 @@ nonisolated extension WeatherLines {
     guard !known.isEmpty else { return Array(others) }
     let spare = width - 108 - (cells(width) - 1) * HourRibbon.hours
     let bar = width < 90 ? 6 : min(32, 8 + max(0, spare) / 2)
-    func table(_ bar: Int) -> (heading: Line, rows: [[Line]]) {
+    func table(_ bar: Int, hasWords: Bool = true) -> (heading: Line, rows: [[Line]]) {
       self.table(
-        known, headings, number: widest(rows, \.number), bar: bar, gap: gap, width: width)
+        hasWords ? known : known.map(\.withoutCondition), headings,
+        number: widest(rows, \.number), bar: bar, gap: gap, width: width)
     }
     var (heading, drawn) = table(bar)
-    // A range in fewer cells says as much, a name with fewer letters doesn't.
-    if zip(drawn, known).contains(where: { !($0.first?.text.contains($1.name) ?? true) }) {
-      (heading, drawn) = table(max(4, bar - 2))
+    // A range in fewer cells, or none, says as much, a name with fewer letters doesn't.
+    for bar in [max(4, bar - 2), 0] {
+      let isWhole = zip(drawn, known).allSatisfy { $0.first?.text.contains($1.name) ?? true }
+      if !isWhole { (heading, drawn) = table(bar, hasWords: false) }
     }
     return (heading.spans.isEmpty ? [] : [heading])
       + rows.flatMap { $0.isUnknown ? [others.removeFirst()] : drawn.removeFirst() }
@@ -54,7 +56,7 @@ nonisolated extension WeatherLines {
         Style(celsius: $0)
       }
       return Line(row.low, Style(celsius: row.range.low)).padded(to: lowest, .trailing) + " "
-        + drawn + " "
+        + (bar > 0 ? drawn + " " : "")
         + Line(row.high, Style(celsius: row.range.high)).padded(to: highest, .trailing)
     }
     func heading(_ text: String, _ cell: KeyPath<DashboardRow, String>) -> Line {
@@ -138,7 +140,7 @@ nonisolated extension WeatherLines {
         rows: known.map { row in
           [
             Line(row.number, .accent).padded(to: number, .trailing), Line(row.name, .strong),
-            Line(row.sign), Line(row.temperature, Style(celsius: row.celsius)),
+            Line(row.sign), Line(row.degrees, Style(celsius: row.celsius)),
             step == 0 ? "" : row.hours.temperatureLine(step: step), Line(row.next),
             Line(row.age, .dim),
           ]

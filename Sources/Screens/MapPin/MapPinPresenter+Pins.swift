@@ -18,8 +18,7 @@ extension MapPinPresenter {
   private func rename(_ row: Int, to name: String) async throws(Failure) {
     try load()
     // On a map of warnings, the numbers belong to the warnings.
-    guard state.type != .warnings else { throw .noRow(row, count: 0) }
-    let place = try pages.element(atRow: row)
+    let place = try place(atRow: row)
     let name = name.cleaned(limit: 200)
     if row > pinCount, let favorite = try interactor.favorite(place.id) {
       let done = try editor.rename(favorite, to: name, in: .favorites, of: interactor.places)

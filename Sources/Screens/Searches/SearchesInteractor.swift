@@ -65,13 +65,16 @@ nonisolated struct SearchesInteractor: Sendable {
     try Failure.wrapping(storage: places.all(.searches))
   }
 
-  /// A name that the user gave it stays.
-  func remember(_ place: Place) throws(Failure) {
-    let named = try Failure.wrapping(storage: places.ownNamed(.searches))
-      .first { $0.place.id == place.id }
-    let kept = SavedPlace(
-      place: named?.called == place ? named?.place ?? place : place, added: now(),
-      ownName: named?.ownName)
+  /// A name that the user gave it stays, also that of a favorite or pin where it is meant `byOwnName`.
+  func remember(_ place: Place, byOwnName: Bool = false) throws(Failure) {
+    var kept = SavedPlace(place: place, added: now())
+    for list in byOwnName ? [PlaceList.pins, .favorites, .searches] : [.searches] {
+      let named = try Failure.wrapping(storage: places.ownNamed(list))
+        .first { $0.place.id == place.id }
+      guard let named, list == .searches || named.called == place else { continue }
+      kept.ownName = named.ownName
+      if named.called == place { kept.place = named.place }
+    }
     try Failure.wrapping(storage: places.add(kept, .searches))
   }
 }

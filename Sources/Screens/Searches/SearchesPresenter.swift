@@ -2,7 +2,7 @@ public import CommandKit
 import Foundation
 public import Phrases
 import WeatherClients
-import WeatherModels
+public import WeatherModels
 import WeatherText
 
 /// An action on searches.
@@ -10,6 +10,8 @@ public enum SearchesAction: Hashable, Sendable {
   case find(String, online: Bool)
   /// Says which place is certainly meant, or lists those that may be. Where its page `opens`, it is remembered.
   case meant(String, opens: Bool)
+  /// Saves a search that needs no looking for: a position, or a name that the user gave.
+  case remember(Place)
   case edit(ListEdit)
   case filter(String)
   case sort(SearchListViewModel.Order)
@@ -96,6 +98,7 @@ final class SearchesPresenter: Screen {
       var route = Route(place: match.place, preamble: preamble(match, of: found, opens: opens))
       if opens { route.failure = remembering(match.place) }
       return route
+    case .remember(let place): return Route(failure: remembering(place, byOwnName: true))
     case .edit(let edit):
       try await perform(edit)
     case .filter(let text):
@@ -174,9 +177,9 @@ final class SearchesPresenter: Screen {
   }
 
   /// Saves the search. A failure is returned, since the weather is shown all the same.
-  private func remembering(_ place: Place) -> Failure? {
+  private func remembering(_ place: Place, byOwnName: Bool = false) -> Failure? {
     do throws(Failure) {
-      try interactor.remember(place)
+      try interactor.remember(place, byOwnName: byOwnName)
       return nil
     } catch {
       return error
@@ -199,7 +202,8 @@ final class SearchesPresenter: Screen {
     let pages = Pages(found.matches.map(\.place), size: pageSize)
     let page = SearchesPage(
       list: .found(found), pages: pages, filter: "", order: .added, words: words)
-    context.show(Answer(.fallback, document: page.document(nil)) { _ in Page(lines: []) })
+    context.show(
+      Answer(.fallback, sentences: [], document: page.document(.placeNotFound(found.text))))
     var names: [String] = []
     for place in found.matches.map(\.place) where !names.contains(place.name) {
       names.append(place.name)

@@ -1,0 +1,196 @@
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+
+/// Whole sessions as people type them, through a pipe and in a terminal. `Journey` has their form.
+@Suite(.serialized, .timeLimit(.minutes(30))) struct JourneyTests {
+  private static let now = "2026-11-26T11:00:00Z"
+
+  /// Walked beside each other: a journey mostly waits.
+  private static let most = 3
+
+  @Test func allHoldThroughAPipe() async throws { try await walkAll(walkThroughAPipe) }
+
+  @Test func allHoldInATerminal() async throws { try await walkAll(walkInATerminal) }
+
+  private func walkAll(
+    _ walk: @escaping @Sendable (Journey) async throws -> Void
+  ) async throws {
+    let journeys = Journey.all.filter { !$0.isHeldBack }
+    #expect(Set(journeys.map(\.name)).count > 60)
+    var rest = journeys[...]
+    await withTaskGroup { group in
+      for _ in 0..<Self.most {
+        if let journey = rest.popFirst() { group.addTask { await Self.report(journey, walk) } }
+      }
+      for await _ in group {
+        if let journey = rest.popFirst() { group.addTask { await Self.report(journey, walk) } }
+      }
+    }
+  }
+
+  private static func report(
+    _ journey: Journey, _ walk: (Journey) async throws -> Void
+  ) async {
+    do { try await walk(journey) } catch { Issue.record("\(journey.name): \(error)") }
+  }
+
+  private func walkThroughAPipe(_ journey: Journey) async throws {
+    try await walk(journey) { stage, environment, network in
+      let open = {
+        try PipeSession(
+          Stage.programs() + "/vane", journey.arguments, environment: environment)
+      }
+      var session = try open()
+      for step in journey.steps {
+        var answer = ""
+        switch step.event {
+        // Nothing is shown unasked in a pipe.
+        case .start: continue
+        case .restart:
+          try await session.close()
+          session = try open()
+          continue
+        case .typed(let line): answer = try await session.answer(to: line)
+        case .other(let words): answer = try await other(words, journey, stage, environment)
+        case .network(let isThere): try await network.set(isThere)
+        }
+        check(step, answer, journey)
+      }
+      try await session.close()
+    }
+  }
+
+  private func walkInATerminal(_ journey: Journey) async throws {
+    try await walk(journey) { stage, environment, network in
+      let terminal = Terminal(
+        folder: stage.home, environment: environment, columns: 100, rows: 90)
+      try await terminal.open()
+      do {
+        try await terminal.wait(for: "$")
+        let command = (["vane"] + journey.arguments).joined(separator: " ")
+        for step in journey.steps {
+          switch step.event {
+          case .start:
+            try await terminal.enter(command)
+            try await wait(step, below: "$ \(command)", on: terminal, journey)
+          case .restart:
+            try await terminal.enter("quit")
+            try await terminal.wait(for: "\n> quit\n$")
+            try await terminal.enter("clear")
+            try await terminal.wait("an empty screen") { $0 == "$" }
+            try await terminal.enter(command)
+            try await wait(step, below: "$ \(command)", on: terminal, journey)
+          case .typed(let line):
+            try await terminal.press(.ctrl("l"))
+            try await terminal.wait("an empty prompt on") { $0 == ">" }
+            try await terminal.enter(line)
+            try await wait(step, below: "> \(line)", on: terminal, journey)
+          case .other(let words):
+            check(step, try await other(words, journey, stage, environment), journey)
+          case .network(let isThere): try await network.set(isThere)
+          }
+        }
+      } catch {
+        await terminal.close()
+        throw error
+      }
+      await terminal.close()
+    }
+  }
+
+  /// Returns when the answer below a line has all that it must have and the prompt is back, and checks it then; what is
+  /// missing after a minute is reported with the screen.
+  private func wait(
+    _ step: Journey.Step, below line: String, on terminal: Terminal, _ journey: Journey
+  ) async throws {
+    func answer(_ screen: String) -> String? {
+      let rows = screen.split(separator: "\n", omittingEmptySubsequences: false)
+      guard
+        let first = rows.firstIndex(where: { $0 == line || line.hasPrefix($0) && $0.count > 90 }),
+        [">", "$"].contains(rows.last), rows.count > first + 1
+      else { return nil }
+      return rows[(first + 1)...].dropLast().joined(separator: "\n").withoutFixedSpaces
+    }
+    let wanted = step.wants.filter(\.isWanted)
+    var last = ""
+    do {
+      try await terminal.wait("the answer to \(line) on") { screen in
+        last = screen
+        return answer(screen).map { text in wanted.allSatisfy { $0.holds(of: text) } } == true
+      }
+    } catch is NotSeen {
+      // Reported below.
+    }
+    check(step, answer(last) ?? last, journey)
+  }
+
+  private func check(_ step: Journey.Step, _ answer: String, _ journey: Journey) {
+    let answer = answer.withoutFixedSpaces
+    for want in step.wants where !want.holds(of: answer) {
+      Issue.record("\(journey.name), \(step.event), \(want.text)\n\(answer)")
+    }
+  }
+
+  private func other(
+    _ words: [String], _ journey: Journey, _ stage: Stage, _ environment: [String: String]
+  ) async throws -> String {
+    let run = try await ProgramRun.of(
+      Stage.programs() + "/vane", journey.arguments + words, environment: environment)
+    return run.output + run.errors
+  }
+
+  private func walk(
+    _ journey: Journey,
+    _ body: (Stage, [String: String], StandInNetwork) async throws -> Void
+  ) async throws {
+    let now = try Date(Self.now, strategy: .iso8601)
+    try await Stage.open(answers: .sample(now: { now })) { stage in
+      var environment = try stage.environment
+      environment["VANE_GAZETTEER"] = nil
+      environment["VANE_NOW"] = Self.now
+      environment["VANE_GPSD"] = "127.0.0.1:9"
+      environment["TERM"] = "xterm-256color"
+      if journey.language == "sk" {
+        (environment["LANG"], environment["VANE_LANGUAGE"]) = ("sk_SK.UTF-8", nil)
+      }
+      environment.merge(journey.environment) { $1 }
+      let network = StandInNetwork(stage.standIn, .sample(now: { now }))
+      defer { network.stop() }
+      try await body(stage, environment, network)
+    }
+  }
+}
+
+/// The services of a journey, which its network reaches or not.
+private final class StandInNetwork: Sendable {
+  private let answers: StandInAnswers
+  private let port: Int
+  private let present: Mutex<StandIn?>
+
+  init(_ standIn: StandIn, _ answers: StandInAnswers) {
+    (self.answers, port) = (answers, standIn.port)
+    present = Mutex(standIn)
+  }
+
+  func set(_ isThere: Bool) async throws {
+    stop()
+    guard isThere else { return }
+    let again = try await StandIn(answers, port: UInt16(port))
+    present.withLock { $0 = again }
+  }
+
+  func stop() {
+    present.withLock { standIn in
+      standIn?.stop()
+      standIn = nil
+    }
+  }
+}
+
+extension String {
+  fileprivate var withoutFixedSpaces: String {
+    replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ")
+  }
+}

@@ -144,9 +144,10 @@ import Testing
       var environment = try stage.environment.filter {
         $0.key != "HOME" && !$0.key.hasPrefix("XDG_") && $0.key != "VANE_GAZETTEER"
       }
-      let asked = stage.standIn.environment.keys + [
-        "VANE_OPEN_METEO_MARINE_URL", "VANE_OPEN_METEO_FLOOD_URL",
-      ]
+      let asked =
+        stage.standIn.environment.keys + [
+          "VANE_OPEN_METEO_MARINE_URL", "VANE_OPEN_METEO_FLOOD_URL",
+        ]
       for name in asked { environment[name] = stage.standIn.url }
       for (name, path) in homes {
         environment[name] = path.replacing(Stage.homeOfTest, with: stage.home)

@@ -45,6 +45,24 @@ import Testing
     }
   }
 
+  /// A12: as large as the window, below which the shell has a line for its prompt.
+  @Test(arguments: ["Oslo", "chart temperature Oslo", "map"])
+  func oneCommandFillsTheWindow(command: String) async throws {
+    try await Stage.open { stage in
+      let line = "vane --sample " + command
+      let sized = try await stage.vane(
+        ["--sample", "--size", "100x35"] + command.split(separator: " ").map(String.init))
+      #expect(
+        (33...34).contains(
+          sized.output.split(separator: "\n", omittingEmptySubsequences: false).count - 1))
+      try await stage.terminal(line, columns: 100, rows: 35) { terminal in
+        let screen = ("$ \(line)\n" + sized.output + "$").split(
+          separator: "\n", omittingEmptySubsequences: false)
+        try await terminal.wait(forScreen: screen.suffix(35).joined(separator: "\n"))
+      }
+    }
+  }
+
   @Test func aTinyWindowIsReadPlainly() async throws {
     try await Stage.open { stage in
       try await stage.terminal("vane; echo status $?", columns: 15, rows: 2) { terminal in

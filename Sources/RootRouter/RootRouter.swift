@@ -37,6 +37,8 @@ public final class RootRouter {
   private(set) var screens: [Location: any Screen] = [:]
   /// The screens of commands that run again although the user has left them, so that nothing changes under them.
   var repeating: [ObjectIdentifier: Location] = [:]
+  /// The command of the line that was typed last.
+  weak var latest: CommandRun?
   /// The place whose page was opened last in this run.
   private var opened: SavedPlace?
 
@@ -185,7 +187,9 @@ public final class RootRouter {
     do throws(Failure) {
       return try await work()
     } catch {
-      if CommandRun.current?.isAbandoned != true { `return`(to: before) }
+      let run = CommandRun.current
+      let hasLeft = error == .service(.cancelled) && run?.isReleased == true && run !== latest
+      if run?.isAbandoned != true, !hasLeft { `return`(to: before) }
       throw error
     }
   }

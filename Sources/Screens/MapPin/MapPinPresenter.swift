@@ -25,7 +25,7 @@ final class MapPinPresenter: Screen {
   /// The map on the screen; `nil` where every row is listed.
   var seen: Viewport?
   private var isLoaded = false
-  private(set) var state = MapState.world
+  var state = MapState.world
   /// The map as it was saved last; `nil` before it was shown.
   private var savedState: MapState?
   private var moved: MapMove?
@@ -191,19 +191,22 @@ extension MapPinPresenter {
   }
 
   /// Called before the map is shown or moved: it goes to the place opened last, unless it was moved by hand since. The
-  /// first time, where neither was, it goes where the user is.
+  /// first time, where neither was, it goes where the user is, or else where the pins are.
   func arrive() async throws(Failure) {
     let isFirst = savedState == nil
-    if isFirst {
+    if isFirst || isNowhere {
       context.wait(phrases.locating)
       defer { context.wait(nil) }
       let located = await interactor.located()
       guard !Task.isCancelled else { throw .service(.cancelled) }
       position = position ?? located
-      if let kept = interactor.savedState {
+      if isFirst, let kept = interactor.savedState {
         (state, moved) = kept
       } else if let position {
         (state.center, state.zoom) = (position, Self.closeZoom)
+      } else if isFirst {
+        try? load()
+        look(at: pages.elements)
       }
     }
     if let opened = interactor.lastOpened(), opened != shownPlace, moved?.isAfter(opened) != true {

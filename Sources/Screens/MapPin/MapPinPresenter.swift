@@ -191,7 +191,7 @@ extension MapPinPresenter {
   }
 
   /// Called before the map is shown or moved: it goes to the place opened last, unless it was moved by hand since. The
-  /// first time, where neither was, it goes where the user is, or else where the pins are.
+  /// first time, where neither was, it goes where the user is.
   func arrive() async throws(Failure) {
     let isFirst = savedState == nil
     if isFirst || isNowhere {
@@ -204,9 +204,6 @@ extension MapPinPresenter {
         (state, moved) = kept
       } else if let position {
         (state.center, state.zoom) = (position, Self.closeZoom)
-      } else if isFirst {
-        try? load()
-        look(at: pages.elements)
       }
     }
     if let opened = interactor.lastOpened(), opened != shownPlace, moved?.isAfter(opened) != true {

@@ -1,3 +1,4 @@
+import LineEditor
 import ScreenTestSupport
 import Testing
 import WeatherClients

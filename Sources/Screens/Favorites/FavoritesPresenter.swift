@@ -151,7 +151,7 @@ extension FavoritesPresenter {
     isLoaded = true
     let places = favorites.map(\.kept.place)
     guard !places.isEmpty else { return show(.final) }
-    let known = alerts
+    let known = alerts + [unread].compactMap(\.self)
     let beside = warnings.fetch(for: places, in: phrases, timeout: timeout)
     beside.begin()
     var hasShown = false
@@ -188,8 +188,8 @@ extension FavoritesPresenter {
     arrange()
   }
 
-  /// The sentence about the warnings of each place.
+  /// The sentence about the warnings of each place, and that about those unread.
   private var sentences: [String?] {
-    pages.elements.map { warnings.line(at: $0.kept.place, words) }
+    pages.elements.map { warnings.line(at: $0.kept.place, words) } + [unread]
   }
 }

@@ -54,7 +54,7 @@ extension MapPinPresenter {
   /// Goes where places are, a single one among its neighbors.
   func look(at places: [Place]) {
     guard let view = interactor.view(of: places.map(\.coordinate)) else { return }
-    state.center = view.center
+    state.center = places.count == 1 ? places[0].coordinate : view.center
     state.zoom = places.count == 1 ? Self.closeZoom : view.zoom
   }
 

@@ -1,4 +1,4 @@
-public import WeatherModels
+import WeatherModels
 
 /// Why something beside the weather couldn't be read, as short as in brackets.
 public enum UnreadReason: Hashable, Sendable {

@@ -176,13 +176,16 @@ package final class Output {
     let label = theme().isASCII ? label?.inASCII : label
     lines.setBusy(appearance.isRead ? nil : label)
     run.awaited = label
-    guard label != nil, runMode.isAtPrompt, !run.isTimed, !Self.lasting.contains(run.name)
+    // An answer that is held comes before that.
+    guard label != nil, runMode.isAtPrompt, !run.isTimed, run.held == nil,
+      !Self.lasting.contains(run.name)
     else { return }
     run.isTimed = true
     Task {
       await pause(Self.patience)
       run.isTimed = false
-      if let label = run.awaited, !run.isReleased, !isInPlace { sayAwaited(label, run) }
+      guard let label = run.awaited, !run.isReleased, !isInPlace else { return }
+      if let held = run.held { showInterim(held, run) } else { sayAwaited(label, run) }
     }
   }
 

@@ -111,7 +111,8 @@ public final class PromptLoop {
     run.whenReleased { [self] in
       foreground = nil
       lines.setBusy(nil)
-      let hasLeft = router.top != before.last
+      // A list takes the place of the answer that was waited for.
+      let hasLeft = router.top != before.last || waiting != nil && router.lister === run
       let goesOn = !run.hasEnded && !run.isAbandoned
       if hasLeft || goesOn { background?.cancel() }
       if goesOn { background = task }

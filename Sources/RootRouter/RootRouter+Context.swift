@@ -93,6 +93,7 @@ extension RootRouter {
           }
         }
         if answer.stage != .progress { showsList = answer.isList }
+        if answer.isList { lister = CommandRun.current }
         output.show(answer)
       },
       wait: { [unowned self] label in

@@ -39,6 +39,8 @@ public final class RootRouter {
   var repeating: [ObjectIdentifier: Location] = [:]
   /// The command of the line that was typed last.
   weak var latest: CommandRun?
+  /// The command that showed a list last.
+  weak var lister: CommandRun?
   /// The place whose page was opened last in this run.
   private var opened: SavedPlace?
 

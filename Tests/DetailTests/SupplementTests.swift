@@ -61,7 +61,7 @@ import WeatherText
     try await presenter.open()
     let text = recorder.takeText(width: 200)
     // A16: below all else.
-    #expect(text.hasSuffix("\n Warnings for Bratislava couldn't be read (\(reason))."), "\(text)")
+    #expect(text.hasSuffix("\n Warnings for Oslo couldn't be read (\(reason))."), "\(text)")
   }
 
   /// The page is shown when the timeout is over; the next page has the air.

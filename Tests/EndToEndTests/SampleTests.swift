@@ -167,7 +167,7 @@ import Testing
       let run = try await ProgramRun.of(
         program, ["--sample", "--yes"], environment: environment,
         input: (lines + Self.more).joined(separator: "\n"))
-      #expect(run.output.contains("Bergen, Norway"))
+      #expect(run.output.contains("Bergen,"))
       #expect(run.output.split(separator: "SAMPLE").count > 50)
       #expect(stage.standIn.requests.map(\.path) == [])
       let units = try await ProgramRun.of(

@@ -54,9 +54,9 @@ import Testing
         ["--sample", "--size", "100x35"] + command.split(separator: " ").map(String.init))
       #expect(sized.output.count { $0 == "\n" } > 26)
       try await stage.terminal(line, columns: 100, rows: 35) { terminal in
-        let screen = ("$ \(line)\n" + sized.output + "$").split(
-          separator: "\n", omittingEmptySubsequences: false)
-        try await terminal.wait(forScreen: screen.suffix(35).joined(separator: "\n"))
+        let rows = sized.output.split(separator: "\n").map { $0.replacing(/\s+$/, with: "") }
+        let screen = try await terminal.wait(for: String(try #require(rows.last)) + "\n$")
+        #expect(rows.dropFirst().allSatisfy(screen.contains))
       }
     }
   }

@@ -114,7 +114,7 @@ import WeatherModels
     session.lines.append([
       .act {
         expectText(
-          session.lines.transcript,
+          session.lines.transcript.replacing("\u{A0}", with: " "),
           is: """
             > cities
              2 cities worldwide, largest first
@@ -129,7 +129,7 @@ import WeatherModels
       }
     ])
     expectText(
-      await session.run().text,
+      await session.run().text.replacing("\u{A0}", with: " "),
       is: """
         > cities
          2 cities worldwide, largest first
@@ -138,7 +138,7 @@ import WeatherModels
          2  Bratislava  SK  Slovakia  ☁  7 °C  Overcast      81 %  4 m/s NW  14:00
          Type filter TEXT to narrow the list, sort temperature to sort it, or a number
          to open a city.
-         Open-Meteo · fetched 12 min ago
+         Open-Meteo · fetched 12 min ago
                                                     Open-Meteo.com, GeoNames · CC BY 4.0
 
         """)

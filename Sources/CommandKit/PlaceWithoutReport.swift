@@ -36,20 +36,21 @@ extension Wording {
             ?? WeatherLines.note(position, width: width))
           + facts.flatMap { WeatherLines.facts($0, width: width) }
           + WeatherLines.note(missing, width: width)
-          + WeatherLines.credits(Credits(warnings?.credits ?? []), width: width))
+          + WeatherLines.credits(warnings?.credits ?? Credits(), width: width))
     }
   }
 
-  /// Warnings that became known when the saved page had been shown, and no new report came. `before` is the sentence
-  /// that was known then.
-  func besideSavedPage(_ warnings: KnownWarnings, before: String?) -> Answer {
-    let news = warnings.sentence == before ? nil : warnings.sentence
+  /// Warnings that became known when the saved page had been shown, and no new report came. `before` is what was known
+  /// then.
+  func besideSavedPage(_ warnings: KnownWarnings, before: KnownWarnings?) -> Answer {
+    let news = warnings.sentence == before?.sentence ? nil : warnings.sentence
+    let credits = Credits(
+      news == nil ? [] : warnings.sources,
+      unread: warnings.unread == before?.unread ? nil : warnings.unread)
     return Answer(.fallback, document: ["warnings": warnings.json]) { width in
       Page(
-        lines: news.map {
-          WeatherLines.alert($0, width: width)
-            + WeatherLines.credits(Credits(warnings.credits), width: width)
-        } ?? [])
+        lines: (news.map { WeatherLines.alert($0, width: width) } ?? [])
+          + WeatherLines.credits(credits, width: width))
     }
   }
 }

@@ -112,7 +112,18 @@ extension RecentWarnings {
     let found = read(place, during: day, zone: zone)
     // Where there are warnings of other days, it isn't said that there were none.
     let isOfOthers = found?.isEmpty == true && lastRead(place)?.isEmpty == false
-    return words.warnings.known(place, isOfOthers ? nil : found, failure: failure(at: place))
+    return words.warnings.known(place, isOfOthers ? nil : found)
+  }
+
+  /// The line about places whose warnings could not be read; without names where it is all of `isList`.
+  public func unread(
+    at places: [Place], called names: [Place.ID: String] = [:], isList: Bool = true,
+    _ words: Wording
+  ) -> String? {
+    let failures = places.compactMap { place in
+      failure(at: place).map { (names[place.id] ?? place.name, $0) }
+    }
+    return words.warnings.unread(failures, of: isList ? places.count : nil)
   }
 
   /// The sentence of each place that has one, after its name; of some days with the warnings in force then.
@@ -150,6 +161,7 @@ extension RecentWarnings {
     let found = read(place, during: day, zone: zone)
     return KnownWarnings(
       sentence: line(at: place, during: day, zone: zone, words),
+      unread: unread(at: [place], isList: false, words),
       json: json(at: place, in: words.phrases) { found in span.map(found.during) ?? found },
       service: found.flatMap { $0.warnings.isEmpty ? nil : $0.service })
   }
@@ -201,9 +213,13 @@ extension RecentWarnings {
 /// document.
 public struct KnownWarnings: Hashable, Sendable {
   public var sentence: String?
+  /// Why there may be more.
+  public var unread: String?
   public var json: JSONValue
   /// The service whose warnings the sentence holds; `nil` if it holds none.
   public var service: WarningService?
 
-  public var credits: [SourceCredit] { SourceCredit.warnings([service].compactMap(\.self)) }
+  public var sources: [SourceCredit] { SourceCredit.warnings([service].compactMap(\.self)) }
+
+  public var credits: Credits { Credits(sources, unread: unread) }
 }

@@ -153,7 +153,7 @@ public import WeatherText
         screen.show(words.withoutReport(place, about: day, warnings: warnings(place, day)))
       } else if let found = warnings(place, day), found != known {
         if let shown { await show(shown, .revised) }
-        screen.show(words.besideSavedPage(found, before: known?.sentence))
+        screen.show(words.besideSavedPage(found, before: known))
       }
       throw error
     }

@@ -11,6 +11,7 @@ public import WeatherModels
 public final class HTTPClient: Sendable {
   private let timeLimit: @Sendable () -> Double
   private let contact: @Sendable () -> ContactAddress?
+  private let mayAsk: @Sendable () -> Bool
   private let clock: HTTPClock
   private let exchange: HTTPExchange
   private let retries = RetryPolicy()
@@ -23,16 +24,19 @@ public final class HTTPClient: Sendable {
   ///   - environment: `CURL_CA_BUNDLE` or else `SSL_CERT_FILE` for certificates in place of the system's.
   ///   - timeLimit: The seconds for a whole exchange, to the last byte of the answer.
   ///   - bodyLimit: The most bytes of an answer after decompression.
+  ///   - mayAsk: Whether requests are made at all; otherwise each ends as without a network.
   ///   - clock: Time and chance.
   ///   - contacted: Hears of every host that is asked, and for which service.
   public init(
     userAgent: String, contact: @escaping @Sendable () -> ContactAddress? = { nil },
     environment: [String: String] = [:], timeLimit: @escaping @Sendable () -> Double = { 10 },
-    bodyLimit: Int = 8 << 20, clock: HTTPClock = .system,
+    bodyLimit: Int = 8 << 20, mayAsk: @escaping @Sendable () -> Bool = { true },
+    clock: HTTPClock = .system,
     contacted: @escaping @Sendable (_ service: AskedService, _ host: String) -> Void = { _, _ in }
   ) {
     self.timeLimit = timeLimit
     self.contact = contact
+    self.mayAsk = mayAsk
     self.clock = clock
     let certificates = ["CURL_CA_BUNDLE", "SSL_CERT_FILE"].lazy.compactMap { variable in
       environment[variable].flatMap { $0.isEmpty ? nil : (variable: variable, path: $0) }
@@ -98,6 +102,9 @@ extension HTTPClient {
   private func withRetries(
     _ request: HTTPRequest, _ retries: RetryPolicy
   ) async -> Result<HTTPResponse, ServiceError> {
+    guard mayAsk() else {
+      return .failure(.noNetwork(host: request.url.hostName))
+    }
     let budget = TimeBudget.current
     let seconds = min(
       budget?.isLong == true ? .infinity : timeLimit(), budget?.left() ?? timeLimit())

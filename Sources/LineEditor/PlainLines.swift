@@ -4,6 +4,7 @@ import Glibc
 public final class PlainLines: LineSource {
   private let mailbox = Mailbox()
   private let screen: PlainScreen
+  private let output: Int32
   private let columns: Int?
   private let rows: Int?
   private let thread: WorkerThread?
@@ -22,9 +23,9 @@ public final class PlainLines: LineSource {
     public var spinnerDelay = Duration.milliseconds(150)
     /// Whether the terminal's character set has no more than ASCII.
     public var isASCII = false
-    /// The columns to lay text out for (`COLUMNS`); `nil` means 80.
+    /// The columns to lay text out for (`COLUMNS`); `nil` means those of the terminal, or 80.
     public var columns: Int?
-    /// The rows for what fills a window; `nil` means 24.
+    /// The rows for what fills a window; `nil` means those of the terminal, or 24.
     public var rows: Int?
     /// Whether Ctrl-C is attended to. Signals belong to the whole program, so only one reader may
     /// have them.
@@ -43,6 +44,7 @@ public final class PlainLines: LineSource {
     signal(SIGPIPE, SIG_IGN)
     let screen = PlainScreen(output: output, errors: errors, options: options)
     self.screen = screen
+    self.output = output
     columns = options.columns
     rows = options.rows
     thread = WorkerThread { [mailbox] in
@@ -73,7 +75,9 @@ public final class PlainLines: LineSource {
     thread?.join()
   }
 
-  public var size: TerminalSize { .standard.laidOut(columns: columns, rows: rows) }
+  public var size: TerminalSize {
+    (TerminalSize(ofTerminal: output) ?? .standard).laidOut(columns: columns, rows: rows)
+  }
 
   public var outputFailure: Int32? { screen.outputFailure }
 }

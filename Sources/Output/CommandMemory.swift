@@ -42,9 +42,10 @@ nonisolated extension SettingsClient {
         return try known.value { Result { () throws(StorageError) in try all() } }.get()
       },
       set: { [set] name, value throws(StorageError) in
+        // What couldn't be saved holds for this run.
+        defer { CommandMemory.current?.forget() }
         try set(name, value)
-        CommandMemory.current?.forget()
-      })
+      }, ofRun: ofRun)
   }
 }
 

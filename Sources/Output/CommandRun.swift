@@ -22,6 +22,10 @@ package final class CommandRun {
   var held: Answer?
   /// An interim answer that was shown, below its head.
   var interim: (answer: Answer, head: AnswerHead)?
+  /// What it waits for, if it does.
+  var awaited: String?
+  /// Whether the time runs after which the prompt waits no longer.
+  var isTimed = false
   /// The line that says where one is, until the first answer below it.
   var head: Line?
   /// The text before the first answer, which goes into every JSON answer.
@@ -93,8 +97,11 @@ package final class CommandRun {
       head = nil
       preamble?.sentences = []
     }
-    return AnswerHead(place: head, sentences: preamble?.sentences ?? [])
+    return nextHead
   }
+
+  /// The line above its next answer, which stays for that.
+  var nextHead: AnswerHead { AnswerHead(place: head, sentences: preamble?.sentences ?? []) }
 
   /// Calls `body` when the prompt need not wait any longer, or at once.
   package func whenReleased(_ body: @escaping () -> Void) {

@@ -57,8 +57,15 @@ extension Output {
   @discardableResult func write(_ page: [Line], after control: String = "") -> Int {
     interimRows = nil
     placed = nil
-    lines.write(control + text(page))
+    put(control + text(page))
     return page.count
+  }
+
+  /// Writes text, in place of what its command said that it waits for.
+  func put(_ text: String) {
+    defer { notice = nil }
+    guard let notice, notice.run === CommandRun.current else { return lines.write(text) }
+    lines.replace(notice.rows, with: text, otherwise: text)
   }
 
   func text(_ page: [Line]) -> String {

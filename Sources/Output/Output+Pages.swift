@@ -11,6 +11,7 @@ extension Output {
   /// is a command, and discards the rest.
   package func pages(_ line: String) -> Bool {
     interimRows = nil
+    notice = nil
     guard let paging else { return false }
     self.paging = nil
     switch line.filter({ !$0.isWhitespace }) {
@@ -73,7 +74,8 @@ extension Output {
   /// Whether the answer was a yes. Ctrl-C and Ctrl-D answer nothing: they cancel the command that asks.
   package func confirm(_ question: String, _ command: CommandName) async throws(Failure) -> Bool {
     if runMode.assumesYes { return true }
-    guard runMode.canAsk else { throw .needsYes(command) }
+    // Below a prompt that is back, nothing can be asked.
+    guard runMode.canAsk, CommandRun.current?.isReleased != true else { throw .needsYes(command) }
     lines.setBusy(nil)
     let question = theme().isASCII ? question.inASCII : question
     if isInPlace {

@@ -28,11 +28,17 @@ package final class Output {
   private var hasWrittenTable = false
   /// The rows of the interim answer that was written last; nothing is below it but the prompt.
   var interimRows: Int?
+  /// The command that says what it waits for, and in how many rows; nothing is below them but the prompt.
+  var notice: (run: CommandRun, rows: Int)?
   /// Waits for seconds, or until the task is canceled.
   private let pause: @Sendable (_ seconds: Double) async -> Void
 
   /// The seconds in which something better may come before a saved report is shown.
   private static let interimDelay = 0.3
+  /// The seconds for which the prompt waits for a service.
+  private static let patience = 1.0
+  /// The commands that have the terminal for themselves until they end.
+  private static let lasting = [CommandName.move, .play, .watch].map(\.rawValue)
 
   package init(
     lines: any LineSource, words: Wording, settings: SettingsClient,
@@ -88,9 +94,10 @@ package final class Output {
     // Read out twice, a page would be a nuisance.
     case .interim
     where !runMode.isAtPrompt || run.isRepeated
-      || pager() == .less || appearance.isRead || run.isReleased:
+      || pager() == .less || appearance.isRead || run.isReleased && run.hasShown:
       run.held = answer
-    case .interim where run.isLaunch:
+    // Whoever has waited for it gets it at once.
+    case .interim where run.isLaunch || run.isReleased:
       showInterim(answer, run)
     case .interim:
       let isFirst = run.held == nil
@@ -168,6 +175,32 @@ package final class Output {
     guard !run.isReleased else { return }
     let label = theme().isASCII ? label?.inASCII : label
     lines.setBusy(appearance.isRead ? nil : label)
+    run.awaited = label
+    // An answer that is held comes before that.
+    guard label != nil, runMode.isAtPrompt, !run.isTimed, run.held == nil,
+      !Self.lasting.contains(run.name)
+    else { return }
+    run.isTimed = true
+    Task {
+      await pause(Self.patience)
+      run.isTimed = false
+      guard let label = run.awaited, !run.isReleased, !isInPlace else { return }
+      if let held = run.held { showInterim(held, run) } else { sayAwaited(label, run) }
+    }
+  }
+
+  /// Says what a command waits for, and gives the prompt back.
+  private func sayAwaited(_ label: String, _ run: CommandRun) {
+    if appearance.isRead {
+      lines.write(spoken([Line(label)]))
+    } else {
+      let width = lines.size.columns
+      let rows = write(
+        run.nextHead.lines(width: width) + WeatherLines.note(label + " …", width: width))
+      notice = (run, rows)
+    }
+    run.release()
+    lines.setBusy(nil)
   }
 
   /// Writes the rest when a command has ended well.
@@ -192,7 +225,7 @@ package final class Output {
     if runMode.json { return writeJSON(run, failure: failure) }
     // A header alone would look like an answer.
     if runMode.csv, !run.document.isEmpty { writeTable(run) }
-    if !runMode.csv, let held = run.held { write(held) }
+    if !runMode.csv, let held = run.held, !hasShown(held, run) { write(held) }
     let sentence = sentence(for: failure, triesAgain: triesAgain)
     say([sentence, advice].compactMap { $0 }.joined(separator: " "))
   }
@@ -216,7 +249,8 @@ package final class Output {
     let page =
       isTerminal ? text.wrapped(to: lines.size.columns, indent: 1) : [Line(sentence, .error)]
     let theme = theme()
-    lines.writeError(page.map { theme.render($0) + "\n" }.joined())
+    let rows = page.map { theme.render($0) + "\n" }.joined()
+    if notice == nil { lines.writeError(rows) } else { put(rows) }
   }
 
   package func tell(_ failure: Failure) {
@@ -238,6 +272,12 @@ package final class Output {
     guard let table = CSVTable(run.document, run.table) else { return }
     lines.write((hasWrittenTable ? "\r\n" : "") + table.text)
     hasWrittenTable = true
+  }
+
+  /// Whether its interim answer said the same.
+  private func hasShown(_ answer: Answer, _ run: CommandRun) -> Bool {
+    let surface = Surface(width: lines.size.columns, height: lines.size.rows)
+    return run.interim.map { answer.repeats($0.answer, on: surface) } == true
   }
 
   private func write(_ answer: Answer) {

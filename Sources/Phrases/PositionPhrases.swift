@@ -11,4 +11,6 @@ public protocol PositionPhrases {
   func mayAskForAddress(_ host: String) -> String
   func home(is place: String) -> String
   var noHome: String { get }
+  /// Below a map of the whole Earth.
+  var locationUnknown: String { get }
 }

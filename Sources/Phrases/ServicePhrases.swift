@@ -23,6 +23,8 @@ public protocol ServicePhrases: Sendable {
 
   /// Explains the use of the setting `contact`.
   var contactIsSent: String { get }
+  /// Another service was chosen in a run with `--sample`.
+  var sampleStays: String { get }
 
   // A place without a report
   func placeFacts(localTime: String, coordinate: String) -> String

@@ -14,6 +14,8 @@ public final class PromptLoop {
   var foreground: (task: Task<Void, Never>, run: CommandRun, before: [Location])?
   /// The command that continues after its prompt came back: the request for a fresh report after a saved one was shown.
   var background: Task<Void, Never>?
+  /// That command, if it has shown nothing yet.
+  private weak var waiting: CommandRun?
   /// The command to repeat when the network is back, and the task that waits for that.
   var pending: (run: CommandRun, location: Location)?
   var watching: Task<Void, Never>?
@@ -77,6 +79,8 @@ public final class PromptLoop {
         isBelowPage = false
         if droppedText { break }
         background?.cancel()
+        if let waiting, !waiting.hasEnded { router.output.say(router.world.phrases.cancelled) }
+        waiting = nil
         pending = nil
       case .endOfInput:
         return end()
@@ -101,15 +105,18 @@ public final class PromptLoop {
       self?.background?.cancel()
     }
     let before = router.stack
+    router.latest = run
     let task = start(run)
     foreground = (task, run, before)
     run.whenReleased { [self] in
       foreground = nil
       lines.setBusy(nil)
-      let hasLeft = router.top != before.last
+      // A list takes the place of the answer that was waited for.
+      let hasLeft = router.top != before.last || waiting != nil && router.lister === run
       let goesOn = !run.hasEnded && !run.isAbandoned
       if hasLeft || goesOn { background?.cancel() }
       if goesOn { background = task }
+      waiting = goesOn && !run.hasAnswer ? run : nil
       router.releaseScreens()
       then()
     }

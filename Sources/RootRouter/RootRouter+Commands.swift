@@ -133,6 +133,8 @@ extension RootRouter {
   func follow(_ route: Route) async throws(Failure) {
     var route = route
     while let next = route.next {
+      // The user has gone elsewhere.
+      if Task.isCancelled { throw .service(.cancelled) }
       if let preamble = route.preamble { output.introduce(preamble) }
       let failure = route.failure
       route = try await next()

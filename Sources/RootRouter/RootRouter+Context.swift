@@ -95,6 +95,7 @@ extension RootRouter {
           if isPage, elsewhere == nil, location.isOfPlace { atHand = .screen(location) }
         }
         if answer.stage != .progress { showsList = answer.list != nil }
+        if answer.list != nil { lister = CommandRun.current }
         output.show(answer)
       },
       wait: { [unowned self] label in

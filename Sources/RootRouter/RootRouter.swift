@@ -39,6 +39,10 @@ public final class RootRouter {
   private(set) var screens: [Location: any Screen] = [:]
   /// The screens of commands that run again although the user has left them, so that nothing changes under them.
   var repeating: [ObjectIdentifier: Location] = [:]
+  /// The command of the line that was typed last.
+  weak var latest: CommandRun?
+  /// The command that showed a list last.
+  weak var lister: CommandRun?
   /// The place whose page was opened last in this run.
   private var opened: SavedPlace?
 
@@ -200,9 +204,11 @@ public final class RootRouter {
     do throws(Failure) {
       return try await work()
     } catch {
+      let run = CommandRun.current
+      let hasLeft = error == .service(.cancelled) && run?.isReleased == true && run !== latest
       if shownList == nil {
         shownList = list
-        if CommandRun.current?.isAbandoned != true { `return`(to: before) }
+        if run?.isAbandoned != true, !hasLeft { `return`(to: before) }
       }
       throw error
     }

@@ -4,17 +4,25 @@ public struct SettingsClient: Sendable {
   public var all: @Sendable () throws(StorageError) -> [String: String]
   /// `nil` takes the setting back.
   public var set: @Sendable (_ name: String, _ value: String?) throws(StorageError) -> Void
+  /// What this run alone has, of flags or because it couldn't be saved; `nil` for a setting taken back. It holds whether
+  /// the others can be read or not.
+  public var ofRun: @Sendable () -> [String: String?]
 
   public init(
     all: @escaping @Sendable () throws(StorageError) -> [String: String],
-    set: @escaping @Sendable (String, String?) throws(StorageError) -> Void
+    set: @escaping @Sendable (String, String?) throws(StorageError) -> Void,
+    ofRun: @escaping @Sendable () -> [String: String?] = { [:] }
   ) {
     self.all = all
     self.set = set
+    self.ofRun = ofRun
   }
 
   /// `nil` when it was never set.
-  public func value(_ name: String) throws(StorageError) -> String? { try all()[name] }
+  public func value(_ name: String) throws(StorageError) -> String? {
+    if let value = ofRun()[name] { return value }
+    return try all()[name]
+  }
 
   /// The value where it is wanted by the way: a file that cannot be read is like one without it. Who asks for the
   /// setting itself, or changes it, hears why.

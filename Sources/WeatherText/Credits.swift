@@ -8,17 +8,23 @@ public struct Credits: Hashable, Sendable {
   /// Sentences.
   var notes: [String]
   var sources: [SourceCredit]
+  /// Says whose warnings could not be read, in the last line.
+  public var unread: String?
 
-  public init(notes: [String] = [], _ sources: [SourceCredit] = []) {
+  public init(notes: [String] = [], _ sources: [SourceCredit] = [], unread: String? = nil) {
     self.notes = notes
     self.sources = sources
+    self.unread = unread
   }
 }
 
 extension OriginText {
   /// The providers of reports; the line with service and age already says which ones are made up.
-  public func credits(_ reports: [Report], _ others: [SourceCredit] = []) -> Credits {
+  public func credits(
+    _ reports: [Report], _ others: [SourceCredit] = [], unread: String? = nil
+  ) -> Credits {
     var credits = credits(of: reports.flatMap(\.services), others)
+    credits.unread = unread
     credits.notes.removeAll { $0 == phrases.sampleWarning }
     return credits
   }
@@ -164,6 +170,7 @@ public struct SourceCredit: Hashable, Sendable {
 extension WeatherLines {
   public static func credits(_ credits: Credits, width: Int) -> [Line] {
     credits.notes.flatMap { note($0, width: width) } + sources(credits.sources, width: width)
+      + (credits.unread.map { note($0, width: width) } ?? [])
   }
 
   /// The names of all sources before their licenses, at the right edge: `Open-Meteo.com, GeoNames · CC BY 4.0`. Each

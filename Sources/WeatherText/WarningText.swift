@@ -39,49 +39,25 @@ public struct WarningText: WordedSubject {
     warning.until.flatMap { $0 > warning.from ?? .distantPast ? $0 : nil }
   }
 
-  /// The warnings of a place in a list, with their age if they aren't recent, or why they couldn't be read; `nil` if
-  /// there is nothing to say.
-  public func known(
-    _ place: Place, _ found: PlaceWarnings?, failure: Failure?
-  ) -> String? {
-    let missing = failure.map { phrases.warningsMissing(because: $0) }
-    guard let found else { return missing }
-    guard failure != nil else {
-      let isTold = found.isRecent(at: now()) || found.isEmpty
-      return isTold ? line(place, found) : lastRead(place, found)
-    }
-    return [missing, lastRead(place, found)].compactMap(\.self).joined(separator: " ")
+  /// The warnings of a place in a line, with their age if they aren't recent; `nil` if none are known.
+  public func known(_ place: Place, _ found: PlaceWarnings?) -> String? {
+    guard let found else { return nil }
+    let isTold = found.isRecent(at: now()) || found.isEmpty
+    return isTold ? line(place, found) : lastRead(place, found)
   }
 
-  /// `known` for where there is no room for a reason.
-  public func brief(_ place: Place, _ found: PlaceWarnings?, failure: Failure?) -> String? {
-    guard let failure, failure != .warningsAreLate else {
-      return known(place, found, failure: failure)
-    }
-    let last = found.flatMap { $0.isEmpty ? nil : lastRead(place, $0) }
-    return [phrases.warningsUnread(of: failure.warningService), last].compactMap(\.self).joined(
-      separator: " ")
-  }
-
-  /// Why the warnings of places or countries could not be read, each reason once with the first names that it is for;
-  /// of a list of `count` without names where it is for all.
-  public func missing(
+  /// One line that says whose warnings could not be read, and why: with the first names, or of a list of `count`
+  /// without them where it is all; `nil` without a failure.
+  public func unread(
     _ failures: [(name: String, failure: Failure)], of count: Int? = nil
-  ) -> [String] {
-    var reasons: [(sentence: String, names: [String])] = []
-    for (name, failure) in failures {
-      let sentence = phrases.warningsMissing(because: failure)
-      if let index = reasons.firstIndex(where: { $0.sentence == sentence }) {
-        reasons[index].names.append(name)
-      } else {
-        reasons.append((sentence, [name]))
-      }
+  ) -> String? {
+    guard !failures.isEmpty else { return nil }
+    let reasons = failures.map { UnreadReason($0.failure) }.reduce(into: [UnreadReason]()) {
+      if !$0.contains($1) { $0.append($1) }
     }
-    return reasons.map { sentence, names in
-      guard names.count != count else { return sentence }
-      let more = names.count > 3 ? ["…"] : []
-      return (names.prefix(3) + more).joined(separator: ", ") + ": " + sentence
-    }
+    let more = failures.count > 3 ? ["…"] : []
+    let names = failures.count == count ? [] : failures.prefix(3).map(\.name) + more
+    return phrases.warningsUnread(for: names, because: reasons)
   }
 
   /// The warnings that were read last in one line, with their age, or that there were none.

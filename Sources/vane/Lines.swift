@@ -17,7 +17,7 @@ enum Lines {
     guard runMode.isInteractive else {
       onBackground(nil)
       var options = PlainLines.Options()
-      options.columns = invocation.size?.columns ?? columns ?? terminalColumns()
+      options.columns = invocation.size?.columns ?? columns
       options.rows = invocation.size?.rows
       options.showsSpinner = !invocation.plain
       options.isASCII = !isUTF8(environment)
@@ -46,13 +46,6 @@ enum Lines {
     return TerminalLines(
       input: STDIN_FILENO, output: STDOUT_FILENO, history: history, options: options,
       handlers: handlers)
-  }
-
-  /// The width of the terminal that a single command writes to, if it is one.
-  private static func terminalColumns() -> Int? {
-    var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-    return Int(size.ws_col)
   }
 
   static func depth(_ invocation: Invocation, _ environment: [String: String]) -> ColorDepth {

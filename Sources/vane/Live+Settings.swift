@@ -6,6 +6,7 @@ import Phrases
 import Preferences
 import SafeFiles
 import WeatherClients
+import WeatherModels
 
 // Taken from the settings and the environment.
 extension Live {
@@ -47,6 +48,7 @@ extension Live {
         settings.string(ContactAddress.setting).flatMap(ContactAddress.init)
       },
       environment: environment, timeLimit: { seconds(settings) },
+      mayAsk: { choice(settings) != .only(.sample) },
       contacted: { ledger.note($0, .contacted(host: $1)) })
   }
 

@@ -44,8 +44,10 @@ struct Live {
     preferences = Preferences(directories: directories, now: now) {
       notices.post(.preferences($0))
     }
-    let flag = invocation.sample ? ServiceChoice.only(.sample) : invocation.service
-    let settings = preferences.settings.overriding(["service": flag?.rawValue]).readOncePerCommand
+    let settings = preferences.settings.overriding(
+      ["service": invocation.service?.rawValue],
+      fixed: invocation.sample ? ["service": Service.sample.rawValue] : [:]
+    ).readOncePerCommand
     self.settings = settings
     archive = Archive(directories: directories, now: now, limits: { Self.limits(settings) }) {
       // Without a home nothing can be read or saved, which every command reports.
@@ -72,7 +74,7 @@ struct Live {
     { [settings] in Self.choice(settings) }
   }
 
-  private static func choice(_ settings: SettingsClient) -> ServiceChoice {
+  static func choice(_ settings: SettingsClient) -> ServiceChoice {
     settings.string("service").flatMap(ServiceChoice.init(rawValue:)) ?? .auto
   }
 

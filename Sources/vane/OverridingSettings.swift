@@ -2,23 +2,30 @@ import Synchronization
 import WeatherClients
 
 extension SettingsClient {
-  /// Settings of which some are overridden by flags for this run until they are set again.
-  func overriding(_ flags: [String: String?]) -> SettingsClient {
+  /// Settings of which some are overridden for this run: by flags until they are set again, by `fixed` flags to its end,
+  /// and by what was set and couldn't be saved.
+  func overriding(
+    _ flags: [String: String?], fixed: [String: String] = [:]
+  ) -> SettingsClient {
     let overrides = Overrides(flags.compactMapValues { $0 })
     return SettingsClient(
-      all: { () throws(StorageError) in
-        try all().merging(overrides.values.withLock { $0 }) { _, override in override }
-      },
+      all: all,
       set: { name, newValue throws(StorageError) in
-        try set(name, newValue)
-        overrides.values.withLock { $0[name] = nil }
-      })
+        do throws(StorageError) {
+          try set(name, newValue)
+          overrides.values.withLock { $0[name] = nil }
+        } catch {
+          overrides.values.withLock { $0[name] = .some(newValue) }
+          throw error
+        }
+      },
+      ofRun: { overrides.values.withLock { $0 }.merging(fixed) { _, fixed in fixed } })
   }
 }
 
-/// The settings that the flags of this run change.
+/// The settings that this run has for itself.
 private final class Overrides: Sendable {
-  let values: Mutex<[String: String]>
+  let values: Mutex<[String: String?]>
 
   init(_ values: [String: String]) {
     self.values = Mutex(values)

@@ -33,18 +33,42 @@ import WeatherText
     #expect(recent.failure(at: Fixture.oslo) == nil)
   }
 
-  /// A status bar has no room for the reason, and expired warnings aren't news.
-  @Test func aBarSaysInAFewWordsThatTheyCouldNotBeRead() {
+  /// A16: warnings read before are said with their age, and in a line of its own that there may be newer ones.
+  @Test func thatTheyCouldNotBeReadIsSaidApart() async {
     var found = Self.found(7200)
-    let failure = Failure.service(.refused(host: "a.example"))
     let words = Wording(phrases: English(), now: { Fixture.now })
-    #expect(
-      words.warnings.brief(Fixture.oslo, found, failure: failure)
-        == "Official warnings could not be read.")
-    found.warnings = [WeatherWarning(event: "Storm")]
-    #expect(
-      words.warnings.brief(Fixture.oslo, found, failure: failure)
-        == "Official warnings could not be read. Storm (fetched 2\u{A0}h ago)")
+    for (events, sentence) in [([], nil), (["Storm"], "Storm (fetched 2\u{A0}h ago)")] {
+      found.warnings = events.map { WeatherWarning(event: $0) }
+      let recent = warnings(LastWarnings(found: found))
+      _ = try? await recent.request(Fixture.oslo, in: English())
+      let known = recent.known(at: Fixture.oslo, words)
+      #expect(known.sentence == sentence)
+      #expect(known.unread == "Warnings for Oslo couldn't be read (no connection).")
+    }
+  }
+
+  // A16
+  @Test(
+    arguments: [
+      (
+        [("Oslo", ServiceError.noNetwork(host: "a"))], nil, "for Oslo couldn't be read (no network)"
+      ),
+      ([("Oslo", .noNetwork(host: "a"))], 1, "couldn't be read (no network)"),
+      (
+        [("Oslo", .unknownHost("a")), ("Lima", .timedOut(host: "b", seconds: 6))], 3,
+        "for Oslo, Lima couldn't be read (no network, no answer)"
+      ),
+      (
+        ["A", "B", "C", "D"].map { ($0, .warnings(.dwd, .status(503, host: "a", reason: "x"))) },
+        nil,
+        "for A, B, C, … couldn't be read (error 503)"
+      ),
+    ] as [([(String, ServiceError)], Int?, String)])
+  func oneLineIsForAll(failures: [(String, ServiceError)], count: Int?, text: String) {
+    let words = Wording(phrases: English(), now: { Fixture.now }).warnings
+    let line = words.unread(failures.map { ($0, .service($1)) }, of: count)
+    #expect(line == "Warnings \(text).")
+    #expect(words.unread([], of: count) == nil)
   }
 
   @Test func whatIsOldIsReadAgainAndKept() async {
@@ -93,12 +117,10 @@ import WeatherText
     let fetch = recent.fetch(for: [Fixture.oslo, camp], in: English(), timeout: {})
     fetch.begin()
     await fetch.settle()
-    let sentence = "Official warnings have not come yet. Type: warnings"
-    for place in [Fixture.oslo, camp] {
-      #expect(recent.line(at: place, words) == sentence)
-      #expect(
-        words.warnings.brief(place, nil, failure: recent.failure(at: place)) == sentence)
-    }
+    #expect(
+      recent.unread(at: [Fixture.oslo, camp], words)
+        == "Warnings couldn't be read (no answer yet).")
+    #expect(recent.line(at: camp, words) == nil)
     open.finish()
     await fetch.finish()
     #expect(recent.failure(at: Fixture.oslo) == nil && recent.failure(at: camp) == nil)

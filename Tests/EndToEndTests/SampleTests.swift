@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -132,4 +133,57 @@ import Testing
       #expect(stage.standIn.requests.isEmpty)
     }
   }
+
+  /// A2, A23: every example of the help and more, wherever the settings may lie.
+  @Test(arguments: [
+    ["HOME": Stage.homeOfTest], [:], ["HOME": ""], ["HOME": "homes/k"], ["HOME": "/proc/none"],
+    ["HOME": Stage.homeOfTest, "XDG_CONFIG_HOME": Stage.homeOfTest + "/folder"],
+  ])
+  func nothingIsAsked(homes: [String: String]) async throws {
+    try await Stage.open { stage in
+      var environment = try stage.environment.filter {
+        $0.key != "HOME" && !$0.key.hasPrefix("XDG_") && $0.key != "VANE_GAZETTEER"
+      }
+      let asked =
+        stage.standIn.environment.keys + [
+          "VANE_OPEN_METEO_MARINE_URL", "VANE_OPEN_METEO_FLOOD_URL",
+        ]
+      for name in asked { environment[name] = stage.standIn.url }
+      for (name, path) in homes {
+        environment[name] = path.replacing(Stage.homeOfTest, with: stage.home)
+      }
+      try FileManager.default.createDirectory(
+        atPath: stage.home + "/folder/vane/vane.plist", withIntermediateDirectories: true)
+      let program = try Stage.programs() + "/vane"
+      let help = try await ProgramRun.of(
+        program, ["--sample", "--json", "help"], environment: environment)
+      let commands = try #require(try JSONNode(help.output)["items"]).elements.filter {
+        !["watch", "quit", "export", "import"].contains($0["name"]?.text)
+      }
+      let lines = commands.flatMap { command in
+        ([command["name"]] + (command["examples"]?.elements ?? [])).compactMap { $0?.text }
+      }.filter { !["--csv", "tell o", "set language"].contains(where: $0.contains) }
+      try #require(lines.count > 150)
+      let run = try await ProgramRun.of(
+        program, ["--sample", "--yes"], environment: environment,
+        input: (lines + Self.more).joined(separator: "\n"))
+      #expect(run.output.contains("Bergen,"))
+      #expect(run.output.split(separator: "SAMPLE").count > 50)
+      #expect(stage.standIn.requests.map(\.path) == [])
+      let units = try await ProgramRun.of(
+        program, ["--sample"], environment: environment,
+        input: "set units imperial\nset service open-meteo\nline Oslo\n")
+      #expect(units.output.contains(" units = imperial\n service = sample\n"), "\(units)")
+      #expect(units.output.contains("°F"))
+      #expect(stage.standIn.requests.map(\.path) == [])
+    }
+  }
+
+  /// Lines that would ask a service, and a choice of another one.
+  private static let more = [
+    "set location ip", "set location.ip yes", "here", "set service auto", "detail Oslo", "refresh",
+    "cities", "sort temperature", "page 2", "search -o Springfield", "search Qwertzuiop",
+    "search Oslo", "1", "star", "map", "type rain", "type radar", "type warnings", "type wind",
+    "set service open-meteo", "Oslo", "tell when rain at Oslo", "tell check", "days Bergen",
+  ]
 }

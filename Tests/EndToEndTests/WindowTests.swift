@@ -45,6 +45,22 @@ import Testing
     }
   }
 
+  /// A12: as large as the window, below which the shell has a line for its prompt.
+  @Test(arguments: ["Oslo", "chart temperature Oslo", "map"])
+  func oneCommandFillsTheWindow(command: String) async throws {
+    try await Stage.open { stage in
+      let line = "vane --sample " + command
+      let sized = try await stage.vane(
+        ["--sample", "--size", "100x35"] + command.split(separator: " ").map(String.init))
+      #expect(sized.output.count { $0 == "\n" } > 26)
+      try await stage.terminal(line, columns: 100, rows: 35) { terminal in
+        let rows = sized.output.split(separator: "\n").map { $0.replacing(/\s+$/, with: "") }
+        let screen = try await terminal.wait(for: String(try #require(rows.last)) + "\n$")
+        #expect(rows.dropFirst().allSatisfy(screen.contains))
+      }
+    }
+  }
+
   @Test func aTinyWindowIsReadPlainly() async throws {
     try await Stage.open { stage in
       try await stage.terminal("vane; echo status $?", columns: 15, rows: 2) { terminal in

@@ -39,21 +39,21 @@ import WeatherText
     }
     return cities(
       of: .unimplemented, list: list, weather: .failing(.noNetwork(host: "list.example")),
-      saved: .holding(), settings: settings, fetchesAhead: true)
+      saved: .holding(), settings: settings, isAtPrompt: true)
   }
 
   func cities(
     _ places: [Place], weather: WeatherClient, saved: SavedReportsClient = .holding(),
-    settings: SavedSettings = SavedSettings(), fetchesAhead: Bool = false
+    settings: SavedSettings = SavedSettings(), isAtPrompt: Bool = false
   ) -> CitiesPresenter {
     cities(
       of: .listing(places), weather: weather, saved: saved, settings: settings,
-      fetchesAhead: fetchesAhead)
+      isAtPrompt: isAtPrompt)
   }
 
   func cities(
     of gazetteer: GazetteerClient, list: CityListClient? = nil, weather: WeatherClient,
-    saved: SavedReportsClient, settings: SavedSettings = SavedSettings(), fetchesAhead: Bool = false
+    saved: SavedReportsClient, settings: SavedSettings = SavedSettings(), isAtPrompt: Bool = false
   ) -> CitiesPresenter {
     CitiesPresenter(
       interactor: CitiesInteractor(
@@ -65,7 +65,7 @@ import WeatherText
           phrases: English(), now: { Fixture.now.addingTimeInterval(-300) })),
       words: Wording(phrases: English(), now: { Fixture.now }),
       context: recorder.context,
-      fetchesAhead: fetchesAhead)
+      isAtPrompt: isAtPrompt)
   }
 }
 

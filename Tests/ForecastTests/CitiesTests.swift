@@ -54,7 +54,7 @@ import WeatherModels
   }
 
   @Test func doesNotAskAgainForAPageThatWasFetchedAhead() async throws {
-    let cities = stage.cities(Fixture.springfields, weather: stage.answering, fetchesAhead: true)
+    let cities = stage.cities(Fixture.springfields, weather: stage.answering, isAtPrompt: true)
     try await cities.perform(.show)
     try await cities.perform(.turn(.next))
     try await cities.perform(.turn(.to(1)))
@@ -203,7 +203,7 @@ import WeatherModels
         }
         if !isFirst { throw failure }
         return places.map { _ in Fixture.report(fetched: Fixture.report.fetched) }
-      }, fetchesAhead: ahead)
+      }, isAtPrompt: ahead)
     if ahead {
       try await cities.perform(.show)
     } else {

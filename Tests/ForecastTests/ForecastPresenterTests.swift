@@ -189,7 +189,7 @@ import WeatherText
           gazetteer: .unimplemented, cityList: { nil }, settings: SavedSettings().client,
           phrases: { English() }),
         reports: ReportLoader(weather: weather, savedReports: saved, words: words), words: words,
-        context: recorder.context, fetchesAhead: false),
+        context: recorder.context, isAtPrompt: false),
       words: words, context: recorder.context,
       exit: { [exits] exit in exits.leave(by: exit) })
   }

@@ -129,7 +129,7 @@ import WeatherText
         interactor: CitiesInteractor(
           gazetteer: .unimplemented, cityList: { nil }, settings: SavedSettings().client,
           phrases: { English() }),
-        reports: loader, words: words, context: recorder.context, fetchesAhead: false),
+        reports: loader, words: words, context: recorder.context, isAtPrompt: false),
       words: words, context: recorder.context,
       exit: { [exits] exit in exits.leave(by: exit) })
   }

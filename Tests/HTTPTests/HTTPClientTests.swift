@@ -127,6 +127,18 @@ struct HTTPClientTests {
 }
 
 extension HTTPClientTests {
+  // A2
+  @Test func makesNoRequestWhereNoneMayBeMade() async throws {
+    try await StandIn.serving(.sample { Answers.now }) { standIn in
+      let http = HTTPClient(userAgent: "vane/test", mayAsk: { false })
+      let url = try #require(URL(string: standIn.url + "/json/"))
+      await #expect(throws: ServiceError.noNetwork(host: Self.host)) {
+        try await http.get(url, of: .internetAddress)
+      }
+      #expect(standIn.requests.isEmpty)
+    }
+  }
+
   private func oslo() throws -> Place {
     try #require(SampleCapitals.all.first { $0.name == "Oslo" })
   }

@@ -43,6 +43,20 @@ struct PlainLinesTests {
     lines.stop()
   }
 
+  // A12
+  @Test func theSizeIsThatOfTheTerminalWrittenTo() throws {
+    let terminal = try PseudoTerminal(columns: 100, rows: 35)
+    let lines = plainLines(.lines([]), output: terminal.terminal)
+    #expect(lines.size == TerminalSize(columns: 100, rows: 35))
+    terminal.setSize(columns: 120, rows: 60)
+    #expect(lines.size == TerminalSize(columns: 120, rows: 60))
+    lines.stop()
+    let pipe = try Pipe()
+    let piped = plainLines(.lines([]), output: pipe.writeEnd)
+    #expect(piped.size == TerminalSize(columns: 80, rows: 24))
+    piped.stop()
+  }
+
   @Test func errorsGoElsewhere() throws {
     let output = try Pipe()
     let errors = try Pipe()

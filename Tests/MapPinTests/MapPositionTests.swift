@@ -2,6 +2,7 @@ import Atlas
 import CommandKit
 import Phrases
 import ScreenTestSupport
+import Synchronization
 import Testing
 import WeatherClients
 import WeatherModels
@@ -32,6 +33,29 @@ import WeatherModels
       shown.text.contains("@\u{A0}your\u{A0}location\n")
         && shown.text.contains(" Oslo, Norway\n") && shown.text.contains(/@.Bratislava/))
     #expect(stage.recorder.waits == ["Finding your location", nil])
+  }
+
+  // A13
+  @Test mutating func saysWhatToTypeWhereNothingSaysWhereToLook() async throws {
+    let hint = " Your location isn't known. To open the map there, type: home Bratislava\n"
+    let known = Mutex<Place?>(nil)
+    stage.position = PositionClient(internetHost: "ip.example") { _ async throws(PositionError) in
+      guard let place = known.withLock(\.self) else { throw .noDevice }
+      return Position(coordinate: place.coordinate, source: .home)
+    }
+    let presenter = stage.presenter()
+    try await presenter.open()
+    let text = stage.recorder.takeText()
+    #expect(text.contains("· 0.00° N 0.00° E ·") && text.contains(hint))
+    #expect(!text.contains(" Oslo, Norway\n"))
+    // The home is set, as it was said.
+    known.withLock { $0 = Fixture.bratislava }
+    try await presenter.open()
+    #expect(presenter.state == MapState(center: Fixture.bratislava.coordinate, zoom: 4))
+    #expect(!stage.recorder.takeText().contains(hint))
+    try await presenter.perform(.world)
+    #expect(!stage.recorder.takeText().contains(hint))
+    #expect(presenter.state == .world)
   }
 
   /// The position by IP address isn't requested unless the user added that source.

@@ -123,6 +123,23 @@ import WeatherText
     #expect(files["a.gpx"] == nil)
   }
 
+  /// A13: the map opens where the imported places are, also in the next run.
+  @Test(arguments: [
+    ([Fixture.bratislava], MapState(center: Fixture.bratislava.coordinate, zoom: 4)),
+    ([Fixture.oslo, Fixture.bratislava], nil),
+  ])
+  func importedPlacesAreInSight(places: [Place], expected: MapState?) async throws {
+    let presenter = presenter(
+      importing: PlaceFileContent(places: places.map { listed(.pins, $0) }, rejected: []))
+    try await presenter.perform(.pins(.importPlaces(path: "a.gpx")))
+    let state = presenter.state
+    if let expected { #expect(state == expected) }
+    #expect(state.zoom >= 3)
+    #expect(places.allSatisfy { state.viewport().cell(of: $0.coordinate) != nil })
+    presenter.keepState()
+    #expect(presenter.interactor.savedState?.state == state)
+  }
+
   @Test func importsWhatIsNotThere() async throws {
     var renamed = Fixture.oslo
     renamed.name = "Elsewhere"

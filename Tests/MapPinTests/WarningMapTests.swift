@@ -116,7 +116,7 @@ import WeatherModels
     let shown = try #require(stage.recorder.take(width: 120, height: 40).last)
     #expect(
       shown.text.contains(
-        "Poland, Slovakia: Official warnings could not be read. a.example refused the connection."))
+        "Warnings for Poland, Slovakia couldn't be read (no connection)."))
     #expect(shown.text.contains("Slovakia: MeteoAlarm · fetched 2\u{A0}h ago"))
     #expect(!shown.text.contains("No warnings"))
     #expect(shown.json.contains(#""country":"PL","service":null,"fetched":null,"#))

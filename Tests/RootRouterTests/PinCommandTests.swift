@@ -15,6 +15,7 @@ import WeatherModels
         > pin Oslo
          Forecast · Searches · Favorites · [Map]
          Pinned Oslo.
+         Your location isn't known. To open the map there, type: home Bratislava
          Pins
          1  Oslo  Oslo, Norway  59.91  10.75
 

@@ -57,7 +57,7 @@ struct UnreadTests {
     #expect(words.page(found.place, found).note == "One of 2 warnings could not be read.")
     #expect(words.line(found.place, found) == "One of 2 warnings could not be read.")
     #expect(
-      words.known(found.place, found, failure: nil) == "One of 2 warnings could not be read.")
+      words.known(found.place, found) == "One of 2 warnings could not be read.")
   }
 
   @Test(

@@ -90,7 +90,8 @@ import WeatherText
       + words.quantities.notes(quantity)
       + (rows.contains { $0.series.service == .sample } ? [phrases.sampleWarning] : [])
     let title = words.quantities.title(quantity)
-    let credits = rows.first.map { words.origin.credits($0.series, warningCredits) } ?? Credits()
+    var credits = rows.first.map { words.origin.credits($0.series, warningCredits) } ?? Credits()
+    credits.unread = unread
     let alerts = alerts
     screen.show(
       Answer(document: document(of: rows)) { width in
@@ -125,7 +126,7 @@ import WeatherText
           }
         }
         if !pairs.isEmpty || failure == nil {
-          shown.formUnion(alerts)
+          shown.formUnion(alerts + [unread].compactMap(\.self))
           show(pairs, stage)
         }
       }
@@ -152,12 +153,18 @@ import WeatherText
       at: places, called: places.distinctNames(in: phrases), during: day, words)
   }
 
+  private var unread: String? {
+    warnings.unread(at: places, called: places.distinctNames(in: phrases), words)
+  }
+
   private var warningCredits: [SourceCredit] { warnings.credits(at: places, during: day) }
 
   /// Warnings that are not on the page, where no other page will come.
   private func showWarnings(besides shown: Set<String>, _ document: JSONValue) {
     let unseen = alerts.filter { !shown.contains($0) }
-    let credits = unseen.isEmpty ? Credits() : Credits(warningCredits)
+    let credits = Credits(
+      unseen.isEmpty ? [] : warningCredits,
+      unread: unread.flatMap { shown.contains($0) ? nil : $0 })
     screen.show(
       Answer(.fallback, document: document) { width in
         Page(
@@ -181,7 +188,7 @@ import WeatherText
     }
     let notes = words.origin.sources(reports) + forecasts
     let alerts = alerts
-    let credits = words.origin.credits(reports, warningCredits)
+    let credits = words.origin.credits(reports, warningCredits, unread: unread)
     screen.show(
       Answer(stage, document: document(pairs)) { width in
         Page(

@@ -29,12 +29,13 @@ import WeatherText
     if context.places.isHere(text), let here = try await context.places.here().place {
       text = "\(here.coordinate.latitude),\(here.coordinate.longitude)"
     }
-    if !text.isEmpty { try set(setting, to: text) }
+    let unsaved = text.isEmpty ? nil : try set(setting, to: text)
     let place = try Failure.wrapping(storage: settings.home()).map(name)
     context.screen.show(
       Answer(
         place.map { phrases.home(is: $0.title) } ?? phrases.noHome,
         document: ["place": place?.json ?? .null]))
+    if let unsaved { throw unsaved }
   }
 
   func set(_ words: [String]) throws(Failure) {
@@ -42,8 +43,12 @@ import WeatherText
     guard let setting = Setting.named(name) else {
       throw .unknownSetting(name, meant: Setting.line(for: words))
     }
-    if words.count > 1 { try set(setting, to: Arguments(Array(words.dropFirst())).text) }
-    try show([setting], isChanged: words.count > 1)
+    guard words.count > 1 else { return try show([setting]) }
+    let unsaved = try set(setting, to: Arguments(Array(words.dropFirst())).text)
+    // What was saved and isn't so now is held by a flag.
+    let isHeld = unsaved == nil && settings.ofRun()[setting.name] != nil
+    show([setting], note: isHeld ? phrases.sampleStays : note(on: setting), isChanged: true)
+    if let unsaved { throw unsaved }
   }
 
   /// `country`, which is both the setting of that name and the list of its values.
@@ -53,29 +58,33 @@ import WeatherText
     guard isKnown, let setting = Setting.named(CommandName.country.rawValue) else {
       return try list(countries, matching: text)
     }
-    try set(setting, to: text)
-    let code = try value(of: setting)
+    let unsaved = try set(setting, to: text)
+    let code = settings.string(setting.name)
     let name = countries.first { $0.code == code }?.name
     context.screen.show(
       Answer(
         name.map(phrases.onlyIn) ?? phrases.everywhere,
         document: ["country": .optional(code)]))
+    if let unsaved { throw unsaved }
   }
 
-  func set(_ setting: Setting, to text: String) throws(Failure) {
+  /// Sets it at least for this run; returns why it couldn't be saved.
+  private func set(_ setting: Setting, to text: String) throws(Failure) -> Failure? {
     let takesBack =
       text.lowercased() == "off" && !setting.choices.dropFirst().contains("off")
     let new = takesBack ? nil : try stored(text, for: setting)
-    try Failure.wrapping(storage: settings.set(setting.name, new))
-    if ["service", ModelChoice.setting].contains(setting.name) { forgetReports() }
+    var changes = [(setting.name, new)]
     if setting.name == ModelChoice.setting {
-      let now = "\(context.now().timeIntervalSince1970)"
-      try Failure.wrapping(storage: settings.set(ModelChoice.changed, now))
+      changes.append((ModelChoice.changed, "\(context.now().timeIntervalSince1970)"))
     }
     // A new order of sources asks again for permission to send anything.
-    if setting.name == PositionSource.order {
-      try Failure.wrapping(storage: settings.set(PositionSource.permission, nil))
+    if setting.name == PositionSource.order { changes.append((PositionSource.permission, nil)) }
+    var unsaved: Failure?
+    for (name, value) in changes {
+      do { try settings.set(name, value) } catch { unsaved = .storage(error) }
     }
+    if ["service", ModelChoice.setting].contains(setting.name) { forgetReports() }
+    return unsaved
   }
 
   /// The form in which a value is kept.
@@ -121,7 +130,7 @@ import WeatherText
 
   /// The saved colors, changed by the countries and colors of the text: `SK=blue`, `Norway=off`.
   private func countryColors(_ text: String, _ setting: Setting) throws(Failure) -> String? {
-    var countryColors = CountryColors(try value(of: setting))
+    var countryColors = CountryColors(settings.string(setting.name))
     for part in text.split(separator: ",") {
       let halves = part.split(separator: "=", omittingEmptySubsequences: false)
         .map { $0.trimmingCharacters(in: .whitespaces) }
@@ -133,15 +142,23 @@ import WeatherText
     return countryColors.text
   }
 
-  private func value(of setting: Setting) throws(Failure) -> String? {
-    try Failure.wrapping(storage: settings.value(setting.name))
+  /// The settings as far as they are known, and then why the others aren't.
+  private func show(_ settings: [Setting]) throws(Failure) {
+    show(settings, note: settings.count == 1 ? note(on: settings[0]) : nil)
+    _ = try Failure.wrapping(storage: self.settings.all())
+  }
+
+  private func note(on setting: Setting) -> String? {
+    switch setting.name {
+    case ContactAddress.setting: phrases.contactIsSent
+    case Language.setting: phrases.incompleteNote
+    default: nil
+    }
   }
 
   /// The settings, each with its possible values unless it was changed just now.
-  private func show(_ settings: [Setting], isChanged: Bool = false) throws(Failure) {
-    let rows = try settings.map { setting throws(Failure) in
-      (setting: setting, value: try value(of: setting))
-    }
+  private func show(_ settings: [Setting], note: String?, isChanged: Bool = false) {
+    let rows = settings.map { (setting: $0, value: self.settings.string($0.name)) }
     let mark = context.words.appearance().glyphs == .unicode ? "•" : "*"
     let groups = SettingGroup.allCases.compactMap { group -> SettingRows? in
       let own = rows.filter { $0.setting.group == group }
@@ -156,12 +173,6 @@ import WeatherText
         })
     }
     let changed = phrases.changedSetting
-    let note =
-      switch settings.count == 1 ? settings[0].name : "" {
-      case ContactAddress.setting: phrases.contactIsSent
-      case Language.setting: phrases.incompleteNote
-      default: String?.none
-      }
     let members = rows.map { row in
       JSONValue.Member(name: row.setting.name, value: .string(row.value ?? row.setting.standard))
     }

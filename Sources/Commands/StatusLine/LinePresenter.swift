@@ -59,8 +59,7 @@ import WeatherText
     _ stage: Answer.Stage = .final, warnings: RecentWarnings? = nil
   ) {
     let warnings = warnings ?? RecentWarnings(world.warnings, now: context.now)
-    let warned = words.warnings.brief(
-      place, warnings.lastRead(place), failure: warnings.failure(at: place))
+    let warned = words.warnings.known(place, warnings.lastRead(place))
     let weather = report.map {
       LineViewModel(
         place: place, report: $0, now: context.now(), phrases: phrases,

@@ -21,6 +21,10 @@ extension EnglishPhrases {
   }
 
   public func home(is place: String) -> String { "Your home is \(place)." }
+  public var locationUnknown: String {
+    "Your location isn't known. To open the map there, type: home Bratislava"
+  }
+
   public var noHome: String { "Your home isn't set. Type: home Bratislava" }
 
   func noPosition(_ refusals: [PositionRefusal]) -> String {

@@ -41,6 +41,10 @@ extension EnglishPhrases {
       + "it is sent only to them."
   }
 
+  public var sampleStays: String {
+    "Saved for the next start. This one stays with --sample."
+  }
+
   public func contacted(_ hosts: [String]) -> String {
     "contacted: " + hosts.joined(separator: ", ")
   }

@@ -95,6 +95,24 @@ extension EnglishPhrases {
     return failure.warningService == nil ? warningsUnread(of: nil) + " " + reason : reason
   }
 
+  public func warningsUnread(for names: [String], because reasons: [UnreadReason]) -> String {
+    let places = names.isEmpty ? "" : " for " + names.joined(separator: ", ")
+    let reasons = reasons.map(reason).joined(separator: ", ")
+    return "Warnings\(places) couldn't be read (\(reasons))."
+  }
+
+  private func reason(_ reason: UnreadReason) -> String {
+    switch reason {
+    case .noNetwork: "no network"
+    case .noConnection: "no connection"
+    case .noAnswer: "no answer"
+    case .noAnswerYet: "no answer yet"
+    case .limit: "request limit reached"
+    case .status(let code): "error \(code)"
+    case .badAnswer: "unreadable answer"
+    }
+  }
+
   public func warningsFallback(for service: WarningService, from other: WarningService) -> String {
     warningsUnread(of: service) + " These are from \(warningServiceName(other))."
   }

@@ -22,6 +22,10 @@ extension Slovak {
   }
 
   public func home(is place: String) -> String { "Váš domov je \(place)." }
+  public var locationUnknown: String {
+    "Vaša poloha nie je známa. Aby sa mapa otvorila na nej, zadajte: home Bratislava"
+  }
+
   public var noHome: String { "Domov nie je nastavený. Zadajte: home Bratislava" }
 
   func noPosition(_ refusals: [PositionRefusal]) -> String {

@@ -42,6 +42,10 @@ extension Slovak {
       + "pošle sa iba im."
   }
 
+  public var sampleStays: String {
+    "Uložené pre ďalšie spustenie. Toto zostáva s --sample."
+  }
+
   public func contacted(_ hosts: [String]) -> String {
     "kontaktované servery: " + hosts.joined(separator: ", ")
   }

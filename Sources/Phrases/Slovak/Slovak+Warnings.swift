@@ -117,6 +117,24 @@ extension Slovak {
     return failure.warningService == nil ? warningsUnread(of: nil) + " " + reason : reason
   }
 
+  public func warningsUnread(for names: [String], because reasons: [UnreadReason]) -> String {
+    let places = names.isEmpty ? "" : ": " + names.joined(separator: ", ")
+    let reasons = reasons.map(reason).joined(separator: ", ")
+    return "Výstrahy sa nepodarilo načítať\(places) (\(reasons))."
+  }
+
+  private func reason(_ reason: UnreadReason) -> String {
+    switch reason {
+    case .noNetwork: "bez siete"
+    case .noConnection: "bez spojenia"
+    case .noAnswer: "bez odpovede"
+    case .noAnswerYet: "zatiaľ bez odpovede"
+    case .limit: "limit požiadaviek je vyčerpaný"
+    case .status(let code): "chyba \(code)"
+    case .badAnswer: "nečitateľná odpoveď"
+    }
+  }
+
   public func warningsFallback(for service: WarningService, from other: WarningService) -> String {
     warningsUnread(of: service) + " Tieto poskytla služba \(warningServiceName(other))."
   }

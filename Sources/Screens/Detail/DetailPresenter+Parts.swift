@@ -59,7 +59,7 @@ extension DetailPresenter {
     switch part {
     case .everything:
       return [
-        warningLine(beside) ?? missingWarnings(beside), soon(report, beside),
+        warningLine(beside), soon(report, beside),
         outlook(report, beside).map(DetailModel.Part.outlook),
       ].compactMap { $0 } + present(report, beside)
         + [

@@ -38,17 +38,13 @@ extension DetailPresenter {
     }
   }
 
+  /// The present warnings, or the last ones if these can't be read.
   func warningLine(_ beside: SupplementaryData) -> DetailModel.Part? {
-    beside.warnings.flatMap { words.warnings.line(place, $0) }.map(DetailModel.Part.alert)
+    words.warnings.known(place, warnings(beside)).map(DetailModel.Part.alert)
   }
 
-  /// Silence would be taken for an all-clear.
-  func missingWarnings(_ beside: SupplementaryData) -> DetailModel.Part? {
-    guard let failure = beside.missingWarnings,
-      let sentence = words.warnings.known(place, beside.lastWarnings, failure: failure)
-    else { return nil }
-    return beside.lastWarnings?.isEmpty == false
-      ? .alert(sentence) : .placeholder(sentence)
+  private func warnings(_ beside: SupplementaryData) -> PlaceWarnings? {
+    beside.warnings ?? (beside.missingWarnings == nil ? nil : beside.lastWarnings)
   }
 
   /// The warnings in force on the days that a page is about; `nil` for other pages.
@@ -59,10 +55,7 @@ extension DetailPresenter {
   }
 
   func warnings(of part: DetailPart, _ report: Report) -> [DetailModel.Part] {
-    guard let found = warnings(during: part, report), let sentence = found.sentence else {
-      return []
-    }
-    return [found.service == nil ? .placeholder(sentence) : .alert(sentence)]
+    warnings(during: part, report)?.sentence.map { [.alert($0)] } ?? []
   }
 
   func airLine(_ beside: SupplementaryData) -> DetailModel.Part? {
@@ -74,10 +67,14 @@ extension DetailPresenter {
   }
 
   func credits(_ part: DetailPart, of report: Report, _ beside: SupplementaryData) -> Credits {
-    words.origin.credits(
-      [report],
-      part == .everything
-        ? sources(beside, report) : warnings(during: part, report)?.credits ?? [])
+    guard part == .everything else {
+      let warnings = warnings(during: part, report)
+      return words.origin.credits([report], warnings?.sources ?? [], unread: warnings?.unread)
+    }
+    // Silence would be taken for an all-clear.
+    let unread = beside.missingWarnings.map { [(name: place.name, failure: $0)] } ?? []
+    return words.origin.credits(
+      [report], sources(beside, report), unread: words.warnings.unread(unread))
   }
 
   /// The credits of all that the page shows, but for made-up data.
@@ -87,8 +84,7 @@ extension DetailPresenter {
     if beside.observation != nil, !beside.isSample {
       credits.append(.station)
     }
-    let last = beside.missingWarnings == nil ? nil : beside.lastWarnings
-    if let warnings = beside.warnings ?? last, !warnings.warnings.isEmpty {
+    if let warnings = warnings(beside), !warnings.warnings.isEmpty {
       credits.append(.warnings(warnings.service))
     }
     if let minutes = beside.minutes, minutes.service.weather != report.service,

@@ -25,14 +25,16 @@ extension FavoritesPresenter {
       hint: pages.elements.isEmpty && filter.isEmpty ? phrases.noFavorites : nil,
       footer: pages.count > 1 ? phrases.page(pages.page, of: pages.count) : nil,
       sources: words.origin.sources(shown.compactMap(\.report)),
-      credits: words.origin.credits(shown.compactMap(\.report), warningCredits))
+      credits: words.origin.credits(shown.compactMap(\.report), warningCredits, unread: unread))
     show(stage) { FavoritesView().render(model, width: $0) }
   }
 
   /// Warnings other than the `known` ones, below a list that stays as it is.
   func showWarnings(besides known: [String]) {
     let unseen = alerts.filter { !known.contains($0) }
-    let credits = unseen.isEmpty ? Credits() : Credits(warningCredits)
+    let credits = Credits(
+      unseen.isEmpty ? [] : warningCredits,
+      unread: unread.flatMap { known.contains($0) ? nil : $0 })
     show(.fallback) { width in
       Page(
         lines: unseen.flatMap { WeatherLines.alert($0, width: width) }
@@ -57,25 +59,23 @@ extension FavoritesPresenter {
     let names = pages.elements.map(\.place).distinctNames(in: phrases)
     let lines = pages.rows.map(\.element).compactMap { favorite in
       let place = favorite.kept.place
-      return words.warnings.known(place, warnings.lastRead(place), failure: nil)
+      return words.warnings.known(place, warnings.lastRead(place))
         .map { (favorite: favorite, line: $0) }
     }
     let first = lines.prefix(3).map {
       "\(names[$0.favorite.place.id] ?? $0.favorite.place.name): \($0.line)"
     }
-    let missing = failures(names)
     guard lines.count > 3,
       let row = pages.rows.first(where: { $0.element == lines[3].favorite })?.row
-    else { return first + missing }
-    return first + [words.phrases.moreWarned(lines.count - 3, row: row)] + missing
+    else { return first }
+    return first + [words.phrases.moreWarned(lines.count - 3, row: row)]
   }
 
-  private func failures(_ names: [Place.ID: String]) -> [String] {
-    let places = pages.rows.map(\.element.kept.place)
-    let failures = places.compactMap { place in
-      warnings.failure(at: place).map { (names[place.id] ?? place.name, $0) }
-    }
-    return words.warnings.missing(failures, of: places.count)
+  /// Says of which places on this page there may be more.
+  var unread: String? {
+    warnings.unread(
+      at: pages.rows.map(\.element.kept.place),
+      called: pages.elements.map(\.place).distinctNames(in: phrases), words)
   }
 
   /// The title of a list that is filtered or sorted.

@@ -164,7 +164,7 @@ extension FavoritesPresenter {
     guard !places.isEmpty else { return show(.final, notice: notice) }
     // The hours of many places would cost the service too much.
     let need: ReportLoader.Need = places.count <= Self.mostWithHours ? .everything : .today
-    let known = alerts
+    let known = alerts + [unread].compactMap(\.self)
     let beside = warnings.fetch(for: places, in: phrases, timeout: timeout)
     beside.begin()
     var hasShown = false
@@ -212,8 +212,8 @@ extension FavoritesPresenter {
     arrange()
   }
 
-  /// The sentence about the warnings of each place.
+  /// The sentence about the warnings of each place, and that about those unread.
   private var sentences: [String?] {
-    pages.elements.map { warnings.line(at: $0.kept.place, words) }
+    pages.elements.map { warnings.line(at: $0.kept.place, words) } + [unread]
   }
 }

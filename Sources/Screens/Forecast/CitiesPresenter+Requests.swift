@@ -22,7 +22,7 @@ extension CitiesPresenter {
 
   /// Best effort: a failure is reported when the page is turned.
   func fetchNextPage() {
-    guard fetchesAhead, pages.hasNext else { return }
+    guard isAtPrompt, pages.hasNext else { return }
     var next = pages
     guard next.turn(to: pages.page + 1) else { return }
     let stale = next.rows.map(\.element).filter(isStale)

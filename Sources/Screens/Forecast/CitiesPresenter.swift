@@ -20,7 +20,7 @@ final class CitiesPresenter {
   private let reports: ReportLoader
   let words: Wording
   private let context: ScreenContext
-  let fetchesAhead: Bool
+  let isAtPrompt: Bool
   private var cities: Cities?
   var pages = Pages<Place>()
   var filter = ""
@@ -37,13 +37,13 @@ final class CitiesPresenter {
 
   init(
     interactor: CitiesInteractor, reports: ReportLoader, words: Wording,
-    context: ScreenContext, fetchesAhead: Bool
+    context: ScreenContext, isAtPrompt: Bool
   ) {
     self.interactor = interactor
     self.reports = reports
     self.words = words
     self.context = context
-    self.fetchesAhead = fetchesAhead
+    self.isAtPrompt = isAtPrompt
   }
 
   var hasNextPage: Bool { pages.hasNext }
@@ -152,15 +152,19 @@ final class CitiesPresenter {
     [listed[place.id], reports.saved(place)].compactMap(\.self).max { $0.fetched < $1.fetched }
   }
 
-  /// Shows the page once its weather has arrived; `unsorted` are the places whose weather decides the order. If all of
-  /// it was saved, that is shown meanwhile, and if none can be fetched, as much as was saved.
+  /// Shows the page once its weather has arrived; `unsorted` are the places whose weather decides the order. As much as
+  /// is known is shown meanwhile at the prompt, elsewhere if it is all, and if none can be fetched.
   private func showPage(
     after unsorted: ArraySlice<Place> = [], teaches: Bool = false
   ) async throws(Failure) {
     let wanted = unsorted + pages.rows.map(\.element)
     if wanted.contains(where: isStale) {
-      let isSaved = wanted.allSatisfy { report($0) != nil }
-      if isSaved { show(.interim, teaches) }
+      // The names are known, and whoever is at the prompt needn't wait for the weather to read them.
+      let isShown =
+        isAtPrompt && unsorted.isEmpty || wanted.allSatisfy { report($0) != nil }
+      if isShown { show(.interim, teaches) }
+      context.wait(words.phrases.asking)
+      defer { context.wait(nil) }
       do {
         // The request under way may be for this very page.
         await ahead?.value
@@ -170,7 +174,7 @@ final class CitiesPresenter {
       } catch {
         // The cities are known whatever the weather.
         let isKnown = pages.rows.contains { report($0.element) != nil }
-        if !isSaved { show(isKnown ? .interim : .fallback, teaches) }
+        if !isShown { show(isKnown ? .interim : .fallback, teaches) }
         throw error
       }
     }
@@ -184,10 +188,7 @@ final class CitiesPresenter {
 
   private func fetch(_ places: ArraySlice<Place>) async throws(Failure) {
     let stale = places.filter(isStale)
-    guard !stale.isEmpty else { return }
-    context.wait(words.phrases.asking)
-    defer { context.wait(nil) }
-    try await request(stale)
+    if !stale.isEmpty { try await request(stale) }
   }
 
   func request(_ stale: [Place]) async throws(Failure) {

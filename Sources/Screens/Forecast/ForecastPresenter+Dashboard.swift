@@ -39,14 +39,18 @@ extension ForecastPresenter {
     }
     let expected = expected()
     let credited = minutes + warnings.credits(at: shown + others)
+    var credits =
+      last == nil
+      ? words.origin.credits(of: saved.compactMap { $0?.service }, credited)
+      : words.origin.credits((saved + [report]).compactMap(\.self), credited)
+    credits.unread = warnings.unread(
+      at: others + shown, called: names, isList: !shown.isEmpty, words)
     let model = DashboardModel(
       alerts: alerts(of: others, Array(shown), called: names),
       expected: sentences(of: expected), rows: rows,
       headings: words.dashboard.headings,
       more: favorites.count > most ? phrases.moreFavorites(favorites.count - most) : nil,
-      credits: last == nil
-        ? words.origin.credits(of: saved.compactMap { $0?.service }, credited)
-        : words.origin.credits((saved + [report]).compactMap(\.self), credited))
+      credits: credits)
     let document = HomeDocument(
       last: last, report: report, favorites: Array(zip(shown, saved)), expected: expected,
       warned: (shown + others).compactMap { place in

@@ -22,7 +22,7 @@ public enum ForecastRouter {
           gazetteer: world.gazetteer, cityList: world.cityList, settings: world.settings,
           phrases: { words.phrases }),
         reports: reports, words: words, context: context,
-        fetchesAhead: commands.runMode.isAtPrompt),
+        isAtPrompt: commands.runMode.isAtPrompt),
       words: words, context: context, exit: exit)
   }
 }

@@ -69,7 +69,12 @@ nonisolated struct MapPinInteractor: Sendable {
     guard let country else { return nil }
     let points = try Failure.wrapping(gazetteer: gazetteer.cities(country.code, 500, language()))
       .map(\.coordinate)
-    return middle(of: points).map { ($0, zoom(around: $0, showing: points)) }
+    return view(of: points)
+  }
+
+  /// The middle of points, with the zoom that shows them; `nil` for none.
+  func view(of points: [Coordinate]) -> (center: Coordinate, zoom: Int)? {
+    middle(of: points).map { ($0, zoom(around: $0, showing: points)) }
   }
 
   /// The place near a point; `nil` if the gazetteer cannot be read, which is reported when it is opened.

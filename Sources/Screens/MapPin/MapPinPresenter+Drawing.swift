@@ -123,7 +123,8 @@ extension MapPinPresenter {
       hint: pages.elements.isEmpty ? phrases.noPins : nil,
       footer: pages.count > 1 ? phrases.page(pages.page, of: pages.count) : nil,
       center: state.center.title(in: phrases),
-      place: interactor.nearest(state.center).map(words.places.position),
+      place: isNowhere
+        ? phrases.locationUnknown : interactor.nearest(state.center).map(words.places.position),
       position: position.map {
         isRead
           ? "\(phrases.yourLocation.capitalizedFirst): \($0.title(in: phrases))"
@@ -133,6 +134,11 @@ extension MapPinPresenter {
       credits: reports.flatMap(\.report.services).flatMap(SourceCredit.report),
       sources: words.origin.sources(reports.map(\.report)),
       isRead: isRead, glyphs: interactor.glyphs == .ascii ? .ascii : .unicode)
+  }
+
+  /// Whether the map shows the Earth because nothing says where to look.
+  var isNowhere: Bool {
+    state.center == .origin && state.zoom == 0 && position == nil && interactor.lastOpened() == nil
   }
 
   private static let mostLarge = 6

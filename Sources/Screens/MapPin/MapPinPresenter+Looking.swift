@@ -51,6 +51,13 @@ extension MapPinPresenter {
     }
   }
 
+  /// Goes where places are, a single one among its neighbors.
+  func look(at places: [Place]) {
+    guard let view = interactor.view(of: places.map(\.coordinate)) else { return }
+    state.center = places.count == 1 ? places[0].coordinate : view.center
+    state.zoom = places.count == 1 ? Self.closeZoom : view.zoom
+  }
+
   func look(at center: Coordinate, zoom: Int? = nil) async throws(Failure) {
     try await move { look(&$0, at: center, zoom: zoom) }
   }

@@ -72,6 +72,8 @@ extension MapPinPresenter {
       ["row": .int(row.row), "reason": .string(row.reason.rawValue)]
     }
     try reload()
+    try await arrive()
+    look(at: content.places.map(\.kept.place))
     try await show(
       notice: sentences.joined(separator: " "),
       document: [

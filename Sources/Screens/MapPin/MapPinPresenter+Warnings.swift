@@ -22,8 +22,9 @@ extension MapPinPresenter {
     let leftOut = warned.count(where: \.isLeftOut)
     let read = warned.filter { !$0.isLeftOut }
     shown.sources =
-      failures(warned) + ages(read, at: here) + read.flatMap(sentences)
+      ages(read, at: here) + read.flatMap(sentences)
       + (leftOut > 0 ? [phrases.countriesLeftOut(count: leftOut)] : [])
+      + [unread(warned)].compactMap(\.self)
     shown.credits = SourceCredit.warnings(warned.compactMap(\.service))
     if words.appearance().isRead {
       shown.sentences = warned.flatMap(\.items).enumerated().map { index, item in
@@ -36,8 +37,8 @@ extension MapPinPresenter {
   }
 
   /// Why nothing newer is known.
-  private func failures(_ countries: [CountryWarnings]) -> [String] {
-    words.warnings.missing(
+  private func unread(_ countries: [CountryWarnings]) -> String? {
+    words.warnings.unread(
       countries.compactMap { country in
         country.failure.map { (name(of: country), .service($0)) }
       })

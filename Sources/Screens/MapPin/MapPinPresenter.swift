@@ -31,7 +31,7 @@ final class MapPinPresenter: Screen {
   /// The map on the screen; `nil` where every row is listed.
   var seen: Viewport?
   private var isLoaded = false
-  private(set) var state = MapState.world
+  var state = MapState.world
   /// The map as it was saved last; `nil` before it was shown.
   private var savedState: MapState?
   private var moved: MapMove?
@@ -200,13 +200,13 @@ extension MapPinPresenter {
   /// first time, where neither was, it goes where the user is.
   func arrive() async throws(Failure) {
     let isFirst = savedState == nil
-    if isFirst {
+    if isFirst || isNowhere {
       context.wait(phrases.locating)
       defer { context.wait(nil) }
       let located = await interactor.located()
       guard !Task.isCancelled else { throw .service(.cancelled) }
       position = position ?? located
-      if let kept = interactor.savedState {
+      if isFirst, let kept = interactor.savedState {
         (state, moved) = kept
       } else if let position {
         (state.center, state.zoom) = (position, Self.closeZoom)

@@ -18,14 +18,13 @@ nonisolated struct SearchesInteractor: Sendable {
   /// Searches the gazetteer, and also asks the service if the gazetteer has no good match or the user wants it.
   func find(_ text: String, online: Bool) async throws(Failure) -> FoundPlaces {
     let preferences = settings.searchPreferences(phrases().placeLanguage)
-    let country = searchText(text).country == nil ? preferences.scope.country : nil
     // An unreadable gazetteer was reported when it was opened; then the service is asked.
     let answer = Result { () throws(GazetteerError) in
       try gazetteer.search(text, preferences.scope, Self.most)
     }
     let known = try? answer.get()
-    var found = FoundPlaces(
-      text: text, matches: known ?? [], home: preferences.home, country: country)
+    var found = self.found(text, known ?? [], preferences)
+    let country = found.country
     let isKnown = found.matches.contains { $0.quality == .good }
     if !isKnown, let plain = inNominative(text) {
       do {
@@ -59,6 +58,14 @@ nonisolated struct SearchesInteractor: Sendable {
       throw notFound(text).limited(to: country)
     }
     return found
+  }
+
+  /// What the gazetteer alone finds; `nil` without a good match.
+  func known(_ text: String) -> FoundPlaces? {
+    let preferences = settings.searchPreferences(phrases().placeLanguage)
+    let matches = try? gazetteer.search(text, preferences.scope, Self.most)
+    guard let matches, matches.contains(where: { $0.quality == .good }) else { return nil }
+    return found(text, matches, preferences)
   }
 
   func made() throws(Failure) -> [SavedPlace] {
@@ -135,6 +142,14 @@ nonisolated extension SearchesInteractor {
     SearchText.unknownCountry(in: typed, phrases().countryCode).flatMap { name in
       (try? gazetteer.isArea(name)) == false ? name : nil
     }
+  }
+
+  private func found(
+    _ text: String, _ matches: [PlaceMatch], _ preferences: SearchPreferences
+  ) -> FoundPlaces {
+    FoundPlaces(
+      text: text, matches: matches, home: preferences.home,
+      country: searchText(text).country == nil ? preferences.scope.country : nil)
   }
 
   private func searchText(_ typed: String) -> SearchText {

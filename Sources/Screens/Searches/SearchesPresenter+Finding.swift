@@ -28,9 +28,10 @@ extension SearchesPresenter {
     }
   }
 
-  func find(_ typed: String, online: Bool) async throws(Failure) -> FoundPlaces {
-    // No name is longer, and requests and sentences stay readable.
-    let text = typed.cleaned(limit: 200)
+  /// No name is longer, and requests and sentences stay readable.
+  func shortened(_ typed: String) -> String { typed.cleaned(limit: 200) }
+
+  func find(_ text: String, online: Bool) async throws(Failure) -> FoundPlaces {
     context.wait(phrases.searching(text))
     defer { context.wait(nil) }
     return try await interactor.find(text, online: online)

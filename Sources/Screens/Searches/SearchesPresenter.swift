@@ -84,12 +84,19 @@ final class SearchesPresenter: Screen {
 
   @discardableResult func perform(_ action: SearchesAction) async throws(Failure) -> Route {
     switch action {
-    case .find(let text, let online):
+    case .find(let typed, let online):
+      let text = shortened(typed)
+      // What is known offline needn't wait for the rest.
+      if online, let known = interactor.known(text) {
+        show(.found(known), .interim)
+        // Both are one list.
+        hasArrived = true
+      }
       let found = try await find(text, online: online)
       show(.found(found), found.unasked == nil ? .final : .interim)
       return Route(failure: found.unasked.map(Failure.service))
     case .meant(let text, let opens):
-      let found = try await find(text, online: false)
+      let found = try await find(shortened(text), online: false)
       guard let match = found.certain else {
         if found.areGuesses || found.isTooShort { throw showNear(found) }
         show(.found(found), failure: .placeNotFound(found.text))

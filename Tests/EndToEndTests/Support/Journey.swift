@@ -27,10 +27,12 @@ struct Journey: Sendable {
     var wants: [Want] = []
   }
 
-  let name: String
+  let title: String
+  var name: String { "\(title) (\(language))" }
   private(set) var environment: [String: String] = [:]
   private(set) var arguments = ["--sample"]
   private(set) var language = "en"
+  let isInBoth: Bool
   private(set) var isHeldBack = false
   private(set) var steps = [Step(event: .start)]
 
@@ -43,7 +45,8 @@ struct Journey: Sendable {
 
   /// A journey in both languages is walked in one of them.
   init(named name: String, _ text: String, in walked: String = "en") throws {
-    self.name = "\(name) (\(walked))"
+    title = name
+    isInBoth = text.contains("\nlang both\n")
     for (index, row) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       let (word, rest) = row.parted(at: " ")
       switch word {

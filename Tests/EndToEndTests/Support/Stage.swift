@@ -29,6 +29,8 @@ final class MovingClock: Sendable {
 struct Stage: Sendable {
   /// Friday, 20 November 2026.
   static let now = "2026-11-20T14:00:00Z"
+  /// Stands for the folder of a test in its arguments.
+  static let homeOfTest = "(home)"
 
   let standIn: StandIn
   private let folder: TemporaryFolder

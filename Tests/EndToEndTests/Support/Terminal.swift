@@ -112,8 +112,8 @@ struct Terminal: Sendable {
   /// Returns the screen as soon as the condition holds.
   @discardableResult
   func wait(
-    _ awaited: String, at location: SourceLocation = #_sourceLocation,
-    until isThere: (String) -> Bool
+    _ awaited: String, every interval: Duration = .milliseconds(10),
+    at location: SourceLocation = #_sourceLocation, until isThere: (String) -> Bool
   ) async throws -> String {
     let deadline = ContinuousClock.now + Self.timeout
     while true {
@@ -121,7 +121,7 @@ struct Terminal: Sendable {
       if isThere(screen) { return screen }
       guard .now < deadline else { throw NotSeen(awaited: awaited, screen: screen, at: location) }
       // A terminal does not tell when it has changed.
-      try await Task.sleep(for: .milliseconds(10))
+      try await Task.sleep(for: interval)
     }
   }
 

@@ -1,0 +1,45 @@
+import ScreenTestSupport
+import Testing
+import WeatherClients
+
+@testable import vane
+
+/// Settings of a run beside those of the file, which may be unreadable.
+struct OverridingSettingsTests {
+  // A2, A23
+  @Test func aFlagHoldsWhereTheFileCannotBeRead() throws {
+    let settings = SettingsClient.failing(.noHome).overriding(["service": "met-norway"])
+    #expect(settings.string("service") == "met-norway")
+    #expect(try settings.value("service") == "met-norway")
+    #expect(settings.string("units") == nil)
+    #expect(throws: StorageError.noHome) { try settings.value("units") }
+  }
+
+  // A2
+  @Test func whatCannotBeSavedHoldsForTheRun() throws {
+    let settings = SettingsClient.failing(.noHome).overriding(["service": "met-norway"])
+    #expect(throws: StorageError.noHome) { try settings.set("service", "open-meteo") }
+    #expect(throws: StorageError.noHome) { try settings.set("units", "imperial") }
+    #expect(settings.string("service") == "open-meteo")
+    #expect(settings.string("units") == "imperial")
+    #expect(throws: StorageError.noHome) { try settings.set("units", nil) }
+    #expect(try settings.value("units") == nil)
+  }
+
+  @Test func aFlagEndsWhereItsSettingIsSaved() throws {
+    let saved = SavedSettings(["service": "openweather"])
+    let settings = saved.client.overriding(["service": "met-norway", "theme": nil])
+    #expect(settings.string("service") == "met-norway")
+    try settings.set("service", "open-meteo")
+    #expect(settings.string("service") == "open-meteo")
+    #expect(saved["service"] == "open-meteo")
+  }
+
+  @Test func aFixedFlagHoldsToTheEndOfTheRun() throws {
+    let saved = SavedSettings()
+    let settings = saved.client.overriding([:], fixed: ["service": "sample"])
+    try settings.set("service", "open-meteo")
+    #expect(settings.string("service") == "sample")
+    #expect(saved["service"] == "open-meteo")
+  }
+}

@@ -117,7 +117,7 @@ struct ComparisonLinesTests {
   @Test(arguments: [
     (
       DayReference.nextWeek, English() as any Phrases,
-      "Compared: Mon 23 to Fri 27. The last 2 days lie beyond the forecast."
+      "Compared: Mon 23 to Fri 27. The last 2 days lie beyond the forecast." as String?
     ),
     (
       .days(.weekday(4), to: .weekday(5)), English(),

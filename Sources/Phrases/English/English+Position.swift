@@ -21,7 +21,7 @@ extension EnglishPhrases {
   }
 
   public func home(is place: String) -> String { "Your home is \(place)." }
-  public var noHome: String { "Your home isn't set. Type: home Bratislava" }
+  public var noHome: String { "Your home isn't set. Type: \(asTyped("home Bratislava"))" }
 
   func noPosition(_ refusals: [PositionRefusal]) -> String {
     "Your location could not be determined. " + passedOver(refusals)

@@ -101,7 +101,8 @@ extension Slovak {
     from first: CalendarDay, to last: CalendarDay, withoutLast missing: Int
   ) -> String {
     let days = first == last ? shortDate(first) : "\(shortDate(first)) až \(shortDate(last))"
-    let others = form(missing, "posledný deň", "posledné \(missing) dni", "posledných \(missing) dní")
+    let others = form(
+      missing, "posledný deň", "posledné \(missing) dni", "posledných \(missing) dní")
     return "Porovnané: \(days). Predpoveď nesiaha na \(others)."
   }
 

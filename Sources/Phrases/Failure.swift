@@ -119,7 +119,8 @@ extension Failure {
     case .storage, .gazetteer, .atlas: "storage"
     case .usage, .badArgument, .badSize, .emptyWord, .unknownOption, .noValue, .exclusive,
       .badCoordinate, .needsYes, .badValue, .unknownCountry, .unknownArea, .neverTrue, .noPanel,
-      .pastQuestion, .longQuestion, .noWay, .fieldsNotAsked, .badHour, .unknownCommand, .unknownPlace,
+      .pastQuestion, .longQuestion, .noWay, .fieldsNotAsked, .badHour, .unknownCommand,
+      .unknownPlace,
       .noSuchWeather, .tooLarge, .noUVAtNight, .otherLine, .unitIsSetting, .severalDays,
       .oneDayAlone,
       .unknownHelp, .ambiguous, .notHere, .unknownSetting, .noList,

@@ -133,7 +133,8 @@ struct TableTests {
     }
     #expect(
       text(28) == [
-        " 1  Oslo", "   Overcast   81 %  4 m/s", " 2  Rome", " 3  Riga", "   Fog       100 %  12 m/s",
+        " 1  Oslo", "   Overcast   81 %  4 m/s", " 2  Rome", " 3  Riga",
+        "   Fog       100 %  12 m/s",
       ])
     #expect(
       text(24) == [

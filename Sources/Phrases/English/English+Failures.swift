@@ -39,7 +39,8 @@ extension EnglishPhrases {
       "\"\(command.rawValue)\" shows one day. Type: \(asTyped(line))"
     case .noUVAtNight(let meant):
       "The UV index is forecast for days, not for nights. Type: \(asTyped(meant))"
-    case .unknownHelp(let typed): "Unknown command \"\(typed)\". Type \(asTyped("help")) for a list."
+    case .unknownHelp(let typed):
+      "Unknown command \"\(typed)\". Type \(asTyped("help")) for a list."
     case .ambiguous(let typed, let names):
       "\"\(typed)\" is ambiguous: \(names.map(\.rawValue).joined(separator: ", ")). Type more letters."
     case .notHere(let command, let there):
@@ -120,7 +121,8 @@ extension EnglishPhrases {
       "\"play\" requires an interactive terminal. For the next hour, type: \(asTyped("hour +1"))"
     case .needsKeys(let command):
       "\"\(command.rawValue)\" requires an interactive terminal. Type left, right, up, down, in or out instead."
-    case .position([]): "Location is off. To turn it on, type: \(asTyped("set location gpsd,home,timezone"))"
+    case .position([]):
+      "Location is off. To turn it on, type: \(asTyped("set location gpsd,home,timezone"))"
     case .position(let refusals): noPosition(refusals)
     case .placeFile(let error): sentence(for: error)
     case .nothingToImport(let path): "\(path) contains no readable places."

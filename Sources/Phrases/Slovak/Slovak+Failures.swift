@@ -119,7 +119,8 @@ extension Slovak {
       "Príkaz „play“ vyžaduje interaktívny terminál. Nasledujúcu hodinu zobrazíte takto: \(asTyped("hour +1"))"
     case .needsKeys(let command):
       "Príkaz „\(command.rawValue)“ vyžaduje interaktívny terminál. Zadajte left, right, up, down, in alebo out."
-    case .position([]): "Zisťovanie polohy je vypnuté. Zadajte: \(asTyped("set location gpsd,home,timezone"))"
+    case .position([]):
+      "Zisťovanie polohy je vypnuté. Zadajte: \(asTyped("set location gpsd,home,timezone"))"
     case .position(let refusals): noPosition(refusals)
     case .placeFile(let error): sentence(for: error)
     case .nothingToImport(let path): "Súbor \(path) neobsahuje čitateľné miesta."

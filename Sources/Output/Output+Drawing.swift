@@ -10,7 +10,7 @@ extension Output {
     let paging = paging(answer, below: head)
     self.paging = nil
     if appearance.isRead {
-      lines.write(spoken(paging.render(Self.readWidth).lines))
+      read(paging)
       return 0
     }
     let size = lines.size
@@ -48,6 +48,20 @@ extension Output {
 
   /// The columns for which a page is laid out of which only the words are read.
   private static let readWidth = 100
+
+  /// Reads a page out, at the prompt a screenful at a time. A terminal would cut its words.
+  private func read(_ page: Paging) {
+    let isWrapped = runMode.isInteractive
+    let reading = Paging { width in
+      let sentences = page.render(Self.readWidth).lines.flatMap(\.spoken).map { Line($0) }
+      return (isWrapped ? sentences.flatMap { $0.wrapped(to: width) } : sentences, nil)
+    }
+    if isInPlace {
+      lines.write(spoken(reading.render(lines.size.columns).lines))
+    } else {
+      showScreenful(of: reading)
+    }
+  }
 
   func spoken(_ page: [Line]) -> String {
     let isASCII = theme().isASCII

@@ -24,7 +24,8 @@ extension Output {
 
   /// Shows a page that fills the window, or is only shown in part, again for the window's new size.
   package func redraw() {
-    guard var paging = paging ?? window else { return }
+    // Read out twice, a page would be a nuisance.
+    guard !appearance.isRead, var paging = paging ?? window else { return }
     paging.rewind()
     showScreenful(of: paging, clearing: true)
   }
@@ -50,7 +51,9 @@ extension Output {
   }
 
   func showScreenful(of paging: Paging, clearing: Bool = false) {
-    write(screenful(of: paging), after: clearing ? "\u{1B}[H\u{1B}[J" : "")
+    let page = screenful(of: paging)
+    if appearance.isRead { return lines.write(spoken(page)) }
+    write(page, after: clearing ? "\u{1B}[H\u{1B}[J" : "")
   }
 
   /// As much of a page as fits; the rest is remembered.

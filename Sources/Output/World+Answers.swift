@@ -16,7 +16,9 @@ nonisolated extension World {
     let units: @Sendable () -> UnitChoice = {
       UnitChoice(usual: UnitSystem(country: runMode.country), value: settings.string)
     }
-    let noted = noted(hasMonthFirst: runMode.country == "US") { units().clock }
+    let noted = noted(
+      hasMonthFirst: runMode.country == "US", isInShell: runMode.isOneCommand || runMode.json
+    ) { units().clock }
     let words = Wording(
       phrases: noted.phrases, now: now,
       appearance: { CommandMemory.current?.appearance.value(appearance) ?? appearance() },
@@ -29,12 +31,13 @@ nonisolated extension World {
   /// This world, in which every answer of a service is noted with the command that asked, and which a command finds
   /// in one language, with times as the user reads them.
   private func noted(
-    hasMonthFirst: Bool, clock: @escaping @Sendable () -> ClockStyle
+    hasMonthFirst: Bool, isInShell: Bool, clock: @escaping @Sendable () -> ClockStyle
   ) -> World {
     var world = self
     let timeZone = timeZone
     let spoken: @Sendable () -> any Phrases = { [spoken] in
       var phrases = spoken()
+      phrases.isInShell = isInShell
       phrases.localTime = LocalTime(timeZone: timeZone, hasMonthFirst: hasMonthFirst) {
         clock() == .hours12
       }

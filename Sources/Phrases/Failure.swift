@@ -96,6 +96,8 @@ public enum Failure: Error, Hashable, Sendable {
   case neverTrue(String)
   /// An alert for a day that is over.
   case pastQuestion(String)
+  /// An alert for weather that lasts longer than alerts look ahead, in hours.
+  case longQuestion(String, most: Int)
   /// An invalid way, file or speed.
   case noWay(WayFault)
   /// Fields that need permission to be requested, and input isn't interactive.
@@ -119,7 +121,8 @@ extension Failure {
     case .storage, .gazetteer, .atlas: "storage"
     case .usage, .badArgument, .badSize, .emptyWord, .unknownOption, .noValue, .exclusive,
       .badCoordinate, .needsYes, .badValue, .unknownCountry, .unknownArea, .neverTrue, .noPanel,
-      .pastQuestion, .noWay, .fieldsNotAsked, .badHour, .unknownCommand, .unknownPlace,
+      .pastQuestion, .longQuestion, .noWay, .fieldsNotAsked, .badHour, .unknownCommand,
+      .unknownPlace,
       .noSuchWeather, .tooLarge, .noUVAtNight, .otherLine, .unitIsSetting, .severalDays,
       .oneDayAlone,
       .unknownHelp, .ambiguous, .notHere, .unknownSetting, .noList,

@@ -1,7 +1,11 @@
+public import WeatherModels
+
 /// Sentences about the past: records, accuracy, the weather of other years, and the archive.
 public protocol RecordPhrases: Sendable {
   // Records
   func records(count: Int) -> String
+  /// Says of a page that it is as it was then.
+  func record(of date: CalendarDay, at time: String) -> String
   var noRecords: String { get }
   func removedRecords(_ count: Int) -> String
   func restoredRecords(_ count: Int) -> String

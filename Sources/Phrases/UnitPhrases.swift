@@ -4,6 +4,8 @@ public import Foundation
 public protocol UnitPhrases: Sendable {
   /// `nil` leaves times in UTC, as programs get them.
   var localTime: LocalTime? { get set }
+  /// Whether lines are typed in a shell, after the program's name, and not at its prompt.
+  var isInShell: Bool { get set }
   /// A time on the 12-hour clock: `2:05 pm`, `2 pm`; `nil` if the language uses only the 24-hour clock.
   func time(_ figure: String, isAfternoon: Bool) -> String?
   /// 12 o'clock in sentences, on the 12-hour clock; `nil` if the language uses only the 24-hour clock.
@@ -48,6 +50,16 @@ extension UnitPhrases {
       default: nil as String?
       }
     return word ?? twelveHours(time, isShort: isShort)
+  }
+
+  /// A line as it is typed at the prompt or, after the program's name, in a shell.
+  func asTyped(_ line: String) -> String {
+    guard isInShell else { return line }
+    let words = line.split(separator: " ").map { word in
+      word.allSatisfy { $0.isLetter || $0.isNumber || "-+.,:/_=@%°".contains($0) }
+        ? String(word) : "'\(word.replacing("'", with: "'\\''"))'"
+    }
+    return (["vane"] + words).joined(separator: " ")
   }
 
   /// Whether the user's clock has twelve hours, by which 3 may be 15:00.

@@ -29,8 +29,11 @@ extension RootRouter {
   private func makeResolver() -> PlaceResolver {
     PlaceResolver(
       subject: { [unowned self] in subject },
-      lastSearch: { [world] () throws(Failure) in
-        try Failure.wrapping(storage: world.places.lastSearch())?.called
+      lastSearch: { [world, words] () throws(Failure) in
+        if let last = try Failure.wrapping(storage: world.places.lastSearch()) {
+          return last.called
+        }
+        return try Failure.wrapping(storage: world.settings.home()).map(world.namer(words))
       },
       note: { [unowned self] place in atHand = .place(place) },
       row: { [unowned self] row throws(Failure) in try listScreen().place(atRow: row) },

@@ -29,7 +29,7 @@ public struct Table: Sendable {
     }
   }
 
-  private let columns: [Column]
+  private var columns: [Column]
   /// As they are read out.
   private let said: [[Line]]
   /// As they are drawn.
@@ -121,6 +121,33 @@ public struct Table: Sendable {
         .wrapped(to: width, indent: indent)
       return [row.0.read(as: reading(ofRow: index))] + below.read(as: [])
     }
+  }
+
+  /// The rows without their heading, in two lines each: the cells from `column` on are below the others, in columns of
+  /// their own.
+  public func lines(width: Int, splittingAt column: Int) -> [Line] {
+    let body = hasHeading ? 1 : 0
+    func part(_ columns: [Column], _ cells: ([Line]) -> ArraySlice<Line>) -> Table {
+      Table(columns: columns, rows: said.dropFirst(body).map { Array(cells($0)) })
+    }
+    let above = part(Array(columns[..<column])) { $0[..<column] }
+    let below = part(Array(columns[column...])) { $0[column...] }
+    let indent = "  "
+    let room = width - indent.count
+    let second = below.lines(width: room, gap: below.naturalWidth(gap: 2) <= room ? 2 : 1)
+    return zip(above.lines(width: width), second).enumerated().flatMap { index, lines in
+      [
+        lines.0.read(as: reading(ofRow: index + body)),
+        (Line(indent) + lines.1).trimmed.read(as: []),
+      ].filter { !$0.spans.isEmpty }
+    }
+  }
+
+  /// The columns that it takes with all cells whole, without the columns that may go.
+  private func naturalWidth(gap: Int) -> Int {
+    var whole = self
+    for column in columns.indices { whole.columns[column].minimum = nil }
+    return whole.leastWidth(gap: gap)
   }
 
   /// The width of all cells of a column but the longest, if there are more than a few.

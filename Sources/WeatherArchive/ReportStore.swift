@@ -28,14 +28,19 @@ struct ReportStore {
     return database.lastInsertedRowID
   }
 
-  /// Adds a report. Of one that only repeats the last, saves just when it was fetched.
+  /// Adds a report. One that only repeats the last takes its row.
   func add(_ report: Report, of place: Place) throws {
     let placeID = try makePlaceID(place)
-    guard let last = try lastRecord(placeID), try repeats(report, last, at: place) else {
-      return try insert(report, placeID)
+    try HourTable(database).add(report, placeID: placeID)
+    if let last = try lastRecord(placeID), report.mayRepeat(last.report, at: place),
+      let united = try report.united(with: addingForecast(last))
+    {
+      return try write(united, placeID, over: last.id)
     }
-    try database.cachedStatement(sql: "UPDATE report SET fetched = ? WHERE id = ?")
-      .execute(arguments: [report.fetched.timeIntervalSinceReferenceDate, last.id])
+    try write(report, placeID, over: nil)
+    let id = database.lastInsertedRowID
+    // An index whose entries are out of order is no damage for SQLite, and hides what is found by it.
+    if try lastRecord(placeID)?.id != id { try database.execute(sql: "REINDEX") }
   }
 
   /// The last report of a service that this version knows, or of those the last with hours or days. A list's reports,
@@ -75,39 +80,24 @@ struct ReportStore {
 }
 
 extension ReportStore {
-  private func insert(_ report: Report, _ place: Int64) throws {
+  /// Writes a row: a new one, or in the place of another.
+  private func write(_ report: Report, _ place: Int64, over row: Int64?) throws {
     let values =
       report.current?.values ?? Array(repeating: nil, count: ConditionColumns.names.count)
     let head: [(any DatabaseValueConvertible)?] = [
-      place, report.service.rawValue, report.issuedAt?.timeIntervalSinceReferenceDate,
+      row, place, report.service.rawValue, report.issuedAt?.timeIntervalSinceReferenceDate,
       report.fetched.timeIntervalSinceReferenceDate, report.timeZone,
       report.current?.time.timeIntervalSinceReferenceDate,
       report.hours.isEmpty && report.minutes.isEmpty ? 0 : 1,
     ]
-    try database.cachedStatement(sql: Self.insertion)
+    try database.cachedStatement(sql: Self.writing)
       .execute(arguments: StatementArguments(head + values))
-    let id = database.lastInsertedRowID
     try database.cachedStatement(
-      sql: "INSERT INTO forecast (report, hours, days, minutes) VALUES (?, ?, ?, ?)"
-    ).execute(arguments: [id, report.packedHours, report.packedDays, report.packedMinutes])
-    try HourTable(database).add(report, placeID: place)
-    // An index whose entries are out of order is no damage for SQLite, and hides what is found by it.
-    if try lastRecord(place)?.id != id { try database.execute(sql: "REINDEX") }
-  }
-
-  /// Whether the service said the same once more, on the same day at the place: each day has a record of its own.
-  private func repeats(
-    _ report: Report, _ last: WeatherRecord, at place: Place
-  ) throws -> Bool {
-    let clock = PlaceClock(place, zone: report.timeZone)
-    guard let issuedAt = report.issuedAt, issuedAt == last.report.issuedAt,
-      clock.day(of: report.fetched) == clock.day(of: last.report.fetched)
-    else { return false }
-    var kept = report
-    kept.fetched = last.report.fetched
-    kept.fallback = nil
-    kept.isDeprecated = false
-    return try kept == addingForecast(last)
+      sql: "INSERT OR REPLACE INTO forecast (report, hours, days, minutes) VALUES (?, ?, ?, ?)"
+    ).execute(arguments: [
+      row ?? database.lastInsertedRowID, report.packedHours, report.packedDays,
+      report.packedMinutes,
+    ])
   }
 
   private func lastRecord(
@@ -167,10 +157,10 @@ extension ReportStore {
       timeZone: row.text(3)?.cleaned(limit: 100), current: current, hours: [], days: [])
   }
 
-  private static let insertion = """
-    INSERT INTO report (place, service, made, fetched, timeZone, time, hourly,
+  private static let writing = """
+    INSERT OR REPLACE INTO report (id, place, service, made, fetched, timeZone, time, hourly,
       \(ConditionColumns.names.joined(separator: ", ")))
-    VALUES (\(Array(repeating: "?", count: 7 + ConditionColumns.names.count).joined(separator: ", ")))
+    VALUES (\(Array(repeating: "?", count: 8 + ConditionColumns.names.count).joined(separator: ", ")))
     """
 
   /// A file of an older version that could not be changed has no minutes.

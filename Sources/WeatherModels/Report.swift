@@ -41,6 +41,11 @@ public struct Report: Hashable, Sendable {
   }
 }
 
+extension Report {
+  /// The time by which a record is called.
+  public var recorded: Date { current?.time ?? issuedAt ?? fetched }
+}
+
 /// The service of a report, and when it was made and fetched.
 public struct ReportOrigin: Hashable, Sendable {
   public var service: Service

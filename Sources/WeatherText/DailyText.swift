@@ -54,7 +54,7 @@ public struct DailyText: WordedSubject {
       // The dots stand below each other.
       let space = String(repeating: " ", count: 1 + widest - figure.count)
       day.difference = dots + space + figure
-      day.reading += ", \(sentence) \(figure)"
+      if figure != figures.difference(0) { day.reading += ", \(sentence) \(figure)" }
       return day
     }
   }

@@ -28,6 +28,17 @@ public struct OriginText: WordedSubject {
       elevation: words.places.elevation(place), shortPlace: shortTitle(place))
   }
 
+  /// Which place, and whose report was recorded when.
+  public func head(_ place: Place, ofRecord report: Report) -> HeadViewModel {
+    let clock = PlaceClock(place, zone: report.timeZone)
+    var head = head(place, report)
+    if let day = clock.day(of: report.recorded), let time = words.time(of: report.recorded, clock) {
+      head.source = [phrases.serviceName(report.service), phrases.record(of: day, at: time)]
+        .joined(separator: " · ")
+    }
+    return head
+  }
+
   /// The place with the values of a quantity.
   public func head(_ place: Place, _ series: QuantitySeries) -> HeadViewModel {
     HeadViewModel(

@@ -66,17 +66,15 @@ extension WeatherLines {
   private static func places(
     _ rows: [PlaceWeather], _ heading: PlaceWeather, condition: Int, width: Int
   ) -> [Line] {
-    let whole = table([heading] + rows, condition: condition, hasHeading: true)
-    guard whole.leastWidth() <= width else {
-      return table(rows, condition: condition, hasHeading: false).lines(
-        width: width, foldingFrom: 6)
+    guard !rows.isEmpty else { return [] }
+    let whole = table([heading] + rows, condition: condition)
+    if let gap = [2, 1].first(where: { whole.leastWidth(gap: $0) <= width }) {
+      return whole.lines(width: width, gap: gap)
     }
-    return rows.isEmpty ? [] : whole.lines(width: width)
+    return table([heading] + rows, condition: 4).lines(width: width, splittingAt: 6)
   }
 
-  private static func table(
-    _ rows: [PlaceWeather], condition: Int, hasHeading: Bool
-  ) -> Table {
+  private static func table(_ rows: [PlaceWeather], condition: Int) -> Table {
     Table(
       columns: [
         .init(.trailing), .init(minimum: 10, isPlain: true), .init(), .init(expendable: 2), .init(),
@@ -88,11 +86,9 @@ extension WeatherLines {
           Line(row.number, .accent), Line(row.name, .strong), Line(row.country, .dim),
           Line(row.countryName, .dim), Line(row.sign),
           Line(row.temperature, Style(celsius: row.celsius)), Line(row.condition),
-          // Without headings, nothing would say what the value is.
-          Line(hasHeading ? row.humidity : ""), Line(row.wind), Line(row.time, .dim),
-          Line(row.age, .dim),
+          Line(row.humidity), Line(row.wind), Line(row.time, .dim), Line(row.age, .dim),
         ]
         return row.number.isEmpty ? cells.map { Line($0.text, .dim) } : cells
-      }, hasHeading: hasHeading)
+      }, hasHeading: true)
   }
 }

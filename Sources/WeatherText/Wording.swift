@@ -31,6 +31,11 @@ public struct Wording: Sendable {
     Wording(phrases: phrases, now: now, appearance: appearance, units: units)
   }
 
+  /// This wording at another moment.
+  public func told(at time: Date) -> Wording {
+    Wording(phrases: phrases, now: { time }, appearance: appearance, units: units)
+  }
+
   /// Numbers in the units of this moment.
   public var figures: Figures { Figures(units()) }
 

@@ -105,11 +105,40 @@ struct ComparisonLinesTests {
     #expect(lines.allSatisfy { $0.displayWidth <= width })
   }
 
+  /// A21. Each names its place.
   @Test func marksAreReadWithTheirDays() {
     let read = WeatherLines.comparison(words.comparison(pairs), width: 80).flatMap(\.spoken)
     #expect(
       read.filter { $0.contains("over") }
-        == ["warmest over 3 days", "driest over 3 days", "windiest over 3 days"])
+        == ["Bratislava, SK: warmest, driest over 3 days", "東京, JP: windiest over 3 days"])
+  }
+
+  /// A17. The forecasts end on Friday the 27th.
+  @Test(arguments: [
+    (
+      DayReference.nextWeek, English() as any Phrases,
+      "Compared: Mon 23 to Fri 27. The last 2 days lie beyond the forecast." as String?
+    ),
+    (
+      .days(.weekday(4), to: .weekday(5)), English(),
+      "Compared: Fri 27. The last day lies beyond the forecast."
+    ),
+    (
+      .nextWeek, Slovak(),
+      "Porovnané: po 23. 11. až pi 27. 11. Predpoveď nesiaha na posledné 2 dni."
+    ),
+    (.weekend, English(), nil),
+  ])
+  func daysBeyondTheForecastAreNamed(
+    day: DayReference, phrases: any Phrases, sentence: String?
+  ) throws {
+    let words = Wording(phrases: phrases, now: { Fixture.now })
+    let narrowed = try pairs.map { pair in
+      let clock = PlaceClock(pair.place, zone: pair.report.timeZone)
+      let span = try #require(DaySpan(day, clock: clock, now: Fixture.now))
+      return (place: pair.place, report: pair.report.narrowed(to: span))
+    }
+    #expect(words.uncompared(narrowed, in: day) == sentence)
   }
 
   @Test func breaksIntoRows() {

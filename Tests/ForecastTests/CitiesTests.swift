@@ -38,6 +38,47 @@ import WeatherModels
     #expect(stage.recorder.waits == ["Requesting the weather", nil])
   }
 
+  /// A14. The name, the country, the temperature, the sky, the humidity and the wind, in two lines each.
+  @Test(arguments: [
+    (
+      30,
+      """
+       2 cities worldwide, largest
+       first
+       1  Bratislava  SK  ↯  −12 °C
+         Hail      100 %  17 m/s NW
+       2  Oslo        NO  ☁    7 °C
+         Overcast   81 %   4 m/s NW
+      """
+    ),
+    (
+      40,
+      """
+       2 cities worldwide, largest first
+       1  Bratislava  SK  Slovakia  ↯  −12 °C
+         Hail      100 %  17 m/s NW  14:00
+       2  Oslo        NO  Norway    ☁    7 °C
+         Overcast   81 %   4 m/s NW  14:00
+      """
+    ),
+  ])
+  func keepsSixFieldsInNarrowWindows(width: Int, text: String) async throws {
+    var stormy = Fixture.report
+    stormy.current?.temperature = Temperature(-12, .celsius)
+    stormy.current?.weatherCode = WeatherCode(rawValue: 99)
+    stormy.current?.relativeHumidity = Share(100, .percent)
+    stormy.current?.windSpeed = Speed(17, .metersPerSecond)
+    let cities = stage.cities(
+      [Fixture.bratislava, Fixture.oslo],
+      weather: WeatherClient { [stormy] places async throws(ServiceError) in
+        places.map { $0 == Fixture.oslo ? Fixture.report : stormy }
+      })
+    try await cities.perform(.show)
+    let lines = stage.recorder.takeText(width: width).split(separator: "\n")
+    let first = lines.prefix(text.split(separator: "\n").count)
+    expectText(first.joined(separator: "\n"), is: text)
+  }
+
   @Test func turnsPagesToTheEnd() async throws {
     let cities = stage.cities(Fixture.springfields, weather: stage.answering)
     try await cities.perform(.show)

@@ -121,6 +121,34 @@ struct TableTests {
         == ["1: Oslo, 81 %, 4 m/s", "10: Bergen, 12 m/s"])
   }
 
+  @Test func splitsRowsIntoTwoLinesWithColumnsOfTheirOwn() {
+    let table = Table(
+      columns: [.init(.trailing), .init(), .init(minimum: 3), .init(.trailing), .init()],
+      rows: [
+        ["", "place", "now", "humidity", "wind"], ["1", "Oslo", "Overcast", "81 %", "4 m/s"],
+        ["2", "Rome", "", "", ""], ["3", "Riga", "Fog", "100 %", "12 m/s"],
+      ], hasHeading: true)
+    func text(_ width: Int) -> [String] {
+      table.lines(width: width, splittingAt: 2).map(\.text)
+    }
+    #expect(
+      text(28) == [
+        " 1  Oslo", "   Overcast   81 %  4 m/s", " 2  Rome", " 3  Riga",
+        "   Fog       100 %  12 m/s",
+      ])
+    #expect(
+      text(24) == [
+        " 1  Oslo", "   Overcast  81 % 4 m/s", " 2  Rome", " 3  Riga", "   Fog      100 % 12 m/s",
+      ])
+    #expect(text(20)[1] == "   Ove…  81 % 4 m/s")
+    #expect(
+      table.lines(width: 20, splittingAt: 2).flatMap(\.spoken)
+        == [
+          "1: place Oslo, now Overcast, humidity 81 %, wind 4 m/s", "2: place Rome",
+          "3: place Riga, now Fog, humidity 100 %, wind 12 m/s",
+        ])
+  }
+
   /// They are read out as they are.
   @Test func alignsTheNumbersThatCellsBeginWith() {
     let rows: [[Line]] = [

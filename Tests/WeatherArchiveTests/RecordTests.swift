@@ -81,6 +81,46 @@ import WeatherModels
     #expect(try archive.records.list(place(1)).count == 1)
   }
 
+  /// A7. No service says when it made a list, and heights, models and fallbacks aren't saved.
+  @Test func theSameWeatherWithinTheHourIsOneRecord() throws {
+    var report = try fullReport()
+    report.elevation = Elevation(150, .meters)
+    report.modelChoice = ModelChoice(model: nil, isBest: true, isCovered: true)
+    for issuedAt in [report.issuedAt, report.issuedAt?.addingTimeInterval(900), nil, nil] {
+      report.issuedAt = issuedAt
+      report.fetched += 60
+      report.current?.time += 60
+      try archive.savedReports.save(report, place())
+    }
+    let records = try archive.records.records(archive.records.list(place()), 0, 10)
+    #expect(records.map(\.report.fetched) == [report.fetched])
+    let last = try #require(try archive.savedReports.last(place()))
+    #expect(last.current == report.current)
+    #expect(last.hours == report.hours)
+  }
+
+  /// A7. Favorites ask for less of the same, and compute the sun themselves.
+  @Test(arguments: [true, false]) func aListOfTheSameWeatherIsNoSecondRecord(
+    listIsFirst: Bool
+  ) throws {
+    let full = try fullReport()
+    var list = full
+    list.hours = []
+    list.minutes = []
+    list.current?.dewPoint = nil
+    list.days[0].sunshine = nil
+    list.days[0].sunset? += 13
+    var reports = listIsFirst ? [list, full] : [full, list]
+    reports[1].fetched += 60
+    for report in reports { try archive.savedReports.save(report, place()) }
+    let id = try archive.records.records(archive.records.list(place()), 0, 10).map(\.id)
+    #expect(id == [1])
+    var kept = full
+    kept.fetched = reports[1].fetched
+    #expect(try archive.savedReports.last(place()) == kept)
+    #expect(try archive.records.report(1) == kept)
+  }
+
   /// Each differs from the one before in one thing.
   @Test func whatDiffersInAnythingIsStored() throws {
     let first = try fullReport()
@@ -90,7 +130,11 @@ import WeatherModels
       change(&next)
       reports.append(next)
     }
-    add { $0.issuedAt? += 900 }
+    // An hour later, the same weather has a record of its own.
+    add { report in
+      report.issuedAt? += 3600
+      report.fetched += 3600
+    }
     add { $0.current?.temperature = nil }
     add { $0.hours.removeLast() }
     add { $0.days[0].sunshine = nil }
@@ -99,8 +143,10 @@ import WeatherModels
     add { $0.service = .metNorway }
     // Past midnight there, the day has a record of its own.
     add { $0.fetched += 12 * 3600 }
-    add { $0.issuedAt = nil }
-    add { $0.fetched += 1 }
+    add { report in
+      report.issuedAt = nil
+      report.fetched += 3600
+    }
     for report in reports { try archive.savedReports.save(report, place()) }
     #expect(try archive.records.list(place()).count == reports.count)
     #expect(try archive.savedReports.last(place()) == reports.last)
@@ -149,7 +195,8 @@ import WeatherModels
           for number in 0..<40 {
             let time = Shelf.noon.addingTimeInterval(Double(number) * 60)
             // Each says something of its own: what only repeats another report is kept once.
-            let report = report(at: time, temperature: Double(index), hours: 24)
+            let temperature = Double(index * 10) + Double(number) / 10
+            let report = report(at: time, temperature: temperature, hours: 24)
             try other.savedReports.save(report, place(Double(index % 2)))
           }
         }

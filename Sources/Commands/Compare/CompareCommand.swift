@@ -46,7 +46,25 @@ struct CompareRequest: Hashable, Sendable {
     } else {
       places = Self.names(words, isName)
     }
+    guard let rows = Self.withRows(places) else { return nil }
+    places = rows
     guard (2...Self.most).contains(places.count) else { return nil }
+  }
+
+  /// The places, with each row of a range of them: `1-3`. `nil` for more than are compared.
+  private static func withRows(_ places: [String]) -> [String]? {
+    var rows: [String] = []
+    for place in places {
+      guard place.contains("-"), case .rows(let ranges)? = RowSelection([place]) else {
+        rows.append(place)
+        continue
+      }
+      for range in ranges {
+        guard range.count <= most else { return nil }
+        rows += range.map(String.init)
+      }
+    }
+    return rows
   }
 
   /// The words, of which those of a position are one: `(48.1, 17.1)`, `N48.15 E17.11`. Bare numbers are rows.

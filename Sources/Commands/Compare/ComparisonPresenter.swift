@@ -19,6 +19,9 @@ import WeatherText
   /// The names that nothing is called by, each with why.
   private var missing: [(name: String, failure: Failure)] = []
 
+  /// All days that are asked for.
+  private var limit: Int { day == nil ? Wording.comparedDays : .max }
+
   private var words: Wording { context.words }
   private var phrases: any Phrases { context.phrases }
   private var screen: ScreenContext { context.screen }
@@ -176,7 +179,7 @@ import WeatherText
   private func show(
     _ pairs: [(place: Place, report: Report)], _ stage: Answer.Stage
   ) {
-    let comparison = words.comparison(pairs)
+    let comparison = words.comparison(pairs, limit: limit)
     let names = places.distinctNames(in: phrases)
     let absent = places.filter { place in !pairs.contains { $0.place.id == place.id } }.map {
       "\(names[$0.id] ?? $0.name): \(phrases.noWeatherYet)"
@@ -186,7 +189,8 @@ import WeatherText
     let forecasts = pairs.compactMap { place, report in
       words.origin.ofForecast(place, report).map { "\(place.name): \($0)" }
     }
-    let notes = words.origin.sources(reports) + forecasts
+    let uncompared = day.flatMap { words.uncompared(pairs, in: $0) }
+    let notes = [uncompared].compactMap(\.self) + words.origin.sources(reports) + forecasts
     let alerts = alerts
     let credits = words.origin.credits(reports, warningCredits, unread: unread)
     screen.show(
@@ -202,7 +206,7 @@ import WeatherText
 
   /// A row for each place, in the order typed; `report` is null where there is none.
   private func document(_ pairs: [(place: Place, report: Report)]) -> JSONValue {
-    let marks = words.marks(pairs)
+    let marks = words.marks(pairs, limit: limit)
     let items = JSONValue.rows(places) { row in
       let place = places[row - 1]
       let index = pairs.firstIndex { $0.place.id == place.id }

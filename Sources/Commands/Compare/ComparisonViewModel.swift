@@ -39,11 +39,13 @@ nonisolated struct ComparisonViewModel: Hashable, Sendable {
 }
 
 nonisolated extension Wording {
-  /// The present and three days of each place.
+  /// Of each place the present and three days are compared, unless others are asked for.
   static let comparedDays = 3
 
-  func comparison(_ pairs: [(place: Place, report: Report)]) -> ComparisonViewModel {
-    let marks = marks(pairs)
+  func comparison(
+    _ pairs: [(place: Place, report: Report)], limit: Int = comparedDays
+  ) -> ComparisonViewModel {
+    let marks = marks(pairs, limit: limit)
     let names = pairs.map(\.place).distinctNames(in: phrases)
     let ages = origin.ages(pairs.map(\.report))
     let hasPresent = pairs.contains { pair in
@@ -54,7 +56,7 @@ nonisolated extension Wording {
     var dayNames: [String] = []
     let places = pairs.enumerated().map { index, pair in
       let row = current.placeWeather(index + 1, pair.place, pair.report)
-      let days = daily.days(pair.place, pair.report, limit: Self.comparedDays)
+      let days = daily.days(pair.place, pair.report, limit: limit)
       let distinct = names[pair.place.id] ?? pair.place.name
       let country = distinct == pair.place.title ? nil : pair.place.country
       let code = pair.place.codes.flatMap { $0.iata ?? $0.icao }
@@ -86,12 +88,29 @@ nonisolated extension Wording {
   }
 
   /// The respects in which each place leads the others, by its days from today on.
-  func marks(_ pairs: [(place: Place, report: Report)]) -> [[Comparison.Mark]] {
+  func marks(
+    _ pairs: [(place: Place, report: Report)], limit: Int = comparedDays
+  ) -> [[Comparison.Mark]] {
     Comparison(
       pairs.map { place, report in
         guard let today = PlaceClock(place, zone: report.timeZone).day(of: now()) else { return [] }
-        return Array(report.days.filter { $0.date >= today }.prefix(Self.comparedDays))
+        return Array(report.days.filter { $0.date >= today }.prefix(limit))
       }
     ).marks
+  }
+
+  /// Says which days of a span are compared where the forecasts don't cover its end.
+  func uncompared(_ pairs: [(place: Place, report: Report)], in day: DayReference) -> String? {
+    guard let pair = pairs.first,
+      let span = DaySpan(
+        day, clock: PlaceClock(pair.place, zone: pair.report.timeZone), now: now())
+    else { return nil }
+    let known = pairs.flatMap(\.report.days).map(\.date)
+    guard let first = known.min(), let last = known.max(), last < span.days.upperBound else {
+      return nil
+    }
+    return phrases.compared(
+      from: first, to: last,
+      withoutLast: span.days.upperBound.daysSince1970 - last.daysSince1970)
   }
 }

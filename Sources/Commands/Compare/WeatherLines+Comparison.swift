@@ -15,7 +15,10 @@ nonisolated extension WeatherLines {
       : rows(words, width: width)
     return drawn.read(
       as: words.places.flatMap { place in
-        place.reading + place.marks.map { "\($0) \(words.markHeading)" }
+        place.reading
+          + (place.marks.isEmpty
+            ? []
+            : ["\(place.name): \(place.marks.joined(separator: ", ")) \(words.markHeading)"])
       })
   }
 

@@ -10,7 +10,7 @@ extension Wording {
   /// A record as a row of a list. Its time has the date in full, for it may be years ago.
   func record(_ place: Place, _ report: Report, row: Int) -> RecordsModel.Row {
     let clock = PlaceClock(place, zone: report.timeZone)
-    let time = report.current?.time ?? report.issuedAt ?? report.fetched
+    let time = report.recorded
     let current = report.current
     let appearance = appearance()
     let humidity = Figures.percent(current?.relativeHumidity)

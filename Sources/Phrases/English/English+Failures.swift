@@ -17,34 +17,35 @@ extension EnglishPhrases {
     case .unknownCommand(let words, let meant):
       "Unknown command \"\(words.first ?? "")\". Did you mean \"\(meant)\"?"
         + (meant.hasPrefix(CommandName.search.rawValue)
-          ? "" : " To find a place, type: search \(words.joined(separator: " "))")
+          ? "" : " To find a place, type: \(asTyped("search " + words.joined(separator: " ")))")
     case .unknownPlace(let word, let meant):
       "\"\(word)\" isn't taken as a place here. Did you mean \"\(meant)\"? "
-        + "For a place of that name, type: search \(word)"
+        + "For a place of that name, type: \(asTyped("search \(word)"))"
     case .noSuchWeather(let word, let name):
-      "Vane has nothing called \"\(word)\". For a place of that name, type: search \(name)"
+      "Vane has nothing called \"\(word)\". For a place of that name, type: \(asTyped("search \(name)"))"
     case .tooLarge(let name):
       "\(name) is too large for one forecast. Type one of its countries or places. "
-        + "For a place of that name, type: search \(name)"
+        + "For a place of that name, type: \(asTyped("search \(name)"))"
     case .otherLine(let lost, let meant):
       (lost.isEmpty
         ? "This line isn't understood."
         : "\(list(lost.map { "\"\($0)\"" })) can't be part of this line.")
         + " Did you mean \"\(meant)\"?"
     case .unitIsSetting(let line, let rest):
-      "A unit is a setting, for every place. Did you mean \"\(line)\"? Then type: \(rest)"
+      "A unit is a setting, for every place. Did you mean \"\(line)\"? Then type: \(asTyped(rest))"
     case .severalDays(let line):
-      "An alert is for one day, for a weekday or for weekends. Type: \(line)"
+      "An alert is for one day, for a weekday or for weekends. Type: \(asTyped(line))"
     case .oneDayAlone(let command, let line):
-      "\"\(command.rawValue)\" shows one day. Type: \(line)"
+      "\"\(command.rawValue)\" shows one day. Type: \(asTyped(line))"
     case .noUVAtNight(let meant):
-      "The UV index is forecast for days, not for nights. Type: \(meant)"
-    case .unknownHelp(let typed): "Unknown command \"\(typed)\". Type help for a list."
+      "The UV index is forecast for days, not for nights. Type: \(asTyped(meant))"
+    case .unknownHelp(let typed):
+      "Unknown command \"\(typed)\". Type \(asTyped("help")) for a list."
     case .ambiguous(let typed, let names):
       "\"\(typed)\" is ambiguous: \(names.map(\.rawValue).joined(separator: ", ")). Type more letters."
     case .notHere(let command, let there):
       "\"\(command.rawValue)\" isn't available on this screen. "
-        + (there.map { "Type: \($0)" } ?? "Type help for a list.")
+        + (there.map { "Type: \(asTyped($0))" } ?? "Type \(asTyped("help")) for a list.")
     case .emptyWord:
       "One of the words is empty. If it comes from a variable, check that it's set."
     case .unknownOption(let option):
@@ -64,36 +65,40 @@ extension EnglishPhrases {
         + "Type the name of the place instead."
     case .limited(let country, .placeNotFound(let text)):
       "No place in \(countryName(of: country) ?? country) matches \"\(text)\". "
-        + "To search everywhere, type: country off"
+        + "To search everywhere, type: \(asTyped("country off"))"
+    case .limited(let country, .placeNotFoundOffline(let text, let error)):
+      "The gazetteer has no \"\(text)\" in \(countryName(of: country) ?? country), "
+        + "and it can't be looked up online: " + sentence(for: error, triesAgain: triesAgain)
+        + " " + onlyIn(countryName(of: country) ?? country)
     case .limited(let country, let failure):
       sentence(for: failure, triesAgain: triesAgain) + " "
         + onlyIn(countryName(of: country) ?? country)
     case .unknownCountry(let text):
-      "Unknown country \"\(text)\". Type country for a list."
+      "Unknown country \"\(text)\". Type \(asTyped("country")) for a list."
     case .unknownArea(let text):
-      "\"\(text)\" isn't a country or region. Type country for a list of countries."
+      "\"\(text)\" isn't a country or region. Type \(asTyped("country")) for a list of countries."
     case .noRow(let row, 0):
       "Row \(row) doesn't exist: the list is empty."
     case .noRow(let row, let count):
       "Row \(row) doesn't exist. The list has \(count == 1 ? "only one row" : "rows 1 to \(count)")."
     case .rowOffMap(let row):
-      "Row \(row) lies beyond this map, so it isn't listed. Type: favorites"
+      "Row \(row) lies beyond this map, so it isn't listed. Type: \(asTyped("favorites"))"
     case .noPage(_, 1):
       "The list has only one page."
     case .noPage(let page, let count):
       "Page \(page) doesn't exist. The list has pages 1 to \(count)."
     case .noList:
-      "No list to choose from yet. Type: search Oslo"
+      "No list to choose from yet. Type: \(asTyped("search Oslo"))"
     case .listGone(let line):
-      "The list of \"\(line)\" isn't on the screen any more. Type: \(line)"
+      "The list of \"\(line)\" isn't on the screen any more. Type: \(asTyped(line))"
     case .nothingSearched: nothingSearched
     case .noHome: noHome
     case .noPlace(let command):
-      "No place is open. For row 2 of the last list, type: \(command.rawValue) 2"
+      "No place is open. For row 2 of the last list, type: \(asTyped("\(command.rawValue) 2"))"
     case .nothingToClear: "There is nothing to delete."
     case .goneAlready: "That row is no longer in the list."
     case .notKept(let command):
-      "\"\(command.rawValue)\" works on your searches. Type searches first."
+      "\"\(command.rawValue)\" works on your searches. Type \(asTyped("searches")) first."
     case .nothingToUndo:
       "There is nothing to undo."
     case .badCoordinate(let text):
@@ -102,7 +107,7 @@ extension EnglishPhrases {
       "\"\(command.rawValue)\" needs confirmation, but input is not interactive. To allow it, use vane --yes."
     case .unknownSetting(let name, let meant):
       "Unknown setting \"\(name)\". "
-        + (meant.map { "Did you mean \"\($0)\"?" } ?? "Type set for a list.")
+        + (meant.map { "Did you mean \"\($0)\"?" } ?? "Type \(asTyped("set")) for a list.")
     case .badValue(let setting, let value, let allowed):
       "\(setting) can't be \"\(value)\". Allowed: \(allowed.joined(separator: ", "))."
     case .noValue(let flag):
@@ -112,19 +117,20 @@ extension EnglishPhrases {
     case .dayNotCovered(let day, let covered): dayNotCovered(day, by: covered)
     case .badDate(let text):
       "\"\(text)\" isn't a valid date. Write it as 24.11. or 2026-11-24."
-    case .noPanel: "Describe your panel first. Type: set panel 5kWp 35 180"
+    case .noPanel: "Describe your panel first. Type: \(asTyped("set panel 5kWp 35 180"))"
     case .badSize(let text):
       "--size can't be \"\(text)\". Write columns x rows, each from 1 to 1000, such as 80x24."
     case .needsKeys(.play):
-      "\"play\" requires an interactive terminal. For the next hour, type: hour +1"
+      "\"play\" requires an interactive terminal. For the next hour, type: \(asTyped("hour +1"))"
     case .needsKeys(let command):
       "\"\(command.rawValue)\" requires an interactive terminal. Type left, right, up, down, in or out instead."
-    case .position([]): "Location is off. To turn it on, type: set location gpsd,home,timezone"
+    case .position([]):
+      "Location is off. To turn it on, type: \(asTyped("set location gpsd,home,timezone"))"
     case .position(let refusals): noPosition(refusals)
     case .placeFile(let error): sentence(for: error)
     case .nothingToImport(let path): "\(path) contains no readable places."
     case .noWarningService(let country): noWarningService(for: country)
-    case .warningsAreLate: "Official warnings have not come yet. Type: warnings"
+    case .warningsAreLate: "Official warnings have not come yet. Type: \(asTyped("warnings"))"
     case .noWay(let fault): noWay(fault)
     case .fieldsNotAsked(let points, let calls):
       fieldsNotAsked(points: points, calls: calls) + " To allow it, use vane --yes."
@@ -136,6 +142,8 @@ extension EnglishPhrases {
       "\"\(question)\" has never been measured on Earth. Choose another limit."
     case .pastQuestion(let question):
       "\"\(question)\" is about a day that is over. Choose today or later."
+    case .longQuestion(let question, let most):
+      "\"\(question)\" is too long: alerts look \(most) h ahead. Choose at most \(most)h."
     case .nothingToExport: "There are no favorites or pins to export."
     }
   }

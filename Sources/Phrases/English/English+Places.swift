@@ -35,7 +35,7 @@ extension EnglishPhrases {
   public func aboveSea(_ elevation: String) -> String { "\(elevation) above sea level" }
 
   public func onlyIn(_ country: String) -> String {
-    "Searches are limited to \(country). To search everywhere, type: country off"
+    "Searches are limited to \(country). To search everywhere, type: \(asTyped("country off"))"
   }
   public var chosenCountry: String { "chosen" }
   public var everywhere: String { "Searches cover all countries." }

@@ -25,7 +25,7 @@ extension EnglishPhrases {
     "Your location isn't known. To open the map there, type: home Bratislava"
   }
 
-  public var noHome: String { "Your home isn't set. Type: home Bratislava" }
+  public var noHome: String { "Your home isn't set. Type: \(asTyped("home Bratislava"))" }
 
   func noPosition(_ refusals: [PositionRefusal]) -> String {
     "Your location could not be determined. " + passedOver(refusals)

@@ -1,8 +1,13 @@
+public import WeatherModels
+
 extension EnglishPhrases {
   public func records(count: Int) -> String {
     count == 1
       ? "1 weather record for this place"
       : "\(grouped(count)) weather records for this place, newest first"
+  }
+  public func record(of date: CalendarDay, at time: String) -> String {
+    "record of \(date.day) \(month(date.month)) \(date.year), \(time)"
   }
   public var noRecords: String { "No weather records for this place yet." }
   public func removedRecords(_ count: Int) -> String {

@@ -5,10 +5,10 @@ extension EnglishPhrases {
   public var noQuestions: String { "No alerts yet. Try: tell when rain 1h" }
   public var pausedQuestion: String { "paused" }
   public var questionHeading: String { "alert" }
-  public var lastToldHeading: String { "last true" }
+  public var lastToldHeading: String { "last alert" }
 
   public func lastTold(_ time: String?) -> String {
-    time.map { "last true \($0)" } ?? "not true yet"
+    time.map { "last alert \($0)" } ?? "no alert yet"
   }
 
   public func question(_ text: String, in place: String) -> String { "\(text) in \(place)" }

@@ -3,6 +3,7 @@ public import WeatherClients
 /// English in American spelling, with the day before the month.
 public struct English: EnglishPhrases {
   public var localTime: LocalTime?
+  public var isInShell = false
   public let incompleteNote: String? = nil
 
   public init() {}
@@ -20,7 +21,7 @@ extension EnglishPhrases {
 
   public var hello: String { "Hello. Type a place, such as Oslo. For all commands, type: help" }
   public var nothingAsked: String { "There is nothing to answer. For all commands, type: help" }
-  public var nothingSearched: String { "No searches yet. Type: search Oslo" }
+  public var nothingSearched: String { "No searches yet. Type: \(asTyped("search Oslo"))" }
   public var noFavorites: String { "No favorites yet. Open a place and type: star" }
   public var noPins: String { "No pins yet. Type: pin 48.15 17.11" }
   public var noNetwork: String { "No network, and no saved weather yet." }

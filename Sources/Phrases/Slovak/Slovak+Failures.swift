@@ -18,32 +18,32 @@ extension Slovak {
           ? "" : " Miesto vyhľadáte takto: search \(words.joined(separator: " "))")
     case .unknownPlace(let word, let meant):
       "„\(word)“ tu neznamená miesto. Mysleli ste „\(meant)“? "
-        + "Miesto s týmto názvom vyhľadáte takto: search \(word)"
+        + "Miesto s týmto názvom vyhľadáte takto: \(asTyped("search \(word)"))"
     case .noSuchWeather(let word, let name):
-      "Vane nemá nič s názvom „\(word)“. Miesto s týmto názvom vyhľadáte takto: search \(name)"
+      "Vane nemá nič s názvom „\(word)“. Miesto s týmto názvom vyhľadáte takto: \(asTyped("search \(name)"))"
     case .tooLarge(let name):
       "„\(name)“ je pre jednu predpoveď príliš veľké územie. Zadajte niektorú krajinu alebo miesto. "
-        + "Miesto s týmto názvom vyhľadáte takto: search \(name)"
+        + "Miesto s týmto názvom vyhľadáte takto: \(asTyped("search \(name)"))"
     case .otherLine(let lost, let meant):
       (lost.isEmpty
         ? "Tomuto riadku Vane nerozumie."
         : "Súčasťou tohto riadka nemôže byť \(list(lost.map { "„\($0)“" })).")
         + " Mysleli ste „\(meant)“?"
     case .unitIsSetting(let line, let rest):
-      "Jednotka je nastavenie pre všetky miesta. Mysleli ste „\(line)“? Potom zadajte: \(rest)"
+      "Jednotka je nastavenie pre všetky miesta. Mysleli ste „\(line)“? Potom zadajte: \(asTyped(rest))"
     case .severalDays(let line):
-      "Upozornenie môže platiť pre jeden deň, pre deň v týždni alebo pre víkendy. Zadajte: \(line)"
+      "Upozornenie môže platiť pre jeden deň, pre deň v týždni alebo pre víkendy. Zadajte: \(asTyped(line))"
     case .oneDayAlone(let command, let line):
-      "„\(command.rawValue)“ zobrazí jeden deň. Zadajte: \(line)"
+      "„\(command.rawValue)“ zobrazí jeden deň. Zadajte: \(asTyped(line))"
     case .noUVAtNight(let meant):
-      "UV index sa predpovedá pre dni, nie pre noci. Zadajte: \(meant)"
+      "UV index sa predpovedá pre dni, nie pre noci. Zadajte: \(asTyped(meant))"
     case .unknownHelp(let typed):
-      "Príkaz „\(typed)“ neexistuje. Zoznam príkazov zobrazí help."
+      "Príkaz „\(typed)“ neexistuje. Zoznam príkazov zobrazí \(asTyped("help"))."
     case .ambiguous(let typed, let names):
       "„\(typed)“ nie je jednoznačné: \(names.map(\.rawValue).joined(separator: ", ")). Zadajte viac písmen."
     case .notHere(let command, let there):
       "Príkaz „\(command.rawValue)“ na tejto obrazovke nie je dostupný. "
-        + (there.map { "Zadajte: \($0)" } ?? "Zoznam príkazov zobrazí help.")
+        + (there.map { "Zadajte: \(asTyped($0))" } ?? "Zoznam príkazov zobrazí \(asTyped("help")).")
     case .emptyWord:
       "Jedno zo slov je prázdne. Ak je z premennej, overte, či je nastavená."
     case .unknownOption(let option):
@@ -63,32 +63,36 @@ extension Slovak {
         + "Zadajte namiesto neho názov miesta."
     case .limited(let country, .placeNotFound(let text)):
       "V krajine \(countryName(of: country) ?? country) sa miesto s názvom „\(text)“ nenašlo. "
-        + "Všade hľadá príkaz: country off"
+        + "Všade hľadá príkaz: \(asTyped("country off"))"
+    case .limited(let country, .placeNotFoundOffline(let text, let error)):
+      "V krajine \(countryName(of: country) ?? country) zoznam miest miesto s názvom „\(text)“ nemá "
+        + "a na internete sa nedá vyhľadať: " + sentence(for: error, triesAgain: triesAgain)
+        + " " + onlyIn(countryName(of: country) ?? country)
     case .limited(let country, let failure):
       sentence(for: failure, triesAgain: triesAgain) + " "
         + onlyIn(countryName(of: country) ?? country)
     case .unknownCountry(let text):
-      "Krajina „\(text)“ neexistuje. Zoznam krajín zobrazí country."
+      "Krajina „\(text)“ neexistuje. Zoznam krajín zobrazí \(asTyped("country"))."
     case .unknownArea(let text):
-      "„\(text)“ nie je krajina ani kraj. Zoznam krajín zobrazí country."
+      "„\(text)“ nie je krajina ani kraj. Zoznam krajín zobrazí \(asTyped("country"))."
     case .noRow(let row, 0):
       "Riadok \(row) neexistuje: zoznam je prázdny."
     case .noRow(let row, let count):
       "Riadok \(row) neexistuje. Zoznam má \(count == 1 ? "jeden riadok" : "riadky 1 až \(count)")."
     case .rowOffMap(let row):
-      "Riadok \(row) leží mimo tejto mapy, preto nie je v zozname. Zadajte: favorites"
+      "Riadok \(row) leží mimo tejto mapy, preto nie je v zozname. Zadajte: \(asTyped("favorites"))"
     case .noPage(_, 1):
       "Zoznam má iba jednu stranu."
     case .noPage(let page, let count):
       "Strana \(page) neexistuje. Zoznam má strany 1 až \(count)."
     case .noList:
-      "Zatiaľ nie je z čoho vyberať. Zadajte: search Bratislava"
+      "Zatiaľ nie je z čoho vyberať. Zadajte: \(asTyped("search Bratislava"))"
     case .listGone(let line):
-      "Zoznam „\(line)“ už nie je na obrazovke. Zadajte: \(line)"
+      "Zoznam „\(line)“ už nie je na obrazovke. Zadajte: \(asTyped(line))"
     case .nothingSearched: nothingSearched
     case .noHome: noHome
     case .noPlace(let command):
-      "Nie je otvorené žiadne miesto. Pre riadok 2 posledného zoznamu zadajte: \(command.rawValue) 2"
+      "Nie je otvorené žiadne miesto. Pre riadok 2 posledného zoznamu zadajte: \(asTyped("\(command.rawValue) 2"))"
     case .nothingToClear: "Nie je čo odstrániť."
     case .goneAlready: "Tento riadok už v zozname nie je."
     case .notKept(let command):
@@ -101,7 +105,7 @@ extension Slovak {
       "Príkaz „\(command.rawValue)“ vyžaduje potvrdenie, ale vstup nie je interaktívny. Povolíte to spustením vane --yes."
     case .unknownSetting(let name, let meant):
       "Nastavenie „\(name)“ neexistuje. "
-        + (meant.map { "Mysleli ste „\($0)“?" } ?? "Zoznam nastavení zobrazí set.")
+        + (meant.map { "Mysleli ste „\($0)“?" } ?? "Zoznam nastavení zobrazí \(asTyped("set")).")
     case .badValue(let setting, let value, let allowed):
       "\(setting) nemôže byť „\(value)“. Povolené: \(allowed.joined(separator: ", "))."
     case .noValue(let flag):
@@ -111,14 +115,15 @@ extension Slovak {
     case .dayNotCovered(let day, let covered): dayNotCovered(day, by: covered)
     case .badDate(let text):
       "„\(text)“ nie je platný dátum. Zadajte ho v tvare 24.11. alebo 2026-11-24."
-    case .noPanel: "Najprv opíšte svoj panel. Zadajte: set panel 5kWp 35 180"
+    case .noPanel: "Najprv opíšte svoj panel. Zadajte: \(asTyped("set panel 5kWp 35 180"))"
     case .badSize(let text):
       "--size nemôže byť „\(text)“. Zadajte stĺpce x riadky, každé od 1 do 1000, napríklad 80x24."
     case .needsKeys(.play):
-      "Príkaz „play“ vyžaduje interaktívny terminál. Nasledujúcu hodinu zobrazíte takto: hour +1"
+      "Príkaz „play“ vyžaduje interaktívny terminál. Nasledujúcu hodinu zobrazíte takto: \(asTyped("hour +1"))"
     case .needsKeys(let command):
       "Príkaz „\(command.rawValue)“ vyžaduje interaktívny terminál. Zadajte left, right, up, down, in alebo out."
-    case .position([]): "Zisťovanie polohy je vypnuté. Zadajte: set location gpsd,home,timezone"
+    case .position([]):
+      "Zisťovanie polohy je vypnuté. Zadajte: \(asTyped("set location gpsd,home,timezone"))"
     case .position(let refusals): noPosition(refusals)
     case .placeFile(let error): sentence(for: error)
     case .nothingToImport(let path): "Súbor \(path) neobsahuje čitateľné miesta."
@@ -135,6 +140,8 @@ extension Slovak {
       "To ešte nikde na Zemi nebolo: „\(question)“. Zvoľte inú hranicu."
     case .pastQuestion(let question):
       "„\(question)“ sa týka minulého dňa. Zvoľte dnešok alebo neskorší deň."
+    case .longQuestion(let question, let most):
+      "„\(question)“ je príliš dlhé: upozornenia sledujú najbližších \(most) h. Zvoľte najviac \(most)h."
     case .nothingToExport: "Nemáte obľúbené miesta ani značky na uloženie."
     }
   }

@@ -37,7 +37,7 @@ extension Slovak {
   public func aboveSea(_ elevation: String) -> String { "\(elevation) nad morom" }
 
   public func onlyIn(_ country: String) -> String {
-    "Hľadá sa iba v krajine \(country). Všade hľadá príkaz: country off"
+    "Hľadá sa iba v krajine \(country). Všade hľadá príkaz: \(asTyped("country off"))"
   }
   public var chosenCountry: String { "vybraná" }
   public var everywhere: String { "Hľadá sa vo všetkých krajinách." }

@@ -1,10 +1,13 @@
-import WeatherModels
+public import WeatherModels
 
 extension Slovak {
   public func records(count: Int) -> String {
     count == 1
       ? "1 záznam počasia na tomto mieste"
       : "\(recordCount(count)) počasia na tomto mieste, od najnovšieho"
+  }
+  public func record(of date: CalendarDay, at time: String) -> String {
+    "záznam z \(date.day). \(monthOfDate(date.month)) \(date.year), \(time)"
   }
   public var noRecords: String { "Na tomto mieste zatiaľ nie sú záznamy počasia." }
   public func removedRecords(_ count: Int) -> String {

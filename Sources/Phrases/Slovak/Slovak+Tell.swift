@@ -5,10 +5,10 @@ extension Slovak {
   public var noQuestions: String { "Zatiaľ žiadne upozornenia. Skúste: tell when rain 1h" }
   public var pausedQuestion: String { "pozastavené" }
   public var questionHeading: String { "upozornenie" }
-  public var lastToldHeading: String { "naposledy splnené" }
+  public var lastToldHeading: String { "naposledy ohlásené" }
 
   public func lastTold(_ time: String?) -> String {
-    time.map { "naposledy splnené \($0)" } ?? "zatiaľ nesplnené"
+    time.map { "naposledy ohlásené \($0)" } ?? "zatiaľ neohlásené"
   }
 
   public func question(_ text: String, in place: String) -> String { "\(text) – \(place)" }

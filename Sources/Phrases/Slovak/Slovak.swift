@@ -3,6 +3,7 @@ public import WeatherClients
 /// Slovak. What is typed stays as it is: the names of commands, options and settings.
 public struct Slovak: Phrases {
   public var localTime: LocalTime?
+  public var isInShell = false
   public let incompleteNote: String? = nil
 
   public init() {}
@@ -14,7 +15,9 @@ public struct Slovak: Phrases {
 
   public let hello = "Dobrý deň. Zadajte miesto, napríklad Bratislava. Všetky príkazy: help"
   public let nothingAsked = "Nie je na čo odpovedať. Všetky príkazy: help"
-  public let nothingSearched = "Zatiaľ ste nič nehľadali. Zadajte: search Bratislava"
+  public var nothingSearched: String {
+    "Zatiaľ ste nič nehľadali. Zadajte: \(asTyped("search Bratislava"))"
+  }
   public let noFavorites = "Zatiaľ nemáte obľúbené miesta. Otvorte miesto a zadajte: star"
   public let noPins = "Zatiaľ nemáte značky. Zadajte: pin 48.15 17.11"
   public let noNetwork = "Sieť nie je dostupná a zatiaľ nie je uložené žiadne počasie."

@@ -60,6 +60,14 @@ struct DetailInteractor {
       isSample: supplements.isSample)
   }
 
+  /// Knows nothing but a record: what was said elsewhere or since isn't of its time.
+  var ofRecord: DetailInteractor {
+    let history = HistoryClients.noop
+    return DetailInteractor(
+      place: place, reports: reports, supplements: .none, records: history.records,
+      accuracy: history.accuracy, quantities: quantities, timeout: timeout)
+  }
+
   /// Yesterday's forecast for the time of a report, and how wrong such forecasts were here; `nil` if that can't be
   /// read.
   func verdict(on report: Report) -> ForecastVerdict? {

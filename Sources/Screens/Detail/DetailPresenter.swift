@@ -7,7 +7,7 @@ import WeatherText
 public enum DetailAction: Hashable, Sendable {
   case refresh
   case show(DetailPart)
-  /// The whole page at the time of the record; the time of its forecast has mostly passed.
+  /// The whole page as it was at the time of the record.
   case record(Report)
 }
 
@@ -30,10 +30,15 @@ final class DetailPresenter: Screen {
 
   var place: Place { interactor.place }
 
-  init(interactor: DetailInteractor, words: Wording, context: ScreenContext) {
+  private let isOfRecord: Bool
+
+  init(
+    interactor: DetailInteractor, words: Wording, context: ScreenContext, isOfRecord: Bool = false
+  ) {
     self.interactor = interactor
     self.words = words
     self.context = context
+    self.isOfRecord = isOfRecord
   }
 
   func open() async throws(Failure) {
@@ -54,7 +59,11 @@ final class DetailPresenter: Screen {
     case .show(.quantity(let quantity, let period, let isChart)):
       try await show(quantity, period, isChart: isChart)
     case .show(let part): try await load(part)
-    case .record(let report): show(.everything, of: report, .final)
+    case .record(let report):
+      DetailPresenter(
+        interactor: interactor.ofRecord, words: words.told(at: report.recorded), context: context,
+        isOfRecord: true
+      ).show(.everything, of: report, .final)
     }
     return .stay
   }
@@ -114,7 +123,9 @@ final class DetailPresenter: Screen {
     _ part: DetailPart, of report: Report, _ beside: SupplementaryData, _ parts: [DetailModel.Part]
   ) -> DetailModel {
     DetailModel(
-      head: words.origin.head(place, report), present: words.current.present(report), parts: parts,
+      head: isOfRecord
+        ? words.origin.head(place, ofRecord: report) : words.origin.head(place, report),
+      present: words.current.present(report), parts: parts,
       credits: credits(part, of: report, beside))
   }
 }

@@ -34,6 +34,13 @@ public final class DetailSupplements {
     self.now = now
   }
 
+  /// Knows nothing and asks nobody.
+  static var none: DetailSupplements {
+    DetailSupplements(
+      airQuality: AirQualityClient { _ async throws(ServiceError) in nil },
+      warnings: WarningsClient { _, _ async throws(ServiceError) in .noService }, now: Date.init)
+  }
+
   func air(at place: Place) -> AirQuality? { airs.value(of: place.id, at: now()) ?? nil }
 
   /// The nearest station's report of the last 90 minutes.

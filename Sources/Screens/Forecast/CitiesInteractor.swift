@@ -72,7 +72,8 @@ nonisolated struct CitiesInteractor: Sendable {
     }
   }
 
-  private var country: String? {
+  /// The only country to search in.
+  var country: String? {
     settings.searchPreferences(phrases().placeLanguage).scope.country
   }
 

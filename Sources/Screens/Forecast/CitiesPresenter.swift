@@ -67,10 +67,10 @@ final class CitiesPresenter {
       try await load(isRefresh: true)
       return try await showPage(teaches: true)
     case .filter(let text):
-      try await load()
+      try await loadChosen()
       filter = text
     case .sort(let order):
-      try await load()
+      try await loadChosen()
       self.order = order
     case .turn(let turn):
       try await load()
@@ -118,6 +118,12 @@ final class CitiesPresenter {
       cities = try interactor.largest()
     }
     arrange()
+  }
+
+  /// The list of the country that is chosen now, be the one on the screen another's.
+  private func loadChosen() async throws(Failure) {
+    if cities?.country != interactor.country { cities = nil }
+    try await load()
   }
 
   /// Takes the service's own list as it was saved; false where there is none.

@@ -78,6 +78,8 @@ public struct TellInteractor {
         try await demandWarnings(for: question.place)
       } else if !isPossible(question) {
         throw .neverTrue(text)
+      } else if let hours = hours(of: question), hours > Self.mostHours {
+        throw .longQuestion(question.text, most: Self.mostHours)
       } else if isOver(question) {
         throw .pastQuestion(question.text)
       }
@@ -96,6 +98,13 @@ public struct TellInteractor {
   private func isPossible(_ question: SavedQuestion) -> Bool {
     question.quantity(phrases)?.question.isPossible
       ?? question.weather(phrases)?.question.isPossible ?? false
+  }
+
+  private static let mostHours = Int(WeatherEvent.lead / 3600)
+
+  /// The hours that the weather has to last.
+  private func hours(of question: SavedQuestion) -> Int? {
+    question.quantity(phrases)?.question.hours ?? question.weather(phrases)?.question.hours
   }
 
   /// Whether it is about a day before today.

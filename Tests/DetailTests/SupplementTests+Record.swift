@@ -1,0 +1,65 @@
+import CommandKit
+import FileTestSupport
+import Foundation
+import ScreenTestSupport
+import Testing
+import WeatherClients
+import WeatherModels
+@testable import Detail
+
+extension SupplementTests {
+  /// A5. Opened three hours later, a record says as of its own time what it said then, and nothing else.
+  @Test func aRecordTellsItsOwnTime() async throws {
+    var record = Fixture.report
+    record.minutes = (0..<120).map { minute in
+      Minute(
+        time: record.recorded + Double(minute) * 60,
+        precipitation: Precipitation(minute < 75 ? 0 : 2, .millimeters))
+    }
+    let accuracy = AccuracyClient(
+      scores: { _ throws(StorageError) in [] },
+      verdict: { _, _, _ throws(StorageError) in
+        ForecastVerdict(
+          forecast: Temperature(3, .celsius), errors: ErrorSum(cases: 9, absolute: 9, signed: 9))
+      })
+    let presenter = presenter(
+      weather: .answering(Fixture.report(fetched: Fixture.now + 10_800)),
+      air: .answering(Fixture.air), warnings: .answering(Fixture.warnings), accuracy: accuracy,
+      now: { Fixture.now + 10_800 })
+    try await presenter.open()
+    #expect(recorder.takeText().contains("Yellow warning: wind"))
+    try await presenter.perform(.record(record))
+    let shown = recorder.take()
+    expectText(
+      shown.map(\.text).joined(),
+      is: """
+         Oslo, Norway                     Open-Meteo · record of 21 November 2026, 14:00
+         Rain in 1 h 15 min, for at least 45 min.
+         Rain from 18:00 to 11:00 tomorrow, then snow from 12:00 tomorrow. Frost
+         tonight, down to −1 °C.
+         ☁  7 °C  Overcast, feels like 4 °C, today 5 to 9 °C
+         wind      ↘ 4 m/s NW, gusts 9          humidity  81 %, dew point 4 °C
+         pressure  1013 hPa                     sun       08:20–15:40, 7 h 20 min
+         UV index  1, low
+              ☁  ☁  ☁  ☁  ☁  ☁  ☁  ☁  ☾  ☾  ☾  ☾  ☾  ☾  ☂  ☂  ☂  ☂  ☂  ☂  ❄  ❄  ❄  ❄  ❄
+          °C  5  5  4  4  4  3  3  3  2  2  2  1  1  1  0  0  0 −1 −1 −1 −2 −2 −2 −3 −3
+          mm  · .5  1  2  · .5  1  2  · .5  1  2  · .5  1  2  · .5  1  2  · .5  1  2  ·
+           % 12 15 18 21 24 27 30 33 36 39 42 45 48 51 54 57 60 63 66 69 72 75 78 81 84
+         m/s ↖7 ↑8 ↑4 ↗5 →6 ↘7 ↓8 ↙4 ←5 ↖6 ↑7 ↑8 ↗4 →5 ↘6 ↓7 ↙8 ←4 ↖5 ↑6 ↑7 ↗8 →4 ↘5 ↓6
+             15 16 17 18 19 20 21 22   Sun 01 02 03 04 05 06 07 08 09 10 11 12 13 14 15
+            ───━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━────────────────────────
+         The next days
+         Today     ☁    5      ╺●     9 °C  Overcast             0.2 mm  35 %   6 m/s NW
+         Tomorrow  ❄   −1     ╺━      4 °C  Light snow          12.5 mm  80 %   6 m/s N
+         Mon 23    ☀  −13   ╺━━       0 °C  Clear                     ·   0 %   2 m/s NE
+         Tue 24    ≡   −9    ━━╸      2 °C  Rime fog                  ·  10 %   0 m/s E
+         Wed 25    ↯    3      ╺━    10 °C  Thunderstorm, hail  22.1 mm  95 %  12 m/s SW
+         Thu 26    ☂    3      ━╸     6 °C  Light showers        3.4 mm  60 %   7 m/s W
+         Fri 27    ☁    0      ━      4 °C  Partly cloudy             ·  20 %   3 m/s N
+                                                    Open-Meteo.com, GeoNames · CC BY 4.0
+        """)
+    #expect(shown.map(\.stage) == [.final])
+    #expect(shown.last?.json.contains(#""airQuality":null"#) == true)
+    #expect(shown.last?.json.contains("wind warning") == false)
+  }
+}

@@ -17,6 +17,7 @@ public struct ResponseCache: Sendable {
   private let folder: Result<String, StorageError>
   private let most: Int
   private let calls: FileCalls
+  private let patience = Patience(seconds: 1)
 
   /// `name` is the folder's, in the cache folder: `met-norway`.
   public init(
@@ -34,7 +35,7 @@ public struct ResponseCache: Sendable {
       },
       keep: { answer, key in
         // A full disk is no reason not to show the weather.
-        try? file(key).update { locked throws(StorageError) in
+        try? file(key).update(patience) { locked throws(StorageError) in
           _ = try locked.replace(with: answer.file)
         }
         if let folder = try? folder.get() { calls.removeOldest(in: folder, beyond: most) }

@@ -75,10 +75,11 @@ public final class HTTPClient: Sendable {
     return try result.get()
   }
 
-  /// The time of one exchange for a question that takes several, of which so many seconds are over.
+  /// The time of one exchange for a question that takes several, of which so many seconds are over; at least one
+  /// is left.
   public func budget(isForList: Bool = false, passed: Double = 0) -> TimeBudget {
     TimeBudget(
-      seconds: max(0, timeLimit() - passed), isForList: isForList, uptime: clock.uptime)
+      seconds: max(1, timeLimit() - passed), isForList: isForList, uptime: clock.uptime)
   }
 
   /// The time of one exchange whose answer is long: six times that of others.

@@ -14,19 +14,22 @@ extension OfficialWarnings {
   /// More points of a ring can't be told apart on any map.
   private static let mostPoints = 1000
 
-  /// All countries together have the time of one.
+  /// After one that didn't respond in time, the others have what is left of it.
   func inView(_ view: WarningsView) async -> [CountryWarnings] {
     let start = http.uptime
     return await withTaskGroup(of: (Int, CountryWarnings).self) { group in
       var next = view.countries.prefix(Self.mostCountries).enumerated().makeIterator()
+      var isSilent = false
       func add() {
         guard let (index, country) = next.next() else { return }
-        group.addTask { (index, await self.warnings(of: country, in: view, since: start)) }
+        let passed = isSilent ? http.uptime - start : 0
+        group.addTask { (index, await self.warnings(of: country, in: view, after: passed)) }
       }
       for _ in 0..<Self.atOnce { add() }
       var found: [(Int, CountryWarnings)] = []
       for await one in group {
         found.append(one)
+        if case .timedOut = one.1.failure { isSilent = true }
         add()
       }
       let others = view.countries.dropFirst(Self.mostCountries).map { country in
@@ -39,7 +42,7 @@ extension OfficialWarnings {
   }
 
   private func warnings(
-    of country: String, in view: WarningsView, since start: Double
+    of country: String, in view: WarningsView, after passed: Double
   ) async -> CountryWarnings {
     var nothing = CountryWarnings(country)
     guard !Authority.drawn(for: country).isEmpty else {
@@ -48,7 +51,7 @@ extension OfficialWarnings {
     }
     var failure: ServiceError?
     for asks in view.asks ? [true, false] : [false] {
-      let answer = await answer(of: country, in: view, asks: asks, since: start)
+      let answer = await answer(of: country, in: view, asks: asks, after: passed)
       switch answer {
       case .success(let (answer, _)) where !answer.isCovered:
         nothing.unplaced = nil
@@ -66,9 +69,9 @@ extension OfficialWarnings {
   }
 
   private func answer(
-    of country: String, in view: WarningsView, asks: Bool, since start: Double
+    of country: String, in view: WarningsView, asks: Bool, after passed: Double
   ) async -> Result<(AlertAnswer, WarningService), ServiceError> {
-    let budget = http.budget(passed: http.uptime - start)
+    let budget = http.budget(passed: passed)
     let authorities = Authority.drawn(for: country)
     var failure = ServiceError.noReport
     for (index, authority) in authorities.enumerated() {

@@ -63,11 +63,14 @@ public final class HTTPClient: Sendable {
   }
 
   /// The answer to a GET request, after redirects. `headers` are added to those that every request has, or replace
-  /// them. Where `hasSecret` says that the address or a header holds a key, redirects are refused.
+  /// them. Where `hasSecret` says that the address or a header holds a key, redirects are refused. An answer of more bytes
+  /// than `bodyLimit` is too large.
   public func get(
-    _ url: URL, headers: [String: String] = [:], of service: AskedService, hasSecret: Bool = false
+    _ url: URL, headers: [String: String] = [:], of service: AskedService, hasSecret: Bool = false,
+    bodyLimit: Int = .max
   ) async throws(ServiceError) -> HTTPResponse {
-    let request = HTTPRequest(url: url, headers: headers, service: service, hasSecret: hasSecret)
+    let request = HTTPRequest(
+      url: url, headers: headers, service: service, hasSecret: hasSecret, bodyLimit: bodyLimit)
     let result = await coalescer.run(request) { [self] in await withRetries(request, retries) }
     guard let result, !Task.isCancelled else { throw .cancelled }
     if case .failure(let error) = result, error.isConnectivityError {
@@ -76,9 +79,11 @@ public final class HTTPClient: Sendable {
     return try result.get()
   }
 
-  /// The time of one exchange for a question that takes several.
-  public func budget(isForList: Bool = false) -> TimeBudget {
-    TimeBudget(seconds: timeLimit(), isForList: isForList, uptime: clock.uptime)
+  /// The time of one exchange for a question that takes several, of which so many seconds are over; at least one
+  /// is left.
+  public func budget(isForList: Bool = false, passed: Double = 0) -> TimeBudget {
+    TimeBudget(
+      seconds: max(1, timeLimit() - passed), isForList: isForList, uptime: clock.uptime)
   }
 
   /// The time of one exchange whose answer is long: six times that of others.

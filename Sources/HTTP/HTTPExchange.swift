@@ -64,7 +64,7 @@ extension HTTPExchange {
       url: url.absoluteString, headers: headers.map { "\($0.key): \($0.value)" },
       seconds: min(limit, left),
       // Leaves time for another try.
-      secondsToConnect: limit * 0.4, bodyLimit: bodyLimit,
+      secondsToConnect: limit * 0.4, bodyLimit: min(bodyLimit, request.bodyLimit),
       // No proxy can reach this machine.
       isDirect: ServerAddress.isLoopback(url.host(percentEncoded: false) ?? ""),
       certificates: certificates?.path)

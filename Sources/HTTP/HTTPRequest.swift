@@ -9,6 +9,8 @@ struct HTTPRequest: Hashable, Sendable {
   var service: AskedService
   /// The address or a header holds a key, so that it must not be sent elsewhere.
   var hasSecret = false
+  /// The most bytes of the answer, where it is expected to be small.
+  var bodyLimit = Int.max
 }
 
 /// The answer of a server, whatever its status.

@@ -10,7 +10,7 @@ public enum JSONTree: Sendable {
   case null
 
   /// The most values in one tree: 8 MiB of the smallest would take a hundred times that.
-  static let mostValues = 250_000
+  static let mostValues = 100_000
 
   public init(_ bytes: [UInt8]) throws(JSONReader.Failure) {
     var reader = JSONReader(bytes)

@@ -179,6 +179,7 @@ public protocol Phrases:
   func sentence(for failure: Failure, triesAgain: Bool) -> String
   func damaged(copy: String) -> String
   func linkedArchive(copy: String) -> String
+  func lockedArchive(path: String) -> String
   func historyNotSaved(path: String) -> String
 }
 

@@ -12,6 +12,7 @@ public protocol ProgramPhrases: Sendable {
   var outputLost: String { get }
   /// `needed` is how many files have to be open at once.
   func tooFewFiles(_ needed: Int32) -> String
+  func tooFewThreads(_ needed: Int) -> String
   /// Whether enough can be opened could not be found out, by its `errno`.
   func noFiles(code: Int32) -> String
 }

@@ -19,6 +19,7 @@ public final class Preferences: Sendable {
   private let now: @Sendable () -> Date
   private let report: @Sendable (PreferencesNotice) -> Void
   private let memory = Mutex(Memory())
+  private let patience = Patience(seconds: 1)
 
   /// Nothing is read before it is asked for. `report` is called on the thread that met the damage.
   public init(
@@ -133,7 +134,8 @@ extension Preferences {
   }
 
   private func add(_ kept: SavedPlace, to list: PlaceList) throws(StorageError) {
-    try change { $0.add(kept, to: list) }
+    // A search is remembered by the way.
+    _ = try changing(list == .searches ? patience : nil) { $0.add(kept, to: list) }
   }
 
   private func remove<Entry: ListEntry>(
@@ -190,22 +192,22 @@ extension Preferences {
       remember(version)
       return version
     }
-    return try changing { _ in }.version
+    return try changing(patience) { _ in }.version
   }
 
   private func change<Value: Sendable>(
     _ body: (inout Document) -> Value
   ) throws(StorageError) -> Value {
-    try changing(body).value
+    try changing(nil, body).value
   }
 
   private func changing<Value: Sendable>(
-    _ body: (inout Document) -> Value
+    _ patience: Patience?, _ body: (inout Document) -> Value
   ) throws(StorageError) -> (value: Value, version: Version) {
     var notice: PreferencesNotice?
     // Even if the following write fails, the user must learn where the damaged file went.
     defer { if let notice { report(notice) } }
-    let result = try file.get().update { locked throws(StorageError) in
+    let result = try file.get().update(patience) { locked throws(StorageError) in
       var version = try load(locked, &notice)
       let old = version.document
       let value = body(&version.document)

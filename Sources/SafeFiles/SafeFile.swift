@@ -66,12 +66,14 @@ public final class SafeFile: Sendable {
   }
 
   /// Runs `change` while no other thread or process changes the file. Where the file system has no locks
-  /// it runs all the same. Folders that are missing are made, for their owner alone.
+  /// it runs all the same. Folders that are missing are made, for their owner alone. Without a `patience`, others are
+  /// waited for as long as a person would.
   public func update<Value: Sendable>(
+    _ patience: Patience? = nil,
     _ change: (borrowing LockedFile) throws(StorageError) -> Value
   ) throws(StorageError) -> Value {
     let outcome: Result<Value, StorageError> = turn.withLock { _ in
-      Result { () throws(StorageError) -> Value in try takeTurn(change) }
+      Result { () throws(StorageError) -> Value in try takeTurn(patience, change) }
     }
     return try outcome.get()
   }
@@ -101,18 +103,29 @@ extension SafeFile {
   }
 
   private func takeTurn<Value>(
-    _ change: (borrowing LockedFile) throws(StorageError) -> Value
+    _ patience: Patience?, _ change: (borrowing LockedFile) throws(StorageError) -> Value
   ) throws(StorageError) -> Value {
     try calls.makeFolders(path.folder)
     let target = try resolved()
     let side = "\(target.folder)/.\(group ?? target.name)"
-    let lock = try FileLock(
-      path: side + ".lock", of: path, timeout: Self.timeout, calls: calls)
+    let lock = try lock(side + ".lock", patience)
     defer { lock.release() }
     return try change(
       LockedFile(
         path: path, target: target, temporary: side + ".tmp-", isAlone: lock.isHeld,
         isDurable: isDurable, largest: largest, calls: calls))
+  }
+
+  private func lock(_ name: String, _ patience: Patience?) throws(StorageError) -> FileLock {
+    do {
+      let lock = try FileLock(
+        path: name, of: path, timeout: patience?.left ?? Self.timeout, calls: calls)
+      patience?.regain()
+      return lock
+    } catch .busy(let path, let seconds) {
+      patience?.lose()
+      throw .busy(path: path, seconds: patience?.seconds ?? seconds)
+    }
   }
 
   /// The path of the file itself.

@@ -44,7 +44,7 @@ extension ArchiveFile {
   /// it.
   func setAside() throws(StorageError) {
     let path = try path
-    let kept = try SafeFile(path: path, calls: calls).update {
+    let kept = try SafeFile(path: path, calls: calls).update(patience.making) {
       file throws(StorageError) -> ArchiveNotice? in
       // Another program may have made a new one meanwhile.
       guard isDamaged(path) else { return nil }
@@ -60,10 +60,20 @@ extension ArchiveFile {
 }
 
 extension ArchiveFile {
+  /// The seconds between two tries of a statement.
+  private static let pause = 0.005
+
   private func configuration(readOnly: Bool) -> Configuration {
     var configuration = Configuration()
     configuration.readonly = readOnly
-    configuration.busyMode = .timeout(Self.timeout)
+    configuration.busyMode = .callback { [patience = patience.statement, calls] tries in
+      guard Double(tries) * Self.pause < patience.left else {
+        patience.lose()
+        return false
+      }
+      calls.pause(Self.pause)
+      return true
+    }
     configuration.prepareDatabase { database in
       // With a write-ahead log this loses only the last moments before a power cut, and corrupts nothing.
       try database.execute(sql: "PRAGMA synchronous = NORMAL; PRAGMA cache_size = -4000")
@@ -87,7 +97,7 @@ extension ArchiveFile {
 
   /// Makes the file for its owner alone, unless another program just did; SQLite gives its other files the same mode.
   private func make(_ path: String) throws(StorageError) {
-    try SafeFile(path: path, calls: calls).update { _ throws(StorageError) in
+    try SafeFile(path: path, calls: calls).update(patience.making) { _ throws(StorageError) in
       guard isMissing(path) else { return }
       do throws(CallFailure) {
         try calls.close(try calls.open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600))
@@ -123,7 +133,8 @@ extension ArchiveFile {
       return Opened(queue: queue, isReadOnly: true, isNewer: true)
     case .older:
       guard !opened.isReadOnly else { return opened }
-      let migration = try SafeFile(path: path, calls: calls).update { _ throws(StorageError) in
+      let migration = try SafeFile(path: path, calls: calls).update(patience.making) {
+        _ throws(StorageError) in
         Result { try Schema.migrator.migrate(opened.queue) }
       }
       try migration.get()

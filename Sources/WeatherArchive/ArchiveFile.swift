@@ -6,12 +6,12 @@ import WeatherClients
 
 /// The database, opened when it is first needed, made when something is first kept, and renewed when it is damaged.
 final class ArchiveFile: Sendable {
-  /// The seconds that a statement waits for another program.
-  static let timeout = 2.0
-
   let folder: Result<String, StorageError>
   let now: @Sendable () -> Date
   let calls: FileCalls
+  /// How long other programs are waited for that write to the database, or make it.
+  let patience = (statement: Patience(seconds: seconds), making: Patience(seconds: seconds))
+  static let seconds = 1.0
   private let report: @Sendable (ArchiveNotice) -> Void
   private let state = Mutex(State())
 
@@ -62,7 +62,9 @@ final class ArchiveFile: Sendable {
   func write<Value>(_ body: (Database) throws -> Value) throws(StorageError) -> Value {
     let opened = try openForWriting()
     do {
-      return try opened.queue.write(body)
+      let value = try opened.queue.write(body)
+      patience.statement.regain()
+      return value
     } catch let error as DatabaseError where error.isDamage {
       try replace(opened)
     } catch {

@@ -14,6 +14,7 @@ public struct FieldStore: Sendable {
 
   private let folder: Result<String, StorageError>
   private let calls = FileCalls.live
+  private let patience = Patience(seconds: 1)
 
   public init(directories: Directories) {
     folder = Result { () throws(StorageError) in try directories.data + "/fields" }
@@ -38,7 +39,7 @@ public struct FieldStore: Sendable {
   private func keep(_ week: FieldWeek) {
     let name = Self.name(week.lattice, week.fetched)
     // A full disk must not keep a map from being shown.
-    try? file(name).update { locked throws(StorageError) in
+    try? file(name).update(patience) { locked throws(StorageError) in
       _ = try locked.replace(with: week.packed)
     }
     guard let folder = try? folder.get() else { return }

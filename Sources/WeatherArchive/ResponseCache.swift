@@ -8,21 +8,25 @@ internal import WeatherModels
 ///
 /// The files are named by the request, such as `59.9127,10.7461`. If one can't be read, the answer is requested again.
 public struct ResponseCache: Sendable {
-  /// Beyond this many, the answers kept longest ago are removed.
+  /// Beyond this many, or this many bytes, the answers kept longest ago are removed.
   public static let most = 200
+  public static let mostBytes = 4 << 20
 
   /// An answer of 8 MiB, the most that is taken from a service, and the lines above it.
   private static let largest = 8 << 20 + 4096
 
   private let folder: Result<String, StorageError>
   private let most: Int
+  private let mostBytes: Int
   private let calls: FileCalls
+  private let patience = Patience(seconds: 1)
 
   /// `name` is the folder's, in the cache folder: `met-norway`.
   public init(
-    directories: Directories, name: String, most: Int = Self.most, calls: FileCalls = .live
+    directories: Directories, name: String, most: Int = Self.most,
+    mostBytes: Int = Self.mostBytes, calls: FileCalls = .live
   ) {
-    self.most = most
+    (self.most, self.mostBytes) = (most, mostBytes)
     folder = Result { () throws(StorageError) in try directories.cache + "/" + name }
     self.calls = calls
   }
@@ -30,14 +34,16 @@ public struct ResponseCache: Sendable {
   public var client: AnswerCacheClient {
     AnswerCacheClient(
       kept: { key in
-        (try? file(key).read()).flatMap { $0.flatMap { CachedResponse(file: $0.data) } }
+        (try? file(key).read()).flatMap { $0.flatMap { CachedResponse(file: $0.bytes) } }
       },
       keep: { answer, key in
         // A full disk is no reason not to show the weather.
-        try? file(key).update { locked throws(StorageError) in
+        try? file(key).update(patience) { locked throws(StorageError) in
           _ = try locked.replace(with: answer.file)
         }
-        if let folder = try? folder.get() { calls.removeOldest(in: folder, beyond: most) }
+        if let folder = try? folder.get() {
+          calls.removeOldest(in: folder, beyond: most, bytes: mostBytes)
+        }
       })
   }
 
@@ -53,8 +59,7 @@ public struct ResponseCache: Sendable {
 extension CachedResponse {
   private static let end = Array("\n\n".utf8)
 
-  fileprivate init?(file: Data) {
-    let bytes = Array(file)
+  fileprivate init?(file bytes: [UInt8]) {
     guard let end = bytes.firstRange(of: Self.end) else { return nil }
     var head: [String: String] = [:]
     for line in String(decoding: bytes[..<end.lowerBound], as: UTF8.self).split(separator: "\n") {
@@ -76,7 +81,12 @@ extension CachedResponse {
     if let lastModified { lines.append("Last-Modified: \(lastModified)") }
     if let tag { lines.append("ETag: \(tag)") }
     if isDeprecated { lines.append("Ending: yes") }
-    return Data(lines.joined(separator: "\n").utf8) + Data(Self.end) + Data(body)
+    // A body has megabytes, and is copied once.
+    var file = Data(capacity: body.count + 1000)
+    file.append(contentsOf: lines.joined(separator: "\n").utf8)
+    file.append(contentsOf: Self.end)
+    file.append(contentsOf: body)
+    return file
   }
 
   private static func date(_ text: String) -> Date? {

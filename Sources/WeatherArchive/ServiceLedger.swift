@@ -10,6 +10,8 @@ internal import WeatherModels
 public final class ServiceLedger: Sendable {
   private let file: SafeFile?
   private let now: @Sendable () -> Date
+  /// The weather doesn't wait for a record of who was asked.
+  private let patience = Patience(seconds: 1)
   private let unwritten = Mutex<Content?>(nil)
 
   public init(
@@ -76,7 +78,7 @@ extension ServiceLedger {
   private func change<Value: Sendable>(
     _ service: AskedService, _ change: @Sendable (inout ServiceRecord) -> Value
   ) -> Value {
-    let value = try? file?.update { locked throws(StorageError) in
+    let value = try? file?.update(patience) { locked throws(StorageError) in
       var content = Content(try? locked.read())
       let value = change(&content.services[service.name, default: ServiceRecord()])
       if let data = try? JSONEncoder().encode(content) { try locked.replace(with: data) }

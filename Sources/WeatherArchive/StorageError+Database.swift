@@ -23,7 +23,7 @@ extension StorageError {
       return
     }
     switch error.resultCode {
-    case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy(path: path, seconds: ArchiveFile.timeout)
+    case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy(path: path, seconds: ArchiveFile.seconds)
     case .SQLITE_PROTOCOL: self = .system(.lock, path: path, code: ENOLCK)
     case .SQLITE_FULL: self = .system(.write, path: path, code: ENOSPC)
     case .SQLITE_READONLY: self = .system(.write, path: path, code: EROFS)

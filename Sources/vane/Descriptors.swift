@@ -27,6 +27,11 @@ enum Descriptors {
     let sentence =
       [EINVAL, EMFILE].contains(code)
       ? phrases.tooFewFiles(fewest) : phrases.noFiles(code: code)
+    refuse(sentence)
+  }
+
+  /// Ends the program before it can do anything else.
+  static func refuse(_ sentence: String) -> Never {
     let bytes = Array((sentence + "\n").utf8)
     write(STDERR_FILENO, bytes, bytes.count)
     exit(1)

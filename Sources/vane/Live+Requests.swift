@@ -27,7 +27,9 @@ extension Live {
     let (settings, environment) = (settings, environment)
     let regions = WarningRegions(
       file: Resources.file("warning-regions.bin", ofTarget: "WarningRegions"))
-    let answers = ResponseCache(directories: directories, name: "warnings", most: 1000).client
+    let answers = ResponseCache(
+      directories: directories, name: "warnings", most: 1000, mostBytes: 32 << 20
+    ).client
     let real = OfficialWarnings(
       http: http, environment: environment, regions: regions.client,
       cache: isCheck ? answers.readOnly : answers,

@@ -20,6 +20,7 @@ import WeatherModels
   private static func run() {
     let environment = ProgramEnvironment.values
     Descriptors.demandRoom(environment)
+    Threads.demandRoom(environment)
     let arguments = Array(CommandLine.arguments.dropFirst())
     let invocation: Invocation
     do { invocation = try Invocation(arguments) } catch { refuse(arguments, error, environment) }

@@ -82,6 +82,8 @@ final class NoticeBoard: Sendable {
       phrases.sentence(for: .gazetteer(error))
     case .keys(let error):
       phrases.keysNotUsed(error)
+    case .archive(.failed(.busy(let path, _))):
+      phrases.lockedArchive(path: path)
     case .archive(.failed(let error)):
       phrases.sentence(for: .storage(error))
     case .archive(.newer(let path)):

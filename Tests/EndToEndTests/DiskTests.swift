@@ -70,6 +70,23 @@ struct DiskTests {
     }
   }
 
+  /// Attack 4: the limit on threads is raised by one until everything works.
+  @Test func tooFewThreadsAreTold() async throws {
+    try await Stage.open { stage in
+      var most = 1
+      var run: ProgramRun
+      repeat {
+        run = try await Self.run(
+          "chmod -R a+rwX .; exec setpriv --reuid=54321 --clear-groups prlimit --nproc=\(most) "
+            + "timeout -s KILL 20 vane detail Oslo", on: stage)
+        #expect(run.status < 128, "\(most): \(run)")
+        #expect(run.status == 0 || !run.errors.isEmpty, "\(most): \(run)")
+        most += 1
+      } while run.status != 0 && most < 20
+      #expect(run.output.contains("Oslo"))
+    }
+  }
+
   private static func run(_ script: String, on stage: Stage) async throws -> ProgramRun {
     try await ProgramRun.of(
       "/usr/bin/unshare", ["--mount", "/bin/sh", "-c", "cd '\(stage.home)'; " + script],

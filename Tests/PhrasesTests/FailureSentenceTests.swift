@@ -209,6 +209,10 @@ struct FailureSentenceTests {
         + "/a/archive.sqlite.damaged-20261121, and Vane started a new archive. "
         + "To move the archive, set XDG_DATA_HOME.")
     #expect(
+      english.lockedArchive(path: "/a/archive.sqlite")
+        == "Another program has locked /a/archive.sqlite. "
+        + "Until it lets go, Vane neither reads nor saves reports.")
+    #expect(
       english.historyNotSaved(path: "/a/lines")
         == "The command history can't be saved to /a/lines. It will be lost when Vane exits.")
   }

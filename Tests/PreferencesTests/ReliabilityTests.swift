@@ -29,6 +29,27 @@ import WeatherClients
     }
   }
 
+  /// Attack 4: a search is remembered by the way, and a favorite is what was typed.
+  @Test func onlyWhatWasTypedWaitsForALock() throws {
+    let desk = try Desk(Self.old)
+    let lock = desk.folder.lock("vane/.vane.plist.lock")
+    defer { close(lock) }
+    let clock = PausedClock()
+    let preferences = desk.open(calls: clock.calls)
+    let place = try kept("Oslo", 59.9)
+    #expect(try preferences.settings.value("theme") == "dark")
+    #expect(clock.waited == 0)
+    for _ in 0..<5 {
+      #expect(throws: StorageError.busy(path: desk.path, seconds: 1)) {
+        try preferences.placeLists.add(place, .searches)
+      }
+    }
+    #expect((0.9...1.01).contains(clock.waited))
+    #expect(throws: StorageError.busy(path: desk.path, seconds: 10)) {
+      try preferences.placeLists.add(place, .favorites)
+    }
+  }
+
   /// Sets `theme` to `light` while the first call fails, then the second, until none does any more.
   private func everyCall(
     from text: String, code: Int32, forEver: Bool, check: (Desk, Bool, Int) throws -> Void

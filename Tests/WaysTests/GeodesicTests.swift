@@ -7,7 +7,7 @@ struct GeodesicTests {
   /// Random points, short legs, almost opposite points, poles and the antimeridian, against Karney's geographiclib.
   @Test func agreesWithKarney() throws {
     let rows = try Figures.table("geodesics").map { $0.compactMap(Double.init) }
-    #expect(rows.count == 248)
+    #expect(rows.count == 394)
     for row in rows {
       let start = try #require(Coordinate(latitude: row[0], longitude: row[1]))
       let end = try #require(Coordinate(latitude: row[2], longitude: row[3]))
@@ -18,12 +18,17 @@ struct GeodesicTests {
     }
   }
 
-  @Test func endsWhereItWasMeasured() throws {
+  /// Attack 5: to ten nanometers, and and a centimeter at the other end for the direction.
+  @Test func convergesBetweenAnyTwoPoints() throws {
     for row in try Figures.table("geodesics").map({ $0.compactMap(Double.init) }) {
       let start = try #require(Coordinate(latitude: row[0], longitude: row[1]))
       let end = try #require(Coordinate(latitude: row[2], longitude: row[3]))
+      let (distance, direction) = InverseGeodesic(start, end).solved()
+      #expect(abs(distance - row[4]) < 1e-8, "\(row)")
+      let turned = Figures.angle(direction.radians * 180 / .pi, row[5]) * .pi / 180
+      #expect(turned * row[4] < 1e-2, "\(row)")
       let reached = Geodesic.end(from: start, bearing: row[5], distance: row[4])
-      #expect(Geodesic(from: reached, to: end).distance < 1, "\(row)")
+      #expect(InverseGeodesic(reached, end).solved().distance < 1e-7, "\(row)")
     }
   }
 
@@ -38,8 +43,11 @@ struct GeodesicTests {
     #expect(abs(Geodesic(from: north, to: south).distance - 20_003_931.46) < 1)
   }
 
-  @Test func equalPointsAreNoLine() {
+  @Test func equalPointsAreNoLine() throws {
     #expect(Geodesic(from: .origin, to: .origin).distance == 0)
     #expect(Geodesic(from: .origin, to: .origin).bearing == 0)
+    let pole = try #require(Coordinate(latitude: 90, longitude: 50))
+    let same = try #require(Coordinate(latitude: 90, longitude: 0))
+    #expect(Geodesic(from: same, to: pole).distance < 1e-8)
   }
 }

@@ -24,6 +24,18 @@ struct ResponseCacheTests {
     lastModified: "Sat, 21 Nov 2026 14:00:00 GMT", tag: "\"one\"", isDeprecated: true,
     body: Array("{\"a\":\n\n\"é\"}".utf8))
 
+  /// Attack 6: messages of 8 MB took 479 MiB of the disk.
+  @Test func theOldestMakeRoomForTheBytesOfTheNewest() throws {
+    let client = ResponseCache(directories: directories, name: "warnings", mostBytes: 5000).client
+    var answer = Self.answer
+    answer.body = Array(repeating: 7, count: 2000)
+    for number in 1...4 { client.keep(answer, "n\(number)") }
+    #expect((1...4).map { client.kept("n\($0)") != nil } == [false, false, true, true])
+    answer.body = Array(repeating: 7, count: 6000)
+    client.keep(answer, "large")
+    #expect(client.kept("large") == nil)
+  }
+
   @Test func keepsAnswersOverLaunches() throws {
     #expect(client.kept("59.9127,10.7461") == nil)
     client.keep(Self.answer, "59.9127,10.7461")

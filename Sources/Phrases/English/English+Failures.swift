@@ -157,6 +157,10 @@ extension EnglishPhrases {
       + "To move the archive, set XDG_DATA_HOME."
   }
 
+  public func lockedArchive(path: String) -> String {
+    "Another program has locked \(path). Until it lets go, Vane neither reads nor saves reports."
+  }
+
   public func historyNotSaved(path: String) -> String {
     "The command history can't be saved to \(path). It will be lost when Vane exits."
   }

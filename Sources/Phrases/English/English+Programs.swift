@@ -94,6 +94,9 @@ extension EnglishPhrases {
   public func noFiles(code: Int32) -> String {
     "Vane can't find out how many files it may open: \(reason(code)) (fcntl)."
   }
+  public func tooFewThreads(_ needed: Int) -> String {
+    "Vane can't start the \(needed) threads that it needs. Close other programs, or raise the limit: ulimit -u"
+  }
   public func tooFewFiles(_ needed: Int32) -> String {
     "The limit on open files is too low: Vane needs \(needed). Type: ulimit -n \(needed)"
   }

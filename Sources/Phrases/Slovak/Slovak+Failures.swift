@@ -155,6 +155,10 @@ extension Slovak {
       + "Ak chcete mať archív inde, nastavte XDG_DATA_HOME."
   }
 
+  public func lockedArchive(path: String) -> String {
+    "Súbor \(path) uzamkol iný program. Kým ho neuvoľní, Vane počasie nečíta z archívu ani doň neukladá."
+  }
+
   public func historyNotSaved(path: String) -> String {
     "História príkazov sa nedá uložiť do súboru \(path). Po ukončení Vane sa stratí."
   }

@@ -93,6 +93,9 @@ extension Slovak {
   public func noFiles(code: Int32) -> String {
     "Vane nevie zistiť, koľko súborov smie otvoriť: \(reason(code)) (fcntl)."
   }
+  public func tooFewThreads(_ needed: Int) -> String {
+    "Vane nemôže spustiť \(needed) vlákien, ktoré potrebuje. Zatvorte iné programy alebo zvýšte limit: ulimit -u"
+  }
   public func tooFewFiles(_ needed: Int32) -> String {
     "Limit otvorených súborov je príliš nízky: Vane ich potrebuje \(needed). Zadajte: ulimit -n \(needed)"
   }

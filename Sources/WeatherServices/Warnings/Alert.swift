@@ -6,6 +6,8 @@ import WeatherModels
 struct Alert: Hashable, Sendable {
   /// More than any country has at a time.
   static let most = 10_000
+  /// More than any country's feed has; those of the alerts beyond count as unreadable.
+  static let mostOutlines = 10_000
 
   var identifier: String?
   /// The messages that this one takes the place of.
@@ -55,6 +57,22 @@ struct Alert: Hashable, Sendable {
   var abridged: Alert {
     var alert = self
     alert.isAbridged = alert.fault == nil
+    return alert
+  }
+
+  var outlineCount: Int {
+    versions.reduce(0) { $0 + $1.areas.reduce(0) { $0 + $1.outlines.count } }
+  }
+
+  var withoutOutlines: Alert {
+    var alert = self
+    for version in versions.indices {
+      for area in versions[version].areas.indices
+      where !versions[version].areas[area].outlines.isEmpty {
+        alert.versions[version].areas[area].outlines = []
+        alert.versions[version].areas[area].hasBadOutline = true
+      }
+    }
     return alert
   }
 

@@ -6,8 +6,8 @@ import WeatherModels
 /// circle.
 struct AlertOutline: Hashable, Sendable {
   /// Degrees. Longitudes continue beyond the 180th meridian instead of jumping.
-  private let latitudes: [Double]
-  private let longitudes: [Double]
+  private let latitudes: Microdegrees
+  private let longitudes: Microdegrees
   /// The kilometers around the one point of a circle; 0 for a border.
   private let radius: Double
   /// Borders within this one of ground that does not belong to it.
@@ -21,7 +21,7 @@ struct AlertOutline: Hashable, Sendable {
   /// A border of points; `nil` for fewer than three of them, or too many.
   init?(_ points: [Coordinate]) {
     guard (3...Self.most).contains(points.count) else { return nil }
-    latitudes = points.map(\.latitude)
+    latitudes = Microdegrees(points.map(\.latitude))
     var longitudes: [Double] = []
     longitudes.reserveCapacity(points.count)
     var turn = 0.0
@@ -31,16 +31,17 @@ struct AlertOutline: Hashable, Sendable {
       // No edge is longer than half of the Earth, but one that goes all around a map.
       if abs(step) > 180, abs(step) < 359 { turn += step > 0 ? -360 : 360 }
       last = point.longitude
+      guard abs(turn) < Microdegrees.most else { return nil }
       longitudes.append(last + turn)
     }
-    self.longitudes = longitudes
+    self.longitudes = Microdegrees(longitudes)
     radius = 0
   }
 
   /// Reads a polygon of CAP: `48.1,17.0 48.2,17.3 48.0,17.2`, the latitude first. `nil` if a pair is no point.
   init?(_ text: String) {
     var points: [Coordinate] = []
-    for pair in Self.words(text) {
+    for pair in Self.words(text).lazy {
       guard points.count <= Self.most, let point = Self.point(pair) else { return nil }
       points.append(point)
     }
@@ -53,8 +54,8 @@ struct AlertOutline: Hashable, Sendable {
     guard parts.count == 2, let center = Self.point(parts[0]), let radius = Double(parts[1]),
       radius > 0, radius < 20_100
     else { return nil }
-    latitudes = [center.latitude]
-    longitudes = [center.longitude]
+    latitudes = Microdegrees([center.latitude])
+    longitudes = Microdegrees([center.longitude])
     self.radius = radius
   }
 

@@ -37,10 +37,12 @@ struct AlertQuestion: Sendable {
   func get<Value: Sendable>(
     _ path: String, _ query: [(name: String, value: String)] = [],
     accepting type: String = "application/json", for lifetime: Double = WarningRequests.shelfLife,
+    bodyLimit: Int = .max,
     _ read: ([UInt8]) throws(AlertFailure) -> Value
   ) async throws(ServiceError) -> (value: Value, checked: Date) {
     try await requests.value(
-      of: authority, path, query, accepting: type, for: lifetime, asksNobody: asksNobody, read)
+      of: authority, path, query, accepting: type, for: lifetime, asksNobody: asksNobody,
+      bodyLimit: bodyLimit, read)
   }
 
   /// Requests and decodes warnings that come in a single response.

@@ -6,6 +6,8 @@ extension AlertQuestion {
   /// The most that are looked for among the saved ones.
   private static let mostSaved = 1000
   private static let atOnce = 6
+  /// In bytes. One with a larger message is described as far as the index does.
+  private static let largest = 1 << 20
   /// A message never changes: an update is another message.
   private static let lifetime = 86_400.0
 
@@ -40,7 +42,8 @@ extension AlertQuestion {
     var question = self
     question.asksNobody = asksNobody
     let message = try? await question.get(
-      request.path, request.query, accepting: "application/xml", for: Self.lifetime
+      request.path, request.query, accepting: "application/xml", for: Self.lifetime,
+      bodyLimit: Self.largest
     ) { body throws(AlertFailure) in try CAPMessage.alert(body) }
     return message?.value
   }

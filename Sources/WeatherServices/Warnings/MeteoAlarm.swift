@@ -23,6 +23,7 @@ enum MeteoAlarm {
   static func alerts(_ reader: inout JSONReader) throws(JSONReader.Failure) -> [Alert] {
     var alerts: [Alert] = []
     var isList = false
+    var outlines = 0
     try reader.object { (reader, name) throws(JSONReader.Failure) in
       guard name == "warnings" else { return try reader.skip() }
       isList = try reader.kind() == .array
@@ -32,7 +33,8 @@ enum MeteoAlarm {
           guard name == "alert" else { return try reader.skip() }
           found = try alert(&reader)
         }
-        alerts.append(found)
+        outlines += found.outlineCount
+        alerts.append(outlines > Alert.mostOutlines ? found.withoutOutlines : found)
       }
     }
     // An answer of another shape must not pass for one without warnings.

@@ -9,14 +9,29 @@ extension OfficialWarnings {
   /// More outlines are no map any longer.
   private static let mostDrawn = 99
   private static let mostCountries = 12
+  /// Each has megabytes to be read.
+  private static let atOnce = 3
+  /// More points of a ring can't be told apart on any map.
+  private static let mostPoints = 1000
 
+  /// After one that didn't respond in time, the others have what is left of it.
   func inView(_ view: WarningsView) async -> [CountryWarnings] {
-    await withTaskGroup(of: (Int, CountryWarnings).self) { group in
-      for (index, country) in view.countries.prefix(Self.mostCountries).enumerated() {
-        group.addTask { (index, await self.warnings(of: country, in: view)) }
+    let start = http.uptime
+    return await withTaskGroup(of: (Int, CountryWarnings).self) { group in
+      var next = view.countries.prefix(Self.mostCountries).enumerated().makeIterator()
+      var isSilent = false
+      func add() {
+        guard let (index, country) = next.next() else { return }
+        let passed = isSilent ? http.uptime - start : 0
+        group.addTask { (index, await self.warnings(of: country, in: view, after: passed)) }
       }
+      for _ in 0..<Self.atOnce { add() }
       var found: [(Int, CountryWarnings)] = []
-      for await one in group { found.append(one) }
+      for await one in group {
+        found.append(one)
+        if case .timedOut = one.1.failure { isSilent = true }
+        add()
+      }
       let others = view.countries.dropFirst(Self.mostCountries).map { country in
         var other = CountryWarnings(country)
         (other.unplaced, other.isLeftOut) = (nil, true)
@@ -26,7 +41,9 @@ extension OfficialWarnings {
     }
   }
 
-  private func warnings(of country: String, in view: WarningsView) async -> CountryWarnings {
+  private func warnings(
+    of country: String, in view: WarningsView, after passed: Double
+  ) async -> CountryWarnings {
     var nothing = CountryWarnings(country)
     guard !Authority.drawn(for: country).isEmpty else {
       nothing.unplaced = nil
@@ -34,7 +51,7 @@ extension OfficialWarnings {
     }
     var failure: ServiceError?
     for asks in view.asks ? [true, false] : [false] {
-      let answer = await answer(of: country, in: view, asks: asks)
+      let answer = await answer(of: country, in: view, asks: asks, after: passed)
       switch answer {
       case .success(let (answer, _)) where !answer.isCovered:
         nothing.unplaced = nil
@@ -52,9 +69,9 @@ extension OfficialWarnings {
   }
 
   private func answer(
-    of country: String, in view: WarningsView, asks: Bool
+    of country: String, in view: WarningsView, asks: Bool, after passed: Double
   ) async -> Result<(AlertAnswer, WarningService), ServiceError> {
-    let budget = http.budget()
+    let budget = http.budget(passed: passed)
     let authorities = Authority.drawn(for: country)
     var failure = ServiceError.noReport
     for (index, authority) in authorities.enumerated() {
@@ -100,7 +117,7 @@ extension OfficialWarnings {
         found.unplaced = (found.unplaced ?? 0) + 1
         continue
       }
-      let rings = outlines.filter { $0.meets(view.area) }
+      let rings = outlines.filter { $0.meets(view.area) }.map { $0.thinned(to: Self.mostPoints) }
       if !rings.isEmpty { seen.append((version, rings)) }
     }
     let items = seen.mergingAreas(\.version.warning).map { warning, seen in
@@ -146,6 +163,14 @@ extension Alert.Area {
 }
 
 extension Contour {
+  /// Every so many points, with the first and the last, until there are no more than these.
+  fileprivate func thinned(to most: Int) -> Contour {
+    guard points.count > most else { return self }
+    let step = Double(points.count - 1) / Double(most - 1)
+    return Contour(
+      value: value, points: (0..<most).map { points[Int((Double($0) * step).rounded())] })
+  }
+
   /// Whether the box around it overlaps an area.
   fileprivate func meets(_ area: MapArea) -> Bool {
     guard let south = points.map(\.latitude).min(), let north = points.map(\.latitude).max(),

@@ -41,7 +41,7 @@ final class WarningRequests: Sendable {
   /// - Throws: `badWarnings` if `read` can't decode it, and `noReport` if no service is asked and nothing is saved.
   func value<Value: Sendable>(
     of authority: Authority, _ path: String, _ query: [(name: String, value: String)],
-    accepting type: String, for lifetime: Double, asksNobody: Bool,
+    accepting type: String, for lifetime: Double, asksNobody: Bool, bodyLimit: Int,
     _ read: ([UInt8]) throws(AlertFailure) -> Value
   ) async throws(ServiceError) -> (value: Value, checked: Date) {
     let address = try BaseAddress(
@@ -71,7 +71,8 @@ final class WarningRequests: Sendable {
     var headers = authority.wantsContact ? http.identification : [:]
     headers["Accept"] = type
     headers["If-None-Match"] = tag
-    let answer = try await http.get(url, headers: headers, of: .warnings(authority.service))
+    let answer = try await http.get(
+      url, headers: headers, of: .warnings(authority.service), bodyLimit: bodyLimit)
     let checked = now()
     guard answer.status != 304 else {
       guard let value = old else {

@@ -151,6 +151,24 @@ with open("geodesics.tsv", "w") as file:
         (90, 0, 48, 17), (-90, 0, -89, 120), (89.9, 10, 89.9, -170), (0, 179.9, 0, -179.9),
         (60, -179.99, 61, 179.99), (0, 0, 0.5, 179.7), (0, 0, 0, 90), (48, 17, 90, 0),
     ]
+    # Points opposite each other, poles and the equator.
+    for _ in range(60):
+        lat, lon = random.uniform(-90, 90), random.uniform(-180, 0)
+        size = 10 ** random.uniform(-12, -1)
+        pairs.append((lat, lon, max(-90, min(90, -lat + random.uniform(-size, size))),
+                      lon + 180 - random.uniform(0, size)))
+    for _ in range(20):
+        lat, lon = random.uniform(-90, 90), random.uniform(-180, 0)
+        pairs.append((lat, lon, -lat, lon + 180))
+        pairs.append((0, lon, 0, random.uniform(-180, 180)))
+        pairs.append((random.choice((-90, 90)), lon, lat, random.uniform(-180, 180)))
+        near = [90 - 10 ** random.uniform(-10, 0) for _ in range(2)]
+        pairs.append((near[0], lon, random.choice((-1, 1)) * near[1], random.uniform(-180, 180)))
+    pairs += [
+        (0, 0, 0, 180), (0, 0, 0, 179.5), (0, 0, 0, 179.39699), (90, 180, -90, -180),
+        (88.202499451857, 0, -88.202499451857, 179.981022032992859592),
+        (48.522876735459, 0, -48.52287673545898293, 179.599720456223079643),
+    ]
     for pair in pairs:
         line = WGS84.Inverse(*pair)
         print(*pair, line["s12"], circle(line["azi1"]), sep="\t", file=file)

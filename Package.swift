@@ -26,7 +26,8 @@ let house: KeyValuePairs = [
   "WeatherServices": [
     "CPNG", "Climate", "Ephemeris", "Fields", "HTTP", "JSON", "Quantities", "XML", "weather",
   ],
-  "HTTP": ["CCurl", "weather"], "CCurl": [], "CPNG": [], "SafeFiles": ["WeatherClients"],
+  "HTTP": ["CCurl", "weather"], "CCurl": [], "CPNG": [],
+  "CProgram": [], "SafeFiles": ["WeatherClients"],
   "Gazetteer": ["GRDB", "weather"], "Atlas": ["Fields", "weather"], "WarningRegions": ["weather"],
   "WeatherArchive": ["Climate", "Fields", "GRDB", "SafeFiles", "weather"],
   "PlaceFiles": ["JSON", "Preferences", "SafeFiles", "XML", "weather"],
@@ -76,7 +77,7 @@ let excluded = [
 ]
 /// Tested by the tests of others.
 let untested = [
-  "CCurl", "CEditline", "CPNG", "Info", "LineReading", "Settings", "StatusLine", "WeatherClients",
+  "CCurl", "CEditline", "CPNG", "CProgram", "Info", "LineReading", "Settings", "StatusLine", "WeatherClients",
   "Whereabouts", "XML",
 ]
 

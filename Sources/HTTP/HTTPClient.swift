@@ -59,11 +59,11 @@ public final class HTTPClient: Sendable {
   }
 
   /// The answer to a GET request, after redirects. `headers` are added to those that every request has, or replace
-  /// them. Where `hasSecret` says that the address or a header holds a key, redirects are refused.
+  /// them. Where the address or a header holds a key, `secret`, redirects are refused.
   public func get(
-    _ url: URL, headers: [String: String] = [:], of service: AskedService, hasSecret: Bool = false
+    _ url: URL, headers: [String: String] = [:], of service: AskedService, secret: String? = nil
   ) async throws(ServiceError) -> HTTPResponse {
-    let request = HTTPRequest(url: url, headers: headers, service: service, hasSecret: hasSecret)
+    let request = HTTPRequest(url: url, headers: headers, service: service, secret: secret)
     let result = await coalescer.run(request) { [self] in await withRetries(request, retries) }
     guard let result, !Task.isCancelled else { throw .cancelled }
     if case .failure(let error) = result, error.isConnectivityError {

@@ -25,7 +25,7 @@ struct FileLock {
     do {
       file = try Self.open(path, calls)
     } catch {
-      throw .system(.write, path: subject, code: error.code)
+      throw .system(.write, path: subject.cleanPath, code: error.code)
     }
     do {
       self.file = try Self.lock(file, behind: wait, calls) ? file : nil
@@ -148,12 +148,12 @@ extension FileLock {
         switch error.code {
         case EWOULDBLOCK:
           let left = wait.left(calls)
-          guard left > 0 else { throw .busy(path: wait.subject, seconds: wait.timeout) }
+          guard left > 0 else { throw .busy(path: wait.subject.cleanPath, seconds: wait.timeout) }
           calls.pause(min(pause, left))
         case ENOLCK, ENOSYS, EOPNOTSUPP, EINVAL, EBADF:
           return false
         default:
-          throw .system(.lock, path: wait.subject, code: error.code)
+          throw .system(.lock, path: wait.subject.cleanPath, code: error.code)
         }
       }
     }

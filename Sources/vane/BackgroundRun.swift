@@ -17,7 +17,7 @@ enum BackgroundRun {
     defer { close(lock) }
     guard isDue(lock) else { return }
     ProgramStart.start(
-      "/proc/self/exe", ["vane"] + flags + words, in: .session, keeping: lock)
+      Resources.program, ["vane"] + flags + words, in: .session, keeping: lock)
   }
 
   /// Opens and locks the file at `path`; `nil` if another run holds the lock.

@@ -85,9 +85,9 @@ final class NoticeBoard: Sendable {
     case .archive(.failed(let error)):
       phrases.sentence(for: .storage(error))
     case .archive(.newer(let path)):
-      phrases.sentence(for: .storage(.newer(path: path)))
+      phrases.sentence(for: .storage(.newer(path: path.cleanPath)))
     case .history(.unusable(let path, _)), .history(.notAFile(let path)):
-      phrases.historyNotSaved(path: path)
+      phrases.historyNotSaved(path: path.description)
     }
   }
 }

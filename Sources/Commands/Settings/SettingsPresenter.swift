@@ -91,7 +91,7 @@ import WeatherText
     case .country: return try code(text)
     case .address:
       guard ServerAddress(text) != nil else {
-        throw .service(.badAddress(setting: setting.name, value: text))
+        throw .service(.badAddress(setting: setting.name, value: ServerAddress.shown(text)))
       }
       return text
     case .contact: return try checked(text, ContactAddress(text) != nil, setting)

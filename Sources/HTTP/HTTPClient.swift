@@ -99,8 +99,15 @@ extension HTTPClient {
     _ request: HTTPRequest, _ retries: RetryPolicy
   ) async -> Result<HTTPResponse, ServiceError> {
     let budget = TimeBudget.current
-    let seconds = min(
-      budget?.isLong == true ? .infinity : timeLimit(), budget?.left() ?? timeLimit())
+    let (command, limit) = (CommandTime.current, timeLimit())
+    let forAll = command?.begin(at: clock.uptime(), of: limit) ?? limit
+    var isPart = false
+    defer { command?.end(at: clock.uptime(), isPart: isPart) }
+    let seconds =
+      budget?.isLong == true ? budget?.left() ?? limit : min(forAll, budget?.left() ?? limit)
+    guard seconds > 0 else {
+      return .failure(.timedOut(host: request.url.hostName, seconds: limit))
+    }
     let end = clock.uptime() + seconds
     let left: @Sendable () -> Double = { [clock] in end - clock.uptime() }
     var tries = 0
@@ -110,7 +117,10 @@ extension HTTPClient {
       let pause = retries.pause(
         after: result, tried: tries, left: left(), chance: clock.chance(), now: clock.now())
       guard let pause, !Task.isCancelled else {
-        if case .success = result { budget?.answered() }
+        if case .success = result {
+          budget?.answered()
+          isPart = budget?.hasParts == true
+        }
         return result
       }
       do { try await clock.pause(pause) } catch { return .failure(.cancelled) }

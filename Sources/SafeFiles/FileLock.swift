@@ -117,7 +117,7 @@ extension FileLock {
   /// Network file systems want a file open for writing; one made under `sudo` can only be read.
   private static func openOwn(_ path: String, _ calls: FileCalls) throws(CallFailure) -> Int32 {
     do {
-      return try calls.open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o644)
+      return try calls.open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     } catch {
       guard error.code == EACCES,
         let file = try? calls.open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW, 0)

@@ -16,7 +16,8 @@ extension Live {
         return String(decoding: content.data, as: UTF8.self)
       },
       startInBackground: { BackgroundRun.start($0, flags: flags, directories: directories) },
-      run: { await ChildRun.run($0, $1) }, hasSessionBus: { Self.hasSessionBus(environment) },
+      run: { await ChildRun.run($0, $1) },
+      isThere: { FileManager.default.isExecutableFile(atPath: $0) }, hasSessionBus: { Self.hasSessionBus(environment) },
       path: { Resources.program })
   }
 

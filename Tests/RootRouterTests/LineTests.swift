@@ -46,6 +46,16 @@ import WeatherModels
     #expect(await session().run(["line"] + words).text == "7\u{A0}°C in Oslo\n")
   }
 
+  /// attacks.md 7
+  @Test(arguments: [
+    (["--format", "{place}", "--", "-x"], "-x"), (["--", "--format"], "--format"),
+  ])
+  func aWordBehindTwoDashesIsNoOption(words: [String], place: String) async {
+    let answer = await session().run(["line"] + words)
+    #expect(!answer.text.contains("option"), "\(answer)")
+    #expect(answer.text.contains(place), "\(answer)")
+  }
+
   @Test func timesAreOfTheClockThatWasSet() async {
     let session = session(clock: "12")
     let answer = await session.run(["line", "--format", "{sunrise} {sunset}"])

@@ -42,7 +42,10 @@ import WeatherText
     guard let setting = Setting.named(name) else {
       throw .unknownSetting(name, meant: Setting.line(for: words))
     }
-    if words.count > 1 { try set(setting, to: Arguments(Array(words.dropFirst())).text) }
+    if words.count > 1 {
+      let value = Arguments(Array(words.dropFirst()))
+      try set(setting, to: setting.kind == .program ? value.line : value.text)
+    }
     try show([setting], isChanged: words.count > 1)
   }
 

@@ -1,6 +1,7 @@
 import Positioning
 import Testing
 import WeatherClients
+import WeatherModels
 
 /// The values of `VANE_GPSD`.
 struct GPSDAddressTests {

@@ -63,7 +63,7 @@ import WeatherModels
   @Test func saysThatNobodyListens() async throws {
     let address = try GPSDAddress(
       environment: ["VANE_GPSD": "localhost:\(FakeDaemon.freePort())"])
-    await #expect(throws: PositionError.noDaemon(address: "\(address)")) {
+    await #expect(throws: PositionError.noDaemon(address: address.shown)) {
       try await GPSD(address: address, now: { Said.now }).position()
     }
   }
@@ -122,7 +122,7 @@ enum Said {
 
 extension PositionError {
   /// The same error with `address`, which is known only when the test runs.
-  func at(_ address: String) -> PositionError {
+  func at(_ address: CleanText) -> PositionError {
     switch self {
     case .notGPSD: .notGPSD(address: address)
     case .silent(_, let seconds): .silent(address: address, seconds: seconds)

@@ -3,6 +3,7 @@ import Foundation
 import PlaceFiles
 import Testing
 import WeatherClients
+import WeatherModels
 
 /// Files that cannot be read, and those that must not be written.
 struct RefusalTests {

@@ -84,7 +84,8 @@ let inC = ["CCurl", "CEditline", "CPNG", "CProgram"]
 #endif
 /// Tested by the tests of others.
 let untested = [
-  "CCurl", "CEditline", "CPNG", "CProgram", "Info", "LineReading", "Settings", "StatusLine", "WeatherClients",
+  "CCurl", "CEditline", "CPNG", "CProgram", "Info", "LineReading", "Settings", "StatusLine",
+  "WeatherClients",
   "Whereabouts", "XML",
 ]
 

@@ -60,7 +60,9 @@ struct AtlasContent: Sendable {
       throw .foreign(path: path.cleanPath)
     }
     let version = bytes.int32(8)
-    guard version == AtlasFormat.version else { throw .otherVersion(path: path.cleanPath, found: version) }
+    guard version == AtlasFormat.version else {
+      throw .otherVersion(path: path.cleanPath, found: version)
+    }
     let content = UnsafeRawBufferPointer(rebasing: bytes[AtlasFormat.headerSize...])
     let count = bytes.int32(12)
     guard bytes.loadUnaligned(fromByteOffset: 16, as: UInt64.self).littleEndian == bytes.count,

@@ -22,7 +22,9 @@ package final class GazetteerFile: Sendable {
       // Nobody can write to an immutable file, so no transaction has to be begun and ended.
       return try queue().unsafeRead(value)
     } catch {
-      let failure = error as? GazetteerError ?? .damaged(path: path.cleanPath, detail: "\(error)".cleaned(limit: 300))
+      let failure =
+        error as? GazetteerError
+        ?? .damaged(path: path.cleanPath, detail: "\(error)".cleaned(limit: 300))
       listener.withLock { listener in
         defer { listener = nil }
         return listener

@@ -15,7 +15,9 @@ public struct BaseAddress {
     setting: String, in environment: [String: String], standard: String
   ) throws(ServiceError) {
     let value = environment[setting].flatMap { $0.isEmpty ? nil : $0 } ?? standard
-    guard ServerAddress(value) != nil else { throw .badAddress(setting: setting, value: ServerAddress.shown(value)) }
+    guard ServerAddress(value) != nil else {
+      throw .badAddress(setting: setting, value: ServerAddress.shown(value))
+    }
     self.setting = setting
     base = value.hasSuffix("/") ? String(value.dropLast()) : value
   }

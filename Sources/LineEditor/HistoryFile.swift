@@ -123,7 +123,9 @@ extension HistoryFile {
   private func status(of descriptor: Int32) throws(HistoryFailure) -> stat {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw failure() }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw .notAFile(path: path.cleaned(limit: 4096)) }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw .notAFile(path: path.cleaned(limit: 4096))
+    }
     return status
   }
 
@@ -141,5 +143,7 @@ extension HistoryFile {
     return String(cString: resolved)
   }
 
-  private func failure() -> HistoryFailure { .unusable(path: path.cleaned(limit: 4096), errno: errno) }
+  private func failure() -> HistoryFailure {
+    .unusable(path: path.cleaned(limit: 4096), errno: errno)
+  }
 }

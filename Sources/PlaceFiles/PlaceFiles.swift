@@ -67,7 +67,8 @@ extension PlaceFiles {
       content = try format.content(of: data)
     } catch {
       throw error.isTooMuch
-        ? .tooMany(path: path.cleanPath, limit: Self.most) : .malformed(path: path.cleanPath, format, line: error.line)
+        ? .tooMany(path: path.cleanPath, limit: Self.most)
+        : .malformed(path: path.cleanPath, format, line: error.line)
     }
     guard content.places.count + content.rejected.count <= Self.most else {
       throw .tooMany(path: path.cleanPath, limit: Self.most)
@@ -102,7 +103,9 @@ extension PlaceFiles {
   }
 
   private func format(_ path: String) throws(PlaceFileError) -> PlaceFileFormat {
-    guard let format = PlaceFileFormat(path: path) else { throw .unknownEnding(path: path.cleanPath) }
+    guard let format = PlaceFileFormat(path: path) else {
+      throw .unknownEnding(path: path.cleanPath)
+    }
     return format
   }
 

@@ -20,7 +20,9 @@ public struct KeyFile: Sendable {
     let path = folder + "/keys"
     let text: String
     do {
-      guard try calls.status(path).mode & 0o077 == 0 else { throw KeyFileError.exposed(path: path.cleanPath) }
+      guard try calls.status(path).mode & 0o077 == 0 else {
+        throw KeyFileError.exposed(path: path.cleanPath)
+      }
       text = String(decoding: try calls.content(of: path, followsLinks: true).data, as: UTF8.self)
     } catch let error as KeyFileError {
       throw error

@@ -23,7 +23,8 @@ extension StorageError {
       return
     }
     switch error.resultCode {
-    case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy(path: path.cleanPath, seconds: ArchiveFile.timeout)
+    case .SQLITE_BUSY, .SQLITE_LOCKED:
+      self = .busy(path: path.cleanPath, seconds: ArchiveFile.timeout)
     case .SQLITE_PROTOCOL: self = .system(.lock, path: path.cleanPath, code: ENOLCK)
     case .SQLITE_FULL: self = .system(.write, path: path.cleanPath, code: ENOSPC)
     case .SQLITE_READONLY: self = .system(.write, path: path.cleanPath, code: EROFS)

@@ -17,7 +17,8 @@ extension Live {
       },
       startInBackground: { BackgroundRun.start($0, flags: flags, directories: directories) },
       run: { await ChildRun.run($0, $1) },
-      isThere: { FileManager.default.isExecutableFile(atPath: $0) }, hasSessionBus: { Self.hasSessionBus(environment) },
+      isThere: { FileManager.default.isExecutableFile(atPath: $0) },
+      hasSessionBus: { Self.hasSessionBus(environment) },
       path: { Resources.program })
   }
 

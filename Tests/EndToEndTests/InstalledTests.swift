@@ -64,6 +64,21 @@ import Testing
     }
   }
 
+  /// attacks.md 3: a bare chroot or a sandbox.
+  @Test(arguments: [["--version"], ["--sample", "Oslo"], ["--sample", "line", "Oslo"]])
+  func itRunsWithoutProc(words: [String]) async throws {
+    try await Stage.open { stage in
+      let run = try await ProgramRun.of(
+        "/bin/sh",
+        [
+          "-c", "unshare --mount true 2>/dev/null || exit 0; exec unshare --mount sh -c "
+            + "'mount -t tmpfs none /proc && exec vane \"$@\"' - \"$@\"", "-",
+        ] + words, environment: stage.environment)
+      #expect(run.status == 0, "\(run)")
+      #expect(!run.errors.contains("Fatal error"), "\(run)")
+    }
+  }
+
   /// attacks.md 1: a name from someone else is typed by Tab, and the shell runs nothing of it.
   @Test(arguments: ["C", "C.UTF-8"], ["", "\"", "'", "O\"", "O'"])
   func bashRunsNothingOfANameThatItCompletes(locale: String, beginning: String) async throws {
@@ -89,7 +104,8 @@ import Testing
         "cd '\(stage.home)' && chmod +x vane && PATH=.:$PATH INPUTRC=/dev/null "
         + "exec bash --noprofile --rcfile '\(Self.root)/Packaging/completions/vane.bash' -i"
       _ = try await ProgramRun.of(
-        "/bin/bash", ["-c", script], environment: stage.environment.merging(["LC_ALL": locale]) { $1 },
+        "/bin/bash", ["-c", script],
+        environment: stage.environment.merging(["LC_ALL": locale]) { $1 },
         input: bare.joined(separator: "\n") + "\n")
       let typed = try String(contentsOfFile: stage.home + "/typed", encoding: .utf8)
       #expect(typed.split(separator: "\n").map(String.init) == names)

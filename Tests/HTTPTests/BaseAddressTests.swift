@@ -46,7 +46,9 @@ struct BaseAddressTests {
     "http://0x7f.0.0.1", "http://[::2]", "nonsense",
   ])
   func refusesWhatIsNoSafeBaseAddress(value: String) {
-    #expect(throws: ServiceError.badAddress(setting: "VANE_TEST_URL", value: ServerAddress.shown(value))) {
+    #expect(
+      throws: ServiceError.badAddress(setting: "VANE_TEST_URL", value: ServerAddress.shown(value))
+    ) {
       try BaseAddress(
         setting: "VANE_TEST_URL", in: ["VANE_TEST_URL": value], standard: "https://standard.example"
       )

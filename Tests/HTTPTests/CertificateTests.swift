@@ -83,7 +83,8 @@ struct CertificateTests {
     try await Self.serving(.good) { standIn, http, url in
       standIn.fail(.redirect(to: standIn.url))
       await #expect(
-        throws: ServiceError.badAnswer(.openMeteo, detail: "redirected to \(standIn.url.cleaned(limit: 200))/")
+        throws: ServiceError.badAnswer(
+          .openMeteo, detail: "redirected to \(standIn.url.cleaned(limit: 200))/")
       ) {
         try await http.get(url, of: .openMeteo)
       }

@@ -181,7 +181,8 @@ struct LineHistoryTests {
     #expect(history.load() == [])
     #expect(history.append("map"))
     #expect(history.append("back"))
-    #expect(failures.withLock { $0 } == [.unusable(path: path.cleaned(limit: 4096), errno: ENOTDIR)])
+    #expect(
+      failures.withLock { $0 } == [.unusable(path: path.cleaned(limit: 4096), errno: ENOTDIR)])
   }
 
   @Test func aFolderInPlaceOfTheFileIsReported() throws {

@@ -122,7 +122,9 @@ import WeatherClients
     let path = folder.path + "/b"
     try first.update { locked throws(StorageError) in
       try locked.replace(with: Data("a".utf8))
-      #expect(throws: StorageError.busy(path: path.cleanPath, seconds: 10)) { try second.overwrite("b") }
+      #expect(throws: StorageError.busy(path: path.cleanPath, seconds: 10)) {
+        try second.overwrite("b")
+      }
     }
     #expect(try folder.names() == [".g.lock", "a"])
   }

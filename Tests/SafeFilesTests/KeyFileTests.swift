@@ -50,13 +50,17 @@ import WeatherClients
   ])
   func aLineThatIsNoKeyIsSaidByItsNumber(text: String, line: Int) throws {
     try folder.write(text, to: "vane/keys")
-    #expect(throws: KeyFileError.malformed(path: path.cleanPath, line: line)) { try file().values() }
+    #expect(throws: KeyFileError.malformed(path: path.cleanPath, line: line)) {
+      try file().values()
+    }
   }
 
   @Test func aFolderInItsPlaceIsSaid() throws {
     try FileManager.default.createDirectory(
       atPath: path, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
-    #expect(throws: KeyFileError.unreadable(path: path.cleanPath, code: EISDIR)) { try file().values() }
+    #expect(throws: KeyFileError.unreadable(path: path.cleanPath, code: EISDIR)) {
+      try file().values()
+    }
   }
 
   @Test(arguments: [EIO, EACCES, EMFILE])

@@ -195,7 +195,9 @@ import WeatherModels
     try archive.savedReports.save(emptyReport(), place())
     #expect(try archive.savedReports.last(place()) == last)
     #expect(shelf.notices == [.newer(path: shelf.database)])
-    #expect(throws: StorageError.newer(path: shelf.database.cleanPath)) { try archive.records.remove([1]) }
+    #expect(throws: StorageError.newer(path: shelf.database.cleanPath)) {
+      try archive.records.remove([1])
+    }
     #expect(archive.client.prune(10) == false)
     #expect(shelf.notices.count == 1)
   }

@@ -91,7 +91,9 @@ extension OpenMeteoTable {
     let name = OpenMeteoClimate.variables[index]
     let suffixed = name + "_" + OpenMeteoClimate.model
     let values = numbers(names.contains(suffixed) ? suffixed : name)
-    guard !values.isEmpty else { throw .badAnswer(.openMeteo, detail: "no \(name.cleaned(limit: 100))") }
+    guard !values.isEmpty else {
+      throw .badAnswer(.openMeteo, detail: "no \(name.cleaned(limit: 100))")
+    }
     guard let unit = unit(suffixed, type) ?? unit(name, type) else {
       throw .badAnswer(.openMeteo, detail: "unit of \(name.cleaned(limit: 100))")
     }

@@ -57,7 +57,8 @@ extension OpenWeather {
       do {
         return try reader.oneCall(
           try await ask("/data/3.0/onecall", query + [("exclude", "alerts")]))
-      } catch .badKey(_, _, let reason?) where reason.description.contains("separate subscription") {
+      } catch .badKey(_, _, let reason?) where reason.description.contains("separate subscription")
+      {
         // The key is good for the rest.
         subscription.lacksOneCall.withLock { $0 = true }
       }

@@ -75,7 +75,9 @@ enum HongKongObservatory {
   private static func alert(_ name: String, _ item: JSONTree, in language: String) -> Alert {
     let code = item["code"].text ?? name
     guard let known = codes[name], code == name || code == "CANCEL" || known.contains(code)
-    else { return .unread("code \(name.cleaned(limit: 20)) \(code.cleaned(limit: 20))", identifier: name) }
+    else {
+      return .unread("code \(name.cleaned(limit: 20)) \(code.cleaned(limit: 20))", identifier: name)
+    }
     let action = item["actionCode"].text ?? ""
     guard actions.contains(action) else {
       return .unread("action \(action.cleaned(limit: 20))", identifier: name)

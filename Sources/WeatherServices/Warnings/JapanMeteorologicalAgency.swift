@@ -15,7 +15,9 @@ enum JapanMeteorologicalAgency {
     let place = JapaneseOffices(question.place, prefectures: question.prefectures)
     let offices = place.offices
     guard !offices.isEmpty else {
-      throw .badWarnings(.jma, detail: "no office for \((question.place.region ?? "this place").cleaned(limit: 100))")
+      throw .badWarnings(
+        .jma, detail: "no office for \((question.place.region ?? "this place").cleaned(limit: 100))"
+      )
     }
     // The names of the areas change once in years.
     let areas = try await question.get("/bosai/common/const/area.json", for: 86_400) {

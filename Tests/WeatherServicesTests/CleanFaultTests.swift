@@ -18,7 +18,8 @@ struct CleanFaultTests {
   }
 
   @Test func namesAnUnknownLevelWithoutItsEscapeSequences() throws {
-    let body = #"[{"headline":"Wind","level":"\#(Self.hostile)"}]"#
+    let item = #"{"headline":"Wind","level":"\#(Self.hostile)"}"#
+    let body = #"{"warnings":{"national":[\#(item)],"marine":[],"environmental":[]}}"#
     let faults = try MetEireann.alerts(Array(body.utf8)).compactMap { $0.fault?.description }
     #expect(faults == ["level 10]0;pwn[31mred"])
   }

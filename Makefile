@@ -34,7 +34,7 @@ demo: dependencies ; @swift build --product vane && exec .build/debug/vane --sam
 # A target may import what Package.swift says of it, and nothing else.
 CHECKED = --explicit-target-dependency-import-check error
 test: test-dependencies ; swift build --build-tests $(CHECKED) && swift test --skip-build --no-parallel
-release: dependencies archives ; $(RELEASE) --product vane && Packaging/check-hardening $(PROGRAM) $(FIXED)
+release: dependencies archives ; $(RELEASE) --product vane && Packaging/check-hardening $(PROGRAM) "$(FIXED)" .build/release
 # A folder of static libraries alone, which the linker searches first.
 archives:
 	@rm -rf $(STATIC) && mkdir -p $(STATIC)

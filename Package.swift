@@ -26,7 +26,8 @@ let house: KeyValuePairs = [
   "WeatherServices": [
     "CPNG", "Climate", "Ephemeris", "Fields", "HTTP", "JSON", "Quantities", "XML", "weather",
   ],
-  "HTTP": ["CCurl", "weather"], "CCurl": [], "CPNG": [], "SafeFiles": ["WeatherClients"],
+  "HTTP": ["CCurl", "weather"], "CCurl": [], "CPNG": [],
+  "CProgram": [], "SafeFiles": ["WeatherClients"],
   "Gazetteer": ["GRDB", "weather"], "Atlas": ["Fields", "weather"], "WarningRegions": ["weather"],
   "WeatherArchive": ["Climate", "Fields", "GRDB", "SafeFiles", "weather"],
   "PlaceFiles": ["JSON", "Preferences", "SafeFiles", "XML", "weather"],
@@ -74,9 +75,17 @@ let excluded = [
   "FuzzTests": ["Corpus", "fuzz"] + (isFuzzing ? ["MutationTests.swift"] : []),
   "WarningsTests": ["Answers", "Expected"], "gazetteer-bench": ["peers.py"],
 ]
+/// Parts in C, and how they are hardened; `Packaging/check-hardening` reads it from what was compiled.
+let inC = ["CCurl", "CEditline", "CPNG", "CProgram"]
+#if arch(x86_64)
+  let protections = ["-fstack-protector-strong", "-frecord-command-line", "-fcf-protection=full"]
+#else
+  let protections = ["-fstack-protector-strong", "-frecord-command-line"]
+#endif
 /// Tested by the tests of others.
 let untested = [
-  "CCurl", "CEditline", "CPNG", "Info", "LineReading", "Settings", "StatusLine", "WeatherClients",
+  "CCurl", "CEditline", "CPNG", "CProgram", "Info", "LineReading", "Settings", "StatusLine",
+  "WeatherClients",
   "Whereabouts", "XML",
 ]
 
@@ -134,6 +143,11 @@ package.targets += [
 ]
 
 for target in package.targets {
+  if inC.contains(target.name) {
+    // Its checks need the optimizer.
+    let fortify = CSetting.define("_FORTIFY_SOURCE", to: "2", .when(configuration: .release))
+    target.cSettings = [.unsafeFlags(protections), fortify]
+  }
   target.exclude = excluded[target.name] ?? []
   target.resources = resources[target.name].map { [.copy($0)] }
   if ["CEditline", "prompt-floor"].contains(target.name) {

@@ -1,12 +1,15 @@
 # Completions of vane for bash. Places, commands and settings come from vane itself.
 _vane() {
-  local word=${COMP_WORDS[COMP_CWORD]} quoted= line
+  local word=${COMP_WORDS[COMP_CWORD]} rest=${COMP_LINE:COMP_POINT} text= before= mark= line char i
   COMPREPLY=()
+  # The word ends at the cursor.
+  while [[ $word != *"$rest" ]]; do rest=${rest%?}; done
+  word=${word%"$rest"}
   case $word in
+    *\$[\"\']*) return ;;
     --color*|--service*|-*)
       COMPREPLY=($(compgen -W '--json --csv --plain --color --sample --yes --service --size --version --help' -- "$word"))
       return ;;
-    \"*|\'*) quoted=1 word=${word:1} ;;
   esac
   case ${COMP_WORDS[COMP_CWORD-1]} in
     --color) COMPREPLY=($(compgen -W 'auto always never' -- "$word")); return ;;
@@ -14,10 +17,36 @@ _vane() {
       COMPREPLY=($(compgen -W 'auto open-meteo met-norway openweather city-list sample' -- "$word"))
       return ;;
   esac
+  # The word without its quotes, the mark of the one that is open, and the text before it, which bash leaves as it is.
+  for ((i = 0; i < ${#word}; i++)); do
+    char=${word:i:1}
+    case $mark$char in
+      \"\"|\'\') mark= before= ;;
+      \"|\') mark=$char before=$text ;;
+      \\|\"\\) i=$((i + 1)) text+=${word:i:1} ;;
+      *) text+=$char ;;
+    esac
+  done
   local words=("${COMP_WORDS[@]:1:COMP_CWORD-1}")
   while IFS=$'\t' read -r line _; do
-    [ -n "$quoted" ] || printf -v line %q "$line"
-    COMPREPLY+=("$line")
-  done < <("${COMP_WORDS[0]}" complete-line -- "${words[@]//[\"\'\\]/}" "${word//\\/}" 2>/dev/null)
+    [[ $line == "$before"* ]] && _vane_quote "$mark" "${line#"$before"}"
+  done < <("${COMP_WORDS[0]}" complete-line -- "${words[@]//[\"\'\\]/}" "$text" 2>/dev/null)
+}
+# Offers a text as it must be typed outside of quotes or within those of a mark: a name can come from someone else, and
+# what it holds is never to be run.
+_vane_quote() {
+  local quoted= char i
+  [ -n "$1" ] || printf -v quoted %q "$2"
+  for ((i = 0; i < (${#1} ? ${#2} : 0); i++)); do
+    char=${2:i:1}
+    case $1$char in
+      \"[\\\"\$\`]) quoted+=\\$char ;;
+      \"!|\'\') quoted+=$1\\$char$1 ;;
+      *) quoted+=$char ;;
+    esac
+  done
+  # Bash closes the quotes only where the text doesn't end in their mark.
+  [[ -z $1 || $quoted != *"$1" ]] || quoted+=$1
+  COMPREPLY+=("$quoted")
 }
 complete -F _vane vane

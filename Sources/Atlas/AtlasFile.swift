@@ -14,7 +14,7 @@ final class AtlasFile: Sendable {
   func content() throws(AtlasError) -> AtlasContent {
     if let content = opened.withLock({ $0 }) { return content }
     guard let data = try? Data(contentsOf: url, options: .alwaysMapped) else {
-      throw .missing(path: url.path)
+      throw .missing(path: url.path.cleanPath)
     }
     let content = try AtlasContent(data, path: url.path)
     opened.withLock { $0 = content }
@@ -57,17 +57,19 @@ struct AtlasContent: Sendable {
     _ bytes: UnsafeRawBufferPointer, path: String
   ) throws(AtlasError) -> [Level] {
     guard bytes.count >= AtlasFormat.headerSize, bytes.starts(with: AtlasFormat.magic) else {
-      throw .foreign(path: path)
+      throw .foreign(path: path.cleanPath)
     }
     let version = bytes.int32(8)
-    guard version == AtlasFormat.version else { throw .otherVersion(path: path, found: version) }
+    guard version == AtlasFormat.version else {
+      throw .otherVersion(path: path.cleanPath, found: version)
+    }
     let content = UnsafeRawBufferPointer(rebasing: bytes[AtlasFormat.headerSize...])
     let count = bytes.int32(12)
     guard bytes.loadUnaligned(fromByteOffset: 16, as: UInt64.self).littleEndian == bytes.count,
       bytes.loadUnaligned(fromByteOffset: 24, as: UInt64.self).littleEndian
         == AtlasFormat.checksum(content),
       count > 0, count <= content.count / AtlasFormat.levelSize
-    else { throw .damaged(path: path) }
+    else { throw .damaged(path: path.cleanPath) }
     let levels = (0..<count).map { index in
       let start = AtlasFormat.headerSize + index * AtlasFormat.levelSize
       return Level(
@@ -76,7 +78,7 @@ struct AtlasContent: Sendable {
         stepCount: bytes.int32(start + 16), stepStart: bytes.int32(start + 20))
     }
     // The checksum finds what chance has changed; a file made on purpose is not to be trusted either.
-    guard levels.allSatisfy({ $0.isWithin(bytes) }) else { throw .damaged(path: path) }
+    guard levels.allSatisfy({ $0.isWithin(bytes) }) else { throw .damaged(path: path.cleanPath) }
     return levels
   }
 }

@@ -52,8 +52,13 @@ extension Argument where Value == [String] {
   /// All words that the other arguments leave, at least one.
   public static func rest(_ shapes: ArgumentShape...) -> Argument { rest(shapes) }
 
-  fileprivate static func rest(_ shapes: [ArgumentShape]) -> Argument {
-    Argument(shapes: shapes, reach: .rest, standard: nil) { words in
+  /// The rest of the line as it is: `~/bin/tell -x`.
+  public static func line(_ shape: ArgumentShape) -> Argument { rest([shape], reach: .line) }
+
+  fileprivate static func rest(
+    _ shapes: [ArgumentShape], reach: ArgumentReach = .rest
+  ) -> Argument {
+    Argument(shapes: shapes, reach: reach, standard: nil) { words in
       shapes.forEach(words.offer)
       guard words.first != nil else { return nil }
       defer { words.takeAll() }

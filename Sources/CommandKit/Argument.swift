@@ -61,6 +61,8 @@ public enum ArgumentReach: Sendable {
   case words
   /// Everything that the other arguments leave.
   case rest
+  /// The same, with words that look like options.
+  case line
 }
 
 /// An argument during a walk.

@@ -9,6 +9,13 @@ public struct Arguments: Hashable, Sendable {
   /// The words as one text, as they were typed but for repeated spaces and quotes.
   public var text: String { words.joined(separator: " ") }
 
+  /// The words as one text that `split` makes the same words of; a single word is such a text already.
+  public var line: String {
+    guard words.count > 1 else { return text }
+    return words.map { $0.contains(where: \.isWhitespace) ? "\"\($0)\"" : $0 }
+      .joined(separator: " ")
+  }
+
   /// One row number, or nothing.
   public var row: Int? { words.count == 1 ? Self.number(words[0]) : nil }
 

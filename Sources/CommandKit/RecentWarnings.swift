@@ -10,11 +10,12 @@ public import WeatherText
 @MainActor public final class RecentWarnings {
   private let client: WarningsClient
   private let now: @Sendable () -> Date
-  private var answers = Recent<Place.ID, WarningsAnswer>(for: PlaceWarnings.freshness)
+  private var answers = Recent<Place.ID, WarningsAnswer>(
+    for: PlaceWarnings.freshness, atMost: 200)
   /// A failure an hour ago says nothing about the present.
-  private var failures = Recent<Place.ID, Failure>(for: failureAge)
+  private var failures = Recent<Place.ID, Failure>(for: failureAge, atMost: 200)
   /// Answers from the disk.
-  private var saved = Recent<Place.ID, LastWarnings?>(for: savedAge)
+  private var saved = Recent<Place.ID, LastWarnings?>(for: savedAge, atMost: 2000)
   /// Places for whose warnings a page waited in vain.
   private var late: Set<Place.ID> = []
 

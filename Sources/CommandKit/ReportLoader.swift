@@ -43,8 +43,9 @@ public import WeatherText
   let words: Wording
   /// The warnings known of a place, or of some days there.
   private let warnings: @MainActor (Place, DayReference?) -> KnownWarnings?
-  /// The newest reports of this session for each need: not everything is, or can be, saved.
-  private var seen = Recent<Seen, Report>()
+  /// The newest reports of this session for each need: not everything is, or can be, saved. Those of pages are long.
+  private var rows = Recent<Seen, Report>(atMost: 4000)
+  private var pages = Recent<Seen, Report>(atMost: 500)
 
   /// `service` is the one that was chosen; `nil` for any.
   public init(
@@ -90,7 +91,10 @@ public import WeatherText
   }
 
   /// Drops the reports of this session.
-  public func forget() { seen.forget() }
+  public func forget() {
+    rows.forget()
+    pages.forget()
+  }
 
   /// Shows the saved reports if all places have one, and then new ones unless all are recent; `isRefresh` shows only
   /// new ones. Hours or days alone are shown first only if all are known. If a request fails, what was saved is shown,
@@ -185,11 +189,17 @@ public import WeatherText
   /// A service that was asked for everything this session and left something out has no more.
   private func isEnough(_ report: Report, of place: Place, for need: Need) -> Bool {
     report.forecastOrigin == nil && need.isMet(by: report)
-      || seen.last(Seen(need: need, place: place.id))?.fetched == report.fetched
+      || seen(place, for: need)?.fetched == report.fetched
   }
 
   private func ofSession(_ place: Place) -> [Report] {
-    Need.allCases.compactMap { seen.last(Seen(need: $0, place: place.id)) }
+    Need.allCases.compactMap { seen(place, for: $0) }
+  }
+
+  private func seen(_ place: Place, for need: Need) -> Report? {
+    let key = Seen(need: need, place: place.id)
+    return [rows.last(key), pages.last(key)].compactMap(\.self)
+      .max { $0.fetched < $1.fetched }
   }
 
   /// The report with the hours and days that it lacks, as they were forecast before.
@@ -206,7 +216,12 @@ public import WeatherText
   private func remember(_ reports: [Report], at places: [Place], for request: Need) {
     for (place, report) in zip(places, reports) {
       for need in Need.allCases where !request.isOfList || need.isOfList || need.isMet(by: report) {
-        seen.keep(report, of: Seen(need: need, place: place.id), fetched: report.fetched)
+        let key = Seen(need: need, place: place.id)
+        if request.isOfList {
+          rows.keep(report, of: key, fetched: report.fetched)
+        } else {
+          pages.keep(report, of: key, fetched: report.fetched)
+        }
       }
     }
   }

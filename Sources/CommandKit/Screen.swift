@@ -164,7 +164,7 @@ public struct ScreenContext: Sendable {
       return try await confirm(phrases.confirmReplacing(path), command)
     } catch {
       guard case .needsYes = error else { throw error }
-      throw .placeFile(.exists(path: path))
+      throw .placeFile(.exists(path: path.cleanPath))
     }
   }
 

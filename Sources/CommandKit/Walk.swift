@@ -32,16 +32,24 @@ public final class Walk {
   public let vocabulary: Vocabulary
   let usage: CommandUsage
   private let all: [Substring]
+  /// The same with `--`.
+  private let typed: [Substring]
   /// The words that no argument has taken.
   private var words: ArraySlice<Substring>
+  /// The number of words behind `--`, at the end of all, which are no options.
+  private let plain: Int
   private let completion: (typed: String, unfinished: Substring, sources: CompletionWords)?
   /// Offered by the argument that walks at present.
   private var offered: [CompletionList] = []
 
   /// Parses whole words.
   init(_ arguments: Arguments, of usage: CommandUsage, in vocabulary: Vocabulary) {
-    all = arguments.words.map { Substring($0) }
+    typed = arguments.words.map { Substring($0) }
+    let parts = typed.split(
+      separator: "--", maxSplits: 1, omittingEmptySubsequences: false)
+    all = Array(parts.joined())
     words = all[...]
+    plain = parts.count > 1 ? parts[1].count : 0
     completion = nil
     self.usage = usage
     self.vocabulary = vocabulary
@@ -51,7 +59,9 @@ public final class Walk {
   init(completing typed: String, of usage: CommandUsage, from sources: CompletionWords) {
     let parts = typed.split(separator: " ", omittingEmptySubsequences: false)
     all = parts.dropLast().filter { !$0.isEmpty }
+    self.typed = all
     words = all[...]
+    plain = 0
     completion = (typed, parts.last ?? "", sources)
     self.usage = usage
     vocabulary = sources.vocabulary
@@ -92,7 +102,7 @@ public final class Walk {
 
   /// Takes an option out of the words, wherever it is, with its value after it or after `=`. `nil` if it isn't there.
   func takeOption(_ name: String, hasValue: Bool) -> (value: String?, Void)? {
-    let found = words.firstIndex { $0 == name || hasValue && $0.hasPrefix(name + "=") }
+    let found = mayBeOptions.firstIndex { $0 == name || hasValue && $0.hasPrefix(name + "=") }
     guard let found else { return nil }
     let isInline = words[found] != name
     let end = min(found + (hasValue && !isInline ? 2 : 1), words.endIndex)
@@ -104,7 +114,7 @@ public final class Walk {
 
   /// Takes an option with several words after it, fewer where the line ends before.
   func takeOption(_ name: String, taking count: Int) -> [String]? {
-    guard let found = words.firstIndex(of: Substring(name)) else { return nil }
+    guard let found = mayBeOptions.firstIndex(of: Substring(name)) else { return nil }
     let end = min(found + 1 + count, words.endIndex)
     let values = words[(found + 1)..<end].map(String.init)
     words = words[..<found] + words[end...]
@@ -160,7 +170,9 @@ extension Walk {
   /// False where words are left, or an argument is missing.
   func run(_ slots: [ArgumentSlot]) throws(Failure) -> Bool {
     for slot in slots where slot.reach == .option { try visit(slot) }
-    if let option = words.first(where: { String($0).isOption }) {
+    let isLine = slots.contains { $0.reach == .line }
+    if isLine { words = typed[...] }
+    if !isLine, let option = mayBeOptions.first(where: { String($0).isOption }) {
       throw .unknownOption(String(option))
     }
     var isMoving = true
@@ -175,7 +187,8 @@ extension Walk {
       }
     }
     let isReached = slots.allSatisfy { $0.reach != .words || $0.isFilled || $0.isOptional }
-    if isReached, let slot = slots.first(where: { $0.reach == .rest }) { try visit(slot) }
+    let last = slots.first { [.rest, .line].contains($0.reach) }
+    if isReached, let last { try visit(last) }
     return words.isEmpty && slots.allSatisfy { $0.isFilled || $0.isOptional }
   }
 
@@ -194,6 +207,8 @@ extension Walk {
     let candidates = found.filter { $0.replaced == longest.replaced }.flatMap(\.candidates)
     return CompletionList(replacing: longest.replaced, with: candidates.uniqued)
   }
+
+  private var mayBeOptions: ArraySlice<Substring> { words.dropLast(plain) }
 
   private func visit(_ slot: ArgumentSlot) throws(Failure) {
     offered = []

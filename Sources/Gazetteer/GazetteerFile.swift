@@ -1,6 +1,7 @@
 package import Foundation
 package import GRDB
 import Synchronization
+import WeatherModels
 package import WeatherClients
 
 /// The database, opened when it is first asked and then kept open, for all threads.
@@ -21,7 +22,9 @@ package final class GazetteerFile: Sendable {
       // Nobody can write to an immutable file, so no transaction has to be begun and ended.
       return try queue().unsafeRead(value)
     } catch {
-      let failure = error as? GazetteerError ?? .damaged(path: path, detail: "\(error)")
+      let failure =
+        error as? GazetteerError
+        ?? .damaged(path: path.cleanPath, detail: "\(error)".cleaned(limit: 300))
       listener.withLock { listener in
         defer { listener = nil }
         return listener
@@ -49,7 +52,7 @@ extension GazetteerFile {
 
   private func open() throws -> DatabaseQueue {
     guard FileManager.default.isReadableFile(atPath: path) else {
-      throw GazetteerError.missing(path: path)
+      throw GazetteerError.missing(path: path.cleanPath)
     }
     var configuration = Configuration()
     configuration.readonly = true
@@ -63,7 +66,7 @@ extension GazetteerFile {
       try queue.read(verify)
       return queue
     } catch let error as DatabaseError where error.resultCode == .SQLITE_NOTADB {
-      throw GazetteerError.foreign(path: path)
+      throw GazetteerError.foreign(path: path.cleanPath)
     }
   }
 
@@ -75,11 +78,11 @@ extension GazetteerFile {
 
   private func verify(_ database: Database) throws {
     guard try Int.fetchOne(database, sql: "PRAGMA application_id") == Schema.applicationID else {
-      throw GazetteerError.foreign(path: path)
+      throw GazetteerError.foreign(path: path.cleanPath)
     }
     let version = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
     guard version == Schema.version else {
-      throw GazetteerError.otherVersion(path: path, found: version)
+      throw GazetteerError.otherVersion(path: path.cleanPath, found: version)
     }
   }
 }

@@ -15,7 +15,9 @@ public struct BaseAddress {
     setting: String, in environment: [String: String], standard: String
   ) throws(ServiceError) {
     let value = environment[setting].flatMap { $0.isEmpty ? nil : $0 } ?? standard
-    guard ServerAddress(value) != nil else { throw .badAddress(setting: setting, value: value) }
+    guard ServerAddress(value) != nil else {
+      throw .badAddress(setting: setting, value: ServerAddress.shown(value))
+    }
     self.setting = setting
     base = value.hasSuffix("/") ? String(value.dropLast()) : value
   }
@@ -27,12 +29,12 @@ public struct BaseAddress {
     let items = query.map { "\($0.name)=\(Self.encoded($0.value))" }
     let tail = items.isEmpty ? "" : "?" + items.joined(separator: "&")
     guard let url = URL(string: base + path + tail) else {
-      throw .badAddress(setting: setting, value: base)
+      throw .badAddress(setting: setting, value: ServerAddress.shown(base))
     }
     return url
   }
 
-  private static func encoded(_ value: String) -> String {
+  static func encoded(_ value: String) -> String {
     value.utf8.map { byte in
       switch Unicode.Scalar(byte) {
       case "A"..."Z", "a"..."z", "0"..."9", "-", ".", "_", "~", ",":

@@ -63,14 +63,14 @@ public final class HTTPClient: Sendable {
   }
 
   /// The answer to a GET request, after redirects. `headers` are added to those that every request has, or replace
-  /// them. Where `hasSecret` says that the address or a header holds a key, redirects are refused. An answer of more bytes
-  /// than `bodyLimit` is too large.
+  /// them. Where the address or a header holds a key, `secret`, redirects are refused. An answer of more bytes than
+  /// `bodyLimit` is too large.
   public func get(
-    _ url: URL, headers: [String: String] = [:], of service: AskedService, hasSecret: Bool = false,
+    _ url: URL, headers: [String: String] = [:], of service: AskedService, secret: String? = nil,
     bodyLimit: Int = .max
   ) async throws(ServiceError) -> HTTPResponse {
     let request = HTTPRequest(
-      url: url, headers: headers, service: service, hasSecret: hasSecret, bodyLimit: bodyLimit)
+      url: url, headers: headers, service: service, secret: secret, bodyLimit: bodyLimit)
     let result = await coalescer.run(request) { [self] in await withRetries(request, retries) }
     guard let result, !Task.isCancelled else { throw .cancelled }
     if case .failure(let error) = result, error.isConnectivityError {
@@ -111,8 +111,15 @@ extension HTTPClient {
       return .failure(.noNetwork(host: request.url.hostName))
     }
     let budget = TimeBudget.current
-    let seconds = min(
-      budget?.isLong == true ? .infinity : timeLimit(), budget?.left() ?? timeLimit())
+    let (command, limit) = (CommandTime.current, timeLimit())
+    let forAll = command?.begin(at: clock.uptime(), of: limit) ?? limit
+    var isPart = false
+    defer { command?.end(at: clock.uptime(), isPart: isPart) }
+    let seconds =
+      budget?.isLong == true ? budget?.left() ?? limit : min(forAll, budget?.left() ?? limit)
+    guard seconds > 0 else {
+      return .failure(.timedOut(host: request.url.hostName, seconds: limit))
+    }
     let end = clock.uptime() + seconds
     let left: @Sendable () -> Double = { [clock] in end - clock.uptime() }
     var tries = 0
@@ -122,7 +129,10 @@ extension HTTPClient {
       let pause = retries.pause(
         after: result, tried: tries, left: left(), chance: clock.chance(), now: clock.now())
       guard let pause, !Task.isCancelled else {
-        if case .success = result { budget?.answered() }
+        if case .success = result {
+          budget?.answered()
+          isPart = budget?.hasParts == true
+        }
         return result
       }
       do { try await clock.pause(pause) } catch { return .failure(.cancelled) }

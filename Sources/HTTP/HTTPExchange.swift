@@ -31,7 +31,7 @@ extension HTTPExchange {
   ) async throws(ServiceError) -> HTTPResponse {
     var url = request.url
     for _ in 0...Self.mostRedirects {
-      contacted(request.service, url.hostName)
+      contacted(request.service, url.hostName.description)
       guard let outcome = try await transfers.run(transfer(url, request, limit, left())) else {
         throw .cancelled
       }
@@ -45,7 +45,8 @@ extension HTTPExchange {
         let next = URL(string: address)
       else {
         return HTTPResponse(
-          status: outcome.status, host: url.hostName, headers: outcome.headers, body: outcome.body)
+          status: outcome.status, host: url.hostName, headers: outcome.headers, body: outcome.body,
+          secret: request.secret)
       }
       try check(next, from: url, request)
       url = next
@@ -74,11 +75,11 @@ extension HTTPExchange {
   private func check(
     _ next: URL, from url: URL, _ request: HTTPRequest
   ) throws(ServiceError) {
-    if request.hasSecret { throw .redirectedWithKey(host: url.hostName) }
+    if request.secret != nil { throw .redirectedWithKey(host: url.hostName) }
     let isSecure = next.scheme?.lowercased() == "https" || url.scheme?.lowercased() == "http"
     guard isSecure, ServerAddress.isSafe(next) else {
       throw request.service.badAnswer(
-        "redirected to \(next.absoluteString.cleaned(limit: 200))")
+        "redirected to \(ServerAddress.shown(next.absoluteString))")
     }
   }
 }

@@ -1,6 +1,7 @@
 import CCurl
 import Foundation
 import WeatherModels
+import WeatherClients
 
 extension ServiceError {
   /// The cause in our terms of what libcurl says; `nil` if the transfer succeeded.
@@ -12,7 +13,7 @@ extension ServiceError {
   ///   - seconds: The time for the whole exchange, which may have had several transfers.
   ///   - certificates: The file of trusted certificates, and the variable that names it.
   init?(
-    _ outcome: Transfer.Outcome, host: String, service: AskedService, seconds: Double,
+    _ outcome: Transfer.Outcome, host: CleanText, service: AskedService, seconds: Double,
     certificates: (variable: String, path: String)?
   ) {
     // With a proxy, libcurl connects to that.
@@ -40,7 +41,7 @@ extension ServiceError {
       self = .untrusted(host: host, CertificateFault(outcome))
     case CURLE_SSL_CACERT_BADFILE:
       self =
-        certificates.map { .badCertificates(setting: $0.variable, path: $0.path) }
+        certificates.map { .badCertificates(setting: $0.variable, path: $0.path.cleanPath) }
         ?? .untrusted(host: host)
     case CURLE_OK, CURLE_GOT_NOTHING, CURLE_HTTP2, CURLE_HTTP2_STREAM, CURLE_PARTIAL_FILE,
       CURLE_RECV_ERROR, CURLE_SEND_ERROR:
@@ -51,11 +52,11 @@ extension ServiceError {
   }
 
   /// Without a network no name can be looked up either; the network is the cause worth reporting.
-  private init(unknown host: String) {
+  private init(unknown host: CleanText) {
     self = NetworkRoute.exists() ? .unknownHost(host) : .noNetwork(host: host)
   }
 
-  private init(unreachable host: String, _ code: Int32, _ seconds: Double) {
+  private init(unreachable host: CleanText, _ code: Int32, _ seconds: Double) {
     switch code {
     case ETIMEDOUT: self = .timedOut(host: host, seconds: seconds)
     case ENETUNREACH, ENETDOWN, EHOSTUNREACH, EADDRNOTAVAIL: self = .noNetwork(host: host)
@@ -93,8 +94,8 @@ extension CertificateFault {
 private struct ProxyAddress {
   var variable: String
   /// The value without its password.
-  var value: String
-  var host: String?
+  var value: CleanText
+  var host: CleanText?
   /// Whether it names a host, and libcurl can speak to it.
   var isUsable: Bool
 
@@ -102,12 +103,11 @@ private struct ProxyAddress {
 
   init(_ proxy: Transfer.Proxy) {
     variable = proxy.variable
-    let at = proxy.value.lastIndex(of: "@")
-    value = (at.map { "…" + proxy.value[$0...] } ?? proxy.value).cleaned(limit: 100)
+    value = ServerAddress.shown(proxy.value)
     let address = proxy.value.contains("://") ? proxy.value : "http://" + proxy.value
     let parts = URLComponents(string: address)
     let name = parts?.host?.trimmingCharacters(in: ["[", "]"]) ?? ""
-    host = name.isEmpty ? nil : name
+    host = name.isEmpty ? nil : name.cleaned(limit: 253)
     isUsable = host != nil && Self.schemes.contains(parts?.scheme?.lowercased() ?? "")
   }
 }

@@ -1,5 +1,5 @@
 public import Foundation
-import WeatherModels
+public import WeatherModels
 
 /// A GET request as a service makes it.
 struct HTTPRequest: Hashable, Sendable {
@@ -7,8 +7,8 @@ struct HTTPRequest: Hashable, Sendable {
   /// By name. They are added to the headers of every request, or replace them.
   var headers: [String: String] = [:]
   var service: AskedService
-  /// The address or a header holds a key, so that it must not be sent elsewhere.
-  var hasSecret = false
+  /// A key in the address or a header, which must not be sent elsewhere.
+  var secret: String?
   /// The most bytes of the answer, where it is expected to be small.
   var bodyLimit = Int.max
 }
@@ -16,16 +16,28 @@ struct HTTPRequest: Hashable, Sendable {
 /// The answer of a server, whatever its status.
 public struct HTTPResponse: Sendable {
   public var status: Int
-  public var host: String
+  public var host: CleanText
   /// By lower-case name.
   public var headers: [String: String]
   public var body: [UInt8]
+  /// The key that was sent.
+  private var secret: String?
 
-  public init(status: Int, host: String, headers: [String: String] = [:], body: [UInt8]) {
+  public init(
+    status: Int, host: CleanText, headers: [String: String] = [:], body: [UInt8],
+    secret: String? = nil
+  ) {
     self.status = status
     self.host = host
     self.headers = headers
     self.body = body
+    self.secret = secret
+  }
+
+  /// A reason that the answer gives, for a sentence. A service may repeat the key that was sent.
+  public func reason(_ text: String) -> CleanText {
+    let keys = [secret, secret.map(BaseAddress.encoded)].compactMap { $0 }.filter { !$0.isEmpty }
+    return keys.reduce(text) { $0.replacing($1, with: "…") }.cleaned(limit: 300)
   }
 
   /// The moment in a header such as `Expires`.
@@ -41,5 +53,5 @@ public struct HTTPResponse: Sendable {
 
 extension URL {
   // Percent-encoded, for the name may be anything that a redirect says.
-  var hostName: String { host(percentEncoded: true) ?? "" }
+  var hostName: CleanText { (host(percentEncoded: true) ?? "").cleaned(limit: 253) }
 }

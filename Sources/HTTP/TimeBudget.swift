@@ -45,6 +45,9 @@ public final class TimeBudget: Sendable {
     }
   }
 
+  /// Whether more time than that of a command is meant for its answers.
+  var hasParts: Bool { isForList || isLong }
+
   /// An answer came, or the wait is over.
   public func answered() {
     if isForList { state.withLock { $0.start = nil } }

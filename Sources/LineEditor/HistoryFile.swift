@@ -1,4 +1,5 @@
 import Glibc
+import WeatherModels
 
 /// The file of typed lines: one append per line, safe for several sessions at once and for a kill
 /// at any moment.
@@ -34,7 +35,7 @@ struct HistoryFile: Sendable {
     guard written == bytes.count else {
       let error = written < 0 ? errno : ENOSPC
       if written > 0, isLocked { ftruncate(descriptor, size) }
-      throw .unusable(path: path, errno: error)
+      throw .unusable(path: path.cleaned(limit: 4096), errno: error)
     }
     if let limit, isLocked { try trim(descriptor, to: limit) }
     return isLocked
@@ -95,7 +96,7 @@ extension HistoryFile {
     guard output.failure == nil, fsync(copy) == 0, rename(temporary, target) == 0 else {
       let error = output.failure ?? errno
       unlink(temporary)
-      throw .unusable(path: path, errno: error)
+      throw .unusable(path: path.cleaned(limit: 4096), errno: error)
     }
   }
 
@@ -122,7 +123,9 @@ extension HistoryFile {
   private func status(of descriptor: Int32) throws(HistoryFailure) -> stat {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw failure() }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw .notAFile(path: path) }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw .notAFile(path: path.cleaned(limit: 4096))
+    }
     return status
   }
 
@@ -140,5 +143,7 @@ extension HistoryFile {
     return String(cString: resolved)
   }
 
-  private func failure() -> HistoryFailure { .unusable(path: path, errno: errno) }
+  private func failure() -> HistoryFailure {
+    .unusable(path: path.cleaned(limit: 4096), errno: errno)
+  }
 }

@@ -2,6 +2,7 @@ package import CommandKit
 package import Documents
 package import Phrases
 import TerminalText
+import WeatherClients
 
 /// One command from the moment it was typed until its last answer.
 package final class CommandRun {
@@ -43,6 +44,7 @@ package final class CommandRun {
   /// Whether anything is to be seen of it, or will be.
   package var hasAnswer: Bool { hasShown || held != nil }
   private let memory = CommandMemory()
+  private let time = CommandTime()
   /// Its answers are wanted no more.
   package private(set) var isAbandoned = false
   /// Nothing more is to come.
@@ -75,7 +77,9 @@ package final class CommandRun {
   /// Does the work of this command, which finds it as the current one.
   package func perform(_ work: () async -> Void) async {
     await CommandMemory.$current.withValue(memory) {
-      await Self.$current.withValue(self) { await work() }
+      await CommandTime.$current.withValue(time) {
+        await Self.$current.withValue(self) { await work() }
+      }
     }
   }
 

@@ -38,23 +38,23 @@ extension PlaceFiles {
   }
 
   private func lines(_ path: String) throws(PlaceFileError) -> [TrackLine] {
-    guard try format(path) == .gpx else { throw .unknownEnding(path: path) }
+    guard try format(path) == .gpx else { throw .unknownEnding(path: path.cleanPath) }
     let data = try data(of: path, upTo: Self.largestTrack)
     do {
       return try TrackScanner.lines(in: XMLReader.utf8(data))
     } catch {
-      throw .malformed(path: path, .gpx, line: error.line)
+      throw .malformed(path: path.cleanPath, .gpx, line: error.line)
     }
   }
 
   private func data(of path: String, upTo limit: Int) throws(PlaceFileError) -> Data {
     let file = SafeFile(path: absolute(path), followsLinks: true)
     guard let stamp = try stored(file.stamp()) else {
-      throw .missing(path: path)
+      throw .missing(path: path.cleanPath)
     }
-    guard stamp.size <= limit else { throw .tooLarge(path: path, limit: limit) }
+    guard stamp.size <= limit else { throw .tooLarge(path: path.cleanPath, limit: limit) }
     guard let found = try stored(file.read()) else {
-      throw .missing(path: path)
+      throw .missing(path: path.cleanPath)
     }
     return found.data
   }
@@ -67,10 +67,11 @@ extension PlaceFiles {
       content = try format.content(of: data)
     } catch {
       throw error.isTooMuch
-        ? .tooMany(path: path, limit: Self.most) : .malformed(path: path, format, line: error.line)
+        ? .tooMany(path: path.cleanPath, limit: Self.most)
+        : .malformed(path: path.cleanPath, format, line: error.line)
     }
     guard content.places.count + content.rejected.count <= Self.most else {
-      throw .tooMany(path: path, limit: Self.most)
+      throw .tooMany(path: path.cleanPath, limit: Self.most)
     }
     return content
   }
@@ -81,7 +82,7 @@ extension PlaceFiles {
     let format = try format(path)
     let file = SafeFile(path: absolute(path), followsLinks: true)
     let isThere = try stored(file.stamp()) != nil
-    if isThere, !replaces { throw .exists(path: path) }
+    if isThere, !replaces { throw .exists(path: path.cleanPath) }
     try stored(file.replaceUnlocked(with: format.data(places)))
   }
 
@@ -102,7 +103,9 @@ extension PlaceFiles {
   }
 
   private func format(_ path: String) throws(PlaceFileError) -> PlaceFileFormat {
-    guard let format = PlaceFileFormat(path: path) else { throw .unknownEnding(path: path) }
+    guard let format = PlaceFileFormat(path: path) else {
+      throw .unknownEnding(path: path.cleanPath)
+    }
     return format
   }
 

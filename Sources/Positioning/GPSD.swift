@@ -22,7 +22,7 @@ public struct GPSD: Sendable {
 
   /// The receiver's position. A task that is canceled gets its answer at once.
   public func position() async throws(PositionError) -> Position {
-    guard let turn = GPSDTurn() else { throw .connectionLost(address: "\(address)") }
+    guard let turn = GPSDTurn() else { throw .connectionLost(address: address.shown) }
     let result = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         turn.begin(continuation)
@@ -34,7 +34,7 @@ public struct GPSD: Sendable {
         Task {
           // The answer may come first, and then this one is not wanted.
           try? await Task.sleep(for: .seconds(seconds + 0.5))
-          turn.finish(.failure(.silent(address: "\(address)", seconds: seconds)))
+          turn.finish(.failure(.silent(address: address.shown, seconds: seconds)))
         }
       }
     } onCancel: {

@@ -1,4 +1,5 @@
 public import WeatherClients
+import WeatherModels
 
 /// The address of gpsd.
 public struct GPSDAddress: Hashable, Sendable {
@@ -9,7 +10,7 @@ public struct GPSDAddress: Hashable, Sendable {
   /// IANA gave it.
   public init(environment: [String: String]) throws(PositionError) {
     let value = environment["VANE_GPSD"].flatMap { $0.isEmpty ? nil : $0 } ?? "localhost:2947"
-    guard let (host, port) = Self.parts(value) else { throw .badAddress(value) }
+    guard let (host, port) = Self.parts(value) else { throw .badAddress(value.cleaned(limit: 300)) }
     self.host = host
     self.port = port
   }
@@ -29,6 +30,10 @@ public struct GPSDAddress: Hashable, Sendable {
     guard let port, port > 0, !host.isEmpty, isPlain else { return nil }
     return (String(host), port)
   }
+}
+
+extension GPSDAddress {
+  var shown: CleanText { description.cleaned(limit: 300) }
 }
 
 extension GPSDAddress: CustomStringConvertible {

@@ -7,7 +7,7 @@ struct GPSDConversation {
   /// A fix whose time is further from the clock than this is not where the receiver is now.
   static let oldest = 120.0
 
-  private let address: String
+  private let address: CleanText
   private let seconds: Double
   private let now: @Sendable () -> Date
   private var lines = GPSDLines()
@@ -19,7 +19,7 @@ struct GPSDConversation {
   private var reason: PositionError?
 
   /// `seconds` is how long Vane waits in all.
-  init(address: String, seconds: Double, now: @escaping @Sendable () -> Date) {
+  init(address: CleanText, seconds: Double, now: @escaping @Sendable () -> Date) {
     self.address = address
     self.seconds = seconds
     self.now = now

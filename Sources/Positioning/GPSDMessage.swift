@@ -10,7 +10,7 @@ enum GPSDMessage: Hashable {
   /// A receiver was connected or disconnected.
   case device(isThere: Bool)
   case fix(GPSDFix)
-  case error(String)
+  case error(CleanText)
   /// JSON of a class that does not matter here.
   case other
 

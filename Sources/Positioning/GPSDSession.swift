@@ -27,7 +27,7 @@ extension GPSDSession {
     hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
     var list: UnsafeMutablePointer<addrinfo>?
     guard getaddrinfo(address.host, "\(address.port)", &hints, &list) == 0 else {
-      throw .noDaemon(address: "\(address)")
+      throw .noDaemon(address: address.shown)
     }
     defer { freeaddrinfo(list) }
     var next = list
@@ -35,7 +35,7 @@ extension GPSDSession {
       next = candidate.ai_next
       if let socket = try connect(to: candidate, until: deadline) { return socket }
     }
-    throw .noDaemon(address: "\(address)")
+    throw .noDaemon(address: address.shown)
   }
 
   /// `nil` if no server listens there.
@@ -63,7 +63,7 @@ extension GPSDSession {
   private func converse(
     _ socket: Int32, until deadline: ContinuousClock.Instant
   ) throws(PositionError) -> Position {
-    var conversation = GPSDConversation(address: "\(address)", seconds: seconds, now: now)
+    var conversation = GPSDConversation(address: address.shown, seconds: seconds, now: now)
     // This few bytes fit into the buffer of a new socket. Reading finds out whether the peer has closed it already.
     _ = send(socket, Self.request, Self.request.count, Int32(MSG_NOSIGNAL))
     var buffer = [UInt8](repeating: 0, count: 4096)

@@ -15,7 +15,7 @@ public struct SystemZone: Sendable {
 
   public func position() throws(PositionError) -> Position {
     let path = root + "/usr/share/zoneinfo/zone.tab"
-    guard let table = text(path) else { throw .noZoneTable(path: path) }
+    guard let table = text(path) else { throw .noZoneTable(path: path.cleanPath) }
     guard let zone else { throw .noCity(timeZone: nil) }
     // The old names of zones are links to the new ones.
     let names = [zone, link(root + "/usr/share/zoneinfo/" + zone).map { resolved($0, of: zone) }]

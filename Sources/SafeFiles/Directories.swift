@@ -35,7 +35,7 @@ extension Directories {
   private func folder(_ variable: String, below home: String) throws(StorageError) -> String {
     if let base = absolute(variable) { return base + "/vane" }
     guard let base = absolute("HOME") else {
-      if let path = environment["HOME"], !path.isEmpty { throw .relativeHome(path: path) }
+      if let path = environment["HOME"], !path.isEmpty { throw .relativeHome(path: path.cleanPath) }
       throw .noHome
     }
     return base + "/" + home + "/vane"

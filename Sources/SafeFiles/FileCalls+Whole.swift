@@ -63,14 +63,14 @@ extension FileCalls {
     do {
       if try isFolder(path) { return }
     } catch {
-      throw .system(.createFolder, path: path, code: error.code)
+      throw .system(.createFolder, path: path.cleanPath, code: error.code)
     }
     if path.folder != path { try makeFolders(path.folder) }
     do {
       try makeUnlessThere(path)
       try syncFolder(path.folder)
     } catch {
-      throw .system(.createFolder, path: path, code: error.code)
+      throw .system(.createFolder, path: path.cleanPath, code: error.code)
     }
   }
 

@@ -25,7 +25,7 @@ struct FileLock {
     do {
       file = try Self.open(path, calls)
     } catch {
-      throw .system(.write, path: subject, code: error.code)
+      throw .system(.write, path: subject.cleanPath, code: error.code)
     }
     do {
       self.file = try Self.lock(file, behind: wait, calls) ? file : nil
@@ -117,7 +117,7 @@ extension FileLock {
   /// Network file systems want a file open for writing; one made under `sudo` can only be read.
   private static func openOwn(_ path: String, _ calls: FileCalls) throws(CallFailure) -> Int32 {
     do {
-      return try calls.open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o644)
+      return try calls.open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     } catch {
       guard error.code == EACCES,
         let file = try? calls.open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW, 0)
@@ -148,12 +148,12 @@ extension FileLock {
         switch error.code {
         case EWOULDBLOCK:
           let left = wait.left(calls)
-          guard left > 0 else { throw .busy(path: wait.subject, seconds: wait.timeout) }
+          guard left > 0 else { throw .busy(path: wait.subject.cleanPath, seconds: wait.timeout) }
           calls.pause(min(pause, left))
         case ENOLCK, ENOSYS, EOPNOTSUPP, EINVAL, EBADF:
           return false
         default:
-          throw .system(.lock, path: wait.subject, code: error.code)
+          throw .system(.lock, path: wait.subject.cleanPath, code: error.code)
         }
       }
     }

@@ -20,15 +20,17 @@ public struct KeyFile: Sendable {
     let path = folder + "/keys"
     let text: String
     do {
-      guard try calls.status(path).mode & 0o077 == 0 else { throw KeyFileError.exposed(path: path) }
+      guard try calls.status(path).mode & 0o077 == 0 else {
+        throw KeyFileError.exposed(path: path.cleanPath)
+      }
       text = String(decoding: try calls.content(of: path, followsLinks: true).data, as: UTF8.self)
     } catch let error as KeyFileError {
       throw error
     } catch let error as CallFailure {
       if error.code == ENOENT { return [:] }
-      throw .unreadable(path: path, code: error.code)
+      throw .unreadable(path: path.cleanPath, code: error.code)
     } catch {
-      throw .unreadable(path: path, code: EIO)
+      throw .unreadable(path: path.cleanPath, code: EIO)
     }
     return try values(in: text, of: path)
   }
@@ -45,7 +47,7 @@ extension KeyFile {
       let parts = line.split(separator: "=", maxSplits: 1)
         .map { $0.trimmingCharacters(in: .whitespaces) }
       guard parts.count == 2, parts[0].hasSuffix("_API_KEY"), !parts[1].isEmpty else {
-        throw .malformed(path: path, line: number + 1)
+        throw .malformed(path: path.cleanPath, line: number + 1)
       }
       values[parts[0]] = parts[1]
     }

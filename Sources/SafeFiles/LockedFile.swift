@@ -21,7 +21,7 @@ public struct LockedFile: ~Copyable {
       return try calls.content(of: target, largest: largest, followsLinks: false)
     } catch {
       guard error.code == ENOENT || error.code == ELOOP else {
-        throw .system(.read, path: path, code: error.code)
+        throw .system(.read, path: path.cleanPath, code: error.code)
       }
       return nil
     }
@@ -36,7 +36,7 @@ public struct LockedFile: ~Copyable {
     do {
       return try write(data)
     } catch {
-      throw .system(.write, path: path, code: error.code)
+      throw .system(.write, path: path.cleanPath, code: error.code)
     }
   }
 
@@ -51,7 +51,7 @@ public struct LockedFile: ~Copyable {
       }
       return kept
     } catch {
-      throw .system(.write, path: path, code: error.code)
+      throw .system(.write, path: path.cleanPath, code: error.code)
     }
   }
 }

@@ -16,7 +16,7 @@ public struct NewFile: Sendable {
       file = try calls.open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     } catch {
       throw error.code == EEXIST
-        ? .exists(path: path) : .system(.write, path: path, code: error.code)
+        ? .exists(path: path.cleanPath) : .system(.write, path: path.cleanPath, code: error.code)
     }
     do {
       defer { try? calls.close(file) }
@@ -24,7 +24,7 @@ public struct NewFile: Sendable {
       try calls.sync(file)
     } catch {
       try? calls.remove(path)
-      throw .system(.write, path: path, code: error.code)
+      throw .system(.write, path: path.cleanPath, code: error.code)
     }
   }
 }

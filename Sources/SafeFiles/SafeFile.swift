@@ -99,7 +99,7 @@ extension SafeFile {
   private func confirmAbsence(after failure: CallFailure) throws(StorageError) {
     let isAbsent =
       followsLinks ? failure.code == ENOENT && !isLink : [ENOENT, ELOOP].contains(failure.code)
-    guard isAbsent else { throw .system(.read, path: path, code: failure.code) }
+    guard isAbsent else { throw .system(.read, path: path.cleanPath, code: failure.code) }
   }
 
   private func takeTurn<Value>(
@@ -135,7 +135,7 @@ extension SafeFile {
       return try calls.resolve(path)
     } catch {
       guard error.code == ENOENT, !isLink else {
-        throw .system(.write, path: path, code: error.code)
+        throw .system(.write, path: path.cleanPath, code: error.code)
       }
       return path
     }

@@ -102,7 +102,7 @@ extension ArchiveFile {
       do throws(CallFailure) {
         try calls.close(try calls.open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600))
       } catch {
-        throw .system(.write, path: path, code: error.code)
+        throw .system(.write, path: path.cleanPath, code: error.code)
       }
       do {
         let queue = try DatabaseQueue(path: path, configuration: configuration(readOnly: false))
@@ -125,7 +125,7 @@ extension ArchiveFile {
     }
     switch try opened.queue.read(kind) {
     case .current: return opened
-    case .foreign: throw StorageError.foreign(path: path)
+    case .foreign: throw StorageError.foreign(path: path.cleanPath)
     case .unsound: throw DatabaseError(resultCode: .SQLITE_CORRUPT)
     case .newer:
       post(.newer(path: path))

@@ -119,10 +119,10 @@ extension ArchiveFile {
 
   private func openForWriting() throws(StorageError) -> Opened {
     guard let opened = try open(creating: true) else {
-      throw .system(.write, path: try path, code: EIO)
+      throw .system(.write, path: try path.cleanPath, code: EIO)
     }
-    if opened.isNewer { throw .newer(path: try path) }
-    if opened.isReadOnly { throw .system(.write, path: try path, code: EROFS) }
+    if opened.isNewer { throw .newer(path: try path.cleanPath) }
+    if opened.isReadOnly { throw .system(.write, path: try path.cleanPath, code: EROFS) }
     return opened
   }
 

@@ -19,18 +19,19 @@ extension StorageError {
   /// Translates an error of SQLite about the file at `path`.
   init(_ error: any Error, path: String) {
     guard let error = error as? DatabaseError else {
-      self = error as? StorageError ?? .system(.read, path: path, code: EIO)
+      self = error as? StorageError ?? .system(.read, path: path.cleanPath, code: EIO)
       return
     }
     switch error.resultCode {
-    case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy(path: path, seconds: ArchiveFile.seconds)
-    case .SQLITE_PROTOCOL: self = .system(.lock, path: path, code: ENOLCK)
-    case .SQLITE_FULL: self = .system(.write, path: path, code: ENOSPC)
-    case .SQLITE_READONLY: self = .system(.write, path: path, code: EROFS)
-    case .SQLITE_PERM, .SQLITE_AUTH: self = .system(.write, path: path, code: EACCES)
-    case .SQLITE_CANTOPEN: self = .system(.read, path: path, code: EACCES)
-    case .SQLITE_NOMEM: self = .system(.read, path: path, code: ENOMEM)
-    default: self = .system(.read, path: path, code: EIO)
+    case .SQLITE_BUSY, .SQLITE_LOCKED:
+      self = .busy(path: path.cleanPath, seconds: ArchiveFile.seconds)
+    case .SQLITE_PROTOCOL: self = .system(.lock, path: path.cleanPath, code: ENOLCK)
+    case .SQLITE_FULL: self = .system(.write, path: path.cleanPath, code: ENOSPC)
+    case .SQLITE_READONLY: self = .system(.write, path: path.cleanPath, code: EROFS)
+    case .SQLITE_PERM, .SQLITE_AUTH: self = .system(.write, path: path.cleanPath, code: EACCES)
+    case .SQLITE_CANTOPEN: self = .system(.read, path: path.cleanPath, code: EACCES)
+    case .SQLITE_NOMEM: self = .system(.read, path: path.cleanPath, code: ENOMEM)
+    default: self = .system(.read, path: path.cleanPath, code: EIO)
     }
   }
 }

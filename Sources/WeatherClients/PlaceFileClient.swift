@@ -1,3 +1,5 @@
+public import WeatherModels
+
 /// A place in a file, with the list to which it belongs.
 public struct ListedPlace: Hashable, Sendable {
   public var list: PlaceList
@@ -54,14 +56,14 @@ public enum PlaceFileFormat: String, Hashable, Sendable, CaseIterable {
 /// Why a file of places could not be read or written. Its sentences are in `Phrases`.
 public enum PlaceFileError: Error, Hashable, Sendable {
   /// The name's ending is none that Vane knows.
-  case unknownEnding(path: String)
-  case missing(path: String)
+  case unknownEnding(path: CleanText)
+  case missing(path: CleanText)
   /// There is a file of that name already.
-  case exists(path: String)
-  case tooLarge(path: String, limit: Int)
-  case tooMany(path: String, limit: Int)
+  case exists(path: CleanText)
+  case tooLarge(path: CleanText, limit: Int)
+  case tooMany(path: CleanText, limit: Int)
   /// The content is not of the format that the ending says; `line` is where that shows, if it is known.
-  case malformed(path: String, PlaceFileFormat, line: Int?)
+  case malformed(path: CleanText, PlaceFileFormat, line: Int?)
   case storage(StorageError)
 }
 

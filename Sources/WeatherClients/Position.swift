@@ -27,15 +27,15 @@ public struct Position: Hashable, Sendable {
 /// Why a source does not know where this machine is. Its sentences are in `Phrases`.
 public enum PositionError: Error, Hashable, Sendable {
   /// `VANE_GPSD` is no `host:port`.
-  case badAddress(String)
+  case badAddress(CleanText)
   /// No server listens at gpsd's address; `address` is `host:port`.
-  case noDaemon(address: String)
+  case noDaemon(address: CleanText)
   /// The program that listens there does not speak gpsd's protocol.
-  case notGPSD(address: String)
+  case notGPSD(address: CleanText)
   /// Connected, and then nothing was said for as long as Vane waits.
-  case silent(address: String, seconds: Double)
+  case silent(address: CleanText, seconds: Double)
   /// The connection ended before there was a fix.
-  case connectionLost(address: String)
+  case connectionLost(address: CleanText)
   /// gpsd has no receiver.
   case noDevice
   /// The receiver was there, and then was not.
@@ -46,16 +46,16 @@ public enum PositionError: Error, Hashable, Sendable {
   /// The receiver makes its positions up, for a trial.
   case simulatedFix
   /// gpsd rejected the request; in its own words.
-  case refusal(String)
+  case refusal(CleanText)
   case noHome
   /// No zone is set, or one that is named after no city.
-  case noCity(timeZone: String?)
-  case noZoneTable(path: String)
+  case noCity(timeZone: CleanText?)
+  case noZoneTable(path: CleanText)
   /// The user did not allow the internet address to be asked for.
   case notAllowed
   case service(ServiceError)
   /// The service's answer has no position; `detail` says why.
-  case badAnswer(host: String, detail: String)
+  case badAnswer(host: CleanText, detail: CleanText)
   case storage(StorageError)
   case cancelled
 }

@@ -7,6 +7,8 @@ public struct ProgramsClient: Sendable {
   /// Runs another program, found in `PATH`, with arguments and additional environment variables, never through a shell.
   public var run:
     @Sendable (_ words: [String], _ environment: [String: String]) async -> ProgramOutcome
+  /// Whether the file at a path is a program.
+  public var isThere: @Sendable (_ path: String) -> Bool
   /// Whether there is a bus of the user's session, on which notifications can be shown.
   public var hasSessionBus: @Sendable () -> Bool
   /// The path of Vane itself.
@@ -18,12 +20,14 @@ public struct ProgramsClient: Sendable {
     run: @escaping @Sendable ([String], [String: String]) async -> ProgramOutcome = { _, _ in
       .missing
     },
+    isThere: @escaping @Sendable (String) -> Bool = { _ in false },
     hasSessionBus: @escaping @Sendable () -> Bool = { false },
     path: @escaping @Sendable () -> String = { "vane" }
   ) {
     self.schema = schema
     self.startInBackground = startInBackground
     self.run = run
+    self.isThere = isThere
     self.hasSessionBus = hasSessionBus
     self.path = path
   }

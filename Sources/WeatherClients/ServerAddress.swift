@@ -1,4 +1,5 @@
 public import Foundation
+public import WeatherModels
 
 /// The base address of a server, checked as far as that is possible without asking it.
 public struct ServerAddress: Hashable, Sendable {
@@ -25,6 +26,16 @@ public struct ServerAddress: Hashable, Sendable {
     case "http": isLoopback(host)
     default: false
     }
+  }
+
+  /// Any address as a sentence has it, without what may be secret: the name and password before its host, and all that
+  /// follows its path.
+  public static func shown(_ address: String) -> CleanText {
+    let end = address.lastIndex(of: "@")
+    let rest = end.map { address[$0...] } ?? address[...]
+    let shown = rest.prefix { $0 != "?" && $0 != "#" }
+    return ((end == nil ? "" : "…") + shown + (shown.endIndex < rest.endIndex ? "…" : ""))
+      .cleaned(limit: 200)
   }
 
   public static func isLoopback(_ host: String) -> Bool {

@@ -1,19 +1,21 @@
+public import WeatherModels
+
 /// Why something could not be kept or read. Its sentences are in `Phrases`.
 public enum StorageError: Error, Hashable, Sendable {
   /// A call of the operating system failed; `code` is its `errno`.
-  case system(Operation, path: String, code: Int32)
+  case system(Operation, path: CleanText, code: Int32)
   /// Another program holds the file's lock for longer than Vane waits.
-  case busy(path: String, seconds: Double)
+  case busy(path: CleanText, seconds: Double)
   /// The folder is unknown: `$HOME` is not set, or does not name an absolute path.
   case noHome
   /// Nor is there a home that is an absolute path.
-  case relativeHome(path: String)
+  case relativeHome(path: CleanText)
   /// A database that is not Vane's.
-  case foreign(path: String)
+  case foreign(path: CleanText)
   /// A database of a newer version, which may be read and not changed.
-  case newer(path: String)
+  case newer(path: CleanText)
   /// A file to be made is there already.
-  case exists(path: String)
+  case exists(path: CleanText)
 
   public enum Operation: String, Hashable, Sendable {
     case read, write, createFolder, lock

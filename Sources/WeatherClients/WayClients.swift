@@ -28,7 +28,7 @@ public struct TrackFileClient: Sendable {
 
   /// Has no files.
   public static let noop = TrackFileClient { path throws(PlaceFileError) in
-    throw .missing(path: path)
+    throw .missing(path: path.cleanPath)
   }
 }
 

@@ -34,7 +34,7 @@ public enum AskedService: Hashable, Sendable {
   }
 
   /// The error for an answer that cannot be read. The internet address has an error of its own, which names the host.
-  public func badAnswer(_ detail: String) -> ServiceError {
+  public func badAnswer(_ detail: CleanText) -> ServiceError {
     switch self {
     case .weather(let service): .badAnswer(service, detail: detail)
     case .warnings(let service): .badWarnings(service, detail: detail)

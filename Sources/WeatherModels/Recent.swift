@@ -7,8 +7,9 @@ public struct Recent<Key: Hashable, Value> {
   private let lifetime: Double
   private let most: Int
 
-  /// Values are recent for `lifetime` seconds. Beyond `most` keys, those that aren't recent are dropped, or else all.
-  public init(for lifetime: Double = .infinity, atMost most: Int = .max) {
+  /// Values are recent for `lifetime` seconds. Beyond `most` keys, those that aren't recent are dropped, or else the
+  /// older half.
+  public init(for lifetime: Double = .infinity, atMost most: Int) {
     self.lifetime = lifetime
     self.most = most
   }
@@ -17,7 +18,10 @@ public struct Recent<Key: Hashable, Value> {
     if let known = entries[key], known.fetched > fetched, known.fetched < fetched + 3600 { return }
     if entries.count >= most, entries[key] == nil {
       entries = entries.filter { $0.value.fetched.isRecent(at: fetched, for: lifetime) }
-      if entries.count >= most { entries = [:] }
+      if entries.count >= most {
+        let newest = entries.sorted { $0.value.fetched > $1.value.fetched }.prefix(most / 2)
+        entries = Dictionary(uniqueKeysWithValues: newest.map { ($0.key, $0.value) })
+      }
     }
     entries[key] = (fetched, value)
   }

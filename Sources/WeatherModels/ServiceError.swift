@@ -3,36 +3,36 @@ public import Foundation
 /// Why a service gave no answer. Its sentences are in `Phrases`.
 public enum ServiceError: Error, Hashable, Sendable, Codable {
   /// The machine has no way to the network.
-  case noNetwork(host: String)
+  case noNetwork(host: CleanText)
   /// The name server knows no such host, or didn't respond.
-  case unknownHost(String)
-  case refused(host: String)
+  case unknownHost(CleanText)
+  case refused(host: CleanText)
   /// The connection ended before the answer was complete.
-  case connectionLost(host: String)
+  case connectionLost(host: CleanText)
   /// The server speaks no TLS at this port, or none that this machine does.
-  case noTLS(host: String)
+  case noTLS(host: CleanText)
   /// A certificate that proves nothing.
-  case untrusted(host: String, CertificateFault = .unknown)
-  case timedOut(host: String, seconds: Double)
-  case tooLarge(host: String)
+  case untrusted(host: CleanText, CertificateFault = .unknown)
+  case timedOut(host: CleanText, seconds: Double)
+  case tooLarge(host: CleanText)
   /// A status other than 200, or an error reported with 200, with the service's own reason if it gave one.
-  case status(Int, host: String, reason: String?)
+  case status(Int, host: CleanText, reason: CleanText?)
   /// The service's limit is reached; `until` is when its counter clears, if that is known.
   case limited(Service, until: Date?)
   /// The answer isn't in the documented form; `detail` says where, for a report of the fault.
-  case badAnswer(Service, detail: String)
+  case badAnswer(Service, detail: CleanText)
   /// `badAnswer` of a service that warns.
-  case badWarnings(WarningService, detail: String)
+  case badWarnings(WarningService, detail: CleanText)
   /// A service that warns could not be asked, for another reason than its answer.
   indirect case warnings(WarningService, ServiceError)
   /// `badAnswer` of a service that collects the reports of stations.
-  case badObservations(detail: String)
+  case badObservations(detail: CleanText)
   /// The user's own server at this address does not answer for ensembles and earlier runs.
-  case notOnOwnServer(String)
+  case notOnOwnServer(CleanText)
   /// `badAnswer` of GeoSphere Austria, which has minutes only.
-  case badMinutes(detail: String)
+  case badMinutes(detail: CleanText)
   /// `badAnswer` of a service of radar pictures.
-  case badRadar(RadarService, detail: String)
+  case badRadar(RadarService, detail: CleanText)
   /// The answer leaves out a place that was asked for.
   case noReport
   /// The service has no weather for this place, and says so.
@@ -40,22 +40,22 @@ public enum ServiceError: Error, Hashable, Sendable, Codable {
   /// The service requires a key in this environment variable.
   case noKey(Service, setting: String)
   /// The service does not accept the key in this environment variable, or only for other requests.
-  case badKey(Service, setting: String, reason: String?)
+  case badKey(Service, setting: String, reason: CleanText?)
   /// A base address that cannot be used, by the name of the setting that holds it.
-  case badAddress(setting: String, value: String)
+  case badAddress(setting: String, value: CleanText)
   /// Redirects that lead nowhere.
-  case redirectLoop(host: String)
+  case redirectLoop(host: CleanText)
   /// A redirect of a request whose address holds a key, which must not go elsewhere.
-  case redirectedWithKey(host: String)
+  case redirectedWithKey(host: CleanText)
   /// A proxy that cannot be used, by the variable of the environment that names it; without its password.
-  case badProxy(setting: String, value: String)
+  case badProxy(setting: String, value: CleanText)
   /// The proxy does not pass the request on.
-  case proxyRefused(proxy: String, host: String)
-  case proxyNeedsPassword(proxy: String)
+  case proxyRefused(proxy: CleanText, host: CleanText)
+  case proxyNeedsPassword(proxy: CleanText)
   /// A file of trusted certificates that cannot be read, by the variable of the environment that names it.
-  case badCertificates(setting: String, path: String)
+  case badCertificates(setting: String, path: CleanText)
   /// The library that makes requests cannot be loaded; the dynamic loader's reason.
-  case missingLibrary(String)
+  case missingLibrary(CleanText)
   case cancelled
 }
 

@@ -15,7 +15,7 @@ extension AskedService {
       try reader.end()
       return value
     } catch {
-      throw badAnswer(error.detail)
+      throw badAnswer(error.detail.cleaned(limit: 100))
     }
   }
 }

@@ -16,8 +16,24 @@ enum BackgroundRun {
     // The child holds the lock for as long as it lives: it belongs to the open file, which both have.
     defer { close(lock) }
     guard isDue(lock) else { return }
+    removeOld(in: folder)
     ProgramStart.start(
-      "/proc/self/exe", ["vane"] + flags + words, in: .session, keeping: lock)
+      Resources.program, ["vane"] + flags + words, in: .session, keeping: lock)
+  }
+
+  /// Removes the files of arguments with which nobody has come for an hour, but those that another run holds.
+  private static func removeOld(in folder: String) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for name in names where name.hasPrefix("refresh-") && name.hasSuffix(".lock") {
+      let path = folder + "/" + name
+      var status = stat()
+      guard lstat(path, &status) == 0,
+        Date().timeIntervalSince1970 - Double(status.st_mtim.tv_sec) > 3600,
+        let lock = lock(path, in: folder)
+      else { continue }
+      unlink(path)
+      close(lock)
+    }
   }
 
   /// Opens and locks the file at `path`; `nil` if another run holds the lock.

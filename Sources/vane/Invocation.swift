@@ -23,7 +23,8 @@ struct Invocation: Hashable, Sendable {
     var asked: ProgramFlag?
     while let argument = rest.popFirst() {
       if argument == "--" {
-        words += rest
+        // The command reads its options before that, too.
+        words += !words.isEmpty && rest.contains(where: \.isOption) ? [argument] + rest : [] + rest
         break
       }
       guard let (flag, inline) = Self.flag(argument), !isFileOfRecords(flag, rest) else {

@@ -11,15 +11,15 @@ extension Live {
       schema: { () throws(StorageError) in
         let path = Resources.file("vane.schema.json", ofTarget: "vane").path
         guard let content = try SafeFile(path: path, followsLinks: true).read() else {
-          throw .system(.read, path: path, code: ENOENT)
+          throw .system(.read, path: path.cleanPath, code: ENOENT)
         }
         return String(decoding: content.data, as: UTF8.self)
       },
       startInBackground: { BackgroundRun.start($0, flags: flags, directories: directories) },
-      run: { await ChildRun.run($0, $1) }, hasSessionBus: { Self.hasSessionBus(environment) },
-      path: {
-        (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? "vane"
-      })
+      run: { await ChildRun.run($0, $1) },
+      isThere: { FileManager.default.isExecutableFile(atPath: $0) },
+      hasSessionBus: { Self.hasSessionBus(environment) },
+      path: { Resources.program })
   }
 
   /// The state of alerts: what was reported.

@@ -83,13 +83,13 @@ final class NoticeBoard: Sendable {
     case .keys(let error):
       phrases.keysNotUsed(error)
     case .archive(.failed(.busy(let path, _))):
-      phrases.lockedArchive(path: path)
+      phrases.lockedArchive(path: path.description)
     case .archive(.failed(let error)):
       phrases.sentence(for: .storage(error))
     case .archive(.newer(let path)):
-      phrases.sentence(for: .storage(.newer(path: path)))
+      phrases.sentence(for: .storage(.newer(path: path.cleanPath)))
     case .history(.unusable(let path, _)), .history(.notAFile(let path)):
-      phrases.historyNotSaved(path: path)
+      phrases.historyNotSaved(path: path.description)
     }
   }
 }

@@ -1,15 +1,18 @@
+import CProgram
 import Foundation
 
 /// The folder of the files that come with Vane: the program's own where it was built, `share/vane` where it was
 /// installed.
 enum Resources {
-  /// The folder of the program itself, with links resolved.
-  private static let folder: String = {
+  /// The program itself, with links resolved.
+  static let program: String = {
     // FileManager takes a hundredth of a start for the same.
-    let program = realpath("/proc/self/exe", nil)
-    defer { free(program) }
-    return parent(of: program.map { String(cString: $0) } ?? CommandLine.arguments[0])
+    let path = cprogram_path()
+    defer { free(path) }
+    return path.map { String(cString: $0) } ?? CommandLine.arguments.first ?? "vane"
   }()
+
+  private static let folder = parent(of: program)
 
   static func file(_ name: String, ofTarget target: String) -> URL {
     let built = folder + "/vane_\(target).resources/\(name)"

@@ -12,7 +12,8 @@ enum ShellCompletion {
   /// A line for each completion, with its meaning after a tab; `nil` if the words aren't such a request.
   @MainActor static func answer(_ words: [String], _ router: RootRouter) -> String? {
     guard words.first == command else { return nil }
-    return router.completions(ofShellWords: Array(words.dropFirst()))
+    let typed = words.dropFirst(words.dropFirst().first == "--" ? 2 : 1)
+    return router.completions(ofShellWords: Array(typed))
       .map { $0.text + "\t" + ($0.description ?? "") + "\n" }.joined()
   }
 }

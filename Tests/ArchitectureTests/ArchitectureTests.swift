@@ -16,7 +16,7 @@ struct ArchitectureTests {
 
   @Test(arguments: [
     ("ArgumentParser", []), ("CCurl", ["HTTP"]), ("CPNG", ["WeatherServices"]),
-    ("CEditline", ["LineEditor"]),
+    ("CEditline", ["LineEditor"]), ("CProgram", ["vane"]),
     ("GRDB", ["Gazetteer", "WeatherArchive", "gazetteer-builder"]),
     ("Gazetteer", ["gazetteer-builder", "vane"]), ("LineReading", ["RootRouter"]),
     ("Output", ["RootRouter", "vane"]),

@@ -64,6 +64,56 @@ import Testing
     }
   }
 
+  /// attacks.md 3: a bare chroot or a sandbox.
+  @Test(arguments: [["--version"], ["--sample", "Oslo"], ["status"]])
+  func itRunsWithoutProc(words: [String]) async throws {
+    try await Stage.open { stage in
+      let run = try await ProgramRun.of(
+        "/bin/sh",
+        [
+          "-c",
+          "unshare --mount true 2>/dev/null || exit 0; exec unshare --mount sh -c "
+            + "'mount -t tmpfs none /proc && exec vane \"$@\"' - \"$@\"", "-",
+        ] + words, environment: stage.environment)
+      #expect(run.status == 0, "\(run)")
+      #expect(!run.errors.contains("Fatal error"), "\(run)")
+    }
+  }
+
+  /// attacks.md 1: a name from someone else is typed by Tab, and the shell runs nothing of it.
+  @Test(arguments: ["C", "C.UTF-8"], ["", "\"", "'", "O\"", "O'"])
+  func bashRunsNothingOfANameThatItCompletes(locale: String, beginning: String) async throws {
+    let names = [
+      "Oslo a$(touch pwned)", "Oslo b`touch pwned`", "Oslo c${x:=$(touch pwned)}",
+      "Oslo d\"$(touch pwned)\"", "Oslo e'$(touch pwned)'", "Oslo f\\$(touch pwned)\\",
+      "Oslo g !touch pwned", "Oslo hč!", "Oslo i\\\"`touch pwned`",
+    ]
+    try await Stage.open { stage in
+      try stage.write(
+        """
+        #!/bin/bash
+        if [ "$1" = complete-line ]; then
+          while read -r name; do [[ $name == "${!#}"* ]] && printf '%s\\tNorway\\n' "$name"; done <names
+        else printf '%s\\n' "$2" >>typed; fi
+        """, to: "vane")
+      try stage.write(names.joined(separator: "\n") + "\n", to: "names")
+      let rest = beginning.hasPrefix("O") ? "slo" : "Oslo"
+      // The first line is there for `!` to repeat.
+      let lines = ["touch other"] + "abcdefghi".map { "vane detail \(beginning)\(rest) \($0)\t" }
+      let bare = lines.map { beginning.isEmpty ? $0.replacing("Oslo ", with: "Oslo\\ ") : $0 }
+      let script =
+        "cd '\(stage.home)' && chmod +x vane && PATH=.:$PATH INPUTRC=/dev/null "
+        + "exec bash --noprofile --rcfile '\(Self.root)/Packaging/completions/vane.bash' -i"
+      _ = try await ProgramRun.of(
+        "/bin/bash", ["-c", script],
+        environment: stage.environment.merging(["LC_ALL": locale]) { $1 },
+        input: bare.joined(separator: "\n") + "\n")
+      let typed = try String(contentsOfFile: stage.home + "/typed", encoding: .utf8)
+      #expect(typed.split(separator: "\n").map(String.init) == names)
+      #expect(!FileManager.default.fileExists(atPath: stage.home + "/pwned"))
+    }
+  }
+
   /// A copy of the program in a folder like the one of `make install`.
   private func program(of stage: Stage) async throws -> String {
     let bin = stage.home + "/moved/here/bin"

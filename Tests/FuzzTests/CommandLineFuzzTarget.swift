@@ -111,7 +111,7 @@ extension World {
         throw .notAllowed
       },
       files: PlaceFileClient(
-        read: { path throws(PlaceFileError) in throw .missing(path: path) },
+        read: { path throws(PlaceFileError) in throw .missing(path: path.cleanPath) },
         write: { _, _, _ throws(PlaceFileError) in }),
       atlas: Atlas(file: URL(filePath: "/nowhere")), mapGlyphs: .dots)
   }

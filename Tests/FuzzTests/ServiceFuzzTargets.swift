@@ -123,7 +123,7 @@ extension FuzzTarget {
   }
 
   private static func readsOpenWeather(_ body: [UInt8]) -> Bool {
-    guard let tree = try? OpenWeatherAnswer(answer(body), key: "key").tree else { return false }
+    guard let tree = try? OpenWeatherAnswer(answer(body)).tree else { return false }
     let reader = OpenWeatherReport(units: .metric, place: oslo, fetched: now)
     let reports = [
       try? reader.oneCall(tree), try? reader.free(current: tree, forecast: tree),

@@ -31,7 +31,7 @@ import WeatherClients
 
   @Test func missingFileIsSaid() {
     let file = URL(fileURLWithPath: "/nowhere/gazetteer.sqlite")
-    #expect(throws: GazetteerError.missing(path: file.path)) {
+    #expect(throws: GazetteerError.missing(path: file.path.cleanPath)) {
       try Gazetteer(file: file).search("oslo")
     }
   }
@@ -39,7 +39,7 @@ import WeatherClients
   @Test(arguments: ["", "This is no database at all."])
   func foreignFileIsSaid(content: String) throws {
     try withFile(Data(content.utf8)) { file in
-      #expect(throws: GazetteerError.foreign(path: file.path)) {
+      #expect(throws: GazetteerError.foreign(path: file.path.cleanPath)) {
         try Gazetteer(file: file).complete("oslo")
       }
     }
@@ -53,7 +53,7 @@ import WeatherClients
           sql: "PRAGMA application_id = \(Schema.applicationID); PRAGMA user_version = 999")
       }
       try queue.close()
-      #expect(throws: GazetteerError.otherVersion(path: file.path, found: 999)) {
+      #expect(throws: GazetteerError.otherVersion(path: file.path.cleanPath, found: 999)) {
         try Gazetteer(file: file).search("oslo")
       }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import WeatherClients
 import Testing
 import WeatherModels
 
@@ -24,6 +25,16 @@ struct BaseAddressTests {
     #expect(url.absoluteString == expected)
   }
 
+  /// attacks.md 7
+  @Test(arguments: [
+    ("https://user:secret@example.org", "…@example.org"), ("user:p?@x/#a@b:1/c", "…@b:1/c"),
+    ("https://example.org/?appid=secret", "https://example.org/…"),
+    ("https://example.org/a", "https://example.org/a"), ("a\u{1B}[31mb", "a[31mb"),
+  ])
+  func showsNoSecretOfAnAddress(value: String, expected: String) {
+    #expect(ServerAddress.shown(value).description == expected)
+  }
+
   @Test(arguments: [
     "http://api.example.org", "http://127.0.0.1.example.org", "http://127.1", "http://10.0.0.1",
     "http://localhost.example.org", "https://", "https:///v1", "http://127.0.0.1:65536",
@@ -35,7 +46,9 @@ struct BaseAddressTests {
     "http://0x7f.0.0.1", "http://[::2]", "nonsense",
   ])
   func refusesWhatIsNoSafeBaseAddress(value: String) {
-    #expect(throws: ServiceError.badAddress(setting: "VANE_TEST_URL", value: value)) {
+    #expect(
+      throws: ServiceError.badAddress(setting: "VANE_TEST_URL", value: ServerAddress.shown(value))
+    ) {
       try BaseAddress(
         setting: "VANE_TEST_URL", in: ["VANE_TEST_URL": value], standard: "https://standard.example"
       )

@@ -10,7 +10,7 @@ import WeatherModels
 
 /// Certificates are checked, and faults are reported.
 struct CertificateTests {
-  private static let host = "127.0.0.1"
+  private static let host: CleanText = "127.0.0.1"
 
   enum Kind: Sendable {
     case good, unknownAuthority, otherHost, expired, notYetValid, selfSigned
@@ -72,7 +72,7 @@ struct CertificateTests {
       let http = HTTPClient(userAgent: "vane/test", timeLimit: { 20 })
       let url = try #require(URL(string: standIn.url + "/v1/forecast?apikey=secret"))
       await #expect(throws: ServiceError.redirectedWithKey(host: Self.host)) {
-        try await http.get(url, of: .openMeteo, hasSecret: true)
+        try await http.get(url, of: .openMeteo, secret: "secret")
       }
       #expect(standIn.requests.count == 1)
     }
@@ -83,7 +83,8 @@ struct CertificateTests {
     try await Self.serving(.good) { standIn, http, url in
       standIn.fail(.redirect(to: standIn.url))
       await #expect(
-        throws: ServiceError.badAnswer(.openMeteo, detail: "redirected to \(standIn.url)/")
+        throws: ServiceError.badAnswer(
+          .openMeteo, detail: "redirected to \(standIn.url.cleaned(limit: 200))/")
       ) {
         try await http.get(url, of: .openMeteo)
       }
@@ -98,11 +99,11 @@ struct CertificateTests {
     let certificates = try TestCertificates(folder: folder.path)
     let identity =
       switch kind {
-      case .good, .unknownAuthority: try certificates.identity(for: host)
+      case .good, .unknownAuthority: try certificates.identity(for: host.description)
       case .otherHost: try certificates.identity(for: "127.0.0.2")
-      case .expired: try certificates.identity(for: host, until: "20200201000000Z")
-      case .notYetValid: try certificates.identity(for: host, from: "20480101000000Z")
-      case .selfSigned: try certificates.selfSigned(for: host)
+      case .expired: try certificates.identity(for: host.description, until: "20200201000000Z")
+      case .notYetValid: try certificates.identity(for: host.description, from: "20480101000000Z")
+      case .selfSigned: try certificates.selfSigned(for: host.description)
       }
     // Without the variable curl uses the system's store, which does not contain the test's authority.
     let environment = kind == .unknownAuthority ? [:] : ["SSL_CERT_FILE": certificates.authority]

@@ -8,7 +8,7 @@ import WeatherModels
 @testable import WeatherServices
 
 struct HTTPClientTests {
-  private static let host = "127.0.0.1"
+  private static let host: CleanText = "127.0.0.1"
 
   @Test(arguments: [
     (Fault.cutOff, ServiceError.connectionLost(host: host)),
@@ -37,6 +37,33 @@ struct HTTPClientTests {
       let reports = try await openMeteo.weather.reports([oslo()])
       #expect(reports.count == 1)
     }
+  }
+
+  /// attacks.md 7
+  @Test func allRequestsOfACommandHaveTheTimeOfOne() async throws {
+    let clock = ContinuousClock()
+    try await serving(seconds: 0.5) { standIn, openMeteo in
+      standIn.fail(.drip(.milliseconds(5)))
+      let taken = await clock.measure {
+        await CommandTime.$current.withValue(CommandTime()) {
+          for _ in 0..<20 { _ = try? await openMeteo.weather.reports([oslo()]) }
+        }
+      }
+      #expect(taken >= .seconds(0.5) && taken < .seconds(5), "\(taken)")
+    }
+  }
+
+  @Test func theTimeOfACommandBeginsAnewAfterAPauseAndWithEachPart() {
+    let time = CommandTime()
+    #expect(time.begin(at: 100, of: 10) == 10)
+    time.end(at: 104, isPart: false)
+    #expect(time.begin(at: 104.5, of: 10) == 5.5)
+    time.end(at: 109, isPart: true)
+    #expect(time.begin(at: 109, of: 10) == 10)
+    #expect(time.begin(at: 120, of: 10) == 0)
+    time.end(at: 120, isPart: false)
+    time.end(at: 121, isPart: false)
+    #expect(time.begin(at: 123, of: 10) == 10)
   }
 
   @Test(arguments: [Fault.delay(.seconds(60)), .drip(.milliseconds(5))])

@@ -7,7 +7,7 @@ import WeatherModels
 
 /// Servers that violate HTTP: each request ends in time, and none crashes the program.
 struct HostileServerTests {
-  private static let host = "127.0.0.1"
+  private static let host: CleanText = "127.0.0.1"
 
   @Test(
     arguments: [
@@ -87,7 +87,7 @@ struct HostileServerTests {
       Issue.record("It was loaded.")
       return
     }
-    #expect(reason.contains("libcurl-of-nobody.so.4"))
+    #expect(reason.description.contains("libcurl-of-nobody.so.4"))
   }
 
   enum Expected: Sendable {

@@ -119,7 +119,7 @@ import WeatherModels
     var clients = HistoryClients.keeping(2)
     clients.export = { text, path, replaces throws(StorageError) in
       let isThere = written.withLock { $0[path] != nil }
-      if isThere, !replaces { throw .exists(path: path) }
+      if isThere, !replaces { throw .exists(path: path.cleanPath) }
       written.withLock { $0[path] = text }
     }
     let presenter = stage.presenter(clients)

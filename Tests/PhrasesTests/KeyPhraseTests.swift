@@ -2,6 +2,7 @@ import Glibc
 import Phrases
 import Testing
 import WeatherClients
+import WeatherModels
 
 struct KeyPhraseTests {
   @Test(arguments: [

@@ -1,6 +1,7 @@
 import Positioning
 import Testing
 import WeatherClients
+import WeatherModels
 
 /// The values of `VANE_GPSD`.
 struct GPSDAddressTests {
@@ -20,7 +21,7 @@ struct GPSDAddressTests {
     "::1", "http://host:1",
   ])
   func isNoAddress(value: String) {
-    #expect(throws: PositionError.badAddress(value)) {
+    #expect(throws: PositionError.badAddress(value.cleaned(limit: 300))) {
       try GPSDAddress(environment: ["VANE_GPSD": value])
     }
   }

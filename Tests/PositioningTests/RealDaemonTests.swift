@@ -114,7 +114,9 @@ private final class Receiver {
       do {
         return try await GPSD(address: address, seconds: seconds, now: { now }).position()
       } catch {
-        guard error == .noDaemon(address: "\(address)"), ContinuousClock.now < deadline else {
+        guard error == .noDaemon(address: "\(address)".cleaned(limit: 300)),
+          ContinuousClock.now < deadline
+        else {
           throw error
         }
       }

@@ -143,7 +143,7 @@ import WeatherClients
       return try FileCalls.live.open(file, flags, mode)
     }
     let preferences = desk.open(calls: calls)
-    let error = StorageError.system(.read, path: path, code: EACCES)
+    let error = StorageError.system(.read, path: path.cleanPath, code: EACCES)
     #expect(throws: error) { try preferences.settings.value("theme") }
     #expect(throws: error) { try preferences.settings.set("theme", "light") }
     #expect(throws: error) { try preferences.placeLists.add(kept("A", 1), .pins) }

@@ -46,6 +46,14 @@ import WeatherModels
     #expect(await session().run(["line"] + words).text == "7\u{A0}°C in Oslo\n")
   }
 
+  /// attacks.md 7: a place of that name isn't found.
+  @Test(arguments: [["--format", "{temperature}", "--", "-x"], ["--", "--format"]])
+  func aWordBehindTwoDashesIsNoOption(words: [String]) async {
+    let (text, status) = await session().run(["line"] + words)
+    #expect(text == "–\n")
+    #expect(status == 0)
+  }
+
   @Test func timesAreOfTheClockThatWasSet() async {
     let session = session(clock: "12")
     let answer = await session.run(["line", "--format", "{sunrise} {sunset}"])

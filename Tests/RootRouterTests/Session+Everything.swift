@@ -60,8 +60,8 @@ extension Session {
         return Position(coordinate: Fixture.bratislava.coordinate, source: .home)
       },
       files: PlaceFileClient(
-        read: { path throws(PlaceFileError) in throw .missing(path: path) },
-        write: { _, path, _ throws(PlaceFileError) in throw .unknownEnding(path: path) }),
+        read: { path throws(PlaceFileError) in throw .missing(path: path.cleanPath) },
+        write: { _, path, _ throws(PlaceFileError) in throw .unknownEnding(path: path.cleanPath) }),
       capabilities: capabilities, environment: ["LANG": language.rawValue], columns: columns,
       rows: rows
     )
@@ -82,7 +82,7 @@ extension Session {
       Fixture.report(temperature: -12, fetched: Fixture.now)
     }
     clients.export = { _, path, replaces throws(StorageError) in
-      if !replaces { throw .exists(path: path) }
+      if !replaces { throw .exists(path: path.cleanPath) }
     }
     clients.accuracy.scores = { _ throws(StorageError) in
       let errors = ErrorSum(cases: 1200, absolute: 1500, signed: -300)

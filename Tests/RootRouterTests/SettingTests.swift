@@ -16,6 +16,18 @@ import WeatherModels
     #expect(session.settings[String(words.prefix { $0 != " " })] == expected)
   }
 
+  /// attacks.md 7
+  @Test(arguments: [
+    ("~/bin/tell -x", "~/bin/tell -x"), ("~/bin/tell --json -- -x", "~/bin/tell --json -- -x"),
+    ("\"/opt/my bin/tell\" -x", "\"/opt/my bin/tell\" -x"),
+    ("\"/opt/my bin/tell\"", "/opt/my bin/tell"),
+  ])
+  func aProgramIsTheRestOfTheLine(typed: String, expected: String) async {
+    let session = Session([.line("set tell.command " + typed)])
+    #expect(await session.run().text.contains(" = \(expected)"))
+    #expect(session.settings["tell.command"] == expected)
+  }
+
   @Test func showsAndChangesSettings() async {
     let session = Session([
       "set", "set service", "set service sample", "SET Service Open-Meteo", "set service bbc",

@@ -1,6 +1,7 @@
 import SafeFiles
 import Testing
 import WeatherClients
+import WeatherModels
 
 @Suite struct DirectoriesTests {
   @Test func areTheUsualOnesBelowHome() throws {

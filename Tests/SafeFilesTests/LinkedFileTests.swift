@@ -33,13 +33,13 @@ import WeatherClients
   @Test func aDanglingLinkThatIsFollowedIsAnError() throws {
     try folder.link("f", to: "nowhere/g")
     let path = folder.path + "/f"
-    #expect(throws: StorageError.system(.read, path: path, code: ENOENT)) {
+    #expect(throws: StorageError.system(.read, path: path.cleanPath, code: ENOENT)) {
       try file(followsLinks: true).read()
     }
-    #expect(throws: StorageError.system(.read, path: path, code: ENOENT)) {
+    #expect(throws: StorageError.system(.read, path: path.cleanPath, code: ENOENT)) {
       try file(followsLinks: true).stamp()
     }
-    #expect(throws: StorageError.system(.write, path: path, code: ENOENT)) {
+    #expect(throws: StorageError.system(.write, path: path.cleanPath, code: ENOENT)) {
       try file(followsLinks: true).overwrite("new")
     }
     #expect(folder.target(of: "f") == "nowhere/g")

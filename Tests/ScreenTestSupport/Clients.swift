@@ -121,7 +121,7 @@ extension PlaceFileClient {
   public static let unimplemented = PlaceFileClient(
     read: { path throws(PlaceFileError) in
       Issue.record("PlaceFileClient.read was not supplied.")
-      throw .missing(path: path)
+      throw .missing(path: path.cleanPath)
     },
     write: { _, _, _ throws(PlaceFileError) in
       Issue.record("PlaceFileClient.write was not supplied.")

@@ -14,11 +14,11 @@ public final class SavedFiles: Sendable {
   public var client: PlaceFileClient {
     PlaceFileClient(
       read: { path throws(PlaceFileError) in
-        guard let content = self[path] else { throw .missing(path: path) }
+        guard let content = self[path] else { throw .missing(path: path.cleanPath) }
         return content
       },
       write: { places, path, replaces throws(PlaceFileError) in
-        guard replaces || self[path] == nil else { throw .exists(path: path) }
+        guard replaces || self[path] == nil else { throw .exists(path: path.cleanPath) }
         self.contents.withLock { $0[path] = PlaceFileContent(places: places) }
       })
   }

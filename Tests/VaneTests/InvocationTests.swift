@@ -24,7 +24,8 @@ struct InvocationTests {
 
   @Test(arguments: [
     (["line", "--preset", "tmux", "-o", "-5"], ["line", "--preset", "tmux", "-o", "-5"]),
-    (["search", "--", "--json", "--"], ["search", "--json", "--"]),
+    (["search", "--", "--json", "--"], ["search", "--", "--json", "--"]),
+    (["search", "--", "Oslo"], ["search", "Oslo"]),
     (["--json=yes", "--colour", "-hx"], ["--json=yes", "--colour", "-hx"]), ([], []), (["--"], []),
     (["records", "--csv", "file"], ["records", "--csv", "file"]),
     (["records", "--csv"], ["records"]),

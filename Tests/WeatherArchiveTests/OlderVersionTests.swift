@@ -62,7 +62,8 @@ import WeatherModels
     #expect(try shelf.count("SELECT count(*) FROM observation") == 1)
     #expect(
       shelf.notices == [
-        .newer(path: shelf.database), .failed(.system(.read, path: shelf.database, code: EIO)),
+        .newer(path: shelf.database),
+        .failed(.system(.read, path: shelf.database.cleanPath, code: EIO)),
       ])
   }
 }

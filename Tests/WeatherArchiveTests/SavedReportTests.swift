@@ -123,7 +123,8 @@ import WeatherModels
     try reports.save(emptyReport(), place())
     #expect(
       shelf.notices == [
-        .failed(.system(.createFolder, path: shelf.folder.path + "/vane", code: ENOTDIR))
+        .failed(
+          .system(.createFolder, path: (shelf.folder.path + "/vane").cleanPath, code: ENOTDIR))
       ])
   }
 }

@@ -111,7 +111,7 @@ struct MadeForItTests {
       _ = try read()
       Issue.record("It was taken.")
     } catch ServiceError.badAnswer(_, let detail), ServiceError.badWarnings(_, let detail) {
-      #expect(detail.hasPrefix("too long at byte "))
+      #expect(detail.description.hasPrefix("too long at byte "))
     }
   }
 }

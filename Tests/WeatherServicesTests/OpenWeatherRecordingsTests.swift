@@ -130,9 +130,10 @@ struct OpenWeatherRecordingsTests {
     let message = try #require(object["message"] as? String)
     let expected: ServiceError =
       switch status {
-      case 401: .badKey(.openWeather, setting: "OPENWEATHER_API_KEY", reason: message)
+      case 401:
+        .badKey(.openWeather, setting: "OPENWEATHER_API_KEY", reason: message.cleaned(limit: 300))
       case 429: .limited(.openWeather, until: nil)
-      default: .status(status, host: "example.org", reason: message)
+      default: .status(status, host: "example.org", reason: message.cleaned(limit: 300))
       }
     // The status and the code in the answer both tell.
     for sent in [status, 200] {

@@ -82,12 +82,13 @@ struct OpenWeatherTests {
 
   @Test func neverRepeatsTheKey() {
     let body = #"{"cod":"400","message":"bad request for appid=s3cr3t and lat=x"}"#
-    let answer = HTTPResponse(status: 400, host: "example.org", body: Array(body.utf8))
+    let answer = HTTPResponse(
+      status: 400, host: "example.org", body: Array(body.utf8), secret: "s3cr3t")
     #expect(
       throws: ServiceError.status(
         400, host: "example.org", reason: "bad request for appid=… and lat=x")
     ) {
-      try OpenWeatherAnswer(answer, key: "s3cr3t")
+      try OpenWeatherAnswer(answer)
     }
   }
 

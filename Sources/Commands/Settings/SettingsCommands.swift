@@ -29,7 +29,7 @@ public enum SettingsCommands {
         synonyms: ["config", "options", "preferences", "settings"],
         examples: ["set", "set language sk", "set home Bratislava", "set countries SK,CZ"]
       ) {
-        Argument<[String]>.rest(.setting).or([])
+        Argument<[String]>.line(.setting).or([])
       } run: { words in
         ResolvedCommand.ending { () throws(Failure) in
           try presenter.set(words)

@@ -44,7 +44,8 @@ import WeatherText
       throw .unknownSetting(name, meant: Setting.line(for: words))
     }
     guard words.count > 1 else { return try show([setting]) }
-    let unsaved = try set(setting, to: Arguments(Array(words.dropFirst())).text)
+    let value = Arguments(Array(words.dropFirst()))
+    let unsaved = try set(setting, to: setting.kind == .program ? value.line : value.text)
     // What was saved and isn't so now is held by a flag.
     let isHeld = unsaved == nil && settings.ofRun()[setting.name] != nil
     show([setting], note: isHeld ? phrases.sampleStays : note(on: setting), isChanged: true)
@@ -100,7 +101,7 @@ import WeatherText
     case .country: return try code(text)
     case .address:
       guard ServerAddress(text) != nil else {
-        throw .service(.badAddress(setting: setting.name, value: text))
+        throw .service(.badAddress(setting: setting.name, value: ServerAddress.shown(text)))
       }
       return text
     case .contact: return try checked(text, ContactAddress(text) != nil, setting)

@@ -1,4 +1,5 @@
 public import WeatherClients
+import WeatherModels
 
 extension EnglishPhrases {
   public func renamed(_ old: String, to new: String) -> String { "Renamed \(old) to \(new)." }
@@ -30,7 +31,7 @@ extension EnglishPhrases {
   func sentence(for error: PlaceFileError) -> String {
     switch error {
     case .unknownEnding(let path):
-      "The name of \(path.isEmpty ? "the file" : path) must end in .gpx, .geojson or .plist."
+      "The name of \(path == "" ? "the file" : path) must end in .gpx, .geojson or .plist."
     case .missing(let path): "The file \(path) doesn't exist."
     case .exists(let path): sentence(for: StorageError.exists(path: path))
     case .tooLarge(let path, let limit):

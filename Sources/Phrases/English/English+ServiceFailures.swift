@@ -69,7 +69,7 @@ extension EnglishPhrases {
       "The proxy \(proxy) requires a name and a password, as in https_proxy=http://name:password@\(proxy)"
     case .badCertificates(let setting, let path):
       "\(setting) is \"\(path)\", which contains no readable certificates. Correct the path or unset the variable."
-    case .missingLibrary(let reason) where reason.contains("libpng"):
+    case .missingLibrary(let reason) where reason.description.contains("libpng"):
       "libpng, which Vane needs to read radar pictures, could not be loaded (\(reason)). "
         + "Install the package libpng16-16."
     case .missingLibrary(let reason):
@@ -83,7 +83,7 @@ extension EnglishPhrases {
     triesAgain ? "Vane will try again when the network is back." : advice
   }
 
-  private func certificateSentence(_ host: String, _ fault: CertificateFault) -> String {
+  private func certificateSentence(_ host: CleanText, _ fault: CertificateFault) -> String {
     let reason =
       switch fault {
       case .expired: "has expired"

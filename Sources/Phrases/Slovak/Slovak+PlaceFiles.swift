@@ -1,4 +1,5 @@
 public import WeatherClients
+import WeatherModels
 
 extension Slovak {
   public func renamed(_ old: String, to new: String) -> String { "Premenované: \(old) na \(new)." }
@@ -30,7 +31,7 @@ extension Slovak {
   func sentence(for error: PlaceFileError) -> String {
     switch error {
     case .unknownEnding(let path):
-      "Názov súboru\(path.isEmpty ? "" : " " + path) sa musí končiť na .gpx, .geojson alebo .plist."
+      "Názov súboru\(path == "" ? "" : " \(path)") sa musí končiť na .gpx, .geojson alebo .plist."
     case .missing(let path): "Súbor \(path) neexistuje."
     case .exists(let path): sentence(for: StorageError.exists(path: path))
     case .tooLarge(let path, let limit):

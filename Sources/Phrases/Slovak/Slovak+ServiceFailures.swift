@@ -71,7 +71,7 @@ extension Slovak {
       "Proxy \(proxy) vyžaduje meno a heslo, napríklad https_proxy=http://meno:heslo@\(proxy)"
     case .badCertificates(let setting, let path):
       "\(setting) je „\(path)“, kde sa nenašli čitateľné certifikáty. Opravte cestu alebo premennú zrušte."
-    case .missingLibrary(let reason) where reason.contains("libpng"):
+    case .missingLibrary(let reason) where reason.description.contains("libpng"):
       "Knižnicu libpng, potrebnú na čítanie radarových snímok, sa nepodarilo načítať (\(reason)). "
         + "Nainštalujte balík libpng16-16."
     case .missingLibrary(let reason):
@@ -85,7 +85,7 @@ extension Slovak {
     triesAgain ? "Po obnovení siete to Vane skúsi znova." : advice
   }
 
-  private func certificateSentence(_ host: String, _ fault: CertificateFault) -> String {
+  private func certificateSentence(_ host: CleanText, _ fault: CertificateFault) -> String {
     let reason =
       switch fault {
       case .expired: "platnosť jeho certifikátu vypršala"

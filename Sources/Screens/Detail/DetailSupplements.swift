@@ -15,11 +15,12 @@ public final class DetailSupplements {
   let nowcast: NowcastClient
   private let now: @Sendable () -> Date
   /// `nil` at places that no service covers.
-  private var airs = Recent<Place.ID, AirQuality?>(for: AirQuality.freshness)
+  private var airs = Recent<Place.ID, AirQuality?>(
+    for: AirQuality.freshness, atMost: 100)
   /// Stations report every half hour; an observation requested within five minutes isn't requested again.
-  private var observed = Recent<Place.ID, Observation?>(for: 300)
+  private var observed = Recent<Place.ID, Observation?>(for: 300, atMost: 100)
   /// The runs behind the curve of the hours; an ensemble is computed every six hours.
-  private var runs = Recent<Place.ID, ChartSpread?>(for: 3600)
+  private var runs = Recent<Place.ID, ChartSpread?>(for: 3600, atMost: 100)
 
   /// Without `certainty` no station is asked.
   public init(

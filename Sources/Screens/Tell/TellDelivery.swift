@@ -17,7 +17,10 @@ struct TellDelivery {
     if world.programs.hasSessionBus() {
       rest = await give(rest, by: Self.notifier) { ([Self.notifier] + Self.notification($0), [:]) }
     }
-    let words = Arguments.split(world.settings.string("tell.command") ?? "")
+    let line = world.settings.string("tell.command") ?? ""
+    // A path with spaces needs no quotes.
+    let isPath = line.contains("/") && world.programs.isThere(world.absolutePath(line))
+    let words = isPath ? [line] : Arguments.split(line)
     guard let program = words.first, !rest.isEmpty else { return rest }
     let path = program.contains("/") ? world.absolutePath(program) : program
     return await give(rest, by: program) { message in

@@ -28,11 +28,11 @@ public enum GeoSphere {
           ("output_format", "geojson"),
         ])
       let answer = try await http.get(url, of: .geoSphere)
-      let reason = answer.status == 200 ? nil : reason(answer.body)
+      let told = answer.status == 200 ? nil : reason(answer.body)
       // Said of a point beyond the corners of the grid, which is no rectangle of degrees.
-      if reason?.contains("outside of dataset bounds") == true { throw .noReport }
+      if told?.contains("outside of dataset bounds") == true { throw .noReport }
       guard answer.status == 200 else {
-        throw .status(answer.status, host: answer.host, reason: reason)
+        throw .status(answer.status, host: answer.host, reason: told.map(answer.reason))
       }
       return CachedResponse(
         fetched: now(), expires: nil, lastModified: nil, isDeprecated: false, body: answer.body)
@@ -93,6 +93,6 @@ public enum GeoSphere {
 
   private static func reason(_ body: [UInt8]) -> String? {
     // A body that can't be read gives no reason.
-    (try? JSONTree(body))?["detail"].text?.cleaned(limit: 300)
+    (try? JSONTree(body))?["detail"].text
   }
 }

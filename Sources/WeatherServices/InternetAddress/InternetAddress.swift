@@ -22,17 +22,18 @@ public struct InternetAddress: Sendable {
 
   /// Asks the service. The request holds nothing but what every request does.
   public func position() async throws(PositionError) -> Position {
+    let answering: CleanText = host.cleaned(limit: 253)
     let answer: HTTPResponse
     do throws(ServiceError) {
       answer = try await http.get(address().url("/json/"), of: .internetAddress)
     } catch {
       switch error {
       case .cancelled: throw .cancelled
-      case .badAnswer(_, let detail): throw .badAnswer(host: host, detail: detail)
+      case .badAnswer(_, let detail): throw .badAnswer(host: answering, detail: detail)
       default: throw .service(error)
       }
     }
-    return try InternetAddressAnswer(answer).position(host: host)
+    return try InternetAddressAnswer(answer).position(host: answering)
   }
 
   private static let standard = "ipapi.co"

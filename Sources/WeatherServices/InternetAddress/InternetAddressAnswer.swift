@@ -15,11 +15,12 @@ struct InternetAddressAnswer {
   }
 
   /// `host` is the server that answered.
-  func position(host: String) throws(PositionError) -> Position {
-    let reason = text("reason") ?? text("message") ?? text("title")
+  func position(host: CleanText) throws(PositionError) -> Position {
+    let reason: CleanText? = (text("reason") ?? text("message") ?? text("title"))?
+      .cleaned(limit: 100)
     guard status == 200 else {
       throw .badAnswer(
-        host: host, detail: "error \(status)" + (reason.map { ": \($0)" } ?? ""))
+        host: host, detail: reason.map { "error \(status): \($0)" } ?? "error \(status)")
     }
     guard let members else { throw .badAnswer(host: host, detail: "not JSON") }
     guard members["error"].bool != true, text("status") ?? "success" == "success" else {

@@ -16,7 +16,7 @@ struct OpenMeteoAnswer {
       throw .limited(.openMeteo, until: reason.flatMap { Self.reset(reason: $0, now: now) })
     }
     if answer.status != 200 || isError {
-      throw .status(answer.status, host: answer.host, reason: reason)
+      throw .status(answer.status, host: answer.host, reason: reason.map(answer.reason))
     }
     body = answer.body
     received = now
@@ -119,7 +119,7 @@ extension OpenMeteoAnswer {
     try? reader.object { (reader, name) throws(JSONReader.Failure) in
       switch name {
       case "error": found.isError = try reader.bool() ?? false
-      case "reason": found.reason = try reader.string()?.cleaned(limit: 300)
+      case "reason": found.reason = try reader.string()
       default: try reader.skip()
       }
     }

@@ -91,9 +91,11 @@ extension OpenMeteoTable {
     let name = OpenMeteoClimate.variables[index]
     let suffixed = name + "_" + OpenMeteoClimate.model
     let values = numbers(names.contains(suffixed) ? suffixed : name)
-    guard !values.isEmpty else { throw .badAnswer(.openMeteo, detail: "no \(name)") }
+    guard !values.isEmpty else {
+      throw .badAnswer(.openMeteo, detail: "no \(name.cleaned(limit: 100))")
+    }
     guard let unit = unit(suffixed, type) ?? unit(name, type) else {
-      throw .badAnswer(.openMeteo, detail: "unit of \(name)")
+      throw .badAnswer(.openMeteo, detail: "unit of \(name.cleaned(limit: 100))")
     }
     return values.map { $0 * unit.scale + unit.offset }
   }

@@ -86,7 +86,8 @@ extension OpenMeteoQuantities {
     do throws(ServiceError) {
       answer = try await servers.ask(host.server, query, weight: weight, by: http)
     } catch {
-      guard case .status(400, _, let reason?) = error, reason.contains("No data is available")
+      guard case .status(400, _, let reason?) = error,
+        reason.description.contains("No data is available")
       else {
         throw error
       }
@@ -181,7 +182,9 @@ extension OpenMeteoAnswer {
       }
       return table
     }
-    guard table.isThere else { throw .badAnswer(.openMeteo, detail: "no \(block)") }
+    guard table.isThere else {
+      throw .badAnswer(.openMeteo, detail: "no \(block.cleaned(limit: 100))")
+    }
     var columns: [[Double]] = []
     for variable in quantity.variables { columns.append(try table.values(of: variable)) }
     let times = table.times("time", offset: offset)
@@ -212,13 +215,13 @@ extension OpenMeteoTable {
     // A column of nulls needs no unit.
     guard numbers.contains(where: { !$0.isNaN }) else {
       if numbers.isEmpty, !names.contains(variable.name) {
-        throw .badAnswer(.openMeteo, detail: "no \(variable.name)")
+        throw .badAnswer(.openMeteo, detail: "no \(variable.name.cleaned(limit: 100))")
       }
       return numbers
     }
     guard let label = label(variable.name),
       let conversion = variable.dimension.conversion(from: label)
-    else { throw .badAnswer(.openMeteo, detail: "unit of \(variable.name)") }
+    else { throw .badAnswer(.openMeteo, detail: "unit of \(variable.name.cleaned(limit: 100))") }
     return numbers.map { $0 * conversion.scale + conversion.offset }
   }
 }

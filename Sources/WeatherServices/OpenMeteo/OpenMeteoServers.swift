@@ -62,12 +62,12 @@ extension OpenMeteoServers {
     waits: Bool = false, by http: HTTPClient
   ) async throws(ServiceError) -> OpenMeteoAnswer {
     if let server = server(), isUnset(host.setting), host.isOfService {
-      throw .notOnOwnServer(server)
+      throw .notOnOwnServer(ServerAddress.shown(server))
     }
     let address = try address(host)
     try await spend(weight, at: host, waits: waits)
     let url = try address.url(host.path, query + (key.map { [("apikey", $0)] } ?? []))
-    let answer = try await http.get(url, of: .openMeteo, hasSecret: key != nil)
+    let answer = try await http.get(url, of: .openMeteo, secret: key)
     return try OpenMeteoAnswer(answer, asked: now())
   }
 }

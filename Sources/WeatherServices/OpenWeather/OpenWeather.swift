@@ -57,7 +57,8 @@ extension OpenWeather {
       do {
         return try reader.oneCall(
           try await ask("/data/3.0/onecall", query + [("exclude", "alerts")]))
-      } catch .badKey(_, _, let reason?) where reason.contains("separate subscription") {
+      } catch .badKey(_, _, let reason?) where reason.description.contains("separate subscription")
+      {
         // The key is good for the rest.
         subscription.lacksOneCall.withLock { $0 = true }
       }
@@ -85,7 +86,7 @@ extension OpenWeather {
     let url = try address.url(path, query + [("appid", key)])
     // Paying users have other limits, which the service doesn't reveal: requests are only counted here.
     _ = ledger.spend(.openWeather, 1)
-    let answer = try await http.get(url, of: .openWeather, hasSecret: true)
-    return try OpenWeatherAnswer(answer, key: key).tree
+    let answer = try await http.get(url, of: .openWeather, secret: key)
+    return try OpenWeatherAnswer(answer).tree
   }
 }

@@ -8,10 +8,8 @@ struct OpenWeatherAnswer {
 
   let tree: JSONTree
 
-  /// `key` is what was sent, so that it can be removed from a reason that repeats it.
-  ///
   /// - Throws: The error that the answer reports, by its status or by its `cod`, a number or a string.
-  init(_ answer: HTTPResponse, key: String = "") throws(ServiceError) {
+  init(_ answer: HTTPResponse) throws(ServiceError) {
     let read = Result { () throws(ServiceError) in
       try AskedService.openWeather.parsed(answer.body) { (reader) throws(JSONReader.Failure) in
         try JSONTree(&reader)
@@ -19,7 +17,7 @@ struct OpenWeatherAnswer {
     }
     let found = (try? read.get()) ?? .null
     let status = answer.status == 200 ? found["cod"].integer ?? 200 : answer.status
-    let told = found["message"].text.map { $0.hiding(key).cleaned(limit: 300) }
+    let told = found["message"].text.map(answer.reason)
     switch status {
     case 200: break
     case 401: throw .badKey(.openWeather, setting: Self.keySetting, reason: told)
@@ -28,11 +26,5 @@ struct OpenWeatherAnswer {
     default: throw .status(status, host: answer.host, reason: told)
     }
     tree = try read.get()
-  }
-}
-
-extension String {
-  fileprivate func hiding(_ key: String) -> String {
-    key.isEmpty ? self : replacing(key, with: "…")
   }
 }

@@ -47,7 +47,7 @@ extension LibreWXR {
   private func series(
     _ point: Coordinate, _ reach: Double
   ) async throws(ServiceError) -> RadarSeries {
-    if let missing = PNGImage.missingLibrary { throw .missingLibrary(missing) }
+    if let missing = PNGImage.missingLibrary { throw .missingLibrary(missing.cleaned(limit: 200)) }
     let place = point.rounded(to: 4)
     let narrowing = max(0.05, cos(place.latitude * .pi / 180))
     let zoom = Int(

@@ -18,7 +18,7 @@ struct Alert: Hashable, Sendable {
   /// A message that only takes another one back.
   var isVoid = false
   /// The reason why its text could not be read, for a report of the fault. Its area may be known all the same.
-  var fault: String?
+  var fault: CleanText?
   /// Whether it is known only from an index, since its message could not be read.
   var isAbridged = false
   var versions: [Version] = []
@@ -46,7 +46,7 @@ struct Alert: Hashable, Sendable {
 
   /// A warning that could not be read.
   static func unread(
-    _ fault: String, identifier: String? = nil, area: Area = Area()
+    _ fault: CleanText, identifier: String? = nil, area: Area = Area()
   ) -> Alert {
     Alert(
       identifier: identifier, fault: fault,

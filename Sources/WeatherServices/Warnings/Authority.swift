@@ -64,7 +64,7 @@ struct AlertAnswer: Sendable {
   var isCovered = true
 
   /// The reason why nothing of it could be read: one of another shape must not pass for one without warnings.
-  var fault: String? {
+  var fault: CleanText? {
     let real = alerts.filter { !$0.isTest && !$0.isVoid }
     return real.allSatisfy { $0.fault != nil } ? real.first?.fault : nil
   }
@@ -204,7 +204,7 @@ extension AlertFailure {
     do throws(JSONReader.Failure) {
       return try body()
     } catch {
-      throw AlertFailure(detail: error.detail)
+      throw AlertFailure(detail: error.detail.cleaned(limit: 100))
     }
   }
 }
@@ -218,7 +218,7 @@ extension JSONTree {
   /// The elements of a member that must be a list.
   func list(_ name: String) throws(AlertFailure) -> [JSONTree] {
     guard case .array(let elements) = self[name] else {
-      throw AlertFailure(detail: "no list \(name)")
+      throw AlertFailure(detail: "no list \(name.cleaned(limit: 50))")
     }
     return elements
   }

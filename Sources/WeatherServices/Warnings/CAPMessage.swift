@@ -4,7 +4,7 @@ import XML
 
 /// An answer whose shape or codes are not known, with the reason for a report of the fault.
 struct AlertFailure: Error, Hashable {
-  var detail: String
+  var detail: CleanText
 }
 
 /// A message of CAP 1.2 (OASIS, `urn:oasis:names:tc:emergency:cap:1.2`) in XML, as every service can write it.

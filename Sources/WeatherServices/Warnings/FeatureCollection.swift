@@ -39,7 +39,7 @@ struct FeatureCollection<Value> {
       }
       try reader.end()
     } catch {
-      throw AlertFailure(detail: error.detail)
+      throw AlertFailure(detail: error.detail.cleaned(limit: 100))
     }
     guard isList else { throw AlertFailure(detail: "no list features") }
     self.features = features

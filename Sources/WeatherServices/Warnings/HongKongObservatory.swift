@@ -75,10 +75,12 @@ enum HongKongObservatory {
   private static func alert(_ name: String, _ item: JSONTree, in language: String) -> Alert {
     let code = item["code"].text ?? name
     guard let known = codes[name], code == name || code == "CANCEL" || known.contains(code)
-    else { return .unread("code \(name.prefix(20)) \(code.prefix(20))", identifier: name) }
+    else {
+      return .unread("code \(name.cleaned(limit: 20)) \(code.cleaned(limit: 20))", identifier: name)
+    }
     let action = item["actionCode"].text ?? ""
     guard actions.contains(action) else {
-      return .unread("action \(action.prefix(20))", identifier: name)
+      return .unread("action \(action.cleaned(limit: 20))", identifier: name)
     }
     // A signal's name is in its type.
     let title = [item["name"].text, item["type"].text].compactMap(\.self)

@@ -15,7 +15,9 @@ enum JapanMeteorologicalAgency {
     let place = JapaneseOffices(question.place, prefectures: question.prefectures)
     let offices = place.offices
     guard !offices.isEmpty else {
-      throw .badWarnings(.jma, detail: "no office for \(question.place.region ?? "this place")")
+      throw .badWarnings(
+        .jma, detail: "no office for \((question.place.region ?? "this place").cleaned(limit: 100))"
+      )
     }
     // The names of the areas change once in years.
     let areas = try await question.get("/bosai/common/const/area.json", for: 86_400) {
@@ -65,7 +67,7 @@ enum JapanMeteorologicalAgency {
       let tree = try JSONTree(alerts: body)
       for kind in ["offices", "class10s", "class15s", "class20s"] {
         guard case .object(let members) = tree[kind] else {
-          throw AlertFailure(detail: "no \(kind)")
+          throw AlertFailure(detail: "no \(kind.cleaned(limit: 50))")
         }
         if kind == "offices" { offices = Set(members.keys) }
         if kind == "class20s" { towns = Array(members.keys) }
@@ -135,7 +137,7 @@ enum JapanMeteorologicalAgency {
             in: Alert.Area(isHere: isOnly && isEverywhere ? true : nil)))
       }
     }
-    return known + here.faults.sorted().map { .unread($0) }
+    return known + here.faults.sorted { $0.description < $1.description }.map { .unread($0) }
   }
 
   /// The gravest first.

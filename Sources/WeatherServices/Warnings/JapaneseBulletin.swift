@@ -70,21 +70,21 @@ struct JapaneseBulletin: Sendable {
 
   /// The codes in force in areas of documents, and what could not be read of them. A later document replaces an area's
   /// earlier state.
-  static func inForce(_ lists: [[Area]]) -> (held: [String: Held], faults: Set<String>) {
+  static func inForce(_ lists: [[Area]]) -> (held: [String: Held], faults: Set<CleanText>) {
     var held: [String: Held] = [:]
-    var faults: Set<String> = []
+    var faults: Set<CleanText> = []
     for (index, list) in lists.enumerated() {
       for area in list {
         for item in area.items {
           let code = item["code"].text
           guard let isOn = statuses[item["status"].text ?? ""] else {
-            faults.insert("status \((item["status"].text ?? "").prefix(20))")
+            faults.insert("status \((item["status"].text ?? "").cleaned(limit: 20))")
             continue
           }
           if let code { held[code]?.areas.removeAll { $0.code == area.code } }
           guard isOn else { continue }
           guard let code, JapaneseWarning.all[code] != nil else {
-            faults.insert("code \((code ?? "").prefix(20))")
+            faults.insert("code \((code ?? "").cleaned(limit: 20))")
             continue
           }
           held[code, default: Held(bulletin: index)].areas.append(area)

@@ -45,7 +45,7 @@ enum MetEireann {
     if level == "green" { return Alert(isVoid: true) }
     warning.color = WeatherWarning.Color(rawValue: level)
     if warning.color == nil, !["", "advisory"].contains(level) {
-      return .unread("level \(level.prefix(20))")
+      return .unread("level \(level.cleaned(limit: 20))")
     }
     warning.from = warning.from ?? instant(item["validFrom"].text)
     warning.until = warning.until ?? instant(item["validUntil"].text)

@@ -60,7 +60,7 @@ enum WorldIndex {
       }
       try reader.end()
     } catch {
-      throw AlertFailure(detail: error.detail)
+      throw AlertFailure(detail: error.detail.cleaned(limit: 100))
     }
     guard isList else { throw AlertFailure(detail: "no list items") }
     return entries

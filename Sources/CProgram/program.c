@@ -1,0 +1,20 @@
+#define _GNU_SOURCE
+#include "CProgram.h"
+
+#include <stdlib.h>
+#include <sys/auxv.h>
+
+/* Of Swift's runtime. Its CommandLine would read /proc, and trap where that isn't mounted or can't be opened. */
+void _swift_stdlib_overrideUnsafeArgvArgc(char **argv, int argc);
+
+/* glibc passes to a constructor what it passes to main. */
+__attribute__((constructor)) static void remember(int argc, char **argv) {
+  _swift_stdlib_overrideUnsafeArgvArgc(argv, argc);
+}
+
+char *cprogram_path(void) {
+  char *path = realpath("/proc/self/exe", NULL);
+  /* The path that the kernel was given, where /proc is missing. */
+  const char *started = (const char *)getauxval(AT_EXECFN);
+  return path || !started ? path : realpath(started, NULL);
+}

@@ -21,9 +21,9 @@ struct OutlineLimitTests {
   }
 
   @Test func pointsAreKeptToATenthOfAMeter() throws {
-    let outline = try #require(AlertOutline("48.1234567,17.0 48.2,17.3 48.0,179.9999999 48,-179.5"))
+    let outline = try #require(AlertOutline("48.1234567,17.0 48.2,17.3 48.0,179.9999999 48,-178"))
     let expected = [48.123_457, 48.2, 48, 48, 48.123_457]
     #expect(outline.ring.points.map(\.latitude) == expected)
-    #expect(outline.ring.points.map(\.longitude) == [17, 17.3, 180, 180.5, 17])
+    #expect(outline.ring.points.map(\.longitude) == [17, 17.3, 180, 182, 17])
   }
 }

@@ -80,6 +80,8 @@ struct ResponseCacheTests {
 
   @Test func readsNothingThatIsLongerThanAnAnswer() throws {
     let largest = 8 << 20
+    let client = ResponseCache(directories: directories, name: "warnings", mostBytes: 32 << 20)
+      .client
     for (size, isKept) in [(largest, true), (largest + 8192, false)] {
       var answer = Self.answer
       answer.body = [UInt8](repeating: 0x20, count: size)

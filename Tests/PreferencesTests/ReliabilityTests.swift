@@ -40,12 +40,12 @@ import WeatherClients
     #expect(try preferences.settings.value("theme") == "dark")
     #expect(clock.waited == 0)
     for _ in 0..<5 {
-      #expect(throws: StorageError.busy(path: desk.path, seconds: 1)) {
+      #expect(throws: StorageError.busy(path: desk.path.cleanPath, seconds: 1)) {
         try preferences.placeLists.add(place, .searches)
       }
     }
     #expect((0.9...1.01).contains(clock.waited))
-    #expect(throws: StorageError.busy(path: desk.path, seconds: 10)) {
+    #expect(throws: StorageError.busy(path: desk.path.cleanPath, seconds: 10)) {
       try preferences.placeLists.add(place, .favorites)
     }
   }

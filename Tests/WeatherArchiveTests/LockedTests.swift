@@ -24,7 +24,7 @@ import WeatherModels
       try reports.save(saved, place(Double(degrees)))
     }
     #expect((0.9...1.01).contains(clock.waited))
-    #expect(shelf.notices == [.failed(.busy(path: shelf.database, seconds: 1))])
+    #expect(shelf.notices == [.failed(.busy(path: shelf.database.cleanPath, seconds: 1))])
     try other.close()
     #expect(try reports.last(place()) == saved)
     try reports.save(saved, place(1))
@@ -42,7 +42,7 @@ import WeatherModels
     let reports = shelf.open(calls: clock.calls).savedReports
     for degrees in 0..<20 { try reports.save(report(at: Shelf.noon), place(Double(degrees))) }
     #expect((0.9...1.01).contains(clock.waited))
-    #expect(shelf.notices == [.failed(.busy(path: shelf.database, seconds: 1))])
+    #expect(shelf.notices == [.failed(.busy(path: shelf.database.cleanPath, seconds: 1))])
   }
 
   @Test func theLedgerIsWaitedForOnceAndRemembersByItself() throws {

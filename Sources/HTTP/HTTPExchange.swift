@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import WeatherClients
 import WeatherModels
 
@@ -31,6 +32,7 @@ extension HTTPExchange {
   ) async throws(ServiceError) -> HTTPResponse {
     var url = request.url
     for _ in 0...Self.mostRedirects {
+      try checkCertificates(for: url)
       contacted(request.service, url.hostName.description)
       guard let outcome = try await transfers.run(transfer(url, request, limit, left())) else {
         throw .cancelled
@@ -69,6 +71,15 @@ extension HTTPExchange {
       // No proxy can reach this machine.
       isDirect: ServerAddress.isLoopback(url.host(percentEncoded: false) ?? ""),
       certificates: certificates?.path)
+  }
+
+  /// Refuses certificates that may never come: libcurl would wait for the other end of a pipe, whatever the time limit.
+  private func checkCertificates(for url: URL) throws(ServiceError) {
+    guard let certificates, url.scheme?.lowercased() == "https" else { return }
+    var information = stat()
+    let isPresent = stat(certificates.path, &information) == 0
+    guard isPresent, information.st_mode & S_IFMT != S_IFREG else { return }
+    throw .badCertificates(setting: certificates.variable, path: certificates.path.cleanPath)
   }
 
   /// Allows redirects only to `https:`; a service on this machine may also name another address of it.

@@ -65,6 +65,21 @@ struct CertificateTests {
     }
   }
 
+  /// A pipe without another end would hold every request, and Ctrl-C.
+  @Test func aPipeIsNoFileOfCertificates() async throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/ca.pem"
+    try #require(mkfifo(path, 0o600) == 0)
+    let http = HTTPClient(
+      userAgent: "vane/test", environment: ["CURL_CA_BUNDLE": path], timeLimit: { 20 })
+    let url = try #require(URL(string: "https://127.0.0.1:9/"))
+    await #expect(
+      throws: ServiceError.badCertificates(setting: "CURL_CA_BUNDLE", path: path.cleanPath)
+    ) {
+      try await http.get(url, of: .openMeteo)
+    }
+  }
+
   @Test(arguments: ["http://127.0.0.1:1/", "https://127.0.0.1:1/"])
   func aKeyIsNotSentElsewhere(address: String) async throws {
     try await StandIn.serving(.sample { Answers.now }) { standIn in

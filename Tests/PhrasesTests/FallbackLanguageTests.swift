@@ -7,6 +7,7 @@ import WeatherModels
 struct FallbackLanguageTests {
   private struct German: EnglishPhrases {
     var localTime: LocalTime?
+    var isInShell = false
     var searchesTitle: String { "Suchen" }
     var decimalSeparator: String { "," }
 

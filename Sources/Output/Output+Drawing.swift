@@ -54,7 +54,9 @@ extension Output {
     let isWrapped = runMode.isInteractive
     let reading = Paging { width in
       let sentences = page.render(Self.readWidth).lines.flatMap(\.spoken).map { Line($0) }
-      return (isWrapped ? sentences.flatMap { $0.wrapped(to: width) } : sentences, nil)
+      guard isWrapped else { return (sentences, nil) }
+      // Each row is read as it is: wrapped lines are read out as one.
+      return (sentences.flatMap { $0.wrapped(to: width) }.map { Line($0.text) }, nil)
     }
     if isInPlace {
       lines.write(spoken(reading.render(lines.size.columns).lines))

@@ -53,7 +53,7 @@ extension UnitPhrases {
   }
 
   /// A line as it is typed at the prompt or, after the program's name, in a shell.
-  func asTyped(_ line: String) -> String {
+  public func asTyped(_ line: String) -> String {
     guard isInShell else { return line }
     let words = line.split(separator: " ").map { word in
       word.allSatisfy { $0.isLetter || $0.isNumber || "-+.,:/_=@%°".contains($0) }

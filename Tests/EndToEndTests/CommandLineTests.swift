@@ -10,7 +10,7 @@ import Testing
     (
       ["forecast"],
       """
-       No searches yet. Type: search Oslo
+       No searches yet. Type: vane search Oslo
        To open a row of the list, type its number: 1
        For a list of commands, type: help
       """
@@ -51,15 +51,15 @@ import Testing
       ["serch", "Oslo"], 2,
       "Unknown command \"serch\". Did you mean \"search Oslo\"?"
     ),
-    (["1"], 2, "No list to choose from yet. Type: search Oslo"),
+    (["1"], 2, "No list to choose from yet. Type: vane search Oslo"),
     (["undo"], 3, "There is nothing to undo."),
-    (["more"], 2, "No list to choose from yet. Type: search Oslo"),
+    (["more"], 2, "No list to choose from yet. Type: vane search Oslo"),
     (["--nonsense"], 2, "Unknown option --nonsense. Type help or vane --help for a list."),
     (
       ["search", "--nonsense", "Oslo"], 2,
       "Unknown option --nonsense. Type help or vane --help for a list."
     ),
-    (["help", "nonsense"], 2, "Unknown command \"nonsense\". Type help for a list."),
+    (["help", "nonsense"], 2, "Unknown command \"nonsense\". Type vane help for a list."),
     (
       ["--service", "nonsense"], 2,
       """

@@ -123,7 +123,7 @@ import WeatherText
     let shown = recorder.take()
     #expect(shown.map(\.stage) == [.interim, .final])
     #expect(shown[0].text == " 1 Oslo no weather yet\n\n No searches yet. Type: search Oslo")
-    #expect(shown[1].text.contains(" 1 Oslo       ☁ 7 °C "), "\(shown[1].text)")
+    #expect(shown[1].text.contains(" ☁ 7\u{A0}°C "), "\(shown[1].text)")
   }
 
   /// The weather of the last search and of the favorites comes by one request (A8), and that of the search alone where

@@ -155,7 +155,7 @@ import WeatherModels
         #"{"schema":1,"command":"country","ok":true,"items":[{"code":"SI","name":"Slovenia"},{"code":"SK","name":"Slovakia"}],"country":null}"#,
         #"{"schema":1,"command":"country","ok":true,"country":"SK"}"#,
         #"{"schema":1,"command":"country","ok":true,"country":null}"#,
-        #"{"schema":1,"command":"country","ok":false,"error":{"code":"usage","message":"Unknown country \"xyzzy\". Type country for a list."}}"#,
+        #"{"schema":1,"command":"country","ok":false,"error":{"code":"usage","message":"Unknown country \"xyzzy\". Type vane country for a list."}}"#,
       ])
     #expect(
       lines[2].hasPrefix(#"{"schema":1,"command":"country","ok":true,"items":[{"code":"SI","#))

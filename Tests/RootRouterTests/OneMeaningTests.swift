@@ -163,7 +163,7 @@ import WeatherModels
 
   @Test func theAverageIsOfOneDay() async {
     let text = await document("normal weekend Oslo")
-    #expect(text.contains("Type: normal 2026-11-21 Oslo"), "\(text)")
+    #expect(text.contains("Type: vane normal 2026-11-21 Oslo"), "\(text)")
   }
 
   @Test(arguments: [

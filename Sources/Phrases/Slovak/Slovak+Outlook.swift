@@ -103,7 +103,7 @@ extension Slovak {
     let days = first == last ? shortDate(first) : "\(shortDate(first)) až \(shortDate(last))"
     let others = form(
       missing, "posledný deň", "posledné \(missing) dni", "posledných \(missing) dní")
-    return "Porovnané: \(days). Predpoveď nesiaha na \(others)."
+    return "Porovnané: \(days) Predpoveď nesiaha na \(others)."
   }
 
   public func mark(_ mark: Comparison.Mark) -> String {

@@ -131,13 +131,17 @@ nonisolated extension ChartText {
         + phrases.share(most, members: spread.members) + " "
         + band(figures.bare(amounts[1]), figures.bare(amounts[2]), full: figures.rain(amounts[2]))
     }
-    let bands = [(found.p25, found.p75), (found.p10, found.p90)].map { low, high in
+    let bands = [(found.p25, found.p75), (found.p10, found.p90)].map { low, high -> String? in
       let (low, high) = (Temperature(low, .celsius), Temperature(high, .celsius))
-      return band(figures.bare(low), figures.bare(high), full: figures.temperature(high))
+      // Runs that agree say no more than the temperature.
+      return figures.bare(low) == figures.bare(high)
+        ? nil : band(figures.bare(low), figures.bare(high), full: figures.temperature(high))
     }
-    return bands[0] == bands[1]
-      ? phrases.share(most, members: spread.members) + " " + bands[1]
-      : phrases.share(half, members: spread.members) + " \(bands[0]), \(most) \(bands[1])"
+    guard let wide = bands[1] else { return nil }
+    guard let narrow = bands[0], narrow != wide else {
+      return phrases.share(most, members: spread.members) + " " + wide
+    }
+    return phrases.share(half, members: spread.members) + " \(narrow), \(most) \(wide)"
   }
 
   /// The temperatures of the other models at a time, for screen readers.

@@ -29,7 +29,10 @@ nonisolated extension HourlyText {
     guard let first = hours.first else { return nil }
     let glyphs = appearance().glyphs
     let rows = appearance().isRead ? self.hours(place, report, limit: Self.mostRead) : []
-    let reading = rows.map(\.reading)
+    let reading = zip(rows, hours).map { row, hour in
+      [row.reading, words.charts.bandFact(spread, hour.time)].compactMap(\.self)
+        .joined(separator: ", ")
+    }
     let axis = HourAxis(words, place, report, spread, hours, from: first.time)
     guard axis.hasData else { return nil }
     return HourAxisViewModel(

@@ -8,10 +8,10 @@ import Testing
   private static let now = "2026-11-26T11:00:00Z"
 
   /// Walked beside each other: a journey mostly waits.
-  private static let most = 3
+  private static let most = 4
 
   /// Between two looks at a terminal, which many of them would slow down.
-  private static let interval = Duration.milliseconds(40)
+  private static let interval = Duration.milliseconds(100)
 
   @Test func allHoldThroughAPipe() async throws {
     try await walkAll(Journey.all, walkThroughAPipe)

@@ -70,7 +70,7 @@ import WeatherModels
         > Oslo -o
          Unknown option -o. Type help or vane --help for a list.
         > set -x
-         Unknown option -x. Type help or vane --help for a list.
+         Unknown setting "-x". Type set for a list.
         > country -o SK
          Unknown option -o. Type help or vane --help for a list.
         > nearest -o 1 2

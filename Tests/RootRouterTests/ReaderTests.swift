@@ -74,16 +74,16 @@ import WeatherModels
         reader = on
         > forecast
         Forecast
-        1 Oslo: 7 °C, Overcast, rain 18:00, wind 4 m/s NW, today 5 to 9 °C, in the next
-        24 h −2 to 5 °C, precipitation 18.0 mm, 12 min ago
-        2 東京: 7 °C, Overcast, rain 18:00, wind 4 m/s NW, today 5 to 9 °C, in the next
-        24 h −2 to 5 °C, precipitation 18.0 mm, 12 min ago
+        1 Oslo: 7 °C, Overcast, rain 18:00, wind 4 m/s NW, today 5 to 9 °C, in the next
+        24 h −2 to 5 °C, precipitation 18.0 mm, 12 min ago
+        2 東京: 7 °C, Overcast, rain 18:00, wind 4 m/s NW, today 5 to 9 °C, in the next
+        24 h −2 to 5 °C, precipitation 18.0 mm, 12 min ago
         Oslo, Norway
         Open-Meteo, 14:00, fetched 12 min ago
         Rain from 18:00 to 11:00 tomorrow, then snow from 12:00 tomorrow. Frost tonight,
+        8 more lines. Return: more, q: stop.
+        >
         down to −1 °C.
-        7 more lines. Return: more, q: stop.
-        > 
         Overcast
         7 °C, feels like 4 °C
         humidity 81 %

@@ -118,9 +118,9 @@ import WeatherModels
           is: """
             > cities
              2 cities worldwide, largest first
-                place                    now
-             1  Oslo        NO  Norway     –  no weather yet
-             2  Bratislava  SK  Slovakia   –  no weather yet
+                place                     now
+             1  Oslo        NO  Norway      –  no weather yet
+             2  Bratislava  SK  Slovakia    –  no weather yet
              Type filter TEXT to narrow the list, sort temperature to sort it, or a number
              to open a city.
 

@@ -10,7 +10,7 @@ extension OfficialWarnings {
   private static let mostDrawn = 99
   private static let mostCountries = 12
   /// Each has megabytes to be read.
-  private static let atOnce = 3
+  private static let atOnce = 2
   /// More points of a ring can't be told apart on any map, nor more rings of a country, or points of all of those.
   private static let (mostPoints, mostRings, mostInAll) = (1000, 10_000, 100_000)
 

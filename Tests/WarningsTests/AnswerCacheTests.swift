@@ -174,6 +174,20 @@ struct AnswerCacheTests {
     }
   }
 
+  /// Attack 6: sixty large messages of an index took hundreds of megabytes. Six are under way at a time.
+  @Test func requestsNoMoreMessagesAfterFourMegabytes() async throws {
+    let lima = Variant.place("Lima", "PE", -12.05, -77.05)
+    try await StandIn.serving(.sample { Date() }) { standIn in
+      let items = (0..<30).map { #"{"event":"\#($0)","s":3,"capURL":"pe-x/\#($0).xml"}"# }
+      standIn.fail(.body("<alert>" + String(repeating: " ", count: 1_000_000) + "</alert>"))
+      standIn.fail(
+        .body(#"{"items":[\#(items.joined(separator: ","))]}"#), path: "/v2/json/wmo_all.json")
+      let found = try await Self.client(standIn, Cache(), Clock()).found(lima)
+      #expect(found.abridged == 30)
+      #expect((6...12).contains(standIn.requests.count))
+    }
+  }
+
   private static let alert = """
     {"alert":{"identifier":"a","info":[{"event":"Wind","expires":"2026-03-06T20:00:00Z",
     "area":[{"polygon":["47,16 47,23 50,23 50,16"]}]}]}}

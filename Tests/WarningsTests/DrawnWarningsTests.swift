@@ -36,6 +36,37 @@ struct DrawnWarningsTests {
     }
   }
 
+  /// Attack 6: outlines of a country took a hundred megabytes.
+  @Test func drawsNoMoreRingsAndPointsThanAMapCanShow() async throws {
+    let circles = Array(repeating: #""49,19 50""#, count: 6000).joined(separator: ",")
+    let alerts = ["A", "B", "C"].map {
+      #"{"alert":{"info":{"event":"\#($0)","area":{"circle":[\#(circles)]}}}}"#
+    }
+    try await StandIn.serving(.sample { Date() }) { standIn in
+      standIn.fail(.body(#"{"warnings":[\#(alerts.joined(separator: ","))]}"#))
+      let found = await Recorded.client(standIn, at: Variant.now).inView(try Self.view(asks: true))
+      #expect(found[0].items.map(\.warning.event) == ["A", "B"])
+      #expect(found[0].items.map(\.rings.count) == [6000, 4000])
+      #expect(found[0].items.allSatisfy { $0.rings.allSatisfy { $0.points.count == 10 } })
+      #expect(found[0].omitted == 1)
+    }
+  }
+
+  /// Attack 6: what was read of large answers stayed in memory.
+  @Test func readsLargeAnswersAgain() async throws {
+    try await StandIn.serving(.sample { Date() }) { standIn in
+      standIn.fail(.body(Self.feed + String(repeating: " ", count: 3 << 20)))
+      let client = Recorded.client(standIn, at: Variant.now)
+      var view = try Self.view(asks: true)
+      for countries in [["SK"], ["SK"], ["CZ"], ["SK"]] {
+        view.countries = countries
+        _ = await client.inView(view)
+      }
+      let feeds = standIn.requests.map { $0.path.split(separator: "-").last ?? "" }
+      #expect(feeds == ["slovakia", "czechia", "slovakia"])
+    }
+  }
+
   @Test func saysWhyNothingIsKnown() async throws {
     try await StandIn.serving(.sample { Date() }) { standIn in
       standIn.fail(.body("<html>"))

@@ -100,9 +100,12 @@ extension OpenMeteoFields {
       }
       return entries
     }
-    let rows = entries.map(\.hoursAsSent)
-    let starts = rows.compactMap(\.first?.time)
-    guard let start = starts.min(), let end = rows.compactMap(\.last?.time).max() else {
+    // The rows of all places at once take ten times the room of the answer.
+    let times = entries.compactMap { entry -> ClosedRange<Date>? in
+      let rows = entry.hoursAsSent
+      return rows.first.flatMap { first in rows.last.map { first.time...$0.time } }
+    }
+    guard let start = times.map(\.lowerBound).min(), let end = times.map(\.upperBound).max() else {
       throw .badAnswer(.openMeteo, detail: "no hourly")
     }
     let hours = Int(min((end.timeIntervalSince(start) / 3600).rounded(), 1e6)) + 1
@@ -122,7 +125,7 @@ extension OpenMeteoFields {
       guard let point = isClear ? nearest[turn] : inTurn,
         taken.insert(point).inserted
       else { continue }
-      for hour in rows[turn] {
+      for hour in entry.hoursAsSent {
         let index = Int(min((hour.time.timeIntervalSince(start) / 3600).rounded(), 1e6))
         for variable in FieldVariable.allCases {
           week.set(variable, hour: index, point: point, to: hour.value(variable) ?? .nan)

@@ -6,8 +6,8 @@ import WeatherModels
 struct Alert: Hashable, Sendable {
   /// More than any country has at a time.
   static let most = 10_000
-  /// More than any country's feed has; those of the alerts beyond count as unreadable.
-  static let mostOutlines = 10_000
+  /// More texts, areas, outlines and codes than any country's feed has; the alerts beyond count as unreadable.
+  static let mostParts = 40_000
 
   var identifier: String?
   /// The messages that this one takes the place of.
@@ -60,26 +60,18 @@ struct Alert: Hashable, Sendable {
     return alert
   }
 
-  var outlineCount: Int {
-    versions.reduce(0) { $0 + $1.areas.reduce(0) { $0 + $1.outlines.count } }
-  }
-
-  var withoutOutlines: Alert {
-    var alert = self
-    for version in versions.indices {
-      for area in versions[version].areas.indices
-      where !versions[version].areas[area].outlines.isEmpty {
-        alert.versions[version].areas[area].outlines = []
-        alert.versions[version].areas[area].hasBadOutline = true
-      }
-    }
-    return alert
+  /// Texts, areas, outlines and codes, and each twenty-five points of an outline.
+  var partCount: Int {
+    versions.reduce(0) { $0 + 1 + $1.areas.reduce(0) { $0 + $1.partCount } }
   }
 
   /// Whether it covers or may cover a place.
   func mayConcern(_ regions: PlaceRegions) -> Bool {
     versions.contains { regions.verdict($0.areas).isHere != false }
   }
+
+  /// What takes the place of alerts beyond `mostParts`: one for all, since each has room for a text.
+  static let beyond = unread("too many parts")
 
   /// A warning that the service selected for the requested point.
   static func here(_ warning: WeatherWarning, identifier: String? = nil) -> Alert {
@@ -224,10 +216,8 @@ extension Array {
     }
     return texts.map { text in
       let elements = elements[text] ?? []
-      var areas: [String] = []
-      for area in elements.compactMap({ warning($0).area }) where !areas.contains(area) {
-        areas.append(area)
-      }
+      var known: Set<String> = []
+      let areas = elements.compactMap { warning($0).area }.filter { known.insert($0).inserted }
       var merged = text
       merged.area = AlertText.line(areas.joined(separator: ", "), limit: 500)
       return (merged, elements)

@@ -72,6 +72,8 @@ extension Alert {
 }
 
 extension Alert.Area {
+  var partCount: Int { 1 + codes.count + outlines.reduce(0) { $0 + $1.partCount } }
+
   /// `nil` for one that cannot be read.
   mutating func add(_ outline: AlertOutline?) {
     if let outline { outlines.append(outline) } else { hasBadOutline = true }
@@ -114,7 +116,7 @@ struct XMLNode {
   var text = ""
   var children: [XMLNode] = []
 
-  private static let most = 250_000
+  private static let most = 50_000
 
   static func document(_ body: [UInt8]) throws(AlertFailure) -> XMLNode {
     var reader = XMLReader(body, keepsUnknownReferences: true)

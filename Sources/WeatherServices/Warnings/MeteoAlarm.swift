@@ -23,18 +23,18 @@ enum MeteoAlarm {
   static func alerts(_ reader: inout JSONReader) throws(JSONReader.Failure) -> [Alert] {
     var alerts: [Alert] = []
     var isList = false
-    var outlines = 0
+    var parts = 0
     try reader.object { (reader, name) throws(JSONReader.Failure) in
       guard name == "warnings" else { return try reader.skip() }
       isList = try reader.kind() == .array
       try reader.array(atMost: Alert.most) { (reader) throws(JSONReader.Failure) in
-        var found = Alert.unread("no alert")
+        var found = missing
         try reader.object { (reader, name) throws(JSONReader.Failure) in
           guard name == "alert" else { return try reader.skip() }
           found = try alert(&reader)
         }
-        outlines += found.outlineCount
-        alerts.append(outlines > Alert.mostOutlines ? found.withoutOutlines : found)
+        parts += found.partCount
+        alerts.append(parts > Alert.mostParts ? .beyond : found)
       }
     }
     // An answer of another shape must not pass for one without warnings.
@@ -44,6 +44,8 @@ enum MeteoAlarm {
 }
 
 extension MeteoAlarm {
+  private static let missing = Alert.unread("no alert")
+
   private static func alert(_ reader: inout JSONReader) throws(JSONReader.Failure) -> Alert {
     var alert = Alert()
     var unread: [Alert.Version] = []
@@ -60,7 +62,11 @@ extension MeteoAlarm {
       case "info":
         try reader.each(atMost: 100) { (reader) throws(JSONReader.Failure) in
           let (version, isRead) = try version(&reader)
-          if isRead { alert.versions.append(version) } else { unread.append(version) }
+          if isRead {
+            alert.versions.append(version)
+          } else if version != unread.last {
+            unread.append(version)
+          }
         }
       default: try reader.skip()
       }
@@ -68,7 +74,7 @@ extension MeteoAlarm {
     alert.setStatus(status, type: type)
     if alert.versions.isEmpty, !alert.isTest, !alert.isVoid {
       alert.fault = "an alert without an event"
-      alert.versions = unread.isEmpty ? Alert.unread("").versions : unread
+      alert.versions = unread.isEmpty ? missing.versions : unread
     }
     for index in alert.versions.indices where alert.versions[index].warning.sender == nil {
       alert.versions[index].warning.sender = sender
@@ -87,7 +93,8 @@ extension MeteoAlarm {
       switch name {
       case "area":
         try reader.each { (reader) throws(JSONReader.Failure) in
-          areas.append(try area(&reader))
+          let area = try area(&reader)
+          if area != areas.last { areas.append(area) }
         }
       case "parameter":
         try reader.each { (reader) throws(JSONReader.Failure) in

@@ -10,9 +10,9 @@ extension OfficialWarnings {
   private static let mostDrawn = 99
   private static let mostCountries = 12
   /// Each has megabytes to be read.
-  private static let atOnce = 3
-  /// More points of a ring can't be told apart on any map.
-  private static let mostPoints = 1000
+  private static let atOnce = 2
+  /// More points of a ring can't be told apart on any map, nor more rings of a country, or points of all of those.
+  private static let (mostPoints, mostRings, mostInAll) = (1000, 10_000, 100_000)
 
   /// After one that didn't respond in time, the others have what is left of it.
   func inView(_ view: WarningsView) async -> [CountryWarnings] {
@@ -104,7 +104,7 @@ extension OfficialWarnings {
     _ answer: AlertAnswer, of country: String, in view: WarningsView
   ) -> CountryWarnings {
     var found = CountryWarnings(country)
-    var seen: [(version: Alert.Version, rings: [Contour])] = []
+    var seen: [Alert.Version] = []
     let alerts = answer.alerts.inForce(at: now())
     found.listed = alerts.count
     found.unread = alerts.count { $0.fault != nil }
@@ -112,30 +112,36 @@ extension OfficialWarnings {
       alert.versions.written(in: view.language, \.warning)
     }
     for version in versions {
-      let outlines = version.areas.flatMap { $0.rings(regions) }
-      guard !outlines.isEmpty else {
+      let rings = version.areas.lazy.flatMap { [regions] in $0.rings(regions) }
+      if rings.contains(where: { $0.meets(view.area) }) {
+        seen.append(version)
+      } else if rings.isEmpty {
         found.unplaced = (found.unplaced ?? 0) + 1
-        continue
       }
-      let rings = outlines.filter { $0.meets(view.area) }.map { $0.thinned(to: Self.mostPoints) }
-      if !rings.isEmpty { seen.append((version, rings)) }
     }
-    let items = seen.mergingAreas(\.version.warning).map { warning, seen in
-      CountryWarnings.Item(warning, rings: seen.flatMap(\.rings))
-    }.sorted { $0.order < $1.order }
-    found.items = Array(items.prefix(Self.mostDrawn))
-    found.omitted = items.count - found.items.count
+    let warnings = seen.mergingAreas(\.warning).sorted { $0.warning.order < $1.warning.order }
+    let shown = warnings.prefix(Self.mostDrawn)
+    let ringCount = shown.reduce(0) { $0 + $1.elements.reduce(0) { $0 + $1.ringCount } }
+    let most = min(Self.mostPoints, Self.mostInAll / min(max(1, ringCount), Self.mostRings))
+    var room = Self.mostRings
+    for (warning, versions) in shown where room > 0 {
+      var item = CountryWarnings.Item(warning, rings: [])
+      for area in versions.lazy.flatMap(\.areas) where room > 0 {
+        let rings = area.rings(regions).filter { $0.meets(view.area) }.prefix(room)
+        item.rings += rings.map { $0.thinned(to: most) }
+        room -= rings.count
+      }
+      found.items.append(item)
+    }
+    found.omitted = warnings.count - found.items.count
     return found
   }
 }
 
-extension CountryWarnings.Item {
+extension WeatherWarning {
   /// A stable order, so that drawings agree.
   fileprivate var order: (Int, Double, String, String) {
-    (
-      -warning.rank, warning.from?.timeIntervalSinceReferenceDate ?? -.infinity, warning.event,
-      warning.area ?? ""
-    )
+    (-rank, from?.timeIntervalSinceReferenceDate ?? -.infinity, event, area ?? "")
   }
 }
 
@@ -143,6 +149,13 @@ extension Authority {
   /// The services whose warnings have an area that can be drawn, in the order in which they are asked.
   fileprivate static func drawn(for country: String) -> [Authority] {
     all(for: country).filter { ![.dwd, .jma].contains($0.service) }
+  }
+}
+
+extension Alert.Version {
+  /// About as many rings as are drawn of it.
+  fileprivate var ringCount: Int {
+    areas.reduce(0) { $0 + $1.codes.count + $1.outlines.reduce(0) { $0 + 1 + $1.holes.count } }
   }
 }
 

@@ -23,7 +23,16 @@ final class WarningRequests: Sendable {
   private let environment: [String: String]
   private let cache: AnswerCacheClient
   private let now: @Sendable () -> Date
-  private let kept = Mutex(Recent<URL, Kept>(for: longestKept, atMost: mostKept))
+  /// In bytes of the answers: what is read of more than that is read again from the cache.
+  private static let mostBytes = 4 << 20
+  private let kept = Mutex(Memory())
+  /// One at a time: what is dropped while an answer is read takes more room than what is kept of it.
+  private let reading = Mutex(())
+
+  private struct Memory {
+    var values = Recent<URL, Kept>(for: longestKept, atMost: mostKept)
+    var bytes = 0
+  }
 
   init(
     http: HTTPClient, environment: [String: String], cache: AnswerCacheClient,
@@ -35,19 +44,22 @@ final class WarningRequests: Sendable {
     self.now = now
   }
 
-  /// Returns the value that `read` decodes from the response, and the time of the service's last confirmation. With
+  /// Returns the value that `decode` makes from the response, and the time of the service's last confirmation. With
   /// `asksNobody` it is the last saved one, however old.
   ///
-  /// - Throws: `badWarnings` if `read` can't decode it, and `noReport` if no service is asked and nothing is saved.
+  /// - Throws: `badWarnings` if `decode` can't read it, and `noReport` if no service is asked and nothing is saved.
   func value<Value: Sendable>(
     of authority: Authority, _ path: String, _ query: [(name: String, value: String)],
     accepting type: String, for lifetime: Double, asksNobody: Bool, bodyLimit: Int,
-    _ read: ([UInt8]) throws(AlertFailure) -> Value
+    _ decode: ([UInt8]) throws(AlertFailure) -> Value
   ) async throws(ServiceError) -> (value: Value, checked: Date) {
     let address = try BaseAddress(
       setting: authority.setting, in: environment, standard: authority.address)
     let url = try address.url(path, query)
-    var known = kept.withLock { $0.value(of: url, at: now()) }
+    func read(_ body: [UInt8]) throws(AlertFailure) -> Value {
+      try reading.withLock { _ throws(AlertFailure) in try decode(body) }
+    }
+    var known = kept.withLock { $0.values.value(of: url, at: now()) }
     if let known, known.checked.isRecent(at: now(), for: lifetime) || asksNobody,
       let value = known.value as? Value
     {
@@ -60,7 +72,7 @@ final class WarningRequests: Sendable {
       if asksNobody || answer.fetched.isRecent(at: now(), for: lifetime),
         let value = try? read(answer.body)
       {
-        keep(value, url, answer.fetched, answer.tag)
+        keep(value, url, answer.fetched, answer.tag, bytes: answer.body.count)
         return (value, answer.fetched)
       }
     }
@@ -82,7 +94,7 @@ final class WarningRequests: Sendable {
         saved.fetched = checked
         cache.keep(saved, Self.key(url))
       }
-      keep(value, url, checked, tag)
+      keep(value, url, checked, tag, bytes: saved?.body.count ?? 0)
       return (value, checked)
     }
     guard answer.status == 200 else {
@@ -98,7 +110,7 @@ final class WarningRequests: Sendable {
         CachedResponse(
           fetched: checked, expires: nil, lastModified: nil, tag: tag, isDeprecated: false,
           body: answer.body), Self.key(url))
-      keep(value, url, checked, tag)
+      keep(value, url, checked, tag, bytes: answer.body.count)
       return (value, checked)
     } catch {
       throw .badWarnings(authority.service, detail: error.detail)
@@ -111,9 +123,14 @@ final class WarningRequests: Sendable {
   }
 
   private func keep(
-    _ value: any Sendable, _ url: URL, _ checked: Date, _ tag: String?
+    _ value: any Sendable, _ url: URL, _ checked: Date, _ tag: String?, bytes: Int
   ) {
     let answer = Kept(checked: checked, tag: tag, value: value)
-    kept.withLock { $0.keep(answer, of: url, fetched: checked) }
+    kept.withLock { memory in
+      if memory.bytes + bytes > Self.mostBytes { memory = Memory() }
+      guard bytes <= Self.mostBytes else { return }
+      memory.values.keep(answer, of: url, fetched: checked)
+      memory.bytes += bytes
+    }
   }
 }

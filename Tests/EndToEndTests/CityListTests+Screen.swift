@@ -227,8 +227,6 @@ extension CityListTests {
                                                                      freetestapi.com
      ★ Added Springfield to favorites.
      Springfield, United States                         City list · fetched just now
-     The warnings from National Weather Service could not be read. 127.0.0.1 refused
-     the connection. Try again later.
      Rain for at least two hours.
                     █▀▀▀█ █▀█   Overcast   wind      7 m/s
          ╭─╭──╮     █   █ ▀▀▀              humidity  99 %
@@ -239,6 +237,7 @@ extension CityListTests {
      No daily data in this report.
      City list without times or units: read as °C and km/h.
                         Open-Meteo.com, GeoNames · CC BY 4.0 · freetestapi.com, NOAA
+     Warnings for Springfield couldn't be read (no connection).
 
     """
 }

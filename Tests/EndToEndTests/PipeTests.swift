@@ -11,13 +11,13 @@ import Testing
       #expect(
         run.output == """
            Oslo: Yellow warning: wind, Fri 16:00 to Fri 21:00
-                                   now   +6    +12   +18 h  today          next     m/s
-           1 Oslo ❄ −5° Light snow ▂▂▃▂▂▂▂▂▁▁▁▁▁▂▂▃▄▄▅▆▆▆▆▆ −7°   ╺━●  −5° snow now 6 NE
-                                   ▒▒░▒░░░░░░░░░░░░░░░░░░░▒
+                                     now   +6    +12   +18 h  today          next     m/s
+           1 Oslo ❄ −5 °C Light snow ▂▂▃▂▂▂▂▂▁▁▁▁▁▂▂▃▄▄▅▆▆▆▆▆ −7°   ╺━●  −5° snow now 6 NE
+                                     ▒▒░▒░░░░░░░░░░░░░░░░░░░▒
 
           \(Expected.warned(Expected.osloNow, isNamed: false))
-               place        now                  +12 h    low  high chance wind
-           1 ⚠ Oslo  NO ❄ −5 °C Light snow ▂▃▂▂▁▁▁▂▄▅▆▆ −7 °C −5 °C  100 % 6 m/s NE
+                place        now                  +12 h    low  high chance wind
+           1  ⚠ Oslo  NO ❄ −5 °C Light snow ▂▃▂▂▁▁▁▂▄▅▆▆ −7 °C −5 °C  100 % 6 m/s NE
            Oslo: Yellow warning: wind, Fri 16:00 to Fri 21:00
            Open-Meteo · fetched just now
                                           Open-Meteo.com, GeoNames, MET Norway · CC BY 4.0
@@ -122,7 +122,7 @@ import Testing
           """,
           """
           {"schema":1,"command":"rm","ok":false,"error":{"code":"usage","message":\
-          "\\"rm\\" works on your searches. Type searches first."}}
+          "\\"rm\\" works on your searches. Type vane searches first."}}
           """,
           """
           {"schema":1,"command":"set","ok":true,"timeout":"10","settings":[{"name":"timeout",\

@@ -41,8 +41,6 @@ import Testing
      1
      Forecast · Searches · Favorites · Map
      Springfield, Missouri, United States      Open-Meteo · 08:00 · fetched just now
-     The warnings from National Weather Service could not be read. 127.0.0.1 refused
-     the connection. Try again later.
      Dry all day.
 
         ╲  │  ╱       ▀█  █▀▀▀█ █▀█   Clear, feels like 6 °C

@@ -24,6 +24,8 @@ extension FavoritesPresenter {
     }
     guard !added.isEmpty else { return tell(phrases.alreadyStarred(names), of: places) }
     if context.isListed() {
+      changed = places.first
+      defer { changed = nil }
       return try await refresh(isRefresh: false, notice: phrases.starred(names))
     }
     tell(phrases.starred(names), of: places)
@@ -54,6 +56,8 @@ extension FavoritesPresenter {
     let sentence = phrases.unstarred(places.map(\.name))
     guard context.isListed() else { return tell(sentence, of: places) }
     try reload()
+    changed = places.first
+    defer { changed = nil }
     show(.final, notice: sentence)
   }
 

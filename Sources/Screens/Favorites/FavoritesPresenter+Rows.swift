@@ -46,7 +46,8 @@ extension FavoritesPresenter {
     _ stage: Answer.Stage, render: @escaping @MainActor @Sendable (_ width: Int) -> Page
   ) {
     // Reads the saved weather of every favorite, not only of those on this page.
-    let document = context.window() == nil ? document : .object([])
+    let change: JSONValue = changed.map { ["place": $0.json] } ?? .object([])
+    let document = context.window() == nil ? change.merging(document) : .object([])
     context.show(Answer(stage, document: document, list: .init(of: .favorites), render: render))
   }
 

@@ -45,6 +45,8 @@ final class FavoritesPresenter: Screen {
   /// All favorites, in the saved order.
   private(set) var favorites: [Favorite] = []
   var isLoaded = false
+  /// The place that was just added or removed, for programs.
+  var changed: Place?
 
   init(
     interactor: FavoritesInteractor, reports: ReportLoader, warnings: RecentWarnings,

@@ -23,7 +23,7 @@ package final class CommandRun {
   var held: Answer?
   /// An interim answer that was shown, below its head.
   var interim: (answer: Answer, head: AnswerHead)?
-  /// What it waits for, if it does.
+  /// The label of the wait, if it waits.
   var awaited: String?
   /// Whether the time runs after which the prompt waits no longer.
   var isTimed = false

@@ -82,7 +82,7 @@ public struct TypedWords: Sendable {
   public var programWords: Set<String> = []
   /// Lines of this program for words and flags that others have: `help version` for `version`.
   public var programLines: [String: String] = [:]
-  /// What people say to begin with, and to a question.
+  /// Words to begin with, and answers to a question.
   public var greetings: Set<String> = []
   public var replies: Set<String> = []
   /// Parts of the world that have no weather of their own, whatever villages are called so.

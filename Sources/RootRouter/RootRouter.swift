@@ -34,7 +34,7 @@ public final class RootRouter {
   var showsList = false
   /// The screens whose lists were changed so that it can be undone, the latest last.
   var undoable: [Location] = []
-  /// What was shown last of a single place.
+  /// The single place that was shown last.
   var atHand: PlaceAtHand?
   private(set) var screens: [Location: any Screen] = [:]
   /// The screens of commands that run again although the user has left them, so that nothing changes under them.

@@ -9,7 +9,7 @@ struct ShownList {
   var isOnScreen = true
 }
 
-/// What commands are about that name no place: the place that was shown last.
+/// The place that commands are about that name none: the one that was shown last.
 enum PlaceAtHand {
   case place(Place)
   /// The place that this screen is about by now.

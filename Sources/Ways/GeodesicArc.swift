@@ -30,6 +30,6 @@ struct GeodesicArc {
       - sigma1.cos * sigma2.cos * change
   }
 
-  /// What a series adds to the angle.
+  /// The part of the angle that a series adds.
   func part(_ sines: SineSeries) -> Double { sines.sum(sigma2) - sines.sum(sigma1) }
 }

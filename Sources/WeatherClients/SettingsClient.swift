@@ -4,7 +4,7 @@ public struct SettingsClient: Sendable {
   public var all: @Sendable () throws(StorageError) -> [String: String]
   /// `nil` takes the setting back.
   public var set: @Sendable (_ name: String, _ value: String?) throws(StorageError) -> Void
-  /// What this run alone has, of flags or because it couldn't be saved; `nil` for a setting taken back. It holds whether
+  /// The values of this run alone, of flags or because it couldn't be saved; `nil` for a setting taken back. It holds whether
   /// the others can be read or not.
   public var ofRun: @Sendable () -> [String: String?]
 

@@ -7,6 +7,8 @@ import Testing
 @Suite(.serialized, .timeLimit(.minutes(30))) struct JourneyTests {
   private static let now = "2026-11-26T11:00:00Z"
 
+  private static let rows = 90
+
   /// Walked beside each other: a journey mostly waits.
   private static let most = 4
 
@@ -84,7 +86,7 @@ import Testing
   private func walkInATerminal(_ journey: Journey) async throws {
     try await walk(journey) { stage, environment, network in
       let terminal = Terminal(
-        folder: stage.home, environment: environment, columns: 100, rows: 90)
+        folder: stage.home, environment: environment, columns: 100, rows: Self.rows)
       try await terminal.open()
       do {
         try await terminal.wait(for: "$")
@@ -126,11 +128,12 @@ import Testing
   ) async throws {
     func answer(_ screen: String) -> String? {
       let rows = screen.split(separator: "\n", omittingEmptySubsequences: false)
-      guard
-        let first = rows.firstIndex(where: { $0 == line || line.hasPrefix($0) && $0.count > 90 }),
-        [">", "$"].contains(rows.last), rows.count > first + 1
-      else { return nil }
-      return rows[(first + 1)...].dropLast().joined(separator: "\n").withoutFixedSpaces
+      guard [">", "$"].contains(rows.last) else { return nil }
+      let first = rows.firstIndex { $0 == line || line.hasPrefix($0) && $0.count > 90 }
+      // A map fills the window, so that the line above it is gone.
+      guard first != nil || rows.count >= Self.rows - 1 else { return nil }
+      return rows[(first.map { $0 + 1 } ?? 0)...].dropLast().joined(separator: "\n")
+        .withoutFixedSpaces
     }
     let wanted = step.wants.filter(\.isWanted)
     var last = ""

@@ -76,6 +76,7 @@ import Testing
      Thu 26    ☁  5    ━━━━╸       16 °C  Partly cloudy  ·  0 %  6 m/s SE  ●○○ 6 °C
 
                                          Open-Meteo.com, GeoNames · CC BY 4.0 · NOAA
+     Warnings for Springfield couldn't be read (no connection).
     >
     """
 
@@ -194,8 +195,8 @@ import Testing
 
   /// The favorite as saved, and as refreshed.
   private static let favorite = """
-         place        now                  +12 h    low  high chance wind
-     1 ⚠ Oslo  NO ❄ −5 °C Light snow ▂▃▂▂▁▁▁▂▄▅▆▆ −7 °C −5 °C  100 % 6 m/s NE
+          place        now                  +12 h    low  high chance wind
+     1  ⚠ Oslo  NO ❄ −5 °C Light snow ▂▃▂▂▁▁▁▂▄▅▆▆ −7 °C −5 °C  100 % 6 m/s NE
      Oslo: Yellow warning: wind, Fri 16:00 to Fri 21:00
      Open-Meteo · fetched just now
                                     Open-Meteo.com, GeoNames, MET Norway · CC BY 4.0

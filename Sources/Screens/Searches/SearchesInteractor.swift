@@ -60,7 +60,7 @@ nonisolated struct SearchesInteractor: Sendable {
     return found
   }
 
-  /// What the gazetteer alone finds; `nil` without a good match.
+  /// The places of the gazetteer alone; `nil` without a good match.
   func known(_ text: String) -> FoundPlaces? {
     let preferences = settings.searchPreferences(phrases().placeLanguage)
     let matches = try? gazetteer.search(text, preferences.scope, Self.most)

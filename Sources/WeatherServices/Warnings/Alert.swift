@@ -70,7 +70,7 @@ struct Alert: Hashable, Sendable {
     versions.contains { regions.verdict($0.areas).isHere != false }
   }
 
-  /// What takes the place of alerts beyond `mostParts`: one for all, since each has room for a text.
+  /// Takes the place of alerts beyond `mostParts`: one for all, since each has room for a text.
   static let beyond = unread("too many parts")
 
   /// A warning that the service selected for the requested point.

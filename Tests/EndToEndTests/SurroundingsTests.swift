@@ -114,7 +114,7 @@ import Testing
   private func bytesOfASession(_ command: String) async throws -> String {
     var bytes = ""
     try await Stage.open { stage in
-      try await stage.terminal("echo ready", rows: 60) { terminal in
+      try await stage.terminal("echo ready", rows: 120) { terminal in
         try await terminal.wait(for: "\nready\n$")
         try await terminal.record(to: stage.home + "/bytes")
         try await terminal.enter(command)

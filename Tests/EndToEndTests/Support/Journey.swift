@@ -32,7 +32,6 @@ struct Journey: Sendable {
   private(set) var environment: [String: String] = [:]
   private(set) var arguments = ["--sample"]
   private(set) var language = "en"
-  let isInBoth: Bool
   private(set) var isHeldBack = false
   private(set) var steps = [Step(event: .start)]
 
@@ -46,7 +45,6 @@ struct Journey: Sendable {
   /// A journey in both languages is walked in one of them.
   init(named name: String, _ text: String, in walked: String = "en") throws {
     title = name
-    isInBoth = text.contains("\nlang both\n")
     for (index, row) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       let (word, rest) = row.parted(at: " ")
       switch word {

@@ -82,7 +82,7 @@ import WeatherModels
         Open-Meteo, 14:00, fetched 12 min ago
         Rain from 18:00 to 11:00 tomorrow, then snow from 12:00 tomorrow. Frost tonight,
         8 more lines. Return: more, q: stop.
-        >
+        >\u{20}
         down to −1 °C.
         Overcast
         7 °C, feels like 4 °C

@@ -95,8 +95,7 @@ import Testing
             try await terminal.enter(command)
             try await wait(step, below: "$ \(command)", on: terminal, journey)
           case .typed(let line):
-            try await terminal.press(.ctrl("l"))
-            try await terminal.wait("an empty prompt on", every: Self.interval) { $0 == ">" }
+            try await clear(terminal)
             try await terminal.enter(line)
             try await wait(step, below: "> \(line)", on: terminal, journey)
           case .other(let words):
@@ -110,6 +109,18 @@ import Testing
       }
       await terminal.close()
     }
+  }
+
+  /// Leaves nothing but the prompt; an answer that was still under way is written again after the key.
+  private func clear(_ terminal: Terminal) async throws {
+    var looks = 0
+    repeat {
+      if looks % 20 == 0 { try await terminal.press(.ctrl("l")) }
+      looks += 1
+      if try await terminal.screen() == ">" { return }
+      try await Task.sleep(for: Self.interval)
+    } while looks < 600
+    try await terminal.wait("an empty prompt on") { $0 == ">" }
   }
 
   /// Returns when the answer below a line has all that it must have and the prompt is back, and checks it then; what is

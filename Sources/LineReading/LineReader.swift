@@ -77,26 +77,6 @@ import WeatherModels
     return !words.contains(where: \.isOption) && !context.places.isName(Arguments(words).text)
   }
 
-  /// The answer to what is said to people: hello, and a yes that nothing asked for.
-  package func reply(to words: [String]) -> String? {
-    let text = Arguments(words).text
-    guard text == text.lowercased(), context.places.own(text) == nil else { return nil }
-    if Language.typed.greetings.contains(text.folded) { return context.phrases.hello }
-    return Language.typed.replies.contains(text.folded) ? context.phrases.nothingAsked : nil
-  }
-
-  /// Throws for a word of programs, in small letters and alone: the line that was meant, or that there is none.
-  private func refuseProgramWord(_ text: String) throws(Failure) {
-    guard text == text.lowercased(), !text.contains(" ") else { return }
-    if let line = setting([text]) ?? others().line(for: [text]) {
-      throw .unknownCommand([text], meant: line)
-    }
-    let isLetter = text.count == 1 && text.utf8.count == 1
-    if isLetter || Language.typed.programWords.contains(text.folded) {
-      throw .noSuchWeather(text, name: text)
-    }
-  }
-
   /// Throws a suggestion for words that were probably meant as another line, unless they are a place's name.
   package func refuse(_ words: [String]) throws(Failure) {
     let text = Arguments(words).text
@@ -254,18 +234,16 @@ import WeatherModels
   /// `search`, as the suggestion says. Names of several words count: `Show Low`.
   private func isPlace(_ text: String) -> Bool {
     guard let place = context.places.named(text) else { return false }
+    let name = place.name
     // `Frost, Texas`
     if text.contains(",") { return true }
-    let name = place.name
     if name.contains(" ") {
       return text.range(of: name, options: [.anchored, .caseInsensitive, .diacriticInsensitive])
         != nil
     }
     // A region or a mountain has no population: Wales is not `waves`.
-    let isLarge =
-      ![.town, .airport].contains(place.kind) || (place.population ?? 0) >= Self.fewestPeople
+    let isTown = [.town, .airport].contains(place.kind)
+    let isLarge = !isTown || (place.population ?? 0) >= Self.fewestPeople
     return place.isCalled(text) && (context.places.own(text) != nil || isLarge)
   }
-
-  static let fewestPeople = 5000
 }

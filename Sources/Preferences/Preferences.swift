@@ -94,8 +94,7 @@ extension Preferences {
   /// Results that need not be read or computed again.
   private struct Memory: Sendable {
     var version: Version?
-    var places: [PlaceList: [SavedPlace]] = [:]
-    var ids: [PlaceList: [Place.ID]] = [:]
+    var (places, ids) = ([PlaceList: [SavedPlace]](), [PlaceList: [Place.ID]]())
     /// The entries taken out by this program, by list and identity, so that restoring brings back their unknown keys.
     var removed: [String: any Sendable] = [:]
   }

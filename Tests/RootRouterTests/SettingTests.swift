@@ -236,17 +236,15 @@ import WeatherModels
         """)
   }
 
-  /// Reports of the previous service are no longer shown.
   @Test func asksAgainAfterASettingChanged() async {
     let asked = Mutex(0)
     let session = Session(
-      ["h", "1", "detail", "set service sample", "detail"],
-      kept: SavedPlaces(searches: [Fixture.oslo]),
+      ["h", "1", "detail", "set service sample", "detail"], kept: .init(searches: [Fixture.oslo]),
       weather: WeatherClient { places async throws(ServiceError) in
         asked.withLock { $0 += 1 }
         return places.map { _ in Fixture.emptyReport }
       })
     _ = await session.run()
-    #expect(asked.withLock { $0 } == 2)
+    #expect(asked.withLock(\.self) == 2)
   }
 }

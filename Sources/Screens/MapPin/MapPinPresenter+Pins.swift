@@ -15,6 +15,20 @@ extension MapPinPresenter {
     }
   }
 
+  func perform(_ edit: ListEdit) async throws(Failure) {
+    try load()
+    // All rows are the pins, a row may be a favorite on the map.
+    var shown = pins
+    if case .remove(.rows(let ranges)) = edit {
+      shown = pages.elements
+      for row in ranges.map(\.upperBound) where row > pinCount { _ = try place(atRow: row) }
+    }
+    guard let done = try await editor.perform(edit, shown: state.type == .warnings ? [] : shown)
+    else { return }
+    try reload()
+    try await show(notice: done)
+  }
+
   private func rename(_ row: Int, to name: String) async throws(Failure) {
     try load()
     // On a map of warnings, the numbers belong to the warnings.

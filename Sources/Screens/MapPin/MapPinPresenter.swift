@@ -230,20 +230,6 @@ extension MapPinPresenter {
   /// The pins among the rows. Favorites are listed here, too, but saved elsewhere.
   var pins: [Place] { Array(pages.elements.prefix(pinCount)) }
 
-  private func perform(_ edit: ListEdit) async throws(Failure) {
-    try load()
-    // All rows are the pins, a row may be a favorite on the map.
-    var shown = pins
-    if case .remove(.rows(let ranges)) = edit {
-      shown = pages.elements
-      for row in ranges.map(\.upperBound) where row > pinCount { _ = try place(atRow: row) }
-    }
-    guard let done = try await editor.perform(edit, shown: state.type == .warnings ? [] : shown)
-    else { return }
-    try reload()
-    try await show(notice: done)
-  }
-
   /// Moves the map; where that cannot be shown, it stays.
   func move(_ change: (inout MapState) -> Void) async throws(Failure) {
     try await arrive()

@@ -36,4 +36,24 @@ extension SearchesPresenter {
     defer { context.wait(nil) }
     return try await interactor.find(text, online: online)
   }
+
+  /// Names that only resemble what was typed aren't a list to pick from; programs get them as one.
+  func showNear(_ found: FoundPlaces) -> Failure {
+    let pages = Pages(found.matches.map(\.place), size: pageSize)
+    let page = SearchesPage(
+      list: .found(found), pages: pages, filter: "", order: .added, words: words)
+    context.show(
+      Answer(.fallback, sentences: [], document: page.document(.placeNotFound(found.text))))
+    var names: [String] = []
+    for place in found.matches.map(\.place) where !names.contains(place.name) {
+      names.append(place.name)
+    }
+    return .onlyNearNames(found.text, Array(names.prefix(4)))
+  }
+
+  /// Another search shows places found again.
+  var shownList: NumberedList {
+    found.map { NumberedList("\(CommandName.search.rawValue) \($0.text)", isKept: false) }
+      ?? NumberedList(of: .searches)
+  }
 }

@@ -27,7 +27,7 @@ final class SearchesPresenter: Screen {
 
   let interactor: SearchesInteractor
   private let editor: ListEditor<Place>
-  private let words: Wording
+  let words: Wording
   let context: ScreenContext
   private let exit: (ScreenExit) -> Route
   private var list: SearchesList?
@@ -204,20 +204,6 @@ final class SearchesPresenter: Screen {
     show(notice: done)
   }
 
-  /// Names that only resemble what was typed aren't a list to pick from; programs get them as one.
-  private func showNear(_ found: FoundPlaces) -> Failure {
-    let pages = Pages(found.matches.map(\.place), size: pageSize)
-    let page = SearchesPage(
-      list: .found(found), pages: pages, filter: "", order: .added, words: words)
-    context.show(
-      Answer(.fallback, sentences: [], document: page.document(.placeNotFound(found.text))))
-    var names: [String] = []
-    for place in found.matches.map(\.place) where !names.contains(place.name) {
-      names.append(place.name)
-    }
-    return .onlyNearNames(found.text, Array(names.prefix(4)))
-  }
-
   private static let mostBefore = 20
 
   private func show(
@@ -247,15 +233,9 @@ final class SearchesPresenter: Screen {
   /// The number of matches on a page. People seldom look at more; a script gets them all.
   private static let fewFound = 8
 
-  private var pageSize: Int {
+  var pageSize: Int {
     let rows = context.rowsPerPage(false)
     return found == nil || rows == .max ? rows : min(rows, Self.fewFound)
-  }
-
-  /// Another search shows places found again.
-  private var shownList: NumberedList {
-    found.map { NumberedList("\(CommandName.search.rawValue) \($0.text)", isKept: false) }
-      ?? NumberedList(of: .searches)
   }
 
   var phrases: any Phrases { words.phrases }

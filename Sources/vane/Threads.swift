@@ -6,8 +6,13 @@ enum Threads {
   /// Those of the tasks, of timers, of libcurl, and of one look-up of a name, with some to spare.
   private static let fewest = 8
 
-  /// Ends a program that may not start as many as it needs: libdispatch would try again for ever, without a word.
+  /// Ends a program that may not start as many as it needs: libdispatch would try again for ever, without a word. Where
+  /// it can't read what the system says of them, libdispatch would trap.
   static func demandRoom(_ environment: [String: String]) {
+    let phrases = Language(setting: nil, environment: environment).phrases
+    let states = open("/proc/self/stat", O_RDONLY | O_CLOEXEC)
+    guard states >= 0 else { Descriptors.refuse(phrases.noThreadStates(code: errno)) }
+    close(states)
     let gate = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     defer { gate.deallocate() }
     pthread_mutex_init(gate, nil)
@@ -22,7 +27,6 @@ enum Threads {
     for thread in threads { pthread_join(thread, nil) }
     pthread_mutex_destroy(gate)
     guard threads.count < fewest else { return }
-    let phrases = Language(setting: nil, environment: environment).phrases
     Descriptors.refuse(phrases.tooFewThreads(fewest))
   }
 }

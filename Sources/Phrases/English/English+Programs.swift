@@ -97,6 +97,9 @@ extension EnglishPhrases {
   public func tooFewThreads(_ needed: Int) -> String {
     "Vane can't start the \(needed) threads that it needs. Close other programs, or raise the limit: ulimit -u"
   }
+  public func noThreadStates(code: Int32) -> String {
+    "Vane needs /proc/self/stat, which can't be read: \(reason(code)). Type: mount -t proc proc /proc"
+  }
   public func tooFewFiles(_ needed: Int32) -> String {
     "The limit on open files is too low: Vane needs \(needed). Type: ulimit -n \(needed)"
   }

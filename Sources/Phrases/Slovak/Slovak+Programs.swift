@@ -96,6 +96,9 @@ extension Slovak {
   public func tooFewThreads(_ needed: Int) -> String {
     "Vane nemôže spustiť \(needed) vlákien, ktoré potrebuje. Zatvorte iné programy alebo zvýšte limit: ulimit -u"
   }
+  public func noThreadStates(code: Int32) -> String {
+    "Vane potrebuje /proc/self/stat a nevie ho prečítať: \(reason(code)). Zadajte: mount -t proc proc /proc"
+  }
   public func tooFewFiles(_ needed: Int32) -> String {
     "Limit otvorených súborov je príliš nízky: Vane ich potrebuje \(needed). Zadajte: ulimit -n \(needed)"
   }

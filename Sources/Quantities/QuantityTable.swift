@@ -99,6 +99,21 @@ extension WeatherQuantity {
     row("ragweed-pollen", .grains, .air, "ragweed_pollen", in: 0...100_000),
   ]
 
+  /// In °C, of the air two meters above the ground.
+  public static let temperature = row(
+    "temperature", HourFields.temperature, decimals: 1, in: -90...60, "temp")
+  /// In m/s, ten meters above the ground.
+  public static let wind = row("wind", HourFields.wind, decimals: 1, in: 0...150, "wind-speed")
+  /// All that falls in an hour, as water in mm.
+  public static let precipitation = row(
+    "rain", HourFields.precipitation, decimals: 1, in: 0...500, "precipitation")
+  /// The depth of an hour's new snow, in cm.
+  public static let snowfall = row(
+    "snow", HourFields.snowfall, decimals: 1, in: 0...100, "snowfall")
+  /// In hPa, reduced to sea level.
+  public static let pressure = row(
+    "pressure", HourFields.pressure, in: 800...1100)
+
   /// Computes from two values, if both are known.
   private static func with(
     _ a: Double?, _ b: Double?, _ body: (Double, Double) -> Double?

@@ -73,7 +73,8 @@ let resources = [
 let isFuzzing = Context.environment["VANE_FUZZERS"] != nil
 let excluded = [
   "FuzzTests": ["Corpus", "fuzz"] + (isFuzzing ? ["MutationTests.swift"] : []),
-  "WarningsTests": ["Answers", "Expected"], "gazetteer-bench": ["peers.py"],
+  "EndToEndTests": ["Journeys"], "WarningsTests": ["Answers", "Expected"],
+  "gazetteer-bench": ["peers.py"],
 ]
 /// Parts in C, and how they are hardened; `Packaging/check-hardening` reads it from what was compiled.
 let inC = ["CCurl", "CEditline", "CPNG", "CProgram"]

@@ -1,5 +1,6 @@
 import Outlook
 public import Phrases
+import Quantities
 import TerminalText
 import WeatherModels
 import WeatherText
@@ -179,12 +180,14 @@ extension Argument where Value == DatedQuestion {
   /// `dry 3h`, `above 20`, `rain saturday`: as many words as make a question.
   public static var question: Argument {
     Argument(
-      .choice(WeatherQuestion.words), .optional(.count()), .optional(.duration(["3h"]))
+      .either([.choice(WeatherQuestion.words), .quantity]), .optional(.count()),
+      .optional(.duration(["3h"]))
     ) { words throws(Failure) in
       let phrases = words.vocabulary.phrases
       let asked = try words.takeQuestion { typed throws(Failure) in
         try DatedQuestion(typed, phrases) != nil
       }
+      words.offer { $1.count < 2 ? .none : $0.matches(WeatherQuantity.all.map(\.name), $1) }
       return try asked.flatMap { typed throws(Failure) in try DatedQuestion(typed, phrases) }
     }
   }

@@ -1,27 +1,26 @@
 public import Outlook
 public import Phrases
-public import Quantities
+import Quantities
 public import WeatherModels
-public import WeatherText
 
-/// A question about the weather and the day that it is about: `dry 3h saturday`.
+/// A question about the weather and the day that it is about: `dry 3h saturday`, `sea above 20 tomorrow`.
 public struct DatedQuestion: Hashable, Sendable {
   /// The words that commands have for what was typed, without the day.
   public private(set) var words: [String]
   /// Only this day is looked at.
   public var day: DayReference?
 
-  /// `nil` if the words ask for nothing that a report could answer.
+  /// `nil` if the words ask for nothing that could be answered.
   public init?(_ words: [String], _ phrases: any Phrases) throws(Failure) {
     let found = try Self.split(QuestionWords.canonical(words), phrases) {
-      WeatherQuestion($0, temperature: UnitChoice().temperature, wind: UnitChoice().wind) != nil
+      WeatherQuestion(typed: $0) != nil
     }
     guard let found else { return nil }
     (self.words, day) = found
   }
 
   /// Separates the day of a question from its other words; it may be anywhere after the first one.
-  public static func split(
+  static func split(
     _ words: [String], _ phrases: any Phrases, _ isQuestion: ([String]) -> Bool
   ) throws(Failure) -> (words: [String], day: DayReference?)? {
     // The sun may be meant, or Sunday.
@@ -37,20 +36,21 @@ public struct DatedQuestion: Hashable, Sendable {
   }
 
   /// A number without a unit is meant in these.
-  public func question(in units: UnitChoice) -> WeatherQuestion? {
-    WeatherQuestion(words, temperature: units.temperature, wind: units.wind)
+  public func question(in units: WeatherQuestion.Units) -> WeatherQuestion? {
+    WeatherQuestion(typed: words, units: units)
   }
 }
 
-extension QuantityQuestion {
-  /// Reads the words of any language, `výška snehu nad 20`. A number without a unit is meant in `unit`.
-  public init?(
-    typed words: [String], unit: (WeatherQuantity) -> String = { $0.dimension.symbol }
-  ) {
+extension WeatherQuestion {
+  /// Reads the words of any language, `výška snehu nad 20`.
+  public init?(typed words: [String], units: Units = Units()) {
     let words = QuestionWords.canonical(words)
+    if let question = WeatherQuestion(words, units: units) {
+      self = question
+      return
+    }
     guard let (quantity, count) = Language.typed.quantity(firstOf: words) else { return nil }
-    let limit = words.dropFirst(count)
-    self.init([quantity.name] + limit, unit: unit)
+    self.init([quantity.name] + words.dropFirst(count), units: units)
   }
 }
 

@@ -1,3 +1,4 @@
+public import Outlook
 public import Phrases
 public import Quantities
 public import WeatherClients
@@ -64,11 +65,15 @@ extension CommandContext {
   /// The units of limits that are typed without one; programs mean those of JSON.
   public var typedUnits: UnitChoice { runMode.isForPrograms ? UnitChoice() : words.figures.units }
 
-  /// The unit in which the user means a limit without one; programs mean that of JSON.
-  public func unit(of quantity: WeatherQuantity) -> String {
-    guard !runMode.isForPrograms else { return quantity.dimension.symbol }
-    let symbol = words.quantities.symbol(of: quantity)
-    return quantity.dimension.conversion(from: symbol) == nil
-      ? quantity.dimension.symbol : symbol
+  /// Those of questions.
+  public var questionUnits: WeatherQuestion.Units {
+    let units = typedUnits
+    let isForPrograms = runMode.isForPrograms
+    return WeatherQuestion.Units(temperature: units.temperature, wind: units.wind) {
+      [words] quantity in
+      let symbol = words.quantities.symbol(of: quantity)
+      return isForPrograms || quantity.dimension.conversion(from: symbol) == nil
+        ? quantity.dimension.symbol : symbol
+    }
   }
 }

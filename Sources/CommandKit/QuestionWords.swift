@@ -31,7 +31,7 @@ package enum QuestionWords {
 
   /// Whether words are a question, without a day.
   package static func isOne(_ words: [String]) -> Bool {
-    WeatherQuestion(canonical(words)) != nil || QuantityQuestion(typed: words) != nil
+    WeatherQuestion(typed: words) != nil
   }
 
   /// Whether words begin with a question, however they go on.
@@ -62,7 +62,7 @@ package enum QuestionWords {
     {
       let end = quantity.count + count
       let question = words.prefix(quantity.count) + ["below"] + words[quantity.count..<end]
-      guard QuantityQuestion(typed: Array(question)) != nil else { return nil }
+      guard WeatherQuestion(typed: Array(question)) != nil else { return nil }
       return (Array(question), typed.count - words.count + end)
     }
     // `6 bft`

@@ -43,6 +43,8 @@ public import WeatherText
   let words: Wording
   /// The warnings known of a place, or of some days there.
   private let warnings: @MainActor (Place, DayReference?) -> KnownWarnings?
+  /// The minutes that are known beside a report.
+  private let minutes: @MainActor (Place, Report) -> Nowcast?
   /// The newest reports of this session for each need: not everything is, or can be, saved. Those of pages are long.
   private var rows = Recent<Seen, Report>(atMost: 4000)
   private var pages = Recent<Seen, Report>(atMost: 500)
@@ -51,13 +53,15 @@ public import WeatherText
   public init(
     weather: WeatherClient, savedReports: SavedReportsClient, words: Wording,
     service: @escaping @Sendable () -> Service? = { nil },
-    warnings: @escaping @MainActor (Place, DayReference?) -> KnownWarnings? = { _, _ in nil }
+    warnings: @escaping @MainActor (Place, DayReference?) -> KnownWarnings? = { _, _ in nil },
+    minutes: @escaping @MainActor (Place, Report) -> Nowcast? = { _, _ in nil }
   ) {
     self.weather = weather
     self.savedReports = savedReports
     self.words = words
     self.service = service
     self.warnings = warnings
+    self.minutes = minutes
   }
 
   /// The newest report; the hours and days that it lacks are those of the last forecast.
@@ -65,7 +69,15 @@ public import WeatherText
     let known = ofSession(place) + [savedReports.last(place)].compactMap(\.self)
     guard var newest = known.max(by: { $0.fetched < $1.fetched }) else { return nil }
     newest.current = newest.present(at: words.now()) ?? newest.current
-    return completed(newest, at: place, for: need)
+    return beside(completed(newest, at: place, for: need), at: place, for: need)
+  }
+
+  /// The report with the minutes beside it, where hours are shown.
+  private func beside(_ report: Report, at place: Place, for need: Need) -> Report {
+    guard need == .hours || need == .everything else { return report }
+    var report = report
+    report.nowcast = minutes(place, report)
+    return report
   }
 
   /// A report of another service than the chosen one is never recent.
@@ -78,7 +90,7 @@ public import WeatherText
   public func fresh(_ place: Place) async throws(Failure) -> Report {
     let report = try await Failure.wrapping(service: await weather.report(for: place))
     remember([report], at: [place], for: .everything)
-    return report
+    return beside(report, at: place, for: .everything)
   }
 
   /// Loads the reports of several places by one request.
@@ -87,7 +99,7 @@ public import WeatherText
     let reports = try await Failure.wrapping(service: await request(places))
     guard reports.count == places.count else { throw .service(.noReport) }
     remember(reports, at: places, for: need)
-    return reports
+    return zip(reports, places).map { beside($0, at: $1, for: need) }
   }
 
   /// Drops the reports of this session.
@@ -124,7 +136,11 @@ public import WeatherText
       if areRecent { screen.wait(words.phrases.asking) }
       let reports = areRecent ? known : try await fetch(places, for: need, screen)
       await beside.settle()
-      await show(reports, .final)
+      // The minutes may have come since.
+      await show(
+        zip(reports, places).map { report, place in
+          report.map { self.beside($0, at: place, for: need) }
+        }, .final)
     } catch {
       // What is beside the reports comes from other services.
       if error != .service(.cancelled) { await beside.settle() }

@@ -1,4 +1,5 @@
 public import Foundation
+import Quantities
 public import WeatherModels
 
 /// The number of an ensemble's runs that agree.
@@ -18,7 +19,7 @@ public struct EnsembleCount: Hashable, Sendable {
     self.step = step
   }
 
-  /// Members over the threshold by members with data.
+  /// From 0 to 1.
   public var probability: Double { members == 0 ? 0 : Double(agree) / Double(members) }
 }
 
@@ -37,15 +38,15 @@ extension Ensemble {
     }
   }
 
-  /// The number of members with the awaited weather throughout the hours that were asked for; `nil` if the ensemble has
-  /// nothing of the criterion, or not all of the time.
+  /// The number of members in which a condition is true of a time: throughout, where it must last so, or at all. `nil`
+  /// if the ensemble has nothing of it, or not all of the time.
   public func count(
-    _ criterion: WeatherQuestion.Criterion, from start: Date, hours: Int
+    _ condition: Condition, from start: Date, until end: Date, throughout lasts: Bool
   ) -> EnsembleCount? {
-    let end = start.addingTimeInterval(Double(hours) * 3600)
     // Amounts count if their period is within the time, values of a moment if the moment is.
     let isMeant: (Date) -> Bool =
-      criterion.isOfPrecipitation ? { $0 > start && $0 <= end } : { $0 >= start && $0 < end }
+      condition.variable == .precipitation
+      ? { $0 > start && $0 <= end } : { $0 >= start && $0 < end }
     let steps = times.indices.filter { isMeant(times[$0]) }
     // One more step at either end would be outside the time; otherwise a step is missing.
     guard !steps.isEmpty, let first = times.first, let last = times.last,
@@ -55,14 +56,43 @@ extension Ensemble {
     var (known, agree) = (0, 0)
     for member in members {
       let fits = steps.compactMap { step in
-        criterion.fits(member, at: step, hours: stepLength(step))
+        condition.holds(in: member, at: step, hours: stepLength(step))
       }
       guard fits.count == steps.count else { continue }
       known += 1
-      if fits.allSatisfy(\.self) { agree += 1 }
+      if lasts ? fits.allSatisfy(\.self) : fits.contains(true) { agree += 1 }
     }
     guard known > 0 else { return nil }
     return EnsembleCount(model: model, members: known, agree: agree, step: self.step(at: end))
+  }
+
+  /// The runs in which a condition never holds from `start` on, until the last time up to which most of them agree:
+  /// nine of ten, or else two of three, or else until `end`. `nil` as for `count`.
+  public func absence(
+    _ condition: Condition, from start: Date, until end: Date
+  ) -> (runs: EnsembleCount, until: Date)? {
+    func absence(until end: Date) -> EnsembleCount? {
+      guard var count = count(condition, from: start, until: end, throughout: false) else {
+        return nil
+      }
+      count.agree = count.members - count.agree
+      return count
+    }
+    let ends = times.filter { $0 > start && $0 < end } + [end]
+    for share in [0.9, 0.66] {
+      // Fewer agree about a longer time.
+      var (low, high) = (0, ends.count)
+      while low < high {
+        let middle = (low + high) / 2
+        let isEnough = absence(until: ends[middle]).map { $0.probability >= share } ?? false
+        (low, high) = isEnough ? (middle + 1, high) : (low, middle)
+      }
+      if low > 0, ends[low - 1] >= min(end, start + 86_400), let runs = absence(until: ends[low - 1])
+      {
+        return (runs, ends[low - 1])
+      }
+    }
+    return absence(until: min(end, start + 86_400)).map { ($0, min(end, start + 86_400)) }
   }
 
   /// In hours.
@@ -72,44 +102,32 @@ extension Ensemble {
   }
 }
 
-extension WeatherQuestion.Criterion {
+extension Condition {
   /// The variable of an ensemble that answers it; `nil` if none does.
   public var variable: EnsembleVariable? {
     switch self {
-    case .dry, .rain: .precipitation
-    case .above, .below: .temperature
-    case .windAbove, .windBelow: .windSpeed
+    case .dry, .rain, .precipitation: .precipitation
+    case .limit(.temperature, _, _): .temperature
+    case .limit(.wind, _, _): .windSpeed
     // Neither the sky nor the form of precipitation is asked of members.
-    case .sun, .snow: nil
+    case .sun, .snow, .thunder, .limit: nil
     }
   }
 
-  fileprivate var isOfPrecipitation: Bool { variable == .precipitation }
-
-  fileprivate func fits(_ member: Ensemble.Member, at step: Int, hours: Double) -> Bool? {
-    switch self {
-    case .dry, .rain:
-      let isWet = member.precipitation.value(at: step)
-        .map { $0.in(.millimeters) >= Threshold.wet * hours }
-      return self == .rain ? isWet : isWet.map { !$0 }
-    case .above(let limit): return member.temperature.value(at: step).map { $0 > limit }
-    case .below(let limit): return member.temperature.value(at: step).map { $0 < limit }
-    case .windAbove(let limit): return member.windSpeed.value(at: step).map { $0 > limit }
-    case .windBelow(let limit): return member.windSpeed.value(at: step).map { $0 < limit }
-    case .sun, .snow: return nil
-    }
-  }
-}
-
-extension WeatherAnswer.Confidence {
-  /// Judges by the share of runs that agree, with the limits of a report's probability of precipitation: dry is likely
-  /// where at most 20 % of the runs bring rain and probable up to 50 %, rain is likely from 60 % on and probable from
-  /// 30 %. All else is as dry weather.
-  public init(_ count: EnsembleCount, _ criterion: WeatherQuestion.Criterion) {
-    let share = count.probability
-    switch criterion {
-    case .rain, .snow: self = share >= 0.6 ? .likely : share >= 0.3 ? .probably : .uncertain
-    default: self = share >= 0.8 ? .likely : share >= 0.5 ? .probably : .uncertain
+  fileprivate func holds(in member: Ensemble.Member, at step: Int, hours: Double) -> Bool? {
+    let value =
+      switch variable {
+      case .precipitation: member.precipitation.value(at: step)?.in(.millimeters)
+      case .temperature: member.temperature.value(at: step)?.in(.celsius)
+      case .windSpeed: member.windSpeed.value(at: step)?.in(.metersPerSecond)
+      case nil: nil as Double?
+      }
+    return value.map { value in
+      switch self {
+      case .limit(_, let isAbove, let limit): isAbove ? value > limit : value < limit
+      case .dry: value < Threshold.wet * hours
+      default: value >= Threshold.wet * hours
+      }
     }
   }
 }

@@ -1,16 +1,17 @@
-public import Foundation
+import Foundation
 public import WeatherModels
 
-/// The facts of a report that are worth a sentence, most important first.
-public struct Outlook: Hashable, Sendable {
+/// The facts of a timeline's next 24 hours that are worth a sentence, most important first.
+public struct Outlook: Sendable {
+  /// Two of one rank are in the order of this list.
   public let facts: [OutlookFact]
 
-  /// `yesterday` is the day before today, if the report has none. Precipitation that `soon` mentions isn't repeated:
-  /// the hours add what comes after it.
+  /// `yesterday` is the day before today, if the report has none. Precipitation that ends with the minutes, which have a
+  /// sentence of their own, isn't repeated.
   public init(
-    _ report: Report, clock: PlaceClock, now: Date, yesterday: Day? = nil, soon: Soon? = nil
+    _ timeline: Timeline, of report: Report, clock: PlaceClock, yesterday: Day? = nil
   ) {
-    let reading = OutlookReading(report, clock: clock, now: now, soon: soon)
+    let reading = OutlookReading(timeline: timeline, report: report, clock: clock)
     let all = [
       reading.thunder, reading.precipitation, reading.gusts, reading.frost, reading.fog,
       reading.dry, reading.ultraviolet, reading.change(from: yesterday),
@@ -25,7 +26,7 @@ extension OutlookFact {
   /// Dangers come first.
   fileprivate var rank: Int {
     switch self {
-    case .thunder, .gusts(_, isStorm: true): 0
+    case .thunder, .gusts(_, isStorm: true, _): 0
     case .precipitation(let spells): spells.contains(where: \.kind.isFreezing) ? 0 : 1
     default: 1
     }

@@ -3,14 +3,15 @@ public import WeatherModels
 
 /// One thing worth saying about the next 24 hours.
 public enum OutlookFact: Hashable, Sendable {
-  case thunder(Interval)
+  case thunder(Interval, Certainty?)
   /// In order of time, three at most.
   case precipitation([WetSpell])
-  /// No rain and no snow until then.
-  case dry(DryTime)
+  /// No rain and no snow until then, and how sure that is.
+  case dry(DryTime, Certainty?)
   /// The lowest temperature of the coming night.
   case frost(Temperature)
-  case gusts(Interval, isStorm: Bool)
+  /// With the strongest of them.
+  case gusts(Interval, isStorm: Bool, strongest: Speed)
   case fog(isTomorrow: Bool)
   /// The highest temperature of the day before, and that of today or tomorrow.
   case change(from: Temperature, to: Temperature, isTomorrow: Bool)
@@ -21,9 +22,9 @@ public enum OutlookFact: Hashable, Sendable {
 public struct Interval: Hashable, Sendable {
   /// `nil` if it has begun.
   public var start: Date?
-  /// `nil` if unknown, or later than 24 hours from now.
+  /// `nil` if it isn't known.
   public var end: Date?
-  /// The earliest end, if it has begun and the end isn't known.
+  /// The earliest end, if the end isn't known.
   public var reach: Date?
 
   public init(start: Date?, end: Date?, reach: Date? = nil) {
@@ -31,31 +32,38 @@ public struct Interval: Hashable, Sendable {
     self.end = end
     self.reach = reach
   }
+
+  /// From the beginning of the first of several spells to the end of the last.
+  init?(_ spells: [Spell]) {
+    guard let first = spells.first, let last = spells.last else { return nil }
+    self.init(
+      start: first.isNow ? nil : first.start, end: last.isOpen ? nil : last.end,
+      reach: last.isOpen ? last.end : nil)
+  }
+}
+
+extension Spell {
+  public var interval: Interval {
+    Interval(start: isNow ? nil : start, end: isOpen ? nil : end, reach: isOpen ? end : nil)
+  }
 }
 
 /// A time of precipitation of one kind.
 public struct WetSpell: Hashable, Sendable {
   public var kind: PrecipitationKind
+  /// Whether it rains in some of its hours and snows in others.
+  public var isMixed: Bool
   public var interval: Interval
-  /// The time of the heaviest precipitation of all spells, if it is in this one and stands out.
+  /// In order of time; at least one.
+  public var parts: [Spell.Part]
+  /// Whether there are dry hours in it.
+  public var isBroken: Bool
+  /// The time of the heaviest precipitation, if it stands out.
   public var heaviest: Date?
-  public var isLikely: Bool
-  /// Whether it is heavy at its heaviest.
+  /// Whether it is heavy throughout or, where it stands out, then.
   public var isHeavy: Bool
-  /// Whether the previous spell turns into it, without three dry hours between them.
+  /// Whether the previous spell turns into it.
   public var isNext: Bool
-
-  public init(
-    _ kind: PrecipitationKind, _ interval: Interval, heaviest: Date? = nil, isLikely: Bool,
-    isHeavy: Bool = false, isNext: Bool = false
-  ) {
-    self.kind = kind
-    self.interval = interval
-    self.heaviest = heaviest
-    self.isLikely = isLikely
-    self.isHeavy = isHeavy
-    self.isNext = isNext
-  }
 }
 
 /// The time for which it stays dry.

@@ -1,49 +1,43 @@
 import Foundation
+import Quantities
 import WeatherModels
 
-/// One report, read for the weather of the next 24 hours.
+/// A timeline, read for the weather of the next 24 hours.
 struct OutlookReading {
-  private let report: Report
-  private let clock: PlaceClock
-  let now: Date
-  /// Those within the horizon, and enough behind it to know where they end.
-  let slots: [HourSlot]
-  /// The minutes, where they have precipitation.
-  let soon: Soon?
+  let timeline: Timeline
+  let report: Report
+  let clock: PlaceClock
 
-  static let horizon = 24.0 * 3600
+  private static let horizon = 24.0 * 3600
 
-  init(_ report: Report, clock: PlaceClock, now: Date, soon: Soon?) {
-    self.report = report
-    self.clock = clock
-    self.now = now
-    self.soon = soon?.isWet == true ? soon : nil
-    slots = report.slots(from: now, until: now + 2 * Self.horizon)
-  }
+  private var now: Date { timeline.now }
+  private var limit: Date { now + Self.horizon }
 
+  /// The first storms, with the highest chance of precipitation in their hours.
   var thunder: OutlookFact? {
-    spells(in: slots) { slot in slot.conditions.weatherCode.map { _ in slot.conditions.hasThunder }
-    }.first
-      .map { .thunder($0.interval) }
+    let storms = grouped(timeline.spells(of: .thunder)).first
+    guard let storms, let interval = Interval(storms), storms[0].start < limit else { return nil }
+    let shares = storms.compactMap { $0.certainty?.share }
+    return .thunder(interval, shares.max().map { Certainty(share: $0) })
   }
 
   var gusts: OutlookFact? {
-    let found = spells(in: slots) { slot in
-      slot.conditions.windGust.map { $0.in(.metersPerSecond) >= Threshold.gust }
-    }
-    return found.first.map { found in
-      let peak = found.slots.compactMap { $0.conditions.windGust?.in(.metersPerSecond) }.max() ?? 0
-      return .gusts(found.interval, isStorm: peak >= Threshold.stormGust)
-    }
+    let strong = timeline.spells(
+      of: .limit(.gusts, isAbove: true, Threshold.gust.nextDown))
+    guard let first = grouped(strong).first, let interval = Interval(first),
+      first[0].start < limit,
+      let most = first.flatMap(\.slots).compactMap(\.conditions.windGust).max()
+    else { return nil }
+    return .gusts(
+      interval, isStorm: most.in(.metersPerSecond) >= Threshold.stormGust, strongest: most)
   }
 
   /// Frost, only if it thaws within the 24 hours: a night in a frozen week isn't news.
   var frost: OutlookFact? {
-    let next = report.hours.filter { $0.time > now && $0.time <= now + Self.horizon }
+    let next = report.hours.filter { $0.time > now && $0.time <= limit }
     let isNight: (Conditions) -> Bool = { hour in
       guard let time = hourOfDay(hour.time), let day = dayNumber(hour.time),
-        let today = dayNumber(now),
-        let present = hourOfDay(now)
+        let today = dayNumber(now), let present = hourOfDay(now)
       else { return false }
       // Before 06:00 tonight is the present night, otherwise the next one.
       let isLate = time >= 18 && day == today && present >= 6
@@ -61,7 +55,7 @@ struct OutlookReading {
   var fog: OutlookFact? {
     guard let present = hourOfDay(now), let today = dayNumber(now) else { return nil }
     let morning = present < 9 ? today : today + 1
-    let isFoggy = slots.contains { slot in
+    let isFoggy = timeline.slots(from: now, until: limit + Self.horizon).contains { slot in
       slot.conditions.isFoggy && dayNumber(slot.start) == morning
         && hourOfDay(slot.start).map { (4...10).contains($0) } == true
     }
@@ -70,30 +64,25 @@ struct OutlookReading {
 
   /// Dry weather until midnight, or in the evening until seven, if no hour is missing and nothing falls now.
   var dry: OutlookFact? {
-    guard soon == nil, !isFalling, wetSpells.isEmpty, let present = hourOfDay(now) else {
-      return nil
-    }
-    let isWhole = present < 12 && !hasFallenToday
+    guard !isFalling, precipitation == nil, let present = hourOfDay(now),
+      let today = dayNumber(now)
+    else { return nil }
+    let isWhole = present < 12 && !hasFallen
     let kind: DryTime = isWhole ? .day : present < 18 ? .restOfDay : .night
     let isWithin: (Date) -> Bool = { moment in
-      guard let day = dayNumber(moment), let today = dayNumber(now), let time = hourOfDay(moment)
-      else {
-        return false
-      }
+      guard let day = dayNumber(moment), let time = hourOfDay(moment) else { return false }
       return day == today || kind == .night && day == today + 1 && time < 7
     }
-    var reached = now
-    for slot in slots where isWithin(slot.start) || slot.start <= now {
-      guard slot.start <= reached, slot.isWet == false, !slot.conditions.hasThunder else {
-        return nil
-      }
-      reached = slot.end
-    }
-    return reached > now && !isWithin(reached) ? .dry(kind) : nil
+    let spell = timeline.spells(of: .dry).first { $0.isNow }
+    guard let spell, !isWithin(spell.end) else { return nil }
+    let slots = spell.slots.filter { isWithin($0.start) }
+    guard !slots.contains(where: \.conditions.hasThunder) else { return nil }
+    let chance = slots.compactMap { Condition.dry.chance(in: $0) }.min()
+    return .dry(kind, chance.map { Certainty(share: $0) })
   }
 
   /// Whether it has rained today, by the sum of the day, as in its row.
-  private var hasFallenToday: Bool {
+  private var hasFallen: Bool {
     let day = report.days.first { $0.date.daysSince1970 == dayNumber(now) }
     return day?.precipitation.map { $0.in(.millimeters) >= Threshold.wet } ?? false
   }
@@ -101,13 +90,15 @@ struct OutlookReading {
   /// The highest of today's hours to come.
   var ultraviolet: OutlookFact? {
     let today = dayNumber(now)
-    let high = report.hours.filter { hour in
-      hour.time > now && hour.uvIndex.map { $0.in(.index).rounded() >= Threshold.highUV } == true
-        && dayNumber(hour.time) == today
+    let high = timeline.hours.filter { slot in
+      let index = slot.conditions.uvIndex.map { $0.in(.index).rounded() } ?? 0
+      return index >= Threshold.highUV && dayNumber(slot.start) == today
     }
-    let peak = high.max { ($0.uvIndex?.in(.index) ?? 0) < ($1.uvIndex?.in(.index) ?? 0) }
-    guard let peak, let index = peak.uvIndex else { return nil }
-    return .ultraviolet(index, at: peak.time)
+    let peak = high.max {
+      ($0.conditions.uvIndex?.in(.index) ?? 0) < ($1.conditions.uvIndex?.in(.index) ?? 0)
+    }
+    guard let peak, let index = peak.conditions.uvIndex else { return nil }
+    return .ultraviolet(index, at: peak.start)
   }
 
   /// Today against yesterday, and from 18:00 on tomorrow against today.
@@ -124,54 +115,6 @@ struct OutlookReading {
     return abs(new.in(.celsius) - old.in(.celsius)) >= Threshold.change
       ? .change(from: old, to: new, isTomorrow: isTomorrow) : nil
   }
-}
-
-extension OutlookReading {
-  var wetSpells: [Spell] { spells(in: slots, \.isWet) }
-
-  /// The spells within 24 hours in which `isSo` holds, each with its pauses. A spell has an end only if the pause after
-  /// it is known.
-  func spells(in slots: [HourSlot], _ isSo: (HourSlot) -> Bool?) -> [Spell] {
-    let limit = now + Self.horizon
-    var found: [Spell] = []
-    var next = 0
-    while let first = slots.indices.dropFirst(next).first(where: { index in
-      slots[index].start < limit && isSo(slots[index]) == true
-    }) {
-      var last = first
-      var pause = 0.0
-      var end: Date?
-      for index in slots.indices.dropFirst(first + 1) {
-        guard slots[index].start == slots[index - 1].end, let so = isSo(slots[index]) else { break }
-        pause = so ? 0 : pause + slots[index].length
-        if so { last = index }
-        guard pause < Threshold.pause else {
-          end = slots[last].end
-          break
-        }
-      }
-      let start = slots[first].start > now ? slots[first].start : nil
-      let known = end.flatMap { $0 <= limit ? $0 : nil }
-      let spell = Array(slots[first...last])
-      let reach = start == nil && known == nil ? reach(spell) : nil
-      found.append(
-        Spell(interval: Interval(start: start, end: known, reach: reach), slots: spell))
-      next = last + 1
-    }
-    return found
-  }
-
-  /// The earliest end of something, within 24 hours.
-  func reach(_ slots: [HourSlot]) -> Date? { slots.last { $0.end <= now + Self.horizon }?.end }
-
-  /// Whether something falls at this moment, so that it isn't a chance any more.
-  var isFalling: Bool {
-    guard let current = report.current, abs(now.timeIntervalSince(current.time)) < 5400 else {
-      return false
-    }
-    let isMeasured = current.precipitation.map { $0.in(.millimeters) >= Threshold.wet } ?? false
-    return isMeasured || PrecipitationKind(current.weatherCode) != nil
-  }
 
   private func dayNumber(_ date: Date) -> Int? { clock.day(of: date)?.daysSince1970 }
 
@@ -179,12 +122,102 @@ extension OutlookReading {
   private func hourOfDay(_ date: Date) -> Int? { clock.hour(of: date) }
 }
 
-/// A spell of matching hours.
-struct Spell {
-  var interval: Interval
-  var slots: [HourSlot]
-}
+extension OutlookReading {
+  private static let mostSpells = 3
 
-extension HourSlot {
-  var isWet: Bool? { conditions.isWet(hours: length) }
+  var precipitation: OutlookFact? {
+    let end = timeline.slots.last(where: \.isByMinute)?.end ?? now
+    let coming = timeline.spells(of: .precipitation).filter { $0.start < limit && $0.end > end }
+    // More than a sentence can say one by one are rain at times.
+    let groups = coming.count > Self.mostSpells ? grouped(coming) : coming.map { [$0] }
+    let parts = groups.flatMap(parts).prefix(Self.mostSpells)
+    return parts.isEmpty ? nil : .precipitation(Array(parts))
+  }
+
+  /// Spells with pauses that are too short for a walk between them.
+  private func grouped(_ spells: [Spell]) -> [[Spell]] {
+    var groups: [[Spell]] = []
+    for spell in spells {
+      if let end = groups.last?.last?.end,
+        spell.start.timeIntervalSince(end) < Threshold.pause * 3600
+      {
+        groups[groups.count - 1].append(spell)
+      } else {
+        groups.append([spell])
+      }
+    }
+    return groups
+  }
+
+  /// The hours of one kind each where snow turns into rain or the like; a mixture stays together.
+  private func parts(_ group: [Spell]) -> [WetSpell] {
+    guard let interval = Interval(group) else { return [] }
+    let spell = group[0]
+    let wet = group.flatMap(\.slots)
+    var runs: [[TimeSlot]] = []
+    for slot in wet {
+      if runs.last?.last?.kind == slot.kind {
+        runs[runs.count - 1].append(slot)
+      } else {
+        runs.append([slot])
+      }
+    }
+    func length(_ slots: [TimeSlot]) -> Double { slots.reduce(0) { $0 + $1.length } }
+    // Kinds that alternate within hours count as a mixture; rain after a night of snow doesn't.
+    let isOrdered = Set(wet.map(\.kind)).count == runs.count
+    let isTold =
+      runs.count <= Self.mostSpells && length(wet) >= Threshold.pause
+      && (isOrdered || runs.allSatisfy { length($0) >= Threshold.pause })
+    if !isTold || group.count > 1 { runs = [wet] }
+    return runs.enumerated().map { index, slots in
+      var own = interval
+      if index > 0 { (own.start, own.reach) = (slots[0].start, nil) }
+      if index < runs.count - 1 { (own.end, own.reach) = (slots[slots.count - 1].end, nil) }
+      if index == runs.count - 1, index > 0 { own.reach = interval.reach }
+      let kind = PrecipitationKind(of: slots.map(\.kind))
+      let heaviest = heaviest(slots, isOpen: own.end == nil)
+      let isHeavy = heaviest == nil && slots.allSatisfy { $0.rate >= Threshold.heavy(kind) }
+      let part = Spell(
+        condition: .precipitation, slots: slots, isNow: spell.isNow && index == 0,
+        isOpen: own.end == nil)
+      return WetSpell(
+        kind: kind, isMixed: kind == .sleet && !slots.allSatisfy { $0.kind == .sleet },
+        interval: own, parts: isFalling && part.isNow ? sure(part.parts) : part.parts,
+        isBroken: group.count > 1, heaviest: heaviest?.start,
+        isHeavy: isHeavy || heaviest.map { $0.rate >= Threshold.heavy(kind) } == true,
+        isNext: index > 0)
+    }
+  }
+
+  /// The slot with most, as its row names it, if it stands out: there are at least three hours, and it has half as much
+  /// again as their mean and half a millimeter, or is heavy where others aren't. What still increases at the end of the
+  /// data has no known peak.
+  private func heaviest(_ wet: [TimeSlot], isOpen: Bool) -> TimeSlot? {
+    let hours = wet.reduce(0) { $0 + $1.length }
+    let mean = wet.reduce(0) { $0 + $1.rate * $1.length } / max(0.01, hours)
+    guard let peak = wet.max(by: { $0.rate < $1.rate }), peak.start > now else { return nil }
+    let heavy = Threshold.heavy(PrecipitationKind(of: wet.map(\.kind)))
+    let isAlone = peak.rate >= heavy && wet.contains { $0.rate < heavy }
+    guard isAlone || hours >= 3 && peak.rate >= 0.5 && peak.rate >= 1.5 * mean,
+      !isOpen || peak.start != wet.last?.start
+    else { return nil }
+    return peak
+  }
+
+  /// What falls at this moment isn't a chance any more.
+  private func sure(_ parts: [Spell.Part]) -> [Spell.Part] {
+    guard var first = parts.first else { return parts }
+    first.certainty = nil
+    return [first] + parts.dropFirst()
+  }
+
+  /// Whether something falls at this moment.
+  private var isFalling: Bool {
+    if let first = timeline.slots.first, first.isByMinute { return first.isWet == true }
+    guard let current = report.current, abs(now.timeIntervalSince(current.time)) < 5400 else {
+      return false
+    }
+    let isMeasured = current.precipitation.map { $0.in(.millimeters) >= Threshold.wet } ?? false
+    return isMeasured || PrecipitationKind(current.weatherCode) != nil
+  }
 }

@@ -5,11 +5,6 @@ enum Threshold {
   /// An hour with so much is wet. WMO, Guide to Instruments and Methods of Observation (No. 8), part I, chapter 6: less
   /// than 0.1 mm is a trace.
   static let wet = 0.1
-  /// Below this probability rain isn't mentioned. US National Weather Service, "Precipitation Probability": the lowest
-  /// that forecasts express, "slight chance".
-  static let slightChance = 20.0
-  /// From this probability on, rain is announced without "perhaps"; same source: "likely".
-  static let likely = 60.0
   /// Precipitation is heavy from this amount in mm/h on. UK Met Office, "What is precipitation?"; for
   /// drizzle WMO, Guide No. 8, chapter 14.
   static func heavy(_ kind: PrecipitationKind) -> Double { kind == .freezingDrizzle ? 0.5 : 4 }
@@ -32,15 +27,6 @@ enum Threshold {
 }
 
 extension Conditions {
-  /// Whether rain or snow falls in these hours; `nil` if unknown. Amounts that are too improbable don't count. `easing`
-  /// scales the limit of a wet hour.
-  func isWet(hours: Double, easing: Double = 1) -> Bool? {
-    guard let amount = precipitation?.in(.millimeters) else { return nil }
-    let falls = amount >= Threshold.wet * hours * easing
-    guard let chance = precipitationProbability?.in(.percent) else { return falls }
-    return falls && chance >= Threshold.slightChance * easing
-  }
-
   var hasThunder: Bool { weatherCode.map { (95...99).contains($0.rawValue) } ?? false }
 
   var isFoggy: Bool {

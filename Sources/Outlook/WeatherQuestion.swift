@@ -1,82 +1,130 @@
+public import Quantities
 public import WeatherModels
 
 /// `when dry 3h`: the weather that is waited for, and for how long it should last.
 public struct WeatherQuestion: Hashable, Sendable {
-  /// The weather that is waited for.
-  public enum Criterion: Hashable, Sendable {
-    case dry, rain, snow, sun
-    case above(Temperature)
-    case below(Temperature)
-    case windAbove(Speed)
-    case windBelow(Speed)
+  /// The units of numbers without one.
+  public struct Units: Sendable {
+    var temperature: TemperatureUnit
+    var wind: WindUnit
+    var other: @Sendable (WeatherQuantity) -> String
+
+    /// Without words, those of JSON and of kept questions.
+    public init(
+      temperature: TemperatureUnit = .celsius, wind: WindUnit = .speed(.metersPerSecond),
+      other: @escaping @Sendable (WeatherQuantity) -> String = { $0.dimension.symbol }
+    ) {
+      (self.temperature, self.wind, self.other) = (temperature, wind, other)
+    }
   }
 
-  public var criterion: Criterion
-  /// At least 1, at most 384.
+  public var condition: Condition
+  /// At least so many, at most 384; 0 where no length was asked for.
   public var hours: Int
-  /// Its own limits, such as that of a wet hour, are easier to keep.
-  var isEased = false
 
-  public init(_ criterion: Criterion, hours: Int = 1) {
-    self.criterion = criterion
+  public init(_ condition: Condition, hours: Int = 0) {
+    self.condition = condition
     self.hours = hours
   }
 
-  /// The first word of a question.
+  /// The first word of a question that names no quantity.
   public static let words = ["dry", "rain", "snow", "sun", "above", "below", "wind"]
 
-  /// Reads `dry`, `dry 3h`, `dry 3 hours`, `above 20`, `above 68f`, `wind below 10kn 6h`. A number without a unit is
-  /// meant in those given. `nil` if the words ask for nothing that a report could answer.
-  public init?(
-    _ words: [String], temperature: TemperatureUnit = .celsius,
-    wind: WindUnit = .speed(.metersPerSecond)
-  ) {
+  /// Reads `dry`, `dry 3h`, `dry 3 hours`, `above 20`, `above 68f`, `wind below 10kn 6h`, `sea above 20`. `nil` if the
+  /// words ask for nothing that could be answered.
+  public init?(_ words: [String], units: Units = Units()) {
     var rest = words.map { $0.lowercased() }[...]
-    switch rest.popFirst() {
-    case "dry": criterion = .dry
-    case "rain": criterion = .rain
-    case "snow": criterion = .snow
-    case "sun": criterion = .sun
-    case "above":
-      guard let value = Self.temperature(&rest, temperature) else { return nil }
-      criterion = .above(value)
-    case "below":
-      guard let value = Self.temperature(&rest, temperature) else { return nil }
-      criterion = .below(value)
-    case "wind":
-      let side = rest.popFirst()
-      guard side == "above" || side == "below",
-        let (value, unit) = Self.amount(&rest, wind, named: WindUnit.named),
-        let limit = side == "above" ? unit.limit(above: value) : unit.limit(below: value)
+    guard let first = rest.popFirst() else { return nil }
+    if let sky = Self.skies[first], !Self.sides.contains(rest.first ?? "") {
+      condition = sky
+    } else {
+      let side = Self.sides.contains(first) ? first : rest.popFirst()
+      let quantity = side == first ? WeatherQuantity.temperature : first == "wind" ? WeatherQuantity.wind : WeatherQuantity.named(first)
+      guard let quantity, let side, Self.sides.contains(side),
+        let limit = Self.limit(&rest, of: quantity, isAbove: side == "above", units)
       else { return nil }
-      criterion = side == "above" ? .windAbove(limit) : .windBelow(limit)
-    default: return nil
+      condition = .limit(quantity, isAbove: side == "above", limit)
     }
     guard let hours = HourLength.hours(rest) else { return nil }
     self.hours = hours
   }
+
+  private static let skies: [String: Condition] = [
+    "dry": .dry, "rain": .rain, "snow": .snow, "sun": .sun,
+  ]
+  private static let sides: Set<String> = ["above", "below"]
 }
 
 extension WeatherQuestion {
-  private static func temperature(
-    _ words: inout ArraySlice<String>, _ usual: TemperatureUnit
-  ) -> Temperature? {
-    amount(&words, usual) { $0 == "°" ? .celsius : TemperatureUnit.named($0) }
-      .flatMap { Temperature($0.value, $0.unit) }
-  }
-
-  /// A number with its unit in the same word or the next.
-  private static func amount<Unit>(
-    _ words: inout ArraySlice<String>, _ usual: Unit, named: (String) -> Unit?
-  ) -> (value: Double, unit: Unit)? {
+  /// A number with its unit in the same word or the next, in the base unit.
+  private static func limit(
+    _ words: inout ArraySlice<String>, of quantity: WeatherQuantity, isAbove: Bool, _ units: Units
+  ) -> Double? {
     guard let word = words.popFirst() else { return nil }
-    let digits = word.prefix { $0.isASCII && $0.isNumber || "+-.,".contains($0) }
+    let digits = word.prefix { $0.isASCII && $0.isNumber || "+-−.,".contains($0) }
     var label = String(word.dropFirst(digits.count))
-    guard let value = Double(digits.replacing(",", with: ".")) else { return nil }
-    if label.isEmpty, let next = words.first, named(next) != nil {
+    let figure = digits.replacing(",", with: ".").replacing("−", with: "-")
+    guard let value = Double(figure) else { return nil }
+    let isUnit: (String) -> Bool = { label in
+      switch quantity {
+      case .temperature: label == "°" || TemperatureUnit.named(label) != nil
+      case .wind: WindUnit.named(label) != nil
+      default: quantity.dimension.conversion(from: label) != nil
+      }
+    }
+    if label.isEmpty, let next = words.first, next != "h", next != "in", isUnit(next),
+      HourLength.hours(words) == nil
+    {
       label = next
       words.removeFirst()
     }
-    return (label.isEmpty ? usual : named(label)).map { (value, $0) }
+    let limit: Double?
+    switch quantity {
+    case .temperature:
+      let unit =
+        label.isEmpty ? units.temperature : label == "°" ? .celsius : TemperatureUnit.named(label)
+      limit = unit.flatMap { Temperature(value, $0)?.in(.celsius) }
+    case .wind:
+      let unit = label.isEmpty ? units.wind : WindUnit.named(label)
+      let speed = isAbove ? unit?.limit(above: value) : unit?.limit(below: value)
+      limit = speed?.in(.metersPerSecond)
+    default:
+      let unit = label.isEmpty ? units.other(quantity) : label
+      limit = quantity.dimension.conversion(from: unit).map { value * $0.scale + $0.offset }
+    }
+    return limit.flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  /// The quantity with a limit; `nil` for a question about the sky.
+  public var quantity: WeatherQuantity? {
+    if case .limit(let quantity, _, _) = condition { quantity } else { nil }
+  }
+
+  /// The quantity that is asked of a service of its own; `nil` where a report has all.
+  public var quantityOfService: WeatherQuantity? {
+    quantity.flatMap { $0.host == nil ? nil : $0 }
+  }
+
+  /// The question in the words in which a limit is kept, in the base unit; `nil` for one about the sky.
+  public var text: String? {
+    guard case .limit(let quantity, let isAbove, let limit) = condition else { return nil }
+    let rounded = (limit * 1000).rounded() / 1000 + 0
+    let figure =
+      rounded == rounded.rounded() && abs(rounded) < 1e12 ? "\(Int(rounded))" : "\(rounded)"
+    return [
+      quantity.name, isAbove ? "above" : "below", figure, quantity.dimension.symbol,
+      hours > 0 ? "\(hours)h" : "",
+    ].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// Whether it was ever measured anywhere: from -89.2 to 56.7 °C, and winds up to 113 m/s (WMO weather extremes
+  /// archive), or can be at all.
+  public var isPossible: Bool {
+    guard case .limit(let quantity, let isAbove, let limit) = condition else { return true }
+    let measured: [WeatherQuantity: ClosedRange<Double>] = [
+      .temperature: -89.2...56.7, .wind: 0...113,
+    ]
+    let range = measured[quantity] ?? quantity.plausible
+    return isAbove ? limit < range.upperBound : limit > range.lowerBound
   }
 }

@@ -1,4 +1,4 @@
-public import Outlook
+import Outlook
 
 /// Words for models, ensembles, observations and how far they agree. Figures arrive as finished text.
 public protocol CertaintyPhrases: Sendable {
@@ -26,7 +26,8 @@ public protocol CertaintyPhrases: Sendable {
   func sentNoData(models: [String]) -> String
 
   // Ensembles
-  func runs(_ count: EnsembleCount, _ weather: AwaitedWeather, hours: Int) -> String
+  /// The ensemble whose runs were counted.
+  func countedRuns(of model: String) -> String
   /// Says that a model has steps longer than an hour; `steps` in hours, the finer first.
   func interpolated(_ model: String, steps: [Int]) -> String
   func noEnsemble(because reason: String) -> String

@@ -35,25 +35,101 @@ public struct OutlookPeriod: Hashable, Sendable {
   var isUntold: Bool { start == nil && end == nil }
 }
 
+/// How sure something is, with the share as finished text: `41 of 51 runs`, `70 % by Open-Meteo`.
+public struct SaidCertainty: Hashable, Sendable {
+  public var word: Certainty.Word
+  public var share: String
+
+  public init(_ word: Certainty.Word, _ share: String) {
+    self.word = word
+    self.share = share
+  }
+}
+
+/// A spell in finished times: the part that is surest, and those before and after it.
+public struct SaidSpell: Hashable, Sendable {
+  /// A part that is as sure as this from its beginning, where it comes before the surest, or else until its end.
+  public struct Part: Hashable, Sendable {
+    public var certainty: SaidCertainty
+    public var moment: OutlookMoment
+    public var isBefore: Bool
+
+    public init(_ certainty: SaidCertainty, _ moment: OutlookMoment, isBefore: Bool) {
+      self.certainty = certainty
+      self.moment = moment
+      self.isBefore = isBefore
+    }
+  }
+
+  public var period: OutlookPeriod
+  /// `nil` where no share is known.
+  public var certainty: SaidCertainty?
+  /// In order of time.
+  public var others: [Part]
+  /// The shares of many parts, which have no words: `25 to 90 % by Open-Meteo`.
+  public var range: String?
+
+  public init(
+    _ period: OutlookPeriod, _ certainty: SaidCertainty? = nil, others: [Part] = [],
+    range: String? = nil
+  ) {
+    self.period = period
+    self.certainty = certainty
+    self.others = others
+    self.range = range
+  }
+}
+
 /// A spell of precipitation with finished times.
 public struct OutlookSpell: Hashable, Sendable {
   public var kind: PrecipitationKind
-  public var period: OutlookPeriod
+  public var said: SaidSpell
   public var heaviest: OutlookMoment?
-  public var isLikely: Bool
   public var isHeavy: Bool
   public var isNext: Bool
+  /// Whether it rains and snows by turns.
+  public var isMixed: Bool
+  /// Whether there are dry hours in it.
+  public var isBroken: Bool
 
   public init(
-    _ kind: PrecipitationKind, _ period: OutlookPeriod, heaviest: OutlookMoment? = nil,
-    isLikely: Bool = true, isHeavy: Bool = false, isNext: Bool = false
+    _ kind: PrecipitationKind, _ said: SaidSpell, heaviest: OutlookMoment? = nil,
+    isHeavy: Bool = false, isNext: Bool = false, isMixed: Bool = false, isBroken: Bool = false
   ) {
     self.kind = kind
-    self.period = period
+    self.said = said
     self.heaviest = heaviest
-    self.isLikely = isLikely
     self.isHeavy = isHeavy
     self.isNext = isNext
+    self.isMixed = isMixed
+    self.isBroken = isBroken
+  }
+}
+
+/// How sure it is that weather does not come.
+public struct AbsenceDoubt: Hashable, Sendable {
+  /// The figure nearest to a limit.
+  public struct Nearest: Hashable, Sendable {
+    public var figure: String
+    public var time: OutlookMoment
+    /// Whether it is the limit as it is shown.
+    public var isEqual: Bool
+
+    public init(_ figure: String, at time: OutlookMoment, isEqual: Bool) {
+      (self.figure, self.time, self.isEqual) = (figure, time, isEqual)
+    }
+  }
+
+  /// `nil` where no share is known.
+  public var certainty: SaidCertainty?
+  public var nearest: Nearest?
+  /// Whether too little is known of the time after that.
+  public var isOpen: Bool
+
+  public init(
+    _ certainty: SaidCertainty? = nil, nearest: Nearest? = nil, isOpen: Bool = false
+  ) {
+    (self.certainty, self.nearest, self.isOpen) = (certainty, nearest, isOpen)
   }
 }
 
@@ -73,6 +149,7 @@ public enum SearchedTime: Hashable, Sendable {
   /// From now on; in days from 48 hours up.
   case hours(Int)
   case tonight, today, tomorrow
+  case until(OutlookMoment)
   case day(CalendarDay, isThisYear: Bool)
   /// The first and the last of several.
   case days(CalendarDay, CalendarDay)
@@ -83,29 +160,42 @@ public enum SearchedTime: Hashable, Sendable {
 /// Sentences at the head of a report, answers to questions, and words for places side by side.
 public protocol OutlookPhrases: Sendable {
   // Sentences, each complete
-  func thunder(_ period: OutlookPeriod) -> String
+  func thunder(_ said: SaidSpell) -> String
   /// All spells in one sentence, in order of time; at least one.
   func precipitation(_ spells: [OutlookSpell]) -> String
-  func dry(_ time: DryTime) -> String
+  func dry(_ time: DryTime, _ certainty: SaidCertainty?) -> String
   /// `low` is `nil` if it is rounded to no frost.
   func frostTonight(low: String?) -> String
-  func gusts(_ period: OutlookPeriod, isStorm: Bool) -> String
+  func gusts(_ period: OutlookPeriod, isStorm: Bool, strongest: String) -> String
   func fog(isTomorrow: Bool) -> String
   /// Today compared with yesterday, or tomorrow with today; `degrees` has no sign: `3 °C`.
   func change(by degrees: String, isWarmer: Bool, isTomorrow: Bool) -> String
   func highUV(_ index: String, around time: OutlookMoment) -> String
 
   // Answers to questions
-  /// `hours` is 1 where no length was asked for.
+  /// `hours` is 0 where no length was asked for.
   func awaited(_ weather: AwaitedWeather, hours: Int) -> String
-  /// `from` is `nil` if it has begun; `length` such as `5 h`; `isOpen` where the report goes no further.
+  /// `length` such as `5 h`. With `hours`, the certainty is that of so many, and it is `expected` until a later time.
   func found(
-    _ weather: AwaitedWeather, hours: Int, from: OutlookMoment?, until: OutlookMoment,
-    length: String, isOpen: Bool, _ confidence: WeatherAnswer.Confidence
+    _ weather: AwaitedWeather, hours: Int, _ said: SaidSpell, length: String,
+    expected: OutlookMoment?
   ) -> String
-  /// `next` is the first time after a day that fits, where the question was about one.
+  /// `next` is the first time after a day that fits, where the question was about one; `isMore` where it was so before
+  /// on that day.
   func notFound(
-    _ weather: AwaitedWeather, hours: Int, in time: SearchedTime, next: OutlookMoment?
+    _ weather: AwaitedWeather, hours: Int, in time: SearchedTime, isMore: Bool,
+    next: OutlookMoment?, _ doubt: AbsenceDoubt
+  ) -> String
+  /// `41 of 51 runs`
+  func share(_ agree: Int, of members: Int) -> String
+  /// `70 % by Open-Meteo`
+  func share(_ percent: String, by service: String) -> String
+  /// `10 to 90 %`, lowest first.
+  func shares(_ lowest: String, _ highest: String) -> String
+  /// What `minutes` say, and otherwise the hours of a report: rain or snow in a time, or nothing.
+  func contradiction(
+    _ minutes: String, by nowcast: String, _ service: String,
+    _ hours: (kind: PrecipitationKind, period: OutlookPeriod)?
   ) -> String
   /// A time that is shorter than the hours that were asked for; `next` as in `notFound`.
   func notFitting(hours: Int, in time: SearchedTime, next: OutlookMoment?) -> String

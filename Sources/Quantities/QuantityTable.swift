@@ -38,7 +38,7 @@ extension WeatherQuantity {
     row("dew-point", HourFields.dewPoint, in: -90...40, "dew", "dewpoint"),
     row("humidity", HourFields.humidity, in: 0...100, "relative-humidity"),
     row("cloud", HourFields.cloudCover, in: 0...100, "clouds", "cloud-cover"),
-    row("gusts", HourFields.gusts, in: 0...150, "gust", "wind-gusts", "wind-gust"),
+    gusts,
     row("visibility", HourFields.visibility, in: 0...200_000),
     row("uv", HourFields.uvIndex, decimals: 1, in: 0...50, "uv-index"),
     row("apparent", HourFields.apparent, in: -130...90, "feels-like"),
@@ -104,6 +104,9 @@ extension WeatherQuantity {
     "temperature", HourFields.temperature, decimals: 1, in: -90...60, "temp")
   /// In m/s, ten meters above the ground.
   public static let wind = row("wind", HourFields.wind, decimals: 1, in: 0...150, "wind-speed")
+  /// In m/s.
+  public static let gusts = row(
+    "gusts", HourFields.gusts, in: 0...150, "gust", "wind-gusts", "wind-gust")
   /// All that falls in an hour, as water in mm.
   public static let precipitation = row(
     "rain", HourFields.precipitation, decimals: 1, in: 0...500, "precipitation")

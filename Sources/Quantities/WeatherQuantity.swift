@@ -32,7 +32,7 @@ public struct WeatherQuantity: Hashable, Sendable {
   /// Decimals shown in base units.
   public let decimals: Int
   /// In base units. A value outside is a mistake of its source.
-  let plausible: ClosedRange<Double>
+  public let plausible: ClosedRange<Double>
   public let source: Source
   /// A value for each day, and not for each hour.
   public let isDaily: Bool

@@ -66,7 +66,8 @@ extension RootRouter {
         })
       + CompareCommand.commands(context) { [unowned self] in supplements.warnings }
       + CertaintyCommands.commands(context, world.certainty)
-      + WhenCommand.commands(context, certainty: world.certainty)
+      + WhenCommand.commands(
+        context, certainty: world.certainty, nowcast: world.nowcast)
       + TellCommands.commands(teller) { [unowned self] added throws(Failure) in
         try await told.perform(.remember(added))
       }

@@ -35,8 +35,6 @@ extension Report {
     return report
   }
 
-  /// The hours that have not begun; with `includesPresent`, the one that has, too.
-  public func comingHours(from now: Date, includesPresent: Bool = false) -> [Conditions] {
-    slots(from: now).filter { includesPresent || $0.start > now }.map(\.conditions)
-  }
+  /// The hours that are not over, the one that has begun first.
+  public func comingHours(from now: Date) -> [Conditions] { slots(from: now).map(\.conditions) }
 }

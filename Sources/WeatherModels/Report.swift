@@ -15,6 +15,8 @@ public struct Report: Hashable, Sendable {
   public var days: [Day]
   /// In order of time; only a few services have them.
   public var minutes: [Minute]
+  /// The minutes beside it, of whichever service. Not kept with the report.
+  public var nowcast: Nowcast?
   /// The height for which the service computed it, of the points of a way. Not kept with the report.
   public var elevation: Elevation?
   /// The report that the hours and days are from, where this one had none. Not kept with the report.

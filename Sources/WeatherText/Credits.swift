@@ -1,3 +1,5 @@
+import FoundationEssentials
+import Outlook
 import Phrases
 import Quantities
 public import TerminalText
@@ -23,7 +25,14 @@ extension OriginText {
   public func credits(
     _ reports: [Report], _ others: [SourceCredit] = [], unread: String? = nil
   ) -> Credits {
-    var credits = credits(of: reports.flatMap(\.services), others)
+    let minutes = reports.compactMap { report -> [SourceCredit]? in
+      let timeline = Timeline(report, now: now(), until: now().addingTimeInterval(Timeline.reach))
+      return timeline.minutes.flatMap { minutes in
+        minutes.service.weather == report.service || !timeline.saysMinutes
+          ? nil : SourceCredit.minutes(minutes.service)
+      }
+    }
+    var credits = credits(of: reports.flatMap(\.services), minutes.joined() + others)
     credits.unread = unread
     credits.notes.removeAll { $0 == phrases.sampleWarning }
     return credits

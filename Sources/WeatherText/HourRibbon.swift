@@ -25,14 +25,13 @@ public struct HourRibbon: Hashable, Sendable {
   init(_ report: Report?, now: Date, glyphs: Glyphs) {
     self.glyphs = glyphs
     guard let report else { return }
-    let slots = report.slots(
-      from: now, until: now.addingTimeInterval(Double(Self.hours) * 3600))
+    let slots = Timeline(report, now: now).slots
     for index in 0..<Self.hours {
       let moment = now.addingTimeInterval(Double(index) * 3600)
       let slot = slots.first { $0.start <= moment && moment < $0.end }
       temperatures.append(slot?.conditions.temperature?.in(.celsius))
       let amount = slot?.conditions.precipitation?.in(.millimeters)
-      rates.append(slot.flatMap { slot in amount.map { $0 / max(1, slot.length) } })
+      rates.append(slot.flatMap { slot in amount.map { _ in slot.rate } })
       kinds.append(slot?.conditions.precipitationKind ?? .rain)
     }
   }

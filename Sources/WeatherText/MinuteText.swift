@@ -12,40 +12,71 @@ extension Wording {
 public struct MinuteText: WordedSubject {
   public let words: Wording
 
-  /// The next two hours in one sentence; `nil` if the minutes don't cover the present.
-  public func soon(_ place: Place, _ nowcast: Nowcast, beside report: Report? = nil) -> String? {
-    let now = now()
-    guard let soon = Soon(nowcast, now: now, beside: report) else { return nil }
-    let clock = PlaceClock(place, zone: report?.timeZone)
-    let time: (Date?) -> String? = { $0.flatMap { words.spokenTime(of: $0, clock, isShort: true) } }
-    // A reach of all but ten minutes is called two hours: radars end five minutes before.
-    let isWhole = soon.reach.timeIntervalSince(now) >= Soon.horizon - 600
-    let length = Length(kind: nowcast.kind)
-    let rest = isWhole ? nil : length.atLeast(soon.reach.timeIntervalSince(now))
-    guard let starts = soon.starts else { return phrases.drySoon(for: rest) }
-    guard starts > now else {
-      return soon.ends.map {
-        phrases.stopsSoon(
-          soon.kind, isHeavy: soon.isHeavy, in: length.about($0.timeIntervalSince(now)),
-          again: time(soon.again))
-      }
-        ?? phrases.goesOn(
-          soon.kind, isHeavy: soon.isHeavy, for: rest, heaviest: time(soon.heaviest))
-    }
-    let seconds = (soon.ends ?? soon.reach).timeIntervalSince(starts)
-    return phrases.startsSoon(
-      soon.kind, isHeavy: soon.isHeavy, in: length.about(starts.timeIntervalSince(now)),
-      for: soon.ends == nil ? length.atLeast(seconds) : length.about(seconds),
-      isOpen: soon.ends == nil,
-      heaviest: time(soon.heaviest), again: time(soon.again))
+  /// The next two hours in one sentence; `nil` if the minutes beside the report don't cover the present.
+  public func soon(_ place: Place, _ report: Report) -> String? {
+    sentence(place, report, Timeline(report, now: now()))
   }
 
-  /// `soon` if anything is going to fall, for the heads of pages.
-  public func fallsSoon(
-    _ place: Place, _ nowcast: Nowcast?, beside report: Report? = nil
-  ) -> String? {
-    guard let nowcast, Soon(nowcast, now: now())?.isWet == true else { return nil }
-    return soon(place, nowcast, beside: report)
+  /// That, and that the hours say otherwise of whether anything falls, where they do.
+  public func soonOrContradiction(_ place: Place, _ report: Report) -> String? {
+    let timeline = Timeline(report, now: now())
+    return contradiction(place, report, timeline) ?? sentence(place, report, timeline)
+  }
+
+  /// The minutes' sentence beside what the hours say otherwise; `nil` where both say the same.
+  public func contradiction(_ place: Place, _ report: Report) -> String? {
+    contradiction(place, report, Timeline(report, now: now()))
+  }
+
+  func contradiction(_ place: Place, _ report: Report, _ timeline: Timeline) -> String? {
+    guard let minutes = timeline.minutes, let hours = timeline.contradicted,
+      let sentence = sentence(place, report, timeline)
+    else { return nil }
+    let clock = PlaceClock(place, zone: report.timeZone)
+    let wet = hours.spells(of: .precipitation).first { spell in
+      timeline.slots.contains { $0.isByMinute && $0.start < spell.end && $0.end > spell.start }
+    }
+    let other = wet.map { spell in
+      let said = words.spells.said(spell.interval, [], by: report.service) { date, _ in
+        words.moment(date, clock)
+      }
+      return (kind: PrecipitationKind(of: spell.slots.map(\.kind)), period: said.period)
+    }
+    let nowcast = "\(phrases.nowcastServiceName(minutes.service)), \(phrases.nowcastKind(minutes.kind))"
+    return phrases.contradiction(
+      sentence, by: nowcast, phrases.serviceName(report.service), other)
+  }
+
+  private func sentence(_ place: Place, _ report: Report, _ timeline: Timeline) -> String? {
+    let now = timeline.now
+    guard let minutes = timeline.minutes, let soon = Soon(timeline) else { return nil }
+    let clock = PlaceClock(place, zone: report.timeZone)
+    let time: (Date?) -> String? = { $0.flatMap { words.spokenTime(of: $0, clock, isShort: true) } }
+    // A reach of all but ten minutes is called two hours: radars end five minutes before.
+    let isWhole = soon.reach.timeIntervalSince(now) >= Timeline.reach - 600
+    let length = Length(kind: minutes.kind)
+    let rest = isWhole ? nil : length.atLeast(soon.reach.timeIntervalSince(now))
+    guard let first = soon.spells.first else { return phrases.drySoon(for: rest) }
+    let again = time(soon.spells.dropFirst().first?.start)
+    guard !first.isNow else {
+      return soon.goesOn
+        ? phrases.goesOn(
+          soon.kind, isHeavy: soon.isHeavy, for: rest, heaviest: time(soon.heaviest))
+        : phrases.stopsSoon(
+          soon.kind, isHeavy: soon.isHeavy, in: length.about(first.end.timeIntervalSince(now)),
+          again: again)
+    }
+    let seconds = min(first.end, soon.reach).timeIntervalSince(first.start)
+    return phrases.startsSoon(
+      soon.kind, isHeavy: soon.isHeavy, in: length.about(first.start.timeIntervalSince(now)),
+      for: soon.goesOn ? length.atLeast(seconds) : length.about(seconds), isOpen: soon.goesOn,
+      heaviest: time(soon.heaviest), again: again)
+  }
+
+  /// `soon` if anything is going to fall, for a line.
+  public func fallsSoon(_ place: Place, _ report: Report) -> String? {
+    let timeline = Timeline(report, now: now())
+    return Soon(timeline)?.spells.isEmpty == false ? sentence(place, report, timeline) : nil
   }
 
   /// A radar is read to the minute. A model with steps of 15 min is less exact: to 5 min, or 15 from an hour on.

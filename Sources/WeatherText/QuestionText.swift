@@ -13,106 +13,132 @@ extension Wording {
 public struct QuestionText: WordedSubject {
   public let words: Wording
 
-  /// The answer to a question as a sentence, as sure as the runs of an ensemble are where they were counted; with a
-  /// day, of that alone.
+  /// The answer to a question about the weather of a report as a sentence, as sure as the `runs` of an ensemble are where
+  /// they are given; with a day, of that alone.
   public func answer(
     _ question: WeatherQuestion, _ place: Place, _ report: Report, on day: DayReference? = nil,
-    _ count: EnsembleCount? = nil
+    _ runs: Ensemble? = nil
   ) -> String {
     let clock = PlaceClock(place, zone: report.timeZone)
-    let span = day.flatMap { DaySpan($0, clock: clock, now: now()) }
-    let answer = weatherAnswer(question, place, report, within: day)
-    let asked = sentence(
-      awaited(question.criterion), hours: question.hours, answer, clock, span,
-      answer.window.map { confidence(question, $0, count) }
-    ) { span in
-      WeatherAnswer(question, report, now: now()) { span.isBefore($0) }
-    }
-    guard let (other, fallen) = fallsInstead(of: question, place, report, within: day) else {
-      return asked
-    }
-    return asked + " "
-      + sentence(awaited(other), hours: 1, fallen, clock, span, fallen.window?.confidence) { _ in
-        fallen
-      }
+    let found = found(question, place, report, on: day, runs)
+    return ([found] + (found.instead ?? [])).map { sentence($0, clock, report.service) }
+      .joined(separator: " ")
   }
 
-  /// Snow where no rain was found, and the reverse: `no rain` is half the truth where it snows. `nil` if neither falls.
-  public func fallsInstead(
-    of question: WeatherQuestion, _ place: Place, _ report: Report, within day: DayReference?
-  ) -> (other: WeatherQuestion.Criterion, answer: WeatherAnswer)? {
-    guard [.rain, .snow].contains(question.criterion), question.hours == 1,
-      weatherAnswer(question, place, report, within: day).window == nil
-    else { return nil }
-    let other: WeatherQuestion.Criterion = question.criterion == .rain ? .snow : .rain
-    let answer = weatherAnswer(WeatherQuestion(other), place, report, within: day)
-    return answer.window == nil ? nil : (other, answer)
-  }
-
-  /// The answer to a question about a quantity.
+  /// The answer to a question about a quantity that reports don't have.
   public func answer(
-    _ question: QuantityQuestion, _ place: Place, _ series: QuantitySeries,
+    _ question: WeatherQuestion, _ place: Place, _ series: QuantitySeries,
     on day: DayReference? = nil
   ) -> String {
     let clock = PlaceClock(place, zone: series.timeZone)
-    let span = day.flatMap { DaySpan($0, clock: clock, now: now()) }
-    let answer = WeatherAnswer(question, series, now: now()) { span?.contains($0) ?? true }
-    return sentence(
-      awaited(question), hours: question.hours, answer, clock, span, answer.window?.confidence
-    ) { span in
-      WeatherAnswer(question, series, now: now()) { span.isBefore($0) }
-    }
+    return sentence(found(question, place, series, on: day), clock, series.service)
   }
 
-  /// `Sea temperature above 20 °C`
-  public func awaited(_ question: QuantityQuestion) -> AwaitedWeather {
-    .quantity(
-      words.quantities.name(question.quantity), isAbove: question.isAbove,
-      phrases.figure(words.quantities.limit(question)))
+  public func found(
+    _ question: WeatherQuestion, _ place: Place, _ series: QuantitySeries,
+    on day: DayReference? = nil
+  ) -> FoundWeather {
+    let span = span(day, PlaceClock(place, zone: series.timeZone))
+    return FoundWeather(question, in: Timeline(series, now: now()), on: span)
+  }
+
+  public func found(
+    _ question: WeatherQuestion, _ place: Place, _ report: Report, on day: DayReference? = nil,
+    _ runs: Ensemble? = nil
+  ) -> FoundWeather {
+    let clock = PlaceClock(place, zone: report.timeZone)
+    let timeline = Timeline(report, now: now())
+    let span = span(day, clock)
+    var found = FoundWeather(question, in: timeline, on: span, runs)
+    found.isMore = found.answer.spell == nil && span.map { hasBeen(question, report, in: $0) } == true
+    // `no rain` is half the truth where it snows.
+    let others: [Condition: Condition] = [.rain: .snow, .snow: .rain]
+    if found.answer.spell == nil, question.hours == 0, let other = others[question.condition] {
+      let instead = FoundWeather(WeatherQuestion(other), in: timeline, on: span)
+      found.instead = instead.answer.spell == nil ? nil : [instead]
+    }
+    return found
+  }
+
+  private func span(_ day: DayReference?, _ clock: PlaceClock) -> DaySpan? {
+    day.flatMap { DaySpan($0, clock: clock, now: now()) }
+  }
+
+  /// Whether it was so in hours of the day that are over.
+  private func hasBeen(_ question: WeatherQuestion, _ report: Report, in span: DaySpan) -> Bool {
+    guard let start = report.hours.first?.time, start < now() else { return false }
+    let past = Timeline(report.withoutMinutes, now: start)
+    return past.spells(of: question.condition) { $0 < now() && span.contains($0) }.isEmpty == false
   }
 
   private func sentence(
-    _ awaited: AwaitedWeather, hours: Int, _ answer: WeatherAnswer, _ clock: PlaceClock,
-    _ span: DaySpan?, _ confidence: WeatherAnswer.Confidence?, later: (DaySpan) -> WeatherAnswer
+    _ found: FoundWeather, _ clock: PlaceClock, _ service: Service
   ) -> String {
-    guard let window = answer.window, let end = words.moment(window.to, clock) else {
-      guard let time = searched(span, until: answer.horizon, clock) else {
-        return phrases.untold(awaited)
-      }
-      let next = span.flatMap { later($0).window }
-        .flatMap { words.moment($0.from, clock, isStart: true) }
-      let end = now() + Double(hours) * 3600 - 1
-      if let span, hours > 1, span.hours.map({ $0.count < hours }) == true || span.isBefore(end) {
-        return phrases.notFitting(hours: hours, in: time, next: next)
-      }
-      return phrases.notFound(awaited, hours: hours, in: time, next: next)
+    let question = found.question
+    let awaited = awaited(question.condition)
+    let answer = found.answer
+    guard let spell = answer.spell else { return absence(found, awaited, clock, service) }
+    var interval = spell.interval
+    var expected: OutlookMoment?
+    // The certainty of some hours is not that of weeks.
+    if found.asked < spell.end {
+      expected = words.moment(spell.end, clock)
+      (interval.end, interval.reach) = (found.asked, nil)
+    }
+    let said = words.spells.said(interval, found.parts, by: service) { date, isStart in
+      words.moment(date, clock, isStart: isStart)
     }
     return phrases.found(
-      awaited, hours: hours,
-      from: window.isNow ? nil : words.moment(window.from, clock, isStart: true), until: end,
-      length: length(window.to.timeIntervalSince(window.from)),
-      isOpen: window.isOpen, confidence ?? window.confidence)
+      awaited, hours: question.hours, said,
+      length: length((interval.end ?? spell.end).timeIntervalSince(spell.start))
+        + (beyond(spell).map { ", " + $0 } ?? ""),
+      expected: expected)
+  }
+
+  /// The figure that is farthest beyond a limit.
+  private func beyond(_ spell: Spell) -> String? {
+    guard case .limit(let quantity, let isAbove, _) = spell.condition else { return nil }
+    let values = spell.slots.compactMap { spell.condition.value(of: quantity, in: $0) }
+    return (isAbove ? values.max() : values.min()).map { words.quantities.figure($0, of: quantity) }
+  }
+
+  private func absence(
+    _ found: FoundWeather, _ awaited: AwaitedWeather, _ clock: PlaceClock, _ service: Service
+  ) -> String {
+    let (answer, span, hours) = (found.answer, found.span, found.question.hours)
+    guard let known = answer.known, var time = searched(span, until: known, clock) else {
+      return phrases.untold(awaited)
+    }
+    let next = found.next.flatMap { words.moment($0.start, clock, isStart: true) }
+    let end = now() + Double(hours) * 3600 - 1
+    if let span, hours > 1, span.hours.map({ $0.count < hours }) == true || span.isBefore(end) {
+      return phrases.notFitting(hours: hours, in: time, next: next)
+    }
+    var doubt = AbsenceDoubt()
+    if let runs = found.absence {
+      doubt.certainty = words.spells.said(Certainty(runs.runs), by: service)
+      doubt.isOpen = runs.until < known
+    } else if let chance = answer.chance {
+      doubt.certainty = words.spells.said(Certainty(share: 1 - chance), by: service)
+    }
+    if case .limit(let quantity, _, let limit) = found.question.condition,
+      let nearest = answer.nearest, let moment = words.moment(nearest.time, clock)
+    {
+      let figure = words.quantities.figure(nearest.value, of: quantity)
+      doubt.nearest = .init(
+        figure, at: moment, isEqual: figure == words.quantities.figure(limit, of: quantity))
+    }
+    let reached = min(found.absence?.until ?? known, known)
+    if !answer.isWhole && span != nil || reached < known, let moment = words.moment(reached, clock) {
+      time = .until(moment)
+      doubt.isOpen = true
+    }
+    return phrases.notFound(
+      awaited, hours: hours, in: time, isMore: found.isMore, next: next, doubt)
   }
 }
 
 extension QuestionText {
-  public func weatherAnswer(
-    _ question: WeatherQuestion, _ place: Place, _ report: Report, within day: DayReference?
-  ) -> WeatherAnswer {
-    let span = day.flatMap {
-      DaySpan($0, clock: PlaceClock(place, zone: report.timeZone), now: now())
-    }
-    return WeatherAnswer(question, report, now: now()) { span?.contains($0) ?? true }
-  }
-
-  /// The confidence by the ensemble's runs if they were counted, but never above what the lead time allows.
-  public func confidence(
-    _ question: WeatherQuestion, _ window: WeatherAnswer.Window, _ count: EnsembleCount?
-  ) -> WeatherAnswer.Confidence {
-    count.map { min(window.byLead, WeatherAnswer.Confidence($0, question.criterion)) }
-      ?? window.confidence
-  }
-
   /// Whole hours, for a period that began before this minute ends no more exactly than its hours do.
   private func length(_ seconds: Double) -> String {
     let hours = (seconds / 3600).rounded()
@@ -154,16 +180,20 @@ extension QuestionText {
     }
   }
 
-  public func awaited(_ criterion: WeatherQuestion.Criterion) -> AwaitedWeather {
-    switch criterion {
-    case .dry: .dry
-    case .rain: .rain
-    case .snow: .snow
-    case .sun: .sun
-    case .above(let limit): .above(phrases.figure(figures.limit(limit)))
-    case .below(let limit): .below(phrases.figure(figures.limit(limit)))
-    case .windAbove(let limit): .windAbove(phrases.figure(figures.limit(limit)))
-    case .windBelow(let limit): .windBelow(phrases.figure(figures.limit(limit)))
+  public func awaited(_ condition: Condition) -> AwaitedWeather {
+    switch condition {
+    case .dry: return .dry
+    case .rain, .precipitation, .thunder: return .rain
+    case .snow: return .snow
+    case .sun: return .sun
+    case .limit(let quantity, let isAbove, let limit):
+      let figure = phrases.figure(words.quantities.limit(limit, of: quantity))
+      return switch quantity {
+      case .temperature: isAbove ? .above(figure) : .below(figure)
+      case .wind: isAbove ? .windAbove(figure) : .windBelow(figure)
+      default:
+        .quantity(words.quantities.name(quantity), isAbove: isAbove, figure)
+      }
     }
   }
 }

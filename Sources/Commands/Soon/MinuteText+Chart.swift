@@ -7,19 +7,19 @@ import WeatherText
 
 nonisolated extension MinuteText {
   /// The minutes as bars, five minutes each; `nil` if nothing falls, or if they don't cover the present.
-  func chart(
-    _ place: Place, _ nowcast: Nowcast, beside report: Report? = nil
-  ) -> ChartViewModel? {
+  func chart(_ place: Place, _ report: Report) -> ChartViewModel? {
     let now = now()
-    guard let soon = Soon(nowcast, now: now, beside: report), soon.isWet else { return nil }
-    let clock = PlaceClock(place)
-    let steps = Soon.steps(nowcast, now: now)
+    let timeline = Timeline(report, now: now)
+    guard let soon = Soon(timeline), !soon.spells.isEmpty else { return nil }
+    let clock = PlaceClock(place, zone: report.timeZone)
+    let steps = timeline.slots.filter(\.isByMinute)
     let length = 300.0
     let first = Date(
       timeIntervalSince1970: (now.timeIntervalSince1970 / length).rounded(.down) * length)
     let times = (0..<24).map { first.addingTimeInterval(Double($0) * length) }
     let rates = times.map { time in
-      steps.filter { $0.start < time + length && $0.end > max(time, now) }.compactMap(\.rate).max()
+      steps.filter { $0.start < time + length && $0.end > max(time, now) }.map(\.rate).max()
+        .flatMap { Precipitation($0, .millimeters) }
     }
     let unit = units().rain
     let amounts = rates.map { $0?.in(unit) }
@@ -46,7 +46,7 @@ nonisolated extension MinuteText {
         decimalMark: phrases.decimalSeparator),
       glyphs: appearance().glyphs,
       reading: steps.map { step in
-        (words.time(of: step.start, clock) ?? "–") + ": " + figures.rain(step.rate) + "/h"
+        (words.time(of: step.start, clock) ?? "–") + ": " + figures.rain(Precipitation(step.rate, .millimeters)) + "/h"
       })
   }
 }

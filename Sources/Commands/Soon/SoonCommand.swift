@@ -37,11 +37,16 @@ public enum SoonCommand {
         Answer(context.phrases.noMinutes(at: place.name), document: document))
     }
     let head = words.minutes.head(place, nowcast)
-    let report = context.reports.saved(place, for: .hours)
+    var report =
+      context.reports.saved(place, for: .hours)
+      ?? Report(
+        service: nowcast.service.weather ?? .openMeteo, issuedAt: nil, fetched: nowcast.fetched,
+        timeZone: nil, current: nil, hours: [], days: [])
+    report.nowcast = nowcast
     let sentence =
-      words.minutes.soon(place, nowcast, beside: report)
+      words.minutes.soonOrContradiction(place, report)
       ?? context.phrases.noRadar(nowcast.coverage)
-    let chart = words.minutes.chart(place, nowcast, beside: report)
+    let chart = words.minutes.chart(place, report)
     let credits = Credits(SourceCredit.minutes(nowcast.service))
     context.screen.show(
       Answer(document: document) { width in

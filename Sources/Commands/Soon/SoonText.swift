@@ -37,20 +37,29 @@ nonisolated extension MinuteText {
   func soonJSON(_ place: Place, _ nowcast: Nowcast) -> JSONValue {
     let clock = PlaceClock(place)
     let now = now()
-    let soon = Soon(nowcast, now: now)
+    var report = Report(
+      service: .openMeteo, issuedAt: nil, fetched: nowcast.fetched, timeZone: nil, current: nil,
+      hours: [], days: [])
+    report.nowcast = nowcast
+    let timeline = Timeline(report, now: now)
+    let soon = Soon(timeline)
+    let first = soon?.spells.first
     return [
       "service": .string(nowcast.service.rawValue), "kind": .string(nowcast.kind.rawValue),
       "coverage": .string(nowcast.coverage.rawValue),
       "issuedAt": .optional(nowcast.issuedAt.flatMap(clock.iso8601)),
       "minutes": .array(
-        Soon.steps(nowcast, now: now).map { step in
+        timeline.slots.filter(\.isByMinute).map { step in
           [
             "time": .optional(clock.iso8601(step.start)),
-            "precipitation": .rounded(step.rate?.in(.millimeters), to: 3),
+            "precipitation": .rounded(step.rate, to: 3),
           ]
         }),
-      "starts": .optional(soon?.starts.flatMap(clock.iso8601)),
-      "ends": .optional(soon?.ends.flatMap(clock.iso8601)),
+      "starts": .optional(first.flatMap { clock.iso8601($0.start) }),
+      "ends": .optional(
+        first.flatMap { spell in
+          soon?.goesOn == true ? nil : clock.iso8601(spell.end)
+        }),
     ]
   }
 }

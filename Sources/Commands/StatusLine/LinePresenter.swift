@@ -72,10 +72,7 @@ import WeatherText
       }
     }
     var text = weather.map { request.format.text($0.text) } ?? "–"
-    let minutes = world.nowcast.known(place, report)
-    if let soon = words.minutes.fallsSoon(place, minutes, beside: report),
-      request.hasUsualFormat
-    {
+    if request.hasUsualFormat, let soon = report.flatMap({ words.minutes.fallsSoon(place, $0) }) {
       text = soon + " " + text
     }
     // A bar has it in its tooltip, or no room for it.

@@ -75,9 +75,9 @@ extension LineViewModel {
   /// The precipitation of the hours that end by then. If all of it is snow, its depth.
   private func rain(hours: Int) -> String {
     let end = now.addingTimeInterval(Double(hours) * 3600)
-    let known = report.slots(from: now)
-      .filter { $0.end <= end && $0.conditions.precipitation != nil }.map(\.conditions)
-    guard !known.isEmpty else { return "–" }
+    let timeline = Timeline(report, now: now)
+    guard timeline.isKnown(until: end) else { return "–" }
+    let known = timeline.slots(from: now, until: end).map { $0.until(end).conditions }
     let falling = known.filter { ($0.precipitation?.in(.millimeters) ?? 0) > 0 }
     let water = falling.compactMap(\.precipitation).reduce(0) { $0 + $1.in(.millimeters) }
     let amount = figures.rain(Precipitation(water, .millimeters))

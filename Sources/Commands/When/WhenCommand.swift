@@ -1,6 +1,7 @@
 public import CommandKit
 import Outlook
 import Phrases
+import Quantities
 import TerminalText
 public import WeatherClients
 import WeatherModels
@@ -8,11 +9,13 @@ import WeatherText
 
 /// The command that finds the time of some weather: `when dry 3h in Oslo`.
 public enum WhenCommand {
-  /// `certainty` has the runs of an ensemble, which are counted where the answer is found.
+  /// `certainty` has the runs of an ensemble, which are counted where it has the weather; `nowcast` the minutes, of
+  /// which precipitation is made first.
   public static func commands(
-    _ context: CommandContext, certainty: CertaintyClient
+    _ context: CommandContext, certainty: CertaintyClient, nowcast: NowcastClient = .noop
   ) -> [Command<ResolvedCommand>] {
-    [
+    let presenter = WhenPresenter(context: context, certainty: certainty, nowcast: nowcast)
+    return [
       Command(
         .when, in: .weather,
         weather: ["frost": "when below 0c", "umbrella": "when rain"],
@@ -25,10 +28,8 @@ public enum WhenCommand {
         Argument.awaited
         Argument.hoursOfDay.optional
         Argument.placeIn.orAtHand
-      } run: { awaited, day, reference throws(Failure) in
-        guard case .weather(var asked) = awaited else {
-          return try quantity(awaited, day, reference, context)
-        }
+      } run: { asked, day, reference throws(Failure) in
+        var asked = asked
         if let named = asked.day, let day {
           guard let both = named.combined(with: day) else { return nil }
           asked.day = both
@@ -36,66 +37,28 @@ public enum WhenCommand {
           asked.day = asked.day ?? day
         }
         // Programs are answered in the units of JSON, and ask in them.
-        let units = context.typedUnits
-        guard let question = asked.question(in: units) else { return nil }
-        return try context.showing(reference) { place throws(Failure) in
-          try await context.reports.load(
-            place, for: .hours, about: asked.day, context.screen
-          ) { report, _, stage in
-            let runs =
-              stage == .final
-              ? await runs(question, asked, place, report, certainty, context) : nil
-            show(question, asked, place, report, stage, runs, context)
-          }
+        guard let question = asked.question(in: context.questionUnits) else { return nil }
+        return try context.showing(reference) { [asked] place throws(Failure) in
+          try await presenter.answer(question, asked, at: place)
         }
       }
     ]
   }
+}
 
-  /// The number of runs with the weather that was found, or why it isn't known; `nil` if nothing was found or no
-  /// ensemble covers it.
-  @MainActor private static func runs(
-    _ question: WeatherQuestion, _ asked: DatedQuestion, _ place: Place, _ report: Report,
-    _ certainty: CertaintyClient, _ context: CommandContext
-  ) async -> Result<EnsembleCount, ServiceError>? {
-    guard let variable = question.criterion.variable,
-      let found = context.words.questions.weatherAnswer(question, place, report, within: asked.day)
-        .window
-    else { return nil }
-    context.screen.wait(context.phrases.asking)
-    defer { context.screen.wait(nil) }
-    do throws(ServiceError) {
-      let ensemble = try await certainty.ensemble(place, variable)
-      return ensemble.count(question.criterion, from: found.from, hours: question.hours)
-        .map(Result.success)
-    } catch {
-      return .failure(error)
+nonisolated extension Argument where Value == DatedQuestion {
+  /// A question; a word that begins one and doesn't go on is refused.
+  static var awaited: Argument {
+    let question = Argument<DatedQuestion>.question
+    return Argument(
+      .either([.choice(WeatherQuestion.words), .quantity]), .optional(.count()),
+      .optional(.duration(["3h"]))
+    ) { words throws(Failure) in
+      if let found = try question.walk(words) { return found }
+      guard let word = words.first, Language.typed.quantity(word) == nil,
+        !WeatherQuestion.words.contains(word.lowercased())
+      else { return nil }
+      throw .badArgument(.when, .choice(WeatherQuestion.words), word)
     }
-  }
-
-  @MainActor private static func show(
-    _ question: WeatherQuestion, _ asked: DatedQuestion, _ place: Place, _ report: Report,
-    _ stage: Answer.Stage, _ runs: Result<EnsembleCount, ServiceError>?, _ context: CommandContext
-  ) {
-    let head = context.words.origin.head(place, report)
-    let count = try? runs?.get()
-    let sentence = context.words.questions.answer(question, place, report, on: asked.day, count)
-    var notes = count.map { context.words.questions.runs($0, question) } ?? []
-    if case .failure(let error)? = runs {
-      let reason = context.phrases.sentence(for: .service(error))
-      notes.append(context.phrases.noEnsemble(because: reason))
-    }
-    let credits = context.words.origin.credits([report])
-    let document = context.words.questions.document(
-      question, asked.words.joined(separator: " "), place, report, on: asked.day,
-      count)
-    context.screen.show(
-      Answer(stage, document: document) { width in
-        Page(
-          lines: WeatherLines.head(head, width: width)
-            + WeatherLines.note(sentence, .plain, width: width)
-            + notes.flatMap { WeatherLines.note($0, .plain, width: width) }
-            + WeatherLines.credits(credits, width: width))
-      })
   }
 }

@@ -1,60 +1,82 @@
 import Documents
 import Outlook
 import Phrases
+import Quantities
 import WeatherModels
 import WeatherText
 
 nonisolated extension QuestionText {
-  /// The number of runs with the awaited weather in the hours found, and the steps in which these are computed.
-  func runs(_ count: EnsembleCount, _ question: WeatherQuestion) -> [String] {
-    [
-      phrases.runs(count, awaited(question.criterion), hours: question.hours),
+  /// The ensemble whose runs were counted, and the steps in which these are computed.
+  func notes(_ found: FoundWeather) -> [String] {
+    guard let count = found.certainty?.runs ?? found.absence?.runs else { return [] }
+    return [
+      phrases.countedRuns(of: count.model.title),
       count.step > 1 ? phrases.interpolated(count.model.title, steps: [count.step]) : nil,
     ].compactMap(\.self)
   }
 
-  /// `question`, `found`, `from`, `to`, `hours` and `confidence`; the last four are `null` where nothing was found.
-  /// Snow that falls where rain was asked for is `instead`. The runs are `ensemble`, or `null` where none were counted.
+  /// `question`, `found`, `from`, `to`, `hours` and how sure that is, or that nothing was found: `share`, `word` and
+  /// `runs`. Snow that falls where rain was asked for is `instead`.
   func document(
-    _ question: WeatherQuestion, _ text: String, _ place: Place, _ report: Report,
-    on day: DayReference? = nil, _ count: EnsembleCount? = nil
+    _ found: FoundWeather, _ text: String, _ place: Place, _ report: Report
   ) -> JSONValue {
     let clock = PlaceClock(place, zone: report.timeZone)
-    let window = weatherAnswer(question, place, report, within: day).window
-    let instead = fallsInstead(of: question, place, report, within: day).map { other, answer in
+    let instead = found.instead?.first.map { other in
       JSONValue.object(
-        [.init(name: "kind", value: .string(other == .snow ? "snow" : "rain"))]
-          + answer.window.members(clock, answer.window?.confidence))
+        [.init(name: "kind", value: .string(other.question.condition == .snow ? "snow" : "rain"))]
+          + other.members(clock))
     }
     return .object(
-      [
-        .init(name: "place", value: place.json), .init(name: "question", value: .string(text)),
-        .init(name: "found", value: .bool(window != nil)),
-      ] + window.members(clock, window.map { confidence(question, $0, count) }) + [
+      head(found, text, place, clock) + [
         .init(name: "instead", value: instead ?? .null),
-        .init(name: "ensemble", value: count?.json ?? .null),
         .init(name: "service", value: .string(report.service.rawValue)),
         .init(name: "sample", value: .bool(report.service == .sample)),
       ])
   }
-}
 
-extension WeatherAnswer.Window? {
-  /// `from`, `to`, `hours` and `confidence`, which are `null` without a time.
-  nonisolated func members(
-    _ clock: PlaceClock, _ confidence: WeatherAnswer.Confidence?
+  /// That of a quantity with a `limit`, and its values.
+  func document(
+    _ found: FoundWeather, _ text: String, _ place: Place, _ series: QuantitySeries
+  ) -> JSONValue {
+    let clock = PlaceClock(place, zone: series.timeZone)
+    let limit: Double? =
+      if case .limit(_, _, let limit) = found.question.condition { limit } else { nil }
+    return .object(
+      head(found, text, place, clock) + [
+        .init(name: "instead", value: .null), .init(name: "limit", value: .rounded(limit)),
+        .init(name: "sample", value: .bool(series.service == .sample)),
+      ] + series.members)
+  }
+
+  private func head(
+    _ found: FoundWeather, _ text: String, _ place: Place, _ clock: PlaceClock
   ) -> [JSONValue.Member] {
     [
-      .init(name: "from", value: .optional(flatMap { clock.iso8601($0.from) })),
-      .init(name: "to", value: .optional(flatMap { clock.iso8601($0.to) })),
-      .init(name: "hours", value: .rounded(map(\.length), to: 1)),
-      .init(name: "confidence", value: .optional(confidence?.rawValue)),
+      .init(name: "place", value: place.json), .init(name: "question", value: .string(text)),
+      .init(name: "found", value: .bool(found.answer.spell != nil)),
+    ] + found.members(clock)
+  }
+}
+
+nonisolated extension FoundWeather {
+  /// Times are `null` without a spell, and the certainty where it isn't known.
+  fileprivate func members(_ clock: PlaceClock) -> [JSONValue.Member] {
+    let spell = answer.spell
+    let absent = absence.map { Certainty($0.runs) } ?? answer.chance.map { Certainty(share: 1 - $0) }
+    let certainty = spell == nil ? absent : certainty
+    return [
+      .init(name: "from", value: .optional(spell.flatMap { clock.iso8601($0.start) })),
+      .init(name: "to", value: .optional(spell.flatMap { clock.iso8601($0.end) })),
+      .init(name: "hours", value: .rounded(spell?.length, to: 1)),
+      .init(name: "share", value: .rounded(certainty?.share, to: 3)),
+      .init(name: "word", value: .optional(certainty?.word.rawValue)),
+      .init(name: "runs", value: certainty?.runs?.json ?? .null),
     ]
   }
 }
 
 nonisolated extension EnsembleCount {
   fileprivate var json: JSONValue {
-    ["model": .string(model.rawValue), "members": .int(members), "agree": .int(agree)]
+    ["model": .string(model.rawValue), "agree": .int(agree), "of": .int(members)]
   }
 }

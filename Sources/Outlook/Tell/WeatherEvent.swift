@@ -1,4 +1,5 @@
 public import Foundation
+import Quantities
 public import WeatherModels
 
 /// Something worth telling, with the hours for which it is expected.
@@ -31,19 +32,23 @@ public struct WeatherEvent: Codable, Hashable, Sendable {
 
   /// Alerts look this many seconds ahead; later weather may yet change.
   public static let lead = 48.0 * 3600
+  /// Weather with a smaller share raises no alert. US National Weather Service, "Precipitation Probability": the lowest
+  /// that forecasts express, "slight chance".
+  private static let leastShare = 0.2
 
-  /// The windows of a question's weather that begin within two days, `within` the requested time.
+  /// The spells of a question's weather that begin within two days, `within` the requested time; `eased` ones with a
+  /// limit that is easier to meet.
   public static func all(
-    _ question: WeatherQuestion, id: String, _ report: Report, now: Date,
+    _ question: WeatherQuestion, id: String, _ timeline: Timeline, eased: Bool = false,
     within: (Date) -> Bool = { _ in true }
   ) -> [WeatherEvent] {
-    let known = report.slots(from: now)
-    return WeatherAnswer.windows(question, report, now: now, within: within)
-      .filter { $0.from <= now + lead }
-      .map { window in
-        let slots = known.filter { $0.start < window.to && $0.end > window.from }
-        return WeatherEvent(
-          question: id, from: window.from, until: window.to, size: size(question.criterion, slots))
+    timeline.spells(of: question.condition, eased: eased, within: within)
+      .filter { spell in
+        spell.start <= timeline.now + lead && spell.lasts(question.hours)
+          && spell.certainty.map { $0.share >= leastShare } ?? true
+      }
+      .map { spell in
+        WeatherEvent(question: id, from: spell.start, until: spell.end, size: size(of: spell))
       }
   }
 
@@ -64,59 +69,17 @@ public struct WeatherEvent: Codable, Hashable, Sendable {
     most < 0.5 ? 0 : most < Threshold.heavy(.rain) ? 1 : 2
   }
 
-  /// That of rain and snow, and for a limit by every 5 °C or 5 m/s beyond it.
-  private static func size(_ criterion: WeatherQuestion.Criterion, _ slots: [HourSlot]) -> Int {
-    func steps<Unit>(_ values: [Quantity<Unit>], _ limit: Quantity<Unit>, _ unit: Unit) -> Int {
-      let most = values.map { abs($0.in(unit) - limit.in(unit)) }.max() ?? 0
-      return Int(min(most, 1000) / 5)
-    }
-    switch criterion {
-    case .dry, .sun: return 0
-    case .rain, .snow:
-      return size(
-        ofRain: slots.map { ($0.conditions.precipitation?.in(.millimeters) ?? 0) / $0.length }.max()
-          ?? 0)
-    case .above(let limit), .below(let limit):
-      return steps(slots.compactMap(\.conditions.temperature), limit, .celsius)
-    case .windAbove(let limit), .windBelow(let limit):
-      return steps(slots.compactMap(\.conditions.windSpeed), limit, .metersPerSecond)
-    }
-  }
-}
-
-extension WeatherQuestion {
-  /// This question with an easier limit, by half a degree, half a meter a second, or half of what makes an hour wet: a
-  /// report stays true until even that fails.
-  public var eased: WeatherQuestion {
-    let margin = 0.5
-    var eased = self
-    switch criterion {
-    case .dry, .rain, .snow, .sun: eased.isEased = true
-    case .above(let limit):
-      eased.criterion =
-        Temperature(limit.in(.celsius) - margin, .celsius).map { .above($0) } ?? criterion
-    case .below(let limit):
-      eased.criterion =
-        Temperature(limit.in(.celsius) + margin, .celsius).map { .below($0) } ?? criterion
-    case .windAbove(let limit):
-      let speed = Speed(max(0, limit.in(.metersPerSecond) - margin), .metersPerSecond)
-      eased.criterion = speed.map { .windAbove($0) } ?? criterion
-    case .windBelow(let limit):
-      let speed = Speed(limit.in(.metersPerSecond) + margin, .metersPerSecond)
-      eased.criterion = speed.map { .windBelow($0) } ?? criterion
-    }
-    return eased
-  }
-
-  /// Whether it was ever measured anywhere: from -89.2 to 56.7 °C, and winds up to 113 m/s (WMO weather extremes
-  /// archive).
-  public var isPossible: Bool {
-    switch criterion {
-    case .dry, .rain, .snow, .sun: true
-    case .above(let limit): limit.in(.celsius) < 56.7
-    case .below(let limit): limit.in(.celsius) > -89.2
-    case .windAbove(let limit): limit.in(.metersPerSecond) < 113
-    case .windBelow(let limit): limit.in(.metersPerSecond) > 0
+  /// That of rain and snow; for a limit one more for every 5 °C or 5 m/s beyond it, or every fifth of another limit.
+  private static func size(of spell: Spell) -> Int {
+    switch spell.condition {
+    case .dry, .sun, .thunder: return 0
+    case .rain, .snow, .precipitation: return size(ofRain: spell.slots.map(\.rate).max() ?? 0)
+    case .limit(let quantity, _, let limit):
+      let most = spell.slots.compactMap { slot in
+        spell.condition.value(of: quantity, in: slot).map { abs($0 - limit) }
+      }.max()
+      let step = [.temperature, .wind].contains(quantity) ? 5 : max(abs(limit) / 5, 1)
+      return Int(min((most ?? 0) / step, 1000))
     }
   }
 }

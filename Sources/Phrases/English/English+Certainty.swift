@@ -1,4 +1,4 @@
-public import Outlook
+import Outlook
 import WeatherModels
 
 extension EnglishPhrases {
@@ -35,27 +35,8 @@ extension EnglishPhrases {
     "No data for this place from \(list(models))."
   }
 
-  public func runs(
-    _ count: EnsembleCount, _ weather: AwaitedWeather, hours: Int
-  ) -> String {
-    let isOne = count.agree == 1
-    let have = isOne ? "has" : "have"
-    let stay = hours == 1 ? isOne ? "is" : "are" : isOne ? "stays" : "stay"
-    let state =
-      switch weather {
-      case .dry: "\(stay) dry"
-      case .rain: "\(have) rain"
-      case .snow: "\(have) snow"
-      case .sun: "\(have) sun"
-      case .above(let limit): "\(stay) above \(limit)"
-      case .below(let limit): "\(stay) below \(limit)"
-      case .windAbove(let limit): "\(have) winds above \(limit)"
-      case .windBelow(let limit): "\(have) winds below \(limit)"
-      case .quantity: "\(have) \(awaited(weather, hours: 1).lowercasedFirst)"
-      }
-    let time = hours == 1 ? "in the first hour" : "for the first \(hours)\u{A0}h"
-    return "\(count.agree) of \(plural(count.members, "run", "runs")) of the "
-      + "\(count.model.title) ensemble \(state) \(time)."
+  public func countedRuns(of model: String) -> String {
+    "Counted in the runs of the \(model) ensemble."
   }
   public func interpolated(_ model: String, steps: [Int]) -> String {
     let said = steps.map { "\($0)-hour steps" }.joined(separator: ", later ")

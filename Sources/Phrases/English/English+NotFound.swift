@@ -2,11 +2,21 @@ import WeatherModels
 
 extension EnglishPhrases {
   public func notFound(
-    _ weather: AwaitedWeather, hours: Int, in time: SearchedTime, next: OutlookMoment?
+    _ weather: AwaitedWeather, hours: Int, in time: SearchedTime, isMore: Bool,
+    next: OutlookMoment?, _ doubt: AbsenceDoubt
   ) -> String {
-    let absent = hours > 1 ? absent(weather, for: "\(hours)\u{A0}h") : absent(weather)
-    return "\(absent) \(text(time))." + following(next)
+    var absent = hours > 0 ? absent(weather, for: "\(hours)\u{A0}h") : absent(weather)
+    if isMore { absent = absent.replacing("No ", with: "No more ", maxReplacements: 1) }
+    var said = "\(absent) \(text(time))"
+    if let nearest = doubt.nearest {
+      said += ": \(nearest.figure) around \(text(nearest.time))"
+      if nearest.isEqual { said += ", right at the limit" }
+    }
+    return said + words(doubt.certainty) + "." + (doubt.isOpen ? " " + unknownAfter : "")
+      + following(next)
   }
+
+  private var unknownAfter: String { "After that it isn't known well enough." }
 
   public func notFitting(hours: Int, in time: SearchedTime, next: OutlookMoment?) -> String {
     "\(hours)\u{A0}h don't fit \(text(time))." + following(next)
@@ -34,7 +44,7 @@ extension EnglishPhrases {
     switch weather {
     case .dry: "No dry hour"
     case .rain, .snow, .sun, .windAbove, .windBelow:
-      "No \(awaited(weather, hours: 1).lowercasedFirst)"
+      "No \(awaited(weather, hours: 0).lowercasedFirst)"
     case .above(let limit): "Not above \(limit)"
     case .below(let limit): "Not below \(limit)"
     case .quantity(let name, let isAbove, let limit):
@@ -47,7 +57,7 @@ extension EnglishPhrases {
     case .dry: "Not dry for \(length)"
     case .above, .below, .quantity: "\(absent(weather)) for \(length)"
     case .rain, .snow, .sun, .windAbove, .windBelow:
-      "No \(length) of \(awaited(weather, hours: 1).lowercasedFirst)"
+      "No \(length) of \(awaited(weather, hours: 0).lowercasedFirst)"
     }
   }
 
@@ -59,6 +69,7 @@ extension EnglishPhrases {
     case .tonight: "tonight"
     case .today: "today"
     case .tomorrow: "tomorrow"
+    case .until(let moment): "until \(text(moment))"
     case .day(let date, true): "on " + longDate(date).dropLast(" \(date.year)".count)
     case .day(let date, false): "on " + longDate(date)
     case .part(let time, let from, let to) where from == to: "\(text(time)) at \(from)"

@@ -2,43 +2,43 @@ public import Outlook
 public import WeatherModels
 
 extension EnglishPhrases {
-  public func thunder(_ period: OutlookPeriod) -> String { "Thunderstorms \(span(period))." }
+  public func thunder(_ said: SaidSpell) -> String { "Thunderstorms \(words(said))." }
 
   public func precipitation(_ spells: [OutlookSpell]) -> String {
     let clauses = spells.enumerated().map { index, spell -> String in
       let before = index > 0 ? spells[index - 1] : nil
-      let name = name(of: spell.kind, isHeavy: spell.isHeavy && spell.heaviest == nil)
-      let subject: String
-      if let before {
-        let trust = spell.isLikely == before.isLikely ? "" : spell.isLikely ? "likely " : "perhaps "
-        subject =
-          (spell.isNext ? "then " : "") + trust
-          + (name == self.name(of: before.kind) ? "again" : name)
-      } else {
-        subject = spell.isLikely ? name.capitalizedFirst : "Chance of \(name)"
-      }
+      let name =
+        (spell.isHeavy && spell.heaviest == nil ? "heavy " : "")
+        + (spell.isMixed ? "rain and snow" : name(of: spell.kind))
+      let isAgain = before.map { $0.kind == spell.kind && $0.isMixed == spell.isMixed } == true
+      let subject =
+        (spell.isNext ? "then " : "")
+        + (before == nil ? name.capitalizedFirst : isAgain ? "again" : name)
       let peak = spell.isHeavy ? "heavy" : "heaviest"
-      return [subject, spell.isNext && spell.period.isUntold ? "" : span(spell.period)]
+      let isUntold = spell.isNext && spell.said.period.isUntold && spell.said.certainty == nil
+      return [subject, spell.isBroken ? "at times" : "", isUntold ? "" : words(spell.said)]
         .filter { !$0.isEmpty }.joined(separator: " ")
-        + (spell.heaviest.map { ", \(peak) around \(text($0, within: spell.period))" } ?? "")
+        + (spell.heaviest.map { ", \(peak) around \(text($0, within: spell.said.period))" } ?? "")
     }
     return clauses.joined(separator: ", ") + "."
   }
 
-  public func dry(_ time: DryTime) -> String {
-    switch time {
-    case .day: "Dry all day."
-    case .restOfDay: "Dry for the rest of the day."
-    case .night: "Dry through the night."
-    }
+  public func dry(_ time: DryTime, _ certainty: SaidCertainty?) -> String {
+    let said =
+      switch time {
+      case .day: "Dry all day"
+      case .restOfDay: "Dry for the rest of the day"
+      case .night: "Dry through the night"
+      }
+    return said + words(certainty) + "."
   }
 
   public func frostTonight(low: String?) -> String {
     "Frost tonight" + (low.map { ", down to \(figure($0))" } ?? "") + "."
   }
 
-  public func gusts(_ period: OutlookPeriod, isStorm: Bool) -> String {
-    "\(isStorm ? "Storm-force" : "Strong") gusts \(span(period))."
+  public func gusts(_ period: OutlookPeriod, isStorm: Bool, strongest: String) -> String {
+    "\(isStorm ? "Storm-force" : "Strong") gusts \(span(period)), up to \(strongest)."
   }
 
   public func fog(isTomorrow: Bool) -> String {
@@ -68,27 +68,37 @@ extension EnglishPhrases {
       case .quantity(let name, let isAbove, let limit):
         "\(name) \(isAbove ? "above" : "below") \(limit)"
       }
-    return hours > 1 ? "\(name) for at least \(hours)\u{A0}h" : name
+    return hours > 0 ? "\(name) for at least \(hours)\u{A0}h" : name
   }
 
   public func found(
-    _ weather: AwaitedWeather, hours: Int, from: OutlookMoment?, until: OutlookMoment,
-    length: String, isOpen: Bool, _ confidence: WeatherAnswer.Confidence
+    _ weather: AwaitedWeather, hours: Int, _ said: SaidSpell, length: String,
+    expected: OutlookMoment?
   ) -> String {
-    let trust =
-      switch confidence {
-      case .likely: "very likely"
-      case .probably: "probably"
-      case .uncertain: "possibly"
-      }
-    let name = awaited(weather, hours: hours)
-    let end = isOpen ? "until at least \(text(until))" : "until \(text(until))"
-    guard let from else {
-      let present = present(weather) ?? awaited(weather, hours: 1)
-      return "\(present) now, \(trust) \(end) (\(length))."
+    let certainty = said.certainty
+    let word = certainty.map { self.word($0.word) + " " } ?? ""
+    let figures = [length, certainty?.share ?? said.range].compactMap(\.self).joined(separator: ", ")
+    let later = expected.map { ". The forecast has it until \(text($0))" } ?? ""
+    let rest = " (\(figures))" + others(said.others) + later + "."
+    guard said.period.start != nil else {
+      let present = present(weather) ?? awaited(weather, hours: hours)
+      return "\(present) now, \(word)\(span(said.period))" + rest
     }
-    let period = isOpen ? "from \(text(from)) \(end)" : span(from, until)
-    return "\(name): \(trust) \(period) (\(length))."
+    return "\(awaited(weather, hours: hours)): \(word)\(span(said.period))" + rest
+  }
+
+  public func share(_ agree: Int, of members: Int) -> String {
+    "\(agree) of \(plural(members, "run", "runs"))"
+  }
+  public func share(_ percent: String, by service: String) -> String { "\(percent) by \(service)" }
+  public func shares(_ lowest: String, _ highest: String) -> String { "\(lowest) to \(highest)" }
+
+  public func contradiction(
+    _ minutes: String, by nowcast: String, _ service: String,
+    _ hours: (kind: PrecipitationKind, period: OutlookPeriod)?
+  ) -> String {
+    let other = hours.map { "has \(name(of: $0.kind)) \(span($0.period))" } ?? "is dry"
+    return "\(nowcast): \(minutes) \(service)'s hourly forecast \(other)."
   }
 
   public func about(_ length: String) -> String { "about \(length)" }
@@ -122,6 +132,26 @@ extension EnglishPhrases {
     case .sun: "Sunny"
     default: nil
     }
+  }
+
+  func word(_ word: Certainty.Word) -> String { word.rawValue }
+
+  /// `, likely (70 % by Open-Meteo)`
+  func words(_ certainty: SaidCertainty?) -> String {
+    certainty.map { ", \(word($0.word)) (\($0.share))" } ?? ""
+  }
+
+  /// `15:00–18:00, very likely (90 % by Open-Meteo), as likely as not from noon (45 %)`
+  private func words(_ said: SaidSpell) -> String {
+    span(said.period) + words(said.certainty) + (said.range.map { ", \($0)" } ?? "")
+      + others(said.others)
+  }
+
+  private func others(_ parts: [SaidSpell.Part]) -> String {
+    parts.map { part in
+      let side = part.isBefore ? "from" : "until"
+      return ", \(word(part.certainty.word)) \(side) \(text(part.moment)) (\(part.certainty.share))"
+    }.joined()
   }
 
   func name(of kind: PrecipitationKind) -> String {
@@ -160,7 +190,10 @@ extension EnglishPhrases {
 
   /// `15:00–18:00`, `tomorrow 02:00–05:00`, `from 15:00 to midnight`, `until noon`, `now`
   private func span(_ period: OutlookPeriod) -> String {
-    if period.isOpen, let end = period.end { return "until at least \(text(end))" }
+    if period.isOpen, let end = period.end {
+      let from = period.start.map { "from \(text($0)) " } ?? ""
+      return from + "until at least \(text(end))"
+    }
     return span(period.start, period.end)
   }
 

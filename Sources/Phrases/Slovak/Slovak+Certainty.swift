@@ -1,4 +1,4 @@
-public import Outlook
+import Outlook
 import WeatherModels
 
 extension Slovak {
@@ -39,24 +39,8 @@ extension Slovak {
     "Bez údajov pre toto miesto: \(list(models))."
   }
 
-  public func runs(
-    _ count: EnsembleCount, _ weather: AwaitedWeather, hours: Int
-  ) -> String {
-    let state =
-      switch weather {
-      case .dry: "Bez zrážok"
-      case .rain: "S dažďom"
-      case .snow: "So snežením"
-      case .sun: "So slnkom"
-      case .above(let limit): "Teplota nad \(limit)"
-      case .below(let limit): "Teplota pod \(limit)"
-      case .windAbove(let limit): "Vietor nad \(limit)"
-      case .windBelow(let limit): "Vietor pod \(limit)"
-      case .quantity: awaited(weather, hours: 1)
-      }
-    let time = hours == 1 ? "prvú hodinu" : form(hours, "", "prvé", "prvých") + " \(hours)\u{A0}h"
-    let runs = plural(count.members, "behu", "behov", "behov")
-    return "\(state) \(time): \(count.agree) z \(runs) ansámblu \(count.model.title)."
+  public func countedRuns(of model: String) -> String {
+    "Spočítané v behoch ansámblu \(model)."
   }
   public func interpolated(_ model: String, steps: [Int]) -> String {
     let said = steps.map { "po \($0) hodinách" }.joined(separator: ", neskôr ")

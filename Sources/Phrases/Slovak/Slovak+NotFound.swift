@@ -2,10 +2,18 @@ import WeatherModels
 
 extension Slovak {
   public func notFound(
-    _ weather: AwaitedWeather, hours: Int, in time: SearchedTime, next: OutlookMoment?
+    _ weather: AwaitedWeather, hours: Int, in time: SearchedTime, isMore: Bool,
+    next: OutlookMoment?, _ doubt: AbsenceDoubt
   ) -> String {
-    let absent = hours > 1 ? absent(weather, hours: hours) : absent(weather)
-    return "\(text(time)) \(absent)." + following(next)
+    var absent = hours > 0 ? absent(weather, hours: hours) : absent(weather)
+    if isMore { absent = "už " + absent }
+    var said = "\(text(time)) \(absent)"
+    if let nearest = doubt.nearest {
+      said += ": \(figure(nearest.figure)) okolo \(text(nearest.time))"
+      if nearest.isEqual { said += ", presne na hranici" }
+    }
+    return closed(said + words(doubt.certainty))
+      + (doubt.isOpen ? " Ďalej to nie je dosť známe." : "") + following(next)
   }
 
   public func notFitting(hours: Int, in time: SearchedTime, next: OutlookMoment?) -> String {
@@ -33,11 +41,11 @@ extension Slovak {
     switch weather {
     case .dry: "sa neočakáva ani hodina bez zrážok"
     case .rain, .snow, .sun, .windAbove, .windBelow:
-      "sa neočakáva \(awaited(weather, hours: 1).lowercasedFirst)"
+      "sa neočakáva \(awaited(weather, hours: 0).lowercasedFirst)"
     case .above(let limit): "sa neočakáva teplota nad \(limit)"
     case .below(let limit): "sa neočakáva teplota pod \(limit)"
     // Names of quantities have either number.
-    case .quantity: "sa neočakáva: \(awaited(weather, hours: 1).lowercasedFirst)"
+    case .quantity: "sa neočakáva: \(awaited(weather, hours: 0).lowercasedFirst)"
     }
   }
 
@@ -64,6 +72,7 @@ extension Slovak {
     case .tonight: "Dnes v noci"
     case .today: "Dnes"
     case .tomorrow: "Zajtra"
+    case .until(let moment): "Do \(text(moment))"
     case .day(let date, let isThisYear):
       onWeekday[date.weekday] + " \(date.day). \(date.month)."
         + (isThisYear ? "" : " \(date.year)")

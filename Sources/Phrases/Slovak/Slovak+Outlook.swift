@@ -2,44 +2,44 @@ public import Outlook
 public import WeatherModels
 
 extension Slovak {
-  public func thunder(_ period: OutlookPeriod) -> String { "Búrky \(span(period))." }
+  public func thunder(_ said: SaidSpell) -> String { "Búrky \(words(said))." }
 
   public func precipitation(_ spells: [OutlookSpell]) -> String {
     let clauses = spells.enumerated().map { index, spell -> String in
       let before = index > 0 ? spells[index - 1] : nil
-      let name = name(of: spell.kind, isHeavy: spell.isHeavy && spell.heaviest == nil)
-      let subject: String
-      if let before {
-        let trust =
-          spell.isLikely == before.isLikely ? "" : spell.isLikely ? "pravdepodobne " : "možno "
-        subject =
-          (spell.isNext ? "potom " : "") + trust
-          + (name == self.name(of: before.kind, isHeavy: false) ? "znova" : name)
-      } else {
-        subject = spell.isLikely ? name.capitalizedFirst : "\(possible(spell.kind)) \(name)"
-      }
+      let isHeavy = spell.isHeavy && spell.heaviest == nil
+      let name =
+        spell.isMixed
+        ? (isHeavy ? "silný " : "") + "dážď a sneženie" : name(of: spell.kind, isHeavy: isHeavy)
+      let isAgain = before.map { $0.kind == spell.kind && $0.isMixed == spell.isMixed } == true
+      let subject =
+        (spell.isNext ? "potom " : "")
+        + (before == nil ? name.capitalizedFirst : isAgain ? "znova" : name)
       let peak = spell.isHeavy ? heavy(spell.kind) : strongest(spell.kind)
-      return [subject, spell.isNext && spell.period.isUntold ? "" : span(spell.period)]
+      let isUntold = spell.isNext && spell.said.period.isUntold && spell.said.certainty == nil
+      return [subject, spell.isBroken ? "s prestávkami" : "", isUntold ? "" : words(spell.said)]
         .filter { !$0.isEmpty }.joined(separator: " ")
-        + (spell.heaviest.map { ", \(peak) \(around($0, within: spell.period))" } ?? "")
+        + (spell.heaviest.map { ", \(peak) \(around($0, within: spell.said.period))" } ?? "")
     }
     return clauses.joined(separator: ", ") + "."
   }
 
-  public func dry(_ time: DryTime) -> String {
-    switch time {
-    case .day: "Celý deň bez zrážok."
-    case .restOfDay: "Po zvyšok dňa bez zrážok."
-    case .night: "V noci bez zrážok."
-    }
+  public func dry(_ time: DryTime, _ certainty: SaidCertainty?) -> String {
+    let said =
+      switch time {
+      case .day: "Celý deň bez zrážok"
+      case .restOfDay: "Po zvyšok dňa bez zrážok"
+      case .night: "V noci bez zrážok"
+      }
+    return said + words(certainty) + "."
   }
 
   public func frostTonight(low: String?) -> String {
     "V noci mráz" + (low.map { " do \(figure($0))" } ?? "") + "."
   }
 
-  public func gusts(_ period: OutlookPeriod, isStorm: Bool) -> String {
-    "\(isStorm ? "Veľmi silné" : "Silné") nárazy vetra \(span(period))."
+  public func gusts(_ period: OutlookPeriod, isStorm: Bool, strongest: String) -> String {
+    "\(isStorm ? "Veľmi silné" : "Silné") nárazy vetra \(span(period)), až \(figure(strongest))."
   }
 
   public func fog(isTomorrow: Bool) -> String {
@@ -69,27 +69,35 @@ extension Slovak {
       case .quantity(let name, let isAbove, let limit):
         "\(name) \(isAbove ? "nad" : "pod") \(limit)"
       }
-    return hours > 1 ? "\(name) aspoň \(hours)\u{A0}h" : name
+    return hours > 0 ? "\(name) aspoň \(hours)\u{A0}h" : name
   }
 
   public func found(
-    _ weather: AwaitedWeather, hours: Int, from: OutlookMoment?, until: OutlookMoment,
-    length: String, isOpen: Bool, _ confidence: WeatherAnswer.Confidence
+    _ weather: AwaitedWeather, hours: Int, _ said: SaidSpell, length: String,
+    expected: OutlookMoment?
   ) -> String {
-    let trust =
-      switch confidence {
-      case .likely: "istota vysoká"
-      case .probably: "istota stredná"
-      case .uncertain: "istota nízka"
-      }
-    let end = isOpen ? "najmenej do \(text(until))" : "do \(text(until))"
-    let period =
-      switch from {
-      case nil: end
-      case let from? where isOpen: "od \(text(from)) \(end)"
-      case let from?: span(from, until)
-      }
-    return "\(awaited(weather, hours: hours)): \(period) (\(length), \(trust))."
+    let certainty = said.certainty
+    let word = certainty.map { self.word($0.word) + " " } ?? ""
+    let figures = [length, certainty?.share ?? said.range].compactMap(\.self).joined(separator: ", ")
+    let later = expected.map { ". V predpovedi je to do \(text($0))" } ?? ""
+    return closed(
+      "\(awaited(weather, hours: hours)): \(word)\(span(said.period)) (\(figures))"
+        + others(said.others) + later)
+  }
+
+  public func share(_ agree: Int, of members: Int) -> String {
+    "\(agree) z \(plural(members, "behu", "behov", "behov"))"
+  }
+  public func share(_ percent: String, by service: String) -> String { "\(percent), \(service)" }
+  public func shares(_ lowest: String, _ highest: String) -> String { "\(lowest) až \(highest)" }
+
+  public func contradiction(
+    _ minutes: String, by nowcast: String, _ service: String,
+    _ hours: (kind: PrecipitationKind, period: OutlookPeriod)?
+  ) -> String {
+    let other =
+      hours.map { "\(name(of: $0.kind, isHeavy: false)) \(span($0.period))" } ?? "bez zrážok"
+    return closed("\(nowcast): \(minutes) Hodinová predpoveď (\(service)): \(other)")
   }
 
   public func about(_ length: String) -> String { "asi \(length)" }
@@ -126,6 +134,34 @@ extension Slovak {
       case .freezingDrizzle: "mrznúce mrholenie"
       }
     return (isHeavy ? heavy(kind) + " " : "") + name
+  }
+
+  func word(_ word: Certainty.Word) -> String {
+    switch word {
+    case .veryLikely: "veľmi pravdepodobne"
+    case .likely: "pravdepodobne"
+    case .asLikelyAsNot: "rovnako pravdepodobne ako nie"
+    case .unlikely: "nepravdepodobne"
+    case .veryUnlikely: "veľmi nepravdepodobne"
+    }
+  }
+
+  /// `, pravdepodobne (70 %, Open-Meteo)`
+  func words(_ certainty: SaidCertainty?) -> String {
+    certainty.map { ", \(word($0.word)) (\($0.share))" } ?? ""
+  }
+
+  /// `15:00–18:00, veľmi pravdepodobne (90 %, Open-Meteo), rovnako pravdepodobne ako nie od poludnia (45 %)`
+  private func words(_ said: SaidSpell) -> String {
+    span(said.period) + words(said.certainty) + (said.range.map { ", \($0)" } ?? "")
+      + others(said.others)
+  }
+
+  private func others(_ parts: [SaidSpell.Part]) -> String {
+    parts.map { part in
+      let side = part.isBefore ? "od" : "do"
+      return ", \(word(part.certainty.word)) \(side) \(text(part.moment)) (\(part.certainty.share))"
+    }.joined()
   }
 
   func heavy(_ kind: PrecipitationKind) -> String {
@@ -170,7 +206,10 @@ extension Slovak {
 
   /// `15:00–18:00`, `zajtra 02:00–05:00`, `od 15:00 do polnoci`, `do poludnia`, `práve teraz`
   private func span(_ period: OutlookPeriod) -> String {
-    if period.isOpen, let end = period.end { return "najmenej do \(text(end))" }
+    if period.isOpen, let end = period.end {
+      let from = period.start.map { "od \(text($0)) " } ?? ""
+      return from + "najmenej do \(text(end))"
+    }
     return span(period.start, period.end)
   }
 

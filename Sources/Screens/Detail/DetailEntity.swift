@@ -32,7 +32,6 @@ struct SupplementaryData: Sendable {
   /// The reason why the warnings are not known.
   var missingWarnings: Failure?
   var observation: Observation?
-  var minutes: Nowcast?
   /// The runs of an ensemble behind the curve of the hours.
   var spread: ChartSpread?
   /// Whether the observation is made up.

@@ -56,7 +56,7 @@ struct DetailInteractor {
       air: air, warnings: supplements.warnings.kept(place),
       lastWarnings: lastWarnings, missingWarnings: supplements.warnings.failure(at: place),
       observation: supplements.observation(at: place),
-      minutes: supplements.nowcast.known(place, report), spread: supplements.runs(at: place),
+      spread: supplements.runs(at: place),
       isSample: supplements.isSample)
   }
 

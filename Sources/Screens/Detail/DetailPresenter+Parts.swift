@@ -1,6 +1,7 @@
 import CommandKit
 import Documents
 import Foundation
+import Outlook
 import Phrases
 import WeatherClients
 import WeatherModels
@@ -47,8 +48,9 @@ extension DetailPresenter {
     case .hours(.next(let count)), .chart(_, .next(let count)), .meteogram(.next(let count)?),
       .hours(.beginning(_, let count)), .chart(_, .beginning(_, let count)),
       .meteogram(.beginning(_, let count)?):
-      report.limited(hours: count, at: place, now: words.now())
+      report.told(at: words.now()).limited(hours: count, at: place, now: words.now())
     case .days(.next(let count)): report.limited(days: count, at: place, now: words.now())
+    case .hours, .chart, .meteogram, .day: report.told(at: words.now(), onlyComing: true)
     default: report
     }
   }
@@ -59,7 +61,7 @@ extension DetailPresenter {
     switch part {
     case .everything:
       return [
-        warningLine(beside), soon(report, beside),
+        warningLine(beside), soon(report),
         outlook(report, beside).map(DetailModel.Part.outlook),
       ].compactMap { $0 } + present(report, beside)
         + [
@@ -87,6 +89,7 @@ extension DetailPresenter {
       let missing = missingSpread.map {
         words.phrases.noEnsemble(because: words.phrases.sentence(for: .service($0)))
       }
+      let report = report.told(at: words.now())
       let chart = words.charts.chart(kind, place, report, hours: period.hours, spread: spread)
       let notes = (chart?.notes ?? []) + [missing].compactMap(\.self)
       let isSnowless =
@@ -149,7 +152,7 @@ extension DetailPresenter {
   }
 
   private func outlook(_ report: Report, _ beside: SupplementaryData) -> String? {
-    let summary = words.outlook.summary(place, report, minutes: beside.minutes) {
+    let summary = words.outlook.summary(place, report) {
       interactor.recorded($0)
     }
     let said = [summary, normal(report)].compactMap(\.self)
@@ -166,9 +169,8 @@ extension DetailPresenter {
     return words.phrases.aboveNormal(words.figures.difference(degrees), isAbove: degrees > 0)
   }
 
-  func soon(_ report: Report, _ beside: SupplementaryData) -> DetailModel.Part? {
-    words.outlook.soon(place, report, minutes: beside.minutes)
-      .map(DetailModel.Part.outlook)
+  func soon(_ report: Report) -> DetailModel.Part? {
+    words.outlook.soon(place, report).map(DetailModel.Part.outlook)
   }
 
   /// The hours of a day that a chart or a table is of, which its axis doesn't name.
@@ -181,8 +183,7 @@ extension DetailPresenter {
   }
 
   private func hours(_ report: Report, _ period: Period) -> DetailModel.Part {
-    var hours = words.hourly.hours(
-      place, report, limit: period.hours, includesPresent: period.day != nil)
+    var hours = words.hourly.hours(place, report, limit: period.hours)
     guard !hours.isEmpty else { return .placeholder(words.phrases.noHours) }
     let title = period.day.map { words.daily.heading($0, place, report) } ?? words.phrases.nextHours
     if hours[0].newDay.map(title.hasPrefix) == true { hours[0].newDay = nil }
@@ -198,7 +199,7 @@ extension DetailPresenter {
     let found =
       unit == .days
       ? words.daily.days(place, report, limit: count).count
-      : words.hourly.hours(place, report, limit: count, includesPresent: false).count
+      : words.hourly.hours(place, report, limit: count).count
     guard found > 0, found < count else { return [] }
     return [.placeholder(words.phrases.forecastHas(found, unit))]
   }

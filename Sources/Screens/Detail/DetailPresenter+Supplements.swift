@@ -87,11 +87,6 @@ extension DetailPresenter {
     if let warnings = warnings(beside), !warnings.warnings.isEmpty {
       credits.append(.warnings(warnings.service))
     }
-    if let minutes = beside.minutes, minutes.service.weather != report.service,
-      soon(report, beside) != nil
-    {
-      credits += SourceCredit.minutes(minutes.service)
-    }
     if beside.spread != nil, !beside.isSample, report.service != .openMeteo {
       credits += SourceCredit.report(.openMeteo)
     }

@@ -24,7 +24,7 @@ extension ForecastPresenter {
 
   /// The rest of home beside the last place, as a page and as a document. `minutes` are the providers of the minutes.
   func home(
-    with last: Place?, _ report: Report? = nil, _ minutes: [SourceCredit] = []
+    with last: Place?, _ report: Report? = nil
   ) -> (model: DashboardModel, document: HomeDocument) {
     let (phrases, most) = (words.phrases, mostShown)
     let shown = favorites.prefix(most)
@@ -38,7 +38,7 @@ extension ForecastPresenter {
       !shown.contains { $0.id == place.id }
     }
     let expected = expected()
-    let credited = minutes + warnings.credits(at: shown + others)
+    let credited = warnings.credits(at: shown + others)
     var credits =
       last == nil
       ? words.origin.credits(of: saved.compactMap { $0?.service }, credited)

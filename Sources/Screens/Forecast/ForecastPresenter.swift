@@ -195,24 +195,17 @@ final class ForecastPresenter: Screen {
   }
 
   private func show(_ place: Place, _ report: Report, _ stage: Answer.Stage) {
-    let minutes = nowcast.known(place, report)
-    let soon = words.outlook.soon(place, report, minutes: minutes)
-    let home = home(with: place, report, soon == nil ? [] : credits(report, minutes))
+    let soon = words.outlook.soon(place, report)
+    let home = home(with: place, report)
     let model = ForecastModel.report(
       head: words.origin.head(place, report), soon: soon,
-      outlook: words.outlook.summary(place, report, minutes: minutes) {
+      outlook: words.outlook.summary(place, report) {
         interactor.recorded($0, at: place)
       },
       present: words.current.present(report),
       days: words.daily.days(place, report, limit: 7), credits: home.model.credits,
       placeholder: words.phrases.nothingReported, dashboard: home.model)
     show(model, stage) { home.document.json }
-  }
-
-  /// The provider of the minutes where they are another's than the report.
-  private func credits(_ report: Report, _ minutes: Nowcast?) -> [SourceCredit] {
-    guard let minutes, minutes.service.weather != report.service else { return [] }
-    return SourceCredit.minutes(minutes.service)
   }
 
   private func show(

@@ -45,9 +45,9 @@ struct TellAnswers {
     }
     await askForReports(questions)
     for question in questions {
-      guard let quantity = question.quantity(context.phrases)?.question.quantity,
-        quantity.host != nil
-      else { continue }
+      guard let quantity = question.weather(context.phrases)?.question.quantityOfService else {
+        continue
+      }
       values[question.id] = await answer { () async throws(Failure) in
         try await context.quantities.values(quantity, at: question.place)
       }
@@ -79,7 +79,7 @@ struct TellAnswers {
     let places = Self.places(
       of: questions.filter { question in
         question.warnings == nil && !WayQuestions.isOne(question.text)
-          && question.quantity(context.phrases)?.question.quantity.host == nil
+          && question.weather(context.phrases)?.question.quantityOfService == nil
       })
     guard !places.isEmpty else { return }
     let found = await answer { [context] () async throws(Failure) in
@@ -126,28 +126,26 @@ struct TellAnswers {
         }
       return .events(Array(events.prefix(1)), eased: events)
     }
-    if let (asked, day) = question.quantity(context.phrases).map({ ($0.question, $0.day) }) {
-      guard let series = series(asked, question) else { return .silence }
-      let span = span(day, question, series.timeZone)
-      return Self.next(asked, eased: asked.eased) {
-        WeatherEvent.all($0, id: question.id, series, now: now) { span?.contains($0) ?? true }
-      }
-    }
     guard let (asked, day) = question.weather(context.phrases),
-      let report = reports[question.place.id]
+      let (timeline, zone) = timeline(asked, question, now: now)
     else { return .silence }
-    let span = span(day, question, report.timeZone)
-    return Self.next(asked, eased: asked.eased) {
-      WeatherEvent.all($0, id: question.id, report, now: now) { span?.contains($0) ?? true }
+    let span = span(day, question, zone)
+    func events(eased: Bool) -> [WeatherEvent] {
+      WeatherEvent.all(asked, id: question.id, timeline, eased: eased) { span?.contains($0) ?? true }
     }
+    // The next event is announced. Those after it keep their state.
+    let found = events(eased: false)
+    return .events(Array(found.prefix(1)), eased: found + events(eased: true))
   }
 
-  /// The next event is announced. Those after it keep their state.
-  private static func next<Asked>(
-    _ asked: Asked, eased: Asked, _ events: (Asked) -> [WeatherEvent]
-  ) -> Finding {
-    let found = events(asked)
-    return .events(Array(found.prefix(1)), eased: found + events(eased))
+  /// What is known of the weather of a question, with its time zone. Recent values only: an old answer raises no alert.
+  private func timeline(
+    _ asked: WeatherQuestion, _ question: SavedQuestion, now: Date
+  ) -> (Timeline, zone: String?)? {
+    guard asked.quantityOfService == nil else {
+      return values[question.id].map { (Timeline($0, now: now), $0.timeZone) }
+    }
+    return reports[question.place.id].map { (Timeline($0, now: now), $0.timeZone) }
   }
 
   private func warned(
@@ -169,12 +167,6 @@ struct TellAnswers {
     }
   }
 
-  /// Recent values only: an old answer raises no alert.
-  private func series(_ asked: QuantityQuestion, _ question: SavedQuestion) -> QuantitySeries? {
-    guard asked.quantity.host == nil else { return values[question.id] }
-    return reports[question.place.id].flatMap { QuantitySeries(asked.quantity, $0) }
-  }
-
   /// The news in words; without any, that no service answered.
   func sentence(_ news: EventNews?, _ question: SavedQuestion) -> String {
     let phrases = context.phrases
@@ -186,11 +178,9 @@ struct TellAnswers {
     case .earlier: return phrases.earlier(told(news.event, question))
     case .later: return phrases.later(told(news.event, question))
     case .grown:
-      let weather =
-        question.quantity(phrases).map { context.words.questions.awaited($0.question) }
-        ?? question.weather(phrases).map {
-          context.words.questions.awaited($0.question.criterion)
-        }
+      let weather = question.weather(phrases).map {
+        context.words.questions.awaited($0.question.condition)
+      }
       return phrases.grown(told(news.event, question), weather)
     case .prolonged: return phrases.prolonged(told(news.event, question))
     case .withdrawn:
@@ -206,18 +196,15 @@ struct TellAnswers {
 
   func told(_ event: WeatherEvent, _ question: SavedQuestion) -> String {
     if let answer = ways[question.id] { return answer.sentence }
-    if let dated = question.quantity(context.phrases),
-      let series = series(dated.question, question)
-    {
-      let answer = context.words.questions.answer(
-        dated.question, question.place, series, on: dated.day)
-      return [answer, caution(of: dated.question.quantity)].compactMap(\.self)
-        .joined(separator: " ")
-    }
-    if let (weather, day) = question.weather(context.phrases),
-      let report = reports[question.place.id]
-    {
-      return context.words.questions.answer(weather, question.place, report, on: day)
+    if let (weather, day) = question.weather(context.phrases) {
+      let questions = context.words.questions
+      if let series = values[question.id] {
+        let answer = questions.answer(weather, question.place, series, on: day)
+        return [answer, caution(of: series.quantity)].compactMap(\.self).joined(separator: " ")
+      }
+      if let report = reports[question.place.id] {
+        return questions.answer(weather, question.place, report, on: day)
+      }
     }
     let warning = warnings[question.place.id]?.first {
       WeatherEvent($0, id: question.id, now: event.from) == event

@@ -96,22 +96,20 @@ public struct TellInteractor {
   }
 
   private func isPossible(_ question: SavedQuestion) -> Bool {
-    question.quantity(phrases)?.question.isPossible
-      ?? question.weather(phrases)?.question.isPossible ?? false
+    question.weather(phrases)?.question.isPossible ?? false
   }
 
   private static let mostHours = Int(WeatherEvent.lead / 3600)
 
   /// The hours that the weather has to last.
   private func hours(of question: SavedQuestion) -> Int? {
-    question.quantity(phrases)?.question.hours ?? question.weather(phrases)?.question.hours
+    question.weather(phrases)?.question.hours
   }
 
   /// Whether it is about a day before today.
   private func isOver(_ question: SavedQuestion) -> Bool {
     let clock = PlaceClock(question.place)
-    let day = question.quantity(phrases)?.day ?? question.weather(phrases)?.day
-    guard let day, let today = clock.day(of: world.now()),
+    guard let day = question.weather(phrases)?.day, let today = clock.day(of: world.now()),
       let span = DaySpan(day, clock: clock, now: world.now())
     else { return false }
     return span.days.upperBound < today
@@ -120,10 +118,13 @@ public struct TellInteractor {
   /// A day that is counted from today is kept as its date, in words that every language reads.
   private func savedText(_ text: String, at place: Place) throws(Failure) -> String {
     let words = text.split(separator: " ").map(String.init)
-    if let asked = (try? DatedQuantity(words, phrases, unit: context.unit(of:))) ?? nil {
-      return try savedText([asked.question.text], asked.day, at: place)
-    }
     guard let dated = (try? DatedQuestion(words, phrases)) ?? nil else { return text }
+    // A limit of a temperature or a wind is kept as it was typed, with its unit.
+    if let question = dated.question(in: context.questionUnits), let quantity = question.quantity,
+      ![.temperature, .wind].contains(quantity), let text = question.text
+    {
+      return try savedText([text], dated.day, at: place)
+    }
     return try savedText(dated.words, dated.day, at: place)
   }
 
@@ -170,12 +171,8 @@ nonisolated extension Wording {
   func text(of question: SavedQuestion) -> String {
     if question.warnings == WarningQuestion() { return phrases.warningsHeading.lowercasedFirst }
     if let weather = question.weather(phrases) {
-      let awaited = questions.awaited(weather.question.criterion)
+      let awaited = questions.awaited(weather.question.condition)
       return text(phrases.awaited(awaited, hours: weather.question.hours), weather.day)
-    }
-    if let quantity = question.quantity(phrases) {
-      let awaited = questions.awaited(quantity.question)
-      return text(phrases.awaited(awaited, hours: quantity.question.hours), quantity.day)
     }
     return question.text
   }

@@ -52,7 +52,6 @@ nonisolated extension Argument where Value == TellRequest {
       words.takeFirst()
       return .ask(try warnings(words).text, try target(words))
     }
-    if let asked = try quantity(words) { return .ask(text(asked), try target(words)) }
     guard let asked = try weather(words) else { return nil }
     if asked.count == 1, words.first?.lowercased() == WayQuestions.word {
       return try way(asked, words)
@@ -64,16 +63,6 @@ nonisolated extension Argument where Value == TellRequest {
 
   private static func text(_ words: [String]) -> String {
     words.joined(separator: " ").lowercased()
-  }
-
-  private static func quantity(_ words: Walk) throws(Failure) -> [String]? {
-    for count in (1...8).reversed() where count <= words.count {
-      let typed = Array(words.rest.prefix(count))
-      guard try DatedQuantity(typed, words.vocabulary.phrases) != nil else { continue }
-      words.takeFirst(count)
-      return typed
-    }
-    return nil
   }
 
   /// An impossible limit, such as 300 °C, is taken, to be reported as such.
@@ -141,11 +130,6 @@ nonisolated extension Argument where Value == TellRequest {
 }
 
 extension SavedQuestion {
-  /// The requested quantity, with its limit in the unit that was typed, and the day.
-  nonisolated func quantity(_ phrases: any Phrases) -> DatedQuantity? {
-    (try? DatedQuantity(text.split(separator: " ").map(String.init), phrases)) ?? nil
-  }
-
   /// The warnings that it asks for; `nil` for a question about the weather.
   nonisolated var warnings: WarningQuestion? { WarningQuestion(text) }
 
@@ -155,7 +139,7 @@ extension SavedQuestion {
   ) -> (question: WeatherQuestion, day: DayReference?)? {
     let words = text.split(separator: " ").map(String.init)
     guard let dated = (try? DatedQuestion(words, phrases)) ?? nil,
-      let question = WeatherQuestion(dated.words, temperature: temperature, wind: wind)
+      let question = dated.question(in: .init(temperature: temperature, wind: wind))
     else { return nil }
     return (question, dated.day)
   }

@@ -20,12 +20,12 @@ nonisolated extension HourlyText {
   /// The number of hours that are read out.
   private static let mostRead = 24
 
-  /// The hours that have not begun, on one axis, with the runs of an ensemble behind the curve; `nil` if the report has
+  /// The hours that are not over, on one axis, with the runs of an ensemble behind the curve; `nil` if the report has
   /// none.
   func axis(
     _ place: Place, _ report: Report, spread: ChartSpread? = nil
   ) -> HourAxisViewModel? {
-    let hours = Array(report.comingHours(from: now()).prefix(Self.mostHours))
+    let hours = Timeline(report, now: now()).hours.prefix(Self.mostHours).map(\.conditions)
     guard let first = hours.first else { return nil }
     let glyphs = appearance().glyphs
     let rows = appearance().isRead ? self.hours(place, report, limit: Self.mostRead) : []
@@ -123,6 +123,10 @@ nonisolated private struct HourAxis {
         let day = clock.day(of: times[start])
       else { return nil }
       defer { before = day }
+      if times[start] <= words.now() {
+        let present = words.phrases.presentHeading.lowercased()
+        return Chart.Tick(at: Double(column), label: present, hour: 0)
+      }
       let isStart = day != before
       let style = words.units().clock
       let said =

@@ -14,21 +14,20 @@ nonisolated extension Wording {
 nonisolated struct HourlyText: WordedSubject {
   let words: Wording
 
-  /// The hours that have not begun, at most `limit`; with `includesPresent`, the one that has, too.
-  func hours(
-    _ place: Place, _ report: Report, limit: Int, includesPresent: Bool = false
-  ) -> [HourViewModel] {
+  /// The hours that are not over, at most `limit`; the one that has begun is now.
+  func hours(_ place: Place, _ report: Report, limit: Int) -> [HourViewModel] {
     let clock = PlaceClock(place, zone: report.timeZone)
     var before = clock.day(of: now())
     let appearance = appearance()
     let figures = figures
     let headings = headings
-    let hours = report.comingHours(from: now(), includesPresent: includesPresent)
+    let hours = Timeline(report, now: now()).hours.map(\.conditions)
     return hours.prefix(limit).map { hour in
       let day = clock.day(of: hour.time)
       defer { before = day }
       var row = HourViewModel(
-        time: words.time(of: hour.time, clock, isShort: true) ?? "–",
+        time: hour.time <= now()
+          ? phrases.presentHeading.lowercased() : words.time(of: hour.time, clock, isShort: true) ?? "–",
         sign: appearance.sign(hour.weatherCode, isDay: hour.isDay),
         condition: hour.weatherCode.map(phrases.condition) ?? "–",
         shortCondition: hour.weatherCode.map(phrases.shortCondition) ?? "–",

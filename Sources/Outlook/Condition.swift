@@ -1,0 +1,64 @@
+public import Quantities
+import WeatherModels
+
+/// Weather that is waited for.
+public enum Condition: Hashable, Sendable {
+  /// Neither rain nor snow, and dry rather than wet by its chance.
+  case dry
+  case rain
+  /// Also sleet.
+  case snow
+  /// Rain or snow.
+  case precipitation
+  case sun, thunder
+  /// A quantity above or below a limit in its base unit.
+  case limit(WeatherQuantity, isAbove: Bool, Double)
+
+  /// Whether it must last for all of a time to be there; the others are there if they occur in it.
+  public var mustLast: Bool { self == .dry || self == .sun }
+
+  /// `nil` if it isn't known; `eased` if it nearly holds, so that an alert isn't withdrawn by a little less.
+  func holds(in slot: TimeSlot, eased: Bool = false) -> Bool? {
+    let isWet =
+      eased ? slot.isWet.map { $0 || slot.rate >= Threshold.wet / 2 } : slot.isWet
+    return switch self {
+    case .dry:
+      slot.isWet.map { isWet in
+        (!isWet || eased && slot.rate < Threshold.wet * 1.5)
+          && (slot.chance ?? 0) < (eased ? 0.6 : 0.5)
+      }
+    case .rain: isWet.map { $0 && slot.kind != .snow }
+    case .snow: isWet.map { $0 && [.snow, .sleet].contains(slot.kind) }
+    case .precipitation: isWet
+    case .sun: slot.conditions.isSunny
+    case .thunder: slot.conditions.weatherCode.map { _ in slot.conditions.hasThunder }
+    case .limit(let quantity, let isAbove, let limit):
+      value(of: quantity, in: slot).map { value in
+        let margin = eased ? Self.margin(quantity, limit) : 0
+        return isAbove ? value > limit - margin : value < limit + margin
+      }
+    }
+  }
+
+  /// Half a degree or half a meter a second, or else a twentieth of the limit, or half of the last digit shown.
+  private static func margin(_ quantity: WeatherQuantity, _ limit: Double) -> Double {
+    guard ![.temperature, .wind].contains(quantity) else { return 0.5 }
+    let last = (0..<quantity.decimals).reduce(1.0) { value, _ in value / 10 }
+    return max(abs(limit) / 20, last / 2)
+  }
+
+  /// In the base unit of the quantity.
+  public func value(of quantity: WeatherQuantity, in slot: TimeSlot) -> Double? {
+    guard case .report(let value) = quantity.source else { return slot.value }
+    return quantity.checked(value(slot.conditions))
+  }
+
+  /// The share of cases in which it holds in a slot, by the chance that a report gives; `nil` if it gives none.
+  func chance(in slot: TimeSlot) -> Double? {
+    switch self {
+    case .dry: slot.chance.map { 1 - $0 }
+    case .rain, .snow, .precipitation, .thunder: slot.chance
+    case .sun, .limit: nil
+    }
+  }
+}

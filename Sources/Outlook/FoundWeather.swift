@@ -1,0 +1,69 @@
+public import Foundation
+public import WeatherModels
+
+/// The answer to a question, with how sure it is.
+public struct FoundWeather: Sendable {
+  public let question: WeatherQuestion
+  public let answer: WeatherAnswer
+  /// Only this time was looked at.
+  public let span: DaySpan?
+  /// The first time after that which fits.
+  public let next: Spell?
+  /// The parts of the spell that is found, or of as much of it as was asked for, which ends at `asked`.
+  public let parts: [Spell.Part]
+  public let asked: Date
+  /// How sure all of that is; `nil` where nothing is said of it.
+  public let certainty: Certainty?
+  /// The runs without what was not found, and until when.
+  public let absence: (runs: EnsembleCount, until: Date)?
+  /// Whether it was so earlier in that time.
+  public var isMore = false
+  /// Snow where no rain was found, and the reverse; at most one.
+  public var instead: [FoundWeather]?
+
+  /// Shares are counted in `runs` where they have all of the time, or else are the chances of the report.
+  public init(
+    _ question: WeatherQuestion, in timeline: Timeline, on span: DaySpan?, _ runs: Ensemble? = nil
+  ) {
+    let condition = question.condition
+    self.question = question
+    self.span = span
+    answer = WeatherAnswer(question, in: timeline) { span?.contains($0) ?? true }
+    guard let spell = answer.spell else {
+      (parts, asked, certainty) = ([], timeline.now, nil)
+      next = span.flatMap { span in
+        WeatherAnswer(question, in: timeline) { span.isBefore($0) }.spell
+      }
+      absence = answer.known.flatMap { known in
+        let start = timeline.slots.first { span?.contains($0.middle) ?? true }?.start
+        return condition.mustLast || question.hours > 0
+          ? nil : runs?.absence(condition, from: start ?? timeline.now, until: known)
+      }
+      return
+    }
+    (next, absence) = (nil, nil)
+    let lasts = condition.mustLast || question.hours > 0
+    asked =
+      question.hours > 0
+      ? min(spell.end, spell.start + Double(question.hours) * 3600) : spell.end
+    let whole = runs?.count(condition, from: spell.start, until: asked, throughout: lasts)
+    let slots = spell.slots.filter { [asked] in $0.start < asked }
+    let meant = Spell(condition: condition, slots: slots, isNow: spell.isNow, isOpen: spell.isOpen)
+    certainty = whole.map { Certainty($0) } ?? meant.certainty
+    if let whole {
+      // Runs are hours apart: parts of an hour have no count of their own.
+      let counted = lasts ? [] : meant.parts.compactMap { part in
+        runs?.count(condition, from: part.start, until: part.end, throughout: false).map {
+          Spell.Part(start: part.start, end: part.end, certainty: Certainty($0))
+        }
+      }
+      parts =
+        counted.count == meant.parts.count && Set(counted.map { $0.certainty?.word }).count > 1
+        ? counted : [Spell.Part(start: spell.start, end: asked, certainty: Certainty(whole))]
+    } else {
+      let parts = meant.parts
+      self.parts =
+        lasts ? [Spell.Part(start: spell.start, end: asked, certainty: meant.certainty)] : parts
+    }
+  }
+}

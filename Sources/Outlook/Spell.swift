@@ -1,0 +1,91 @@
+public import Foundation
+import WeatherModels
+
+/// A time in which a condition holds throughout.
+public struct Spell: Hashable, Sendable {
+  /// A part of it that is equally certain.
+  public struct Part: Hashable, Sendable {
+    public var start: Date
+    public var end: Date
+    /// `nil` where no chance is given, as of the minutes.
+    public var certainty: Certainty?
+
+    public init(start: Date, end: Date, certainty: Certainty?) {
+      (self.start, self.end, self.certainty) = (start, end, certainty)
+    }
+  }
+
+  public let condition: Condition
+  /// In order, without gaps; at least one.
+  public let slots: [TimeSlot]
+  /// Whether it has begun.
+  public let isNow: Bool
+  /// Whether it ends only because nothing is known of the time after it.
+  public let isOpen: Bool
+
+  /// Not before now.
+  public var start: Date { slots[0].start }
+  public var end: Date { slots[slots.count - 1].end }
+  /// In hours.
+  public var length: Double { end.timeIntervalSince(start) / 3600 }
+
+  /// By the chances that the report gives: the highest of what must only occur, the lowest of what must last.
+  public var certainty: Certainty? {
+    let chances = slots.compactMap { condition.chance(in: $0) }
+    return (condition.mustLast ? chances.min() : chances.max()).map { Certainty(share: $0) }
+  }
+
+  /// Neighbors with one word are one part. The minutes, which have no chance, are as sure as what is very likely.
+  public var parts: [Part] {
+    var parts: [Part] = []
+    for slot in slots {
+      let chance = condition.chance(in: slot)
+      let word = chance.map { Certainty.Word($0) } ?? .veryLikely
+      guard let last = parts.last, last.certainty?.word ?? .veryLikely == word else {
+        parts.append(
+          Part(
+            start: slot.start, end: slot.end, certainty: chance.map { Certainty(share: $0) }))
+        continue
+      }
+      parts[parts.count - 1].end = slot.end
+      let shares = [last.certainty?.share, chance].compactMap(\.self)
+      parts[parts.count - 1].certainty = (condition.mustLast ? shares.min() : shares.max())
+        .map { Certainty(share: $0) }
+    }
+    return parts
+  }
+}
+
+extension Timeline {
+  /// The times in which a condition holds, in order; `eased` where it nearly does. Only slots count whose middle is
+  /// `within` the time that is meant.
+  public func spells(
+    of condition: Condition, eased: Bool = false, within: (Date) -> Bool = { _ in true }
+  ) -> [Spell] {
+    spells(of: condition, in: slots.filter { within($0.middle) }, eased: eased)
+  }
+
+  /// The times in some of the slots.
+  func spells(of condition: Condition, in slots: [TimeSlot], eased: Bool = false) -> [Spell] {
+    var found: [Spell] = []
+    var current: [TimeSlot] = []
+    func close(isOpen: Bool) {
+      if let first = current.first {
+        found.append(
+          Spell(
+            condition: condition, slots: current, isNow: first.start <= now, isOpen: isOpen))
+      }
+      current = []
+    }
+    for slot in slots {
+      if let last = current.last, last.end < slot.start { close(isOpen: true) }
+      switch condition.holds(in: slot, eased: eased) {
+      case true?: current.append(slot)
+      case false?: close(isOpen: false)
+      case nil: close(isOpen: true)
+      }
+    }
+    close(isOpen: true)
+    return found
+  }
+}

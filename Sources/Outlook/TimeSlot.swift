@@ -1,0 +1,89 @@
+public import Foundation
+import Quantities
+public import WeatherModels
+
+/// A piece of time of which something is known.
+public struct TimeSlot: Hashable, Sendable {
+  public var start: Date
+  public var end: Date
+  /// The amounts are those of this time alone.
+  public var conditions: Conditions
+  /// The value of a quantity that reports don't have, in its base unit.
+  var value: Double?
+  /// Whether precipitation is that of the minutes.
+  public internal(set) var isByMinute = false
+  /// Whether rain or snow falls; `nil` if unknown.
+  public internal(set) var isWet: Bool?
+
+  init(start: Date, end: Date, conditions: Conditions) {
+    (self.start, self.end, self.conditions) = (start, end, conditions)
+  }
+
+  /// A part of an hour, with its share of the amounts.
+  init(_ hour: HourSlot, from start: Date, until end: Date) {
+    self.init(start: hour.start, end: hour.end, conditions: hour.conditions)
+    isWet = hour.conditions.precipitation.map {
+      $0.in(.millimeters) >= Threshold.wet * hour.length
+    }
+    cut(from: start, until: end)
+  }
+
+  /// The part of it before `limit`, with its share of the amounts.
+  public func until(_ limit: Date) -> TimeSlot {
+    var slot = self
+    slot.cut(from: start, until: min(end, limit))
+    return slot
+  }
+
+  private mutating func cut(from start: Date, until end: Date) {
+    let share = end.timeIntervalSince(start) / self.end.timeIntervalSince(self.start)
+    (self.start, self.end) = (start, end)
+    guard share < 1 else { return }
+    conditions.precipitation = conditions.precipitation.flatMap {
+      Precipitation($0.in(.millimeters) * share, .millimeters)
+    }
+    conditions.snowfall = conditions.snowfall.flatMap {
+      Snowfall($0.in(.centimeters) * share, .centimeters)
+    }
+  }
+
+  /// A step of minutes, whose other weather is that of its hour. Rain or snow is by the hour, or else the temperature.
+  init(_ step: MinuteSteps.Step, _ hour: Conditions?, _ temperature: Temperature?, now: Date) {
+    self.init(
+      start: max(step.start, now), end: step.end, conditions: hour ?? Conditions(time: step.start))
+    isByMinute = true
+    conditions.temperature = conditions.temperature ?? temperature
+    conditions.precipitation = Precipitation(step.rate * length, .millimeters)
+    conditions.precipitationProbability = nil
+    conditions.snowfall = nil
+    fall(step.isWet)
+  }
+
+  /// In hours.
+  public var length: Double { end.timeIntervalSince(start) / 3600 }
+  var middle: Date { start.addingTimeInterval(end.timeIntervalSince(start) / 2) }
+  public var kind: PrecipitationKind { conditions.precipitationKind }
+  /// In mm/h.
+  public var rate: Double { (conditions.precipitation?.in(.millimeters) ?? 0) / length }
+  /// The chance of precipitation, from 0 to 1.
+  public var chance: Double? {
+    conditions.precipitationProbability.map { $0.in(.percent) / 100 }
+  }
+
+  /// Says of the sky what is true of the precipitation.
+  mutating func fall(_ falls: Bool) {
+    isWet = falls
+    let code = conditions.weatherCode
+    guard falls != (PrecipitationKind(code) != nil), !conditions.hasThunder else { return }
+    if falls {
+      let isFrozen = conditions.temperature.map { $0.in(.celsius) <= 0 } ?? false
+      let strength = rate < 0.5 ? 0 : rate < Threshold.heavy(.rain) ? 1 : 2
+      conditions.weatherCode = WeatherCode(rawValue: (isFrozen ? [71, 73, 75] : [61, 63, 65])[strength])
+    } else {
+      // Oktas of cloud, as WMO's codes 0 to 3 divide them.
+      let oktas = conditions.cloudCover.map { $0.in(.percent) * 8 / 100 } ?? 8
+      conditions.weatherCode = WeatherCode(
+        rawValue: oktas < 1 ? 0 : oktas < 3 ? 1 : oktas < 7 ? 2 : 3)
+    }
+  }
+}

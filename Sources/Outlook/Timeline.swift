@@ -1,0 +1,139 @@
+public import Foundation
+public import Quantities
+public import WeatherModels
+
+/// What is known of a place's weather from now on: the minutes as far as they reach, the rest of the hour that has
+/// begun, then the hours as they were sent. Every sentence, question, row and chart of coming weather reads it.
+public struct Timeline: Sendable {
+  public let now: Date
+  /// In order, without overlaps, the first at `now`. Time between them is time of which nothing is known.
+  public let slots: [TimeSlot]
+  /// The minutes that are part of it, where they cover the present.
+  public let minutes: Nowcast?
+  /// The hours as they were sent that are not over.
+  private let sent: [HourSlot]
+
+  /// The time that minutes count for, in seconds.
+  public static let reach = 7200.0
+
+  /// The minutes beside the report, where there are some, say what falls until their end.
+  public init(_ report: Report, now: Date, until end: Date = .distantFuture) {
+    self.now = now
+    sent = report.slots(from: now, until: end)
+    let nowcast = report.nowcast ?? Nowcast(minutesOf: report)
+    let steps = nowcast.map { MinuteSteps($0, now: now) }
+    minutes = steps?.all.isEmpty == false ? nowcast : nil
+    guard let steps, let last = steps.all.last else {
+      slots = sent.map { TimeSlot($0, from: max($0.start, now), until: $0.end) }
+      return
+    }
+    let kept = sent.filter { $0.end > last.end }
+    let before = sent.filter { $0.start < steps.all[0].start }.prefix(1)
+    let hours = sent
+    slots =
+      before.compactMap { hour in
+        hour.end > now && steps.all[0].start > now
+          ? TimeSlot(hour, from: max(hour.start, now), until: min(hour.end, steps.all[0].start))
+          : nil
+      }
+      + steps.all.map { step in
+        let hour = hours.first { $0.start < step.end && $0.end > step.start }?.conditions
+        return TimeSlot(step, hour ?? report.present(at: now), nowcast?.temperature, now: now)
+      } + kept.map { TimeSlot($0, from: max($0.start, last.end), until: $0.end) }
+  }
+
+  /// The values of a quantity that reports don't have, each until the next.
+  public init(_ series: QuantitySeries, now: Date) {
+    self.now = now
+    (minutes, sent) = (nil, [])
+    slots = series.coming(from: now).map { item in
+      var slot = TimeSlot(
+        start: max(item.time, now), end: item.time.addingTimeInterval(series.step),
+        conditions: Conditions(time: item.time))
+      slot.value = item.value
+      return slot
+    }
+  }
+
+  /// One piece for each hour as it was sent, the one that has begun first. Where minutes reach, its precipitation is
+  /// theirs, as far as it is to come.
+  public var hours: [TimeSlot] {
+    sent.map { hour in
+      let parts = slots.filter { $0.start < hour.end && $0.end > hour.start }
+      var whole = TimeSlot(hour, from: hour.start, until: hour.end)
+      guard parts.contains(where: \.isByMinute) else { return whole }
+      let amounts = parts.compactMap { $0.conditions.precipitation?.in(.millimeters) }
+      whole.conditions.precipitation = Precipitation(amounts.reduce(0, +), .millimeters)
+      if parts.allSatisfy(\.isByMinute) { whole.conditions.precipitationProbability = nil }
+      whole.fall(parts.contains { $0.isWet == true })
+      whole.isByMinute = true
+      return whole
+    }
+  }
+
+  /// The slots of a time.
+  public func slots(from start: Date, until end: Date) -> ArraySlice<TimeSlot> {
+    let first = slots.firstIndex { $0.end > start } ?? slots.endIndex
+    let last = slots[first...].firstIndex { $0.start >= end } ?? slots.endIndex
+    return slots[first..<last]
+  }
+
+  /// The end of the time from `start` on of which all is known that a condition needs; `nil` if the first of it isn't.
+  func known(
+    of condition: Condition, from start: Date, within: (Date) -> Bool) -> Date? {
+    var reached = start
+    for slot in slots where slot.end > start && within(slot.middle) {
+      guard slot.start <= reached, condition.holds(in: slot) != nil else { break }
+      reached = slot.end
+    }
+    return reached > start ? reached : nil
+  }
+
+  /// Whether no time from now until then lacks its precipitation.
+  public func isKnown(until end: Date) -> Bool {
+    end <= now || known(of: .precipitation, from: now) { _ in true }.map { $0 >= end } == true
+  }
+
+  /// The weather of the hours alone, where minutes say otherwise of whether anything falls at all until their end.
+  public var contradicted: Timeline? {
+    guard let end = slots.last(where: \.isByMinute)?.end else { return nil }
+    let hours = sent.filter { $0.start < end }.map {
+      TimeSlot($0, from: max($0.start, now), until: $0.end)
+    }
+    let byMinute = slots.contains { $0.isByMinute && $0.isWet == true }
+    let byHour = hours.contains { $0.isWet == true }
+    let other = Timeline(hoursOf: self)
+    return byMinute != byHour && other.isKnown(until: end) ? other : nil
+  }
+
+  /// Whether the minutes say more than that nothing falls, as the hours do.
+  public var saysMinutes: Bool {
+    slots.contains { $0.isByMinute && $0.isWet == true } || contradicted != nil
+  }
+
+  private init(hoursOf other: Timeline) {
+    (now, minutes, sent) = (other.now, nil, other.sent)
+    slots = other.sent.map { TimeSlot($0, from: max($0.start, other.now), until: $0.end) }
+  }
+}
+
+extension Report {
+  /// The hours alone.
+  public var withoutMinutes: Report {
+    var report = self
+    report.nowcast = nil
+    report.minutes = []
+    return report
+  }
+
+  /// The report with what the minutes say in its hours, from the one that has begun on; those that are over are left out
+  /// where only coming ones are meant.
+  public func told(at now: Date, onlyComing: Bool = false) -> Report {
+    let coming = Timeline(self, now: now).hours
+    var report = withoutMinutes
+    report.hours =
+      (onlyComing ? [] : hours.filter { hour in coming.first.map { hour.time < $0.start } ?? true })
+      + coming.map(\.conditions)
+    return report
+  }
+}

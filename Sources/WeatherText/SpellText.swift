@@ -1,0 +1,81 @@
+import Foundation
+public import Outlook
+public import Phrases
+public import WeatherModels
+
+extension Wording {
+  /// The times and the certainty of spells.
+  public var spells: SpellText { SpellText(words: self) }
+}
+
+/// A time in which something is so, and how sure that is.
+public struct SpellText: WordedSubject {
+  public let words: Wording
+
+  /// More parts than these are said by their lowest and highest chance alone.
+  private static let mostParts = 4
+
+  /// The surest part of an interval, and those before and after it. `moment` names a time; shares are those of `service`
+  /// or of runs.
+  func said(
+    _ interval: Interval, _ parts: [Spell.Part], by service: Service,
+    moment: (Date, _ isStart: Bool) -> OutlookMoment?
+  ) -> SaidSpell {
+    func period(from start: Date?, until end: Date?, isOpen: Bool) -> OutlookPeriod {
+      OutlookPeriod(
+        from: start.flatMap { moment($0, true) }, until: end.flatMap { moment($0, false) },
+        isOpen: isOpen)
+    }
+    let isOpen = interval.end == nil && interval.reach != nil
+    let last = interval.end ?? interval.reach
+    let surest = parts.indices.max { a, b in
+      let (a, b) = (parts[a], parts[b])
+      return (a.certainty?.share ?? 1, a.end.timeIntervalSince(a.start))
+        < (b.certainty?.share ?? 1, b.end.timeIntervalSince(b.start))
+    }
+    guard let surest, parts.count <= Self.mostParts else {
+      let shares = parts.compactMap { $0.certainty?.share }
+      let range = shares.min().flatMap { lowest in
+        shares.max().map {
+          phrases.share(
+            phrases.shares(Self.figure(lowest), Self.percent($0)), by: phrases.serviceName(service))
+        }
+      }
+      return SaidSpell(period(from: interval.start, until: last, isOpen: isOpen), range: range)
+    }
+    let isFirst = surest == 0
+    let isLast = surest == parts.count - 1
+    let main = period(
+      from: isFirst ? interval.start : parts[surest].start, until: isLast ? last : parts[surest].end,
+      isOpen: isLast && isOpen)
+    let others = parts.enumerated().compactMap { index, part -> SaidSpell.Part? in
+      guard index != surest, let certainty = part.certainty,
+        let moment = index < surest ? moment(part.start, true) : moment(part.end, false)
+      else { return nil }
+      return SaidSpell.Part(
+        SaidCertainty(certainty.word, share(certainty)), moment, isBefore: index < surest)
+    }
+    return SaidSpell(
+      main, parts[surest].certainty.map { said($0, by: service) }, others: others)
+  }
+
+  /// `very likely` with `41 of 51 runs` or `90 % by Open-Meteo`.
+  public func said(_ certainty: Certainty, by service: Service) -> SaidCertainty {
+    let share = share(certainty)
+    return SaidCertainty(
+      certainty.word,
+      certainty.runs == nil ? phrases.share(share, by: phrases.serviceName(service)) : share)
+  }
+
+  /// `41 of 51 runs`, `90 %`
+  func share(_ certainty: Certainty) -> String {
+    certainty.runs.map { phrases.share($0.agree, of: $0.members) }
+      ?? Self.percent(certainty.share)
+  }
+
+  private static func figure(_ share: Double) -> String {
+    Figures.fixed(share * 100, decimals: 0)
+  }
+
+  static func percent(_ share: Double) -> String { Figures.withUnit(figure(share), "%") }
+}

@@ -1,10 +1,13 @@
 import Foundation
 import Outlook
+import Quantities
 import Testing
 import WeatherModels
 
 /// Ensembles and comparisons with too little data for a sentence.
 struct EnsembleLimitsTests {
+  private static let aboveZero = Condition.limit(.temperature, isAbove: true, 0)
+
   /// 2026-11-22T00:00Z.
   private let start = Date(timeIntervalSince1970: 1_795_305_600)
 
@@ -23,9 +26,11 @@ struct EnsembleLimitsTests {
     var runs = ensemble(hours: 200, rain: 0)
     runs.model = model
     // One span ends 144 hours ahead, the other later.
-    let last = try #require(runs.count(.dry, from: start + 141 * 3600, hours: 3))
+    let last = try #require(runs.count(
+        .dry, from: start + 141 * 3600, until: start + 144 * 3600, throughout: true))
     #expect(last.step == near)
-    let next = try #require(runs.count(.dry, from: start + 142 * 3600, hours: 3))
+    let next = try #require(runs.count(
+        .dry, from: start + 142 * 3600, until: start + 145 * 3600, throughout: true))
     #expect(next.step == far)
   }
 
@@ -33,38 +38,23 @@ struct EnsembleLimitsTests {
   @Test(
     arguments: [
       (.dry, 7, 2, true), (.dry, 8, 1, true), (.dry, 8, 2, false), (.dry, 9, 1, false),
-      (.above(Temperature(0, .celsius)!), 8, 2, true),
-      (.above(Temperature(0, .celsius)!), 9, 1, true),
-      (.above(Temperature(0, .celsius)!), 9, 2, false),
+      (Self.aboveZero, 8, 2, true),
+      (Self.aboveZero, 9, 1, true),
+      (Self.aboveZero, 9, 2, false),
       (.dry, 0, 1, true), (.dry, -1, 2, true), (.dry, -2, 3, false),
-      (.above(Temperature(0, .celsius)!), -1, 2, false),
+      (Self.aboveZero, -1, 2, false),
       // These spans begin at 06:20 and end at 09:20.
       (.dry, 6 + 1 / 3.0, 3, true), (.dry, 7 + 1 / 3.0, 3, false),
-    ] as [(WeatherQuestion.Criterion, Double, Int, Bool)])
+    ] as [(Condition, Double, Int, Bool)])
   func countsNoHoursThatTheEnsembleDoesNotReach(
-    criterion: WeatherQuestion.Criterion, from: Double, hours: Int, isCounted: Bool
+    condition: Condition, from: Double, hours: Int, isCounted: Bool
   ) {
     var runs = ensemble(hours: 10, rain: 0)
     runs.members[0].temperature = Array(repeating: Temperature(1, .celsius), count: 10)
-    let count = runs.count(criterion, from: start + from * 3600, hours: hours)
+    let begin = start + from * 3600
+    let count = runs.count(
+      condition, from: begin, until: begin + Double(hours) * 3600, throughout: true)
     #expect(count?.agree == (isCounted ? 1 : nil))
-  }
-
-  /// Exactly half of 20, 30, 50 and 51 runs, one less, and four fifths.
-  @Test(
-    arguments: [
-      (10, 20, .probably), (9, 20, .uncertain), (15, 30, .probably), (14, 30, .uncertain),
-      (25, 50, .probably), (24, 50, .uncertain), (16, 20, .likely), (24, 30, .likely),
-      (40, 50, .likely), (25, 51, .uncertain),
-    ] as [(Int, Int, WeatherAnswer.Confidence)])
-  func halfOfTheRunsIsProbable(
-    agree: Int, members: Int, confidence: WeatherAnswer.Confidence
-  ) {
-    let count = EnsembleCount(model: .icon, members: members, agree: agree, step: 1)
-    for criterion in [.dry, .windBelow(Speed(3, .metersPerSecond)!)] as [WeatherQuestion.Criterion]
-    {
-      #expect(WeatherAnswer.Confidence(count, criterion) == confidence)
-    }
   }
 
   /// Twelve hours of rain, but the temperature of nine: the rates would stand beside nine comparisons.

@@ -1,6 +1,7 @@
 import Foundation
 import JSON
 import Outlook
+import Quantities
 import TestSupport
 import Testing
 import WeatherModels
@@ -41,11 +42,12 @@ struct EnsembleRecordingTests {
     // 12:00 in Vancouver on 22 June 2026.
     let noon = Date(timeIntervalSince1970: 1_782_154_800)
     #expect(ensemble.times[60] == noon)
-    let limit = try #require(Temperature(27, .celsius))
-    let one = try #require(ensemble.count(.above(limit), from: noon, hours: 1))
-    #expect((one.agree, one.members) == (19, 31))
-    let three = try #require(ensemble.count(.above(limit), from: noon, hours: 3))
-    #expect((three.agree, three.members) == (19, 31))
+    let warm = Condition.limit(.temperature, isAbove: true, 27)
+    for hours in [1, 3] {
+      let count = try #require(
+        ensemble.count(warm, from: noon, until: noon + Double(hours) * 3600, throughout: true))
+      #expect((count.agree, count.members) == (19, 31))
+    }
   }
 
   /// The mean of the members, and a forecast of one run, are not an ensemble of one member.

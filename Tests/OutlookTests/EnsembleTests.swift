@@ -1,5 +1,6 @@
 import Foundation
 import Outlook
+import Quantities
 import Testing
 import WeatherModels
 
@@ -46,33 +47,46 @@ struct EnsembleTests {
     ])
     // The span from 00:00 to 03:00 has the sums at 01, 02 and 03. The fourth member is unknown, the fifth was wet
     // before.
-    let dry = try #require(runs.count(.dry, from: start, hours: 3))
+    let (one, three) = (start + 3600, start + 3 * 3600)
+    let dry = try #require(runs.count(.dry, from: start, until: three, throughout: true))
     #expect(dry.members == 4)
     #expect(dry.agree == 3)
     #expect(dry.probability == 0.75)
     #expect(dry.step == 3)
-    let rain = try #require(runs.count(.rain, from: start, hours: 1))
+    // Rain is there if it occurs, and lasts if it falls throughout.
+    let rain = try #require(runs.count(.rain, from: start, until: three, throughout: false))
     #expect((rain.agree, rain.members) == (1, 4))
-    #expect(runs.count(.dry, from: start + 86_400, hours: 3) == nil)
-    #expect(runs.count(.sun, from: start, hours: 3) == nil)
-    #expect(runs.count(.above(Temperature(3, .celsius)!), from: start, hours: 3) == nil)
+    #expect(runs.count(.rain, from: start, until: three, throughout: true)?.agree == 0)
+    #expect(runs.count(.rain, from: start, until: one, throughout: false)?.agree == 1)
+    let next = start + 86_400
+    #expect(runs.count(.dry, from: next, until: next + 3600, throughout: true) == nil)
+    #expect(runs.count(.sun, from: start, until: three, throughout: true) == nil)
+    #expect(
+      runs.count(.limit(.temperature, isAbove: true, 3), from: start, until: three, throughout: true)
+        == nil)
   }
 
-  @Test(arguments: [
-    (41, WeatherAnswer.Confidence.likely), (40, .probably), (26, .probably), (25, .uncertain),
-  ])
-  func isAsSureOfDryWeatherAsTheRunsAre(agree: Int, confidence: WeatherAnswer.Confidence) {
-    // 80 % of 51 are 40.8, half of them 25.5.
-    let count = EnsembleCount(model: .ecmwf, members: 51, agree: agree, step: 3)
-    #expect(WeatherAnswer.Confidence(count, .dry) == confidence)
+  /// B6: of ten runs nine stay dry for thirty hours, and six for forty.
+  @Test func aNoIsCountedAsFarAsMostRunsAgree() throws {
+    let runs = ensemble(
+      rain: (0..<10).map { number in
+        (0...48).map { hour in
+          number == 0 && hour > 3 || number < 4 && hour > 30 || number < 9 && hour > 40 ? 1 : 0
+        }
+      })
+    let found = try #require(runs.absence(.rain, from: start, until: start + 48 * 3600))
+    #expect((found.runs.agree, found.runs.members) == (9, 10))
+    #expect(found.until == start + 30 * 3600)
   }
 
+  /// Shares are not rounded.
   @Test(arguments: [
-    (31, WeatherAnswer.Confidence.likely), (30, .probably), (16, .probably), (15, .uncertain),
+    (46, 51, Certainty.Word.veryLikely), (45, 50, .veryLikely), (45, 51, .likely),
+    (34, 51, .likely), (33, 50, .likely), (33, 51, .asLikelyAsNot), (17, 51, .asLikelyAsNot),
+    (33, 100, .unlikely), (6, 51, .unlikely), (5, 50, .veryUnlikely), (0, 51, .veryUnlikely),
   ])
-  func isAsSureOfRainAsTheRunsAre(agree: Int, confidence: WeatherAnswer.Confidence) {
-    // 60 % of 51 are 30.6, 30 % are 15.3.
-    let count = EnsembleCount(model: .ecmwf, members: 51, agree: agree, step: 3)
-    #expect(WeatherAnswer.Confidence(count, .rain) == confidence)
+  func wordsAreThoseOfTheIPCC(agree: Int, members: Int, word: Certainty.Word) {
+    let count = EnsembleCount(model: .ecmwf, members: members, agree: agree, step: 3)
+    #expect(Certainty(count).word == word)
   }
 }

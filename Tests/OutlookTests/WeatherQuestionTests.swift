@@ -1,105 +1,86 @@
 import Outlook
+import Quantities
 import Testing
 import WeatherModels
 
 struct WeatherQuestionTests {
   @Test(
     arguments: [
-      ("dry", .dry, 1), ("dry 3h", .dry, 3), ("Dry 3 H", .dry, 3), ("dry for 3 hours", .dry, 3),
-      ("rain", .rain, 1), ("snow 2h", .snow, 2), ("sun 2h", .sun, 2), ("dry 384h", .dry, 384),
-    ] as [(String, WeatherQuestion.Criterion, Int)])
-  func readsWhatIsWaitedFor(text: String, criterion: WeatherQuestion.Criterion, hours: Int) {
-    #expect(question(text) == WeatherQuestion(criterion, hours: hours))
+      ("dry", .dry, 0), ("dry 3h", .dry, 3), ("Dry 3 H", .dry, 3), ("dry for 3 hours", .dry, 3),
+      ("rain", .rain, 0), ("snow 2h", .snow, 2), ("sun 2h", .sun, 2), ("dry 384h", .dry, 384),
+    ] as [(String, Condition, Int)])
+  func readsWeather(text: String, condition: Condition, hours: Int) {
+    #expect(question(text) == WeatherQuestion(condition, hours: hours))
   }
 
   @Test(arguments: [
-    ("above 20", 20, 1), ("above 20c", 20, 1), ("above 20 °C 6h", 20, 6), ("above 68f", 20, 1),
-    ("above -3,5", -3.5, 1), ("above 68 f 2h", 20, 2), ("above +1.5°", 1.5, 1),
+    ("above 20", "temperature", true, 20, 0), ("above 20c", "temperature", true, 20, 0),
+    ("above 20 °C 6h", "temperature", true, 20, 6), ("above 68f", "temperature", true, 20, 0),
+    ("above -3,5", "temperature", true, -3.5, 0), ("above 68 f 2h", "temperature", true, 20, 2),
+    ("above +1.5°", "temperature", true, 1.5, 0), ("below 0", "temperature", false, 0, 0),
+    ("wind below 5", "wind", false, 5, 0), ("wind below 10kn", "wind", false, 5.144_444, 0),
+    ("wind below 20kmh", "wind", false, 5.555_556, 0),
+    ("wind below 20 km/h", "wind", false, 5.555_556, 0),
+    ("wind below 10mph", "wind", false, 4.4704, 0), ("wind below 5m/s 4h", "wind", false, 5, 4),
+    ("wind above 10", "wind", true, 10, 0), ("sea above 20", "sea", true, 20, 0),
+    ("river above 900", "river", true, 900, 0),
+    ("snow-depth above 30cm 3h", "snow-depth", true, 30, 3),
+    ("snow-depth above 1 m", "snow-depth", true, 100, 0),
+    ("waves below 1,5m for 6 hours", "waves", false, 1.5, 6),
+    ("sea below 68f", "sea", false, 20, 0), ("tide above -0.5", "tide", true, -0.5, 0),
   ])
-  func readsTemperatures(text: String, celsius: Double, hours: Int) throws {
-    guard let found = question(text), case .above(let limit) = found.criterion else {
-      Issue.record("\(text) was not read.")
-      return
-    }
-    #expect(abs(limit.in(.celsius) - celsius) < 1e-9)
-    #expect(found.hours == hours)
+  func readsLimits(text: String, name: String, isAbove: Bool, limit: Double, hours: Int) {
+    expect(question(text), name, isAbove, limit, hours)
   }
 
   @Test(arguments: [
-    ("wind below 5", 5), ("wind below 10kn", 5.144_444), ("wind below 20kmh", 5.555_556),
-    ("wind below 20 km/h", 5.555_556), ("wind below 10mph", 4.4704), ("wind below 5m/s 4h", 5),
+    ("above 68", WeatherQuestion.Units(temperature: .fahrenheit), 20),
+    ("above 20c", .init(temperature: .fahrenheit), 20),
+    ("above 293.15", .init(temperature: .kelvin), 20),
+    ("wind above 10", .init(wind: .speed(.knots)), 5.144_444),
+    ("wind above 10ms", .init(wind: .beaufort), 10), ("sea above 68", .init { _ in "°F" }, 20),
   ])
-  func readsSpeeds(text: String, metersPerSecond: Double) {
-    guard let found = question(text), case .windBelow(let limit) = found.criterion else {
-      Issue.record("\(text) was not read.")
-      return
-    }
-    #expect(abs(limit.in(.metersPerSecond) - metersPerSecond) < 1e-6)
-  }
-
-  @Test func readsTheOtherSide() throws {
-    let zero = try #require(Temperature(0, .celsius))
-    let ten = try #require(Speed(10, .metersPerSecond))
-    #expect(question("below 0") == WeatherQuestion(.below(zero)))
-    #expect(question("wind above 10") == WeatherQuestion(.windAbove(ten)))
-  }
-
-  @Test(
-    arguments: [
-      ("above 68", .fahrenheit, 20), ("above 20c", .fahrenheit, 20), ("above 293.15", .kelvin, 20),
-    ] as [(String, TemperatureUnit, Double)])
-  func takesABareTemperatureInTheUnitOfThePerson(
-    text: String, unit: TemperatureUnit, celsius: Double
-  ) throws {
-    let limit = try #require(Temperature(celsius, .celsius))
-    let read = WeatherQuestion(words(text), temperature: unit)
-    guard case .above(let found) = read?.criterion else {
-      Issue.record("\(text) was not read.")
-      return
-    }
-    #expect(abs(found.in(.celsius) - limit.in(.celsius)) < 1e-9)
-  }
-
-  @Test(
-    arguments: [
-      ("wind below 10", .speed(.knots), 5.144_444), ("wind below 10ms", .beaufort, 10),
-      ("wind below 5", .beaufort, 7.95), ("wind below 0", .beaufort, 0),
-      ("wind below 5bft", .speed(.knots), 7.95),
-    ] as [(String, WindUnit, Double)])
-  func takesABareSpeedInTheUnitOfThePerson(
-    text: String, unit: WindUnit, metersPerSecond: Double
+  func takesABareNumberInTheUnitOfThePerson(
+    text: String, units: WeatherQuestion.Units, limit: Double
   ) {
-    guard case .windBelow(let found) = WeatherQuestion(words(text), wind: unit)?.criterion else {
+    guard case .limit(_, _, let found)? = WeatherQuestion(words(text), units: units)?.condition
+    else {
       Issue.record("\(text) was not read.")
       return
     }
-    #expect(abs(found.in(.metersPerSecond) - metersPerSecond) < 1e-6)
+    #expect(abs(found - limit) < 1e-6)
+  }
+
+  /// A saved question is read in the unit in which it was written.
+  @Test(arguments: [0, 3]) func textsOfQuestionsAreReadAgain(hours: Int) throws {
+    for row in WeatherQuantity.all {
+      let length = hours > 0 ? ["\(hours)h"] : []
+      let question = try #require(WeatherQuestion([row.name, "below", "12.5"] + length))
+      let text = try #require(question.text)
+      #expect(WeatherQuestion(words(text)) == question, "\(text)")
+    }
   }
 
   /// Wind of exactly the force is neither above nor below it.
   @Test(arguments: 0...12) func comparesForcesAsTheyAreTold(force: Int) {
-    let above = WeatherQuestion(words("wind above \(force)bft"))?.criterion
-    let below = WeatherQuestion(words("wind below \(force)"), wind: .beaufort)?.criterion
+    let above = limit(WeatherQuestion(words("wind above \(force)bft")))
+    let below = limit(WeatherQuestion(words("wind below \(force)"), units: .init(wind: .beaufort)))
     for speed in (0...400).compactMap({ Speed(Double($0) / 10, .metersPerSecond) }) {
-      if case .windAbove(let limit) = above {
-        #expect((speed > limit) == (speed.beaufort > force))
-        #expect(limit.beaufort == force)
+      let value = speed.in(.metersPerSecond)
+      if let above {
+        #expect((value > above) == (speed.beaufort > force))
       } else {
         #expect(force == 12)
       }
-      if case .windBelow(let limit) = below {
-        #expect((speed < limit) == (speed.beaufort < force))
-        #expect(limit.beaufort == force)
-      }
+      #expect(below.map { value < $0 } == (speed.beaufort < force))
     }
-    #expect(below != nil)
   }
 
   @Test(arguments: [
     "wind below 13", "wind above 12", "wind below 2.5", "wind below -1", "wind above -1",
   ])
   func refusesForcesThatDoNotExist(text: String) {
-    #expect(WeatherQuestion(words(text), wind: .beaufort) == nil)
+    #expect(WeatherQuestion(words(text), units: .init(wind: .beaufort)) == nil)
   }
 
   @Test(arguments: [
@@ -107,10 +88,30 @@ struct WeatherQuestionTests {
     "above", "above x", "above 20x", "above 20kn", "above 1e3", "above nan", "below inf",
     "above 9999", "wind", "wind 5", "wind below", "wind below -1", "wind below 5c",
     "wind below 999",
-    "dry 99999999999999999999h", "above 20 h",
+    "dry 99999999999999999999h", "above 20 h", "sea", "sea above", "sea above warm", "sea 20",
+    "lake above 20", "sea above 20 kg", "sea above nan", "sea above 20 500h",
+    "snow-depth above 10 in",
   ])
   func refusesTheRest(text: String) {
     #expect(question(text) == nil)
+  }
+
+  private func expect(
+    _ question: WeatherQuestion?, _ name: String, _ isAbove: Bool, _ limit: Double, _ hours: Int
+  ) {
+    guard case .limit(let quantity, let side, let found)? = question?.condition else {
+      Issue.record("\(name) was not read.")
+      return
+    }
+    #expect(quantity.name == name)
+    #expect(side == isAbove)
+    #expect(abs(found - limit) < 1e-6)
+    #expect(question?.hours == hours)
+  }
+
+  private func limit(_ question: WeatherQuestion?) -> Double? {
+    guard case .limit(_, _, let limit)? = question?.condition else { return nil }
+    return limit
   }
 
   private func question(_ text: String) -> WeatherQuestion? {

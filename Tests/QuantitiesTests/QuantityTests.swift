@@ -17,40 +17,6 @@ import WeatherModels
   }
 
   @Test(arguments: [
-    ("sea above 20", "sea", true, 20.0, 1), ("river above 900", "river", true, 900, 1),
-    ("snow-depth above 30cm 3h", "snow-depth", true, 30, 3),
-    ("snow-depth above 1 m", "snow-depth", true, 100, 1),
-    ("waves below 1,5m for 6 hours", "waves", false, 1.5, 6),
-    ("sea below 68f", "sea", false, 20, 1),
-    ("tide above -0.5", "tide", true, -0.5, 1),
-  ])
-  func readsQuestions(text: String, name: String, isAbove: Bool, limit: Double, hours: Int) throws {
-    let question = try #require(QuantityQuestion(text.split(separator: " ").map(String.init)))
-    #expect(question.quantity.name == name)
-    #expect(question.isAbove == isAbove)
-    #expect(abs(question.limit - limit) < 1e-9)
-    #expect(question.hours == hours)
-  }
-
-  @Test(arguments: [
-    "sea", "sea above", "sea above warm", "sea 20", "lake above 20", "sea above 20 kg",
-    "sea above nan", "sea above 20 500h", "snow-depth above 10 in",
-  ])
-  func refusesOthers(text: String) {
-    #expect(QuantityQuestion(text.split(separator: " ").map(String.init)) == nil)
-  }
-
-  /// A saved question is read in the unit in which it was written.
-  @Test(arguments: [1, 3]) func textsOfQuestionsAreReadAgain(hours: Int) throws {
-    for row in WeatherQuantity.all {
-      let length = hours > 1 ? ["\(hours)h"] : []
-      let question = try #require(QuantityQuestion([row.name, "below", "12.5"] + length))
-      let again = QuantityQuestion(question.text.split(separator: " ").map(String.init))
-      #expect(again == question, "\(question.text)")
-    }
-  }
-
-  @Test(arguments: [
     ("5kWp 35 180", 5.0, 35.0, 0.0), ("800 Wp, 20, 90", 0.8, 20, -90),
     ("2.5kW 90 270", 2.5, 90, 90),
     ("1kwp 0 0", 1, 0, -180),

@@ -44,9 +44,23 @@ struct SoonWordsTests {
       ])
   }
 
+  /// B3: minutes that are dry beside an hour that is wet, and the reverse.
+  @Test(arguments: [
+    (0.0, 16, "MET Norway, radar: Dry for the next two hours. Open-Meteo's hourly forecast has rain 15:00–16:00."),
+    (1, 0, "MET Norway, radar: Rain for at least two hours. Open-Meteo's hourly forecast is dry."),
+    (0, 22, nil), (1, 16, nil),
+  ] as [(Double, Int, String?)])
+  func bothSourcesAreNamedWhereTheyDisagree(rate: Double, wet: Int, sentence: String?) {
+    var report = HandMade.report { hour, conditions in if hour == wet { conditions.fall(1) } }
+    report.nowcast = nowcast(Array(repeating: rate, count: 24))
+    #expect(words.minutes.contradiction(Fixture.oslo, report)?.replacing("\u{A0}", with: " ") == sentence)
+  }
+
   @Test func heavyRainIsCalledSo() {
     func soon(_ rates: [Double]) -> String? {
-      words.minutes.soon(Fixture.oslo, nowcast(rates))?.replacing("\u{A0}", with: " ")
+      var report = Fixture.emptyReport
+      report.nowcast = nowcast(rates)
+      return words.minutes.soon(Fixture.oslo, report)?.replacing("\u{A0}", with: " ")
     }
     let dry = Array(repeating: 0.0, count: 20)
     #expect(soon(Array(repeating: 60, count: 24)) == "Heavy rain for at least two hours.")
@@ -61,10 +75,11 @@ struct SoonWordsTests {
   /// A model has steps of 15 min, and no lengths to the minute.
   @Test func aModelIsLessExact() {
     func soon(_ rates: [Double], _ phrases: any Phrases = English()) -> String? {
-      var nowcast = nowcast(rates)
-      nowcast.kind = .model
+      var report = Fixture.emptyReport
+      report.nowcast = nowcast(rates)
+      report.nowcast?.kind = .model
       let words = Wording(phrases: phrases, now: { Fixture.now + 120 })
-      return words.minutes.soon(Fixture.oslo, nowcast)?.replacing("\u{A0}", with: " ")
+      return words.minutes.soon(Fixture.oslo, report)?.replacing("\u{A0}", with: " ")
     }
     let dry = Array(repeating: 0.0, count: 8)
     #expect(soon(Array(repeating: 3, count: 14)) == "Rain for at least 1 h.")

@@ -59,11 +59,11 @@ struct OutlookWordsTests {
   @Test(arguments: [(16, "Rain for at least two hours."), (18, "")])
   func minutesThatTheSummaryTells(last: Int, expected: String) {
     let words = Wording(phrases: English(), now: { Fixture.now })
-    let report = HandMade.report(highs: []) { hour, conditions in
+    var report = HandMade.report(highs: []) { hour, conditions in
       if hour <= last { conditions.fall(1) }
     }
-    expectText(
-      words.outlook.soon(Fixture.oslo, report, minutes: Self.rain) ?? "", is: expected)
+    report.nowcast = Self.rain
+    expectText(words.outlook.soon(Fixture.oslo, report) ?? "", is: expected)
   }
 
   private static let rain = Nowcast(
@@ -157,7 +157,7 @@ struct OutlookWordsTests {
     var report = HandMade.report(highs: [8, 8]) { _, _ in }
     report.days[1].precipitation = Precipitation(fallen, .millimeters)
     let words = Wording(phrases: English(), now: { HandMade.midnight + 8 * 3600 })
-    expectText(words.outlook.summary(Fixture.oslo, report, minutes: nil) ?? "", is: text)
+    expectText(words.outlook.summary(Fixture.oslo, report) ?? "", is: text)
   }
 
   @Test func ultraviolet() {
@@ -242,9 +242,9 @@ struct OutlookWordsTests {
   ) {
     let now = hour.map { HandMade.midnight + $0 * 3600 } ?? Fixture.now
     let words = Wording(phrases: English(), now: { now })
+    var report = HandMade.report(highs: highs, change: change)
+    report.nowcast = minutes
     expectText(
-      words.outlook.summary(
-        Fixture.oslo, HandMade.report(highs: highs, change: change), minutes: minutes)
-        ?? "", is: text, sourceLocation: sourceLocation)
+      words.outlook.summary(Fixture.oslo, report) ?? "", is: text, sourceLocation: sourceLocation)
   }
 }

@@ -1,4 +1,5 @@
 import Phrases
+import Outlook
 import Quantities
 import ScreenTestSupport
 import Testing
@@ -27,10 +28,11 @@ import WeatherText
   }
 
   @Test func aLimitHasAsManyDecimalsAsItWasAskedWith() throws {
-    let question = try #require(QuantityQuestion(["waves", "above", "1.25"]))
-    #expect(words().quantities.limit(question) == "1.25\u{A0}m")
+    let waves = try #require(WeatherQuantity.named("waves"))
+    #expect(words().quantities.limit(1.25, of: waves) == "1.25\u{A0}m")
+    let awaited = words(Slovak()).questions.awaited(.limit(waves, isAbove: true, 1.25))
     #expect(
-      words(Slovak()).phrases.awaited(words(Slovak()).questions.awaited(question), hours: 1)
+      words(Slovak()).phrases.awaited(awaited, hours: 0)
         == "Výška vĺn nad 1,25\u{A0}m")
   }
 }

@@ -24,12 +24,13 @@ struct SummaryOfMinutesTests {
     (18, "Rain until 18:00, then snow until 22:00."), (14, "Snow until 22:00."),
   ])
   func saysWhatFallsFirst(last: Int, expected: String) {
-    let report = HandMade.report(highs: []) { hour, conditions in
+    var report = HandMade.report(highs: []) { hour, conditions in
       if hour <= 22 { conditions.fall(1, code: hour <= last ? 61 : 71) }
     }
-    let summary = words.outlook.summary(Fixture.oslo, report, minutes: Self.rain)
+    report.nowcast = Self.rain
+    let summary = words.outlook.summary(Fixture.oslo, report)
     #expect(summary == expected)
     // The summary says that it goes on.
-    #expect(words.outlook.soon(Fixture.oslo, report, minutes: Self.rain) == nil)
+    #expect(words.outlook.soon(Fixture.oslo, report) == nil)
   }
 }

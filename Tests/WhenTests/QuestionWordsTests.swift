@@ -115,7 +115,9 @@ struct QuestionWordsTests {
       if (16...18).contains(hour) { conditions.fall(1, code: 73) }
     }
     let question = try #require(WeatherQuestion(text.split(separator: " ").map(String.init)))
-    let document = words.questions.document(question, text, Fixture.oslo, report).description
+    let document = words.questions.document(
+      words.questions.found(question, Fixture.oslo, report), text, Fixture.oslo, report
+    ).description
     #expect(document.contains(member), "\(document)")
   }
 
@@ -148,7 +150,7 @@ struct QuestionWordsTests {
     let question = try #require(WeatherQuestion(text.split(separator: " ").map(String.init)))
     let words = Wording(phrases: phrases, now: { Fixture.now })
     #expect(
-      phrases.awaited(words.questions.awaited(question.criterion), hours: 1)
+      phrases.awaited(words.questions.awaited(question.condition), hours: 0)
         .replacing("\u{A0}", with: " ") == name)
   }
 
@@ -160,9 +162,9 @@ struct QuestionWordsTests {
     let chosen = units
     let words = Wording(phrases: English(), now: { Fixture.now }, units: { chosen })
     let question = try #require(
-      WeatherQuestion(text.split(separator: " ").map(String.init), wind: .beaufort))
+      WeatherQuestion(text.split(separator: " ").map(String.init), units: .init(wind: .beaufort)))
     #expect(
-      English().awaited(words.questions.awaited(question.criterion), hours: 1)
+      English().awaited(words.questions.awaited(question.condition), hours: 0)
         .replacing("\u{A0}", with: " ") == name)
   }
 
@@ -173,9 +175,9 @@ struct QuestionWordsTests {
     ("gusts above 12.5", "Gusts above 12.5 m/s"),
   ])
   func quantitiesHaveNoMoreDecimals(text: String, name: String) throws {
-    let question = try #require(QuantityQuestion(text.split(separator: " ").map(String.init)))
+    let question = try #require(WeatherQuestion(text.split(separator: " ").map(String.init)))
     #expect(
-      English().awaited(words.questions.awaited(question), hours: 1)
+      English().awaited(words.questions.awaited(question.condition), hours: 0)
         .replacing("\u{A0}", with: " ") == name)
   }
 
@@ -228,8 +230,10 @@ struct QuestionWordsTests {
       words.questions.answer(WeatherQuestion(.dry, hours: 8), Fixture.oslo, report)
         == "Dry now, probably until 05:00 tomorrow (8 h).")
     #expect(
-      words.questions.document(WeatherQuestion(.dry, hours: 8), "dry 8h", Fixture.oslo, report)
-        .description
+      words.questions.document(
+        words.questions.found(WeatherQuestion(.dry, hours: 8), Fixture.oslo, report), "dry 8h",
+        Fixture.oslo, report
+      ).description
           == #"""
           {"place":\#(Fixture.oslo.json),"question":"dry 8h","found":true,
           """#.trimmingCharacters(in: .newlines)

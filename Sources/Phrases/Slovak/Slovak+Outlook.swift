@@ -192,7 +192,7 @@ extension Slovak {
   /// The day is left out where the period begins and ends on it, and tomorrow where it ends then: it is within 24 hours.
   private func around(_ moment: OutlookMoment, within period: OutlookPeriod) -> String {
     switch (period.start, moment, period.end) {
-    case (_, .tomorrow(let time), .tomorrow?): "okolo \(time)"
+    case (.tomorrow?, .tomorrow(let time), .tomorrow?): "okolo \(time)"
     case (.day(let first, _)?, .day(let date, let time), .day(let last, _)?)
     where first == date && date == last: "okolo \(time)"
     default: around(moment)

@@ -1,11 +1,14 @@
+public import FoundationEssentials
 import Phrases
 import Quantities
 public import WeatherModels
 
 extension Report {
-  /// The report in the units of exchange: °C, m/s, hPa, mm, %, degrees, meters; ISO 8601 with the place's offset.
-  public func json(at place: Place) -> JSONValue {
+  /// The report in the units of exchange: °C, m/s, hPa, mm, %, degrees, meters; ISO 8601 with the place's offset. Each hour
+  /// says whether it is the one that has begun by `now`.
+  public func json(at place: Place, now: Date? = nil) -> JSONValue {
     let clock = PlaceClock(place, zone: timeZone)
+    let present = now.flatMap { now in slots(from: now).first.flatMap { $0.start <= now ? $0.start : nil } }
     return [
       "service": .string(service.rawValue), "made": .optional(issuedAt.flatMap(clock.iso8601)),
       "fetched": .optional(clock.iso8601(fetched)), "sample": .bool(service == .sample),
@@ -18,7 +21,12 @@ extension Report {
         ]
       } ?? .null,
       "current": current.map { $0.json(clock) } ?? .null,
-      "hours": .array(hours.map { $0.json(clock) }),
+      "hours": .array(
+        hours.map { hour in
+          hour.json(clock).merging([
+            "isNow": .optional(now.map { _ in hour.time == present })
+          ])
+        }),
       "days": .array(days.map { $0.json(clock) }),
       "minutes": .array(
         minutes.map { minute in

@@ -53,11 +53,14 @@ public enum Condition: Hashable, Sendable {
     return quantity.checked(value(slot.conditions))
   }
 
-  /// The share of cases in which it holds in a slot, by the chance that a report gives; `nil` if it gives none.
+  /// The share of cases in which it holds in a slot, by the chance that a report gives; `nil` if it gives none, and for
+  /// rain where snow would fall or the reverse.
   func chance(in slot: TimeSlot) -> Double? {
     switch self {
     case .dry: slot.chance.map { 1 - $0 }
-    case .rain, .snow, .precipitation, .thunder: slot.chance
+    case .rain: slot.kind == .snow ? nil : slot.chance
+    case .snow: [.snow, .sleet].contains(slot.kind) ? slot.chance : nil
+    case .precipitation, .thunder: slot.chance
     case .sun, .limit: nil
     }
   }

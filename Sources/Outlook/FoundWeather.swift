@@ -43,10 +43,12 @@ public struct FoundWeather: Sendable {
     }
     (next, absence) = (nil, nil)
     let lasts = condition.mustLast || question.hours > 0
-    asked =
+    let first =
       question.hours > 0
       ? min(spell.end, spell.start + Double(question.hours) * 3600) : spell.end
-    let whole = runs?.count(condition, from: spell.start, until: asked, throughout: lasts)
+    let whole = runs?.count(condition, from: spell.start, until: first, throughout: lasts)
+    // A count of some hours is not stretched over all that follow.
+    asked = whole == nil ? spell.end : first
     let slots = spell.slots.filter { [asked] in $0.start < asked }
     let meant = Spell(condition: condition, slots: slots, isNow: spell.isNow, isOpen: spell.isOpen)
     certainty = whole.map { Certainty($0) } ?? meant.certainty
@@ -61,9 +63,7 @@ public struct FoundWeather: Sendable {
         counted.count == meant.parts.count && Set(counted.map { $0.certainty?.word }).count > 1
         ? counted : [Spell.Part(start: spell.start, end: asked, certainty: Certainty(whole))]
     } else {
-      let parts = meant.parts
-      self.parts =
-        lasts ? [Spell.Part(start: spell.start, end: asked, certainty: meant.certainty)] : parts
+      parts = meant.parts
     }
   }
 }

@@ -149,44 +149,53 @@ extension OutlookReading {
     return groups
   }
 
-  /// The hours of one kind each where snow turns into rain or the like; a mixture stays together.
+  /// The hours of one kind each where snow turns into rain or the like within the 24 hours; a mixture stays together.
   private func parts(_ group: [Spell]) -> [WetSpell] {
     guard let interval = Interval(group) else { return [] }
-    let spell = group[0]
-    let wet = group.flatMap(\.slots)
     var runs: [[TimeSlot]] = []
-    for slot in wet {
+    for slot in group.flatMap(\.slots) {
       if runs.last?.last?.kind == slot.kind {
         runs[runs.count - 1].append(slot)
-      } else {
+      } else if slot.start < limit {
         runs.append([slot])
+      } else {
+        break
       }
     }
     func length(_ slots: [TimeSlot]) -> Double { slots.reduce(0) { $0 + $1.length } }
     // Kinds that alternate within hours count as a mixture; rain after a night of snow doesn't.
-    let isOrdered = Set(wet.map(\.kind)).count == runs.count
+    let isOrdered = Set(runs.map { $0[0].kind }).count == runs.count
     let isTold =
-      runs.count <= Self.mostSpells && length(wet) >= Threshold.pause
-      && (isOrdered || runs.allSatisfy { length($0) >= Threshold.pause })
-    if !isTold || group.count > 1 { runs = [wet] }
+      runs.count <= Self.mostSpells && length(runs.flatMap(\.self)) >= Threshold.pause
+      && (isOrdered || runs.allSatisfy { length($0) >= Threshold.pause || $0[0].start <= now })
+    if !isTold || group.count > 1 { runs = [runs.flatMap(\.self)] }
     return runs.enumerated().map { index, slots in
       var own = interval
-      if index > 0 { (own.start, own.reach) = (slots[0].start, nil) }
-      if index < runs.count - 1 { (own.end, own.reach) = (slots[slots.count - 1].end, nil) }
-      if index == runs.count - 1, index > 0 { own.reach = interval.reach }
-      let kind = PrecipitationKind(of: slots.map(\.kind))
-      let heaviest = heaviest(slots, isOpen: own.end == nil)
-      let isHeavy = heaviest == nil && slots.allSatisfy { $0.rate >= Threshold.heavy(kind) }
+      if index > 0 { own.start = beginning(of: slots[0]) }
+      if index + 1 < runs.count {
+        (own.end, own.reach) = (beginning(of: runs[index + 1][0]), nil)
+      } else if let end = slots.last?.end, end < interval.end ?? interval.reach ?? end {
+        (own.end, own.reach) = (end, nil)
+      }
+      let isFirst = index == 0 && group[0].isNow
       let part = Spell(
-        condition: .precipitation, slots: slots, isNow: spell.isNow && index == 0,
-        isOpen: own.end == nil)
+        condition: .precipitation, slots: slots, isNow: isFirst, isOpen: own.end == nil)
+      let kind = PrecipitationKind(of: slots.map(\.kind))
+      let near = slots.filter { $0.start < limit }
+      let heaviest = heaviest(near, isOpen: own.end == nil || near.count < slots.count)
       return WetSpell(
         kind: kind, isMixed: kind == .sleet && !slots.allSatisfy { $0.kind == .sleet },
-        interval: own, parts: isFalling && part.isNow ? sure(part.parts) : part.parts,
+        interval: own, parts: isFalling && isFirst ? sure(part.parts) : part.parts,
         isBroken: group.count > 1, heaviest: heaviest?.start,
-        isHeavy: isHeavy || heaviest.map { $0.rate >= Threshold.heavy(kind) } == true,
+        isHeavy: heaviest.map { $0.rate >= Threshold.heavy(kind) }
+          ?? slots.allSatisfy { $0.rate >= Threshold.heavy(kind) },
         isNext: index > 0)
     }
+  }
+
+  /// The hours know the kind, not the minutes.
+  private func beginning(of slot: TimeSlot) -> Date {
+    slot.isByMinute ? min(slot.start, max(now, slot.conditions.time)) : slot.start
   }
 
   /// The slot with most, as its row names it, if it stands out: there are at least three hours, and it has half as much

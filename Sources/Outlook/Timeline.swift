@@ -37,7 +37,8 @@ public struct Timeline: Sendable {
           : nil
       }
       + steps.all.map { step in
-        let hour = hours.first { $0.start < step.end && $0.end > step.start }?.conditions
+        let middle = step.start.addingTimeInterval(step.end.timeIntervalSince(step.start) / 2)
+        let hour = hours.first { $0.start <= middle && $0.end > middle }?.conditions
         return TimeSlot(step, hour ?? report.present(at: now), nowcast?.temperature, now: now)
       } + kept.map { TimeSlot($0, from: max($0.start, last.end), until: $0.end) }
   }

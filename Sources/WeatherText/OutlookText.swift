@@ -58,18 +58,20 @@ public struct OutlookText: WordedSubject {
     guard timeline.isKnown(until: spell?.start ?? limit) else { return nil }
     guard let spell, spell.start < limit else { return phrases.staysDry }
     let kind = PrecipitationKind(of: spell.slots.map(\.kind))
-    let isLikely = spell.certainty.map { $0.share >= 0.66 } ?? true
+    let share = spell.certainty.flatMap {
+      $0.word == .veryLikely ? nil : SpellText.percent($0.share)
+    }
     return spell.isNow
-      ? phrases.lasts(kind, until: spell.isOpen ? nil : time(spell.end), isLikely: isLikely)
-      : phrases.begins(kind, at: time(spell.start), isLikely: isLikely)
+      ? phrases.lasts(kind, until: spell.isOpen ? nil : time(spell.end), share: share)
+      : phrases.begins(kind, at: time(spell.start), share: share)
   }
 }
 
 extension OutlookText {
   private func sentence(_ fact: OutlookFact, _ clock: PlaceClock, _ service: Service) -> String {
     func moment(_ date: Date?) -> OutlookMoment? { date.flatMap { words.moment($0, clock) } }
-    func said(_ interval: Interval, _ parts: [Spell.Part]) -> SaidSpell {
-      words.spells.said(interval, parts, by: service) { date, _ in moment(date) }
+    func said(_ interval: Interval, _ parts: [Spell.Part], isBroken: Bool = false) -> SaidSpell {
+      words.spells.said(interval, parts, by: service, isBroken: isBroken) { date, _ in moment(date) }
     }
     func said(_ certainty: Certainty?) -> SaidCertainty? {
       // Nothing to doubt.
@@ -84,7 +86,7 @@ extension OutlookText {
     case .precipitation(let spells):
       return phrases.precipitation(
         spells.enumerated().map { index, spell in
-          var said = said(spell.interval, spell.parts)
+          var said = said(spell.interval, spell.parts, isBroken: spell.isBroken)
           let isSeamless = spell.isNext && spells[index - 1].interval.end == spell.interval.start
           if isSeamless { said.period.start = nil }
           // "…to 03:00 tomorrow, then snow until 06:00": the day is said before.

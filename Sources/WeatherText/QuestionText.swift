@@ -50,7 +50,9 @@ public struct QuestionText: WordedSubject {
     let timeline = Timeline(report, now: now())
     let span = span(day, clock)
     var found = FoundWeather(question, in: timeline, on: span, runs)
-    found.isMore = found.answer.spell == nil && span.map { hasBeen(question, report, in: $0) } == true
+    found.isMore =
+      found.answer.spell == nil && !question.condition.mustLast
+      && span.map { hasBeen(question, report, in: $0) } == true
     // `no rain` is half the truth where it snows.
     let others: [Condition: Condition] = [.rain: .snow, .snow: .rain]
     if found.answer.spell == nil, question.hours == 0, let other = others[question.condition] {
@@ -99,7 +101,7 @@ public struct QuestionText: WordedSubject {
   private func beyond(_ spell: Spell) -> String? {
     guard case .limit(let quantity, let isAbove, _) = spell.condition else { return nil }
     let values = spell.slots.compactMap { spell.condition.value(of: quantity, in: $0) }
-    return (isAbove ? values.max() : values.min()).map { words.quantities.figure($0, of: quantity) }
+    return (isAbove ? values.max() : values.min()).map { words.quantities.limit($0, of: quantity) }
   }
 
   private func absence(
@@ -124,9 +126,17 @@ public struct QuestionText: WordedSubject {
     if case .limit(let quantity, _, let limit) = found.question.condition,
       let nearest = answer.nearest, let moment = words.moment(nearest.time, clock)
     {
-      let figure = words.quantities.figure(nearest.value, of: quantity)
+      // Pages show whole degrees.
+      let isEqual = [limit, nearest.value].map { value -> String in
+        switch quantity {
+        case .temperature: figures.temperature(Temperature(value, .celsius))
+        case .wind: figures.speed(Speed(value, .metersPerSecond))
+        default: words.quantities.figure(value, of: quantity)
+        }
+      }
       doubt.nearest = .init(
-        figure, at: moment, isEqual: figure == words.quantities.figure(limit, of: quantity))
+        words.quantities.limit(nearest.value, of: quantity), at: moment,
+        isEqual: isEqual[0] == isEqual[1])
     }
     let reached = min(found.absence?.until ?? known, known)
     if !answer.isWhole && span != nil || reached < known, let moment = words.moment(reached, clock) {

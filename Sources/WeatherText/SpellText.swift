@@ -13,12 +13,12 @@ public struct SpellText: WordedSubject {
   public let words: Wording
 
   /// More parts than these are said by their lowest and highest chance alone.
-  private static let mostParts = 4
+  private static let mostParts = 3
 
-  /// The surest part of an interval, and those before and after it. `moment` names a time; shares are those of `service`
-  /// or of runs.
+  /// The surest part of an interval, and those before and after it; of one with pauses, which `isBroken`, all parts
+  /// together. `moment` names a time; shares are those of `service` or of runs.
   func said(
-    _ interval: Interval, _ parts: [Spell.Part], by service: Service,
+    _ interval: Interval, _ parts: [Spell.Part], by service: Service, isBroken: Bool = false,
     moment: (Date, _ isStart: Bool) -> OutlookMoment?
   ) -> SaidSpell {
     func period(from start: Date?, until end: Date?, isOpen: Bool) -> OutlookPeriod {
@@ -33,14 +33,13 @@ public struct SpellText: WordedSubject {
       return (a.certainty?.share ?? 1, a.end.timeIntervalSince(a.start))
         < (b.certainty?.share ?? 1, b.end.timeIntervalSince(b.start))
     }
-    guard let surest, parts.count <= Self.mostParts else {
+    guard let surest, parts.count <= (isBroken ? 1 : Self.mostParts) else {
       let shares = parts.compactMap { $0.certainty?.share }
-      let range = shares.min().flatMap { lowest in
-        shares.max().map {
-          phrases.share(
-            phrases.shares(Self.figure(lowest), Self.percent($0)), by: phrases.serviceName(service))
-        }
-      }
+      let ends = [shares.min(), shares.max()].compactMap { $0.map(Self.figure) }
+      let range = ends.isEmpty ? nil : phrases.share(
+        Figures.withUnit(
+          ends[0] == ends[1] ? ends[0] : phrases.shares(ends[0], ends[1]), "%"),
+        by: phrases.serviceName(service))
       return SaidSpell(period(from: interval.start, until: last, isOpen: isOpen), range: range)
     }
     let isFirst = surest == 0

@@ -42,7 +42,7 @@ extension TellTests {
   func showsANotification() async throws {
     try await Stage.open { stage in
       try await stage.search("Oslo", opening: 1)
-      _ = try await stage.vane(["tell", "when", "rain", "1h"])
+      _ = try await stage.vane(["tell", "when", "rain"])
       // The name of a place may be markup, a backslash or an option.
       let list = stage.home + "/config/vane/vane.plist"
       let plist = try String(contentsOfFile: list, encoding: .utf8)

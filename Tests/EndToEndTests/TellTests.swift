@@ -37,7 +37,7 @@ import Testing
   @Test func followsARainCell() async throws {
     try await Stage.open { stage in
       try await stage.search("Oslo", opening: 1)
-      let kept = try await stage.vane(["tell", "when", "rain", "1h"])
+      let kept = try await stage.vane(["tell", "when", "rain"])
       #expect(kept.status == 0, "\(kept)")
       let dry = try await Self.check(stage, at: "14:00", rain: nil)
       #expect(dry.status == 3)
@@ -46,7 +46,7 @@ import Testing
       let comes = try await Self.check(stage, at: "14:15", rain: 6..<8)
       #expect(comes.status == 0, "\(comes)")
       let news = try #require(try Self.told(comes).first)
-      #expect(news["question"]?.text == "rain 1h")
+      #expect(news["question"]?.text == "rain")
       #expect(news["place"]?["name"]?.text == "Oslo")
       #expect(news["from"]?.text == "2026-11-20T21:00:00+01:00")
       #expect(news["until"]?.text == "2026-11-20T23:00:00+01:00")
@@ -128,7 +128,7 @@ import Testing
   @Test func runsTheCommand() async throws {
     try await Stage.open { stage in
       try await stage.search("Oslo", opening: 1)
-      _ = try await stage.vane(["tell", "when", "rain", "1h"])
+      _ = try await stage.vane(["tell", "when", "rain"])
       try stage.write(
         "#!/bin/sh\nprintf '%s|' \"$@\" \"$VANE_PLACE\" \"$VANE_FROM\" \"$VANE_QUESTION\" >'\(stage.home)/said'\n",
         to: "hook", mode: 0o700)
@@ -136,12 +136,12 @@ import Testing
       #expect(try await Self.check(stage, at: "14:00", rain: 6..<8).status == 0)
       let said = stage.text("said")?.split(separator: "|").map(String.init) ?? []
       #expect(said.prefix(3) == ["$(touch x)", "--", "Oslo"])
-      #expect(said.suffix(3) == ["Oslo", "2026-11-20T21:00:00+01:00", "rain 1h"])
+      #expect(said.suffix(3) == ["Oslo", "2026-11-20T21:00:00+01:00", "rain"])
 
       // One that is missing or fails is told of, and the news stands on the output.
       for (program, part) in [("/nowhere/hook", "wasn't found"), ("/bin/false", "exit status 1")] {
         _ = try await stage.vane(["told", "--yes", "rm", "1"])
-        _ = try await stage.vane(["tell", "when", "rain", "1h"])
+        _ = try await stage.vane(["tell", "when", "rain"])
         _ = try await stage.vane(["set", "tell.command", program])
         stage.standIn.fail(.body(Self.forecast(rain: 6..<8)), path: "/v1/forecast")
         try FileManager.default.removeItem(atPath: stage.home + "/state/vane/told.json")
@@ -157,7 +157,7 @@ import Testing
   @Test func goesOnAfterFaults() async throws {
     try await Stage.open { stage in
       try await stage.search("Oslo", opening: 1)
-      _ = try await stage.vane(["tell", "when", "rain", "1h"])
+      _ = try await stage.vane(["tell", "when", "rain"])
       let told = stage.home + "/state/vane/told.json"
       stage.standIn.fail(.body(Self.forecast(rain: 6..<8)), path: "/v1/forecast")
 

@@ -93,7 +93,7 @@ final class ToldEventsTests {
 
   @Test func findsEveryStretch() throws {
     let question = try #require(WeatherQuestion(["rain"]))
-    func events(_ amounts: [Int: Double], _ question: WeatherQuestion) -> [WeatherEvent] {
+    func events(_ amounts: [Int: Double], eased: Bool = false) -> [WeatherEvent] {
       var report = Report(
         service: .openMeteo, issuedAt: Self.now, fetched: Self.now, timeZone: "Europe/Oslo",
         current: nil, hours: [], days: [])
@@ -102,15 +102,16 @@ final class ToldEventsTests {
         hour.precipitation = Precipitation(amounts[index] ?? 0, .millimeters)
         return hour
       }.spansByBeginning(present: Self.now)
-      return WeatherEvent.all(question, id: Self.question, report, now: Self.now)
+      return WeatherEvent.all(
+        question, id: Self.question, Timeline(report, now: Self.now), eased: eased)
     }
     #expect(
-      events([5: 1, 20: 1, 60: 1], question) == [
+      events([5: 1, 20: 1, 60: 1]) == [
         Self.event(4, 5, size: 1), Self.event(19, 20, size: 1),
       ])
     // A little less than wet is not told, and what was told of it stays.
-    #expect(events([5: 0.09], question) == [])
-    #expect(events([5: 0.09], question.eased) == [Self.event(4, 5)])
+    #expect(events([5: 0.09]) == [])
+    #expect(events([5: 0.09], eased: true) == [Self.event(4, 5)])
   }
 
   @Test func tellsOfAWithdrawal() {

@@ -23,10 +23,8 @@ struct WeatherAnswerTests {
   /// B1: a spell with less than an hour left is one, but no hour of it.
   @Test func aSpellWithMinutesLeftIsOne() {
     let report = Made.report(Made.hours) { hour, conditions in
-      if hour <= 9 {
-        conditions.fall(1)
-        conditions.temperature = Temperature(-1, .celsius)
-      }
+      if hour <= 9 { conditions.fall(1) }
+      if hour < 9 { conditions.temperature = Temperature(-1, .celsius) }
     }
     expect("rain", report, from: 8.5, to: 9, isNow: true)
     expect("below 0", report, from: 8.5, to: 9, isNow: true)

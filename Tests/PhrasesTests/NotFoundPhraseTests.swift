@@ -1,3 +1,4 @@
+import Outlook
 import Phrases
 import Testing
 import WeatherModels
@@ -6,26 +7,26 @@ import WeatherModels
 struct NotFoundPhraseTests {
   @Test(
     arguments: [
-      (.dry, 1, .today, "No dry hour today.", "Dnes sa neočakáva ani hodina bez zrážok."),
+      (.dry, 0, .today, "No dry hour today.", "Dnes sa neočakáva ani hodina bez zrážok."),
       (
         .dry, 3, .tomorrow, "Not dry for 3 h tomorrow.", "Zajtra sa neočakávajú 3 h bez zrážok."
       ),
-      (.rain, 1, .hours(27), "No rain in the next 27 h.", "V najbližších 27 h sa neočakáva dážď."),
+      (.rain, 0, .hours(27), "No rain in the next 27 h.", "V najbližších 27 h sa neočakáva dážď."),
       (
         .rain, 5, .hours(48), "No 5 h of rain in the next 2 days.",
         "V najbližších 2 dňoch sa neočakáva 5 h s dažďom."
       ),
-      (.snow, 1, .tonight, "No snow tonight.", "Dnes v noci sa neočakáva sneženie."),
+      (.snow, 0, .tonight, "No snow tonight.", "Dnes v noci sa neočakáva sneženie."),
       (
-        .rain, 1, .part(of: .tomorrow, from: "06:00", to: "12:00"),
+        .rain, 0, .part(of: .tomorrow, from: "06:00", to: "12:00"),
         "No rain tomorrow from 06:00 to 12:00.", "Zajtra od 06:00 do 12:00 sa neočakáva dážď."
       ),
       (
-        .rain, 1, .part(of: .today, from: "15:00", to: "15:00"), "No rain today at 15:00.",
+        .rain, 0, .part(of: .today, from: "15:00", to: "15:00"), "No rain today at 15:00.",
         "Dnes o 15:00 sa neočakáva dážď."
       ),
       (
-        .above("20 °C"), 1, .hours(1), "Not above 20 °C in the next hour.",
+        .above("20 °C"), 0, .hours(1), "Not above 20 °C in the next hour.",
         "V najbližšej hodine sa neočakáva teplota nad 20 °C."
       ),
       (
@@ -33,25 +34,53 @@ struct NotFoundPhraseTests {
         "V najbližších 3 h sa neočakávajú 2 h s vetrom pod 5 m/s."
       ),
       (
-        .quantity("CAPE", isAbove: true, "500 J/kg"), 1, .today, "CAPE not above 500 J/kg today.",
+        .quantity("CAPE", isAbove: true, "500 J/kg"), 0, .today, "CAPE not above 500 J/kg today.",
         "Dnes sa neočakáva: CAPE nad 500 J/kg."
       ),
     ] as [(AwaitedWeather, Int, SearchedTime, String, String)])
   func saysWhatAndWhen(
     weather: AwaitedWeather, hours: Int, time: SearchedTime, english: String, slovak: String
   ) {
-    #expect(plain(English().notFound(weather, hours: hours, in: time, next: nil)) == english)
-    #expect(plain(Slovak().notFound(weather, hours: hours, in: time, next: nil)) == slovak)
+    #expect(plain(English().notFound(weather, hours: hours, in: time, isMore: false, next: nil, AbsenceDoubt())) == english)
+    #expect(plain(Slovak().notFound(weather, hours: hours, in: time, isMore: false, next: nil, AbsenceDoubt())) == slovak)
+  }
+
+  /// B6: a "no" says how sure it is, and how far; a limit is not denied where a shown figure equals it.
+  @Test(arguments: [
+    (
+      .rain, false, AbsenceDoubt(SaidCertainty(.veryLikely, "49/51"), isOpen: true),
+      "No rain today, very likely (49/51). After that it isn't known well enough.",
+      "Dnes sa neočakáva dážď, veľmi pravdepodobne (49/51). Ďalej to nie je dosť známe."
+    ),
+    (.rain, true, AbsenceDoubt(), "No more rain today.", "Dnes už sa neočakáva dážď."),
+    (
+      .below("0 °C"), false, AbsenceDoubt(nearest: .init("2 °C", at: .today("05:00"), isEqual: false)),
+      "Not below 0 °C today: 2 °C around 05:00.",
+      "Dnes sa neočakáva teplota pod 0 °C: 2 °C okolo 05:00."
+    ),
+    (
+      .below("0 °C"), false, AbsenceDoubt(nearest: .init("0 °C", at: .today("05:00"), isEqual: true)),
+      "Not below 0 °C today: 0 °C around 05:00, right at the limit.",
+      "Dnes sa neočakáva teplota pod 0 °C: 0 °C okolo 05:00, presne na hranici."
+    ),
+  ] as [(AwaitedWeather, Bool, AbsenceDoubt, String, String)])
+  func aNoHasItsDoubt(
+    weather: AwaitedWeather, isMore: Bool, doubt: AbsenceDoubt, english: String, slovak: String
+  ) {
+    for (phrases, sentence) in [(English() as any Phrases, english), (Slovak(), slovak)] {
+      let said = phrases.notFound(weather, hours: 0, in: .today, isMore: isMore, next: nil, doubt)
+      #expect(plain(said) == sentence)
+    }
   }
 
   @Test func aDayHasItsYearOnlyWhereThatIsAnother() throws {
     let (first, last) = try (day("2026-11-28"), day("2026-11-29"))
     let next = OutlookMoment.day(try day("2026-11-30"), "09:00")
     func english(_ time: SearchedTime) -> String {
-      English().notFound(.dry, hours: 1, in: time, next: next)
+      English().notFound(.dry, hours: 0, in: time, isMore: false, next: next, AbsenceDoubt())
     }
     func slovak(_ time: SearchedTime) -> String {
-      Slovak().notFound(.dry, hours: 1, in: time, next: next)
+      Slovak().notFound(.dry, hours: 0, in: time, isMore: false, next: next, AbsenceDoubt())
     }
     #expect(
       english(.day(first, isThisYear: true))

@@ -11,70 +11,73 @@ struct OutlookPhraseTests {
   @Test(
     arguments: [
       (
-        .rain, .today("08:00"), nil, .today("09:00"), false, "Chance of rain 08:00–09:00.",
-        "Možný dážď 08:00–09:00."
-      ),
-      (
-        .snow, nil, nil, .tomorrow("13:00"), false, "Chance of snow until 13:00 tomorrow.",
-        "Možné sneženie do zajtra 13:00."
-      ),
-      (
-        .rain, .today("15:00"), .today("17:00"), .today("20:00"), true,
+        .rain, .today("15:00"), .today("17:00"), .today("20:00"),
         "Rain 15:00–20:00, heaviest around 17:00.", "Dážď 15:00–20:00, najsilnejší okolo 17:00."
       ),
       (
-        .sleet, .today("20:00"), .tomorrow("01:00"), .tomorrow("03:00"), true,
-        "Sleet from 20:00 to 03:00 tomorrow, heaviest around 01:00.",
-        "Dážď so snehom od 20:00 do zajtra 03:00, najsilnejší okolo 01:00."
+        .sleet, .today("20:00"), .tomorrow("01:00"), .tomorrow("03:00"),
+        "Sleet from 20:00 to 03:00 tomorrow, heaviest around 01:00 tomorrow.",
+        "Dážď so snehom od 20:00 do zajtra 03:00, najsilnejší zajtra okolo 01:00."
       ),
       (
-        .freezingRain, .tomorrow("02:00"), nil, .tomorrow("05:00"), true,
+        .freezingRain, .tomorrow("02:00"), nil, .tomorrow("05:00"),
         "Freezing rain tomorrow 02:00–05:00.", "Mrznúci dážď zajtra 02:00–05:00."
       ),
       (
-        .rain, .noon, nil, .midnight, true, "Rain from noon to midnight.",
+        .rain, .noon, nil, .midnight, "Rain from noon to midnight.",
         "Dážď od poludnia do polnoci."
       ),
-      (.snow, nil, nil, nil, true, "Snow now.", "Sneženie práve teraz."),
+      (.snow, nil, nil, nil, "Snow now.", "Sneženie práve teraz."),
     ]
-      as [(
-        PrecipitationKind, OutlookMoment?, OutlookMoment?, OutlookMoment?, Bool, String, String
-      )])
+      as [(PrecipitationKind, OutlookMoment?, OutlookMoment?, OutlookMoment?, String, String)])
   func saysWhenItRains(
     kind: PrecipitationKind, start: OutlookMoment?, heaviest: OutlookMoment?, end: OutlookMoment?,
-    isLikely: Bool, inEnglish: String, inSlovak: String
+    inEnglish: String, inSlovak: String
   ) {
     for (phrases, sentence) in [(english as any Phrases, inEnglish), (slovak, inSlovak)] {
-      #expect(
-        phrases.precipitation([
-          OutlookSpell(
-            kind, OutlookPeriod(from: start, until: end), heaviest: heaviest, isLikely: isLikely)
-        ]) == sentence)
+      let said = SaidSpell(OutlookPeriod(from: start, until: end))
+      #expect(phrases.precipitation([OutlookSpell(kind, said, heaviest: heaviest)]) == sentence)
     }
+  }
+
+  /// A spell in both languages, with shares as each has them.
+  private static func spell(
+    from start: OutlookMoment?, until end: OutlookMoment?, _ word: Certainty.Word? = nil,
+    _ share: String = "", isOpen: Bool = false, others: [SaidSpell.Part] = []
+  ) -> SaidSpell {
+    SaidSpell(
+      OutlookPeriod(from: start, until: end, isOpen: isOpen), word.map { SaidCertainty($0, share) },
+      others: others)
   }
 
   @Test(
     arguments: [
       (
         [
-          OutlookSpell(.snow, OutlookPeriod(from: .noon, until: .today("15:00"))),
-          OutlookSpell(.rain, OutlookPeriod(from: nil, until: .today("22:00")), isNext: true),
+          OutlookSpell(.snow, spell(from: .noon, until: .today("15:00"))),
+          OutlookSpell(.rain, spell(from: nil, until: .today("22:00")), isNext: true),
         ], "Snow from noon to 15:00, then rain until 22:00.",
         "Sneženie od poludnia do 15:00, potom dážď do 22:00."
       ),
       (
         [
           OutlookSpell(
-            .rain, OutlookPeriod(from: .today("09:00"), until: .today("10:00")), isLikely: false),
-          OutlookSpell(.rain, OutlookPeriod(from: .today("16:00"), until: nil)),
-          OutlookSpell(.snow, OutlookPeriod(from: nil, until: nil), isLikely: false, isNext: true),
-        ], "Chance of rain 09:00–10:00, likely again from 16:00, then perhaps snow.",
-        "Možný dážď 09:00–10:00, pravdepodobne znova od 16:00, potom možno sneženie."
+            .rain,
+            spell(from: .today("15:00"), until: .today("18:00"), .veryLikely, "90 %",
+              others: [.init(SaidCertainty(.asLikelyAsNot, "45 %"), .noon, isBefore: true)])),
+          OutlookSpell(.rain, spell(from: .today("20:00"), until: nil), isBroken: true),
+          OutlookSpell(.snow, spell(from: nil, until: nil), isNext: true),
+        ],
+        "Rain 15:00–18:00, very likely (90 %), as likely as not from noon (45 %), "
+          + "again at times from 20:00, then snow.",
+        "Dážď 15:00–18:00, veľmi pravdepodobne (90 %), "
+          + "rovnako pravdepodobne ako nie od poludnia (45 %), znova s prestávkami od 20:00, "
+          + "potom sneženie."
       ),
       (
         [
           OutlookSpell(
-            .rain, OutlookPeriod(from: nil, until: .tomorrow("14:00"), isOpen: true),
+            .rain, spell(from: nil, until: .tomorrow("14:00"), isOpen: true),
             heaviest: .today("17:00"), isHeavy: true)
         ], "Rain until at least 14:00 tomorrow, heavy around 17:00.",
         "Dážď najmenej do zajtra 14:00, silný okolo 17:00."
@@ -82,10 +85,9 @@ struct OutlookPhraseTests {
       (
         [
           OutlookSpell(
-            .freezingDrizzle, OutlookPeriod(from: nil, until: .noon), isLikely: false,
-            isHeavy: true)
-        ], "Chance of heavy freezing drizzle until noon.",
-        "Možné silné mrznúce mrholenie do poludnia."
+            .sleet, spell(from: nil, until: .noon, .unlikely, "20 %"), isHeavy: true, isMixed: true)
+        ], "Heavy rain and snow until noon, unlikely (20 %).",
+        "Silný dážď a sneženie do poludnia, nepravdepodobne (20 %)."
       ),
     ] as [([OutlookSpell], String, String)])
   func saysWhatComesAfterwards(spells: [OutlookSpell], inEnglish: String, inSlovak: String) {
@@ -95,71 +97,41 @@ struct OutlookPhraseTests {
 
   @Test(
     arguments: [
-      (.rain, 1, nil, .midnight, false, .probably, "Raining now, probably until midnight (5 h)."),
       (
-        .sun, 1, nil, .today("18:00"), true, .likely,
-        "Sunny now, very likely until at least 18:00 (5 h)."
+        .rain, 0, spell(from: nil, until: .midnight), nil, "Raining now until midnight (5 h).",
+        "Dážď: do polnoci (5 h)."
       ),
       (
-        .below("−3 °C"), 1, nil, .today("6 pm"), false, .uncertain,
-        "Below −3 °C now, possibly until 6 pm (5 h)."
+        .sun, 0, spell(from: nil, until: .today("18:00"), .veryLikely, "95 %", isOpen: true), nil,
+        "Sunny now, very likely until at least 18:00 (5 h, 95 %).",
+        "Slnko: veľmi pravdepodobne najmenej do 18:00 (5 h, 95 %)."
       ),
       (
-        .dry, 3, nil, .noon, false, .likely,
-        "Dry now, very likely until noon (5 h)."
+        .below("−3 °C"), 0, spell(from: nil, until: .today("18:00")), nil,
+        "Below −3 °C now until 18:00 (5 h).", "Pod −3 °C: do 18:00 (5 h)."
       ),
       (
-        .dry, 3, .tomorrow("00:00"), .tomorrow("11:00"), false, .probably,
-        "Dry for at least 3 h: probably tomorrow 00:00–11:00 (5 h)."
+        .dry, 3, spell(from: .tomorrow("00:00"), until: .tomorrow("03:00"), .likely, "41/51"),
+        .tomorrow("11:00"),
+        "Dry for at least 3 h: likely tomorrow 00:00–03:00 (5 h, 41/51). "
+          + "The forecast has it until 11:00 tomorrow.",
+        "Bez zrážok aspoň 3 h: pravdepodobne zajtra 00:00–03:00 (5 h, 41/51). "
+          + "V predpovedi je to do zajtra 11:00."
       ),
       (
-        .snow, 1, .today("17:00"), .tomorrow("02:00"), false, .uncertain,
-        "Snow: possibly from 17:00 to 02:00 tomorrow (5 h)."
+        .snow, 0, spell(from: .today("17:00"), until: tuesday, .asLikelyAsNot, "26/51", isOpen: true),
+        nil, "Snow: as likely as not from 17:00 until at least Tue 24 01:00 (5 h, 26/51).",
+        "Sneženie: rovnako pravdepodobne ako nie od 17:00 najmenej do ut 24. 11. 01:00 (5 h, 26/51)."
       ),
-      (
-        .dry, 1, .today("17:00"), .today("18:00"), true, .probably,
-        "Dry: probably from 17:00 until at least 18:00 (5 h)."
-      ),
-    ]
-      as [(
-        AwaitedWeather, Int, OutlookMoment?, OutlookMoment, Bool, WeatherAnswer.Confidence, String
-      )])
-  func answersInEnglish(
-    weather: AwaitedWeather, hours: Int, from: OutlookMoment?, until: OutlookMoment, isOpen: Bool,
-    confidence: WeatherAnswer.Confidence, sentence: String
+    ] as [(AwaitedWeather, Int, SaidSpell, OutlookMoment?, String, String)])
+  func answers(
+    weather: AwaitedWeather, hours: Int, said: SaidSpell, expected: OutlookMoment?,
+    inEnglish: String, inSlovak: String
   ) {
-    #expect(
-      english.found(
-        weather, hours: hours, from: from, until: until, length: "5 h", isOpen: isOpen, confidence)
-        == sentence)
-  }
-
-  @Test(
-    arguments: [
-      (
-        .rain, 1, nil, .midnight, false, .probably,
-        "Dážď: do polnoci (5 h, istota stredná)."
-      ),
-      (
-        .dry, 3, .tomorrow("00:00"), .tomorrow("11:00"), false, .likely,
-        "Bez zrážok aspoň 3 h: zajtra 00:00–11:00 (5 h, istota vysoká)."
-      ),
-      (
-        .snow, 1, .today("17:00"), OutlookPhraseTests.tuesday, true, .uncertain,
-        "Sneženie: od 17:00 najmenej do ut 24. 11. 01:00 (5 h, istota nízka)."
-      ),
-    ]
-      as [(
-        AwaitedWeather, Int, OutlookMoment?, OutlookMoment, Bool, WeatherAnswer.Confidence, String
-      )])
-  func answersInSlovak(
-    weather: AwaitedWeather, hours: Int, from: OutlookMoment?, until: OutlookMoment, isOpen: Bool,
-    confidence: WeatherAnswer.Confidence, sentence: String
-  ) {
-    #expect(
-      slovak.found(
-        weather, hours: hours, from: from, until: until, length: "5 h", isOpen: isOpen, confidence)
-        == sentence)
+    for (phrases, sentence) in [(english as any Phrases, inEnglish), (slovak, inSlovak)] {
+      let found = phrases.found(weather, hours: hours, said, length: "5 h", expected: expected)
+      #expect(found.replacing("\u{A0}", with: " ") == sentence)
+    }
   }
 
   /// 24 November 2026 at 01:00.

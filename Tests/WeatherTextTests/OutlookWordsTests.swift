@@ -12,12 +12,12 @@ struct OutlookWordsTests {
   private let words = Wording(phrases: English(), now: { Fixture.now })
 
   @Test func rain() {
-    expect("Rain 15:00–20:00, heaviest around 16:00.") { hour, conditions in
+    expect("Rain 15:00–18:00, heaviest around 16:00, again 19:00–20:00.") { hour, conditions in
       conditions.fall([16: 0.4, 17: 2.5, 18: 0.3, 20: 0.2][hour] ?? 0)
     }
-    expect("Rain from 15:00.") { hour, conditions in if hour > 15 { conditions.fall(1) } }
+    expect("Rain from 15:00 until at least Tue 24 12:00.") { hour, conditions in if hour > 15 { conditions.fall(1) } }
     expect("Rain until 18:00.") { hour, conditions in if hour <= 18 { conditions.fall(1) } }
-    expect("Rain until at least 14:00 tomorrow.") { _, conditions in conditions.fall(1) }
+    expect("Rain until at least Tue 24 12:00.") { _, conditions in conditions.fall(1) }
     expect("Heavy rain 15:00–16:00.") { hour, conditions in
       if hour == 16 { conditions.fall(25) }
     }
@@ -27,13 +27,15 @@ struct OutlookWordsTests {
     expect("Rain 15:00–16:00, again from 21:00 to midnight.") { hour, conditions in
       if hour == 16 || (22...24).contains(hour) { conditions.fall(1) }
     }
-    expect("Chance of rain 15:00–16:00, likely again 21:00–22:00.") { hour, conditions in
+    expect(
+      "Rain 15:00–16:00, as likely as not (40 % by Open-Meteo), again 21:00–22:00, very likely (90 % by Open-Meteo)."
+    ) { hour, conditions in
       if hour == 16 || hour == 22 { conditions.fall(1, chance: hour == 16 ? 40 : 90) }
     }
     expect("Rain until 20:00, heaviest around 16:00.") { hour, conditions in
       if hour <= 20 { conditions.fall(hour == 17 ? 3 : 0.3) }
     }
-    expect("Chance of rain 15:00–16:00.") { hour, conditions in
+    expect("Rain 15:00–16:00, as likely as not (40 % by Open-Meteo).") { hour, conditions in
       if hour == 16 { conditions.fall(1, chance: 40) }
     }
   }
@@ -43,7 +45,7 @@ struct OutlookWordsTests {
     let minutes = Self.rain
     expect("", minutes: minutes) { _, _ in }
     expect("", minutes: minutes) { hour, conditions in if hour < 17 { conditions.fall(1) } }
-    expect("Rain until at least 14:00 tomorrow.", minutes: minutes) { $1.fall(1) }
+    expect("Rain until at least Tue 24 12:00.", minutes: minutes) { $1.fall(1) }
     expect("Rain until 18:00.", minutes: minutes) { hour, conditions in
       if hour <= 18 { conditions.fall(1) }
     }
@@ -87,7 +89,7 @@ struct OutlookWordsTests {
       if $0 <= 30 { $1.fall(0.5, code: $0 <= 27 ? 61 : 71) }
     }
     // Weather after the 24 hours does not count.
-    expect("Rain until 17:00, then snow until 05:00 tomorrow, then rain.") { hour, conditions in
+    expect("Rain until 17:00, then snow until 05:00 tomorrow, then rain until 16:00 tomorrow.") { hour, conditions in
       conditions.fall(
         hour > 44 ? 25 : 0.5, code: (18...29).contains(hour) || hour > 40 ? 71 : 61)
     }
@@ -104,16 +106,16 @@ struct OutlookWordsTests {
   }
 
   @Test func gusts() {
-    expect("Strong gusts from 20:00 to 03:00 tomorrow. Dry for the rest of the day.") {
+    expect("Strong gusts from 20:00 to 03:00 tomorrow, up to 15 m/s. Dry for the rest of the day.") {
       if (21...27).contains($0) { $1.windGust = Speed(15, .metersPerSecond) }
     }
-    expect("Storm-force gusts tomorrow 02:00–05:00. Dry for the rest of the day.") {
+    expect("Storm-force gusts tomorrow 02:00–05:00, up to 30 m/s. Dry for the rest of the day.") {
       if (27...29).contains($0) { $1.windGust = Speed(30, .metersPerSecond) }
     }
-    expect("Strong gusts until noon. Dry all day.", at: 8) {
+    expect("Strong gusts until noon, up to 15 m/s. Dry all day.", at: 8) {
       if $0 <= 12 { $1.windGust = Speed(15, .metersPerSecond) }
     }
-    expect("Strong gusts until at least 14:00 tomorrow. Dry for the rest of the day.") {
+    expect("Strong gusts until at least Tue 24 12:00, up to 15 m/s. Dry for the rest of the day.") {
       $1.windGust = Speed(15, .metersPerSecond)
     }
   }
@@ -192,7 +194,7 @@ struct OutlookWordsTests {
         == "Rain 3\u{A0}pm–8\u{A0}pm. 6 °F colder than yesterday.")
     #expect(
       words.questions.answer(WeatherQuestion(.rain), Fixture.oslo, report)
-        == "Rain: probably 3\u{A0}pm–8\u{A0}pm (5 h).")
+        == "Rain: 3\u{A0}pm–8\u{A0}pm (5 h).")
   }
 
   /// Snow that falls now is not a chance any more, however improbable it was.
@@ -203,12 +205,14 @@ struct OutlookWordsTests {
     report.current?.weatherCode = WeatherCode(rawValue: 73)
     #expect(words.outlook.summary(Fixture.oslo, report) == "Snow until 18:00.")
     report.current?.weatherCode = WeatherCode(rawValue: 3)
-    #expect(words.outlook.summary(Fixture.oslo, report) == "Chance of snow until 18:00.")
+    #expect(
+      words.outlook.summary(Fixture.oslo, report)?.replacing("\u{A0}", with: " ")
+        == "Snow until 18:00, as likely as not (40 % by Open-Meteo).")
   }
 
-  @Test func threeSentencesAreEnough() {
+  @Test func fourSentencesAreEnough() {
     expect(
-      "Thunderstorms 15:00–16:00. Rain 15:00–16:00. Strong gusts until at least 14:00 tomorrow.",
+      "Thunderstorms 15:00–16:00. Rain 15:00–16:00. Strong gusts until at least Tue 24 12:00, up to 15 m/s. Frost tonight, down to −3 °C.",
       highs: [9, 5]
     ) {
       if $0 == 16 { $1.fall(1, code: 95) }
@@ -245,6 +249,7 @@ struct OutlookWordsTests {
     var report = HandMade.report(highs: highs, change: change)
     report.nowcast = minutes
     expectText(
-      words.outlook.summary(Fixture.oslo, report) ?? "", is: text, sourceLocation: sourceLocation)
+      (words.outlook.summary(Fixture.oslo, report) ?? "").replacing("\u{A0}", with: " "),
+      is: text.replacing("\u{A0}", with: " "), sourceLocation: sourceLocation)
   }
 }

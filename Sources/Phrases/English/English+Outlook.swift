@@ -81,8 +81,8 @@ extension EnglishPhrases {
     let later = expected.map { ". The forecast has it until \(text($0))" } ?? ""
     let rest = " (\(figures))" + others(said.others) + later + "."
     guard said.period.start != nil else {
-      let present = present(weather) ?? awaited(weather, hours: hours)
-      return "\(present) now, \(word)\(span(said.period))" + rest
+      let present = present(weather) ?? awaited(weather, hours: 0)
+      return "\(present) now\(word.isEmpty ? "" : ",") \(word)\(span(said.period))" + rest
     }
     return "\(awaited(weather, hours: hours)): \(word)\(span(said.period))" + rest
   }

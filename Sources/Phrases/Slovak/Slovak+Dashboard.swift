@@ -4,13 +4,13 @@ extension Slovak {
   public var nextHeading: String { "ďalej" }
   public var todayHeading: String { "dnes" }
 
-  public func begins(_ kind: PrecipitationKind, at time: String, isLikely: Bool) -> String {
-    brief(kind, isLikely: isLikely) + " " + time
+  public func begins(_ kind: PrecipitationKind, at time: String, share: String?) -> String {
+    "\(name(of: kind, isHeavy: false)) \(time)" + (share.map { ", \($0)" } ?? "")
   }
 
-  public func lasts(_ kind: PrecipitationKind, until time: String?, isLikely: Bool) -> String {
-    let name = brief(kind, isLikely: isLikely)
-    return time.map { "\(name) do \($0)" } ?? "\(name) teraz"
+  public func lasts(_ kind: PrecipitationKind, until time: String?, share: String?) -> String {
+    let name = name(of: kind, isHeavy: false)
+    return (time.map { "\(name) do \($0)" } ?? "\(name) teraz") + (share.map { ", \($0)" } ?? "")
   }
 
   public var staysDry: String { "bez zrážok" }
@@ -23,8 +23,4 @@ extension Slovak {
       + plural(count, "upozornenie", "upozornenia", "upozornení") + ": told"
   }
   public func moreFavorites(_ count: Int) -> String { "ešte \(count): favorites" }
-
-  private func brief(_ kind: PrecipitationKind, isLikely: Bool) -> String {
-    (isLikely ? "" : possible(kind).lowercased() + " ") + name(of: kind, isHeavy: false)
-  }
 }

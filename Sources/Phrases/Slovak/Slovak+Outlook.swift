@@ -172,8 +172,6 @@ extension Slovak {
     isNeuter(kind) ? "najsilnejšie" : "najsilnejší"
   }
 
-  func possible(_ kind: PrecipitationKind) -> String { isNeuter(kind) ? "Možné" : "Možný" }
-
   private func isNeuter(_ kind: PrecipitationKind) -> Bool {
     kind == .snow || kind == .freezingDrizzle
   }

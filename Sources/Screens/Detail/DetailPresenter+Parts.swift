@@ -14,28 +14,28 @@ extension DetailPresenter {
   func document(
     _ part: DetailPart, of report: Report, _ beside: SupplementaryData
   ) -> @Sendable () -> JSONValue {
-    let (place, limited) = (place, limited(report, to: part))
+    let (place, limited, now) = (place, limited(report, to: part), words.now())
     if case .chart(let kind, _) = part, let spread, spread.kind == kind {
       let bands = spread.json(at: place, report.timeZone)
-      return { ["place": place.json, "report": limited.json(at: place), "bands": bands] }
+      return { ["place": place.json, "report": limited.json(at: place, now: now), "bands": bands] }
     }
     if let warnings = warnings(during: part, report)?.json {
       // The air and the observation are of the present.
       return {
         [
-          "place": place.json, "report": limited.json(at: place), "airQuality": .null,
+          "place": place.json, "report": limited.json(at: place, now: now), "airQuality": .null,
           "warnings": warnings, "observation": .null,
         ]
       }
     }
     guard part == .everything else {
-      return { ["place": place.json, "report": limited.json(at: place)] }
+      return { ["place": place.json, "report": limited.json(at: place, now: now)] }
     }
     let warnings = interactor.supplements.warnings.json(at: place, in: words.phrases)
     let (air, observation) = (beside.air, beside.observation)
     return {
       [
-        "place": place.json, "report": limited.json(at: place),
+        "place": place.json, "report": limited.json(at: place, now: now),
         "airQuality": air.map { $0.json(at: place) } ?? .null, "warnings": warnings,
         "observation": observation.map { $0.json(near: place, nil) } ?? .null,
       ]

@@ -1,0 +1,43 @@
+import Foundation
+import Outlook
+import WeatherModels
+
+/// Facts in short, for comparison: hours are counted from Friday's midnight, `now` is a beginning that has passed, and
+/// `?` an end that isn't known.
+func told(_ facts: [OutlookFact]) -> [String] { facts.map(told) }
+
+private func told(_ fact: OutlookFact) -> String {
+  switch fact {
+  case .thunder(let interval, let certainty): "thunder " + span(interval) + percent(certainty)
+  case .precipitation(let spells):
+    spells.map { spell in
+      (spell.isNext ? "then " : "") + (spell.isMixed ? "mixed" : spell.kind.rawValue)
+        + (spell.isBroken ? " at times " : " ") + span(spell.interval)
+        + (spell.heaviest.map { (spell.isHeavy ? " heavy " : " most ") + hour($0) } ?? "")
+        + (spell.isHeavy && spell.heaviest == nil ? " heavy" : "")
+        + spell.parts.map { percent($0.certainty) }.joined()
+    }.joined(separator: ", ")
+  case .dry(let time, let certainty): "dry \(time)" + percent(certainty)
+  case .frost(let low): "frost \(low.in(.celsius))"
+  case .gusts(let interval, let isStorm, let strongest):
+    (isStorm ? "storm " : "gusts ") + span(interval) + " \(strongest.in(.metersPerSecond))"
+  case .fog(let isTomorrow): isTomorrow ? "fog tomorrow" : "fog today"
+  case .change(let old, let new, let isTomorrow):
+    "\(old.in(.celsius)) to \(new.in(.celsius))" + (isTomorrow ? " tomorrow" : "")
+  case .ultraviolet(let index, let time): "UV \(index.in(.index)) at \(hour(time))"
+  }
+}
+
+private func span(_ interval: Interval) -> String {
+  let end = interval.end.map(hour) ?? (interval.reach.map { hour($0) + "?" } ?? "?")
+  return (interval.start.map(hour) ?? "now") + "–" + end
+}
+
+private func hour(_ date: Date) -> String {
+  let hours = date.timeIntervalSince(Made.midnight) / 3600
+  return hours == hours.rounded() ? "\(Int(hours))" : "\((hours * 100).rounded() / 100)"
+}
+
+private func percent(_ certainty: Certainty?) -> String {
+  certainty.map { " \(Int(($0.share * 100).rounded()))%" } ?? ""
+}

@@ -27,8 +27,9 @@ let house: KeyValuePairs = [
     "CPNG", "Climate", "Ephemeris", "Fields", "HTTP", "JSON", "Quantities", "XML", "weather",
   ],
   "HTTP": ["CCurl", "weather"], "CCurl": [], "CPNG": [],
-  "CProgram": [], "SafeFiles": ["WeatherClients"],
-  "Gazetteer": ["GRDB", "weather"], "Atlas": ["Fields", "weather"], "WarningRegions": ["weather"],
+  "CProgram": [], "SafeFiles": ["GRDBSQLite", "WeatherClients"],
+  "Gazetteer": ["GRDB", "SafeFiles", "weather"], "Atlas": ["Fields", "weather"],
+  "WarningRegions": ["weather"],
   "WeatherArchive": ["Climate", "Fields", "GRDB", "SafeFiles", "weather"],
   "PlaceFiles": ["JSON", "Preferences", "SafeFiles", "XML", "weather"],
   "Positioning": ["JSON", "weather"], "Preferences": ["SafeFiles", "weather"],
@@ -59,6 +60,7 @@ let groups = [
 ]
 let products = [
   "ArgumentParser": "swift-argument-parser", "FlyingSocks": "FlyingFox", "GRDB": "GRDB.swift",
+  "GRDBSQLite": "GRDB.swift",
 ]
 let resources = [
   "AlongTests": "Expected", "Atlas": "Resources/atlas.bin", "AtlasTests": "Expected",

@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "CProgram.h"
 
+#include <malloc.h>
 #include <stdlib.h>
 #include <sys/auxv.h>
 
@@ -10,6 +11,8 @@ void _swift_stdlib_overrideUnsafeArgvArgc(char **argv, int argc);
 /* glibc passes to a constructor what it passes to main. */
 __attribute__((constructor)) static void remember(int argc, char **argv) {
   _swift_stdlib_overrideUnsafeArgvArgc(argv, argc);
+  /* Otherwise each thread that has read an answer of megabytes would keep its room. */
+  mallopt(M_MMAP_THRESHOLD, 1 << 20);
 }
 
 char *cprogram_path(void) {

@@ -1,5 +1,6 @@
 package import Foundation
 package import GRDB
+import SafeFiles
 import Synchronization
 import WeatherModels
 package import WeatherClients
@@ -54,6 +55,7 @@ extension GazetteerFile {
     guard FileManager.default.isReadableFile(atPath: path) else {
       throw GazetteerError.missing(path: path.cleanPath)
     }
+    SQLiteCalls.bound()
     var configuration = Configuration()
     configuration.readonly = true
     configuration.prepareDatabase { database in

@@ -13,7 +13,7 @@ final class TransferThread: Sendable {
     var arriving: [(ticket: Int, request: Transfer.Request)] = []
     /// The callers that wait for an outcome.
     var waiting: [Int: Continuation] = [:]
-    /// Tickets of canceled requests.
+    /// Tickets of requests for which nobody waits any more.
     var leaving: [Int] = []
     var multi: Multi?
     var isOver = false
@@ -28,9 +28,14 @@ final class TransferThread: Sendable {
     let handle: UnsafeMutableRawPointer
   }
 
+  /// The seconds in which libcurl ends a transfer whose time is over, if its thread can do anything at all.
+  private static let grace = 0.2
+  private static let longest = 86_400.0
+
   private let state = Mutex(State())
 
-  /// The end of the transfer; `nil` as soon as the task is canceled, or without memory.
+  /// The end of the transfer; `nil` as soon as the task is canceled, or without memory. It is in time even if the
+  /// thread can't be woken, or waits for a file.
   ///
   /// - Throws: `missingLibrary`.
   func run(_ request: Transfer.Request) async throws(ServiceError) -> Transfer.Outcome? {
@@ -39,10 +44,15 @@ final class TransferThread: Sendable {
       state.lastTicket += 1
       return state.lastTicket
     }
+    let limit = Task {
+      try await Task.sleep(for: .seconds(min(request.seconds, Self.longest) + Self.grace))
+      leave(ticket, Transfer.Outcome(code: CURLE_OPERATION_TIMEDOUT))
+    }
+    defer { limit.cancel() }
     return await withTaskCancellationHandler {
       await withCheckedContinuation { start(request, ticket, $0) }
     } onCancel: {
-      cancel(ticket)
+      leave(ticket, nil)
     }
   }
 
@@ -61,7 +71,7 @@ final class TransferThread: Sendable {
 extension TransferThread {
   private func start(_ request: Transfer.Request, _ ticket: Int, _ continuation: Continuation) {
     let hasStarted = state.withLock { state in
-      // The task may have been cancelled before it waits, when `cancel` finds nothing.
+      // The task may have been cancelled before it waits, when `leave` finds nothing.
       guard !Task.isCancelled, let multi = state.multi ?? open() else { return false }
       state.multi = multi
       state.arriving.append((ticket, request))
@@ -73,7 +83,7 @@ extension TransferThread {
   }
 
   /// The waiting task resumes at once; the thread ends the transfer later.
-  private func cancel(_ ticket: Int) {
+  private func leave(_ ticket: Int, _ outcome: Transfer.Outcome?) {
     let continuation = state.withLock { state in
       let continuation = state.waiting.removeValue(forKey: ticket)
       guard continuation != nil else { return continuation }
@@ -81,7 +91,7 @@ extension TransferThread {
       state.wakeUp()
       return continuation
     }
-    continuation?.resume(returning: nil)
+    continuation?.resume(returning: outcome)
   }
 
   private func end(_ ticket: Int, _ outcome: Transfer.Outcome?) {

@@ -64,6 +64,7 @@ extension ArchiveFile {
   private static let pause = 0.005
 
   private func configuration(readOnly: Bool) -> Configuration {
+    SQLiteCalls.bound()
     var configuration = Configuration()
     configuration.readonly = readOnly
     configuration.busyMode = .callback { [patience = patience.statement, calls] tries in

@@ -18,7 +18,8 @@ struct ArchitectureTests {
     ("ArgumentParser", []), ("CCurl", ["HTTP"]), ("CPNG", ["WeatherServices"]),
     ("CEditline", ["LineEditor"]), ("CProgram", ["vane"]),
     ("GRDB", ["Gazetteer", "WeatherArchive", "gazetteer-builder"]),
-    ("Gazetteer", ["gazetteer-builder", "vane"]), ("LineReading", ["RootRouter"]),
+    ("GRDBSQLite", ["SafeFiles"]), ("Gazetteer", ["gazetteer-builder", "vane"]),
+    ("LineReading", ["RootRouter"]),
     ("Output", ["RootRouter", "vane"]),
   ])
   func isImportedByTheseOnly(module: String, importing: [String]) throws {

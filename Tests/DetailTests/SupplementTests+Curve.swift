@@ -113,13 +113,8 @@ extension SupplementTests {
   }
 
   @Test func saysNothingOfAForecastThatNobodyRecorded() async throws {
-    let few = ErrorSum(cases: 9, absolute: 1, signed: 0)
     let presenter = presenter(
-      accuracy: AccuracyClient(
-        scores: { _ throws(StorageError) in [] },
-        verdict: { _, _, _ throws(StorageError) in
-          ForecastVerdict(forecast: nil, errors: few)
-        }))
+      accuracy: .judging(nil, ErrorSum(cases: 9, absolute: 1, signed: 0)))
     try await presenter.open()
     let text = recorder.takeText(width: 120)
     #expect(!text.contains("Yesterday's forecast"))

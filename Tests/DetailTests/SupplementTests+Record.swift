@@ -16,16 +16,13 @@ extension SupplementTests {
         time: record.recorded + Double(minute) * 60,
         precipitation: Precipitation(minute < 75 ? 0 : 2, .millimeters))
     }
-    let accuracy = AccuracyClient(
-      scores: { _ throws(StorageError) in [] },
-      verdict: { _, _, _ throws(StorageError) in
-        ForecastVerdict(
-          forecast: Temperature(3, .celsius), errors: ErrorSum(cases: 9, absolute: 9, signed: 9))
-      })
+    let later = Fixture.now + 10_800
     let presenter = presenter(
-      weather: .answering(Fixture.report(fetched: Fixture.now + 10_800)),
-      air: .answering(Fixture.air), warnings: .answering(Fixture.warnings), accuracy: accuracy,
-      now: { Fixture.now + 10_800 })
+      weather: .answering(Fixture.report(fetched: later)), air: .answering(Fixture.air),
+      warnings: .answering(Fixture.warnings),
+      accuracy: .judging(
+        Temperature(3, .celsius), ErrorSum(cases: 9, absolute: 9, signed: 9)),
+      now: { later })
     try await presenter.open()
     #expect(recorder.takeText().contains("Yellow warning: wind"))
     try await presenter.perform(.record(record))

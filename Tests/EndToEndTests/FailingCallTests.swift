@@ -57,6 +57,30 @@ struct FailingCallTests {
     }
   }
 
+  /// Attack 4: the thread of transfers slept on, since it couldn't be woken.
+  @Test func whatCannotBeSentEndsInTime() async throws {
+    try await Stage.open { stage in
+      _ = try await stage.vane(["set", "timeout", "1"])
+      _ = try await stage.vane(["set", "service", "open-meteo"])
+      let run = try await Strace(stage: stage, call: "sendto")
+        .vane("error=EIO:when=1+", input: "detail 59.91,10.75\n")
+      #expect(run.status == 1)
+      #expect(run.errors.hasPrefix("127.0.0.1 "), "\(run)")
+    }
+  }
+
+  /// Attack 4: SQLite opened its file again for ever.
+  @Test func aFileThatIsInterruptedForEverIsReadByNobody() async throws {
+    try await Stage.open { stage in
+      try await stage.search("Oslo", opening: 1)
+      let strace = Strace(
+        stage: stage, call: "openat", files: ["data/vane/archive.sqlite", "gazetteer.sqlite"])
+      let run = try await strace.vane("error=EINTR:when=1+", input: "detail 59.91,10.75\n")
+      #expect(run.output.contains("59.91"), "\(run)")
+      #expect(run.status < 128)
+    }
+  }
+
   /// A home with one pin.
   private static func prepare(_ stage: Stage) throws {
     for folder in ["config", "data", "state", "cache"] {
@@ -91,6 +115,11 @@ struct FailingCallTests {
 private struct Strace {
   let stage: Stage
   let call: String
+  var files: [String] = [
+    "config/vane", "config/vane/vane.plist", "config/vane/.vane.plist.lock", "data/vane",
+    "data/vane/archive.sqlite", "data/vane/archive.sqlite-wal", "data/vane/archive.sqlite-shm",
+    "data/vane/.archive.sqlite.lock",
+  ]
 
   static let isAllowed =
     system("strace -f -qq -o /dev/null -e inject=close:error=EIO:when=9999 true 2>/dev/null") == 0
@@ -100,11 +129,6 @@ private struct Strace {
   /// Only these paths fail to open: libdispatch aborts if it can't examine its own threads.
   private var paths: [String] {
     guard call == "openat" else { return [] }
-    let files = [
-      "config/vane", "config/vane/vane.plist", "config/vane/.vane.plist.lock", "data/vane",
-      "data/vane/archive.sqlite", "data/vane/archive.sqlite-wal", "data/vane/archive.sqlite-shm",
-      "data/vane/.archive.sqlite.lock",
-    ]
     return files.flatMap { ["-P", stage.home + "/" + $0] }
   }
 

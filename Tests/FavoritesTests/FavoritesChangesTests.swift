@@ -44,7 +44,7 @@ import WeatherModels
     _ = stage.recorder.take()
     try await presenter.open()
     expectText(
-      stage.recorder.takeText(),
+      stage.recorder.take().last?.text ?? "",
       is: """
             place                             now              low   high  chance
          1  東京                     JP  ☁  17 °C  Overcast  11 °C  19 °C    10 %

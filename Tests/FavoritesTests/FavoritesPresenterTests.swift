@@ -96,7 +96,7 @@ import WeatherText
       try await presenter.open()
     }
     let shown = stage.recorder.take()
-    #expect(shown.map(\.stage) == [.interim, .revised, .fallback])
+    #expect(shown.map(\.stage) == [.interim, .interim, .revised, .fallback])
     #expect(shown.last?.text == "")
     #expect(stage.recorder.waits == ["Requesting the weather", nil])
   }
@@ -105,7 +105,9 @@ import WeatherText
     let presenter = stage.presenter(weather: .failing(.noReport))
     await #expect(throws: Failure.service(.noReport)) { try await presenter.open() }
     let shown = stage.recorder.take()
-    #expect(shown.map(\.stage) == [.fallback])
+    #expect(shown.map(\.stage) == [.interim, .revised, .fallback])
+    #expect(shown[1].text == shown[0].text)
+    #expect(shown[2].text == "")
     expectText(
       shown[0].text,
       is: """
@@ -116,13 +118,14 @@ import WeatherText
     #expect(try presenter.place(atRow: 3) == Fixture.pin)
   }
 
-  /// If a place has no saved report, the list is shown once, when everything is known.
-  @Test func whatIsMissingIsFetchedFirst() async throws {
+  /// If a place has no saved report, the names are shown, and once more when everything is known (A6).
+  @Test func namesComeBeforeWhatIsMissing() async throws {
     let presenter = stage.presenter(
       weather: .answering(Fixture.report), saved: .holding([Fixture.oslo: stage.old]))
     try await presenter.open()
-    // Nothing was found beside it.
-    #expect(stage.recorder.take().map(\.stage) == [.interim])
+    let shown = stage.recorder.take()
+    #expect(shown.map(\.stage) == [.interim, .final])
+    #expect(shown.map { $0.text.contains("no weather yet") } == [true, false])
   }
 
   @Test func forgetsWhatAnotherServiceSaid() async throws {
@@ -146,7 +149,7 @@ import WeatherText
       weather: .answering(Fixture.report(fetched: Fixture.now, service: .sample)))
     try await presenter.open()
     expectText(
-      stage.recorder.takeText(),
+      stage.recorder.take().last?.text ?? "",
       is: """
             place       now                +12 h   low high chance humidity wind
          1  Oslo  NO ☁ 7 °C Overcast █▇▇▆▅▅▄▄▃▂▂▁ 5 °C 9 °C   35 %     81 % 4 m/s NW

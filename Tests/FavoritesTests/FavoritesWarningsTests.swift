@@ -88,11 +88,11 @@ import WeatherModels
     #expect(text.contains(" 3 more places have warnings. Type: warnings 4\n"), "\(text)")
   }
 
-  /// The list is shown once if no warnings came, or none in time.
+  /// The list is shown once with its weather if no warnings came, or none in time.
   @Test func saysNothingWithoutWarnings() async throws {
     let presenter = presenter { _ in nil }
     try await presenter.open()
-    #expect(stage.recorder.take().map(\.stage) == [.interim])
+    #expect(stage.recorder.take().map(\.stage) == [.interim, .final])
   }
 
   @Test func asksAboutFewPlacesAtOnce() async throws {

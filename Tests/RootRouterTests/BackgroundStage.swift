@@ -10,6 +10,14 @@ import WeatherModels
   let old = Fixture.report(
     temperature: -12, fetched: Fixture.now.addingTimeInterval(-7200))
 
+  /// Waits at the gate.
+  var weather: WeatherClient {
+    WeatherClient { [gate] places async throws(ServiceError) in
+      await gate.pass()
+      return places.map { _ in Fixture.report }
+    }
+  }
+
   /// Waits for the weather.
   func session(
     _ steps: [ScriptedLines.Step], favorites: [Place] = [], saved: [Place: Report] = [:],
@@ -18,10 +26,7 @@ import WeatherModels
   ) -> Session {
     Session(
       steps, kept: SavedPlaces(searches: [Fixture.oslo], favorites: favorites),
-      weather: WeatherClient { [gate] places async throws(ServiceError) in
-        await gate.pass()
-        return places.map { _ in Fixture.report }
-      }, saved: saved, columns: columns, rows: rows, pause: pause)
+      weather: weather, saved: saved, columns: columns, rows: rows, pause: pause)
   }
 
   /// Waits for the places found.
@@ -32,6 +37,16 @@ import WeatherModels
         await gate.pass()
         return Fixture.springfields
       }, weather: .answering(Fixture.emptyReport))
+  }
+
+  /// Checks what is shown while the service is silent, and has it answer.
+  func meanwhile(_ session: Session, _ check: @escaping @MainActor (_ text: String) -> Void) {
+    session.lines.append([
+      .act {
+        check(session.lines.transcript.replacing("\u{A0}", with: " "))
+        await letGo()
+      }
+    ])
   }
 
   func letGo() async {

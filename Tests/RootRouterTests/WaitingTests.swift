@@ -107,27 +107,21 @@ import WeatherModels
   @Test func citiesAreNamedAtOnce() async {
     let session = Session(
       ["cities"], gazetteer: .listing([Fixture.oslo, Fixture.bratislava]),
-      weather: WeatherClient { [gate = stage.gate] places async throws(ServiceError) in
-        await gate.pass()
-        return places.map { _ in Fixture.report }
-      })
-    session.lines.append([
-      .act {
-        expectText(
-          session.lines.transcript.replacing("\u{A0}", with: " "),
-          is: """
-            > cities
-             2 cities worldwide, largest first
-                place                     now
-             1  Oslo        NO  Norway      –  no weather yet
-             2  Bratislava  SK  Slovakia    –  no weather yet
-             Type filter TEXT to narrow the list, sort temperature to sort it, or a number
-             to open a city.
+      weather: stage.weather)
+    stage.meanwhile(session) { text in
+      expectText(
+        text,
+        is: """
+          > cities
+           2 cities worldwide, largest first
+              place                     now
+           1  Oslo        NO  Norway      –  no weather yet
+           2  Bratislava  SK  Slovakia    –  no weather yet
+           Type filter TEXT to narrow the list, sort temperature to sort it, or a number
+           to open a city.
 
-            """)
-        await stage.letGo()
-      }
-    ])
+          """)
+    }
     expectText(
       await session.run().text.replacing("\u{A0}", with: " "),
       is: """
@@ -144,6 +138,21 @@ import WeatherModels
         """)
   }
 
+  /// So are favorites whose weather was never fetched.
+  @Test(arguments: [false, true]) func favoritesAreNamedAtOnce(isOneKnown: Bool) async {
+    let session = stage.session(
+      ["favorites"], favorites: [Fixture.oslo, Fixture.bratislava],
+      saved: isOneKnown ? [Fixture.oslo: stage.old] : [:])
+    stage.meanwhile(session) { text in
+      #expect(text.contains("\n 1  Oslo "))
+      #expect(text.contains("\n 2  Bratislava "))
+      #expect(text.contains("no weather yet\n"))
+    }
+    let text = await session.run().text
+    #expect(!text.contains("no weather yet"))
+    #expect(text.ranges(of: "\n 2  Bratislava ").count == 1)
+  }
+
   /// So are the places that the gazetteer has of those searched for online as well.
   @Test(arguments: [false, true]) func knownPlacesAreListedAtOnce(fails: Bool) async {
     let session = Session(
@@ -153,12 +162,9 @@ import WeatherModels
         if fails { throw .timedOut(host: "api.example", seconds: 10) }
         return [Fixture.oslo]
       })
-    session.lines.append([
-      .act {
-        #expect(session.lines.transcript.contains(" 2 places for spring\n"))
-        await stage.letGo()
-      }
-    ])
+    stage.meanwhile(session) { text in
+      #expect(text.contains(" 2 places for spring\n"))
+    }
     let text = await session.run().text
     #expect(text.contains(" 3 places for spring\n") == !fails)
     #expect(text.ranges(of: " places for spring\n").count == 1)
@@ -169,10 +175,7 @@ import WeatherModels
   @Test func aPipeWaits() async {
     let session = Session(
       ["forecast"], runMode: .pipe, kept: SavedPlaces(searches: [Fixture.oslo]),
-      weather: WeatherClient { [gate = stage.gate] places async throws(ServiceError) in
-        await gate.pass()
-        return places.map { _ in Fixture.report }
-      })
+      weather: stage.weather)
     Task {
       await stage.gate.reached()
       await settle()

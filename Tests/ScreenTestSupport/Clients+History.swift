@@ -1,6 +1,6 @@
 internal import Testing
 public import WeatherClients
-internal import WeatherModels
+public import WeatherModels
 
 extension HistoryClients {
   public static let unimplemented = HistoryClients(
@@ -60,6 +60,15 @@ extension AccuracyClient {
   public static let unimplemented = AccuracyClient { _ throws(StorageError) in
     Issue.record("AccuracyClient.scores was not supplied.")
     return []
+  }
+
+  /// Has one verdict on every forecast.
+  public static func judging(_ forecast: Temperature?, _ errors: ErrorSum) -> AccuracyClient {
+    AccuracyClient(
+      scores: { _ throws(StorageError) in [] },
+      verdict: { _, _, _ throws(StorageError) in
+        ForecastVerdict(forecast: forecast, errors: errors)
+      })
   }
 }
 

@@ -38,9 +38,11 @@ struct DrawnWarningsTests {
 
   /// Attack 6: outlines of a country took a hundred megabytes.
   @Test func drawsNoMoreRingsAndPointsThanAMapCanShow() async throws {
-    let circles = Array(repeating: #""49,19 50""#, count: 6000).joined(separator: ",")
+    let circles = Array(repeating: #""49,19 50""#, count: 1000).joined(separator: ",")
+    let areas = (1...6).map { #"{"areaDesc":"\#($0)","circle":[\#(circles)]}"# }
+      .joined(separator: ",")
     let alerts = ["A", "B", "C"].map {
-      #"{"alert":{"info":{"event":"\#($0)","area":{"circle":[\#(circles)]}}}}"#
+      #"{"alert":{"info":{"event":"\#($0)","area":[\#(areas)]}}}"#
     }
     try await StandIn.serving(.sample { Date() }) { standIn in
       standIn.fail(.body(#"{"warnings":[\#(alerts.joined(separator: ","))]}"#))
@@ -49,6 +51,27 @@ struct DrawnWarningsTests {
       #expect(found[0].items.map(\.rings.count) == [6000, 4000])
       #expect(found[0].items.allSatisfy { $0.rings.allSatisfy { $0.points.count == 10 } })
       #expect(found[0].omitted == 1)
+    }
+  }
+
+  /// Attack 6: a map of twelve countries took twelve times that.
+  @Test func severalCountriesShareTheRingsOfAMap() async throws {
+    let circles = Array(repeating: #""49,19 50""#, count: 900).joined(separator: ",")
+    let areas = Array(repeating: #"{"circle":[\#(circles)]},{"areaDesc":"x"}"#, count: 4)
+    let feed = """
+      {"warnings":[{"alert":{"info":{"event":"A","area":[\(areas.joined(separator: ","))]}}}]}
+      """
+    try await StandIn.serving(.sample { Date() }) { standIn in
+      standIn.fail(.body(feed))
+      let client = Recorded.client(standIn, at: Variant.now)
+      for (countries, rings) in [
+        (["SK"], 3600), (["SK", "CZ", "AT", "HU", "PL", "RO", "HR", "SI"], 3000),
+      ] {
+        var view = try Self.view(asks: true)
+        view.countries = countries
+        let found = await client.inView(view)
+        #expect(found.map { $0.items.map(\.rings.count) } == countries.map { _ in [rings] })
+      }
     }
   }
 

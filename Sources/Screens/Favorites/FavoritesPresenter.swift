@@ -169,7 +169,13 @@ extension FavoritesPresenter {
     let known = alerts + [unread].compactMap(\.self)
     let beside = warnings.fetch(for: places, in: phrases, timeout: timeout)
     beside.begin()
-    var hasShown = false
+    // The names are known, and whoever is at the prompt needn't wait for the weather to read them.
+    var hasShown =
+      !waitsForStarred && !isRefresh && places.contains { reports.saved($0, for: .today) == nil }
+    if hasShown {
+      try reload()
+      show(.interim, notice: notice)
+    }
     do {
       try await reports.load(places, for: need, isRefresh: isRefresh, context) { reports, stage in
         take(reports, for: places)

@@ -59,7 +59,7 @@ extension MapPinPresenter {
     return reports
   }
 
-  /// Isobars are made when a program reads them.
+  /// Isobars and the outlines of warnings are made when a program reads them.
   private func document(_ shown: ShownField?) -> @Sendable () -> [JSONValue.Member] {
     let members: [JSONValue.Member] = [
       .init(name: "items", value: .rows(pages.elements)),
@@ -68,10 +68,12 @@ extension MapPinPresenter {
       .init(name: "type", value: .string(state.type.rawValue)),
       .init(name: "position", value: position.map(json) ?? .null),
     ]
-    let warnings = shown.flatMap(warningDocument).map {
-      [JSONValue.Member(name: "warnings", value: $0)]
+    return { [phrases] in
+      let warnings = shown.flatMap { Self.warningDocument($0, phrases) }.map {
+        [JSONValue.Member(name: "warnings", value: $0)]
+      }
+      return members + [.init(name: "field", value: Self.document(shown))] + (warnings ?? [])
     }
-    return { members + [.init(name: "field", value: Self.document(shown))] + (warnings ?? []) }
   }
 
   private func json(_ point: Coordinate) -> JSONValue {

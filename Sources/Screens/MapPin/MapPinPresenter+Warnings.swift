@@ -162,7 +162,9 @@ extension MapPinPresenter {
   }
 
   /// The member `warnings` of the document, by country; `nil` for a map of something else.
-  func warningDocument(_ shown: ShownField) -> JSONValue? {
+  nonisolated static func warningDocument(
+    _ shown: ShownField, _ phrases: any Phrases
+  ) -> JSONValue? {
     guard shown.type == .warnings else { return nil }
     var number = 0
     return .array(

@@ -8,6 +8,8 @@ struct Alert: Hashable, Sendable {
   static let most = 10_000
   /// More texts, areas, outlines and codes than any country's feed has; the alerts beyond count as unreadable.
   static let mostParts = 40_000
+  /// More than one message has; one with more counts as unreadable.
+  static let mostPartsOfOne = 10_000
 
   var identifier: String?
   /// The messages that this one takes the place of.
@@ -35,13 +37,29 @@ struct Alert: Hashable, Sendable {
 
   /// The area in which a warning is in force.
   struct Area: Hashable, Sendable {
+    /// More than any area has.
+    static let mostOutlines = 1000
+
     var name = ""
     var outlines: [AlertOutline] = []
-    /// Whether it had an outline that could not be read.
+    /// Whether it had an outline that could not be read, or more than an area has.
     var hasBadOutline = false
+    /// The borders that were added, holes among them.
+    private(set) var ringCount = 0
     var codes: [RegionCode] = []
     /// Whether it is for the place of the request, if the service decides that itself.
     var isHere: Bool?
+
+    /// `nil` for one that cannot be read. Of too many none is kept: some of them would be a smaller area.
+    mutating func add(_ outline: AlertOutline?) {
+      if let outline {
+        outlines.append(outline)
+        ringCount += 1 + outline.holes.count
+      } else {
+        hasBadOutline = true
+      }
+      if ringCount > Self.mostOutlines { (outlines, hasBadOutline) = ([], true) }
+    }
   }
 
   /// A warning that could not be read.

@@ -29,6 +29,9 @@ enum CAPMessage {
     guard !alert.versions.isEmpty || alert.isVoid || alert.isTest else {
       throw AlertFailure(detail: "an alert without an event")
     }
+    guard alert.partCount <= Alert.mostPartsOfOne else {
+      throw AlertFailure(detail: "too many parts")
+    }
     return alert
   }
 
@@ -73,11 +76,6 @@ extension Alert {
 
 extension Alert.Area {
   var partCount: Int { 1 + codes.count + outlines.reduce(0) { $0 + $1.partCount } }
-
-  /// `nil` for one that cannot be read.
-  mutating func add(_ outline: AlertOutline?) {
-    if let outline { outlines.append(outline) } else { hasBadOutline = true }
-  }
 
   /// Codes of other schemes don't define an area.
   mutating func add(code: String, scheme: String) {

@@ -16,6 +16,7 @@ struct FeatureCollection<Value> {
     var features: [Value] = []
     var members: [String: JSONTree] = [:]
     var isList = false
+    var parts = 0
     do throws(JSONReader.Failure) {
       guard try reader.kind() == .object else { throw JSONReader.Failure(offset: 0) }
       try reader.object { (reader, name) throws(JSONReader.Failure) in
@@ -34,6 +35,8 @@ struct FeatureCollection<Value> {
               feature[name] = try JSONTree(&reader)
             }
           }
+          parts += area.partCount
+          if parts > Alert.mostParts { area = Alert.Area(hasBadOutline: true) }
           features.append(read(.object(feature), area))
         }
       }
@@ -59,11 +62,11 @@ extension Alert.Area {
     }
     for rings in polygons {
       guard let outer = rings.first, var outline = AlertOutline(outer) else {
-        hasBadOutline = true
+        add(nil)
         continue
       }
       outline.holes = rings.dropFirst().compactMap { AlertOutline($0) }
-      outlines.append(outline)
+      add(outline)
     }
     if polygons.isEmpty { hasBadOutline = true }
   }
@@ -94,7 +97,8 @@ extension Alert.Area {
           if let point = point(pair) { ring.append(point) } else { isSound = false }
         }
         if numbers.isEmpty {
-          rings.append(isSound ? ring : [])
+          // One too many tells that there are too many.
+          if rings.count <= Alert.Area.mostOutlines { rings.append(isSound ? ring : []) }
         } else {
           flat.append(point(numbers))
         }

@@ -33,6 +33,7 @@ enum MeteoAlarm {
           guard name == "alert" else { return try reader.skip() }
           found = try alert(&reader)
         }
+        if found.partCount > Alert.mostPartsOfOne { found = .beyond }
         parts += found.partCount
         alerts.append(parts > Alert.mostParts ? .beyond : found)
       }

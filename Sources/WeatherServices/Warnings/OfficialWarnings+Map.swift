@@ -11,8 +11,8 @@ extension OfficialWarnings {
   private static let mostCountries = 12
   /// Each has megabytes to be read.
   private static let atOnce = 2
-  /// More points of a ring can't be told apart on any map, nor more rings of a country, or points of all of those.
-  private static let (mostPoints, mostRings, mostInAll) = (1000, 10_000, 100_000)
+  /// More points of a ring can't be told apart on any map.
+  private static let mostPoints = 1000
 
   /// After one that didn't respond in time, the others have what is left of it.
   func inView(_ view: WarningsView) async -> [CountryWarnings] {
@@ -122,8 +122,9 @@ extension OfficialWarnings {
     let warnings = seen.mergingAreas(\.warning).sorted { $0.warning.order < $1.warning.order }
     let shown = warnings.prefix(Self.mostDrawn)
     let ringCount = shown.reduce(0) { $0 + $1.elements.reduce(0) { $0 + $1.ringCount } }
-    let most = min(Self.mostPoints, Self.mostInAll / min(max(1, ringCount), Self.mostRings))
-    var room = Self.mostRings
+    let limit = RingLimit(countries: min(view.countries.count, Self.mostCountries))
+    let most = min(Self.mostPoints, limit.points / min(max(1, ringCount), limit.rings))
+    var room = limit.rings
     for (warning, versions) in shown where room > 0 {
       var item = CountryWarnings.Item(warning, rings: [])
       for area in versions.lazy.flatMap(\.areas) where room > 0 {
@@ -135,6 +136,18 @@ extension OfficialWarnings {
     }
     found.omitted = warnings.count - found.items.count
     return found
+  }
+}
+
+/// More rings of a country can't be told apart on any map, nor more points of all of those; several countries share the
+/// map.
+private struct RingLimit {
+  let rings: Int
+  let points: Int
+
+  init(countries: Int) {
+    rings = min(10_000, 24_000 / max(1, countries))
+    points = 10 * rings
   }
 }
 

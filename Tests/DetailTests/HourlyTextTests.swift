@@ -51,7 +51,7 @@ struct HourlyTextTests {
     #expect(hours.count == 1)
     #expect(
       [hour.time, hour.sign, hour.condition, hour.direction, hour.reading, hour.wholeReading]
-        == ["15:00", "", "–", "–", "15:00", "15:00"])
+        == ["now", "", "–", "–", "now", "now"])
     #expect(Set(hour.figures.values) == ["–"])
     #expect(hour.values.isEmpty)
   }

@@ -41,13 +41,13 @@ struct MidnightTests {
       })
     let point = try #require(Coordinate(latitude: 0, longitude: 0))
     let place = Place(name: "Here", coordinate: point)
-    for (now, today, left) in [(moment - 1, dates[0], 4), (moment, dates[1], 3)] {
+    for (now, today, left) in [(moment - 1, dates[0], 5), (moment, dates[1], 4)] {
       let words = Wording(phrases: English(), now: { now })
       let days = words.daily.days(place, report, limit: 9)
       #expect(days.first?.name == "Today")
       #expect(days.first?.low == "\(today.day)")
       #expect(days.count == (now < moment ? 2 : 1))
-      // Hours that have begun are not shown as coming.
+      // The hour that has begun comes first.
       #expect(words.hourly.hours(place, report, limit: 9).count == left)
     }
   }

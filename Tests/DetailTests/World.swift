@@ -8,6 +8,10 @@ struct World {
   let place: Place
   let report: Report
   let runs: Ensemble
+  /// The hours between the hours of the report.
+  let step: Double
+  /// Whether none of them is missing.
+  var isWhole: Bool { report.hours.count == Int(96 / step) }
 
   private static let zones = [
     "Europe/Bratislava", "America/New_York", "Asia/Kathmandu", "Australia/Lord_Howe",
@@ -31,6 +35,7 @@ struct World {
       service: .openMeteo, issuedAt: now, fetched: now, timeZone: zone, current: nil, hours: [],
       days: [])
     let step = dice.isOne(in: 8) ? 3.0 : 1
+    self.step = step
     let hasChances = !dice.isOne(in: 4)
     let first = (now.timeIntervalSince1970 / 10_800).rounded(.down) * 10_800 - 3 * 3600
     var (isWet, code) = (dice.isOne(in: 2), 61)
@@ -53,7 +58,7 @@ struct World {
     }
     if !dice.isOne(in: 3) {
       let length = dice.pick([300.0, 900])
-      let start = now.timeIntervalSince1970 - Double(dice.upTo(Int(length) - 1))
+      let start = now.timeIntervalSince1970 - Double(dice.upTo(Int(length) / 60 - 1)) * 60
       var (falls, rate) = (dice.isOne(in: 2), 1.0)
       weather.nowcast = Nowcast(
         service: .geoSphere, kind: .radar, fetched: now,

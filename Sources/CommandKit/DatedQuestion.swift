@@ -48,7 +48,10 @@ extension QuantityQuestion {
     typed words: [String], unit: (WeatherQuantity) -> String = { $0.dimension.symbol }
   ) {
     let words = QuestionWords.canonical(words)
-    guard let (quantity, count) = Language.typed.quantity(firstOf: words) else { return nil }
+    // `wind above 10`, which has the runs of an ensemble.
+    guard WeatherQuestion(words) == nil,
+      let (quantity, count) = Language.typed.quantity(firstOf: words)
+    else { return nil }
     let limit = words.dropFirst(count)
     self.init([quantity.name] + limit, unit: unit)
   }

@@ -35,13 +35,16 @@ extension WeatherQuantity {
     row("cloud-high", .share, .forecast, "cloud_cover_high", in: 0...100),
 
     // Part of every report
+    temperature,
+    row("apparent", HourFields.apparent, in: -130...90, "feels-like"),
+    precipitation, snowfall, wind,
+    row("gusts", HourFields.gusts, in: 0...150, "gust", "wind-gusts", "wind-gust"),
+    pressure,
     row("dew-point", HourFields.dewPoint, in: -90...40, "dew", "dewpoint"),
     row("humidity", HourFields.humidity, in: 0...100, "relative-humidity"),
     row("cloud", HourFields.cloudCover, in: 0...100, "clouds", "cloud-cover"),
-    row("gusts", HourFields.gusts, in: 0...150, "gust", "wind-gusts", "wind-gust"),
     row("visibility", HourFields.visibility, in: 0...200_000),
     row("uv", HourFields.uvIndex, decimals: 1, in: 0...50, "uv-index"),
-    row("apparent", HourFields.apparent, in: -130...90, "feels-like"),
 
     // Computed from it
     row("wet-bulb", .temperature, decimals: 1, in: -90...50) { hour in
@@ -101,18 +104,21 @@ extension WeatherQuantity {
 
   /// In °C, of the air two meters above the ground.
   public static let temperature = row(
-    "temperature", HourFields.temperature, decimals: 1, in: -90...60, "temp")
+    "temperature", HourFields.temperature, in: -90...60, "temp", "air-temperature")
   /// In m/s, ten meters above the ground.
-  public static let wind = row("wind", HourFields.wind, decimals: 1, in: 0...150, "wind-speed")
+  public static let wind = row("wind", HourFields.wind, in: 0...150, "wind-speed")
   /// All that falls in an hour, as water in mm.
   public static let precipitation = row(
-    "rain", HourFields.precipitation, decimals: 1, in: 0...500, "precipitation")
+    "rain", HourFields.precipitation, decimals: 1, in: 0...500, "precipitation", "rainfall")
   /// The depth of an hour's new snow, in cm.
   public static let snowfall = row(
     "snow", HourFields.snowfall, decimals: 1, in: 0...100, "snowfall")
   /// In hPa, reduced to sea level.
   public static let pressure = row(
-    "pressure", HourFields.pressure, in: 800...1100)
+    "pressure", HourFields.pressure, in: 800...1100, "barometer", "barometric-pressure")
+  /// Those of which a report has a chart with more than the curve: an ensemble's runs, gusts, the kinds of what falls.
+  public static let charted = [temperature, precipitation, snowfall, wind, pressure]
+  public var isCharted: Bool { Self.charted.contains(self) }
 
   /// Computes from two values, if both are known.
   private static func with(

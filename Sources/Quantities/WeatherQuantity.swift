@@ -68,7 +68,8 @@ public struct WeatherQuantity: Hashable, Sendable {
     byWord[text.lowercased()]
   }
 
-  private static let byWord: [String: WeatherQuantity] = {
+  /// The rows by each name and English word.
+  public static let byWord: [String: WeatherQuantity] = {
     var found: [String: WeatherQuantity] = [:]
     for row in all { for word in [row.name] + row.words { found[word] = found[word] ?? row } }
     return found

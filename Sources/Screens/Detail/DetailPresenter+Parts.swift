@@ -2,6 +2,7 @@ import CommandKit
 import Documents
 import Foundation
 import Phrases
+import Quantities
 import WeatherClients
 import WeatherModels
 import WeatherText
@@ -90,7 +91,8 @@ extension DetailPresenter {
       let chart = words.charts.chart(kind, place, report, hours: period.hours, spread: spread)
       let notes = (chart?.notes ?? []) + [missing].compactMap(\.self)
       let isSnowless =
-        kind == .snow && chart?.isDry == false && !words.charts.hasSnow(report, hours: period.hours)
+        kind == .snowfall && chart?.isDry == false
+        && !words.charts.hasSnow(report, hours: period.hours)
       return headings(of: period, report.timeZone)
         + (isSnowless ? [.placeholder(words.phrases.snowlessChart)] : [])
         + [DetailModel.Part(chart, words.phrases)]

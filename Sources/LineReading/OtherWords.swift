@@ -95,7 +95,7 @@ package struct OtherWords: Sendable {
   func takes(_ wanted: Set<ArgumentShape>, _ name: CommandName) -> Bool {
     func isWanted(_ shape: ArgumentShape) -> Bool {
       switch shape {
-      case .optional(let inner): isWanted(inner)
+      case .optional(let inner), .behind(_, let inner): isWanted(inner)
       case .either(let several): several.contains(where: isWanted)
       default: wanted.contains(shape)
       }

@@ -4,6 +4,38 @@ extension WeatherQuantity {
   /// Every quantity, in the order in which they are read about. One more is one more row here, and a message in each
   /// language (`QuantityPhrases`).
   public static let all: [WeatherQuantity] = [
+    // Part of every report
+    temperature,
+    row("apparent", HourFields.apparent, in: -130...90, "feels-like"),
+    precipitation, snowfall, wind,
+    row("gusts", HourFields.gusts, in: 0...150, "gust", "wind-gusts", "wind-gust"),
+    pressure,
+    row("dew-point", HourFields.dewPoint, in: -90...40, "dew", "dewpoint"),
+    row("humidity", HourFields.humidity, in: 0...100, "relative-humidity"),
+    row("cloud", HourFields.cloudCover, in: 0...100, "clouds", "cloud-cover"),
+    row("visibility", HourFields.visibility, in: 0...200_000),
+    row("uv", HourFields.uvIndex, decimals: 1, in: 0...50, "uv-index"),
+
+    // Computed from it
+    row("wet-bulb", .temperature, decimals: 1, in: -90...50) { hour in
+      with(hour.temperature?.in(.celsius), hour.relativeHumidity?.in(.percent), Formula.wetBulb)
+    },
+    row("heat-index", .temperature, in: -90...100) { hour in
+      with(hour.temperature?.in(.celsius), hour.relativeHumidity?.in(.percent), Formula.heatIndex)
+    },
+    row("humidex", .index, in: -90...100) { hour in
+      with(hour.temperature?.in(.celsius), hour.dewPoint?.in(.celsius), Formula.humidex)
+    },
+    row("wind-chill", .temperature, in: -130...60) { hour in
+      with(hour.temperature?.in(.celsius), hour.windSpeed?.in(.metersPerSecond), Formula.windChill)
+    },
+    row("utci", .temperature, in: -130...90) { hour in
+      guard let humidity = hour.relativeHumidity?.in(.percent) else { return nil }
+      return with(hour.temperature?.in(.celsius), hour.windSpeed?.in(.metersPerSecond)) {
+        Formula.utci($0, $1, humidity: humidity)
+      }
+    },
+
     // Snow, ground and sky, by Open-Meteo's forecast
     row("snow-depth", .depth, .forecast, "snow_depth", in: 0...2000),
     row(
@@ -33,38 +65,6 @@ extension WeatherQuantity {
     row("cloud-low", .share, .forecast, "cloud_cover_low", in: 0...100),
     row("cloud-mid", .share, .forecast, "cloud_cover_mid", in: 0...100),
     row("cloud-high", .share, .forecast, "cloud_cover_high", in: 0...100),
-
-    // Part of every report
-    temperature,
-    row("apparent", HourFields.apparent, in: -130...90, "feels-like"),
-    precipitation, snowfall, wind,
-    row("gusts", HourFields.gusts, in: 0...150, "gust", "wind-gusts", "wind-gust"),
-    pressure,
-    row("dew-point", HourFields.dewPoint, in: -90...40, "dew", "dewpoint"),
-    row("humidity", HourFields.humidity, in: 0...100, "relative-humidity"),
-    row("cloud", HourFields.cloudCover, in: 0...100, "clouds", "cloud-cover"),
-    row("visibility", HourFields.visibility, in: 0...200_000),
-    row("uv", HourFields.uvIndex, decimals: 1, in: 0...50, "uv-index"),
-
-    // Computed from it
-    row("wet-bulb", .temperature, decimals: 1, in: -90...50) { hour in
-      with(hour.temperature?.in(.celsius), hour.relativeHumidity?.in(.percent), Formula.wetBulb)
-    },
-    row("heat-index", .temperature, in: -90...100) { hour in
-      with(hour.temperature?.in(.celsius), hour.relativeHumidity?.in(.percent), Formula.heatIndex)
-    },
-    row("humidex", .index, in: -90...100) { hour in
-      with(hour.temperature?.in(.celsius), hour.dewPoint?.in(.celsius), Formula.humidex)
-    },
-    row("wind-chill", .temperature, in: -130...60, "pocit-vetra") { hour in
-      with(hour.temperature?.in(.celsius), hour.windSpeed?.in(.metersPerSecond), Formula.windChill)
-    },
-    row("utci", .temperature, in: -130...90) { hour in
-      guard let humidity = hour.relativeHumidity?.in(.percent) else { return nil }
-      return with(hour.temperature?.in(.celsius), hour.windSpeed?.in(.metersPerSecond)) {
-        Formula.utci($0, $1, humidity: humidity)
-      }
-    },
 
     // The sea
     row(

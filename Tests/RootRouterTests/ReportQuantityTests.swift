@@ -8,12 +8,16 @@ import WeatherModels
 
 /// The rows of the table that every report has, by each command that takes a quantity.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct ReportQuantityTests {
-  private func session() -> Session {
+  private var gazetteer: GazetteerClient {
     var gazetteer = GazetteerClient.finding([])
     gazetteer.search = { text, _, _ throws(GazetteerError) in
       text.lowercased() == "oslo" ? [PlaceMatch(place: Fixture.oslo, kind: .whole, score: 5)] : []
     }
-    return Session(
+    return gazetteer
+  }
+
+  private func session() -> Session {
+    Session(
       [], runMode: .pipe, kept: SavedPlaces(searches: [Fixture.oslo, Fixture.bratislava]),
       gazetteer: gazetteer, weather: .answering(Fixture.report(fetched: Fixture.now)),
       columns: 100)
@@ -54,5 +58,24 @@ import WeatherModels
   func limitsARow(words: String, isLimit: Bool) {
     let typed = words.split(separator: " ").map(String.init)
     #expect((QuantityQuestion(typed: typed) != nil) == isLimit)
+  }
+
+  @Test(arguments: [
+    "hours nothingsuch Oslo", "chart nothingsuch Oslo", "compare Oslo Oslo by nothingsuch",
+  ])
+  func whichThereAreIsSaid(line: String) async {
+    let text = await Session(
+      [.line(line)], gazetteer: gazetteer, geocoding: .finding([]), columns: 200).answers().joined()
+    #expect(text.contains("\"nothingsuch\" isn't a quantity. Allowed: temperature, apparent, rain"))
+  }
+
+  @Test(arguments: [("en", "Gusts (m/s)"), ("sk", "Nárazy vetra (m/s)")])
+  func helpListsEveryRow(language: String, gusts: String) async {
+    let session = Session(
+      [], runMode: .pipe, settings: SavedSettings(["language": language]), columns: 80)
+    let text = await session.run(["help", "quantities"]).text
+    let names = text.split(separator: "\n").compactMap { $0.split(separator: " ").first }
+    #expect(WeatherQuantity.all.allSatisfy { names.contains($0.name[...]) })
+    #expect(text.contains(" gusts                  \(gusts)\n"))
   }
 }

@@ -83,12 +83,11 @@ extension LineReader {
     guard let name = CommandName(rawValue: words[0].lowercased()), words.count > 2,
       others().takes([.quantity], name)
     else { return nil }
-    let isPlaceBehind = isTown(withoutSpoken(Array(words.dropFirst(2))))
     switch failure {
     case .usage where words[words.count - 2].lowercased() == "by":
       return .noSuchQuantity(words[words.count - 1])
-    case .placeNotFound where isPlaceBehind, .placeNotFoundOffline where isPlaceBehind:
-      return .noSuchQuantity(words[1])
+    case .placeNotFound, .placeNotFoundOffline:
+      return isTown(withoutSpoken(Array(words.dropFirst(2)))) ? .noSuchQuantity(words[1]) : nil
     default: return nil
     }
   }

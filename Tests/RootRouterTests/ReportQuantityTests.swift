@@ -65,7 +65,8 @@ import WeatherModels
   ])
   func whichThereAreIsSaid(line: String) async {
     let text = await Session(
-      [.line(line)], gazetteer: gazetteer, geocoding: .finding([]), columns: 200).answers().joined()
+      [.line(line)], gazetteer: gazetteer, geocoding: .finding([]), columns: 200
+    ).answers().joined()
     #expect(text.contains("\"nothingsuch\" isn't a quantity. Allowed: temperature, apparent, rain"))
   }
 

@@ -69,7 +69,10 @@ extension EnglishPhrases {
   public func notCovered(_ quantity: String, at place: String) -> String {
     "\(quantity): not available for \(place)."
   }
-  public func quantityNow(_ value: String) -> String { "Now \(figure(value))." }
+  public func total(_ amounts: [String]) -> String {
+    "In total: \(amounts.joined(separator: ", "))."
+  }
+  public func quantityNow(_ value: String) -> String { "Now \(value)." }
   public func quantityRange(
     lowest: String, at lowTime: String, highest: String, at highTime: String
   ) -> String {

@@ -48,6 +48,11 @@ public struct WeatherQuantity: Hashable, Sendable {
     value.flatMap { plausible.contains($0) ? $0 : nil }
   }
 
+  /// The value in an hour of a report; `nil` for what reports don't have.
+  public func value(of hour: Conditions) -> Double? {
+    if case .report(let value) = source { checked(value(hour)) } else { nil }
+  }
+
   public var host: Host? {
     if case .service(let host, _, _) = source { host } else { nil }
   }

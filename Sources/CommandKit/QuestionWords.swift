@@ -58,6 +58,7 @@ package enum QuestionWords {
     let words = canonical(typed)
     // `visibility 1km`
     if let quantity = said.quantity(firstOf: words), quantity.count < words.count,
+      quantity.quantity != .temperature,
       let count = limit(firstOf: Array(words.dropFirst(quantity.count)))
     {
       let end = quantity.count + count
@@ -205,8 +206,12 @@ package enum QuestionWords {
     let count: Int
     if words[0].lowercased() == "wind" {
       count = 1
-    } else if let quantity, quantity.quantity.name != "visibility" {
-      count = quantity.count
+    } else if let (row, length) = quantity, row.name != "visibility", row != .temperature {
+      // `rain 2` is about the place in row 2.
+      guard WeatherQuestion([row.name]) == nil || hasUnit(words.dropFirst(length), of: row) else {
+        return words
+      }
+      count = length
     } else if isTemperature(words[0]), words.count > 1, amount(words[1]).map({ $0 > 0 }) == true {
       return ["above"] + words.dropFirst()
     } else {
@@ -216,6 +221,13 @@ package enum QuestionWords {
       !isTime(words[count...])
     else { return words }
     return words.prefix(count) + ["above"] + words.dropFirst(count)
+  }
+
+  /// `5mm`, `5 mm`, but not `5 in Oslo`
+  private static func hasUnit(_ words: ArraySlice<String>, of row: WeatherQuantity) -> Bool {
+    let letters = String(words.first?.drop { !$0.isLetter } ?? "")
+    let unit = letters.isEmpty ? words.dropFirst().first ?? "" : letters
+    return unit != "in" && row.dimension.conversion(from: unit) != nil
   }
 
   /// `+1`, `5 december`, `3 days`: a figure that belongs to a time, and is no limit.

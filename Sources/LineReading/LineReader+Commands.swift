@@ -42,8 +42,7 @@ extension LineReader {
     if [.hours, .chart].contains(name), let (line, count) = others().weather(firstOf: rest),
       line.count > 1, [CommandName.hours, .chart].map(\.rawValue).contains(line[0])
     {
-      // There is no table of `hours rain`.
-      parts.command = name == .hours ? line : [name.rawValue] + line.dropFirst()
+      parts.command = [name.rawValue] + line.dropFirst()
       rest.removeFirst(count)
     } else if [.hours, .chart].contains(name),
       let count = Language.typed.quantity(firstOf: rest)?.count

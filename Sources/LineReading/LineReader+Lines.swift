@@ -134,8 +134,7 @@ extension LineReader {
     let pages = [CommandName.compare, .hours, .days, .chart].map(\.rawValue)
     if let last = parts.command.last, !pages.contains(last) { weather.insert([last], at: 0) }
     let compared = weather.first.flatMap { words in
-      words.count == 1 && ["wind", "rain", "temperature"].contains(words[0])
-        || Language.typed.quantity(firstOf: words)?.count == words.count
+      Language.typed.quantity(firstOf: words)?.count == words.count
         ? ["by", words.joined(separator: "-")] : nil
     }
     let lost =

@@ -34,7 +34,9 @@ extension LineReader {
     if offered == nil, let line = command(for: words) {
       return .unknownCommand(words, meant: line)
     }
-    guard let (parts, line, lost) = nearest(words) else { return failure }
+    guard let (parts, line, lost) = nearest(words) else {
+      return unknownQuantity(words, failure) ?? failure
+    }
     let past = CommandName.past.rawValue
     if let offered, isWhole(offered, parts, first: words[0]),
       line.hasPrefix(past) == offered.hasPrefix(past)
@@ -74,6 +76,20 @@ extension LineReader {
     }
     return asked.first { others().failure(of: $0) == .noSuchWeather($0, name: $0) }
       .map { .noSuchWeather($0, name: $0) }
+  }
+
+  /// `hours nothingsuch Oslo`, `compare Oslo Bergen by nothingsuch`
+  private func unknownQuantity(_ words: [String], _ failure: Failure) -> Failure? {
+    guard let name = CommandName(rawValue: words[0].lowercased()), words.count > 2,
+      others().takes([.quantity], name)
+    else { return nil }
+    switch failure {
+    case .usage where words[words.count - 2].lowercased() == "by":
+      return .noSuchQuantity(words[words.count - 1])
+    case .placeNotFound, .placeNotFoundOffline:
+      return isTown(withoutSpoken(Array(words.dropFirst(2)))) ? .noSuchQuantity(words[1]) : nil
+    default: return nil
+    }
   }
 
   /// Commands about lists, files and settings take texts.

@@ -1,7 +1,6 @@
 package import CommandKit
 import Foundation
 import Phrases
-import Quantities
 
 /// Words that people type for commands without being names of them.
 package struct OtherWords: Sendable {
@@ -44,14 +43,10 @@ package struct OtherWords: Sendable {
     // A quantity of one word may begin the name of a place: Cape Cod.
     let isLong = quantity.map { $0.count > 1 || first.contains("-") } == true
     if let quantity, isLong || line == nil && words.count == 1 {
-      line = Self.line(of: quantity.quantity)
+      line = TypedWords.line(of: quantity.quantity)
     }
     guard let line else { return nil }
     return (line.split(separator: " ").map(String.init), isLong ? quantity?.count ?? 1 : 1)
-  }
-
-  private static func line(of quantity: WeatherQuantity) -> String {
-    "\(CommandName.hours.rawValue) \(quantity.name)"
   }
 
   /// The line of a command of weather: `hours`.
@@ -70,7 +65,7 @@ package struct OtherWords: Sendable {
 
   /// The word of weather that is one slip from a text, or the line of the quantity that it names.
   func word(near text: String) -> String? {
-    if let quantity = Language.typed.quantity(text) { return Self.line(of: quantity) }
+    if let quantity = Language.typed.quantity(text) { return TypedWords.line(of: quantity) }
     let typed = text.folded
     guard typed.count >= 4, !Language.typed.missingWeather.contains(typed) else { return nil }
     return (Array(weather.keys) + Language.typed.missingWeather).sorted().first { word in
@@ -100,7 +95,7 @@ package struct OtherWords: Sendable {
   func takes(_ wanted: Set<ArgumentShape>, _ name: CommandName) -> Bool {
     func isWanted(_ shape: ArgumentShape) -> Bool {
       switch shape {
-      case .optional(let inner): isWanted(inner)
+      case .optional(let inner), .behind(_, let inner): isWanted(inner)
       case .either(let several): several.contains(where: isWanted)
       default: wanted.contains(shape)
       }

@@ -25,6 +25,8 @@ public enum Failure: Error, Hashable, Sendable {
   case oneDayAlone(CommandName, line: String)
   /// A weather word that Vane has nothing for, and that isn't looked up as a place, with the name that it may begin.
   case noSuchWeather(String, name: String)
+  /// A word before a place, where a row of the table of quantities is expected.
+  case noSuchQuantity(String)
   /// A part of the world that has no weather of its own: `Africa`.
   case tooLarge(String)
   /// `uv tonight`, and the line of the next day.
@@ -123,7 +125,8 @@ extension Failure {
       .badCoordinate, .needsYes, .badValue, .unknownCountry, .unknownArea, .neverTrue, .noPanel,
       .pastQuestion, .longQuestion, .noWay, .fieldsNotAsked, .badHour, .unknownCommand,
       .unknownPlace,
-      .noSuchWeather, .tooLarge, .noUVAtNight, .otherLine, .unitIsSetting, .severalDays,
+      .noSuchWeather, .noSuchQuantity, .tooLarge, .noUVAtNight, .otherLine, .unitIsSetting,
+      .severalDays,
       .oneDayAlone,
       .unknownHelp, .ambiguous, .notHere, .unknownSetting, .noList,
       .listGone, .noPlace, .notKept, .badDate, .needsKeys:

@@ -22,6 +22,8 @@ public protocol ProgramPhrases: Sendable {
 /// The subjects of `help` beside commands.
 public enum HelpTopic: String, Hashable, Sendable, CaseIterable {
   case json, csv, schema, options, version
+  /// The rows of the table of quantities.
+  case quantities
   case exitCodes = "exit-codes"
   /// A line about each command.
   case commands = "all"

@@ -9,6 +9,9 @@ public protocol QuantityPhrases: Sendable {
   var shadeNote: String { get }
   var panelNote: String { get }
   func notCovered(_ quantity: String, at place: String) -> String
+  /// The sum of what falls in the hours of a chart: `rain 8 mm`, `snow 3 cm`.
+  func total(_ amounts: [String]) -> String
+  /// Of figures as the language writes them.
   func quantityNow(_ value: String) -> String
   func quantityRange(lowest: String, at lowTime: String, highest: String, at highTime: String)
     -> String

@@ -168,9 +168,9 @@ extension TypedWords {
     replies = union { $0.replies }
     continents = union { $0.continents }
     synonyms = grouped { $0.synonyms }
-    lines = single { $0.lines }
-    english = single { $0.english }
     quantities = single { $0.quantities }
+    lines = reportLines.merging(single { $0.lines }) { $1 }
+    english = single { $0.english }
   }
 
   /// Whether a word may join the weather and a place.
@@ -195,6 +195,21 @@ extension TypedWords {
   /// The quantity of this name or word; `nil` for none.
   public func quantity(_ text: String) -> WeatherQuantity? {
     WeatherQuantity.named(text) ?? quantities[text.folded].flatMap(WeatherQuantity.named)
+  }
+
+  /// The line that a row alone means.
+  public static func line(of row: WeatherQuantity) -> String {
+    "\((row.isCharted ? CommandName.chart : .hours).rawValue) \(row.name)"
+  }
+
+  /// The lines of what every report has, which may stand before a place: `gusts Oslo`.
+  private var reportLines: [String: String] {
+    quantityWords.filter { $0.value.host == nil && !$0.key.contains("-") }.mapValues(Self.line)
+  }
+
+  /// The rows by each name and word, without diacritics.
+  public var quantityWords: [String: WeatherQuantity] {
+    WeatherQuantity.byWord.merging(quantities.compactMapValues(WeatherQuantity.named)) { $1 }
   }
 
   /// The quantity that the first words name, `snow depth` as well as `snow-depth`, and their number; `nil` for none.

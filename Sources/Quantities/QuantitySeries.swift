@@ -34,10 +34,10 @@ public struct QuantitySeries: Hashable, Sendable {
 
   /// From the hours of a report; `nil` for what reports don't have.
   public init?(_ quantity: WeatherQuantity, _ report: Report) {
-    guard case .report(let value) = quantity.source else { return nil }
-    var items = report.hours.map { Item(time: $0.time, value: quantity.checked(value($0))) }
+    guard quantity.host == nil else { return nil }
+    var items = report.hours.map { Item(time: $0.time, value: quantity.value(of: $0)) }
     if let current = report.current, items.first.map({ current.time < $0.time }) ?? true {
-      items.insert(Item(time: current.time, value: quantity.checked(value(current))), at: 0)
+      items.insert(Item(time: current.time, value: quantity.value(of: current)), at: 0)
     }
     self.init(
       quantity, items, fetched: report.fetched, timeZone: report.timeZone, service: report.service)

@@ -4,6 +4,37 @@ extension WeatherQuantity {
   /// Every quantity, in the order in which they are read about. One more is one more row here, and a message in each
   /// language (`QuantityPhrases`).
   public static let all: [WeatherQuantity] = [
+    // Part of every report
+    temperature,
+    row("apparent", HourFields.apparent, in: -130...90, "feels-like"),
+    precipitation, snowfall, wind,
+    gusts, pressure,
+    row("dew-point", HourFields.dewPoint, in: -90...40, "dew", "dewpoint"),
+    row("humidity", HourFields.humidity, in: 0...100, "relative-humidity"),
+    row("cloud", HourFields.cloudCover, in: 0...100, "clouds", "cloud-cover"),
+    row("visibility", HourFields.visibility, in: 0...200_000),
+    row("uv", HourFields.uvIndex, decimals: 1, in: 0...50, "uv-index"),
+
+    // Computed from it
+    row("wet-bulb", .temperature, decimals: 1, in: -90...50) { hour in
+      with(hour.temperature?.in(.celsius), hour.relativeHumidity?.in(.percent), Formula.wetBulb)
+    },
+    row("heat-index", .temperature, in: -90...100) { hour in
+      with(hour.temperature?.in(.celsius), hour.relativeHumidity?.in(.percent), Formula.heatIndex)
+    },
+    row("humidex", .index, in: -90...100) { hour in
+      with(hour.temperature?.in(.celsius), hour.dewPoint?.in(.celsius), Formula.humidex)
+    },
+    row("wind-chill", .temperature, in: -130...60) { hour in
+      with(hour.temperature?.in(.celsius), hour.windSpeed?.in(.metersPerSecond), Formula.windChill)
+    },
+    row("utci", .temperature, in: -130...90) { hour in
+      guard let humidity = hour.relativeHumidity?.in(.percent) else { return nil }
+      return with(hour.temperature?.in(.celsius), hour.windSpeed?.in(.metersPerSecond)) {
+        Formula.utci($0, $1, humidity: humidity)
+      }
+    },
+
     // Snow, ground and sky, by Open-Meteo's forecast
     row("snow-depth", .depth, .forecast, "snow_depth", in: 0...2000),
     row(
@@ -33,35 +64,6 @@ extension WeatherQuantity {
     row("cloud-low", .share, .forecast, "cloud_cover_low", in: 0...100),
     row("cloud-mid", .share, .forecast, "cloud_cover_mid", in: 0...100),
     row("cloud-high", .share, .forecast, "cloud_cover_high", in: 0...100),
-
-    // Part of every report
-    row("dew-point", HourFields.dewPoint, in: -90...40, "dew", "dewpoint"),
-    row("humidity", HourFields.humidity, in: 0...100, "relative-humidity"),
-    row("cloud", HourFields.cloudCover, in: 0...100, "clouds", "cloud-cover"),
-    gusts,
-    row("visibility", HourFields.visibility, in: 0...200_000),
-    row("uv", HourFields.uvIndex, decimals: 1, in: 0...50, "uv-index"),
-    row("apparent", HourFields.apparent, in: -130...90, "feels-like"),
-
-    // Computed from it
-    row("wet-bulb", .temperature, decimals: 1, in: -90...50) { hour in
-      with(hour.temperature?.in(.celsius), hour.relativeHumidity?.in(.percent), Formula.wetBulb)
-    },
-    row("heat-index", .temperature, in: -90...100) { hour in
-      with(hour.temperature?.in(.celsius), hour.relativeHumidity?.in(.percent), Formula.heatIndex)
-    },
-    row("humidex", .index, in: -90...100) { hour in
-      with(hour.temperature?.in(.celsius), hour.dewPoint?.in(.celsius), Formula.humidex)
-    },
-    row("wind-chill", .temperature, in: -130...60, "pocit-vetra") { hour in
-      with(hour.temperature?.in(.celsius), hour.windSpeed?.in(.metersPerSecond), Formula.windChill)
-    },
-    row("utci", .temperature, in: -130...90) { hour in
-      guard let humidity = hour.relativeHumidity?.in(.percent) else { return nil }
-      return with(hour.temperature?.in(.celsius), hour.windSpeed?.in(.metersPerSecond)) {
-        Formula.utci($0, $1, humidity: humidity)
-      }
-    },
 
     // The sea
     row(
@@ -101,21 +103,24 @@ extension WeatherQuantity {
 
   /// In °C, of the air two meters above the ground.
   public static let temperature = row(
-    "temperature", HourFields.temperature, decimals: 1, in: -90...60, "temp")
+    "temperature", HourFields.temperature, in: -90...60, "temp", "air-temperature")
   /// In m/s, ten meters above the ground.
-  public static let wind = row("wind", HourFields.wind, decimals: 1, in: 0...150, "wind-speed")
+  public static let wind = row("wind", HourFields.wind, in: 0...150, "wind-speed")
   /// In m/s.
   public static let gusts = row(
     "gusts", HourFields.gusts, in: 0...150, "gust", "wind-gusts", "wind-gust")
   /// All that falls in an hour, as water in mm.
   public static let precipitation = row(
-    "rain", HourFields.precipitation, decimals: 1, in: 0...500, "precipitation")
+    "rain", HourFields.precipitation, decimals: 1, in: 0...500, "precipitation", "rainfall")
   /// The depth of an hour's new snow, in cm.
   public static let snowfall = row(
     "snow", HourFields.snowfall, decimals: 1, in: 0...100, "snowfall")
   /// In hPa, reduced to sea level.
   public static let pressure = row(
-    "pressure", HourFields.pressure, in: 800...1100)
+    "pressure", HourFields.pressure, in: 800...1100, "barometer", "barometric-pressure")
+  /// Those of which a report has a chart with more than the curve: an ensemble's runs, gusts, the kinds of what falls.
+  public static let charted = [temperature, precipitation, snowfall, wind, pressure]
+  public var isCharted: Bool { Self.charted.contains(self) }
 
   /// Computes from two values, if both are known.
   private static func with(

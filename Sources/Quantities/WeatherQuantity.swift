@@ -48,6 +48,11 @@ public struct WeatherQuantity: Hashable, Sendable {
     value.flatMap { plausible.contains($0) ? $0 : nil }
   }
 
+  /// The value in an hour of a report; `nil` for what reports don't have.
+  public func value(of hour: Conditions) -> Double? {
+    if case .report(let value) = source { checked(value(hour)) } else { nil }
+  }
+
   public var host: Host? {
     if case .service(let host, _, _) = source { host } else { nil }
   }
@@ -68,7 +73,8 @@ public struct WeatherQuantity: Hashable, Sendable {
     byWord[text.lowercased()]
   }
 
-  private static let byWord: [String: WeatherQuantity] = {
+  /// The rows by each name and English word.
+  public static let byWord: [String: WeatherQuantity] = {
     var found: [String: WeatherQuantity] = [:]
     for row in all { for word in [row.name] + row.words { found[word] = found[word] ?? row } }
     return found

@@ -2,6 +2,7 @@ import Atlas
 import CommandKit
 import Phrases
 import ScreenTestSupport
+import Quantities
 import TerminalText
 import Testing
 import Ways

@@ -1,5 +1,6 @@
 import Foundation
 import Phrases
+import Quantities
 import Testing
 import Ways
 import WeatherClients

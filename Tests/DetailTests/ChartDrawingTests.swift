@@ -1,5 +1,6 @@
 import FileTestSupport
 import Phrases
+import Quantities
 import ScreenTestSupport
 import TerminalText
 import Testing
@@ -13,14 +14,14 @@ struct ChartDrawingTests {
   @Test(arguments: Glyphs.allCases) func drawsEveryKind(glyphs: Glyphs) throws {
     var shown = ""
     for width in [40, 80, 200] {
-      for kind in ChartKind.allCases {
-        shown += "== \(kind.rawValue) at \(width) columns\n" + text(kind, width, glyphs)
+      for kind in WeatherQuantity.charted {
+        shown += "== \(kind.name) at \(width) columns\n" + text(kind, width, glyphs)
       }
     }
     try expectText(shown, isIn: "charts.\(glyphs == .ascii ? "ascii" : "unicode").txt")
   }
 
-  private func text(_ kind: ChartKind, _ width: Int, _ glyphs: Glyphs) -> String {
+  private func text(_ kind: WeatherQuantity, _ width: Int, _ glyphs: Glyphs) -> String {
     let words = Wording(
       phrases: English(), now: { Fixture.now }, appearance: { Appearance(glyphs: glyphs) })
     guard let chart = words.charts.chart(kind, Fixture.oslo, ChartReport.gappy, hours: 24) else {

@@ -1,5 +1,6 @@
 import Outlook
 import Phrases
+import Quantities
 import ScreenTestSupport
 import TerminalText
 import Testing

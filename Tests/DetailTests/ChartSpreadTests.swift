@@ -2,6 +2,7 @@ import CommandKit
 import Foundation
 import Outlook
 import Phrases
+import Quantities
 import ScreenTestSupport
 import TerminalText
 import Testing
@@ -34,7 +35,7 @@ struct ChartSpreadTests {
   ) throws {
     let spread = try rain(from: hoursAhead) { _, _ in 1 }
     let chart = try #require(
-      words.charts.chart(.rain, Fixture.oslo, report, hours: 24, spread: spread))
+      words.charts.chart(.precipitation, Fixture.oslo, report, hours: 24, spread: spread))
     #expect(chart.notes.count == notes)
     #expect(chart.chart.panels[0].hasBands == (notes == 1))
     #expect(chart.chart.panels[0].legend.contains { $0.words == "median" } == (notes == 1))
@@ -46,7 +47,7 @@ struct ChartSpreadTests {
   func onlyBarsAndWhiskersThatAreDrawnAreExplained(wet: Int, words: [String]) throws {
     let spread = try rain(from: 1) { _, run in run < wet ? 1 : 0 }
     let chart = try #require(
-      self.words.charts.chart(.rain, Fixture.oslo, report, hours: 24, spread: spread))
+      self.words.charts.chart(.precipitation, Fixture.oslo, report, hours: 24, spread: spread))
     let legend = chart.chart.panels[0].legend.map(\.words)
     #expect(legend.filter { ["median", "90th percentile"].contains($0) } == words, "\(legend)")
   }
@@ -59,7 +60,7 @@ struct ChartSpreadTests {
     let words = Wording(
       phrases: English(), now: { Fixture.now }, appearance: { Appearance(glyphs: glyphs) })
     let chart = try #require(
-      words.charts.chart(.rain, Fixture.oslo, report, hours: 24, spread: spread))
+      words.charts.chart(.precipitation, Fixture.oslo, report, hours: 24, spread: spread))
     let count = chart.chart.count
     // Four columns for each hour: a bar of three and a gap.
     let lines = WeatherLines.chart(chart, width: 6 + 4 * count, height: 24)
@@ -123,7 +124,7 @@ struct ChartSpreadTests {
         windSpeed: [])
     }
     return try #require(
-      ChartSpread(.rain, Ensemble(model: .ecmwf, times: times, members: members), []))
+      ChartSpread(.precipitation, Ensemble(model: .ecmwf, times: times, members: members), []))
   }
 
   /// The cells of the fan against the percentiles: in each column all halves of rows from the lower to the upper end of
@@ -204,7 +205,8 @@ struct ChartSpreadTests {
     #expect((heights.first ?? 0) <= 2 && (heights.last ?? 0) > 8)
   }
 
-  private func notes(_ kind: ChartKind, _ spread: ChartSpread, hours: Int) throws -> [String] {
+  private func notes(_ kind: WeatherQuantity, _ spread: ChartSpread, hours: Int) throws -> [String]
+  {
     try #require(words.charts.chart(kind, Fixture.oslo, report, hours: hours, spread: spread)).notes
   }
 

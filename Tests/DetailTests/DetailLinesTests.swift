@@ -1,4 +1,5 @@
 import Phrases
+import Quantities
 import ScreenTestSupport
 import TerminalText
 import Testing
@@ -10,7 +11,7 @@ struct DetailLinesTests {
   private let words = Wording(phrases: English(), now: { Fixture.now })
 
   @Test(arguments: 2...300) func fitsEveryWidth(width: Int) {
-    let charts = ChartKind.allCases.compactMap {
+    let charts = WeatherQuantity.charted.compactMap {
       words.charts.chart($0, Fixture.tokyo, ChartReport.gappy, hours: 48)
     }
     let lines = [Fixture.report, Fixture.bareReport].flatMap { report in

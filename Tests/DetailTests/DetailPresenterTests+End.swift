@@ -1,3 +1,4 @@
+import Quantities
 import ScreenTestSupport
 import Testing
 import WeatherModels

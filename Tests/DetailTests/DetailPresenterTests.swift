@@ -2,6 +2,7 @@ import CommandKit
 import Documents
 import Foundation
 import Phrases
+import Quantities
 import ScreenTestSupport
 import Synchronization
 import Testing
@@ -182,7 +183,7 @@ import WeatherText
 
   @Test func showsAChart() async throws {
     let presenter = presenter(weather: .answering(recent))
-    try await presenter.perform(.show(.chart(.rain, .next(12))))
+    try await presenter.perform(.show(.chart(.precipitation, .next(12))))
     #expect(recorder.takeText().contains("Rain (mm)  %\u{A0}probability"))
     try await presenter.perform(.show(.chart(.pressure, .next(12))))
     #expect(recorder.takeText().contains("No data for this chart in this report."))
@@ -203,7 +204,7 @@ import WeatherText
   @Test func isLetGoOfWhileItsPagesAreKept() async throws {
     var presenter: DetailPresenter? = presenter(weather: .answering(recent))
     weak let gone = presenter
-    for part in [DetailPart.everything, .meteogram(nil), .chart(.rain, .next(12))] {
+    for part in [DetailPart.everything, .meteogram(nil), .chart(.precipitation, .next(12))] {
       try await presenter?.perform(.show(part))
     }
     presenter = nil

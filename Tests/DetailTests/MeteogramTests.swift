@@ -1,6 +1,7 @@
 import FileTestSupport
 import Foundation
 import Phrases
+import Quantities
 import ScreenTestSupport
 import TerminalText
 import Testing
@@ -65,12 +66,12 @@ struct MeteogramTests {
       hour.precipitationProbability = Share(chance, .percent)
     }
     let words = Wording(phrases: English(), now: { Fixture.now })
-    let chart = try #require(words.charts.chart(.rain, Fixture.oslo, report, hours: 24))
+    let chart = try #require(words.charts.chart(.precipitation, Fixture.oslo, report, hours: 24))
     #expect(chart.isDry == isDry)
     #expect(chart.chart.panels[0].legend.map(\.words) == legend)
     var gap = report
     gap.hours[30].precipitation = nil
-    #expect(words.charts.chart(.rain, Fixture.oslo, gap, hours: 24)?.isDry == false)
+    #expect(words.charts.chart(.precipitation, Fixture.oslo, gap, hours: 24)?.isDry == false)
   }
 
   /// The clocks of Oslo go back on 25 October 2026 and forward on 29 March 2026, those of Santiago forward at midnight.

@@ -1,5 +1,6 @@
 import Phrases
 import ScreenTestSupport
+import Quantities
 import TerminalText
 import Testing
 import WeatherModels
@@ -19,12 +20,12 @@ struct SnowChartTests {
     }
   }
 
-  private func panel(_ kind: ChartKind, _ report: Report) throws -> Chart.Panel {
+  private func panel(_ kind: WeatherQuantity, _ report: Report) throws -> Chart.Panel {
     try #require(words.charts.chart(kind, Fixture.oslo, report, hours: 24)?.chart.panels.first)
   }
 
   @Test func hasTheNewSnowOfAMixedDay() throws {
-    let panel = try panel(.snow, report())
+    let panel = try panel(.snowfall, report())
     #expect(panel.legend.first?.words == "Snow (cm)")
     guard case .bars(let bars, let range)? = panel.drawing else {
       Issue.record("no bars")
@@ -35,7 +36,8 @@ struct SnowChartTests {
   }
 
   @Test func hasAllThatFallsWhereNoDepthIsKnown() throws {
-    #expect(try panel(.snow, report(hasDepth: false)).legend.first?.words == "Rain and snow (mm)")
+    #expect(
+      try panel(.snowfall, report(hasDepth: false)).legend.first?.words == "Rain and snow (mm)")
   }
 
   /// Nothing falls, and what may is snow.
@@ -46,12 +48,12 @@ struct SnowChartTests {
       conditions.precipitationProbability = Share(5, .percent)
       if hasDepth { conditions.snowfall = Snowfall(0, .centimeters) }
     }
-    #expect(try panel(.rain, report).legend.map(\.words).prefix(2) == [title, "dry"])
+    #expect(try panel(.precipitation, report).legend.map(\.words).prefix(2) == [title, "dry"])
     #expect(words.charts.hasSnow(report, hours: 24))
   }
 
   @Test func theChartOfAllPrecipitationStays() throws {
-    #expect(try panel(.rain, report()).legend.first?.words == "Rain and snow (mm)")
+    #expect(try panel(.precipitation, report()).legend.first?.words == "Rain and snow (mm)")
   }
 
   /// A day of snow has its depth where one figure is shown, and another day the water.

@@ -12,7 +12,8 @@ import WeatherModels
   @Test(arguments: [
     ("wind O", "O", ["Oslo"]), ("weather in Os", "Os", ["Oslo"]), ("moon Os", "Os", ["Oslo"]),
     ("vietor O", "O", ["Oslo"]), ("Osl", "Osl", ["Oslo"]), ("os", "os", []),
-    ("New Y", "New Y", ["New York"]), ("lightn", "lightn", []), ("humi", "humi", ["humidity"]),
+    ("New Y", "New Y", ["New York"]), ("lightn", "lightn", []),
+    ("humi", "humi", ["humidex", "humidity"]),
     ("search Osl", "Osl", ["Oslo"]), ("forec", "forec", ["forecast"]),
   ])
   func completes(line: String, replaced: String, expected: [String]) async {

@@ -81,7 +81,7 @@ import WeatherModels
   }
 
   @Test(arguments: [
-    (["--format", "{foo}"], "--format can't be \"{foo}\". Allowed: {icon}, {temperature},"),
+    (["--format", "{foo}"], "--format can't be \"{foo}\". Allowed: {icon}, {condition},"),
     (["--format", "{icon"], "--format can't be \"{icon\"."),
     (["--format", "{rain:0h}"], "--format can't be \"{rain:0h}\"."),
     (["--format", "{rain:}"], "--format can't be \"{rain:}\"."),

@@ -1,5 +1,6 @@
 import CommandKit
 import Phrases
+import Quantities
 import ScreenTestSupport
 import Testing
 import WeatherClients
@@ -78,16 +79,16 @@ import WeatherText
 
   @Test(
     arguments: [
-      ("rain", .chart(.rain, .next(24)), .atHand),
+      ("rain", .chart(.precipitation, .next(24)), .atHand),
       ("t 48", .chart(.temperature, .next(48)), .atHand),
       ("Wind 999", .chart(.wind, .next(999)), .atHand), ("a", .airChart(.next(24)), .atHand),
       ("air 6 Oslo", .airChart(.next(6)), .name("Oslo")),
       ("p Oslo", .chart(.pressure, .next(24)), .name("Oslo")),
-      ("tomorrow rain", .chart(.rain, .day(.after(1))), .atHand),
-      ("", .meteogram(nil), .atHand), ("snow x", .chart(.snow, .next(24)), .name("x")),
+      ("tomorrow rain", .chart(.precipitation, .day(.after(1))), .atHand),
+      ("", .meteogram(nil), .atHand), ("snow x", .chart(.snowfall, .next(24)), .name("x")),
       ("48", .meteogram(.next(48)), .atHand), ("99 Oslo", .meteogram(.next(99)), .name("Oslo")),
       ("temperature 7d Oslo", .chart(.temperature, .next(168)), .name("Oslo")),
-      ("rain 2 weeks", .chart(.rain, .next(336)), .atHand),
+      ("rain 2 weeks", .chart(.precipitation, .next(336)), .atHand),
       ("90 min", .meteogram(.next(2)), .atHand),
       ("rain 0", nil, .atHand), ("0", nil, .atHand), ("3x", nil, .atHand),
     ] as [(String, DetailPart?, PlaceReference)])

@@ -144,7 +144,7 @@ import WeatherText
   }
 
   /// A town of that name is found with `search` alone.
-  @Test(arguments: ["hours Rain", "line Rain", "compare Rain Rain", "set home Rain", "star Rain"])
+  @Test(arguments: ["days Rain", "line Rain", "compare Rain Rain", "set home Rain", "star Rain"])
   func aWordOfWeatherIsNoPlaceInACommand(line: String) async {
     let text = await session(line, finding: "Rain", 9000).answers().joined()
     #expect(text.contains("Did you mean \"chart rain\"?"), "\(text)")

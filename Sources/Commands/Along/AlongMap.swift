@@ -2,6 +2,7 @@ import Atlas
 import CommandKit
 import Outlook
 import Phrases
+import Quantities
 import TerminalText
 import Ways
 import WeatherModels
@@ -9,10 +10,11 @@ import WeatherText
 
 /// The way on the map, in the colors of the rain on it or of the wind against one.
 nonisolated struct AlongMap: Sendable {
-  enum Subject: String, Hashable, Sendable, CaseIterable { case rain, wind }
+  /// The rows that a way can be colored by.
+  static let subjects: [WeatherQuantity] = [.precipitation, .wind]
 
   let page: AlongPage
-  let subject: Subject
+  let subject: WeatherQuantity
   let atlas: Atlas
   let glyphs: MapGlyphs
 
@@ -34,8 +36,8 @@ nonisolated struct AlongMap: Sendable {
 
   private var legend: String {
     switch subject {
-    case .rain: page.phrases.rainOnMap(wet: sign(isMarked: true), dry: sign(isMarked: false))
     case .wind: page.phrases.windOnMap(head: sign(isMarked: true), other: sign(isMarked: false))
+    default: page.phrases.rainOnMap(wet: sign(isMarked: true), dry: sign(isMarked: false))
     }
   }
 
@@ -92,14 +94,14 @@ nonisolated struct AlongMap: Sendable {
   private func mark(at distance: Double) -> (isMarked: Bool, style: Style) {
     let weather = page.forecast.weather(at: distance, trip.schedule.time(at: distance))
     switch subject {
-    case .rain:
-      guard let rain = weather.precipitation?.in(.millimeters) else { return (false, .dim) }
-      return rain < WayForecast.wet ? (false, .plain) : (true, Style(millimeters: rain, .rain))
     case .wind:
       guard let wind = weather.headwind(page.forecast.bearing(at: distance)) else {
         return (false, .dim)
       }
       return (wind >= AlongPage.leastWind, Style(headwind: wind))
+    default:
+      guard let rain = weather.precipitation?.in(.millimeters) else { return (false, .dim) }
+      return rain < WayForecast.wet ? (false, .plain) : (true, Style(millimeters: rain, .rain))
     }
   }
 

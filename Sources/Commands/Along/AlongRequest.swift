@@ -1,6 +1,7 @@
 import CommandKit
 import Foundation
 import Phrases
+import Quantities
 import TerminalText
 import Ways
 import WeatherModels
@@ -23,7 +24,7 @@ nonisolated struct AlongRequest: Hashable, Sendable {
 
   enum View: Hashable, Sendable {
     case chart
-    case map(AlongMap.Subject)
+    case map(WeatherQuantity)
   }
 
   /// A day, or a time of day, or both; or a moment.
@@ -97,8 +98,10 @@ nonisolated extension AlongRequest {
         rest = behind
       default:
         if view == nil, word == "chart" || word == "map" {
-          let subject = behind.first.flatMap { AlongMap.Subject(rawValue: $0.lowercased()) }
-          view = word == "chart" ? .chart : .map(subject ?? .rain)
+          let subject = behind.first.flatMap(Language.typed.quantity).flatMap {
+            AlongMap.subjects.contains($0) ? $0 : nil
+          }
+          view = word == "chart" ? .chart : .map(subject ?? .precipitation)
           rest = word == "map" && subject != nil ? behind.dropFirst() : behind
         } else if let found = try Self.speed(rest), speed == nil {
           speed = found.speed

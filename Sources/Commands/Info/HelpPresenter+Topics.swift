@@ -1,6 +1,7 @@
 import CommandKit
 import Documents
 import Phrases
+import Quantities
 import TerminalText
 import WeatherText
 
@@ -19,6 +20,7 @@ extension HelpPresenter {
         sentences: lines, document: ["text": .string(lines.joined(separator: "\n"))])
     case .schema: return try schemaText()
     case .commands: return summaries()
+    case .quantities: return quantities()
     }
   }
 
@@ -42,6 +44,30 @@ extension HelpPresenter {
           + flags.flatMap { usage, meaning in
             (Line(" ") + Line(usage, .accent).padded(to: indent - 1) + Line(meaning))
               .wrapped(to: width, indent: indent).read(as: ["\(usage): \(meaning)"])
+          })
+    }
+  }
+
+  /// The rows of the table, each with its name in the user's language and its unit.
+  private func quantities() -> Answer {
+    let (phrases, text) = (context.phrases, context.words.quantities)
+    let rows = WeatherQuantity.all.map { (name: $0.name, title: text.title($0), row: $0) }
+    let items = rows.map { name, title, row -> JSONValue in
+      [
+        "name": .string(name), "meaning": .string(text.name(row)),
+        "unit": .string(row.dimension.symbol),
+        "words": .array(row.words.map(JSONValue.string)),
+      ]
+    }
+    let indent = (rows.map(\.name.count).max() ?? 0) + 3
+    return Answer(document: ["items": .array(items)]) { width in
+      Page(
+        lines: phrases.lines(of: .quantities).flatMap {
+          WeatherLines.note($0, .plain, width: width)
+        }
+          + rows.flatMap { name, title, _ in
+            (Line(" ") + Line(name, .accent).padded(to: indent - 1) + Line(title))
+              .wrapped(to: width, indent: indent).read(as: ["\(name): \(title)"])
           })
     }
   }

@@ -3,25 +3,23 @@ import Quantities
 
 /// A field between braces in the format of `line`.
 enum LineField: Hashable, Sendable {
-  case icon, temperature, apparent, condition, wind, gust, humidity, pressure
-  case high, low, sunrise, sunset, place, age, observed, warnings
+  case icon, condition, high, low, sunrise, sunset, place, age, observed, warnings
   /// The precipitation of the next hours, a given number.
   case rain(hours: Int)
   /// A row of the table of quantities.
   case quantity(WeatherQuantity)
 
   private static let named: [(name: String, field: LineField)] = [
-    ("icon", .icon), ("temperature", .temperature), ("apparent", .apparent),
-    ("condition", .condition), ("wind", .wind), ("gust", .gust), ("humidity", .humidity),
-    ("pressure", .pressure), ("high", .high), ("low", .low), ("sunrise", .sunrise),
-    ("sunset", .sunset), ("place", .place), ("age", .age),
+    ("icon", .icon), ("condition", .condition), ("high", .high), ("low", .low),
+    ("sunrise", .sunrise), ("sunset", .sunset), ("place", .place), ("age", .age),
     ("observed", .observed), ("warnings", .warnings),
   ]
 
   /// The fields as they are written.
-  static let names = named.map { "{\($0.name)}" } + ["{rain:12h}", "{snow-depth}", "{sea}"]
+  static let names =
+    (named.map(\.name) + ["rain:12h"] + WeatherQuantity.all.map(\.name)).map { "{\($0)}" }
 
-  /// `temperature`, or `rain:` with 1 to 168 hours.
+  /// `icon`, `temperature`, or `rain:` with 1 to 168 hours.
   init?(_ text: String) {
     if let known = Self.named.first(where: { $0.name == text }) {
       self = known.field
@@ -70,9 +68,10 @@ struct LineFormat: Hashable, Sendable {
     self.parts = parts
   }
 
-  /// The quantities in it.
+  /// The quantities in it that services of their own have.
   var quantities: [WeatherQuantity] {
     parts.compactMap { if case .field(.quantity(let row)) = $0 { row } else { nil } }
+      .filter { $0.host != nil }
   }
 
   func text(_ value: (LineField) -> String) -> String {

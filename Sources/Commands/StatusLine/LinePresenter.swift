@@ -29,7 +29,7 @@ import WeatherText
       beside.begin()
       let report = try await context.reports.fresh(place)
       await beside.settle()
-      for quantity in request.format.quantities where quantity.host != nil {
+      for quantity in request.format.quantities {
         // A status bar shows a dash for unknown values.
         _ = try? await context.quantities.values(quantity, at: place, isRefresh: true)
       }
@@ -65,10 +65,11 @@ import WeatherText
         place: place, report: $0, now: context.now(), phrases: phrases,
         icons: words.appearance().icons, figures: words.figures, observed: observed(place, report),
         warned: warned
-      ) { quantity in
-        phrases.figure(
-          words.quantities.figure(
-            context.quantities.known(quantity, at: place)?.value(at: context.now()), of: quantity))
+      ) { quantity, present in
+        let value =
+          present.flatMap(quantity.value)
+          ?? context.quantities.known(quantity, at: place)?.value(at: context.now())
+        return phrases.figure(words.quantities.figure(value, of: quantity))
       }
     }
     var text = weather.map { request.format.text($0.text) } ?? "–"
@@ -104,7 +105,6 @@ import WeatherText
 
   /// Whether a quantity must be requested from its own service, which isn't asked again where it covers nothing.
   private func lacks(_ quantity: WeatherQuantity, _ request: LineRequest, _ place: Place) -> Bool {
-    guard quantity.host != nil else { return false }
     guard let known = context.quantities.known(quantity, at: place) else { return true }
     let limit = max(request.refreshAfter, QuantityClient.freshness(quantity))
     return known.isCovered && !known.fetched.isRecent(at: context.now(), for: limit)

@@ -17,22 +17,16 @@ struct LineViewModel {
   var observed: String?
   /// The official warnings in one sentence, or that they could not be read.
   var warned: String?
-  /// A quantity as it is known now, with its unit; `–` where it isn't.
-  var quantity: (WeatherQuantity) -> String = { _ in "–" }
+  /// A quantity of the present hour, or as it is known now, with its unit; `–` where it isn't.
+  var quantity: (WeatherQuantity, Conditions?) -> String = { _, _ in "–" }
 
   func text(_ field: LineField) -> String {
     let present = report.present(at: now)
     return switch field {
     case .icon: present?.weatherCode?.sign(isDay: present?.isDay, icons) ?? "–"
-    case .temperature: figures.temperature(present?.temperature)
-    case .apparent: figures.temperature(present?.apparentTemperature)
     case .condition: present?.weatherCode.map(phrases.condition) ?? "–"
-    case .wind: figures.speed(present?.windSpeed)
-    case .gust: figures.speed(present?.windGust)
-    case .humidity: Figures.percent(present?.relativeHumidity)
-    case .pressure: present?.pressure.map(figures.pressure) ?? "–"
     case .rain(let hours): rain(hours: hours)
-    case .quantity(let row): quantity(row)
+    case .quantity(let row): quantity(row, present)
     case .high: figures.temperature(today?.temperatureMax)
     case .low: figures.temperature(today?.temperatureMin)
     case .sunrise: today?.sunrise.flatMap(time) ?? "–"

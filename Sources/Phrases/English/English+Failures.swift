@@ -1,3 +1,4 @@
+import Quantities
 import Foundation
 import WeatherClients
 import WeatherModels
@@ -23,6 +24,9 @@ extension EnglishPhrases {
         + "For a place of that name, type: \(asTyped("search \(word)"))"
     case .noSuchWeather(let word, let name):
       "Vane has nothing called \"\(word)\". For a place of that name, type: \(asTyped("search \(name)"))"
+    case .noSuchQuantity(let word):
+      "\"\(word)\" isn't a quantity. Allowed: \(WeatherQuantity.all.map(\.name).joined(separator: ", ")). To read about them, type: "
+        + asTyped("help quantities")
     case .tooLarge(let name):
       "\(name) is too large for one forecast. Type one of its countries or places. "
         + "For a place of that name, type: \(asTyped("search \(name)"))"

@@ -26,6 +26,11 @@ extension EnglishPhrases {
         "records --csv FILE saves all records of a place to a file.",
       ]
     case .commands: []
+    case .quantities:
+      [
+        "A quantity follows hours, chart, when, tell when, compare … by and line --format, or is typed "
+          + "alone. Example: gusts"
+      ]
     case .options:
       [
         "vane [OPTIONS] [COMMAND …]",

@@ -17,6 +17,11 @@ extension EnglishPhrases {
       "cloud-low": "Low clouds",
       "cloud-mid": "Medium clouds",
       "cloud-high": "High clouds",
+      "temperature": "Temperature",
+      "rain": "Precipitation",
+      "snow": "New snow",
+      "wind": "Wind",
+      "pressure": "Sea-level pressure",
       "dew-point": "Dew point",
       "humidity": "Relative humidity",
       "cloud": "Cloud cover",
@@ -64,7 +69,10 @@ extension EnglishPhrases {
   public func notCovered(_ quantity: String, at place: String) -> String {
     "\(quantity): not available for \(place)."
   }
-  public func quantityNow(_ value: String) -> String { "Now \(figure(value))." }
+  public func total(_ amounts: [String]) -> String {
+    "In total: \(amounts.joined(separator: ", "))."
+  }
+  public func quantityNow(_ value: String) -> String { "Now \(value)." }
   public func quantityRange(
     lowest: String, at lowTime: String, highest: String, at highTime: String
   ) -> String {

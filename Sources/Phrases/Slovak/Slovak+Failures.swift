@@ -1,3 +1,4 @@
+import Quantities
 import Foundation
 
 extension Slovak {
@@ -21,6 +22,9 @@ extension Slovak {
         + "Miesto s týmto názvom vyhľadáte takto: \(asTyped("search \(word)"))"
     case .noSuchWeather(let word, let name):
       "Vane nemá nič s názvom „\(word)“. Miesto s týmto názvom vyhľadáte takto: \(asTyped("search \(name)"))"
+    case .noSuchQuantity(let word):
+      "„\(word)“ nie je veličina. Možnosti: \(WeatherQuantity.all.map(\.name).joined(separator: ", ")). Ich význam zobrazí príkaz: "
+        + asTyped("help quantities")
     case .tooLarge(let name):
       "„\(name)“ je pre jednu predpoveď príliš veľké územie. Zadajte niektorú krajinu alebo miesto. "
         + "Miesto s týmto názvom vyhľadáte takto: \(asTyped("search \(name)"))"

@@ -25,6 +25,11 @@ extension Slovak {
         "records --csv SÚBOR uloží všetky záznamy miesta do súboru.",
       ]
     case .commands: []
+    case .quantities:
+      [
+        "Veličina sa píše za hours, chart, when, tell when, compare … by a line --format alebo sama. "
+          + "Príklad: gusts"
+      ]
     case .options:
       [
         "vane [VOĽBY] [PRÍKAZ …]",

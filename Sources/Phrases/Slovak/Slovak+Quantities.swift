@@ -17,6 +17,11 @@ extension Slovak {
       "cloud-low": "Nízka oblačnosť",
       "cloud-mid": "Stredná oblačnosť",
       "cloud-high": "Vysoká oblačnosť",
+      "temperature": "Teplota",
+      "rain": "Zrážky",
+      "snow": "Nový sneh",
+      "wind": "Vietor",
+      "pressure": "Tlak na hladine mora",
       "dew-point": "Rosný bod",
       "humidity": "Relatívna vlhkosť",
       "cloud": "Oblačnosť",
@@ -64,7 +69,10 @@ extension Slovak {
   public func notCovered(_ quantity: String, at place: String) -> String {
     "\(quantity): pre \(place) nie je k dispozícii."
   }
-  public func quantityNow(_ value: String) -> String { "Teraz \(figure(value))." }
+  public func total(_ amounts: [String]) -> String {
+    "Spolu: \(amounts.joined(separator: ", "))."
+  }
+  public func quantityNow(_ value: String) -> String { "Teraz \(value)." }
   public func quantityRange(
     lowest: String, at lowTime: String, highest: String, at highTime: String
   ) -> String {

@@ -34,8 +34,7 @@ public enum DetailCommands {
       Command(
         .hours, in: .weather,
         weather: [
-          "hourly": "hours", "humidity": "hours", "cloud": "hours", "clouds": "hours",
-          "dew": "hours", "wave": "hours waves", "waves": "hours waves", "tide": "hours tide",
+          "hourly": "hours", "wave": "hours waves", "waves": "hours waves", "tide": "hours tide",
           "tides": "hours tide",
         ],
         examples: [
@@ -69,11 +68,6 @@ public enum DetailCommands {
       },
       Command(
         .chart, in: .weather, synonyms: ["graph", "plot", "meteogram"],
-        weather: [
-          "temperature": "chart temperature", "temp": "chart temperature", "rain": "chart rain",
-          "precipitation": "chart rain", "snow": "chart snow", "wind": "chart wind",
-          "pressure": "chart pressure",
-        ],
         examples: [
           "chart", "chart 72 Oslo", "chart rain", "chart rain weekend", "chart wind 48",
           "chart air Oslo", "chart waves Bergen",
@@ -85,15 +79,11 @@ public enum DetailCommands {
         Argument.period(.hours).optional
         Argument.place.orAtHand
       } run: { kind, quantity, period, place throws(Failure) in
-        guard let quantity else {
-          var command = try about(.show(chart(kind, period)), place)
-          if kind == "air" { command.table = .airHours }
-          return command
-        }
-        guard kind == nil else { return nil }
-        let part = DetailPart.quantity(quantity, period ?? .next(48), isChart: true)
+        guard kind == nil || quantity == nil else { return nil }
+        let part = chart(kind, quantity, period)
         var command = try about(.show(part), place)
-        command.table = .values
+        if case .quantity = part { command.table = .values }
+        if kind == "air" { command.table = .airHours }
         return command
       },
       Command(
@@ -120,11 +110,12 @@ public enum DetailCommands {
     ]
   }
 
-  nonisolated private static let charts = ChartKind.allCases.map(\.rawValue) + ["air", "year"]
+  nonisolated private static let charts = WeatherQuantity.charted.map(\.name) + ["air", "year"]
 
   /// Wind chill isn't in the chart of the wind, and Snow Hill is a place.
   nonisolated private static var kind: Argument<String> {
-    let choice = Argument.choice(charts, synonyms: ["precipitation": "rain"])
+    let synonyms = Language.typed.quantityWords.filter(\.value.isCharted).mapValues(\.name)
+    let choice = Argument.choice(charts, synonyms: synonyms)
     return Argument(.choice(charts)) { words throws(Failure) in
       let length = Language.typed.quantity(firstOf: words.rest)?.count ?? 0
       let isName = !words.text.contains(where: \.isNumber) && words.count > 1
@@ -132,7 +123,7 @@ public enum DetailCommands {
         return nil
       }
       let kind = try choice.walk(words)
-      // `wind speed Oslo`
+      // `wind direction Oslo`
       if kind == "wind", let next = words.first,
         ["speed", "direction"].contains(Language.typed.english(for: next))
       {
@@ -143,11 +134,16 @@ public enum DetailCommands {
   }
 
   /// Without a kind it is a meteogram.
-  private static func chart(_ kind: String?, _ period: Period?) -> DetailPart {
-    guard let kind else { return .meteogram(period) }
+  private static func chart(
+    _ kind: String?, _ quantity: WeatherQuantity?, _ period: Period?
+  ) -> DetailPart {
     if kind == "year" { return .yearChart }
-    return ChartKind(rawValue: kind).map { .chart($0, period ?? .next(24)) }
-      ?? .airChart(period ?? .next(24))
+    if kind == "air" { return .airChart(period ?? .next(24)) }
+    guard let row = quantity ?? kind.flatMap(WeatherQuantity.named) else {
+      return .meteogram(period)
+    }
+    return row.isCharted
+      ? .chart(row, period ?? .next(24)) : .quantity(row, period ?? .next(48), isChart: true)
   }
 }
 

@@ -14,7 +14,8 @@ public nonisolated enum DetailPart: Hashable, Sendable {
   case air
   case airChart(Period)
   case warnings
-  case chart(ChartKind, Period)
+  /// A row that has a chart of its own.
+  case chart(WeatherQuantity, Period)
   /// Several charts over one axis; as many hours as the window has room for where nothing is said.
   case meteogram(Period?)
   /// The year against the normal one.

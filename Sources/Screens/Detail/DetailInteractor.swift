@@ -1,6 +1,7 @@
 import CommandKit
 import Outlook
 import Phrases
+import Quantities
 import WeatherClients
 import WeatherModels
 import WeatherText
@@ -99,7 +100,7 @@ struct DetailInteractor {
   }
 
   /// The runs and the models of a chart, or the error that they failed with; neither if the chart shows none.
-  func spread(_ kind: ChartKind) async -> (ChartSpread?, ServiceError?) {
+  func spread(_ kind: WeatherQuantity) async -> (ChartSpread?, ServiceError?) {
     await supplements.spread(kind, at: place)
   }
 

@@ -3,6 +3,7 @@ import Documents
 import Foundation
 import Outlook
 import Phrases
+import Quantities
 import WeatherClients
 import WeatherModels
 import WeatherText
@@ -93,8 +94,11 @@ extension DetailPresenter {
       let chart = words.charts.chart(kind, place, report, hours: period.hours, spread: spread)
       let notes = (chart?.notes ?? []) + [missing].compactMap(\.self)
       let isSnowless =
-        kind == .snow && chart?.isDry == false && !words.charts.hasSnow(report, hours: period.hours)
+        kind == .snowfall && chart?.isDry == false
+        && !words.charts.hasSnow(report, hours: period.hours)
       return headings(of: period, report.timeZone)
+        + (chart?.isDry == false
+          ? [answer(part, kind, period, report)].compactMap(\.self) : [])
         + (isSnowless ? [.placeholder(words.phrases.snowlessChart)] : [])
         + [DetailModel.Part(chart, words.phrases)]
         + notes.map(DetailModel.Part.placeholder)
@@ -171,6 +175,18 @@ extension DetailPresenter {
 
   func soon(_ report: Report) -> DetailModel.Part? {
     words.outlook.soon(place, report).map(DetailModel.Part.outlook)
+  }
+
+  /// The sum or the present value above a chart, of the present only if the chart has it.
+  private func answer(
+    _ part: DetailPart, _ kind: WeatherQuantity, _ period: Period, _ report: Report
+  ) -> DetailModel.Part? {
+    let now = words.now()
+    let clock = PlaceClock(place, zone: report.timeZone)
+    let hasNow = period.day.map { DaySpan($0, clock: clock, now: now)?.contains(now) == true }
+    return words.charts.answer(
+      kind, limited(report, to: part).hours, present: hasNow ?? true ? report.present(at: now) : nil
+    ).map(DetailModel.Part.outlook)
   }
 
   /// The hours of a day that a chart or a table is of, which its axis doesn't name.

@@ -1,6 +1,7 @@
 public import CommandKit
 public import Foundation
 import Phrases
+import Quantities
 public import WeatherClients
 import WeatherModels
 import WeatherText
@@ -93,7 +94,7 @@ public final class DetailSupplements {
   }
 
   /// The runs and the models of a chart, or the error that they failed with; neither if the chart shows none.
-  func spread(_ kind: ChartKind, at place: Place) async -> (ChartSpread?, ServiceError?) {
+  func spread(_ kind: WeatherQuantity, at place: Place) async -> (ChartSpread?, ServiceError?) {
     guard let certainty, let variable = ChartSpread.variable(kind) else { return (nil, nil) }
     var failure: ServiceError?
     var ensemble: Ensemble?

@@ -1,13 +1,14 @@
 import Foundation
 import Outlook
 import Phrases
+import Quantities
 import TerminalText
 import WeatherModels
 import WeatherText
 
 /// The spread of an ensemble's runs behind a chart, and the values of other models.
 nonisolated struct ChartSpread: Sendable {
-  let kind: ChartKind
+  let kind: WeatherQuantity
   let model: WeatherModel
   let members: Int
   private let ensemble: Ensemble?
@@ -16,7 +17,7 @@ nonisolated struct ChartSpread: Sendable {
   let others: [ModelForecast]
 
   /// `nil` for a chart that no ensemble covers, and where neither runs nor models are known.
-  init?(_ kind: ChartKind, _ ensemble: Ensemble?, _ others: [ModelForecast]) {
+  init?(_ kind: WeatherQuantity, _ ensemble: Ensemble?, _ others: [ModelForecast]) {
     guard let variable = Self.variable(kind) else { return nil }
     self.kind = kind
     self.others = variable == .temperature ? others : []
@@ -41,11 +42,11 @@ nonisolated struct ChartSpread: Sendable {
   }
 
   /// The variable of the ensemble behind a chart; `nil` if there is none.
-  static func variable(_ kind: ChartKind) -> EnsembleVariable? {
+  static func variable(_ kind: WeatherQuantity) -> EnsembleVariable? {
     switch kind {
     case .temperature: .temperature
-    case .rain, .snow: .precipitation
-    case .wind, .pressure: nil
+    case .precipitation, .snowfall: .precipitation
+    default: nil
     }
   }
 }

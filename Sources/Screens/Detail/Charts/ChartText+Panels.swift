@@ -1,5 +1,6 @@
 import Outlook
 import Phrases
+import Quantities
 import TerminalText
 import WeatherModels
 import WeatherText
@@ -7,14 +8,15 @@ import WeatherText
 // The panels of charts. Each is `nil` where the hours say nothing of its subject.
 nonisolated extension ChartText {
   func panel(
-    _ kind: ChartKind, _ series: HourSeries<Conditions>, _ spread: ChartSpread?
+    _ kind: WeatherQuantity, _ series: HourSeries<Conditions>, _ spread: ChartSpread?
   ) -> Chart.Panel? {
     switch kind {
     case .temperature: temperaturePanel(series, spread)
-    case .rain: precipitationPanel(series, spread)
-    case .snow: snowPanel(series) ?? precipitationPanel(series, spread)
+    case .precipitation: precipitationPanel(series, spread)
+    case .snowfall: snowPanel(series) ?? precipitationPanel(series, spread)
     case .wind: windPanel(series)
     case .pressure: pressurePanel(series)
+    default: nil
     }
   }
 

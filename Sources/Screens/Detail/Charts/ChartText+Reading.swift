@@ -1,6 +1,7 @@
 import Foundation
 import Outlook
 import Phrases
+import Quantities
 import WeatherModels
 import WeatherText
 
@@ -22,13 +23,13 @@ nonisolated extension ChartText {
   /// The facts that a meteogram shows of an hour; that nothing falls is not worth a word.
   func facts(_ hour: Conditions) -> [String?] {
     let isDry = hour.precipitation.map { $0.in(.millimeters) <= 0 } ?? true
-    return facts(.temperature, hour) + facts(.rain, hour).dropFirst(isDry ? 1 : 0)
+    return facts(.temperature, hour) + facts(.precipitation, hour).dropFirst(isDry ? 1 : 0)
       + facts(.wind, hour)
       + [hour.cloudCover.map { phrases.cloudCover(Figures.percent($0)) }]
   }
 
   /// The facts that a chart shows of an hour.
-  func facts(_ kind: ChartKind, _ hour: Conditions) -> [String?] {
+  func facts(_ kind: WeatherQuantity, _ hour: Conditions) -> [String?] {
     let figures = figures
     switch kind {
     case .temperature:
@@ -36,7 +37,7 @@ nonisolated extension ChartText {
         hour.temperature.map { figures.temperature($0) },
         hour.apparentTemperature.map { phrases.feelsLike(figures.temperature($0)) },
       ]
-    case .rain, .snow:
+    case .precipitation, .snowfall:
       return [
         hour.precipitation.map { amount in
           let kind = hour.precipitationKind
@@ -50,6 +51,7 @@ nonisolated extension ChartText {
       ]
     case .wind: return [hour.windSpeed.map { _ in words.wind(hour) }]
     case .pressure: return [hour.pressure.map { phrases.pressure(figures.pressure($0)) }]
+    default: return []
     }
   }
 }

@@ -1,16 +1,8 @@
 import Phrases
+import Quantities
 import TerminalText
 import WeatherModels
 import WeatherText
-
-/// The subject of a chart. The raw value is typed.
-public nonisolated enum ChartKind: String, Hashable, Sendable, CaseIterable {
-  case temperature
-  case rain
-  case snow
-  case wind
-  case pressure
-}
 
 nonisolated extension Wording {
   /// The charts of a report, of the air and of quantities.
@@ -23,7 +15,8 @@ nonisolated struct ChartText: WordedSubject {
 
   /// The next hours as a chart; `nil` if the report has no values for it. The `spread` is drawn behind the curve.
   func chart(
-    _ kind: ChartKind, _ place: Place, _ report: Report, hours: Int, spread: ChartSpread? = nil
+    _ kind: WeatherQuantity, _ place: Place, _ report: Report, hours: Int,
+    spread: ChartSpread? = nil
   ) -> ChartViewModel? {
     guard let series = HourSeries(report.hours, now: now(), length: hours),
       let panel = panel(kind, series, spread)

@@ -63,7 +63,9 @@ nonisolated extension QuantityText {
     _ series: QuantitySeries, _ items: [QuantitySeries.Item], _ clock: PlaceClock
   ) -> [String] {
     let quantity = series.quantity
-    let now = series.value(at: now()).map { phrases.quantityNow(figure($0, of: quantity)) }
+    let now = series.value(at: now()).map {
+      phrases.quantityNow(phrases.figure(figure($0, of: quantity)))
+    }
     func time(_ item: QuantitySeries.Item) -> String {
       guard let day = clock.day(of: item.time) else { return "–" }
       let named = phrases.shortDate(day)

@@ -1,0 +1,52 @@
+import Foundation
+import Phrases
+import Quantities
+import ScreenTestSupport
+import Testing
+import WeatherModels
+import WeatherText
+@testable import Detail
+
+/// The sentence above a chart, which answers `how much rain` and `what is the temperature`.
+struct ChartAnswerTests {
+  private func hour(_ code: Int, _ millimeters: Double, snow: Double? = nil) -> Conditions {
+    var hour = Conditions(time: Fixture.now)
+    hour.temperature = Temperature(-1, .celsius)
+    hour.apparentTemperature = Temperature(-4, .celsius)
+    hour.weatherCode = WeatherCode(rawValue: code)
+    hour.windSpeed = Speed(4.6, .metersPerSecond)
+    hour.windGust = Speed(9, .metersPerSecond)
+    hour.pressure = Pressure(1003.4, .hectopascals)
+    hour.precipitation = Precipitation(millimeters, .millimeters)
+    hour.snowfall = snow.flatMap { Snowfall($0, .centimeters) }
+    return hour
+  }
+
+  private func answer(
+    _ row: WeatherQuantity, _ hours: [Conditions], _ phrases: any Phrases = English()
+  ) -> String? {
+    Wording(phrases: phrases, now: { Fixture.now }).charts
+      .answer(row, hours, present: hours.first)?.replacing("\u{A0}", with: " ")
+  }
+
+  @Test func amountsAreSummed() {
+    #expect(answer(.precipitation, [hour(61, 1.5), hour(61, 2)]) == "In total: rain 3.5 mm.")
+    #expect(
+      answer(.snowfall, [hour(73, 1, snow: 1.2), hour(73, 1, snow: 0.8)])
+        == "In total: snow 2.0 cm.")
+    let mixed = [hour(61, 1.5), hour(73, 1, snow: 1.2)]
+    #expect(answer(.precipitation, mixed) == "In total: rain 1.5 mm, snow 1.2 cm.")
+    #expect(answer(.precipitation, mixed, Slovak()) == "Spolu: zrážky 1,5 mm, sneh 1,2 cm.")
+    #expect(answer(.precipitation, []) == nil)
+  }
+
+  @Test func thePresentIsSaid() {
+    let now = [hour(61, 1.5)]
+    #expect(answer(.temperature, now) == "Now −1 °C, feels like −4 °C.")
+    #expect(answer(.temperature, now, Slovak()) == "Teraz −1 °C, pocitovo −4 °C.")
+    #expect(answer(.wind, now) == "Now wind 5 m/s, gusts 9.")
+    #expect(answer(.wind, now, Slovak()) == "Teraz vietor 5 m/s, nárazy 9.")
+    #expect(answer(.pressure, now) == "Now 1003 hPa.")
+    #expect(answer(.pressure, []) == nil)
+  }
+}

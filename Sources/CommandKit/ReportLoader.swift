@@ -72,10 +72,10 @@ public import WeatherText
     return beside(completed(newest, at: place, for: need), at: place, for: need)
   }
 
-  /// The report with the minutes beside it, where hours are shown.
+  /// The report as it is of the present: with the minutes beside it, where hours are shown.
   private func beside(_ report: Report, at place: Place, for need: Need) -> Report {
+    var report = report.withComingChance(at: place, now: words.now())
     guard need == .hours || need == .everything else { return report }
-    var report = report
     report.nowcast = minutes(place, report)
     return report
   }

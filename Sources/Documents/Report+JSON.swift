@@ -8,7 +8,9 @@ extension Report {
   /// says whether it is the one that has begun by `now`.
   public func json(at place: Place, now: Date? = nil) -> JSONValue {
     let clock = PlaceClock(place, zone: timeZone)
-    let present = now.flatMap { now in slots(from: now).first.flatMap { $0.start <= now ? $0.start : nil } }
+    let present = now.flatMap { now in
+      slots(from: now).first.flatMap { $0.start <= now ? $0.start : nil }
+    }
     return [
       "service": .string(service.rawValue), "made": .optional(issuedAt.flatMap(clock.iso8601)),
       "fetched": .optional(clock.iso8601(fetched)), "sample": .bool(service == .sample),

@@ -87,7 +87,8 @@ extension Ensemble {
         let isEnough = absence(until: ends[middle]).map { $0.probability >= share } ?? false
         (low, high) = isEnough ? (middle + 1, high) : (low, middle)
       }
-      if low > 0, ends[low - 1] >= min(end, start + 86_400), let runs = absence(until: ends[low - 1])
+      if low > 0, ends[low - 1] >= min(end, start + 86_400),
+        let runs = absence(until: ends[low - 1])
       {
         return (runs, ends[low - 1])
       }

@@ -54,11 +54,14 @@ public struct FoundWeather: Sendable {
     certainty = whole.map { Certainty($0) } ?? meant.certainty
     if let whole {
       // Runs are hours apart: parts of an hour have no count of their own.
-      let counted = lasts ? [] : meant.parts.compactMap { part in
-        runs?.count(condition, from: part.start, until: part.end, throughout: false).map {
-          Spell.Part(start: part.start, end: part.end, certainty: Certainty($0))
+      let counted =
+        lasts
+        ? []
+        : meant.parts.compactMap { part in
+          runs?.count(condition, from: part.start, until: part.end, throughout: false).map {
+            Spell.Part(start: part.start, end: part.end, certainty: Certainty($0))
+          }
         }
-      }
       parts =
         counted.count == meant.parts.count && Set(counted.map { $0.certainty?.word }).count > 1
         ? counted : [Spell.Part(start: spell.start, end: asked, certainty: Certainty(whole))]

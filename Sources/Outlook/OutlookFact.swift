@@ -58,6 +58,9 @@ public struct WetSpell: Hashable, Sendable {
   public var parts: [Spell.Part]
   /// Whether there are dry hours in it.
   public var isBroken: Bool
+  /// The new snow of all of it, or else the water, where that is much: at least 5 cm or 10 mm, and more likely than not.
+  public var snow: Snowfall?
+  public var water: Precipitation?
   /// The time of the heaviest precipitation, if it stands out.
   public var heaviest: Date?
   /// Whether it is heavy throughout or, where it stands out, then.

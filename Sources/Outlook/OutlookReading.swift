@@ -186,12 +186,29 @@ extension OutlookReading {
       return WetSpell(
         kind: kind, isMixed: kind == .sleet && !slots.allSatisfy { $0.kind == .sleet },
         interval: own, parts: isFalling && isFirst ? sure(part.parts) : part.parts,
-        isBroken: group.count > 1, heaviest: heaviest?.start,
+        isBroken: group.count > 1, snow: snow(of: part, kind), water: water(of: part),
+        heaviest: heaviest?.start,
         isHeavy: heaviest.map { $0.rate >= Threshold.heavy(kind) }
           ?? slots.allSatisfy { $0.rate >= Threshold.heavy(kind) },
         isNext: index > 0)
     }
   }
+
+  private func snow(of spell: Spell, _ kind: PrecipitationKind) -> Snowfall? {
+    let depths = spell.slots.compactMap { $0.conditions.snowfall?.in(.centimeters) }
+    let sum = depths.reduce(0, +)
+    guard kind == .snow, depths.count == spell.slots.count, sum >= Threshold.muchSnow,
+      isLikely(spell)
+    else { return nil }
+    return Snowfall(sum, .centimeters)
+  }
+
+  private func water(of spell: Spell) -> Precipitation? {
+    let sum = spell.slots.reduce(0) { $0 + $1.rate * $1.length }
+    return sum >= Threshold.muchWater && isLikely(spell) ? Precipitation(sum, .millimeters) : nil
+  }
+
+  private func isLikely(_ spell: Spell) -> Bool { spell.certainty.map { $0.share >= 0.66 } ?? true }
 
   /// The hours know the kind, not the minutes.
   private func beginning(of slot: TimeSlot) -> Date {

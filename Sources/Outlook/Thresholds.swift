@@ -8,6 +8,9 @@ enum Threshold {
   /// Precipitation is heavy from this amount in mm/h on. UK Met Office, "What is precipitation?"; for
   /// drizzle WMO, Guide No. 8, chapter 14.
   static func heavy(_ kind: PrecipitationKind) -> Double { kind == .freezingDrizzle ? 0.5 : 4 }
+  /// Sums of a spell from which they are said, in cm and mm. Vane's own choice.
+  static let muchSnow = 5.0
+  static let muchWater = 10.0
   /// A shorter pause, in hours, belongs to the rain around it. Vane's own choice: it is too short for a walk.
   static let pause = 3.0
   /// Strong gusts, in m/s: "Windböen" of the German weather service's warnings, Beaufort 7.

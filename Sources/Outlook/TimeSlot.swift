@@ -78,7 +78,8 @@ public struct TimeSlot: Hashable, Sendable {
     if falls {
       let isFrozen = conditions.temperature.map { $0.in(.celsius) <= 0 } ?? false
       let strength = rate < 0.5 ? 0 : rate < Threshold.heavy(.rain) ? 1 : 2
-      conditions.weatherCode = WeatherCode(rawValue: (isFrozen ? [71, 73, 75] : [61, 63, 65])[strength])
+      conditions.weatherCode = WeatherCode(
+        rawValue: (isFrozen ? [71, 73, 75] : [61, 63, 65])[strength])
     } else {
       // Oktas of cloud, as WMO's codes 0 to 3 divide them.
       let oktas = conditions.cloudCover.map { $0.in(.percent) * 8 / 100 } ?? 8

@@ -39,7 +39,10 @@ public struct WeatherQuestion: Hashable, Sendable {
       condition = sky
     } else {
       let side = Self.sides.contains(first) ? first : rest.popFirst()
-      let quantity = side == first ? WeatherQuantity.temperature : first == "wind" ? WeatherQuantity.wind : WeatherQuantity.named(first)
+      let quantity =
+        side == first
+        ? WeatherQuantity.temperature
+        : first == "wind" ? WeatherQuantity.wind : WeatherQuantity.named(first)
       guard let quantity, let side, Self.sides.contains(side),
         let limit = Self.limit(&rest, of: quantity, isAbove: side == "above", units)
       else { return nil }

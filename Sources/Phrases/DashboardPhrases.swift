@@ -6,9 +6,9 @@ public protocol DashboardPhrases: Sendable {
   var nextHeading: String { get }
   var todayHeading: String { get }
   /// The change in a few words, for a table. The time is finished text.
-  func begins(_ kind: PrecipitationKind, at time: String, share: String?) -> String
+  func begins(_ kind: PrecipitationKind, at time: String, isLikely: Bool) -> String
   /// Says that it rains or snows now; `nil` if the end isn't known.
-  func lasts(_ kind: PrecipitationKind, until time: String?, share: String?) -> String
+  func lasts(_ kind: PrecipitationKind, until time: String?, isLikely: Bool) -> String
   /// No rain and no snow in 24 hours.
   var staysDry: String { get }
   /// A sentence about an alert, and the question after it as it was typed.

@@ -84,6 +84,8 @@ public struct SaidSpell: Hashable, Sendable {
 public struct OutlookSpell: Hashable, Sendable {
   public var kind: PrecipitationKind
   public var said: SaidSpell
+  /// What falls in all, where that is much: `24 cm`.
+  public var amount: String?
   public var heaviest: OutlookMoment?
   public var isHeavy: Bool
   public var isNext: Bool
@@ -93,11 +95,13 @@ public struct OutlookSpell: Hashable, Sendable {
   public var isBroken: Bool
 
   public init(
-    _ kind: PrecipitationKind, _ said: SaidSpell, heaviest: OutlookMoment? = nil,
+    _ kind: PrecipitationKind, _ said: SaidSpell, amount: String? = nil,
+    heaviest: OutlookMoment? = nil,
     isHeavy: Bool = false, isNext: Bool = false, isMixed: Bool = false, isBroken: Bool = false
   ) {
     self.kind = kind
     self.said = said
+    self.amount = amount
     self.heaviest = heaviest
     self.isHeavy = isHeavy
     self.isNext = isNext
@@ -170,7 +174,7 @@ public protocol OutlookPhrases: Sendable {
   func fog(isTomorrow: Bool) -> String
   /// Today compared with yesterday, or tomorrow with today; `degrees` has no sign: `3 °C`.
   func change(by degrees: String, isWarmer: Bool, isTomorrow: Bool) -> String
-  func highUV(_ index: String, around time: OutlookMoment) -> String
+  func highUV(_ index: String, _ band: UVBand, around time: OutlookMoment) -> String
 
   // Answers to questions
   /// `hours` is 0 where no length was asked for.

@@ -37,4 +37,19 @@ extension Report {
 
   /// The hours that are not over, the one that has begun first.
   public func comingHours(from now: Date) -> [Conditions] { slots(from: now).map(\.conditions) }
+
+  /// The report whose today has the chance of its hours to come, where these have one: the day's own counts hours that
+  /// are over.
+  public func withComingChance(at place: Place, now: Date) -> Report {
+    let clock = PlaceClock(place, zone: timeZone)
+    guard let today = clock.day(of: now), let row = days.firstIndex(where: { $0.date == today })
+    else { return self }
+    let coming = slots(from: now)
+    let left = coming.prefix { $0.start <= now || clock.day(of: $0.start) == today }
+    let chances = left.compactMap(\.conditions.precipitationProbability)
+    guard left.count < coming.count, chances.count == left.count else { return self }
+    var report = self
+    report.days[row].precipitationProbability = chances.max()
+    return report
+  }
 }

@@ -42,7 +42,8 @@ public struct MinuteText: WordedSubject {
       }
       return (kind: PrecipitationKind(of: spell.slots.map(\.kind)), period: said.period)
     }
-    let nowcast = "\(phrases.nowcastServiceName(minutes.service)), \(phrases.nowcastKind(minutes.kind))"
+    let nowcast =
+      "\(phrases.nowcastServiceName(minutes.service)), \(phrases.nowcastKind(minutes.kind))"
     return phrases.contradiction(
       sentence, by: nowcast, phrases.serviceName(report.service), other)
   }

@@ -1,6 +1,7 @@
 import Foundation
 import Outlook
 import Phrases
+import Quantities
 public import WeatherModels
 
 extension Wording {
@@ -58,20 +59,30 @@ public struct OutlookText: WordedSubject {
     guard timeline.isKnown(until: spell?.start ?? limit) else { return nil }
     guard let spell, spell.start < limit else { return phrases.staysDry }
     let kind = PrecipitationKind(of: spell.slots.map(\.kind))
-    let share = spell.certainty.flatMap {
-      $0.word == .veryLikely ? nil : SpellText.percent($0.share)
-    }
+    let isLikely = spell.certainty.map { $0.share >= 0.66 } ?? true
     return spell.isNow
-      ? phrases.lasts(kind, until: spell.isOpen ? nil : time(spell.end), share: share)
-      : phrases.begins(kind, at: time(spell.start), share: share)
+      ? phrases.lasts(kind, until: spell.isOpen ? nil : time(spell.end), isLikely: isLikely)
+      : phrases.begins(kind, at: time(spell.start), isLikely: isLikely)
   }
 }
 
 extension OutlookText {
+  /// What falls in all, where that is much and likely enough.
+  private func amount(_ spell: WetSpell) -> String? {
+    let water = spell.water.map { (value: $0.in(.base), dimension: QuantityDimension.water) }
+    let snow = spell.snow.map { (value: $0.in(.base), dimension: QuantityDimension.depth) }
+    return (snow ?? water).map { amount in
+      Figures.withUnit(
+        figures.bare(amount.value, amount.dimension, decimals: 0),
+        figures.symbol(of: amount.dimension))
+    }
+  }
+
   private func sentence(_ fact: OutlookFact, _ clock: PlaceClock, _ service: Service) -> String {
     func moment(_ date: Date?) -> OutlookMoment? { date.flatMap { words.moment($0, clock) } }
     func said(_ interval: Interval, _ parts: [Spell.Part], isBroken: Bool = false) -> SaidSpell {
-      words.spells.said(interval, parts, by: service, isBroken: isBroken) { date, _ in moment(date) }
+      words.spells.said(interval, parts, by: service, isBroken: isBroken) { date, _ in moment(date)
+      }
     }
     func said(_ certainty: Certainty?) -> SaidCertainty? {
       // Nothing to doubt.
@@ -96,7 +107,8 @@ extension OutlookText {
             said.period.end = .today(time)
           }
           return OutlookSpell(
-            spell.kind, said, heaviest: moment(spell.heaviest), isHeavy: spell.isHeavy,
+            spell.kind, said, amount: amount(spell), heaviest: moment(spell.heaviest),
+            isHeavy: spell.isHeavy,
             isNext: spell.isNext, isMixed: spell.isMixed, isBroken: spell.isBroken)
         })
     case .dry(let time, let certainty): return phrases.dry(time, said(certainty))
@@ -113,7 +125,8 @@ extension OutlookText {
         by: figures.difference(degrees), isWarmer: degrees > 0, isTomorrow: isTomorrow)
     case .ultraviolet(let index, let time):
       return phrases.highUV(
-        Figures.uvIndex(index), around: moment(time) ?? .today(words.time(of: time, clock) ?? "–"))
+        Figures.uvIndex(index), UVBand(index),
+        around: moment(time) ?? .today(words.time(of: time, clock) ?? "–"))
     }
   }
 }

@@ -37,7 +37,9 @@ public struct QuantityText: WordedSubject {
 
   /// A limit as it was asked for, with as many decimals as it has.
   public func limit(_ limit: Double, of quantity: WeatherQuantity) -> String {
-    if quantity == .temperature, let value = Temperature(limit, .celsius) { return figures.limit(value) }
+    if quantity == .temperature, let value = Temperature(limit, .celsius) {
+      return figures.limit(value)
+    }
     if quantity == .wind, let value = Speed(limit, .metersPerSecond) { return figures.limit(value) }
     let unit = units().unit(of: quantity.dimension)
     let value = unit.value(limit)

@@ -139,7 +139,8 @@ public struct QuestionText: WordedSubject {
         isEqual: isEqual[0] == isEqual[1])
     }
     let reached = min(found.absence?.until ?? known, known)
-    if !answer.isWhole && span != nil || reached < known, let moment = words.moment(reached, clock) {
+    if !answer.isWhole && span != nil || reached < known, let moment = words.moment(reached, clock)
+    {
       time = .until(moment)
       doubt.isOpen = true
     }

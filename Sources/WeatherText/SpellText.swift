@@ -36,16 +36,20 @@ public struct SpellText: WordedSubject {
     guard let surest, parts.count <= (isBroken ? 1 : Self.mostParts) else {
       let shares = parts.compactMap { $0.certainty?.share }
       let ends = [shares.min(), shares.max()].compactMap { $0.map(Self.figure) }
-      let range = ends.isEmpty ? nil : phrases.share(
-        Figures.withUnit(
-          ends[0] == ends[1] ? ends[0] : phrases.shares(ends[0], ends[1]), "%"),
-        by: phrases.serviceName(service))
+      let range =
+        ends.isEmpty
+        ? nil
+        : phrases.share(
+          Figures.withUnit(
+            ends[0] == ends[1] ? ends[0] : phrases.shares(ends[0], ends[1]), "%"),
+          by: phrases.serviceName(service))
       return SaidSpell(period(from: interval.start, until: last, isOpen: isOpen), range: range)
     }
     let isFirst = surest == 0
     let isLast = surest == parts.count - 1
     let main = period(
-      from: isFirst ? interval.start : parts[surest].start, until: isLast ? last : parts[surest].end,
+      from: isFirst ? interval.start : parts[surest].start,
+      until: isLast ? last : parts[surest].end,
       isOpen: isLast && isOpen)
     let others = parts.enumerated().compactMap { index, part -> SaidSpell.Part? in
       guard index != surest, let certainty = part.certainty,

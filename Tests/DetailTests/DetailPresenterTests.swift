@@ -74,7 +74,7 @@ import WeatherText
       is: """
          Oslo, Norway                              Open-Meteo · 14:00 · fetched just now
          The next days
-         Today     ☁   5         ╺━●━   9 °C  Overcast     0.2 mm  35 %  6 m/s NW
+         Today     ☁   5         ╺━●━   9 °C  Overcast     0.2 mm  36 %  6 m/s NW
          Tomorrow  ❄  −1     ━━━━╸      4 °C  Light snow  12.5 mm  80 %  6 m/s N
                                                     Open-Meteo.com, GeoNames · CC BY 4.0
         """)
@@ -242,7 +242,7 @@ import WeatherText
     _ warnings: JSONValue = PlaceWarnings.unreadJSON(
       "No official warnings are available for Norway.")
   ) -> String {
-    #"{"place":\#(Fixture.oslo.json),"report":\#(report.json(at: Fixture.oslo)),"airQuality":null,"#
+    #"{"place":\#(Fixture.oslo.json),"report":\#(report.withComingChance(at: Fixture.oslo, now: Fixture.now).json(at: Fixture.oslo, now: Fixture.now)),"airQuality":null,"#
       + #""warnings":\#(warnings),"observation":null}"#
   }
 }

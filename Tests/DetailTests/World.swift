@@ -25,7 +25,8 @@ struct World {
 
   init?(seed: UInt64) {
     var dice = Dice(seed: seed)
-    guard let day = CalendarDay(dice.pick(Self.days)), let point = Coordinate(latitude: 48.15, longitude: 17.11)
+    guard let day = CalendarDay(dice.pick(Self.days)),
+      let point = Coordinate(latitude: 48.15, longitude: 17.11)
     else { return nil }
     let zone = dice.pick(Self.zones)
     let midnight = Double(day.daysSince1970) * 86_400

@@ -37,12 +37,16 @@ struct WorldTests {
       #expect((events.first?.from == spell?.start) == isLikely, "\(seed)")
       let isKnown = truth.known >= start
       #expect((next != nil) == isKnown, "\(seed): \(next ?? "–")")
-      if isKnown, start < 24 * 60 { #expect(next?.contains("dry") == false, "\(seed): \(next ?? "–")") }
+      if isKnown, start < 24 * 60 {
+        #expect(next?.contains("dry") == false, "\(seed): \(next ?? "–")")
+      }
     } else if truth.first == nil {
       #expect(spell.map { minutes($0.start, world) ?? 0 >= truth.isWet.count } ?? true, "\(seed)")
     }
     // A "none" is said of known time alone.
-    if spell == nil { #expect(minutes(found.answer.known, world) ?? 0 <= max(truth.known, 2880) + 2880) }
+    if spell == nil {
+      #expect(minutes(found.answer.known, world) ?? 0 <= max(truth.known, 2880) + 2880)
+    }
     let chances = spell?.slots.compactMap(\.chance) ?? []
     #expect(found.certainty?.share == chances.max(), "\(seed)")
     let counted = words.questions.found(question, world.place, world.report, on: nil, world.runs)
@@ -95,7 +99,10 @@ struct WorldTests {
       return
     }
     #expect(!summary.isEmpty, "\(seed)")
-    if start > 0, let time = words.time(of: world.now + Double(start) * 60, PlaceClock(world.place), isShort: true) {
+    if start > 0,
+      let time = words.time(
+        of: world.now + Double(start) * 60, PlaceClock(world.place), isShort: true)
+    {
       let isNamed = said.contains(time) || said.contains("noon") || said.contains("midnight")
       #expect(isNamed || soon.contains(" in "), "\(seed): \(said) without \(time)")
     }

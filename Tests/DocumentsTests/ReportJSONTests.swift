@@ -21,7 +21,7 @@ struct ReportJSONTests {
       {"time":"2026-11-21T12:00:00+01:00","temperature":6,"apparentTemperature":null,
       "relativeHumidity":null,"dewPoint":null,"pressure":null,"windSpeed":4,"windDirection":0,
       "windGust":null,"precipitation":0.5,"precipitationProbability":3,"snowfall":null,"cloudCover":null,
-      "visibility":null,"uvIndex":null,"weatherCode":3,"condition":"Overcast","isDay":true}],
+      "visibility":null,"uvIndex":null,"weatherCode":3,"condition":"Overcast","isDay":true,"isNow":null}],
       "days":[
       {"date":"2026-11-20","temperatureMin":2.1,"temperatureMax":6.4,"precipitation":4.8,
       "precipitationProbability":90,"snowfall":null,"windSpeed":7.2,"windGust":14.4,"windDirection":200,
@@ -47,7 +47,7 @@ struct ReportJSONTests {
       "relativeHumidity":null,"dewPoint":null,"pressure":null,"windSpeed":null,
       "windDirection":null,"windGust":null,"precipitation":null,"precipitationProbability":null,"snowfall":null,
       "cloudCover":null,"visibility":null,"uvIndex":null,"weatherCode":null,"condition":null,
-      "isDay":null}],
+      "isDay":null,"isNow":null}],
       "days":[
       {"date":"2026-11-21","temperatureMin":null,"temperatureMax":null,"precipitation":null,
       "precipitationProbability":null,"snowfall":null,"windSpeed":null,"windGust":null,"windDirection":null,

@@ -32,13 +32,13 @@ import WeatherText
       is: """
             place                     now                      +12 h   low high chance
          1  東京              JP        – no weather yet
-         2  Oslo              NO ☁ −12 °C Overcast       █▇▇▆▅▅▄▄▃▂▂▁ 5 °C 9 °C   35 %
+         2  Oslo              NO ☁ −12 °C Overcast       █▇▇▆▅▅▄▄▃▂▂▁ 5 °C 9 °C   36 %
          3  48.15° N 17.11° E           – no weather yet
          Open-Meteo · fetched between 2 h ago and just now
                                                     Open-Meteo.com, GeoNames · CC BY 4.0
 
             place                   now                      +12 h   low high chance
-         1  東京              JP ☁ 7 °C Overcast       █▇▇▆▅▅▄▄▃▂▂▁ 5 °C 9 °C   35 %
+         1  東京              JP ☁ 7 °C Overcast       █▇▇▆▅▅▄▄▃▂▂▁ 5 °C 9 °C   36 %
          2  Oslo              NO      – no weather yet                 –    –      –
          3  48.15° N 17.11° E         – no weather yet
          Open-Meteo · fetched between 12 min ago and just now
@@ -152,7 +152,7 @@ import WeatherText
       stage.recorder.take().last?.text ?? "",
       is: """
             place       now                +12 h   low high chance humidity wind
-         1  Oslo  NO ☁ 7 °C Overcast █▇▇▆▅▅▄▄▃▂▂▁ 5 °C 9 °C   35 %     81 % 4 m/s NW
+         1  Oslo  NO ☁ 7 °C Overcast █▇▇▆▅▅▄▄▃▂▂▁ 5 °C 9 °C   36 %     81 % 4 m/s NW
          SAMPLE · fetched just now
         """)
   }

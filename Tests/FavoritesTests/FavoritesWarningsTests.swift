@@ -54,8 +54,8 @@ import WeatherModels
       shown.last?.text ?? "",
       is: """
                 place            now                +12 h   low high chance wind
-         1  ⚠   Oslo       NO ☁ 7 °C Overcast █▇▇▆▅▅▄▄▃▂▂▁ 5 °C 9 °C   35 % 4 m/s NW
-         2  (⚠) Bratislava SK ☁ 7 °C Overcast █▇▇▆▅▅▄▄▃▂▂▁ 5 °C 9 °C   35 % 4 m/s NW
+         1  ⚠   Oslo       NO ☁ 7 °C Overcast █▇▇▆▅▅▄▄▃▂▂▁ 5 °C 9 °C   36 % 4 m/s NW
+         2  (⚠) Bratislava SK ☁ 7 °C Overcast █▇▇▆▅▅▄▄▃▂▂▁ 5 °C 9 °C   36 % 4 m/s NW
          Oslo: Yellow warning: wind
          Bratislava: 1 warning in Slovakia, which may not cover this place
          Open-Meteo · fetched 12 min ago

@@ -124,7 +124,7 @@ struct DashboardTests {
     let lines = WeatherLines.dashboard(rows, words.dashboard.headings, width: 80)
     #expect(
       lines.flatMap(\.spoken).map { $0.replacing("\u{A0}", with: " ") } == [
-        "1 Oslo: 7 °C, Overcast, rain 18:00, wind 4 m/s NW, today 5 to 9 °C, "
+        "1 Oslo: 7 °C, Overcast, rain? to 15:00, wind 4 m/s NW, today 5 to 9 °C, "
           + "in the next 24 h −2 to 5 °C, precipitation 18.0 mm, 12 min ago",
         "2 Oslo: no weather yet",
       ])
@@ -166,7 +166,7 @@ struct DashboardTests {
 
   /// Cells of the ribbon against the hours, for each of the steps in which it is drawn.
   @Test func ribbonsInOneLineHaveEveryThirdHourOrFewer() throws {
-    for (width, name, step) in [(60, "Oslo", 3), (30, "Oslo", 4), (30, "Bratislava", 0)] {
+    for (width, name, step) in [(60, "Oslo", 3), (30, "Oslo", 0), (30, "Bratislava", 0)] {
       let row = row(Fixture.report, called: name)
       let line = try #require(
         WeatherLines.dashboard([row], words.dashboard.headings, width: width).first?.text)

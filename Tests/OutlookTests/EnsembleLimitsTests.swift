@@ -26,10 +26,12 @@ struct EnsembleLimitsTests {
     var runs = ensemble(hours: 200, rain: 0)
     runs.model = model
     // One span ends 144 hours ahead, the other later.
-    let last = try #require(runs.count(
+    let last = try #require(
+      runs.count(
         .dry, from: start + 141 * 3600, until: start + 144 * 3600, throughout: true))
     #expect(last.step == near)
-    let next = try #require(runs.count(
+    let next = try #require(
+      runs.count(
         .dry, from: start + 142 * 3600, until: start + 145 * 3600, throughout: true))
     #expect(next.step == far)
   }

@@ -62,7 +62,8 @@ struct EnsembleTests {
     #expect(runs.count(.dry, from: next, until: next + 3600, throughout: true) == nil)
     #expect(runs.count(.sun, from: start, until: three, throughout: true) == nil)
     #expect(
-      runs.count(.limit(.temperature, isAbove: true, 3), from: start, until: three, throughout: true)
+      runs.count(
+        .limit(.temperature, isAbove: true, 3), from: start, until: three, throughout: true)
         == nil)
   }
 

@@ -75,7 +75,9 @@ struct OutlookTests {
   }
 
   @Test(
-    arguments: [(0.09, nil, ["dry day"]), (0.1, nil, ["rain 11–12"]), (0.1, 19, ["rain 11–12 19%"])]
+    arguments: [
+      (0.09, nil, ["dry day"]), (0.1, nil, ["rain 11–12"]), (0.1, 19, ["rain 11–12 19%"]),
+    ]
       as [(Double, Double?, [String])])
   func lessThanATraceIsNone(amount: Double, chance: Double?, expected: [String]) {
     let facts = facts { hour, conditions in
@@ -128,7 +130,9 @@ struct OutlookTests {
   /// Hours with their codes, and what is told of them.
   @Test(
     arguments: [
-      ([13: 71, 14: 73, 15: 71, 16: 61, 17: 61, 22: 61], "snow 12–15, then rain 15–17, rain 21–22"),
+      (
+        [13: 71, 14: 73, 15: 71, 16: 61, 17: 61, 22: 61], "snow 12–15, then rain 15–17, rain 21–22"
+      ),
       ([10: 80, 17: 81], "rain 9–10, rain 16–17"), ([10: 61, 20: 71], "rain 9–10, snow 19–20"),
       ([13: 71, 14: 68, 15: 61], "snow 12–13, then sleet 13–14, then rain 14–15"),
       ([13: 71, 15: 61, 16: 61], "snow 12–13, rain 14–16"),
@@ -213,7 +217,8 @@ struct OutlookTests {
     #expect(facts == ["thunder 14–15 50%"])
   }
 
-  @Test(arguments: [(13.9, nil), (14, "gusts"), (24.9, "gusts"), (25, "storm")] as [(Double, String?)])
+  @Test(
+    arguments: [(13.9, nil), (14, "gusts"), (24.9, "gusts"), (25, "storm")] as [(Double, String?)])
   func gustsAreStrongFromBeaufortSevenOn(speed: Double, name: String?) {
     let facts = facts { hour, conditions in
       if hour <= 12 { conditions.windGust = Speed(speed, .metersPerSecond) }

@@ -139,10 +139,12 @@ struct WeatherAnswerTests {
     let sea = try series("sea", [19, 21, 19, 21, 22, 21, 18], step: 3600)
     #expect(try spell("sea above 20", sea)?.length == 1)
     #expect(try spell("sea above 20 3h", sea)?.start == Made.at(11.5))
-    #expect(try spell("sea above 20 2h", series("sea", [21, nil, 21, 21], step: 3600))?.isOpen == true)
+    #expect(
+      try spell("sea above 20 2h", series("sea", [21, nil, 21, 21], step: 3600))?.isOpen == true)
     #expect(try spell("sea above 20", series("sea", [nil, nil], step: 3600)) == nil)
     #expect(
-      try spell("river above 900", series("river", [800, 950, 1000, 700], step: 86_400))?.length == 48)
+      try spell("river above 900", series("river", [800, 950, 1000, 700], step: 86_400))?.length
+        == 48)
   }
 
   private func answer(

@@ -41,29 +41,38 @@ struct NotFoundPhraseTests {
   func saysWhatAndWhen(
     weather: AwaitedWeather, hours: Int, time: SearchedTime, english: String, slovak: String
   ) {
-    #expect(plain(English().notFound(weather, hours: hours, in: time, isMore: false, next: nil, AbsenceDoubt())) == english)
-    #expect(plain(Slovak().notFound(weather, hours: hours, in: time, isMore: false, next: nil, AbsenceDoubt())) == slovak)
+    #expect(
+      plain(
+        English().notFound(
+          weather, hours: hours, in: time, isMore: false, next: nil, AbsenceDoubt())) == english)
+    #expect(
+      plain(
+        Slovak().notFound(weather, hours: hours, in: time, isMore: false, next: nil, AbsenceDoubt())
+      ) == slovak)
   }
 
   /// B6: a "no" says how sure it is, and how far; a limit is not denied where a shown figure equals it.
-  @Test(arguments: [
-    (
-      .rain, false, AbsenceDoubt(SaidCertainty(.veryLikely, "49/51"), isOpen: true),
-      "No rain today, very likely (49/51). After that it isn't known well enough.",
-      "Dnes sa neočakáva dážď, veľmi pravdepodobne (49/51). Ďalej to nie je dosť známe."
-    ),
-    (.rain, true, AbsenceDoubt(), "No more rain today.", "Dnes už sa neočakáva dážď."),
-    (
-      .below("0 °C"), false, AbsenceDoubt(nearest: .init("2 °C", at: .today("05:00"), isEqual: false)),
-      "Not below 0 °C today: 2 °C around 05:00.",
-      "Dnes sa neočakáva teplota pod 0 °C: 2 °C okolo 05:00."
-    ),
-    (
-      .below("0 °C"), false, AbsenceDoubt(nearest: .init("0 °C", at: .today("05:00"), isEqual: true)),
-      "Not below 0 °C today: 0 °C around 05:00, right at the limit.",
-      "Dnes sa neočakáva teplota pod 0 °C: 0 °C okolo 05:00, presne na hranici."
-    ),
-  ] as [(AwaitedWeather, Bool, AbsenceDoubt, String, String)])
+  @Test(
+    arguments: [
+      (
+        .rain, false, AbsenceDoubt(SaidCertainty(.veryLikely, "49/51"), isOpen: true),
+        "No rain today, very likely (49/51). After that it isn't known well enough.",
+        "Dnes sa neočakáva dážď, veľmi pravdepodobne (49/51). Ďalej to nie je dosť známe."
+      ),
+      (.rain, true, AbsenceDoubt(), "No more rain today.", "Dnes už sa neočakáva dážď."),
+      (
+        .below("0 °C"), false,
+        AbsenceDoubt(nearest: .init("2 °C", at: .today("05:00"), isEqual: false)),
+        "Not below 0 °C today: 2 °C around 05:00.",
+        "Dnes sa neočakáva teplota pod 0 °C: 2 °C okolo 05:00."
+      ),
+      (
+        .below("0 °C"), false,
+        AbsenceDoubt(nearest: .init("0 °C", at: .today("05:00"), isEqual: true)),
+        "Not below 0 °C today: 0 °C around 05:00, right at the limit.",
+        "Dnes sa neočakáva teplota pod 0 °C: 0 °C okolo 05:00, presne na hranici."
+      ),
+    ] as [(AwaitedWeather, Bool, AbsenceDoubt, String, String)])
   func aNoHasItsDoubt(
     weather: AwaitedWeather, isMore: Bool, doubt: AbsenceDoubt, english: String, slovak: String
   ) {

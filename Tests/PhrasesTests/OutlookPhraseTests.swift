@@ -63,7 +63,8 @@ struct OutlookPhraseTests {
         [
           OutlookSpell(
             .rain,
-            spell(from: .today("15:00"), until: .today("18:00"), .veryLikely, "90 %",
+            spell(
+              from: .today("15:00"), until: .today("18:00"), .veryLikely, "90 %",
               others: [.init(SaidCertainty(.asLikelyAsNot, "45 %"), .noon, isBefore: true)])),
           OutlookSpell(.rain, spell(from: .today("20:00"), until: nil), isBroken: true),
           OutlookSpell(.snow, spell(from: nil, until: nil), isNext: true),
@@ -119,7 +120,8 @@ struct OutlookPhraseTests {
           + "V predpovedi je to do zajtra 11:00."
       ),
       (
-        .snow, 0, spell(from: .today("17:00"), until: tuesday, .asLikelyAsNot, "26/51", isOpen: true),
+        .snow, 0,
+        spell(from: .today("17:00"), until: tuesday, .asLikelyAsNot, "26/51", isOpen: true),
         nil, "Snow: as likely as not from 17:00 until at least Tue 24 01:00 (5 h, 26/51).",
         "Sneženie: rovnako pravdepodobne ako nie od 17:00 najmenej do ut 24. 11. 01:00 (5 h, 26/51)."
       ),

@@ -29,8 +29,8 @@ import WeatherModels
       text.withoutReports,
       is: """
          [Forecast] · Searches · Favorites ★1 · Map
-                             now   +6    +12   +18 h  today        next       m/s
-         1 Oslo       ☁ 7 °C ██▇▇▇▆▆▆▆▅▅▅▄▄▄▃▃▃▃▂▂▂▁▁ 5° ╺━━●╸  9° rain 18:00 4 NW
+                             now   +6    +12   +18 h  today        next           m/s
+         1 Oslo       ☁ 7 °C ██▇▇▇▆▆▆▆▅▅▅▄▄▄▃▃▃▃▂▂▂▁▁ 5° ╺━━●╸  9° rain? to 15:00 4 NW
            12 min ago        ▒·▒▒▒·▒▒▒·▒▒▒·▒▒▒·▒▒▒·▒▒
 
          Oslo, Norway                            Open-Meteo · 14:00 · fetched 12 min ago
@@ -58,14 +58,14 @@ import WeatherModels
       is: """
          [Forecast] · Searches · Favorites ★1 · Map
          Checked just now: no change.
-         1 Oslo ☁ 7° █▇▆▅▄▃▂▁ rain 18:00 12 min ago
+         1 Oslo ☁ 7° █▇▆▅▄▃▂▁ rain? to 15:00 12 min ago
 
          Oslo, Norway        Open-Meteo · 14:00 · fetched 12 min ago
-         Rain from 18:00 to 11:00 tomorrow, then snow from 12:00
-         tomorrow. Frost tonight, down to −1 °C.
+         Rain and snow at times until 15:00 tomorrow, 33 to 81 % by
+         Open-Meteo, about 19.2 mm. Frost tonight, down to −1 °C.
          ☁ Overcast   7 °C, feels like 4 °C   humidity 81 %
          wind 4 m/s NW, gusts 9
-         Today     ☁    5         ●╸      9 °C   0.2 mm  35 %
+         Today     ☁    5         ●╸      9 °C   0.2 mm  36 %
          Tomorrow  ❄   −1       ╺━╸       4 °C  12.5 mm  80 %
          Mon 23    ☀  −13    ━━━━         0 °C        ·   0 %
          Tue 24    ≡   −9     ━━━╸        2 °C        ·  10 %

@@ -24,8 +24,8 @@ import WeatherText
          Forecast · Searches · Favorites · Map
          Your location from gpsd, accurate to about 15 m.
          Oslo, Norway                            Open-Meteo · 14:00 · fetched 12 min ago
-         Rain from 18:00 to 11:00 tomorrow, then snow from 12:00 tomorrow. Frost
-         tonight, down to −1 °C.
+         Rain and snow at times until 15:00 tomorrow, 33 to 81 % by Open-Meteo, about
+         19.2 mm. Frost tonight, down to −1 °C.
         """)
     #expect(asked.sources == [.gpsd])
     #expect(session.lines.labels == ["Finding your location", "Requesting the weather"])

@@ -35,23 +35,23 @@ import WeatherModels
         > detail
          Forecast · Searches · Favorites · Map
          Oslo, Norway                            Open-Meteo · 14:00 · fetched 12 min ago
-         Rain from 18:00 to 11:00 tomorrow, then snow from 12:00 tomorrow. Frost
-         tonight, down to −1 °C.
+         Rain and snow at times until 15:00 tomorrow, 33 to 81 % by Open-Meteo, about
+         19.2 mm. Frost tonight, down to −1 °C.
          ☁  7 °C  Overcast, feels like 4 °C, today 5 to 9 °C
          wind      ↘ 4 m/s NW, gusts 9          humidity  81 %, dew point 4 °C
          pressure  1013 hPa                     sun       08:20–15:40, 7 h 20 min
          UV index  1, low
-              ☁  ☁  ☁  ☁  ☁  ☁  ☁  ☁  ☾  ☾  ☾  ☾  ☾  ☾  ☂  ☂  ☂  ☂  ☂  ☂  ❄  ❄  ❄  ❄  ❄
-          °C  5  5  4  4  4  3  3  3  2  2  2  1  1  1  0  0  0 −1 −1 −1 −2 −2 −2 −3 −3
-          mm  · .5  1  2  · .5  1  2  · .5  1  2  · .5  1  2  · .5  1  2  · .5  1  2  ·
-           % 12 15 18 21 24 27 30 33 36 39 42 45 48 51 54 57 60 63 66 69 72 75 78 81 84
-         m/s ↖7 ↑8 ↑4 ↗5 →6 ↘7 ↓8 ↙4 ←5 ↖6 ↑7 ↑8 ↗4 →5 ↘6 ↓7 ↙8 ←4 ↖5 ↑6 ↑7 ↗8 →4 ↘5 ↓6
-             15 16 17 18 19 20 21 22   Sun 01 02 03 04 05 06 07 08 09 10 11 12 13 14 15
-            ───━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━────────────────────────
+              ☁  ☁  ☁  ☁  ☁  ☁  ☁  ☁  ☁  ☾  ☾  ☾  ☾  ☾  ☾  ☂  ☂  ☂  ☂  ☂  ☂  ❄  ❄  ❄  ❄
+          °C  5  5  5  4  4  4  3  3  3  2  2  2  1  1  1  0  0  0 −1 −1 −1 −2 −2 −2 −3
+          mm  2  · .5  1  2  · .5  1  2  · .5  1  2  · .5  1  2  · .5  1  2  · .5  1  2
+           %  9 12 15 18 21 24 27 30 33 36 39 42 45 48 51 54 57 60 63 66 69 72 75 78 81
+         m/s ←6 ↖7 ↑8 ↑4 ↗5 →6 ↘7 ↓8 ↙4 ←5 ↖6 ↑7 ↑8 ↗4 →5 ↘6 ↓7 ↙8 ←4 ↖5 ↑6 ↑7 ↗8 →4 ↘5
+            now 15 16 17 18 19 20 21 22   Sun 01 02 03 04 05 06 07 08 09 10 11 12 13 14
+            ──────━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━─────────────────────
          The next days
-         Today     ☁    5      ╺●     9 °C  Overcast             0.2 mm  35 %   6 m/s NW
+         Today     ☁    5      ╺●     9 °C  Overcast             0.2 mm  36 %   6 m/s NW
          7 more lines. Return: more, q: stop.
-        > 
+        >
          Oslo, Norway   7 °C, Overcast
          Tomorrow  ❄   −1     ╺━      4 °C  Light snow          12.5 mm  80 %   6 m/s N
          Mon 23    ☀  −13   ╺━━       0 °C  Clear                     ·   0 %   2 m/s NE
@@ -86,6 +86,7 @@ import WeatherModels
          The next hours
          Time      Temp  Rain         Snow  Chance  Wind  From  Sky
                      °C    mm  mm of water       %   m/s
+         now    ☁     5   1.5                    9     6  E     Overcast
          15:00  ☁     5     ·                   12     7  SE    Overcast
          16:00  ☁     5   0.5                   15     8  S     Overcast
          17:00  ☁     4   1.0                   18     4  S     Partly cloudy
@@ -98,7 +99,6 @@ import WeatherModels
          Sunday, 22 November 2026
          00:00  ☾     2   0.5                   39     6  SE    Mainly clear
          01:00  ☾     2   1.0                   42     7  S     Mainly clear
-         02:00  ☾     1   1.5                   45     8  S     Mainly clear
          13 more lines. Return: more, q: stop.
 
         """)

@@ -67,10 +67,10 @@ import WeatherModels
       text,
       is: """
          Oslo, Norway                               Open-Meteo · 14:00 · fetched 2 h ago
-         Rain from 18:00 to 11:00 tomorrow, then snow from 12:00 tomorrow. Frost
-         tonight, down to −1 °C.
+         Rain and snow at times until 15:00 tomorrow, 33 to 81 % by Open-Meteo, about
+         19.2 mm. Frost tonight, down to −1 °C.
          ☁ Overcast   −12 °C, feels like −15 °C   humidity 81 %   wind 4 m/s NW, gusts 9
-         Today     ☁    5   ●  ╺━     9 °C  Overcast             0.2 mm  35 %   6 m/s NW
+         Today     ☁    5   ●  ╺━     9 °C  Overcast             0.2 mm  36 %   6 m/s NW
          Tomorrow  ❄   −1     ╺━      4 °C  Light snow          12.5 mm  80 %   6 m/s N
          Mon 23    ☀  −13   ╺━━       0 °C  Clear                     ·   0 %   2 m/s NE
          Tue 24    ≡   −9    ━━╸      2 °C  Rime fog                  ·  10 %   0 m/s E

@@ -103,11 +103,11 @@ import WeatherModels
   @Test(arguments: [
     (
       "en", "when sea above 20",
-      "Sea temperature above 20 °C: very likely from 17:00 until at least 20:00 (3 h)."
+      "Sea temperature above 20 °C: from 17:00 until at least 20:00 (3 h, 23 °C)."
     ),
     (
       "en", "when snow-depth above 10",
-      "Snow depth above 10 cm now, very likely until at least 20:00"
+      "Snow depth above 10 cm now until at least 20:00"
     ),
     ("sk", "when sea above 20", "Teplota mora nad 20 °C: od 17:00 najmenej do 20:00"),
   ])

@@ -17,8 +17,8 @@ import WeatherModels
         Your searches, newest first
         1: Oslo, Oslo, Norway, 580,000 inhabitants, 59.91° N 10.75° E
         2: 東京, 東京都, 日本, 9,733,276 inhabitants, 35.69° N 139.69° E
-        1: Oslo, Norway, 7 °C, Overcast, rain 18:00, in the next 24 h −2 to 5 °C, precipitation 18.0 mm, low 5 °C, high 9 °C, chance 35 %, humidity 81 %, wind 4 m/s NW, 14:00
-        2: 東京, 日本, 7 °C, Overcast, rain 18:00, in the next 24 h −2 to 5 °C, precipitation 18.0 mm, low 5 °C, high 9 °C, chance 35 %, humidity 81 %, wind 4 m/s NW, 14:00
+        1: Oslo, Norway, 7 °C, Overcast, rain? to 15:00, in the next 24 h −2 to 5 °C, precipitation 18.0 mm, low 5 °C, high 9 °C, chance 36 %, humidity 81 %, wind 4 m/s NW, 14:00
+        2: 東京, 日本, 7 °C, Overcast, rain? to 15:00, in the next 24 h −2 to 5 °C, precipitation 18.0 mm, low 5 °C, high 9 °C, chance 36 %, humidity 81 %, wind 4 m/s NW, 14:00
         Open-Meteo, fetched 12 min ago
         Open-Meteo.com, GeoNames, CC BY 4.0
         Pins
@@ -74,9 +74,9 @@ import WeatherModels
         reader = on
         > forecast
         Forecast
-        1 Oslo: 7 °C, Overcast, rain 18:00, wind 4 m/s NW, today 5 to 9 °C, in the next
+        1 Oslo: 7 °C, Overcast, rain? to 15:00, wind 4 m/s NW, today 5 to 9 °C, in the next
         24 h −2 to 5 °C, precipitation 18.0 mm, 12 min ago
-        2 東京: 7 °C, Overcast, rain 18:00, wind 4 m/s NW, today 5 to 9 °C, in the next
+        2 東京: 7 °C, Overcast, rain? to 15:00, wind 4 m/s NW, today 5 to 9 °C, in the next
         24 h −2 to 5 °C, precipitation 18.0 mm, 12 min ago
         Oslo, Norway
         Open-Meteo, 14:00, fetched 12 min ago

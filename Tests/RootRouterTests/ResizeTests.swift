@@ -22,11 +22,11 @@ import WeatherModels
          Forecast · Searches · Favorites · Map
          Oslo, Norway
          Open-Meteo · 14:00 · fetched 12 min ago
-         Rain from 18:00 to 11:00 tomorrow, then
-         snow from 12:00 tomorrow. Frost
-         tonight, down to −1 °C.
-         ☁  7 °C  Overcast, feels like 4 °C,
-         22 more lines. Return: more, q: stop.
+         Rain and snow at times until 15:00
+         tomorrow, 33 to 81 % by Open-Meteo,
+         about 19.2 mm. Frost tonight, down to
+         −1 °C.
+         23 more lines. Return: more, q: stop.
 
         """)
   }

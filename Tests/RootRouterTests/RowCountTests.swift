@@ -13,8 +13,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (["hours", "2", "Oslo"], "hours", 2, "2026-11-21T15:00:00+01:00"),
-    (["chart", "rain", "5", "Oslo"], "hours", 5, "2026-11-21T15:00:00+01:00"),
+    (["hours", "2", "Oslo"], "hours", 2, "2026-11-21T14:00:00+01:00"),
+    (["chart", "rain", "5", "Oslo"], "hours", 5, "2026-11-21T14:00:00+01:00"),
     (["days", "2", "Oslo"], "days", 2, "2026-11-21"),
     // All rows are shown if there are fewer than requested.
     (["days", "9", "Oslo"], "days", 7, "2026-11-21"),

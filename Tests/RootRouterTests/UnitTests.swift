@@ -46,10 +46,10 @@ import Testing
       await session.run().text,
       is: """
          Oslo, Norway                          Open-Meteo · 2:00 pm · fetched 12 min ago
-         Rain from 6 pm to 11 am tomorrow, then snow from noon tomorrow. Frost tonight,
-         down to 31 °F.
+         Rain and snow at times until 3 pm tomorrow, 33 to 81 % by Open-Meteo, about
+         0.76 in. Frost tonight, down to 31 °F.
          ☁ Overcast   45 °F, feels like 38 °F   humidity 81 %   wind 9 mph NW, gusts 20
-         Today     ☁  40      ╺●    47 °F  Overcast            0.01 in  35 %  13 mph NW
+         Today     ☁  40      ╺●    47 °F  Overcast            0.01 in  36 %  13 mph NW
          Tomorrow  ❄  29     ╺━     39 °F  Light snow          0.49 in  80 %  14 mph N
          Mon 23    ☀   9   ╺━━      31 °F  Clear                     ·   0 %   5 mph NE
          Tue 24    ≡  16    ━━╸     35 °F  Rime fog                  ·  10 %   1 mph E

@@ -45,15 +45,22 @@ struct SoonWordsTests {
   }
 
   /// B3: minutes that are dry beside an hour that is wet, and the reverse.
-  @Test(arguments: [
-    (0.0, 16, "MET Norway, radar: Dry for the next two hours. Open-Meteo's hourly forecast has rain 15:00–16:00."),
-    (1, 0, "MET Norway, radar: Rain for at least two hours. Open-Meteo's hourly forecast is dry."),
-    (0, 22, nil), (1, 16, nil),
-  ] as [(Double, Int, String?)])
+  @Test(
+    arguments: [
+      (
+        0.0, 16,
+        "MET Norway, radar: Dry for the next two hours. Open-Meteo's hourly forecast has rain 15:00–16:00."
+      ),
+      (
+        1, 0, "MET Norway, radar: Rain for at least two hours. Open-Meteo's hourly forecast is dry."
+      ),
+      (0, 22, nil), (1, 16, nil),
+    ] as [(Double, Int, String?)])
   func bothSourcesAreNamedWhereTheyDisagree(rate: Double, wet: Int, sentence: String?) {
     var report = HandMade.report { hour, conditions in if hour == wet { conditions.fall(1) } }
     report.nowcast = nowcast(Array(repeating: rate, count: 24))
-    #expect(words.minutes.contradiction(Fixture.oslo, report)?.replacing("\u{A0}", with: " ") == sentence)
+    #expect(
+      words.minutes.contradiction(Fixture.oslo, report)?.replacing("\u{A0}", with: " ") == sentence)
   }
 
   @Test func heavyRainIsCalledSo() {

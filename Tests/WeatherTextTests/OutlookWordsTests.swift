@@ -15,13 +15,15 @@ struct OutlookWordsTests {
     expect("Rain 15:00–18:00, heaviest around 16:00, again 19:00–20:00.") { hour, conditions in
       conditions.fall([16: 0.4, 17: 2.5, 18: 0.3, 20: 0.2][hour] ?? 0)
     }
-    expect("Rain from 15:00 until at least Tue 24 12:00.") { hour, conditions in if hour > 15 { conditions.fall(1) } }
+    expect("Rain from 15:00 until at least Tue 24 12:00, about 69 mm.") { hour, conditions in
+      if hour > 15 { conditions.fall(1) }
+    }
     expect("Rain until 18:00.") { hour, conditions in if hour <= 18 { conditions.fall(1) } }
-    expect("Rain until at least Tue 24 12:00.") { _, conditions in conditions.fall(1) }
-    expect("Heavy rain 15:00–16:00.") { hour, conditions in
+    expect("Rain until at least Tue 24 12:00, about 70 mm.") { _, conditions in conditions.fall(1) }
+    expect("Heavy rain 15:00–16:00, about 25 mm.") { hour, conditions in
       if hour == 16 { conditions.fall(25) }
     }
-    expect("Rain 15:00–20:00, heavy around 16:00.") { hour, conditions in
+    expect("Rain 15:00–20:00, about 29 mm, heavy around 16:00.") { hour, conditions in
       if (16...20).contains(hour) { conditions.fall(hour == 17 ? 25 : 1) }
     }
     expect("Rain 15:00–16:00, again from 21:00 to midnight.") { hour, conditions in
@@ -45,7 +47,7 @@ struct OutlookWordsTests {
     let minutes = Self.rain
     expect("", minutes: minutes) { _, _ in }
     expect("", minutes: minutes) { hour, conditions in if hour < 17 { conditions.fall(1) } }
-    expect("Rain until at least Tue 24 12:00.", minutes: minutes) { $1.fall(1) }
+    expect("Rain until at least Tue 24 12:00, about 70 mm.", minutes: minutes) { $1.fall(1) }
     expect("Rain until 18:00.", minutes: minutes) { hour, conditions in
       if hour <= 18 { conditions.fall(1) }
     }
@@ -89,7 +91,8 @@ struct OutlookWordsTests {
       if $0 <= 30 { $1.fall(0.5, code: $0 <= 27 ? 61 : 71) }
     }
     // Weather after the 24 hours does not count.
-    expect("Rain until 17:00, then snow until 05:00 tomorrow, then rain until 16:00 tomorrow.") { hour, conditions in
+    expect("Rain until 17:00, then snow until 05:00 tomorrow, then rain until 16:00.") {
+      hour, conditions in
       conditions.fall(
         hour > 44 ? 25 : 0.5, code: (18...29).contains(hour) || hour > 40 ? 71 : 61)
     }
@@ -106,7 +109,8 @@ struct OutlookWordsTests {
   }
 
   @Test func gusts() {
-    expect("Strong gusts from 20:00 to 03:00 tomorrow, up to 15 m/s. Dry for the rest of the day.") {
+    expect("Strong gusts from 20:00 to 03:00 tomorrow, up to 15 m/s. Dry for the rest of the day.")
+    {
       if (21...27).contains($0) { $1.windGust = Speed(15, .metersPerSecond) }
     }
     expect("Storm-force gusts tomorrow 02:00–05:00, up to 30 m/s. Dry for the rest of the day.") {
@@ -166,7 +170,7 @@ struct OutlookWordsTests {
     expect("Dry for the rest of the day. UV index up to 7 around 15:00 (high).") {
       if $0 == 15 { $1.uvIndex = UVIndex(7.4, .index) }
     }
-    expect("Dry all day. UV index up to 11 around noon (high).", at: 8) {
+    expect("Dry all day. UV index up to 11 around noon (extreme).", at: 8) {
       if $0 == 12 { $1.uvIndex = UVIndex(11, .index) }
     }
   }

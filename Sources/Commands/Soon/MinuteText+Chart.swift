@@ -46,7 +46,8 @@ nonisolated extension MinuteText {
         decimalMark: phrases.decimalSeparator),
       glyphs: appearance().glyphs,
       reading: steps.map { step in
-        (words.time(of: step.start, clock) ?? "–") + ": " + figures.rain(Precipitation(step.rate, .millimeters)) + "/h"
+        (words.time(of: step.start, clock) ?? "–") + ": "
+          + figures.rain(Precipitation(step.rate, .millimeters)) + "/h"
       })
   }
 }

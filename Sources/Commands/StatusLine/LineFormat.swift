@@ -3,7 +3,7 @@ import Quantities
 
 /// A field between braces in the format of `line`.
 enum LineField: Hashable, Sendable {
-  case icon, condition, high, low, sunrise, sunset, place, age, observed, warnings
+  case icon, condition, high, low, sunrise, sunset, place, age, observed, warnings, outlook
   /// The precipitation of the next hours, a given number.
   case rain(hours: Int)
   /// A row of the table of quantities.
@@ -12,7 +12,7 @@ enum LineField: Hashable, Sendable {
   private static let named: [(name: String, field: LineField)] = [
     ("icon", .icon), ("condition", .condition), ("high", .high), ("low", .low),
     ("sunrise", .sunrise), ("sunset", .sunset), ("place", .place), ("age", .age),
-    ("observed", .observed), ("warnings", .warnings),
+    ("observed", .observed), ("warnings", .warnings), ("outlook", .outlook),
   ]
 
   /// The fields as they are written.

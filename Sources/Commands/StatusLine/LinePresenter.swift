@@ -60,11 +60,11 @@ import WeatherText
   ) {
     let warnings = warnings ?? RecentWarnings(world.warnings, now: context.now)
     let warned = words.warnings.known(place, warnings.lastRead(place))
-    let weather = report.map {
+    let weather = report.map { report in
       LineViewModel(
-        place: place, report: $0, now: context.now(), phrases: phrases,
+        place: place, report: report, now: context.now(), phrases: phrases,
         icons: words.appearance().icons, figures: words.figures, observed: observed(place, report),
-        warned: warned
+        warned: warned, outlook: { words.outlook.summary(place, report) }
       ) { quantity, present in
         let value =
           present.flatMap(quantity.value)

@@ -17,6 +17,8 @@ struct LineViewModel {
   var observed: String?
   /// The official warnings in one sentence, or that they could not be read.
   var warned: String?
+  /// The report summed up.
+  var outlook: () -> String? = { nil }
   /// A quantity of the present hour, or as it is known now, with its unit; `–` where it isn't.
   var quantity: (WeatherQuantity, Conditions?) -> String = { _, _ in "–" }
 
@@ -34,6 +36,7 @@ struct LineViewModel {
     case .place: place.name
     case .observed: observed ?? "–"
     case .warnings: warned ?? "–"
+    case .outlook: outlook() ?? "–"
     case .age: Self.age(now.timeIntervalSince(report.fetched))
     }
   }

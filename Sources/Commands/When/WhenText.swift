@@ -62,7 +62,8 @@ nonisolated extension FoundWeather {
   /// Times are `null` without a spell, and the certainty where it isn't known.
   fileprivate func members(_ clock: PlaceClock) -> [JSONValue.Member] {
     let spell = answer.spell
-    let absent = absence.map { Certainty($0.runs) } ?? answer.chance.map { Certainty(share: 1 - $0) }
+    let absent =
+      absence.map { Certainty($0.runs) } ?? answer.chance.map { Certainty(share: 1 - $0) }
     let certainty = spell == nil ? absent : certainty
     return [
       .init(name: "from", value: .optional(spell.flatMap { clock.iso8601($0.start) })),

@@ -4,13 +4,13 @@ extension EnglishPhrases {
   public var nextHeading: String { "next" }
   public var todayHeading: String { "today" }
 
-  public func begins(_ kind: PrecipitationKind, at time: String, share: String?) -> String {
-    "\(name(of: kind)) \(time)" + (share.map { ", \($0)" } ?? "")
+  public func begins(_ kind: PrecipitationKind, at time: String, isLikely: Bool) -> String {
+    name(of: kind) + (isLikely ? " " : "? ") + time
   }
 
-  public func lasts(_ kind: PrecipitationKind, until time: String?, share: String?) -> String {
-    let name = name(of: kind)
-    return (time.map { "\(name) to \($0)" } ?? "\(name) now") + (share.map { ", \($0)" } ?? "")
+  public func lasts(_ kind: PrecipitationKind, until time: String?, isLikely: Bool) -> String {
+    let name = name(of: kind) + (isLikely ? "" : "?")
+    return time.map { "\(name) to \($0)" } ?? "\(name) now"
   }
 
   public var staysDry: String { "dry" }

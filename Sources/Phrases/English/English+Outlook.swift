@@ -18,6 +18,7 @@ extension EnglishPhrases {
       let isUntold = spell.isNext && spell.said.period.isUntold && spell.said.certainty == nil
       return [subject, spell.isBroken ? "at times" : "", isUntold ? "" : words(spell.said)]
         .filter { !$0.isEmpty }.joined(separator: " ")
+        + (spell.amount.map { ", about \($0)" } ?? "")
         + (spell.heaviest.map { ", \(peak) around \(text($0, within: spell.said.period))" } ?? "")
     }
     return clauses.joined(separator: ", ") + "."
@@ -50,8 +51,8 @@ extension EnglishPhrases {
     return isTomorrow ? "Tomorrow \(change) than today." : "\(change) than yesterday."
   }
 
-  public func highUV(_ index: String, around time: OutlookMoment) -> String {
-    "UV index up to \(index) around \(text(time)) (high)."
+  public func highUV(_ index: String, _ band: UVBand, around time: OutlookMoment) -> String {
+    "UV index up to \(index) around \(text(time)) (\(uvBand(band)))."
   }
 
   public func awaited(_ weather: AwaitedWeather, hours: Int) -> String {
@@ -77,7 +78,8 @@ extension EnglishPhrases {
   ) -> String {
     let certainty = said.certainty
     let word = certainty.map { self.word($0.word) + " " } ?? ""
-    let figures = [length, certainty?.share ?? said.range].compactMap(\.self).joined(separator: ", ")
+    let figures = [length, certainty?.share ?? said.range].compactMap(\.self).joined(
+      separator: ", ")
     let later = expected.map { ". The forecast has it until \(text($0))" } ?? ""
     let rest = " (\(figures))" + others(said.others) + later + "."
     guard said.period.start != nil else {

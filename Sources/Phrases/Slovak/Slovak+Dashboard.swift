@@ -4,13 +4,13 @@ extension Slovak {
   public var nextHeading: String { "ďalej" }
   public var todayHeading: String { "dnes" }
 
-  public func begins(_ kind: PrecipitationKind, at time: String, share: String?) -> String {
-    "\(name(of: kind, isHeavy: false)) \(time)" + (share.map { ", \($0)" } ?? "")
+  public func begins(_ kind: PrecipitationKind, at time: String, isLikely: Bool) -> String {
+    name(of: kind, isHeavy: false) + (isLikely ? " " : "? ") + time
   }
 
-  public func lasts(_ kind: PrecipitationKind, until time: String?, share: String?) -> String {
-    let name = name(of: kind, isHeavy: false)
-    return (time.map { "\(name) do \($0)" } ?? "\(name) teraz") + (share.map { ", \($0)" } ?? "")
+  public func lasts(_ kind: PrecipitationKind, until time: String?, isLikely: Bool) -> String {
+    let name = name(of: kind, isHeavy: false) + (isLikely ? "" : "?")
+    return time.map { "\(name) do \($0)" } ?? "\(name) teraz"
   }
 
   public var staysDry: String { "bez zrážok" }

@@ -19,6 +19,7 @@ extension Slovak {
       let isUntold = spell.isNext && spell.said.period.isUntold && spell.said.certainty == nil
       return [subject, spell.isBroken ? "s prestávkami" : "", isUntold ? "" : words(spell.said)]
         .filter { !$0.isEmpty }.joined(separator: " ")
+        + (spell.amount.map { ", asi \(figure($0))" } ?? "")
         + (spell.heaviest.map { ", \(peak) \(around($0, within: spell.said.period))" } ?? "")
     }
     return clauses.joined(separator: ", ") + "."
@@ -51,8 +52,8 @@ extension Slovak {
     return isTomorrow ? "Zajtra \(change) než dnes." : "Dnes \(change) než včera."
   }
 
-  public func highUV(_ index: String, around time: OutlookMoment) -> String {
-    "Vysoký UV index \(figure(index)) \(around(time))."
+  public func highUV(_ index: String, _ band: UVBand, around time: OutlookMoment) -> String {
+    "UV index až \(figure(index)) \(around(time)) (\(uvBand(band)))."
   }
 
   public func awaited(_ weather: AwaitedWeather, hours: Int) -> String {
@@ -78,7 +79,8 @@ extension Slovak {
   ) -> String {
     let certainty = said.certainty
     let word = certainty.map { self.word($0.word) + " " } ?? ""
-    let figures = [length, certainty?.share ?? said.range].compactMap(\.self).joined(separator: ", ")
+    let figures = [length, certainty?.share ?? said.range].compactMap(\.self).joined(
+      separator: ", ")
     let later = expected.map { ". V predpovedi je to do \(text($0))" } ?? ""
     return closed(
       "\(awaited(weather, hours: hours)): \(word)\(span(said.period)) (\(figures))"

@@ -131,7 +131,9 @@ struct TellAnswers {
     else { return .silence }
     let span = span(day, question, zone)
     func events(eased: Bool) -> [WeatherEvent] {
-      WeatherEvent.all(asked, id: question.id, timeline, eased: eased) { span?.contains($0) ?? true }
+      WeatherEvent.all(asked, id: question.id, timeline, eased: eased) {
+        span?.contains($0) ?? true
+      }
     }
     // The next event is announced. Those after it keep their state.
     let found = events(eased: false)

@@ -27,7 +27,8 @@ nonisolated struct HourlyText: WordedSubject {
       defer { before = day }
       var row = HourViewModel(
         time: hour.time <= now()
-          ? phrases.presentHeading.lowercased() : words.time(of: hour.time, clock, isShort: true) ?? "–",
+          ? phrases.presentHeading.lowercased()
+          : words.time(of: hour.time, clock, isShort: true) ?? "–",
         sign: appearance.sign(hour.weatherCode, isDay: hour.isDay),
         condition: hour.weatherCode.map(phrases.condition) ?? "–",
         shortCondition: hour.weatherCode.map(phrases.shortCondition) ?? "–",

@@ -106,7 +106,9 @@ struct OutlookReading {
     guard let present = hourOfDay(now), let today = dayNumber(now) else { return nil }
     let isTomorrow = present >= 18
     func high(_ number: Int) -> Temperature? {
-      let day = report.days.first { $0.date.daysSince1970 == number }
+      let day = report.days.first {
+        $0.date.daysSince1970 == number && !report.isRest($0.date, by: clock)
+      }
       let known = yesterday.flatMap { $0.date.daysSince1970 == number ? $0 : nil }
       return day?.temperatureMax ?? known?.temperatureMax
     }

@@ -77,6 +77,8 @@ public protocol Phrases:
   /// 0 north, 1 northeast … 7 northwest.
   func compassPoint(_ index: Int) -> String
   var today: String { get }
+  /// A day of which the service has only what is left.
+  var restOfToday: String { get }
   var tomorrow: String { get }
   /// 0 Monday … 6 Sunday, with the day of the month, for rows and columns.
   func day(weekday: Int, month: Int, day: Int) -> String

@@ -52,4 +52,16 @@ extension Report {
     report.days[row].precipitationProbability = chances.max()
     return report
   }
+
+  /// Whether its day is only the rest of one: made of the hours of a service that sends no days, the first of which is
+  /// later than the day's.
+  public func isRest(_ date: CalendarDay, by clock: PlaceClock) -> Bool {
+    let times = hours.map(\.time).sorted()
+    guard let first = times.first, clock.day(of: first) == date, clock.hour(of: first) != 0 else {
+      return false
+    }
+    // OpenWeather's hours in steps of three have no days beside them.
+    let isInSteps = times.dropFirst().first.map { $0.timeIntervalSince(first) > 3600 } ?? false
+    return service == .metNorway || service == .openWeather && isInSteps
+  }
 }

@@ -24,7 +24,11 @@ public struct DailyText: WordedSubject {
     let isPresent = words.current.isOfToday(place, report)
     return report.days.filter { isOld || $0.date >= today }.prefix(limit).map { day in
       row(
-        day, called: isOld ? day.date.description : words.name(of: day.date, today: today),
+        day,
+        called: isOld
+          ? day.date.description
+          : day.date == today && report.isRest(today, by: clock)
+            ? phrases.restOfToday : words.name(of: day.date, today: today),
         clock, mark: day.date == today && isPresent ? report.current?.temperature : nil)
     }
   }

@@ -288,6 +288,32 @@ struct OutlookTests {
         == ["dry night", "5.0 to 15.0 tomorrow"])
   }
 
+  /// B8: a day made of the hours that are left is compared with nothing.
+  @Test func theRestOfADayIsNoDay() {
+    let days = [Made.day("2026-11-19", high: 17), Made.day("2026-11-20", high: 8)].compactMap(\.self)
+    var report = Made.report(stride(from: 9.0, through: 60, by: 1), days: days)
+    #expect(facts(report, at: 9).contains("17.0 to 8.0"))
+    report.service = .metNorway
+    #expect(!facts(report, at: 9).contains("17.0 to 8.0"))
+    let today = report.days[1].date
+    #expect(report.isRest(today, by: Made.clock))
+    report.hours = Made.report(Made.hours).hours
+    #expect(!report.isRest(today, by: Made.clock))
+  }
+
+  /// B8: rain that is over doesn't count for the chance of today.
+  @Test func theChanceOfTodayIsThatOfItsHoursToCome() throws {
+    var report = Made.report(Made.hours, days: [Made.day("2026-11-20", high: 8)].compactMap(\.self)) {
+      hour, conditions in
+      conditions.precipitationProbability = Share(hour <= 8 ? 95 : hour == 30 ? 60 : 20, .percent)
+    }
+    report.days[0].precipitationProbability = Share(95, .percent)
+    let place = Place(
+      name: "Greenwich", coordinate: try #require(Coordinate(latitude: 51.48, longitude: 0)))
+    let today = report.withComingChance(at: place, now: Made.at(21)).days[0]
+    #expect(today.precipitationProbability == Share(20, .percent))
+  }
+
   /// Below nine of ten, it is said how sure a dry day is.
   @Test func aDryDayHasItsDoubt() {
     let facts = facts { _, conditions in

@@ -155,12 +155,17 @@ struct HistoryInteractor {
       })
   }
 
-  /// The forecast for today, by the last report that has it or else by a new one.
+  /// The forecast for today, by the last report that has it or else by a new one. The rest of a day is compared with
+  /// nothing.
   func forecast(for today: CalendarDay) async -> Day? {
+    func whole(_ report: Report) -> Day? {
+      report.isRest(today, by: PlaceClock(place, zone: report.timeZone))
+        ? nil : report.days.first { $0.date == today }
+    }
     let saved = reports.saved(place, for: .today)
-    if let day = saved?.days.first(where: { $0.date == today }) { return day }
+    if let saved, saved.days.contains(where: { $0.date == today }) { return whole(saved) }
     // Without it, the mean of other years can still be shown.
-    return try? await reports.fresh(place).days.first { $0.date == today }
+    return (try? await reports.fresh(place)).flatMap(whole)
   }
 }
 

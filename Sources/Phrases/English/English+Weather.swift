@@ -2,6 +2,7 @@ public import WeatherModels
 
 extension EnglishPhrases {
   public var today: String { "Today" }
+  public var restOfToday: String { "Rest of today" }
   public var tomorrow: String { "Tomorrow" }
   public var nextHours: String { "The next hours" }
   public var nextDays: String { "The next days" }

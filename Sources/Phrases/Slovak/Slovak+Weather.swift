@@ -2,6 +2,7 @@ public import WeatherModels
 
 extension Slovak {
   public var today: String { "Dnes" }
+  public var restOfToday: String { "Zvyšok dňa" }
   public var tomorrow: String { "Zajtra" }
   public var nextHours: String { "Najbližšie hodiny" }
   public var nextDays: String { "Najbližšie dni" }

@@ -165,8 +165,11 @@ extension DetailPresenter {
 
   /// The difference of today from the normal, where that is known.
   private func normal(_ report: Report) -> String? {
-    let today = PlaceClock(place, zone: report.timeZone).day(of: words.now())
+    let clock = PlaceClock(place, zone: report.timeZone)
+    let today = clock.day(of: words.now())
     guard let day = report.days.first(where: { $0.date == today }),
+      // The rest of a day is compared with nothing.
+      !report.isRest(day.date, by: clock),
       let above = interactor.aboveNormal(day),
       let degrees = Int(exactly: words.figures.degrees(ofDifference: above).rounded()), degrees != 0
     else { return nil }

@@ -26,16 +26,16 @@ public import WeatherText
     if quantity.host == nil {
       let known = reports.saved(place, for: .hours)
       let isEnough = known.map { !$0.hours.isEmpty && reports.isRecent($0) } == true
-      if !isRefresh, isEnough, let known, let series = QuantitySeries(quantity, known) {
+      if !isRefresh, isEnough, let known, let series = series(quantity, known) {
         return series
       }
       do throws(Failure) {
         let fresh = try await reports.fresh([place], for: .hours)
-        if let report = fresh.first, let series = QuantitySeries(quantity, report) { return series }
+        if let report = fresh.first, let series = series(quantity, report) { return series }
         throw .service(.noReport)
       } catch {
         guard error != .service(.cancelled), let known,
-          let series = QuantitySeries(quantity, known), series.isCovered
+          let series = series(quantity, known), series.isCovered
         else { throw error }
         return series
       }
@@ -54,10 +54,15 @@ public import WeatherText
     }
   }
 
+  /// The hours of a report with what its minutes say.
+  private func series(_ quantity: WeatherQuantity, _ report: Report) -> QuantitySeries? {
+    QuantitySeries(quantity, report.told(at: reports.words.now()))
+  }
+
   /// The value that is known of now without a request; `nil` for none.
   public func known(_ quantity: WeatherQuantity, at place: Place) -> QuantitySeries? {
     guard quantity.host == nil else { return client.saved(quantity, place) }
-    return reports.saved(place, for: .hours).flatMap { QuantitySeries(quantity, $0) }
+    return reports.saved(place, for: .hours).flatMap { series(quantity, $0) }
   }
 }
 

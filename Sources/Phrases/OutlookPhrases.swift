@@ -50,11 +50,12 @@ public struct SaidCertainty: Hashable, Sendable {
 public struct SaidSpell: Hashable, Sendable {
   /// A part that is as sure as this from its beginning, where it comes before the surest, or else until its end.
   public struct Part: Hashable, Sendable {
-    public var certainty: SaidCertainty
+    /// `nil` where no share is known.
+    public var certainty: SaidCertainty?
     public var moment: OutlookMoment
     public var isBefore: Bool
 
-    public init(_ certainty: SaidCertainty, _ moment: OutlookMoment, isBefore: Bool) {
+    public init(_ certainty: SaidCertainty?, _ moment: OutlookMoment, isBefore: Bool) {
       self.certainty = certainty
       self.moment = moment
       self.isBefore = isBefore

@@ -28,10 +28,9 @@ public struct SpellText: WordedSubject {
     }
     let isOpen = interval.end == nil && interval.reach != nil
     let last = interval.end ?? interval.reach
+    // The first of them, so that the beginning stays what it is.
     let surest = parts.indices.max { a, b in
-      let (a, b) = (parts[a], parts[b])
-      return (a.certainty?.share ?? 1, a.end.timeIntervalSince(a.start))
-        < (b.certainty?.share ?? 1, b.end.timeIntervalSince(b.start))
+      (rank(parts[a]), -a) < (rank(parts[b]), -b)
     }
     guard let surest, parts.count <= (isBroken ? 1 : Self.mostParts) else {
       let shares = parts.compactMap { $0.certainty?.share }
@@ -52,14 +51,20 @@ public struct SpellText: WordedSubject {
       until: isLast ? last : parts[surest].end,
       isOpen: isLast && isOpen)
     let others = parts.enumerated().compactMap { index, part -> SaidSpell.Part? in
-      guard index != surest, let certainty = part.certainty,
+      guard index != surest,
         let moment = index < surest ? moment(part.start, true) : moment(part.end, false)
       else { return nil }
       return SaidSpell.Part(
-        SaidCertainty(certainty.word, share(certainty)), moment, isBefore: index < surest)
+        part.certainty.map { SaidCertainty($0.word, share($0)) }, moment, isBefore: index < surest)
     }
     return SaidSpell(
       main, parts[surest].certainty.map { said($0, by: service) }, others: others)
+  }
+
+  /// What has no chance is certain, as far as the report says.
+  private func rank(_ part: Spell.Part) -> Int {
+    let words = Certainty.Word.allCases
+    return part.certainty.flatMap { words.firstIndex(of: $0.word) } ?? words.count
   }
 
   /// `very likely` with `41 of 51 runs` or `90 % by Open-Meteo`.

@@ -152,7 +152,9 @@ extension EnglishPhrases {
   private func others(_ parts: [SaidSpell.Part]) -> String {
     parts.map { part in
       let side = part.isBefore ? "from" : "until"
-      return ", \(word(part.certainty.word)) \(side) \(text(part.moment)) (\(part.certainty.share))"
+      let word = part.certainty.map { self.word($0.word) + " " } ?? ""
+      let share = part.certainty.map { " (\($0.share))" } ?? ""
+      return ", \(word)\(side) \(text(part.moment))\(share)"
     }.joined()
   }
 

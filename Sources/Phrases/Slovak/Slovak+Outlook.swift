@@ -162,7 +162,9 @@ extension Slovak {
   private func others(_ parts: [SaidSpell.Part]) -> String {
     parts.map { part in
       let side = part.isBefore ? "od" : "do"
-      return ", \(word(part.certainty.word)) \(side) \(text(part.moment)) (\(part.certainty.share))"
+      let word = part.certainty.map { self.word($0.word) + " " } ?? ""
+      let share = part.certainty.map { " (\($0.share))" } ?? ""
+      return ", \(word)\(side) \(text(part.moment))\(share)"
     }.joined()
   }
 

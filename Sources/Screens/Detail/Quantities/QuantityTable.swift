@@ -45,7 +45,9 @@ nonisolated extension QuantityText {
       let time =
         quantity.isDaily
         ? day.map { phrases.day(weekday: $0.weekday, month: $0.month, day: $0.day) } ?? "–"
-        : words.time(of: item.time, clock, isShort: true) ?? "–"
+        : item.time <= now()
+          ? phrases.presentHeading.lowercased()
+          : words.time(of: item.time, clock, isShort: true) ?? "–"
       return QuantityViewModel.Row(
         time: time,
         newDay: quantity.isDaily || day == before

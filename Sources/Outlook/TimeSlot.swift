@@ -55,8 +55,15 @@ public struct TimeSlot: Hashable, Sendable {
     conditions.temperature = conditions.temperature ?? temperature
     conditions.precipitation = Precipitation(step.rate * length, .millimeters)
     conditions.precipitationProbability = nil
-    conditions.snowfall = nil
     fall(step.isWet)
+    conditions.snowfall = kind == .snow ? snow(of: step.rate * length, as: hour) : nil
+  }
+
+  /// The depth of so many millimeters of water: as deep as the hour's snow is, or else 7 cm for 10 mm.
+  private func snow(of water: Double, as hour: Conditions?) -> Snowfall? {
+    let depth = hour?.snowfall?.in(.centimeters) ?? 0
+    let amount = hour?.precipitation?.in(.millimeters) ?? 0
+    return Snowfall(water * (depth > 0 && amount > 0 ? depth / amount : 0.7), .centimeters)
   }
 
   /// In hours.

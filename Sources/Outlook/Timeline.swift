@@ -65,8 +65,12 @@ public struct Timeline: Sendable {
       guard parts.contains(where: \.isByMinute) else { return whole }
       let amounts = parts.compactMap { $0.conditions.precipitation?.in(.millimeters) }
       whole.conditions.precipitation = Precipitation(amounts.reduce(0, +), .millimeters)
-      if parts.allSatisfy(\.isByMinute) { whole.conditions.precipitationProbability = nil }
-      whole.fall(parts.contains { $0.isWet == true })
+      let falls = parts.contains { $0.isWet == true }
+      // A chance of what the minutes deny says nothing.
+      if parts.allSatisfy(\.isByMinute), falls != whole.isWet {
+        whole.conditions.precipitationProbability = nil
+      }
+      whole.fall(falls)
       whole.isByMinute = true
       return whole
     }
@@ -108,9 +112,13 @@ public struct Timeline: Sendable {
     return byMinute != byHour && other.isKnown(until: end) ? other : nil
   }
 
-  /// Whether the minutes say more than that nothing falls, as the hours do.
+  /// Whether the minutes say of rain and snow what the hours do not.
   public var saysMinutes: Bool {
-    slots.contains { $0.isByMinute && $0.isWet == true } || contradicted != nil
+    func times(_ timeline: Timeline) -> [DateInterval] {
+      timeline.spells(of: .precipitation).filter { $0.start < now + Self.reach }
+        .map { DateInterval(start: $0.start, end: min($0.end, now + Self.reach)) }
+    }
+    return minutes != nil && times(self) != times(Timeline(hoursOf: self))
   }
 
   private init(hoursOf other: Timeline) {

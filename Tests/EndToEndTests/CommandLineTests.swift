@@ -100,7 +100,7 @@ import Testing
         run.output == """
            Deleted Springfield from your favorites.
               place              now                    +12 h   low  high chance wind
-           1  Springfield US ☀ 11 °C Mainly clear ▄▆▇██▇▅▃▂▁▁▂ 9 °C 15 °C   98 % 3 m/s SE
+           1  Springfield US ☀ 11 °C Mainly clear ▄▆▇██▇▅▃▂▁▁▂ 9 °C 15 °C    0 % 3 m/s SE
            Open-Meteo · fetched just now
                                                       Open-Meteo.com, GeoNames · CC BY 4.0
 

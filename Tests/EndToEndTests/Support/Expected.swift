@@ -24,8 +24,7 @@ enum Expected {
     head: " Oslo, Norway                            Open-Meteo · 15:00 · fetched 12 min ago")
 
   static let osloAnHourLater = osloReport(
-    head: " Oslo, Norway                            Open-Meteo · 15:00 · fetched 60 min ago",
-    end: "16:00")
+    head: " Oslo, Norway                            Open-Meteo · 15:00 · fetched 60 min ago")
 
   /// The changes printed below the report of an hour before.
   static let changesInAnHour = """
@@ -42,12 +41,11 @@ enum Expected {
         "            Open-Meteo.com, GeoNames", with: "Open-Meteo.com, GeoNames, MET Norway")
   }
 
-  private static func osloReport(head: String, end: String = "15:00")
-    -> String
-  {
+  private static func osloReport(head: String) -> String {
     """
     \(head)
-     Snow until at least \(end) tomorrow.
+     Snow until 08:00 tomorrow, likely until 10:00 tomorrow (84 %), very likely
+     until Sun 22 09:00 (100 %), about 11 cm.
      ❄ Light snow   −5 °C, feels like −12 °C   humidity 87 %
      wind 6 m/s NE, gusts 9
      Today     ❄   −7        ━●      −5 °C  Snow             9.3 mm, 6.5 cm  100 %

@@ -290,7 +290,8 @@ struct OutlookTests {
 
   /// B8: a day made of the hours that are left is compared with nothing.
   @Test func theRestOfADayIsNoDay() {
-    let days = [Made.day("2026-11-19", high: 17), Made.day("2026-11-20", high: 8)].compactMap(\.self)
+    let days = [Made.day("2026-11-19", high: 17), Made.day("2026-11-20", high: 8)].compactMap(
+      \.self)
     var report = Made.report(stride(from: 9.0, through: 60, by: 1), days: days)
     #expect(facts(report, at: 9).contains("17.0 to 8.0"))
     report.service = .metNorway
@@ -303,7 +304,8 @@ struct OutlookTests {
 
   /// B8: rain that is over doesn't count for the chance of today.
   @Test func theChanceOfTodayIsThatOfItsHoursToCome() throws {
-    var report = Made.report(Made.hours, days: [Made.day("2026-11-20", high: 8)].compactMap(\.self)) {
+    var report = Made.report(Made.hours, days: [Made.day("2026-11-20", high: 8)].compactMap(\.self))
+    {
       hour, conditions in
       conditions.precipitationProbability = Share(hour <= 8 ? 95 : hour == 30 ? 60 : 20, .percent)
     }

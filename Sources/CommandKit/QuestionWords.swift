@@ -235,25 +235,4 @@ package enum QuestionWords {
     words.first?.hasPrefix("+") == true || TimeSpan.first(of: Array(words)) != nil
       || words.dropFirst().first.map { DateText.month($0[...]) != nil } == true
   }
-
-  /// `20 degrees`
-  private static func withoutDegrees(_ words: [String]) -> [String] {
-    words.indices.filter { index in
-      index == 0 || !said.degrees.contains(words[index].folded) || !isAmount(words[index - 1])
-    }.map { words[$0] }
-  }
-
-  private static func isTemperature(_ word: String) -> Bool {
-    ["temperature", "temp"].contains(said.english(for: word))
-  }
-
-  /// `50`, `50km/h`, `-5c`
-  private static func isAmount(_ word: String) -> Bool { amount(word) != nil }
-
-  private static func amount(_ word: String) -> Double? {
-    let word = word.replacing("−", with: "-")
-    let digits = word.prefix { $0.isASCII && $0.isNumber || "+-.,".contains($0) }
-    guard !word.contains(":") else { return nil }
-    return Double(digits.replacing(",", with: "."))
-  }
 }

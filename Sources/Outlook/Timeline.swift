@@ -2,7 +2,7 @@ public import Foundation
 public import Quantities
 public import WeatherModels
 
-/// What is known of a place's weather from now on: the minutes as far as they reach, the rest of the hour that has
+/// All that is known of a place's weather from now on: the minutes as far as they reach, the rest of the hour that has
 /// begun, then the hours as they were sent. Every sentence, question, row and chart of coming weather reads it.
 public struct Timeline: Sendable {
   public let now: Date

@@ -26,10 +26,6 @@ public protocol CertaintyPhrases: Sendable {
   func sentNoData(models: [String]) -> String
 
   // Ensembles
-  /// The ensemble whose runs were counted.
-  func countedRuns(of model: String) -> String
-  /// Says that a model has steps longer than an hour; `steps` in hours, the finer first.
-  func interpolated(_ model: String, steps: [Int]) -> String
   func noEnsemble(because reason: String) -> String
   /// The runs that a chart shows, and the steps of hours where these are longer than one.
   func ensemble(_ model: String, members: Int, steps: [Int]) -> String

@@ -85,7 +85,7 @@ public struct SaidSpell: Hashable, Sendable {
 public struct OutlookSpell: Hashable, Sendable {
   public var kind: PrecipitationKind
   public var said: SaidSpell
-  /// What falls in all, where that is much: `24 cm`.
+  /// The sum of what falls, where that is much: `24 cm`.
   public var amount: String?
   public var heaviest: OutlookMoment?
   public var isHeavy: Bool
@@ -197,7 +197,7 @@ public protocol OutlookPhrases: Sendable {
   func share(_ percent: String, by service: String) -> String
   /// `10 to 90 %`, lowest first.
   func shares(_ lowest: String, _ highest: String) -> String
-  /// What `minutes` say, and otherwise the hours of a report: rain or snow in a time, or nothing.
+  /// The sentence of the `minutes`, and otherwise the hours of a report: rain or snow in a time, or nothing.
   func contradiction(
     _ minutes: String, by nowcast: String, _ service: String,
     _ hours: (kind: PrecipitationKind, period: OutlookPeriod)?

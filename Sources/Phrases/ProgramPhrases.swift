@@ -13,7 +13,7 @@ public protocol ProgramPhrases: Sendable {
   /// `needed` is how many files have to be open at once.
   func tooFewFiles(_ needed: Int32) -> String
   func tooFewThreads(_ needed: Int) -> String
-  /// What the system says of the program's threads could not be read, by its `errno`.
+  /// The system's account of the program's threads could not be read, by its `errno`.
   func noThreadStates(code: Int32) -> String
   /// Whether enough can be opened could not be found out, by its `errno`.
   func noFiles(code: Int32) -> String

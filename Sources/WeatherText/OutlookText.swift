@@ -67,7 +67,7 @@ public struct OutlookText: WordedSubject {
 }
 
 extension OutlookText {
-  /// What falls in all, where that is much and likely enough.
+  /// The sum of what falls, where that is much and likely enough.
   private func amount(_ spell: WetSpell) -> String? {
     let water = spell.water.map { (value: $0.in(.base), dimension: QuantityDimension.water) }
     let snow = spell.snow.map { (value: $0.in(.base), dimension: QuantityDimension.depth) }

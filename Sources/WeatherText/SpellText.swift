@@ -61,7 +61,7 @@ public struct SpellText: WordedSubject {
       main, parts[surest].certainty.map { said($0, by: service) }, others: others)
   }
 
-  /// What has no chance is certain, as far as the report says.
+  /// A part without a chance is certain, as far as the report says.
   private func rank(_ part: Spell.Part) -> Int {
     let words = Certainty.Word.allCases
     return part.certainty.flatMap { words.firstIndex(of: $0.word) } ?? words.count

@@ -100,20 +100,24 @@ struct Truth {
     let last = min(
       steps.last?.end ?? world.now,
       steps.first { $0.start >= world.now + 7200 }?.start ?? .distantFuture)
-    isWet = (0..<(48 * 60)).map { minute in
-      let time = world.now + Double(minute) * 60
-      if time < last, let step = steps.first(where: { $0.start <= time && time < $0.end }),
-        let rate = step.rate?.in(.millimeters)
-      {
-        return rate >= 0.1
-      }
-      guard let index = hours.lastIndex(where: { $0.time <= time }) else { return nil }
-      let hour = hours[index]
-      guard time < hour.time + length(of: hours, at: index),
-        let amount = hour.precipitation?.in(.millimeters)
-      else { return nil }
-      return amount >= 0.1 * length(of: hours, at: index) / 3600
+    // Until the next hour, but no longer than the steps beside it.
+    let length = world.step * 3600
+    var isWet = [Bool?](repeating: nil, count: 48 * 60)
+    func fill(from start: Date, until end: Date, _ falls: Bool?) {
+      let first = max(0, Int(start.timeIntervalSince(world.now) / 60))
+      let last = min(isWet.count, Int(end.timeIntervalSince(world.now) / 60))
+      for minute in first..<max(first, last) { isWet[minute] = falls }
     }
+    for (index, hour) in hours.enumerated() where hour.time + length > world.now {
+      let next = index + 1 < hours.count ? hours[index + 1].time : .distantFuture
+      fill(
+        from: hour.time, until: min(hour.time + length, next),
+        hour.precipitation.map { $0.in(.millimeters) >= 0.1 * world.step })
+    }
+    for step in steps where step.end > world.now && step.start < last {
+      fill(from: step.start, until: step.end, step.rate.map { $0.in(.millimeters) >= 0.1 })
+    }
+    self.isWet = isWet
   }
 
   /// The minutes of the first rain, and whether its end is known.
@@ -125,12 +129,6 @@ struct Truth {
 
   /// The number of minutes from now on of which all is known.
   var known: Int { isWet.firstIndex { $0 == nil } ?? isWet.count }
-}
-
-/// Until the next hour, but no longer than the steps beside it; an hour in steps of an hour, three in steps of three.
-private func length(of hours: [Conditions], at index: Int) -> Double {
-  let distances = zip(hours, hours.dropFirst()).map { $1.time.timeIntervalSince($0.time) }
-  return distances.min() ?? 3600
 }
 
 /// SplitMix64, after Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014.

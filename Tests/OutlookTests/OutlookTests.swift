@@ -103,77 +103,6 @@ struct OutlookTests {
     #expect(facts == ["rain 11–12, rain 14–17 heavy 15"])
   }
 
-  /// B10: rain and snow by turns are no sleet.
-  @Test(
-    arguments: [
-      ([61, 63], "rain"), ([71, 73], "snow"), ([68, 69], "sleet"), ([61, 71], "mixed"),
-      ([61, 66], "freezingRain"), ([95, 80], "rain"), ([56, 57], "freezingDrizzle"),
-      ([51, 56], "freezingDrizzle"), ([57, 66], "freezingRain"),
-    ])
-  func theKindIsThatOfTheWeatherCodes(codes: [Int], kind: String) {
-    let facts = facts { hour, conditions in
-      if hour == 12 || hour == 13 { conditions.fall(0.4, code: codes[Int(hour) - 12]) }
-    }
-    #expect(facts.filter { !$0.hasPrefix("thunder") } == ["\(kind) 11–13"])
-  }
-
-  /// Without a code the temperature decides.
-  @Test func snowNeedsNoCode() {
-    let facts = facts { hour, conditions in
-      conditions.temperature = Temperature(-1, .celsius)
-      conditions.weatherCode = nil
-      if hour == 12 { conditions.precipitation = Precipitation(1, .millimeters) }
-    }
-    #expect(facts == ["snow 11–12"])
-  }
-
-  /// Hours with their codes, and what is told of them.
-  @Test(
-    arguments: [
-      (
-        [13: 71, 14: 73, 15: 71, 16: 61, 17: 61, 22: 61], "snow 12–15, then rain 15–17, rain 21–22"
-      ),
-      ([10: 80, 17: 81], "rain 9–10, rain 16–17"), ([10: 61, 20: 71], "rain 9–10, snow 19–20"),
-      ([13: 71, 14: 68, 15: 61], "snow 12–13, then sleet 13–14, then rain 14–15"),
-      ([13: 71, 15: 61, 16: 61], "snow 12–13, rain 14–16"),
-      // Back and forth is a mixture.
-      ([13: 71, 14: 61, 15: 71, 16: 61], "mixed 12–16"),
-      ([13: 61, 14: 67, 15: 61], "freezingRain 12–15"),
-    ])
-  func whatTurnsIntoSomethingElseIsToldInOrder(codes: [Int: Int], expected: String) {
-    let facts = facts { hour, conditions in
-      if let code = codes[Int(hour)] { conditions.fall(0.5, code: code) }
-    }
-    #expect(facts == [expected])
-  }
-
-  @Test(
-    arguments: [
-      (61, 3.9, false), (61, 4, true), (61, 25, true), (73, 3.9, false), (73, 4, true),
-      (56, 0.4, false), (56, 0.5, true),
-    ])
-  func isHeavyByTheLimitsOfTheKind(code: Int, amount: Double, isHeavy: Bool) {
-    let facts = facts { hour, conditions in
-      if hour == 12 { conditions.fall(amount, code: code) }
-    }
-    #expect(facts.map { $0.hasSuffix("heavy") } == [isHeavy])
-  }
-
-  /// A code of snow beside a depth that is less than half of what falls.
-  @Test(
-    arguments: [
-      (73, 1, 0.7, .snow), (73, 5, 0.1, .sleet), (73, 5, 0, .sleet), (73, 5, nil, .snow),
-      (73, 0, 0, .snow), (61, 5, 0.1, .rain),
-    ] as [(Int, Double, Double?, PrecipitationKind)])
-  func snowThatIsMostlyRainIsSleet(
-    code: Int, water: Double, snow: Double?, kind: PrecipitationKind
-  ) {
-    var hour = Conditions(time: Made.midnight)
-    hour.fall(water, code: code)
-    hour.snowfall = snow.flatMap { Snowfall($0, .centimeters) }
-    #expect(hour.precipitationKind == kind)
-  }
-
   /// Present weather beside hours that are dry.
   @Test(arguments: [
     (61, 0.3, false), (61, 0, false), (95, 0, false), (3, 0.3, false), (3, 0, true),
@@ -288,51 +217,11 @@ struct OutlookTests {
         == ["dry night", "5.0 to 15.0 tomorrow"])
   }
 
-  /// B8: a day made of the hours that are left is compared with nothing.
-  @Test func theRestOfADayIsNoDay() {
-    let days = [Made.day("2026-11-19", high: 17), Made.day("2026-11-20", high: 8)].compactMap(
-      \.self)
-    var report = Made.report(stride(from: 9.0, through: 60, by: 1), days: days)
-    #expect(facts(report, at: 9).contains("17.0 to 8.0"))
-    report.service = .metNorway
-    #expect(!facts(report, at: 9).contains("17.0 to 8.0"))
-    let today = report.days[1].date
-    #expect(report.isRest(today, by: Made.clock))
-    report.hours = Made.report(Made.hours).hours
-    #expect(!report.isRest(today, by: Made.clock))
-  }
-
-  /// B8: rain that is over doesn't count for the chance of today.
-  @Test func theChanceOfTodayIsThatOfItsHoursToCome() throws {
-    var report = Made.report(Made.hours, days: [Made.day("2026-11-20", high: 8)].compactMap(\.self))
-    {
-      hour, conditions in
-      conditions.precipitationProbability = Share(hour <= 8 ? 95 : hour == 30 ? 60 : 20, .percent)
-    }
-    report.days[0].precipitationProbability = Share(95, .percent)
-    let place = Place(
-      name: "Greenwich", coordinate: try #require(Coordinate(latitude: 51.48, longitude: 0)))
-    let today = report.withComingChance(at: place, now: Made.at(21)).days[0]
-    #expect(today.precipitationProbability == Share(20, .percent))
-  }
-
   /// Below nine of ten, it is said how sure a dry day is.
   @Test func aDryDayHasItsDoubt() {
     let facts = facts { _, conditions in
       conditions.precipitationProbability = Share(30, .percent)
     }
     #expect(facts == ["dry day 70%"])
-  }
-
-  private func facts(
-    _ hours: some Sequence<Double> = Made.hours, at hour: Double = 8, days: [Day] = [],
-    yesterday: Day? = nil, change: (Double, inout Conditions) -> Void
-  ) -> [String] {
-    facts(Made.report(hours, days: days, change: change), at: hour, yesterday: yesterday)
-  }
-
-  private func facts(_ report: Report, at hour: Double = 8, yesterday: Day? = nil) -> [String] {
-    let timeline = Timeline(report, now: Made.at(hour))
-    return told(Outlook(timeline, of: report, clock: Made.clock, yesterday: yesterday).facts)
   }
 }

@@ -41,3 +41,16 @@ private func hour(_ date: Date) -> String {
 private func percent(_ certainty: Certainty?) -> String {
   certainty.map { " \(Int(($0.share * 100).rounded()))%" } ?? ""
 }
+
+/// The facts of made-up hours, at eight in the morning.
+func facts(
+  _ hours: some Sequence<Double> = Made.hours, at hour: Double = 8, days: [Day] = [],
+  yesterday: Day? = nil, change: (Double, inout Conditions) -> Void
+) -> [String] {
+  facts(Made.report(hours, days: days, change: change), at: hour, yesterday: yesterday)
+}
+
+func facts(_ report: Report, at hour: Double = 8, yesterday: Day? = nil) -> [String] {
+  let timeline = Timeline(report, now: Made.at(hour))
+  return told(Outlook(timeline, of: report, clock: Made.clock, yesterday: yesterday).facts)
+}

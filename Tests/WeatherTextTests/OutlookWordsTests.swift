@@ -225,24 +225,6 @@ struct OutlookWordsTests {
     }
   }
 
-  /// The record is asked only where it can be compared with something.
-  @Test func theRecordOfYesterday() throws {
-    var yesterday = Day(date: try #require(CalendarDay("2026-11-20")))
-    yesterday.temperatureMax = Temperature(12.6, .celsius)
-    var report = Fixture.report
-    report.days.removeFirst()
-    report.hours = []
-    let found = words.outlook.summary(Fixture.oslo, report) {
-      $0 == yesterday.date ? yesterday : nil
-    }
-    #expect(found == "4 °C colder than yesterday.")
-    let nothing = words.outlook.summary(Fixture.oslo, Fixture.emptyReport) { _ in
-      Issue.record("The record was asked.")
-      return nil
-    }
-    #expect(nothing == nil)
-  }
-
   private func expect(
     _ text: String, at hour: Double? = nil, highs: [Double] = [], minutes: Nowcast? = nil,
     sourceLocation: SourceLocation = #_sourceLocation,

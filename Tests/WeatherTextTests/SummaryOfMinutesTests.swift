@@ -33,4 +33,22 @@ struct SummaryOfMinutesTests {
     // The summary says that it goes on.
     #expect(words.outlook.soon(Fixture.oslo, report) == nil)
   }
+
+  /// The record is asked only where it can be compared with something.
+  @Test func theRecordOfYesterday() throws {
+    var yesterday = Day(date: try #require(CalendarDay("2026-11-20")))
+    yesterday.temperatureMax = Temperature(12.6, .celsius)
+    var report = Fixture.report
+    report.days.removeFirst()
+    report.hours = []
+    let found = words.outlook.summary(Fixture.oslo, report) {
+      $0 == yesterday.date ? yesterday : nil
+    }
+    #expect(found == "4 °C colder than yesterday.")
+    let nothing = words.outlook.summary(Fixture.oslo, Fixture.emptyReport) { _ in
+      Issue.record("The record was asked.")
+      return nil
+    }
+    #expect(nothing == nil)
+  }
 }

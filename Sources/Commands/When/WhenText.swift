@@ -9,10 +9,8 @@ nonisolated extension QuestionText {
   /// The ensemble whose runs were counted, and the steps in which these are computed.
   func notes(_ found: FoundWeather) -> [String] {
     guard let count = found.certainty?.runs ?? found.absence?.runs else { return [] }
-    return [
-      phrases.countedRuns(of: count.model.title),
-      count.step > 1 ? phrases.interpolated(count.model.title, steps: [count.step]) : nil,
-    ].compactMap(\.self)
+    let steps = count.step > 1 ? [count.step] : []
+    return [phrases.ensemble(count.model.title, members: count.members, steps: steps)]
   }
 
   /// `question`, `found`, `from`, `to`, `hours` and how sure that is, or that nothing was found: `share`, `word` and

@@ -35,13 +35,6 @@ extension EnglishPhrases {
     "No data for this place from \(list(models))."
   }
 
-  public func countedRuns(of model: String) -> String {
-    "Counted in the runs of the \(model) ensemble."
-  }
-  public func interpolated(_ model: String, steps: [Int]) -> String {
-    let said = steps.map { "\($0)-hour steps" }.joined(separator: ", later ")
-    return "\(model) has \(said). Vane interpolates between them."
-  }
   public func noEnsemble(because reason: String) -> String {
     "The ensemble is unavailable. \(reason)"
   }

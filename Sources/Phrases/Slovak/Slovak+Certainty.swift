@@ -39,13 +39,6 @@ extension Slovak {
     "Bez údajov pre toto miesto: \(list(models))."
   }
 
-  public func countedRuns(of model: String) -> String {
-    "Spočítané v behoch ansámblu \(model)."
-  }
-  public func interpolated(_ model: String, steps: [Int]) -> String {
-    let said = steps.map { "po \($0) hodinách" }.joined(separator: ", neskôr ")
-    return "Model \(model) počíta \(said). Hodiny medzi nimi sú interpolované."
-  }
   public func noEnsemble(because reason: String) -> String {
     "Ansámbel nie je k dispozícii. \(reason)"
   }

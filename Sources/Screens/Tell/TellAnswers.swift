@@ -140,7 +140,7 @@ struct TellAnswers {
     return .events(Array(found.prefix(1)), eased: found + events(eased: true))
   }
 
-  /// What is known of the weather of a question, with its time zone. Recent values only: an old answer raises no alert.
+  /// All that is known of the weather of a question, with its time zone. Recent values only: an old answer raises no alert.
   private func timeline(
     _ asked: WeatherQuestion, _ question: SavedQuestion, now: Date
   ) -> (Timeline, zone: String?)? {

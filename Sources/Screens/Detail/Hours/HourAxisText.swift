@@ -22,12 +22,10 @@ nonisolated extension HourlyText {
 
   /// The hours that are not over, on one axis, with the runs of an ensemble behind the curve; `nil` if the report has
   /// none.
-  func axis(
-    _ place: Place, _ report: Report, spread: ChartSpread? = nil
-  ) -> HourAxisViewModel? {
+  func axis(_ place: Place, _ report: Report, spread: ChartSpread? = nil) -> HourAxisViewModel? {
     let hours = Timeline(report, now: now()).hours.prefix(Self.mostHours).map(\.conditions)
-    guard let first = hours.first else { return nil }
     let glyphs = appearance().glyphs
+    guard let first = hours.first else { return nil }
     let rows = appearance().isRead ? self.hours(place, report, limit: Self.mostRead) : []
     let reading = zip(rows, hours).map { row, hour in
       [row.reading, words.charts.bandFact(spread, hour.time)].compactMap(\.self)
@@ -124,8 +122,8 @@ nonisolated private struct HourAxis {
       else { return nil }
       defer { before = day }
       if times[start] <= words.now() {
-        let present = words.phrases.presentHeading.lowercased()
-        return Chart.Tick(at: Double(column), label: present, hour: 0)
+        let label = words.phrases.presentHeading.lowercased()
+        return Chart.Tick(at: Double(column), label: label, hour: 0)
       }
       let isStart = day != before
       let style = words.units().clock

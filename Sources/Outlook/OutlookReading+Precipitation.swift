@@ -1,0 +1,129 @@
+import Foundation
+import WeatherModels
+
+// The rain and snow that the outlook mentions.
+extension OutlookReading {
+  private static let mostSpells = 3
+
+  var precipitation: OutlookFact? {
+    let end = timeline.slots.last(where: \.isByMinute)?.end ?? now
+    let coming = timeline.spells(of: .precipitation).filter { $0.start < limit && $0.end > end }
+    // More than a sentence can say one by one are rain at times.
+    let groups = coming.count > Self.mostSpells ? grouped(coming) : coming.map { [$0] }
+    let parts = groups.flatMap(parts).prefix(Self.mostSpells)
+    return parts.isEmpty ? nil : .precipitation(Array(parts))
+  }
+
+  /// Spells with pauses that are too short for a walk between them.
+  func grouped(_ spells: [Spell]) -> [[Spell]] {
+    var groups: [[Spell]] = []
+    for spell in spells {
+      if let end = groups.last?.last?.end,
+        spell.start.timeIntervalSince(end) < Threshold.pause * 3600
+      {
+        groups[groups.count - 1].append(spell)
+      } else {
+        groups.append([spell])
+      }
+    }
+    return groups
+  }
+
+  /// The hours of one kind each where snow turns into rain or the like within the 24 hours; a mixture stays together.
+  private func parts(_ group: [Spell]) -> [WetSpell] {
+    guard let interval = Interval(group) else { return [] }
+    var runs: [[TimeSlot]] = []
+    for slot in group.flatMap(\.slots) {
+      if runs.last?.last?.kind == slot.kind {
+        runs[runs.count - 1].append(slot)
+      } else if slot.start < limit {
+        runs.append([slot])
+      } else {
+        break
+      }
+    }
+    func length(_ slots: [TimeSlot]) -> Double { slots.reduce(0) { $0 + $1.length } }
+    // Kinds that alternate within hours count as a mixture; rain after a night of snow doesn't.
+    let isOrdered = Set(runs.map { $0[0].kind }).count == runs.count
+    let isTold =
+      runs.count <= Self.mostSpells && length(runs.flatMap(\.self)) >= Threshold.pause
+      && (isOrdered || runs.allSatisfy { length($0) >= Threshold.pause || $0[0].start <= now })
+    if !isTold || group.count > 1 { runs = [runs.flatMap(\.self)] }
+    return runs.enumerated().map { index, slots in
+      var own = interval
+      if index > 0 { own.start = beginning(of: slots[0]) }
+      if index + 1 < runs.count {
+        (own.end, own.reach) = (beginning(of: runs[index + 1][0]), nil)
+      } else if let end = slots.last?.end, end < interval.end ?? interval.reach ?? end {
+        (own.end, own.reach) = (end, nil)
+      }
+      let isFirst = index == 0 && group[0].isNow
+      let part = Spell(
+        condition: .precipitation, slots: slots, isNow: isFirst, isOpen: own.end == nil)
+      let kind = PrecipitationKind(of: slots.map(\.kind))
+      let near = slots.filter { $0.start < limit }
+      let heaviest = heaviest(near, isOpen: own.end == nil || near.count < slots.count)
+      return WetSpell(
+        kind: kind, isMixed: kind == .sleet && !slots.allSatisfy { $0.kind == .sleet },
+        interval: own, parts: isFalling && isFirst ? sure(part.parts) : part.parts,
+        isBroken: group.count > 1, snow: snow(of: part, kind), water: water(of: part),
+        heaviest: heaviest?.start,
+        isHeavy: heaviest.map { $0.rate >= Threshold.heavy(kind) }
+          ?? slots.allSatisfy { $0.rate >= Threshold.heavy(kind) },
+        isNext: index > 0)
+    }
+  }
+
+  private func snow(of spell: Spell, _ kind: PrecipitationKind) -> Snowfall? {
+    let depths = spell.slots.compactMap { $0.conditions.snowfall?.in(.centimeters) }
+    let sum = depths.reduce(0, +)
+    guard kind == .snow, depths.count == spell.slots.count, sum >= Threshold.muchSnow,
+      isLikely(spell)
+    else { return nil }
+    return Snowfall(sum, .centimeters)
+  }
+
+  private func water(of spell: Spell) -> Precipitation? {
+    let sum = spell.slots.reduce(0) { $0 + $1.rate * $1.length }
+    return sum >= Threshold.muchWater && isLikely(spell) ? Precipitation(sum, .millimeters) : nil
+  }
+
+  private func isLikely(_ spell: Spell) -> Bool { spell.certainty.map { $0.share >= 0.66 } ?? true }
+
+  /// The hours know the kind, not the minutes.
+  private func beginning(of slot: TimeSlot) -> Date {
+    slot.isByMinute ? min(slot.start, max(now, slot.conditions.time)) : slot.start
+  }
+
+  /// The slot with most, as its row names it, if it stands out: there are at least three hours, and it has half as much
+  /// again as their mean and half a millimeter, or is heavy where others aren't. What still increases at the end of the
+  /// data has no known peak.
+  private func heaviest(_ wet: [TimeSlot], isOpen: Bool) -> TimeSlot? {
+    let hours = wet.reduce(0) { $0 + $1.length }
+    let mean = wet.reduce(0) { $0 + $1.rate * $1.length } / max(0.01, hours)
+    guard let peak = wet.max(by: { $0.rate < $1.rate }), peak.start > now else { return nil }
+    let heavy = Threshold.heavy(PrecipitationKind(of: wet.map(\.kind)))
+    let isAlone = peak.rate >= heavy && wet.contains { $0.rate < heavy }
+    guard isAlone || hours >= 3 && peak.rate >= 0.5 && peak.rate >= 1.5 * mean,
+      !isOpen || peak.start != wet.last?.start
+    else { return nil }
+    return peak
+  }
+
+  /// Rain that falls at this moment isn't a chance any more.
+  private func sure(_ parts: [Spell.Part]) -> [Spell.Part] {
+    guard var first = parts.first else { return parts }
+    first.certainty = nil
+    return [first] + parts.dropFirst()
+  }
+
+  /// Whether something falls at this moment.
+  var isFalling: Bool {
+    if let first = timeline.slots.first, first.isByMinute { return first.isWet == true }
+    guard let current = report.current, abs(now.timeIntervalSince(current.time)) < 5400 else {
+      return false
+    }
+    let isMeasured = current.precipitation.map { $0.in(.millimeters) >= Threshold.wet } ?? false
+    return isMeasured || PrecipitationKind(current.weatherCode) != nil
+  }
+}

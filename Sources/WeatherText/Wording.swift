@@ -110,6 +110,12 @@ public struct Wording: Sendable {
     return phrases.shortDate(day) + " " + time
   }
 
+  /// The beginning of an hour in a table: `20:00`, or `20:00 now` for the one that has begun.
+  public func hour(at date: Date, _ clock: PlaceClock) -> String {
+    let time = time(of: date, clock, isShort: true) ?? "–"
+    return date > now() ? time : time + " " + phrases.presentHeading.lowercased()
+  }
+
   /// The time with its day; `nil` outside the years 1 to 9999. A start isn't called midnight,
   /// which has no day to its name.
   func moment(_ date: Date, _ clock: PlaceClock, isStart: Bool = false) -> OutlookMoment? {

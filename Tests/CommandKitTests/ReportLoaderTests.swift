@@ -192,7 +192,8 @@ import WeatherModels
 
     init(_ stage: Answer.Stage, _ reports: [Report?]) {
       self.stage = stage
-      self.reports = reports
+      // Shown reports are of the present.
+      self.reports = reports.map { $0?.withComingChance(at: Fixture.oslo, now: Fixture.now) }
     }
   }
 

@@ -13,13 +13,13 @@ struct HourlyTextTests {
   @Test func saysTheHoursThatAreNotOver() {
     let hours = words.hourly.hours(Fixture.oslo, Fixture.report, limit: 3)
     let readings = [
-      "now: Overcast, 5\u{A0}°C, rain 1.5\u{A0}mm, chance of rain 9\u{A0}%, wind 6\u{A0}m/s E",
+      "14:00 now: Overcast, 5\u{A0}°C, rain 1.5\u{A0}mm, chance of rain 9\u{A0}%, wind 6\u{A0}m/s E",
       "15:00: Overcast, 5\u{A0}°C, chance of rain 12\u{A0}%, wind 7\u{A0}m/s SE",
       "16:00: Overcast, 5\u{A0}°C, rain 0.5\u{A0}mm, chance of rain 15\u{A0}%, wind 8\u{A0}m/s S",
     ]
     #expect(hours.map(\.reading) == readings)
     #expect(hours.map(\.wholeReading) == readings)
-    #expect(hours.map(\.time) == ["now", "15:00", "16:00"])
+    #expect(hours.map(\.time) == ["14:00 now", "15:00", "16:00"])
     #expect(hours.map(\.sign) == ["☁", "☁", "☁"])
     #expect(hours.map(\.shortCondition) == ["Overcast", "Overcast", "Overcast"])
     #expect(hours.map(\.direction) == ["E", "SE", "S"])
@@ -36,7 +36,8 @@ struct HourlyTextTests {
 
   @Test(
     arguments: [
-      (0.0, "now"), (2879, "now"), (2880, "now"), (26 * 3600, "now"), (27 * 3600, "now"),
+      (0.0, "14:00 now"), (2879, "14:00 now"), (2880, "15:00 now"), (26 * 3600, "16:00 now"),
+      (27 * 3600, "17:00 now"),
       (28 * 3600, nil),
       (-86_400, "12:00"), (.nan, nil),
     ] as [(Double, String?)])

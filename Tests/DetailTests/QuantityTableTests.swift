@@ -33,7 +33,7 @@ struct QuantityTableTests {
     #expect(table.rows.map(\.value) == ["8.6", "7.0", "–", "9.2"])
     #expect(
       table.rows.map(\.reading)
-        == ["14:00: 8.6\u{A0}°C", "15:00: 7.0\u{A0}°C", "16:00: –", "17:00: 9.2\u{A0}°C"])
+        == ["14:00 now: 8.6\u{A0}°C", "15:00: 7.0\u{A0}°C", "16:00: –", "17:00: 9.2\u{A0}°C"])
     #expect(table.notes == ["Not suitable for coastal navigation."])
     #expect(table.summary.first == "Now 8.6\u{A0}°C.")
     #expect(table.summary.count == 2)

@@ -26,9 +26,7 @@ nonisolated struct HourlyText: WordedSubject {
       let day = clock.day(of: hour.time)
       defer { before = day }
       var row = HourViewModel(
-        time: hour.time <= now()
-          ? phrases.presentHeading.lowercased()
-          : words.time(of: hour.time, clock, isShort: true) ?? "–",
+        time: words.hour(at: hour.time, clock),
         sign: appearance.sign(hour.weatherCode, isDay: hour.isDay),
         condition: hour.weatherCode.map(phrases.condition) ?? "–",
         shortCondition: hour.weatherCode.map(phrases.shortCondition) ?? "–",

@@ -45,9 +45,7 @@ nonisolated extension QuantityText {
       let time =
         quantity.isDaily
         ? day.map { phrases.day(weekday: $0.weekday, month: $0.month, day: $0.day) } ?? "–"
-        : item.time <= now()
-          ? phrases.presentHeading.lowercased()
-          : words.time(of: item.time, clock, isShort: true) ?? "–"
+        : words.hour(at: item.time, clock)
       return QuantityViewModel.Row(
         time: time,
         newDay: quantity.isDaily || day == before

@@ -38,10 +38,9 @@ public struct SpellText: WordedSubject {
       let range =
         ends.isEmpty
         ? nil
-        : phrases.share(
+        : named(
           Figures.withUnit(
-            ends[0] == ends[1] ? ends[0] : phrases.shares(ends[0], ends[1]), "%"),
-          by: phrases.serviceName(service))
+            ends[0] == ends[1] ? ends[0] : phrases.shares(ends[0], ends[1]), "%"), by: service)
       return SaidSpell(period(from: interval.start, until: last, isOpen: isOpen), range: range)
     }
     let isFirst = surest == 0
@@ -72,13 +71,18 @@ public struct SpellText: WordedSubject {
     let share = share(certainty)
     return SaidCertainty(
       certainty.word,
-      certainty.runs == nil ? phrases.share(share, by: phrases.serviceName(service)) : share)
+      certainty.runs == nil ? named(share, by: service) : share)
   }
 
   /// `41 of 51 runs`, `90 %`
   func share(_ certainty: Certainty) -> String {
     certainty.runs.map { phrases.share($0.agree, of: $0.members) }
       ?? Self.percent(certainty.share)
+  }
+
+  /// A sample says above that it is one.
+  private func named(_ share: String, by service: Service) -> String {
+    service == .sample ? share : phrases.share(share, by: phrases.serviceName(service))
   }
 
   private static func figure(_ share: Double) -> String {

@@ -32,7 +32,7 @@ extension SupplementTests {
       is: """
          Oslo, Norway                     Open-Meteo · record of 21 November 2026, 14:00
          Rain and snow at times from 15:15 to 15:00 tomorrow, 33 to 81 % by Open-Meteo,
-         about 19.5 mm, heaviest around 15:15. Frost tonight, down to −1 °C.
+         about 20 mm, heaviest around 15:15. Frost tonight, down to −1 °C.
          ☁  7 °C  Overcast, feels like 4 °C, today 5 to 9 °C
          wind      ↘ 4 m/s NW, gusts 9          humidity  81 %, dew point 4 °C
          pressure  1013 hPa                     sun       08:20–15:40, 7 h 20 min

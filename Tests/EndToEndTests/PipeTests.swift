@@ -13,7 +13,7 @@ import Testing
            Oslo: Yellow warning: wind, Fri 16:00 to Fri 21:00
                                      now   +6    +12   +18 h  today          next     m/s
            1 Oslo ❄ −5 °C Light snow ▂▂▃▂▂▂▂▂▁▁▁▁▁▂▂▃▄▄▅▆▆▆▆▆ −7°   ╺━●  −5° snow now 6 NE
-                                     ▒▒░▒░░░░░░░░░░░░░░░░░░░▒
+                                     ░▒░▒░░░░░░░░░░░░░░░░░░░▒
 
           \(Expected.warned(Expected.osloNow, isNamed: false))
                 place        now                  +12 h    low  high chance wind

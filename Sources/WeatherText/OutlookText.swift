@@ -61,7 +61,8 @@ public struct OutlookText: WordedSubject {
     let kind = PrecipitationKind(of: spell.slots.map(\.kind))
     let isLikely = spell.certainty.map { $0.share >= 0.66 } ?? true
     return spell.isNow
-      ? phrases.lasts(kind, until: spell.isOpen || spell.end > limit ? nil : time(spell.end), isLikely: isLikely)
+      ? phrases.lasts(
+        kind, until: spell.isOpen || spell.end > limit ? nil : time(spell.end), isLikely: isLikely)
       : phrases.begins(kind, at: time(spell.start), isLikely: isLikely)
   }
 }

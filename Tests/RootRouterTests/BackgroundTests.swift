@@ -62,7 +62,7 @@ import WeatherModels
 
          Oslo, Norway        Open-Meteo · 14:00 · fetched 12 min ago
          Rain and snow at times until 15:00 tomorrow, 33 to 81 % by
-         Open-Meteo, about 19.2 mm. Frost tonight, down to −1 °C.
+         Open-Meteo, about 19 mm. Frost tonight, down to −1 °C.
          ☁ Overcast   7 °C, feels like 4 °C   humidity 81 %
          wind 4 m/s NW, gusts 9
          Today     ☁    5         ●╸      9 °C   0.2 mm  36 %

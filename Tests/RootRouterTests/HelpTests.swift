@@ -43,7 +43,7 @@ import WeatherModels
          set             show the settings, or change one
          status          show the status of services, the quota used and hosts contacted
          sun             show the sun and the moon on a day
-         when            find dry, rainy, warm or calm hours, with a confidence level
+         when            find dry, rainy, warm or calm hours, and how sure that is
          tell, alert     alert you to weather expected within two days, or to warnings
          told, alerts    list your alerts and when each last came true
          compare         compare two to eight places, now and over the next days

@@ -25,7 +25,7 @@ import WeatherText
          Your location from gpsd, accurate to about 15 m.
          Oslo, Norway                            Open-Meteo · 14:00 · fetched 12 min ago
          Rain and snow at times until 15:00 tomorrow, 33 to 81 % by Open-Meteo, about
-         19.2 mm. Frost tonight, down to −1 °C.
+         19 mm. Frost tonight, down to −1 °C.
         """)
     #expect(asked.sources == [.gpsd])
     #expect(session.lines.labels == ["Finding your location", "Requesting the weather"])

@@ -36,7 +36,7 @@ import WeatherModels
          Forecast · Searches · Favorites · Map
          Oslo, Norway                            Open-Meteo · 14:00 · fetched 12 min ago
          Rain and snow at times until 15:00 tomorrow, 33 to 81 % by Open-Meteo, about
-         19.2 mm. Frost tonight, down to −1 °C.
+         19 mm. Frost tonight, down to −1 °C.
          ☁  7 °C  Overcast, feels like 4 °C, today 5 to 9 °C
          wind      ↘ 4 m/s NW, gusts 9          humidity  81 %, dew point 4 °C
          pressure  1013 hPa                     sun       08:20–15:40, 7 h 20 min
@@ -84,21 +84,21 @@ import WeatherModels
       is: """
          Oslo, Norway                            Open-Meteo · 14:00 · fetched 12 min ago
          The next hours
-         Time      Temp  Rain         Snow  Chance  Wind  From  Sky
-                     °C    mm  mm of water       %   m/s
-         now    ☁     5   1.5                    9     6  E     Overcast
-         15:00  ☁     5     ·                   12     7  SE    Overcast
-         16:00  ☁     5   0.5                   15     8  S     Overcast
-         17:00  ☁     4   1.0                   18     4  S     Partly cloudy
-         18:00  ☁     4   1.5                   21     5  SW    Partly cloudy
-         19:00  ☁     4     ·                   24     6  W     Partly cloudy
-         20:00  ☁     3   0.5                   27     7  NW    Partly cloudy
-         21:00  ☁     3   1.0                   30     8  N     Partly cloudy
-         22:00  ☁     3   1.5                   33     4  NE    Partly cloudy
-         23:00  ☾     2     ·                   36     5  E     Mainly clear
+         Time          Temp  Rain         Snow  Chance  Wind  From  Sky
+                         °C    mm  mm of water       %   m/s
+         14:00 now  ☁     5   1.5                    9     6  E     Overcast
+         15:00      ☁     5     ·                   12     7  SE    Overcast
+         16:00      ☁     5   0.5                   15     8  S     Overcast
+         17:00      ☁     4   1.0                   18     4  S     Partly cloudy
+         18:00      ☁     4   1.5                   21     5  SW    Partly cloudy
+         19:00      ☁     4     ·                   24     6  W     Partly cloudy
+         20:00      ☁     3   0.5                   27     7  NW    Partly cloudy
+         21:00      ☁     3   1.0                   30     8  N     Partly cloudy
+         22:00      ☁     3   1.5                   33     4  NE    Partly cloudy
+         23:00      ☾     2     ·                   36     5  E     Mainly clear
          Sunday, 22 November 2026
-         00:00  ☾     2   0.5                   39     6  SE    Mainly clear
-         01:00  ☾     2   1.0                   42     7  S     Mainly clear
+         00:00      ☾     2   0.5                   39     6  SE    Mainly clear
+         01:00      ☾     2   1.0                   42     7  S     Mainly clear
          13 more lines. Return: more, q: stop.
 
         """)

@@ -68,7 +68,7 @@ import WeatherModels
       is: """
          Oslo, Norway                               Open-Meteo · 14:00 · fetched 2 h ago
          Rain and snow at times until 15:00 tomorrow, 33 to 81 % by Open-Meteo, about
-         19.2 mm. Frost tonight, down to −1 °C.
+         19 mm. Frost tonight, down to −1 °C.
          ☁ Overcast   −12 °C, feels like −15 °C   humidity 81 %   wind 4 m/s NW, gusts 9
          Today     ☁    5   ●  ╺━     9 °C  Overcast             0.2 mm  36 %   6 m/s NW
          Tomorrow  ❄   −1     ╺━      4 °C  Light snow          12.5 mm  80 %   6 m/s N

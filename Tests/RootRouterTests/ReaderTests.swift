@@ -74,21 +74,21 @@ import WeatherModels
         reader = on
         > forecast
         Forecast
-        1 Oslo: 7 °C, Overcast, rain? to 15:00, wind 4 m/s NW, today 5 to 9 °C, in the next
-        24 h −2 to 5 °C, precipitation 18.0 mm, 12 min ago
-        2 東京: 7 °C, Overcast, rain? to 15:00, wind 4 m/s NW, today 5 to 9 °C, in the next
-        24 h −2 to 5 °C, precipitation 18.0 mm, 12 min ago
+        1 Oslo: 7 °C, Overcast, rain? to 15:00, wind 4 m/s NW, today 5 to 9 °C, in the
+        next 24 h −2 to 5 °C, precipitation 18.0 mm, 12 min ago
+        2 東京: 7 °C, Overcast, rain? to 15:00, wind 4 m/s NW, today 5 to 9 °C, in the
+        next 24 h −2 to 5 °C, precipitation 18.0 mm, 12 min ago
         Oslo, Norway
         Open-Meteo, 14:00, fetched 12 min ago
-        Rain from 18:00 to 11:00 tomorrow, then snow from 12:00 tomorrow. Frost tonight,
+        Rain and snow at times until 15:00 tomorrow, 33 to 81 % by Open-Meteo, about
         8 more lines. Return: more, q: stop.
         >\u{20}
-        down to −1 °C.
+        19 mm. Frost tonight, down to −1 °C.
         Overcast
         7 °C, feels like 4 °C
         humidity 81 %
         wind 4 m/s NW, gusts 9
-        Today: Overcast, 5 to 9 °C, rain 0.2 mm, chance of rain 35 %, wind 6 m/s NW, sun
+        Today: Overcast, 5 to 9 °C, rain 0.2 mm, chance of rain 36 %, wind 6 m/s NW, sun
         2.0 h, daylight 08:20 to 15:40
         Open-Meteo.com, GeoNames, CC BY 4.0
         > set reader off

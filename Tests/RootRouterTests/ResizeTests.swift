@@ -24,7 +24,7 @@ import WeatherModels
          Open-Meteo · 14:00 · fetched 12 min ago
          Rain and snow at times until 15:00
          tomorrow, 33 to 81 % by Open-Meteo,
-         about 19.2 mm. Frost tonight, down to
+         about 19 mm. Frost tonight, down to
          −1 °C.
          23 more lines. Return: more, q: stop.
 

@@ -47,7 +47,7 @@ import Testing
       is: """
          Oslo, Norway                          Open-Meteo · 2:00 pm · fetched 12 min ago
          Rain and snow at times until 3 pm tomorrow, 33 to 81 % by Open-Meteo, about
-         0.76 in. Frost tonight, down to 31 °F.
+         0.8 in. Frost tonight, down to 31 °F.
          ☁ Overcast   45 °F, feels like 38 °F   humidity 81 %   wind 9 mph NW, gusts 20
          Today     ☁  40      ╺●    47 °F  Overcast            0.01 in  36 %  13 mph NW
          Tomorrow  ❄  29     ╺━     39 °F  Light snow          0.49 in  80 %  14 mph N

@@ -51,7 +51,7 @@ import WeatherModels
          The next days
          Today     ☁    5      ╺●     9 °C  Overcast             0.2 mm  36 %   6 m/s NW
          7 more lines. Return: more, q: stop.
-        >
+        >\u{20}
          Oslo, Norway   7 °C, Overcast
          Tomorrow  ❄   −1     ╺━      4 °C  Light snow          12.5 mm  80 %   6 m/s N
          Mon 23    ☀  −13   ╺━━       0 °C  Clear                     ·   0 %   2 m/s NE

@@ -75,7 +75,7 @@ public import WeatherText
   /// The report as it is of the present: with the minutes beside it, where hours are shown.
   private func beside(_ report: Report, at place: Place, for need: Need) -> Report {
     var report = report.withComingChance(at: place, now: words.now())
-    guard need == .hours || need == .everything, !report.hours.isEmpty else { return report }
+    guard need == .hours || need == .everything else { return report }
     report.nowcast = minutes(place, report)
     return report
   }

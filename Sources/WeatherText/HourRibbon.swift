@@ -24,7 +24,7 @@ public struct HourRibbon: Hashable, Sendable {
   /// The hour that has begun is the first cell.
   init(_ report: Report?, now: Date, glyphs: Glyphs) {
     self.glyphs = glyphs
-    guard let report else { return }
+    guard let report, !report.hours.isEmpty else { return }
     let slots = Timeline(report, now: now).slots
     for index in 0..<Self.hours {
       let moment = now.addingTimeInterval(Double(index) * 3600)

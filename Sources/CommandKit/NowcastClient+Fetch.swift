@@ -10,9 +10,4 @@ extension NowcastClient {
     // Its answer is kept, which is all that it is for.
     return [{ _ = try? await nowcast(place) }]
   }
-
-  /// The minutes that came with the report, or else those that were said of the place just now.
-  public func known(_ place: Place, _ report: Report?) -> Nowcast? {
-    report.flatMap(Nowcast.init(minutesOf:)) ?? kept(place)
-  }
 }

@@ -43,8 +43,8 @@ public import WeatherText
   let words: Wording
   /// The warnings known of a place, or of some days there.
   private let warnings: @MainActor (Place, DayReference?) -> KnownWarnings?
-  /// The minutes that are known beside a report.
-  private let minutes: @MainActor (Place, Report) -> Nowcast?
+  /// The minutes that are known beside a report which has none of its own.
+  private let minutes: @MainActor (Place) -> Nowcast?
   /// The newest reports of this session for each need: not everything is, or can be, saved. Those of pages are long.
   private var rows = Recent<Seen, Report>(atMost: 4000)
   private var pages = Recent<Seen, Report>(atMost: 500)
@@ -54,7 +54,7 @@ public import WeatherText
     weather: WeatherClient, savedReports: SavedReportsClient, words: Wording,
     service: @escaping @Sendable () -> Service? = { nil },
     warnings: @escaping @MainActor (Place, DayReference?) -> KnownWarnings? = { _, _ in nil },
-    minutes: @escaping @MainActor (Place, Report) -> Nowcast? = { _, _ in nil }
+    minutes: @escaping @MainActor (Place) -> Nowcast? = { _ in nil }
   ) {
     self.weather = weather
     self.savedReports = savedReports
@@ -76,7 +76,7 @@ public import WeatherText
   private func beside(_ report: Report, at place: Place, for need: Need) -> Report {
     var report = report.withComingChance(at: place, now: words.now())
     guard need == .hours || need == .everything else { return report }
-    report.nowcast = minutes(place, report)
+    report.nowcast = report.minutes.isEmpty ? minutes(place) : nil
     return report
   }
 

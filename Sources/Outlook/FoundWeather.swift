@@ -12,7 +12,7 @@ public struct FoundWeather: Sendable {
   /// The parts of the spell that is found, or of as much of it as was asked for, which ends at `asked`.
   public let parts: [Spell.Part]
   public let asked: Date
-  /// How sure all of that is; `nil` where nothing is said of it.
+  /// The certainty of all of that; `nil` where nothing is said of it.
   public let certainty: Certainty?
   /// The runs without what was not found, and until when.
   public let absence: (runs: EnsembleCount, until: Date)?

@@ -35,7 +35,7 @@ public struct OutlookPeriod: Hashable, Sendable {
   var isUntold: Bool { start == nil && end == nil }
 }
 
-/// How sure something is, with the share as finished text: `41 of 51 runs`, `70 % by Open-Meteo`.
+/// A certainty with its share as finished text: `41 of 51 runs`, `70 % by Open-Meteo`.
 public struct SaidCertainty: Hashable, Sendable {
   public var word: Certainty.Word
   public var share: String
@@ -81,6 +81,22 @@ public struct SaidSpell: Hashable, Sendable {
   }
 }
 
+extension SaidCertainty {
+  /// `likely (70 %)`
+  func text(_ word: (Certainty.Word) -> String) -> String { "\(word(self.word)) (\(share))" }
+}
+
+extension SaidSpell.Part {
+  /// `, likely from noon (70 %)`, by the words of a language for both sides.
+  func text(
+    _ from: String, _ until: String, _ moment: String, _ word: (Certainty.Word) -> String
+  ) -> String {
+    let name = certainty.map { word($0.word) + " " } ?? ""
+    let share = certainty.map { " (\($0.share))" } ?? ""
+    return ", \(name)\(isBefore ? from : until) \(moment)\(share)"
+  }
+}
+
 /// A spell of precipitation with finished times.
 public struct OutlookSpell: Hashable, Sendable {
   public var kind: PrecipitationKind
@@ -111,7 +127,7 @@ public struct OutlookSpell: Hashable, Sendable {
   }
 }
 
-/// How sure it is that weather does not come.
+/// The doubt that is left where weather does not come.
 public struct AbsenceDoubt: Hashable, Sendable {
   /// The figure nearest to a limit.
   public struct Nearest: Hashable, Sendable {

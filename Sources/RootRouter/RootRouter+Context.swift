@@ -77,7 +77,7 @@ extension RootRouter {
         service: world.service,
         warnings: { [unowned self] place, day in
           supplements.warnings.known(at: place, during: day, words)
-        }, minutes: { [nowcast = world.nowcast] in nowcast.known($0, $1) }),
+        }, minutes: world.nowcast.kept),
       words: words, screen: context(for: nil), runMode: runMode,
       quantities: world.quantities, now: world.now)
   }

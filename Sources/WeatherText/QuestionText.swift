@@ -19,8 +19,12 @@ public struct QuestionText: WordedSubject {
     _ question: WeatherQuestion, _ place: Place, _ report: Report, on day: DayReference? = nil,
     _ runs: Ensemble? = nil
   ) -> String {
+    sentence(found(question, place, report, on: day, runs), place, report)
+  }
+
+  /// The answer that was found in a report.
+  public func sentence(_ found: FoundWeather, _ place: Place, _ report: Report) -> String {
     let clock = PlaceClock(place, zone: report.timeZone)
-    let found = found(question, place, report, on: day, runs)
     return ([found] + (found.instead ?? [])).map { sentence($0, clock, report.service) }
       .joined(separator: " ")
   }
@@ -30,8 +34,12 @@ public struct QuestionText: WordedSubject {
     _ question: WeatherQuestion, _ place: Place, _ series: QuantitySeries,
     on day: DayReference? = nil
   ) -> String {
-    let clock = PlaceClock(place, zone: series.timeZone)
-    return sentence(found(question, place, series, on: day), clock, series.service)
+    sentence(found(question, place, series, on: day), place, series)
+  }
+
+  /// The answer that was found in values of a quantity.
+  public func sentence(_ found: FoundWeather, _ place: Place, _ series: QuantitySeries) -> String {
+    sentence(found, PlaceClock(place, zone: series.timeZone), series.service)
   }
 
   public func found(

@@ -59,7 +59,7 @@ import WeatherText
     let isWet = question.condition.variable == .precipitation || question.condition == .snow
     var notes = [
       isWet ? words.minutes.contradiction(place, report) : nil,
-      words.questions.answer(question, place, report, on: day, ensemble),
+      words.questions.sentence(found, place, report),
     ].compactMap(\.self)
     notes += words.questions.notes(found)
     if case .failure(let error)? = runs {
@@ -93,7 +93,7 @@ import WeatherText
       return context.screen.show(answer)
     }
     let head = words.origin.head(place, series)
-    let sentence = words.questions.answer(question, place, series, on: day)
+    let sentence = words.questions.sentence(found, place, series)
     let notes = words.quantities.notes(quantity)
     let credits = words.origin.credits(series)
     context.screen.show(

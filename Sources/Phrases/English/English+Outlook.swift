@@ -140,7 +140,7 @@ extension EnglishPhrases {
 
   /// `, likely (70 % by Open-Meteo)`
   func words(_ certainty: SaidCertainty?) -> String {
-    certainty.map { ", \(word($0.word)) (\($0.share))" } ?? ""
+    certainty.map { ", " + $0.text(word) } ?? ""
   }
 
   /// `15:00–18:00, very likely (90 % by Open-Meteo), as likely as not from noon (45 %)`
@@ -150,12 +150,7 @@ extension EnglishPhrases {
   }
 
   private func others(_ parts: [SaidSpell.Part]) -> String {
-    parts.map { part in
-      let side = part.isBefore ? "from" : "until"
-      let word = part.certainty.map { self.word($0.word) + " " } ?? ""
-      let share = part.certainty.map { " (\($0.share))" } ?? ""
-      return ", \(word)\(side) \(text(part.moment))\(share)"
-    }.joined()
+    parts.map { $0.text("from", "until", text($0.moment), word) }.joined()
   }
 
   func name(of kind: PrecipitationKind) -> String {

@@ -150,7 +150,7 @@ extension Slovak {
 
   /// `, pravdepodobne (70 %, Open-Meteo)`
   func words(_ certainty: SaidCertainty?) -> String {
-    certainty.map { ", \(word($0.word)) (\($0.share))" } ?? ""
+    certainty.map { ", " + $0.text(word) } ?? ""
   }
 
   /// `15:00–18:00, veľmi pravdepodobne (90 %, Open-Meteo), rovnako pravdepodobne ako nie od poludnia (45 %)`
@@ -160,12 +160,7 @@ extension Slovak {
   }
 
   private func others(_ parts: [SaidSpell.Part]) -> String {
-    parts.map { part in
-      let side = part.isBefore ? "od" : "do"
-      let word = part.certainty.map { self.word($0.word) + " " } ?? ""
-      let share = part.certainty.map { " (\($0.share))" } ?? ""
-      return ", \(word)\(side) \(text(part.moment))\(share)"
-    }.joined()
+    parts.map { $0.text("od", "do", text($0.moment), word) }.joined()
   }
 
   func heavy(_ kind: PrecipitationKind) -> String {

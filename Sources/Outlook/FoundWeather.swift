@@ -35,9 +35,13 @@ public struct FoundWeather: Sendable {
         WeatherAnswer(question, in: timeline) { span.isBefore($0) }.spell
       }
       absence = answer.known.flatMap { known in
-        let start = timeline.slots.first { span?.contains($0.middle) ?? true }?.start
-        return condition.mustLast || question.hours > 0
-          ? nil : runs?.absence(condition, from: start ?? timeline.now, until: known)
+        let meant = timeline.slots.filter { span?.contains($0.middle) ?? true && $0.start < known }
+        // Runs have no form: where it snows, they can't deny rain.
+        let isSnowing =
+          condition == .rain && meant.contains { $0.isWet == true && $0.kind == .snow }
+        return condition.mustLast || question.hours > 0 || isSnowing
+          ? nil
+          : runs?.absence(condition, from: meant.first?.start ?? timeline.now, until: known)
       }
       return
     }

@@ -89,40 +89,6 @@ struct QuestionWordsTests {
       answer.replacing("\u{A0}", with: " ").hasPrefix("Zajtra o 08:00 sa \(hours) h \(verb). "))
   }
 
-  /// If somebody asks for rain and it snows, the answer says so instead of "no" alone.
-  @Test(arguments: [
-    ("rain", 73, "No rain in the next 2 days. Snow: 15:00–18:00 (3 h)."),
-    ("snow", 61, "No snow in the next 2 days. Rain: 15:00–18:00 (3 h)."),
-    ("rain 4h", 73, "No 4 h of rain in the next 2 days."),
-  ])
-  func whatFallsInsteadIsSaid(text: String, code: Int, sentence: String) throws {
-    let report = HandMade.report { hour, conditions in
-      if (16...18).contains(hour) { conditions.fall(1, code: code) }
-    }
-    let question = try #require(WeatherQuestion(text.split(separator: " ").map(String.init)))
-    #expect(
-      words.questions.answer(question, Fixture.oslo, report).replacing("\u{A0}", with: " ")
-        == sentence)
-  }
-
-  @Test(arguments: [
-    (
-      "rain",
-      #""instead":{"kind":"snow","from":"2026-11-21T15:00:00+01:00","to":"2026-11-21T18:00:00+01:00","#
-        + #""hours":3,"share":null,"word":null,"runs":null}"#
-    ), ("snow", #""instead":null"#), ("rain 4h", #""instead":null"#),
-  ])
-  func whatFallsInsteadIsInTheDocument(text: String, member: String) throws {
-    let report = HandMade.report { hour, conditions in
-      if (16...18).contains(hour) { conditions.fall(1, code: 73) }
-    }
-    let question = try #require(WeatherQuestion(text.split(separator: " ").map(String.init)))
-    let document = words.questions.document(
-      words.questions.found(question, Fixture.oslo, report), text, Fixture.oslo, report
-    ).description
-    #expect(document.contains(member), "\(document)")
-  }
-
   /// On a 12-hour clock, noon and the next midnight have names.
   @Test(arguments: [
     (37...41, "Rain: tomorrow noon–5 pm (5 h)."),

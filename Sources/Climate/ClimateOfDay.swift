@@ -64,6 +64,13 @@ extension ClimateSeries {
       coldest: values.min { $0.value < $1.value || $0.value == $1.value && $0.year < $1.year })
   }
 
+  /// The mean over 1991–2020; `nil` if no days of these years are known.
+  public func normal(of day: CalendarDay) -> NormalMean? {
+    referenceDays(around: day).compactMap(mean).mean.map {
+      NormalMean(mean: $0, years: ClimateOfDay.reference)
+    }
+  }
+
   /// The days from seven before to seven after a calendar day in 1991–2020.
   func referenceDays(around today: CalendarDay) -> [Int] {
     ClimateOfDay.reference.flatMap { year in

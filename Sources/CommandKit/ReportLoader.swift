@@ -74,10 +74,24 @@ public import WeatherText
 
   /// The report as it is of the present: with the minutes beside it, where hours are shown.
   private func beside(_ report: Report, at place: Place, for need: Need) -> Report {
-    var report = report.withComingChance(at: place, now: words.now())
+    var report = whole(report, at: place).withComingChance(at: place, now: words.now())
     guard need == .hours || need == .everything else { return report }
     report.nowcast = report.minutes.isEmpty ? minutes(place) : nil
     return report
+  }
+
+  /// The report whose day, where it is only a rest, begins as those said that were saved since the evening before.
+  private func whole(_ report: Report, at place: Place) -> Report {
+    let clock = PlaceClock(place, zone: report.timeZone)
+    guard let today = clock.day(of: words.now()) else { return report }
+    var (whole, time) = (report, report.fetched)
+    while whole.isRest(today, by: clock), let earlier = savedReports.lastForecast(place, time),
+      earlier.fetched > report.fetched - 36 * 3600
+    {
+      whole = whole.begun(by: earlier, on: today, by: clock)
+      time = earlier.fetched
+    }
+    return whole
   }
 
   /// A report of another service than the chosen one is never recent.
@@ -221,7 +235,7 @@ public import WeatherText
   /// The report with the hours and days that it lacks, as they were forecast before.
   private func completed(_ report: Report, at place: Place, for need: Need) -> Report {
     guard !need.isMet(by: report) else { return report }
-    let known = ofSession(place) + [savedReports.lastForecast(place)].compactMap(\.self)
+    let known = ofSession(place) + [savedReports.lastForecast(place, report.fetched)].compactMap(\.self)
     let forecasts = known.filter {
       $0.fetched < report.fetched && (!$0.hours.isEmpty || $0.hasComingDays)
     }

@@ -36,7 +36,7 @@ public protocol ClimatePhrases: Sendable {
   func growingDegreeDays(_ sum: String, above base: String, since month: Int) -> String
   func heatingDegreeDays(_ sum: String, below base: String, since month: Int) -> String
   /// `degrees` without a sign: `4 °C`.
-  func aboveNormal(_ degrees: String, isAbove: Bool) -> String
+  func aboveNormal(_ degrees: String, isAbove: Bool, of years: ClosedRange<Int>) -> String
 
   // The chart of a year
   func yearChart(in unit: String) -> String

@@ -48,17 +48,14 @@ public struct SaidCertainty: Hashable, Sendable {
 
 /// A spell in finished times: the part that is surest, and those before and after it.
 public struct SaidSpell: Hashable, Sendable {
-  /// A part that is as sure as this from its beginning, where it comes before the surest, or else until its end.
+  /// The time that is less sure than the surest part: before it, after it, or around it.
   public struct Part: Hashable, Sendable {
     /// `nil` where no share is known.
     public var certainty: SaidCertainty?
-    public var moment: OutlookMoment
-    public var isBefore: Bool
+    public var period: OutlookPeriod
 
-    public init(_ certainty: SaidCertainty?, _ moment: OutlookMoment, isBefore: Bool) {
-      self.certainty = certainty
-      self.moment = moment
-      self.isBefore = isBefore
+    public init(_ certainty: SaidCertainty?, _ period: OutlookPeriod) {
+      (self.certainty, self.period) = (certainty, period)
     }
   }
 
@@ -84,17 +81,6 @@ public struct SaidSpell: Hashable, Sendable {
 extension SaidCertainty {
   /// `likely (70 %)`
   func text(_ word: (Certainty.Word) -> String) -> String { "\(word(self.word)) (\(share))" }
-}
-
-extension SaidSpell.Part {
-  /// `, likely from noon (70 %)`, by the words of a language for both sides.
-  func text(
-    _ from: String, _ until: String, _ moment: String, _ word: (Certainty.Word) -> String
-  ) -> String {
-    let name = certainty.map { word($0.word) + " " } ?? ""
-    let share = certainty.map { " (\($0.share))" } ?? ""
-    return ", \(name)\(isBefore ? from : until) \(moment)\(share)"
-  }
 }
 
 /// A spell of precipitation with finished times.

@@ -37,8 +37,10 @@ public protocol RecordPhrases: Sendable {
   func normal(mean: String, coldest: String, in coldYear: Int, warmest: String, in warmYear: Int)
     -> String
   /// `difference` without a sign: `3 °C`.
-  func today(_ range: String, isWarmer: Bool, by difference: String) -> String
-  func todayIsAverage(_ range: String) -> String
+  func today(
+    _ range: String, isWarmer: Bool, by difference: String, of years: ClosedRange<Int>
+  ) -> String
+  func todayIsNormal(_ range: String, of years: ClosedRange<Int>) -> String
   var todayUnknown: String { get }
 
   // The archive

@@ -25,16 +25,19 @@ public final class Archive: Sendable {
 
   public var savedReports: SavedReportsClient {
     SavedReportsClient(
-      last: { self.last(of: $0, hasForecast: false) },
-      lastForecast: { self.last(of: $0, hasForecast: true) }, save: save)
+      last: { self.last(of: $0) },
+      lastForecast: { self.last(of: $0, hasForecast: true, fetchedBefore: $1) }, save: save)
   }
 }
 
 extension Archive {
-  private func last(of place: Place, hasForecast: Bool) -> Report? {
+  private func last(
+    of place: Place, hasForecast: Bool = false, fetchedBefore time: Date = .distantFuture
+  ) -> Report? {
     do {
-      return try file.read { try ReportStore($0).last(of: place, hasForecast: hasForecast) }
-        ?? nil
+      return try file.read {
+        try ReportStore($0).last(of: place, hasForecast: hasForecast, fetchedBefore: time)
+      } ?? nil
     } catch {
       file.tell(error)
       return nil

@@ -45,11 +45,15 @@ struct ReportStore {
 
   /// The last report of a service that this version knows, or of those the last with hours or days. A list's reports,
   /// which hold today alone, count as such where there is no other.
-  func last(of place: Place, hasForecast: Bool = false) throws -> Report? {
+  func last(
+    of place: Place, hasForecast: Bool = false, fetchedBefore time: Date = .distantFuture
+  ) throws -> Report? {
     guard let id = try placeID(place) else { return nil }
     var today: Report?
     var before: Int64?
-    while let record = try lastRecord(id, hasForecast: hasForecast, before: before) {
+    while let record = try lastRecord(
+      id, hasForecast: hasForecast, before: before, where: { $0.fetched < time })
+    {
       let report = try addingForecast(record)
       if !hasForecast || report.hasComingDays || !report.hours.isEmpty { return report }
       today = today ?? report

@@ -6,8 +6,9 @@ public import WeatherModels
 public struct ClimateClient: Sendable {
   /// The saved days; `nil` if there are none, or they can't be read.
   public var saved: @Sendable (Place) -> SavedClimate?
-  /// The mean of 1991–2020 for a calendar day and seven days before and after, in °C; `nil` if no days are saved.
-  public var usualMean: @Sendable (Place, CalendarDay) -> Double?
+  /// The mean of 1991–2020 for a calendar day and seven days before and after, where these years are saved, or else of
+  /// the ten years before, where those are.
+  public var normal: @Sendable (Place, CalendarDay) -> NormalMean?
   /// Replaces the saved days of a place.
   var save: @Sendable (SavedClimate, Place) throws(StorageError) -> Void
   /// The days from the first to the last, in days since 1970, as far as the archive knows them. One block of
@@ -28,7 +29,7 @@ public struct ClimateClient: Sendable {
 
   public init(
     saved: @escaping @Sendable (Place) -> SavedClimate?,
-    usualMean: (@Sendable (Place, CalendarDay) -> Double?)? = nil,
+    normal: (@Sendable (Place, CalendarDay) -> NormalMean?)? = nil,
     save: @escaping @Sendable (SavedClimate, Place) throws(StorageError) -> Void,
     request:
       @escaping @Sendable (Place, ClosedRange<Int>) async throws(ServiceError) -> ClimateSeries,
@@ -40,8 +41,7 @@ public struct ClimateClient: Sendable {
     end: @escaping @Sendable (Place) -> Void = { _ in }
   ) {
     self.saved = saved
-    self.usualMean =
-      usualMean ?? { place, day in saved(place)?.series.climate(of: day, mean: nil).mean }
+    self.normal = normal ?? { place, day in saved(place)?.series.normal(of: day) }
     self.save = save
     self.request = request
     self.isLimited = isLimited

@@ -57,11 +57,47 @@ extension Report {
   /// later than the day's.
   public func isRest(_ date: CalendarDay, by clock: PlaceClock) -> Bool {
     let times = hours.map(\.time).sorted()
-    guard let first = times.first, clock.day(of: first) == date, clock.hour(of: first) != 0 else {
-      return false
-    }
+    guard let first = times.first, clock.day(of: first) == date,
+      let hour = clock.hour(of: first)
+    else { return false }
+    let step = times.dropFirst().first.map { $0.timeIntervalSince(first) } ?? 3600
     // OpenWeather's hours in steps of three have no days beside them.
-    let isInSteps = times.dropFirst().first.map { $0.timeIntervalSince(first) > 3600 } ?? false
-    return service == .metNorway || service == .openWeather && isInSteps
+    return (service == .metNorway || service == .openWeather && step > 3600)
+      && Double(hour) * 3600 >= step
+  }
+
+  /// The report with the hours of its rest of a day that an earlier one of the same service has, up to its own first.
+  public func begun(by earlier: Report, on date: CalendarDay, by clock: PlaceClock) -> Report {
+    guard let first = hours.map(\.time).min(), earlier.service == service else { return self }
+    let begun = earlier.hours.filter { $0.time < first && clock.day(of: $0.time) == date }
+    guard !begun.isEmpty else { return self }
+    var report = self
+    report.hours = begun + hours
+    report.days = days.map { $0.date == date ? $0.with(begun) : $0 }
+    return report
+  }
+}
+
+extension Day {
+  /// The day with some of its hours that it doesn't count yet.
+  fileprivate func with(_ hours: [Conditions]) -> Day {
+    func all<Value>(_ own: Value?, _ values: KeyPath<Conditions, Value?>) -> [Value] {
+      [own].compactMap(\.self) + hours.compactMap { $0[keyPath: values] }
+    }
+    var day = self
+    day.temperatureMin = all(temperatureMin, \.temperature).min()
+    day.temperatureMax = all(temperatureMax, \.temperature).max()
+    day.windSpeed = all(windSpeed, \.windSpeed).max()
+    day.windGust = all(windGust, \.windGust).max()
+    day.uvIndex = all(uvIndex, \.uvIndex).max()
+    day.weatherCode = all(weatherCode, \.weatherCode).max { $0.rawValue < $1.rawValue }
+    day.precipitation = precipitation.flatMap { _ in
+      Precipitation(
+        all(precipitation, \.precipitation).reduce(0) { $0 + $1.in(.millimeters) }, .millimeters)
+    }
+    day.snowfall = snowfall.flatMap { _ in
+      Snowfall(all(snowfall, \.snowfall).reduce(0) { $0 + $1.in(.centimeters) }, .centimeters)
+    }
+    return day
   }
 }

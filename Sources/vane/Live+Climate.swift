@@ -8,7 +8,8 @@ import WeatherServices
 extension Live {
   /// The days since 1950 as they are saved and requested, or made up.
   var climate: ClimateClient {
-    let (saved, ledger, now, isSample) = (archive.climate, ledger, now, isSample)
+    let (saved, days) = (archive.climate, archive.savedDays)
+    let (ledger, now, isSample) = (ledger, now, isSample)
     let service = OpenMeteoClimate(http: http, servers: servers)
     let underWay = PlacesUnderWay()
     return ClimateClient(
@@ -18,10 +19,12 @@ extension Live {
           SampleWeather.climate(place, today: $0)
         }
       },
-      usualMean: { place, day in
-        isSample()
-          ? SampleWeather.usualMean(place, day)
-          : saved.saved(place)?.series.climate(of: day, mean: nil).mean
+      normal: { place, day in
+        guard !isSample() else { return SampleWeather.normal(place, day) }
+        if let normal = saved.saved(place)?.series.normal(of: day) { return normal }
+        let dates = TenYears.dates(for: day, before: day)
+        guard let first = dates.first, let last = dates.last else { return nil }
+        return TenYears(days.days(place, first, last).filter { dates.contains($0.date) })?.normal
       },
       save: { climate, place throws(StorageError) in
         if !isSample() { try saved.save(climate, place) }

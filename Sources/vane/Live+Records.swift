@@ -14,8 +14,9 @@ extension Live {
       last: { place in
         isSample() ? nil : reports.last(place)?.chosen(settings, models.choice(place))
       },
-      lastForecast: { place in
-        isSample() ? nil : reports.lastForecast(place)?.chosen(settings, models.choice(place))
+      lastForecast: { place, time in
+        isSample()
+          ? nil : reports.lastForecast(place, time)?.chosen(settings, models.choice(place))
       },
       save: { if !isCheck { reports.save($0, $1) } })
   }

@@ -165,13 +165,13 @@ import WeatherModels
   @Test func aLeapDayIsComparedWithTheDayBeforeWhereThereIsNone() throws {
     let leapDay = try #require(CalendarDay("2028-02-29"))
     #expect(
-      Normal.dates(for: leapDay, before: leapDay).map(\.description) == [
+      TenYears.dates(for: leapDay, before: leapDay).map(\.description) == [
         "2018-02-28", "2019-02-28", "2020-02-29", "2021-02-28", "2022-02-28", "2023-02-28",
         "2024-02-29", "2025-02-28", "2026-02-28", "2027-02-28",
       ])
     // What is to come isn't averaged.
     let today = try #require(CalendarDay("2026-11-21"))
-    let before = Normal.dates(for: leapDay, before: today).map(\.description)
+    let before = TenYears.dates(for: leapDay, before: today).map(\.description)
     #expect(before.first == "2017-02-28" && before.last == "2026-02-28" && before.count == 10)
   }
 

@@ -65,7 +65,9 @@ struct OutlookPhraseTests {
             .rain,
             spell(
               from: .today("15:00"), until: .today("18:00"), .veryLikely, "90 %",
-              others: [.init(SaidCertainty(.asLikelyAsNot, "45 %"), .noon, isBefore: true)])),
+              others: [
+                .init(SaidCertainty(.asLikelyAsNot, "45 %"), OutlookPeriod(from: .noon, until: nil))
+              ])),
           OutlookSpell(.rain, spell(from: .today("20:00"), until: nil), isBroken: true),
           OutlookSpell(.snow, spell(from: nil, until: nil), isNext: true),
         ],

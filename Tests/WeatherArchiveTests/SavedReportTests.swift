@@ -29,11 +29,11 @@ import WeatherModels
     (brief.hours, brief.days, brief.minutes) = ([], [], [])
     brief.fetched += 60
     brief.current?.temperature = Temperature(9, .celsius)
-    #expect(try reports.lastForecast(place()) == nil)
+    #expect(try reports.lastForecast(place(), .distantFuture) == nil)
     try reports.save(whole, place())
     try reports.save(brief, place())
     #expect(try reports.last(place()) == brief)
-    #expect(try reports.lastForecast(place()) == whole)
+    #expect(try reports.lastForecast(place(), .distantFuture) == whole)
     // Lists that contain today don't change it either.
     for minute in 2...4 {
       brief.fetched += 60
@@ -42,7 +42,7 @@ import WeatherModels
       try reports.save(brief, place())
     }
     #expect(try reports.last(place()) == brief)
-    #expect(try reports.lastForecast(place()) == whole)
+    #expect(try reports.lastForecast(place(), .distantFuture) == whole)
   }
 
   @Test func aReportComesBackExactly() throws {

@@ -134,8 +134,8 @@ struct HistoryInteractor {
   /// A date in the ten years before. `climate` serves where it has all of the dates that are not kept.
   func normal(
     of date: CalendarDay, _ climate: ClimateSeries?
-  ) async throws(Failure) -> Normal? {
-    let dates = Normal.dates(for: date, before: today() ?? date)
+  ) async throws(Failure) -> TenYears? {
+    let dates = TenYears.dates(for: date, before: today() ?? date)
     guard let first = dates.first, let last = dates.last else { return nil }
     let kept = clients.savedDays.days(place, first, last).filter { dates.contains($0.date) }
     let others = dates.filter { date in !kept.contains { $0.date == date } }
@@ -144,16 +144,19 @@ struct HistoryInteractor {
       (kept.count + others.count == dates.count ? kept + others : kept).sorted { $0.date < $1.date }
     let missing = dates.filter { date in !known.contains { $0.date == date } }
     guard let firstMissing = missing.first, let lastMissing = missing.last else {
-      return Normal(known.filter { dates.contains($0.date) })
+      return TenYears(known.filter { dates.contains($0.date) })
     }
     // One request for all years serves every date from then on.
     let asked = try await fetch(firstMissing, lastMissing)
     clients.savedDays.keep(asked, place)
-    return Normal(
+    return TenYears(
       (known.filter { !missing.contains($0.date) } + asked).filter {
         dates.contains($0.date)
       })
   }
+
+  /// What the day is compared with; after `normal(of:_:)`, which keeps the ten years.
+  func mean(of date: CalendarDay) -> NormalMean? { clients.climate.normal(place, date) }
 
   /// The forecast for today, by the last report that has it or else by a new one. The rest of a day is compared with
   /// nothing.

@@ -1,3 +1,4 @@
+import Climate
 import Documents
 import Foundation
 import Outlook
@@ -59,13 +60,13 @@ extension Wording {
     }
   }
 
-  func normal(_ today: Day, difference: Double?) -> String? {
+  func normal(_ today: Day, difference: Double?, from years: ClosedRange<Int>) -> String? {
     let range = phrases.range(
       from: figures.bare(today.temperatureMin), to: figures.temperature(today.temperatureMax))
     return difference.flatMap { Int(exactly: figures.degrees(ofDifference: $0).rounded()) }.map {
       $0 == 0
-        ? phrases.todayIsAverage(range)
-        : phrases.today(range, isWarmer: $0 > 0, by: figures.difference($0))
+        ? phrases.todayIsNormal(range, of: years)
+        : phrases.today(range, isWarmer: $0 > 0, by: figures.difference($0), of: years)
     }
   }
 
@@ -130,20 +131,24 @@ extension PastDay {
   }
 }
 
-extension Normal {
-  func json(at place: Place, date: CalendarDay, today: Day?, difference: Double?) -> JSONValue {
+extension TenYears {
+  func json(
+    at place: Place, date: CalendarDay, today: Day?, _ normal: NormalMean
+  ) -> JSONValue {
     func extreme(_ found: (temperature: Temperature, year: Int)?) -> JSONValue {
       found.map { ["temperature": .celsius($0.temperature), "year": .int($0.year)] } ?? .null
     }
     return [
       "place": place.json, "date": .string(date.description),
       "years": .array(days.map { .int($0.date.year) }),
-      "mean": .rounded(mean, to: 2), "coldest": extreme(coldest),
+      "mean": .rounded(self.normal.mean, to: 2), "coldest": extreme(coldest),
       "warmest": extreme(warmest),
       "today": [
         "temperatureMin": .celsius(today?.temperatureMin),
         "temperatureMax": .celsius(today?.temperatureMax),
-        "difference": .rounded(difference, to: 2),
+        "difference": .rounded(today.flatMap(normal.difference), to: 2),
+        "comparedWith": .array(
+          [normal.years.lowerBound, normal.years.upperBound].map(JSONValue.int)),
       ],
     ]
   }

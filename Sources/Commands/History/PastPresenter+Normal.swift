@@ -61,41 +61,43 @@ extension PastPresenter {
     notes: () -> [String]
   ) async throws(Failure) {
     let phrases = words.phrases
-    var normal: Normal?
+    var found: TenYears?
     do throws(Failure) {
-      normal = try await interactor.normal(of: date, climate?.series)
+      found = try await interactor.normal(of: date, climate?.series)
     } catch {
       // Without the ten years, the rest can still be shown.
       if climate == nil && !failed || error == .service(.cancelled) { throw error }
     }
     let today = isToday ? await interactor.forecast(for: date) : nil
-    let found = climate.map {
+    let climate = climate.map {
       ClimateModel($0.series, at: place, on: date, isToday: isToday, today: today, in: words)
     }
-    let document: JSONValue = ["climate": found?.json ?? .null]
-    guard let normal, let coldest = normal.coldest, let warmest = normal.warmest else {
-      return showWithoutYears(found, notes: notes(), document)
+    let document: JSONValue = ["climate": climate?.json ?? .null]
+    guard let years = found, let coldest = years.coldest, let warmest = years.warmest else {
+      return showWithoutYears(climate, notes: notes(), document)
     }
-    let difference = today.flatMap { normal.difference(of: $0) }
+    let normal = interactor.mean(of: date) ?? years.normal
     let model = NormalModel(
       place: place.title,
       title: phrases.normalTitle(
-        day: date.day, month: date.month, first: normal.days[0].date.year,
-        last: normal.days[normal.days.count - 1].date.year),
+        day: date.day, month: date.month, first: years.years.lowerBound,
+        last: years.years.upperBound),
       sentences: [
         phrases.normal(
-          mean: words.figures.temperature(Temperature(normal.mean, .celsius), decimals: 1),
+          mean: words.figures.temperature(Temperature(years.normal.mean, .celsius), decimals: 1),
           coldest: words.figures.temperature(coldest.temperature), in: coldest.year,
           warmest: words.figures.temperature(warmest.temperature), in: warmest.year),
         isToday
-          ? today.flatMap { words.normal($0, difference: difference) } ?? phrases.todayUnknown
+          ? today.flatMap {
+            words.normal($0, difference: normal.difference(of: $0), from: normal.years)
+          } ?? phrases.todayUnknown
           : nil,
         (date.month, date.day) == (2, 29) ? phrases.leapDayStandsIn : nil,
-      ].compactMap(\.self), strip: words.strip(normal, today: today?.mean),
-      climate: found?.sentences ?? [],
+      ].compactMap(\.self), strip: words.strip(years, today: today?.mean),
+      climate: climate?.sentences ?? [],
       climateTitle: phrases.climateTitle, notes: notes(),
-      credits: credits(with: found))
-    let members = normal.json(at: place, date: date, today: today, difference: difference)
+      credits: credits(with: climate))
+    let members = years.json(at: place, date: date, today: today, normal)
     context.show(
       Answer(failed ? .fallback : .final, document: members.merging(document)) {
         HistoryView().render(model, width: $0)

@@ -1,3 +1,4 @@
+import Climate
 import Phrases
 import TerminalText
 import WeatherModels
@@ -34,8 +35,8 @@ struct YearStrip: Equatable {
 
 extension Wording {
   /// `nil` for a single year, which is no strip.
-  func strip(_ normal: Normal, today: Double?) -> YearStrip? {
-    let means = Dictionary(normal.days.map { ($0.date.year, $0.mean) }) { first, _ in first }
+  func strip(_ years: TenYears, today: Double?) -> YearStrip? {
+    let means = Dictionary(years.days.map { ($0.date.year, $0.mean) }) { first, _ in first }
     guard let first = means.keys.min(), let last = means.keys.max(), first < last else {
       return nil
     }

@@ -89,8 +89,14 @@ extension EnglishPhrases {
   public func heatingDegreeDays(_ sum: String, below base: String, since month: Int) -> String {
     "Heating degree days below \(figure(base)) since 1 \(self.month(month)): \(figure(sum))."
   }
-  public func aboveNormal(_ degrees: String, isAbove: Bool) -> String {
-    "\(degrees) \(isAbove ? "above" : "below") normal."
+  public func aboveNormal(
+    _ degrees: String, isAbove: Bool, of years: ClosedRange<Int>
+  ) -> String {
+    "\(degrees) \(isAbove ? "above" : "below") \(normal(of: years))."
+  }
+  /// Normals are of thirty years (WMO-No. 1203).
+  func normal(of years: ClosedRange<Int>) -> String {
+    "the \(years.count == 30 ? "normal" : "average") of \(years.lowerBound)–\(years.upperBound)"
   }
   public func yearChart(in unit: String) -> String { "Mean of each day (\(unit))" }
   public var normalLegend: String { "normal" }

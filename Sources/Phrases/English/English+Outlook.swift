@@ -21,7 +21,8 @@ extension EnglishPhrases {
         + (spell.amount.map { ", about \($0)" } ?? "")
         + (spell.heaviest.map { ", \(peak) around \(text($0, within: spell.said.period))" } ?? "")
     }
-    return clauses.joined(separator: ", ") + "."
+    // Clauses with commas of their own are told apart.
+    return clauses.joined(separator: clauses.contains { $0.contains(", ") } ? "; " : ", ") + "."
   }
 
   public func dry(_ time: DryTime, _ certainty: SaidCertainty?) -> String {
@@ -150,7 +151,10 @@ extension EnglishPhrases {
   }
 
   private func others(_ parts: [SaidSpell.Part]) -> String {
-    parts.map { $0.text("from", "until", text($0.moment), word) }.joined()
+    parts.map { part in
+      (part.certainty.map { ", \(word($0.word))" } ?? ",") + " \(span(part.period))"
+        + (part.certainty.map { " (\($0.share))" } ?? "")
+    }.joined()
   }
 
   func name(of kind: PrecipitationKind) -> String {

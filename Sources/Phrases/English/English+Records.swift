@@ -64,10 +64,14 @@ extension EnglishPhrases {
   ) -> String {
     "Mean \(figure(mean)), coldest \(figure(coldest)) (\(coldYear)), warmest \(figure(warmest)) (\(warmYear))."
   }
-  public func today(_ range: String, isWarmer: Bool, by difference: String) -> String {
-    "Today (\(range)) is \(difference) \(isWarmer ? "warmer" : "colder") than average."
+  public func today(
+    _ range: String, isWarmer: Bool, by difference: String, of years: ClosedRange<Int>
+  ) -> String {
+    "Today (\(range)) is \(difference) \(isWarmer ? "warmer" : "colder") than \(normal(of: years))."
   }
-  public func todayIsAverage(_ range: String) -> String { "Today (\(range)) matches the average." }
+  public func todayIsNormal(_ range: String, of years: ClosedRange<Int>) -> String {
+    "Today (\(range)) matches \(normal(of: years))."
+  }
   public var todayUnknown: String { "No forecast for today to compare with." }
 
   public func archive(_ path: String, size: String) -> String { "\(path), \(size)" }

@@ -95,8 +95,14 @@ extension Slovak {
   public func heatingDegreeDays(_ sum: String, below base: String, since month: Int) -> String {
     "Vykurovacie dennostupne pod \(figure(base)) od 1. \(monthOfDate(month)): \(figure(sum))."
   }
-  public func aboveNormal(_ degrees: String, isAbove: Bool) -> String {
-    "\(degrees) \(isAbove ? "nad normálom" : "pod normálom")."
+  public func aboveNormal(
+    _ degrees: String, isAbove: Bool, of years: ClosedRange<Int>
+  ) -> String {
+    "\(degrees) \(isAbove ? "nad" : "pod") \(normal(of: years, "normálom", "priemerom"))."
+  }
+  /// Normals are of thirty years (WMO-No. 1203).
+  func normal(of years: ClosedRange<Int>, _ normal: String, _ average: String) -> String {
+    "\(years.count == 30 ? normal : average) rokov \(years.lowerBound)–\(years.upperBound)"
   }
   public func yearChart(in unit: String) -> String { "Priemer každého dňa (\(unit))" }
   public var normalLegend: String { "normál" }

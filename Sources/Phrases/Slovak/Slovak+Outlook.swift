@@ -22,7 +22,8 @@ extension Slovak {
         + (spell.amount.map { ", asi \(figure($0))" } ?? "")
         + (spell.heaviest.map { ", \(peak) \(around($0, within: spell.said.period))" } ?? "")
     }
-    return clauses.joined(separator: ", ") + "."
+    // Clauses with commas of their own are told apart.
+    return clauses.joined(separator: clauses.contains { $0.contains(", ") } ? "; " : ", ") + "."
   }
 
   public func dry(_ time: DryTime, _ certainty: SaidCertainty?) -> String {
@@ -160,7 +161,10 @@ extension Slovak {
   }
 
   private func others(_ parts: [SaidSpell.Part]) -> String {
-    parts.map { $0.text("od", "do", text($0.moment), word) }.joined()
+    parts.map { part in
+      (part.certainty.map { ", \(word($0.word))" } ?? ",") + " \(span(part.period))"
+        + (part.certainty.map { " (\($0.share))" } ?? "")
+    }.joined()
   }
 
   func heavy(_ kind: PrecipitationKind) -> String {

@@ -76,10 +76,15 @@ extension Slovak {
     "Priemer \(figure(mean)), najchladnejšie \(figure(coldest)) (\(coldYear)), "
       + "najteplejšie \(figure(warmest)) (\(warmYear))."
   }
-  public func today(_ range: String, isWarmer: Bool, by difference: String) -> String {
-    "Dnes (\(range)) je o \(difference) \(isWarmer ? "teplejšie" : "chladnejšie"), než je priemer."
+  public func today(
+    _ range: String, isWarmer: Bool, by difference: String, of years: ClosedRange<Int>
+  ) -> String {
+    "Dnes (\(range)) je o \(difference) \(isWarmer ? "teplejšie" : "chladnejšie") "
+      + "oproti \(normal(of: years, "normálu", "priemeru"))."
   }
-  public func todayIsAverage(_ range: String) -> String { "Dnešok (\(range)) zodpovedá priemeru." }
+  public func todayIsNormal(_ range: String, of years: ClosedRange<Int>) -> String {
+    "Dnešok (\(range)) zodpovedá \(normal(of: years, "normálu", "priemeru"))."
+  }
   public var todayUnknown: String { "Predpoveď na dnes na porovnanie nie je k dispozícii." }
 
   public func archive(_ path: String, size: String) -> String { "\(path), \(figure(size))" }

@@ -1,3 +1,4 @@
+import Climate
 import CommandKit
 import Outlook
 import Phrases
@@ -104,13 +105,8 @@ struct DetailInteractor {
     await supplements.spread(kind, at: place)
   }
 
-  /// The difference of a day's mean to the normal one of 1991–2020, in °C; `nil` if that isn't saved.
-  func aboveNormal(_ day: Day) -> Double? {
-    guard let low = day.temperatureMin, let high = day.temperatureMax else { return nil }
-    return climate.usualMean(place, day.date).map {
-      (low.in(.celsius) + high.in(.celsius)) / 2 - $0
-    }
-  }
+  /// The mean that the day is compared with, where one is saved.
+  func normal(of date: CalendarDay) -> NormalMean? { climate.normal(place, date) }
 
   /// A day as it was recorded then.
   func recorded(_ date: CalendarDay) -> Day? { records.day(date, at: place) }

@@ -1,3 +1,4 @@
+import Climate
 import CommandKit
 import Documents
 import Foundation
@@ -170,10 +171,11 @@ extension DetailPresenter {
     guard let day = report.days.first(where: { $0.date == today }),
       // The rest of a day is compared with nothing.
       !report.isRest(day.date, by: clock),
-      let above = interactor.aboveNormal(day),
+      let normal = interactor.normal(of: day.date), let above = normal.difference(of: day),
       let degrees = Int(exactly: words.figures.degrees(ofDifference: above).rounded()), degrees != 0
     else { return nil }
-    return words.phrases.aboveNormal(words.figures.difference(degrees), isAbove: degrees > 0)
+    return words.phrases.aboveNormal(
+      words.figures.difference(degrees), isAbove: degrees > 0, of: normal.years)
   }
 
   func soon(_ report: Report) -> DetailModel.Part? {

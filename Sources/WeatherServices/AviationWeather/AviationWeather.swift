@@ -28,34 +28,40 @@ public struct AviationWeather: Sendable {
 
   /// Stations report every half hour; so old an answer is as good as a new one, in seconds.
   private static let freshness = 300.0
-  private static let askedHours = 2.0
+  private static let presentHours = 2
+  /// An airport that closes at night reports by day.
+  private static let lastHours = 24
 
   /// The newest report of the nearest station; `nil` if there is none within 25 km that is new enough.
   public func observed(_ place: Place) async throws(ServiceError) -> Observation? {
-    Observation.nearest(to: place.coordinate, at: now(), of: try await reports(near: place))
+    Observation.nearest(
+      to: place.coordinate, at: now(), of: try await reports(near: place, hours: Self.presentHours))
   }
 
-  /// The last report of the nearest station, even if it has left out one since.
+  /// The last report within a day of the nearest station.
   public func station(near place: Place) async throws(ServiceError) -> Observation? {
-    let found = try await reports(near: place)
+    let found = try await reports(near: place, hours: Self.lastHours)
     return Observation.nearest(
-      to: place.coordinate, at: now(), of: found, oldest: Self.askedHours * 3600)
+      to: place.coordinate, at: now(), of: found, oldest: Double(Self.lastHours) * 3600)
   }
 
-  private func reports(near place: Place) async throws(ServiceError) -> [Observation] {
-    if let kept = cache.kept(key(place)), kept.fetched.isRecent(at: now(), for: Self.freshness),
+  private func reports(
+    near place: Place, hours: Int
+  ) async throws(ServiceError) -> [Observation] {
+    let key = key(place) + (hours == Self.presentHours ? "" : ",\(hours)h")
+    if let kept = cache.kept(key), kept.fetched.isRecent(at: now(), for: Self.freshness),
       let known = try? Self.observations(in: kept.body)
     {
       return known
     }
     let body = try await ask([
-      ("bbox", Self.box(around: place.coordinate)), ("hours", "\(Int(Self.askedHours))"),
+      ("bbox", Self.box(around: place.coordinate)), ("hours", "\(hours)"),
     ])
     let found = try Self.observations(in: body)
     cache.keep(
       CachedResponse(
         fetched: now(), expires: nil, lastModified: nil, isDeprecated: false,
-        body: body.isEmpty ? Array("[]".utf8) : body), key(place))
+        body: body.isEmpty ? Array("[]".utf8) : body), key)
     return found
   }
 

@@ -12,7 +12,7 @@ extension SampleWeather {
   }
 
   /// The mean of 1991–2020 for a day and seven days before and after, in °C, without the other days of these years.
-  public static func usualMean(_ place: Place, _ today: CalendarDay) -> Double? {
+  public static func normal(_ place: Place, _ today: CalendarDay) -> NormalMean {
     let sums = ClimateOfDay.reference.map { year in
       let day = today.inYear(year)
       let window = (day - ClimateOfDay.window)...(day + ClimateOfDay.window)
@@ -20,7 +20,8 @@ extension SampleWeather {
       return zip(series.lows, series.highs).reduce(0) { $0 + ($1.0 + $1.1) / 2 }
         / Double(window.count)
     }
-    return sums.reduce(0, +) / Double(sums.count)
+    return NormalMean(
+      mean: sums.reduce(0, +) / Double(sums.count), years: ClimateOfDay.reference)
   }
 
   /// Days since 1970, as `SampleClimate` has their temperatures and amounts. The days of the last place are remembered.

@@ -15,6 +15,7 @@ public struct Outlook: Sendable {
     let all = [
       reading.thunder, reading.precipitation, reading.gusts, reading.frost, reading.fog,
       reading.dry, reading.ultraviolet, reading.change(from: yesterday),
+      reading.later,
     ]
     facts = all.compactMap(\.self).enumerated()
       .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }

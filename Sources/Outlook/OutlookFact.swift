@@ -16,6 +16,8 @@ public enum OutlookFact: Hashable, Sendable {
   /// The highest temperature of the day before, and that of today or tomorrow.
   case change(from: Temperature, to: Temperature, isTomorrow: Bool)
   case ultraviolet(UVIndex, at: Date)
+  /// The next rain or snow after them, where it is likely; whether it is that of the 24 hours once more.
+  case later(PrecipitationKind, from: Date, isAgain: Bool, Certainty?)
 }
 
 /// The beginning and the end of something.

@@ -14,6 +14,29 @@ extension OutlookReading {
     return parts.isEmpty ? nil : .precipitation(Array(parts))
   }
 
+  /// A weekday names one day of the next six.
+  private static let weekdays = 6.0 * 86_400
+
+  /// Of a day of which the rain and snow of the 24 hours says nothing.
+  var later: OutlookFact? {
+    let spells = timeline.spells(of: .precipitation)
+    let before = spells.prefix { $0.start < limit }
+    let told = before.last.flatMap { clock.day(of: $0.end)?.daysSince1970 }
+    let next = spells.dropFirst(before.count).first { spell in
+      guard isLikely(spell), let day = clock.day(of: spell.start)?.daysSince1970 else {
+        return false
+      }
+      return told.map { day > $0 } ?? true
+    }
+    guard let next, next.start < now + Self.weekdays, timeline.isKnown(until: next.start) else {
+      return nil
+    }
+    let kind = PrecipitationKind(of: next.slots.map(\.kind))
+    return .later(
+      kind, from: next.start, isAgain: before.contains { $0.slots.contains { $0.kind == kind } },
+      next.certainty)
+  }
+
   /// Spells with pauses that are too short for a walk between them.
   func grouped(_ spells: [Spell]) -> [[Spell]] {
     var groups: [[Spell]] = []

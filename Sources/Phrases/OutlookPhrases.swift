@@ -178,6 +178,11 @@ public protocol OutlookPhrases: Sendable {
   /// Today compared with yesterday, or tomorrow with today; `degrees` has no sign: `3 °C`.
   func change(by degrees: String, isWarmer: Bool, isTomorrow: Bool) -> String
   func highUV(_ index: String, _ band: UVBand, around time: OutlookMoment) -> String
+  /// `isAgain` after weather of that kind. Beyond tomorrow only the day is named.
+  func later(
+    _ kind: PrecipitationKind, from moment: OutlookMoment, isAgain: Bool,
+    _ certainty: SaidCertainty?
+  ) -> String
 
   // Answers to questions
   /// `hours` is 0 where no length was asked for.

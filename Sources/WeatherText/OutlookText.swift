@@ -124,6 +124,10 @@ extension OutlookText {
       let degrees = figures.change(from: old, to: new)
       return phrases.change(
         by: figures.difference(degrees), isWarmer: degrees > 0, isTomorrow: isTomorrow)
+    case .later(let kind, let start, let isAgain, let certainty):
+      return phrases.later(
+        kind, from: moment(start) ?? .today(words.time(of: start, clock) ?? "–"), isAgain: isAgain,
+        said(certainty))
     case .ultraviolet(let index, let time):
       return phrases.highUV(
         Figures.uvIndex(index), UVBand(index),

@@ -102,7 +102,7 @@ struct Truth {
       steps.first { $0.start >= world.now + 7200 }?.start ?? .distantFuture)
     // Until the next hour, but no longer than the steps beside it.
     let length = world.step * 3600
-    var isWet = [Bool?](repeating: nil, count: 48 * 60)
+    var isWet = [Bool?](repeating: nil, count: 6 * 24 * 60)
     func fill(from start: Date, until end: Date, _ falls: Bool?) {
       let first = max(0, Int(start.timeIntervalSince(world.now) / 60))
       let last = min(isWet.count, Int(end.timeIntervalSince(world.now) / 60))

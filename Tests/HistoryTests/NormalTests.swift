@@ -106,7 +106,7 @@ import WeatherModels
          21 November, average of 2016–2025
          2016–2025  ▁▁ ▁▁ ▁▁ ▂▂ ▂▂ ▂▂ ▂▂ ▂▂ ▂▂ ▃▃    ▁▁ today
          Mean 7.1 °C, coldest 5 °C (2016), warmest 10 °C (2025).
-         Today (5 to 9 °C) is 1 °C colder than average.
+         Today (5 to 9 °C) is 1 °C warmer than the normal of 1991–2020.
          Since 1950, by reanalysis (ERA5)
          The 11th warmest 21 November of 77 since 1950: mean 6.6 °C in today's forecast.
          Warmest 7.5 °C in 2025, coldest 0.0 °C in 1950.

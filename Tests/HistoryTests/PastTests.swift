@@ -1,3 +1,4 @@
+import Climate
 import ScreenTestSupport
 import Synchronization
 import Testing
@@ -142,7 +143,7 @@ import WeatherModels
          21 November, average of 2016–2025
          2016–2025  ██ ██ ██ ██ ██ ██ ██ ██ ██ ██    ▁▁ today
          Mean 10.5 °C, coldest 0 °C (2016), warmest 21 °C (2016).
-         Today (5 to 9 °C) is 4 °C colder than average.
+         Today (5 to 9 °C) is 4 °C colder than the average of 2016–2025.
          Ranks, frosts and degree days since 1950 need about 602 requests to Open-Meteo.
          Type: normal --yes
                                                     Open-Meteo.com, GeoNames · CC BY 4.0

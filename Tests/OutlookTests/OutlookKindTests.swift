@@ -19,6 +19,21 @@ struct OutlookKindTests {
     #expect(facts.filter { !$0.hasPrefix("thunder") } == ["\(kind) 11–13"])
   }
 
+  /// The next rain or snow beyond the 24 hours is said once, with its day, where it is likely.
+  @Test(
+    arguments: [
+      ([10, 60], 90, ["rain 9–10 90%", "rain again later 59 90%"]),
+      ([60, 61], 70, ["dry day", "rain later 59 70%"]), ([60], 50, ["dry day"]),
+    ])
+  func theNextRainAfterTheDay(wet: [Int], chance: Double, expected: [String]) {
+    let facts = facts(stride(from: 0.0, through: 80, by: 1)) { hour, conditions in
+      guard wet.contains(Int(hour)) else { return }
+      conditions.fall(0.5, code: 61)
+      conditions.precipitationProbability = Share(chance, .percent)
+    }
+    #expect(facts == expected)
+  }
+
   /// Without a code the temperature decides.
   @Test func snowNeedsNoCode() {
     let facts = facts { hour, conditions in

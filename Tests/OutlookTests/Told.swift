@@ -24,6 +24,8 @@ private func told(_ fact: OutlookFact) -> String {
   case .fog(let isTomorrow): isTomorrow ? "fog tomorrow" : "fog today"
   case .change(let old, let new, let isTomorrow):
     "\(old.in(.celsius)) to \(new.in(.celsius))" + (isTomorrow ? " tomorrow" : "")
+  case .later(let kind, let start, let isAgain, let certainty):
+    "\(kind.rawValue)\(isAgain ? " again" : "") later \(hour(start))" + percent(certainty)
   case .ultraviolet(let index, let time): "UV \(index.in(.index)) at \(hour(time))"
   }
 }

@@ -71,10 +71,10 @@ struct OutlookPhraseTests {
           OutlookSpell(.rain, spell(from: .today("20:00"), until: nil), isBroken: true),
           OutlookSpell(.snow, spell(from: nil, until: nil), isNext: true),
         ],
-        "Rain 15:00–18:00, very likely (90 %), as likely as not from noon (45 %), "
-          + "again at times from 20:00, then snow.",
+        "Rain 15:00–18:00, very likely (90 %), as likely as not from noon (45 %); "
+          + "again at times from 20:00; then snow.",
         "Dážď 15:00–18:00, veľmi pravdepodobne (90 %), "
-          + "rovnako pravdepodobne ako nie od poludnia (45 %), znova s prestávkami od 20:00, "
+          + "rovnako pravdepodobne ako nie od poludnia (45 %); znova s prestávkami od 20:00; "
           + "potom sneženie."
       ),
       (

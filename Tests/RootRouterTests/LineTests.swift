@@ -88,7 +88,7 @@ import WeatherModels
     (["--format", "{rain:}"], "--format can't be \"{rain:}\"."),
     (
       ["--preset", "i3"],
-      "--preset can't be \"i3\". Allowed: plain, tmux, waybar, polybar, bash, zsh."
+      "--preset can't be \"i3\". Allowed: plain, prose, tmux, waybar, polybar, bash, zsh."
     ),
     (["--refresh-after", "15"], "--refresh-after can't be \"15\". Allowed: 15m, 90s, 2h, 1d."),
     (["--format"], "Usage: line [PLACE] [--format TEXT]"),

@@ -12,7 +12,7 @@ struct OutlookWordsTests {
   private let words = Wording(phrases: English(), now: { Fixture.now })
 
   @Test func rain() {
-    expect("Rain 15:00–18:00, heaviest around 16:00, again 19:00–20:00.") { hour, conditions in
+    expect("Rain 15:00–18:00, heaviest around 16:00; again 19:00–20:00.") { hour, conditions in
       conditions.fall([16: 0.4, 17: 2.5, 18: 0.3, 20: 0.2][hour] ?? 0)
     }
     expect("Rain from 15:00 until at least Tue 24 12:00, about 69 mm.") { hour, conditions in
@@ -30,7 +30,7 @@ struct OutlookWordsTests {
       if hour == 16 || (22...24).contains(hour) { conditions.fall(1) }
     }
     expect(
-      "Rain 15:00–16:00, as likely as not (40 % by Open-Meteo), again 21:00–22:00, very likely (90 % by Open-Meteo)."
+      "Rain 15:00–16:00, as likely as not (40 % by Open-Meteo); again 21:00–22:00, very likely (90 % by Open-Meteo)."
     ) { hour, conditions in
       if hour == 16 || hour == 22 { conditions.fall(1, chance: hour == 16 ? 40 : 90) }
     }

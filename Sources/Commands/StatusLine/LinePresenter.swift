@@ -17,7 +17,11 @@ import WeatherText
   private var phrases: any Phrases { context.phrases }
 
   func show(_ request: LineRequest, _ place: Place) async throws(Failure) {
-    if request.refreshAfter == 0 || world.service() == .sample {
+    let report = context.reports.saved(place, for: .everything)
+    let isRecent = report.map { context.reports.isRecent($0, within: request.refreshAfter) }
+    if request.refreshAfter == 0 || world.service() == .sample
+      || request.preset == .prose && isRecent != true
+    {
       let minutes = world.nowcast.fetch(at: place)
       let warnings = RecentWarnings(world.warnings, now: context.now)
       let others: [@MainActor () async -> Void] = [
@@ -37,8 +41,6 @@ import WeatherText
       // The run in the background of a status bar reads what its next line shows.
       return await beside.finish()
     }
-    let report = context.reports.saved(place, for: .everything)
-    let isRecent = report.map { context.reports.isRecent($0, within: request.refreshAfter) }
     let isOld = isRecent != true || request.format.quantities.contains { lacks($0, request, place) }
     if report == nil, !world.hasNetwork() {
       // The request itself reports the failure, and names its host.
@@ -100,7 +102,13 @@ import WeatherText
       ? document(place, report, text, kind, isRefreshing: isRefreshing, warnings)
       : .object([])
     context.screen.show(
-      Answer(stage, document: document, render: { _ in Page(lines: [Line(shown)]) }))
+      Answer(
+        stage, document: document,
+        render: { width in
+          Page(
+            lines: request.preset == .prose
+              ? WeatherLines.note(shown, .plain, width: width) : [Line(shown)])
+        }))
   }
 
   /// Whether a quantity must be requested from its own service, which isn't asked again where it covers nothing.

@@ -19,7 +19,7 @@ struct LineRequest: Hashable, Sendable {
   ) throws(Failure) {
     words = place.words
     self.preset = preset ?? .plain
-    hasUsualFormat = format == nil
+    hasUsualFormat = format == nil && preset != .prose
     self.format = try LineFormat(format ?? self.preset.format)
     self.refreshAfter = refreshAfter ?? Report.freshness
   }
@@ -65,12 +65,13 @@ nonisolated extension Argument where Value == Double {
   }
 }
 
-/// The program that reads the line.
+/// The program that reads the line; `prose` is for a person.
 nonisolated enum LinePreset: String, Hashable, Sendable, CaseIterable {
-  case plain, tmux, waybar, polybar, bash, zsh
+  case plain, prose, tmux, waybar, polybar, bash, zsh
 
   var format: String {
     switch self {
+    case .prose: "{outlook}"
     case .plain, .polybar: "{icon} {temperature} {condition}"
     case .tmux, .waybar, .bash, .zsh: "{icon} {temperature}"
     }
@@ -79,7 +80,7 @@ nonisolated enum LinePreset: String, Hashable, Sendable, CaseIterable {
   /// The text as its reader must be given it to show it as it is: names of places come from others.
   func escaped(_ text: String) -> String {
     switch self {
-    case .plain: text
+    case .plain, .prose: text
     // A number sign begins a format.
     case .tmux: text.replacing("#", with: "##")
     // Pango markup.

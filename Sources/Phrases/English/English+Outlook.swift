@@ -56,6 +56,15 @@ extension EnglishPhrases {
     "UV index up to \(index) around \(text(time)) (\(uvBand(band)))."
   }
 
+  public func later(
+    _ kind: PrecipitationKind, from moment: OutlookMoment, isAgain: Bool,
+    _ certainty: SaidCertainty?
+  ) -> String {
+    name(of: kind).capitalizedFirst + (isAgain ? " again " : " ")
+      + (moment.date.map { "on \(wholeWeekday($0))" } ?? "from \(text(moment))")
+      + words(certainty) + "."
+  }
+
   public func awaited(_ weather: AwaitedWeather, hours: Int) -> String {
     let name =
       switch weather {

@@ -2,10 +2,11 @@ public import WeatherModels
 
 extension EnglishPhrases {
   public func longDate(_ date: CalendarDay) -> String {
-    let weekdays = [
-      "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
-    ]
-    return "\(weekdays[date.weekday]), \(date.day) \(month(date.month)) \(date.year)"
+    "\(wholeWeekday(date)), \(date.day) \(month(date.month)) \(date.year)"
+  }
+
+  func wholeWeekday(_ date: CalendarDay) -> String {
+    ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"][date.weekday]
   }
 
   public func name(of column: SunColumn) -> String {

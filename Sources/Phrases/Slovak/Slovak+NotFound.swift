@@ -83,7 +83,7 @@ extension Slovak {
     }
   }
 
-  private var onWeekday: [String] {
+  var onWeekday: [String] {
     ["V pondelok", "V utorok", "V stredu", "Vo štvrtok", "V piatok", "V sobotu", "V nedeľu"]
   }
 }

@@ -57,6 +57,19 @@ extension Slovak {
     "UV index až \(figure(index)) \(around(time)) (\(uvBand(band)))."
   }
 
+  public func later(
+    _ kind: PrecipitationKind, from moment: OutlookMoment, isAgain: Bool,
+    _ certainty: SaidCertainty?
+  ) -> String {
+    let time =
+      switch moment {
+      case .tomorrow(let time): "Zajtra od \(time)"
+      default: moment.date.map { onWeekday[$0.weekday] } ?? "Od \(text(moment))"
+      }
+    return time + (isAgain ? " znova " : " ") + name(of: kind, isHeavy: false) + words(certainty)
+      + "."
+  }
+
   public func awaited(_ weather: AwaitedWeather, hours: Int) -> String {
     let name =
       switch weather {

@@ -5,7 +5,7 @@ from datetime import timedelta
 import numpy
 
 from made import ZONES, ensemble, forecast, serve
-from world import Table, hours, midnight, utc, whole
+from world import Table, hours, midnight, utc
 
 
 def bands(world, random, now, cases):
@@ -57,9 +57,6 @@ def bands(world, random, now, cases):
 
 # The answers of `when`
 
-LEVELS = ["uncertain", "probably", "likely"]
-
-
 def slots(made, variable, now):
     """The pieces of time from now on with their values: amounts lie before their time, measurements behind it."""
     times, columns = made
@@ -72,7 +69,7 @@ def slots(made, variable, now):
 
 def fits(question, limit, values):
     amount, chance = values["precipitation"], values.get("precipitation_probability")
-    wet = amount >= 0.1 and (chance is None or chance >= 20)
+    wet = amount >= 0.1
     return {
         "dry": not wet and (chance is None or chance < 50),
         "rain": wet,
@@ -95,7 +92,7 @@ def run_fits(question, limit, value):
 
 
 def expected_answer(made, question, limit, needed, now, variable):
-    """The first stretch that is long enough, with the values of the hours asked for."""
+    """The first stretch that is long enough, and the values of all of its hours, each with its beginning."""
     found, current = [], []
     for start, end, values in slots(made, variable, now):
         if fits(question, limit, values):
@@ -109,30 +106,25 @@ def expected_answer(made, question, limit, needed, now, variable):
             continue
         begin = max(stretch[0][0], now)
         if stretch[-1][1] - begin >= timedelta(hours=needed):
-            asked = [values for start, _, values in stretch if start < begin + timedelta(hours=needed)]
-            return begin, stretch[-1][1], asked
+            return begin, stretch[-1][1], [(start, values) for start, _, values in stretch]
     return None
 
 
-def level(question, share):
-    if question == "rain":
-        return "likely" if share >= 0.6 else "probably" if share >= 0.3 else "uncertain"
-    return "likely" if share >= 0.8 else "probably" if share >= 0.5 else "uncertain"
+def word(share):
+    """The calibrated words of the IPCC (AR5 guidance note), of a share between 0 and 1."""
+    if share >= 0.9:
+        return "very likely"
+    return (
+        "likely" if share >= 0.66 else "as likely as not" if share > 1 / 3 else "unlikely" if share > 0.1 else "very unlikely"
+    )
 
 
-def report_level(question, limit, asked):
-    """By the report's own figures, where no runs were counted."""
-    if question in ("dry", "rain"):
-        chances = [values["precipitation_probability"] for values in asked if "precipitation_probability" in values]
-        if not chances:
-            return "probably"
-        worst = max(chances)
-        if question == "dry":
-            return "likely" if worst <= 20 else "probably" if worst < 50 else "uncertain"
-        return "likely" if worst >= 60 else "probably" if worst >= 30 else "uncertain"
-    name = "wind_speed_10m" if question.startswith("wind") else "temperature_2m"
-    least = min(abs(values[name] - limit) for values in asked) + 0.001
-    return "likely" if least >= 3 else "probably" if least >= 1 else "uncertain"
+def report_share(question, hours):
+    """By the report's own chances: the highest of what occurs, the lowest of what lasts."""
+    chances = [values["precipitation_probability"] / 100 for values in hours if "precipitation_probability" in values]
+    if question not in ("dry", "rain") or not chances:
+        return None
+    return max(chances) if question == "rain" else 1 - max(chances)
 
 
 def when(world, random, now, cases):
@@ -140,7 +132,7 @@ def when(world, random, now, cases):
     counts = Table("when: N of M runs")
     halves = Table("when: exactly half of the runs")
     ends = Table("when: the ensemble's last hours")
-    levels = Table("when: level")
+    words_of = Table("when: share and word")
     for case in range(cases):
         place, zone = random.choice(ZONES)
         moment = now + timedelta(minutes=random.choice([0, 0, 20, 40]))
@@ -157,7 +149,7 @@ def when(world, random, now, cases):
         if variable != "precipitation":
             limit = round(random.choice(made[1][variable]) + random.uniform(-2, 2), 1)
             limit = max(limit, 0.5) if variable == "wind_speed_10m" else limit
-        needed = random.choice([1, 1, 2, 3, 6])
+        needed = random.choice([0, 0, 1, 2, 3, 6])
         answer = expected_answer(made, question, limit, needed, moment, variable)
         kind = random.choice(["any", "any", "half", "short", "none"])
         members = random.randint(20, 51)
@@ -166,7 +158,7 @@ def when(world, random, now, cases):
         times = made[0]
         if kind == "short" and answer:
             # It ends before the hours that were asked for, or just with them.
-            last = answer[0] + timedelta(hours=random.randint(0, needed))
+            last = answer[0] + timedelta(hours=random.randint(0, needed or 3))
             times = [time for time in times if time <= last]
         share = random.random()
         agreeing = members // 2 if kind == "half" else sum(random.random() < share for _ in range(members))
@@ -183,7 +175,7 @@ def when(world, random, now, cases):
         runs = ensemble(random, variable, times, members, value, 0.02 if kind == "any" else 0)
         usable = kind != "none" and len(times) > 1
         serve(world, zone, moment, made, {variable: runs} if usable else {})
-        words = question + (f" {limit}" if limit is not None else "") + f" {needed}h"
+        words = question + (f" {limit}" if limit is not None else "") + (f" {needed}h" if needed else "")
         found = world.document(moment, f"when {words} in {place}")
         told = (place, moment, words, kind)
         if answer is None:
@@ -204,36 +196,46 @@ def when(world, random, now, cases):
         )
         if not isSame:
             continue
-        # The hours asked for: sums that end in them, measurements in (now, now + N h] or from the first on.
-        stop = begin + timedelta(hours=needed)
-        if variable == "precipitation" or begin == moment and moment.minute:
-            inside = [index for index, time in enumerate(times) if begin < time <= stop]
-            wanted = [time for time in hours(whole(begin), needed + 2) if begin < time <= stop]
-        else:
-            inside = [index for index, time in enumerate(times) if begin <= time < stop]
-            wanted = [time for time in hours(whole(begin), needed + 2) if begin <= time < stop]
+        # The hours asked for, or all of the stretch: sums that end in them, measurements from the first on.
+        stop = begin + timedelta(hours=needed) if needed else end
+        lasts = needed > 0 or question == "dry"
+
+        def is_meant(time):
+            return begin < time <= stop if variable == "precipitation" else begin <= time < stop
+
+        inside = [index for index, time in enumerate(times) if is_meant(time)]
+        # As many as there are in the forecast, whose hours begin at any minute.
+        wanted = [time for time in made[0] if is_meant(time)]
         known = agree = 0
         for column in runs[1].values() if usable else []:
             values = [column[index] for index in inside]
-            if len(values) == len(wanted) and all(value is not None for value in values):
+            if wanted and len(values) == len(wanted) and all(value is not None for value in values):
                 known += 1
-                agree += all(run_fits(question, limit, value) for value in values)
-        counted = found["ensemble"]
+                agree += (all if lasts else any)(run_fits(question, limit, value) for value in values)
+        counted = found["runs"]
         expected = None if known == 0 else (known, agree)
         kinds = halves if kind == "half" else ends if kind == "short" else counts
         kinds.check(
-            (None if counted is None else (counted["members"], counted["agree"])) == expected,
+            (None if counted is None else (counted["of"], counted["agree"])) == expected,
             *told,
             "expected",
             expected,
             "found",
             counted,
         )
-        lead = (begin - moment).total_seconds() / 3600
-        most = "likely" if lead <= 48 else "probably" if lead <= 120 else "uncertain"
-        own = report_level(question, limit, asked) if expected is None else level(question, agree / known)
-        sure = min(most, own, key=LEVELS.index)
-        (halves if kind == "half" else levels).check(
-            found["confidence"] == sure, *told, f"{agree} of {known}", "expected", sure, "found", found["confidence"]
+        # What was not counted is said of all of the stretch.
+        share = agree / known if known else report_share(question, [values for _, values in asked])
+        told_share = found["share"]
+        words_of.check(
+            (told_share is None and share is None and found["word"] is None)
+            or (share is not None and told_share is not None and abs(told_share - share) < 0.00051)
+            and found["word"] == word(share),
+            *told,
+            "expected",
+            share,
+            share is not None and word(share),
+            "found",
+            told_share,
+            found["word"],
         )
-    return [spans, counts, halves, ends, levels]
+    return [spans, counts, halves, ends, words_of]

@@ -4,7 +4,9 @@ import re
 from datetime import timedelta
 from zoneinfo import ZoneInfo
 
-from world import Table, hours, midnight, table, whole
+from ensembles import slots
+from made import ZONES, forecast, serve
+from world import Table, hours, midnight, table, utc, whole
 
 
 def outlook(world, random, now, cases):
@@ -122,3 +124,56 @@ def outlook(world, random, now, cases):
             not missing and not any(part in head for part in must_not), name, "missing", missing, "found", head[:300]
         )
     return [spells, peaks, words]
+
+
+def views(world, random, now, cases):
+    """One weather in several views: rows in JSON and CSV, an answer and a question about the present."""
+    rows, amounts = Table("views: the rows of hours today, the first of them now"), Table("views: the rain in these rows")
+    present, today = Table("views: is it raining"), Table("views: when rain today")
+    for case in range(cases):
+        place, zone = random.choice(ZONES)
+        moment = now + timedelta(minutes=random.randrange(0, 600, 5))
+        made = forecast(random, moment, zone)
+        serve(world, zone, moment, made)
+
+        def day(time):
+            return time.astimezone(ZoneInfo(zone)).date()
+
+        coming = [
+            (start, values["precipitation"])
+            for start, _, values in slots(made, "precipitation", moment)
+            if start <= moment or day(start) == day(moment)
+        ]
+        table_of, raining, rain = world.documents(
+            moment, f"hours today in {place}", f"is it raining in {place}", f"when rain today in {place}"
+        )
+        lines = world.output(moment, f"hours today in {place}", options=("--csv",)).splitlines()
+        found = table_of["report"]["hours"]
+        told = (place, moment)
+        rows.check(
+            [utc(hour["time"]) for hour in found] == [start for start, _ in coming]
+            and [hour["isNow"] for hour in found] == [True] + [False] * (len(coming) - 1)
+            and len(lines) == len(found) + 1,
+            *told,
+            "expected",
+            len(coming),
+            "found",
+            len(found),
+            len(lines) - 1,
+        )
+        amounts.check(
+            all(abs(hour["precipitation"] - amount) < 0.001 for hour, (_, amount) in zip(found, coming)),
+            *told,
+            "expected",
+            coming,
+            "found",
+            [hour["precipitation"] for hour in found],
+        )
+        is_wet = coming[0][1] >= 0.1
+        present.check(
+            (raining["found"] and utc(raining["from"]) <= moment) == is_wet, *told, "expected", is_wet, "found", raining["from"]
+        )
+        # Half of the hour that has begun belongs to the day in which it mostly lies.
+        wet = [start for start, amount in coming if amount >= 0.1]
+        today.check(rain["found"] == bool(wet), *told, "expected", wet[:1], "found", rain["from"])
+    return [rows, amounts, present, today]

@@ -8,6 +8,7 @@ extension Observation {
     let distance = coordinate.distance(to: place.coordinate)?.in(.meters).rounded()
     return [
       "station": .string(station), "distance": .optional(distance),
+      "elevation": .optional(elevation?.in(.meters)),
       "time": .optional(clock.iso8601(conditions.time)),
       "temperature": .of(conditions.temperature), "dewPoint": .of(conditions.dewPoint),
       "windSpeed": .of(conditions.windSpeed), "windDirection": .of(conditions.windDirection),

@@ -141,7 +141,7 @@ extension Finder {
       var weighed = candidate
       if candidate.feature != nil { weighed.score = min(candidate.score, front.nextDown) }
       guard candidate.feature == nil, let gain = gains[candidate.place.name] else { return weighed }
-      weighed.score = min(candidate.score + gain, max(candidate.score, front.nextDown))
+      weighed.score = min(candidate.score + gain, front.nextDown)
       return weighed
     }
   }
@@ -153,11 +153,18 @@ extension Finder {
     _ place: PlaceWeight, _ kind: PlaceMatch.Kind, _ usage: NameUsage, _ name: SoughtName,
     _ extraCost: Double = 0, keys: [String]? = nil, slips: Int = 0, feature: Feature? = nil
   ) {
+    let spelling =
+      kind == .whole && feature == nil ? Spelling(of: place.name, as: name) : .same
+    // Words that are divided in another way are a slip, unless a city is meant: `newyork`.
+    let isCity = place.size >= Self.city
+    let isSlip = spelling == .split || spelling == .joined && !isCity
+    let kind = isSlip ? .typo : kind
     var score = place.size - usage.cost - kind.cost - extraCost
+    score -= spelling.cost(isCity: isCity)
     score += preference(place.region, kind, usage)
     // A rare name of a small place is often a typo of another's.
     if kind == .whole, !usage.isUsual, place.size < log10(Double(Weight.largeTown)) { score -= 0.5 }
-    if isSpelledExactly(place, name) { score += 0.5 }
+    if isSpelledExactly(place, name) { score += 1 }
     // Villages are in no index of typos.
     if kind == .beginning, FoldedName.key(of: place.name).squeezed == name.folded.key.squeezed {
       score += TypoIndex.doubling
@@ -165,7 +172,7 @@ extension Finder {
     guard score > candidates[place.rank]?.score ?? -.infinity else { return }
     candidates[place.rank] = Candidate(
       place: place, kind: kind, score: score, usage: usage, name: name, keys: keys ?? name.keys,
-      slips: slips, feature: feature)
+      slips: isSlip ? 1 : slips, feature: feature)
   }
 
   /// A namesake in a preferred country comes before any other; a place that matches less surely gains less.

@@ -19,13 +19,64 @@ enum NameUsage: CaseIterable {
   /// Whether a language uses the name today, so that the user may mean it and mistype it.
   var isUsual: Bool { self == .own || self == .current }
 
-  /// In decades of population: a place must be this much larger to rank above one of exactly that name.
+  /// In decades of population: a place must be this much larger to rank above one of exactly that name. Old Town is in
+  /// Maine and not Las Vegas, and Bombay still Mumbai.
   var cost: Double {
     switch self {
     case .own: 0
-    case .current: 0.3
-    case .other: 1.3
-    case .romanized: 1.6
+    case .current: 0.8
+    case .other: 2.4
+    case .romanized: 2.7
+    }
+  }
+}
+
+/// The way in which a name that folds to the typed one is spelled.
+enum Spelling {
+  /// But for case.
+  case same
+  /// With marks or signs that weren't typed.
+  case marked
+  /// With its Saint or Mount cut short, or not.
+  case abbreviated
+  /// With other hyphens, apostrophes or dots.
+  case otherSigns
+  /// Without a mark that was typed: Kas for `Kaş`.
+  case otherMarks
+  /// With more words: Clear Lake for `Clearlake`.
+  case joined
+  /// With fewer words: Stanton for `St. Anton`.
+  case split
+
+  init(of name: String, as typed: SoughtName) {
+    let (own, sought) = (name.lowercased(), typed.typed.lowercased())
+    let folded = FoldedName(name)
+    func letters(_ text: String) -> String { text.filter { $0.isLetter || $0.isNumber } }
+    if own == sought {
+      self = .same
+    } else if folded.key != typed.folded.key {
+      // Found by another name, or by a short one.
+      self =
+        folded.abbreviatedKey(keepingLast: false).map(typed.keys.contains) == true
+          || typed.keys.dropFirst().contains(folded.key) ? .abbreviated : .same
+    } else if folded.words.count != typed.folded.words.count {
+      self = folded.words.count > typed.folded.words.count ? .joined : .split
+    } else if letters(sought).utf8.contains(where: { $0 >= 0x80 }), letters(own) != letters(sought)
+    {
+      self = .otherMarks
+    } else {
+      let hasSigns = !sought.allSatisfy { $0.isLetter || $0.isNumber || $0 == " " }
+      self = hasSigns && letters(own) == letters(sought) ? .otherSigns : .marked
+    }
+  }
+
+  /// In decades of population. Marks that are hard to type are left out of the names of cities, and their words joined.
+  func cost(isCity: Bool) -> Double {
+    switch self {
+    case .same: 0
+    case .marked, .abbreviated, .joined: isCity ? 0 : 1.5
+    case .otherSigns: 1.5
+    case .otherMarks, .split: 3
     }
   }
 }

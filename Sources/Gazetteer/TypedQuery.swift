@@ -6,7 +6,7 @@ struct TypedQuery {
   /// The ways to read the text, the likeliest first.
   let readings: [Reading]
 
-  /// `twenty-nine Palms` of "29 Palms"; `nil` if the text doesn't begin with a number before a name.
+  /// `twentynine Palms` of "29 Palms"; `nil` if the text doesn't begin with a number before a name.
   let spelled: String?
 
   /// A name with its qualifiers: `York` and `us` of "york in us", `Paris` and `Texas` of "Paris, Texas".
@@ -88,7 +88,9 @@ extension TypedQuery {
     let formatter = NumberFormatter()
     formatter.locale = Locale(identifier: "en_US")
     formatter.numberStyle = .spellOut
-    return formatter.string(from: NSNumber(value: number)).map { "\($0) \(words[1])" }
+    return formatter.string(from: NSNumber(value: number)).map {
+      $0.replacing("-", with: "") + " \(words[1])"
+    }
   }
 
   private static func trimmed(_ text: some StringProtocol) -> String {

@@ -9,7 +9,8 @@ public import WeatherModels
   }
 
   /// The decades of a region's or an airport's population, less a cost by kind: a region has more people than the town
-  /// that people mean by its name. "Victoria" is in British Columbia, "New York" a city.
+  /// that people mean by its name. "Victoria" is in British Columbia, "New York" a city. A country or territory, however
+  /// small, comes before each town that isn't larger: San Marino is one, and Pitcairn.
   @_spi(Building) public static func decades(of kind: PlaceKind, population: Int, renown: Int)
     -> Double
   {
@@ -17,10 +18,12 @@ public import WeatherModels
       switch kind {
       case .region: 1.5
       case .airport: airportCost
-      case .country, .island: 0.5
+      case .country: -0.5
+      case .island: 0.5
       case .town, .mountain, .cape, .lake, .range, .sea, .area, .point: 0.0
       }
-    return decades(population: population, renown: renown) - cost
+    let people = kind == .country ? max(population, largeTown) : population
+    return decades(population: people, renown: renown) - cost
   }
 
   @_spi(Building) public static let airportCost = 3.0

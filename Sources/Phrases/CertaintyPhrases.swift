@@ -41,7 +41,9 @@ public protocol CertaintyPhrases: Sendable {
 
   // Observations
   /// `distance` such as `8 km`.
-  func observed(_ time: String, at station: String, distance: String) -> String
+  func observed(
+    _ time: String, at station: String, distance: String, height: String?
+  ) -> String
   var noStation: String { get }
   var noTemperature: String { get }
   func variableWind(_ speed: String, gusts: String?) -> String

@@ -6,6 +6,8 @@ public struct Observation: Hashable, Sendable {
   public var station: String
   public var name: String?
   public var coordinate: Coordinate
+  /// The height of the station above the sea.
+  public var elevation: Elevation?
   /// Its time, temperature, dew point, wind, visibility, pressure and weather code; the rest is not measured.
   public var conditions: Conditions
   /// The visibility is at least that, as in `10+`.
@@ -18,12 +20,14 @@ public struct Observation: Hashable, Sendable {
   public var raw: String
 
   public init(
-    station: String, name: String?, coordinate: Coordinate, conditions: Conditions,
+    station: String, name: String?, coordinate: Coordinate, elevation: Elevation? = nil,
+    conditions: Conditions,
     isVisibilityAtLeast: Bool, isWindVariable: Bool, isWet: Bool, raw: String
   ) {
     self.station = station
     self.name = name
     self.coordinate = coordinate
+    self.elevation = elevation
     self.conditions = conditions
     self.isVisibilityAtLeast = isVisibilityAtLeast
     self.isWindVariable = isWindVariable
@@ -32,21 +36,33 @@ public struct Observation: Hashable, Sendable {
   }
 
   /// A station further away than this measures other weather, in kilometers.
-  public static let farthest = 25.0
+  public static let farthest = 30.0
+  /// So does one that is so much higher or lower, in meters.
+  private static let mostApart = 300.0
   /// A report older than this is not of now, in seconds.
   public static let oldest = 5400.0
 
-  /// The newest report of the station nearest to the point, of those near enough and new enough.
+  /// Whether it stands for the weather of the place: it is as high, as far as the heights are known.
+  public func counts(for place: Place) -> Bool {
+    guard let own = elevation?.in(.meters), let height = place.elevation?.in(.meters) else {
+      return true
+    }
+    return abs(own - height) <= Self.mostApart
+  }
+
+  /// The newest report of the station nearest to the place, of those near enough and new enough; one of another height
+  /// only where there is no other.
   public static func nearest(
-    to point: Coordinate, at now: Date, of observations: [Observation],
+    to place: Place, at now: Date, of observations: [Observation],
     oldest: Double = Observation.oldest
   ) -> Observation? {
     let near = observations.compactMap { observation -> (Double, Observation)? in
       let age = now.timeIntervalSince(observation.conditions.time)
-      guard let distance = observation.coordinate.distance(to: point)?.in(.kilometers),
+      guard
+        let distance = observation.coordinate.distance(to: place.coordinate)?.in(.kilometers),
         distance <= farthest, (-600...oldest).contains(age)
       else { return nil }
-      return (distance, observation)
+      return (observation.counts(for: place) ? distance : distance + farthest, observation)
     }
     return near.min { a, b in
       (a.0, b.1.conditions.time) < (b.0, a.1.conditions.time)

@@ -17,7 +17,13 @@ public struct ObservationText: WordedSubject {
     let clock = PlaceClock(place, zone: zone)
     return phrases.observed(
       words.spokenTime(of: observation.conditions.time, clock) ?? "–", at: observation.station,
-      distance: observation.coordinate.distance(to: place.coordinate).map(figures.distance) ?? "–")
+      distance: observation.coordinate.distance(to: place.coordinate).map(figures.distance) ?? "–",
+      height: height(observation, at: place))
+  }
+
+  /// The height of a station that measures other weather than the place has.
+  public func height(_ observation: Observation, at place: Place) -> String? {
+    observation.counts(for: place) ? nil : observation.elevation.map(figures.elevation)
   }
 
   /// The source and the observation in one line.

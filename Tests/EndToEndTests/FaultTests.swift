@@ -139,7 +139,8 @@ extension FaultTests {
            Oslo: Yellow warning: wind, Fri 16:00 to Fri 21:00
 
            Oslo, Norway                                                                                Open-Meteo · 15:00 · fetched 12 min ago
-           Snow until 08:00 tomorrow, likely until 10:00 tomorrow (84 %), very likely until Sun 22 09:00 (100 %), about 11 cm.
+           Snow until 08:00 tomorrow, likely until 10:00 tomorrow (84 %), very likely until Sun 22 09:00 (100 %), about 11 cm. Snow again on
+           Monday, likely (84 % by Open-Meteo).
            ❄ Light snow   −5 °C, feels like −12 °C   humidity 87 %   wind 6 m/s NE, gusts 9
            Today     ❄   −7            ╺━●╸        −5 °C  Snow             9.3 mm, snow 6.5 cm  100 %  6 m/s NE
            Tomorrow  ❄   −6              ━━━━╸     −3 °C  Snow             8.7 mm, snow 6.1 cm  100 %  6 m/s N   sun 1.0 h

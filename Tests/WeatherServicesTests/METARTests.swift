@@ -106,7 +106,7 @@ import WeatherModels
       #expect(found?.station == "KBFL")
       let request = try #require(standIn.requests.first)
       #expect(request.path == "/api/data/metar")
-      #expect(request.query["bbox"] == "35.14,-119.3,35.6,-118.74")
+      #expect(request.query["bbox"] == "35.1,-119.35,35.64,-118.69")
       #expect(request.query["format"] == "json")
       // Older than 90 minutes is not of now.
       let late = try await client(standIn, at: now + 3600).observed(bakersfield)

@@ -83,7 +83,8 @@ struct HistoryInteractor {
   private func modelAccuracy(of runs: [PreviousRun]) async throws(Failure) -> ModelAccuracy {
     var failure: ServiceError?
     do throws(ServiceError) {
-      if let station = try await clients.certainty.station(place) {
+      // The weather of another height isn't what was forecast.
+      if let station = try await clients.certainty.station(place), station.counts(for: place) {
         let past = try await clients.certainty.observations(
           place, station.station, Self.observedDays)
         return ModelAccuracy(runs, station: station, past + [station])

@@ -56,11 +56,14 @@ extension EnglishPhrases {
     low.map { "from \($0) to \(high)" } ?? "about \(high)"
   }
 
-  public func observed(_ time: String, at station: String, distance: String) -> String {
-    "Observed at \(time) (\(station), \(distance))"
+  public func observed(
+    _ time: String, at station: String, distance: String, height: String?
+  ) -> String {
+    let height = height.map { ", at a height of \($0)" } ?? ""
+    return "Observed at \(time) (\(station), \(distance)\(height))"
   }
   public var noStation: String {
-    "No station within 25\u{A0}km has reported in the last 90 minutes."
+    "No station within 30\u{A0}km has reported in the last 90 minutes."
   }
   public var noTemperature: String { "The station reported no temperature." }
   public func variableWind(_ speed: String, gusts: String?) -> String {

@@ -99,7 +99,8 @@ extension EnglishPhrases {
     ]
     words.ordinals = ["st", "nd", "rd", "th"]
     words.continents = [
-      "africa", "asia", "central america", "eurasia", "europe", "latin america", "middle east",
+      "africa", "antarctica", "asia", "central america", "eurasia", "europe", "latin america",
+      "middle east",
       "north america", "oceania", "south america",
     ]
     words.programLines = [

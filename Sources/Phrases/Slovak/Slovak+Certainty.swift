@@ -60,11 +60,14 @@ extension Slovak {
     low.map { "od \($0) do \(high)" } ?? "okolo \(high)"
   }
 
-  public func observed(_ time: String, at station: String, distance: String) -> String {
-    "Namerané o \(time) (\(station), \(figure(distance)))"
+  public func observed(
+    _ time: String, at station: String, distance: String, height: String?
+  ) -> String {
+    let height = height.map { ", vo výške \(figure($0))" } ?? ""
+    return "Namerané o \(time) (\(station), \(figure(distance))\(height))"
   }
   public var noStation: String {
-    "Žiadna stanica do 25\u{A0}km neposlala za posledných 90 minút správu."
+    "Žiadna stanica do 30\u{A0}km neposlala za posledných 90 minút správu."
   }
   public var noTemperature: String { "Stanica neuviedla teplotu." }
   public func variableWind(_ speed: String, gusts: String?) -> String {

@@ -95,7 +95,8 @@ extension Slovak {
       "zima", "zime", "zimu", "jar", "jari", "leto", "lete", "letu", "jeseň", "jeseni",
     ]
     words.continents = [
-      "afrika", "afrike", "ázia", "ázii", "európe", "severnej amerike", "južnej amerike",
+      "afrika", "afrike", "antarktída", "antarktíde", "ázia", "ázii", "európe", "severnej amerike",
+      "južnej amerike",
       "strednej amerike", "latinskej amerike", "blízkom východe", "oceánii", "blízky východ",
       "eurázia", "európa", "južná amerika",
       "latinská amerika", "oceánia", "severná amerika", "stredná amerika",
@@ -160,7 +161,8 @@ extension Slovak {
       "hodinovo": "hours", "hodiny": "hours", "klíma": "normal", "kvalita": "air",
       "kvalita ovzdušia": "air", "kvalita vzduchu": "air",
       "mesiac": "sun", "minulý": "past", "mráz": "when below 0c",
-      "ovzdušie": "air", "peľ": "air", "súhrn": "line --preset prose", "zhrnutie": "line --preset prose",
+      "ovzdušie": "air", "peľ": "air", "súhrn": "line --preset prose",
+      "zhrnutie": "line --preset prose",
       "počasie": "detail", "predpoveď": "detail",
       "príliv": "hours tide", "slnko": "sun",
       "teraz": "detail", "týždeň": "days", "vlny": "hours waves", "vzduch": "air",

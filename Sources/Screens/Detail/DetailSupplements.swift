@@ -48,7 +48,7 @@ public final class DetailSupplements {
   /// The nearest station's report of the last 90 minutes.
   func observation(at place: Place) -> Observation? {
     (observed.last(place.id) ?? nil).flatMap {
-      Observation.nearest(to: place.coordinate, at: now(), of: [$0])
+      Observation.nearest(to: place, at: now(), of: [$0])
     }
   }
 

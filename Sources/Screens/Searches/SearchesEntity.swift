@@ -39,7 +39,7 @@ nonisolated struct FoundPlaces: Hashable, Sendable {
     let isRivaled = matches.dropFirst().filter { $0.kind == .whole }.contains { other in
       isNamedAirport && other.place.kind == .airport && other.score > first.score - 1.4
         || first.isNameRare && other.matchedName == nil
-          && (other.place.population ?? 0) >= Self.largeTown
+          && (other.place.population ?? 0) >= Self.town
     }
     // Of two names that are equally near, neither is certainly meant, unless one place is much larger.
     let isDoubtful =
@@ -73,11 +73,19 @@ nonisolated struct FoundPlaces: Hashable, Sendable {
       || isWord && match.kind == .airport
   }
 
+  private static let town = 5000
   private static let largeTown = 15_000
   private static let city = 50_000
 
-  /// The number of places with the first one's name.
-  var namesakes: Int { matches.count { $0.place.name == matches.first?.place.name } }
+  /// The name that the first place shares with others, and how many have it: its own, or what was typed where that is
+  /// another name of it.
+  var shared: (name: String, count: Int)? {
+    guard let first = matches.first?.place else { return nil }
+    let own = matches.count { $0.place.name == first.name }
+    let typed = matches.count { $0.kind == .whole && $0.place.name.folded == text.folded }
+    if first.name.folded != text.folded, typed > 0 { return (text, typed + 1) }
+    return own > 1 ? (first.name, own) : nil
+  }
 
   /// Whether the matches are only names that differ by a letter or two.
   var areGuesses: Bool { matches.allSatisfy { $0.quality == .typo } }

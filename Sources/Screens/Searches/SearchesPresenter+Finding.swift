@@ -15,8 +15,8 @@ extension SearchesPresenter {
         phrases.notCalled(found.text, but: place.title)
       } else if match.isNameRare {
         phrases.otherName(found.text, of: place.title)
-      } else if opens, found.namesakes > 1 {
-        phrases.oneOf(found.namesakes, called: place.name)
+      } else if opens, let shared = found.shared {
+        phrases.oneOf(shared.count, called: shared.name)
       } else {
         nil
       }

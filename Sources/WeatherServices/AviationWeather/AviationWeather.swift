@@ -32,17 +32,17 @@ public struct AviationWeather: Sendable {
   /// An airport that closes at night reports by day.
   private static let lastHours = 24
 
-  /// The newest report of the nearest station; `nil` if there is none within 25 km that is new enough.
+  /// The newest report of the nearest station; `nil` if there is none within 30 km that is new enough.
   public func observed(_ place: Place) async throws(ServiceError) -> Observation? {
     Observation.nearest(
-      to: place.coordinate, at: now(), of: try await reports(near: place, hours: Self.presentHours))
+      to: place, at: now(), of: try await reports(near: place, hours: Self.presentHours))
   }
 
   /// The last report within a day of the nearest station.
   public func station(near place: Place) async throws(ServiceError) -> Observation? {
     let found = try await reports(near: place, hours: Self.lastHours)
     return Observation.nearest(
-      to: place.coordinate, at: now(), of: found, oldest: Double(Self.lastHours) * 3600)
+      to: place, at: now(), of: found, oldest: Double(Self.lastHours) * 3600)
   }
 
   private func reports(
@@ -68,7 +68,7 @@ public struct AviationWeather: Sendable {
   /// The last observation, without a request.
   public func lastObserved(_ place: Place) -> Observation? {
     cache.kept(key(place)).flatMap { try? Self.observations(in: $0.body) }
-      .flatMap { Observation.nearest(to: place.coordinate, at: now(), of: $0) }
+      .flatMap { Observation.nearest(to: place, at: now(), of: $0) }
   }
 
   /// The reports of one station in the last days; none for a station that is not known.

@@ -18,7 +18,7 @@ extension Observation {
         } else {
           texts[name] = try reader.string()?.cleaned(limit: 400)
         }
-      case "lat", "lon", "obsTime", "temp", "dewp", "wspd", "wgst", "altim":
+      case "lat", "lon", "elev", "obsTime", "temp", "dewp", "wspd", "wgst", "altim":
         numbers[name] = try reader.number()
       default: try reader.skip()
       }
@@ -46,7 +46,8 @@ extension Observation {
       .flatMap { Distance($0, .miles) }
     conditions.weatherCode = weather.code
     self.init(
-      station: station, name: texts["name"], coordinate: point, conditions: conditions,
+      station: station, name: texts["name"], coordinate: point,
+      elevation: numbers["elev"].flatMap { Elevation($0, .meters) }, conditions: conditions,
       isVisibilityAtLeast: texts["visib"]?.hasSuffix("+") ?? false,
       isWindVariable: texts["wdir"]?.uppercased() == "VRB", isWet: weather.isWet,
       raw: texts["rawOb"] ?? "")

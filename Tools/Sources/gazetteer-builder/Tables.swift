@@ -53,13 +53,19 @@ private let slovakRegions = [
 
 /// Names of countries that people use and no catalog has.
 let countryAliases = [
-  "AE": ["UAE", "Emirates"], "BA": ["Bosnia"], "CD": ["DR Congo", "DRC", "Congo-Kinshasa"],
-  "CG": ["Congo-Brazzaville"], "CI": ["Ivory Coast"], "CZ": ["Czech Republic", "Czechia"],
-  "GB": ["UK", "U.K.", "Great Britain", "Britain"], "KP": ["North Korea"],
-  "KR": ["South Korea", "Korea"], "MK": ["Macedonia"], "MM": ["Burma"], "NL": ["Holland"],
-  "RU": ["Russian Federation"], "SZ": ["Swaziland"], "TL": ["East Timor"], "TR": ["Türkiye"],
+  "AE": ["UAE", "Emirates"], "AG": ["Antigua"], "AX": ["Åland"], "BA": ["Bosnia"],
+  "BL": ["Saint Barthélemy", "St. Barts"], "BN": ["Brunei Darussalam"],
+  "CD": ["DR Congo", "DRC", "Congo-Kinshasa", "Congo", "Kongo"],
+  "CG": ["Congo-Brazzaville", "Congo", "Kongo"], "CI": ["Ivory Coast"], "CV": ["Cape Verde"],
+  "CZ": ["Czech Republic", "Czechia"], "FK": ["Falklands"],
+  "GB": ["UK", "U.K.", "Great Britain", "Britain"], "IE": ["Republic of Ireland"],
+  "KP": ["North Korea"], "KR": ["South Korea", "Korea"], "MK": ["Macedonia"], "MM": ["Burma"],
+  "NL": ["Holland"], "PS": ["Palestine", "Palestína"], "RU": ["Russian Federation"],
+  "ST": ["São Tomé"], "SY": ["Syrian Arab Republic"], "SZ": ["Swaziland"], "TL": ["East Timor"],
+  "TR": ["Türkiye"], "TT": ["Trinidad"],
   "US": ["USA", "U.S.A.", "U.S.", "America", "United States", "États-Unis"],
-  "VA": ["Vatican", "Holy See"],
+  "VA": ["Vatican", "Holy See"], "VC": ["Saint Vincent"], "VG": ["Virgin Islands"],
+  "VI": ["Virgin Islands"],
 ]
 
 /// The languages whose names for a place count as in use; the rest are names like any other.

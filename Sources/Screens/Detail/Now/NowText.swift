@@ -136,7 +136,12 @@ nonisolated extension CurrentText {
     let clock = PlaceClock(place, zone: report.timeZone)
     guard let temperature = observation.conditions.temperature else { return nil }
     let time = words.time(of: observation.conditions.time, clock)
-    return ([figures.temperature(temperature) + ", " + observation.station, time] as [String?])
+    let station = [observation.station, words.observations.height(observation, at: place)]
+    return
+      ([
+        figures.temperature(temperature) + ", " + station.compactMap(\.self).joined(separator: " "),
+        time,
+      ] as [String?])
       .compactMap(\.self).joined(separator: " ")
   }
 }

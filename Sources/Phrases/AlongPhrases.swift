@@ -14,6 +14,8 @@ public protocol AlongPhrases: Sendable {
   var greatCircles: String { get }
   /// Only one of several lines was taken; says how to choose another.
   func longestLine(_ name: String, of count: Int, other line: String) -> String
+  /// Gaps between the segments of a track, with their length in all; `mark` is where a single one lies.
+  func gaps(_ count: Int, _ length: String, at mark: String) -> String
   /// The way's own times can't be used.
   var uselessTimes: String { get }
   /// The forecast ends at this time and point.

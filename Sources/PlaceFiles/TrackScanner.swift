@@ -16,6 +16,7 @@ struct TrackScanner {
   var line: TrackLine?
   private var point = PartialPoint()
   private var isInPoint = false
+  private var startsSegment = false
 
   private struct PartialPoint {
     var coordinate: Coordinate?
@@ -100,6 +101,8 @@ extension TrackScanner {
     open.append(name)
     if open.count == 2, isNamed(name, "trk") || isNamed(name, "rte") {
       line = TrackLine(isRoute: isNamed(name, "rte"))
+    } else if open.count == 3, isNamed(name, "trkseg") {
+      startsSegment = line?.points.isEmpty == false
     } else if line != nil, isPoint || isShape {
       let coordinate = latitude.flatMap { latitude in
         longitude.flatMap { Coordinate(latitude: latitude, longitude: $0) }
@@ -167,7 +170,9 @@ extension TrackScanner {
       isInPoint = false
       guard let coordinate = point.coordinate else { return }
       line?.points.append(
-        TrackPoint(coordinate, elevation: point.elevation, time: point.time))
+        TrackPoint(
+          coordinate, elevation: point.elevation, time: point.time, startsSegment: startsSegment))
+      startsSegment = false
       line?.points += point.shape
     }
   }

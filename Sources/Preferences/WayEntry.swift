@@ -5,7 +5,7 @@ internal import WeatherModels
 /// A way as it is in the file: `name`, `added`, `start` and `points`, beside keys that Vane doesn't know.
 ///
 /// The points are one text, `48.1482,17.1067,0,140,,Bratislava;…`: latitude, longitude, meters from the start, height,
-/// seconds and a name, of which the last three may be empty.
+/// seconds and a name, of which the last three may be empty. `gaps` has the numbers of those behind a gap, from 0.
 struct WayEntry: ListEntry {
   private(set) var value: PropertyValue
 
@@ -18,6 +18,8 @@ struct WayEntry: ListEntry {
     values["added"] = .date(kept.added)
     values["start"] = kept.start.map(PropertyValue.date)
     values["points"] = .string(kept.points.map(Self.text).joined(separator: ";"))
+    let gaps = kept.points.indices.filter { kept.points[$0].startsSegment }
+    values["gaps"] = gaps.isEmpty ? nil : .string(gaps.map(String.init).joined(separator: ";"))
     value = .dictionary(values)
   }
 
@@ -31,9 +33,12 @@ struct WayEntry: ListEntry {
     else { return nil }
     let points = text.split(separator: ";").map(Self.point)
     guard points.count > 1, points.allSatisfy({ $0 != nil }) else { return nil }
-    let known = points.compactMap(\.self)
+    var known = points.compactMap(\.self)
     guard zip(known, known.dropFirst()).allSatisfy({ $0.distance <= $1.distance }) else {
       return nil
+    }
+    for gap in values["gaps"]?.text?.split(separator: ";") ?? [] {
+      if let index = Int(gap), known.indices.contains(index) { known[index].startsSegment = true }
     }
     return SavedWay(
       name: name, points: known, start: values["start"]?.date,

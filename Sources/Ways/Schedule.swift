@@ -155,42 +155,35 @@ extension Schedule.Plan {
   private static let fastest = 1200 / 3.6
 
   private static func times(_ way: Way) -> [Double]? {
-    var known: [(distance: Double, seconds: Double)] = []
+    var known: [(vertex: Int, seconds: Double)] = []
     var first: Date?
-    for (vertex, distance) in zip(way.vertices, way.distances) {
+    for (index, vertex) in way.vertices.enumerated() {
       guard let time = vertex.time else { continue }
       let start = first ?? time
       first = start
       let seconds = time.timeIntervalSince(start)
       if let last = known.last {
-        guard seconds >= last.seconds,
-          distance - last.distance <= max(1, (seconds - last.seconds) * fastest)
+        let distance = way.distances[index] - way.distances[last.vertex]
+        guard seconds >= last.seconds, distance <= max(1, (seconds - last.seconds) * fastest)
         else { continue }
       }
-      known.append((distance, seconds))
+      known.append((index, seconds))
     }
-    guard let begin = known.first, let end = known.last, end.seconds > 0,
-      end.distance - begin.distance > way.length / 2
-    else { return nil }
+    guard let begin = known.first, let end = known.last, end.seconds > 0 else { return nil }
+    let (from, to) = (way.distances[begin.vertex], way.distances[end.vertex])
+    guard to - from > way.length / 2 else { return nil }
     // Before the first time and after the last one, the mean speed applies.
-    let mean = (end.distance - begin.distance) / end.seconds
-    let lead = begin.distance / mean
-    var index = 0
-    return zip(way.vertices.indices, way.distances).map { vertex, distance in
-      if distance <= begin.distance, way.vertices[vertex].time == nil || distance < begin.distance {
-        return lead - (begin.distance - distance) / mean
+    let mean = (to - from) / end.seconds
+    var seconds = way.distances.map { $0 / mean }
+    for (here, next) in zip(known, known.dropFirst()) {
+      let start = way.distances[here.vertex]
+      let leg = way.distances[next.vertex] - start
+      for index in here.vertex...next.vertex {
+        let share = index == next.vertex ? 1 : leg > 0 ? (way.distances[index] - start) / leg : 0
+        seconds[index] = from / mean + here.seconds + (next.seconds - here.seconds) * share
       }
-      while index + 1 < known.count, known[index + 1].distance <= distance { index += 1 }
-      guard index + 1 < known.count else {
-        return lead + end.seconds + (distance - end.distance) / mean
-      }
-      let (from, to) = (known[index], known[index + 1])
-      guard from.distance <= distance, to.distance > from.distance else {
-        return lead + from.seconds
-      }
-      let share = (distance - from.distance) / (to.distance - from.distance)
-      return lead + from.seconds + (to.seconds - from.seconds) * share
     }
+    return seconds
   }
 }
 

@@ -25,6 +25,19 @@ public struct Way: Hashable, Sendable {
     public var elevation: Double?
   }
 
+  /// A hole of at least 100 m between two segments of a track, which isn't part of the way.
+  public struct Gap: Hashable, Sendable {
+    /// The vertex after it.
+    public var vertex: Int
+    /// From the start to the gap, in meters.
+    public var distance: Double
+    /// In meters.
+    public var length: Double
+
+    /// A hair beyond it, where the next segment begins.
+    var end: Double { distance.nextUp }
+  }
+
   /// Why points don't make a way.
   public enum Failure: Error, Hashable, Sendable {
     /// None, or all of them the same.
@@ -44,6 +57,7 @@ public struct Way: Hashable, Sendable {
   public let distances: [Double]
   /// Meters climbed from the start to each vertex; empty where heights aren't known.
   public let climbs: [Double]
+  public let gaps: [Gap]
 
   /// A line through points in order; `given` are distances that were measured along more points than these.
   public init(
@@ -53,7 +67,8 @@ public struct Way: Hashable, Sendable {
     self.name = name
     vertices = Self.withHeights(points)
     distances = given ?? Self.distances(points)
-    climbs = Self.climbs(vertices.map(\.elevation))
+    climbs = Self.climbs(vertices)
+    gaps = Self.gaps(vertices, distances)
     let ends = distances
     self.stops = zip(stops.indices, stops).compactMap { index, place in
       ends.indices.contains(index) ? Stop(distance: ends[index], place: place) : nil
@@ -73,7 +88,7 @@ public struct Way: Hashable, Sendable {
 
   private init(_ way: Way, stops: [Stop]) {
     (name, vertices, distances, climbs) = (way.name, way.vertices, way.distances, way.climbs)
-    self.stops = stops
+    (gaps, self.stops) = (way.gaps, stops)
   }
 
   /// Great circles from place to place.
@@ -148,9 +163,21 @@ extension Way {
     var total = 0.0
     var last: Coordinate?
     return points.map { point in
-      if let last { total += Geodesic(from: last, to: point.coordinate).distance }
+      if let last, !point.startsSegment { total += Geodesic(from: last, to: point.coordinate).distance }
       last = point.coordinate
       return total
+    }
+  }
+
+  /// Shorter ones are pauses of a receiver.
+  private static let shortestGap = 100.0
+
+  private static func gaps(_ vertices: [TrackPoint], _ distances: [Double]) -> [Gap] {
+    zip(vertices.indices.dropFirst(), distances.dropFirst()).compactMap { index, distance in
+      guard vertices[index].startsSegment else { return nil }
+      let length =
+        Geodesic(from: vertices[index - 1].coordinate, to: vertices[index].coordinate).distance
+      return length < shortestGap ? nil : Gap(vertex: index, distance: distance, length: length)
     }
   }
 
@@ -175,9 +202,17 @@ extension Way {
   /// A rise or a fall of less than this is noise of a receiver's heights, unless it is part of a larger one.
   private static let leastRise = 5.0
 
-  /// The meters climbed up to each height: the rises between the significant lows and highs.
-  private static func climbs(_ heights: [Double?]) -> [Double] {
-    let heights = heights.compactMap(\.self)
+  /// The meters climbed up to each vertex: the rises between the significant lows and highs of the segments, which are
+  /// joined without a step.
+  private static func climbs(_ vertices: [TrackPoint]) -> [Double] {
+    var step = 0.0
+    var last: Double?
+    let heights = vertices.compactMap { vertex -> Double? in
+      guard let height = vertex.elevation else { return nil }
+      if vertex.startsSegment, let last { step += height - last }
+      last = height
+      return height - step
+    }
     guard heights.count > 1, heights.allSatisfy(\.isFinite) else { return [] }
     var turns = [0]
     var (low, high) = (0, 0)

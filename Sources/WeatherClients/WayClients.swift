@@ -65,6 +65,10 @@ public struct SavedWay: Hashable, Sendable {
     public var seconds: Double?
     /// The name of the place, if it has one.
     public var name: String?
+    /// Meters climbed from the start, along all points of the original; `nil` if heights weren't known.
+    public var climb: Double?
+    /// Whether no line leads to it from the point before.
+    public var startsSegment = false
 
     public init(
       _ coordinate: Coordinate, distance: Double, elevation: Double? = nil, seconds: Double? = nil,

@@ -7,10 +7,16 @@ public struct TrackPoint: Hashable, Sendable {
   public var elevation: Double?
   /// The time at which it was, or will be, passed.
   public var time: Date?
+  /// Whether no line leads to it from the point before: another segment of the track begins here.
+  public var startsSegment: Bool
 
-  public init(_ coordinate: Coordinate, elevation: Double? = nil, time: Date? = nil) {
+  public init(
+    _ coordinate: Coordinate, elevation: Double? = nil, time: Date? = nil,
+    startsSegment: Bool = false
+  ) {
     self.coordinate = coordinate
     self.elevation = elevation
     self.time = time
+    self.startsSegment = startsSegment
   }
 }

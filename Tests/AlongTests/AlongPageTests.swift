@@ -152,7 +152,7 @@ struct AlongPageTests {
     }
     #expect(
       names(document["way"])
-        == ["name", "length", "ascent", "departure", "arrival", "speed", "points"])
+        == ["name", "length", "ascent", "departure", "arrival", "speed", "points", "gaps"])
     #expect(document["way"]?["departure"] == .string("2026-11-24T08:00:00+01:00"))
     #expect(document["way"]?["arrival"] == .string("2026-11-24T13:00:00+01:00"))
     #expect(document["way"]?["points"] == .int(11))
@@ -224,6 +224,32 @@ struct AlongPageTests {
     #expect(runs.dry == 1)
     #expect(RunsOnWay([(ensemble([[0, 0, 0, 0]]), Self.start + 99_999)]) == nil)
     #expect(RunsOnWay([]) == nil)
+  }
+
+  /// D1: named once, in both languages, and the same when the way was saved.
+  @Test func gapsAreNamed() throws {
+    let points = [(0.0, false), (30_000, false), (130_000, true), (160_000, false)].map {
+      TrackPoint(
+        Geodesic.end(from: .origin, bearing: 0, distance: $0), startsSegment: $1)
+    }
+    let track = try Way("Two days", through: points)
+    for way in [track, try #require(SavedWay(track, added: Self.start).way)] {
+      let plan = try #require(Schedule.Plan(way, .even(5)))
+      let trip = Trip(way, plan, from: Self.start, pauses: []) { _ in nil }
+      let shown = page(trip) { _, _, _ in }
+      #expect(shown.head(width: 80).map(\.text).joined().contains("Two days, 60\u{A0}km"))
+      #expect(
+        shown.notes.first
+          == "A gap of 100\u{A0}km in the track, at km\u{A0}30, isn't counted.")
+      #expect(
+        page(trip, in: Slovak()) { _, _, _ in }.notes.first
+          == "Medzera v trase (km\u{A0}30, 100\u{A0}km) sa nepočíta.")
+      guard case .array(let gaps)? = shown.document["way"]?["gaps"] else {
+        Issue.record("no gaps")
+        return
+      }
+      #expect(gaps.map { $0["length"] } == [.number(100_000)])
+    }
   }
 
   @Test func keptWaysAreTheSameWays() throws {

@@ -74,6 +74,8 @@ struct TrackTests {
     #expect(points.map(\.coordinate.latitude) == [48.25, 48.26, 48.27])
     #expect(points.map(\.coordinate.longitude) == [17.5, -17.5, 17.5])
     #expect(points.map(\.elevation) == [140.5, nil, nil])
+    // D1: the empty segment before the first point is no gap.
+    #expect(points.map(\.startsSegment) == [false, false, true])
     #expect(points[0].time == Date(timeIntervalSince1970: 1_795_507_200.5))
     #expect(points[1].time == nil)
     #expect(points[2].time == Date(timeIntervalSince1970: 1_795_507_200))

@@ -6,26 +6,32 @@ import WeatherModels
 nonisolated extension SavedWay {
   /// More points than these are thinned: the distances stay those of all.
   private static let most = 400
+  private static let mostGaps = 100
 
   init(_ way: Way, added: Date) {
     let count = way.vertices.count
     let step = Double(max(1, count - 1)) / Double(min(Self.most, count) - 1)
+    // Each end of a gap is a point of its own.
+    let gaps = way.gaps.sorted { $0.length > $1.length }.prefix(Self.mostGaps).map(\.vertex)
+    let ends = Set(gaps + gaps.map { $0 - 1 })
     let stops = Dictionary(way.stops.map { ($0.distance, $0.place.name) }) { first, _ in first }
     var indices: [Int] = []
     for index in 0..<count {
       let isStop = stops[way.distances[index]] != nil
       let isChosen = index == Int((Double(indices.count) * step).rounded()) || count <= Self.most
-      if isStop || isChosen || index == count - 1 { indices.append(index) }
+      if isStop || isChosen || ends.contains(index) || index == count - 1 { indices.append(index) }
     }
     let start = way.vertices.lazy.compactMap(\.time).first
     self.init(
       name: way.name,
       points: indices.map { index in
         let vertex = way.vertices[index]
-        return Point(
+        var point = Point(
           vertex.coordinate, distance: way.distances[index], elevation: vertex.elevation,
           seconds: vertex.time.flatMap { time in start.map { time.timeIntervalSince($0) } },
           name: stops[way.distances[index]])
+        point.startsSegment = gaps.contains(index)
+        return point
       }, start: start, added: added)
   }
 
@@ -34,7 +40,8 @@ nonisolated extension SavedWay {
     let vertices = points.map { point in
       TrackPoint(
         point.coordinate, elevation: point.elevation,
-        time: point.seconds.flatMap { seconds in start?.addingTimeInterval(seconds) })
+        time: point.seconds.flatMap { seconds in start?.addingTimeInterval(seconds) },
+        startsSegment: point.startsSegment)
     }
     let stops = points.compactMap { point in
       point.name.map {

@@ -69,6 +69,12 @@ extension EnglishPhrases {
       + (name.isEmpty ? "." : ": \(name).") + " For another, type: \(line)"
   }
 
+  public func gaps(_ count: Int, _ length: String, at mark: String) -> String {
+    count == 1
+      ? "A gap of \(length) in the track, at \(mark), isn't counted."
+      : "\(count) gaps in the track, \(length) in all, aren't counted."
+  }
+
   public var uselessTimes: String {
     "The file's own times can't be right, so a usual speed is assumed."
   }

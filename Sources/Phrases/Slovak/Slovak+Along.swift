@@ -70,6 +70,12 @@ extension Slovak {
       + " Inú zobrazí: \(line)"
   }
 
+  public func gaps(_ count: Int, _ length: String, at mark: String) -> String {
+    count == 1
+      ? "Medzera v trase (\(mark), \(length)) sa nepočíta."
+      : "Medzery v trase sa nepočítajú: \(count), spolu \(length)."
+  }
+
   public var uselessTimes: String {
     "Časy v súbore nemôžu byť správne, preto sa počíta s bežnou rýchlosťou."
   }

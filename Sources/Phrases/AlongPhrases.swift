@@ -12,6 +12,8 @@ public protocol AlongPhrases: Sendable {
   func climb(_ height: String) -> String
   /// The line between the places is straight: no roads are known.
   var greatCircles: String { get }
+  /// The points are far apart, and nothing is known of the way between them.
+  var viaPoints: String { get }
   /// Only one of several lines was taken; says how to choose another.
   func longestLine(_ name: String, of count: Int, other line: String) -> String
   /// Gaps between the segments of a track, with their length in all; `mark` is where a single one lies.
@@ -24,6 +26,8 @@ public protocol AlongPhrases: Sendable {
   func noForecastThen(_ time: String) -> String
   /// The times are those of the file; says how to choose others.
   func recordedTimes(_ line: String) -> String
+  /// The times of the file are over, so that they are those of tomorrow; says how to choose others.
+  func recordedTimes(of day: String, _ line: String) -> String
   /// A rest at a time.
   func rest(_ time: String, _ duration: String, at mark: String) -> String
   /// Above the column of felt temperatures: `°C felt`.

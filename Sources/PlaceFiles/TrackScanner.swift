@@ -128,7 +128,8 @@ extension TrackScanner {
       if isNamed(name, "ele") {
         // Impossible heights are ignored; the limits of the quantity are those of the Earth.
         point.elevation = number(position..<end).flatMap { Elevation($0, .meters) }?.in(.meters)
-      } else if isNamed(name, "time") {
+      } else if isNamed(name, "time"), isNamed(parent, "trkpt") {
+        // Those of a route say when each of its points was made.
         point.time = time(position..<end)
       }
     } else if isNamed(name, "name"), open.count == 3 {

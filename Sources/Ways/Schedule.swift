@@ -56,8 +56,8 @@ public struct Schedule: Sendable {
     /// In seconds, without pauses.
     public var duration: Double { seconds.last ?? 0 }
 
-    /// `nil` for the way's own times where it has none that can be: fewer than two, none that pass, or faster than any
-    /// airliner. Times that go back, or would be reached faster than that, are left out.
+    /// `nil` for the way's own times where it has none that can be: fewer than two, none that pass, slower than on foot
+    /// or faster than any airliner. Times that go back, or would be reached faster than that, are left out.
     public init?(_ way: Way, _ pace: Pace) {
       self.way = way
       isRecorded = pace == .recorded
@@ -153,6 +153,8 @@ public struct Schedule: Sendable {
 extension Schedule.Plan {
   /// In m/s: faster than an airliner.
   private static let fastest = 1200 / 3.6
+  /// In m/s: slower than anybody who is under way.
+  private static let slowest = 0.5 / 3.6
 
   private static func times(_ way: Way) -> [Double]? {
     var known: [(vertex: Int, seconds: Double)] = []
@@ -174,6 +176,7 @@ extension Schedule.Plan {
     guard to - from > way.length / 2 else { return nil }
     // Before the first time and after the last one, the mean speed applies.
     let mean = (to - from) / end.seconds
+    guard mean >= slowest else { return nil }
     var seconds = way.distances.map { $0 / mean }
     for (here, next) in zip(known, known.dropFirst()) {
       let start = way.distances[here.vertex]

@@ -105,6 +105,16 @@ public struct Way: Hashable, Sendable {
   /// Whether heights are known of the whole way.
   var hasHeights: Bool { !climbs.isEmpty }
 
+  /// Whether its vertices are so far apart that roads between them would have shown, and nothing was measured there.
+  public var isStraight: Bool {
+    guard length >= Self.leastLeg * Double(vertices.count - 1) else { return false }
+    return vertices.allSatisfy { $0.time == nil }
+      && Self.distances(vertices).last.map { length < $0 * 1.001 } == true
+  }
+
+  /// The mean meters between points of a line that follows no road.
+  private static let leastLeg = 1000.0
+
   /// The point at a distance from the start, in meters, on the great circle between two vertices.
   public func point(at distance: Double) -> Point {
     let (index, share) = place(of: distance)

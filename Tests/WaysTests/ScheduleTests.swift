@@ -83,6 +83,8 @@ struct ScheduleTests {
       { _ in nil }, { _ in 7 }, { -Double($0) * 60 },
       // 10,000 km/h
       { Double($0) * 0.36 },
+      // D4: 5 km in a year
+      { Double($0) * 6_300_000 },
       // Only the first kilometer has times.
       { $0 < 2 ? Double($0) * 60 : nil },
     ]

@@ -38,12 +38,12 @@ extension AlongPresenter {
     let kept = try Failure.wrapping(storage: world.savedWays.all())
     if let found = kept.first(where: { $0.name.lowercased() == typed }) {
       guard let way = found.way else { throw .noWay(.noPoints) }
-      return (way, way.stops.isEmpty ? [] : [phrases.greatCircles], .stay)
+      return (way, straight(way), .stay)
     }
     switch WayText(request.way) {
     case .file(let path, let line):
       let (way, notes) = try way(ofFile: path, line)
-      return (way, notes, .stay)
+      return (way, notes + straight(way), .stay)
     case .places(let names):
       guard names.count > 1 else { throw .noWay(.onePlace) }
       var places: [Place] = []
@@ -55,11 +55,17 @@ extension AlongPresenter {
         places.append(place)
       }
       do throws(Way.Failure) {
-        return (try Way(through: places), [phrases.greatCircles], route)
+        let way = try Way(through: places)
+        return (way, straight(way), route)
       } catch {
         throw .noWay(error.fault)
       }
     }
+  }
+
+  /// A note where no road is known.
+  private func straight(_ way: Way) -> [String] {
+    way.stops.isEmpty ? way.isStraight ? [phrases.viaPoints] : [] : [phrases.greatCircles]
   }
 
   /// A row, a name of the user's or a position, or else the place that a name certainly means.
@@ -92,10 +98,14 @@ extension AlongPresenter {
       }
       start = date
     } else if recorded != nil, let time = way.vertices.lazy.compactMap(\.time).first {
-      start = time
-      if time < now {
+      let clock = trip.clock(at: 0)
+      let isOver = time.addingTimeInterval(plan.duration) < now
+      start = isOver ? clock.tomorrow(at: time, now: now) ?? now : time
+      if time < now, request.best == nil {
+        let line = "along " + request.way.joined(separator: " ") + " at 8:00"
+        let day = clock.day(of: time).map(phrases.longDate) ?? ""
         trip.notes.append(
-          phrases.recordedTimes("along " + request.way.joined(separator: " ") + " at 8:00"))
+          isOver ? phrases.recordedTimes(of: day, line) : phrases.recordedTimes(line))
       }
     } else {
       start = now

@@ -64,6 +64,10 @@ extension EnglishPhrases {
   public func climb(_ height: String) -> String { "\(height) up" }
   public var greatCircles: String { "Straight (great circles) between the places, not by road." }
 
+  public var viaPoints: String {
+    "The points are far apart. The way between them is straight (great circles), not by road."
+  }
+
   public func longestLine(_ name: String, of count: Int, other line: String) -> String {
     "The file holds \(count) tracks and routes. This is the longest"
       + (name.isEmpty ? "." : ": \(name).") + " For another, type: \(line)"
@@ -89,6 +93,10 @@ extension EnglishPhrases {
 
   public func recordedTimes(_ line: String) -> String {
     "These are the times in the file. For others, type: \(line)"
+  }
+
+  public func recordedTimes(of day: String, _ line: String) -> String {
+    "The times in the file are from \(day), so the same time tomorrow is assumed. For another, type: \(line)"
   }
 
   public func rest(_ time: String, _ duration: String, at mark: String) -> String {

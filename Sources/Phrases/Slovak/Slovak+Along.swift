@@ -65,6 +65,10 @@ extension Slovak {
     "Medzi miestami vzdušnou čiarou (po ortodróme), nie po cestách."
   }
 
+  public var viaPoints: String {
+    "Body trasy sú ďaleko od seba. Medzi nimi vedie vzdušnou čiarou (po ortodróme), nie po cestách."
+  }
+
   public func longestLine(_ name: String, of count: Int, other line: String) -> String {
     "Počet trás v súbore: \(count). Toto je najdlhšia" + (name.isEmpty ? "." : ": \(name).")
       + " Inú zobrazí: \(line)"
@@ -90,6 +94,10 @@ extension Slovak {
 
   public func recordedTimes(_ line: String) -> String {
     "Toto sú časy zo súboru. Iný čas zadáte takto: \(line)"
+  }
+
+  public func recordedTimes(of day: String, _ line: String) -> String {
+    "V súbore je \(day), preto sa počíta s rovnakým časom zajtra. Iný čas zadáte takto: \(line)"
   }
 
   public func rest(_ time: String, _ duration: String, at mark: String) -> String {

@@ -6,8 +6,8 @@ public protocol AlongPhrases: Sendable {
   func along(_ rain: WayRain, _ wind: WayWind?) -> String
   /// `km 40`, `mile 25`.
   func mark(_ figure: String, isMiles: Bool) -> String
-  /// The means and the speed of travel, beside the name of the way.
-  func travelling(_ travel: WayTravel, _ speed: String) -> String
+  /// `on foot`; `nil` for none in particular.
+  func means(_ travel: WayTravel) -> String?
   /// The ascent.
   func climb(_ height: String) -> String
   /// The line between the places is straight: no roads are known.
@@ -80,6 +80,13 @@ public protocol AlongPhrases: Sendable {
 
   // What is no way
   func noWay(_ fault: WayFault) -> String
+}
+
+extension AlongPhrases {
+  /// The means and the speed of travel, beside the name of the way.
+  public func travelling(_ travel: WayTravel, _ speed: String) -> String {
+    [means(travel), speed].compactMap(\.self).joined(separator: ", ")
+  }
 }
 
 /// Why a way is invalid, or can't be traveled as asked.

@@ -59,15 +59,15 @@ public struct Way: Hashable, Sendable {
   public let climbs: [Double]
   public let gaps: [Gap]
 
-  /// A line through points in order; `given` are distances that were measured along more points than these.
+  /// A line through points in order; distances and climbs may have been measured along more points than these.
   public init(
     _ name: String, through points: [TrackPoint], stops: [Place] = [],
-    distances given: [Double]? = nil
+    distances given: [Double]? = nil, climbs: [Double]? = nil
   ) throws(Failure) {
     self.name = name
     vertices = Self.withHeights(points)
     distances = given ?? Self.distances(points)
-    climbs = Self.climbs(vertices)
+    self.climbs = climbs ?? Self.climbs(vertices)
     gaps = Self.gaps(vertices, distances)
     let ends = distances
     self.stops = zip(stops.indices, stops).compactMap { index, place in
@@ -78,11 +78,12 @@ public struct Way: Hashable, Sendable {
     guard length >= Self.shortest else { throw .tooShort(length) }
   }
 
-  /// A line through points, with the distances and the places that were found when it was measured.
+  /// A line through points, with the distances, the climbs and the places that were found when it was measured.
   public init(
-    _ name: String, through points: [TrackPoint], at distances: [Double], stops: [Stop]
+    _ name: String, through points: [TrackPoint], at distances: [Double], climbs: [Double]?,
+    stops: [Stop]
   ) throws(Failure) {
-    try self.init(name, through: points, distances: distances)
+    try self.init(name, through: points, distances: distances, climbs: climbs)
     self = Way(self, stops: stops)
   }
 

@@ -87,6 +87,10 @@ public struct SavedWay: Hashable, Sendable {
   /// The first time of the way, where it has times of its own.
   public var start: Date?
   public var added: Date
+  /// The means of travel by its word, `foot`; `nil` if none was chosen.
+  public var travel: String?
+  /// In m/s, where a speed was chosen.
+  public var speed: Double?
 
   public init(name: String, points: [Point], start: Date?, added: Date) {
     self.name = name

@@ -198,6 +198,10 @@ nonisolated extension AlongPage {
     return value + "\u{A0}" + words.units().distance.rawValue
   }
 
+  func climb(_ meters: Double) -> String {
+    phrases.climb(phrases.figure(words.figures.climb(meters)))
+  }
+
   func height(_ meters: Double) -> String {
     Elevation(meters, .meters).map { phrases.figure(words.figures.elevation($0)) } ?? "–"
   }

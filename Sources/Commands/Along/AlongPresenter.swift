@@ -16,10 +16,12 @@ struct AlongPresenter {
   var words: Wording { context.words }
   var phrases: any Phrases { context.phrases }
 
-  func perform(_ request: AlongRequest) async throws(Failure) -> Route {
-    let (way, notes, places) = try await way(request)
+  func perform(_ asked: AlongRequest) async throws(Failure) -> Route {
+    let kept = try saved(asked)
+    let request = asked.with(kept)
+    let (way, notes, places) = try await way(request, kept)
     guard let way else { return places }
-    hand.way = way
+    (hand.way, hand.travel, hand.speed) = (way, request.travel, request.speed)
     hand.isShown = true
     var trip = try trip(way, request)
     trip.notes = notes + trip.notes
@@ -30,14 +32,18 @@ struct AlongPresenter {
 
 // The way.
 extension AlongPresenter {
+  /// `nil` if the words aren't the name of a saved way.
+  func saved(_ request: AlongRequest) throws(Failure) -> SavedWay? {
+    let kept = try Failure.wrapping(storage: world.savedWays.all())
+    return request.saved.flatMap { name in kept.first { $0.name == name } }
+  }
+
   /// The way, and notes on how it was read; without a way, the route to a name that isn't certain.
   func way(
-    _ request: AlongRequest
+    _ request: AlongRequest, _ kept: SavedWay?
   ) async throws(Failure) -> (way: Way?, notes: [String], route: Route) {
-    let typed = request.way.joined(separator: " ").lowercased()
-    let kept = try Failure.wrapping(storage: world.savedWays.all())
-    if let found = kept.first(where: { $0.name.lowercased() == typed }) {
-      guard let way = found.way else { throw .noWay(.noPoints) }
+    if let kept {
+      guard let way = kept.way else { throw .noWay(.noPoints) }
       return (way, straight(way), .stay)
     }
     switch WayText(request.way) {

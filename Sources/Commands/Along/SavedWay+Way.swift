@@ -12,7 +12,12 @@ nonisolated extension SavedWay {
     let count = way.vertices.count
     let step = Double(max(1, count - 1)) / Double(min(Self.most, count) - 1)
     // Each end of a gap is a point of its own.
-    let gaps = way.gaps.sorted { $0.length > $1.length }.prefix(Self.mostGaps).map(\.vertex)
+    let wide = way.gaps.sorted { $0.length > $1.length }.map(\.vertex)
+    let known = Set(wide)
+    let pauses = way.vertices.indices.filter {
+      way.vertices[$0].startsSegment && !known.contains($0)
+    }
+    let gaps = (wide + pauses).prefix(Self.mostGaps)
     let ends = Set(gaps + gaps.map { $0 - 1 })
     let stops = Dictionary(way.stops.map { ($0.distance, $0.place.name) }) { first, _ in first }
     var indices: [Int] = []

@@ -80,7 +80,8 @@ struct ScheduleTests {
     #expect(plan.duration == 37_200)
     #expect(abs(plan.speed * 3.6 - 6) < 0.01)
     #expect(abs(plan.seconds(to: 500) - 300) < 0.1)
-    #expect(abs(plan.seconds(to: 1000) - 600) < 0.1)
+    #expect(abs(plan.seconds(to: 999) - 599.4) < 0.1)
+    #expect(abs(plan.seconds(to: 1001) - 36_600.6) < 0.1)
     #expect(abs(plan.seconds(to: 1500) - 36_900) < 0.1)
   }
 

@@ -247,6 +247,27 @@ struct AlongPageTests {
       page(trip) { _, _, _ in }.head(width: 80)[0].text == " hills, 100\u{A0}km, 13,926\u{A0}m up")
   }
 
+  /// A15, D7: another program may have written a speed or climbs that can't be.
+  @Test func impossibleValuesOfASavedWayAreIgnored() throws {
+    let track = try Way(
+      "hill",
+      through: [0.0, 50, 20].enumerated().map { index, height in
+        TrackPoint(
+          Geodesic.end(from: .origin, bearing: 0, distance: Double(index) * 1000), elevation: height
+        )
+      })
+    var kept = SavedWay(track, added: Self.start)
+    kept.points[0].climb = 90
+    #expect(kept.way?.ascent == 50)
+    kept.speed = -1
+    kept.travel = "rocket"
+    let request = AlongRequest(saved: "hill").with(kept)
+    #expect(request.speed == nil)
+    #expect(request.travel == nil)
+    kept.speed = 3
+    #expect(AlongRequest(saved: "hill").with(kept).speed == 3)
+  }
+
   /// D1: named once, in both languages, and the same when the way was saved.
   @Test func gapsAreNamed() throws {
     let points = [(0.0, false), (30_000, false), (130_000, true), (160_000, false)].map {

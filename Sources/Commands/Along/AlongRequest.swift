@@ -81,7 +81,9 @@ nonisolated struct AlongRequest: Hashable, Sendable {
   /// As the way was saved, where the words say nothing else.
   func with(_ kept: SavedWay?) -> AlongRequest {
     var request = self
-    if travel == nil, speed == nil { request.speed = kept?.speed }
+    if travel == nil, speed == nil, let known = kept?.speed, Self.speeds.contains(known) {
+      request.speed = known
+    }
     request.travel = travel ?? kept?.travel.flatMap(Travel.init)
     return request
   }

@@ -56,13 +56,14 @@ nonisolated extension SavedWay {
       }
     }
     let climbs = points.compactMap(\.climb)
+    let isRising = zip([0] + climbs, climbs).allSatisfy { $0 <= $1 }
     return try? Way(
       name, through: vertices, at: points.map(\.distance),
-      climbs: climbs.count == points.count ? climbs : nil, stops: stops)
+      climbs: climbs.count == points.count && isRising ? climbs : nil, stops: stops)
   }
 
   /// Meters climbed in all; `nil` if heights aren't known.
-  var ascent: Double? { points.last?.climb ?? way?.ascent }
+  var ascent: Double? { way?.ascent }
 
   /// Whether it is this name, in whatever case, with or without accents, and with spaces of any number.
   func isCalled(_ text: String) -> Bool {

@@ -154,11 +154,13 @@ extension ListEditor<Place> {
       phrases: phrases, context: context,
       question: { phrases().confirmRemoval(count: $0, of: list) }
     ) { rows throws(Failure) in
-      var left = Set(rows.map(\.id))
+      var left = rows
       var removed: [(list: PlaceList, rows: [Removed<SavedPlace>])] = []
       for list in [list, other].compactMap(\.self) {
-        let gone = try Failure.wrapping(storage: places.remove(left, list))
-        left.subtract(gone.map(\.kept.place.id))
+        let gone = try Failure.wrapping(
+          storage: places.remove(Set(left.map(list.id)), list))
+        let ids = Set(gone.map { list.id(of: $0.kept.place) })
+        left.removeAll { ids.contains(list.id(of: $0)) }
         if !gone.isEmpty { removed.append((list, gone)) }
       }
       let done = removed

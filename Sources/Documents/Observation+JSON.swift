@@ -13,6 +13,7 @@ extension Observation {
       "temperature": .of(conditions.temperature), "dewPoint": .of(conditions.dewPoint),
       "windSpeed": .of(conditions.windSpeed), "windDirection": .of(conditions.windDirection),
       "windGust": .of(conditions.windGust), "visibility": .of(conditions.visibility),
+      "visibilityAtLeast": conditions.visibility == nil ? .null : .bool(isVisibilityAtLeast),
       "pressure": .of(conditions.pressure),
       "weatherCode": .optional(conditions.weatherCode?.rawValue), "raw": .string(raw),
     ]

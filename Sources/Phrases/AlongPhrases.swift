@@ -6,14 +6,18 @@ public protocol AlongPhrases: Sendable {
   func along(_ rain: WayRain, _ wind: WayWind?) -> String
   /// `km 40`, `mile 25`.
   func mark(_ figure: String, isMiles: Bool) -> String
-  /// The means and the speed of travel, beside the name of the way.
-  func travelling(_ travel: WayTravel, _ speed: String) -> String
+  /// `on foot`; `nil` for none in particular.
+  func means(_ travel: WayTravel) -> String?
   /// The ascent.
   func climb(_ height: String) -> String
   /// The line between the places is straight: no roads are known.
   var greatCircles: String { get }
+  /// The points are far apart, and nothing is known of the way between them.
+  var viaPoints: String { get }
   /// Only one of several lines was taken; says how to choose another.
   func longestLine(_ name: String, of count: Int, other line: String) -> String
+  /// Gaps between the segments of a track, with their length in all; `mark` is where a single one lies.
+  func gaps(_ count: Int, _ length: String, at mark: String) -> String
   /// The way's own times can't be used.
   var uselessTimes: String { get }
   /// The forecast ends at this time and point.
@@ -22,6 +26,8 @@ public protocol AlongPhrases: Sendable {
   func noForecastThen(_ time: String) -> String
   /// The times are those of the file; says how to choose others.
   func recordedTimes(_ line: String) -> String
+  /// The times of the file are over, so that they are those of tomorrow; says how to choose others.
+  func recordedTimes(of day: String, _ line: String) -> String
   /// A rest at a time.
   func rest(_ time: String, _ duration: String, at mark: String) -> String
   /// Above the column of felt temperatures: `°C felt`.
@@ -74,6 +80,13 @@ public protocol AlongPhrases: Sendable {
 
   // What is no way
   func noWay(_ fault: WayFault) -> String
+}
+
+extension AlongPhrases {
+  /// The means and the speed of travel, beside the name of the way.
+  public func travelling(_ travel: WayTravel, _ speed: String) -> String {
+    [means(travel), speed].compactMap(\.self).joined(separator: ", ")
+  }
 }
 
 /// Why a way is invalid, or can't be traveled as asked.

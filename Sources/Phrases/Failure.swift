@@ -152,7 +152,7 @@ extension PlaceFileError {
     case .unknownEnding: "usage"
     case .missing: "notFound"
     case .exists, .storage: "storage"
-    case .tooLarge, .tooMany, .malformed: "badFile"
+    case .tooLarge, .tooMany, .malformed, .unknownEncoding: "badFile"
     }
   }
 }

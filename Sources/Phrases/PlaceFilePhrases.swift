@@ -5,8 +5,8 @@ public protocol PlaceFilePhrases {
   func renamed(_ old: String, to new: String) -> String
   func exported(_ counts: PlaceCounts, to path: String) -> String
   func confirmReplacing(_ path: String) -> String
-  /// `present` counts the places that were there already.
-  func imported(_ counts: PlaceCounts, present: Int) -> String
+  /// `present` counts the places that were there already, `repeated` those that the file has once more.
+  func imported(_ counts: PlaceCounts, present: Int, repeated: Int) -> String
   func notImported(_ rows: [RejectedRow]) -> String
   func importUndone(_ counts: PlaceCounts) -> String
 }

@@ -13,7 +13,7 @@ enum GeoJSON {
     return Data(text.utf8)
   }
 
-  /// Reads a collection, or one feature. Other geometries than points are rejected.
+  /// Reads a collection, one feature, or geometries alone. Other geometries than points are rejected.
   static func content(of data: Data) throws(Malformed) -> PlaceFileContent {
     // A tree takes some fifty bytes for each value, however short that is.
     guard data.count(where: { $0 == UInt8(ascii: ",") }) <= mostValues else {
@@ -36,6 +36,11 @@ extension GeoJSON {
   /// The number of values in the longest readable file, with coordinates of six digits.
   private static let mostValues = 800_000
 
+  /// RFC 7946, section 1.4
+  private static let geometries = [
+    "Point", "MultiPoint", "LineString", "MultiLineString", "Polygon", "MultiPolygon",
+  ]
+
   /// The features, up to one more than allowed; `nil` if this isn't GeoJSON.
   private static func rows(_ bytes: [UInt8]) -> [GeoJSONRow]? {
     var reader = JSONReader(bytes)
@@ -57,8 +62,13 @@ extension GeoJSON {
       }
       try reader.end()
       if type == "FeatureCollection" { return rows }
-      let row = GeoJSONRow(try JSONTree(bytes))
-      return row.isFeature ? [row] : nil
+      let tree = try JSONTree(bytes)
+      switch type {
+      case "Feature": return [GeoJSONRow(tree)]
+      case "GeometryCollection": return tree["geometries"].elements.map { GeoJSONRow(geometry: $0) }
+      case let type? where geometries.contains(type): return [GeoJSONRow(geometry: tree)]
+      default: return nil
+      }
     } catch {
       return nil
     }

@@ -4,15 +4,21 @@ internal import WeatherModels
 
 /// The value in the place of a feature, whatever it is: a faulty one must not spoil the others.
 struct GeoJSONRow {
-  private(set) var isFeature = false
   private(set) var place: ListedPlace?
   /// Why there is no place.
   private(set) var reason = RejectedRow.Reason.malformed
 
   init(_ feature: JSONTree) {
-    guard feature["type"].text == "Feature" else { return }
-    isFeature = true
-    let geometry = feature["geometry"]
+    if feature["type"].text == "Feature" {
+      self.init(geometry: feature["geometry"], feature["properties"])
+    } else {
+      self.init()
+    }
+  }
+
+  private init() {}
+
+  init(geometry: JSONTree, _ properties: JSONTree = .null) {
     guard geometry.isObject else {
       reason = .noPosition
       return
@@ -32,16 +38,29 @@ struct GeoJSONRow {
       reason = .outOfRange
       return
     }
-    place = Self.text(feature["properties"]).listed(at: coordinate)
+    // Google writes so where it knows an address alone.
+    guard coordinate != .origin || properties["name"].text != nil else {
+      reason = .noPosition
+      return
+    }
+    place = Self.text(properties).listed(at: coordinate)
   }
 
-  /// A property of another type counts as missing.
+  /// A property of another type counts as missing. Those of Google's saved places have names of their own.
   private static func text(_ properties: JSONTree) -> PlaceFacts {
     var text = PlaceFacts()
+    let location = properties["location"]
+    let names = [
+      properties["name"], properties["Title"], location["name"],
+      properties["Location"]["Business Name"],
+    ]
     text.list = properties["list"].text
-    text.name = properties["name"].text
+    text.name = names.lazy.compactMap(\.text).first
     for fact in PlaceFacts.facts { text[keyPath: fact.path] = properties[fact.name].text }
-    text.added = properties["added"].text
+    text.country = text.country ?? location["country_code"].text
+    text.added =
+      [properties["added"], properties["date"], properties["Published"]].lazy
+      .compactMap(\.text).first
     text.population = properties["population"].plainNumber.flatMap { Int(exactly: $0) }
       .map { "\($0)" }
     text.elevation = properties["elevation"].plainNumber.map { "\($0)" }

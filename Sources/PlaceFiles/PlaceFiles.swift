@@ -1,6 +1,7 @@
 internal import Foundation
 import SafeFiles
 public import WeatherClients
+internal import WeatherModels
 internal import XML
 
 /// Favorites and pins in files of other programs: GeoJSON, GPX and property lists, by the ending of the name.
@@ -56,7 +57,10 @@ extension PlaceFiles {
     guard let found = try stored(file.read()) else {
       throw .missing(path: path.cleanPath)
     }
-    return found.data
+    guard try format(path) == .gpx, let name = XMLReader.unknownEncoding(of: found.data) else {
+      return found.data
+    }
+    throw .unknownEncoding(path: path.cleanPath, name.cleaned(limit: 40))
   }
 
   private func content(

@@ -92,8 +92,7 @@ extension TrackScanner {
   /// A name, with the references that XML defines.
   func text(_ range: Range<Int>) -> String {
     let range = trimmed(range)
-    let short = range.lowerBound..<min(range.upperBound, range.lowerBound + 1000)
-    let text = String(decoding: UnsafeBufferPointer(rebasing: bytes[short]), as: UTF8.self)
-    return XMLReader.resolved(text).cleaned(limit: 100)
+    let text = XMLReader.text(UnsafeBufferPointer(rebasing: bytes[range])).prefix(1000)
+    return XMLReader.resolved(String(text)).cleaned(limit: 100)
   }
 }

@@ -16,6 +16,7 @@ struct TrackScanner {
   var line: TrackLine?
   private var point = PartialPoint()
   private var isInPoint = false
+  private var startsSegment = false
 
   private struct PartialPoint {
     var coordinate: Coordinate?
@@ -100,6 +101,8 @@ extension TrackScanner {
     open.append(name)
     if open.count == 2, isNamed(name, "trk") || isNamed(name, "rte") {
       line = TrackLine(isRoute: isNamed(name, "rte"))
+    } else if open.count == 3, isNamed(name, "trkseg") {
+      startsSegment = line?.points.isEmpty == false
     } else if line != nil, isPoint || isShape {
       let coordinate = latitude.flatMap { latitude in
         longitude.flatMap { Coordinate(latitude: latitude, longitude: $0) }
@@ -125,7 +128,8 @@ extension TrackScanner {
       if isNamed(name, "ele") {
         // Impossible heights are ignored; the limits of the quantity are those of the Earth.
         point.elevation = number(position..<end).flatMap { Elevation($0, .meters) }?.in(.meters)
-      } else if isNamed(name, "time") {
+      } else if isNamed(name, "time"), isNamed(parent, "trkpt") {
+        // Those of a route say when each of its points was made.
         point.time = time(position..<end)
       }
     } else if isNamed(name, "name"), open.count == 3 {
@@ -167,7 +171,9 @@ extension TrackScanner {
       isInPoint = false
       guard let coordinate = point.coordinate else { return }
       line?.points.append(
-        TrackPoint(coordinate, elevation: point.elevation, time: point.time))
+        TrackPoint(
+          coordinate, elevation: point.elevation, time: point.time, startsSegment: startsSegment))
+      startsSegment = false
       line?.points += point.shape
     }
   }

@@ -43,7 +43,7 @@ struct Document: Hashable, Sendable {
   func places(in list: PlaceList) -> [SavedPlace] {
     var seen: Set<Place.ID> = []
     return entries(of: list).compactMap { entry in
-      guard let kept = entry.kept, seen.insert(kept.place.id).inserted else { return nil }
+      guard let kept = entry.kept, seen.insert(list.id(of: kept.place)).inserted else { return nil }
       return kept
     }
   }
@@ -52,7 +52,7 @@ struct Document: Hashable, Sendable {
   func ids(in list: PlaceList) -> [Place.ID] {
     var seen: Set<Place.ID> = []
     return entries(of: list).compactMap { entry in
-      entry.id.flatMap { seen.insert($0).inserted ? $0 : nil }
+      entry.id(in: list.rawValue).flatMap { seen.insert($0).inserted ? $0 : nil }
     }
   }
 
@@ -60,9 +60,9 @@ struct Document: Hashable, Sendable {
   var lastSearch: SavedPlace? { entries(of: .searches).lazy.compactMap(\.kept).first }
 
   mutating func add(_ kept: SavedPlace, to list: PlaceList) {
-    let id = kept.place.id
+    let id = list.id(of: kept.place)
     var entries = entries(of: list)
-    let same = entries.indices { $0.id == id }
+    let same = entries.indices { $0.id(in: list.rawValue) == id }
     let index = same.ranges.first?.lowerBound
     let entry = PlaceEntry(kept, renewing: index.map { entries[$0] })
     switch (list, index) {
@@ -81,12 +81,13 @@ struct Document: Hashable, Sendable {
   mutating func arrange(_ ids: [Place.ID], in list: PlaceList) {
     let entries = entries(of: list)
     let ranks = Dictionary(zip(ids, ids.indices)) { first, _ in first }
-    let named = entries.filter { $0.id != nil }.enumerated().sorted {
-      let (one, other) = ($0.element.id.flatMap { ranks[$0] }, $1.element.id.flatMap { ranks[$0] })
-      return (one ?? .max, $0.offset) < (other ?? .max, $1.offset)
+    let known = entries.map { $0.id(in: list.rawValue) }
+    let named = known.indices.filter { known[$0] != nil }.sorted {
+      let (one, other) = (known[$0].flatMap { ranks[$0] }, known[$1].flatMap { ranks[$0] })
+      return (one ?? .max, $0) < (other ?? .max, $1)
     }
-    var rest = named.map(\.element)[...]
-    store(entries.map { $0.id == nil ? $0 : rest.removeFirst() }, in: list)
+    var rest = named.map { entries[$0] }[...]
+    store(zip(entries, known).map { $1 == nil ? $0 : rest.removeFirst() }, in: list)
   }
 
   var settings: [String: String] {

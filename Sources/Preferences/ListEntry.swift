@@ -5,7 +5,8 @@ protocol ListEntry: Hashable, Sendable {
   associatedtype Kept: Hashable, Sendable
   associatedtype ID: Hashable, Sendable
 
-  static func id(of kept: Kept) -> ID
+  /// In the list of this key.
+  static func id(of kept: Kept, in key: String) -> ID
 
   init(_ value: PropertyValue)
   /// Unknown keys of an older entry are taken over from `old`.
@@ -15,11 +16,11 @@ protocol ListEntry: Hashable, Sendable {
   /// `nil` if it can't be read.
   var kept: Kept? { get }
   /// `nil` if it can't be read.
-  var id: ID? { get }
+  func id(in key: String) -> ID?
 }
 
 extension ListEntry {
-  var id: ID? { kept.map(Self.id) }
+  func id(in key: String) -> ID? { kept.map { Self.id(of: $0, in: key) } }
 }
 
 /// Something taken from a list, with its entry, which may hold more than Vane knows.
@@ -43,7 +44,7 @@ extension Document {
     var seen: Set<Entry.ID> = []
     let entries: [Entry] = entries(of: key)
     let rest = entries.filter { entry in
-      guard let id = entry.id else { return true }
+      guard let id = entry.id(in: key) else { return true }
       let index = seen.count
       let isFirst = seen.insert(id).inserted
       guard ids.contains(id) else { return true }
@@ -59,17 +60,17 @@ extension Document {
   /// Inserts each at its old index; entries that were added again meanwhile are left alone.
   mutating func restore<Entry: ListEntry>(_ removals: [Removal<Entry>], to key: String) {
     let entries: [Entry] = entries(of: key)
-    var present = Set(entries.compactMap(\.id))
+    var present = Set(entries.compactMap { $0.id(in: key) })
     let missing =
       removals
       .sorted { $0.removed.index < $1.removed.index }
-      .filter { present.insert(Entry.id(of: $0.removed.kept)).inserted }
+      .filter { present.insert(Entry.id(of: $0.removed.kept, in: key)).inserted }
     guard !missing.isEmpty else { return }
     var rest = missing[...]
     var result: [Entry] = []
     var shown = 0
     for entry in entries {
-      if entry.id != nil {
+      if entry.id(in: key) != nil {
         while let next = rest.first, next.removed.index <= shown {
           result.append(Entry(next.removed.kept, renewing: next.entry))
           rest.removeFirst()

@@ -63,13 +63,17 @@ struct PlaceEntry: ListEntry {
       ownName: Self.text(values[Self.ownName]))
   }
 
-  static func id(of kept: SavedPlace) -> Place.ID { kept.place.id }
+  static func id(of kept: SavedPlace, in key: String) -> Place.ID { id(of: kept.place, in: key) }
 
-  var id: Place.ID? {
+  func id(in key: String) -> Place.ID? {
     guard let values = PropertyFields(value), let coordinate = Self.coordinate(values),
-      Self.text(values["name"]) != nil
+      let name = Self.text(values["name"])
     else { return nil }
-    return coordinate.rounded(to: 3)
+    return Self.id(of: Place(name: name, coordinate: coordinate), in: key)
+  }
+
+  private static func id(of place: Place, in key: String) -> Place.ID {
+    PlaceList(rawValue: key)?.id(of: place) ?? place.id
   }
 }
 

@@ -143,7 +143,9 @@ extension Preferences {
     let removals: [Removal<Entry>] = try change { $0.remove(ids, from: key) }
     memory.withLock { memory in
       var entries = memory.removed[key] as? [Entry.ID: Entry] ?? [:]
-      for removal in removals { entries[Entry.id(of: removal.removed.kept)] = removal.entry }
+      for removal in removals {
+        entries[Entry.id(of: removal.removed.kept, in: key)] = removal.entry
+      }
       memory.removed[key] = entries
     }
     return removals.map(\.removed)
@@ -154,7 +156,7 @@ extension Preferences {
   ) throws(StorageError) {
     let entries = memory.withLock { $0.removed[key] as? [Entry.ID: Entry] } ?? [:]
     let removals = removed.map {
-      Removal<Entry>(removed: $0, entry: entries[Entry.id(of: $0.kept)])
+      Removal<Entry>(removed: $0, entry: entries[Entry.id(of: $0.kept, in: key)])
     }
     try change { $0.restore(removals, to: key) }
   }

@@ -22,7 +22,7 @@ struct QuestionEntry: ListEntry {
     value = .dictionary(values)
   }
 
-  static func id(of kept: SavedQuestion) -> String { kept.id }
+  static func id(of kept: SavedQuestion, in key: String) -> String { kept.id }
 
   /// `nil` without a place or a text.
   var kept: SavedQuestion? {

@@ -2,10 +2,12 @@ internal import Foundation
 internal import WeatherClients
 internal import WeatherModels
 
-/// A way as it is in the file: `name`, `added`, `start` and `points`, beside keys that Vane doesn't know.
+/// A way as it is in the file: `name`, `added`, `start`, `travel`, `speed` and `points`, beside keys that Vane doesn't
+/// know.
 ///
 /// The points are one text, `48.1482,17.1067,0,140,,Bratislava;…`: latitude, longitude, meters from the start, height,
-/// seconds and a name, of which the last three may be empty.
+/// seconds and a name, of which the last three may be empty. `climbs` has the meters climbed up to
+/// each of them, and `gaps` the numbers of those behind a gap, from 0.
 struct WayEntry: ListEntry {
   private(set) var value: PropertyValue
 
@@ -18,10 +20,18 @@ struct WayEntry: ListEntry {
     values["added"] = .date(kept.added)
     values["start"] = kept.start.map(PropertyValue.date)
     values["points"] = .string(kept.points.map(Self.text).joined(separator: ";"))
+    let gaps = kept.points.indices.filter { kept.points[$0].startsSegment }
+    values["gaps"] = gaps.isEmpty ? nil : .string(gaps.map(String.init).joined(separator: ";"))
+    let climbs = kept.points.compactMap(\.climb)
+    values["climbs"] =
+      climbs.count < kept.points.count
+      ? nil : .string(climbs.map { Self.short($0, 10) }.joined(separator: ";"))
+    values["travel"] = kept.travel.map(PropertyValue.string)
+    values["speed"] = kept.speed.map(PropertyValue.real)
     value = .dictionary(values)
   }
 
-  static func id(of kept: SavedWay) -> String { kept.name }
+  static func id(of kept: SavedWay, in key: String) -> String { kept.name }
 
   /// `nil` without a name or two points that can be read.
   var kept: SavedWay? {
@@ -31,22 +41,37 @@ struct WayEntry: ListEntry {
     else { return nil }
     let points = text.split(separator: ";").map(Self.point)
     guard points.count > 1, points.allSatisfy({ $0 != nil }) else { return nil }
-    let known = points.compactMap(\.self)
+    var known = points.compactMap(\.self)
     guard zip(known, known.dropFirst()).allSatisfy({ $0.distance <= $1.distance }) else {
       return nil
     }
-    return SavedWay(
+    for gap in values["gaps"]?.text?.split(separator: ";") ?? [] {
+      if let index = Int(gap), known.indices.contains(index) { known[index].startsSegment = true }
+    }
+    let climbs = values["climbs"]?.text?.split(separator: ";").map(Self.finite) ?? []
+    if climbs.count == known.count {
+      for index in known.indices { known[index].climb = climbs[index] }
+    }
+    var way = SavedWay(
       name: name, points: known, start: values["start"]?.date,
       added: values["added"]?.date ?? Date(timeIntervalSince1970: 0))
+    way.travel = values["travel"]?.text?.cleaned(limit: 20)
+    way.speed = values["speed"]?.number
+    return way
   }
 
   private static let longest = 1 << 20
 
+  private static func short(_ value: Double, _ factor: Double) -> String {
+    let rounded = (value * factor).rounded() / factor + 0
+    return Int(exactly: rounded).map(String.init) ?? "\(rounded)"
+  }
+
+  private static func finite(_ field: Substring) -> Double? {
+    Double(field).flatMap { abs($0) < 1e10 ? $0 : nil }
+  }
+
   private static func text(_ point: SavedWay.Point) -> String {
-    func short(_ value: Double, _ factor: Double) -> String {
-      let rounded = (value * factor).rounded() / factor + 0
-      return Int(exactly: rounded).map(String.init) ?? "\(rounded)"
-    }
     let place = point.coordinate.rounded(to: 6)
     let name = (point.name ?? "").map { ",;".contains($0) ? " " : $0 }
     return [
@@ -62,9 +87,6 @@ struct WayEntry: ListEntry {
       let coordinate = Coordinate(latitude: latitude, longitude: longitude),
       let distance = Double(fields[2]), (0...1e9).contains(distance)
     else { return nil }
-    func finite(_ field: Substring) -> Double? {
-      Double(field).flatMap { abs($0) < 1e10 ? $0 : nil }
-    }
     let name = String(fields[5]).cleaned(limit: 100)
     return SavedWay.Point(
       coordinate, distance: distance, elevation: finite(fields[3]), seconds: finite(fields[4]),

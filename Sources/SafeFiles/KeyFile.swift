@@ -1,8 +1,8 @@
 internal import Foundation
 public import WeatherClients
 
-/// The keys of weather services that the user keeps in `keys` beside the settings: lines of
-/// `NAME_API_KEY=value`, empty lines, and lines that begin with `#`.
+/// The keys of weather services that the user keeps in `keys` beside the settings: lines of `NAME_API_KEY=value` as a
+/// shell reads them, with `export`, quotes or a comment, empty lines, and lines that begin with `#`.
 public struct KeyFile: Sendable {
   private let directories: Directories
   private let calls: FileCalls
@@ -40,17 +40,34 @@ extension KeyFile {
   /// Only keys: an address put here would send one's key to another server.
   private func values(in text: String, of path: String) throws(KeyFileError) -> [String: String] {
     var values: [String: String] = [:]
-    let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+    let lines = text.trimmingPrefix("\u{FEFF}").split(omittingEmptySubsequences: false) {
+      $0.isNewline
+    }
     for (number, line) in lines.enumerated() {
       let line = line.trimmingCharacters(in: .whitespaces)
       if line.isEmpty || line.hasPrefix("#") { continue }
-      let parts = line.split(separator: "=", maxSplits: 1)
+      let parts = line.trimmingPrefix(/export\s+/).split(separator: "=", maxSplits: 1)
         .map { $0.trimmingCharacters(in: .whitespaces) }
-      guard parts.count == 2, parts[0].hasSuffix("_API_KEY"), !parts[1].isEmpty else {
-        throw .malformed(path: path.cleanPath, line: number + 1)
-      }
-      values[parts[0]] = parts[1]
+      guard parts.count == 2, parts[0].hasSuffix("_API_KEY"),
+        parts[0].utf8.allSatisfy({ Self.isOfName($0) }), let value = Self.value(parts[1])
+      else { throw .malformed(path: path.cleanPath, line: number + 1) }
+      values[parts[0]] = value
     }
     return values
+  }
+
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+
+  /// Without its quotes and the comment after it; `nil` for none, and for quotes that don't end.
+  private static func value(_ text: String) -> String? {
+    let match = text.wholeMatch(of: /(?:"([^"]+)"|'([^']+)'|([^\s"'#][^\s"']*))(?:\s+#.*)?/)
+    return match.flatMap { $0.1 ?? $0.2 ?? $0.3 }.map(String.init)
   }
 }

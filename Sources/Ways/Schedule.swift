@@ -53,26 +53,32 @@ public struct Schedule: Sendable {
     /// Whether the times are the way's own.
     public let isRecorded: Bool
 
+    /// Seconds that pass in gaps between the segments of a track.
+    private let gaps: Double
+
     /// In seconds, without pauses.
     public var duration: Double { seconds.last ?? 0 }
+    /// The mean speed under way in m/s.
+    public var speed: Double { duration > gaps ? way.length / (duration - gaps) : 0 }
 
-    /// `nil` for the way's own times where it has none that can be: fewer than two, none that pass, or faster than any
-    /// airliner. Times that go back, or would be reached faster than that, are left out.
+    /// `nil` for the way's own times where it has none that can be: fewer than two, none that pass, slower than on foot
+    /// or faster than any airliner. Times that go back, or would be reached faster than that, are left out.
     public init?(_ way: Way, _ pace: Pace) {
       self.way = way
       isRecorded = pace == .recorded
       switch pace {
       case .even(let speed):
         guard speed > 0 else { return nil }
-        seconds = way.distances.map { $0 / speed }
+        (seconds, gaps) = (way.distances.map { $0 / speed }, 0)
       case .naismith(let speed):
         guard speed > 0 else { return nil }
         seconds = way.distances.indices.map { index in
           way.distances[index] / speed + (way.hasHeights ? way.climbs[index] * 6 : 0)
         }
+        gaps = 0
       case .recorded:
         guard let times = Self.times(way) else { return nil }
-        seconds = times
+        (seconds, gaps) = times
       }
     }
 
@@ -127,7 +133,7 @@ public struct Schedule: Sendable {
 
   public var arrival: Date { time(at: plan.way.length) }
   /// The mean speed of travel in m/s, without pauses.
-  public var speed: Double { plan.duration > 0 ? plan.way.length / plan.duration : 0 }
+  public var speed: Double { plan.speed }
   /// The pauses: seconds and meters from the start.
   public var rests: [(start: Date, seconds: Double, distance: Double)] {
     stops.map { ($0.start, $0.seconds, distance(at: $0.start)) }
@@ -153,45 +159,54 @@ public struct Schedule: Sendable {
 extension Schedule.Plan {
   /// In m/s: faster than an airliner.
   private static let fastest = 1200 / 3.6
+  /// In m/s: slower than anybody who is under way.
+  private static let slowest = 0.5 / 3.6
 
-  private static func times(_ way: Way) -> [Double]? {
-    var known: [(distance: Double, seconds: Double)] = []
-    var first: Date?
-    for (vertex, distance) in zip(way.vertices, way.distances) {
-      guard let time = vertex.time else { continue }
-      let start = first ?? time
-      first = start
-      let seconds = time.timeIntervalSince(start)
+  /// The seconds to each vertex, and those of them that passed in gaps. A gap of days is one of a part of a day: a trail
+  /// that was walked in a year isn't planned for a year.
+  private static func times(_ way: Way) -> (seconds: [Double], gaps: Double)? {
+    var known: [(vertex: Int, seconds: Double)] = []
+    var (start, gaps, isBehindGap) = (way.vertices.lazy.compactMap(\.time).first, 0.0, false)
+    for (index, vertex) in way.vertices.enumerated() {
+      isBehindGap = isBehindGap || vertex.startsSegment
+      guard let time = vertex.time, let begin = start else { continue }
+      var seconds = time.timeIntervalSince(begin)
       if let last = known.last {
-        guard seconds >= last.seconds,
-          distance - last.distance <= max(1, (seconds - last.seconds) * fastest)
+        let step = seconds - last.seconds
+        if isBehindGap, step > day {
+          let days = (step / day).rounded(.down) * day
+          start = begin.addingTimeInterval(days)
+          seconds -= days
+        }
+        let distance = way.distances[index] - way.distances[last.vertex]
+        guard seconds >= last.seconds, distance <= max(1, (seconds - last.seconds) * fastest)
         else { continue }
+        if isBehindGap { gaps += seconds - last.seconds }
       }
-      known.append((distance, seconds))
+      known.append((index, seconds))
+      isBehindGap = false
     }
-    guard let begin = known.first, let end = known.last, end.seconds > 0,
-      end.distance - begin.distance > way.length / 2
-    else { return nil }
+    guard let begin = known.first, let end = known.last, end.seconds > gaps else { return nil }
+    let (from, to) = (way.distances[begin.vertex], way.distances[end.vertex])
+    let mean = (to - from) / (end.seconds - gaps)
+    guard to - from > way.length / 2, mean >= slowest else { return nil }
     // Before the first time and after the last one, the mean speed applies.
-    let mean = (end.distance - begin.distance) / end.seconds
-    let lead = begin.distance / mean
-    var index = 0
-    return zip(way.vertices.indices, way.distances).map { vertex, distance in
-      if distance <= begin.distance, way.vertices[vertex].time == nil || distance < begin.distance {
-        return lead - (begin.distance - distance) / mean
-      }
-      while index + 1 < known.count, known[index + 1].distance <= distance { index += 1 }
-      guard index + 1 < known.count else {
-        return lead + end.seconds + (distance - end.distance) / mean
-      }
-      let (from, to) = (known[index], known[index + 1])
-      guard from.distance <= distance, to.distance > from.distance else {
-        return lead + from.seconds
-      }
-      let share = (distance - from.distance) / (to.distance - from.distance)
-      return lead + from.seconds + (to.seconds - from.seconds) * share
+    var seconds = way.distances.map { distance in
+      distance < from
+        ? distance / mean : from / mean + end.seconds + (distance - to) / mean
     }
+    for (here, next) in zip(known, known.dropFirst()) {
+      let start = way.distances[here.vertex]
+      let leg = way.distances[next.vertex] - start
+      for index in here.vertex...next.vertex {
+        let share = index == next.vertex ? 1 : leg > 0 ? (way.distances[index] - start) / leg : 0
+        seconds[index] = from / mean + here.seconds + (next.seconds - here.seconds) * share
+      }
+    }
+    return (seconds, gaps)
   }
+
+  private static let day = 86_400.0
 }
 
 extension Pause {

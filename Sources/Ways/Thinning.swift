@@ -10,7 +10,7 @@ extension Way {
   /// 15 minutes, whichever is farther apart, and no more than 100. Places with names are among them. `speed` is the
   /// mean of the way in m/s.
   public func thinned(speed: Double) -> [Point] {
-    let ends = stops.count > 1 ? stops.map(\.distance) : [0, length]
+    let ends = stops.count > 1 ? [stops.map(\.distance)] : pieces
     var spacing = max(Self.leastSpacing, speed * Self.leastSeconds)
     var points = spread(ends, spacing)
     while points.count > Self.mostPoints {
@@ -23,13 +23,40 @@ extension Way {
 
   /// The directions from each point to the next one in degrees, and once more that of the last leg.
   public func bearings(of points: [Point]) -> [Double] {
+    let gaps = wideGaps
     var bearings = zip(points, points.dropFirst()).map { here, next in
-      let leg = Geodesic(from: here.coordinate, to: next.coordinate)
+      let end = piece(at: here.distance, between: gaps).upperBound
+      let leg = Geodesic(
+        from: here.coordinate, to: end < next.distance ? point(at: end).coordinate : next.coordinate
+      )
       // A way that has turned back in between is where it was.
       return leg.distance < 1 ? bearing(at: here.distance) : leg.bearing
     }
     bearings.append(bearings.last ?? bearing(at: length))
     return bearings
+  }
+
+  /// The weather of one side of these isn't that of the other.
+  private var wideGaps: [Gap] {
+    gaps.filter { $0.length >= Self.leastSpacing }.sorted { $0.length > $1.length }
+      .prefix(Self.mostPoints / 4).sorted { $0.distance < $1.distance }
+  }
+
+  /// The ends of what lies between wide gaps.
+  private var pieces: [[Double]] {
+    let gaps = wideGaps
+    return zip([0] + gaps.map(\.end), gaps.map(\.distance) + [length]).map { [$0, $1] }
+  }
+
+  /// What lies between two gaps around a distance from the start; at a gap, what lies before it.
+  func piece(at distance: Double, between gaps: [Gap]) -> ClosedRange<Double> {
+    let next = gaps.firstIndex { $0.distance >= distance } ?? gaps.endIndex
+    let start = next > 0 ? gaps[next - 1].end : 0
+    return start...max(start, next < gaps.endIndex ? gaps[next].distance : length)
+  }
+
+  private func spread(_ pieces: [[Double]], _ spacing: Double) -> [Double] {
+    pieces.flatMap { spread($0, spacing) }
   }
 
   /// The distances of the ends, and as many between them as lie no farther apart than the spacing.

@@ -25,6 +25,19 @@ public struct Way: Hashable, Sendable {
     public var elevation: Double?
   }
 
+  /// A hole of at least 100 m between two segments of a track, which isn't part of the way.
+  public struct Gap: Hashable, Sendable {
+    /// The vertex after it.
+    public var vertex: Int
+    /// From the start to the gap, in meters.
+    public var distance: Double
+    /// In meters.
+    public var length: Double
+
+    /// A hair beyond it, where the next segment begins.
+    var end: Double { distance.nextUp }
+  }
+
   /// Why points don't make a way.
   public enum Failure: Error, Hashable, Sendable {
     /// None, or all of them the same.
@@ -44,16 +57,18 @@ public struct Way: Hashable, Sendable {
   public let distances: [Double]
   /// Meters climbed from the start to each vertex; empty where heights aren't known.
   public let climbs: [Double]
+  public let gaps: [Gap]
 
-  /// A line through points in order; `given` are distances that were measured along more points than these.
+  /// A line through points in order; distances and climbs may have been measured along more points than these.
   public init(
     _ name: String, through points: [TrackPoint], stops: [Place] = [],
-    distances given: [Double]? = nil
+    distances given: [Double]? = nil, climbs: [Double]? = nil
   ) throws(Failure) {
     self.name = name
     vertices = Self.withHeights(points)
     distances = given ?? Self.distances(points)
-    climbs = Self.climbs(vertices.map(\.elevation))
+    self.climbs = climbs ?? Self.climbs(vertices)
+    gaps = Self.gaps(vertices, distances)
     let ends = distances
     self.stops = zip(stops.indices, stops).compactMap { index, place in
       ends.indices.contains(index) ? Stop(distance: ends[index], place: place) : nil
@@ -63,17 +78,18 @@ public struct Way: Hashable, Sendable {
     guard length >= Self.shortest else { throw .tooShort(length) }
   }
 
-  /// A line through points, with the distances and the places that were found when it was measured.
+  /// A line through points, with the distances, the climbs and the places that were found when it was measured.
   public init(
-    _ name: String, through points: [TrackPoint], at distances: [Double], stops: [Stop]
+    _ name: String, through points: [TrackPoint], at distances: [Double], climbs: [Double]?,
+    stops: [Stop]
   ) throws(Failure) {
-    try self.init(name, through: points, distances: distances)
+    try self.init(name, through: points, distances: distances, climbs: climbs)
     self = Way(self, stops: stops)
   }
 
   private init(_ way: Way, stops: [Stop]) {
     (name, vertices, distances, climbs) = (way.name, way.vertices, way.distances, way.climbs)
-    self.stops = stops
+    (gaps, self.stops) = (way.gaps, stops)
   }
 
   /// Great circles from place to place.
@@ -89,6 +105,16 @@ public struct Way: Hashable, Sendable {
   public var ascent: Double? { climbs.last }
   /// Whether heights are known of the whole way.
   var hasHeights: Bool { !climbs.isEmpty }
+
+  /// Whether its vertices are so far apart that roads between them would have shown, and nothing was measured there.
+  public var isStraight: Bool {
+    guard length >= Self.leastLeg * Double(vertices.count - 1) else { return false }
+    return vertices.allSatisfy { $0.time == nil }
+      && Self.distances(vertices).last.map { length < $0 * 1.001 } == true
+  }
+
+  /// The mean meters between points of a line that follows no road.
+  private static let leastLeg = 1000.0
 
   /// The point at a distance from the start, in meters, on the great circle between two vertices.
   public func point(at distance: Double) -> Point {
@@ -148,9 +174,23 @@ extension Way {
     var total = 0.0
     var last: Coordinate?
     return points.map { point in
-      if let last { total += Geodesic(from: last, to: point.coordinate).distance }
+      if let last, !point.startsSegment {
+        total += Geodesic(from: last, to: point.coordinate).distance
+      }
       last = point.coordinate
       return total
+    }
+  }
+
+  /// Shorter ones are pauses of a receiver.
+  private static let shortestGap = 100.0
+
+  private static func gaps(_ vertices: [TrackPoint], _ distances: [Double]) -> [Gap] {
+    zip(vertices.indices.dropFirst(), distances.dropFirst()).compactMap { index, distance in
+      guard vertices[index].startsSegment else { return nil }
+      let length =
+        Geodesic(from: vertices[index - 1].coordinate, to: vertices[index].coordinate).distance
+      return length < shortestGap ? nil : Gap(vertex: index, distance: distance, length: length)
     }
   }
 
@@ -175,9 +215,17 @@ extension Way {
   /// A rise or a fall of less than this is noise of a receiver's heights, unless it is part of a larger one.
   private static let leastRise = 5.0
 
-  /// The meters climbed up to each height: the rises between the significant lows and highs.
-  private static func climbs(_ heights: [Double?]) -> [Double] {
-    let heights = heights.compactMap(\.self)
+  /// The meters climbed up to each vertex: the rises between the significant lows and highs of the segments, which are
+  /// joined without a step.
+  private static func climbs(_ vertices: [TrackPoint]) -> [Double] {
+    var step = 0.0
+    var last: Double?
+    let heights = vertices.compactMap { vertex -> Double? in
+      guard let height = vertex.elevation else { return nil }
+      if vertex.startsSegment, let last { step += height - last }
+      last = height
+      return height - step
+    }
     guard heights.count > 1, heights.allSatisfy(\.isFinite) else { return [] }
     var turns = [0]
     var (low, high) = (0, 0)

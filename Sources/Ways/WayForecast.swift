@@ -49,8 +49,10 @@ public struct WayForecast: Sendable {
   /// The direction of the next kilometer at a distance from the start, and at the end that of the last: a bend doesn't
   /// turn the wind.
   public func bearing(at distance: Double) -> Double {
-    let start = max(0, min(distance, way.length - Self.reach))
-    let (here, there) = (way.point(at: start), way.point(at: min(way.length, start + Self.reach)))
+    let piece = way.piece(at: distance, between: way.gaps)
+    let start = max(piece.lowerBound, min(distance, piece.upperBound - Self.reach))
+    let here = way.point(at: start)
+    let there = way.point(at: min(piece.upperBound, start + Self.reach))
     let line = Geodesic(from: here.coordinate, to: there.coordinate)
     return line.distance < 1 ? way.bearing(at: start) : line.bearing
   }

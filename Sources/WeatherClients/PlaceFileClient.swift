@@ -64,6 +64,8 @@ public enum PlaceFileError: Error, Hashable, Sendable {
   case tooMany(path: CleanText, limit: Int)
   /// The content is not of the format that the ending says; `line` is where that shows, if it is known.
   case malformed(path: CleanText, PlaceFileFormat, line: Int?)
+  /// The text is in an encoding of this name, which Vane can't read.
+  case unknownEncoding(path: CleanText, CleanText)
   case storage(StorageError)
 }
 

@@ -9,6 +9,12 @@ public enum PlaceList: String, Hashable, Sendable, CaseIterable {
   case favorites
   /// Pins in the order in which they were added.
   case pins
+
+  /// By which a place is told from others of the list: a town once, but pins to a meter, as the waypoints of a path lie
+  /// close together.
+  public func id(of place: Place) -> Place.ID {
+    self == .pins ? place.coordinate.rounded(to: 5) : place.id
+  }
 }
 
 /// A place in a list, with the time at which it was added.
@@ -54,13 +60,13 @@ public struct SavedPlace: Hashable, Sendable {
 public struct PlaceListClient: Sendable {
   /// The places in the order of the list.
   public var all: @Sendable (PlaceList) throws(StorageError) -> [SavedPlace]
-  /// The identifiers of the places of a list. This is faster than reading the places.
+  /// The identifiers of the places of a list, as `PlaceList.id` has them. This is faster than reading the places.
   public var ids: @Sendable (PlaceList) throws(StorageError) -> [Place.ID]
   /// Places with a name of the user's own. A long list is read only if it has one.
   public var ownNamed: @Sendable (PlaceList) throws(StorageError) -> [SavedPlace]
   /// The latest search, read without the rest of a long list.
   public var lastSearch: @Sendable () throws(StorageError) -> SavedPlace?
-  /// Adds the place, or renews the one with the same `id`, which in `searches` moves it to the front.
+  /// Adds the place, or renews the one with the same identifier, which in `searches` moves it to the front.
   public var add: @Sendable (SavedPlace, PlaceList) throws(StorageError) -> Void
   /// Removes those of them that exist and returns them, each with the index that it had, ascending.
   public var remove:
@@ -79,7 +85,7 @@ public struct PlaceListClient: Sendable {
     arrange: @escaping @Sendable ([Place.ID], PlaceList) throws(StorageError) -> Void
   ) {
     self.all = all
-    ids = { list throws(StorageError) in try all(list).map(\.place.id) }
+    ids = { list throws(StorageError) in try all(list).map { list.id(of: $0.place) } }
     ownNamed = { list throws(StorageError) in try all(list).filter { $0.ownName != nil } }
     lastSearch = { () throws(StorageError) in try all(.searches).first }
     self.add = add

@@ -65,6 +65,10 @@ public struct SavedWay: Hashable, Sendable {
     public var seconds: Double?
     /// The name of the place, if it has one.
     public var name: String?
+    /// Meters climbed from the start, along all points of the original; `nil` if heights weren't known.
+    public var climb: Double?
+    /// Whether no line leads to it from the point before.
+    public var startsSegment = false
 
     public init(
       _ coordinate: Coordinate, distance: Double, elevation: Double? = nil, seconds: Double? = nil,
@@ -83,6 +87,10 @@ public struct SavedWay: Hashable, Sendable {
   /// The first time of the way, where it has times of its own.
   public var start: Date?
   public var added: Date
+  /// The means of travel by its word, `foot`; `nil` if none was chosen.
+  public var travel: String?
+  /// In m/s, where a speed was chosen.
+  public var speed: Double?
 
   public init(name: String, points: [Point], start: Date?, added: Date) {
     self.name = name

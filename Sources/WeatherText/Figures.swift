@@ -44,6 +44,12 @@ public struct Figures: Hashable, Sendable {
     return Self.withUnit(Self.fixed(value.in(unit), decimals: 0), unit.rawValue)
   }
 
+  /// Meters climbed on a way, which may be more than any mountain's.
+  public func climb(_ meters: Double) -> String {
+    Self.withUnit(
+      Self.fixed(meters / units.elevation.scale, decimals: 0), units.elevation.rawValue)
+  }
+
   // Without units, for tables that name them once and for a figure that follows another of its kind.
 
   /// A value of the dimension's base unit, with this many decimals there.

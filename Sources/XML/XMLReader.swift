@@ -90,12 +90,8 @@ extension XMLReader {
 
   /// Only UTF-8 is read; a document that says otherwise is not understood.
   private mutating func declaration() throws(Failure) {
-    let start = position
     try skip(to: "?>")
-    let text = try string(start..<position - 2).lowercased()
-    guard let encoding = text.range(of: "encoding") else { return }
-    let rest = text[encoding.upperBound...].filter { !" =\"'".contains($0) }
-    guard rest.hasPrefix("utf-8") || rest.hasPrefix("us-ascii") else { throw failure }
+    if let encoding = Self.declared(bytes), !Self.isUTF8(encoding) { throw failure }
   }
 
   private mutating func startTag() throws(Failure) -> Event {
@@ -214,9 +210,8 @@ extension XMLReader {
   }
 
   private func string(_ range: Range<Int>) throws(Failure) -> String {
-    guard let text = String(validating: bytes[range], as: UTF8.self),
-      text.unicodeScalars.allSatisfy(Self.isAllowed)
-    else { throw failure }
+    let text = Self.text(bytes[range])
+    guard text.unicodeScalars.allSatisfy(Self.isAllowed) else { throw failure }
     return text
   }
 

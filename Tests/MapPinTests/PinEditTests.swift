@@ -76,7 +76,7 @@ import WeatherText
       try rename.action(for: ["1", "\u{7}  "])
     }
     try await presenter.open()
-    #expect(try kept.client.remove([Fixture.oslo.id], .pins).count == 1)
+    #expect(try kept.client.remove([PlaceList.pins.id(of: Fixture.oslo)], .pins).count == 1)
     await #expect(throws: Failure.goneAlready) {
       try await presenter.perform(.pins(.rename(row: 2, "A")))
     }
@@ -140,11 +140,16 @@ import WeatherText
     #expect(presenter.interactor.savedState?.state == state)
   }
 
+  /// D3: another name at one point is another pin, a meter off.
   @Test func importsWhatIsNotThere() async throws {
     var renamed = Fixture.oslo
     renamed.name = "Elsewhere"
     var nameless = Fixture.pin
     nameless.name = ""
+    var beside = renamed
+    beside.coordinate = try #require(
+      Coordinate(
+        latitude: renamed.coordinate.latitude - 1e-5, longitude: renamed.coordinate.longitude))
     let presenter = presenter(
       importing: PlaceFileContent(
         places: [
@@ -158,26 +163,27 @@ import WeatherText
     expectText(
       list(shown.map(\.text).joined(), notice: 2),
       is: """
-         Added 1 favorite and 1 pin. 2 were already there. Type undo to delete them.
-         Skipped: row 2 (position out of range) and row 5 (not a point).
+         Added 1 favorite and 2 pins. 1 repetition in the file. Type undo to delete
+         them. Skipped: row 2 (position out of range) and row 5 (not a point).
          Pins
          1  東京               東京都, 日本                 35.69  139.69
          2  Oslo               Oslo, Norway                 59.91   10.75
          3  48.15° N 17.11° E                               48.15   17.11
+         4  Elsewhere          Oslo, Norway                 59.91   10.75
          Favorites
-         4  Bratislava         Bratislava Region, Slovakia  48.15   17.11
+         5  Bratislava         Bratislava Region, Slovakia  48.15   17.11
         """)
     #expect(
       shown.map { $0.json.prefix(150) } == [
-        #"{"favorites":1,"pins":1,"present":2,"rejected":[{"row":2,"reason":"outOfRange"},{"row":5,"reason":"noPoint"}],"items":[{"row":1,"name":"東京","country":"#
+        #"{"favorites":1,"pins":2,"present":0,"rejected":[{"row":2,"reason":"outOfRange"},{"row":5,"reason":"noPoint"}],"items":[{"row":1,"name":"東京","country":"#
           .prefix(150)
       ])
     #expect(kept.places(.favorites) == [Fixture.bratislava, Fixture.oslo])
-    #expect(kept.places(.pins) == [Fixture.tokyo, Fixture.oslo, Fixture.pin])
+    #expect(kept.places(.pins) == [Fixture.tokyo, Fixture.oslo, Fixture.pin, beside])
     #expect(kept.kept(.pins).last?.added == Fixture.now)
 
     try await presenter.perform(.edit(.undo))
-    #expect(recorder.takeText().hasPrefix(" Deleted 1 favorite and 1 pin.\n"))
+    #expect(recorder.takeText().hasPrefix(" Deleted 1 favorite and 2 pins.\n"))
     #expect(kept.places(.favorites) == [Fixture.bratislava])
     #expect(kept.places(.pins) == [Fixture.tokyo, Fixture.oslo])
   }

@@ -81,6 +81,10 @@ struct PositionPhraseTests {
         "a isn't a valid property list of places. Nothing was changed."
       ),
       (
+        .unknownEncoding(path: "a.gpx", "koi8-r"), "badFile",
+        "a.gpx is in the encoding koi8-r, which can't be read. Save it as UTF-8."
+      ),
+      (
         .storage(.system(.write, path: "/a", code: ENOENT)), "storage",
         "/a can't be written: No such file or directory."
       ),
@@ -110,13 +114,13 @@ struct PositionPhraseTests {
 
   @Test func countsPlaces() {
     #expect(
-      english.imported(PlaceCounts(favorites: 1, pins: 0), present: 0)
+      english.imported(PlaceCounts(favorites: 1, pins: 0), present: 0, repeated: 0)
         == "Added 1 favorite.")
     #expect(
-      english.imported(PlaceCounts(favorites: 2, pins: 1), present: 1)
+      english.imported(PlaceCounts(favorites: 2, pins: 1), present: 1, repeated: 0)
         == "Added 2 favorites and 1 pin. 1 was already there.")
     #expect(
-      english.imported(PlaceCounts(favorites: 0, pins: 0), present: 3)
+      english.imported(PlaceCounts(favorites: 0, pins: 0), present: 3, repeated: 0)
         == "Nothing was added. 3 were already there.")
   }
 }

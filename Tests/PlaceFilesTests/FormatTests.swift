@@ -50,6 +50,52 @@ struct FormatTests {
         """#)
   }
 
+  /// D5: both forms of Google's saved places; one without coordinates lies at 0, 0.
+  @Test func readsSavedPlacesOfGoogle() throws {
+    try folder.write(
+      """
+      {"type":"FeatureCollection","features":[
+      {"type":"Feature","geometry":{"type":"Point","coordinates":[17.1077,48.1486]},"properties":{
+      "Title":"Old Town Cafe","Location":{"Business Name":"Cafe"},"Published":"2020-01-01T00:00:00Z"}},
+      {"type":"Feature","geometry":{"type":"Point","coordinates":[18.7408,49.2231]},"properties":{
+      "date":"2023-01-01T00:00:00Z","location":{"name":"North Station","country_code":"SK"}}},
+      {"type":"Feature","geometry":{"type":"Point","coordinates":[18,49]},"properties":{
+      "Location":{"Business Name":"Mill"}}},
+      {"type":"Feature","geometry":{"type":"Point","coordinates":[0,0]},"properties":{
+      "date":"2023-01-01T00:00:00Z","location":{"name":"Nowhere"}}},
+      {"type":"Feature","geometry":{"type":"Point","coordinates":[0,0]},"properties":{"name":"Buoy"}}]}
+      """, to: "a.json")
+    let content = try client.read("a.json")
+    #expect(
+      content.places.map(\.kept.place.name) == ["Old Town Cafe", "North Station", "Mill", "Buoy"])
+    #expect(content.places[1].kept.place.country == "SK")
+    #expect(content.places[0].kept.added == Date(timeIntervalSince1970: 1_577_836_800))
+    #expect(content.rejected == [RejectedRow(row: 4, reason: .noPosition)])
+  }
+
+  /// D10: geometries may stand alone.
+  @Test(
+    arguments: [
+      (#"{"type":"Point","coordinates":[17.1,48.14]}"#, 1, []),
+      (#"{"coordinates":[17.1,48.14,150],"type":"Point"}"#, 1, []),
+      (
+        #"{"type":"GeometryCollection","geometries":[{"type":"Point","coordinates":[17.1,48.14]},{"type":"LineString","coordinates":[[1,2],[3,4]]}]}"#,
+        1, [RejectedRow(row: 2, reason: .noPoint)]
+      ),
+      (
+        #"{"type":"Polygon","coordinates":[[[1,2],[3,4],[5,6],[1,2]]]}"#, 0,
+        [RejectedRow(row: 1, reason: .noPoint)]
+      ),
+      (#"{"type":"FeatureCollection","features":[]}"#, 0, []),
+    ] as [(String, Int, [RejectedRow])])
+  func readsGeometries(text: String, places: Int, rejected: [RejectedRow]) throws {
+    try folder.write(text, to: "a.geojson")
+    let content = try client.read("a.geojson")
+    #expect(content.places.count == places)
+    #expect(content.places.allSatisfy { $0.kept.place.coordinate.latitude == 48.14 })
+    #expect(content.rejected == rejected)
+  }
+
   @Test(arguments: ["a.gpx", "a.geojson", "a.plist"])
   func kindsComeBack(file: String) throws {
     let point = try #require(Coordinate(latitude: 51.4706, longitude: -0.46194))

@@ -23,7 +23,7 @@ struct RefusalTests {
       ("gpx", "<gpx>\n&nbsp;</gpx>", 2), ("gpx", "<gpx a='1' a='2'/>", 1),
       ("gpx", "<gpx>&#0;</gpx>", 1),
       ("gpx", "<gpx a='1'b='2'/>", 1), ("gpx", "<gpx><a b=c/></gpx>", 1), ("gpx", "<gpx/>x", 1),
-      ("gpx", "<?xml version='1.0' encoding='UTF-16'?><gpx/>", 1), ("gpx", "<gpx><!-- </gpx>", 1),
+      ("gpx", "<gpx><!-- </gpx>", 1),
       ("gpx", "<gpx><![CDATA[ </gpx>", 1), ("gpx", "<gpx><", 1), ("gpx", "<gpx></", 1),
       ("gpx", String(repeating: "<gpx>", count: 100_000), 1),
       ("gpx", laughs, 2), ("gpx", "<!DOCTYPE gpx SYSTEM \"file:///etc/passwd\"><gpx/>", 1),

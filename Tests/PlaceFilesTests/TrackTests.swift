@@ -8,12 +8,13 @@ import WeatherModels
 /// Tracks and routes of GPX files.
 struct TrackTests {
   private let folder: TemporaryFolder
-  private let client: TrackFileClient
+  private let files: PlaceFiles
+  private var client: TrackFileClient { files.tracks }
 
   init() throws {
     let folder = try TemporaryFolder()
     self.folder = folder
-    client = PlaceFiles(environment: ["HOME": folder.path], folder: { "/nowhere" }).tracks
+    files = PlaceFiles(environment: ["HOME": folder.path], folder: { "/nowhere" })
   }
 
   private func lines(_ text: String) throws -> [TrackLine] {
@@ -31,21 +32,36 @@ struct TrackTests {
     }
   }
 
-  /// Encodings of programs for Windows.
+  /// D8: encodings of programs for Windows, as `along` and `import` read them. UTF-16 is often declared of UTF-8.
   @Test(
     arguments: [
       ("utf-16", .utf16), ("UTF-16", .utf16LittleEndian), ("UTF-16", .utf16BigEndian),
       ("ISO-8859-1", .isoLatin1), ("windows-1252", .windowsCP1252), ("UTF-8", .utf8),
+      ("windows-1250", .windowsCP1250), ("cp1250", .windowsCP1250), ("ISO-8859-2", .isoLatin2),
+      ("iso_8859-2", .isoLatin2), ("UTF8", .utf8), ("utf_8", .utf8), ("utf-16", .utf8),
+      ("us-ascii", .utf8), ("UTF-8", .windowsCP1252), ("Windows-1254", .windowsCP1254),
     ] as [(String, String.Encoding)])
   func readsOtherEncodings(name: String, encoding: String.Encoding) throws {
+    let czech = [.windowsCP1250, .isoLatin2, .utf8].contains(encoding)
+    let title = czech ? "Žďár nad Sázavou" : "Münster"
     let text = """
-      <?xml version="1.0" encoding="\(name)"?><gpx><trk><name>Münster</name><trkseg>
-      <trkpt lat="48.25" lon="17.5"/></trkseg></trk></gpx>
+      <?xml version="1.0" encoding="\(name)"?><gpx><wpt lat="48" lon="17"><name>\(title)</name></wpt>
+      <trk><name>\(title)</name><trkseg><trkpt lat="48.25" lon="17.5"/></trkseg></trk></gpx>
       """
     try #require(text.data(using: encoding)).write(to: URL(filePath: folder.path + "/a.gpx"))
     let found = try client.read("~/a.gpx")
-    #expect(found.map(\.name) == ["Münster"])
+    #expect(found.map(\.name) == [title])
     #expect(found.first?.points.map(\.coordinate.latitude) == [48.25])
+    let imported = try files.client.read("~/a.gpx")
+    #expect(imported.places.map(\.kept.place.name) == [title])
+  }
+
+  /// D8
+  @Test func anUnknownEncodingIsSaid() throws {
+    let error = PlaceFileError.unknownEncoding(path: "~/a.gpx", "koi8-r")
+    try folder.write("<?xml version='1.0' encoding='koi8-r'?><gpx/>", to: "a.gpx")
+    #expect(throws: error) { try client.read("~/a.gpx") }
+    #expect(throws: error) { try files.client.read("~/a.gpx") }
   }
 
   @Test func readsTracksRoutesSegmentsHeightsAndTimes() throws {
@@ -74,6 +90,8 @@ struct TrackTests {
     #expect(points.map(\.coordinate.latitude) == [48.25, 48.26, 48.27])
     #expect(points.map(\.coordinate.longitude) == [17.5, -17.5, 17.5])
     #expect(points.map(\.elevation) == [140.5, nil, nil])
+    // D1: the empty segment before the first point is no gap.
+    #expect(points.map(\.startsSegment) == [false, false, true])
     #expect(points[0].time == Date(timeIntervalSince1970: 1_795_507_200.5))
     #expect(points[1].time == nil)
     #expect(points[2].time == Date(timeIntervalSince1970: 1_795_507_200))
@@ -92,7 +110,8 @@ struct TrackTests {
         <rtept lat="48.3" lon="17.3"/></rte><trk><trkseg><rpt lat="1" lon="2"/></trkseg></trk></gpx>
       """)
     #expect(found.map { $0.points.map(\.coordinate.latitude) } == [[48, 48.1, 48.2, 48.3], []])
-    #expect(found[0].points.map { $0.time != nil } == [true, false, false, false])
+    // D4: the time at which a point of a route was made is no pace.
+    #expect(found[0].points.allSatisfy { $0.time == nil })
   }
 
   /// Points that aren't on the Earth, and impossible heights and times, are left out.

@@ -100,13 +100,33 @@ import WeatherModels
       for (name, latitude) in [("A", 1.0), ("B", 2), ("C", 3)] {
         try lists.add(kept(name, latitude), list)
       }
-      // Within 0.0005 degrees it is the same place.
-      try lists.add(kept("Beta", 2.0004, at: 60), list)
+      // Within 0.0005 degrees it is the same place, and a pin to a meter (D3).
+      try lists.add(kept("Beta", list == .pins ? 2.000_004 : 2.0004, at: 60), list)
     }
     #expect(try lists.names(.searches) == ["Beta", "C", "A"])
     #expect(try lists.names(.favorites) == ["A", "Beta", "C"])
     #expect(try lists.names(.pins) == ["A", "Beta", "C"])
-    #expect(try lists.all(.pins)[1] == kept("Beta", 2.0004, at: 60))
+    #expect(try lists.all(.pins)[1] == kept("Beta", 2.000_004, at: 60))
+  }
+
+  /// D3: the waypoints of a path lie close together, and its start and end may be one point.
+  @Test func mergedPinsAreToldApartByNameAndPlace() throws {
+    let points = [
+      ("Upper hut", 48.14501), ("Spring", 48.1454), ("Start", 48), ("End", 48), ("Start", 48),
+      ("Car park", 48),
+    ]
+    let pins = try points.map { try kept($0, $1) }
+    let names = ["Upper hut", "Spring", "Start", "End", "Car park"]
+    #expect(try lists.merge(pins, into: .pins).map(\.place.name) == names)
+    #expect(try lists.merge(pins, into: .pins) == [])
+    #expect(try desk.open().placeLists.names(.pins) == names)
+    let latitudes = try lists.all(.pins).map(\.place.coordinate.latitude)
+    #expect(
+      latitudes.map { ($0 * 1e5).rounded() } == [
+        4_814_501, 4_814_540, 4_800_000, 4_799_999, 4_799_998,
+      ])
+    // Favorites are towns.
+    #expect(try lists.merge(pins, into: .favorites).map(\.place.name) == ["Upper hut", "Start"])
   }
 
   @Test func aPlaceComesBackFromTheFileWithAllItsFields() throws {

@@ -30,6 +30,25 @@ struct WayListTests {
         "48.0,17.25,0,140.5,60,Nitra;48.5,17.25,55600,140.5,60,Nitra") == true)
   }
 
+  /// A15, D7
+  @Test func keepsMeansAndClimb() throws {
+    var kept = try way("hike")
+    (kept.travel, kept.speed) = ("foot", 1.25)
+    for (index, climb) in [0, 1452.3].enumerated() { kept.points[index].climb = climb }
+    try desk.open().ways.add(kept, nil)
+    #expect(try desk.open().ways.all() == [kept])
+    #expect(desk.text?.contains("<string>0;1452.3</string>") == true)
+  }
+
+  /// D1
+  @Test func keepsItsGaps() throws {
+    var kept = try way("trail", [(48, 0), (48.1, 11_100), (49, 11_100), (49.1, 22_200)])
+    kept.points[2].startsSegment = true
+    try desk.open().ways.add(kept, nil)
+    #expect(try desk.open().ways.all() == [kept])
+    #expect(desk.text?.contains("<key>gaps</key>\n\t\t\t<string>2</string>") == true)
+  }
+
   @Test func renamesAndReplacesInItsPlace() throws {
     let ways = desk.open().ways
     for name in ["a", "b", "c"] { try ways.add(way(name), nil) }

@@ -27,6 +27,23 @@ import WeatherClients
     #expect(try file().values() == expected)
   }
 
+  /// D11: as a shell reads them, and as an editor for Windows saves them.
+  @Test(arguments: [
+    "\u{FEFF}A_API_KEY=abc", "export A_API_KEY=abc", "  export \tA_API_KEY = abc  ",
+    "A_API_KEY=\"abc\"", "A_API_KEY='abc'", "A_API_KEY=abc # of work",
+    "A_API_KEY=\"abc\"  # of work",
+    "export A_API_KEY='abc'\r\n#\r\n",
+  ])
+  func aKeyIsReadAsAShellDoes(text: String) throws {
+    try folder.write(text, to: "vane/keys")
+    #expect(try file().values() == ["A_API_KEY": "abc"])
+  }
+
+  @Test(arguments: ["a#b", "a=b==", "a\\b/+-_.:"]) func aKeyKeepsItsCharacters(key: String) throws {
+    try folder.write("A_API_KEY=\(key)", to: "vane/keys")
+    #expect(try file().values() == ["A_API_KEY": key])
+  }
+
   @Test func withoutAFileOrAHomeThereAreNone() throws {
     #expect(try file().values() == [:])
     #expect(try KeyFile(directories: Directories(environment: [:])).values() == [:])
@@ -45,6 +62,8 @@ import WeatherClients
   }
 
   @Test(arguments: [
+    ("A_API_KEY=\"b", 1), ("A_API_KEY='b\"", 1), ("A_API_KEY=\"\"", 1), ("A_API_KEY= # none", 1),
+    ("my A_API_KEY=b", 1), ("A_API_KEY=b c", 1), ("A_API_KEY=\"b\" c", 1),
     ("A_API_KEY", 1), ("\nA_API_KEY=", 2), ("=b", 1), ("HOME=/", 1),
     ("# a\nVANE_OPENWEATHER_URL=http://127.0.0.1", 2), ("\u{0}\u{0}", 1),
   ])

@@ -40,7 +40,7 @@ public final class SavedPlaces: Sendable {
   public func add(_ kept: SavedPlace, to list: PlaceList) {
     lists.withLock { lists in
       var places = lists[list, default: []]
-      let index = places.firstIndex { $0.place.id == kept.place.id }
+      let index = places.firstIndex { list.id(of: $0.place) == list.id(of: kept.place) }
       if let index, list != .searches {
         places[index] = kept
       } else {
@@ -54,8 +54,8 @@ public final class SavedPlaces: Sendable {
   public func remove(_ ids: Set<Place.ID>, from list: PlaceList) -> [Removed<SavedPlace>] {
     lists.withLock { lists in
       let places = lists[list, default: []]
-      lists[list] = places.filter { !ids.contains($0.place.id) }
-      return places.enumerated().filter { ids.contains($0.element.place.id) }
+      lists[list] = places.filter { !ids.contains(list.id(of: $0.place)) }
+      return places.enumerated().filter { ids.contains(list.id(of: $0.element.place)) }
         .map { Removed(index: $0.offset, kept: $0.element) }
     }
   }
@@ -63,7 +63,7 @@ public final class SavedPlaces: Sendable {
   private func arrange(_ ids: [Place.ID], in list: PlaceList) {
     lists.withLock { lists in
       lists[list] = lists[list, default: []].enumerated().sorted { one, other in
-        let ranks = [one, other].map { ids.firstIndex(of: $0.element.place.id) ?? .max }
+        let ranks = [one, other].map { ids.firstIndex(of: list.id(of: $0.element.place)) ?? .max }
         return (ranks[0], one.offset) < (ranks[1], other.offset)
       }.map(\.element)
     }

@@ -61,11 +61,37 @@ struct ScheduleTests {
     #expect(zip(plan.seconds, plan.seconds.dropFirst()).allSatisfy { $0 <= $1 })
   }
 
+  /// D1: the night between two segments belongs to the gap, and not to the kilometer before it; of weeks, a part of a day
+  /// is left.
+  @Test(arguments: [0, 86_400, 30 * 86_400] as [Double]) func timePassesInAGap(more: Double) throws
+  {
+    let way = try Way(
+      "",
+      through: [
+        (0.0, 0.0, false), (1000, 600, false), (50_000, 36_600 + more, true),
+        (51_000, 37_200 + more, false),
+      ]
+      .map { meters, seconds, startsSegment in
+        TrackPoint(
+          Geodesic.end(from: .origin, bearing: 0, distance: meters),
+          time: start.addingTimeInterval(seconds), startsSegment: startsSegment)
+      })
+    let plan = try #require(Schedule.Plan(way, .recorded))
+    #expect(plan.duration == 37_200)
+    #expect(abs(plan.speed * 3.6 - 6) < 0.01)
+    #expect(abs(plan.seconds(to: 500) - 300) < 0.1)
+    #expect(abs(plan.seconds(to: 999) - 599.4) < 0.1)
+    #expect(abs(plan.seconds(to: 1001) - 36_600.6) < 0.1)
+    #expect(abs(plan.seconds(to: 1500) - 36_900) < 0.1)
+  }
+
   @Test func uselessTimesAreNone() throws {
     let useless: [(Int) -> Double?] = [
       { _ in nil }, { _ in 7 }, { -Double($0) * 60 },
       // 10,000 km/h
       { Double($0) * 0.36 },
+      // D4: 5 km in a year
+      { Double($0) * 6_300_000 },
       // Only the first kilometer has times.
       { $0 < 2 ? Double($0) * 60 : nil },
     ]

@@ -165,6 +165,57 @@ struct WayTests {
     #expect(none.point(at: 500).elevation == nil)
   }
 
+  /// D1: two pieces of 2.2 km, 100 km apart, with a rise in the gap, and a pause that is no gap.
+  private static func gapped() throws -> Way {
+    var points = [
+      vertex(48.14, 17.1, 100), vertex(48.15, 17.1, 100), vertex(48.16, 17.1, 200),
+      vertex(49.06, 17.1, 900), vertex(49.08, 17.1, 950),
+    ]
+    points[1].startsSegment = true
+    points[1].coordinate = Coordinate(latitude: 48.1401, longitude: 17.1) ?? .origin
+    points[3].startsSegment = true
+    return try Way("", through: points)
+  }
+
+  @Test func gapsAreNoWay() throws {
+    let way = try Self.gapped()
+    #expect(abs(way.length - 4436.966) < 0.01)
+    #expect(way.gaps.map(\.vertex) == [3])
+    #expect(abs((way.gaps.first?.length ?? 0) - 100_081.955) < 0.01)
+    #expect(way.ascent == 150)
+    // The weather is asked for on both sides, and neither is ahead of the other.
+    let points = way.thinned(speed: 5)
+    #expect(
+      points.map { ($0.coordinate.latitude * 100).rounded() / 100 } == [48.14, 48.16, 49.06, 49.08])
+    let south = Self.vertex(48, 17.1).coordinate
+    #expect(way.bearings(of: points).allSatisfy { Figures.angle($0, 0) < 0.01 })
+    let middle = try #require(way.gaps.first?.distance)
+    #expect(Geodesic(from: south, to: way.point(at: middle - 1).coordinate).distance < 20_000)
+    #expect(Geodesic(from: south, to: way.point(at: middle + 1).coordinate).distance > 100_000)
+  }
+
+  /// D1: between two sides of a gap, each kilometer has the weather of its own side.
+  @Test func weatherKeepsToItsSideOfAGap() throws {
+    let way = try Self.gapped()
+    let points = way.thinned(speed: 5)
+    let reports = points.indices.map { index in
+      var report = Figures.report(0, hours: 2)
+      for hour in report.hours.indices {
+        report.hours[hour].temperature = Temperature(index < 2 ? 10 : 20, .celsius)
+      }
+      return report
+    }
+    let forecast = WayForecast(way, points, reports)
+    let gap = try #require(way.gaps.first)
+    for (distance, celsius) in [
+      (gap.distance - 1, 10.0), (gap.distance, 10), (gap.distance + 1, 20),
+    ] {
+      let weather = forecast.weather(at: distance, Figures.start)
+      #expect(weather.temperature?.in(.celsius) == celsius)
+      #expect(Figures.angle(forecast.bearing(at: distance), 0) < 0.01)
+    }
+  }
+
   @Test func crossesTheAntimeridianAndThePole() throws {
     let across = try Way("", through: [Self.vertex(0, 179.5), Self.vertex(0, -179.5)])
     #expect(abs(across.length - 111_319.5) < 1)

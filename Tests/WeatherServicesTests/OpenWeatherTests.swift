@@ -50,6 +50,23 @@ struct OpenWeatherTests {
     }
   }
 
+  /// D12: where one of the two answers fails, the other is a report, and both say why there is none.
+  @Test func oneOfTwoAnswersIsAReport() async throws {
+    try await StandIn.serving(.sample { Answers.now }) { standIn in
+      let service = openWeather(standIn, key: "stand-in-free")
+      standIn.fail(.status(500, reason: "no present"), path: "/data/2.5/weather")
+      let hours = try await service.weather.report(for: Self.oslo)
+      #expect(hours.current == nil)
+      #expect(hours.hours.count >= 40)
+      standIn.fail(.body("{"), path: "/data/2.5/forecast")
+      await #expect(throws: ServiceError.self) { try await service.weather.report(for: Self.oslo) }
+      standIn.fail(nil, path: "/data/2.5/weather")
+      let present = try await service.weather.report(for: Self.oslo)
+      #expect(present.current?.time == Answers.now)
+      #expect(present.days.isEmpty)
+    }
+  }
+
   @Test(arguments: [
     (nil, ServiceError.noKey(.openWeather, setting: "OPENWEATHER_API_KEY")),
     (

@@ -3,13 +3,15 @@ import Documents
 import Foundation
 import Phrases
 import Ways
+import WeatherClients
 
 /// The weather along a way: `along ride.gpx at 8:00 22 km/h`.
 public enum AlongCommand {
   public static func commands(
     _ context: CommandContext, _ world: World, _ hand: WayInHand
   ) -> [Command<ResolvedCommand>] {
-    [
+    let saved = { @Sendable (text: String) in world.savedWays.name(of: text) }
+    return [
       Command(
         .along, in: .weather, synonyms: ["route", "ride", "trip"],
         examples: [
@@ -20,7 +22,7 @@ public enum AlongCommand {
           "along Oslo to Bergen by car --pause 12:00 1h",
         ], table: .points
       ) {
-        Argument.along
+        Argument.along(saved: saved)
         Argument.options("--pause", .duration(["12:00 1h"]), taking: 2)
       } run: { request, pauses throws(Failure) in
         try request.check(context.phrases) { context.places.likeness(of: $0) }
@@ -37,6 +39,14 @@ public enum AlongCommand {
         }
       }
     ]
+  }
+}
+
+nonisolated extension WayListClient {
+  /// The name of a way as it was saved; `nil` if none is called so.
+  func name(of text: String) -> String? {
+    let names = ((try? all()) ?? []).filter { $0.isCalled(text) }.map(\.name)
+    return names.first { $0 == text } ?? names.first
   }
 }
 

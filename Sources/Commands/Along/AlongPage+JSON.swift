@@ -28,6 +28,7 @@ nonisolated extension AlongPage {
       "departure": .optional(trip.clock(at: 0).iso8601(schedule.departure)),
       "arrival": .optional(trip.clock(at: trip.way.length).iso8601(schedule.arrival)),
       "speed": .rounded(schedule.speed, to: 4), "points": .int(trip.points.count),
+      "gaps": .array(trip.way.gaps.map(json)),
     ]
   }
 
@@ -58,6 +59,10 @@ nonisolated extension AlongPage {
         "isDay": .bool(point.coordinate.isDay(at: time)),
       ]
     }
+  }
+
+  private func json(_ gap: Way.Gap) -> JSONValue {
+    ["distance": .rounded(gap.distance, to: 1), "length": .rounded(gap.length, to: 1)]
   }
 
   private func json(_ warning: Crossed) -> JSONValue {

@@ -47,7 +47,7 @@ nonisolated extension AlongPage {
   /// The way, how long it is, and when one is under way.
   func head(width: Int) -> [Line] {
     let way = trip.way
-    let facts = [distance(way.length), way.ascent.map { phrases.climb(height($0)) }]
+    let facts = [distance(way.length), way.ascent.map(climb)]
       .compactMap(\.self).joined(separator: ", ")
     let (start, end) = (trip.schedule.departure, trip.schedule.arrival)
     let unit: SpeedUnit = words.units().distance == .miles ? .milesPerHour : .kilometersPerHour

@@ -8,6 +8,11 @@ nonisolated extension AlongPage {
   /// Remarks below the sentence.
   var notes: [String] {
     var notes = trip.notes
+    if let first = trip.way.gaps.first {
+      let length = trip.way.gaps.reduce(0) { $0 + $1.length }
+      notes.append(
+        phrases.gaps(trip.way.gaps.count, distance(length, of: length), at: mark(first.distance)))
+    }
     let end = trip.way.length
     if let known = lastCovered {
       if known < end, let last = forecast.end {

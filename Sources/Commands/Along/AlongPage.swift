@@ -180,17 +180,26 @@ nonisolated extension AlongPage {
 
 // Figures and times.
 nonisolated extension AlongPage {
-  func figure(_ meters: Double) -> String {
+  func figure(_ meters: Double) -> String { figure(meters, of: trip.way.length) }
+
+  private func figure(_ meters: Double, of length: Double) -> String {
     let unit = words.units().distance
     let value = meters * DistanceUnit.meters.scale / unit.scale
-    return Figures.fixed(value, decimals: trip.way.length < 10_000 ? 1 : 0)
+    return Figures.fixed(value, decimals: length < 10_000 ? 1 : 0)
   }
 
   func mark(_ meters: Double) -> String { phrases.mark(figure(meters), isMiles: isMiles) }
 
-  func distance(_ meters: Double) -> String {
-    let value = phrases.figure(figure(meters))
+  func distance(_ meters: Double) -> String { distance(meters, of: trip.way.length) }
+
+  /// As precise as a length of so many meters is shown.
+  func distance(_ meters: Double, of length: Double) -> String {
+    let value = phrases.figure(figure(meters, of: length))
     return value + "\u{A0}" + words.units().distance.rawValue
+  }
+
+  func climb(_ meters: Double) -> String {
+    phrases.climb(phrases.figure(words.figures.climb(meters)))
   }
 
   func height(_ meters: Double) -> String {

@@ -24,11 +24,10 @@ extension AlongPresenter {
     _ words: [String]
   ) throws(Failure) -> (weather: String, request: AlongRequest, way: SavedWay) {
     guard words.count > 2, words[1] == WayQuestions.word,
-      let request = try AlongRequest(Array(words.dropFirst(2)), phrases)
+      let request = try AlongRequest(
+        Array(words.dropFirst(2)), phrases, saved: { world.savedWays.name(of: $0) })
     else { throw .noPlace(.tell) }
-    let name = request.way.joined(separator: " ").lowercased()
-    let ways = try Failure.wrapping(storage: world.savedWays.all())
-    guard let way = ways.first(where: { $0.name.lowercased() == name }) else {
+    guard let way = try saved(request) else {
       throw .noWay(.notSaved(request.way.joined(separator: " ")))
     }
     return (words[0], request, way)
@@ -47,7 +46,7 @@ extension AlongPresenter {
   fileprivate func kept(_ words: [String]) throws(Failure) -> (text: String, place: Place) {
     let (weather, request, kept) = try request(words)
     guard let way = kept.way, let first = kept.points.first else { throw .noWay(.noPoints) }
-    let trip = try trip(way, request)
+    let trip = try trip(way, request.with(kept))
     var place = Place(name: kept.name, coordinate: first.coordinate, kind: .point)
     place.timeZone = trip.clock(at: 0).timeZone.identifier
     guard let departure = request.departure else {
@@ -73,8 +72,9 @@ extension AlongPresenter {
   }
 
   fileprivate func answer(_ text: String) async throws(Failure) -> WayQuestions.Answer {
-    let (weather, request, kept) = try request(text.split(separator: " ").map(String.init))
+    let (weather, asked, kept) = try request(text.split(separator: " ").map(String.init))
     guard let way = kept.way else { throw .noWay(.noPoints) }
+    let request = asked.with(kept)
     let trip = try trip(way, request)
     let ahead = trip.schedule.arrival.timeIntervalSince(world.now()) / 86_400
     guard ahead > 0, ahead < 16 else { return WayQuestions.Answer(spells: [], sentence: "") }

@@ -16,10 +16,12 @@ struct AlongPresenter {
   var words: Wording { context.words }
   var phrases: any Phrases { context.phrases }
 
-  func perform(_ request: AlongRequest) async throws(Failure) -> Route {
-    let (way, notes, places) = try await way(request)
+  func perform(_ asked: AlongRequest) async throws(Failure) -> Route {
+    let kept = try saved(asked)
+    let request = asked.with(kept)
+    let (way, notes, places) = try await way(request, kept)
     guard let way else { return places }
-    hand.way = way
+    (hand.way, hand.travel, hand.speed) = (way, request.travel, request.speed)
     hand.isShown = true
     var trip = try trip(way, request)
     trip.notes = notes + trip.notes
@@ -30,20 +32,24 @@ struct AlongPresenter {
 
 // The way.
 extension AlongPresenter {
+  /// `nil` if the words aren't the name of a saved way.
+  func saved(_ request: AlongRequest) throws(Failure) -> SavedWay? {
+    let kept = try Failure.wrapping(storage: world.savedWays.all())
+    return request.saved.flatMap { name in kept.first { $0.name == name } }
+  }
+
   /// The way, and notes on how it was read; without a way, the route to a name that isn't certain.
   func way(
-    _ request: AlongRequest
+    _ request: AlongRequest, _ kept: SavedWay?
   ) async throws(Failure) -> (way: Way?, notes: [String], route: Route) {
-    let typed = request.way.joined(separator: " ").lowercased()
-    let kept = try Failure.wrapping(storage: world.savedWays.all())
-    if let found = kept.first(where: { $0.name.lowercased() == typed }) {
-      guard let way = found.way else { throw .noWay(.noPoints) }
-      return (way, way.stops.isEmpty ? [] : [phrases.greatCircles], .stay)
+    if let kept {
+      guard let way = kept.way else { throw .noWay(.noPoints) }
+      return (way, straight(way), .stay)
     }
     switch WayText(request.way) {
     case .file(let path, let line):
       let (way, notes) = try way(ofFile: path, line)
-      return (way, notes, .stay)
+      return (way, notes + straight(way), .stay)
     case .places(let names):
       guard names.count > 1 else { throw .noWay(.onePlace) }
       var places: [Place] = []
@@ -55,11 +61,17 @@ extension AlongPresenter {
         places.append(place)
       }
       do throws(Way.Failure) {
-        return (try Way(through: places), [phrases.greatCircles], route)
+        let way = try Way(through: places)
+        return (way, straight(way), route)
       } catch {
         throw .noWay(error.fault)
       }
     }
+  }
+
+  /// A note where no road is known.
+  private func straight(_ way: Way) -> [String] {
+    way.stops.isEmpty ? way.isStraight ? [phrases.viaPoints] : [] : [phrases.greatCircles]
   }
 
   /// A row, a name of the user's or a position, or else the place that a name certainly means.
@@ -92,10 +104,14 @@ extension AlongPresenter {
       }
       start = date
     } else if recorded != nil, let time = way.vertices.lazy.compactMap(\.time).first {
-      start = time
-      if time < now {
+      let clock = trip.clock(at: 0)
+      let isOver = time.addingTimeInterval(plan.duration) < now
+      start = isOver ? clock.tomorrow(at: time, now: now) ?? now : time
+      if time < now, request.best == nil {
+        let line = "along " + request.way.joined(separator: " ") + " at 8:00"
+        let day = clock.day(of: time).map(phrases.longDate) ?? ""
         trip.notes.append(
-          phrases.recordedTimes("along " + request.way.joined(separator: " ") + " at 8:00"))
+          isOver ? phrases.recordedTimes(of: day, line) : phrases.recordedTimes(line))
       }
     } else {
       start = now

@@ -9,7 +9,7 @@ nonisolated extension AlongRequest {
   func check(
     _ phrases: any Phrases, likeness: (String) -> PlaceMatch.Likeness?
   ) throws(Failure) {
-    guard case .places(let names) = WayText(way) else { return }
+    guard saved == nil, case .places(let names) = WayText(way) else { return }
     // A word each, with nothing between them.
     if names == way, likeness(way.joined(separator: " ")) != .exact {
       let tail = Array(way.dropFirst().drop { !Self.isKeyword($0) })

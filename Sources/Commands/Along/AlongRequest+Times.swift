@@ -116,6 +116,14 @@ nonisolated extension AlongRequest.StartWindow {
 }
 
 nonisolated extension PlaceClock {
+  /// The same time of day tomorrow; `nil` outside the years 1 to 9999.
+  func tomorrow(at time: Date, now: Date) -> Date? {
+    guard let minute = self.time(of: time).flatMap(HourText.minute),
+      let day = day(of: now).flatMap({ CalendarDay(daysSince1970: $0.daysSince1970 + 1) })
+    else { return nil }
+    return date(day, minute: minute)
+  }
+
   /// The time this many minutes after midnight, by the clocks at the place; a time that they skip is moved past the
   /// gap.
   func date(_ day: CalendarDay, minute: Int) -> Date {

@@ -4,12 +4,15 @@ import Phrases
 import Quantities
 import TerminalText
 import Ways
+import WeatherClients
 import WeatherModels
 
 /// A way, and how and when it is travelled, as typed: `Oslo to Bergen at fri 7:00 by car`.
 nonisolated struct AlongRequest: Hashable, Sendable {
   /// The words before those that say how and when.
   var way: [String] = []
+  /// The name of the saved way that these words are.
+  var saved: String?
   var departure: Departure?
   var travel: Travel?
   /// In m/s.
@@ -43,10 +46,20 @@ nonisolated struct AlongRequest: Hashable, Sendable {
     var minutes: ClosedRange<Int>?
   }
 
-  /// `nil` if there is no way before the words for how and when.
+  /// `nil` if there is no way before the words for how and when. The name of a saved way may have such words itself:
+  /// `saved` finds it by a text.
   ///
   /// - Throws: A speed or a time that is impossible.
-  init?(_ words: [String], _ phrases: any Phrases) throws(Failure) {
+  init?(
+    _ words: [String], _ phrases: any Phrases, saved: (String) -> String? = { _ in nil }
+  ) throws(Failure) {
+    for count in stride(from: words.count, through: 1, by: -1) {
+      guard let name = saved(words[..<count].joined(separator: " ")) else { continue }
+      var request = AlongRequest(saved: name)
+      guard try request.read(words[count...], phrases).isEmpty else { continue }
+      self = request
+      return
+    }
     for count in stride(from: 1, through: words.count, by: 1)
     where !WayText.goesOn(behind: words[count - 1]) {
       var request = AlongRequest()
@@ -59,6 +72,21 @@ nonisolated struct AlongRequest: Hashable, Sendable {
   }
 
   init() {}
+
+  init(saved name: String) {
+    way = [name]
+    saved = name
+  }
+
+  /// As the way was saved, where the words say nothing else.
+  func with(_ kept: SavedWay?) -> AlongRequest {
+    var request = self
+    if travel == nil, speed == nil, let known = kept?.speed, Self.speeds.contains(known) {
+      request.speed = known
+    }
+    request.travel = travel ?? kept?.travel.flatMap(Travel.init)
+    return request
+  }
 
   /// The words for the means of travel and the time.
   static let words = [
@@ -132,7 +160,7 @@ nonisolated extension AlongRequest {
 
 nonisolated extension Argument where Value == AlongRequest {
   /// The way, and all that says how and when.
-  static var along: Argument {
+  static func along(saved: @escaping @Sendable (String) -> String?) -> Argument {
     Argument(
       .either([.path, .places]), .optional(.behind("at", .text)),
       .optional(.behind("by", .choice(["foot", "bike", "car"]))),
@@ -148,7 +176,7 @@ nonisolated extension Argument where Value == AlongRequest {
         return list
       }
       guard words.first != nil,
-        let request = try AlongRequest(words.rest, words.vocabulary.phrases)
+        let request = try AlongRequest(words.rest, words.vocabulary.phrases, saved: saved)
       else { return nil }
       words.takeAll()
       return request

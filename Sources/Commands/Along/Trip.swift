@@ -39,8 +39,7 @@ nonisolated struct Trip: Sendable {
     self.plan = plan
     self.pauses = pauses
     isRecorded = plan.isRecorded
-    let mean = plan.duration > 0 ? way.length / plan.duration : 0
-    let points = way.thinned(speed: mean)
+    let points = way.thinned(speed: plan.speed)
     self.points = points
     bearings = way.bearings(of: points)
     let places = points.map { point in

@@ -21,6 +21,9 @@ public nonisolated enum WayAction: Sendable {
 /// The way on the screen, which `star` keeps.
 public final class WayInHand {
   var way: Way?
+  /// How it is travelled, where that was said.
+  var travel: Travel?
+  var speed: Double?
   /// Whether its page is the last that was shown.
   public var isShown = false
 
@@ -110,11 +113,7 @@ final class WaysPresenter: Screen {
   }
 
   @discardableResult func open(row: Int) async throws(Failure) -> Route {
-    guard var request = try AlongRequest([pages.element(atRow: row).name], phrases) else {
-      return .stay
-    }
-    request.way = [try pages.element(atRow: row).name]
-    return try await along.perform(request)
+    try await along.perform(AlongRequest(saved: try pages.element(atRow: row).name))
   }
 
   func place(atRow row: Int) throws(Failure) -> Place {
@@ -131,17 +130,36 @@ extension WaysPresenter {
 
   private func keep() throws(Failure) {
     guard let way = hand.way else { throw .noPlace(.star) }
-    let kept = SavedWay(way, added: world.now())
-    let before = try all().first { $0.name == kept.name }
+    var new = SavedWay(way, added: world.now())
+    (new.travel, new.speed) = (hand.travel?.rawValue, hand.speed)
+    let all = try all()
+    new.name = name(of: new, among: all)
+    let kept = new
+    let before = all.first { $0.name == kept.name }
     try Failure.wrapping(storage: world.savedWays.add(kept, nil))
-    if before == nil {
-      editor.remember(
-        Undoable(sentence: phrases.removedWays([kept.name])) { [world] () throws(StorageError) in
+    let name = [kept.name]
+    editor.remember(
+      Undoable(sentence: before == nil ? phrases.removedWays(name) : phrases.restoredWays(name)) {
+        [world] () throws(StorageError) in
+        if let before {
+          try world.savedWays.add(before, nil)
+        } else {
           _ = try world.savedWays.remove([kept.name])
-        })
-    }
+        }
+      })
     context.show(
       Answer(phrases.savedWay(kept.name), document: ["way": .string(kept.name)]))
+  }
+
+  /// Its own name, unless that is of another way, or of this one by other means.
+  private func name(of way: SavedWay, among all: [SavedWay]) -> String {
+    let means = self.means(of: way).map { ["\(way.name), \($0)"] } ?? []
+    let names = [way.name] + means + (2...99).map { "\(way.name) \($0)" }
+    return names.first { name in all.first { $0.name == name }?.isAlike(way) != false } ?? way.name
+  }
+
+  private func means(of way: SavedWay) -> String? {
+    way.travel.flatMap(WayTravel.init).flatMap(phrases.means)
   }
 
   private func rename(_ way: SavedWay, to name: String) throws(Failure) -> String {
@@ -168,18 +186,22 @@ extension WaysPresenter {
     let rows = pages.rows.map { row, way in
       let length = (way.points.last?.distance ?? 0) / unit.scale
       let figure = Figures.fixed(length, decimals: length < 9.95 ? 1 : 0)
-      let climb = way.way?.ascent.flatMap { Elevation($0, .meters) }
       return [
         Line("\(row)", .accent), Line(way.name, .strong),
         Line(phrases.figure(figure) + "\u{A0}" + unit.rawValue),
-        Line(climb.map { phrases.climb(phrases.figure(words.figures.elevation($0))) } ?? "", .dim),
+        Line(
+          way.ascent.map { phrases.climb(phrases.figure(words.figures.climb($0))) } ?? "", .dim),
+        Line(means(of: way) ?? "", .dim),
       ]
     }
     let footer = pages.count > 1 ? phrases.page(pages.page, of: pages.count) : nil
     context.show(
       Answer(document: document, list: .init(of: .ways)) { width in
         let table = Table(
-          columns: [.init(.trailing), .init(minimum: 10), .init(.trailing), .init(expendable: 1)],
+          columns: [
+            .init(.trailing), .init(minimum: 10), .init(.trailing), .init(expendable: 1),
+            .init(expendable: 2),
+          ],
           rows: rows)
         return Page(
           lines: notes.flatMap { WeatherLines.note($0, .plain, width: width) }
@@ -194,8 +216,10 @@ extension WaysPresenter {
         pages.elements.enumerated().map { index, way in
           [
             "row": .int(index + 1), "name": .string(way.name),
-            "length": .optional(way.points.last?.distance),
-            "ascent": .optional(way.way?.ascent),
+            "length": .rounded(way.points.last?.distance, to: 1),
+            "ascent": .rounded(way.ascent, to: 1),
+            "travel": .optional(way.travel.flatMap(Travel.init)?.rawValue),
+            "speed": .rounded(way.speed, to: 4),
           ]
         })
     ]

@@ -51,22 +51,32 @@ extension EnglishPhrases {
     (isMiles ? "mile" : "km") + "\u{A0}" + figure
   }
 
-  public func travelling(_ travel: WayTravel, _ speed: String) -> String {
+  public func means(_ travel: WayTravel) -> String? {
     switch travel {
-    case .foot: "on foot, \(speed)"
-    case .bike: "by bike, \(speed)"
-    case .car: "by car, \(speed)"
-    case .other: speed
-    case .recorded: "as recorded, \(speed)"
+    case .foot: "on foot"
+    case .bike: "by bike"
+    case .car: "by car"
+    case .other: nil
+    case .recorded: "as recorded"
     }
   }
 
   public func climb(_ height: String) -> String { "\(height) up" }
   public var greatCircles: String { "Straight (great circles) between the places, not by road." }
 
+  public var viaPoints: String {
+    "The points are far apart. The way between them is straight (great circles), not by road."
+  }
+
   public func longestLine(_ name: String, of count: Int, other line: String) -> String {
     "The file holds \(count) tracks and routes. This is the longest"
       + (name.isEmpty ? "." : ": \(name).") + " For another, type: \(line)"
+  }
+
+  public func gaps(_ count: Int, _ length: String, at mark: String) -> String {
+    count == 1
+      ? "A gap of \(length) in the track, at \(mark), isn't counted."
+      : "\(count) gaps in the track, \(length) in all, aren't counted."
   }
 
   public var uselessTimes: String {
@@ -83,6 +93,10 @@ extension EnglishPhrases {
 
   public func recordedTimes(_ line: String) -> String {
     "These are the times in the file. For others, type: \(line)"
+  }
+
+  public func recordedTimes(of day: String, _ line: String) -> String {
+    "The times in the file are from \(day), so the same time tomorrow is assumed. For another, type: \(line)"
   }
 
   public func rest(_ time: String, _ duration: String, at mark: String) -> String {

@@ -12,8 +12,10 @@ extension EnglishPhrases {
     "\(path) already exists. Replace it? (y/n) "
   }
 
-  public func imported(_ counts: PlaceCounts, present: Int) -> String {
-    let there = present > 0 ? " \(present) \(present == 1 ? "was" : "were") already there." : ""
+  public func imported(_ counts: PlaceCounts, present: Int, repeated: Int) -> String {
+    let there =
+      (present > 0 ? " \(present) \(present == 1 ? "was" : "were") already there." : "")
+      + (repeated > 0 ? " \(plural(repeated, "repetition", "repetitions")) in the file." : "")
     if counts.all == 0 { return "Nothing was added." + there }
     return "Added \(text(counts)).\(there)"
   }
@@ -41,6 +43,8 @@ extension EnglishPhrases {
     case .malformed(let path, let format, let line):
       "\(path) isn't \(name(of: format))" + (line.map { ": line \($0) can't be read." } ?? ".")
         + " Nothing was changed."
+    case .unknownEncoding(let path, let name):
+      "\(path) is in the encoding \(name), which can't be read. Save it as UTF-8."
     case .storage(.system(.write, let path, let code)):
       "\(path) can't be written: \(reason(code))."
     case .storage(let error): sentence(for: error)

@@ -50,13 +50,13 @@ extension Slovak {
     (isMiles ? "míľa" : "km") + "\u{A0}" + self.figure(figure)
   }
 
-  public func travelling(_ travel: WayTravel, _ speed: String) -> String {
+  public func means(_ travel: WayTravel) -> String? {
     switch travel {
-    case .foot: "pešo, \(speed)"
-    case .bike: "na bicykli, \(speed)"
-    case .car: "autom, \(speed)"
-    case .other: speed
-    case .recorded: "podľa záznamu, \(speed)"
+    case .foot: "pešo"
+    case .bike: "na bicykli"
+    case .car: "autom"
+    case .other: nil
+    case .recorded: "podľa záznamu"
     }
   }
 
@@ -65,9 +65,19 @@ extension Slovak {
     "Medzi miestami vzdušnou čiarou (po ortodróme), nie po cestách."
   }
 
+  public var viaPoints: String {
+    "Body trasy sú ďaleko od seba. Medzi nimi vedie vzdušnou čiarou (po ortodróme), nie po cestách."
+  }
+
   public func longestLine(_ name: String, of count: Int, other line: String) -> String {
     "Počet trás v súbore: \(count). Toto je najdlhšia" + (name.isEmpty ? "." : ": \(name).")
       + " Inú zobrazí: \(line)"
+  }
+
+  public func gaps(_ count: Int, _ length: String, at mark: String) -> String {
+    count == 1
+      ? "Medzera v trase (\(mark), \(length)) sa nepočíta."
+      : "Medzery v trase sa nepočítajú: \(count), spolu \(length)."
   }
 
   public var uselessTimes: String {
@@ -84,6 +94,10 @@ extension Slovak {
 
   public func recordedTimes(_ line: String) -> String {
     "Toto sú časy zo súboru. Iný čas zadáte takto: \(line)"
+  }
+
+  public func recordedTimes(of day: String, _ line: String) -> String {
+    "V súbore je \(day), preto sa počíta s rovnakým časom zajtra. Iný čas zadáte takto: \(line)"
   }
 
   public func rest(_ time: String, _ duration: String, at mark: String) -> String {

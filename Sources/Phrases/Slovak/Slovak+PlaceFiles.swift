@@ -12,8 +12,10 @@ extension Slovak {
     "Súbor \(path) už existuje. Nahradiť? (a/n) "
   }
 
-  public func imported(_ counts: PlaceCounts, present: Int) -> String {
-    let there = present > 0 ? " Už tu boli: \(present)." : ""
+  public func imported(_ counts: PlaceCounts, present: Int, repeated: Int) -> String {
+    let there =
+      (present > 0 ? " Už tu boli: \(present)." : "")
+      + (repeated > 0 ? " V súbore sa opakujú: \(repeated)." : "")
     if counts.all == 0 { return "Nič sa nepridalo." + there }
     return "Pridalo sa: \(text(counts)).\(there)"
   }
@@ -42,6 +44,8 @@ extension Slovak {
       "Súbor \(path) nie je \(name(of: format))"
         + (line.map { ": riadok \($0) sa nedá prečítať." } ?? ".")
         + " Nič sa nezmenilo."
+    case .unknownEncoding(let path, let name):
+      "Súbor \(path) má kódovanie \(name), ktoré sa nedá prečítať. Uložte ho ako UTF-8."
     case .storage(.system(.write, let path, let code)):
       "Do súboru \(path) sa nedá zapísať: \(reason(code))."
     case .storage(let error): sentence(for: error)

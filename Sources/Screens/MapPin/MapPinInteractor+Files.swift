@@ -6,10 +6,13 @@ import WeatherModels
 
 extension MapPinInteractor {
   /// Gives a pin another name; the result is the pin as it was.
-  nonisolated func rename(_ id: Place.ID, to name: String) throws(Failure) -> SavedPlace {
+  nonisolated func rename(_ pin: Place, to name: String) throws(Failure) -> SavedPlace {
     let pins = try Failure.wrapping(storage: places.all(.pins))
+    let id = PlaceList.pins.id(of: pin)
     // Another program may have removed it meanwhile.
-    guard let old = pins.first(where: { $0.place.id == id }) else { throw .goneAlready }
+    guard let old = pins.first(where: { PlaceList.pins.id(of: $0.place) == id }) else {
+      throw .goneAlready
+    }
     var new = old
     new.place.name = name
     try Failure.wrapping(storage: places.add(new, .pins))
@@ -47,8 +50,11 @@ extension MapPinInteractor {
     }
   }
 
-  /// Adds those that don't exist yet, with a name and a time if the file had none; the result is the added ones.
-  nonisolated func merge(_ listed: [ListedPlace]) throws(Failure) -> [ListedPlace] {
+  /// Adds those that don't exist yet, with a name and a time if the file had none; the result is the added ones, and how
+  /// many the file has more than once.
+  nonisolated func merge(
+    _ listed: [ListedPlace]
+  ) throws(Failure) -> (added: [ListedPlace], repeated: Int) {
     let moment = now()
     let whole = listed.map { listed in
       var listed = listed
@@ -64,12 +70,15 @@ extension MapPinInteractor {
       let new = try Failure.wrapping(storage: places.merge(kept, into: list))
       added += new.map { ListedPlace(list: list, kept: $0) }
     }
-    return added
+    let again = Dictionary(grouping: whole) {
+      [$0.list.rawValue, $0.kept.called.name, "\($0.list.id(of: $0.kept.place))"]
+    }
+    return (added, again.values.reduce(0) { $0 + $1.count - 1 })
   }
 
   nonisolated func remove(_ listed: [ListedPlace]) throws(StorageError) {
     for list in [PlaceList.favorites, .pins] {
-      let ids = Set(listed.filter { $0.list == list }.map(\.kept.place.id))
+      let ids = Set(listed.filter { $0.list == list }.map { list.id(of: $0.kept.place) })
       if !ids.isEmpty { _ = try places.remove(ids, list) }
     }
   }

@@ -26,8 +26,19 @@ nonisolated struct MapPinInteractor: Sendable {
   let language: @Sendable () -> PlaceLanguage
   let now: @Sendable () -> Date
 
+  /// A pin of this name within 100 m is moved there.
   func pin(_ place: Place) throws(Failure) {
-    try Failure.wrapping(storage: places.add(SavedPlace(place: place, added: now()), .pins))
+    let kept = SavedPlace(place: place, added: now())
+    let old = try Failure.wrapping(storage: places.all(.pins)).first {
+      $0.place.id == place.id && $0.called.name == place.name
+    }
+    guard let old, PlaceList.pins.id(of: old.place) != PlaceList.pins.id(of: place) else {
+      return try Failure.wrapping(storage: places.add(kept, .pins))
+    }
+    let gone = try Failure.wrapping(
+      storage: places.remove([PlaceList.pins.id(of: old.place)], .pins))
+    try Failure.wrapping(
+      storage: places.restore(gone.map { Removed(index: $0.index, kept: kept) }, .pins))
   }
 
   func favorite(_ id: Place.ID) throws(Failure) -> SavedPlace? {

@@ -39,7 +39,7 @@ extension MapPinPresenter {
       try reload()
       return try await show(notice: done)
     }
-    let old = try interactor.rename(place.id, to: name)
+    let old = try interactor.rename(place, to: name)
     editor.remember(
       Undoable(sentence: phrases.restored([old.place.name], in: .pins)) {
         [interactor] () throws(StorageError) in try interactor.places.add(old, .pins)
@@ -69,7 +69,7 @@ extension MapPinPresenter {
   private func importPlaces(from path: String) async throws(Failure) {
     let content = try interactor.read(path)
     guard !content.places.isEmpty else { throw .nothingToImport(path: path) }
-    let added = try interactor.merge(content.places)
+    let (added, repeated) = try interactor.merge(content.places)
     let counts = PlaceCounts(added)
     if !added.isEmpty {
       editor.remember(
@@ -77,8 +77,8 @@ extension MapPinPresenter {
           [interactor] () throws(StorageError) in try interactor.remove(added)
         })
     }
-    let present = content.places.count - added.count
-    let imported = phrases.imported(counts, present: present)
+    let present = content.places.count - added.count - repeated
+    let imported = phrases.imported(counts, present: present, repeated: repeated)
     let hint = phrases.undoHint(counts.all, .deletes)
     var sentences = [added.isEmpty ? imported : context.undoable(imported, hint)]
     if !content.rejected.isEmpty { sentences.append(phrases.notImported(content.rejected)) }

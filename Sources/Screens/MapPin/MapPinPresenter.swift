@@ -176,7 +176,10 @@ extension MapPinPresenter {
     try interactor.pin(place)
     try reload()
     try await arrive()
-    let row = pages.elements.firstIndex { $0.id == place.id } ?? 0
+    let row =
+      pages.elements.firstIndex {
+        PlaceList.pins.id(of: $0) == PlaceList.pins.id(of: place)
+      } ?? 0
     pages.turn(toRow: row + 1)
     if state.viewport().cell(of: place.coordinate) == nil { state.center = place.coordinate }
     try await show(notice: phrases.pinned(place.name))

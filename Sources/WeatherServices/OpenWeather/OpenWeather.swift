@@ -63,9 +63,25 @@ extension OpenWeather {
         subscription.lacksOneCall.withLock { $0 = true }
       }
     }
+    let current = try await attempt("/data/2.5/weather", query)
+    let forecast = try await attempt("/data/2.5/forecast", query)
+    if case .failure(let error) = current, case .failure = forecast { throw error }
     return try reader.free(
-      current: try await ask("/data/2.5/weather", query),
-      forecast: try await ask("/data/2.5/forecast", query))
+      current: (try? current.get()) ?? .null, forecast: (try? forecast.get()) ?? .null)
+  }
+
+  /// An answer that may fail while others don't; other errors end all.
+  private func attempt(
+    _ path: String, _ query: [(name: String, value: String)]
+  ) async throws(ServiceError) -> Result<JSONTree, ServiceError> {
+    do throws(ServiceError) {
+      return .success(try await ask(path, query))
+    } catch {
+      switch error {
+      case .status, .badAnswer, .tooLarge, .connectionLost: return .failure(error)
+      default: throw error
+      }
+    }
   }
 
   /// Four decimals are ten meters, and are never written with an exponent.

@@ -1,0 +1,159 @@
+import CommandKit
+import Foundation
+import Phrases
+import ScreenTestSupport
+import Synchronization
+import Testing
+import WeatherClients
+import WeatherModels
+
+/// Ways that were saved, and the files from which they came.
+@MainActor @Suite(.timeLimit(.minutes(5))) struct SavedWayTests {
+  /// Files by their names; a track is of 22 km, with a minute for each of its five points, if it has times.
+  private nonisolated static let tracks = TrackFileClient { path throws(PlaceFileError) in
+    let name = String(path.dropLast(4))
+    let first = name == "old" ? -86_400.0 * 900 : name == "new" ? 86_400 : nil
+    let isRoute = name == "via"
+    var points = (0...4).compactMap {
+      Coordinate(latitude: 59 + Double($0) * (isRoute ? 0.5 : 0.005), longitude: 10)
+    }.map { TrackPoint($0, elevation: 40) }
+    if let first {
+      for index in points.indices {
+        points[index].time = Fixture.now + first + Double(index) * 60
+      }
+    }
+    return [TrackLine(name: name, isRoute: isRoute, points: points)]
+  }
+
+  /// The ways that are kept in memory.
+  private final class Ways: Sendable {
+    let kept = Mutex([SavedWay]())
+
+    var client: WayListClient {
+      WayListClient(
+        all: { () throws(StorageError) in self.kept.withLock { $0 } },
+        add: { way, _ throws(StorageError) in
+          self.kept.withLock { kept in
+            kept.removeAll { $0.name == way.name }
+            kept.append(way)
+          }
+        },
+        remove: { names throws(StorageError) in
+          self.kept.withLock { kept in
+            let gone = kept.filter { names.contains($0.name) }
+            kept.removeAll { names.contains($0.name) }
+            return gone.map { Removed(index: 0, kept: $0) }
+          }
+        }, restore: { _ throws(StorageError) in })
+    }
+  }
+
+  private func answers(
+    _ lines: [String], ways: Ways = Ways(), in language: Language = .english
+  ) async -> [String] {
+    var gazetteer = GazetteerClient.finding([])
+    gazetteer.search = { text, _, _ throws(GazetteerError) in
+      [Fixture.oslo, Fixture.bratislava].filter { $0.name.lowercased() == text.lowercased() }
+        .map { PlaceMatch(place: $0, kind: .whole, score: 5) }
+    }
+    let session = Session(
+      lines.map { .line($0) }, settings: SavedSettings([Language.setting: language.rawValue]),
+      gazetteer: gazetteer, geocoding: .finding([]),
+      ways: WayWeatherClient { points, _ async throws(ServiceError) in
+        points.map { _ in Fixture.report }
+      }, tracks: Self.tracks, savedWays: ways.client, columns: 200)
+    return await session.answers()
+  }
+
+  /// D6: a name may have words for how and when, or be no place's.
+  @Test(arguments: [
+    "Génolhac Loop", "Rain loop", "Trail 1", "Lake at dawn", "Loop at 8:00", "By bike",
+    "Oslo to Bergen",
+  ])
+  func opensByItsName(name: String) async {
+    let lines = [
+      "along \"\(name).gpx\" by foot", "star", "along \"\(name)\"", "along \(name)",
+      "along \(name.lowercased()) at 17:30",
+    ]
+    let answers = await answers(lines)
+    #expect(answers[1] == " Saved this way as \(name).\n")
+    for answer in answers.dropFirst(2) {
+      #expect(answer.hasPrefix(" \(name), 2.2\u{A0}km"), "\(answer)")
+    }
+    #expect(answers[4].contains("\n 17:30–"))
+  }
+
+  @Test func accentsMayBeLeftOut() async {
+    let answers = await answers(["along \"Génolhac Loop.gpx\"", "star", "along genolhac loop"])
+    #expect(answers[2].hasPrefix(" Génolhac Loop, "), "\(answers[2])")
+  }
+
+  /// A15
+  @Test func staysWithItsMeansAndSpeed() async {
+    let answers = await answers([
+      "along hike.gpx by foot", "star", "along hike at 17:30", "along hike by car", "ways", "1",
+      "along run.gpx by foot 9 km/h", "star", "along run", "along run 12 km/h", "along run by bike",
+    ])
+    #expect(answers[2].contains("on foot, 5\u{A0}km/h"), "\(answers[2])")
+    #expect(answers[3].contains("by car, 80\u{A0}km/h"))
+    #expect(answers[4].contains("hike  2.2\u{A0}km  0\u{A0}m up  on foot"), "\(answers[4])")
+    #expect(answers[5].contains("on foot, 5\u{A0}km/h"))
+    #expect(answers[8].contains("on foot, 9\u{A0}km/h"))
+    #expect(answers[9].contains("on foot, 12\u{A0}km/h"))
+    #expect(answers[10].contains("by bike, 20\u{A0}km/h"))
+  }
+
+  /// A15: the same way by other means is another one, and the same once more is not.
+  @Test func otherMeansReplaceNothing() async {
+    let ways = Ways()
+    let answers = await answers(
+      [
+        "along Oslo to Bratislava by car", "star", "along Oslo to Bratislava by foot", "star",
+        "along Oslo – Bratislava by foot", "star", "along Bratislava to Oslo by foot", "star",
+      ], ways: ways)
+    #expect(answers[1] == " Saved this way as Oslo – Bratislava.\n")
+    #expect(answers[3] == " Saved this way as Oslo – Bratislava, on foot.\n")
+    #expect(answers[5] == " Saved this way as Oslo – Bratislava, on foot.\n")
+    #expect(
+      ways.kept.withLock { $0.map(\.name) }
+        == ["Oslo – Bratislava", "Oslo – Bratislava, on foot", "Bratislava – Oslo"])
+    #expect(ways.kept.withLock { $0.map(\.travel) } == ["car", "foot", "foot"])
+  }
+
+  @Test func whatASavedWayReplacesComesBack() async {
+    let ways = Ways()
+    let line = "along hike.gpx by foot"
+    let answers = await answers([line, "star", line, "star", "undo", "undo", "ways"], ways: ways)
+    #expect(answers[4].hasPrefix(" Restored the way hike.\n"), "\(answers)")
+    #expect(answers[5].hasPrefix(" Deleted the way hike.\n"))
+    #expect(ways.kept.withLock { $0.isEmpty })
+  }
+
+  /// D9: 14:12 in Oslo, some 900 days ago.
+  @Test func aPastTrackIsPlannedForTomorrow() async {
+    let answers = await answers(["along old.gpx", "along new.gpx", "along old.gpx at 17:30"])
+    #expect(
+      answers[0].contains("\n Sun 22 14:12–14:16  as recorded, 33\u{A0}km/h"), "\(answers[0])")
+    #expect(
+      answers[0].contains(
+        "The times in the file are from Tuesday, 4 June 2024, so the same time tomorrow is assumed. "
+          + "For another, type: along old.gpx at 8:00"), "\(answers[0])")
+    for answer in answers.dropFirst() { #expect(!answer.contains("tomorrow"), "\(answer)") }
+    let slovak = await self.answers(["along old.gpx"], in: .slovak)
+    #expect(
+      slovak[0].contains(
+        "V súbore je utorok 4. júna 2024, preto sa počíta s rovnakým časom zajtra. "
+          + "Iný čas zadáte takto: along old.gpx at 8:00"), "\(slovak[0])")
+  }
+
+  /// D9: a route of points that lie far apart; saved or not.
+  @Test func viaPointsAreSaidToBeStraight() async {
+    let sentence =
+      "The points are far apart. The way between them is straight (great circles), not by road."
+    let answers = await answers([
+      "along via.gpx by car", "star", "along via", "along hike.gpx", "star", "along hike",
+    ])
+    for index in [0, 2] { #expect(answers[index].contains(sentence), "\(answers[index])") }
+    for index in [3, 5] { #expect(!answers[index].contains("far apart"), "\(answers[index])") }
+  }
+}

@@ -38,7 +38,7 @@ public import WeatherText
   private static let most = 100
 
   private let weather: WeatherClient
-  private let savedReports: SavedReportsClient
+  let savedReports: SavedReportsClient
   private let service: @Sendable () -> Service?
   let words: Wording
   /// The warnings known of a place, or of some days there.
@@ -78,20 +78,6 @@ public import WeatherText
     guard need == .hours || need == .everything else { return report }
     report.nowcast = report.minutes.isEmpty ? minutes(place) : nil
     return report
-  }
-
-  /// The report whose day, where it is only a rest, begins as those said that were saved since the evening before.
-  private func whole(_ report: Report, at place: Place) -> Report {
-    let clock = PlaceClock(place, zone: report.timeZone)
-    guard let today = clock.day(of: words.now()) else { return report }
-    var (whole, time) = (report, report.fetched)
-    while whole.isRest(today, by: clock), let earlier = savedReports.lastForecast(place, time),
-      earlier.fetched > report.fetched - 36 * 3600
-    {
-      whole = whole.begun(by: earlier, on: today, by: clock)
-      time = earlier.fetched
-    }
-    return whole
   }
 
   /// A report of another service than the chosen one is never recent.

@@ -235,10 +235,10 @@ extension Preferences {
   /// `nil` when the content is damaged.
   private func understood(_ content: FileContent?) -> Version? {
     guard let content else { return Version() }
-    if let version = memory.withLock({ $0.version }), version.bytes == content.bytes {
-      return Version(stamp: content.stamp, bytes: content.bytes, document: version.document)
+    let known = memory.withLock { $0.version }.flatMap {
+      $0.bytes == content.bytes ? $0.document : nil
     }
-    return Document(content.bytes).map {
+    return (known ?? Document(content.bytes)).map {
       Version(stamp: content.stamp, bytes: content.bytes, document: $0)
     }
   }

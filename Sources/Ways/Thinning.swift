@@ -48,7 +48,7 @@ extension Way {
     return zip([0] + gaps.map(\.end), gaps.map(\.distance) + [length]).map { [$0, $1] }
   }
 
-  /// What lies between two gaps around a distance from the start; at a gap, what lies before it.
+  /// The way between two gaps around a distance from the start; at a gap, that before it.
   func piece(at distance: Double, between gaps: [Gap]) -> ClosedRange<Double> {
     let next = gaps.firstIndex { $0.distance >= distance } ?? gaps.endIndex
     let start = next > 0 ? gaps[next - 1].end : 0

@@ -156,7 +156,7 @@ struct HistoryInteractor {
       })
   }
 
-  /// What the day is compared with; after `normal(of:_:)`, which keeps the ten years.
+  /// The mean that the day is compared with; after `normal(of:_:)`, which keeps the ten years.
   func mean(of date: CalendarDay) -> NormalMean? { clients.climate.normal(place, date) }
 
   /// The forecast for today, by the last report that has it or else by a new one. The rest of a day is compared with

@@ -112,10 +112,13 @@ deb-test: deb
 SCHEMA = Sources/vane/Resources/vane.schema.json
 GAZETTEER = Sources/Gazetteer/Resources/gazetteer.sqlite
 SOURCES = .build/gazetteer-sources
+# Civil time as GeoJSON, and the postal codes: of Europe, or with POSTAL=…/postal-codes.tsv.gz of the world.
+ZONES ?= ../shared/data/zones-derived.geojson.gz
+POSTAL ?= ../shared/data/postal-codes-europe.tsv.gz
 TOOLS = Tools/.build/release
 tools: dependencies ; swift build -c release --package-path Tools
 gazetteer: tools
-	python3 Tools/Sources/gazetteer-builder/Fetch/fetch.py $(SOURCES)
+	python3 Tools/Sources/gazetteer-builder/Fetch/fetch.py $(SOURCES) $(ZONES) $(POSTAL)
 	$(TOOLS)/gazetteer-builder $(SOURCES) Tools/Sources/gazetteer-builder/Landmarks $(GAZETTEER)
 
 ATLAS = Sources/Atlas/Resources/atlas.bin

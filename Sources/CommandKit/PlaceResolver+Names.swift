@@ -134,6 +134,8 @@ extension PlaceMatch {
       words.reduce(into: []) { $0.append(($0.last ?? 0) + $1.count) }
     }
     guard likeness == .exact else { return false }
+    // A code is found only with the names beside it: `602 00 Brno`.
+    if kind == .postalCode, let code = matchedName, text.contains(code) { return true }
     let typed = words(text)
     let isPhrase = typed.first.map { Language.typed.isPreposition($0) } == true
     return [place.name, matchedName].compactMap(\.self).contains { name in

@@ -5,11 +5,11 @@ extension Report {
   /// The report with the sun as it is computed at the place, where the service said nothing of it.
   public func withSun(at place: Place) -> Report {
     let coordinate = place.coordinate
-    let zone = timeZone ?? place.timeZone
+    let clock = PlaceClock(place, zone: timeZone)
     var report = self
     report.current = current?.withDaylight(at: coordinate)
     report.hours = hours.map { $0.withDaylight(at: coordinate) }
-    report.days = days.map { $0.withSun(at: coordinate, timeZone: zone) }
+    report.days = days.map { $0.withSun(at: coordinate, clock) }
     return report
   }
 }
@@ -23,10 +23,9 @@ extension Coordinate {
 
 extension Day {
   /// The service's values are kept; if it gives only one of the two, as before a polar day, there is no other.
-  fileprivate func withSun(at coordinate: Coordinate, timeZone: String?) -> Day {
+  fileprivate func withSun(at coordinate: Coordinate, _ clock: PlaceClock) -> Day {
     guard sunrise == nil, sunset == nil else { return self }
-    let sun = SunDay(
-      date, at: coordinate, clock: PlaceClock(timeZone: timeZone, at: coordinate))
+    let sun = SunDay(date, at: coordinate, clock: clock)
     var day = self
     day.sunrise = sun.sunrise
     day.sunset = sun.sunset

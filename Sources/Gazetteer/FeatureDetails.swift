@@ -59,7 +59,6 @@ struct FeatureDetails {
     if site.surroundings == .nothing {
       place.country = nil
       place.countryName = nil
-      place.timeZone = nil
     }
     return place
   }

@@ -90,12 +90,12 @@ extension Gazetteer {
     let nearest = try nearest(to: point, language: language)
     let rounded = point.rounded(to: 4)
     var place = Place(
-      name: "\(rounded.latitude), \(rounded.longitude)", coordinate: point, kind: .point)
+      name: "\(rounded.latitude), \(rounded.longitude)", coordinate: point,
+      timeZone: nearest?.timeZone, kind: .point)
     if let nearest, nearest.surroundings == nil {
       place.country = nearest.place.country
       place.countryName = nearest.place.countryName
       place.region = nearest.place.region
-      place.timeZone = nearest.place.timeZone
     } else if case .country(let code, let name)? = nearest?.surroundings {
       place.country = code
       place.countryName = name

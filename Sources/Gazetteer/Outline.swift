@@ -1,55 +1,87 @@
 public import Foundation
 import WeatherClients
-import WeatherModels
+package import WeatherModels
 
-/// A closed line around a country, from Natural Earth's 1:110 m map, in hundredths of a degree.
+/// Closed lines around one area, in hundredths of a degree: a country of Natural Earth's 1:110 m map, or a part of the
+/// land with its civil time.
 @_spi(Building) public struct Outline: Sendable {
-  package let country: String
-  private let points: [Point]
+  private let rings: [[Point]]
 
   private struct Point {
     var x: Int16
     var y: Int16
   }
 
-  /// Packs points given in degrees.
-  @_spi(Building) public static func packed(_ points: [(longitude: Double, latitude: Double)])
-    -> Data
-  {
+  /// Packs rings given in degrees: the count of each one's points, then the steps from the point before.
+  @_spi(Building) public static func packed(
+    _ rings: [[(longitude: Double, latitude: Double)]]
+  ) -> Data {
     var data = Data()
-    for point in points {
-      for degrees in [point.longitude, point.latitude] {
-        let value = Int16((degrees * 100).rounded())
-        withUnsafeBytes(of: value.littleEndian) { data.append(contentsOf: $0) }
+    for ring in rings {
+      data.append(number: UInt(ring.count))
+      var last = (x: 0, y: 0)
+      for point in ring {
+        let next = (
+          x: Int((point.longitude * 100).rounded()), y: Int((point.latitude * 100).rounded())
+        )
+        data.append(step: next.x - last.x)
+        data.append(step: next.y - last.y)
+        last = next
       }
     }
     return data
   }
 
   /// Reads what `packed` wrote.
-  package init(country: String, points data: Data) {
-    self.country = country
-    points = data.withUnsafeBytes { bytes in
-      stride(from: 0, to: bytes.count - 3, by: 4).map { start in
-        func value(_ offset: Int) -> Int16 {
-          Int16(littleEndian: bytes.loadUnaligned(fromByteOffset: start + offset, as: Int16.self))
-        }
-        return Point(x: value(0), y: value(2))
+  package init(_ bytes: some Sequence<UInt8>) {
+    var reader = PackedReader(bytes)
+    var rings: [[Point]] = []
+    while let count = reader.number() {
+      var last = (x: 0, y: 0)
+      var ring: [Point] = []
+      for _ in 0..<count {
+        guard let stepX = reader.step(), let stepY = reader.step() else { break }
+        last = (last.x &+ stepX, last.y &+ stepY)
+        ring.append(Point(x: Int16(clamping: last.x), y: Int16(clamping: last.y)))
       }
+      rings.append(ring)
     }
+    self.rings = rings
   }
 
-  /// Whether a line from the point eastwards crosses the outline an odd number of times.
-  package func contains(latitude: Double, longitude: Double) -> Bool {
-    guard var before = points.last else { return false }
-    let (x, y) = (longitude * 100, latitude * 100)
+  /// Whether a line from the point eastwards crosses the rings an odd number of times: a hole is a ring, too.
+  package func contains(_ point: Coordinate) -> Bool {
+    let (x, y) = (point.longitude * 100, point.latitude * 100)
     var isInside = false
-    for point in points {
-      let (x1, y1, x2, y2) = (Double(before.x), Double(before.y), Double(point.x), Double(point.y))
-      if (y1 > y) != (y2 > y), x < x1 + (y - y1) / (y2 - y1) * (x2 - x1) { isInside.toggle() }
-      before = point
+    for ring in rings {
+      guard var before = ring.last else { continue }
+      for point in ring {
+        let (x1, y1) = (Double(before.x), Double(before.y))
+        let (x2, y2) = (Double(point.x), Double(point.y))
+        if (y1 > y) != (y2 > y), x < x1 + (y - y1) / (y2 - y1) * (x2 - x1) { isInside.toggle() }
+        before = point
+      }
     }
     return isInside
+  }
+
+  /// How far the nearest of the lines is, where a hundredth of a degree is so wide and high.
+  func distance(to point: Coordinate, width: Double, height: Double) -> Double {
+    let (x, y) = (point.longitude * 100, point.latitude * 100)
+    var nearest = Double.infinity
+    for ring in rings {
+      guard var before = ring.last else { continue }
+      for point in ring {
+        let (ax, ay) = ((Double(before.x) - x) * width, (Double(before.y) - y) * height)
+        let dx = (Double(point.x) - Double(before.x)) * width
+        let dy = (Double(point.y) - Double(before.y)) * height
+        let length = dx * dx + dy * dy
+        let along = length > 0 ? min(1, max(0, -(ax * dx + ay * dy) / length)) : 0
+        nearest = min(nearest, hypot(ax + along * dx, ay + along * dy))
+        before = point
+      }
+    }
+    return nearest
   }
 }
 

@@ -3,7 +3,7 @@
   /// `PRAGMA application_id`: "Vane" in ASCII, so that a foreign database is known at once.
   @_spi(Building) public static let applicationID = 0x5661_6E65
   /// `PRAGMA user_version`. It rises with every change of the tables, the folding or the packing.
-  @_spi(Building) public static let version = 5
+  @_spi(Building) public static let version = 6
 
   /// `rank` numbers the places from the most people to the fewest, from 1. It is the row id of the
   /// full-text tables too, so that their matches come largest first.
@@ -80,15 +80,17 @@
     CREATE TABLE qualifier (
       key TEXT NOT NULL, first INTEGER NOT NULL, last INTEGER NOT NULL, usage INTEGER NOT NULL,
       PRIMARY KEY (key, first, last)) WITHOUT ROWID;
-    CREATE TABLE zipcode (
-      code INTEGER PRIMARY KEY, name TEXT NOT NULL, region INTEGER NOT NULL,
-      latitude INTEGER NOT NULL, longitude INTEGER NOT NULL);
+    -- Some hundred codes in a row, by the first of them: see PostalCodes.
+    CREATE TABLE postal (
+      id INTEGER PRIMARY KEY, country TEXT NOT NULL, first TEXT NOT NULL, codes BLOB NOT NULL);
+    CREATE INDEX postal_first ON postal (country, first);
 
-    -- See SphereTree, TypoIndex and Outline.
+    -- See SphereTree, TypoIndex, Outline and CivilTime.
     CREATE TABLE tree (part INTEGER PRIMARY KEY, nodes BLOB NOT NULL);
     CREATE TABLE spelling (
       length INTEGER NOT NULL, part INTEGER NOT NULL, keys BLOB NOT NULL,
       PRIMARY KEY (length, part));
     CREATE TABLE outline (id INTEGER PRIMARY KEY, country TEXT NOT NULL, points BLOB NOT NULL);
+    CREATE TABLE civil (areas BLOB NOT NULL);
     """
 }

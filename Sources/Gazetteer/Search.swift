@@ -15,11 +15,8 @@ struct Search {
     let limit = max(0, limit)
     var finder = try Finder(
       database, kept: kept, preferredCountries: scope.preferredCountries, depth: limit)
-    let typed = query.postalCode
-    let codes = try typed.map(postalCodes) ?? []
-    if codes.isEmpty || typed?.around.isEmpty == true {
-      try look(for: &finder, thorough: thorough)
-    }
+    let (codes, isNamed) = try postalCodes()
+    if !isNamed { try look(for: &finder, thorough: thorough) }
     let named = finder.ranked.prefix(max(0, limit - codes.count))
     return try codes.prefix(limit) + named.compactMap(match)
   }
@@ -147,24 +144,5 @@ extension Search {
     // "Saint-Étienne" for "St Etienne": the same name in other letters.
     let isSame = candidate.kind == .whole && candidate.matchesAbbreviation(of: name)
     return isSame ? 0..<name.count : nil
-  }
-
-  /// Postal codes of the United States.
-  private func postalCodes(_ typed: TypedQuery.PostalCode) throws -> [PlaceMatch] {
-    guard let code = Zipcode(typed.code) else { return [] }
-    // A typed country wins over that of the scope.
-    let country = typed.around.isEmpty ? scope.country : nil
-    let areas = try country.map { [try Area.countries([$0], in: database)] } ?? []
-    guard
-      let place = try code.place(
-        in: scope.language, from: database, areas: areas, around: typed.around)
-    else { return [] }
-    // Five digits without a country may be a code of many others.
-    let isCertain = country != nil || !typed.around.isEmpty
-    return [
-      PlaceMatch(
-        place: place, kind: .postalCode, matchedName: code.text, highlight: 0..<5, score: 0,
-        quality: isCertain ? .good : .weak)
-    ]
   }
 }

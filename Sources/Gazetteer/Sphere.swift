@@ -4,14 +4,15 @@ import Synchronization
 import WeatherClients
 import WeatherModels
 
-/// Finds the place nearest to a point. The tree and the outlines are read when they are first needed.
+/// Finds the place nearest to a point, and its civil time. The tree and the outlines are read when they are first needed.
 final class Sphere: Sendable {
   private let file: GazetteerFile
   private let loaded = Mutex<Loaded?>(nil)
 
   fileprivate struct Loaded {
     let tree: SphereTree
-    let outlines: [Outline]
+    let countries: [(code: String, outline: Outline)]
+    let civil: CivilTime
   }
 
   init(_ file: GazetteerFile) {
@@ -29,9 +30,11 @@ final class Sphere: Sendable {
         let record = try PlaceRecord.fetch(rank, in: language, file.regions, from: database)
       else { return nil }
       guard let distance = record.coordinate.distance(to: point) else { return nil }
+      let place = record.place
+      let town = place.timeZone.map { (zone: $0, kilometers: distance.in(.kilometers)) }
       var nearest = NearestPlace(
-        place: record.place, distance: distance,
-        bearing: record.coordinate.bearing(to: point))
+        place: place, distance: distance, bearing: record.coordinate.bearing(to: point),
+        timeZone: loaded.civil.zones(at: point, near: town).first ?? point.nauticalZone)
       if distance.in(.kilometers) > 100 {
         nearest.surroundings = try loaded.surroundings(of: point, language, database)
       }
@@ -52,13 +55,12 @@ extension Sphere {
         }
       }
       let sql = "SELECT country, points FROM outline"
-      let outlines = try Row.fetchAll(database, sql: sql).compactMap { row -> Outline? in
-        guard let country = row.text(0), let points = Data.fromDatabaseValue(row[1]) else {
-          return nil
-        }
-        return Outline(country: country, points: points)
+      let countries = try Row.fetchAll(database, sql: sql).compactMap { row in
+        row.text(0).map { (code: $0, outline: Outline(Data.fromDatabaseValue(row[1]) ?? Data())) }
       }
-      return Loaded(tree: tree, outlines: outlines)
+      let civil = CivilTime(
+        try Data.fetchOne(database, sql: "SELECT areas FROM civil") ?? Data())
+      return Loaded(tree: tree, countries: countries, civil: civil)
     }
     loaded.withLock { $0 = fresh }
     return fresh
@@ -70,11 +72,9 @@ extension Sphere.Loaded {
   fileprivate func surroundings(
     of point: Coordinate, _ language: PlaceLanguage, _ database: Database
   ) throws -> NearestPlace.Surroundings {
-    let around = outlines.filter {
-      $0.contains(latitude: point.latitude, longitude: point.longitude)
-    }
+    let around = countries.filter { $0.outline.contains(point) }
     // A country within another, such as Lesotho, is a hole of the other's: two lines of one country cancel out.
-    let counts = Dictionary(grouping: around, by: \.country).filter { $1.count % 2 == 1 }
+    let counts = Dictionary(grouping: around, by: \.code).filter { $1.count % 2 == 1 }
     guard let code = counts.keys.min() else { return .sea(Sea(at: point)) }
     let name = try String.fetchOne(
       database, sql: "SELECT " + Naming.country.name(of: "?"),

@@ -32,25 +32,31 @@ struct TypedQuery {
     }
   }
 
-  /// A postal code of the United States, and the names given with it: `90210`, `Beverly Hills, CA 90210`.
+  /// A postal code, and the names given with it: `90210`, `Beverly Hills, CA 90210`, `811 01 Bratislava`.
   struct PostalCode {
-    var code: String
+    var code: PostalText
     var around: [String]
   }
 
-  /// `nil` if there is none, or more than one.
-  var postalCode: PostalCode? {
-    guard let reading = readings.first, text.utf8.contains(where: { (0x30...0x39).contains($0) })
-    else { return nil }
-    var codes: [String] = []
-    let names = ([reading.name] + reading.qualifiers).map { part in
-      var words = part.split(whereSeparator: \.isWhitespace)
-      codes += words.filter { Zipcode(String($0)) != nil }.map(String.init)
-      words.removeAll { Zipcode(String($0)) != nil }
-      return words.joined(separator: " ")
+  /// The words that may be a postal code, two before one.
+  var postalCodes: [PostalCode] {
+    guard let reading = readings.first, text.utf8.count <= 200,
+      text.utf8.contains(where: { (0x30...0x39).contains($0) })
+    else { return [] }
+    let parts = ([reading.name] + reading.qualifiers).map {
+      $0.split(whereSeparator: \.isWhitespace)
     }
-    guard codes.count == 1, let code = codes.first else { return nil }
-    return PostalCode(code: code, around: names.filter { !$0.isEmpty })
+    return [2, 1].flatMap { count in
+      parts.indices.flatMap { part in
+        parts[part].indices.dropLast(count - 1).compactMap { start -> PostalCode? in
+          guard let code = PostalText(Array(parts[part][start..<start + count])) else { return nil }
+          var rest = parts
+          rest[part].removeSubrange(start..<start + count)
+          return PostalCode(
+            code: code, around: rest.map { $0.joined(separator: " ") }.filter { !$0.isEmpty })
+        }
+      }
+    }
   }
 }
 

@@ -7,6 +7,8 @@ public protocol ServicePhrases: Sendable {
   func fallback(for missing: Service, answers: Service, because reason: String) -> String
   /// The service announced the end of the form in which it answered.
   func ending(_ service: Service) -> String
+  /// Shown at sea. `offset` is `UTC−3`.
+  func nauticalTime(_ offset: String) -> String
   /// The progress of requests for a long list.
   func asking(done: Int, of count: Int) -> String
 

@@ -235,10 +235,8 @@ extension Preferences {
   /// `nil` when the content is damaged.
   private func understood(_ content: FileContent?) -> Version? {
     guard let content else { return Version() }
-    let known = memory.withLock { $0.version }.flatMap {
-      $0.bytes == content.bytes ? $0.document : nil
-    }
-    return (known ?? Document(content.bytes)).map {
+    let last = memory.withLock { $0.version }
+    return (last?.bytes == content.bytes ? last?.document : Document(content.bytes)).map {
       Version(stamp: content.stamp, bytes: content.bytes, document: $0)
     }
   }

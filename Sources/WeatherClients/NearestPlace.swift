@@ -9,18 +9,20 @@ public struct NearestPlace: Hashable, Sendable {
   public var bearing: Direction?
   /// The country or sea at the point itself when no place is within 100 km.
   public var surroundings: Surroundings?
+  /// The IANA name of the civil time at the point, or of the nautical time at sea.
+  public var timeZone: String?
 
+  /// Without a time zone of its own the point has that of the place, unless that is more than 300 km away.
   public init(
-    place: Place, distance: Distance, bearing: Direction?, surroundings: Surroundings? = nil
+    place: Place, distance: Distance, bearing: Direction?, surroundings: Surroundings? = nil,
+    timeZone: String? = nil
   ) {
     self.place = place
     self.distance = distance
     self.bearing = bearing
     self.surroundings = surroundings
+    self.timeZone = timeZone ?? (distance.in(.kilometers) <= 300 ? place.timeZone : nil)
   }
-
-  /// The time zone at the point, as far as the place determines it: `nil` if further than 300 km away.
-  public var timeZone: String? { distance.in(.kilometers) <= 300 ? place.timeZone : nil }
 
   /// A country without a place near the point, or the sea.
   public enum Surroundings: Hashable, Sendable {

@@ -19,6 +19,8 @@ public struct PlaceMatch: Hashable, Sendable {
   public var slips: Int
   /// Whether the place is surely meant where one letter differs.
   public var isSureSlip = true
+  /// Whether a postal code is as likely another country's.
+  public var isAmbiguous = false
 
   /// The quality is that of the kind, unless it is given.
   public init(
@@ -57,6 +59,7 @@ public struct PlaceMatch: Hashable, Sendable {
   /// The certainty that the place was meant.
   public var likeness: Likeness {
     switch kind {
+    case .postalCode where isAmbiguous: .near
     case .whole, .airport, .postalCode, .coordinate: .exact
     case .beginning: slips == 1 && isSureSlip ? .oneSlip : .beginning
     case .typo: slips < 2 && isSureSlip ? .oneSlip : .near

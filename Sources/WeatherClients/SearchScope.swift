@@ -5,15 +5,19 @@ public struct SearchScope: Hashable, Sendable {
   /// ISO 3166-1 alpha-2; places of other countries are not found at all.
   public var country: String?
   public var language: PlaceLanguage
+  /// ISO 3166-1 alpha-2: where the user is at home, whose postal codes are meant rather than those of others.
+  public var region: String?
   /// Whether names that only resemble the text are looked for where none is the text, which takes longest.
   public var findsSlips = true
 
   public init(
-    preferredCountries: [String] = [], country: String? = nil, language: PlaceLanguage = .english
+    preferredCountries: [String] = [], country: String? = nil,
+    language: PlaceLanguage = .english, region: String? = nil
   ) {
     self.preferredCountries = preferredCountries
     self.country = country
     self.language = language
+    self.region = region
   }
 }
 

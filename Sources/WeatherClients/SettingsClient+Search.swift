@@ -12,9 +12,13 @@ extension SettingsClient {
     let preferred = string("countries")?.split(separator: ",").map(String.init) ?? []
     return SearchPreferences(
       scope: SearchScope(
-        preferredCountries: preferred, country: string("country"), language: language),
+        preferredCountries: preferred, country: string("country"), language: language,
+        region: string(Self.region) ?? (language == .slovak ? "SK" : nil)),
       home: (try? home()) ?? nil)
   }
+
+  /// The value of this run that has the territory of the user's locale.
+  public static let region = "region"
 
   /// Reads `home` (`48.15,17.11`).
   public func home() throws(StorageError) -> Coordinate? {

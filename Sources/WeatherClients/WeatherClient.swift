@@ -45,6 +45,25 @@ extension WeatherClient {
     }
   }
 
+  /// This client, which asks for each place with its time zone, by which services that know none divide hours into
+  /// days. The reports have it, too, so that a place has one clock whatever service is asked.
+  public func filling(timeZone: @escaping @Sendable (Coordinate) -> String?) -> WeatherClient {
+    wrapping { request in
+      { places async throws(ServiceError) in
+        let places = places.map { place in
+          var place = place
+          place.timeZone = place.timeZone ?? timeZone(place.coordinate)
+          return place
+        }
+        return zip(try await request(places), places).map { report, place in
+          var report = report
+          report.timeZone = place.timeZone ?? report.timeZone
+          return report
+        }
+      }
+    }
+  }
+
   /// This client, which requests, reads and saves off the caller's actor: the prompt does not wait for a disk.
   public func concurrent() -> WeatherClient {
     wrapping { request in

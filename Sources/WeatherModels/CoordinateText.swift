@@ -34,10 +34,11 @@ public struct CoordinateText {
     return tokens.count > 1 && tokens.contains(where: \.isNumber)
   }
 
-  /// `811 01`: three digits that are no latitude, and two.
+  /// `811 01`, `010 01`: three digits that aren't written for a latitude, and two.
   private static func isPostalCode(_ text: String) -> Bool {
     let groups = text.split(separator: " ")
-    return groups.map(\.utf8.count) == [3, 2] && (Int(groups[0]) ?? 0) > 90
+    return groups.map(\.utf8.count) == [3, 2] && groups[0].allSatisfy(\.isNumber)
+      && (groups[0].hasPrefix("0") || (Int(groups[0]) ?? 0) > 90)
       && groups[1].allSatisfy(\.isNumber)
   }
 

@@ -12,7 +12,8 @@ public struct Place: Hashable, Sendable, Identifiable {
   /// An IANA name, such as `Europe/Bratislava`.
   public var timeZone: String?
   public var kind: PlaceKind
-  /// The town that an airport serves, or whose weather represents a region, a country or an island.
+  /// The town that an airport serves, whose weather represents a region, a country or an island, or of which the place of
+  /// a postal code is a part.
   public var town: String?
   public var codes: AirportCodes?
 
@@ -37,4 +38,7 @@ public struct Place: Hashable, Sendable, Identifiable {
 
   /// Two places within about 100 m are one: services spell names differently, coordinates hardly.
   public var id: Coordinate { coordinate.rounded(to: 3) }
+
+  /// Whether its clock is that of ships, by the longitude alone: nobody on land has it.
+  public var hasNauticalTime: Bool { timeZone?.hasPrefix("Etc/GMT") == true }
 }

@@ -6,9 +6,19 @@ public struct PlaceClock: Sendable {
 
   /// Takes an IANA name; an unknown one, or none, leaves the nautical zone of the longitude.
   public init(timeZone name: String?, at coordinate: Coordinate) {
-    let nautical = { TimeZone(secondsFromGMT: Int((coordinate.longitude / 15).rounded()) * 3600) }
-    timeZone = name.flatMap(TimeZone.init(identifier:)) ?? nautical() ?? .gmt
+    self.init(timeZones: [name], at: coordinate)
   }
+
+  /// Takes the first IANA name that is known.
+  init(timeZones names: [String?], at coordinate: Coordinate) {
+    timeZone =
+      (names + [coordinate.nauticalZone]).lazy.compactMap {
+        $0.flatMap(TimeZone.init(identifier:))
+      }.first ?? .gmt
+  }
+
+  /// Whether it is that of ships, by the longitude alone.
+  public var isNautical: Bool { timeZone.identifier.hasPrefix("Etc/GMT") }
 
   /// The calendar day at the place; `nil` outside the years 1 to 9999.
   public func day(of date: Date) -> CalendarDay? {
@@ -37,7 +47,12 @@ public struct PlaceClock: Sendable {
       return (change > 0) == (distance > 0) && offset(date + Double(change)) == own - change
         && change != 0
     }
-    guard isRepeated else { return nil }
+    return isRepeated ? utcOffset(at: date) : nil
+  }
+
+  /// `UTC+2`, `UTC−3:30`
+  public func utcOffset(at date: Date) -> String {
+    let own = timeZone.secondsFromGMT(for: date)
     let (hours, minutes) = (abs(own) / 3600, abs(own) / 60 % 60)
     return "UTC" + (own < 0 ? "−" : "+") + "\(hours)" + (minutes == 0 ? "" : ":\(minutes)")
   }
@@ -69,5 +84,13 @@ public struct PlaceClock: Sendable {
 
   private static func twoDigits(_ number: Int) -> String {
     number < 10 ? "0\(number)" : "\(number)"
+  }
+}
+
+extension Coordinate {
+  /// The IANA name of the time zone of the longitude, by which ships live. These names count hours to the west.
+  public var nauticalZone: String {
+    let hours = Int((longitude / 15).rounded())
+    return hours == 0 ? "Etc/GMT" : hours > 0 ? "Etc/GMT-\(hours)" : "Etc/GMT+\(-hours)"
   }
 }

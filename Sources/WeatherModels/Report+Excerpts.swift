@@ -1,9 +1,9 @@
 public import Foundation
 
 extension PlaceClock {
-  /// The clock of a place; `zone` is an IANA name that a service gave for it.
+  /// The clock of a place; `zone` is an IANA name that a report has for it.
   public init(_ place: Place, zone: String? = nil) {
-    self.init(timeZone: zone ?? place.timeZone, at: place.coordinate)
+    self.init(timeZones: [zone, place.timeZone], at: place.coordinate)
   }
 }
 

@@ -24,7 +24,7 @@ public struct OriginText: WordedSubject {
     return HeadViewModel(
       place: title(place), source: source(report.origin, PlaceClock(place, zone: report.timeZone)),
       isSample: report.service == .sample, style: style,
-      notes: [ofForecast(place, report)].compactMap(\.self) + notes(report),
+      notes: [nauticalTime(place), ofForecast(place, report)].compactMap(\.self) + notes(report),
       elevation: words.places.elevation(place), shortPlace: shortTitle(place))
   }
 
@@ -64,7 +64,7 @@ public struct OriginText: WordedSubject {
   /// The title without the region. A mountain keeps its elevation, which its forecast is for.
   private func shortTitle(_ place: Place) -> String? {
     guard place.region != nil, [.town, .point, .mountain].contains(place.kind) else { return nil }
-    let title = [place.name, place.countryName ?? place.country].compactMap(\.self)
+    let title = [place.markedName, place.countryName ?? place.country].compactMap(\.self)
       .joined(separator: ", ")
     guard title != place.title else { return nil }
     let elevation = place.kind == .mountain ? words.places.elevation(place) : nil
@@ -81,6 +81,11 @@ public struct OriginText: WordedSubject {
     report.forecastOrigin.map {
       phrases.forecastOrigin(source($0, PlaceClock(place, zone: report.timeZone)))
     }
+  }
+
+  /// A sentence where no land is near.
+  public func nauticalTime(_ place: Place) -> String? {
+    place.hasNauticalTime ? phrases.nauticalTime(PlaceClock(place).utcOffset(at: now())) : nil
   }
 
   private func source(_ origin: ReportOrigin, _ clock: PlaceClock) -> String {

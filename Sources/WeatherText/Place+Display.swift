@@ -7,23 +7,33 @@ extension Place {
     Self.joined([regionalName, kind == .country ? nil : countryName ?? country])
   }
 
-  /// `Missouri, United States`
-  public var surroundings: String { Self.joined([shownRegion, countryName ?? country]) }
+  /// `Missouri, United States`; `Brno, South Moravian, Czechia` of a part of it.
+  public var surroundings: String { Self.joined([near, shownRegion, countryName ?? country]) }
 
   /// `Missouri, US`
-  var shortSurroundings: String { Self.joined([shownRegion, country ?? countryName]) }
+  var shortSurroundings: String { Self.joined([near, shownRegion, country ?? countryName]) }
+
+  /// The larger town beside one that is known by a postal code.
+  private var near: String? { kind == .town ? servedTown : nil }
+
+  /// `Trnitá (Brno)`, `Galileo Galilei Airport (PSA)`
+  var markedName: String {
+    let mark = kind == .airport ? codes?.iata ?? codes?.icao : kind == .town ? near : town
+    return mark.map { "\(name) (\($0))" } ?? name
+  }
 
   /// `Springfield, Missouri`; `Tuscany (Florence)`, whose weather it is; `Galileo Galilei Airport (PSA), Pisa, Tuscany`
   fileprivate var regionalName: String {
-    let mark = kind == .airport ? codes?.iata ?? codes?.icao : town
-    return Self.joined([
-      mark.map { "\(name) (\($0))" } ?? name, kind == .airport ? servedTown : nil,
+    Self.joined([
+      markedName, kind == .airport ? servedTown : nil,
       shownRegion == name ? nil : shownRegion,
     ])
   }
 
-  /// The town of an airport, unless the airport's name begins with it.
-  var servedTown: String? { town.flatMap { name.hasPrefix($0) ? nil : $0 } }
+  /// The town of an airport or a postal code, unless one's name begins with the other's.
+  var servedTown: String? {
+    town.flatMap { name.hasPrefix($0) || $0.hasPrefix(name) ? nil : $0 }
+  }
 
   private var shownRegion: String? { kind == .airport && region == town ? nil : region }
 

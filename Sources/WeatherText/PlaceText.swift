@@ -21,6 +21,7 @@ public struct PlaceText: WordedSubject {
     }
     var place = nearest.place
     place.coordinate = point
+    place.timeZone = nearest.timeZone ?? place.timeZone
     // The next hill may be higher than the middle of the town.
     place.elevation = nil
     if nearest.surroundings == nil, nearest.isWithin { return place }
@@ -30,12 +31,13 @@ public struct PlaceText: WordedSubject {
     switch nearest.surroundings {
     case .sea(let sea):
       return Place(
-        name: "\(phrases.sea(sea)), \(point.title(in: phrases))", coordinate: point, kind: .point)
+        name: "\(phrases.sea(sea)), \(point.title(in: phrases))", coordinate: point,
+        timeZone: nearest.timeZone, kind: .point)
     case .country(let code, let name) where code != place.country:
       place.country = code
       place.countryName = name
       place.region = nil
-      place.timeZone = nil
+      place.timeZone = nearest.timeZone
     case .country, nil: break
     }
     place.name = phrases.position(

@@ -27,6 +27,9 @@ extension SunViewModel {
     place = report.place?.title ?? report.coordinate.title(in: phrases)
     date = phrases.longDate(sun.day.date).capitalizedFirst
     daylight = report.daylight(phrases)
+    if report.clock.isNautical {
+      daylight.append(phrases.nauticalTime(report.clock.utcOffset(at: sun.day.start)))
+    }
     events = report.events(phrases, style)
     twilightTitle = phrases.twilight
     twilights = report.twilights(phrases, style)

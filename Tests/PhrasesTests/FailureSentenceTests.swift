@@ -86,7 +86,7 @@ struct FailureSentenceTests {
       ),
       (
         .postalCodeNotFoundOffline("811 01", .noNetwork(host: "api.example")), "offline",
-        #"The postal code "811 01" can't be looked up online, and only US codes are built in. "#
+        #"The postal code "811 01" can't be looked up online, and isn't one of Europe or the US. "#
           + "Type the name of the place instead."
       ),
       (

@@ -65,7 +65,7 @@ extension EnglishPhrases {
       "\"\(text)\" isn't in the gazetteer and can't be looked up online: "
         + sentence(for: error, triesAgain: triesAgain)
     case .postalCodeNotFoundOffline(let text, _):
-      "The postal code \"\(text)\" can't be looked up online, and only US codes are built in. "
+      "The postal code \"\(text)\" can't be looked up online, and isn't one of Europe or the US. "
         + "Type the name of the place instead."
     case .limited(let country, .placeNotFound(let text)):
       "No place in \(countryName(of: country) ?? country) matches \"\(text)\". "

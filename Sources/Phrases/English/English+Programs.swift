@@ -55,7 +55,7 @@ extension EnglishPhrases {
         "Radar elsewhere by LibreWXR (https://librewxr.net/), minute-by-minute data by GeoSphere Austria "
           + "(https://data.hub.geosphere.at/), both CC BY 4.0. METARs by the Aviation Weather Center of NOAA "
           + "(https://aviationweather.gov/).",
-        "Place data © GeoNames (https://www.geonames.org/), CC BY 4.0.",
+        "Place data © GeoNames (https://www.geonames.org/), CC BY 4.0. Postal codes: GeoNames (CC BY 4.0).",
         "Airports © Mike Borsetti (https://github.com/mborsetti/airportsdata), MIT License. Runways © Aashish "
           + "Vivekanand (https://github.com/aashishvanand/airport-data-python), MIT License.",
         "Maps and landmarks made with Natural Earth (https://www.naturalearthdata.com/). Lakes from GSHHG "

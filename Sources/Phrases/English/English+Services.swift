@@ -6,6 +6,10 @@ extension EnglishPhrases {
     "This report is from \(serviceName(answers)), because \(serviceName(missing)) is unavailable: \(reason)"
   }
 
+  public func nauticalTime(_ offset: String) -> String {
+    "Times are nautical time (\(offset))."
+  }
+
   public func ending(_ service: Service) -> String {
     "\(serviceName(service)) will soon stop supporting this version of Vane. Update Vane."
   }

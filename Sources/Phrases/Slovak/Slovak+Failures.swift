@@ -63,7 +63,7 @@ extension Slovak {
       "Miesto s názvom „\(text)“ v zozname miest nie je a na internete sa nedá vyhľadať: "
         + sentence(for: error, triesAgain: triesAgain)
     case .postalCodeNotFoundOffline(let text, _):
-      "Poštové smerovacie číslo „\(text)“ sa na internete nedá vyhľadať a vstavané sú len čísla USA. "
+      "Poštové smerovacie číslo „\(text)“ sa na internete nedá vyhľadať a medzi číslami Európy a USA nie je. "
         + "Zadajte namiesto neho názov miesta."
     case .limited(let country, .placeNotFound(let text)):
       "V krajine \(countryName(of: country) ?? country) sa miesto s názvom „\(text)“ nenašlo. "

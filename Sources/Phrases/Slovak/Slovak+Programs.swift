@@ -54,7 +54,8 @@ extension Slovak {
         "Radar inde: LibreWXR (https://librewxr.net/), minútové údaje: GeoSphere Austria "
           + "(https://data.hub.geosphere.at/), oboje CC BY 4.0. METAR: Aviation Weather Center, NOAA "
           + "(https://aviationweather.gov/).",
-        "Údaje o miestach © GeoNames (https://www.geonames.org/), CC BY 4.0.",
+        "Údaje o miestach © GeoNames (https://www.geonames.org/), CC BY 4.0. Poštové smerovacie čísla: GeoNames "
+          + "(CC BY 4.0).",
         "Letiská © Mike Borsetti (https://github.com/mborsetti/airportsdata), licencia MIT. Dráhy letísk © Aashish "
           + "Vivekanand (https://github.com/aashishvanand/airport-data-python), licencia MIT.",
         "Mapy a prírodné objekty: Natural Earth (https://www.naturalearthdata.com/). Jazerá: GSHHG "

@@ -7,6 +7,10 @@ extension Slovak {
       + "nie je dostupná: \(reason)"
   }
 
+  public func nauticalTime(_ offset: String) -> String {
+    "Časy sú v námornom čase (\(offset))."
+  }
+
   public func ending(_ service: Service) -> String {
     "Služba \(serviceName(service)) čoskoro prestane podporovať túto verziu Vane. Aktualizujte Vane."
   }

@@ -33,10 +33,8 @@ public enum SampleWeather {
   /// The time zone of the sample's days: the place's own, or else that of its longitude.
   public static func timeZone(of place: Place) -> (name: String, zone: TimeZone?) {
     if let name = place.timeZone, let zone = TimeZone(identifier: name) { return (name, zone) }
-    let hours = Int((place.coordinate.longitude / 15).rounded())
-    // These names count hours to the west.
-    let name = hours == 0 ? "Etc/GMT" : hours > 0 ? "Etc/GMT-\(hours)" : "Etc/GMT+\(-hours)"
-    return (name, TimeZone(secondsFromGMT: hours * 3600))
+    let name = place.coordinate.nauticalZone
+    return (name, TimeZone(identifier: name))
   }
 }
 

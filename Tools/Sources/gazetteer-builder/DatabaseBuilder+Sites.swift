@@ -24,14 +24,4 @@ extension DatabaseBuilder {
       }
     }
   }
-
-  func writeZipcodes(_ database: Database) throws {
-    for row in origin.zipcodes {
-      guard let code = Int(row[0]), let latitude = Double(row[3]), let longitude = Double(row[4]),
-        let region = regions.numbers[RegionCode(country: "US", code: String(row[2]))]
-      else { continue }
-      try database.cachedStatement(sql: "INSERT INTO zipcode VALUES (?, ?, ?, ?, ?)").execute(
-        arguments: [code, String(row[1]), region, Self.packed(latitude), Self.packed(longitude)])
-    }
-  }
 }

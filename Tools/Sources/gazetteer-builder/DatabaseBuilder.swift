@@ -9,13 +9,19 @@ struct DatabaseBuilder {
   let origin: Origin
   let regions: Regions
   private let sizes: AreaSizes
+  private let towns: Towns
+  private let timeZones: TimeZones
+  private let sites: [Sites.Site]
   let zones: [String: Int]
 
-  init(_ origin: Origin) {
+  init(_ origin: Origin) throws {
     self.origin = origin
+    towns = Towns(origin.cities)
+    timeZones = try TimeZones(origin, towns)
     regions = Regions(origin)
     sizes = AreaSizes(origin.cities)
-    let names = Set(origin.cities.map(\.timezone)).sorted()
+    sites = Sites(origin, towns, timeZones, kept: ReservedNames(origin, regions)).all
+    let names = Set(origin.cities.map(\.timezone) + sites.compactMap(\.zone)).sorted()
     zones = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0 + 1) })
   }
 
@@ -36,12 +42,13 @@ struct DatabaseBuilder {
       try database.execute(sql: Schema.tables)
       try writeCountries(database)
       try writeRegions(database)
-      let sites = Sites(origin, kept: ReservedNames(origin, regions)).all
       try writePlaces(sites, database)
       try writeSites(sites, database)
-      try writeZipcodes(database)
+      try writePostalCodes(towns, database)
       try writeTree(database)
       try writeOutlines(database)
+      try database.execute(
+        sql: "INSERT INTO civil VALUES (?)", arguments: [timeZones.packed])
       for table in ["own", "current", "other", "romanized", "word"] {
         try database.execute(sql: "INSERT INTO \(table) (\(table)) VALUES ('optimize')")
       }
@@ -217,16 +224,17 @@ extension DatabaseBuilder {
       }
       try database.execute(
         sql: "INSERT INTO outline (country, points) VALUES (?, ?)",
-        arguments: [code, Outline.packed(points.map { (longitude: $0.0, latitude: $0.1) })])
+        arguments: [code, Outline.packed([points.map { (longitude: $0.0, latitude: $0.1) }])])
     }
   }
 
   private func writeMeta(_ database: Database) throws {
     var meta = origin.versions.reduce(into: [:]) { $0["source.\($1.key)"] = $1.value }
-    for table in ["country", "region", "zone", "place", "airport", "site", "qualifier", "zipcode"] {
+    for table in ["country", "region", "zone", "place", "airport", "site", "qualifier"] {
       let count = try Int.fetchOne(database, sql: "SELECT count(*) FROM \(table)") ?? 0
       meta["rows.\(table)"] = String(count)
     }
+    meta["rows.postal"] = String(origin.zipcodes.count + origin.postal.count)
     for (key, value) in meta.sorted(by: { $0.key < $1.key }) {
       try database.execute(sql: "INSERT INTO meta VALUES (?, ?)", arguments: [key, value])
     }

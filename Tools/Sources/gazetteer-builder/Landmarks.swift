@@ -9,7 +9,7 @@ import WeatherModels
 struct Landmarks {
   private(set) var sites: [Sites.Site] = []
 
-  init(_ origin: Origin, towns: Towns, kept: ReservedNames) {
+  init(_ origin: Origin, _ towns: Towns, _ timeZones: TimeZones, kept: ReservedNames) {
     for landmark in origin.landmarks {
       let key = FoldedName.key(of: landmark.name)
       // Sardinia is there as a region, with the weather of its largest town.
@@ -30,7 +30,11 @@ struct Landmarks {
         Sites.Site(
           kind: landmark.kind, name: landmark.name, names: landmark.names, slovak: landmark.slovak,
           town: near.rank,
-          surroundings: surroundings, latitude: landmark.latitude, longitude: landmark.longitude,
+          surroundings: surroundings,
+          zone: timeZones.zone(
+            latitude: landmark.latitude, longitude: landmark.longitude, country: landmark.country,
+            isSea: landmark.kind == .sea),
+          latitude: landmark.latitude, longitude: landmark.longitude,
           elevation: landmark.elevation, weight: Weight.decades(prominence: landmark.prominence),
           keys: landmark.keys(kept)))
     }

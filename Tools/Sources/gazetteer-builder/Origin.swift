@@ -8,8 +8,14 @@ struct Origin {
   let regions: [RegionRecord]
   let elevations: [Int: Int]
   let zipcodes: [[Substring]]
+  /// Country, code, name, latitude, longitude: of all countries but the United States.
+  let postal: [[Substring]]
   let outlines: [[Substring]]
   let airports: [[Substring]]
+  /// Areas of civil time: zones, then rings.
+  let civil: [[Substring]]
+  /// Boxes of civil time that the areas have wrong.
+  let mendedZones: [[Substring]]
   /// The confirmed ones first.
   let landmarks: [Landmark]
   private(set) var catalogs: [String: [String: String]]
@@ -23,11 +29,24 @@ struct Origin {
     let longitude: Double
     let countrycode: String
     let population: Int
-    let timezone: String
+    var timezone: String
     var admin1code: String
     let alternatenames: [String]
 
     var region: RegionCode { RegionCode(country: countrycode, code: admin1code) }
+
+    /// With the zone of the box that it lies in: GeoNames has not followed all changes.
+    func mended(by boxes: [[Substring]]) -> City {
+      let box = boxes.first { row in
+        let edges = row.dropFirst().prefix(4).compactMap { Double($0) }
+        return edges.count == 4 && longitude >= edges[0] && latitude >= edges[1]
+          && longitude <= edges[2] && latitude <= edges[3]
+      }
+      guard let box else { return self }
+      var city = self
+      city.timezone = String(box[0])
+      return city
+    }
   }
 
   struct Country: Decodable {
@@ -98,10 +117,12 @@ struct Origin {
       try rows(folder.appendingPathComponent(name))
     }
     let decoder = JSONDecoder()
+    let boxes = Array(try rows(landmarks.appendingPathComponent("zones.tsv")).dropFirst())
+    mendedZones = boxes
     // From the most people to the fewest: the order of ranks.
     cities = try decoder.decode([String: City].self, from: data("cities500.json")).values.sorted {
       ($1.population, $0.geonameid) < ($0.population, $1.geonameid)
-    }.inTheirRegions
+    }.map { $0.mended(by: boxes) }.inTheirRegions
     countries = try decoder.decode([String: Country].self, from: data("countries.json")).values
       .sorted { $0.iso < $1.iso }
     regions = try decoder.decode([RegionRecord].self, from: data("regions.json"))
@@ -111,8 +132,10 @@ struct Origin {
         Int(row[0]).flatMap { id in Int(row[1]).map { (id, $0) } }
       }, uniquingKeysWith: { first, _ in first })
     zipcodes = try rows("zipcodes.tsv")
+    postal = try rows("postal.tsv")
     outlines = try rows("outlines.tsv")
     airports = try rows("airports.tsv")
+    civil = try rows("civil.tsv")
     let slovak = try rows(landmarks.appendingPathComponent("slovak.tsv")).dropFirst()
     let names = Dictionary(
       uniqueKeysWithValues: slovak.map { (String($0[0]), String($0[1])) })

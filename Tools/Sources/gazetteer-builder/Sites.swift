@@ -26,9 +26,8 @@ struct Sites {
     var keys: [String: FeatureUsage]
   }
 
-  init(_ origin: Origin, kept: ReservedNames) {
-    let towns = Towns(origin.cities)
-    all = Landmarks(origin, towns: towns, kept: kept).sites
+  init(_ origin: Origin, _ towns: Towns, _ timeZones: TimeZones, kept: ReservedNames) {
+    all = Landmarks(origin, towns, timeZones, kept: kept).sites
     var islands = Set(all.filter { $0.kind == .island }.flatMap(\.keys.keys))
     for row in origin.airports {
       guard row.count == 10, let latitude = Double(row[6]), let longitude = Double(row[7]) else {
@@ -45,7 +44,9 @@ struct Sites {
           of: kind, population: city.population, renown: city.alternatenames.count)
       }
       var site = Site(
-        kind: .airport, name: String(row[2]), town: town, zone: String(row[8]),
+        kind: .airport, name: String(row[2]), town: town,
+        zone: timeZones.zone(
+          latitude: latitude, longitude: longitude, country: country, own: String(row[8])),
         latitude: latitude, longitude: longitude, elevation: Int(row[5]),
         iata: row[0].isEmpty ? nil : String(row[0]), icao: row[1].isEmpty ? nil : String(row[1]),
         weight: weight(.airport) - Self.quiet(name: row[2], runway: Int(row[9])), keys: [:])

@@ -19,6 +19,8 @@ struct Towns {
   }
 
   private let byCountry: [String: [Town]]
+  /// Those of some size by each of their names, in a country: `PL` and `warszawa` of Warsaw.
+  private let byName: [String: [Town]]
 
   init(_ cities: [Origin.City]) {
     let towns = cities.enumerated().map { index, city in
@@ -26,6 +28,12 @@ struct Towns {
         rank: index + 1, key: FoldedName.key(of: city.name),
         size: log10(Double(max(city.population, 300))), latitude: city.latitude,
         longitude: city.longitude)
+    }
+    byName = zip(cities, towns).reduce(into: [:]) { byName, pair in
+      guard pair.0.population > 10_000 else { return }
+      for key in Set(pair.0.alternatenames.map { FoldedName.key(of: $0) }) where !key.isEmpty {
+        byName[pair.0.countrycode + " " + key, default: []].append(pair.1)
+      }
     }
     byCountry = Dictionary(grouping: zip(cities, towns), by: \.0.countrycode)
       .mapValues { $0.map(\.1) }
@@ -44,6 +52,39 @@ struct Towns {
       if weight > best?.weight ?? -.infinity { best = (weight, town.rank) }
     }
     return best?.rank
+  }
+
+  /// The town of a postal code's name, and a larger one of which it is a part or near which it lies.
+  func postal(
+    _ name: String, country: String, latitude: Double, longitude: Double,
+    where isInside: (Int) -> Bool
+  ) -> (named: Int?, large: Int?) {
+    let key = FoldedName.key(of: name)
+    let width = cos(latitude * .pi / 180)
+    var named: (kilometers: Double, town: Town)?
+    var large: (weight: Double, kilometers: Double, town: Town)?
+    for town in byCountry[country] ?? [] where abs(town.latitude - latitude) < 1.5 {
+      let distance = town.kilometers(latitude, longitude, width)
+      guard distance < 150, isInside(town.rank) else { continue }
+      if distance < min(30, named?.kilometers ?? .infinity), key.hasPrefix(town.key),
+        town.key == key || !town.key.isEmpty && key.dropFirst(town.key.count).allSatisfy(\.isNumber)
+      {
+        named = (distance, town)
+      }
+      let weight = town.size - distance / 15
+      if weight > large?.weight ?? -.infinity { large = (weight, distance, town) }
+    }
+    // Names of the United States are those of their towns, or of parts of one.
+    if named == nil, country != "US" {
+      for town in byName[country + " " + key] ?? [] where isInside(town.rank) {
+        let distance = town.kilometers(latitude, longitude, width)
+        if distance < min(30, named?.kilometers ?? .infinity) { named = (distance, town) }
+      }
+    }
+    guard let named else { return (nil, large?.town.rank) }
+    // A town of its own needs no other beside it.
+    let isPart = large.map { $0.kilometers < 10 && $0.town.size > named.town.size + 1 } == true
+    return (named.town.rank, isPart ? large?.town.rank : nil)
   }
 
   /// The nearest town, of one country or of all, and how many kilometers away it is.

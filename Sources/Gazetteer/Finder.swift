@@ -141,7 +141,10 @@ extension Finder {
       var weighed = candidate
       if candidate.feature != nil { weighed.score = min(candidate.score, front.nextDown) }
       guard candidate.feature == nil, let gain = gains[candidate.place.name] else { return weighed }
-      weighed.score = min(candidate.score + gain, front.nextDown)
+      // Three letters are mostly the beginning of a name: `ber` is Berlin.
+      let most =
+        candidate.name.folded.key.count > 3 ? front.nextDown : max(candidate.score, front.nextDown)
+      weighed.score = min(candidate.score + gain, most)
       return weighed
     }
   }

@@ -23,7 +23,7 @@ import WeatherModels
     ("paris, texas", "Paris, Texas, US"),
     ("wien", "Vienna (Wien), Vienna, AT"),
     ("Breslau", "Wrocław (Breslau), Lower Silesia, PL"),
-    ("Posen", "Poznań (Posen), Greater Poland, PL"),
+    ("Posen", "Posen, Illinois, US"),
     ("ber", "Berlin, Berlin, DE"),
     ("bts", "M. R. Stefanik Airport (BTS), Bratislava Region, SK"),
     ("paris, nowhereland", "Paris, Île-de-France, FR"),

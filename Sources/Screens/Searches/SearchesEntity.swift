@@ -28,18 +28,22 @@ nonisolated struct FoundPlaces: Hashable, Sendable {
   var country: String?
   /// Why the service, which the user wanted to ask as well, has no answer.
   var unasked: ServiceError?
+  /// Whether the service took too long to say more than guesses.
+  var isUnsure = false
 
   /// The place that is certainly meant: called so, or with one slip. Of several airports none is, nor of a city with
   /// this nickname and a town of this name.
   var certain: PlaceMatch? {
-    guard let first = matches.first, [.exact, .oneSlip].contains(first.likeness),
+    guard let first = matches.first,
+      first.likeness == .exact || first.likeness == .oneSlip && !isUnsure,
       !isHardlyMeant(first), first.likeness == .exact || isKnownWidely(first.place)
     else { return nil }
     let isNamedAirport = first.kind == .whole && first.place.kind == .airport
     let isRivaled = matches.dropFirst().filter { $0.kind == .whole }.contains { other in
       isNamedAirport && other.place.kind == .airport && other.score > first.score - 1.4
         || first.isNameRare && other.matchedName == nil
-          && (other.place.population ?? 0) >= Self.town
+          && ((other.place.population ?? 0) >= Self.town
+            || (first.place.population ?? 0) < Self.metropolis)
     }
     // Of two names that are equally near, neither is certainly meant, unless one place is much larger.
     let isDoubtful =
@@ -74,6 +78,8 @@ nonisolated struct FoundPlaces: Hashable, Sendable {
   }
 
   private static let town = 5000
+  /// Bombay is Mumbai, whatever else is called so.
+  private static let metropolis = 1_000_000
   private static let largeTown = 15_000
   private static let city = 50_000
 

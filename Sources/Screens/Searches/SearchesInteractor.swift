@@ -14,6 +14,8 @@ nonisolated struct SearchesInteractor: Sendable {
   let now: @Sendable () -> Date
   /// Whether no service is asked but a short list of the program's own.
   var isSample: @Sendable () -> Bool = { false }
+  /// Waits for seconds.
+  var pause: @Sendable (Double) async -> Void = { try? await Task.sleep(for: .seconds($0)) }
 
   /// Searches the gazetteer, and also asks the service if the gazetteer has no good match or the user wants it.
   func find(_ text: String, online: Bool) async throws(Failure) -> FoundPlaces {
@@ -40,7 +42,9 @@ nonisolated struct SearchesInteractor: Sendable {
     let unknown = isKnown ? nil : unknownArea(in: text)
     if online || !isKnown {
       do {
-        found.matches = try await ask(text, preferences.scope, known: known, first: !online)
+        let asked = try await ask(text, preferences.scope, known: known, first: !online)
+        found.isUnsure = asked == nil
+        found.matches = asked ?? found.matches
         // `Stratford in Avon` may be a name; nothing else is an answer where there is no such country.
         if unknown != nil { found.matches.removeAll { !$0.place.isCalled(text) } }
       } catch .service(let error) where known?.isEmpty == false && error != .cancelled {
@@ -90,17 +94,50 @@ nonisolated extension SearchesInteractor {
   /// The most matches: ten pages, after which more letters of the name help more.
   static let most = 100
 
-  /// The service's places with those known, `first` in front of them, none twice.
+  /// Whoever is shown guesses doesn't wait longer for better ones, in seconds.
+  private static let patience = 1.0
+
+  /// The places of the service; `nil` if it takes too long where it must be quick.
+  private func search(
+    _ text: String, _ country: String?, isQuick: Bool
+  ) async throws(ServiceError) -> [Place]? {
+    guard isQuick else { return try await geocoding.search(text, country) }
+    let answer = await withTaskGroup(of: Result<[Place]?, ServiceError>.self) { group in
+      group.addTask {
+        do throws(ServiceError) {
+          let found = try await geocoding.search(text, country)
+          return Task.isCancelled ? .failure(.cancelled) : .success(found)
+        } catch {
+          return .failure(Task.isCancelled ? .cancelled : error)
+        }
+      }
+      group.addTask {
+        await pause(Self.patience)
+        return .success(nil)
+      }
+      defer { group.cancelAll() }
+      return await group.next()
+    }
+    guard !Task.isCancelled else { throw .cancelled }
+    return try answer?.get()
+  }
+
+  /// The service's places with those known, `first` in front of them, none twice; `nil` if it takes too long to better
+  /// what is known.
   ///
   /// `known` is `nil` if the gazetteer can't be read, so that it's unknown what it lacks.
   private func ask(
     _ text: String, _ scope: SearchScope, known: [PlaceMatch]?, first: Bool
-  ) async throws(Failure) -> [PlaceMatch] {
+  ) async throws(Failure) -> [PlaceMatch]? {
     let search = searchText(text)
     let found: [Place]
     do {
-      found = try await Failure.wrapping(
-        service: await geocoding.search(search.text, search.country ?? scope.country))
+      let answer = try await Failure.wrapping(
+        service: await self.search(
+          search.text, search.country ?? scope.country,
+          isQuick: first && known?.isEmpty == false))
+      guard let answer else { return nil }
+      found = answer
     } catch .service(let error) where error != .cancelled {
       guard known?.isEmpty == true else { throw .service(error) }
       throw postalCode(in: search.text).map { .postalCodeNotFoundOffline($0, error) }

@@ -74,7 +74,11 @@ extension DatabaseBuilder {
         ])
       guard let first = numbers.first, let last = numbers.last else { continue }
       let all = [country.iso, country.iso3] + origin.catalogs.values.compactMap { $0[country.iso] }
-      let shown = names.compactMap(\.1) + (countryAliases[country.iso] ?? [])
+      // As the locales of systems call it: "Bosnia & Herzegovina".
+      let common = PlaceLanguage.allCases.compactMap {
+        Locale(identifier: $0.rawValue).localizedString(forRegionCode: country.iso)
+      }
+      let shown = names.compactMap(\.1) + common + (countryAliases[country.iso] ?? [])
       try writeQualifiers([shown, current(country), all], first + 1...last + 1, database)
     }
   }

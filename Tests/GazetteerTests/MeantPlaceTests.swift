@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+import WeatherClients
+import WeatherModels
+
+@testable import Gazetteer
+
+/// The place that was meant: countries before namesakes, and names as they are spelled.
+struct MeantPlaceTests {
+  /// C2: each country and territory comes first under its name, but for those that are no place with weather, that have
+  /// no town, or share their name with a larger place.
+  @Test(arguments: [PlaceLanguage.english, .slovak])
+  func countriesComeFirst(language: PlaceLanguage) throws {
+    let locale = Locale(identifier: language.rawValue)
+    // Without people, reserved for others than countries, or called like a larger city; and CN, which ICU calls by a part.
+    let without = Set(
+      "AQ BV HM UM GS TF IO QO CP CQ DG EA IC TA AC EU EZ UN CN NF".split(separator: " ").map(
+        String.init))
+    var wrong: [String] = []
+    for region in Locale.Region.isoRegions where region.isISORegion {
+      let code = region.identifier
+      guard code.utf8.count == 2, !without.contains(code), !code.contains(where: \.isNumber),
+        let name = locale.localizedString(forRegionCode: code), name != code
+      else { continue }
+      let scope = SearchScope(language: language)
+      let first = try gazetteer.search(name, scope: scope).first?.place
+      if first?.country != code { wrong.append("\(code) \(name): \(first?.name ?? "–")") }
+    }
+    #expect(wrong == [])
+  }
+
+  /// C2, by names that people type.
+  @Test(
+    arguments: [
+      ("Grenada", "GD"), ("Cape Verde", "CV"), ("San Marino", "SM"), ("Palau", "PW"),
+      ("Palestine", "PS"), ("Åland", "AX"), ("Saint Martin", "MF"), ("Saint Helena", "SH"),
+      ("Pitcairn", "PN"), ("Saint Barthélemy", "BL"), ("Falklands", "FK"),
+      ("Virgin Islands", "VI"), ("Republic of Ireland", "IE"), ("Northern Cyprus", "CY"),
+      ("Somaliland", "SO"), ("Congo", "CD"),
+    ])
+  func aTerritoryIsMeantByItsName(name: String, country: String) throws {
+    #expect(try gazetteer.search(name).first?.place.country == country)
+  }
+
+  /// C5 and C6: a spelling comes before what only resembles it.
+  @Test(
+    arguments: [
+      ("Val-d'Or", "Val-d'Or"), ("Kaş", "Kaş"), ("Clear Lake", "Clear Lake"), ("Dubí", "Dubí"),
+      ("Old Town", "Old Town"), ("Montral", "Montréal"), ("Bogota", "Bogotá"),
+      ("Merida", "Mérida"), ("newyork", "New York City"), ("Bombay", "Mumbai"),
+      ("Breslau", "Wrocław"), ("Vänern", "Vänern"), ("Marmolada", "Marmolada"),
+      ("Crater Lake", "Crater Lake"), ("Wengen", "Wengen"), ("Plitvice", "Plitvice Lakes"),
+    ])
+  func aSpellingComesFirst(text: String, name: String) throws {
+    #expect(try gazetteer.search(text).first?.place.name == name)
+  }
+
+  /// C6: with other words it is a slip at most.
+  @Test func dividedWordsAreNoName() throws {
+    let first = try #require(try gazetteer.search("St. Anton").first)
+    #expect(first.place.name != "Stanton" || first.likeness != .exact)
+  }
+
+  /// C1: no two landmarks lie at one point, and those that did lie where they are.
+  @Test(
+    arguments: [
+      ("Gough Island", -40.32, -9.94), ("Macquarie Island", -54.62, 158.86),
+      ("Diego Garcia", -7.31, 72.41), ("Rodrigues", -19.71, 63.43), ("Rockall", 57.6, -13.69),
+      ("Cape May", 38.93, -74.91),
+    ])
+  func landmarksLieWhereTheyAre(name: String, latitude: Double, longitude: Double) throws {
+    let found = try #require(try gazetteer.search(name).first { $0.place.name == name }?.place)
+    let meant = try #require(Coordinate(latitude: latitude, longitude: longitude))
+    let distance = try #require(found.coordinate.distance(to: meant)?.in(.kilometers))
+    #expect(distance < 20)
+  }
+}

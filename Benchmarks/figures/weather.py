@@ -189,7 +189,7 @@ def units(world, random, now, cases):
         offset = now.astimezone(ZoneInfo(zone)).utcoffset()
         last = whole(now) - timedelta(hours=1)
         for line in text.splitlines():
-            cells = line.replace("−", "-").split()
+            cells = re.sub(r"^( \d\d:\d\d) now ", r"\1 ", line).replace("−", "-").split()
             if not re.fullmatch(r" \d\d:\d\d .*", line) or len(cells) < 13:
                 continue
             clock = cells[0]

@@ -112,8 +112,11 @@ extension Search {
     match.isSureSlip =
       isLong && words == candidate.name.folded.words.count
       && (candidate.usage.isUsual || candidate.isOneSlip(from: place.name))
+    // Lévis was called Levi, too.
     match.isNameRare =
-      candidate.kind == .whole && !candidate.usage.isUsual && match.matchedName != nil
+      candidate.kind == .whole && !candidate.usage.isUsual
+      && (match.matchedName != nil
+        || FoldedName.key(of: place.name) != candidate.name.folded.key)
     // Athens in Ohio was called Harpers Ferry, too, but whoever has the name today may be too small to be found here.
     // Jackson Hole is at Jackson.
     if match.isNameRare, feature == nil, candidate.place.size < Finder.city,

@@ -1,5 +1,6 @@
 import Phrases
 import ScreenTestSupport
+import Synchronization
 import Testing
 import WeatherClients
 import WeatherModels
@@ -42,6 +43,37 @@ struct CertainPlaceTests {
     called.name = "Ferry"
     let other = try await found([known], asking: [called])
     #expect(other.certain?.place == called)
+  }
+
+  /// C6: a service that takes longer than a second leaves a list of guesses, and none is acted on.
+  @Test func aSlowServiceLeavesGuesses() async throws {
+    var slip = PlaceMatch(place: Fixture.oslo, kind: .typo, score: 3, slips: 1)
+    slip.quality = .typo
+    #expect(try await found([slip], asking: []).certain?.place == Fixture.oslo)
+    let waited = Mutex<[Double]>([])
+    var interactor = SearchesInteractor(
+      gazetteer: .matching([slip]),
+      geocoding: PlacesClient { _, _ async throws(ServiceError) in
+        while !Task.isCancelled { await Task.yield() }
+        throw .cancelled
+      }, places: .unimplemented, settings: SavedSettings([:]).client, phrases: { English() },
+      now: { Fixture.now })
+    interactor.pause = { seconds in waited.withLock { $0.append(seconds) } }
+    let found = try await interactor.find("Ferry", online: false)
+    #expect(found.certain == nil)
+    #expect(found.matches == [slip])
+    #expect(waited.withLock { $0 } == [1])
+  }
+
+  /// C5: a place with another name says that others are called so.
+  @Test func sharedNamesAreCounted() {
+    let other = PlaceMatch(place: Fixture.oslo, kind: .whole, matchedName: "Tokyo", score: 3)
+    var called = PlaceMatch(place: Fixture.tokyo, kind: .whole, score: 2)
+    called.place.name = "Tokyo"
+    let found = FoundPlaces(text: "tokyo", matches: [other, called])
+    #expect(found.shared?.name == "tokyo")
+    #expect(found.shared?.count == 2)
+    #expect(FoundPlaces(text: "oslo", matches: [other]).shared == nil)
   }
 
   private func found(_ known: [PlaceMatch], asking places: [Place]) async throws -> FoundPlaces {

@@ -14,7 +14,7 @@ public enum SearchesRouter {
       interactor: SearchesInteractor(
         gazetteer: world.gazetteer, geocoding: world.geocoding, places: world.places,
         settings: world.settings, phrases: { words.phrases }, now: world.now,
-        isSample: { world.service() == .sample }, pause: world.pause),
+        isSample: { world.service() == .sample }),
       editor: ListEditor(.searches, in: world.places, phrases: words.phrases, context: context),
       words: words, context: context, exit: exit)
   }

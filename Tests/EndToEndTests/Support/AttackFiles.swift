@@ -27,9 +27,13 @@ enum AttackFiles {
             INSERT INTO own (rowid, key) VALUES (:number, :key);
             """, arguments: values)
       }
+      let codes = PostalCodes.packed([
+        PostalEntry(
+          code: "94103", name: .text(Attacks.all[80]), town: 1, latitude: 37_000,
+          longitude: -122_000)
+      ])
       try database.execute(
-        sql: "INSERT INTO zipcode VALUES (94103, ?, 1, 3700000, -12200000)",
-        arguments: [Attacks.all[80]])
+        sql: "INSERT INTO postal VALUES (1, 'US', '94103', ?)", arguments: [codes])
     }
     try queue.close()
   }

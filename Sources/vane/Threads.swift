@@ -13,6 +13,8 @@ enum Threads {
     let states = open("/proc/self/stat", O_RDONLY | O_CLOEXEC)
     guard states >= 0 else { Descriptors.refuse(phrases.noThreadStates(code: errno)) }
     close(states)
+    // To try takes a millisecond of each start.
+    guard mayBeFew else { return }
     let gate = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     defer { gate.deallocate() }
     pthread_mutex_init(gate, nil)
@@ -28,6 +30,26 @@ enum Threads {
     pthread_mutex_destroy(gate)
     guard threads.count < fewest else { return }
     Descriptors.refuse(phrases.tooFewThreads(fewest))
+  }
+
+  /// A limit of this many processes leaves room, whatever else the user runs.
+  private static let plenty = 1024
+
+  /// Whether the user or the container may have so few processes that it must be tried.
+  private static var mayBeFew: Bool {
+    var limit = rlimit()
+    let isKnown = getrlimit(__rlimit_resource_t(__RLIMIT_NPROC.rawValue), &limit) == 0
+    return !isKnown || limit.rlim_cur < plenty || mostInContainer.map { $0 < plenty } ?? false
+  }
+
+  /// `nil` for no limit.
+  private static var mostInContainer: Int? {
+    let file = open("/sys/fs/cgroup/pids.max", O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var text = [UInt8](repeating: 0, count: 32)
+    let count = read(file, &text, text.count)
+    return Int(String(decoding: text.prefix(max(0, count)).prefix { $0 > 0x20 }, as: UTF8.self))
   }
 }
 

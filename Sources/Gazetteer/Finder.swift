@@ -167,7 +167,8 @@ extension Finder {
     score += preference(place.region, kind, usage)
     // A rare name of a small place is often a typo of another's.
     if kind == .whole, !usage.isUsual, place.size < log10(Double(Weight.largeTown)) { score -= 0.5 }
-    if isSpelledExactly(place, kind, name) { score += kind == .beginning ? 3 : 1 }
+    // Marks that are typed are meant: `León` is not "León de los Aldama".
+    if name.hasMarks, place.name.lowercased() == name.typed.lowercased() { score += 1 }
     // Villages are in no index of typos.
     if kind == .beginning, FoldedName.key(of: place.name).squeezed == name.folded.key.squeezed {
       score += TypoIndex.doubling
@@ -185,13 +186,5 @@ extension Finder {
     }
     let gain = kind == .whole && usage.cost < 1 ? 4.0 : 1.0
     return gain - Double(min(index, 9)) * 0.05
-  }
-
-  /// Marks that are typed are meant: `León` is not "León de los Aldama", and `Nová` not Nova Iguaçu.
-  private func isSpelledExactly(
-    _ place: PlaceWeight, _ kind: PlaceMatch.Kind, _ name: SoughtName
-  ) -> Bool {
-    let (own, sought) = (place.name.lowercased(), name.typed.lowercased())
-    return name.hasMarks && (kind == .beginning ? own.hasPrefix(sought) : own == sought)
   }
 }

@@ -130,11 +130,14 @@ extension Finder {
     let towns = candidates.values.lazy.filter { $0.kind == .whole && $0.feature == nil }
     let front = towns.map(\.score).max() ?? .infinity
     let city = towns.filter { $0.usage.isUsual && $0.place.size >= Self.city }.map(\.score).max()
+    let own = towns.filter { $0.usage == .own }.map(\.score).max()
     return candidates.values.map { candidate in
-      // New Delhi is a city of its own, although Delhi is called so, too.
-      if let city, candidate.kind == .whole, !candidate.usage.isUsual {
+      // New Delhi is a city of its own, although Delhi is called so, too; and Levi a village, as Lévis in Quebec was.
+      if candidate.kind == .whole, !candidate.usage.isUsual,
+        let most = candidate.place.size < Self.largeCity ? own : city
+      {
         var weighed = candidate
-        weighed.score = min(candidate.score, city.nextDown)
+        weighed.score = min(candidate.score, most.nextDown)
         return weighed
       }
       guard candidate.kind == .beginning else { return candidate }
@@ -151,6 +154,8 @@ extension Finder {
 
   /// A hundred thousand people, in decades.
   static let city = 5.0
+  /// Three hundred thousand with some renown.
+  private static let largeCity = 5.6
 
   mutating func add(
     _ place: PlaceWeight, _ kind: PlaceMatch.Kind, _ usage: NameUsage, _ name: SoughtName,

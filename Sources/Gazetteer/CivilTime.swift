@@ -9,7 +9,7 @@ public import WeatherModels
   private let areas: [Area]
 
   fileprivate struct Area {
-    /// Where a state has several, the nearest town decides.
+    /// The nearest town decides between several of one state.
     let zones: [String]
     let west, south, east, north: Int
     let packed: ArraySlice<UInt8>

@@ -65,7 +65,7 @@ package import WeatherModels
     return isInside
   }
 
-  /// How far the nearest of the lines is, where a hundredth of a degree is so wide and high.
+  /// The distance to the nearest of the lines, if a hundredth of a degree is so wide and high.
   func distance(to point: Coordinate, width: Double, height: Double) -> Double {
     let (x, y) = (point.longitude * 100, point.latitude * 100)
     var nearest = Double.infinity

@@ -34,7 +34,7 @@ import WeatherModels
 
 /// Postal codes of one country, in their order, in few bytes.
 ///
-/// Of each code there are a number (the letters that it shares with the one before, then whether the place is that of the
+/// Each code has a number (the letters that it shares with the one before, then whether the place is that of the
 /// one before, then the kind of name), the other letters, the last with its highest bit set, the rank of the town and the
 /// name where they are new, and the steps from the position before.
 @_spi(Building) public enum PostalCodes {

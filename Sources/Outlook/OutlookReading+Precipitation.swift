@@ -17,15 +17,13 @@ extension OutlookReading {
   /// A weekday names one day of the next six.
   private static let weekdays = 6.0 * 86_400
 
-  /// Of a day of which the rain and snow of the 24 hours says nothing.
+  /// The rain or snow of the next day of which that of the 24 hours says nothing.
   var later: OutlookFact? {
     let spells = timeline.spells(of: .precipitation)
     let before = spells.prefix { $0.start < limit }
-    let told = before.last.flatMap { clock.day(of: $0.end)?.daysSince1970 }
-    let next = spells.dropFirst(before.count).first { spell in
-      guard isLikely(spell), let day = clock.day(of: spell.start)?.daysSince1970 else {
-        return false
-      }
+    let told = before.last.flatMap { dayNumber($0.end) }
+    let next = spells.dropFirst(before.count).lazy.map(onFirstDay).first { spell in
+      guard isLikely(spell), let day = dayNumber(spell.start) else { return false }
       return told.map { day > $0 } ?? true
     }
     guard let next, next.start < now + Self.weekdays, timeline.isKnown(until: next.start) else {
@@ -33,8 +31,16 @@ extension OutlookReading {
     }
     let kind = PrecipitationKind(of: next.slots.map(\.kind))
     return .later(
-      kind, from: next.start, isAgain: before.contains { $0.slots.contains { $0.kind == kind } },
-      next.certainty)
+      kind, from: next.start,
+      isAgain: before.contains { $0.slots.contains { $0.kind == kind } }, next.certainty)
+  }
+
+  /// The day that is named has its own chance, whatever comes after it.
+  private func onFirstDay(_ spell: Spell) -> Spell {
+    let day = dayNumber(spell.start)
+    return Spell(
+      condition: spell.condition, slots: spell.slots.filter { dayNumber($0.start) == day },
+      isNow: spell.isNow, isOpen: spell.isOpen)
   }
 
   /// Spells with pauses that are too short for a walk between them.

@@ -118,7 +118,7 @@ struct OutlookReading {
       ? .change(from: old, to: new, isTomorrow: isTomorrow) : nil
   }
 
-  private func dayNumber(_ date: Date) -> Int? { clock.day(of: date)?.daysSince1970 }
+  func dayNumber(_ date: Date) -> Int? { clock.day(of: date)?.daysSince1970 }
 
   /// The hour of the day.
   private func hourOfDay(_ date: Date) -> Int? { clock.hour(of: date) }

@@ -48,7 +48,7 @@ public struct SaidCertainty: Hashable, Sendable {
 
 /// A spell in finished times: the part that is surest, and those before and after it.
 public struct SaidSpell: Hashable, Sendable {
-  /// The time that is less sure than the surest part: before it, after it, or around it.
+  /// The time that is less sure than the surest part: before it, from its beginning, or after it, until its end.
   public struct Part: Hashable, Sendable {
     /// `nil` where no share is known.
     public var certainty: SaidCertainty?

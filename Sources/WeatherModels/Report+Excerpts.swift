@@ -56,14 +56,14 @@ extension Report {
   /// Whether its day is only the rest of one: made of the hours of a service that sends no days, the first of which is
   /// later than the day's.
   public func isRest(_ date: CalendarDay, by clock: PlaceClock) -> Bool {
+    guard service == .metNorway || service == .openWeather else { return false }
     let times = hours.map(\.time).sorted()
     guard let first = times.first, clock.day(of: first) == date,
       let hour = clock.hour(of: first)
     else { return false }
     let step = times.dropFirst().first.map { $0.timeIntervalSince(first) } ?? 3600
     // OpenWeather's hours in steps of three have no days beside them.
-    return (service == .metNorway || service == .openWeather && step > 3600)
-      && Double(hour) * 3600 >= step
+    return (service == .metNorway || step > 3600) && Double(hour) * 3600 >= step
   }
 
   /// The report with the hours of its rest of a day that an earlier one of the same service has, up to its own first.

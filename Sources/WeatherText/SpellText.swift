@@ -49,22 +49,15 @@ public struct SpellText: WordedSubject {
       from: isFirst ? interval.start : parts[surest].start,
       until: isLast ? last : parts[surest].end,
       isOpen: isLast && isOpen)
-    func other(_ parts: [Spell.Part], from start: Date?, until end: Date?) -> SaidSpell.Part {
-      let least = parts.compactMap(\.certainty).min { $0.share < $1.share }
+    // Each edge has its own share: that of the whole time is the surest part's.
+    let others = parts.enumerated().compactMap { index, part -> SaidSpell.Part? in
+      guard index != surest else { return nil }
       return SaidSpell.Part(
-        least.map { SaidCertainty($0.word, share($0)) },
-        period(from: start, until: end, isOpen: false))
+        part.certainty.map { SaidCertainty($0.word, share($0)) },
+        index < surest
+          ? period(from: part.start, until: nil, isOpen: false)
+          : period(from: nil, until: part.end, isOpen: false))
     }
-    let (before, after) = (parts[..<surest], parts[(surest + 1)...])
-    let others: [SaidSpell.Part] =
-      if let first = before.first, let end = after.first, parts.count == 3,
-        first.certainty?.word == end.certainty?.word
-      {
-        [other([first, end], from: first.start, until: end.end)]
-      } else {
-        before.map { other([$0], from: $0.start, until: nil) }
-          + after.map { other([$0], from: nil, until: $0.end) }
-      }
     return SaidSpell(
       main, parts[surest].certainty.map { said($0, by: service) }, others: others)
   }

@@ -116,7 +116,7 @@ nonisolated extension AlongRequest.StartWindow {
 }
 
 nonisolated extension PlaceClock {
-  /// The same time of day tomorrow; `nil` outside the years 1 to 9999.
+  /// Tomorrow at this time of day; `nil` outside the years 1 to 9999.
   func tomorrow(at time: Date, now: Date) -> Date? {
     guard let minute = self.time(of: time).flatMap(HourText.minute),
       let day = day(of: now).flatMap({ CalendarDay(daysSince1970: $0.daysSince1970 + 1) })

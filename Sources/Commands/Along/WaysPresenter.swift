@@ -21,7 +21,7 @@ public nonisolated enum WayAction: Sendable {
 /// The way on the screen, which `star` keeps.
 public final class WayInHand {
   var way: Way?
-  /// How it is travelled, where that was said.
+  /// The means of travel, if one was chosen.
   var travel: Travel?
   var speed: Double?
   /// Whether its page is the last that was shown.

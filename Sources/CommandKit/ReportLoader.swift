@@ -235,7 +235,8 @@ public import WeatherText
   /// The report with the hours and days that it lacks, as they were forecast before.
   private func completed(_ report: Report, at place: Place, for need: Need) -> Report {
     guard !need.isMet(by: report) else { return report }
-    let known = ofSession(place) + [savedReports.lastForecast(place, report.fetched)].compactMap(\.self)
+    let known =
+      ofSession(place) + [savedReports.lastForecast(place, report.fetched)].compactMap(\.self)
     let forecasts = known.filter {
       $0.fetched < report.fetched && (!$0.hours.isEmpty || $0.hasComingDays)
     }

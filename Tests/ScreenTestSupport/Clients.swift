@@ -141,7 +141,8 @@ extension SavedReportsClient {
     _ reports: [Place: Report] = [:], forecasts: [Place: Report] = [:]
   ) -> SavedReportsClient {
     SavedReportsClient(
-      last: { reports[$0] }, lastForecast: { place, time in
+      last: { reports[$0] },
+      lastForecast: { place, time in
         (forecasts[place] ?? reports[place]).flatMap { $0.fetched < time ? $0 : nil }
       },
       save: { _, _ in Issue.record("SavedReportsClient.save was not supplied.") })

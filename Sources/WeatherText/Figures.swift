@@ -33,6 +33,11 @@ public struct Figures: Hashable, Sendable {
 
   public func distance(_ value: Distance) -> String {
     let length = value.in(units.distance)
+    // Fog of 40 m is not 0.0 km.
+    if length > 0, length < 0.095 {
+      return Self.withUnit(
+        Self.fixed(value.in(.base) / units.elevation.scale, decimals: 0), units.elevation.rawValue)
+    }
     // 9.96 is 10, not 10.0.
     return Self.withUnit(
       Self.fixed(length, decimals: length < 9.95 ? 1 : 0), units.distance.rawValue)
@@ -54,17 +59,16 @@ public struct Figures: Hashable, Sendable {
 
   /// A value of the dimension's base unit, with this many decimals there.
   ///
-  /// A tenth of a millimeter is wet, but not a hundredth of an inch: `<0.01`.
+  /// What falls, or is seen, but rounds to nothing, is less than the last digit: `<0.1`, and `<0.01` of an inch.
   public func bare(_ value: Double?, _ dimension: QuantityDimension, decimals: Int) -> String {
     let unit = units.unit(of: dimension)
     guard let value else { return "–" }
     let text = Self.fixed(unit.value(value), decimals: unit.decimals(decimals))
-    guard let least = Self.least[dimension], value >= least, Double(text) == 0 else { return text }
+    guard [.water, .depth, .distance].contains(dimension), value > 0, Double(text) == 0 else {
+      return text
+    }
     return "<" + text.dropLast() + "1"
   }
-
-  /// The least amounts that services report: a tenth of a millimeter of water, and the depth of that as snow, in cm.
-  private static let least: [QuantityDimension: Double] = [.water: 0.095, .depth: 0.065]
 
   public func bare(_ value: Temperature?, decimals: Int = 0) -> String {
     bare(value?.in(.base), .temperature, decimals: decimals)

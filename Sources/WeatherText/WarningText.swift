@@ -105,7 +105,9 @@ public struct WarningText: WordedSubject {
     let isUnclear = !one.unclear.isEmpty
     for index in one.warnings.indices { one.warnings[index].placed = .polygon }
     var model = page(place, one)
-    if isUnclear { model.unplaced = phrases.unclearWarning(for: place.name) }
+    guard isUnclear else { return model }
+    model.note = [model.note, phrases.unclearWarning(for: place.name)].compactMap(\.self)
+      .joined(separator: " ")
     return model
   }
 
@@ -201,10 +203,9 @@ public struct WarningText: WordedSubject {
     guard let day = clock.day(of: date),
       let time = words.spokenTime(of: date, clock, isAfterDay: true)
     else { return nil }
-    // A weekday alone is the next one of that name, and a day without a month one of the next weeks.
-    let distance = abs(date.timeIntervalSince(now()))
-    if distance < 6 * 86_400 { return phrases.moment(day, time: time) }
-    return (distance < 25 * 86_400 ? phrases.shortDate(day) : phrases.longDate(day)) + " " + time
+    // A weekday alone is the next one of that name.
+    if abs(date.timeIntervalSince(now())) < 6 * 86_400 { return phrases.moment(day, time: time) }
+    return words.date(day, of: date) + " " + time
   }
 }
 

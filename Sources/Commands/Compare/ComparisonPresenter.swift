@@ -180,7 +180,8 @@ import WeatherText
   private func show(
     _ pairs: [(place: Place, report: Report)], _ stage: Answer.Stage
   ) {
-    let comparison = words.comparison(pairs, limit: limit)
+    let told = pairs.first.map { words.of($0.report) } ?? words
+    let comparison = told.comparison(pairs, limit: limit)
     let names = places.distinctNames(in: phrases)
     let absent = places.filter { place in !pairs.contains { $0.place.id == place.id } }.map {
       "\(names[$0.id] ?? $0.name): \(phrases.noWeatherYet)"

@@ -40,7 +40,7 @@ extension DetailPresenter {
 
   /// The present warnings, or the last ones if these can't be read.
   func warningLine(_ beside: SupplementaryData) -> DetailModel.Part? {
-    words.warnings.known(place, warnings(beside)).map(DetailModel.Part.alert)
+    (clock ?? words).warnings.known(place, warnings(beside)).map(DetailModel.Part.alert)
   }
 
   private func warnings(_ beside: SupplementaryData) -> PlaceWarnings? {

@@ -110,7 +110,7 @@ extension FavoritesPresenter {
       } ?? "",
       hours: ribbon,
       next: [
-        forecast.flatMap { words.outlook.next(favorite.kept.place, $0) } ?? "",
+        forecast.flatMap { words.of($0).outlook.next(favorite.kept.place, $0) } ?? "",
         words.reading(of: ribbon),
       ].filter { !$0.isEmpty }.joined(separator: ", "))
   }

@@ -143,7 +143,7 @@ extension FavoritesPresenter {
   private func favorite(_ kept: SavedPlace, _ report: Report?) -> Favorite {
     Favorite(
       kept: kept, report: report,
-      today: report.flatMap { $0.today(at: kept.place, now: words.now()) })
+      today: report.flatMap { $0.today(at: kept.place, now: words.of($0).now()) })
   }
 
   func arranged(by filter: String) -> [Favorite] {

@@ -45,6 +45,9 @@ extension ForecastPresenter {
       : words.origin.credits((saved + [report]).compactMap(\.self), credited)
     credits.remarks = warnings.remarks(
       at: others + shown, called: names, isList: !shown.isEmpty, words)
+    if last == nil {
+      credits.remarks += saved.compactMap { $0.flatMap(words.origin.wrongClock) }.prefix(1)
+    }
     let model = DashboardModel(
       alerts: alerts(of: others, Array(shown), called: names),
       expected: sentences(of: expected), rows: rows,

@@ -36,18 +36,5 @@ struct MinuteSteps: Sendable {
       guard length < Self.pause || between.allSatisfy({ $0.rate > 0 }) else { continue }
       for index in between.indices { all[index].isWet = true }
     }
-    if nowcast.kind == .radar { beginLate() }
-  }
-
-  /// A cell of a radar is wet as soon as the edge of an echo touches it, which takes minutes to reach the place itself
-  /// where it moves slowly: steps before a beginning with less than a quarter of the rate after them, two at most,
-  /// count as dry.
-  private mutating func beginLate() {
-    for start in all.indices where start > 0 && all[start].isWet && !all[start - 1].isWet {
-      for step in all.indices[start...].prefix(2) where step + 1 < all.count {
-        guard all[step + 1].isWet, all[step].rate < all[step + 1].rate / 4 else { break }
-        all[step].isWet = false
-      }
-    }
   }
 }

@@ -34,7 +34,7 @@ public struct Figures: Hashable, Sendable {
   public func distance(_ value: Distance) -> String {
     let length = value.in(units.distance)
     // Fog of 40 m is not 0.0 km.
-    if length > 0, length < 0.095 {
+    if length > 0, length < 0.05 {
       return Self.withUnit(
         Self.fixed(value.in(.base) / units.elevation.scale, decimals: 0), units.elevation.rawValue)
     }

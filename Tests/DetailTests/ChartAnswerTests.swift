@@ -44,7 +44,7 @@ struct ChartAnswerTests {
   @Test func aSumBeyondTheDataIsTheLeast() {
     for (phrases, text) in [
       (English() as any Phrases, "In total, at least: rain 1.5 mm."),
-      (Slovak(), "Spolu aspoň: dážď 1,5 mm."),
+      (Slovak(), "Spolu aspoň: zrážky 1,5 mm."),
     ] {
       let answer = Wording(phrases: phrases, now: { Fixture.now }).charts
         .answer(.precipitation, [hour(61, 1.5)], present: nil, isWhole: false)

@@ -54,19 +54,6 @@ struct SoonTests {
     #expect(soon.spells.isEmpty)
   }
 
-  // B16: the edge of a slow echo takes minutes to cross the cell of the place.
-  @Test(
-    arguments: [
-      ([0.12, 0.6, 3, 3], 25.0), ([0.12, 3, 3, 3], 20), ([0.4, 0.5, 3, 3], 15),
-      ([0.12, 0.12, 0.6, 3], 15), ([3, 3, 3, 3], 15),
-    ] as [([Double?], Double)])
-  func beginsWhereTheEdgeHasPassed(rates: [Double?], start: Double) throws {
-    let soon = try #require(Self.soon(Self.nowcast(Self.dry(3) + rates + Self.dry(16))))
-    #expect(Self.minutes(soon.spells.first?.start) == start)
-    let now = try #require(Self.soon(Self.nowcast(rates + Self.dry(19))))
-    #expect(now.spells.first?.isNow == true)
-  }
-
   @Test func comesAndGoes() throws {
     let rates = Self.dry(3) + [0.4, 0.5, 3, 0.5] + Self.dry(16)
     let soon = try #require(Self.soon(Self.nowcast(rates)))

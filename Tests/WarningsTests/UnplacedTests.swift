@@ -69,6 +69,10 @@ struct UnplacedTests {
         counts["\(name) \(pair.1)", default: [0, 0]][known == true ? 0 : 1] += 1
       }
     }
-    #expect(counts == [:], "known, unknown")
+    #expect(
+      counts == [
+        "israel.json EMMA_ID": [0, 2], "meteoalarm.json EMMA_ID": [0, 2],
+        "meteoalarm.json NUTS3": [0, 1],
+      ], "known, unknown")
   }
 }

@@ -64,11 +64,14 @@ public struct Figures: Hashable, Sendable {
     let unit = units.unit(of: dimension)
     guard let value else { return "–" }
     let text = Self.fixed(unit.value(value), decimals: unit.decimals(decimals))
-    guard [.water, .depth, .distance].contains(dimension), value > 0, Double(text) == 0 else {
-      return text
-    }
+    guard let least = Self.least[dimension], value >= least, Double(text) == 0 else { return text }
     return "<" + text.dropLast() + "1"
   }
+
+  /// Less is nothing: mm of water, the depth in cm of a tenth of a millimeter as snow, and meters.
+  private static let least: [QuantityDimension: Double] = [
+    .water: 0.02, .depth: 0.065, .distance: 1,
+  ]
 
   public func bare(_ value: Temperature?, decimals: Int = 0) -> String {
     bare(value?.in(.base), .temperature, decimals: decimals)

@@ -46,7 +46,7 @@ extension Wording {
     let news = warnings.sentence == before?.sentence ? nil : warnings.sentence
     let credits = Credits(
       news == nil ? [] : warnings.sources,
-      unread: warnings.unread == before?.unread ? nil : warnings.unread)
+      remarks: warnings.remarks.filter { before?.remarks.contains($0) != true })
     return Answer(.fallback, document: ["warnings": warnings.json]) { width in
       Page(
         lines: (news.map { WeatherLines.alert($0, width: width) } ?? [])

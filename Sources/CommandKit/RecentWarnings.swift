@@ -116,15 +116,22 @@ extension RecentWarnings {
     return words.warnings.known(place, isOfOthers ? nil : found)
   }
 
-  /// The line about places whose warnings could not be read; without names where it is all of `isList`.
-  public func unread(
+  /// The last lines of a page: that there are warnings which may not cover the places, of some days those in force then,
+  /// and whose could not be read; without names where it is all of `isList`.
+  public func remarks(
     at places: [Place], called names: [Place.ID: String] = [:], isList: Bool = true,
-    _ words: Wording
-  ) -> String? {
+    during day: DayReference? = nil, zone: String? = nil, _ words: Wording
+  ) -> [String] {
+    let found = places.compactMap { place in
+      read(place, during: day, zone: zone).map { (place, $0) }
+    }
     let failures = places.compactMap { place in
       failure(at: place).map { (names[place.id] ?? place.name, $0) }
     }
-    return words.warnings.unread(failures, of: isList ? places.count : nil)
+    return [
+      words.warnings.unplaced(found),
+      words.warnings.unread(failures, of: isList ? places.count : nil),
+    ].compactMap(\.self)
   }
 
   /// The sentence of each place that has one, after its name; of some days with the warnings in force then.
@@ -162,7 +169,7 @@ extension RecentWarnings {
     let found = read(place, during: day, zone: zone)
     return KnownWarnings(
       sentence: line(at: place, during: day, zone: zone, words),
-      unread: unread(at: [place], isList: false, words),
+      remarks: remarks(at: [place], isList: false, during: day, zone: zone, words),
       json: json(at: place, in: words.phrases) { found in span.map(found.during) ?? found },
       service: found.flatMap { $0.warnings.isEmpty ? nil : $0.service })
   }
@@ -214,13 +221,13 @@ extension RecentWarnings {
 /// document.
 public struct KnownWarnings: Hashable, Sendable {
   public var sentence: String?
-  /// Why there may be more.
-  public var unread: String?
+  /// That there are some which may not cover the place, and why there may be more.
+  public var remarks: [String] = []
   public var json: JSONValue
   /// The service whose warnings the sentence holds; `nil` if it holds none.
   public var service: WarningService?
 
   public var sources: [SourceCredit] { SourceCredit.warnings([service].compactMap(\.self)) }
 
-  public var credits: Credits { Credits(sources, unread: unread) }
+  public var credits: Credits { Credits(sources, remarks: remarks) }
 }

@@ -177,6 +177,7 @@ enum FoldedScalar {
     "Þ": "th", "þ": "th", "ß": "ss", "ẞ": "ss", "Ĳ": "ij", "ĳ": "ij", "ŉ": "n",
     "Ǆ": "dz", "ǅ": "dz", "ǆ": "dz", "Ǉ": "lj", "ǈ": "lj", "ǉ": "lj",
     "Ǌ": "nj", "ǋ": "nj", "ǌ": "nj", "ﬁ": "fi", "ﬂ": "fl",
+    "ﬀ": "ff", "ﬃ": "ffi", "ﬄ": "ffl", "ﬅ": "st", "ﬆ": "st",
   ]
 
   /// Lower-case letters of other scripts that count as the same letter in a search.

@@ -22,7 +22,8 @@ public struct JSONReader {
 
     /// A description for an error report.
     public var detail: String {
-      (isTooLong ? "too long" : "not JSON") + " at byte \(offset)"
+      isTooLong
+        ? "too long at byte \(offset)" : offset == 0 ? "not JSON" : "not JSON at byte \(offset)"
     }
   }
 

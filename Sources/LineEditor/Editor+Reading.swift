@@ -32,11 +32,27 @@ extension Editor {
     while reading?.ending == nil {
       if let scalar = decoder.nextKey() {
         loadHistory()
+        let before = reading?.lengthBefore ?? 0
+        reading?.lengthBefore = max(before, libedit?.length ?? 0)
         return scalar
       }
+      redrawWideCharacters()
       guard waitForBytes() else { return nil }
     }
     return nil
+  }
+
+  /// libedit goes back one column for a character of two, so a line that has such characters is drawn again after an
+  /// edit or a move within it.
+  private func redrawWideCharacters() {
+    guard let libedit, let before = reading?.lengthBefore else { return }
+    reading?.lengthBefore = nil
+    guard libedit.movesCursor, libedit.cursor < libedit.length || libedit.length < before,
+      // The characters may include a search pattern (Ctrl-R), which has a row of its own.
+      libedit.line.unicodeScalars.contains(where: { $0.columns == 2 && !$0.isControl }),
+      !libedit.line.contains("\n")
+    else { return }
+    redraw()
   }
 
   /// The next character of a pasted text; `nil` when the line has ended.

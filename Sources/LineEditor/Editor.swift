@@ -31,6 +31,8 @@ final class Editor {
   struct Reading {
     var isRemembered: Bool
     var ending: Ending?
+    /// The greatest length of the line before keys that came since it was drawn.
+    var lengthBefore: Int?
   }
 
   /// Why a line ends without Return.

@@ -95,10 +95,11 @@ public struct Timeline: Sendable {
     return reached > start ? reached : nil
   }
 
+  /// The end of the time from now on of which no part lacks its precipitation; now if the first does.
+  public var knownUntil: Date { known(of: .precipitation, from: now) { _ in true } ?? now }
+
   /// Whether no time from now until then lacks its precipitation.
-  public func isKnown(until end: Date) -> Bool {
-    end <= now || known(of: .precipitation, from: now) { _ in true }.map { $0 >= end } == true
-  }
+  public func isKnown(until end: Date) -> Bool { end <= knownUntil }
 
   /// The weather of the hours alone, where minutes say otherwise of whether anything falls at all until their end.
   public var contradicted: Timeline? {

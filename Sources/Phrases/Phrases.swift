@@ -51,6 +51,8 @@ public protocol Phrases:
 
   // A report
   func fetched(secondsAgo: Double) -> String
+  /// Says what a clock says that can't be right: the year where that is another one, or else the day.
+  func wrongClock(_ day: CalendarDay, isOtherYear: Bool) -> String
   /// As in "fetched 12 min ago", without the verb.
   func ago(_ seconds: Double) -> String
   /// The age of several reports, the oldest first.

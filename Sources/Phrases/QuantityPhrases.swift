@@ -10,7 +10,14 @@ public protocol QuantityPhrases: Sendable {
   var panelNote: String { get }
   func notCovered(_ quantity: String, at place: String) -> String
   /// The sum of what falls in the hours of a chart: `rain 8 mm`, `snow 3 cm`.
-  func total(_ amounts: [String]) -> String
+  /// `isAtLeast` if some of the hours that were asked for aren't known.
+  func total(_ amounts: [String], isAtLeast: Bool) -> String
+  /// A sum that more may be added to.
+  func atLeast(amount: String) -> String
+  /// `mm per 3 h`
+  func unit(_ unit: String, perHours hours: Int) -> String
+  /// Below a table of which each row has the sum of several hours.
+  func amountsAreSums(ofHours hours: Int) -> String
   /// Of figures as the language writes them.
   func quantityNow(_ value: String) -> String
   func quantityRange(lowest: String, at lowTime: String, highest: String, at highTime: String)

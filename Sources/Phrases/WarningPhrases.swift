@@ -8,8 +8,8 @@ public protocol WarningPhrases: Sendable {
   func warning(of kind: WeatherWarning.Kind) -> String
   /// The warning in one line, with its start if that is to come, its end and the number of others.
   func warningLine(_ warning: WeatherWarning, from: String?, until: String?, more: Int) -> String
-  /// One line for warnings that may not cover the place.
-  func warnings(count: Int, inCountry country: String) -> String
+  /// One sentence for warnings that may not cover the place, or the places.
+  func unplacedWarnings(count: Int, in countries: [String], isOfPlaces: Bool) -> String
   func severity(_ severity: WeatherWarning.Severity) -> String
   /// A time of the next days.
   func moment(_ day: CalendarDay, time: String) -> String
@@ -20,8 +20,8 @@ public protocol WarningPhrases: Sendable {
   /// Says that an index in which not every country takes part lists no warnings.
   func noWarningsInIndex(for place: String, from service: WarningService, checked time: String)
     -> String
-  /// Heads warnings that may not cover the place.
-  func unclearWarnings(count: Int, for place: String) -> String
+  /// Says of a warning that it may not cover the place.
+  func unclearWarning(for place: String) -> String
   /// The heading of the numbers on a map.
   var warningsHeading: String { get }
   /// The number of a country's warnings that a map can't draw.

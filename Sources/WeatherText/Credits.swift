@@ -10,20 +10,20 @@ public struct Credits: Hashable, Sendable {
   /// Sentences.
   var notes: [String]
   var sources: [SourceCredit]
-  /// Says whose warnings could not be read, in the last line.
-  public var unread: String?
+  /// The last lines: whose warnings may not cover the places, and whose could not be read.
+  public var remarks: [String]
 
-  public init(notes: [String] = [], _ sources: [SourceCredit] = [], unread: String? = nil) {
+  public init(notes: [String] = [], _ sources: [SourceCredit] = [], remarks: [String] = []) {
     self.notes = notes
     self.sources = sources
-    self.unread = unread
+    self.remarks = remarks
   }
 }
 
 extension OriginText {
   /// The providers of reports; the line with service and age already says which ones are made up.
   public func credits(
-    _ reports: [Report], _ others: [SourceCredit] = [], unread: String? = nil
+    _ reports: [Report], _ others: [SourceCredit] = [], remarks: [String] = []
   ) -> Credits {
     let minutes = reports.compactMap { report -> [SourceCredit]? in
       let timeline = Timeline(report, now: now(), until: now().addingTimeInterval(Timeline.reach))
@@ -33,7 +33,7 @@ extension OriginText {
       }
     }
     var credits = credits(of: reports.flatMap(\.services), minutes.joined() + others)
-    credits.unread = unread
+    credits.remarks = remarks
     credits.notes.removeAll { $0 == phrases.sampleWarning }
     return credits
   }
@@ -179,7 +179,7 @@ public struct SourceCredit: Hashable, Sendable {
 extension WeatherLines {
   public static func credits(_ credits: Credits, width: Int) -> [Line] {
     credits.notes.flatMap { note($0, width: width) } + sources(credits.sources, width: width)
-      + (credits.unread.map { note($0, width: width) } ?? [])
+      + credits.remarks.flatMap { note($0, width: width) }
   }
 
   /// The names of all sources before their licenses, at the right edge: `Open-Meteo.com, GeoNames · CC BY 4.0`. Each

@@ -120,7 +120,7 @@ public struct DailyText: WordedSubject {
 
   private func hasNewSnow(_ day: Day) -> Bool {
     // Less than the last digit can say is in the sum alone.
-    day.precipitation != nil && day.snowfall.map { Double(figures.bare($0)) != 0 } == true
+    day.precipitation != nil && (day.snowfall?.in(.centimeters) ?? 0) >= 0.05
   }
 
   /// The precipitation of a day, to be read out; nothing if it's dry.

@@ -9,7 +9,7 @@ struct DisplayUnit {
   /// The decimals to show, given those of the value in the base unit.
   let decimals: (Int) -> Int
 
-  private init(
+  fileprivate init(
     _ symbol: String, decimals: @escaping (Int) -> Int = { $0 }, value: @escaping (Double) -> Double
   ) {
     self.symbol = symbol
@@ -48,6 +48,9 @@ extension UnitChoice {
         decimals: { [pressure] in
           $0 + (pressure == .inchesOfMercury ? 2 : pressure == .kilopascals ? 1 : 0)
         })
+    // Cubic feet go with inches of rain.
+    case .flow where rain == .inches:
+      DisplayUnit("ft³/s", decimals: { max(0, $0 - 1) }) { $0 / 0.028316846592 }
     case .share, .moisture, .irradiance, .power, .energy, .period, .direction, .flow,
       .concentration, .grains, .index:
       DisplayUnit(dimension)

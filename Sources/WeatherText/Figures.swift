@@ -33,6 +33,11 @@ public struct Figures: Hashable, Sendable {
 
   public func distance(_ value: Distance) -> String {
     let length = value.in(units.distance)
+    // Fog of 40 m is not 0.0 km.
+    if length > 0, length < 0.05 {
+      return Self.withUnit(
+        Self.fixed(value.in(.base) / units.elevation.scale, decimals: 0), units.elevation.rawValue)
+    }
     // 9.96 is 10, not 10.0.
     return Self.withUnit(
       Self.fixed(length, decimals: length < 9.95 ? 1 : 0), units.distance.rawValue)
@@ -54,7 +59,7 @@ public struct Figures: Hashable, Sendable {
 
   /// A value of the dimension's base unit, with this many decimals there.
   ///
-  /// A tenth of a millimeter is wet, but not a hundredth of an inch: `<0.01`.
+  /// What falls, or is seen, but rounds to nothing, is less than the last digit: `<0.1`, and `<0.01` of an inch.
   public func bare(_ value: Double?, _ dimension: QuantityDimension, decimals: Int) -> String {
     let unit = units.unit(of: dimension)
     guard let value else { return "–" }
@@ -63,8 +68,10 @@ public struct Figures: Hashable, Sendable {
     return "<" + text.dropLast() + "1"
   }
 
-  /// The least amounts that services report: a tenth of a millimeter of water, and the depth of that as snow, in cm.
-  private static let least: [QuantityDimension: Double] = [.water: 0.095, .depth: 0.065]
+  /// Less is nothing: mm of water, the depth in cm of a tenth of a millimeter as snow, and meters.
+  private static let least: [QuantityDimension: Double] = [
+    .water: 0.02, .depth: 0.065, .distance: 1,
+  ]
 
   public func bare(_ value: Temperature?, decimals: Int = 0) -> String {
     bare(value?.in(.base), .temperature, decimals: decimals)

@@ -67,7 +67,7 @@ public struct HourRibbon: Hashable, Sendable {
 extension Wording {
   /// The hours that are known, from the current one on.
   public func ribbon(_ report: Report?) -> HourRibbon {
-    HourRibbon(report, now: now(), glyphs: appearance().glyphs)
+    HourRibbon(report, now: (report.map(of) ?? self).now(), glyphs: appearance().glyphs)
   }
 
   /// The temperatures of a ribbon and the precipitation of the one below, for screen readers; empty where nothing is

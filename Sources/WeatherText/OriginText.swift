@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import Phrases
 public import Quantities
 import TerminalText
@@ -92,11 +92,16 @@ public struct OriginText: WordedSubject {
     [
       phrases.serviceName(origin.service),
       origin.issuedAt.flatMap { words.datedTime(of: $0, clock) },
-      phrases.fetched(secondsAgo: age(origin.fetched)),
+      fetched(origin.fetched),
     ].compactMap(\.self).joined(separator: " · ")
   }
 
   private func age(_ fetched: Date) -> Double { now().timeIntervalSince(fetched) }
+
+  /// A report from the future has no age.
+  private func fetched(_ time: Date) -> String? {
+    age(time) < -3600 ? nil : phrases.fetched(secondsAgo: age(time))
+  }
 
   /// The age of each report of a list; `nil` if all have the same, which is below the list.
   public func ages(_ reports: [Report?]) -> [String?]? {
@@ -118,20 +123,38 @@ public struct OriginText: WordedSubject {
       return choice.isCovered
         ? phrases.forecastModel(name, isBest: choice.isBest) : phrases.modelFallback(name)
     }
-    return [fallback, model, report.isDeprecated ? phrases.ending(report.service) : nil]
-      .compactMap(\.self)
+    return [
+      wrongClock(report), fallback, model,
+      report.isDeprecated ? phrases.ending(report.service) : nil,
+    ].compactMap(\.self)
+  }
+
+  /// Says what the clock says, where a report shows that it can't be right.
+  public func wrongClock(_ report: Report) -> String? {
+    wrongClock(
+      report.moment(against: now()), PlaceClock(timeZone: report.timeZone, at: .origin))
+  }
+
+  /// The same of the moment that the clock should say.
+  public func wrongClock(_ moment: Date?, _ clock: PlaceClock) -> String? {
+    guard let moment, let day = clock.day(of: now()), let right = clock.day(of: moment) else {
+      return nil
+    }
+    return phrases.wrongClock(day, isOtherYear: day.year != right.year)
   }
 
   /// The services of these reports, how old the reports are and why not another's, each said once.
   public func sources(_ reports: [Report]) -> [String] {
     let times = Dictionary(grouping: reports.map { ($0.service, $0.fetched) }, by: \.0)
-    let spans = times.mapValues { fetched in
-      let ages = fetched.map { age($0.1) }
-      return phrases.fetched(from: ages.max() ?? 0, to: ages.min() ?? 0)
+    let spans = times.mapValues { fetched -> String? in
+      let ages = fetched.map { age($0.1) }.filter { $0 >= -3600 }
+      guard let oldest = ages.max(), let newest = ages.min() else { return nil }
+      return phrases.fetched(from: oldest, to: newest)
     }
     var sources: [String] = []
     for report in reports {
-      let source = phrases.serviceName(report.service) + " · " + (spans[report.service] ?? "")
+      let source = [phrases.serviceName(report.service), spans[report.service] ?? nil]
+        .compactMap(\.self).joined(separator: " · ")
       for sentence in [source] + notes(report) where !sources.contains(sentence) {
         sources.append(sentence)
       }

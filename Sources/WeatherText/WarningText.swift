@@ -11,15 +11,9 @@ extension Wording {
 public struct WarningText: WordedSubject {
   public let words: Wording
 
-  /// The warnings in one line; `nil` if there are none.
+  /// The warnings for the place in one line; `nil` if there are none.
   public func line(_ place: Place, _ found: PlaceWarnings) -> String? {
-    let (own, unclear) = (found.own, found.unclear.count)
-    var parts: [String] = []
-    if let first = own.first {
-      parts.append(line(first, at: place, more: own.count - 1))
-    } else if unclear > 0 {
-      parts.append(phrases.warnings(count: unclear, inCountry: place.countryTitle))
-    }
+    var parts = found.own.first.map { [line($0, at: place, more: found.own.count - 1)] } ?? []
     // One that could not be read may be worse than those that could.
     if found.unread > 0 {
       parts.append(phrases.unreadWarnings(count: found.unread, of: found.listed))
@@ -41,9 +35,26 @@ public struct WarningText: WordedSubject {
 
   /// The warnings of a place in a line, with their age if they aren't recent; `nil` if none are known.
   public func known(_ place: Place, _ found: PlaceWarnings?) -> String? {
-    guard let found else { return nil }
-    let isTold = found.isRecent(at: now()) || found.isEmpty
-    return isTold ? line(place, found) : lastRead(place, found)
+    guard let found, let line = line(place, found) else { return nil }
+    return found.isRecent(at: now())
+      ? line : phrases.warningsAsRead(line, secondsAgo: now().timeIntervalSince(found.fetched))
+  }
+
+  /// The sentence about warnings for somewhere in the countries of the places; `nil` if there are none.
+  public func unplaced(_ found: [(place: Place, warnings: PlaceWarnings)]) -> String? {
+    var counts: [(country: String, count: Int)] = []
+    for (place, warnings) in found where !warnings.unclear.isEmpty {
+      let (country, count) = (place.countryTitle, warnings.unclear.count)
+      if let index = counts.firstIndex(where: { $0.country == country }) {
+        counts[index].count = max(counts[index].count, count)
+      } else {
+        counts.append((country, count))
+      }
+    }
+    guard !counts.isEmpty else { return nil }
+    return phrases.unplacedWarnings(
+      count: counts.reduce(0) { $0 + $1.count }, in: counts.map(\.country),
+      isOfPlaces: found.count > 1)
   }
 
   /// One line that says whose warnings could not be read, and why: with the first names, or of a list of `count`
@@ -58,12 +69,6 @@ public struct WarningText: WordedSubject {
     let more = failures.count > 3 ? ["…"] : []
     let names = failures.count == count ? [] : failures.prefix(3).map(\.name) + more
     return phrases.warningsUnread(for: names, because: reasons)
-  }
-
-  /// The warnings that were read last in one line, with their age, or that there were none.
-  func lastRead(_ place: Place, _ found: PlaceWarnings) -> String {
-    guard let line = line(place, found) else { return none(place, found) }
-    return phrases.warningsAsRead(line, secondsAgo: now().timeIntervalSince(found.fetched))
   }
 
   /// A warning's title and facts alone.
@@ -97,11 +102,20 @@ public struct WarningText: WordedSubject {
   public func page(_ place: Place, _ found: PlaceWarnings, row: Int) -> WarningsViewModel {
     var one = found
     one.warnings = [(found.own + found.unclear)[row]]
-    return page(place, one)
+    let isUnclear = !one.unclear.isEmpty
+    for index in one.warnings.indices { one.warnings[index].placed = .polygon }
+    var model = page(place, one)
+    guard isUnclear else { return model }
+    model.note = [model.note, phrases.unclearWarning(for: place.name)].compactMap(\.self)
+      .joined(separator: " ")
+    return model
   }
 
-  /// The warnings with their whole text.
-  public func page(_ place: Place, _ found: PlaceWarnings) -> WarningsViewModel {
+  /// The warnings with their whole text, but for those that may not cover the place. Where they are `numbered`, the
+  /// user can pick one.
+  public func page(
+    _ place: Place, _ found: PlaceWarnings, isNumbered: Bool = false
+  ) -> WarningsViewModel {
     WarningsViewModel(
       head: HeadViewModel(
         place: place.title,
@@ -110,10 +124,22 @@ public struct WarningText: WordedSubject {
         isSample: found.service == .sample),
       note: note(place, found),
       warnings: found.own.map { model($0, at: place) },
-      unclearNote: found.unclear.isEmpty
-        ? nil : phrases.unclearWarnings(count: found.unclear.count, for: place.name),
-      unclear: found.unclear.map { model($0, at: place) },
+      unplaced: unplaced([(place, found)]).map { sentence in
+        sentence + " " + titles(of: found.unclear, from: isNumbered ? found.own.count + 1 : nil)
+      },
       credits: credits(found.service))
+  }
+
+  /// More titles would hide what a line is for.
+  private static let mostTitles = 5
+
+  /// The first titles with their areas, and with their rows if these begin `from` one.
+  private func titles(of warnings: [WeatherWarning], from row: Int?) -> String {
+    let titles = warnings.prefix(Self.mostTitles).enumerated().map { index, warning in
+      let area = warning.area.map { " (\($0.count > 60 ? $0.prefix(59) + "…" : $0[...]))" } ?? ""
+      return (row.map { "\($0 + index)\u{A0}" } ?? "") + phrases.warning(warning) + area
+    }
+    return (titles + (warnings.count > Self.mostTitles ? ["…"] : [])).joined(separator: " · ")
   }
 
   private func credits(_ service: WarningService) -> Credits {
@@ -177,10 +203,9 @@ public struct WarningText: WordedSubject {
     guard let day = clock.day(of: date),
       let time = words.spokenTime(of: date, clock, isAfterDay: true)
     else { return nil }
-    // A weekday alone is the next one of that name, and a day without a month one of the next weeks.
-    let distance = abs(date.timeIntervalSince(now()))
-    if distance < 6 * 86_400 { return phrases.moment(day, time: time) }
-    return (distance < 25 * 86_400 ? phrases.shortDate(day) : phrases.longDate(day)) + " " + time
+    // A weekday alone is the next one of that name.
+    if abs(date.timeIntervalSince(now())) < 6 * 86_400 { return phrases.moment(day, time: time) }
+    return words.date(day, of: date) + " " + time
   }
 }
 
@@ -191,9 +216,8 @@ public struct WarningsViewModel: Hashable, Sendable {
   public var note: String?
   /// The warnings for the place.
   public var warnings: [WarningViewModel]
-  /// The note above warnings that may not cover the place.
-  public var unclearNote: String?
-  public var unclear: [WarningViewModel]
+  /// The last line, about warnings that may not cover the place.
+  public var unplaced: String?
   public var credits: Credits
 }
 

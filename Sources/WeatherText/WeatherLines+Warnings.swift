@@ -7,9 +7,12 @@ extension WeatherLines {
     var lines = head(words.head, width: width)
     if let sentence = words.note { lines += text(sentence, width: column) }
     lines += words.warnings.flatMap { self.warning($0, width: column) }
-    if let sentence = words.unclearNote { lines += text(sentence, width: column) }
-    lines += words.unclear.flatMap { self.warning($0, width: column) }
-    return lines + credits(words.credits, width: width)
+    return lines + credits(words.credits, width: width) + unplaced(words, width: column)
+  }
+
+  /// The last line, which must not draw the eye from the others.
+  public static func unplaced(_ words: WarningsViewModel, width: Int) -> [Line] {
+    words.unplaced.map { note($0, width: width) } ?? []
   }
 
   private static func warning(_ warning: WarningViewModel, width: Int) -> [Line] {

@@ -36,6 +36,9 @@ public struct Wording: Sendable {
     Wording(phrases: phrases, now: { time }, appearance: appearance, units: units)
   }
 
+  /// This wording at the moment that a report is of, where the clock can't be right.
+  public func of(_ report: Report) -> Wording { report.moment(against: now()).map(told) ?? self }
+
   /// Numbers in the units of this moment.
   public var figures: Figures { Figures(units()) }
 
@@ -71,13 +74,20 @@ public struct Wording: Sendable {
 
   public func wind(_ conditions: Conditions, gusts: Bool = true) -> String {
     phrases.wind(
-      figures.speed(conditions.windSpeed), from: direction(conditions.windDirection),
+      figures.speed(conditions.windSpeed),
+      from: direction(felt(conditions.windDirection, of: conditions.windSpeed)),
       gusts: gusts ? conditions.windGust.map { figures.bare($0) } : nil)
   }
 
   /// `5 m/s NW`, for tables.
   public func wind(_ speed: Speed?, _ direction: Direction?) -> String {
-    [figures.speed(speed), self.direction(direction)].compactMap(\.self).joined(separator: " ")
+    [figures.speed(speed), self.direction(felt(direction, of: speed))].compactMap(\.self)
+      .joined(separator: " ")
+  }
+
+  /// The direction of a wind; `nil` for a calm, of which services say one all the same.
+  public func felt(_ direction: Direction?, of speed: Speed?) -> Direction? {
+    figures.bare(speed) == "0" ? nil : direction
   }
 
   public func direction(_ direction: Direction?) -> String? {
@@ -107,7 +117,13 @@ public struct Wording: Sendable {
       return nil
     }
     if day == clock.day(of: now()) { return time }
-    return phrases.shortDate(day) + " " + time
+    return date(day, of: issuedAt) + " " + time
+  }
+
+  /// A day without its month is one of the next or last weeks.
+  public func date(_ day: CalendarDay, of date: Date) -> String {
+    abs(date.timeIntervalSince(now())) < 25 * 86_400
+      ? phrases.shortDate(day) : phrases.longDate(day)
   }
 
   /// The beginning of an hour in a table: `20:00`, or `20:00 now` for the one that has begun.

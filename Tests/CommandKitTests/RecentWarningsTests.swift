@@ -43,7 +43,7 @@ import WeatherText
       _ = try? await recent.request(Fixture.oslo, in: English())
       let known = recent.known(at: Fixture.oslo, words)
       #expect(known.sentence == sentence)
-      #expect(known.unread == "Warnings for Oslo couldn't be read (no connection).")
+      #expect(known.remarks == ["Warnings for Oslo couldn't be read (no connection)."])
     }
   }
 
@@ -118,8 +118,8 @@ import WeatherText
     fetch.begin()
     await fetch.settle()
     #expect(
-      recent.unread(at: [Fixture.oslo, camp], words)
-        == "Warnings couldn't be read (no answer yet).")
+      recent.remarks(at: [Fixture.oslo, camp], words)
+        == ["Warnings couldn't be read (no answer yet)."])
     #expect(recent.line(at: camp, words) == nil)
     open.finish()
     await fetch.finish()

@@ -40,6 +40,18 @@ struct ChartAnswerTests {
     #expect(answer(.precipitation, []) == nil)
   }
 
+  // B14
+  @Test func aSumBeyondTheDataIsTheLeast() {
+    for (phrases, text) in [
+      (English() as any Phrases, "In total, at least: rain 1.5 mm."),
+      (Slovak(), "Spolu aspoň: zrážky 1,5 mm."),
+    ] {
+      let answer = Wording(phrases: phrases, now: { Fixture.now }).charts
+        .answer(.precipitation, [hour(61, 1.5)], present: nil, isWhole: false)
+      #expect(answer?.replacing("\u{A0}", with: " ") == text)
+    }
+  }
+
   @Test func thePresentIsSaid() {
     let now = [hour(61, 1.5)]
     #expect(answer(.temperature, now) == "Now −1 °C, feels like −4 °C.")

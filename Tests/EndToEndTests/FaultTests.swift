@@ -27,7 +27,7 @@ import Testing
       .limited(.concurrent),
       "Open-Meteo's request limit is used up. Try again later."
     ),
-    (.body("<!DOCTYPE html>"), noReport("not JSON at byte 0")),
+    (.body("<!DOCTYPE html>"), noReport("not JSON")),
     (.body("{}"), noReport("no current, hourly or daily")),
     (.body("[]"), noReport("reports: 0, places: 1")),
     (.empty, noReport("empty")),

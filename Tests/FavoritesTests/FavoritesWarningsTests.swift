@@ -57,9 +57,9 @@ import WeatherModels
          1  ⚠   Oslo       NO ☁ 7 °C Overcast █▇▇▆▅▅▄▄▃▂▂▁ 5 °C 9 °C   36 % 4 m/s NW
          2  (⚠) Bratislava SK ☁ 7 °C Overcast █▇▇▆▅▅▄▄▃▂▂▁ 5 °C 9 °C   36 % 4 m/s NW
          Oslo: Yellow warning: wind
-         Bratislava: 1 warning in Slovakia, which may not cover this place
          Open-Meteo · fetched 12 min ago
                               Open-Meteo.com, GeoNames · CC BY 4.0 · EUMETNET MeteoAlarm
+         1 warning in Slovakia may not cover these places.
         """)
     for member in [
       #""warning":"moderate","warningsFailure":null,"warnings":{"service":"meteoalarm","reach":"place""#,

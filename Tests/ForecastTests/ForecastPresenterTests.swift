@@ -35,7 +35,7 @@ import WeatherText
          Today     ☁    5   ●  ╺━     9 °C  Overcast             0.2 mm  36 %   6 m/s NW
          Tomorrow  ❄   −1     ╺━      4 °C  Light snow          12.5 mm  80 %   6 m/s N
          Mon 23    ☀  −13   ╺━━       0 °C  Clear                     ·   0 %   2 m/s NE
-         Tue 24    ≡   −9    ━━╸      2 °C  Rime fog                  ·  10 %   0 m/s E
+         Tue 24    ≡   −9    ━━╸      2 °C  Rime fog                  ·  10 %   0 m/s
          Wed 25    ↯    3      ╺━    10 °C  Thunderstorm, hail  22.1 mm  95 %  12 m/s SW
          Thu 26    ☂    3      ━╸     6 °C  Light showers        3.4 mm  60 %   7 m/s W
          Fri 27    ☁    0      ━      4 °C  Partly cloudy             ·  20 %   3 m/s N
@@ -48,7 +48,7 @@ import WeatherText
          Today     ☁    5      ╺●     9 °C  Overcast             0.2 mm  36 %   6 m/s NW
          Tomorrow  ❄   −1     ╺━      4 °C  Light snow          12.5 mm  80 %   6 m/s N
          Mon 23    ☀  −13   ╺━━       0 °C  Clear                     ·   0 %   2 m/s NE
-         Tue 24    ≡   −9    ━━╸      2 °C  Rime fog                  ·  10 %   0 m/s E
+         Tue 24    ≡   −9    ━━╸      2 °C  Rime fog                  ·  10 %   0 m/s
          Wed 25    ↯    3      ╺━    10 °C  Thunderstorm, hail  22.1 mm  95 %  12 m/s SW
          Thu 26    ☂    3      ━╸     6 °C  Light showers        3.4 mm  60 %   7 m/s W
          Fri 27    ☁    0      ━      4 °C  Partly cloudy             ·  20 %   3 m/s N

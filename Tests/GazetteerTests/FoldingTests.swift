@@ -4,7 +4,10 @@ import Testing
 
 @Suite struct FoldingTests {
   @Test(arguments: [
-    ("Saint-Étienne", ["saint", "etienne"]), ("Tromsø", ["tromso"]), ("ŁÓDŹ", ["lodz"]),
+    ("Saint-Étienne", ["saint", "etienne"]), ("Tromsø", ["tromso"]),
+    // C9
+    ("Sheﬃeld", ["sheffield"]), ("ﬀ ﬁ ﬂ ﬄ ﬅ ﬆ", ["ff", "fi", "fl", "ffl", "st", "st"]),
+    ("Su\u{FB00}olk", ["suffolk"]), ("ŁÓDŹ", ["lodz"]),
     ("Gießen", ["giessen"]), ("Ærø", ["aero"]), ("Þórshöfn", ["thorshofn"]),
     ("İstanbul", ["istanbul"]), ("Diyarbakır", ["diyarbakir"]), ("Đà Nẵng", ["da", "nang"]),
     ("L’Aquila", ["laquila"]), ("Xi'an", ["xian"]), ("Halle (Saale)", ["halle", "saale"]),

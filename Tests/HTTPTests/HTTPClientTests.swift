@@ -17,7 +17,7 @@ struct HTTPClientTests {
     (.status(500, reason: "Broken"), .status(500, host: host, reason: "Broken")),
     (.limited(.minutely), .limited(.openMeteo, until: Date(timeIntervalSince1970: 1_795_270_860))),
     (.limited(.concurrent), .limited(.openMeteo, until: nil)),
-    (.body("<html>"), .badAnswer(.openMeteo, detail: "not JSON at byte 0")),
+    (.body("<html>"), .badAnswer(.openMeteo, detail: "not JSON")),
     (.rubbish, .badAnswer(.openMeteo, detail: "Received HTTP/0.9 when not allowed")),
     (.redirectLoop, .redirectLoop(host: host)),
     (

@@ -140,8 +140,8 @@ struct ServiceSentenceTests {
         "Open-Meteo returned an invalid weather report (hourly.time[3]). Try again later."
       ),
       (
-        .badWarnings(.meteoAlarm, detail: "not JSON at byte 0"), "badAnswer",
-        "The warnings from MeteoAlarm could not be read (not JSON at byte 0). Try again later."
+        .badWarnings(.meteoAlarm, detail: "not JSON"), "badAnswer",
+        "The warnings from MeteoAlarm could not be read (not JSON). Try again later."
       ),
       (
         .noReport, "badAnswer",

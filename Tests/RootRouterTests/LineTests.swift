@@ -28,7 +28,7 @@ import WeatherModels
   @Test(arguments: [
     ("{icon} {temperature} {condition}", "☁ 7 °C Overcast"), ("{apparent}", "4 °C"),
     ("{wind} {gust}", "4 m/s 9 m/s"), ("{humidity} {pressure}", "81 % 1013 hPa"),
-    ("{rain:12h}|{rain:1h}|{rain:168h}", "9.0\u{A0}mm|1.2\u{A0}mm|–"),
+    ("{rain:12h}|{rain:1h}|{rain:168h}", "9.0\u{A0}mm|1.2\u{A0}mm|at least 19.7\u{A0}mm"),  // B14
     ("{low} {high}", "5 °C 9 °C"),
     ("{sunrise} {sunset}", "08:20 15:40"), ("{place} {age}", "Oslo 12m"), ("{{x}} }}", "{x} }"),
   ])

@@ -152,7 +152,8 @@ import WeatherModels
   }
 
   @Test(arguments: [WeatherWarning.Placement.region, .country])
-  func saysOfWhatIsUnclearThatItIs(placed: WeatherWarning.Placement) async {
+  // D2
+  func tellsNoWarningThatCannotBePlaced(placed: WeatherWarning.Placement) async {
     var wind = WeatherWarning(event: "Yellow wind warning")
     wind.until = Fixture.now + 7200
     wind.placed = placed
@@ -164,8 +165,8 @@ import WeatherModels
       warnings: WarningsClient { _, _ async throws(ServiceError) in .found(found) })
     _ = await session.run()
     let text = session.lines.transcript
-    #expect(text.contains("Yellow wind warning"), "\(text)")
-    #expect(text.contains("isn't clear whether") == (placed == .country), "\(text)")
+    #expect(text.contains("Yellow wind warning") == (placed == .region), "\(text)")
+    #expect(text.contains("Nothing new.") == (placed == .country), "\(text)")
   }
 
   @Test func newsAreATable() async {

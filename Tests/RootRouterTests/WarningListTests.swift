@@ -7,14 +7,14 @@ import WeatherModels
 
 /// Several warnings, of which a person picks one to read.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct WarningListTests {
-  private static func warnings(_ count: Int) -> WarningsClient {
+  private static func warnings(_ count: Int, unplaced: Int) -> WarningsClient {
     var found = PlaceWarnings(
       service: .metNorway, fetched: Fixture.now, reach: .place,
       warnings: (1...count).map { number in
         var warning = WeatherWarning(event: "Event \(number)")
         warning.severity = .severe
         warning.description = "Text of number \(number)."
-        warning.placed = number < count ? .region : .country
+        warning.placed = number <= count - unplaced ? .region : .country
         return warning
       })
     found.reach = .country
@@ -22,12 +22,13 @@ import WeatherModels
   }
 
   private func session(
-    _ lines: [ScriptedLines.Step] = [], count: Int = 4, runMode: RunMode = .prompt
+    _ lines: [ScriptedLines.Step] = [], count: Int = 4, unplaced: Int = 1,
+    runMode: RunMode = .prompt
   ) -> Session {
     Session(
       lines, runMode: runMode, kept: SavedPlaces(searches: [Fixture.oslo]),
       gazetteer: .finding([Fixture.oslo]), weather: .answering(Fixture.report),
-      warnings: Self.warnings(count), rows: 60)
+      warnings: Self.warnings(count, unplaced: unplaced), rows: 60)
   }
 
   private func text(_ lines: [ScriptedLines.Step], count: Int = 4) async -> String {
@@ -39,6 +40,8 @@ import WeatherModels
     let parts = text.components(separatedBy: "\n> ")
     #expect(parts[0].contains("   1  ") && !parts[0].contains("Text of number"))
     #expect(parts[0].contains("Type a number for the text."))
+    // D2
+    #expect(parts[0].contains("1 warning in Norway may not cover this place. 4\u{A0}Event 4"))
     #expect(parts[1].contains("Text of number 2.") && !parts[1].contains("Text of number 1."))
     // The one of which it isn't clear whether it covers the place is the last.
     #expect(parts[2].contains("Text of number 4."))
@@ -55,12 +58,16 @@ import WeatherModels
   }
 
   @Test func aFewAreShownWhole() async {
-    let text = await text(["warnings Oslo"], count: 2)
+    let text = await session(["warnings Oslo"], count: 2, unplaced: 0).run().text
     #expect(text.contains("Text of number 1.") && text.contains("Text of number 2."))
   }
 
   @Test func aScriptGetsAllTexts() async {
     let text = await session(runMode: .pipe).run(["warnings", "Oslo"]).text
-    #expect((1...4).allSatisfy { text.contains("Text of number \($0).") })
+    #expect((1...3).allSatisfy { text.contains("Text of number \($0).") })
+    // D2: of those that may not cover the place, it gets the titles, and the texts as JSON.
+    #expect(text.contains("1 warning in Norway may not cover this place. Event 4\n"), "\(text)")
+    let json = await session(runMode: .json).run(["warnings", "Oslo"]).text
+    #expect((1...4).allSatisfy { json.contains("Text of number \($0).") })
   }
 }

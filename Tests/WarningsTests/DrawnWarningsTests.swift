@@ -96,7 +96,7 @@ struct DrawnWarningsTests {
       let found = await Recorded.client(standIn, at: Variant.now).inView(try Self.view(asks: true))
       #expect(found.map(\.service) == [nil])
       #expect(
-        found.map(\.failure) == [.badWarnings(.meteoAlarm, detail: "not JSON at byte 0")])
+        found.map(\.failure) == [.badWarnings(.meteoAlarm, detail: "not JSON")])
     }
   }
 

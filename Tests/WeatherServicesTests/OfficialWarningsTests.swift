@@ -162,9 +162,9 @@ struct OfficialWarningsTests {
         .status(503, reason: "x"),
         .warnings(.meteoAlarm, .status(503, host: "127.0.0.1", reason: nil))
       ),
-      (.body("<html>"), .badWarnings(.meteoAlarm, detail: "not JSON at byte 0")),
+      (.body("<html>"), .badWarnings(.meteoAlarm, detail: "not JSON")),
       (.body(""), .badWarnings(.meteoAlarm, detail: "empty")),
-      (.body("[]"), .badWarnings(.meteoAlarm, detail: "not JSON at byte 0")),
+      (.body("[]"), .badWarnings(.meteoAlarm, detail: "not JSON")),
       (.redirectLoop, .warnings(.meteoAlarm, .redirectLoop(host: "127.0.0.1"))),
     ] as [(Fault, ServiceError)])
   func saysWhatWentWrong(fault: Fault, error: ServiceError) async throws {

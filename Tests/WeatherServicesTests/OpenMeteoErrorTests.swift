@@ -9,7 +9,7 @@ struct OpenMeteoErrorTests {
   @Test(arguments: [
     ("", "empty"),
     (" ", "not JSON at byte 1"),
-    ("<html></html>", "not JSON at byte 0"),
+    ("<html></html>", "not JSON"),
     (#"{"latitude":nan}"#, "no current, hourly or daily"),
     (#"{"hourly":{"time":["2026-11-21T00:00"]}"#, "not JSON at byte 39"),
     (#"{"hourly":{}} {}"#, "not JSON at byte 14"),

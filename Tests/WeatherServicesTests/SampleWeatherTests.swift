@@ -14,6 +14,29 @@ struct SampleWeatherTests {
     #expect(oslo.pressure == Pressure(1006.4, .hectopascals))
   }
 
+  // C11
+  @Test(arguments: [
+    (-3.07, 37.35, 5895.0, -15.0..<5.0), (45.83, 6.86, 4808, -45 ..< -5),
+    (-3.07, 37.35, 400, 15..<35),
+  ])
+  func itIsColderHighUp(
+    latitude: Double, longitude: Double, meters: Double, range: Range<Double>
+  ) async throws {
+    var mountain = Place(
+      name: "Mountain",
+      coordinate: try #require(Coordinate(latitude: latitude, longitude: longitude)))
+    mountain.elevation = Elevation(meters, .meters)
+    let report = try #require(
+      try await SampleWeather.weather(now: { Answers.now }).reports([mountain]).first)
+    let heats = report.hours.compactMap { $0.temperature?.in(.celsius) }
+    #expect(heats.allSatisfy(range.contains), "\(heats.min() ?? 0)…\(heats.max() ?? 0)")
+    // What falls on ice is snow.
+    let wet = report.hours.filter {
+      ($0.precipitation?.in(.millimeters) ?? 0) > 0 && ($0.temperature?.in(.celsius) ?? 0) < -2
+    }
+    #expect(wet.allSatisfy { ($0.snowfall?.in(.centimeters) ?? 0) > 0 })
+  }
+
   @Test func fillsEveryField() async throws {
     let weather = SampleWeather.weather(now: { Answers.now })
     let places = [try place("Nairobi"), try place("Oslo")]

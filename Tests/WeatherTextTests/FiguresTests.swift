@@ -71,14 +71,14 @@ struct FiguresTests {
   @Test func writesUnits() throws {
     #expect(Figures.percent(Share(0.805, .fraction)) == "81 %")
     #expect(Figures().speed(Speed(36, .kilometersPerHour)) == "10 m/s")
-    #expect(Figures().rain(Precipitation(0.04, .millimeters)) == "0.0 mm")
+    #expect(Figures().rain(Precipitation(0.04, .millimeters)) == "<0.1 mm")
     #expect(Figures().rain(Precipitation(1, .inches)) == "25.4 mm")
     #expect(Figures().pressure(try #require(Pressure(1013.25, .hectopascals))) == "1013 hPa")
     #expect(Figures.uvIndex(try #require(UVIndex(5.5, .index))) == "6")
   }
 
   @Test(arguments: [
-    (0.0, "0.0 km"), (49, "0.0 km"), (50, "0.1 km"), (9940, "9.9 km"), (9950, "10 km"),
+    (0.0, "0.0 km"), (49, "49 m"), (50, "0.1 km"), (9940, "9.9 km"), (9950, "10 km"),
     (9999, "10 km"),
     (10_000, "10 km"), (24_140, "24 km"), (20_000_000, "20,000 km"),
   ])

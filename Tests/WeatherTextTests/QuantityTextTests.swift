@@ -22,7 +22,7 @@ import WeatherText
     #expect(try figure("sea", 20) == "68.0 °F")
     #expect(try figure("snow-depth", 30) == "11.8 in")
     #expect(try figure("waves", 1.5) == "4.9 ft")
-    #expect(try figure("river", 900.04) == "900.0 m³/s")
+    #expect(try figure("river", 900.04) == "31,785 ft³/s")
     #expect(try figure("uv", 4.26) == "4.3")
     #expect(try figure("visibility", 16_093.44) == "10.0 mi")
   }

@@ -36,7 +36,7 @@ struct UnitChoiceTests {
   @Test(
     arguments: [
       ("mm", 2.54, "2.5 mm"), ("inch", 2.54, "0.10 in"), ("inch", 0.1, "<0.01 in"),
-      ("inch", 0.04, "0.00 in"),
+      ("inch", 0.04, "<0.01 in"),
       ("inch", 1825, "71.85 in"),
     ] as [(String, Double, String)])
   func tellsRain(setting: String, millimeters: Double, expected: String) {

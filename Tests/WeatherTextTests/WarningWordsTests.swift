@@ -36,16 +36,13 @@ import WeatherText
       is: """
          Oslo, Norway
          MeteoAlarm · fetched just now
-         It isn't clear whether this one covers
-         Oslo.
-         Dust
          Newer warnings may be at
          https://meteoalarm.org.
                              EUMETNET MeteoAlarm
+         1 warning in Norway may not cover this
+         place. Dust
         """)
-    #expect(
-      words.warnings.line(Fixture.oslo, found)
-        == "1 warning in Norway, which may not cover this place")
+    #expect(words.warnings.line(Fixture.oslo, found) == nil)
   }
 
   @Test func saysThatThereAreNone() {

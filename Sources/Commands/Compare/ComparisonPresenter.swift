@@ -94,7 +94,7 @@ import WeatherText
       + (rows.contains { $0.series.service == .sample } ? [phrases.sampleWarning] : [])
     let title = words.quantities.title(quantity)
     var credits = rows.first.map { words.origin.credits($0.series, warningCredits) } ?? Credits()
-    credits.unread = unread
+    credits.remarks = remarks
     let alerts = alerts
     screen.show(
       Answer(document: document(of: rows)) { width in
@@ -129,7 +129,7 @@ import WeatherText
           }
         }
         if !pairs.isEmpty || failure == nil {
-          shown.formUnion(alerts + [unread].compactMap(\.self))
+          shown.formUnion(alerts + remarks)
           show(pairs, stage)
         }
       }
@@ -156,8 +156,9 @@ import WeatherText
       at: places, called: places.distinctNames(in: phrases), during: day, words)
   }
 
-  private var unread: String? {
-    warnings.unread(at: places, called: places.distinctNames(in: phrases), words)
+  private var remarks: [String] {
+    warnings.remarks(
+      at: places, called: places.distinctNames(in: phrases), during: day, words)
   }
 
   private var warningCredits: [SourceCredit] { warnings.credits(at: places, during: day) }
@@ -167,7 +168,7 @@ import WeatherText
     let unseen = alerts.filter { !shown.contains($0) }
     let credits = Credits(
       unseen.isEmpty ? [] : warningCredits,
-      unread: unread.flatMap { shown.contains($0) ? nil : $0 })
+      remarks: remarks.filter { !shown.contains($0) })
     screen.show(
       Answer(.fallback, document: document) { width in
         Page(
@@ -179,7 +180,8 @@ import WeatherText
   private func show(
     _ pairs: [(place: Place, report: Report)], _ stage: Answer.Stage
   ) {
-    let comparison = words.comparison(pairs, limit: limit)
+    let told = pairs.first.map { words.of($0.report) } ?? words
+    let comparison = told.comparison(pairs, limit: limit)
     let names = places.distinctNames(in: phrases)
     let absent = places.filter { place in !pairs.contains { $0.place.id == place.id } }.map {
       "\(names[$0.id] ?? $0.name): \(phrases.noWeatherYet)"
@@ -192,7 +194,7 @@ import WeatherText
     let uncompared = day.flatMap { words.uncompared(pairs, in: $0) }
     let notes = [uncompared].compactMap(\.self) + words.origin.sources(reports) + forecasts
     let alerts = alerts
-    let credits = words.origin.credits(reports, warningCredits, unread: unread)
+    let credits = words.origin.credits(reports, warningCredits, remarks: remarks)
     screen.show(
       Answer(stage, document: document(pairs)) { width in
         Page(

@@ -43,10 +43,11 @@ public enum SoonCommand {
         service: nowcast.service.weather ?? .openMeteo, issuedAt: nil, fetched: nowcast.fetched,
         timeZone: nil, current: nil, hours: [], days: [])
     report.nowcast = nowcast
+    let told = nowcast.moment(against: context.now()).map(words.told) ?? words
     let sentence =
-      words.minutes.soonOrContradiction(place, report)
+      told.minutes.soonOrContradiction(place, report)
       ?? context.phrases.noRadar(nowcast.coverage)
-    let chart = words.minutes.chart(place, report)
+    let chart = told.minutes.chart(place, report)
     let credits = Credits(SourceCredit.minutes(nowcast.service))
     context.screen.show(
       Answer(document: document) { width in

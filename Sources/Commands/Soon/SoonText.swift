@@ -21,10 +21,10 @@ nonisolated extension MinuteText {
       phrases.fetched(secondsAgo: now().timeIntervalSince(nowcast.fetched)),
     ].joined(separator: " · ")
     head.isSample = nowcast.service == .sample
-    head.notes =
-      nowcast.failure.map {
-        [phrases.modelForRadar(because: phrases.sentence(for: .service($0)))]
-      } ?? []
+    head.notes = [
+      words.origin.wrongClock(nowcast.moment(against: now()), clock),
+      nowcast.failure.map { phrases.modelForRadar(because: phrases.sentence(for: .service($0))) },
+    ].compactMap(\.self)
     return head
   }
 

@@ -63,8 +63,10 @@ import WeatherText
     let warnings = warnings ?? RecentWarnings(world.warnings, now: context.now)
     let warned = words.warnings.known(place, warnings.lastRead(place))
     let weather = report.map { report in
-      LineViewModel(
-        place: place, report: report, now: context.now(), phrases: phrases,
+      let words = words.of(report)
+      return LineViewModel(
+        place: place, report: report, now: report.moment(against: context.now()) ?? context.now(),
+        phrases: phrases,
         icons: words.appearance().icons, figures: words.figures, observed: observed(place, report),
         warned: warned, outlook: { words.outlook.summary(place, report) }
       ) { quantity, present in
@@ -85,6 +87,11 @@ import WeatherText
       text += " · " + observed.lowercasedFirst
     }
     if request.hasUsualFormat, request.preset == .plain, let warned { text += " · " + warned }
+    if request.hasUsualFormat, request.preset == .plain,
+      let wrong = report.flatMap(words.origin.wrongClock)
+    {
+      text += " · " + wrong
+    }
     if report?.service == .sample { text += " · " + phrases.sampleWarning }
     let kind = weather?.kind ?? "unknown"
     var shown = request.preset.escaped(text)

@@ -69,29 +69,34 @@ extension LineViewModel {
     return report.days.first { $0.date == date }
   }
 
-  /// The precipitation of the hours that end by then. If all of it is snow, its depth.
+  /// The precipitation until then, at least that of the time which the report covers. If all of it is snow, its depth.
   private func rain(hours: Int) -> String {
-    let end = now.addingTimeInterval(Double(hours) * 3600)
     let timeline = Timeline(report, now: now)
-    guard timeline.isKnown(until: end) else { return "–" }
+    let wanted = now.addingTimeInterval(Double(hours) * 3600)
+    let end = min(wanted, timeline.knownUntil)
+    guard end > now else { return "–" }
+    func said(_ amount: String) -> String {
+      end < wanted ? phrases.atLeast(amount: amount) : amount
+    }
     let known = timeline.slots(from: now, until: end).map { $0.until(end).conditions }
     let falling = known.filter { ($0.precipitation?.in(.millimeters) ?? 0) > 0 }
     let water = falling.compactMap(\.precipitation).reduce(0) { $0 + $1.in(.millimeters) }
     let amount = figures.rain(Precipitation(water, .millimeters))
     guard !falling.isEmpty, falling.allSatisfy({ $0.precipitationKind == .snow }) else {
-      return amount
+      return said(amount)
     }
     let depths = falling.compactMap { $0.snowfall?.in(.centimeters) }
     let snow = figures.snow(Snowfall(depths.reduce(0, +), .centimeters))
-    return phrases.amount(of: .snow, phrases.figure(depths.count == falling.count ? snow : amount))
+    return phrases.amount(
+      of: .snow, phrases.figure(said(depths.count == falling.count ? snow : amount)))
   }
 
   private static func age(_ seconds: Double) -> String {
-    guard let minutes = Int(exactly: (max(0, seconds) / 60).rounded(.down)) else { return "–" }
-    return switch minutes {
-    case ..<60: "\(minutes)m"
-    case ..<2880: "\(minutes / 60)h"
-    default: "\(minutes / 1440)d"
+    // Rounded as in "10 h ago".
+    switch max(0, seconds) {
+    case ..<5400: "\(Int(max(0, seconds) / 60))m"
+    case ..<129_600: "\(Int((seconds / 3600).rounded()))h"
+    default: Int(exactly: (seconds / 86_400).rounded()).map { "\($0)d" } ?? "–"
     }
   }
 }

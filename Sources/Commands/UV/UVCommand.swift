@@ -36,7 +36,9 @@ public enum UVCommand {
     _ context: CommandContext
   ) {
     let words = context.words
-    let page = UVPage(day, place, report, words, now: context.now())
+    let told = words.of(report)
+    let page = UVPage(
+      day, place, report, told, now: report.moment(against: context.now()) ?? context.now())
     let head = words.origin.head(place, report)
     let credits = words.origin.credits([report])
     context.screen.show(

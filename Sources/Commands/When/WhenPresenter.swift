@@ -55,6 +55,8 @@ import WeatherText
     _ day: DayReference?, _ stage: Answer.Stage, _ runs: Result<Ensemble, ServiceError>?
   ) {
     let ensemble = try? runs?.get()
+    let head = words.origin.head(place, report)
+    let words = words.of(report)
     let found = words.questions.found(question, place, report, on: day, ensemble)
     let isWet = question.condition.variable == .precipitation || question.condition == .snow
     var notes = [
@@ -68,7 +70,6 @@ import WeatherText
     }
     let credits = words.origin.credits([report])
     let document = words.questions.document(found, text, place, report)
-    let head = words.origin.head(place, report)
     context.screen.show(
       Answer(stage, document: document) { width in
         Page(

@@ -69,8 +69,13 @@ extension EnglishPhrases {
   public func notCovered(_ quantity: String, at place: String) -> String {
     "\(quantity): not available for \(place)."
   }
-  public func total(_ amounts: [String]) -> String {
-    "In total: \(amounts.joined(separator: ", "))."
+  public func total(_ amounts: [String], isAtLeast: Bool) -> String {
+    "In total\(isAtLeast ? ", at least" : ""): \(amounts.joined(separator: ", "))."
+  }
+  public func atLeast(amount: String) -> String { "at least \(amount)" }
+  public func unit(_ unit: String, perHours hours: Int) -> String { "\(unit) per \(hours)\u{A0}h" }
+  public func amountsAreSums(ofHours hours: Int) -> String {
+    "Precipitation is per \(hours)\u{A0}h."
   }
   public func quantityNow(_ value: String) -> String { "Now \(value)." }
   public func quantityRange(

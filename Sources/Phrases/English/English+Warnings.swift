@@ -15,8 +15,11 @@ extension EnglishPhrases {
       .joined(separator: ", ") + (more > 0 ? ", and \(more) more" : "")
   }
 
-  public func warnings(count: Int, inCountry country: String) -> String {
-    "\(plural(count, "warning", "warnings")) in \(country), which may not cover this place"
+  public func unplacedWarnings(
+    count: Int, in countries: [String], isOfPlaces: Bool
+  ) -> String {
+    "\(plural(count, "warning", "warnings")) in \(countries.joined(separator: ", ")) may not cover "
+      + (isOfPlaces ? "these places." : "this place.")
   }
 
   public func severity(_ severity: WeatherWarning.Severity) -> String { severity.rawValue }
@@ -49,10 +52,8 @@ extension EnglishPhrases {
       + "Not every country reports to it."
   }
 
-  public func unclearWarnings(count: Int, for place: String) -> String {
-    count == 1
-      ? "It isn't clear whether this one covers \(place)."
-      : "It isn't clear which of these cover \(place)."
+  public func unclearWarning(for place: String) -> String {
+    "It isn't clear whether this one covers \(place)."
   }
 
   public var warningsHeading: String { "Official warnings" }

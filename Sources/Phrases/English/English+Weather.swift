@@ -15,6 +15,10 @@ extension EnglishPhrases {
   public var nothingNew: String { "Checked just now: no change." }
   public func fetched(secondsAgo seconds: Double) -> String { "fetched \(ago(seconds))" }
 
+  public func wrongClock(_ day: CalendarDay, isOtherYear: Bool) -> String {
+    "Your clock says \(isOtherYear ? "\(day.year)" : longDate(day))."
+  }
+
   public func ago(_ seconds: Double) -> String {
     switch seconds {
     case ..<90: "just now"

@@ -69,8 +69,13 @@ extension Slovak {
   public func notCovered(_ quantity: String, at place: String) -> String {
     "\(quantity): pre \(place) nie je k dispozícii."
   }
-  public func total(_ amounts: [String]) -> String {
-    "Spolu: \(amounts.joined(separator: ", "))."
+  public func total(_ amounts: [String], isAtLeast: Bool) -> String {
+    "Spolu\(isAtLeast ? " aspoň" : ""): \(amounts.joined(separator: ", "))."
+  }
+  public func atLeast(amount: String) -> String { "aspoň \(amount)" }
+  public func unit(_ unit: String, perHours hours: Int) -> String { "\(unit) za \(hours)\u{A0}h" }
+  public func amountsAreSums(ofHours hours: Int) -> String {
+    "Zrážky sú úhrny za \(hours)\u{A0}h."
   }
   public func quantityNow(_ value: String) -> String { "Teraz \(value)." }
   public func quantityRange(

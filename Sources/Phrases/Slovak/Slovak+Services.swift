@@ -61,6 +61,10 @@ extension Slovak {
   public var missingWeather: String { "Počasie pre toto miesto zatiaľ nie je k dispozícii." }
 
   /// `práve teraz`, `pred 12 min`, `pred 2 dňami`.
+  public func wrongClock(_ day: CalendarDay, isOtherYear: Bool) -> String {
+    "Vaše hodiny ukazujú \(isOtherYear ? "rok \(day.year)" : longDate(day))."
+  }
+
   public func ago(_ seconds: Double) -> String {
     switch seconds {
     case ..<90: "práve teraz"

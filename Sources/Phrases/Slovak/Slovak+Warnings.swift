@@ -16,9 +16,12 @@ extension Slovak {
       + (more > 0 ? " a \(plural(more, "ďalšia", "ďalšie", "ďalších"))" : "")
   }
 
-  public func warnings(count: Int, inCountry country: String) -> String {
-    "\(plural(count, "výstraha", "výstrahy", "výstrah")) (\(country)), pre toto miesto "
-      + form(count, "nemusí platiť", "nemusia platiť", "nemusí platiť")
+  public func unplacedWarnings(
+    count: Int, in countries: [String], isOfPlaces: Bool
+  ) -> String {
+    "\(plural(count, "výstraha", "výstrahy", "výstrah")) (\(countries.joined(separator: ", "))) "
+      + (isOfPlaces ? "pre tieto miesta " : "pre toto miesto ")
+      + form(count, "nemusí platiť.", "nemusia platiť.", "nemusí platiť.")
   }
 
   public func severity(_ severity: WeatherWarning.Severity) -> String {
@@ -66,10 +69,8 @@ extension Slovak {
       + "Nie všetky krajiny doň prispievajú."
   }
 
-  public func unclearWarnings(count: Int, for place: String) -> String {
-    count == 1
-      ? "Nie je jasné, či táto výstraha platí pre miesto \(place)."
-      : "Nie je jasné, ktoré z týchto výstrah platia pre miesto \(place)."
+  public func unclearWarning(for place: String) -> String {
+    "Nie je jasné, či táto výstraha platí pre miesto \(place)."
   }
 
   public var warningsHeading: String { "Meteorologické výstrahy" }

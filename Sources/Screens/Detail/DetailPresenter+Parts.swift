@@ -73,7 +73,7 @@ extension DetailPresenter {
       let days = [days(report, .day(day))]
       guard !report.hours.isEmpty else { return days + end(of: report, in: day, .days) }
       let hours = hours(report, .day(day))
-      let end = end(of: report, in: day, .hours)
+      let end = perStep(report) + end(of: report, in: day, .hours)
       guard !report.days.isEmpty else { return [hours] + end }
       // Beside some of its hours the whole day would be read as theirs.
       if day.isHours, day != .tonight { return [hours] + end }
@@ -81,7 +81,8 @@ extension DetailPresenter {
       // The date is above the days.
       return days + [.hourRows(nil, rows, names)] + end
     case .hours(let period):
-      return [hours(report, period)] + shortfall(of: report, from: period, .hours)
+      return [hours(report, period)] + perStep(report)
+        + shortfall(of: report, from: period, .hours)
     case .days(let period):
       return [days(report, period)] + shortfall(of: report, from: period, .days)
     case .air, .airChart, .quantity, .warnings, .yearChart, .meteogram:
@@ -190,7 +191,9 @@ extension DetailPresenter {
     let clock = PlaceClock(place, zone: report.timeZone)
     let hasNow = period.day.map { DaySpan($0, clock: clock, now: now)?.contains(now) == true }
     return words.charts.answer(
-      kind, limited(report, to: part).hours, present: hasNow ?? true ? report.present(at: now) : nil
+      kind, limited(report, to: part).hours,
+      present: hasNow ?? true ? report.present(at: now) : nil,
+      isWhole: period.day.map { end(of: report, in: $0, .hours).isEmpty } ?? true
     ).map(DetailModel.Part.outlook)
   }
 }

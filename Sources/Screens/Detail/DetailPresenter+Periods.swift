@@ -1,5 +1,6 @@
 import CommandKit
 import Foundation
+import Outlook
 import Phrases
 import WeatherModels
 import WeatherText
@@ -21,6 +22,14 @@ extension DetailPresenter {
     let title = period.day.map { words.daily.heading($0, place, report) } ?? words.phrases.nextHours
     if hours[0].newDay.map(title.hasPrefix) == true { hours[0].newDay = nil }
     return .hourRows(title, hours, words.hourly.headings)
+  }
+
+  /// Says for how long amounts are where that is more than an hour.
+  func perStep(_ report: Report) -> [DetailModel.Part] {
+    let coming = Timeline(report, now: words.now()).hours.map(\.conditions)
+    let hours = Int((coming.step / 3600).rounded())
+    guard hours > 1, report.hours.contains(where: { $0.precipitation != nil }) else { return [] }
+    return [.placeholder(words.phrases.amountsAreSums(ofHours: hours))]
   }
 
   /// Says that the forecast has fewer hours or days than were asked for.

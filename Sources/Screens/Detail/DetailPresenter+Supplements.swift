@@ -40,7 +40,7 @@ extension DetailPresenter {
 
   /// The present warnings, or the last ones if these can't be read.
   func warningLine(_ beside: SupplementaryData) -> DetailModel.Part? {
-    words.warnings.known(place, warnings(beside)).map(DetailModel.Part.alert)
+    (clock ?? words).warnings.known(place, warnings(beside)).map(DetailModel.Part.alert)
   }
 
   private func warnings(_ beside: SupplementaryData) -> PlaceWarnings? {
@@ -69,12 +69,16 @@ extension DetailPresenter {
   func credits(_ part: DetailPart, of report: Report, _ beside: SupplementaryData) -> Credits {
     guard part == .everything else {
       let warnings = warnings(during: part, report)
-      return words.origin.credits([report], warnings?.sources ?? [], unread: warnings?.unread)
+      return words.origin.credits(
+        [report], warnings?.sources ?? [], remarks: warnings?.remarks ?? [])
     }
     // Silence would be taken for an all-clear.
     let unread = beside.missingWarnings.map { [(name: place.name, failure: $0)] } ?? []
+    let found = warnings(beside).map { [(place, $0)] } ?? []
     return words.origin.credits(
-      [report], sources(beside, report), unread: words.warnings.unread(unread))
+      [report], sources(beside, report),
+      remarks: [words.warnings.unplaced(found), words.warnings.unread(unread)]
+        .compactMap(\.self))
   }
 
   /// The credits of all that the page shows, but for made-up data.
@@ -96,16 +100,17 @@ extension DetailPresenter {
   /// If there are at least this many, the user picks the one to read.
   private static let fewestListed = 3
 
-  /// Whole, or as a list where there are several and the user can pick from it.
+  /// Whole, or as a list where there are several, or some that may not cover the place, and the user can pick from it.
   private func show(
     _ warnings: PlaceWarnings, _ stage: Answer.Stage = .final, failure: Failure? = nil
   ) {
     let reason = failure.map { words.phrases.warningsMissing(because: $0) }
-    let model = words.warnings.page(place, warnings)
     let hint = words.phrases.warningListHint
     let document = document(of: warnings.json(at: place, failure: reason))
     let isList =
-      warnings.warnings.count >= Self.fewestListed && context.rowsPerPage(false) != .max
+      context.rowsPerPage(false) != .max
+      && (warnings.warnings.count >= Self.fewestListed || !warnings.unclear.isEmpty)
+    let model = words.warnings.page(place, warnings, isNumbered: isList)
     listedWarnings = isList ? warnings : nil
     context.show(
       Answer(stage, document: document, list: isList ? warningList : nil) { width in

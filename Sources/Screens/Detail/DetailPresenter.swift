@@ -31,14 +31,18 @@ final class DetailPresenter: Screen {
   var place: Place { interactor.place }
 
   private let isOfRecord: Bool
+  /// The wording by a clock that can't be right, where a page is told at the moment of its report.
+  let clock: Wording?
 
   init(
-    interactor: DetailInteractor, words: Wording, context: ScreenContext, isOfRecord: Bool = false
+    interactor: DetailInteractor, words: Wording, context: ScreenContext, isOfRecord: Bool = false,
+    clock: Wording? = nil
   ) {
     self.interactor = interactor
     self.words = words
     self.context = context
     self.isOfRecord = isOfRecord
+    self.clock = clock
   }
 
   func open() async throws(Failure) {
@@ -88,6 +92,12 @@ final class DetailPresenter: Screen {
   }
 
   private func show(_ part: DetailPart, of report: Report, _ stage: Answer.Stage) {
+    if clock == nil, !isOfRecord, let moment = report.moment(against: words.now()) {
+      let presenter = DetailPresenter(
+        interactor: interactor, words: words.told(at: moment), context: context, clock: words)
+      (presenter.spread, presenter.missingSpread) = (spread, missingSpread)
+      return presenter.show(part, of: report, stage)
+    }
     let beside = interactor.beside(report)
     let document = document(part, of: report, beside)
     if case .meteogram(let period) = part {
@@ -124,7 +134,8 @@ final class DetailPresenter: Screen {
   ) -> DetailModel {
     DetailModel(
       head: isOfRecord
-        ? words.origin.head(place, ofRecord: report) : words.origin.head(place, report),
+        ? words.origin.head(place, ofRecord: report)
+        : (clock ?? words).origin.head(place, report),
       present: words.current.present(report), parts: parts,
       credits: credits(part, of: report, beside))
   }

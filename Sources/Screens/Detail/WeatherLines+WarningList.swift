@@ -5,20 +5,16 @@ nonisolated extension WeatherLines {
   /// The warnings as numbered rows without their texts.
   static func warningList(_ words: WarningsViewModel, hint: String, width: Int) -> [Line] {
     let column = min(width, 100)
-    func rows(_ warnings: [WarningViewModel], from first: Int) -> [Line] {
-      warnings.enumerated().flatMap { index, warning in
-        let number = Line("\(first + index)", .accent).padded(to: 3, .trailing)
-        let title = (Line(" ") + number + "  " + Line(warning.title, .warning))
-          .wrapped(to: column, indent: 6)
-        let facts = Line(warning.facts.joined(separator: " · "), .dim)
-        return title + (Line("      ") + facts).wrapped(to: column, indent: 6)
-      }
-    }
     var lines = head(words.head, width: width)
     if let sentence = words.note { lines += note(sentence, .plain, width: column) }
-    lines += rows(words.warnings, from: 1)
-    if let sentence = words.unclearNote { lines += note(sentence, .plain, width: column) }
-    lines += rows(words.unclear, from: words.warnings.count + 1)
+    lines += words.warnings.enumerated().flatMap { index, warning in
+      let number = Line("\(index + 1)", .accent).padded(to: 3, .trailing)
+      let title = (Line(" ") + number + "  " + Line(warning.title, .warning))
+        .wrapped(to: column, indent: 6)
+      let facts = Line(warning.facts.joined(separator: " · "), .dim)
+      return title + (Line("      ") + facts).wrapped(to: column, indent: 6)
+    }
     return lines + note(hint, width: width) + credits(words.credits, width: width)
+      + unplaced(words, width: column)
   }
 }

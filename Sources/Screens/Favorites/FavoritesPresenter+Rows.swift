@@ -25,7 +25,7 @@ extension FavoritesPresenter {
       hint: pages.elements.isEmpty && filter.isEmpty ? phrases.noFavorites : nil,
       footer: pages.count > 1 ? phrases.page(pages.page, of: pages.count) : nil,
       sources: words.origin.sources(shown.compactMap(\.report)),
-      credits: words.origin.credits(shown.compactMap(\.report), warningCredits, unread: unread))
+      credits: words.origin.credits(shown.compactMap(\.report), warningCredits, remarks: remarks))
     show(stage) { FavoritesView().render(model, width: $0) }
   }
 
@@ -34,7 +34,7 @@ extension FavoritesPresenter {
     let unseen = alerts.filter { !known.contains($0) }
     let credits = Credits(
       unseen.isEmpty ? [] : warningCredits,
-      unread: unread.flatMap { known.contains($0) ? nil : $0 })
+      remarks: remarks.filter { !known.contains($0) })
     show(.fallback) { width in
       Page(
         lines: unseen.flatMap { WeatherLines.alert($0, width: width) }
@@ -72,9 +72,9 @@ extension FavoritesPresenter {
     return first + [words.phrases.moreWarned(lines.count - 3, row: row)]
   }
 
-  /// Says of which places on this page there may be more.
-  var unread: String? {
-    warnings.unread(
+  /// Says which warnings may not cover the places on this page, and of which places there may be more.
+  var remarks: [String] {
+    warnings.remarks(
       at: pages.rows.map(\.element.kept.place),
       called: pages.elements.map(\.place).distinctNames(in: phrases), words)
   }
@@ -110,7 +110,7 @@ extension FavoritesPresenter {
       } ?? "",
       hours: ribbon,
       next: [
-        forecast.flatMap { words.outlook.next(favorite.kept.place, $0) } ?? "",
+        forecast.flatMap { words.of($0).outlook.next(favorite.kept.place, $0) } ?? "",
         words.reading(of: ribbon),
       ].filter { !$0.isEmpty }.joined(separator: ", "))
   }

@@ -143,7 +143,7 @@ extension FavoritesPresenter {
   private func favorite(_ kept: SavedPlace, _ report: Report?) -> Favorite {
     Favorite(
       kept: kept, report: report,
-      today: report.flatMap { $0.today(at: kept.place, now: words.now()) })
+      today: report.flatMap { $0.today(at: kept.place, now: words.of($0).now()) })
   }
 
   func arranged(by filter: String) -> [Favorite] {
@@ -166,7 +166,7 @@ extension FavoritesPresenter {
     guard !places.isEmpty else { return show(.final, notice: notice) }
     // The hours of many places would cost the service too much.
     let need: ReportLoader.Need = places.count <= Self.mostWithHours ? .everything : .today
-    let known = alerts + [unread].compactMap(\.self)
+    let known = alerts + remarks
     let beside = warnings.fetch(for: places, in: phrases, timeout: timeout)
     beside.begin()
     // The names are known, and whoever is at the prompt needn't wait for the weather to read them.
@@ -220,8 +220,8 @@ extension FavoritesPresenter {
     arrange()
   }
 
-  /// The sentence about the warnings of each place, and that about those unread.
+  /// The sentence about the warnings of each place, and the last lines.
   private var sentences: [String?] {
-    pages.elements.map { warnings.line(at: $0.kept.place, words) } + [unread]
+    pages.elements.map { warnings.line(at: $0.kept.place, words) } + remarks
   }
 }

@@ -20,11 +20,12 @@ nonisolated struct DashboardText: WordedSubject {
     _ number: Int, _ place: Place, _ report: Report?, called name: String
   ) -> DashboardRow {
     let appearance = appearance()
+    let told = report.map(words.of) ?? words
     let current = report.flatMap { report in
-      words.current.isOfToday(place, report) && words.current.present(report) != nil
+      told.current.isOfToday(place, report) && words.current.present(report) != nil
         ? report.current : nil
     }
-    let day = report?.today(at: place, now: now())
+    let day = report?.today(at: place, now: told.now())
     let code = current?.weatherCode
     let bare = figures.bare(current?.temperature)
     var row = DashboardRow(
@@ -38,7 +39,7 @@ nonisolated struct DashboardText: WordedSubject {
       range: RangeBar(
         low: day?.temperatureMin?.in(.celsius), high: day?.temperatureMax?.in(.celsius),
         mark: current?.temperature?.in(.celsius)),
-      next: report.flatMap { words.outlook.next(place, $0) ?? "" } ?? phrases.noWeatherYet,
+      next: report.flatMap { told.outlook.next(place, $0) ?? "" } ?? phrases.noWeatherYet,
       wind: wind(current), age: report.flatMap(age) ?? "", isUnknown: report == nil,
       hours: words.ribbon(report))
     row.reading = DayViewModel.sentence(
@@ -73,13 +74,14 @@ nonisolated struct DashboardText: WordedSubject {
   /// `6 E`, below the unit.
   private func wind(_ current: Conditions?) -> String {
     guard let current, current.windSpeed != nil else { return "" }
-    return [figures.bare(current.windSpeed), words.direction(current.windDirection)]
+    let direction = words.felt(current.windDirection, of: current.windSpeed)
+    return [figures.bare(current.windSpeed), words.direction(direction)]
       .compactMap(\.self).joined(separator: " ")
   }
 
   /// The age of a report that is due for a refresh.
   private func age(_ report: Report) -> String? {
-    report.isRecent(at: now())
+    report.isRecent(at: now()) || report.fetched > now()
       ? nil : phrases.ago(now().timeIntervalSince(report.fetched)).replacing(" ", with: "\u{A0}")
   }
 }

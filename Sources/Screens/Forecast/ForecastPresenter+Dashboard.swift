@@ -43,8 +43,11 @@ extension ForecastPresenter {
       last == nil
       ? words.origin.credits(of: saved.compactMap { $0?.service }, credited)
       : words.origin.credits((saved + [report]).compactMap(\.self), credited)
-    credits.unread = warnings.unread(
+    credits.remarks = warnings.remarks(
       at: others + shown, called: names, isList: !shown.isEmpty, words)
+    if last == nil {
+      credits.remarks += saved.compactMap { $0.flatMap(words.origin.wrongClock) }.prefix(1)
+    }
     let model = DashboardModel(
       alerts: alerts(of: others, Array(shown), called: names),
       expected: sentences(of: expected), rows: rows,
@@ -72,7 +75,7 @@ extension ForecastPresenter {
     let lines = warned.flatMap(\.lines)
     guard lines.count > Self.mostAlerts, mostShown != .max else { return lines }
     let rest = warned.dropFirst(Self.mostAlerts - 1).map(\.0).filter {
-      warnings.lastRead($0)?.warnings.isEmpty == false
+      warnings.lastRead($0)?.own.isEmpty == false
     }
     guard let first = rest.first, let index = shown.firstIndex(where: { $0.id == first.id })
     else { return Array(lines.prefix(Self.mostAlerts)) }

@@ -195,15 +195,16 @@ final class ForecastPresenter: Screen {
   }
 
   private func show(_ place: Place, _ report: Report, _ stage: Answer.Stage) {
-    let soon = words.outlook.soon(place, report)
+    let told = words.of(report)
+    let soon = told.outlook.soon(place, report)
     let home = home(with: place, report)
     let model = ForecastModel.report(
       head: words.origin.head(place, report), soon: soon,
-      outlook: words.outlook.summary(place, report) {
+      outlook: told.outlook.summary(place, report) {
         interactor.recorded($0, at: place)
       },
       present: words.current.present(report),
-      days: words.daily.days(place, report, limit: 7), credits: home.model.credits,
+      days: told.daily.days(place, report, limit: 7), credits: home.model.credits,
       placeholder: words.phrases.nothingReported, dashboard: home.model)
     show(model, stage) { home.document.json }
   }

@@ -23,11 +23,12 @@ struct TellAnswers {
   private var reports: [Place.ID: Report] = [:]
   /// The values for alerts about quantities that reports don't have.
   private var values: [String: QuantitySeries] = [:]
+  /// The warnings that surely cover a place, which are told.
   private var warnings: [Place.ID: [WeatherWarning]] = [:]
   private var services: [Place.ID: WarningService] = [:]
   /// Places of whose warnings a part could not be read.
   private var partlyRead: Set<Place.ID> = []
-  /// Warnings that may not cover the place.
+  /// Warnings that may not cover the place. They aren't told, and lift none that was.
   private var unclear: [Place.ID: [WeatherWarning]] = [:]
   /// The rain on ways, by the question.
   private var ways: [String: WayQuestions.Answer] = [:]
@@ -98,7 +99,7 @@ struct TellAnswers {
       }
       switch found {
       case .found(let found):
-        (warnings[place.id], unclear[place.id]) = (found.warnings, found.unclear)
+        (warnings[place.id], unclear[place.id]) = (found.own, found.unclear)
         services[place.id] = found.service
         if found.unread > 0 { partlyRead.insert(place.id) }
       // Without a warning service there is nothing to wait for.
@@ -158,8 +159,10 @@ struct TellAnswers {
       warnings.map { WeatherEvent($0, id: question.id, now: now) }
     }
     // A warning that falls below the level isn't announced as lifted.
+    let unclear = unclear[question.place.id] ?? []
     return .events(
-      events(found.filter(wanted.takes)), eased: events(found), of: services[question.place.id],
+      events(found.filter(wanted.takes)), eased: events(found + unclear),
+      of: services[question.place.id],
       isWhole: !partlyRead.contains(question.place.id))
   }
 
@@ -212,11 +215,7 @@ struct TellAnswers {
       WeatherEvent($0, id: question.id, now: event.from) == event
     }
     guard let warning else { return question.text }
-    let phrases = context.phrases
-    let line = context.words.warnings.line(warning, at: question.place) + "."
-    let isUnclear = unclear[question.place.id]?.contains(warning) ?? false
-    return isUnclear
-      ? line + " " + phrases.unclearWarnings(count: 1, for: question.place.name) : line
+    return context.words.warnings.line(warning, at: question.place) + "."
   }
 
   private func caution(of quantity: WeatherQuantity) -> String? {

@@ -111,9 +111,11 @@ extension TellPresenter {
   private func lastTold(_ question: SavedQuestion, _ told: ToldEvents) -> String? {
     let clock = PlaceClock(question.place)
     return told.lastTold(question.id).flatMap { date in
-      guard let day = clock.day(of: date), let time = interactor.context.words.time(of: date, clock)
-      else { return nil }
-      return phrases.shortDate(day) + " " + time
+      let words = interactor.context.words
+      guard let day = clock.day(of: date), let time = words.time(of: date, clock) else {
+        return nil
+      }
+      return words.date(day, of: date) + " " + time
     }
   }
 

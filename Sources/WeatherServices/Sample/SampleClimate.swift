@@ -4,7 +4,7 @@ public import WeatherModels
 
 /// Weather from a formula: plausible for the place, the season and the hour, and not measured by anyone.
 ///
-/// The year's mean falls from 28 °C at the equator to -20 °C at the poles; summer and winter lie up to 30 °C
+/// The year's mean falls from 28 °C at the equator to -20 °C at the poles, and with the height; summer and winter lie up to 30 °C
 /// from it, more so inland; the day's warmest hour is 15:00 by the sun. Fronts pass in one to three days: they bring
 /// clouds, then rain or snow, low pressure and wind. How far inland a place lies, and when its
 /// fronts come, follows from its coordinate alone, so that a place and an hour always have the same weather, and places
@@ -20,8 +20,15 @@ public struct SampleClimate: Sendable {
   private let isSouthern: Bool
   /// 0 by the sea, 1 far inland.
   private let continentality: Double
+  /// In °C: 6.5 for each kilometer above the heights at which most towns lie.
+  private let chill: Double
 
-  public init(_ coordinate: Coordinate) {
+  public init(_ place: Place) { self.init(place.coordinate, place.elevation) }
+
+  public init(_ coordinate: Coordinate) { self.init(coordinate, nil) }
+
+  private init(_ coordinate: Coordinate, _ elevation: Elevation?) {
+    chill = max(0, (elevation?.in(.meters) ?? 0) - 500) * 0.0065
     noise = SampleNoise(coordinate)
     self.coordinate = coordinate
     let sine = sin(coordinate.latitude * .pi / 180)
@@ -95,7 +102,7 @@ extension SampleClimate {
     let daySwing = (2.5 + 4 * continentality) * (1 - 0.6 * Self.cloud(front))
     let mass = (noise.value(.mass, hours: hours, period: 60) - 0.5) * (4 + 8 * polarity)
     return mean + seasonSwing * season + daySwing * dayCurve(hours) + mass
-      - 3 * Self.wetness(front)
+      - 3 * Self.wetness(front) - chill
   }
 
   /// In m/s.

@@ -9,7 +9,7 @@ extension SampleWeather {
 
   /// The air of five days: calm and cold hours gather smoke and exhaust, rain washes them out, sun makes ozone.
   package static func air(at place: Place, _ now: Date) -> AirQuality {
-    let climate = SampleClimate(place.coordinate)
+    let climate = SampleClimate(place)
     let first = hour(of: now, at: place)
     let hours = (0..<120).map {
       air(climate, climate.conditions(at: Date(timeIntervalSince1970: first + Double($0) * 3600)))

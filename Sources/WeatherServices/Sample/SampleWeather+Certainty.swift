@@ -27,7 +27,7 @@ extension SampleWeather {
 
   package static func models(at place: Place, _ now: Date) -> [ModelForecast] {
     let (first, offset) = midnight(at: place, now)
-    let climate = SampleClimate(place.coordinate)
+    let climate = SampleClimate(place)
     return WeatherModel.compared(at: place.coordinate).enumerated().map { number, model in
       // The hours include the midnight at which the last day ends.
       let hours = (0...168).map { hour in
@@ -50,7 +50,7 @@ extension SampleWeather {
   }
 
   package static func ensemble(at place: Place, _ now: Date) -> Ensemble {
-    let climate = SampleClimate(place.coordinate)
+    let climate = SampleClimate(place)
     let first = midnight(at: place, now).first
     let times = (0..<240).map { first + Double($0) * 3600 }
     let hours = times.map { time in
@@ -81,7 +81,7 @@ extension SampleWeather {
   }
 
   package static func previousRuns(at place: Place, _ now: Date) -> [PreviousRun] {
-    let climate = SampleClimate(place.coordinate)
+    let climate = SampleClimate(place)
     let last = (now.timeIntervalSince1970 / 3600).rounded(.down)
     let hours = (0..<OpenMeteoModels.pastDays * 24).reversed().map { last - Double($0) }
     let past = hours.map { hours in
@@ -109,7 +109,7 @@ extension SampleWeather {
   /// An observation of the last half hour, a few kilometers to the east.
   package static func observation(at place: Place, _ now: Date) -> Observation? {
     let seconds = (now.timeIntervalSince1970 / 1800).rounded(.down) * 1800
-    let climate = SampleClimate(place.coordinate)
+    let climate = SampleClimate(place)
     let east = place.coordinate.longitude + (place.coordinate.longitude > 179 ? -0.1 : 0.1)
     guard let point = Coordinate(latitude: place.coordinate.latitude, longitude: east) else {
       return nil

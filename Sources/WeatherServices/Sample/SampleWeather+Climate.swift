@@ -34,7 +34,7 @@ extension SampleWeather {
   }
 
   private static func make(_ place: Place, _ days: ClosedRange<Int>) -> ClimateSeries {
-    let climate = SampleClimate(place.coordinate)
+    let climate = SampleClimate(place)
     // The clock of the place without its summer time, so that each day has its 24 hours.
     let offset = (place.coordinate.longitude / 15).rounded()
     var (lows, highs, amounts): ([Double], [Double], [Double]) = ([], [], [])

@@ -12,7 +12,7 @@ extension SampleWeather {
   }
 
   package static func nowcast(at place: Place, now: Date) -> Nowcast {
-    let climate = SampleClimate(place.coordinate)
+    let climate = SampleClimate(place)
     let first = hour(of: now, at: place)
     let hours = (1...4).map { SampleRain(climate, until: first / 3600 + Double($0)) }
     let steps = hours.enumerated().flatMap { hour, rain in

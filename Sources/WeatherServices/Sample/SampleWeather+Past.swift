@@ -6,7 +6,7 @@ extension SampleWeather {
   /// Days of `SampleClimate`, for any day.
   public static var past: PastWeatherClient {
     PastWeatherClient { place, first, last async throws(ServiceError) in
-      let climate = SampleClimate(place.coordinate)
+      let climate = SampleClimate(place)
       let zone = timeZone(of: place).zone
       guard first <= last else { return [] }
       return (first.daysSince1970...last.daysSince1970).compactMap(CalendarDay.init(daysSince1970:))

@@ -30,7 +30,7 @@ extension SampleWeather {
   private static func series(
     _ quantity: WeatherQuantity, _ place: Place, _ panel: SunPanel?, _ now: Date
   ) -> QuantitySeries {
-    let climate = SampleClimate(place.coordinate)
+    let climate = SampleClimate(place)
     let step = quantity.isDaily ? 86_400.0 : 3600
     let offset = Double(timeZone(of: place).zone?.secondsFromGMT(for: now) ?? 0)
     // Days begin at midnight there.

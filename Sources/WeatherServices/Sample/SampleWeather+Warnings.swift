@@ -38,7 +38,7 @@ extension SampleWeather {
 
   /// Warnings of the weather of the next two days, in Slovak or in English.
   package static func warnings(at place: Place, _ now: Date, in language: String) -> PlaceWarnings {
-    let climate = SampleClimate(place.coordinate)
+    let climate = SampleClimate(place)
     let first = hour(of: now, at: place)
     let hours = (1...48).map {
       climate.conditions(at: Date(timeIntervalSince1970: first + Double($0) * 3600), now: now)

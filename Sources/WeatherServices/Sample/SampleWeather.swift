@@ -40,7 +40,7 @@ public enum SampleWeather {
 
 extension SampleWeather {
   private static func report(for place: Place, now: Date, hours: Int, days: Int) -> Report {
-    let climate = SampleClimate(place.coordinate)
+    let climate = SampleClimate(place)
     let (name, zone) = timeZone(of: place)
     // One offset for all days, as Open-Meteo has it, even when clocks change in between.
     let offset = Double(zone?.secondsFromGMT(for: now) ?? 0)

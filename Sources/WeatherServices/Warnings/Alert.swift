@@ -149,12 +149,12 @@ struct PlaceRegions {
       return false
     }
     if regions.contains(code) { return true }
-    guard isKnown(code), !bordering.contains(code) else { return nil }
-    var land = code.layer
-    if regions.contains(where: { $0.layer == land }) { return false }
-    // A place on land is not at sea.
-    land.isSea = false
-    return code.isSea && regions.contains { $0.layer == land } ? false : nil
+    guard !bordering.contains(code) else { return nil }
+    // A place on land is not at sea, whether or not that part of the sea is known.
+    if code.isSea, regions.contains(where: { $0.layer.country == country && !$0.isSea }) {
+      return false
+    }
+    return isKnown(code) && regions.contains { $0.layer == code.layer } ? false : nil
   }
 }
 

@@ -6,13 +6,13 @@ import WeatherText
 
 nonisolated extension ChartText {
   /// The answer above a chart, for `how much rain` and `what is the temperature`: the sum of its hours, or the present
-  /// value.
+  /// value. Of hours that aren't the whole time that was asked for, the sum is the least.
   func answer(
-    _ kind: WeatherQuantity, _ hours: [Conditions], present: Conditions?
+    _ kind: WeatherQuantity, _ hours: [Conditions], present: Conditions?, isWhole: Bool = true
   ) -> String? {
     switch kind {
     case .precipitation, .snowfall:
-      return total(hours).map { phrases.total($0.map(phrases.figure)) }
+      return total(hours).map { phrases.total($0.map(phrases.figure), isAtLeast: !isWhole) }
     case .pressure:
       return present?.pressure.map { phrases.quantityNow(phrases.figure(figures.pressure($0))) }
     default:

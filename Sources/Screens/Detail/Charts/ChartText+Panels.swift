@@ -95,7 +95,7 @@ nonisolated extension ChartText {
     let unit =
       !isWaterOfSnow
       ? scale.symbol : isDry && hasDepth ? units().snow.symbol : phrases.water(scale.symbol)
-    var legend = [Chart.Legend(phrases.precipitationChart(kind, in: unit))]
+    var legend = [Chart.Legend(phrases.precipitationChart(kind, in: perStep(unit, series)))]
     // The limit at which dry weather is called very likely.
     if isDry, !shares.contains(where: { ($0 ?? 0) > 0.2 }) {
       legend.append(.init(phrases.staysDry))
@@ -131,6 +131,11 @@ nonisolated extension ChartText {
         : range.map {
           .bars(Chart.Bars(amounts, tops: tops, styles: styles, hasWhiskers: hasRuns), $0)
         })
+  }
+
+  /// The unit of amounts, with their time where that is more than an hour.
+  func perStep(_ unit: String, _ series: HourSeries<Conditions>) -> String {
+    series.hoursPerStep == 1 ? unit : phrases.unit(unit, perHours: series.hoursPerStep)
   }
 
   /// The bar and the whisker, as far as any is drawn.
@@ -192,7 +197,10 @@ nonisolated extension ChartText {
     let signs =
       isASCII
       ? (0..<8).map(phrases.compassPoint) : ["↓", "↙", "←", "↖", "↑", "↗", "→", "↘"]
-    return series.hours.map { $0?.windDirection.map { signs[Figures.compassIndex($0)] } ?? "" }
+    return series.hours.map { hour in
+      hour.flatMap { words.felt($0.windDirection, of: $0.windSpeed) }
+        .map { signs[Figures.compassIndex($0)] } ?? ""
+    }
   }
 }
 

@@ -31,7 +31,7 @@ nonisolated extension ChartText {
     else { return nil }
     let styles = series.hours.map { Style(millimeters: $0?.precipitation?.in(.millimeters), .snow) }
     return Chart.Panel(
-      legend: [.init(phrases.precipitationChart(.snow, in: unit.symbol))],
+      legend: [.init(phrases.precipitationChart(.snow, in: perStep(unit.symbol, series)))],
       sign: WeatherCode(rawValue: 71).sign(isDay: true, compactIcons), unit: unit.symbol, weight: 2,
       drawing: .bars(Chart.Bars(depths, styles: styles), range))
   }

@@ -22,6 +22,8 @@ nonisolated struct HourSeries<Hour: HourOfSeries> {
   let present: Int?
   /// The time from one hour to the next, in seconds.
   private let step: Double
+  /// The same in hours.
+  var hoursPerStep: Int { Int((step / 3600).rounded()) }
 
   /// `nil` if there is no hour in the time from now on; `length` is that time in hours. A little of the past precedes
   /// it, to show how the present came about.
@@ -32,7 +34,7 @@ nonisolated struct HourSeries<Hour: HourOfSeries> {
     guard let origin = past ?? known.first, known.last.map({ $0.time > now }) == true else {
       return nil
     }
-    let step = Self.step(known.filter { $0.time >= origin.time })
+    let step = known.filter { $0.time >= origin.time }.step
     self.step = step
     func place(_ time: Date) -> Int {
       Int((time.timeIntervalSince(origin.time) / step).rounded())
@@ -90,12 +92,14 @@ nonisolated struct HourSeries<Hour: HourOfSeries> {
   private func place(of date: Date) -> Double {
     times.first.map { date.timeIntervalSince($0) / step } ?? 0
   }
+}
 
+nonisolated extension Array where Element: HourOfSeries {
   /// The most usual distance of neighbors in seconds: an hour, or three or six with some services.
-  private static func step(_ hours: [Hour]) -> Double {
-    let distances = zip(hours, hours.dropFirst())
+  var step: Double {
+    let distances = zip(self, dropFirst())
       .map { $1.time.timeIntervalSince($0.time) }.filter { $0 >= 1800 }.sorted()
     guard !distances.isEmpty else { return 3600 }
-    return min(max(distances[distances.count / 2], 3600), 21_600)
+    return Swift.min(Swift.max(distances[distances.count / 2], 3600), 21_600)
   }
 }

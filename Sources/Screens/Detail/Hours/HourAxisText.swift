@@ -174,14 +174,20 @@ nonisolated extension HourAxis {
         .init(
           figures.symbol(of: .speed),
           known.map { hour in
-            let arrow = hour.windDirection.flatMap(appearance.arrow) ?? ""
+            let direction = words.felt(hour.windDirection, of: hour.windSpeed)
+            let arrow = direction.flatMap(appearance.arrow) ?? ""
             return .init(
               hour.windSpeed == nil ? "–" : arrow + figures.bare(hour.windSpeed),
               hour.windSpeed == nil ? .dim : Style(windOf: hour.windSpeed))
           }))
       // Letters where there are no arrows.
       if appearance.glyphs == .ascii {
-        rows.append(.init("", known.map { .init(words.direction($0.windDirection) ?? "") }))
+        rows.append(
+          .init(
+            "",
+            known.map {
+              .init(words.direction(words.felt($0.windDirection, of: $0.windSpeed)) ?? "")
+            }))
       }
     }
     return rows.filter { row in row.cells.contains { !$0.text.isEmpty } }

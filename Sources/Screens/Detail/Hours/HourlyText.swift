@@ -30,7 +30,8 @@ nonisolated struct HourlyText: WordedSubject {
         sign: appearance.sign(hour.weatherCode, isDay: hour.isDay),
         condition: hour.weatherCode.map(phrases.condition) ?? "–",
         shortCondition: hour.weatherCode.map(phrases.shortCondition) ?? "–",
-        direction: words.direction(hour.windDirection) ?? "–", figures: [:],
+        direction: words.direction(words.felt(hour.windDirection, of: hour.windSpeed)) ?? "–",
+        figures: [:],
         kind: hour.precipitationKind, values: [:])
       for column in HourTableColumn.all {
         let (field, value) = (column.field, column.field.value(hour))

@@ -98,7 +98,7 @@ nonisolated extension CurrentText {
   /// The wind with an arrow in its direction of flow, then the compass point it comes from.
   private func windFact(_ now: Conditions) -> String? {
     now.windSpeed.map { speed in
-      let arrow = now.windDirection.flatMap { appearance().arrow($0) }
+      let arrow = words.felt(now.windDirection, of: speed).flatMap { appearance().arrow($0) }
       let gusts = now.windGust.map {
         ", \(phrases.name(of: .gusts).lowercased()) \(figures.bare($0))"
       }

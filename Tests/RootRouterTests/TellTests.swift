@@ -151,8 +151,7 @@ import WeatherModels
     #expect(session.lines.errors.contains("api.example didn't respond"), "\(session.lines.errors)")
   }
 
-  @Test(arguments: [WeatherWarning.Placement.region, .country])
-  // D2
+  @Test(arguments: [WeatherWarning.Placement.region, .country])  // D2
   func tellsNoWarningThatCannotBePlaced(placed: WeatherWarning.Placement) async {
     var wind = WeatherWarning(event: "Yellow wind warning")
     wind.until = Fixture.now + 7200

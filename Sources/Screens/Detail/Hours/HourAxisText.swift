@@ -245,11 +245,3 @@ nonisolated extension HourAxis {
       text.hasPrefix("0.") ? String(text.dropFirst()) : text)
   }
 }
-
-nonisolated extension Style {
-  /// The figure of a wind, emphasized from a fresh breeze on (8 m/s, Beaufort 5).
-  init(windOf speed: Speed?) {
-    let style = Style(metersPerSecond: speed?.in(.metersPerSecond))
-    self = style == .cool ? .plain : style
-  }
-}

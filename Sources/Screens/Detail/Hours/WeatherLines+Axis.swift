@@ -1,5 +1,7 @@
 import Foundation
+import Quantities
 import TerminalText
+import WeatherModels
 import WeatherText
 
 nonisolated extension WeatherLines {
@@ -16,5 +18,13 @@ nonisolated extension WeatherLines {
       strip?.lines(width: width, curveRows: curveRows, hasAxis: hasAxis, glyphs: words.glyphs)
       ?? [Line("")]
     return lines.read(as: words.reading)
+  }
+}
+
+nonisolated extension Style {
+  /// The figure of a wind, emphasized from a fresh breeze on (8 m/s, Beaufort 5).
+  init(windOf speed: Speed?) {
+    let style = Style(metersPerSecond: speed?.in(.metersPerSecond))
+    self = style == .cool ? .plain : style
   }
 }

@@ -67,7 +67,8 @@ let resources = [
   "ClimateTests": "Resources", "DetailTests": "Expected", "EphemerisTests": "Resources",
   "Gazetteer": "Resources/gazetteer.sqlite", "GazetteerTests": "Resources",
   "OutlookTests": "Resources", "QuantitiesTests": "Resources", "RootRouterTests": "Expected",
-  "WarningRegions": "Resources/warning-regions.bin", "WaysTests": "Resources",
+  "VaneTests": "Resources", "WarningRegions": "Resources/warning-regions.bin",
+  "WaysTests": "Resources",
   "WeatherModelsTests": "Resources", "WeatherServicesTests": "Resources",
   "vane": "Resources/vane.schema.json",
 ]
@@ -141,7 +142,7 @@ package.targets +=
   + (isFuzzing ? programs("Tests", ["FuzzTests": fuzzed]) : [tests("Fuzz", fuzzed)])
 package.targets += [
   tests("Architecture", []), tests("EndToEnd", ["GRDB", "Gazetteer", "vane"]),
-  tests("Vane", ["display", "vane"]),
+  tests("Vane", ["LineEditor", "Output", "RootRouter", "display", "vane"]),
   tests("Warnings", ["Fields", "HTTP", "WarningRegions", "WeatherServices", "display"]),
 ]
 

@@ -219,6 +219,11 @@ public struct Preamble: Sendable {
     self.sentences = sentences
     self.document = document
   }
+
+  package static func + (first: Preamble, second: Preamble) -> Preamble {
+    Preamble(
+      sentences: first.sentences + second.sentences, document: first.document + second.document)
+  }
 }
 
 extension String {

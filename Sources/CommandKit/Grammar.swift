@@ -29,9 +29,9 @@ public struct Grammar: Sendable {
       return .command(.search, Arguments([String(first.dropFirst())] + rest.words))
     }
     // `Statue of Liberty`
-    if let near = nearest(to: first.lowercased()), rest.words.isEmpty || takesWords(near) {
-      let line = [near.rawValue] + words.dropFirst()
-      throw .unknownCommand(words, meant: line.joined(separator: " "))
+    if let near = nearest(to: first.lowercased()), rest.words.isEmpty || takesWords(near.name) {
+      let line = ([near.name.rawValue] + words.dropFirst()).joined(separator: " ")
+      throw .offer(Offer(Arguments(words).text, line, slips: near.distance))
     }
     return .text(Arguments(words).text)
   }
@@ -62,13 +62,13 @@ public struct Grammar: Sendable {
   }
 
   /// A command that differs by one slip of the fingers, or two in a name of six letters and more.
-  private func nearest(to word: String) -> CommandName? {
+  private func nearest(to word: String) -> (name: CommandName, distance: Int)? {
     // The name of another screen's command isn't a typo.
     guard CommandName(rawValue: word) == nil else { return nil }
     let near = commands.map { (name: $0.name, distance: word.editDistance(to: $0.name.rawValue)) }
       .filter { $0.distance <= (min(word.count, $0.name.rawValue.count) >= 6 ? 2 : 1) }
       .filter { $0.name.rawValue.count >= 4 && word.first == $0.name.rawValue.first }
-    return near.min { $0.distance < $1.distance }?.name
+    return near.min { $0.distance < $1.distance }
   }
 }
 

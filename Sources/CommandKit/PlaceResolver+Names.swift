@@ -78,7 +78,8 @@ extension PlaceResolver {
     if let rival {
       // Ilave in Peru is as it was typed, and only `Ilava` says something else.
       let isTyped = name.folded == text.folded
-      throw .unknownPlace(text, meant: isTyped ? rival.matchedName ?? rival.place.name : name)
+      let meant = isTyped ? rival.matchedName ?? rival.place.name : name
+      throw .offer(Offer(text, meant, doubt: .place))
     }
     // A text in small letters may be any word.
     let isWord = text == text.lowercased() && !first.isLikely(as: name, in: text, phrases)

@@ -16,6 +16,8 @@ struct LineParts {
   var isWay = false
   /// The means of transport: `by car`.
   var means: [String] = []
+  /// Whether a limit is meant that wasn't typed: `when hot`.
+  var isGuess = false
   /// More weather than a command takes.
   var weather: [[String]] = []
 
@@ -30,5 +32,19 @@ struct LineParts {
   var isTooLittle: Bool {
     all.count == numbers.count && !isQuestion
       || command.isEmpty && all.count == 1 && places.count == 1
+  }
+}
+
+/// The line that parts make.
+struct NearestLine {
+  var parts: LineParts
+  var line: String
+  /// Parts that it can't hold.
+  var lost: [[String]]
+
+  func offer(_ typed: String) -> Offer {
+    Offer(
+      typed, line, lost: lost.map { $0.joined(separator: " ") },
+      doubt: parts.isGuess ? .guess : nil, mayBePlace: false)
   }
 }

@@ -125,6 +125,7 @@ extension LineReader {
     }
     guard let (question, count) = QuestionWords.open(rest) else { return false }
     parts.command += question
+    parts.isGuess = true
     rest.removeFirst(count)
     return true
   }

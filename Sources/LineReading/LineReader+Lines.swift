@@ -46,7 +46,7 @@ extension LineReader {
     guard parts.isWay, parts.places.count == 2,
       parts.command.first.map(pages.contains) ?? true
     else { return nil }
-    let day = parts.days.first ?? []
+    let day = (parts.days.first ?? []).drop { context.phrases.dayPrepositions.contains($0.folded) }
     // Only an hour is a departure: `at 8`.
     let said = [Language.typed.hourPrepositions, Language.typed.beforeTimes]
     let hour = (parts.times.first ?? []).drop { word in said.contains { $0.contains(word.folded) } }
@@ -54,7 +54,7 @@ extension LineReader {
     let lost =
       parts.numbers + parts.lengths.map(\.words) + parts.days.dropFirst()
       + parts.times.dropFirst(isHour ? 1 : 0)
-    let departure = isHour ? ["at"] + day + hour : day
+    let departure = isHour ? ["at"] + day + hour : Array(day)
     let words =
       [CommandName.along.rawValue] + parts.places[0] + ["to"] + parts.places[1] + departure
       + parts.means

@@ -81,8 +81,8 @@ extension LineReader {
       found.isFirst, context.places.isRareName(Arguments(found.rest).text)
     else { return }
     let day = words.dropLast(found.rest.count)
-    throw .unknownPlace(
-      Arguments(words).text, meant: (said + found.rest + day).joined(separator: " "))
+    let line = (said + found.rest + day).joined(separator: " ")
+    throw .offer(Offer(Arguments(words).text, line, doubt: .place))
   }
 
   /// `Spišský Štvrtok`: a name that the gazetteer doesn't have, with a day in it, and the rest of it is no place.

@@ -10,7 +10,9 @@ extension LineReader {
   package func mended(_ failure: Failure, of typed: [String]) -> Failure {
     var offered: String?
     switch failure {
-    case .unknownCommand(_, let meant), .unknownPlace(_, let meant): offered = meant
+    case .offer(let offer)
+    where offer.lines.count == 1 && (offer.lost.isEmpty || !isAll(offer, typed)):
+      offered = offer.lost.isEmpty ? offer.lines[0] : nil
     // `is it foggy` has become `fog`.
     case .noSuchWeather(let word, _) where !typed.contains(word):
       let said = typed.first {
@@ -23,7 +25,7 @@ extension LineReader {
       break
     default: return failure
     }
-    if case .unknownPlace(let text, _) = failure, let first = ofFirst(text, typed) { return first }
+    if case .offer(let offer) = failure, let first = ofFirst(offer.typed, typed) { return first }
     let words = plain(typed).flatMap { $0.split(separator: " ").map(String.init) }
     guard words.count > 1 || words.first?.contains("/") == true, words.count < 20,
       mayBeAboutPlaces(words[0]) || HourText.begin(words), !words.contains(where: \.isOption)
@@ -31,31 +33,45 @@ extension LineReader {
     if let missing = missing(words, failure) { return missing }
     if let unit = unit(words) { return unit }
     // `porovnaj Oslo, Bergen zajtra`
-    if offered == nil, let line = command(for: words) {
-      return .unknownCommand(words, meant: line)
-    }
-    guard let (parts, line, lost) = nearest(words) else {
+    if offered == nil, let offer = command(for: words) { return .offer(offer) }
+    guard let nearest = nearest(words) else {
       return unknownQuantity(words, failure) ?? failure
     }
     let past = CommandName.past.rawValue
-    if let offered, isWhole(offered, parts, first: words[0]),
-      line.hasPrefix(past) == offered.hasPrefix(past)
+    if let offered, isWhole(offered, nearest.parts, first: words[0]),
+      nearest.line.hasPrefix(past) == offered.hasPrefix(past)
     {
-      return failure
+      guard case .offer(var offer) = failure else { return failure }
+      if offer.doubt == nil, !isAll(offer, typed) {
+        (offer.typed, offer.mayBePlace) = (Arguments(typed).text, false)
+        if !nearest.lost.isEmpty { offer.doubt = .guess }
+      }
+      return .offer(offer)
     }
     // `watch Oslo 0` asks for its usage.
     if case .usage(let usage) = failure, usage.name == .watch { return failure }
-    return .otherLine(lost: lost.map { $0.joined(separator: " ") }, meant: line)
+    return .offer(nearest.offer(Arguments(typed).text))
   }
 
-  /// The line that is nearest to words, and the parts of them that it can't hold; `nil` if some mean nothing.
-  func nearest(_ words: [String]) -> (parts: LineParts, line: String, lost: [[String]])? {
+  /// The line to do in place of what was typed: the only one that is offered, and it says all of that.
+  package func certain(_ failure: Failure, of typed: [String]) -> String? {
+    guard case .offer(let offer) = failure else { return nil }
+    return isAll(offer, typed) ? offer.certain : nil
+  }
+
+  /// Whether an offer is about the whole line, and not only about a place in it.
+  private func isAll(_ offer: Offer, _ typed: [String]) -> Bool {
+    [typed, plain(typed)].contains { Arguments($0).text.folded == offer.typed.folded }
+  }
+
+  /// The line that is nearest to words; `nil` if some mean nothing.
+  func nearest(_ words: [String]) -> NearestLine? {
     guard !words.contains(where: \.isOption), let parts = parts(words), !parts.isTooLittle,
       let (line, lost) = line(of: parts),
       // `Line Lexington` is no place, and `line Lexington` not surely meant.
       !isName(words), line.folded != words.joined(separator: " ").folded
     else { return nil }
-    return (parts, line, lost)
+    return NearestLine(parts: parts, line: line, lost: lost)
   }
 
   /// Weather that Vane shows nowhere, where the line is about it: `fog in Oslo`, `kedy bude hmla`.
@@ -63,15 +79,14 @@ extension LineReader {
     let asked: [String]
     switch failure {
     case .badArgument(_, _, let word): asked = [word]
-    case .unknownPlace: asked = []
+    case .offer(let offer) where offer.typed != Arguments(words).text: asked = []
     // `London tomorrow fog`
     case .placeNotFound, .placeNotFoundOffline, .usage:
       asked = words.filter { word in
         let rest = words.filter { $0 != word }
         return !rest.isEmpty && parts(rest) != nil
       }
-    case .unknownCommand(_, let meant):
-      asked = meant.split(separator: " ").first == "when" ? words : []
+    case .offer(let offer): asked = offer.lines[0].hasPrefix("when") ? words : []
     default: asked = [words[0]]
     }
     return asked.first { others().failure(of: $0) == .noSuchWeather($0, name: $0) }
@@ -111,7 +126,10 @@ extension LineReader {
       let parts = parts(names), parts.places.count > 1, parts.all == parts.places
     else { return nil }
     let places = parts.places.map { $0.joined(separator: " ") }
-    return .otherLine(lost: Array(places.dropFirst()), meant: line.dropLast(text.count) + places[0])
+    return .offer(
+      Offer(
+        line, line.dropLast(text.count) + places[0], lost: Array(places.dropFirst()),
+        mayBePlace: false))
   }
 
   /// Whether a line that is offered has all parts, and says what they are about.
@@ -145,7 +163,10 @@ extension LineReader {
       rest.remove(at: index)
       if isSaid, rest.count > 1 { rest.remove(at: index - 1) }
       let isLine = isTown(withoutSpoken(rest)) || parts(rest).flatMap(self.line) != nil
-      if isLine { return .unitIsSetting(line, then: rest.joined(separator: " ")) }
+      if isLine {
+        let whole = Arguments(words).text
+        return .offer(Offer(whole, line, rest.joined(separator: " "), mayBePlace: false))
+      }
     }
     return nil
   }

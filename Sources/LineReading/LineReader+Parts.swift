@@ -114,8 +114,9 @@ extension LineReader {
       let count = rest.count - behind.count
       let isAsked = [CommandName.when, .tell].map(\.rawValue).contains(parts.command.first ?? "")
       let isNext = said > 0 && rest[0].folded != "for" && QuestionWords.side(firstOf: rest) == nil
-      // Rain in the next 3 days lasts less, and 2000 m are no minutes.
-      if isAsked && isNext || span.unit == .minutes && span.count > 600 {
+      let isLess = QuestionWords.side(firstOf: rest)?.side == "below"
+      // Rain in the next 3 days lasts less, nothing lasts `less than 3 hours`, and 2000 m are no minutes.
+      if isAsked && isNext || isLess || span.unit == .minutes && span.count > 600 {
         parts.numbers.append(Array(rest[..<count]))
       } else {
         parts.lengths.append((Array(rest[said..<count]), span))

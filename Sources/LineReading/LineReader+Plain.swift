@@ -130,7 +130,7 @@ extension LineReader {
   /// `now`, or a word for the whole page.
   private func isCloser(_ word: String) -> Bool {
     Language.typed.closers.contains(word.folded)
-      || others().failure(of: word) == .unknownPlace(word, meant: CommandName.detail.rawValue)
+      || others().failure(of: word) == .offer(Offer(word, CommandName.detail.rawValue))
   }
 
   /// The number of a day as the next such day, `Oslo on the 27th` as `Oslo on 2026-11-27`, but not in the name of a

@@ -16,7 +16,7 @@ extension LineReader {
   func refuseProgramWord(_ text: String) throws(Failure) {
     guard text == text.lowercased(), !text.contains(" ") else { return }
     if let line = setting([text]) ?? others().line(for: [text]) {
-      throw .unknownCommand([text], meant: line)
+      throw .offer(Offer(text, line))
     }
     let isLetter = text.count == 1 && text.utf8.count == 1
     if isLetter || Language.typed.programWords.contains(text.folded) {

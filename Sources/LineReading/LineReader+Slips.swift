@@ -7,14 +7,18 @@ import WeatherModels
 extension LineReader {
   /// The line of a command that people call by another word, `compare Oslo, Bergen` for `porovnaj Oslo, Bergen`; its
   /// name alone where it wouldn't take what follows.
-  func command(for words: [String]) -> String? {
+  func command(for words: [String]) -> Offer? {
+    let text = Arguments(words).text
     guard let line = others().line(for: words) else { return nil }
     let meant = line.split(separator: " ").map(String.init)
-    return others().takes(meant, in: context.vocabulary, isPlace: { true }) ? line : meant[0]
+    return others().takes(meant, in: context.vocabulary, isPlace: { true })
+      ? Offer(text, line) : Offer(text, meant[0], doubt: .guess)
   }
 
-  func slip(_ words: [String]) -> String? {
-    day(near: words) ?? weather(near: words) ?? year(words)
+  func slip(_ words: [String]) -> Offer? {
+    let text = Arguments(words).text
+    return day(near: words).map { Offer(text, $0.line, slips: $0.letters) }
+      ?? (weather(near: words) ?? year(words)).map { Offer(text, $0) }
   }
 
   /// A month beyond the forecast, `Oslo next month`, `Oslo in July`: the year as it usually is.
@@ -68,9 +72,9 @@ extension LineReader {
   }
 
   /// A day or a part of one that was misspelt, before other words or after a place: `tomorow Oslo`.
-  func day(near words: [String]) -> String? {
+  func day(near words: [String]) -> (line: String, letters: Int)? {
     if let first = words.first, let day = day(near: first) {
-      return ([day] + words.dropFirst()).joined(separator: " ")
+      return (([day.word] + words.dropFirst()).joined(separator: " "), day.letters)
     }
     // `Oslo tomorrow mornign`
     func isTownWithDay(_ words: [String]) -> Bool {
@@ -80,10 +84,10 @@ extension LineReader {
     guard words.count > 1, let last = words.last, let day = day(near: last),
       isTownWithDay(words.dropLast())
     else { return nil }
-    return (words.dropLast() + [day]).joined(separator: " ")
+    return ((words.dropLast() + [day.word]).joined(separator: " "), day.letters)
   }
 
-  private func day(near word: String) -> String? {
+  private func day(near word: String) -> (word: String, letters: Int)? {
     let typed = word.lowercased()
     let days = Language.allCases.map(\.phrases).flatMap {
       $0.dayWords.map(\.text) + $0.partsOfDay.keys.sorted()
@@ -91,10 +95,24 @@ extension LineReader {
     if days.contains(where: { $0.folded == typed.folded }) || Language.typed.quantity(word) != nil {
       return nil
     }
-    return days.first { day in
-      day.count >= 5 && day != typed && day.first == typed.first
-        && typed.editDistance(to: day) <= (min(day.count, typed.count) >= 6 ? 2 : 1)
+    return days.lazy.compactMap { day -> (word: String, letters: Int)? in
+      guard day.count >= 5, day != typed, day.first == typed.first else { return nil }
+      let letters = typed.editDistance(to: day)
+      return letters <= (min(day.count, typed.count) >= 6 ? 2 : 1) ? (day, letters) : nil
+    }.first
+  }
+
+  /// `7 Oslo` for a command that takes no number. Longer ones are postal codes.
+  func withoutNumber(_ words: [String]) -> Offer? {
+    for (number, place) in [
+      (words[0], words.dropFirst()), (words[words.count - 1], words.dropLast()),
+    ] {
+      let name = place.joined(separator: " ")
+      if number.count <= 3, Arguments.number(number) != nil, isPlace(name) {
+        return Offer(Arguments(words).text, name, lost: [number], mayBePlace: false)
+      }
     }
+    return nil
   }
 
   /// `in Africa tomorrow`: no village of that name is meant.

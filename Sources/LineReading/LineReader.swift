@@ -43,14 +43,14 @@ import WeatherModels
       // `Frost Texas`, a village, or the frost in Texas.
       if isInCapitals(words), isQualified(words, fewestPeople: 0) {
         let text = Arguments(words).text
-        throw .unknownPlace(text, meant: text.lowercasedFirst)
+        throw .offer(Offer(text, text.lowercasedFirst, doubt: .place))
       }
       return try grammar.read(words: line)
     }
     do {
       return try grammar.read(words: words)
     } catch {
-      guard case .unknownCommand = error else { throw error }
+      guard case .offer = error else { throw error }
       try refuse(words)
       let text = Arguments(words).text
       let isCalled = context.places.named(text)?.isCalled(text) == true
@@ -90,11 +90,13 @@ import WeatherModels
     }
     // `Oslo °F`
     if words.count > 1, words.last?.first == "°", let failure = unit(words) { throw failure }
-    let line = command(for: words) ?? setting(words) ?? slip(words)
-    if let line, !isPlace(text), !context.places.isAirportCode(text) {
+    let offer = command(for: words) ?? setting(words).map { Offer(text, $0) } ?? slip(words)
+    if var offer, !isPlace(text), !context.places.isAirportCode(text) {
       // `Oslo tomorow` begins with no command, but with a place.
-      throw !line.hasPrefix("set ") && isCity(words[0])
-        ? .otherLine(lost: [], meant: line) : .unknownCommand(words, meant: line)
+      offer.mayBePlace = offer.doubt == .setting || !isCity(words[0])
+      // `History` is a village, too.
+      if text != text.lowercased(), context.places.named(text) != nil { offer.doubt = .place }
+      throw .offer(offer)
     }
     if words.count > 1, let word = words.last,
       others().failure(of: word) == .noSuchWeather(word, name: word), !isPlace(text),
@@ -103,9 +105,9 @@ import WeatherModels
       throw .noSuchWeather(word, name: isInCapitals(words) ? text : word)
     }
     if words.count < 20, words.count > 1 || text.contains("/"),
-      let (_, line, lost) = nearest(words), !isPlace(text)
+      let nearest = nearest(words), !isPlace(text)
     {
-      throw .otherLine(lost: lost.map { $0.joined(separator: " ") }, meant: line)
+      throw .offer(nearest.offer(text))
     }
   }
 
@@ -116,12 +118,13 @@ import WeatherModels
     guard words.count == 1 else { return try refuse(place: text, of: words) }
     if let failure = others().failure(of: text) { throw failure }
     if (try? DayArgument([text], context.phrases)) != nil, !isPlace(text) {
-      throw .unknownPlace(text, meant: "\(CommandName.detail.rawValue) \(text)")
+      throw .offer(Offer(text, "\(CommandName.detail.rawValue) \(text)"))
     }
-    if let word = day(near: [text]) ?? others().word(near: text)
-      ?? (TimeSpan(text) == nil && !text.contains("/") ? nil : nearest(words)?.line), !isPlace(text)
+    let isParted = TimeSpan(text) != nil || text.contains("/")
+    if let line = day(near: [text])?.line ?? others().word(near: text)
+      ?? (isParted ? nearest(words)?.line : nil), !isPlace(text)
     {
-      throw .unknownPlace(text, meant: word)
+      throw .offer(Offer(text, line))
     }
   }
 
@@ -137,27 +140,18 @@ import WeatherModels
     {
       throw .noSuchWeather(word, name: word)
     }
-    var line = slip(words) ?? nearest(words)?.line
-    if line == nil, let (weather, count) = others().weather(firstOf: words),
+    var offer = slip(words) ?? nearest(words)?.offer(text)
+    if offer == nil, let (weather, count) = others().weather(firstOf: words),
       isTown(words.dropFirst(count))
     {
-      line = (weather + words.dropFirst(count)).joined(separator: " ")
+      offer = Offer(text, (weather + words.dropFirst(count)).joined(separator: " "))
     }
-    if line == nil, let found = (try? DayArgument(words, context.phrases)) ?? nil,
+    if offer == nil, let found = (try? DayArgument(words, context.phrases)) ?? nil,
       isTown(withoutSpoken(found.rest))
     {
-      line = "\(CommandName.detail.rawValue) \(text)"
+      offer = Offer(text, "\(CommandName.detail.rawValue) \(text)")
     }
-    if let line = line ?? withoutNumber(words) { throw .unknownPlace(text, meant: line) }
-  }
-
-  /// `7 Oslo` for a command that takes no number. Longer ones are postal codes.
-  private func withoutNumber(_ words: [String]) -> String? {
-    [(words.first, words.dropFirst()), (words.last, words.dropLast())].lazy
-      .filter { number, place in
-        number.map { $0.count <= 3 && Arguments.number($0) != nil } == true
-          && isPlace(place.joined(separator: " "))
-      }.map { $1.joined(separator: " ") }.first
+    if let offer = offer ?? withoutNumber(words) { throw .offer(offer) }
   }
 
   /// Whether a command of this screen has this name, and takes what follows: `forecast`, but not `forecast Oslo`.
@@ -232,7 +226,7 @@ import WeatherModels
 
   /// Whether the text is the name of a town of some size. A village named like another program's command needs
   /// `search`, as the suggestion says. Names of several words count: `Show Low`.
-  private func isPlace(_ text: String) -> Bool {
+  func isPlace(_ text: String) -> Bool {
     guard let place = context.places.named(text) else { return false }
     let name = place.name
     // `Frost, Texas`

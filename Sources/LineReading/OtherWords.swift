@@ -59,7 +59,7 @@ package struct OtherWords: Sendable {
   /// The failure for a word of weather typed as a place; `nil` if the text isn't one.
   func failure(of text: String) -> Failure? {
     let typed = text.folded
-    if let line = weather[typed] { return .unknownPlace(text, meant: line) }
+    if let line = weather[typed] { return .offer(Offer(text, line)) }
     return Language.typed.missingWeather.contains(typed) ? .noSuchWeather(text, name: text) : nil
   }
 

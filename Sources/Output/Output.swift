@@ -65,8 +65,17 @@ package final class Output {
 
   /// Puts something before the next answer; where none comes, programs learn it all the same.
   package func introduce(_ preamble: Preamble) {
-    CommandRun.current?.preamble = preamble
-    CommandRun.current?.document = preamble.document
+    guard let run = CommandRun.current else { return }
+    run.preamble = run.preamble.map { $0 + preamble } ?? preamble
+    run.add(preamble.document)
+  }
+
+  /// Says that a line was read as a strict one.
+  package func introduce(readAs line: String) {
+    introduce(
+      Preamble(
+        sentences: [phrases.readAs(line)],
+        document: [.init(name: "line", value: .string(line))]))
   }
 
   /// Shows an answer. At the prompt every answer is shown when it comes, and an interim one returns the prompt, after a

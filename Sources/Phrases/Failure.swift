@@ -11,14 +11,8 @@ public enum Failure: Error, Hashable, Sendable {
   case usage(CommandUsage)
   /// An argument has an invalid value.
   case badArgument(CommandName, ArgumentShape, String)
-  /// An unknown command that resembles a line of Vane or another program's command.
-  case unknownCommand([String], meant: String)
-  /// A word where a place is expected, and the line that it resembles.
-  case unknownPlace(String, meant: String)
-  /// A line that no command takes, and the nearest one, without the words that it can't hold.
-  case otherLine(lost: [String], meant: String)
-  /// A unit in a line about the weather: the line that sets it, and the rest of what was typed.
-  case unitIsSetting(String, then: String)
+  /// Another line was probably meant.
+  case offer(Offer)
   /// An alert for several days that don't come again, and a line with one that is possible.
   case severalDays(String)
   /// Several days for a command that shows one, and the line of the first of them.
@@ -123,11 +117,8 @@ extension Failure {
     case .storage, .gazetteer, .atlas: "storage"
     case .usage, .badArgument, .badSize, .emptyWord, .unknownOption, .noValue, .exclusive,
       .badCoordinate, .needsYes, .badValue, .unknownCountry, .unknownArea, .neverTrue, .noPanel,
-      .pastQuestion, .longQuestion, .noWay, .fieldsNotAsked, .badHour, .unknownCommand,
-      .unknownPlace,
-      .noSuchWeather, .noSuchQuantity, .tooLarge, .noUVAtNight, .otherLine, .unitIsSetting,
-      .severalDays,
-      .oneDayAlone,
+      .pastQuestion, .longQuestion, .noWay, .fieldsNotAsked, .badHour, .offer, .noSuchWeather,
+      .noSuchQuantity, .tooLarge, .noUVAtNight, .severalDays, .oneDayAlone,
       .unknownHelp, .ambiguous, .notHere, .unknownSetting, .noList,
       .listGone, .noPlace, .notKept, .badDate, .needsKeys:
       "usage"
@@ -158,6 +149,14 @@ extension PlaceFileError {
 }
 
 extension Failure {
+  /// Whether the line itself could not be read, whatever there is to be shown.
+  public var isOfReading: Bool {
+    switch self {
+    case .offer, .usage, .badArgument, .unknownOption: true
+    default: false
+    }
+  }
+
   /// Adds that only this country was searched; `nil` is everywhere.
   public func limited(to country: String?) -> Failure {
     country.map { .limited(to: $0, self) } ?? self

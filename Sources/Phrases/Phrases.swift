@@ -181,6 +181,8 @@ public protocol Phrases:
   // What went wrong
   /// With `triesAgain`, Vane retries by itself when the network is back.
   func sentence(for failure: Failure, triesAgain: Bool) -> String
+  /// The strict form of a line that was typed in other words.
+  func readAs(_ line: String) -> String
   func damaged(copy: String) -> String
   func linkedArchive(copy: String) -> String
   func lockedArchive(path: String) -> String

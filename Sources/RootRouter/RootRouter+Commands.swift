@@ -57,7 +57,9 @@ extension RootRouter {
         moveRow: { [unowned self] row, target throws(Failure) in
           guard isListed(.favorites) || shownList == nil && top == .favorites else {
             if shownList?.location == .favorites { _ = try listScreen() }
-            throw .otherLine(lost: [], meant: "favorites move \(row) \(target)")
+            let line = "\(CommandName.move.rawValue) \(row) \(target)"
+            let meant = "\(CommandName.favorites.rawValue) \(line)"
+            throw .offer(Offer(line, meant, mayBePlace: false))
           }
           if top != .favorites { return go(to: .favorites, with: ["move", "\(row)", "\(target)"]) }
           return ResolvedCommand { [unowned self] () async throws(Failure) in
@@ -120,14 +122,29 @@ extension RootRouter {
     }
     run.name = words.first ?? ""
     do throws(Failure) {
-      let command = try understand(words, run)
-      // A way is at hand as long as nothing else is shown.
-      let keeping = [CommandName.along, .star, .undo].map(\.rawValue)
-      if !keeping.contains(run.name) { wayInHand.isShown = false }
-      try await follow(Route(next: command))
+      try await carryOut(understand(words, run), run)
     } catch {
-      throw reader(signatures).mended(error, of: words)
+      let reader = reader(signatures)
+      let failure = reader.mended(error, of: words)
+      guard let line = reader.certain(failure, of: words) else { throw failure }
+      let command: ResolvedCommand
+      do throws(Failure) {
+        command = try understand(Arguments.split(line), run)
+      } catch {
+        guard error.isOfReading else { throw error }
+        run.name = words[0]
+        throw failure
+      }
+      output.introduce(readAs: line)
+      try await carryOut(command, run)
     }
+  }
+
+  private func carryOut(_ command: ResolvedCommand, _ run: CommandRun) async throws(Failure) {
+    // A way is at hand as long as nothing else is shown.
+    let keeping = [CommandName.along, .star, .undo].map(\.rawValue)
+    if !keeping.contains(run.name) { wayInHand.isShown = false }
+    try await follow(Route(next: command))
   }
 
   /// Goes where a command leads, each step after the one before has ended.
@@ -163,8 +180,8 @@ extension RootRouter {
       let line = Array(words.dropFirst())
       guard CommandName(rawValue: line[0].lowercased()) != nil else {
         let text = Arguments(line).text
-        throw .unknownPlace(
-          text, meant: "\(CommandName.cities.rawValue) \(CommandName.filter.rawValue) \(text)")
+        let filter = "\(CommandName.cities.rawValue) \(CommandName.filter.rawValue) \(text)"
+        throw .offer(Offer(text, filter, doubt: .guess))
       }
       words = [CommandName.forecast.rawValue] + line
     }
@@ -182,7 +199,9 @@ extension RootRouter {
         command = try resolved(.at, Arguments(words), on: location)
         break
       }
-      if let location { throw .unknownPlace(text, meant: line(for: text, on: location)) }
+      if let location {
+        throw .offer(Offer(text, line(for: text, on: location), doubt: .guess))
+      }
       if let reply = reader.reply(to: words) {
         run.name = CommandName.help.rawValue
         command = .ending { [context] () throws(Failure) in context.screen.show(Answer(reply)) }

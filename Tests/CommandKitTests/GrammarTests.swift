@@ -71,7 +71,9 @@ struct GrammarTests {
     if let nearest {
       for grammar in [prompt, script] {
         let meant = ([nearest.rawValue] + typed.dropFirst()).joined(separator: " ")
-        #expect(throws: Failure.unknownCommand(typed, meant: meant)) { try grammar.read(line) }
+        let letters = typed[0].lowercased().editDistance(to: nearest.rawValue)
+        let offer = Offer(typed.joined(separator: " "), meant, slips: letters)
+        #expect(throws: Failure.offer(offer)) { try grammar.read(line) }
       }
     } else {
       #expect(try prompt.read(line) == .text(line))

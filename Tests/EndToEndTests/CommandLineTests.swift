@@ -48,8 +48,7 @@ import Testing
     ),
     (["favorites", "rm", "1"], 3, "Row 1 doesn't exist: the list is empty."),
     (
-      ["serch", "Oslo"], 2,
-      "Unknown command \"serch\". Did you mean \"search Oslo\"?"
+      ["favorats"], 2, "\"favorats\" isn't understood. Did you mean \"favorites\"?"
     ),
     (["1"], 2, "No list to choose from yet. Type: vane search Oslo"),
     (["undo"], 3, "There is nothing to undo."),

@@ -34,7 +34,7 @@ import Testing
   @Test func aFailedCommandIsToldAndTheOthersAreCarriedOut() async throws {
     try await Stage.open { stage in
       let run = try await stage.vane(
-        input: "rm 9\nserch Oslo\nsearch Atlantis\nset service\nsearches rm 9\n")
+        input: "rm 9\nfavorats\nsearch Atlantis\nset service\nsearches rm 9\n")
       #expect(
         run.output == """
            service = auto (open-meteo)  auto, open-meteo, met-norway, openweather,
@@ -44,7 +44,7 @@ import Testing
       #expect(
         run.errors == """
           No list to choose from yet. Type: search Oslo
-          Unknown command "serch". Did you mean "search Oslo"?
+          "favorats" isn't understood. Did you mean "favorites"? For a place of that name, type: search favorats
           No place matches "Atlantis". Try another spelling, or only the beginning of the name.
           Row 9 doesn't exist: the list is empty.
 

@@ -48,7 +48,7 @@ import Testing
       for code in ["HEL", "TLL", "MAN", "DEL"] {
         #expect(run.output.contains("(\(code))"), "\(run)")
       }
-      #expect(run.errors.contains("Unknown command \"tll\".") && run.errors.contains("\"del\""))
+      #expect(run.errors.contains("\"tll\" isn't understood.") && run.errors.contains("\"del\""))
     }
   }
 

@@ -7,13 +7,14 @@ import WeatherModels
 /// Each of these tests types a single command at the prompt.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct CommandTests {
   @Test func offersTheNearestCommand() async {
-    let session = Session(["serch Oslo", "se", "help frobnicate", "page"], gazetteer: .finding([]))
+    let session = Session(["favorats", "se", "help frobnicate", "page"], gazetteer: .finding([]))
     let (text, status) = await session.run()
     expectText(
       text,
       is: """
-        > serch Oslo
-         Unknown command "serch". Did you mean "search Oslo"?
+        > favorats
+         "favorats" isn't understood. Did you mean "favorites"? For a place of that
+         name, type: search favorats
         > se
          "se" is ambiguous: search, searches, set. Type more letters.
         > help frobnicate
@@ -47,8 +48,8 @@ import WeatherModels
       await session.run().text,
       is: """
         > favorites oslo
-         "oslo" isn't taken as a place here. Did you mean "favorites filter oslo"? For a
-         place of that name, type: search oslo
+         "oslo" isn't understood. Did you mean "favorites filter oslo"? For a place of
+         that name, type: search oslo
         > rm 1
          No list to choose from yet. Type: search Oslo
 

@@ -15,7 +15,7 @@ import Testing
         > set language sk
          language = sk
         > favorites x
-         „x“ tu neznamená miesto. Mysleli ste „favorites filter x“? Miesto s týmto
+         Vane nerozumie slovu „x“. Mysleli ste „favorites filter x“? Miesto s týmto
          názvom vyhľadáte takto: search x
         > h
          Predpoveď · [Hľadania] · Obľúbené · Mapa

@@ -56,7 +56,7 @@ import WeatherModels
   ])
   func areaBelongsToTheNameBeforeIt(line: String, meant: String) async {
     let text = await text(line)
-    #expect(text.contains("Did you mean \"\(meant)\"?"), "\(text)")
+    #expect(text.contains("Read as: \(meant)\n"), "\(text)")
   }
 
   /// Villages are called so, too; one with a name of the user's own is that place.
@@ -95,7 +95,7 @@ import WeatherModels
     ("v kine", "No place matches \"v kine\""), ("na dvore", "No place matches \"na dvore\""),
     ("v terchovej", "Terchová"), ("v Lome", "Did you mean \"Lom\"?"),
     ("v Ilave", "Did you mean \"Ilava\"?"), ("na Domaši", "No place matches \"na Domaši\""),
-    ("z Košíc", "Košice"), ("z Prahy do Brna", "Did you mean \"along Praha to Brno\"?"),
+    ("z Košíc", "Košice"),
   ])
   func wordInACaseIsNoPlaceElsewhere(line: String, answer: String) async {
     let text = await text(line)

@@ -113,7 +113,7 @@ import WeatherClients
          1  Springfield  Missouri       US
          2  Springfield  Massachusetts  US
         > serch
-         Unknown command "serch". Did you mean
+         "serch" isn't understood. Did you mean
          "search"?
         > help page
          page N

@@ -68,15 +68,12 @@ import WeatherModels
     ("Oslo vs Bergen on Saturday", "compare Oslo, Bergen on Saturday"),
     ("tomorrow Oslo vs Bergen", "compare Oslo, Bergen tomorrow"),
     ("Oslo, Bergen, tomorrow", "compare Oslo, Bergen tomorrow"),
-    ("Oslo to Bergen tomorrow", "along Oslo to Bergen tomorrow"),
-    ("Oslo to Bergen at 15:00", "along Oslo to Bergen at 15:00"),
-    ("from Oslo to Bergen on Saturday", "along Oslo to Bergen on Saturday"),
     ("Oslo next month", "chart year Oslo"), ("Oslo in July", "chart year Oslo"),
-    ("normal Oslo July", "chart year Oslo"), ("budúci mesiac Oslo", "chart year Oslo"),
+    ("budúci mesiac Oslo", "chart year Oslo"),
   ])
   func anotherLineHasAllThatWasTyped(line: String, meant: String) async {
     let text = await run(line, .prompt)
-    #expect(text.contains("Did you mean \"\(meant)\"?"), "\(text)")
+    #expect(text.contains("Read as: \(meant)\n"), "\(text)")
   }
 
   @Test(arguments: [("set home in Oslo", 0), ("home in Bergen", 1), ("home v Prahe", 3)])
@@ -104,8 +101,13 @@ import WeatherModels
     ("Oslo for the next 3 days", "days Oslo 3 days"),
     ("Oslo next 3 days", "days Oslo 3 days"), ("5 day forecast Oslo", "days Oslo 5 day"),
     ("Oslo tomorrow weather", "Oslo tomorrow"), ("Oslo, Bergen", "compare Oslo, Bergen"),
-    ("v Rime", "Rím"),
   ])
+  func isDone(line: String, meant: String) async {
+    let text = await run(line, .prompt)
+    #expect(text.contains("Read as: \(meant)\n"), "\(text)")
+  }
+
+  @Test(arguments: [("v Rime", "Rím"), ("normal Oslo July", "chart year Oslo")])
   func isOffered(line: String, meant: String) async {
     let text = await run(line, .prompt)
     #expect(text.contains("Did you mean \"\(meant)\"?"), "\(text)")

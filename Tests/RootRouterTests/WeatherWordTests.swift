@@ -17,21 +17,11 @@ import WeatherModels
   }()
 
   @Test(arguments: [
-    ("temprature Oslo", "temperature Oslo"), ("humidty Oslo", "humidity Oslo"),
-    ("ozone Oslo", "hours ozone Oslo"), ("Oslo temperature", "chart temperature Oslo"),
-    ("Oslo wind chill", "hours wind-chill Oslo"),
-    ("Oslo wind chill tomorrow", "hours wind-chill Oslo tomorrow"),
-    ("Oslo rain tomorrow", "chart rain Oslo tomorrow"),
-    ("Oslo radar", "map type radar Oslo"),
-    ("Oslo tomorow", "Oslo tomorrow"), ("48h Oslo", "hours Oslo 48h"), ("7d", "days 7d"),
-    ("chart temprature Oslo", "temperature Oslo"), ("chart Oslo wind", "chart wind Oslo"),
-    ("hours Oslo sea", "hours sea Oslo"), ("hours tomorow Oslo", "tomorrow Oslo"),
-    ("air Oslo tomorrow", "chart air Oslo tomorrow"), ("warnings rain Oslo", "chart rain Oslo"),
-    ("hours pollen Oslo", "air Oslo"), ("uv wind chill Oslo", "hours wind-chill Oslo"),
-    ("soon 30m Oslo", "hours Oslo 30m"),
-    ("Oslo last week", "past week Oslo"), ("Oslo hours", "hours Oslo"),
-    ("Oslo warnings", "warnings Oslo"), ("Oslo soon", "soon Oslo"),
-    ("Oslo vs Oslo", "compare Oslo, Oslo"), ("Oslo or Oslo", "compare Oslo, Oslo"),
+    ("chart temprature Oslo", "temperature Oslo"),
+    ("hours tomorow Oslo", "tomorrow Oslo"),
+    ("warnings rain Oslo", "chart rain Oslo"),
+    ("hours pollen Oslo", "air Oslo"),
+    ("uv wind chill Oslo", "hours wind-chill Oslo"),
   ])
   func isOfferedBeforeAPlace(line: String, meant: String) async {
     let session = Session([.line(line)], gazetteer: Self.gazetteer, columns: 200)

@@ -15,13 +15,7 @@ extension EnglishPhrases {
         + [command.name.rawValue, usage(command)].filter { !$0.isEmpty }.joined(separator: " ")
     case .badArgument(let command, let argument, let word):
       "\"\(word)\" isn't valid after \(command.rawValue). Allowed: \(allowed(argument))."
-    case .unknownCommand(let words, let meant):
-      "Unknown command \"\(words.first ?? "")\". Did you mean \"\(meant)\"?"
-        + (meant.hasPrefix(CommandName.search.rawValue)
-          ? "" : " To find a place, type: \(asTyped("search " + words.joined(separator: " ")))")
-    case .unknownPlace(let word, let meant):
-      "\"\(word)\" isn't taken as a place here. Did you mean \"\(meant)\"? "
-        + "For a place of that name, type: \(asTyped("search \(word)"))"
+    case .offer(let offer): sentence(for: offer)
     case .noSuchWeather(let word, let name):
       "Vane has nothing called \"\(word)\". For a place of that name, type: \(asTyped("search \(name)"))"
     case .noSuchQuantity(let word):
@@ -30,13 +24,6 @@ extension EnglishPhrases {
     case .tooLarge(let name):
       "\(name) is too large for one forecast. Type one of its countries or places. "
         + "For a place of that name, type: \(asTyped("search \(name)"))"
-    case .otherLine(let lost, let meant):
-      (lost.isEmpty
-        ? "This line isn't understood."
-        : "\(list(lost.map { "\"\($0)\"" })) can't be part of this line.")
-        + " Did you mean \"\(meant)\"?"
-    case .unitIsSetting(let line, let rest):
-      "A unit is a setting, for every place. Did you mean \"\(line)\"? Then type: \(asTyped(rest))"
     case .severalDays(let line):
       "An alert is for one day, for a weekday or for weekends. Type: \(asTyped(line))"
     case .oneDayAlone(let command, let line):

@@ -13,13 +13,7 @@ extension Slovak {
         + [command.name.rawValue, usage(command)].filter { !$0.isEmpty }.joined(separator: " ")
     case .badArgument(let command, let argument, let word):
       "Za príkazom \(command.rawValue) nemôže byť „\(word)“. Povolené: \(allowed(argument))."
-    case .unknownCommand(let words, let meant):
-      "Príkaz „\(words.first ?? "")“ neexistuje. Mysleli ste „\(meant)“?"
-        + (meant.hasPrefix(CommandName.search.rawValue)
-          ? "" : " Miesto vyhľadáte takto: search \(words.joined(separator: " "))")
-    case .unknownPlace(let word, let meant):
-      "„\(word)“ tu neznamená miesto. Mysleli ste „\(meant)“? "
-        + "Miesto s týmto názvom vyhľadáte takto: \(asTyped("search \(word)"))"
+    case .offer(let offer): sentence(for: offer)
     case .noSuchWeather(let word, let name):
       "Vane nemá nič s názvom „\(word)“. Miesto s týmto názvom vyhľadáte takto: \(asTyped("search \(name)"))"
     case .noSuchQuantity(let word):
@@ -28,13 +22,6 @@ extension Slovak {
     case .tooLarge(let name):
       "„\(name)“ je pre jednu predpoveď príliš veľké územie. Zadajte niektorú krajinu alebo miesto. "
         + "Miesto s týmto názvom vyhľadáte takto: \(asTyped("search \(name)"))"
-    case .otherLine(let lost, let meant):
-      (lost.isEmpty
-        ? "Tomuto riadku Vane nerozumie."
-        : "Súčasťou tohto riadka nemôže byť \(list(lost.map { "„\($0)“" })).")
-        + " Mysleli ste „\(meant)“?"
-    case .unitIsSetting(let line, let rest):
-      "Jednotka je nastavenie pre všetky miesta. Mysleli ste „\(line)“? Potom zadajte: \(asTyped(rest))"
     case .severalDays(let line):
       "Upozornenie môže platiť pre jeden deň, pre deň v týždni alebo pre víkendy. Zadajte: \(asTyped(line))"
     case .oneDayAlone(let command, let line):

@@ -1,0 +1,55 @@
+/// Lines that were probably meant by another, and what speaks against doing the first at once.
+public struct Offer: Hashable, Sendable {
+  /// Why a line that keeps every word is asked.
+  public enum Doubt: Hashable, Sendable {
+    /// The meaning of a word that says no figure: `hot`.
+    case guess
+    /// Letters that were mistaken, where that could do harm or there are several.
+    case slip
+    /// A place is called so, too.
+    case place
+    /// It changes a setting.
+    case setting
+    /// It deletes everything.
+    case deletion
+  }
+
+  /// The text, or the part of it, that isn't understood.
+  public var typed: String
+  /// Strict lines, the likeliest first.
+  public var lines: [String]
+  /// Words that no line has room for.
+  public var lost: [String]
+  public var doubt: Doubt?
+  /// Whether a place may be called like the text.
+  public var mayBePlace: Bool
+
+  /// `slips` is the number of letters in which what was typed differs.
+  public init(
+    _ typed: String, _ lines: String..., lost: [String] = [], doubt: Doubt? = nil, slips: Int = 0,
+    mayBePlace: Bool = true
+  ) {
+    self.typed = typed
+    self.lines = lines
+    self.lost = lost
+    self.doubt = doubt ?? Self.doubt(of: lines[0], slips: slips)
+    self.mayBePlace = mayBePlace && !lines[0].hasPrefix(CommandName.search.rawValue)
+  }
+
+  /// The line to do, as it says all that was typed and nothing else.
+  public var certain: String? {
+    lost.isEmpty && doubt == nil && lines.count == 1 ? lines[0] : nil
+  }
+
+  private static let changing: Set<CommandName> = [
+    .rm, .clear, .unstar, .rename, .move, .quit, .undo, .importPlaces, .export, .archive,
+  ]
+
+  private static func doubt(of line: String, slips: Int) -> Doubt? {
+    let words = line.split(separator: " ")
+    let command = words.first.flatMap { CommandName(rawValue: String($0)) }
+    if command == .set { return .setting }
+    if command == .clear || words.last == "all" { return .deletion }
+    return slips > 1 || slips > 0 && command.map(changing.contains) == true ? .slip : nil
+  }
+}

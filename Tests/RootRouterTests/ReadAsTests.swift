@@ -1,0 +1,110 @@
+import CommandKit
+import Phrases
+import ScreenTestSupport
+import Testing
+import WeatherClients
+import WeatherModels
+
+/// A line that keeps every word is done, and says how it was read.
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ReadAsTests {
+  /// The gazetteer knows three places, each at its own point.
+  private static let gazetteer: GazetteerClient = {
+    var gazetteer = GazetteerClient.finding([])
+    gazetteer.search = { text, _, _ throws(GazetteerError) in
+      [Fixture.oslo, Fixture.bratislava].filter { $0.name.folded == text.folded }
+        .map { PlaceMatch(place: $0, kind: .whole, score: 5) }
+    }
+    return gazetteer
+  }()
+
+  private func text(_ line: String, _ runMode: RunMode = .prompt) async -> String {
+    let session = Session(
+      ["searches", .line(line)], runMode: runMode,
+      kept: SavedPlaces(searches: [Fixture.oslo, Fixture.bratislava]),
+      gazetteer: Self.gazetteer, geocoding: .finding([]), weather: .answering(Fixture.report),
+      airQuality: .answering(Fixture.air), history: Session.history,
+      ways: WayWeatherClient { points, _ async throws(ServiceError) in
+        points.map { _ in Fixture.report }
+      }, columns: 200)
+    return runMode.isInteractive
+      ? await session.answers().last ?? "" : await session.run().text
+  }
+
+  @Test(arguments: [
+    ("temprature Oslo", "temperature Oslo"),
+    ("humidty Oslo", "humidity Oslo"),
+    ("Oslo temperature", "chart temperature Oslo"),
+    ("Oslo wind chill", "hours wind-chill Oslo"),
+    ("Oslo wind chill tomorrow", "hours wind-chill Oslo tomorrow"),
+    ("Oslo rain tomorrow", "chart rain Oslo tomorrow"),
+    ("Oslo radar", "map type radar Oslo"),
+    ("Oslo tomorow", "Oslo tomorrow"),
+    ("48h Oslo", "hours Oslo 48h"),
+    ("7d", "days 7d"),
+    ("chart Oslo wind", "chart wind Oslo"),
+    ("air Oslo tomorrow", "chart air Oslo tomorrow"),
+    ("Oslo last week", "past week Oslo"),
+    ("Oslo hours", "hours Oslo"),
+    ("Oslo warnings", "warnings Oslo"),
+    ("Oslo soon", "soon Oslo"),
+    ("Oslo vs Oslo", "compare Oslo, Oslo"),
+    ("Oslo or Oslo", "compare Oslo, Oslo"),
+    ("temprature", "temperature"),
+    ("ls", "favorites"),
+    ("ls -l", "favorites"),
+    ("history", "searches"),
+    ("cd Oslo", "detail Oslo"),
+    ("cd ..", "back"),
+    ("tomorow", "tomorrow"),
+    ("tommorrow Oslo", "tomorrow Oslo"),
+    ("zajtr", "zajtra"),
+    ("obľúbené", "favorites"),
+    ("pomoc", "help"),
+    ("serch Oslo", "search Oslo"),
+    ("find Oslo", "search Oslo"),
+    ("days yesterday", "past 1"), ("radr", "radar"),
+    ("humidty", "humidity"),
+    ("air weekend", "chart air weekend"),
+    ("z Oslo do Bratislava zajtra o 8", "along Oslo to Bratislava at zajtra 8"),
+    (
+      "from Oslo to Bratislava by bike tomorrow at 8",
+      "along Oslo to Bratislava at tomorrow 8 by bike"
+    ),
+    ("Oslo to Bratislava tomorrow", "along Oslo to Bratislava tomorrow"),
+    ("Oslo to Bratislava at 15:00", "along Oslo to Bratislava at 15:00"),
+    ("from Oslo to Bratislava on Saturday", "along Oslo to Bratislava Saturday"),
+    ("next 3 days in Oslo", "days Oslo 3 days"),
+    ("next 48h", "hours 48h"),
+    ("10-day forecast Oslo", "days Oslo 10-day"),
+    ("two days Oslo", "days Oslo two days"),
+    ("from Oslo to Bratislava", "along Oslo to Bratislava"),
+    ("Oslo Bratislava", "compare Oslo, Bratislava"),
+    ("Oslo & Bratislava", "compare Oslo, Bratislava"),
+    ("Oslo a Bratislava", "compare Oslo, Bratislava"),
+    ("delete 1", "rm 1"),
+    ("zmaž 2", "rm 2"),
+    ("remove 2", "rm 2"),
+    ("pridaj Bratislava", "star Bratislava"),
+    ("add Bratislava", "star Bratislava"),
+  ])
+  func isDone(line: String, meant: String) async {
+    let text = await text(line)
+    #expect(text.contains("Read as: \(meant)\n"), "\(text)")
+  }
+
+  @Test func aDocumentHasTheLine() async {
+    let text = await text("Oslo wind", .json)
+    #expect(text.contains("\"line\":\"chart wind Oslo\""), "\(text)")
+  }
+
+  /// A slip of two letters, a guess, a setting and what deletes everything are asked.
+  @Test(arguments: [
+    ("favrtes", "favorites"), ("tomorwo Oslo", "tomorrow Oslo"),
+    ("when hot Oslo", "when above 30c in Oslo"),
+    ("knots", "set wind knots"), ("remove all", "rm all"),
+  ])
+  func isAsked(line: String, meant: String) async {
+    let text = await text(line)
+    #expect(text.contains("Did you mean \"\(meant)\"?"), "\(text)")
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Phrases
+import Testing
+
+/// Typed lines are done, offered and refused as they should be, by the real table of places.
+@MainActor @Suite(.timeLimit(.minutes(15))) struct LineCorpusTests {
+  enum Verdict: String {
+    case right, offered, wrongOffer, wrongDone, refused
+  }
+
+  /// What is right of each kind, and what of all is another answer than the one that was meant. Neither gets worse.
+  static let least: [String: Int] = [:]
+  static let mostWrong = 0
+
+  @Test func linesAreReadAsTheyAreMeant() async throws {
+    let program = try await CorpusProgram()
+    var verdicts: [String: [Verdict: Int]] = [:]
+    var failed: [String] = []
+    // All of them take minutes.
+    let step = ProcessInfo.processInfo.environment["VANE_EVERY_LINE"] == nil ? 12 : 1
+    for (index, line) in try CorpusLine.all().enumerated() where index % step == 0 {
+      let verdict = try await verdict(line, program)
+      verdicts[line.kind, default: [:]][verdict, default: 0] += 1
+      if verdict != .right {
+        failed.append("\(verdict)\t\(line.kind)\t\(line.text)\t\(line.expected)")
+      }
+    }
+    try program.end()
+    let list = failed.joined(separator: "\n")
+    if let path = ProcessInfo.processInfo.environment["VANE_SHOWN_LINES"] {
+      try list.write(toFile: path, atomically: true, encoding: .utf8)
+    }
+    for (kind, least) in Self.least {
+      #expect(verdicts[kind]?[.right, default: 0] ?? 0 >= least, "\(kind)\n\(list)")
+    }
+    let wrong = verdicts.values.reduce(0) { $0 + $1[.wrongDone, default: 0] }
+    #expect(wrong <= Self.mostWrong, "\(list)")
+  }
+
+  private func verdict(_ line: CorpusLine, _ program: CorpusProgram) async throws -> Verdict {
+    let outcome = try await program.outcome(line.text, line.language)
+    func isOne(_ lines: [String], of wanted: [String]) async throws -> Bool {
+      for text in lines {
+        for other in wanted {
+          if [text, outcome.readAs ?? text].contains(where: { Self.bare($0) == Self.bare(other) }) {
+            return true
+          }
+          let answers = try await (
+            program.outcome(text, line.language), program.outcome(other, line.language)
+          )
+          if answers.0.isSame(as: answers.1) { return true }
+        }
+      }
+      return false
+    }
+    let done = line.expected("=")
+    if outcome.isDone {
+      return try await isOne([line.text], of: done) ? .right : .wrongDone
+    }
+    if line.expected("!").contains(where: {
+      let kind = $0.split(separator: " ").first.map(String.init) ?? ""
+      return kind == outcome.refusal || ["none", "usage", "badposition"].contains(kind)
+    }) {
+      return .right
+    }
+    let offered = outcome.offered
+    if offered.isEmpty { return .refused }
+    if try await isOne(offered, of: line.expected("?")) { return .right }
+    return try await isOne(offered, of: done) ? .offered : .wrongOffer
+  }
+
+  private static func bare(_ line: String) -> String {
+    line.folded.split { " ,".contains($0) }.joined(separator: " ")
+  }
+}

@@ -87,10 +87,10 @@ extension PlaceMatch.Kind {
     switch self {
     // The cost of a code depends on how it is written.
     case .whole, .coordinate, .postalCode, .airport: 0
-    case .beginning: 2.5
+    case .beginning: 3.2
     // The cost of the slips is added.
-    case .typo: 3
-    case .word, .elsewhere: 4
+    case .typo: 3.7
+    case .word, .elsewhere: 4.7
     }
   }
 }
@@ -108,7 +108,7 @@ enum CodeSpelling {
   func cost(letters: Int) -> Double {
     switch self {
     case .capitals: letters == 3 ? -3 : 0
-    case .small: letters == 3 ? 2.6 : 4
+    case .small: letters == 3 ? 3.3 : 4.7
     }
   }
 }

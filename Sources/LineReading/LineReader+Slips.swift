@@ -11,8 +11,9 @@ extension LineReader {
     let text = Arguments(words).text
     guard let line = others().line(for: words) else { return nil }
     let meant = line.split(separator: " ").map(String.init)
-    return others().takes(meant, in: context.vocabulary, isPlace: { true })
-      ? Offer(text, line) : Offer(text, meant[0], doubt: .guess)
+    let isTaken = others().takes(meant, in: context.vocabulary, isPlace: { true })
+    return Offer(
+      text, isTaken ? line : meant[0], doubt: isTaken ? nil : .guess, mayBePlace: words.count == 1)
   }
 
   func slip(_ words: [String]) -> Offer? {

@@ -1,4 +1,5 @@
 import CommandKit
+import Documents
 import LineEditor
 package import Phrases
 import TerminalText
@@ -6,6 +7,14 @@ import WeatherText
 
 // Sentences beside the answers.
 extension Output {
+  /// Says that a line was read as a strict one.
+  package func introduce(readAs line: String) {
+    introduce(
+      Preamble(
+        sentences: [phrases.readAs(line)],
+        document: [.init(name: "line", value: .string(line))]))
+  }
+
   /// Puts news above the line being typed.
   package func announce(_ sentences: [String]) {
     window = nil

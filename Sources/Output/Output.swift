@@ -70,14 +70,6 @@ package final class Output {
     run.add(preamble.document)
   }
 
-  /// Says that a line was read as a strict one.
-  package func introduce(readAs line: String) {
-    introduce(
-      Preamble(
-        sentences: [phrases.readAs(line)],
-        document: [.init(name: "line", value: .string(line))]))
-  }
-
   /// Shows an answer. At the prompt every answer is shown when it comes, and an interim one returns the prompt, after a
   /// moment in which a better one may come. Elsewhere an interim answer is held until the command ends, and shown only
   /// if nothing better came.

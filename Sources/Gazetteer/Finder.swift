@@ -178,7 +178,10 @@ extension Finder {
     if kind == .beginning, FoldedName.key(of: place.name).squeezed == name.folded.key.squeezed {
       score += TypoIndex.doubling
     }
-    guard score > candidates[place.rank]?.score ?? -.infinity else { return }
+    let known = candidates[place.rank]
+    // Budapest, which is Budapešť to some, is no mere beginning of that.
+    if known?.kind == .whole, kind == .beginning { return }
+    guard score > known?.score ?? -.infinity else { return }
     candidates[place.rank] = Candidate(
       place: place, kind: kind, score: score, usage: usage, name: name, keys: keys ?? name.keys,
       slips: isSlip ? 1 : slips, feature: feature)

@@ -61,13 +61,18 @@ enum Spelling {
           || typed.keys.dropFirst().contains(folded.key) ? .abbreviated : .same
     } else if folded.words.count != typed.folded.words.count {
       self = folded.words.count > typed.folded.words.count ? .joined : .split
-    } else if letters(sought).utf8.contains(where: { $0 >= 0x80 }), letters(own) != letters(sought)
-    {
+    } else if Self.lacksMark(letters(own), of: letters(sought)) {
       self = .otherMarks
     } else {
       let hasSigns = !sought.allSatisfy { $0.isLetter || $0.isNumber || $0 == " " }
       self = hasSigns && letters(own) == letters(sought) ? .otherSigns : .marked
     }
+  }
+
+  /// Whether a mark that was typed is missing: that of Šala is not in Salé, but in Šaľa.
+  private static func lacksMark(_ own: String, of sought: String) -> Bool {
+    guard sought.utf8.contains(where: { $0 >= 0x80 }) else { return false }
+    return own.count != sought.count || zip(own, sought).contains { !$1.isASCII && $0 != $1 }
   }
 
   /// In decades of population. Marks that are hard to type are left out of the names of cities, and their words joined.

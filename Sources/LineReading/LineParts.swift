@@ -28,6 +28,9 @@ struct LineParts {
     [CommandName.when, .tell].map(\.rawValue).contains(command.first)
   }
 
+  /// Whether the line wasn't taken apart.
+  var isEmpty: Bool { command.isEmpty && all.isEmpty }
+
   /// Whether there is only a number, or only a place.
   var isTooLittle: Bool {
     all.count == numbers.count && !isQuestion

@@ -8,7 +8,11 @@ extension LineReader {
   /// The line of parts, and those that it has no room for.
   func line(of parts: LineParts) -> (String, lost: [[String]])? {
     var parts = parts
-    if let line = past(parts) ?? way(parts) { return line }
+    if let line = way(parts) { return line }
+    // Only ways have means.
+    if !parts.means.isEmpty { parts.weather.append(parts.means) }
+    if let line = past(parts) { return line }
+    takeLimit(&parts)
     guard let name = parts.command.first.flatMap(CommandName.init) else {
       return parts.places.count > 1 ? comparison(parts) : hours(parts)
     }
@@ -38,6 +42,18 @@ extension LineReader {
       + parts.lengths.map(\.words) + parts.days.filter { $0 != day }
     let words = parts.command + (parts.places.first ?? []) + day + times.joined()
     return (words.joined(separator: " "), lost)
+  }
+
+  /// `Oslo wind above 10 m/s`, `Oslo above 20`: a limit asks when it is reached.
+  private func takeLimit(_ parts: inout LineParts) {
+    let pages = [CommandName.chart, .hours].map(\.rawValue)
+    guard parts.numbers.count == 1, QuestionWords.side(firstOf: parts.numbers[0]) != nil,
+      parts.command.first.map(pages.contains) ?? true
+    else { return }
+    let question = parts.command.dropFirst() + parts.numbers[0]
+    guard QuestionWords.isOne(Array(question)) else { return }
+    parts.command = [CommandName.when.rawValue] + question
+    parts.numbers = []
   }
 
   /// `Oslo to Bergen tomorrow at 8 by bike`

@@ -19,6 +19,8 @@ extension LineReader {
         Language.typed.key(of: $0, in: Language.typed.weather) == word.lowercased()
       }
       return said.map { .noSuchWeather($0, name: $0) } ?? failure
+    case .dayNotCovered(let day, let covered) where day < covered.lowerBound:
+      return past(day, plain(typed)) ?? failure
     case .badArgument(.when, .choice, _), .badArgument(.tell, .choice, _), .usage, .placeNotFound,
       .placeNotFoundOffline, .postalCodeNotFound,
       .postalCodeNotFoundOffline, .unknownArea:
@@ -35,10 +37,10 @@ extension LineReader {
     // `porovnaj Oslo, Bergen zajtra`
     if offered == nil, let offer = command(for: words) { return .offer(offer) }
     guard let nearest = nearest(words) else {
-      return unknownQuantity(words, failure) ?? failure
+      return unknownQuantity(words, failure) ?? corrected(words).map(Failure.offer) ?? failure
     }
     let past = CommandName.past.rawValue
-    if let offered, isWhole(offered, nearest.parts, first: words[0]),
+    if let offered, !nearest.parts.isEmpty, isWhole(offered, nearest.parts, first: words[0]),
       nearest.line.hasPrefix(past) == offered.hasPrefix(past)
     {
       guard case .offer(var offer) = failure else { return failure }
@@ -66,12 +68,28 @@ extension LineReader {
 
   /// The line that is nearest to words; `nil` if some mean nothing.
   func nearest(_ words: [String]) -> NearestLine? {
+    if let line = turned(words) { return NearestLine(parts: LineParts(), line: line, lost: []) }
     guard !words.contains(where: \.isOption), let parts = parts(words), !parts.isTooLittle,
       let (line, lost) = line(of: parts),
       // `Line Lexington` is no place, and `line Lexington` not surely meant.
       !isName(words), line.folded != words.joined(separator: " ").folded
     else { return nil }
     return NearestLine(parts: parts, line: line, lost: lost)
+  }
+
+  /// `oslo days 3`, `in Oslo when rain tomorrow`: a command behind its place.
+  private func turned(_ words: [String]) -> String? {
+    let index = words.indices.dropFirst().prefix(4).first { index in
+      words[index] == words[index].lowercased()
+        && CommandName(rawValue: words[index]).map(others().isAboutPlaces) == true
+    }
+    guard let index, !isName(words) else { return nil }
+    let place = withoutSpoken(Array(words[..<index]))
+    let isQuestion = [CommandName.when, .tell].map(\.rawValue).contains(words[index])
+    let line = words[index...] + (isQuestion ? ["in"] : []) + place
+    guard isTown(place), others().takes(Array(line), in: context.vocabulary, isPlace: { true })
+    else { return nil }
+    return line.joined(separator: " ")
   }
 
   /// Weather that Vane shows nowhere, where the line is about it: `fog in Oslo`, `kedy bude hmla`.
@@ -91,6 +109,15 @@ extension LineReader {
     }
     return asked.first { others().failure(of: $0) == .noSuchWeather($0, name: $0) }
       .map { .noSuchWeather($0, name: $0) }
+  }
+
+  /// `weather in Paris on 14 July 2019`: a day that is over.
+  private func past(_ day: CalendarDay, _ words: [String]) -> Failure? {
+    guard let parts = parts(words), parts.places.count < 2, parts.days.count == 1,
+      parts.lengths.isEmpty, parts.times.isEmpty, parts.numbers.isEmpty
+    else { return nil }
+    let line = [CommandName.past.rawValue, "\(day)"] + (parts.places.first ?? [])
+    return .offer(Offer(Arguments(words).text, line.joined(separator: " ")))
   }
 
   /// `hours nothingsuch Oslo`, `compare Oslo Bergen by nothingsuch`

@@ -123,9 +123,19 @@ extension LineReader {
       }
       return count
     }
-    if let count = QuestionWords.limit(firstOf: rest), !parts.command.isEmpty || count == 1 {
+    if let count = QuestionWords.limit(firstOf: rest),
+      !parts.command.isEmpty || count == 1
+        || QuestionWords.side(firstOf: rest) != nil
+    {
       parts.numbers.append(Array(rest.prefix(count)))
       return count
+    }
+    // `Rome vs Paris by wind`
+    if rest[0].folded == "by", parts.places.isEmpty,
+      let row = Language.typed.quantity(firstOf: Array(rest.dropFirst()))
+    {
+      parts.weather.append(Array(rest[1...row.count]))
+      return row.count + 1
     }
     let isPlace = isTown(rest.prefix(2)) && rest.count > 1
     if !isPlace, let (line, count) = others().weather(firstOf: rest) ?? quantity(rest) {

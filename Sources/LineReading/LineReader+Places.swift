@@ -18,9 +18,17 @@ extension LineReader {
     if let row = Arguments(name).row { return [["\(row)"]] }
     let bare = Array(words.dropFirst(said.count))
     if isAnyPlace(bare) { return [bare] }
-    // `New York Oslo`
-    return bare.indices.dropFirst().lazy.map { [Array(bare[..<$0]), Array(bare[$0...])] }
-      .first { $0.allSatisfy(isKnownTown) }
+    return bare.count > 1 ? knownTowns(bare) : nil
+  }
+
+  /// `New York Oslo Bergen`
+  private func knownTowns(_ words: [String]) -> [[String]]? {
+    if isKnownTown(words) { return [words] }
+    return words.indices.dropFirst().lazy.compactMap { index -> [[String]]? in
+      let first = Array(words[..<index])
+      guard isKnownTown(first), let rest = knownTowns(Array(words[index...])) else { return nil }
+      return [first] + rest
+    }.first
   }
 
   /// Whether a place of some size is called so in any language.

@@ -33,7 +33,7 @@ extension LineReader {
     let bare = context.places.withoutArticle(dated(withoutClosers(spoken)))
     if bare != spoken { (words, said) = (bare, bare) }
     let text = said.joined(separator: " ")
-    guard let asked = PlainQuestion(said)?.words, let first = asked.first,
+    guard let asked = PlainQuestion(withPlaceLast(said))?.words, let first = asked.first,
       context.places.own(text) == nil, !context.places.isName(text)
     else { return words }
     if others().line(ofWeather: asked) != nil { return asked }
@@ -94,6 +94,27 @@ extension LineReader {
       }
     }
     return words
+  }
+
+  /// `in Rome, will it rain tomorrow`, `v Nitre bude pršať`: a question with its place at the end.
+  private func withPlaceLast(_ words: [String]) -> [String] {
+    let said = Language.typed
+    let start = words.indices.dropFirst().prefix(4).first { index in
+      let word = words[index].folded
+      return said.openers.union(said.endings).contains(word) && !said.comparing.contains(word)
+        || said.key(of: word, in: said.lasting) != nil
+    }
+    guard let start, start + 1 < words.count, !said.openers.contains(words[0].folded),
+      said.key(of: words[0], in: said.lasting) == nil
+    else { return words }
+    let front = words[..<start].map { $0.hasSuffix(",") ? String($0.dropLast()) : $0 }
+    let day = (try? DayArgument(front, context.phrases)) ?? nil
+    let place = day?.rest ?? front
+    guard !place.isEmpty, isTown(withoutSpoken(place)) else { return words }
+    let isSaid = said.isPreposition(place[0])
+    let time =
+      day.map { $0.isFirst ? front.dropLast($0.rest.count) : front[$0.rest.count...] } ?? []
+    return words[start...] + time + (isSaid ? [] : ["in"]) + place
   }
 
   /// Whether the words of one quoted text are a line about weather, and no name: `hours Oslo`, `Oslo tomorrow`.

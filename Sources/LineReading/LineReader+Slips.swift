@@ -19,7 +19,10 @@ extension LineReader {
   func slip(_ words: [String]) -> Offer? {
     let text = Arguments(words).text
     return day(near: words).map { Offer(text, $0.line, slips: $0.letters) }
-      ?? (weather(near: words) ?? year(words)).map { Offer(text, $0) }
+      ?? weather(near: words).map {
+        // `Suny` may be a place.
+        Offer(text, $0, doubt: words.count == 1 && isInCapitals(words) ? .place : nil, slips: 1)
+      } ?? year(words).map { Offer(text, $0) }
   }
 
   /// A month beyond the forecast, `Oslo next month`, `Oslo in July`: the year as it usually is.
@@ -70,6 +73,31 @@ extension LineReader {
     let place = words.dropFirst()
     guard place.isEmpty || isTown(place) else { return nil }
     return ([word] + place).joined(separator: " ")
+  }
+
+  /// `wil it rain in Oslo`: the line with one word that is misspelt by one letter, if it means something then.
+  func corrected(_ words: [String]) -> Offer? {
+    let known = Language.typed.spoken.union(others().spoken)
+    for index in words.indices {
+      let typed = words[index].folded
+      guard typed.count >= 3, !known.contains(typed), CommandName(rawValue: typed) == nil,
+        day(near: [typed]) != nil || !isTown([typed])
+      else { continue }
+      let near = known.sorted().filter {
+        $0.count >= 4 && $0.first == typed.first && typed.editDistance(to: $0) == 1
+      }
+      for word in near + [day(near: [typed])?.line].compactMap(\.self) {
+        var line = words
+        line[index] = word
+        if let parts = parts(plain(line)), !parts.all.isEmpty,
+          !parts.isTooLittle || others().line(ofWeather: line) != nil
+        {
+          return Offer(
+            Arguments(words).text, line.joined(separator: " "), slips: 1, mayBePlace: false)
+        }
+      }
+    }
+    return nil
   }
 
   /// A day or a part of one that was misspelt, before other words or after a place: `tomorow Oslo`.

@@ -49,6 +49,9 @@ package struct OtherWords: Sendable {
     return (line.split(separator: " ").map(String.init), isLong ? quantity?.count ?? 1 : 1)
   }
 
+  /// Every word of weather.
+  var spoken: Set<String> { Set(weather.keys.filter { !$0.contains(" ") }) }
+
   /// The line of a command of weather: `hours`.
   func command(firstOf words: [String]) -> (line: [String], count: Int)? {
     let first = words.first?.lowercased()

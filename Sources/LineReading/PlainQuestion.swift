@@ -44,11 +44,13 @@ struct PlainQuestion {
     while place.count > 2, let last = place.last, Self.said.closers.contains(last.folded) {
       place.removeLast()
     }
-    // `bude v Poprade snežiť`
-    if place.count > 2, let last = place.last, Self.weather(last) != nil,
-      !asked.contains(where: { Self.weather($0) != nil })
-    {
-      asked.append(place.removeLast())
+    // `bude v Poprade zajtra snežiť`, `kedy v Nitre prestane pršať`
+    if place.count > 2, !asked.contains(where: { Self.weather($0) != nil }) {
+      let isAsked = { (word: String) in
+        Self.weather(word) != nil || Self.said.endings.contains(word.folded)
+      }
+      asked += place[2...].filter(isAsked)
+      place = place[..<2] + place[2...].filter { !isAsked($0) }
     }
     // `will it be colder than 5`
     let limit = Array(asked.drop(while: Self.isSpoken))

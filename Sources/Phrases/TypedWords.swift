@@ -173,6 +173,13 @@ extension TypedWords {
     english = single { $0.english }
   }
 
+  /// The words of questions.
+  public var spoken: Set<String> {
+    var words = openers.union(fillers).union(endings)
+    for more in [weather, lasting].flatMap(\.values) { words.formUnion(more) }
+    return words
+  }
+
   /// Whether a word may join the weather and a place.
   public func isPreposition(_ word: some StringProtocol) -> Bool {
     placePrepositions.contains(word.folded) || genitives.contains(word.folded)

@@ -77,7 +77,7 @@ nonisolated extension AlongPage {
       Line(phrases.feltHeading(figures.symbol(of: .temperature)), .dim),
       Line(figures.symbol(of: .water), .dim),
       Line("%", .dim),
-      Line((isNarrow ? "" : phrases.windHeading + " ") + figures.symbol(of: .speed), .dim),
+      Line((isNarrow ? "" : phrases.label(of: .wind) + " ") + figures.symbol(of: .speed), .dim),
       Line(""),
     ]
     let days = rows.map { trip.clock(at: $0.distance).day(of: $0.time) }
@@ -129,7 +129,7 @@ nonisolated extension AlongPage {
         weather.precipitationProbability == nil ? "" : phrases.chance(of: kind, chance),
         wind ?? "",
         weather.windGust.map {
-          "\(phrases.name(of: .gusts).lowercased()) \(phrases.figure(figures.speed($0)))"
+          "\(phrases.label(of: .gusts)) \(phrases.figure(figures.speed($0)))"
         } ?? "",
       ])
   }

@@ -26,7 +26,7 @@ import WeatherText
       let series = try await context.quantities.values(quantity, at: place)
       return show(question, text, place, series, asked.day)
     }
-    let isWet = question.condition.variable == .precipitation || question.condition == .snow
+    let isWet = question.condition.quantityOfRuns == .precipitation || question.condition == .snow
     let beside = SupplementaryFetch(isWet ? nowcast.fetch(at: place) : [])
     try await context.reports.load(
       place, for: .hours, about: asked.day, beside: beside, context.screen
@@ -40,11 +40,11 @@ import WeatherText
   private func runs(
     _ question: WeatherQuestion, _ place: Place
   ) async -> Result<Ensemble, ServiceError>? {
-    guard let variable = question.condition.variable else { return nil }
+    guard let quantity = question.condition.quantityOfRuns else { return nil }
     context.screen.wait(context.phrases.asking)
     defer { context.screen.wait(nil) }
     do throws(ServiceError) {
-      return .success(try await certainty.ensemble(place, variable))
+      return .success(try await certainty.ensemble(place, quantity))
     } catch {
       return .failure(error)
     }
@@ -58,7 +58,7 @@ import WeatherText
     let head = words.origin.head(place, report)
     let words = words.of(report)
     let found = words.questions.found(question, place, report, on: day, ensemble)
-    let isWet = question.condition.variable == .precipitation || question.condition == .snow
+    let isWet = question.condition.quantityOfRuns == .precipitation || question.condition == .snow
     var notes = [
       isWet ? words.minutes.contradiction(place, report) : nil,
       words.questions.sentence(found, place, report),

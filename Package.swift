@@ -35,7 +35,7 @@ let house: KeyValuePairs = [
   "Positioning": ["JSON", "weather"], "Preferences": ["SafeFiles", "weather"],
   // What everything stands on
   "Outlook": ["Quantities", "WeatherModels"], "Climate": ["WeatherModels"],
-  "Ephemeris": ["WeatherModels"], "Quantities": ["WeatherModels"], "Ways": ["WeatherModels"],
+  "Ephemeris": ["WeatherModels"], "Quantities": ["WeatherModels"], "Ways": ["Outlook", "WeatherModels"],
   "WeatherClients": ["Climate", "Fields", "Quantities", "WeatherModels"],
   "Fields": ["Quantities", "WeatherModels"], "WeatherModels": [], "JSON": [], "XML": [],
 ]

@@ -11,7 +11,7 @@ public struct Timeline: Sendable {
   /// The minutes that are part of it, where they cover the present.
   public let minutes: Nowcast?
   /// The hours as they were sent that are not over.
-  private let sent: [HourSlot]
+  let sent: [HourSlot]
 
   /// The time that minutes count for, in seconds.
   public static let reach = 7200.0

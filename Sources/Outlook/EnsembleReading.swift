@@ -78,7 +78,7 @@ extension Ensemble {
   /// nine of ten, or else two of three, or else until `end`. `nil` as for `count`.
   public func absence(
     _ condition: Condition, from start: Date, until end: Date
-  ) -> (runs: EnsembleCount, until: Date)? {
+  ) -> (count: EnsembleCount, until: Date)? {
     func absence(until end: Date) -> EnsembleCount? {
       guard var count = count(condition, from: start, until: end, throughout: false) else {
         return nil

@@ -25,7 +25,7 @@ public struct QuestionText: WordedSubject {
   /// The answer that was found in a report.
   public func sentence(_ found: FoundWeather, _ place: Place, _ report: Report) -> String {
     let clock = PlaceClock(place, zone: report.timeZone)
-    return ([found] + (found.instead ?? [])).map { sentence($0, clock, report.service) }
+    return ([found] + found.instead).map { sentence($0, clock, report.service) }
       .joined(separator: " ")
   }
 
@@ -59,13 +59,13 @@ public struct QuestionText: WordedSubject {
     let span = span(day, clock)
     var found = FoundWeather(question, in: timeline, on: span, runs)
     found.isMore =
-      found.answer.spell == nil && !question.condition.mustLast
+      found.spell == nil && !question.condition.mustLast
       && span.map { hasBeen(question, report, in: $0) } == true
     // `no rain` is half the truth where it snows.
     let others: [Condition: Condition] = [.rain: .snow, .snow: .rain]
-    if found.answer.spell == nil, question.hours == 0, let other = others[question.condition] {
+    if found.spell == nil, question.hours == 0, let other = others[question.condition] {
       let instead = FoundWeather(WeatherQuestion(other), in: timeline, on: span)
-      found.instead = instead.answer.spell == nil ? nil : [instead]
+      found.instead = instead.spell == nil ? [] : [instead]
     }
     return found
   }
@@ -86,8 +86,7 @@ public struct QuestionText: WordedSubject {
   ) -> String {
     let question = found.question
     let awaited = awaited(question.condition)
-    let answer = found.answer
-    guard let spell = answer.spell else { return absence(found, awaited, clock, service) }
+    guard let spell = found.spell else { return absence(found, awaited, clock, service) }
     var interval = spell.interval
     var expected: OutlookMoment?
     // The certainty of some hours is not that of weeks.
@@ -115,39 +114,29 @@ public struct QuestionText: WordedSubject {
   private func absence(
     _ found: FoundWeather, _ awaited: AwaitedWeather, _ clock: PlaceClock, _ service: Service
   ) -> String {
-    let (answer, span, hours) = (found.answer, found.span, found.question.hours)
-    guard let known = answer.known, var time = searched(span, until: known, clock) else {
+    let (span, hours) = (found.span, found.question.hours)
+    guard let known = found.known, var time = searched(span, until: known, clock) else {
       return phrases.untold(awaited)
     }
-    let next = found.next.flatMap { words.moment($0.start, clock, isStart: true) }
+    let next = found.absence?.next.flatMap { words.moment($0.start, clock, isStart: true) }
     let end = now() + Double(hours) * 3600 - 1
     if let span, hours > 1, span.hours.map({ $0.count < hours }) == true || span.isBefore(end) {
       return phrases.notFitting(hours: hours, in: time, next: next)
     }
     var doubt = AbsenceDoubt()
-    if let runs = found.absence {
-      doubt.certainty = words.spells.said(Certainty(runs.runs), by: service)
-      doubt.isOpen = runs.until < known
-    } else if let chance = answer.chance {
-      doubt.certainty = words.spells.said(Certainty(share: 1 - chance), by: service)
-    }
+    doubt.certainty = found.absence?.certainty.map { words.spells.said($0, by: service) }
+    let reached = min(found.absence?.runs?.until ?? known, known)
+    doubt.isOpen = reached < known
     if case .limit(let quantity, _, let limit) = found.question.condition,
-      let nearest = answer.nearest, let moment = words.moment(nearest.time, clock)
+      let nearest = found.absence?.nearest, let moment = words.moment(nearest.time, clock)
     {
       // Pages show whole degrees.
-      let isEqual = [limit, nearest.value].map { value -> String in
-        switch quantity {
-        case .temperature: figures.temperature(Temperature(value, .celsius))
-        case .wind: figures.speed(Speed(value, .metersPerSecond))
-        default: words.quantities.figure(value, of: quantity)
-        }
-      }
+      let shown = [limit, nearest.value].map { words.quantities.figure($0, of: quantity) }
       doubt.nearest = .init(
         words.quantities.limit(nearest.value, of: quantity), at: moment,
-        isEqual: isEqual[0] == isEqual[1])
+        isEqual: shown[0] == shown[1])
     }
-    let reached = min(found.absence?.until ?? known, known)
-    if !answer.isWhole && span != nil || reached < known, let moment = words.moment(reached, clock)
+    if !found.isWhole && span != nil || reached < known, let moment = words.moment(reached, clock)
     {
       time = .until(moment)
       doubt.isOpen = true

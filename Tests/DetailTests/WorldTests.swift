@@ -25,7 +25,7 @@ struct WorldTests {
     let question = WeatherQuestion(.precipitation)
     let timeline = Timeline(world.report, now: world.now)
     let found = words.questions.found(question, world.place, world.report)
-    let spell = found.answer.spell
+    let spell = found.spell
     let next = words.outlook.next(world.place, world.report)
     if let (start, end, isOpen) = truth.first, end < truth.isWet.count {
       #expect(minutes(spell?.start, world) == start, "\(seed)")
@@ -46,7 +46,7 @@ struct WorldTests {
     }
     // A "none" is said of known time alone.
     if spell == nil {
-      #expect(minutes(found.answer.known, world) ?? 0 <= max(truth.known, 2880) + 2880)
+      #expect(minutes(found.known, world) ?? 0 <= max(truth.known, 2880) + 2880)
     }
     let chances = spell?.slots.compactMap(\.chance) ?? []
     #expect(found.certainty?.share == chances.max(), "\(seed)")

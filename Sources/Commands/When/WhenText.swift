@@ -8,7 +8,7 @@ import WeatherText
 nonisolated extension QuestionText {
   /// The ensemble whose runs were counted, and the steps in which these are computed.
   func notes(_ found: FoundWeather) -> [String] {
-    guard let count = found.certainty?.runs ?? found.absence?.runs else { return [] }
+    guard let count = found.certainty?.runs ?? found.absence?.runs?.count else { return [] }
     let steps = count.step > 1 ? [count.step] : []
     return [phrases.ensemble(count.model.title, members: count.members, steps: steps)]
   }
@@ -19,7 +19,7 @@ nonisolated extension QuestionText {
     _ found: FoundWeather, _ text: String, _ place: Place, _ report: Report
   ) -> JSONValue {
     let clock = PlaceClock(place, zone: report.timeZone)
-    let instead = found.instead?.first.map { other in
+    let instead = found.instead.first.map { other in
       JSONValue.object(
         [.init(name: "kind", value: .string(other.question.condition == .snow ? "snow" : "rain"))]
           + other.members(clock))
@@ -51,7 +51,7 @@ nonisolated extension QuestionText {
   ) -> [JSONValue.Member] {
     [
       .init(name: "place", value: place.json), .init(name: "question", value: .string(text)),
-      .init(name: "found", value: .bool(found.answer.spell != nil)),
+      .init(name: "found", value: .bool(found.spell != nil)),
     ] + found.members(clock)
   }
 }
@@ -59,10 +59,7 @@ nonisolated extension QuestionText {
 nonisolated extension FoundWeather {
   /// Times are `null` without a spell, and the certainty where it isn't known.
   fileprivate func members(_ clock: PlaceClock) -> [JSONValue.Member] {
-    let spell = answer.spell
-    let absent =
-      absence.map { Certainty($0.runs) } ?? answer.chance.map { Certainty(share: 1 - $0) }
-    let certainty = spell == nil ? absent : certainty
+    let certainty = certainty ?? absence?.certainty
     return [
       .init(name: "from", value: .optional(spell.flatMap { clock.iso8601($0.start) })),
       .init(name: "to", value: .optional(spell.flatMap { clock.iso8601($0.end) })),

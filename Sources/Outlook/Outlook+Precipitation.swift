@@ -2,7 +2,7 @@ import Foundation
 import WeatherModels
 
 // The rain and snow that the outlook mentions.
-extension OutlookReading {
+extension Outlook {
   private static let mostSpells = 3
 
   var precipitation: OutlookFact? {

@@ -4,6 +4,8 @@ public import WeatherModels
 /// The answer to a question, with how sure it is.
 public struct FoundWeather: Sendable {
   public let question: WeatherQuestion
+  /// Where it was looked for.
+  public let timeline: Timeline
   /// Only this time was looked at.
   public let span: DaySpan?
   /// The next time that is long enough; `nil` if none is known.
@@ -19,15 +21,9 @@ public struct FoundWeather: Sendable {
   public private(set) var certainty: Certainty?
   /// What is known of weather that was not found.
   public private(set) var absence: Absence?
-  /// Whether it was so earlier in that time.
-  public var isMore = false
-  /// Snow where no rain was found, and the reverse; at most one.
-  public var instead: [FoundWeather] = []
 
   /// What is known of a time without the weather in question.
   public struct Absence: Sendable {
-    /// The first time after that which fits.
-    public var next: Spell?
     /// The value nearest to a limit, in the base unit, and when.
     public var nearest: (value: Double, time: Date)?
     /// The highest chance of it, from 0 to 1.
@@ -49,7 +45,7 @@ public struct FoundWeather: Sendable {
   ) {
     func isMeant(_ date: Date) -> Bool { span?.contains(date) ?? true }
     let condition = question.condition
-    (self.question, self.span) = (question, span)
+    (self.question, self.timeline, self.span) = (question, timeline, span)
     spell = timeline.spells(of: condition, within: isMeant).first { $0.lasts(question.hours) }
     let slots = timeline.slots.filter { isMeant($0.middle) }
     let start = slots.first?.start ?? timeline.now
@@ -61,12 +57,32 @@ public struct FoundWeather: Sendable {
     if let spell {
       judge(spell, by: runs)
     } else {
-      let searched = slots.prefix { $0.start < known ?? start }
-      absence = absence(in: searched, runs, until: known)
-      absence?.next = span.flatMap { span in
-        timeline.spells(of: condition) { span.isBefore($0) }.first { $0.lasts(question.hours) }
-      }
+      absence = absence(in: slots.prefix { $0.start < known ?? start }, runs, until: known)
     }
+  }
+
+  /// Whether it was so earlier in a time in which it isn't found.
+  public var isMore: Bool {
+    let condition = question.condition
+    return spell == nil && !condition.mustLast
+      && span.map { timeline.hasBeen(condition, within: $0.contains) } == true
+  }
+
+  /// The first time after one without it.
+  public var next: Spell? {
+    guard spell == nil, let span else { return nil }
+    return timeline.spells(of: question.condition, within: span.isBefore)
+      .first { $0.lasts(question.hours) }
+  }
+
+  /// Snow where no rain was found, and the reverse: `no rain` is half the truth where it snows.
+  public var instead: FoundWeather? {
+    let others: [Condition: Condition] = [.rain: .snow, .snow: .rain]
+    guard spell == nil, question.hours == 0, let other = others[question.condition] else {
+      return nil
+    }
+    let found = FoundWeather(WeatherQuestion(other), in: timeline, on: span)
+    return found.spell == nil ? nil : found
   }
 }
 

@@ -38,6 +38,11 @@ public struct Spell: Hashable, Sendable {
     return (condition.mustLast ? chances.min() : chances.max()).map { Certainty(share: $0) }
   }
 
+  /// Whether it is likely, or nothing is said against it.
+  public var isLikely: Bool {
+    certainty.map { [.likely, .veryLikely].contains($0.word) } ?? true
+  }
+
   /// Neighbors with one word are one part. The minutes, which have no chance, are as sure as what is very likely.
   public var parts: [Part] {
     var parts: [Part] = []

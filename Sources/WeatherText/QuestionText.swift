@@ -1,7 +1,7 @@
 import Foundation
 public import Outlook
 public import Phrases
-public import Quantities
+import Quantities
 public import WeatherModels
 
 extension Wording {
@@ -13,72 +13,27 @@ extension Wording {
 public struct QuestionText: WordedSubject {
   public let words: Wording
 
-  /// The answer to a question about the weather of a report as a sentence, as sure as the `runs` of an ensemble are where
-  /// they are given; with a day, of that alone.
+  /// The answer as a sentence, as sure as the `runs` of an ensemble are where they are given; with a day, of that alone.
   public func answer(
-    _ question: WeatherQuestion, _ place: Place, _ report: Report, on day: DayReference? = nil,
+    _ question: WeatherQuestion, _ place: Place, _ timeline: Timeline, on day: DayReference? = nil,
     _ runs: Ensemble? = nil
   ) -> String {
-    sentence(found(question, place, report, on: day, runs), place, report)
-  }
-
-  /// The answer that was found in a report.
-  public func sentence(_ found: FoundWeather, _ place: Place, _ report: Report) -> String {
-    let clock = PlaceClock(place, zone: report.timeZone)
-    return ([found] + found.instead).map { sentence($0, clock, report.service) }
-      .joined(separator: " ")
-  }
-
-  /// The answer to a question about a quantity that reports don't have.
-  public func answer(
-    _ question: WeatherQuestion, _ place: Place, _ series: QuantitySeries,
-    on day: DayReference? = nil
-  ) -> String {
-    sentence(found(question, place, series, on: day), place, series)
-  }
-
-  /// The answer that was found in values of a quantity.
-  public func sentence(_ found: FoundWeather, _ place: Place, _ series: QuantitySeries) -> String {
-    sentence(found, PlaceClock(place, zone: series.timeZone), series.service)
+    sentence(found(question, place, timeline, on: day, runs), place)
   }
 
   public func found(
-    _ question: WeatherQuestion, _ place: Place, _ series: QuantitySeries,
-    on day: DayReference? = nil
-  ) -> FoundWeather {
-    let span = span(day, PlaceClock(place, zone: series.timeZone))
-    return FoundWeather(question, in: Timeline(series, now: now()), on: span)
-  }
-
-  public func found(
-    _ question: WeatherQuestion, _ place: Place, _ report: Report, on day: DayReference? = nil,
+    _ question: WeatherQuestion, _ place: Place, _ timeline: Timeline, on day: DayReference? = nil,
     _ runs: Ensemble? = nil
   ) -> FoundWeather {
-    let clock = PlaceClock(place, zone: report.timeZone)
-    let timeline = Timeline(report, now: now())
-    let span = span(day, clock)
-    var found = FoundWeather(question, in: timeline, on: span, runs)
-    found.isMore =
-      found.spell == nil && !question.condition.mustLast
-      && span.map { hasBeen(question, report, in: $0) } == true
-    // `no rain` is half the truth where it snows.
-    let others: [Condition: Condition] = [.rain: .snow, .snow: .rain]
-    if found.spell == nil, question.hours == 0, let other = others[question.condition] {
-      let instead = FoundWeather(WeatherQuestion(other), in: timeline, on: span)
-      found.instead = instead.spell == nil ? [] : [instead]
-    }
-    return found
+    let clock = PlaceClock(place, zone: timeline.timeZone)
+    let span = day.flatMap { DaySpan($0, clock: clock, now: now()) }
+    return FoundWeather(question, in: timeline, on: span, runs)
   }
 
-  private func span(_ day: DayReference?, _ clock: PlaceClock) -> DaySpan? {
-    day.flatMap { DaySpan($0, clock: clock, now: now()) }
-  }
-
-  /// Whether it was so in hours of the day that are over.
-  private func hasBeen(_ question: WeatherQuestion, _ report: Report, in span: DaySpan) -> Bool {
-    guard let start = report.hours.first?.time, start < now() else { return false }
-    let past = Timeline(report.withoutMinutes, now: start)
-    return past.spells(of: question.condition) { $0 < now() && span.contains($0) }.isEmpty == false
+  public func sentence(_ found: FoundWeather, _ place: Place) -> String {
+    let clock = PlaceClock(place, zone: found.timeline.timeZone)
+    return [found, found.instead].compactMap(\.self)
+      .map { sentence($0, clock, found.timeline.service) }.joined(separator: " ")
   }
 
   private func sentence(
@@ -118,7 +73,7 @@ public struct QuestionText: WordedSubject {
     guard let known = found.known, var time = searched(span, until: known, clock) else {
       return phrases.untold(awaited)
     }
-    let next = found.absence?.next.flatMap { words.moment($0.start, clock, isStart: true) }
+    let next = found.next.flatMap { words.moment($0.start, clock, isStart: true) }
     let end = now() + Double(hours) * 3600 - 1
     if let span, hours > 1, span.hours.map({ $0.count < hours }) == true || span.isBefore(end) {
       return phrases.notFitting(hours: hours, in: time, next: next)
@@ -136,8 +91,7 @@ public struct QuestionText: WordedSubject {
         words.quantities.limit(nearest.value, of: quantity), at: moment,
         isEqual: shown[0] == shown[1])
     }
-    if !found.isWhole && span != nil || reached < known, let moment = words.moment(reached, clock)
-    {
+    if !found.isWhole && span != nil || reached < known, let moment = words.moment(reached, clock) {
       time = .until(moment)
       doubt.isOpen = true
     }

@@ -35,7 +35,8 @@ let house: KeyValuePairs = [
   "Positioning": ["JSON", "weather"], "Preferences": ["SafeFiles", "weather"],
   // What everything stands on
   "Outlook": ["Quantities", "WeatherModels"], "Climate": ["WeatherModels"],
-  "Ephemeris": ["WeatherModels"], "Quantities": ["WeatherModels"], "Ways": ["Outlook", "WeatherModels"],
+  "Ephemeris": ["WeatherModels"], "Quantities": ["WeatherModels"],
+  "Ways": ["Outlook", "WeatherModels"],
   "WeatherClients": ["Climate", "Fields", "Quantities", "WeatherModels"],
   "Fields": ["Quantities", "WeatherModels"], "WeatherModels": [], "JSON": [], "XML": [],
 ]

@@ -61,7 +61,8 @@ public struct OutlookText: WordedSubject {
     let kind = PrecipitationKind(of: spell.slots.map(\.kind))
     return spell.isNow
       ? phrases.lasts(
-        kind, until: spell.isOpen || spell.end > limit ? nil : time(spell.end), isLikely: spell.isLikely)
+        kind, until: spell.isOpen || spell.end > limit ? nil : time(spell.end),
+        isLikely: spell.isLikely)
       : phrases.begins(kind, at: time(spell.start), isLikely: spell.isLikely)
   }
 }

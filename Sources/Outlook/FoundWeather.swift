@@ -19,10 +19,10 @@ public struct FoundWeather: Sendable {
   public private(set) var asked: Date
   /// The certainty of all of that; `nil` where nothing is said of it.
   public private(set) var certainty: Certainty?
-  /// What is known of weather that was not found.
+  /// `nil` where it was found.
   public private(set) var absence: Absence?
 
-  /// What is known of a time without the weather in question.
+  /// A time without the weather in question, as far as it is known.
   public struct Absence: Sendable {
     /// The value nearest to a limit, in the base unit, and when.
     public var nearest: (value: Double, time: Date)?

@@ -99,7 +99,7 @@ public struct TimeSlot: Hashable, Sendable {
 extension [TimeSlot] {
   /// In hours.
   var length: Double { reduce(0) { $0 + $1.length } }
-  /// What falls in them, in mm.
+  /// The sum of all that falls in them, in mm.
   var water: Double { reduce(0) { $0 + $1.rate * $1.length } }
 
   /// The slot to come with most, and whether it stands out: half as much again as their mean, and half a millimeter an

@@ -23,7 +23,7 @@ extension Timeline {
     return weather
   }
 
-  /// What falls at one moment, in mm/h; `nil` if it isn't known.
+  /// The rate at which it rains or snows at one moment, in mm/h; `nil` if it isn't known.
   public func rate(at time: Date) -> Double? {
     slot(at: time).flatMap { slots[$0].conditions.precipitation == nil ? nil : slots[$0].rate }
   }

@@ -20,7 +20,7 @@ let house: KeyValuePairs = [
   "CommandKit": ["Atlas", "Documents", "Outlook", "WeatherText", "text"],
   "WeatherText": ["Ephemeris", "Outlook", "text"],
   "Documents": ["text"],
-  "Phrases": ["Fields", "Outlook", "Quantities", "weather"], "TerminalText": ["WeatherModels"],
+  "Phrases": ["Outlook", "Quantities", "weather"], "TerminalText": ["WeatherModels"],
   "LineEditor": ["CEditline", "TerminalText", "WeatherModels"], "CEditline": [],
   // Where it comes from, and where it is kept
   "WeatherServices": [
@@ -28,16 +28,17 @@ let house: KeyValuePairs = [
   ],
   "HTTP": ["CCurl", "weather"], "CCurl": [], "CPNG": [],
   "CProgram": [], "SafeFiles": ["GRDBSQLite", "WeatherClients"],
-  "Gazetteer": ["GRDB", "SafeFiles", "weather"], "Atlas": ["Fields", "weather"],
+  "Gazetteer": ["GRDB", "SafeFiles", "weather"], "Atlas": ["Fields", "Quantities", "weather"],
   "WarningRegions": ["weather"],
   "WeatherArchive": ["Climate", "Fields", "GRDB", "SafeFiles", "weather"],
   "PlaceFiles": ["JSON", "Preferences", "SafeFiles", "XML", "weather"],
   "Positioning": ["JSON", "weather"], "Preferences": ["SafeFiles", "weather"],
   // What everything stands on
   "Outlook": ["Quantities", "WeatherModels"], "Climate": ["WeatherModels"],
-  "Ephemeris": ["WeatherModels"], "Quantities": ["WeatherModels"], "Ways": ["WeatherModels"],
+  "Ephemeris": ["WeatherModels"], "Quantities": ["WeatherModels"],
+  "Ways": ["Outlook", "WeatherModels"],
   "WeatherClients": ["Climate", "Fields", "Quantities", "WeatherModels"],
-  "WeatherModels": [], "Fields": [], "JSON": [], "XML": [],
+  "Fields": ["Quantities", "WeatherModels"], "WeatherModels": [], "JSON": [], "XML": [],
 ]
 let shared: KeyValuePairs = [
   "FileTestSupport": ["SafeFiles", "WeatherClients"], "ScreenTestSupport": ["display"],
@@ -45,7 +46,7 @@ let shared: KeyValuePairs = [
 ]
 let benchmarks: KeyValuePairs = [
   "archive-bench": ["BenchSupport", "GRDB", "house"],
-  "atlas-bench": ["Atlas", "BenchSupport", "Fields", "WeatherModels"],
+  "atlas-bench": ["Atlas", "BenchSupport", "Fields", "Quantities", "WeatherModels"],
   "gazetteer-bench": ["BenchSupport", "GRDB", "house"], "prompt-floor": [],
   "vane-bench": ["BenchSupport", "TestSupport", "house", "prompt-floor", "vane"],
 ]

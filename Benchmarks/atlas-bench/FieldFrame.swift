@@ -1,6 +1,7 @@
 import Atlas
 import Fields
 import Foundation
+import Quantities
 import WeatherModels
 
 /// One hour of a week of made-up fields over a view, or one picture of a radar.
@@ -24,12 +25,14 @@ struct FieldFrame {
     else { return nil }
     hour = Int(abs(random.next(23.99)))
     for point in 0..<lattice.count {
-      week.set(.pressure, hour: hour, point: point, to: 1010 + random.next(18))
-      week.set(.temperature, hour: hour, point: point, to: random.next(25))
-      week.set(.precipitation, hour: hour, point: point, to: max(0, random.next(8)))
-      week.set(.windSpeed, hour: hour, point: point, to: 10 + random.next(10))
-      week.set(.windDirection, hour: hour, point: point, to: 180 + random.next(179))
-      week.set(.cloudCover, hour: hour, point: point, to: 50 + random.next(50))
+      var conditions = Conditions(time: week.start)
+      conditions.pressure = Pressure(1010 + random.next(18), .hectopascals)
+      conditions.temperature = Temperature(random.next(25), .celsius)
+      conditions.precipitation = Precipitation(max(0, random.next(8)), .millimeters)
+      conditions.windSpeed = Speed(10 + random.next(10), .metersPerSecond)
+      conditions.windDirection = Direction(180 + random.next(179), .degrees)
+      conditions.cloudCover = Share(50 + random.next(50), .percent)
+      week.set(conditions, hour: hour, point: point)
     }
     self.week = week
     let side = 400

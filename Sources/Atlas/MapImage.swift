@@ -1,4 +1,5 @@
-public import Fields
+import Fields
+public import Quantities
 
 /// A map as rows of characters with their meaning. The caller decides how they look.
 public struct MapImage: Hashable, Sendable {
@@ -65,7 +66,9 @@ public enum MapType: String, Hashable, Sendable, CaseIterable {
   case temperature, rain, wind, pressure, clouds, radar, warnings
 
   /// The field that it shows; `nil` for other content.
-  public var field: FieldKind? { FieldKind(rawValue: rawValue) }
+  public var field: WeatherQuantity? {
+    FieldWeek.quantities.first { $0.name == rawValue || $0.words.contains(rawValue) }
+  }
 
   /// Whether it shows something that differs from hour to hour.
   public var hasTime: Bool { field != nil || self == .radar }

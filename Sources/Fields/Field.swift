@@ -1,21 +1,26 @@
 public import Foundation
+public import Quantities
 
 /// One quantity at one time at every point of a lattice.
 public struct Field: Hashable, Sendable {
-  public var kind: FieldKind
+  public let quantity: WeatherQuantity
   public var time: Date
   public var lattice: Lattice
-  /// Row by row from the south, in the unit of the kind; NaN where it is missing.
+  /// Row by row from the south, in the base unit of the quantity; NaN where it is missing.
   public var values: [Double]
-  /// The origin of the wind in degrees, in the order of `values`; empty for other kinds.
+  /// The origin of the wind in degrees, in the order of `values`; empty for other quantities.
   public var directions: [Double]
+  /// Whether a curve between the points may exceed their values: quantities that can't be negative are interpolated
+  /// linearly.
+  private let isSmooth: Bool
 
   /// Values that are left out are missing.
   public init(
-    _ kind: FieldKind, at time: Date, on lattice: Lattice, values: [Double],
+    _ quantity: WeatherQuantity, at time: Date, on lattice: Lattice, values: [Double],
     directions: [Double] = []
   ) {
-    self.kind = kind
+    self.quantity = quantity
+    isSmooth = quantity == .temperature || quantity == .pressure
     self.time = time
     self.lattice = lattice
     let missing = [Double](repeating: .nan, count: max(0, lattice.count - values.count))
@@ -68,7 +73,7 @@ public struct Field: Hashable, Sendable {
     guard let a = at(r, c0), let b = at(r, c0 + 1), let c = at(r + 1, c0),
       let d = at(r + 1, c0 + 1)
     else { return nil }
-    if kind.isSmooth, let curve = cubic(r, c0, v, u) { return curve }
+    if isSmooth, let curve = cubic(r, c0, v, u) { return curve }
     return (a + (b - a) * u) * (1 - v) + (c + (d - c) * u) * v
   }
 

@@ -1,6 +1,8 @@
 public import Foundation
+public import Quantities
+public import WeatherModels
 
-/// All variables at all points of a lattice for some days, hour by hour.
+/// All quantities at all points of a lattice for some days, hour by hour.
 public struct FieldWeek: Hashable, Sendable {
   public let lattice: Lattice
   /// The time of the service's answer.
@@ -8,8 +10,13 @@ public struct FieldWeek: Hashable, Sendable {
   /// The time of the first hour.
   public let start: Date
   public let hours: Int
-  /// Thousandths, by variable, hour and point.
+  /// Thousandths, by quantity, hour and point.
   private var values: [Int32]
+
+  /// The rows of the table that a week has, in the order of its values.
+  public static let quantities: [WeatherQuantity] = [
+    .temperature, .precipitation, .wind, .windDirection, .pressure, .cloudCover,
+  ]
 
   private static let none = Int32.min
   /// The days that are requested.
@@ -27,41 +34,44 @@ public struct FieldWeek: Hashable, Sendable {
     self.start = start
     self.hours = hours
     values = [Int32](
-      repeating: Self.none, count: FieldVariable.allCases.count * hours * lattice.count)
+      repeating: Self.none, count: Self.quantities.count * hours * lattice.count)
   }
 
   /// The time of the last hour.
   public var end: Date { start.addingTimeInterval(Double(hours - 1) * 3600) }
 
-  /// Sets a value in the unit of its variable; impossible values are missing.
-  public mutating func set(_ variable: FieldVariable, hour: Int, point: Int, to value: Double) {
-    guard (0..<hours).contains(hour), (0..<lattice.count).contains(point),
-      variable.plausible.contains(value)
-    else { return }
-    values[index(variable, hour) + point] = Int32((value * 1000).rounded())
+  /// Sets the values of an hour of a report; impossible ones are missing.
+  public mutating func set(_ conditions: Conditions, hour: Int, point: Int) {
+    guard (0..<hours).contains(hour), (0..<lattice.count).contains(point) else { return }
+    for (row, quantity) in Self.quantities.enumerated() {
+      guard let value = quantity.value(of: conditions) else { continue }
+      values[index(row, hour) + point] = Int32((value * 1000).rounded())
+    }
   }
 
-  /// In the unit of its variable; NaN where it is missing.
-  public func value(_ variable: FieldVariable, hour: Int, point: Int) -> Double {
-    guard (0..<hours).contains(hour), (0..<lattice.count).contains(point) else { return .nan }
-    let value = values[index(variable, hour) + point]
-    return value == Self.none ? .nan : Double(value) / 1000
+  /// In the base unit, at every point; NaN where it is missing.
+  private func values(_ quantity: WeatherQuantity, hour: Int) -> [Double] {
+    guard (0..<hours).contains(hour), let row = Self.quantities.firstIndex(of: quantity) else {
+      return [Double](repeating: .nan, count: lattice.count)
+    }
+    return values[index(row, hour)...].prefix(lattice.count).map {
+      $0 == Self.none ? .nan : Double($0) / 1000
+    }
   }
 
   /// The field at the hour nearest to a time; `nil` more than half an hour before the first and after the last.
-  public func field(_ kind: FieldKind, at time: Date) -> Field? {
+  public func field(_ quantity: WeatherQuantity, at time: Date) -> Field? {
     let hour = (time.timeIntervalSince(start) / 3600).rounded()
     guard hour >= 0, hour < Double(hours) else { return nil }
-    return field(kind, hour: Int(hour))
+    return field(quantity, hour: Int(hour))
   }
 
   /// The field of an hour of the week, from 0.
-  public func field(_ kind: FieldKind, hour: Int) -> Field {
-    let points = 0..<lattice.count
-    return Field(
-      kind, at: start.addingTimeInterval(Double(hour) * 3600), on: lattice,
-      values: points.map { value(kind.variable, hour: hour, point: $0) },
-      directions: kind == .wind ? points.map { value(.windDirection, hour: hour, point: $0) } : [])
+  public func field(_ quantity: WeatherQuantity, hour: Int) -> Field {
+    Field(
+      quantity, at: start.addingTimeInterval(Double(hour) * 3600), on: lattice,
+      values: values(quantity, hour: hour),
+      directions: quantity == .wind ? values(.windDirection, hour: hour) : [])
   }
 
   /// Takes over what another week has at the same points and hours, where nothing is known here.
@@ -70,19 +80,19 @@ public struct FieldWeek: Hashable, Sendable {
     let known = other.lattice.indices
     for (point, place) in lattice.places.enumerated() {
       guard let from = known[place] else { continue }
-      for variable in FieldVariable.allCases {
+      for row in Self.quantities.indices {
         for hour in max(0, -shift)..<max(max(0, -shift), min(hours, other.hours - shift)) {
-          let at = index(variable, hour) + point
+          let at = index(row, hour) + point
           if values[at] == Self.none {
-            values[at] = other.values[other.index(variable, hour + shift) + from]
+            values[at] = other.values[other.index(row, hour + shift) + from]
           }
         }
       }
     }
   }
 
-  private func index(_ variable: FieldVariable, _ hour: Int) -> Int {
-    (variable.rawValue * hours + hour) * lattice.count
+  private func index(_ row: Int, _ hour: Int) -> Int {
+    (row * hours + hour) * lattice.count
   }
 }
 
@@ -119,7 +129,7 @@ extension FieldWeek {
   public var packed: Data {
     let numbers = [
       lattice.south, lattice.west, lattice.latitudeStep, lattice.longitudeStep, lattice.rows,
-      lattice.columns, hours, FieldVariable.allCases.count,
+      lattice.columns, hours, Self.quantities.count,
     ]
     let times = [start, fetched].map { Int64($0.timeIntervalSince1970) }
     let head = [Self.mark] + numbers.map { Int64($0) } + times
@@ -139,7 +149,7 @@ extension FieldWeek {
       }
     }
     let small = head[1...8].allSatisfy { (-10_000_000...10_000_000).contains($0) }
-    guard head[0] == Self.mark, small, head[8] == Int64(FieldVariable.allCases.count),
+    guard head[0] == Self.mark, small, head[8] == Int64(Self.quantities.count),
       (0...253_402_300_799).contains(head[9]), (0...253_402_300_799).contains(head[10]),
       let lattice = Lattice(
         south: Int(head[1]), west: Int(head[2]), latitudeStep: Int(head[3]),
@@ -153,9 +163,9 @@ extension FieldWeek {
       for index in week.values.indices {
         let at = headSize + index * 4
         let value = Int32(littleEndian: bytes.loadUnaligned(fromByteOffset: at, as: Int32.self))
-        let variable = FieldVariable.allCases[index / (week.hours * lattice.count)]
+        let quantity = Self.quantities[index / (week.hours * lattice.count)]
         // A damaged file says nothing that can't be.
-        if value != Self.none, variable.plausible.contains(Double(value) / 1000) {
+        if value != Self.none, quantity.plausible.contains(Double(value) / 1000) {
           week.values[index] = value
         }
       }
@@ -175,7 +185,7 @@ public struct FieldCost: Hashable, Sendable {
 
   public init(points: Int) {
     self.points = points
-    let tens = (Double(FieldVariable.allCases.count) / 10).rounded(.up)
+    let tens = (Double(FieldWeek.quantities.count) / 10).rounded(.up)
     calls = Int((Double(points) * tens * max(1, Double(FieldWeek.days) / 14)).rounded(.up))
   }
 }

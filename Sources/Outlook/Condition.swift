@@ -49,8 +49,7 @@ public enum Condition: Hashable, Sendable {
 
   /// In the base unit of the quantity.
   public func value(of quantity: WeatherQuantity, in slot: TimeSlot) -> Double? {
-    guard case .report(let value) = quantity.source else { return slot.value }
-    return quantity.checked(value(slot.conditions))
+    quantity.host == nil ? quantity.value(of: slot.conditions) : slot.value
   }
 
   /// The share of cases in which it holds in a slot, by the chance that a report gives; `nil` if it gives none, and for

@@ -1,5 +1,5 @@
 public import Foundation
-import Quantities
+public import Quantities
 public import WeatherModels
 
 /// The number of an ensemble's runs that agree.
@@ -24,17 +24,12 @@ public struct EnsembleCount: Hashable, Sendable {
 }
 
 extension Ensemble {
-  /// The spread of the temperature at each of the ensemble's times, in °C; `nil` if no member has data.
-  public var temperatures: [Quantiles?] {
-    times.indices.map { time in
-      Quantiles(members.compactMap { $0.temperature.value(at: time)?.in(.celsius) })
-    }
-  }
-
-  /// The spread of the precipitation of each step, in mm.
-  public var precipitation: [Quantiles?] {
-    times.indices.map { time in
-      Quantiles(members.compactMap { $0.precipitation.value(at: time)?.in(.millimeters) })
+  /// The spread at each of the ensemble's times, of precipitation that of each step, in the base unit; `nil` if no
+  /// member has data.
+  public func spread(of quantity: WeatherQuantity) -> [Quantiles?] {
+    let runs = members.map { $0.values(of: quantity) }
+    return times.indices.map { time in
+      Quantiles(runs.compactMap { $0.indices.contains(time) ? $0[time] : nil })
     }
   }
 
@@ -44,8 +39,19 @@ extension Ensemble {
     _ condition: Condition, from start: Date, until end: Date, throughout lasts: Bool
   ) -> EnsembleCount? {
     // Amounts count if their period is within the time, values of a moment if the moment is.
+    outcomes(condition, from: start, until: end, throughout: lasts).map { outcomes in
+      EnsembleCount(
+        model: model, members: outcomes.count, agree: outcomes.values.count { $0 },
+        step: step(at: end))
+    }
+  }
+
+  /// Whether a condition is true of a time in each member that knows all of it, by its number; `nil` as for `count`.
+  public func outcomes(
+    _ condition: Condition, from start: Date, until end: Date, throughout lasts: Bool
+  ) -> [Int: Bool]? {
     let isMeant: (Date) -> Bool =
-      condition.variable == .precipitation
+      condition.quantityOfRuns == .precipitation
       ? { $0 > start && $0 <= end } : { $0 >= start && $0 < end }
     let steps = times.indices.filter { isMeant(times[$0]) }
     // One more step at either end would be outside the time; otherwise a step is missing.
@@ -53,24 +59,26 @@ extension Ensemble {
       !isMeant(first.addingTimeInterval(-stepLength(min(1, times.count - 1)) * 3600)),
       !isMeant(last.addingTimeInterval(stepLength(times.count - 1) * 3600))
     else { return nil }
-    var (known, agree) = (0, 0)
+    guard let quantity = condition.quantityOfRuns else { return nil }
+    var outcomes: [Int: Bool] = [:]
     for member in members {
+      let values = member.values(of: quantity)
       let fits = steps.compactMap { step in
-        condition.holds(in: member, at: step, hours: stepLength(step))
+        (values.indices.contains(step) ? values[step] : nil).map {
+          condition.holds(of: $0, inHours: stepLength(step))
+        }
       }
       guard fits.count == steps.count else { continue }
-      known += 1
-      if lasts ? fits.allSatisfy(\.self) : fits.contains(true) { agree += 1 }
+      outcomes[member.number] = lasts ? fits.allSatisfy(\.self) : fits.contains(true)
     }
-    guard known > 0 else { return nil }
-    return EnsembleCount(model: model, members: known, agree: agree, step: self.step(at: end))
+    return outcomes.isEmpty ? nil : outcomes
   }
 
   /// The runs in which a condition never holds from `start` on, until the last time up to which most of them agree:
   /// nine of ten, or else two of three, or else until `end`. `nil` as for `count`.
   public func absence(
     _ condition: Condition, from start: Date, until end: Date
-  ) -> (runs: EnsembleCount, until: Date)? {
+  ) -> (count: EnsembleCount, until: Date)? {
     func absence(until end: Date) -> EnsembleCount? {
       guard var count = count(condition, from: start, until: end, throughout: false) else {
         return nil
@@ -103,38 +111,34 @@ extension Ensemble {
   }
 }
 
-extension Condition {
-  /// The variable of an ensemble that answers it; `nil` if none does.
-  public var variable: EnsembleVariable? {
-    switch self {
-    case .dry, .rain, .precipitation: .precipitation
-    case .limit(.temperature, _, _): .temperature
-    case .limit(.wind, _, _): .windSpeed
-    // Neither the sky nor the form of precipitation is asked of members.
-    case .sun, .snow, .thunder, .limit: nil
-    }
-  }
-
-  fileprivate func holds(in member: Ensemble.Member, at step: Int, hours: Double) -> Bool? {
-    let value =
-      switch variable {
-      case .precipitation: member.precipitation.value(at: step)?.in(.millimeters)
-      case .temperature: member.temperature.value(at: step)?.in(.celsius)
-      case .windSpeed: member.windSpeed.value(at: step)?.in(.metersPerSecond)
-      case nil: nil as Double?
-      }
-    return value.map { value in
-      switch self {
-      case .limit(_, let isAbove, let limit): isAbove ? value > limit : value < limit
-      case .dry: value < Threshold.wet * hours
-      default: value >= Threshold.wet * hours
-      }
+extension Ensemble.Member {
+  /// In the base unit; empty for what no ensemble is asked for.
+  fileprivate func values(of quantity: WeatherQuantity) -> [Double?] {
+    switch quantity {
+    case .temperature: temperature.map { $0?.in(.base) }
+    case .precipitation: precipitation.map { $0?.in(.base) }
+    case .wind: windSpeed.map { $0?.in(.base) }
+    default: []
     }
   }
 }
 
-extension Array {
-  fileprivate func value<Wrapped>(at index: Int) -> Wrapped? where Element == Wrapped? {
-    indices.contains(index) ? self[index] : nil
+extension Condition {
+  /// The quantity of an ensemble that answers it; `nil` if none does.
+  public var quantityOfRuns: WeatherQuantity? {
+    switch self {
+    case .dry, .rain, .precipitation: .precipitation
+    case .limit(let quantity, _, _): [.temperature, .wind].contains(quantity) ? quantity : nil
+    // Neither the sky nor the form of precipitation is asked of members.
+    case .sun, .snow, .thunder: nil
+    }
+  }
+
+  fileprivate func holds(of value: Double, inHours hours: Double) -> Bool {
+    switch self {
+    case .limit(_, let isAbove, let limit): isAbove ? value > limit : value < limit
+    case .dry: value < Threshold.wet * hours
+    default: value >= Threshold.wet * hours
+    }
   }
 }

@@ -1,23 +1,26 @@
 import Foundation
 public import WeatherModels
 
-/// The facts of a timeline's next 24 hours that are worth a sentence, most important first.
+/// A timeline, read for what is worth a sentence in the next 24 hours.
 public struct Outlook: Sendable {
-  /// Two of one rank are in the order of this list.
-  public let facts: [OutlookFact]
+  let timeline: Timeline
+  let report: Report
+  let clock: PlaceClock
+  /// The day before today, if the report has none.
+  let yesterday: Day?
 
-  /// `yesterday` is the day before today, if the report has none. Precipitation that ends with the minutes, which have a
-  /// sentence of their own, isn't repeated.
   public init(
     _ timeline: Timeline, of report: Report, clock: PlaceClock, yesterday: Day? = nil
   ) {
-    let reading = OutlookReading(timeline: timeline, report: report, clock: clock)
-    let all = [
-      reading.thunder, reading.precipitation, reading.gusts, reading.frost, reading.fog,
-      reading.dry, reading.ultraviolet, reading.change(from: yesterday),
-      reading.later,
-    ]
-    facts = all.compactMap(\.self).enumerated()
+    (self.timeline, self.report, self.clock) = (timeline, report, clock)
+    self.yesterday = yesterday
+  }
+
+  /// The most important first; two of one rank are in the order of this list. Precipitation that ends with the minutes,
+  /// which have a sentence of their own, isn't repeated.
+  public var facts: [OutlookFact] {
+    [thunder, precipitation, gusts, frost, fog, dry, ultraviolet, change, later]
+      .compactMap(\.self).enumerated()
       .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
       .map(\.element)
   }

@@ -38,6 +38,10 @@ public struct Interval: Hashable, Sendable {
   /// From the beginning of the first of several spells to the end of the last.
   init?(_ spells: [Spell]) {
     guard let first = spells.first, let last = spells.last else { return nil }
+    self.init(first, last)
+  }
+
+  fileprivate init(_ first: Spell, _ last: Spell) {
     self.init(
       start: first.isNow ? nil : first.start, end: last.isOpen ? nil : last.end,
       reach: last.isOpen ? last.end : nil)
@@ -45,9 +49,7 @@ public struct Interval: Hashable, Sendable {
 }
 
 extension Spell {
-  public var interval: Interval {
-    Interval(start: isNow ? nil : start, end: isOpen ? nil : end, reach: isOpen ? end : nil)
-  }
+  public var interval: Interval { Interval(self, self) }
 }
 
 /// A time of precipitation of one kind.

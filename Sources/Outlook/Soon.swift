@@ -24,18 +24,8 @@ public struct Soon: Hashable, Sendable {
     let first = spells.first?.slots ?? []
     goesOn = first.last?.end == last.end
     kind = PrecipitationKind(of: first.map(\.kind))
-    // Precipitation that still grows at the end of the data has no known peak.
-    let peak = Self.heaviest(first, now: timeline.now)
-    heaviest = goesOn && peak == last.start ? nil : peak
+    let peak = first.peak(after: timeline.now, isOpen: goesOn)
+    heaviest = first.count >= 3 && peak?.isClear == true ? peak?.slot.start : nil
     isHeavy = (first.map(\.rate).max() ?? 0) >= Threshold.heavy(kind)
-  }
-
-  /// Half as much again as the mean, half a millimeter an hour, and not the beginning of it: as for hours.
-  private static func heaviest(_ wet: [TimeSlot], now: Date) -> Date? {
-    let rates = wet.map(\.rate)
-    guard wet.count >= 3, let peak = rates.max(), let index = rates.firstIndex(of: peak),
-      peak >= 0.5, peak >= 1.5 * rates.reduce(0, +) / Double(rates.count), wet[index].start > now
-    else { return nil }
-    return wet[index].start
   }
 }

@@ -29,10 +29,18 @@ public struct Spell: Hashable, Sendable {
   /// In hours.
   public var length: Double { end.timeIntervalSince(start) / 3600 }
 
+  /// Whether it is as long as was asked for. Rounding of times must not make three hours too short.
+  func lasts(_ hours: Int) -> Bool { length * 3600 >= Double(hours) * 3600 - 1 }
+
   /// By the chances that the report gives: the highest of what must only occur, the lowest of what must last.
   public var certainty: Certainty? {
     let chances = slots.compactMap { condition.chance(in: $0) }
     return (condition.mustLast ? chances.min() : chances.max()).map { Certainty(share: $0) }
+  }
+
+  /// Whether it is likely, or nothing is said against it.
+  public var isLikely: Bool {
+    certainty.map { [.likely, .veryLikely].contains($0.word) } ?? true
   }
 
   /// Neighbors with one word are one part. The minutes, which have no chance, are as sure as what is very likely.

@@ -1,10 +1,10 @@
 import WeatherModels
 
 /// The limits from which weather is mentioned, for sentences and questions.
-enum Threshold {
+public enum Threshold {
   /// An hour with so much is wet. WMO, Guide to Instruments and Methods of Observation (No. 8), part I, chapter 6: less
   /// than 0.1 mm is a trace.
-  static let wet = 0.1
+  public static let wet = 0.1
   /// Precipitation is heavy from this amount in mm/h on. UK Met Office, "What is precipitation?"; for
   /// drizzle WMO, Guide No. 8, chapter 14.
   static func heavy(_ kind: PrecipitationKind) -> Double { kind == .freezingDrizzle ? 0.5 : 4 }

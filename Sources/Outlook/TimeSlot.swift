@@ -95,3 +95,20 @@ public struct TimeSlot: Hashable, Sendable {
     }
   }
 }
+
+extension [TimeSlot] {
+  /// In hours.
+  var length: Double { reduce(0) { $0 + $1.length } }
+  /// The sum of all that falls in them, in mm.
+  var water: Double { reduce(0) { $0 + $1.rate * $1.length } }
+
+  /// The slot to come with most, and whether it stands out: half as much again as their mean, and half a millimeter an
+  /// hour. What still grows at the end of the data has no known peak.
+  func peak(after now: Date, isOpen: Bool) -> (slot: TimeSlot, isClear: Bool)? {
+    guard let peak = self.max(by: { $0.rate < $1.rate }), peak.start > now,
+      !isOpen || peak.start != last?.start
+    else { return nil }
+    let mean = water / Swift.max(0.01, length)
+    return (peak, peak.rate >= 0.5 && peak.rate >= 1.5 * mean)
+  }
+}

@@ -10,8 +10,12 @@ public struct Timeline: Sendable {
   public let slots: [TimeSlot]
   /// The minutes that are part of it, where they cover the present.
   public let minutes: Nowcast?
+  public let service: Service
+  /// An IANA name that the service has for the place.
+  public let timeZone: String?
+  private let report: Report?
   /// The hours as they were sent that are not over.
-  private let sent: [HourSlot]
+  let sent: [HourSlot]
 
   /// The time that minutes count for, in seconds.
   public static let reach = 7200.0
@@ -19,6 +23,7 @@ public struct Timeline: Sendable {
   /// The minutes beside the report, where there are some, say what falls until their end.
   public init(_ report: Report, now: Date, until end: Date = .distantFuture) {
     self.now = now
+    (service, timeZone, self.report) = (report.service, report.timeZone, report)
     sent = report.slots(from: now, until: end)
     let nowcast = report.nowcast ?? Nowcast(minutesOf: report)
     let steps = nowcast.map { MinuteSteps($0, now: now) }
@@ -46,6 +51,7 @@ public struct Timeline: Sendable {
   /// The values of a quantity that reports don't have, each until the next.
   public init(_ series: QuantitySeries, now: Date) {
     self.now = now
+    (service, timeZone, report) = (series.service, series.timeZone, nil)
     (minutes, sent) = (nil, [])
     slots = series.coming(from: now).map { item in
       var slot = TimeSlot(
@@ -101,6 +107,13 @@ public struct Timeline: Sendable {
   /// Whether no time from now until then lacks its precipitation.
   public func isKnown(until end: Date) -> Bool { end <= knownUntil }
 
+  /// Whether a condition held in hours that are over.
+  func hasBeen(_ condition: Condition, within: (Date) -> Bool) -> Bool {
+    guard let report, let start = report.hours.first?.time, start < now else { return false }
+    let past = Timeline(report.withoutMinutes, now: start)
+    return !past.spells(of: condition) { $0 < now && within($0) }.isEmpty
+  }
+
   /// The weather of the hours alone, where minutes say otherwise of whether anything falls at all until their end.
   public var contradicted: Timeline? {
     guard let end = slots.last(where: \.isByMinute)?.end else { return nil }
@@ -124,6 +137,7 @@ public struct Timeline: Sendable {
 
   private init(hoursOf other: Timeline) {
     (now, minutes, sent) = (other.now, nil, other.sent)
+    (service, timeZone, report) = (other.service, other.timeZone, other.report)
     slots = other.sent.map { TimeSlot($0, from: max($0.start, other.now), until: $0.end) }
   }
 }

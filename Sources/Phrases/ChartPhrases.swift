@@ -2,11 +2,7 @@ public import Outlook
 
 /// The legends of charts.
 public protocol ChartPhrases: Sendable {
-  func temperatureChart(in unit: String) -> String
   func precipitationChart(_ kind: PrecipitationKind, in unit: String) -> String
-  func windChart(in unit: String) -> String
-  func pressureChart(in unit: String) -> String
-  var cloudChart: String { get }
   /// Shown in place of a chart without data.
   var noChart: String { get }
   /// Shown in place of a chart of hours in which nothing falls.
@@ -16,7 +12,6 @@ public protocol ChartPhrases: Sendable {
   // Behind the sign that each explains
   var apparentLegend: String { get }
   var probabilityLegend: String { get }
-  var gustLegend: String { get }
   var medianLegend: String { get }
   /// The amount above which one run of an ensemble in ten lies.
   var wettestLegend: String { get }

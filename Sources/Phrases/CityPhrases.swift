@@ -1,7 +1,5 @@
 /// The words of lists of places with their weather.
 public protocol CityPhrases: Sendable {
-  var humidityHeading: String { get }
-  var windHeading: String { get }
   /// The heading of the list: the number, the area, the filter and the order.
   func cities(_ list: CityListViewModel) -> String
   func noCities(filter: String) -> String

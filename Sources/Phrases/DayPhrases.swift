@@ -30,8 +30,9 @@ public protocol DayPhrases: Sendable {
   func forecastHas(_ count: Int, _ unit: TimeSpanUnit) -> String
   /// The forecast covers the time that is shown only until then; until the end of the day without a time.
   func forecastEnds(_ day: CalendarDay, at time: String?) -> String
-  /// The heading of a column of a table of hours.
-  func name(of column: HourColumn) -> String
+  /// The headings of columns of a table of hours that are not quantities: the time, and the sky in words.
+  var timeHeading: String { get }
+  var skyHeading: String { get }
   /// Explains which span of time a row of hours describes.
   var hourMeaning: String { get }
 }
@@ -52,10 +53,4 @@ public struct DayWord: Hashable, Sendable {
   ) -> [DayWord] {
     words.enumerated().map { DayWord($1, day($0)) }
   }
-}
-
-/// A column of a table of hours whose heading is a word.
-public enum HourColumn: Hashable, Sendable, CaseIterable {
-  case time, temperature, apparentTemperature, rain, snow, sleet, freezingRain, probability
-  case wind, gusts, direction, humidity, cloudCover, uvIndex, pressure, condition
 }

@@ -1,14 +1,11 @@
 public import WeatherModels
 
-/// A current value that is shown after its name.
-public enum PresentFact: Hashable, Sendable, CaseIterable {
-  case wind, humidity, pressure, sun, observed, air, visibility, uvIndex
-}
-
 /// Words for current values in columns.
 public protocol FactPhrases: Sendable {
-  /// The name of a fact in small letters: `humidity`.
-  func name(of fact: PresentFact) -> String
+  /// The names of facts that are no quantities, in small letters.
+  var sunFact: String { get }
+  var observedFact: String { get }
+  var airFact: String { get }
   func tendency(_ tendency: PressureTendency) -> String
   /// The share of an ensemble's runs that a band holds: `80 % of 51 runs`.
   func share(_ share: String, members: Int) -> String

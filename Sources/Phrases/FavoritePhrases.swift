@@ -3,7 +3,6 @@ public protocol FavoritePhrases: Sendable {
   /// Above today's temperatures, and the chance of rain.
   var lowHeading: String { get }
   var highHeading: String { get }
-  var chanceHeading: String { get }
   /// The heading of a filtered or sorted list: the number, the filter and the order.
   func favorites(_ list: FavoriteListViewModel) -> String
   func noFavorites(filter: String) -> String

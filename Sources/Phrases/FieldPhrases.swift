@@ -1,12 +1,6 @@
-public import Fields
-
 /// Words for fields on the map: the legend, the cost of a request, and sentences for screen readers.
 public protocol FieldPhrases: Sendable {
-  /// As a title.
-  func name(of field: FieldKind) -> String
   var radarName: String { get }
-  /// The heading of a legend; `unit` may be empty.
-  func legend(_ name: String, unit: String) -> String
   /// A field's rain is the amount in the hour before.
   func inHour(to time: String) -> String
   /// In the legend, beside the hatching.

@@ -1,9 +1,14 @@
+public import Outlook
 public import Quantities
 
 /// The names of quantities, and sentences about their values.
 public protocol QuantityPhrases: Sendable {
   /// By the name of each row of the table: `Sea temperature`.
   var quantityNames: [String: String] { get }
+  /// Shorter names at the heads of columns; those that are missing are the names.
+  var quantityHeadings: [String: String] { get }
+  /// At the head of a column of what falls.
+  func heading(of kind: PrecipitationKind) -> String
   /// A service's warning against a use of its values; `nil` if it gives none.
   func caution(about host: WeatherQuantity.Host) -> String?
   var shadeNote: String { get }
@@ -27,5 +32,14 @@ public protocol QuantityPhrases: Sendable {
 extension QuantityPhrases {
   public func name(of quantity: WeatherQuantity) -> String {
     quantityNames[quantity.name] ?? quantity.name
+  }
+
+  public func heading(of quantity: WeatherQuantity) -> String {
+    quantityHeadings[quantity.name] ?? name(of: quantity)
+  }
+
+  /// In small letters, before a value.
+  public func label(of quantity: WeatherQuantity) -> String {
+    heading(of: quantity).lowercasedFirst
   }
 }

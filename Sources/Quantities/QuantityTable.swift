@@ -5,15 +5,9 @@ extension WeatherQuantity {
   /// language (`QuantityPhrases`).
   public static let all: [WeatherQuantity] = [
     // Part of every report
-    temperature,
-    row("apparent", HourFields.apparent, in: -130...90, "feels-like"),
-    precipitation, snowfall, wind,
-    gusts, pressure,
+    temperature, apparent, precipitation, snowfall, wind, gusts, pressure,
     row("dew-point", HourFields.dewPoint, in: -90...40, "dew", "dewpoint"),
-    row("humidity", HourFields.humidity, in: 0...100, "relative-humidity"),
-    row("cloud", HourFields.cloudCover, in: 0...100, "clouds", "cloud-cover"),
-    row("visibility", HourFields.visibility, in: 0...200_000),
-    row("uv", HourFields.uvIndex, decimals: 1, in: 0...50, "uv-index"),
+    humidity, cloudCover, visibility, uvIndex,
 
     // Computed from it
     row("wet-bulb", .temperature, decimals: 1, in: -90...50) { hour in
@@ -104,6 +98,7 @@ extension WeatherQuantity {
   /// In °C, of the air two meters above the ground.
   public static let temperature = row(
     "temperature", HourFields.temperature, in: -90...60, "temp", "air-temperature")
+  public static let apparent = row("apparent", HourFields.apparent, in: -130...90, "feels-like")
   /// In m/s, ten meters above the ground.
   public static let wind = row("wind", HourFields.wind, in: 0...150, "wind-speed")
   /// In m/s.
@@ -111,13 +106,27 @@ extension WeatherQuantity {
     "gusts", HourFields.gusts, in: 0...150, "gust", "wind-gusts", "wind-gust")
   /// All that falls in an hour, as water in mm.
   public static let precipitation = row(
-    "rain", HourFields.precipitation, decimals: 1, in: 0...500, "precipitation", "rainfall")
+    "rain", HourFields.precipitation, in: 0...500, "precipitation", "rainfall")
   /// The depth of an hour's new snow, in cm.
   public static let snowfall = row(
-    "snow", HourFields.snowfall, decimals: 1, in: 0...100, "snowfall")
+    "snow", HourFields.snowfall, in: 0...100, "snowfall")
   /// In hPa, reduced to sea level.
   public static let pressure = row(
     "pressure", HourFields.pressure, in: 800...1100, "barometer", "barometric-pressure")
+  public static let humidity = row(
+    "humidity", HourFields.humidity, in: 0...100, "relative-humidity")
+  public static let cloudCover = row(
+    "cloud", HourFields.cloudCover, in: 0...100, "clouds", "cloud-cover")
+  public static let visibility = row("visibility", HourFields.visibility, in: 0...200_000)
+  public static let uvIndex = row("uv", HourFields.uvIndex, in: 0...50, "uv-index")
+
+  // Shown beside others alone.
+
+  /// The origin of the wind.
+  public static let windDirection = row("wind-direction", HourFields.windDirection, in: 0...360)
+  /// Of precipitation.
+  public static let chance = row("chance", HourFields.probability, in: 0...100)
+
   /// Those of which a report has a chart with more than the curve: an ensemble's runs, gusts, the kinds of what falls.
   public static let charted = [temperature, precipitation, snowfall, wind, pressure]
   public var isCharted: Bool { Self.charted.contains(self) }

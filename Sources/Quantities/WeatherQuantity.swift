@@ -110,11 +110,10 @@ extension WeatherQuantity {
 
   /// A row that every report's hours have.
   static func row(
-    _ name: String, _ field: HourFields.Field, decimals: Int = 0, in plausible: ClosedRange<Double>,
-    _ words: String...
+    _ name: String, _ field: HourFields.Field, in plausible: ClosedRange<Double>, _ words: String...
   ) -> WeatherQuantity {
     WeatherQuantity(
-      name: name, words: words, dimension: field.dimension, decimals: decimals,
+      name: name, words: words, dimension: field.dimension, decimals: field.decimals,
       plausible: plausible, source: .report(field.value), isDaily: false, spansBefore: false)
   }
 

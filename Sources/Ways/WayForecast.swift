@@ -1,40 +1,42 @@
 public import Foundation
+import Outlook
 public import WeatherModels
 
 /// The forecasts at the points of a way.
 public struct WayForecast: Sendable {
   let points: [Way.Point]
   private let way: Way
-  private let hours: [HourWeather]
+  private let timelines: [Timeline]
   private let heights: [Double?]
 
-  /// The least mm in an hour that count as wet: less than 0.1 mm is a trace (WMO, Guide to Instruments and Methods of
-  /// Observation, No. 8, part I, chapter 6).
-  public static let wet = 0.1
-
-  /// `reports` has one for each of the points.
-  public init(_ way: Way, _ points: [Way.Point], _ reports: [Report]) {
+  /// `reports` has one for each of the points, and is read from `start` on.
+  public init(_ way: Way, _ points: [Way.Point], _ reports: [Report], from start: Date) {
     self.way = way
     self.points = points
-    hours = reports.map(HourWeather.init)
+    timelines = reports.map { Timeline($0, now: start) }
     heights = reports.map { $0.elevation?.in(.meters) }
   }
 
   /// The last moment of which all points know anything.
-  public var end: Date? { hours.compactMap(\.span?.upperBound).min() }
+  public var end: Date? { timelines.compactMap(\.slots.last?.start).min() }
 
   /// The weather at one of the points.
-  public func weather(atPoint index: Int, _ time: Date) -> PointWeather {
-    hours.indices.contains(index) ? hours[index].weather(at: time) : PointWeather()
+  public func weather(atPoint index: Int, _ time: Date) -> Conditions {
+    timelines.indices.contains(index)
+      ? timelines[index].weather(at: time) : Conditions(time: time)
   }
 
   /// The weather between two points: temperatures, gusts and the wind vector are interpolated, everything else is that
   /// of the nearer one.
-  public func weather(at distance: Double, _ time: Date) -> PointWeather {
+  public func weather(at distance: Double, _ time: Date) -> Conditions {
     let (index, share) = place(of: distance)
     let here = weather(atPoint: index, time)
-    guard share > 0, index + 1 < hours.count else { return here }
-    return here.mixed(with: weather(atPoint: index + 1, time), share)
+    guard share > 0, index + 1 < timelines.count else { return here }
+    let next = weather(atPoint: index + 1, time)
+    var between = share > 0.5 ? next : here
+    between.lie(between: here, and: next, share)
+    between.windGust = here.windGust.mixed(with: next.windGust, share)
+    return between
   }
 
   /// The height of the way, or else the one for which the service computed, between two points; in meters.
@@ -68,7 +70,7 @@ public struct WayForecast: Sendable {
     /// The mean rain or wind of the section.
     public var mean: Double
     /// The weather where that is highest.
-    public var strongest: PointWeather
+    public var strongest: Conditions
     fileprivate var highest: Double
     fileprivate var sum: Double
     fileprivate var count: Double
@@ -78,13 +80,13 @@ public struct WayForecast: Sendable {
   /// are bridged.
   public func wet(_ schedule: Schedule) -> [Section] {
     sections(schedule, joining: 1800) { distance, time in
-      rain(at: distance, time).flatMap { $0 >= Self.wet ? $0 : nil }
+      rain(at: distance, time).flatMap { $0 >= Threshold.wet ? $0 : nil }
     }
   }
 
-  /// The stretches where a component of the wind, such as `PointWeather.headwind`, is at least this many m/s.
+  /// The stretches where a component of the wind, such as `Conditions.headwind`, is at least this many m/s.
   public func windy(
-    _ schedule: Schedule, least: Double, _ component: (PointWeather, Double) -> Double?
+    _ schedule: Schedule, least: Double, _ component: (Conditions, Double) -> Double?
   ) -> [Section] {
     sections(schedule, joining: 1200) { distance, time in
       component(weather(at: distance, time), bearing(at: distance))
@@ -105,7 +107,7 @@ public struct WayForecast: Sendable {
         figures.unknownMinutes += minutes
         continue
       }
-      if rain >= Self.wet { figures.wetMinutes += minutes }
+      if rain >= Threshold.wet { figures.wetMinutes += minutes }
       // Wind and temperature change slowly: the middle minute represents five.
       guard index % 5 == min(2, steps.count / 2) else { continue }
       let weather = weather(at: distance, time)
@@ -138,7 +140,7 @@ extension WayForecast {
   private func rain(at distance: Double, _ time: Date) -> Double? {
     let (index, share) = place(of: distance)
     let nearer = share > 0.5 ? index + 1 : index
-    return hours.indices.contains(nearer) ? hours[nearer].rain(at: time) : nil
+    return timelines.indices.contains(nearer) ? timelines[nearer].rate(at: time) : nil
   }
 
   /// A way is looked at minute by minute, a very long one in 10,000 steps.
@@ -182,38 +184,5 @@ extension WayForecast {
       }
     }
     return found
-  }
-}
-
-extension PointWeather {
-  fileprivate func mixed(with other: PointWeather, _ share: Double) -> PointWeather {
-    func between<Unit: UnitOfMeasure>(
-      _ a: Quantity<Unit>?, _ b: Quantity<Unit>?, _ unit: Unit
-    ) -> Quantity<Unit>? {
-      guard let a, let b else { return nil }
-      return Quantity(a.in(unit) + (b.in(unit) - a.in(unit)) * share, unit)
-    }
-    var mixed = share > 0.5 ? other : self
-    mixed.temperature = between(temperature, other.temperature, .celsius)
-    mixed.apparentTemperature = between(
-      apparentTemperature, other.apparentTemperature, .celsius)
-    mixed.windGust = between(windGust, other.windGust, .metersPerSecond)
-    if let a = vector, let b = other.vector {
-      let east = a.east + (b.east - a.east) * share
-      let north = a.north + (b.north - a.north) * share
-      mixed.windSpeed = Speed((east * east + north * north).squareRoot(), .metersPerSecond)
-      mixed.windDirection = Direction(Geodesic.circle(atan2(east, north) * 180 / .pi), .degrees)
-    } else {
-      mixed.windSpeed = between(windSpeed, other.windSpeed, .metersPerSecond)
-      mixed.windDirection = nil
-    }
-    return mixed
-  }
-
-  private var vector: (east: Double, north: Double)? {
-    guard let speed = windSpeed?.in(.metersPerSecond) else { return nil }
-    if speed == 0 { return (0, 0) }
-    guard let angle = windDirection.map({ $0.in(.degrees) * .pi / 180 }) else { return nil }
-    return (speed * sin(angle), speed * cos(angle))
   }
 }

@@ -1,3 +1,4 @@
+public import Quantities
 public import WeatherModels
 
 /// Weather models, their ensembles and their past runs at a place, and the reports of stations near it.
@@ -7,8 +8,8 @@ public struct CertaintyClient: Sendable {
   public var models: @Sendable (Place) async throws(ServiceError) -> [ModelForecast]
   /// The answer of `models` as far as it is at hand, without a request; none where it isn't.
   public var lastModels: @Sendable (Place) -> [ModelForecast]
-  /// The runs of one ensemble.
-  public var ensemble: @Sendable (Place, EnsembleVariable) async throws(ServiceError) -> Ensemble
+  /// The runs of one ensemble. Each quantity costs as many variables as there are members.
+  public var ensemble: @Sendable (Place, WeatherQuantity) async throws(ServiceError) -> Ensemble
   /// The past hours of each model as they were forecast some days ahead.
   public var previousRuns: @Sendable (Place) async throws(ServiceError) -> [PreviousRun]
   /// The newest report of the nearest station; `nil` if there is none near.
@@ -30,7 +31,7 @@ public struct CertaintyClient: Sendable {
     models: @escaping @Sendable (Place) async throws(ServiceError) -> [ModelForecast],
     lastModels: @escaping @Sendable (Place) -> [ModelForecast] = { _ in [] },
     ensemble:
-      @escaping @Sendable (Place, EnsembleVariable) async throws(ServiceError) -> Ensemble,
+      @escaping @Sendable (Place, WeatherQuantity) async throws(ServiceError) -> Ensemble,
     previousRuns: @escaping @Sendable (Place) async throws(ServiceError) -> [PreviousRun],
     observed: @escaping @Sendable (Place) async throws(ServiceError) -> Observation?,
     station: (@Sendable (Place) async throws(ServiceError) -> Observation?)? = nil,

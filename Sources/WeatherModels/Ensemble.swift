@@ -56,10 +56,3 @@ public struct Ensemble: Hashable, Sendable {
     return 6
   }
 }
-
-/// Which variable of an ensemble is asked for. Each costs as many variables as there are members.
-public enum EnsembleVariable: String, Hashable, Sendable, CaseIterable {
-  case temperature = "temperature_2m"
-  case precipitation
-  case windSpeed = "wind_speed_10m"
-}

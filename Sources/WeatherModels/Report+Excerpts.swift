@@ -27,12 +27,17 @@ extension Report {
   ) -> Report {
     var report = self
     if let hourCount { report.hours = Array(comingHours(from: now).prefix(hourCount)) }
-    if let dayCount, let today = PlaceClock(place, zone: timeZone).day(of: now),
-      !isOfPastDays(at: place)
-    {
-      report.days = Array(days.filter { $0.date >= today }.prefix(dayCount))
+    if let dayCount, !isOfPastDays(at: place) {
+      report.days = Array(comingDays(at: place, now: now).prefix(dayCount))
     }
     return report
+  }
+
+  /// The days from today on, of a report that is of past days all of them.
+  public func comingDays(at place: Place, now: Date) -> [Day] {
+    guard let today = PlaceClock(place, zone: timeZone).day(of: now), !isOfPastDays(at: place)
+    else { return days }
+    return days.filter { $0.date >= today }
   }
 
   /// The hours that are not over, the one that has begun first.

@@ -22,7 +22,7 @@ public struct DailyText: WordedSubject {
     guard let today = clock.day(of: now()) else { return [] }
     let isOld = report.isOfPastDays(at: place)
     let isPresent = words.current.isOfToday(place, report)
-    return report.days.filter { isOld || $0.date >= today }.prefix(limit).map { day in
+    return report.comingDays(at: place, now: now()).prefix(limit).map { day in
       row(
         day,
         called: isOld
@@ -38,9 +38,8 @@ public struct DailyText: WordedSubject {
     _ days: [DayViewModel], of report: Report, at place: Place,
     apart differences: [CalendarDay: DayDifference], saying sentence: String
   ) -> [DayViewModel] {
-    let clock = PlaceClock(place, zone: report.timeZone)
-    guard let today = clock.day(of: now()), !report.isOfPastDays(at: place) else { return days }
-    let dates = report.days.filter { $0.date >= today }.map(\.date)
+    guard !report.isOfPastDays(at: place) else { return days }
+    let dates = report.comingDays(at: place, now: now()).map(\.date)
     let shown = zip(days, dates).map { _, date in
       differences[date].flatMap {
         Int(exactly: figures.degrees(ofDifference: $0.degrees).rounded())

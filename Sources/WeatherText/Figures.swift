@@ -79,21 +79,6 @@ public struct Figures: Hashable, Sendable {
 
   public func bare(_ value: Speed?) -> String { bare(value?.in(.base), .speed, decimals: 0) }
 
-  /// A limit as it was asked for: in whole degrees, or to a tenth.
-  public func limit(_ value: Temperature) -> String {
-    temperature(value, decimals: Self.decimals(ofLimit: value.in(units.temperature)))
-  }
-
-  public func limit(_ value: Speed) -> String {
-    let figure = units.wind.value(of: value)
-    return Self.withUnit(
-      Self.fixed(figure, decimals: Self.decimals(ofLimit: figure)), units.wind.symbol)
-  }
-
-  private static func decimals(ofLimit value: Double) -> Int {
-    abs(value - value.rounded()) < 0.05 ? 0 : 1
-  }
-
   public func bare(_ value: Precipitation?) -> String {
     bare(value?.in(.base), .water, decimals: 1)
   }

@@ -1,5 +1,5 @@
 import Foundation
-import Outlook
+public import Outlook
 import Phrases
 public import WeatherModels
 
@@ -12,32 +12,17 @@ extension Wording {
 public struct MinuteText: WordedSubject {
   public let words: Wording
 
-  /// The next two hours in one sentence; `nil` if the minutes beside the report don't cover the present.
-  public func soon(_ place: Place, _ report: Report) -> String? {
-    sentence(place, report, Timeline(report, now: now()))
-  }
-
-  /// That, and that the hours say otherwise of whether anything falls, where they do.
-  public func soonOrContradiction(_ place: Place, _ report: Report) -> String? {
-    let timeline = Timeline(report, now: now())
-    return contradiction(place, report, timeline) ?? sentence(place, report, timeline)
-  }
-
-  /// The minutes' sentence beside what the hours say otherwise; `nil` where both say the same.
-  public func contradiction(_ place: Place, _ report: Report) -> String? {
-    contradiction(place, report, Timeline(report, now: now()))
-  }
-
-  func contradiction(_ place: Place, _ report: Report, _ timeline: Timeline) -> String? {
+  /// The minutes' sentence beside what the hours say otherwise of whether anything falls; `nil` where both say the same.
+  public func contradiction(_ place: Place, _ timeline: Timeline) -> String? {
     guard let minutes = timeline.minutes, let hours = timeline.contradicted,
-      let sentence = sentence(place, report, timeline)
+      let sentence = soon(place, timeline)
     else { return nil }
-    let clock = PlaceClock(place, zone: report.timeZone)
+    let clock = PlaceClock(place, zone: timeline.timeZone)
     let wet = hours.spells(of: .precipitation).first { spell in
       timeline.slots.contains { $0.isByMinute && $0.start < spell.end && $0.end > spell.start }
     }
     let other = wet.map { spell in
-      let said = words.spells.said(spell.interval, [], by: report.service) { date, _ in
+      let said = words.spells.said(spell.interval, [], by: timeline.service) { date, _ in
         words.moment(date, clock)
       }
       return (kind: PrecipitationKind(of: spell.slots.map(\.kind)), period: said.period)
@@ -45,13 +30,14 @@ public struct MinuteText: WordedSubject {
     let nowcast =
       "\(phrases.nowcastServiceName(minutes.service)), \(phrases.nowcastKind(minutes.kind))"
     return phrases.contradiction(
-      sentence, by: nowcast, phrases.serviceName(report.service), other)
+      sentence, by: nowcast, phrases.serviceName(timeline.service), other)
   }
 
-  private func sentence(_ place: Place, _ report: Report, _ timeline: Timeline) -> String? {
+  /// The next two hours in one sentence; `nil` if no minutes cover the present.
+  public func soon(_ place: Place, _ timeline: Timeline) -> String? {
     let now = timeline.now
     guard let minutes = timeline.minutes, let soon = Soon(timeline) else { return nil }
-    let clock = PlaceClock(place, zone: report.timeZone)
+    let clock = PlaceClock(place, zone: timeline.timeZone)
     let time: (Date?) -> String? = { $0.flatMap { words.spokenTime(of: $0, clock, isShort: true) } }
     // A reach of all but ten minutes is called two hours: radars end five minutes before.
     let isWhole = soon.reach.timeIntervalSince(now) >= Timeline.reach - 600
@@ -72,12 +58,6 @@ public struct MinuteText: WordedSubject {
       soon.kind, isHeavy: soon.isHeavy, in: length.about(first.start.timeIntervalSince(now)),
       for: soon.goesOn ? length.atLeast(seconds) : length.about(seconds), isOpen: soon.goesOn,
       heaviest: time(soon.heaviest), again: again)
-  }
-
-  /// `soon` if anything is going to fall, for a line.
-  public func fallsSoon(_ place: Place, _ report: Report) -> String? {
-    let timeline = Timeline(report, now: now())
-    return Soon(timeline)?.spells.isEmpty == false ? sentence(place, report, timeline) : nil
   }
 
   /// A radar is read to the minute. A model with steps of 15 min is less exact: to 5 min, or 15 from an hour on.

@@ -39,13 +39,13 @@ public struct OutlookText: WordedSubject {
   /// otherwise, where they do.
   public func soon(_ place: Place, _ report: Report) -> String? {
     let timeline = Timeline(report, now: now())
-    if let contradiction = words.minutes.contradiction(place, report, timeline) {
+    if let contradiction = words.minutes.contradiction(place, timeline) {
       return contradiction
     }
     guard let soon = Soon(timeline), !soon.spells.isEmpty else { return nil }
     let isSaid = soon.goesOn && soon.spells.count == 1 && soon.heaviest == nil
     let isLonger = timeline.spells(of: .precipitation).first.map { $0.end > soon.reach } == true
-    return isSaid && isLonger && !soon.isHeavy ? nil : words.minutes.soon(place, report)
+    return isSaid && isLonger && !soon.isHeavy ? nil : words.minutes.soon(place, timeline)
   }
 
   /// The next change in a few words: `rain 18:00`, `dry`; `nil` if the report has no hours, or not enough.
@@ -59,11 +59,11 @@ public struct OutlookText: WordedSubject {
     guard timeline.isKnown(until: spell?.start ?? limit) else { return nil }
     guard let spell, spell.start < limit else { return phrases.staysDry }
     let kind = PrecipitationKind(of: spell.slots.map(\.kind))
-    let isLikely = spell.certainty.map { $0.share >= 0.66 } ?? true
     return spell.isNow
       ? phrases.lasts(
-        kind, until: spell.isOpen || spell.end > limit ? nil : time(spell.end), isLikely: isLikely)
-      : phrases.begins(kind, at: time(spell.start), isLikely: isLikely)
+        kind, until: spell.isOpen || spell.end > limit ? nil : time(spell.end),
+        isLikely: spell.isLikely)
+      : phrases.begins(kind, at: time(spell.start), isLikely: spell.isLikely)
   }
 }
 

@@ -37,16 +37,13 @@ public struct QuantityText: WordedSubject {
 
   /// A limit as it was asked for, with as many decimals as it has.
   public func limit(_ limit: Double, of quantity: WeatherQuantity) -> String {
-    if quantity == .temperature, let value = Temperature(limit, .celsius) {
-      return figures.limit(value)
-    }
-    if quantity == .wind, let value = Speed(limit, .metersPerSecond) { return figures.limit(value) }
     let unit = units().unit(of: quantity.dimension)
     let value = unit.value(limit)
-    // An alert keeps three of 19.444… m/s, which nobody typed.
-    let decimals = (0...2).first { decimals in
+    // An alert keeps three of 19.444… m/s, which nobody typed. Degrees and winds have tenths at the most.
+    let isCoarse = [.temperature, .wind].contains(quantity)
+    let decimals = (0...(isCoarse ? 1 : 2)).first { decimals in
       let scaled = value * (0..<decimals).reduce(1.0) { factor, _ in factor * 10 }
-      return abs(scaled - scaled.rounded()) < 0.000_1
+      return abs(scaled - scaled.rounded()) < (isCoarse ? 0.05 : 0.000_1)
     }
     let figure = Figures.fixed(value, decimals: decimals ?? max(1, quantity.decimals))
     return Figures.withUnit(figure, unit.symbol)

@@ -1,7 +1,7 @@
 import Foundation
 public import Outlook
 public import Phrases
-public import Quantities
+import Quantities
 public import WeatherModels
 
 extension Wording {
@@ -13,72 +13,27 @@ extension Wording {
 public struct QuestionText: WordedSubject {
   public let words: Wording
 
-  /// The answer to a question about the weather of a report as a sentence, as sure as the `runs` of an ensemble are where
-  /// they are given; with a day, of that alone.
+  /// The answer as a sentence, as sure as the `runs` of an ensemble are where they are given; with a day, of that alone.
   public func answer(
-    _ question: WeatherQuestion, _ place: Place, _ report: Report, on day: DayReference? = nil,
+    _ question: WeatherQuestion, _ place: Place, _ timeline: Timeline, on day: DayReference? = nil,
     _ runs: Ensemble? = nil
   ) -> String {
-    sentence(found(question, place, report, on: day, runs), place, report)
-  }
-
-  /// The answer that was found in a report.
-  public func sentence(_ found: FoundWeather, _ place: Place, _ report: Report) -> String {
-    let clock = PlaceClock(place, zone: report.timeZone)
-    return ([found] + (found.instead ?? [])).map { sentence($0, clock, report.service) }
-      .joined(separator: " ")
-  }
-
-  /// The answer to a question about a quantity that reports don't have.
-  public func answer(
-    _ question: WeatherQuestion, _ place: Place, _ series: QuantitySeries,
-    on day: DayReference? = nil
-  ) -> String {
-    sentence(found(question, place, series, on: day), place, series)
-  }
-
-  /// The answer that was found in values of a quantity.
-  public func sentence(_ found: FoundWeather, _ place: Place, _ series: QuantitySeries) -> String {
-    sentence(found, PlaceClock(place, zone: series.timeZone), series.service)
+    sentence(found(question, place, timeline, on: day, runs), place)
   }
 
   public func found(
-    _ question: WeatherQuestion, _ place: Place, _ series: QuantitySeries,
-    on day: DayReference? = nil
-  ) -> FoundWeather {
-    let span = span(day, PlaceClock(place, zone: series.timeZone))
-    return FoundWeather(question, in: Timeline(series, now: now()), on: span)
-  }
-
-  public func found(
-    _ question: WeatherQuestion, _ place: Place, _ report: Report, on day: DayReference? = nil,
+    _ question: WeatherQuestion, _ place: Place, _ timeline: Timeline, on day: DayReference? = nil,
     _ runs: Ensemble? = nil
   ) -> FoundWeather {
-    let clock = PlaceClock(place, zone: report.timeZone)
-    let timeline = Timeline(report, now: now())
-    let span = span(day, clock)
-    var found = FoundWeather(question, in: timeline, on: span, runs)
-    found.isMore =
-      found.answer.spell == nil && !question.condition.mustLast
-      && span.map { hasBeen(question, report, in: $0) } == true
-    // `no rain` is half the truth where it snows.
-    let others: [Condition: Condition] = [.rain: .snow, .snow: .rain]
-    if found.answer.spell == nil, question.hours == 0, let other = others[question.condition] {
-      let instead = FoundWeather(WeatherQuestion(other), in: timeline, on: span)
-      found.instead = instead.answer.spell == nil ? nil : [instead]
-    }
-    return found
+    let clock = PlaceClock(place, zone: timeline.timeZone)
+    let span = day.flatMap { DaySpan($0, clock: clock, now: now()) }
+    return FoundWeather(question, in: timeline, on: span, runs)
   }
 
-  private func span(_ day: DayReference?, _ clock: PlaceClock) -> DaySpan? {
-    day.flatMap { DaySpan($0, clock: clock, now: now()) }
-  }
-
-  /// Whether it was so in hours of the day that are over.
-  private func hasBeen(_ question: WeatherQuestion, _ report: Report, in span: DaySpan) -> Bool {
-    guard let start = report.hours.first?.time, start < now() else { return false }
-    let past = Timeline(report.withoutMinutes, now: start)
-    return past.spells(of: question.condition) { $0 < now() && span.contains($0) }.isEmpty == false
+  public func sentence(_ found: FoundWeather, _ place: Place) -> String {
+    let clock = PlaceClock(place, zone: found.timeline.timeZone)
+    return [found, found.instead].compactMap(\.self)
+      .map { sentence($0, clock, found.timeline.service) }.joined(separator: " ")
   }
 
   private func sentence(
@@ -86,8 +41,7 @@ public struct QuestionText: WordedSubject {
   ) -> String {
     let question = found.question
     let awaited = awaited(question.condition)
-    let answer = found.answer
-    guard let spell = answer.spell else { return absence(found, awaited, clock, service) }
+    guard let spell = found.spell else { return absence(found, awaited, clock, service) }
     var interval = spell.interval
     var expected: OutlookMoment?
     // The certainty of some hours is not that of weeks.
@@ -115,8 +69,8 @@ public struct QuestionText: WordedSubject {
   private func absence(
     _ found: FoundWeather, _ awaited: AwaitedWeather, _ clock: PlaceClock, _ service: Service
   ) -> String {
-    let (answer, span, hours) = (found.answer, found.span, found.question.hours)
-    guard let known = answer.known, var time = searched(span, until: known, clock) else {
+    let (span, hours) = (found.span, found.question.hours)
+    guard let known = found.known, var time = searched(span, until: known, clock) else {
       return phrases.untold(awaited)
     }
     let next = found.next.flatMap { words.moment($0.start, clock, isStart: true) }
@@ -125,30 +79,19 @@ public struct QuestionText: WordedSubject {
       return phrases.notFitting(hours: hours, in: time, next: next)
     }
     var doubt = AbsenceDoubt()
-    if let runs = found.absence {
-      doubt.certainty = words.spells.said(Certainty(runs.runs), by: service)
-      doubt.isOpen = runs.until < known
-    } else if let chance = answer.chance {
-      doubt.certainty = words.spells.said(Certainty(share: 1 - chance), by: service)
-    }
+    doubt.certainty = found.absence?.certainty.map { words.spells.said($0, by: service) }
+    let reached = min(found.absence?.runs?.until ?? known, known)
+    doubt.isOpen = reached < known
     if case .limit(let quantity, _, let limit) = found.question.condition,
-      let nearest = answer.nearest, let moment = words.moment(nearest.time, clock)
+      let nearest = found.absence?.nearest, let moment = words.moment(nearest.time, clock)
     {
       // Pages show whole degrees.
-      let isEqual = [limit, nearest.value].map { value -> String in
-        switch quantity {
-        case .temperature: figures.temperature(Temperature(value, .celsius))
-        case .wind: figures.speed(Speed(value, .metersPerSecond))
-        default: words.quantities.figure(value, of: quantity)
-        }
-      }
+      let shown = [limit, nearest.value].map { words.quantities.figure($0, of: quantity) }
       doubt.nearest = .init(
         words.quantities.limit(nearest.value, of: quantity), at: moment,
-        isEqual: isEqual[0] == isEqual[1])
+        isEqual: shown[0] == shown[1])
     }
-    let reached = min(found.absence?.until ?? known, known)
-    if !answer.isWhole && span != nil || reached < known, let moment = words.moment(reached, clock)
-    {
+    if !found.isWhole && span != nil || reached < known, let moment = words.moment(reached, clock) {
       time = .until(moment)
       doubt.isOpen = true
     }

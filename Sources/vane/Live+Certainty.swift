@@ -13,9 +13,9 @@ extension Live {
     let real = CertaintyClient(
       models: ledger.noted(.openMeteo, models.forecasts),
       lastModels: models.savedForecasts,
-      ensemble: { place, variable async throws(ServiceError) in
+      ensemble: { place, quantity async throws(ServiceError) in
         try await ledger.noting(.openMeteo) { () async throws(ServiceError) in
-          try await models.ensemble(place, variable)
+          try await models.ensemble(place, quantity)
         }
       },
       previousRuns: ledger.noted(.openMeteo, models.previousRuns),
@@ -42,8 +42,8 @@ extension CertaintyClient {
         try await (isReplaced() ? other : self).models(place)
       },
       lastModels: { (isReplaced() ? other : self).lastModels($0) },
-      ensemble: { place, variable async throws(ServiceError) in
-        try await (isReplaced() ? other : self).ensemble(place, variable)
+      ensemble: { place, quantity async throws(ServiceError) in
+        try await (isReplaced() ? other : self).ensemble(place, quantity)
       },
       previousRuns: { place async throws(ServiceError) in
         try await (isReplaced() ? other : self).previousRuns(place)

@@ -2,6 +2,7 @@ import CommandKit
 import FileTestSupport
 import Foundation
 import Phrases
+import Quantities
 import ScreenTestSupport
 import Synchronization
 import Testing

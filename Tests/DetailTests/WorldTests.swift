@@ -24,8 +24,9 @@ struct WorldTests {
   private func answersAgree(_ world: World, _ truth: Truth, _ words: Wording, _ seed: Int) {
     let question = WeatherQuestion(.precipitation)
     let timeline = Timeline(world.report, now: world.now)
-    let found = words.questions.found(question, world.place, world.report)
-    let spell = found.answer.spell
+    let found = words.questions.found(
+      question, world.place, Timeline(world.report, now: words.now()))
+    let spell = found.spell
     let next = words.outlook.next(world.place, world.report)
     if let (start, end, isOpen) = truth.first, end < truth.isWet.count {
       #expect(minutes(spell?.start, world) == start, "\(seed)")
@@ -46,11 +47,12 @@ struct WorldTests {
     }
     // A "none" is said of known time alone.
     if spell == nil {
-      #expect(minutes(found.answer.known, world) ?? 0 <= max(truth.known, 2880) + 2880)
+      #expect(minutes(found.known, world) ?? 0 <= max(truth.known, 2880) + 2880)
     }
     let chances = spell?.slots.compactMap(\.chance) ?? []
     #expect(found.certainty?.share == chances.max(), "\(seed)")
-    let counted = words.questions.found(question, world.place, world.report, on: nil, world.runs)
+    let counted = words.questions.found(
+      question, world.place, Timeline(world.report, now: words.now()), on: nil, world.runs)
     if let runs = counted.certainty?.runs, let spell {
       let agree = world.runs.members.filter { member in
         zip(world.runs.times, member.precipitation).contains { time, amount in

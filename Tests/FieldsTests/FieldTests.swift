@@ -1,5 +1,8 @@
 import Foundation
+import Quantities
 import Testing
+import WeatherModels
+
 @testable import Fields
 
 /// Fields made by formulas, so that everything about them is known.
@@ -9,11 +12,11 @@ struct FieldTests {
     columns: 11)
 
   static func field(
-    _ kind: FieldKind, on lattice: Lattice? = lattice, _ value: (Double, Double) -> Double
+    _ quantity: WeatherQuantity, on lattice: Lattice? = lattice, _ value: (Double, Double) -> Double
   ) throws -> Field {
     let lattice = try #require(lattice)
     return Field(
-      kind, at: .distantPast, on: lattice,
+      quantity, at: .distantPast, on: lattice,
       values: lattice.latitudes.flatMap { y in lattice.longitudes.map { value(y, $0) } })
   }
 
@@ -111,7 +114,7 @@ struct FieldTests {
   }
 
   @Test func neverRainsLessThanNothing() throws {
-    let field = try Self.field(.rain) { y, x in y == 52 && x == 5 ? 20 : 0 }
+    let field = try Self.field(.precipitation) { y, x in y == 52 && x == 5 ? 20 : 0 }
     for y in stride(from: 40.0, through: 64, by: 0.5) {
       for x in stride(from: -10.0, through: 20, by: 0.5) {
         let value = try #require(field.value(latitude: y, longitude: x))
@@ -135,12 +138,15 @@ struct FieldTests {
     let lattice = try #require(Self.lattice)
     let start = Date(timeIntervalSince1970: 1_795_305_600)
     var week = try #require(FieldWeek(lattice: lattice, fetched: start, start: start, hours: 48))
-    week.set(.pressure, hour: 3, point: 7, to: 1013.25)
-    week.set(.windSpeed, hour: 3, point: 7, to: -1)
-    week.set(.cloudCover, hour: 3, point: 7, to: .infinity)
-    week.set(.cloudCover, hour: 99, point: 7, to: 1)
-    #expect(week.value(.pressure, hour: 3, point: 7) == 1013.25)
-    #expect(week.value(.windSpeed, hour: 3, point: 7).isNaN)
+    var hour = Conditions(time: start)
+    hour.pressure = Pressure(1013.25, .hectopascals)
+    hour.temperature = Temperature(99, .celsius)
+    week.set(hour, hour: 3, point: 7)
+    week.set(hour, hour: 99, point: 7)
+    #expect(week.field(.pressure, hour: 3).values[7] == 1013.25)
+    // No air is as warm.
+    #expect(week.field(.temperature, hour: 3).values[7].isNaN)
+    #expect(!week.field(.pressure, hour: 99).hasValues)
     let data = week.packed
     #expect(FieldWeek(packed: data) == week)
     #expect(FieldWeek(packed: data.dropLast()) == nil)
@@ -165,11 +171,13 @@ struct FieldTests {
         columns: 3))
     var old = try #require(
       FieldWeek(lattice: lattice, fetched: start, start: start.addingTimeInterval(-3600), hours: 5))
-    old.set(.temperature, hour: 2, point: 12, to: 4.5)
+    var hour = Conditions(time: start)
+    hour.temperature = Temperature(4.5, .celsius)
+    old.set(hour, hour: 2, point: 12)
     var new = try #require(FieldWeek(lattice: other, fetched: start, start: start, hours: 5))
     new.fill(from: old)
     // The second row and column there is the first here, and the third hour the second.
-    #expect(new.value(.temperature, hour: 1, point: 0) == 4.5)
+    #expect(new.field(.temperature, hour: 1).values[0] == 4.5)
     #expect(new.field(.temperature, hour: 0).missing == 9)
   }
 

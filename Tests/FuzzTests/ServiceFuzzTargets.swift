@@ -2,6 +2,7 @@ import Fields
 import Foundation
 import HTTP
 import JSON
+import Quantities
 import WeatherClients
 import WeatherModels
 

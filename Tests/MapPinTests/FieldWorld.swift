@@ -70,12 +70,14 @@ final class FieldWorld: Sendable {
         let latitude = lattice.latitudes[point / lattice.columns]
         let longitude = lattice.longitudes[point % lattice.columns]
         let pressure = pressure(latitude, longitude)
-        week?.set(.pressure, hour: hour, point: point, to: pressure)
-        week?.set(.precipitation, hour: hour, point: point, to: max(0, 1012 - pressure) * 0.6)
-        week?.set(.windSpeed, hour: hour, point: point, to: 7)
-        week?.set(.windDirection, hour: hour, point: point, to: 225)
-        week?.set(.temperature, hour: hour, point: point, to: -3)
-        week?.set(.cloudCover, hour: hour, point: point, to: 80)
+        var conditions = Conditions(time: Fixture.now)
+        conditions.pressure = Pressure(pressure, .hectopascals)
+        conditions.precipitation = Precipitation(max(0, 1012 - pressure) * 0.6, .millimeters)
+        conditions.windSpeed = Speed(7, .metersPerSecond)
+        conditions.windDirection = Direction(225, .degrees)
+        conditions.temperature = Temperature(-3, .celsius)
+        conditions.cloudCover = Share(80, .percent)
+        week?.set(conditions, hour: hour, point: point)
       }
     }
     return week

@@ -22,7 +22,7 @@ struct EnsembleRecordingTests {
   func quantilesOfThirtyOneRecordedRuns() throws {
     let ensemble = try #require(
       try ensembles("acorscadden__ensemble_gfs025_sample.json", asked: .gfs).first)
-    let all = ensemble.temperatures
+    let all = ensemble.spread(of: .temperature)
     #expect(all.count == 168)
     // Position 30·0.1 = 3 and so on: the 4th, 8.5th, 16th, 23.5th and 28th of the sorted members.
     for (hour, expected) in [

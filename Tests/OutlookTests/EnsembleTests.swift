@@ -76,7 +76,7 @@ struct EnsembleTests {
         }
       })
     let found = try #require(runs.absence(.rain, from: start, until: start + 48 * 3600))
-    #expect((found.runs.agree, found.runs.members) == (9, 10))
+    #expect((found.count.agree, found.count.members) == (9, 10))
     #expect(found.until == start + 30 * 3600)
   }
 

@@ -36,7 +36,7 @@ import WeatherModels
          records         list the records of a place (--csv saves them to a file)
          accuracy        show how accurate the forecasts for a place were
          past            show the past N days beside what Vane recorded
-         normal          compare today with the average of the last ten years
+         normal          compare today with the average of 1991–2020, or of ten years
          archive         show how much is recorded (clear deletes it)
          models          compare what the weather models forecast
          observed        show what the nearest station observed

@@ -1,5 +1,6 @@
 import CommandKit
 import Foundation
+import Outlook
 import Phrases
 import ScreenTestSupport
 import Testing
@@ -60,14 +61,16 @@ struct SoonWordsTests {
     var report = HandMade.report { hour, conditions in if hour == wet { conditions.fall(1) } }
     report.nowcast = nowcast(Array(repeating: rate, count: 24))
     #expect(
-      words.minutes.contradiction(Fixture.oslo, report)?.replacing("\u{A0}", with: " ") == sentence)
+      words.minutes.contradiction(Fixture.oslo, Timeline(report, now: words.now()))?
+        .replacing("\u{A0}", with: " ") == sentence)
   }
 
   @Test func heavyRainIsCalledSo() {
     func soon(_ rates: [Double]) -> String? {
       var report = Fixture.emptyReport
       report.nowcast = nowcast(rates)
-      return words.minutes.soon(Fixture.oslo, report)?.replacing("\u{A0}", with: " ")
+      return words.minutes.soon(Fixture.oslo, Timeline(report, now: words.now()))?
+        .replacing("\u{A0}", with: " ")
     }
     let dry = Array(repeating: 0.0, count: 20)
     #expect(soon(Array(repeating: 60, count: 24)) == "Heavy rain for at least two hours.")
@@ -86,7 +89,8 @@ struct SoonWordsTests {
       report.nowcast = nowcast(rates)
       report.nowcast?.kind = .model
       let words = Wording(phrases: phrases, now: { Fixture.now + 120 })
-      return words.minutes.soon(Fixture.oslo, report)?.replacing("\u{A0}", with: " ")
+      return words.minutes.soon(Fixture.oslo, Timeline(report, now: words.now()))?
+        .replacing("\u{A0}", with: " ")
     }
     let dry = Array(repeating: 0.0, count: 8)
     #expect(soon(Array(repeating: 3, count: 14)) == "Rain for at least 1 h.")

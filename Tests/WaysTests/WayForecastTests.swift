@@ -36,7 +36,7 @@ struct WayForecastTests {
           return row
         }
         return report
-      })
+      }, from: start)
   }
 
   /// It rains from 2:00 to 3:00 everywhere: from km 40 to 60 of who starts at 0:00.

@@ -1,4 +1,5 @@
 import Foundation
+import Outlook
 import Testing
 import WeatherModels
 
@@ -34,7 +35,8 @@ struct WayTests {
         #expect(Figures.angle(bearings[index], row[4]) < 0.05, "\(name) \(index)")
         let time = schedule.time(at: point.distance)
         #expect(abs(time.timeIntervalSince(Figures.start) - row[5]) < 1.5, "\(name) \(index)")
-        let weather = HourWeather(Figures.report(index, hours: 120)).weather(at: time)
+        let weather = Timeline(Figures.report(index, hours: 120), now: Figures.start)
+          .weather(at: time)
         let wind = try #require(weather.windSpeed?.in(.metersPerSecond))
         let direction = try #require(weather.windDirection?.in(.degrees))
         #expect(abs(wind - row[6]) < 0.01, "\(name) \(index)")
@@ -46,7 +48,7 @@ struct WayTests {
   }
 
   @Test func windAheadIsPositive() {
-    var weather = PointWeather()
+    var weather = Conditions(time: Figures.start)
     weather.windSpeed = Speed(5, .metersPerSecond)
     weather.windDirection = Direction(90, .degrees)
     #expect(weather.headwind(90) == 5)
@@ -71,7 +73,7 @@ struct WayTests {
     }
     var report = Figures.report(0, hours: 0)
     report.hours = hours
-    let weather = HourWeather(report)
+    let weather = Timeline(report, now: Figures.start)
     let middle = weather.weather(at: Figures.start.addingTimeInterval(1800))
     #expect(Figures.angle(middle.windDirection?.in(.degrees) ?? 180, 0) < 1e-6)
     #expect(abs((middle.windSpeed?.in(.metersPerSecond) ?? 0) - 4 * cos(10 * .pi / 180)) < 1e-9)
@@ -80,8 +82,10 @@ struct WayTests {
     let later = weather.weather(at: Figures.start.addingTimeInterval(5400))
     #expect(later.precipitation?.in(.millimeters) == 2)
     #expect(later.temperature == nil)
-    #expect(weather.weather(at: Figures.start.addingTimeInterval(-1)).isEmpty)
-    #expect(weather.weather(at: Figures.start.addingTimeInterval(8000)).isEmpty)
+    for seconds in [-1.0, 8000] {
+      let time = Figures.start.addingTimeInterval(seconds)
+      #expect(weather.weather(at: time) == Conditions(time: time))
+    }
   }
 
   @Test func shortAndStandingLinesAreNoWay() {
@@ -205,7 +209,7 @@ struct WayTests {
       }
       return report
     }
-    let forecast = WayForecast(way, points, reports)
+    let forecast = WayForecast(way, points, reports, from: Figures.start)
     let gap = try #require(way.gaps.first)
     for (distance, celsius) in [
       (gap.distance - 1, 10.0), (gap.distance, 10), (gap.distance + 1, 20),

@@ -4,6 +4,7 @@ import Foundation
 import SafeFiles
 import Testing
 import WeatherClients
+import WeatherModels
 
 @testable import WeatherArchive
 
@@ -26,7 +27,9 @@ struct FieldStoreTests {
     var week = try #require(
       FieldWeek(
         lattice: lattice, fetched: start.addingTimeInterval(seconds), start: start, hours: 24))
-    week.set(.temperature, hour: 3, point: 1, to: seconds / 10)
+    var hour = Conditions(time: start)
+    hour.temperature = Temperature(seconds / 10, .celsius)
+    week.set(hour, hour: 3, point: 1)
     return week
   }
 

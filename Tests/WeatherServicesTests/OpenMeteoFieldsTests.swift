@@ -1,6 +1,7 @@
 import Fields
 import Foundation
 import HTTP
+import Quantities
 import Synchronization
 import TestSupport
 import Testing
@@ -34,7 +35,7 @@ struct OpenMeteoFieldsTests {
   }
 
   private static func rain(_ week: FieldWeek, hour: Int = 0) -> [Double?] {
-    week.field(.rain, hour: hour).values.map { $0.isNaN ? nil : $0 }
+    week.field(.precipitation, hour: hour).values.map { $0.isNaN ? nil : $0 }
   }
 
   @Test func putsEachPointInItsPlace() throws {
@@ -46,8 +47,8 @@ struct OpenMeteoFieldsTests {
         ].joined(separator: ",") + "]")
     #expect(Self.rain(week) == [0, 0.2, 0.4, 0.6])
     #expect(Self.rain(week, hour: 1) == [1, 1, 1, 1])
-    #expect(week.value(.windSpeed, hour: 0, point: 2) == 3.5)
-    #expect(week.value(.windSpeed, hour: 1, point: 2).isNaN)
+    #expect(week.field(.wind, hour: 0).values[2] == 3.5)
+    #expect(week.field(.wind, hour: 1).values[2].isNaN)
     #expect(week.hours == 2)
   }
 
@@ -138,10 +139,9 @@ struct OpenMeteoFieldsTests {
           latitude: lattice.latitudes[point / lattice.columns],
           longitude: lattice.longitudes[point % lattice.columns]))
       let said = SampleClimate(place).conditions(at: week.start.addingTimeInterval(20 * 3600))
-      #expect(
-        week.value(.windSpeed, hour: 20, point: point) == said.windSpeed?.in(.metersPerSecond))
-      #expect(
-        week.value(.precipitation, hour: 20, point: point) == said.precipitation?.in(.millimeters))
+      for quantity in FieldWeek.quantities {
+        #expect(week.field(quantity, hour: 20).values[point] == quantity.value(of: said))
+      }
       view.longitude += 20
       let next = Lattice(view)
       let cost = client.cost(next)

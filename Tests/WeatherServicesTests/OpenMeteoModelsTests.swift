@@ -1,5 +1,6 @@
 import Foundation
 import HTTP
+import Quantities
 import Synchronization
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 import Fields
 import Foundation
+import Quantities
 import Testing
 import WeatherClients
 import WeatherModels
@@ -60,15 +61,10 @@ struct SampleGroundTests {
     for (index, place) in [(41.0, 175.0), (41, 180), (44, 175), (44, 180)].enumerated() {
       let climate = SampleClimate(try point(place.0, place.1))
       let said = climate.conditions(at: week.start.addingTimeInterval(5 * 3600))
-      func value(_ variable: FieldVariable) -> Double {
-        week.value(variable, hour: 5, point: index)
+      for quantity in FieldWeek.quantities {
+        let value = try #require(quantity.value(of: said))
+        #expect(week.field(quantity, hour: 5).values[index] == value, "\(quantity.name)")
       }
-      #expect(value(.temperature) == said.temperature?.in(.celsius))
-      #expect(value(.pressure) == said.pressure?.in(.hectopascals))
-      #expect(value(.precipitation) == said.precipitation?.in(.millimeters))
-      #expect(value(.cloudCover) == said.cloudCover?.in(.percent))
-      #expect(value(.windSpeed) == said.windSpeed?.in(.metersPerSecond))
-      #expect(value(.windDirection) == said.windDirection?.in(.degrees))
     }
   }
 

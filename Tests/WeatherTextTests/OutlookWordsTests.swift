@@ -197,7 +197,8 @@ struct OutlookWordsTests {
       words.outlook.summary(Fixture.oslo, report)
         == "Rain 3\u{A0}pm–8\u{A0}pm. 6 °F colder than yesterday.")
     #expect(
-      words.questions.answer(WeatherQuestion(.rain), Fixture.oslo, report)
+      words.questions.answer(
+        WeatherQuestion(.rain), Fixture.oslo, Timeline(report, now: words.now()))
         == "Rain: 3\u{A0}pm–8\u{A0}pm (5 h).")
   }
 

@@ -23,7 +23,8 @@ import WeatherText
     #expect(try figure("snow-depth", 30) == "11.8 in")
     #expect(try figure("waves", 1.5) == "4.9 ft")
     #expect(try figure("river", 900.04) == "31,785 ft³/s")
-    #expect(try figure("uv", 4.26) == "4.3")
+    // Whole, as on every page: WHO, Global Solar UV Index, 2002.
+    #expect(try figure("uv", 4.26) == "4")
     #expect(try figure("visibility", 16_093.44) == "10.0 mi")
   }
 

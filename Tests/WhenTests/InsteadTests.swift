@@ -26,7 +26,9 @@ struct InsteadTests {
     }
     let question = try #require(WeatherQuestion(text.split(separator: " ").map(String.init)))
     #expect(
-      words.questions.answer(question, Fixture.oslo, report).replacing("\u{A0}", with: " ")
+      words.questions.answer(
+        question, Fixture.oslo, Timeline(report, now: words.now())
+      ).replacing("\u{A0}", with: " ")
         == sentence)
   }
 
@@ -42,8 +44,11 @@ struct InsteadTests {
         .init(number: $0, precipitation: times.map { _ in Precipitation(1, .millimeters) })
       })
     #expect(
-      words.questions.answer(WeatherQuestion(.rain), Fixture.oslo, report, on: .after(0), runs)
-        .replacing("\u{A0}", with: " ") == "No rain today. Snowing now until 18:00 (about 4 h).")
+      words.questions.answer(
+        WeatherQuestion(.rain), Fixture.oslo, Timeline(report, now: words.now()), on: .after(0),
+        runs
+      )
+      .replacing("\u{A0}", with: " ") == "No rain today. Snowing now until 18:00 (about 4 h).")
   }
 
   @Test(arguments: [
@@ -59,7 +64,8 @@ struct InsteadTests {
     }
     let question = try #require(WeatherQuestion(text.split(separator: " ").map(String.init)))
     let document = words.questions.document(
-      words.questions.found(question, Fixture.oslo, report), text, Fixture.oslo, report
+      words.questions.found(question, Fixture.oslo, Timeline(report, now: words.now())), text,
+      Fixture.oslo
     ).description
     #expect(document.contains(member), "\(document)")
   }

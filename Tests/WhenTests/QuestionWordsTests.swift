@@ -36,7 +36,9 @@ struct QuestionWordsTests {
     }
     let question = try #require(WeatherQuestion(text.split(separator: " ").map(String.init)))
     #expect(
-      words.questions.answer(question, Fixture.oslo, report).replacing("\u{A0}", with: " ")
+      words.questions.answer(
+        question, Fixture.oslo, Timeline(report, now: words.now())
+      ).replacing("\u{A0}", with: " ")
         == sentence.replacing("\u{A0}", with: " "))
   }
 
@@ -53,8 +55,10 @@ struct QuestionWordsTests {
     }
     let question = try #require(WeatherQuestion(text.split(separator: " ").map(String.init)))
     #expect(
-      words.questions.answer(question, Fixture.oslo, report, on: .hours(hours, of: .after(1)))
-        .replacing("\u{A0}", with: " ") == sentence)
+      words.questions.answer(
+        question, Fixture.oslo, Timeline(report, now: words.now()), on: .hours(hours, of: .after(1))
+      )
+      .replacing("\u{A0}", with: " ") == sentence)
   }
 
   /// Nor in a day of which fewer hours are left; of its last half an hour something is said all the same.
@@ -75,16 +79,18 @@ struct QuestionWordsTests {
     let late = Wording(phrases: English(), now: { Fixture.now + 9 * 3600 + 18 * 60 })
     let question = try #require(WeatherQuestion(text.split(separator: " ").map(String.init)))
     #expect(
-      late.questions.answer(question, Fixture.oslo, report, on: day)
-        .replacing("\u{A0}", with: " ") == sentence)
+      late.questions.answer(
+        question, Fixture.oslo, Timeline(report, now: late.now()), on: day
+      )
+      .replacing("\u{A0}", with: " ") == sentence)
   }
 
   @Test(arguments: [(2, "nezmestia"), (5, "nezmestí")])
   func hoursMustFitInATimeInSlovak(hours: Int, verb: String) {
     let words = Wording(phrases: Slovak(), now: { Fixture.now })
     let answer = words.questions.answer(
-      WeatherQuestion(.dry, hours: hours), Fixture.oslo, HandMade.report { _, _ in },
-      on: .hours(8..<9, of: .after(1)))
+      WeatherQuestion(.dry, hours: hours), Fixture.oslo,
+      Timeline(HandMade.report { _, _ in }, now: words.now()), on: .hours(8..<9, of: .after(1)))
     #expect(
       answer.replacing("\u{A0}", with: " ").hasPrefix("Zajtra o 08:00 sa \(hours) h \(verb). "))
   }
@@ -102,8 +108,10 @@ struct QuestionWordsTests {
     units.clock = .hours12
     let words = Wording(phrases: English(), now: { Fixture.now }, units: { [units] in units })
     #expect(
-      words.questions.answer(WeatherQuestion(.rain), Fixture.oslo, report)
-        .replacing("\u{A0}", with: " ") == sentence)
+      words.questions.answer(
+        WeatherQuestion(.rain), Fixture.oslo, Timeline(report, now: words.now())
+      )
+      .replacing("\u{A0}", with: " ") == sentence)
   }
 
   @Test(
@@ -151,7 +159,8 @@ struct QuestionWordsTests {
 
   @Test func whatAReportDoesNotTell() {
     #expect(
-      words.questions.answer(WeatherQuestion(.dry), Fixture.oslo, Fixture.emptyReport)
+      words.questions.answer(
+        WeatherQuestion(.dry), Fixture.oslo, Timeline(Fixture.emptyReport, now: words.now()))
         == "This forecast doesn't include precipitation.")
   }
 
@@ -172,15 +181,18 @@ struct QuestionWordsTests {
     }
     let words = Wording(phrases: phrases, now: { Fixture.now })
     #expect(
-      words.questions.answer(WeatherQuestion(.dry), Fixture.oslo, report, on: day)
-        .replacing("\u{A0}", with: " ") == sentence)
+      words.questions.answer(
+        WeatherQuestion(.dry), Fixture.oslo, Timeline(report, now: words.now()), on: day
+      )
+      .replacing("\u{A0}", with: " ") == sentence)
   }
 
   @Test func shortReports() {
     var report = HandMade.report { _, conditions in conditions.fall(1) }
     report.hours.removeLast(55)
     #expect(
-      words.questions.answer(WeatherQuestion(.dry), Fixture.oslo, report)
+      words.questions.answer(
+        WeatherQuestion(.dry), Fixture.oslo, Timeline(report, now: words.now()))
         == "No dry hour in the next 15 h.")
   }
 
@@ -195,12 +207,14 @@ struct QuestionWordsTests {
       return conditions
     }.spansByBeginning(present: evening)
     #expect(
-      words.questions.answer(WeatherQuestion(.dry, hours: 8), Fixture.oslo, report)
+      words.questions.answer(
+        WeatherQuestion(.dry, hours: 8), Fixture.oslo, Timeline(report, now: words.now()))
         == "Dry now until 05:00 tomorrow (8 h).")
     #expect(
       words.questions.document(
-        words.questions.found(WeatherQuestion(.dry, hours: 8), Fixture.oslo, report), "dry 8h",
-        Fixture.oslo, report
+        words.questions.found(
+          WeatherQuestion(.dry, hours: 8), Fixture.oslo, Timeline(report, now: words.now())),
+        "dry 8h", Fixture.oslo
       ).description
         == #"""
         {"place":\#(Fixture.oslo.json),"question":"dry 8h","found":true,

@@ -101,7 +101,7 @@ nonisolated struct AlongMap: Sendable {
       return (wind >= AlongPage.leastWind, Style(headwind: wind))
     default:
       guard let rain = weather.precipitation?.in(.millimeters) else { return (false, .dim) }
-      return rain < WayForecast.wet ? (false, .plain) : (true, Style(millimeters: rain, .rain))
+      return rain < Threshold.wet ? (false, .plain) : (true, Style(millimeters: rain, .rain))
     }
   }
 

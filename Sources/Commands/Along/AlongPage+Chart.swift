@@ -16,7 +16,7 @@ nonisolated extension AlongPage {
     var distance: Double
     var time: Date
     var elevation: Double?
-    var weather: PointWeather
+    var weather: Conditions
     var headwind: Double?
     var isDay: Bool
   }
@@ -73,7 +73,7 @@ nonisolated extension AlongPage {
     let values = samples.map { $0.weather.precipitation?.in(unit) }
     let kinds = samples.compactMap { sample in
       (sample.weather.precipitation?.in(.millimeters) ?? 0) > 0
-        ? kind(sample.weather, at: sample.time) : nil
+        ? sample.weather.precipitationKind : nil
     }
     guard !kinds.isEmpty else { return nil }
     let fallen = PrecipitationKind(of: kinds)

@@ -1,4 +1,5 @@
 import CommandKit
+import Outlook
 import Phrases
 import Quantities
 import TerminalText
@@ -77,7 +78,7 @@ nonisolated extension AlongPage {
       Line(phrases.feltHeading(figures.symbol(of: .temperature)), .dim),
       Line(figures.symbol(of: .water), .dim),
       Line("%", .dim),
-      Line((isNarrow ? "" : phrases.windHeading + " ") + figures.symbol(of: .speed), .dim),
+      Line((isNarrow ? "" : phrases.label(of: .wind) + " ") + figures.symbol(of: .speed), .dim),
       Line(""),
     ]
     let days = rows.map { trip.clock(at: $0.distance).day(of: $0.time) }
@@ -112,7 +113,7 @@ nonisolated extension AlongPage {
     let (weather, figures) = (row.weather, words.figures)
     let amount = phrases.figure(figures.rain(weather.precipitation))
     let chance = Figures.percent(weather.precipitationProbability)
-    let kind = kind(weather, at: row.time)
+    let kind = weather.precipitationKind
     let wind = relativeWind(row).map { side, speed in
       phrases.relative(side, phrases.figure(figures.speed(speed)))
     }
@@ -129,7 +130,7 @@ nonisolated extension AlongPage {
         weather.precipitationProbability == nil ? "" : phrases.chance(of: kind, chance),
         wind ?? "",
         weather.windGust.map {
-          "\(phrases.name(of: .gusts).lowercased()) \(phrases.figure(figures.speed($0)))"
+          "\(phrases.label(of: .gusts)) \(phrases.figure(figures.speed($0)))"
         } ?? "",
       ])
   }
@@ -140,7 +141,7 @@ nonisolated extension AlongPage {
     let rain = weather.precipitation?.in(.millimeters)
     let sign =
       weather.weatherCode?.sign(isDay: row.isDay, words.appearance().icons)
-      ?? (weather.isEmpty ? "" : "–")
+      ?? (weather == Conditions(time: row.time) ? "" : "–")
     return [
       Line((isOfNewDay ? datedTime : time)(row.time, row.distance)),
       Line(phrases.figure(figure(row.distance))),
@@ -151,7 +152,7 @@ nonisolated extension AlongPage {
         ? Line("·", .dim)
         : Line(
           phrases.figure(figures.bare(weather.precipitation)),
-          (rain ?? 0) >= WayForecast.wet ? .rain : .dim),
+          (rain ?? 0) >= Threshold.wet ? .rain : .dim),
       Line(Figures.bare(weather.precipitationProbability)), Line(wind(row)),
       Line(weather.windGust.map { "(\(figures.bare($0)))" } ?? ""),
     ]

@@ -42,7 +42,7 @@ nonisolated struct AlongPage: Sendable {
     var isNamed: Bool
     var bearing: Double
     var isDay: Bool
-    var weather: PointWeather
+    var weather: Conditions
   }
 
   init(
@@ -50,7 +50,8 @@ nonisolated struct AlongPage: Sendable {
     name: (Coordinate) -> String?
   ) {
     (self.trip, self.travel, self.reports, self.words) = (trip, travel, reports, words)
-    let forecast = WayForecast(trip.way, trip.points, reports)
+    let forecast = WayForecast(
+      trip.way, trip.points, reports, from: trip.schedule.departure)
     self.forecast = forecast
     rows = Self.moments(trip).map { time, distance, stop in
       let point = trip.way.point(at: distance)
@@ -114,22 +115,11 @@ nonisolated extension AlongPage {
     }
     let shown = spells.prefix(2).map { spell in
       WaySpell(
-        kind(spell), from: spell.from < 500 ? nil : figure(spell.from),
+        spell.strongest.precipitationKind, from: spell.from < 500 ? nil : figure(spell.from),
         to: spell.to > trip.way.length - 500 ? nil : figure(spell.to), isMiles: isMiles,
         start: time(spell.start, at: spell.from), end: time(spell.end, at: spell.to))
     }
     return .wet(Array(shown), more: spells.count - shown.count)
-  }
-
-  func kind(_ spell: WayForecast.Section) -> PrecipitationKind {
-    kind(spell.strongest, at: spell.start)
-  }
-
-  func kind(_ weather: PointWeather, at time: Date) -> PrecipitationKind {
-    var hour = Conditions(time: time)
-    hour.weatherCode = weather.weatherCode
-    hour.temperature = weather.temperature
-    return hour.precipitationKind
   }
 
   /// The least wind worth mentioning, in m/s: Beaufort 3 begins with it.
@@ -138,7 +128,7 @@ nonisolated extension AlongPage {
   private static let leastCrosswind = 8.0
 
   private var wind: WayWind? {
-    let components: [(RelativeWind, Double, (PointWeather, Double) -> Double?)] = [
+    let components: [(RelativeWind, Double, (Conditions, Double) -> Double?)] = [
       (.head, Self.leastWind, { $0.headwind($1) }),
       (.tail, Self.leastWind, { weather, bearing in weather.headwind(bearing).map { -$0 } }),
       (.cross, Self.leastCrosswind, { weather, bearing in weather.crosswind(bearing).map(abs) }),

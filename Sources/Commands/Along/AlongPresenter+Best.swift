@@ -12,7 +12,8 @@ extension AlongPresenter {
     _ trip: Trip, _ window: [Date], _ reports: [Report], _ request: AlongRequest
   ) -> (trip: Trip, starts: [StartFigures]) {
     guard request.best != nil else { return (trip, []) }
-    let forecast = WayForecast(trip.way, trip.points, reports)
+    let forecast = WayForecast(
+      trip.way, trip.points, reports, from: window.first ?? trip.schedule.departure)
     let comfort = ComfortRange(setting: world.settings.string(ComfortRange.setting)).celsius
     let starts = window.map {
       forecast.figures(trip.departing(at: $0).schedule, comfort: comfort)

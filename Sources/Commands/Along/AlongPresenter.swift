@@ -2,6 +2,7 @@ import Atlas
 import CommandKit
 import Foundation
 import Phrases
+import Quantities
 import Ways
 import WeatherClients
 import WeatherModels

@@ -1,5 +1,6 @@
 import Documents
 import Foundation
+import Outlook
 import Ways
 import WeatherModels
 
@@ -26,25 +27,19 @@ nonisolated struct RunsOnWay: Hashable, Sendable {
   /// `nil` if the runs don't reach as far.
   init?(_ ensembles: [(ensemble: Ensemble, time: Date)]) {
     guard let first = ensembles.first?.ensemble else { return nil }
-    var dryness: [Int: Bool] = [:]
-    for (index, (ensemble, time)) in ensembles.enumerated() {
+    var dryness: [Int: Bool]?
+    for (ensemble, time) in ensembles {
       // A value is of the time since the step before.
-      guard let step = ensemble.times.firstIndex(where: { $0 > time }), step > 0 else {
-        return nil
+      guard let step = ensemble.times.firstIndex(where: { $0 > time }), step > 0,
+        let here = ensemble.outcomes(
+          .dry, from: ensemble.times[step - 1], until: ensemble.times[step], throughout: true)
+      else { return nil }
+      let before = dryness ?? here
+      dryness = here.reduce(into: [:]) { all, run in
+        all[run.key] = before[run.key].map { $0 && run.value }
       }
-      let hours = ensemble.times[step].timeIntervalSince(ensemble.times[step - 1]) / 3600
-      guard hours > 0 else { return nil }
-      var found: [Int: Bool] = [:]
-      for member in ensemble.members where member.precipitation.indices.contains(step) {
-        guard let amount = member.precipitation[step]?.in(.millimeters),
-          index == 0 || dryness[member.number] != nil
-        else { continue }
-        let isDry = amount / hours < WayForecast.wet
-        found[member.number] = isDry && dryness[member.number] != false
-      }
-      dryness = found
     }
-    guard !dryness.isEmpty else { return nil }
+    guard let dryness, !dryness.isEmpty else { return nil }
     (model, points) = (first.model, ensembles.count)
     (members, dry) = (dryness.count, dryness.values.count { $0 })
   }

@@ -1,4 +1,5 @@
 import Phrases
+import Quantities
 import TerminalText
 import WeatherModels
 import WeatherText
@@ -142,9 +143,9 @@ extension Wording {
       ModelMatrix.Span(name: phrases.modelPrecipitation + " " + units.rain.symbol, days: rain),
       // Days without snow need no row for it.
       ModelMatrix.Span(
-        name: phrases.name(of: .snow).lowercased() + " " + units.snow.symbol,
+        name: phrases.label(of: .snowfall) + " " + units.snow.symbol,
         days: isSnowy ? snow : snow.map { _ in "" }),
-      ModelMatrix.Span(name: phrases.windHeading + " " + units.wind.symbol, days: wind),
+      ModelMatrix.Span(name: phrases.label(of: .wind) + " " + units.wind.symbol, days: wind),
     ]
     return ModelMatrix(
       title: "\(title) · \(phrases.lowHeading), \(phrases.highHeading) "

@@ -17,11 +17,11 @@ struct ComparedQuantity {
   init(_ place: Place, _ series: QuantitySeries, on day: DayReference?, now: Date) {
     let clock = PlaceClock(place, zone: series.timeZone)
     let span = day.flatMap { DaySpan($0, clock: clock, now: now) }
-    let values = series.items.filter { item in
+    let items =
       day == nil
-        ? item.time > now - series.step && item.time < now + 86_400
-        : span?.contains(item.time) == true
-    }.compactMap(\.value)
+      ? series.coming(from: now).filter { $0.time < now + 86_400 }
+      : series.items.filter { span?.contains($0.time) == true }
+    let values = items.compactMap(\.value)
     self.place = place
     self.series = series
     value = series.value(at: now)

@@ -208,7 +208,7 @@ import WeatherText
 
   /// A row for each place, in the order typed; `report` is null where there is none.
   private func document(_ pairs: [(place: Place, report: Report)]) -> JSONValue {
-    let marks = words.marks(pairs, limit: limit)
+    let marks = Comparison(words.compared(pairs, limit: limit)).marks
     let items = JSONValue.rows(places) { row in
       let place = places[row - 1]
       let index = pairs.firstIndex { $0.place.id == place.id }

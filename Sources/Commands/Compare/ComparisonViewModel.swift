@@ -45,7 +45,8 @@ nonisolated extension Wording {
   func comparison(
     _ pairs: [(place: Place, report: Report)], limit: Int = comparedDays
   ) -> ComparisonViewModel {
-    let marks = marks(pairs, limit: limit)
+    let compared = compared(pairs, limit: limit)
+    let marks = Comparison(compared).marks
     let names = pairs.map(\.place).distinctNames(in: phrases)
     let ages = origin.ages(pairs.map(\.report))
     let hasPresent = pairs.contains { pair in
@@ -84,19 +85,21 @@ nonisolated extension Wording {
     }
     return ComparisonViewModel(
       places: places, presentHeading: presentHeading,
-      markHeading: phrases.overDays(dayNames.count))
+      markHeading: phrases.overDays(compared.map(\.count).max() ?? 0))
   }
 
-  /// The respects in which each place leads the others, by its days from today on.
-  func marks(
-    _ pairs: [(place: Place, report: Report)], limit: Int = comparedDays
-  ) -> [[Comparison.Mark]] {
-    Comparison(
-      pairs.map { place, report in
-        guard let today = PlaceClock(place, zone: report.timeZone).day(of: now()) else { return [] }
-        return Array(report.days.filter { $0.date >= today }.prefix(limit))
-      }
-    ).marks
+  /// The days of each place, by which it leads the others or not. The rest of one is compared with nothing.
+  func compared(_ pairs: [(place: Place, report: Report)], limit: Int) -> [[Day]] {
+    let days = pairs.map { place, report in
+      report.isOfPastDays(at: place)
+        ? [] : report.comingDays(at: place, now: now()).prefix(limit)
+    }
+    let isRest = zip(pairs, days).contains { pair, days in
+      days.first.map {
+        pair.report.isRest($0.date, by: PlaceClock(pair.place, zone: pair.report.timeZone))
+      } == true
+    }
+    return days.map { Array($0.dropFirst(isRest ? 1 : 0)) }
   }
 
   /// Says which days of a span are compared where the forecasts don't cover its end.

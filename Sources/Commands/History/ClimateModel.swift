@@ -1,6 +1,7 @@
 import Climate
 import Documents
 import Phrases
+import Quantities
 import WeatherModels
 import WeatherText
 
@@ -91,9 +92,7 @@ extension ClimateModel {
     _ words: Wording
   ) -> [String] {
     let phrases = words.phrases
-    func limit(_ celsius: Double) -> String {
-      Temperature(celsius, .celsius).map(words.figures.limit) ?? "–"
-    }
+    func limit(_ celsius: Double) -> String { words.quantities.limit(celsius, of: .temperature) }
     func usual(_ count: DayCount) -> String {
       Figures.fixed(count.usual, decimals: count.usual < 10 ? 1 : 0)
     }

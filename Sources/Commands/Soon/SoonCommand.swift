@@ -1,5 +1,6 @@
 public import CommandKit
 import Documents
+import Outlook
 import Phrases
 import TerminalText
 public import WeatherClients
@@ -44,8 +45,9 @@ public enum SoonCommand {
         timeZone: nil, current: nil, hours: [], days: [])
     report.nowcast = nowcast
     let told = nowcast.moment(against: context.now()).map(words.told) ?? words
+    let timeline = Timeline(report, now: told.now())
     let sentence =
-      told.minutes.soonOrContradiction(place, report)
+      told.minutes.contradiction(place, timeline) ?? told.minutes.soon(place, timeline)
       ?? context.phrases.noRadar(nowcast.coverage)
     let chart = told.minutes.chart(place, report)
     let credits = Credits(SourceCredit.minutes(nowcast.service))

@@ -1,6 +1,7 @@
 import CommandKit
 import Documents
 import Foundation
+import Outlook
 import Phrases
 import Quantities
 import TerminalText
@@ -77,7 +78,10 @@ import WeatherText
       }
     }
     var text = weather.map { request.format.text($0.text) } ?? "–"
-    if request.hasUsualFormat, let soon = report.flatMap({ words.minutes.fallsSoon(place, $0) }) {
+    let timeline = report.map { Timeline($0, now: words.now()) }
+    if request.hasUsualFormat, let timeline, Soon(timeline)?.spells.isEmpty == false,
+      let soon = words.minutes.soon(place, timeline)
+    {
       text = soon + " " + text
     }
     // A bar has it in its tooltip, or no room for it.

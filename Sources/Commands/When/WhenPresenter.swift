@@ -26,8 +26,7 @@ import WeatherText
       let series = try await context.quantities.values(quantity, at: place)
       return show(question, text, place, series, asked.day)
     }
-    let isWet = question.condition.variable == .precipitation || question.condition == .snow
-    let beside = SupplementaryFetch(isWet ? nowcast.fetch(at: place) : [])
+    let beside = SupplementaryFetch(isWet(question) ? nowcast.fetch(at: place) : [])
     try await context.reports.load(
       place, for: .hours, about: asked.day, beside: beside, context.screen
     ) { report, _, stage in
@@ -40,11 +39,11 @@ import WeatherText
   private func runs(
     _ question: WeatherQuestion, _ place: Place
   ) async -> Result<Ensemble, ServiceError>? {
-    guard let variable = question.condition.variable else { return nil }
+    guard let quantity = question.condition.quantityOfRuns else { return nil }
     context.screen.wait(context.phrases.asking)
     defer { context.screen.wait(nil) }
     do throws(ServiceError) {
-      return .success(try await certainty.ensemble(place, variable))
+      return .success(try await certainty.ensemble(place, quantity))
     } catch {
       return .failure(error)
     }
@@ -54,29 +53,22 @@ import WeatherText
     _ question: WeatherQuestion, _ text: String, _ place: Place, _ report: Report,
     _ day: DayReference?, _ stage: Answer.Stage, _ runs: Result<Ensemble, ServiceError>?
   ) {
-    let ensemble = try? runs?.get()
     let head = words.origin.head(place, report)
     let words = words.of(report)
-    let found = words.questions.found(question, place, report, on: day, ensemble)
-    let isWet = question.condition.variable == .precipitation || question.condition == .snow
-    var notes = [
-      isWet ? words.minutes.contradiction(place, report) : nil,
-      words.questions.sentence(found, place, report),
+    let timeline = Timeline(report, now: words.now())
+    let found = words.questions.found(question, place, timeline, on: day, try? runs?.get())
+    var said = [
+      isWet(question) ? words.minutes.contradiction(place, timeline) : nil,
+      words.questions.sentence(found, place),
     ].compactMap(\.self)
-    notes += words.questions.notes(found)
+    said += words.questions.notes(found)
     if case .failure(let error)? = runs {
       let reason = context.phrases.sentence(for: .service(error))
-      notes.append(context.phrases.noEnsemble(because: reason))
+      said.append(context.phrases.noEnsemble(because: reason))
     }
-    let credits = words.origin.credits([report])
-    let document = words.questions.document(found, text, place, report)
-    context.screen.show(
-      Answer(stage, document: document) { width in
-        Page(
-          lines: WeatherLines.head(head, width: width)
-            + notes.flatMap { WeatherLines.note($0, .plain, width: width) }
-            + WeatherLines.credits(credits, width: width))
-      })
+    show(
+      words.questions.document(found, text, place), head, said, [], words.origin.credits([report]),
+      stage)
   }
 
   private func show(
@@ -84,7 +76,8 @@ import WeatherText
     _ day: DayReference?
   ) {
     let quantity = series.quantity
-    let found = words.questions.found(question, place, series, on: day)
+    let timeline = Timeline(series, now: words.now())
+    let found = words.questions.found(question, place, timeline, on: day)
     let document = words.questions.document(found, text, place, series)
     guard series.isCovered else {
       var answer = Answer(
@@ -93,17 +86,26 @@ import WeatherText
       answer.status = .notFound
       return context.screen.show(answer)
     }
-    let head = words.origin.head(place, series)
-    let sentence = words.questions.sentence(found, place, series)
-    let notes = words.quantities.notes(quantity)
-    let credits = words.origin.credits(series)
+    show(
+      document, words.origin.head(place, series), [words.questions.sentence(found, place)],
+      words.quantities.notes(quantity), words.origin.credits(series))
+  }
+
+  private func show(
+    _ document: JSONValue, _ head: HeadViewModel, _ said: [String], _ notes: [String],
+    _ credits: Credits, _ stage: Answer.Stage = .final
+  ) {
     context.screen.show(
-      Answer(document: document) { width in
+      Answer(stage, document: document) { width in
         Page(
           lines: WeatherLines.head(head, width: width)
-            + WeatherLines.note(sentence, .plain, width: width)
+            + said.flatMap { WeatherLines.note($0, .plain, width: width) }
             + notes.flatMap { WeatherLines.note($0, width: width) }
             + WeatherLines.credits(credits, width: width))
       })
+  }
+
+  private func isWet(_ question: WeatherQuestion) -> Bool {
+    question.condition.quantityOfRuns == .precipitation || question.condition == .snow
   }
 }

@@ -1,7 +1,6 @@
 public import Outlook
 
 extension EnglishPhrases {
-  public func temperatureChart(in unit: String) -> String { "Temperature (\(unit))" }
   public func precipitationChart(_ kind: PrecipitationKind, in unit: String) -> String {
     let name =
       switch kind {
@@ -13,9 +12,6 @@ extension EnglishPhrases {
       }
     return "\(name) (\(unit))"
   }
-  public func windChart(in unit: String) -> String { "Wind (\(unit))" }
-  public func pressureChart(in unit: String) -> String { "Sea-level pressure (\(unit))" }
-  public var cloudChart: String { "Cloud cover (%)" }
   public var noChart: String { "No data for this chart in this report." }
   public var snowlessChart: String {
     "No snow is forecast in these hours. The chart shows the rain."
@@ -24,7 +20,6 @@ extension EnglishPhrases {
 
   public var apparentLegend: String { "feels like" }
   public var probabilityLegend: String { "probability" }
-  public var gustLegend: String { "gusts" }
   public var medianLegend: String { "median" }
   public var wettestLegend: String { "90th percentile" }
   public var northWindLegend: String { "from the north" }

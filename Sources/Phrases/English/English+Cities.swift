@@ -1,6 +1,4 @@
 extension EnglishPhrases {
-  public var humidityHeading: String { "humidity" }
-  public var windHeading: String { "wind" }
 
   public func cities(_ list: CityListViewModel) -> String {
     let number = plural(list.count, "city", "cities")

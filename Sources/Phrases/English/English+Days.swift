@@ -87,24 +87,6 @@ extension EnglishPhrases {
     "The row \(hour("15:00")) shows what falls from \(hour("15:00")) to \(hour("16:00")), its chance, the gusts and the sky. "
       + "Temperature, wind, pressure and clouds are those at \(hour("15:00"))."
   }
-  public func name(of column: HourColumn) -> String {
-    switch column {
-    case .time: "Time"
-    case .temperature: "Temp"
-    case .apparentTemperature: "Feels"
-    case .rain: "Rain"
-    case .snow: "Snow"
-    case .sleet: "Sleet"
-    case .freezingRain: "Ice"
-    case .probability: "Chance"
-    case .wind: "Wind"
-    case .gusts: "Gusts"
-    case .direction: "From"
-    case .humidity: "Humidity"
-    case .cloudCover: "Cloud"
-    case .uvIndex: "UV"
-    case .pressure: "Pressure"
-    case .condition: "Sky"
-    }
-  }
+  public var timeHeading: String { "Time" }
+  public var skyHeading: String { "Sky" }
 }

@@ -1,18 +1,9 @@
 public import WeatherModels
 
 extension EnglishPhrases {
-  public func name(of fact: PresentFact) -> String {
-    switch fact {
-    case .wind: "wind"
-    case .humidity: "humidity"
-    case .pressure: "pressure"
-    case .sun: "sun"
-    case .observed: "observed"
-    case .air: "air"
-    case .visibility: "visibility"
-    case .uvIndex: "UV index"
-    }
-  }
+  public var sunFact: String { "sun" }
+  public var observedFact: String { "observed" }
+  public var airFact: String { "air" }
 
   public func tendency(_ tendency: PressureTendency) -> String {
     switch tendency {

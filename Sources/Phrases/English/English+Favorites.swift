@@ -1,7 +1,6 @@
 extension EnglishPhrases {
   public var lowHeading: String { "low" }
   public var highHeading: String { "high" }
-  public var chanceHeading: String { "chance" }
 
   public func favorites(_ list: FavoriteListViewModel) -> String {
     let number = plural(list.count, "favorite", "favorites")

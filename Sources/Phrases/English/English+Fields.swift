@@ -1,20 +1,5 @@
-public import Fields
-
 extension EnglishPhrases {
-  public func name(of field: FieldKind) -> String {
-    switch field {
-    case .temperature: "Temperature"
-    case .rain: "Rain and snow"
-    case .wind: "Wind"
-    case .pressure: "Sea-level pressure"
-    case .clouds: "Cloud cover"
-    }
-  }
-
   public var radarName: String { "Radar" }
-  public func legend(_ name: String, unit: String) -> String {
-    unit.isEmpty ? name : "\(name) (\(unit))"
-  }
   public func inHour(to time: String) -> String { "in the hour to \(time)" }
   public var noData: String { "no data" }
   public var daySide: String { "day" }

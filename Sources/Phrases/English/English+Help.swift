@@ -77,7 +77,7 @@ extension EnglishPhrases {
     case .observed: "show what the nearest station observed"
     case .accuracy: "show how accurate the forecasts for a place were"
     case .past: "show the past N days beside what Vane recorded"
-    case .normal: "compare today with the average of the last ten years"
+    case .normal: "compare today with the average of 1991–2020, or of ten years"
     case .archive: "show how much is recorded (clear deletes it)"
     case .type: "show borders, weather, rain, pressure, radar or a globe"
     case .hour: "show the weather of another hour on the map, up to 7 days ahead"

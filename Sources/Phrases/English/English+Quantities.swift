@@ -1,3 +1,4 @@
+public import Outlook
 public import Quantities
 
 extension EnglishPhrases {
@@ -56,6 +57,21 @@ extension EnglishPhrases {
       "olive-pollen": "Olive pollen",
       "ragweed-pollen": "Ragweed pollen",
     ]
+  }
+  public var quantityHeadings: [String: String] {
+    [
+      "temperature": "Temp", "apparent": "Feels", "rain": "Rain", "snow": "Snow",
+      "chance": "Chance", "wind-direction": "From", "humidity": "Humidity", "cloud": "Cloud",
+      "uv": "UV", "pressure": "Pressure",
+    ]
+  }
+  public func heading(of kind: PrecipitationKind) -> String {
+    switch kind {
+    case .rain: heading(of: .precipitation)
+    case .snow: heading(of: .snowfall)
+    case .sleet: "Sleet"
+    case .freezingRain, .freezingDrizzle: "Ice"
+    }
   }
   public func caution(about host: WeatherQuantity.Host) -> String? {
     switch host {

@@ -1,7 +1,6 @@
 public import Outlook
 
 extension Slovak {
-  public func temperatureChart(in unit: String) -> String { "Teplota (\(unit))" }
   public func precipitationChart(_ kind: PrecipitationKind, in unit: String) -> String {
     let name =
       switch kind {
@@ -13,9 +12,6 @@ extension Slovak {
       }
     return "\(name) (\(unit))"
   }
-  public func windChart(in unit: String) -> String { "Vietor (\(unit))" }
-  public func pressureChart(in unit: String) -> String { "Tlak vzduchu na hladine mora (\(unit))" }
-  public var cloudChart: String { "Oblačnosť (%)" }
   public var noChart: String { "Táto správa nemá údaje pre tento graf." }
   public var snowlessChart: String {
     "V týchto hodinách sa neočakáva sneženie. Graf zobrazuje dážď."
@@ -24,7 +20,6 @@ extension Slovak {
 
   public var apparentLegend: String { "pocitová" }
   public var probabilityLegend: String { "pravdepodobnosť" }
-  public var gustLegend: String { "nárazy" }
   public var medianLegend: String { "medián" }
   public var wettestLegend: String { "90. percentil" }
   public var northWindLegend: String { "zo severu" }

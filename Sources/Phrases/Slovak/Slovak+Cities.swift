@@ -1,6 +1,4 @@
 extension Slovak {
-  public var humidityHeading: String { "vlhkosť" }
-  public var windHeading: String { "vietor" }
 
   public func cities(_ list: CityListViewModel) -> String {
     let number = "\(grouped(list.count)) \(form(list.count, "mesto", "mestá", "miest"))"

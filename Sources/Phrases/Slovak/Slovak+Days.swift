@@ -107,26 +107,8 @@ extension Slovak {
     "V riadku 15:00 sú zrážky od 15:00 do 16:00, ich pravdepodobnosť, nárazy a obloha. "
       + "Teplota, vietor, tlak a oblačnosť platia o 15:00."
   }
-  public func name(of column: HourColumn) -> String {
-    switch column {
-    case .time: "Čas"
-    case .temperature: "Tepl."
-    case .apparentTemperature: "Pocit."
-    case .rain: "Dážď"
-    case .snow: "Sneh"
-    case .sleet: "Zmieš."
-    case .freezingRain: "Mrznúci"
-    case .probability: "Pravd."
-    case .wind: "Vietor"
-    case .gusts: "Nárazy"
-    case .direction: "Smer"
-    case .humidity: "Vlhkosť"
-    case .cloudCover: "Oblač."
-    case .uvIndex: "UV"
-    case .pressure: "Tlak"
-    case .condition: "Obloha"
-    }
-  }
+  public var timeHeading: String { "Čas" }
+  public var skyHeading: String { "Obloha" }
 
   /// Figures need no grammatical case.
   private func figures(_ day: CalendarDay) -> String { "\(day.day). \(day.month). \(day.year)" }

@@ -1,18 +1,9 @@
 public import WeatherModels
 
 extension Slovak {
-  public func name(of fact: PresentFact) -> String {
-    switch fact {
-    case .wind: "vietor"
-    case .humidity: "vlhkosť"
-    case .pressure: "tlak"
-    case .sun: "slnko"
-    case .observed: "namerané"
-    case .air: "ovzdušie"
-    case .visibility: "dohľadnosť"
-    case .uvIndex: "UV index"
-    }
-  }
+  public var sunFact: String { "slnko" }
+  public var observedFact: String { "namerané" }
+  public var airFact: String { "ovzdušie" }
 
   public func tendency(_ tendency: PressureTendency) -> String {
     switch tendency {

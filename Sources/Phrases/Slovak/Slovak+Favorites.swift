@@ -1,7 +1,6 @@
 extension Slovak {
   public var lowHeading: String { "min." }
   public var highHeading: String { "max." }
-  public var chanceHeading: String { "pravd." }
 
   public func favorites(_ list: FavoriteListViewModel) -> String {
     let places = form(list.count, "obľúbené miesto", "obľúbené miesta", "obľúbených miest")

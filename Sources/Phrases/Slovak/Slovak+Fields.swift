@@ -1,20 +1,5 @@
-public import Fields
-
 extension Slovak {
-  public func name(of field: FieldKind) -> String {
-    switch field {
-    case .temperature: "Teplota"
-    case .rain: "Zrážky"
-    case .wind: "Vietor"
-    case .pressure: "Tlak vzduchu na hladine mora"
-    case .clouds: "Oblačnosť"
-    }
-  }
-
   public var radarName: String { "Radar" }
-  public func legend(_ name: String, unit: String) -> String {
-    unit.isEmpty ? name : "\(name) (\(unit))"
-  }
   public func inHour(to time: String) -> String { "za hodinu do \(time)" }
   public var noData: String { "bez údajov" }
   public var daySide: String { "deň" }

@@ -88,7 +88,7 @@ extension Slovak {
     case .observed: "zobrazí pozorovanie z najbližšej stanice"
     case .accuracy: "zobrazí, aké presné boli predpovede pre miesto"
     case .past: "zobrazí posledných N dní a čo sa vtedy zaznamenalo"
-    case .normal: "porovná dnešok s priemerom posledných desiatich rokov"
+    case .normal: "porovná dnešok s priemerom 1991–2020 alebo desiatich rokov"
     case .archive: "zobrazí, koľko je zaznamenané (clear to odstráni)"
     case .set: "zobrazí nastavenia alebo jedno zmení"
     case .cities: "vypíše najväčšie mestá s ich počasím"

@@ -1,3 +1,4 @@
+public import Outlook
 public import Quantities
 
 extension Slovak {
@@ -21,7 +22,7 @@ extension Slovak {
       "rain": "Zrážky",
       "snow": "Nový sneh",
       "wind": "Vietor",
-      "pressure": "Tlak na hladine mora",
+      "pressure": "Tlak vzduchu na hladine mora",
       "dew-point": "Rosný bod",
       "humidity": "Relatívna vlhkosť",
       "cloud": "Oblačnosť",
@@ -56,6 +57,21 @@ extension Slovak {
       "olive-pollen": "Peľ olív",
       "ragweed-pollen": "Peľ ambrózie",
     ]
+  }
+  public var quantityHeadings: [String: String] {
+    [
+      "temperature": "Tepl.", "apparent": "Pocit.", "rain": "Dážď", "snow": "Sneh",
+      "chance": "Pravd.", "gusts": "Nárazy", "wind-direction": "Smer", "humidity": "Vlhkosť",
+      "cloud": "Oblač.", "uv": "UV", "pressure": "Tlak",
+    ]
+  }
+  public func heading(of kind: PrecipitationKind) -> String {
+    switch kind {
+    case .rain: heading(of: .precipitation)
+    case .snow: heading(of: .snowfall)
+    case .sleet: "Zmieš."
+    case .freezingRain, .freezingDrizzle: "Mrznúci"
+    }
   }
   public func caution(about host: WeatherQuantity.Host) -> String? {
     switch host {

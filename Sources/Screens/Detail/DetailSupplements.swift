@@ -95,12 +95,12 @@ public final class DetailSupplements {
 
   /// The runs and the models of a chart, or the error that they failed with; neither if the chart shows none.
   func spread(_ kind: WeatherQuantity, at place: Place) async -> (ChartSpread?, ServiceError?) {
-    guard let certainty, let variable = ChartSpread.variable(kind) else { return (nil, nil) }
+    guard let certainty, let quantity = ChartSpread.quantity(kind) else { return (nil, nil) }
     var failure: ServiceError?
     var ensemble: Ensemble?
     var models: [ModelForecast] = []
     do throws(ServiceError) {
-      ensemble = try await certainty.ensemble(place, variable)
+      ensemble = try await certainty.ensemble(place, quantity)
       if kind == .temperature { models = try await certainty.models(place) }
     } catch {
       failure = error

@@ -1,6 +1,7 @@
 import CommandKit
 import Documents
 import Phrases
+import Quantities
 import TerminalText
 import WeatherClients
 import WeatherModels
@@ -19,8 +20,8 @@ extension FavoritesPresenter {
       rows: zip(rows, shown).map(row),
       headings: FavoritesModel.Headings(
         place: phrases.placeHeading, present: phrases.presentHeading.lowercased(),
-        low: phrases.lowHeading, high: phrases.highHeading, chance: phrases.chanceHeading,
-        humidity: phrases.humidityHeading, wind: phrases.windHeading),
+        low: phrases.lowHeading, high: phrases.highHeading, chance: phrases.label(of: .chance),
+        humidity: phrases.label(of: .humidity), wind: phrases.label(of: .wind)),
       alerts: alerts,
       hint: pages.elements.isEmpty && filter.isEmpty ? phrases.noFavorites : nil,
       footer: pages.count > 1 ? phrases.page(pages.page, of: pages.count) : nil,

@@ -2,6 +2,7 @@ public import CommandKit
 import Documents
 import Foundation
 public import Phrases
+import Quantities
 import WeatherModels
 import WeatherText
 
@@ -219,7 +220,7 @@ final class CitiesPresenter {
             sorted: sortable < pages.elements.count ? sortable : nil)),
       rows: words.current.placeWeather(pages.rows.map { ($0, $1, report($1)) }, called: names),
       place: phrases.placeHeading, present: phrases.presentHeading.lowercased(),
-      humidity: phrases.humidityHeading, wind: phrases.windHeading,
+      humidity: phrases.label(of: .humidity), wind: phrases.label(of: .wind),
       footers: [
         pages.elements.isEmpty ? country.map(phrases.onlyIn) : nil,
         pages.count > 1 ? phrases.page(pages.page, of: pages.count) : nil,

@@ -1,7 +1,9 @@
+import Atlas
 import CommandKit
 import Fields
 import Foundation
 import Phrases
+import Quantities
 import WeatherClients
 import WeatherModels
 
@@ -20,12 +22,13 @@ nonisolated extension MapPinInteractor {
   private static let lastField = "map.field"
 
   /// The field shown last, for an hour of a map that shows none.
-  var lastField: FieldKind {
-    settings.string(Self.lastField).flatMap(FieldKind.init) ?? .rain
+  var lastField: MapType {
+    settings.string(Self.lastField).flatMap(MapType.init).flatMap { $0.field == nil ? nil : $0 }
+      ?? .rain
   }
 
   /// Best effort.
-  func keep(_ field: FieldKind) {
+  func keep(_ field: MapType) {
     if field != lastField { try? settings.set(Self.lastField, field.rawValue) }
   }
 

@@ -1,6 +1,8 @@
+import Atlas
 import Documents
 import Fields
 import Foundation
+import Quantities
 import WeatherModels
 
 // The field as a document.
@@ -18,16 +20,16 @@ extension MapPinPresenter {
         })
     }
     var members: [JSONValue.Member] = [
-      .init(name: "kind", value: .string(field.kind.rawValue)),
+      .init(name: "kind", value: .string(shown.type.rawValue)),
       .init(name: "time", value: .optional(shown.clock.iso8601(field.time))),
       .init(name: "latitudes", value: .array(field.lattice.latitudes.map(JSONValue.number))),
       .init(name: "longitudes", value: .array(field.lattice.longitudes.map(JSONValue.number))),
       .init(name: "values", value: rows(field.values)),
     ]
-    if field.kind == .wind {
+    if field.quantity == .wind {
       members.append(.init(name: "directions", value: rows(field.directions)))
     }
-    if field.kind == .pressure {
+    if field.quantity == .pressure {
       members.append(
         .init(
           name: "centers",

@@ -3,6 +3,7 @@ import CommandKit
 import Fields
 import Foundation
 import Phrases
+import Quantities
 import TerminalText
 import WeatherClients
 import WeatherModels
@@ -24,7 +25,7 @@ extension MapPinPresenter {
   func show(_ state: inout MapState, at date: Date?) {
     state.hour = date
     if !state.type.hasTime {
-      state.type = MapType(rawValue: interactor.lastField.rawValue) ?? .rain
+      state.type = interactor.lastField
     }
   }
 
@@ -51,7 +52,7 @@ extension MapPinPresenter {
   func shownField(for model: MapPinModel) async throws(Failure) -> ShownField? {
     if state.type == .radar { return try await shownRadar(for: model) }
     if state.type == .warnings { return await shownWarnings() }
-    guard let kind = state.type.field else { return nil }
+    guard let quantity = state.type.field else { return nil }
     let (clock, time) = (clock, shownTime)
     var shown = ShownField(type: state.type, time: time, clock: clock)
     shown.credits = Array(SourceCredit.report(interactor.fields.service()).prefix(1))
@@ -64,9 +65,9 @@ extension MapPinPresenter {
           phrases.confirmFields(points: cost.points, calls: cost.calls, service: service), .type)
       }, wait: { context.wait($0 ? phrases.asking : nil) })
     week = answer.week ?? week
-    interactor.keep(kind)
+    interactor.keep(state.type)
     if let week = answer.week {
-      guard let field = week.field(kind, at: time) else {
+      guard let field = week.field(quantity, at: time) else {
         func name(_ date: Date) -> String { words.datedTime(of: date, clock) ?? "–" }
         throw .hourNotCovered(first: name(week.start), last: name(week.end))
       }
@@ -109,13 +110,13 @@ extension MapPinPresenter {
     var overlay = MapOverlay(
       .field(field), thresholds: levels.thresholds, signs: levels.signs,
       hatching: hatching, sides: sides)
-    switch field.kind {
+    switch field.quantity {
     case .temperature:
       overlay.marks = marks(viewport, columns: 12, rows: 4) { point in
         guard let value = field.value(latitude: point.latitude, longitude: point.longitude) else {
           return nil
         }
-        let text = words.figures.bare(Temperature(value, .celsius)) + "°"
+        let text = words.quantities.bare(value, of: field.quantity) + "°"
         let plain = text.replacing("−", with: "-").replacing("°", with: "")
         return (isASCII ? plain : text, levels.level(of: value))
       }
@@ -130,12 +131,12 @@ extension MapPinPresenter {
           let index = Figures.compassIndex($0)
           return isASCII ? phrases.compassPoint(index) : Self.arrows[index]
         }
-        let figure = words.figures.bare(Speed(value, .metersPerSecond))
+        let figure = words.quantities.bare(value, of: field.quantity)
         return ((sign ?? "") + figure, levels.level(of: value))
       }
     case .pressure:
       overlay.lines = field.contours(every: isobarInterval).map { line in
-        MapOverlay.Line(line, label: words.figures.bare(Pressure(line.value, .hectopascals)))
+        MapOverlay.Line(line, label: words.quantities.bare(line.value, of: field.quantity))
       }
       overlay.marks = field.centers.compactMap { center in
         guard
@@ -143,11 +144,11 @@ extension MapPinPresenter {
             .flatMap(viewport.cell)
         else { return nil }
         let mark = center.kind == .high ? phrases.highMark : phrases.lowMark
-        let figure = words.figures.bare(Pressure(center.pressure, .hectopascals))
+        let figure = words.quantities.bare(center.pressure, of: field.quantity)
         return MapOverlay.Mark(
           "\(mark) \(figure)", at: cell, level: center.kind == .high ? 1 : 2, isCenter: true)
       }
-    case .rain, .clouds: break
+    default: break
     }
     return overlay
   }
@@ -178,29 +179,15 @@ extension MapPinPresenter {
 
   /// The kind with its unit, and the time.
   func legend(_ shown: ShownField) -> Line {
-    let units = words.units()
     let time = words.datedTime(of: shown.time, shown.clock) ?? "–"
     var when = time
     if let frame = shown.frame, frame.isForecast { when += "\u{A0}(\(phrases.radarForecast))" }
-    let name: String
-    switch shown.type {
-    case .warnings: return Line(phrases.warningsHeading, .strong)
-    case .temperature:
-      name = phrases.legend(
-        phrases.name(of: FieldKind.temperature), unit: units.temperature.rawValue)
-    case .wind:
-      name = phrases.legend(phrases.name(of: FieldKind.wind), unit: units.wind.symbol)
-    case .pressure:
-      name = phrases.legend(phrases.name(of: FieldKind.pressure), unit: units.pressure.rawValue)
-    case .clouds: name = phrases.legend(phrases.name(of: FieldKind.clouds), unit: "%")
-    default:
-      let isRadar = shown.type == .radar
-      name = phrases.legend(
-        isRadar ? phrases.radarName : phrases.name(of: FieldKind.rain),
-        unit: units.rain.symbol + (isRadar ? "/h" : ""))
-      if !isRadar { when = phrases.inHour(to: time) }
-    }
-    return Line(name) + Line(" · ", .dim) + Line(when, .strong)
+    guard shown.type != .warnings else { return Line(phrases.warningsHeading, .strong) }
+    let title =
+      shown.type.field.map(words.quantities.title)
+      ?? "\(phrases.radarName) (\(words.quantities.symbol(of: .precipitation))/h)"
+    if shown.type.field == .precipitation { when = phrases.inHour(to: time) }
+    return Line(title) + Line(" · ", .dim) + Line(when, .strong)
   }
 
   /// Each level with its sign and background, and the value at which it begins. Values below the first threshold have a
@@ -208,13 +195,10 @@ extension MapPinPresenter {
   func limits(_ shown: ShownField) -> [MapPinModel.Limit] {
     let levels = FieldLevels(shown.type, isASCII: interactor.glyphs == .ascii)
     func figure(_ limit: Double) -> String {
-      switch shown.type {
-      case .temperature: words.figures.bare(Temperature(limit, .celsius))
-      case .wind: words.figures.bare(Speed(limit, .metersPerSecond))
-      case .clouds: Figures.fixed(limit, decimals: 0)
-      default:
-        phrases.figure(
-          Self.brief(Precipitation(limit, .millimeters)?.in(words.units().rain) ?? limit))
+      switch shown.type.field ?? .precipitation {
+      case .precipitation:
+        phrases.figure(Self.brief(words.quantities.value(limit, of: .precipitation)))
+      case let quantity: words.quantities.bare(limit, of: quantity)
       }
     }
     let least = levels.grounds.isEmpty ? 1 : 0

@@ -3,6 +3,7 @@ import CommandKit
 import Fields
 import Foundation
 import Phrases
+import Quantities
 import WeatherModels
 import WeatherText
 
@@ -15,13 +16,13 @@ extension MapPinPresenter {
       field.value(latitude: $0.latitude, longitude: $0.longitude)
     }
     let places = known(in: viewport)
-    switch field.kind {
+    switch field.quantity {
     case .pressure:
       let centers = field.centers.filter { center in
         Coordinate(latitude: center.latitude, longitude: center.longitude)
           .flatMap(viewport.cell) != nil
       }
-      let range = range(seen, field.kind, time, places)
+      let range = range(seen, field.quantity, time, places)
       guard !centers.isEmpty else { return range + [phrases.noCenters] }
       return range
         + centers.prefix(6).compactMap { center in
@@ -31,14 +32,13 @@ extension MapPinPresenter {
             isHigh: center.kind == .high, pressure: figure(center.pressure, .pressure),
             place: position(point, places))
         }
-    case .rain:
+    case .precipitation:
       let regions = rain(seen, places)
       guard !regions.isEmpty else {
         return seen.isEmpty ? [] : [phrases.dryView(time: time)]
       }
-      let title = phrases.legend(phrases.name(of: FieldKind.rain), unit: "") + ", " + time + ":"
-      return [title] + regions
-    case .temperature, .wind, .clouds: return range(seen, field.kind, time, places)
+      return [words.quantities.name(.precipitation) + ", " + time + ":"] + regions
+    default: return range(seen, field.quantity, time, places)
     }
   }
 
@@ -59,32 +59,24 @@ extension MapPinPresenter {
     seen.regions(from: RadarSeries.wet).prefix(5).map { region in
       phrases.rainThere(
         whereabouts(region.points, places),
-        most: figure(region.most, .rain) + (isRate ? "/h" : ""))
+        most: figure(region.most, .precipitation) + (isRate ? "/h" : ""))
     }
   }
 
   private func range(
-    _ seen: SeenField, _ kind: FieldKind, _ time: String, _ places: [Place]
+    _ seen: SeenField, _ quantity: WeatherQuantity, _ time: String, _ places: [Place]
   ) -> [String] {
     guard let least = seen.least, let most = seen.most else { return [] }
     return [
       phrases.fieldRange(
-        phrases.name(of: kind), time: time,
-        low: figure(least.value, kind) + " (\(position(least.point, places)))",
-        high: figure(most.value, kind) + " (\(position(most.point, places)))")
+        words.quantities.name(quantity), time: time,
+        low: figure(least.value, quantity) + " (\(position(least.point, places)))",
+        high: figure(most.value, quantity) + " (\(position(most.point, places)))")
     ]
   }
 
-  private func figure(_ value: Double, _ kind: FieldKind) -> String {
-    let text =
-      switch kind {
-      case .temperature: words.figures.temperature(Temperature(value, .celsius))
-      case .rain: words.figures.rain(Precipitation(value, .millimeters))
-      case .wind: words.figures.speed(Speed(value, .metersPerSecond))
-      case .pressure: Pressure(value, .hectopascals).map(words.figures.pressure) ?? "–"
-      case .clouds: Figures.percent(Share(value, .percent))
-      }
-    return phrases.figure(text)
+  private func figure(_ value: Double, _ quantity: WeatherQuantity) -> String {
+    phrases.figure(words.quantities.figure(value, of: quantity))
   }
 
   /// A region from the places that it covers, or else from the nearest.

@@ -128,9 +128,11 @@ struct TellAnswers {
       return .events(Array(events.prefix(1)), eased: events)
     }
     guard let (asked, day) = question.weather(context.phrases),
-      let (timeline, zone) = timeline(asked, question, now: now)
+      let timeline = timeline(asked, question, now: now)
     else { return .silence }
-    let span = span(day, question, zone)
+    let span = day.flatMap {
+      DaySpan($0, clock: PlaceClock(question.place, zone: timeline.timeZone), now: context.now())
+    }
     func events(eased: Bool) -> [WeatherEvent] {
       WeatherEvent.all(asked, id: question.id, timeline, eased: eased) {
         span?.contains($0) ?? true
@@ -141,14 +143,13 @@ struct TellAnswers {
     return .events(Array(found.prefix(1)), eased: found + events(eased: true))
   }
 
-  /// All that is known of the weather of a question, with its time zone. Recent values only: an old answer raises no alert.
+  /// All that is known of the weather of a question. Recent values only: an old answer raises no alert.
   private func timeline(
     _ asked: WeatherQuestion, _ question: SavedQuestion, now: Date
-  ) -> (Timeline, zone: String?)? {
-    guard asked.quantityOfService == nil else {
-      return values[question.id].map { (Timeline($0, now: now), $0.timeZone) }
-    }
-    return reports[question.place.id].map { (Timeline($0, now: now), $0.timeZone) }
+  ) -> Timeline? {
+    asked.quantityOfService == nil
+      ? reports[question.place.id].map { Timeline($0, now: now) }
+      : values[question.id].map { Timeline($0, now: now) }
   }
 
   private func warned(
@@ -164,12 +165,6 @@ struct TellAnswers {
       events(found.filter(wanted.takes)), eased: events(found + unclear),
       of: services[question.place.id],
       isWhole: !partlyRead.contains(question.place.id))
-  }
-
-  private func span(_ day: DayReference?, _ question: SavedQuestion, _ zone: String?) -> DaySpan? {
-    day.flatMap {
-      DaySpan($0, clock: PlaceClock(question.place, zone: zone), now: context.now())
-    }
   }
 
   /// The news in words; without any, that no service answered.
@@ -201,25 +196,18 @@ struct TellAnswers {
 
   func told(_ event: WeatherEvent, _ question: SavedQuestion) -> String {
     if let answer = ways[question.id] { return answer.sentence }
-    if let (weather, day) = question.weather(context.phrases) {
-      let questions = context.words.questions
-      if let series = values[question.id] {
-        let answer = questions.answer(weather, question.place, series, on: day)
-        return [answer, caution(of: series.quantity)].compactMap(\.self).joined(separator: " ")
-      }
-      if let report = reports[question.place.id] {
-        return questions.answer(weather, question.place, report, on: day)
-      }
+    if let (weather, day) = question.weather(context.phrases),
+      let timeline = timeline(weather, question, now: context.now())
+    {
+      let answer = context.words.questions.answer(weather, question.place, timeline, on: day)
+      let caution = weather.quantityOfService?.host.flatMap(context.phrases.caution)
+      return [answer, caution].compactMap(\.self).joined(separator: " ")
     }
     let warning = warnings[question.place.id]?.first {
       WeatherEvent($0, id: question.id, now: event.from) == event
     }
     guard let warning else { return question.text }
     return context.words.warnings.line(warning, at: question.place) + "."
-  }
-
-  private func caution(of quantity: WeatherQuantity) -> String? {
-    quantity.host.flatMap(context.phrases.caution)
   }
 
   /// `Sat 15:00`, or the like, at the place.

@@ -35,11 +35,6 @@ public struct OpenMeteoFields: Sendable {
 }
 
 extension OpenMeteoFields {
-  static let variables: [FieldVariable: String] = [
-    .temperature: "temperature_2m", .precipitation: "precipitation", .windSpeed: "wind_speed_10m",
-    .windDirection: "wind_direction_10m", .pressure: "pressure_msl", .cloudCover: "cloud_cover",
-  ]
-
   /// Addresses that are longer than about 8 KB are refused.
   private static let pointsPerRequest = 100
 
@@ -75,7 +70,7 @@ extension OpenMeteoFields {
 
   static func query(_ lattice: Lattice, _ points: [Int]) -> [(name: String, value: String)] {
     let (latitudes, longitudes) = (lattice.latitudes, lattice.longitudes)
-    let names = FieldVariable.allCases.compactMap { variables[$0] }
+    let names = FieldWeek.quantities.compactMap { OpenMeteoVariables.ofQuantities[$0] }
     return [
       ("latitude", points.map { "\(latitudes[$0 / lattice.columns])" }.joined(separator: ",")),
       ("longitude", points.map { "\(longitudes[$0 % lattice.columns])" }.joined(separator: ",")),
@@ -127,9 +122,7 @@ extension OpenMeteoFields {
       else { continue }
       for hour in entry.hoursAsSent {
         let index = Int(min((hour.time.timeIntervalSince(start) / 3600).rounded(), 1e6))
-        for variable in FieldVariable.allCases {
-          week.set(variable, hour: index, point: point, to: hour.value(variable) ?? .nan)
-        }
+        week.set(hour, hour: index, point: point)
       }
     }
     guard !taken.isEmpty else {
@@ -164,18 +157,5 @@ extension Lattice {
     let width = Double(longitudeStep) / Double(Self.degree)
     guard north <= max(0.3, height / 2), east <= max(0.6, width / 2) else { return nil }
     return hypot(north / height, east / width)
-  }
-}
-
-extension Conditions {
-  fileprivate func value(_ variable: FieldVariable) -> Double? {
-    switch variable {
-    case .temperature: temperature?.in(.celsius)
-    case .precipitation: precipitation?.in(.millimeters)
-    case .windSpeed: windSpeed?.in(.metersPerSecond)
-    case .windDirection: windDirection?.in(.degrees)
-    case .pressure: pressure?.in(.hectopascals)
-    case .cloudCover: cloudCover?.in(.percent)
-    }
   }
 }

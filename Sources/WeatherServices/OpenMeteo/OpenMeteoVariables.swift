@@ -1,4 +1,5 @@
 import Foundation
+import Quantities
 import WeatherModels
 
 /// A variable of Open-Meteo, and where its values go in the row of a report.
@@ -79,6 +80,12 @@ enum OpenMeteoVariables {
     .init("uv_index", \.uvIndex),
     .init(number: "weather_code") { $0.weatherCode = WeatherCode(openMeteo: $1) },
     .init(number: "is_day") { $0.isDay = $1 == 1 ? true : $1 == 0 ? false : nil },
+  ]
+
+  /// The names of quantities that are asked for one by one, at many points or of many runs.
+  static let ofQuantities: [WeatherQuantity: String] = [
+    .temperature: "temperature_2m", .precipitation: "precipitation", .wind: "wind_speed_10m",
+    .windDirection: "wind_direction_10m", .pressure: "pressure_msl", .cloudCover: "cloud_cover",
   ]
 
   /// The variables of the present in lists. Together with those of `today`, they cost no more than one.

@@ -28,9 +28,7 @@ extension SampleWeather {
     for (index, point) in points.enumerated() {
       guard let climate = point.map(SampleClimate.init) else { continue }
       for hour in 0..<hours {
-        for (variable, value) in climate.fields(midnight / 3600 + Double(hour)) {
-          week.set(variable, hour: hour, point: index, to: value)
-        }
+        week.set(climate.field(midnight / 3600 + Double(hour)), hour: hour, point: index)
       }
     }
     return week
@@ -38,16 +36,19 @@ extension SampleWeather {
 }
 
 extension SampleClimate {
-  /// The fields at this many hours since 1970, as precise as a service's.
-  fileprivate func fields(_ hours: Double) -> [(FieldVariable, Double)] {
+  /// At this many hours since 1970, as precise as a service's.
+  fileprivate func field(_ hours: Double) -> Conditions {
     let rain = SampleRain(self, until: hours)
     let front = rain.fronts.1
-    return [
-      (.temperature, temperature(hours, front: front).rounded(to: 1)),
-      (.precipitation, rain.amount()), (.windSpeed, wind(hours, front: front).rounded(to: 1)),
-      (.windDirection, windDirection(hours).rounded()),
-      (.pressure, SampleHour.pressure(front: front).rounded(to: 1)),
-      (.cloudCover, (100 * Self.cloud(front)).rounded()),
-    ]
+    var conditions = Conditions(time: Date(timeIntervalSince1970: hours * 3600))
+    conditions.temperature = Temperature(
+      temperature(hours, front: front).rounded(to: 1), .celsius)
+    conditions.precipitation = Precipitation(rain.amount(), .millimeters)
+    conditions.windSpeed = Speed(wind(hours, front: front).rounded(to: 1), .metersPerSecond)
+    conditions.windDirection = Direction(windDirection(hours).rounded(), .degrees)
+    conditions.pressure = Pressure(
+      SampleHour.pressure(front: front).rounded(to: 1), .hectopascals)
+    conditions.cloudCover = Share((100 * Self.cloud(front)).rounded(), .percent)
+    return conditions
   }
 }

@@ -18,11 +18,11 @@ nonisolated struct ChartSpread: Sendable {
 
   /// `nil` for a chart that no ensemble covers, and where neither runs nor models are known.
   init?(_ kind: WeatherQuantity, _ ensemble: Ensemble?, _ others: [ModelForecast]) {
-    guard let variable = Self.variable(kind) else { return nil }
+    guard let quantity = Self.quantity(kind) else { return nil }
     self.kind = kind
-    self.others = variable == .temperature ? others : []
-    let isFall = variable == .precipitation
-    let values = isFall ? ensemble?.precipitation : ensemble?.temperatures
+    self.others = quantity == .temperature ? others : []
+    let isFall = quantity == .precipitation
+    let values = ensemble?.spread(of: quantity)
     var quantiles: [Date: Quantiles] = [:]
     // The precipitation between two steps is given with the later one.
     for (time, value) in zip(ensemble?.times ?? [], values?.dropFirst(isFall ? 1 : 0) ?? []) {
@@ -41,8 +41,8 @@ nonisolated struct ChartSpread: Sendable {
     return Set(times.compactMap { ensemble?.step(at: $0) }).filter { $0 > 1 }.sorted()
   }
 
-  /// The variable of the ensemble behind a chart; `nil` if there is none.
-  static func variable(_ kind: WeatherQuantity) -> EnsembleVariable? {
+  /// The quantity of the ensemble behind a chart; `nil` if there is none.
+  static func quantity(_ kind: WeatherQuantity) -> WeatherQuantity? {
     switch kind {
     case .temperature: .temperature
     case .precipitation, .snowfall: .precipitation

@@ -44,7 +44,7 @@ nonisolated extension ChartText {
     ]
     curves[0].bands = bands
     curves += others.map { Chart.Curve($0, styles: $0.map { _ in .dim }) }
-    var legend = [Chart.Legend(phrases.temperatureChart(in: unit.rawValue))]
+    var legend = [Chart.Legend(words.quantities.title(.temperature))]
     // The number of runs is below the chart.
     if hasFan { legend += fanLegend() }
     if isFelt {
@@ -63,7 +63,7 @@ nonisolated extension ChartText {
     let values = series.values(\.pressure, unit)
     return ChartRange(values, leastSpan: 10 / unit.scale).map { range in
       Chart.Panel(
-        legend: [.init(phrases.pressureChart(in: unit.rawValue))], unit: unit.rawValue, weight: 3,
+        legend: [.init(words.quantities.title(.pressure))], unit: unit.rawValue, weight: 3,
         drawing: .curves([Chart.Curve(values, styles: values.map { _ in .accent })], range))
     }
   }
@@ -166,11 +166,13 @@ nonisolated extension ChartText {
     let signs = signs(series)
     let hasSigns = signs.contains { !$0.isEmpty }
     var legend = [
-      Chart.Legend(phrases.windChart(in: unit.symbol), sign: isASCII ? "#" : "█", .cool)
+      Chart.Legend(words.quantities.title(.wind), sign: isASCII ? "#" : "█", .cool)
     ]
     if gusts.contains(where: { $0 != nil }) {
       legend.append(
-        .init(phrases.gustLegend, sign: isASCII ? ":" : "░", .dim, shade: isASCII ? nil : .clear))
+        .init(
+          phrases.label(of: .gusts), sign: isASCII ? ":" : "░", .dim,
+          shade: isASCII ? nil : .clear))
     }
     if hasSigns, !isASCII { legend.append(.init(phrases.northWindLegend, sign: "↓")) }
     return Chart.Panel(
@@ -182,7 +184,7 @@ nonisolated extension ChartText {
     let values = series.values(\.cloudCover, .percent)
     guard values.contains(where: { $0 != nil }) else { return nil }
     return Chart.Panel(
-      legend: [.init(phrases.cloudChart)],
+      legend: [.init(words.quantities.title(.cloudCover))],
       sign: WeatherCode(rawValue: 3).sign(isDay: true, compactIcons), unit: "%", weight: 1,
       drawing: .bars(Chart.Bars(values, styles: values.map { _ in .cloud }), .percent))
   }

@@ -1,5 +1,6 @@
 import Outlook
 import Phrases
+import Quantities
 import WeatherModels
 import WeatherText
 
@@ -7,41 +8,41 @@ import WeatherText
 nonisolated struct HourViewModel: Hashable, Sendable, ConditionRow {
   var time, sign, condition, shortCondition, direction: String
   /// The figures in the columns of numbers (`HourTableColumn`), `–` for unknown ones.
-  var figures: [HourColumn: String]
+  var figures: [WeatherQuantity: String]
   /// The date, where the hour is the first of another day than today.
   var newDay: String?
   /// The kind of precipitation.
   var kind: PrecipitationKind
   /// In base units, for colors.
-  var values: [HourColumn: Double]
+  var values: [WeatherQuantity: Double]
   /// The hour as a sentence, and with all that a table has columns for.
   var reading = ""
   var wholeReading = ""
 
-  func figure(_ column: HourColumn) -> String { figures[column] ?? "–" }
-  var falls: Bool { (values[.rain] ?? 0) > 0 }
-  var hasNewSnow: Bool { (values[.snow] ?? 0) > 0 }
+  func figure(_ quantity: WeatherQuantity) -> String { figures[quantity] ?? "–" }
+  var falls: Bool { (values[.precipitation] ?? 0) > 0 }
+  var hasNewSnow: Bool { (values[.snowfall] ?? 0) > 0 }
 }
 
 nonisolated extension HourViewModel {
   /// The figure of a column with its unit.
-  private func whole(_ column: HourColumn, _ headings: HourHeadings) -> String {
-    Figures.withUnit(figure(column), headings.units[column] ?? "")
+  private func whole(_ quantity: WeatherQuantity, _ headings: HourHeadings) -> String {
+    Figures.withUnit(figure(quantity), headings.units[quantity] ?? "")
   }
 
   /// The hour in one sentence for screen readers.
   func sentence(_ phrases: any Phrases, _ headings: HourHeadings) -> String {
-    func known(_ column: HourColumn, _ say: (String) -> String) -> String {
-      figure(column) == "–" ? "–" : say(whole(column, headings))
+    func known(_ quantity: WeatherQuantity, _ say: (String) -> String) -> String {
+      figure(quantity) == "–" ? "–" : say(whole(quantity, headings))
     }
     return DayViewModel.sentence(
       time,
       [
         condition, whole(.temperature, headings),
         // Dry hours aren't mentioned.
-        (values[.rain] ?? 0) == 0
-          ? "" : known(.rain) { phrases.amount(of: kind, amount($0, phrases, headings)) },
-        known(.probability) { phrases.chance(of: kind, $0) },
+        (values[.precipitation] ?? 0) == 0
+          ? "" : known(.precipitation) { phrases.amount(of: kind, amount($0, phrases, headings)) },
+        known(.chance) { phrases.chance(of: kind, $0) },
         known(.wind) {
           phrases.wind($0, from: direction == "–" ? nil : direction, gusts: nil)
         },
@@ -53,19 +54,19 @@ nonisolated extension HourViewModel {
     _ water: String, _ phrases: any Phrases, _ headings: HourHeadings
   ) -> String {
     guard falls, kind == .snow else { return water }
-    return figure(.snow) == "–" ? phrases.water(water) : whole(.snow, headings)
+    return figure(.snowfall) == "–" ? phrases.water(water) : whole(.snowfall, headings)
   }
 
   /// The sentence with all that a table of hours has columns for.
   func wholeSentence(
     _ phrases: any Phrases, _ headings: HourHeadings, uvIndex index: String?
   ) -> String {
-    func known(_ column: HourColumn, _ say: (String) -> String) -> String? {
-      figure(column) == "–" ? nil : say(whole(column, headings))
+    func known(_ quantity: WeatherQuantity, _ say: (String) -> String) -> String? {
+      figure(quantity) == "–" ? nil : say(whole(quantity, headings))
     }
     let more = [
-      known(.apparentTemperature, phrases.feelsLike),
-      known(.gusts) { "\(phrases.name(of: .gusts).lowercased()) \($0)" },
+      known(.apparent, phrases.feelsLike),
+      known(.gusts) { "\(phrases.label(of: .gusts)) \($0)" },
       known(.humidity, phrases.humidity), known(.cloudCover, phrases.cloudCover), index,
       known(.pressure, phrases.pressure),
     ]

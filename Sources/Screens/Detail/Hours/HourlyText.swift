@@ -19,7 +19,7 @@ nonisolated struct HourlyText: WordedSubject {
     let clock = PlaceClock(place, zone: report.timeZone)
     var before = clock.day(of: now())
     let appearance = appearance()
-    let figures = figures
+    let quantities = words.quantities
     let headings = headings
     let hours = Timeline(report, now: now()).hours.map(\.conditions)
     return hours.prefix(limit).map { hour in
@@ -33,11 +33,10 @@ nonisolated struct HourlyText: WordedSubject {
         direction: words.direction(words.felt(hour.windDirection, of: hour.windSpeed)) ?? "–",
         figures: [:],
         kind: hour.precipitationKind, values: [:])
-      for column in HourTableColumn.all {
-        let (field, value) = (column.field, column.field.value(hour))
-        row.values[column.heading] = value
-        row.figures[column.heading] = phrases.figure(
-          figures.bare(value, field.dimension, decimals: field.decimals))
+      for quantity in HourTableColumn.all.map(\.quantity) {
+        guard let value = quantity.value(of: hour) else { continue }
+        row.values[quantity] = value
+        row.figures[quantity] = phrases.figure(quantities.bare(value, of: quantity))
       }
       row.newDay = day == before ? nil : day.map(phrases.longDate)?.capitalizedFirst
       row.reading = row.sentence(phrases, headings)
@@ -50,13 +49,17 @@ nonisolated struct HourlyText: WordedSubject {
 
   /// The headings of a table of hours.
   var headings: HourHeadings {
-    HourHeadings(
+    let quantities = HourTableColumn.all.map(\.quantity)
+    return HourHeadings(
       names: Dictionary(
-        uniqueKeysWithValues: HourColumn.allCases.map { ($0, phrases.name(of: $0)) }),
-      units: Dictionary(
-        uniqueKeysWithValues: HourTableColumn.all.map {
-          ($0.heading, figures.symbol(of: $0.field.dimension))
+        uniqueKeysWithValues: (quantities + [.windDirection]).map {
+          ($0, phrases.heading(of: $0))
         }),
+      units: Dictionary(
+        uniqueKeysWithValues: quantities.map { ($0, words.quantities.symbol(of: $0)) }),
+      falling: Dictionary(
+        uniqueKeysWithValues: PrecipitationKind.allCases.map { ($0, phrases.heading(of: $0)) }),
+      time: phrases.timeHeading, sky: phrases.skyHeading,
       water: phrases.water(figures.symbol(of: .water)))
   }
 }

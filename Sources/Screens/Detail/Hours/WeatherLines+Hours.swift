@@ -12,12 +12,12 @@ nonisolated extension WeatherLines {
   ) -> [Line] {
     // Columns without values are left out, except the temperature.
     let columns = columns(hours, headings, width).filter { column in
-      column.heading == .temperature
+      column.isNeeded
         || hours.contains { !["", "–"].contains(column.cell($0).text) }
     }
     let rows =
       [
-        columns.map { Line($0.heading.flatMap { headings.names[$0] } ?? "", .dim) },
+        columns.map { Line($0.heading, .dim) },
         columns.map { Line($0.unit, .dim) },
       ] + hours.map { hour in columns.map { $0.cell(hour) } }
     let lines = Table(columns: columns.map(\.shape), rows: rows).lines(width: width)
@@ -29,8 +29,9 @@ nonisolated extension WeatherLines {
   }
 
   private struct HourCells {
-    var heading: HourColumn?
+    var heading: String
     var unit = ""
+    var isNeeded = false
     var shape: Table.Column
     var cell: (HourViewModel) -> Line
   }
@@ -41,32 +42,35 @@ nonisolated extension WeatherLines {
     _ hours: [HourViewModel], _ headings: HourHeadings, _ width: Int
   ) -> [HourCells] {
     func words(
-      _ heading: HourColumn?, expendable: Int, _ cell: @escaping (HourViewModel) -> String
+      _ heading: String, expendable: Int, _ cell: @escaping (HourViewModel) -> String
     ) -> HourCells {
       HourCells(heading: heading, shape: .init(expendable: expendable)) { Line(cell($0)) }
     }
     func numbers(_ column: HourTableColumn) -> HourCells {
-      HourCells(
-        heading: column.heading, unit: headings.units[column.heading] ?? "",
+      let quantity = column.quantity
+      return HourCells(
+        heading: headings.names[quantity] ?? "", unit: headings.units[quantity] ?? "",
+        isNeeded: quantity == .temperature,
         shape: .init(.trailing, expendable: column.expendable)
       ) { hour in
-        let celsius = column.field.dimension == .temperature ? hour.values[column.heading] : nil
-        return Line(hour.figure(column.heading), Style(celsius: celsius))
+        let celsius = quantity.dimension == .temperature ? hour.values[quantity] : nil
+        return Line(hour.figure(quantity), Style(celsius: celsius))
       }
     }
     let others = HourTableColumn.others.flatMap { column in
       // The direction of the gusts follows them.
       [numbers(column)]
-        + (column.heading == .gusts ? [words(.direction, expendable: 5, \.direction)] : [])
+        + (column.quantity == .gusts
+          ? [words(headings.names[.windDirection] ?? "", expendable: 5, \.direction)] : [])
     }
-    return [words(.time, expendable: 0, \.time), words(nil, expendable: 0, \.sign)]
+    return [words(headings.time, expendable: 0, \.time), words("", expendable: 0, \.sign)]
       + HourTableColumn.temperatures.map(numbers) + precipitation(hours, headings, width) + others
-      + [words(.condition, expendable: 10, \.condition)]
+      + [words(headings.sky, expendable: 10, \.condition)]
   }
 
   /// The precipitation in its color; no precipitation is a dot, so that wet hours stand out.
   private static func amount(_ hour: HourViewModel, _ figure: String) -> Line {
-    guard !["", "–"].contains(figure), let millimeters = hour.values[.rain] else {
+    guard !["", "–"].contains(figure), let millimeters = hour.values[.precipitation] else {
       return Line(figure)
     }
     return hour.falls
@@ -81,39 +85,37 @@ nonisolated extension WeatherLines {
     let falling = hours.filter(\.falls)
     let snowing = falling.filter { $0.kind == .snow }
     let others = falling.map(\.kind).filter { $0 != .snow }
-    let isDepth = snowing.allSatisfy { $0.figure(.snow) != "–" }
-    func snow(_ hour: HourViewModel) -> String { hour.figure(isDepth ? .snow : .rain) }
+    let isDepth = snowing.allSatisfy { $0.figure(.snowfall) != "–" }
+    func snow(_ hour: HourViewModel) -> String { hour.figure(isDepth ? .snowfall : .precipitation) }
     func isSnow(_ hour: HourViewModel) -> Bool { hour.falls && hour.kind == .snow }
     func hasSnow(_ hour: HourViewModel) -> Bool {
       isSnow(hour) || isDepth && hour.falls && hour.hasNewSnow
     }
-    let heading: HourColumn =
-      switch PrecipitationKind(of: others) {
-      case .rain, .snow: .rain
-      case .sleet: .sleet
-      case .freezingRain, .freezingDrizzle: .freezingRain
-      }
     func cells(
-      _ heading: HourColumn, _ unit: String?, _ figure: @escaping (HourViewModel) -> String
+      _ kind: PrecipitationKind, _ unit: String?, _ figure: @escaping (HourViewModel) -> String
     ) -> HourCells {
-      HourCells(heading: heading, unit: unit ?? "", shape: .init(.trailing, expendable: 1)) {
-        amount($0, figure($0))
-      }
+      HourCells(
+        heading: headings.falling[kind] ?? "", unit: unit ?? "",
+        shape: .init(.trailing, expendable: 1)
+      ) { amount($0, figure($0)) }
     }
-    let water = headings.units[.rain]
+    let kind = PrecipitationKind(of: others)
+    let water = headings.units[.precipitation]
     guard hours.contains(where: hasSnow) else {
-      return [cells(heading, water) { $0.figure(.rain) }]
+      return [cells(kind, water) { $0.figure(.precipitation) }]
     }
     // If room is short, the amounts come before the word.
-    let unit = isDepth ? headings.units[.snow] : width < 60 ? water : headings.water
+    let unit = isDepth ? headings.units[.snowfall] : width < 60 ? water : headings.water
     guard !others.isEmpty else {
       // Nothing has the decimals of snow, too.
       return [
-        cells(.snow, unit) { isSnow($0) || $0.figure(.snow) != "–" ? snow($0) : $0.figure(.rain) }
+        cells(.snow, unit) { hour in
+          isSnow(hour) || hour.figure(.snowfall) != "–" ? snow(hour) : hour.figure(.precipitation)
+        }
       ]
     }
     return [
-      cells(heading, water) { isSnow($0) ? "" : $0.figure(.rain) },
+      cells(kind, water) { isSnow($0) ? "" : $0.figure(.precipitation) },
       cells(.snow, unit) { hasSnow($0) ? snow($0) : "" },
     ]
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Phrases
+import Quantities
 import TerminalText
 import WeatherModels
 import WeatherText
@@ -40,20 +41,21 @@ nonisolated extension CurrentText {
     let tendency = report.pressureTendency(at: self.now())
     let today = report.today(at: place, now: self.now())
     let airLine = air.flatMap { words.air.line(place, $0) }
-    let facts: [(PresentFact, String?)] = [
-      (.wind, windFact(now)), (.humidity, humidity(now)),
+    let facts: [(String, String?)] = [
+      (phrases.label(of: .wind), windFact(now)), (phrases.label(of: .humidity), humidity(now)),
       (
-        .pressure,
+        phrases.label(of: .pressure),
         now.pressure.map { pressure in
           [phrases.figure(figures.pressure(pressure)), tendency.map(phrases.tendency)]
             .compactMap(\.self).joined(separator: ", ")
         }
       ),
-      (.air, air.flatMap { words.air.index(place, $0) }), (.sun, sun(place, report, today)),
-      (.observed, observation.flatMap { observed($0, at: place, report) }),
-      (.visibility, haze(now)),
+      (phrases.airFact, air.flatMap { words.air.index(place, $0) }),
+      (phrases.sunFact, sun(place, report, today)),
+      (phrases.observedFact, observation.flatMap { observed($0, at: place, report) }),
+      (phrases.label(of: .visibility), haze(now)),
       (
-        .uvIndex,
+        phrases.name(of: .uvIndex).lowercasedFirst,
         now.uvIndex.flatMap { index in
           Figures.uvIndex(index) == "0"
             ? nil : "\(Figures.uvIndex(index)), \(phrases.uvBand(UVBand(index)))"
@@ -77,8 +79,8 @@ nonisolated extension CurrentText {
       sign: present.sign, condition: present.condition,
       temperature: Line(present.temperature, style), apparent: present.apparent,
       range: range.map { "\(phrases.today.lowercased()) \($0)" },
-      facts: facts.compactMap { fact, value in
-        value.map { NowViewModel.Fact(name: phrases.name(of: fact), value: $0) }
+      facts: facts.compactMap { name, value in
+        value.map { NowViewModel.Fact(name: name, value: $0) }
       },
       reading: reading(present, tendency)
         + [
@@ -91,7 +93,7 @@ nonisolated extension CurrentText {
     let sky = [present.sign, present.condition].filter { !$0.isEmpty }.joined(separator: " ")
     let temperature = [present.temperature, present.apparent].compactMap(\.self)
     return [sky, temperature.joined(separator: ", ")] + present.facts + present.more
-      + [tendency.map { "\(phrases.name(of: PresentFact.pressure)): \(phrases.tendency($0))" }]
+      + [tendency.map { "\(phrases.label(of: .pressure)): \(phrases.tendency($0))" }]
       .compactMap(\.self)
   }
 
@@ -100,7 +102,7 @@ nonisolated extension CurrentText {
     now.windSpeed.map { speed in
       let arrow = words.felt(now.windDirection, of: speed).flatMap { appearance().arrow($0) }
       let gusts = now.windGust.map {
-        ", \(phrases.name(of: .gusts).lowercased()) \(figures.bare($0))"
+        ", \(phrases.label(of: .gusts)) \(figures.bare($0))"
       }
       return [arrow, words.wind(speed, now.windDirection)].compactMap(\.self)
         .joined(separator: " ") + (gusts ?? "")

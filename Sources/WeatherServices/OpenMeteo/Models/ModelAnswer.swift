@@ -43,6 +43,7 @@ struct ModelAnswer {
 
 extension ModelAnswer {
   private static let hourVariables = OpenMeteoVariables.conditions.map(\.name)
+  private static let runVariables = ["temperature_2m", "precipitation", "wind_speed_10m"]
   private static let dayVariables = OpenMeteoVariables.day.map(\.name)
 
   /// `nil` among them means columns without a model's name.
@@ -88,7 +89,7 @@ extension ModelAnswer {
       return []
     }
     let names = Set(hourly.names)
-    let columns = columns(hourly, EnsembleVariable.allCases.map(\.rawValue))
+    let columns = columns(hourly, Self.runVariables)
       .filter { $0.column.daysAhead == nil && !isMean($0.column, among: names) }
     let byModel = Dictionary(grouping: columns, by: \.column.model)
     let ensembles = byModel.map { name, columns in
@@ -96,11 +97,10 @@ extension ModelAnswer {
       for (key, column) in columns {
         let number = column.member ?? 0
         var member = members[number] ?? Ensemble.Member(number: number)
-        switch EnsembleVariable(rawValue: column.variable) {
-        case .temperature: member.temperature = values(key, column.variable, times.count)
-        case .precipitation: member.precipitation = values(key, column.variable, times.count)
-        case .windSpeed: member.windSpeed = values(key, column.variable, times.count)
-        case nil: break
+        switch column.variable {
+        case "temperature_2m": member.temperature = values(key, column.variable, times.count)
+        case "precipitation": member.precipitation = values(key, column.variable, times.count)
+        default: member.windSpeed = values(key, column.variable, times.count)
         }
         members[number] = member
       }

@@ -1,6 +1,7 @@
 public import Foundation
 public import HTTP
 import JSON
+public import Quantities
 public import WeatherClients
 public import WeatherModels
 
@@ -48,12 +49,15 @@ public struct OpenMeteoModels: Sendable {
   ///
   /// - Throws: `notCovered` where no member says anything.
   public func ensemble(
-    _ place: Place, _ variable: EnsembleVariable
+    _ place: Place, _ quantity: WeatherQuantity
   ) async throws(ServiceError) -> Ensemble {
+    guard let variable = OpenMeteoVariables.ofQuantities[quantity] else {
+      throw .notCovered(.openMeteo)
+    }
     let answer = try await ask(
       Question(
-        key: "ensemble-" + variable.rawValue.replacing("_", with: "-"), host: .ensemble,
-        models: [.ecmwf], blocks: [("hourly", [variable.rawValue])],
+        key: "ensemble-" + variable.replacing("_", with: "-"), host: .ensemble,
+        models: [.ecmwf], blocks: [("hourly", [variable])],
         span: [("forecast_days", "\(Self.ensembleDays)")], days: Self.ensembleDays, members: 51),
       place)
     guard let ensemble = answer.ensembles(asked: .ecmwf).first else {

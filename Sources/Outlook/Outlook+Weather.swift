@@ -2,16 +2,10 @@ import Foundation
 import Quantities
 import WeatherModels
 
-/// A timeline, read for the weather of the next 24 hours.
-struct OutlookReading {
-  let timeline: Timeline
-  let report: Report
-  let clock: PlaceClock
-
-  private static let horizon = 24.0 * 3600
-
+// What else the outlook mentions, of the next 24 hours.
+extension Outlook {
   var now: Date { timeline.now }
-  var limit: Date { now + Self.horizon }
+  var limit: Date { now + 86_400 }
 
   /// The first storms, with the highest chance of precipitation in their hours.
   var thunder: OutlookFact? {
@@ -55,7 +49,7 @@ struct OutlookReading {
   var fog: OutlookFact? {
     guard let present = hourOfDay(now), let today = dayNumber(now) else { return nil }
     let morning = present < 9 ? today : today + 1
-    let isFoggy = timeline.slots(from: now, until: limit + Self.horizon).contains { slot in
+    let isFoggy = timeline.slots(from: now, until: limit + 86_400).contains { slot in
       slot.conditions.isFoggy && dayNumber(slot.start) == morning
         && hourOfDay(slot.start).map { (4...10).contains($0) } == true
     }
@@ -102,7 +96,7 @@ struct OutlookReading {
   }
 
   /// Today against yesterday, and from 18:00 on tomorrow against today.
-  func change(from yesterday: Day?) -> OutlookFact? {
+  var change: OutlookFact? {
     guard let present = hourOfDay(now), let today = dayNumber(now) else { return nil }
     let isTomorrow = present >= 18
     func high(_ number: Int) -> Temperature? {

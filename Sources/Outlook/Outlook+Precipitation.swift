@@ -2,7 +2,7 @@ import Foundation
 import WeatherModels
 
 // The rain and snow that the outlook mentions.
-extension OutlookReading {
+extension Outlook {
   private static let mostSpells = 3
 
   var precipitation: OutlookFact? {
@@ -23,7 +23,7 @@ extension OutlookReading {
     let before = spells.prefix { $0.start < limit }
     let told = before.last.flatMap { dayNumber($0.end) }
     let next = spells.dropFirst(before.count).lazy.map(onFirstDay).first { spell in
-      guard isLikely(spell), let day = dayNumber(spell.start) else { return false }
+      guard spell.isLikely, let day = dayNumber(spell.start) else { return false }
       return told.map { day > $0 } ?? true
     }
     guard let next, next.start < now + Self.weekdays, timeline.isKnown(until: next.start) else {
@@ -71,12 +71,11 @@ extension OutlookReading {
         break
       }
     }
-    func length(_ slots: [TimeSlot]) -> Double { slots.reduce(0) { $0 + $1.length } }
     // Kinds that alternate within hours count as a mixture; rain after a night of snow doesn't.
     let isOrdered = Set(runs.map { $0[0].kind }).count == runs.count
     let isTold =
-      runs.count <= Self.mostSpells && length(runs.flatMap(\.self)) >= Threshold.pause
-      && (isOrdered || runs.allSatisfy { length($0) >= Threshold.pause || $0[0].start <= now })
+      runs.count <= Self.mostSpells && runs.flatMap(\.self).length >= Threshold.pause
+      && (isOrdered || runs.allSatisfy { $0.length >= Threshold.pause || $0[0].start <= now })
     if !isTold || group.count > 1 { runs = [runs.flatMap(\.self)] }
     return runs.enumerated().map { index, slots in
       var own = interval
@@ -107,36 +106,27 @@ extension OutlookReading {
     let depths = spell.slots.compactMap { $0.conditions.snowfall?.in(.centimeters) }
     let sum = depths.reduce(0, +)
     guard kind == .snow, depths.count == spell.slots.count, sum >= Threshold.muchSnow,
-      isLikely(spell)
+      spell.isLikely
     else { return nil }
     return Snowfall(sum, .centimeters)
   }
 
   private func water(of spell: Spell) -> Precipitation? {
-    let sum = spell.slots.reduce(0) { $0 + $1.rate * $1.length }
-    return sum >= Threshold.muchWater && isLikely(spell) ? Precipitation(sum, .millimeters) : nil
+    let sum = spell.slots.water
+    return sum >= Threshold.muchWater && spell.isLikely ? Precipitation(sum, .millimeters) : nil
   }
-
-  private func isLikely(_ spell: Spell) -> Bool { spell.certainty.map { $0.share >= 0.66 } ?? true }
 
   /// The hours know the kind, not the minutes.
   private func beginning(of slot: TimeSlot) -> Date {
     slot.isByMinute ? min(slot.start, max(now, slot.conditions.time)) : slot.start
   }
 
-  /// The slot with most, as its row names it, if it stands out: there are at least three hours, and it has half as much
-  /// again as their mean and half a millimeter, or is heavy where others aren't. What still increases at the end of the
-  /// data has no known peak.
+  /// The slot with most, as its row names it, if it stands out of at least three hours, or is heavy where others aren't.
   private func heaviest(_ wet: [TimeSlot], isOpen: Bool) -> TimeSlot? {
-    let hours = wet.reduce(0) { $0 + $1.length }
-    let mean = wet.reduce(0) { $0 + $1.rate * $1.length } / max(0.01, hours)
-    guard let peak = wet.max(by: { $0.rate < $1.rate }), peak.start > now else { return nil }
+    guard let (peak, isClear) = wet.peak(after: now, isOpen: isOpen) else { return nil }
     let heavy = Threshold.heavy(PrecipitationKind(of: wet.map(\.kind)))
     let isAlone = peak.rate >= heavy && wet.contains { $0.rate < heavy }
-    guard isAlone || hours >= 3 && peak.rate >= 0.5 && peak.rate >= 1.5 * mean,
-      !isOpen || peak.start != wet.last?.start
-    else { return nil }
-    return peak
+    return isAlone || isClear && wet.length >= 3 ? peak : nil
   }
 
   /// Rain that falls at this moment isn't a chance any more.

@@ -5,7 +5,7 @@ import Testing
 import WeatherModels
 
 /// Answers at 08:30.
-struct WeatherAnswerTests {
+struct FoundWeatherTests {
   @Test func theNextSpellThatIsLongEnough() {
     let wet: Set<Double> = [11, 14, 19]
     let report = Made.report(Made.hours) { hour, conditions in
@@ -61,8 +61,8 @@ struct WeatherAnswerTests {
     let answer = answer("below 0", report)
     #expect(answer?.spell == nil)
     #expect(answer?.known == Made.at(61))
-    #expect(answer?.nearest?.value == 10)
-    #expect(answer?.nearest?.time == Made.at(24))
+    #expect(answer?.absence?.nearest?.value == 10)
+    #expect(answer?.absence?.nearest?.time == Made.at(24))
   }
 
   @Test func windHasTwoSides() {
@@ -111,15 +111,13 @@ struct WeatherAnswerTests {
     let report = Made.report(Made.hours) { hour, conditions in
       conditions.precipitationProbability = Share(hour == 20 ? 47 : 5, .percent)
     }
-    #expect(answer("rain", report)?.chance == 0.47)
+    #expect(answer("rain", report)?.absence?.chance == 0.47)
   }
 
   @Test func theTimeInQuestionMayNotBeKnownToItsEnd() {
     let report = Made.report(Made.hours)
-    let today: (Date) -> Bool = { $0 < Made.at(24) }
-    #expect(answer("rain", report, within: today)?.isWhole == true)
-    let later: (Date) -> Bool = { $0 < Made.at(72) }
-    #expect(answer("rain", report, within: later)?.isWhole == false)
+    #expect(answer("rain", report, on: .after(0))?.isWhole == true)
+    #expect(answer("rain", report, on: .days(.after(0), to: .after(2)))?.isWhole == false)
   }
 
   /// Values of a service's own: hours of a sea, days of a river.
@@ -134,7 +132,7 @@ struct WeatherAnswerTests {
     }
     func spell(_ text: String, _ series: QuantitySeries) throws -> Spell? {
       let question = try #require(WeatherQuestion(text.split(separator: " ").map(String.init)))
-      return WeatherAnswer(question, in: Timeline(series, now: Made.at(8.5))).spell
+      return FoundWeather(question, in: Timeline(series, now: Made.at(8.5))).spell
     }
     let sea = try series("sea", [19, 21, 19, 21, 22, 21, 18], step: 3600)
     #expect(try spell("sea above 20", sea)?.length == 1)
@@ -148,10 +146,13 @@ struct WeatherAnswerTests {
   }
 
   private func answer(
-    _ text: String, _ report: Report, within: (Date) -> Bool = { _ in true }
-  ) -> WeatherAnswer? {
-    WeatherQuestion(text.split(separator: " ").map(String.init)).map {
-      WeatherAnswer($0, in: Timeline(report, now: Made.at(8.5)), within: within)
+    _ text: String, _ report: Report, on day: DayReference? = nil
+  ) -> FoundWeather? {
+    let now = Made.at(8.5)
+    return WeatherQuestion(text.split(separator: " ").map(String.init)).map { question in
+      FoundWeather(
+        question, in: Timeline(report, now: now),
+        on: day.flatMap { DaySpan($0, clock: Made.clock, now: now) })
     }
   }
 

@@ -101,10 +101,15 @@ extension LineReader {
     let said = Language.typed
     let start = words.indices.dropFirst().prefix(4).first { index in
       let word = words[index].folded
-      return said.openers.union(said.endings).contains(word) && !said.comparing.contains(word)
+      let isJoining = [said.comparing, said.untilWords, said.fromWords].contains {
+        $0.contains(word)
+      }
+      return said.openers.union(said.endings).contains(word) && !isJoining
         || said.key(of: word, in: said.lasting) != nil
     }
-    guard let start, start + 1 < words.count, !said.openers.contains(words[0].folded),
+    guard let start,
+      words[(start + 1)...].contains(where: { said.key(of: $0, in: said.weather) != nil }),
+      !said.openers.contains(words[0].folded),
       said.key(of: words[0], in: said.lasting) == nil
     else { return words }
     let front = words[..<start].map { $0.hasSuffix(",") ? String($0.dropLast()) : $0 }

@@ -86,14 +86,16 @@ extension LineReader {
       let near = known.sorted().filter {
         $0.count >= 4 && $0.first == typed.first && typed.editDistance(to: $0) == 1
       }
-      for word in near + [day(near: [typed])?.line].compactMap(\.self) {
+      let days = [day(near: [typed])].compactMap(\.self)
+      for (word, letters) in near.map({ ($0, 1) }) + days {
         var line = words
         line[index] = word
         if let parts = parts(plain(line)), !parts.all.isEmpty,
-          !parts.isTooLittle || others().line(ofWeather: line) != nil
+          !parts.isTooLittle || others().line(ofWeather: line) != nil,
+          self.line(of: parts)?.lost.isEmpty == true
         {
           return Offer(
-            Arguments(words).text, line.joined(separator: " "), slips: 1, mayBePlace: false)
+            Arguments(words).text, line.joined(separator: " "), slips: letters, mayBePlace: false)
         }
       }
     }

@@ -127,16 +127,15 @@ extension RootRouter {
       let reader = reader(signatures)
       let failure = reader.mended(error, of: words)
       guard let line = reader.certain(failure, of: words) else { throw failure }
-      let command: ResolvedCommand
       do throws(Failure) {
-        command = try understand(Arguments.split(line), run)
+        let command = try understand(Arguments.split(line), run)
+        output.introduce(readAs: line)
+        try await carryOut(command, run)
       } catch {
         guard error.isOfReading else { throw error }
         run.name = words[0]
         throw failure
       }
-      output.introduce(readAs: line)
-      try await carryOut(command, run)
     }
   }
 

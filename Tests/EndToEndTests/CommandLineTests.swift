@@ -48,7 +48,11 @@ import Testing
     ),
     (["favorites", "rm", "1"], 3, "Row 1 doesn't exist: the list is empty."),
     (
-      ["favorats"], 2, "\"favorats\" isn't understood. Did you mean \"favorites\"?"
+      ["favorats"], 2,
+      """
+      "favorats" isn't understood. Did you mean "favorites"? For a place of that name, type: \
+      vane search favorats
+      """
     ),
     (["1"], 2, "No list to choose from yet. Type: vane search Oslo"),
     (["undo"], 3, "There is nothing to undo."),

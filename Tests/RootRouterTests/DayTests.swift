@@ -174,9 +174,9 @@ import WeatherModels
     #expect(run.text.contains(said), "\(run.text)")
   }
 
-  @Test func aDayBeforeTheReportNamesPast() async {
+  @Test func aDayBeforeTheReportIsPast() async {
     let run = await session([], runMode: .json).run(["days", "2026-11-01", "Oslo"])
-    #expect(run.text.contains("it begins on Friday, 20 November 2026. Type past for earlier days."))
+    #expect(run.text.contains("\"line\":\"past 2026-11-01 Oslo\""), "\(run.text)")
   }
 
   @Test func aDayThatDoesNotExistIsReported() async {

@@ -31,6 +31,12 @@ import WeatherModels
   }
 
   @Test(arguments: [
+    ("chart temprature Oslo", "chart temperature Oslo"), ("hours tomorow", "hours tomorrow"),
+    ("hours tomorow Oslo", "hours tomorrow Oslo"), ("oslo days 3", "days 3 oslo"),
+    ("Oslo wind above 10 m/s", "when wind above 10 m/s in Oslo"),
+    ("Oslo above 20", "when above 20 in Oslo"), ("will it rian in Oslo", "will it rain in Oslo"),
+    ("Oslo vs Bratislava by wind", "compare Oslo, Bratislava by wind"),
+    ("temperature in Oslo 3 days ago", "past 2026-11-18 Oslo"),
     ("temprature Oslo", "temperature Oslo"),
     ("humidty Oslo", "humidity Oslo"),
     ("Oslo temperature", "chart temperature Oslo"),
@@ -90,6 +96,27 @@ import WeatherModels
   func isDone(line: String, meant: String) async {
     let text = await text(line)
     #expect(text.contains("Read as: \(meant)\n"), "\(text)")
+  }
+
+  /// The place and the day may stand before the question.
+  @Test(arguments: [
+    "in Oslo, will it rain tomorrow", "Oslo, tomorrow, will it rain?",
+    "tomorrow in Oslo will it rain", "v Oslo bude zajtra pršať", "zajtra bude v Oslo pršať",
+  ])
+  func aQuestionMayBeginInTheMiddle(line: String) async {
+    let text = await text(line, .json)
+    #expect(text.contains("\"command\":\"when\",\"ok\":true"), "\(text)")
+    #expect(text.contains("\"question\":\"rain\""), "\(text)")
+  }
+
+  /// No word is lost: what has no room is named.
+  @Test(arguments: [
+    ("Oslo Bratislava by car 3 days", "by car"), ("rain Oslo by bike", "by bike"),
+    ("when dry under 3h Oslo", "under 3h"),
+  ])
+  func nothingIsLost(line: String, lost: String) async {
+    let text = await text(line)
+    #expect(text.contains("\(lost)\"") && text.contains("can't be part"), "\(text)")
   }
 
   @Test func aDocumentHasTheLine() async {

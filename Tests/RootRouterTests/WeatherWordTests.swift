@@ -17,8 +17,6 @@ import WeatherModels
   }()
 
   @Test(arguments: [
-    ("chart temprature Oslo", "temperature Oslo"),
-    ("hours tomorow Oslo", "tomorrow Oslo"),
     ("warnings rain Oslo", "chart rain Oslo"),
     ("hours pollen Oslo", "air Oslo"),
     ("uv wind chill Oslo", "hours wind-chill Oslo"),

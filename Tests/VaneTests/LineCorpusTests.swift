@@ -27,9 +27,6 @@ import Testing
     }
     try program.end()
     let list = failed.joined(separator: "\n")
-    if let path = ProcessInfo.processInfo.environment["VANE_SHOWN_LINES"] {
-      try list.write(toFile: path, atomically: true, encoding: .utf8)
-    }
     for (kind, least) in Self.least {
       #expect(verdicts[kind]?[.right, default: 0] ?? 0 >= least, "\(kind)\n\(list)")
     }
@@ -56,6 +53,10 @@ import Testing
     let done = line.expected("=")
     if outcome.isDone {
       return try await isOne([line.text], of: done) ? .right : .wrongDone
+    }
+    // A day without a forecast is none in other words, either.
+    for text in done where try await program.outcome(text, line.language).error == outcome.error {
+      return .right
     }
     if line.expected("!").contains(where: {
       let kind = $0.split(separator: " ").first.map(String.init) ?? ""

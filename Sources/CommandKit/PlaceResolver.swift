@@ -133,9 +133,13 @@ public import WeatherModels
     return match.place
   }
 
-  /// Whether a text is exactly the name of a place: `Thursday Island`.
+  /// Whether a text is exactly the name of a place, `Thursday Island`, or says in which area it lies, too: `Sun
+  /// Prairie, Wisconsin`.
   public func isName(_ text: String) -> Bool {
-    own(text) != nil || (try? exact(text)).map { $0.isCalled(text) } == true
+    if own(text) != nil || (try? exact(text)).map({ $0.isCalled(text) }) == true { return true }
+    guard let comma = text.firstIndex(of: ",") else { return false }
+    let area = text[text.index(after: comma)...].drop { $0 == " " }
+    return isArea(String(area), of: String(text[..<comma]))
   }
 
   /// Whether a text is the code of an airport, in capitals, so that a code is meant: `HEL`, one slip from `help`.

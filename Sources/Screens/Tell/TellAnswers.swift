@@ -200,7 +200,7 @@ struct TellAnswers {
       let timeline = timeline(weather, question, now: context.now())
     {
       let answer = context.words.questions.answer(weather, question.place, timeline, on: day)
-      let caution = weather.quantityOfService?.host.flatMap(context.phrases.caution)
+      let caution = weather.quantityOfService.flatMap(caution)
       return [answer, caution].compactMap(\.self).joined(separator: " ")
     }
     let warning = warnings[question.place.id]?.first {
@@ -208,6 +208,10 @@ struct TellAnswers {
     }
     guard let warning else { return question.text }
     return context.words.warnings.line(warning, at: question.place) + "."
+  }
+
+  private func caution(of quantity: WeatherQuantity) -> String? {
+    quantity.host.flatMap(context.phrases.caution)
   }
 
   /// `Sat 15:00`, or the like, at the place.

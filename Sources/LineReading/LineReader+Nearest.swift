@@ -83,7 +83,9 @@ extension LineReader {
       words[index] == words[index].lowercased()
         && CommandName(rawValue: words[index]).map(others().isAboutPlaces) == true
     }
-    guard let index, !isName(words) else { return nil }
+    guard let index, CommandName(rawValue: words[0].lowercased()) == nil, !isName(words) else {
+      return nil
+    }
     let place = withoutSpoken(Array(words[..<index]))
     let isQuestion = [CommandName.when, .tell].map(\.rawValue).contains(words[index])
     let line = words[index...] + (isQuestion ? ["in"] : []) + place

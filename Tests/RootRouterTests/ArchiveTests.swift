@@ -118,7 +118,7 @@ import WeatherModels
     ),
   ])
   func whatIsNotUnderstoodIsSaid(line: String, sentence: String) async {
-    let session = Session([.line(line)], runMode: .pipe)
+    let session = Session([.line(line)], runMode: .pipe, gazetteer: .finding([]))
     #expect(await session.run().status == 2)
     #expect(session.lines.errors == sentence + "\n")
   }

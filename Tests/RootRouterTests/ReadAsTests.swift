@@ -112,7 +112,8 @@ import WeatherModels
   /// No word is lost: what has no room is named.
   @Test(arguments: [
     ("Oslo Bratislava by car 3 days", "by car"), ("rain Oslo by bike", "by bike"),
-    ("when dry under 3h Oslo", "under 3h"),
+    ("when dry under 3h Oslo", "under 3h"), ("tell warnings Oslo tomorrow", "tomorrow"),
+    ("tell when rain tomorrow morning in Oslo", "morning"),
   ])
   func nothingIsLost(line: String, lost: String) async {
     let text = await text(line)

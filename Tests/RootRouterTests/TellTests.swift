@@ -33,8 +33,8 @@ import WeatherModels
       steps,
       kept: SavedPlaces(
         searches: [Fixture.oslo], favorites: [Fixture.bratislava, Fixture.oslo]),
-      weather: weather, warnings: warnings, questions: kept.client, told: state.client,
-      newsTimes: { news })
+      gazetteer: .finding([]), weather: weather, warnings: warnings, questions: kept.client,
+      told: state.client, newsTimes: { news })
   }
 
   @Test func keepsQuestionsAndForgetsThem() async {

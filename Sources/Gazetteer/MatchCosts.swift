@@ -92,10 +92,10 @@ extension PlaceMatch.Kind {
     switch self {
     // The cost of a code depends on how it is written.
     case .whole, .coordinate, .postalCode, .airport: 0
-    case .beginning: 3.2
+    case .beginning: 3.4
     // The cost of the slips is added.
-    case .typo: 3.7
-    case .word, .elsewhere: 4.7
+    case .typo: 3.9
+    case .word, .elsewhere: 4.9
     }
   }
 }
@@ -113,7 +113,7 @@ enum CodeSpelling {
   func cost(letters: Int) -> Double {
     switch self {
     case .capitals: letters == 3 ? -3 : 0
-    case .small: letters == 3 ? 3.3 : 4.7
+    case .small: letters == 3 ? 3.5 : 4.9
     }
   }
 }

@@ -4,7 +4,7 @@ public import WeatherModels
 /// The answer to a question, with how sure it is.
 public struct FoundWeather: Sendable {
   public let question: WeatherQuestion
-  /// Where it was looked for.
+  /// The weather among which it was looked for.
   public let timeline: Timeline
   /// Only this time was looked at.
   public let span: DaySpan?

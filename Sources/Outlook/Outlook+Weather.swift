@@ -2,7 +2,7 @@ import Foundation
 import Quantities
 import WeatherModels
 
-// What else the outlook mentions, of the next 24 hours.
+// Facts of the next 24 hours beside rain and temperature.
 extension Outlook {
   var now: Date { timeline.now }
   var limit: Date { now + 86_400 }

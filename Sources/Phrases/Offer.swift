@@ -10,7 +10,7 @@ public struct Offer: Hashable, Sendable {
     case place
     /// It changes a setting.
     case setting
-    /// It deletes everything.
+    /// It deletes everything, or a name.
     case deletion
   }
 
@@ -42,14 +42,17 @@ public struct Offer: Hashable, Sendable {
   }
 
   private static let changing: Set<CommandName> = [
-    .rm, .clear, .unstar, .rename, .move, .quit, .undo, .importPlaces, .export, .archive,
+    .rm, .clear, .star, .unstar, .pin, .home, .tell, .rename, .move, .quit, .undo, .pause,
+    .importPlaces, .export, .archive,
   ]
 
   private static func doubt(of line: String, slips: Int) -> Doubt? {
     let words = line.split(separator: " ")
     let command = words.first.flatMap { CommandName(rawValue: String($0)) }
     if command == .set { return .setting }
-    if command == .clear || words.last == "all" { return .deletion }
+    // Without another name, `rename 1` takes the present one away.
+    let isBare = command == .rename && words.count < 3
+    if command == .clear || isBare || words.last == "all" { return .deletion }
     return slips > 1 || slips > 0 && command.map(changing.contains) == true ? .slip : nil
   }
 }

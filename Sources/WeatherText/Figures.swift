@@ -59,7 +59,7 @@ public struct Figures: Hashable, Sendable {
 
   /// A value of the dimension's base unit, with this many decimals there.
   ///
-  /// What falls, or is seen, but rounds to nothing, is less than the last digit: `<0.1`, and `<0.01` of an inch.
+  /// A value that rounds to nothing, but isn't, is less than the last digit: `<0.1`, and `<0.01` of an inch.
   public func bare(_ value: Double?, _ dimension: QuantityDimension, decimals: Int) -> String {
     let unit = units.unit(of: dimension)
     guard let value else { return "–" }

@@ -135,7 +135,7 @@ public struct OriginText: WordedSubject {
       report.moment(against: now()), PlaceClock(timeZone: report.timeZone, at: .origin))
   }
 
-  /// The same of the moment that the clock should say.
+  /// Says it of a clock that should show another moment.
   public func wrongClock(_ moment: Date?, _ clock: PlaceClock) -> String? {
     guard let moment, let day = clock.day(of: now()), let right = clock.day(of: moment) else {
       return nil

@@ -129,7 +129,9 @@ import WeatherModels
   @Test(arguments: [
     ("favrtes", "favorites"), ("tomorwo Oslo", "tomorrow Oslo"),
     ("when hot Oslo", "when above 30c in Oslo"),
-    ("knots", "set wind knots"), ("remove all", "rm all"),
+    ("knots", "set wind knots"), ("remove all", "rm all"), ("edit 1", "rename 1"),
+    ("telll when rain in Oslo", "tell when rain in Oslo"), ("homme Oslo", "home Oslo"),
+    ("starr Oslo", "star Oslo"),
   ])
   func isAsked(line: String, meant: String) async {
     let text = await text(line)

@@ -47,7 +47,7 @@ extension PlaceResolver {
   }
 
   /// The fewest people of a city that is meant, whatever else is called so.
-  nonisolated static let city = 100_000
+  package nonisolated static let city = 100_000
 
   /// `Košice` of `v Košiciach`. Of several places that may be meant, one that is much larger than the others is; `nil`
   /// where none is called so.
@@ -90,7 +90,7 @@ extension PlaceResolver {
 extension PlaceMatch {
   /// Marks that are typed are meant: `Šali` isn't Salé, and `práci` not Prača. Of places with names that are rare where
   /// they lie, only cities have one in Slovak, such as Brusel.
-  fileprivate func isMeant(byCaseOf text: String) -> Bool {
+  package func isMeant(byCaseOf text: String) -> Bool {
     let (name, typed) = ((matchedName ?? place.name).lowercased(), text.lowercased())
     let first = name.prefix { $0 != " " }.count
     let stem = name.prefix(max(2, first - (first > 5 ? 3 : 2)))
@@ -126,7 +126,7 @@ extension PlaceMatch {
   /// Whether the text is this name, or a short one of it (Al Ain City), but for case, marks and hyphens. Behind a
   /// preposition it is only where the name has that word, too: `v Alpách` is not Valpach. Nor is `wind Bergen`
   /// Windbergen.
-  func isCalled(_ text: String) -> Bool {
+  package func isCalled(_ text: String) -> Bool {
     func words(_ text: some StringProtocol) -> [String] {
       text.folded.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     }

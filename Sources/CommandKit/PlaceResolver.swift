@@ -34,6 +34,8 @@ public import WeatherModels
   var search: @MainActor @Sendable (String, _ everywhere: Bool) throws(Failure) -> PlaceMatch
   /// The likeliest match of the gazetteer, where names that only resemble the text are none.
   package var exact: @MainActor @Sendable (String) throws(Failure) -> PlaceMatch
+  /// Whether the name of a place in the gazetteer begins so.
+  package var begins: @MainActor @Sendable (String) -> Bool
   /// Throws for a text that never is a place, such as a word of weather.
   var refuse: @MainActor @Sendable (String) throws(Failure) -> Void
   /// Looks a name up, also online, and reports the result; uncertain matches are listed instead. Where it `opens` a
@@ -54,6 +56,7 @@ public import WeatherModels
         String, _ everywhere: Bool
       ) throws(Failure) -> PlaceMatch,
     exact: @escaping @MainActor @Sendable (String) throws(Failure) -> PlaceMatch,
+    begins: @escaping @MainActor @Sendable (String) -> Bool,
     refuse: @escaping @MainActor @Sendable (String) throws(Failure) -> Void,
     find: @escaping @MainActor @Sendable (String, _ opens: Bool) async throws(Failure) -> Route
   ) {
@@ -67,6 +70,7 @@ public import WeatherModels
     self.point = point
     self.search = search
     self.exact = exact
+    self.begins = begins
     self.refuse = refuse
     self.find = find
   }

@@ -1,3 +1,4 @@
+import GRDB
 public import WeatherClients
 
 extension Gazetteer {
@@ -22,6 +23,29 @@ extension Gazetteer {
       },
       isArea: { name throws(GazetteerError) in
         try file.read { database in try Area.named(name, in: database) != nil }
+      },
+      begins: { text throws(GazetteerError) in
+        try file.read { database in try FoldedName(text).begins(aNameIn: database) }
       })
+  }
+}
+
+extension FoldedName {
+  /// Whether the name of a place, a country or a landmark begins so.
+  fileprivate func begins(aNameIn database: Database) throws -> Bool {
+    let keys = [key, abbreviatedKey(keepingLast: true)].compactMap(\.self).filter { !$0.isEmpty }
+    for key in keys {
+      for table in ["own", "current", "other"] {
+        let sql = "SELECT 1 FROM \(table) WHERE \(table) MATCH ? LIMIT 1"
+        let statement = try database.cachedStatement(sql: sql)
+        if try Row.fetchOne(statement, arguments: ["\"\(key)\"*"]) != nil { return true }
+      }
+      for table in ["site_key", "qualifier"] {
+        let sql = "SELECT 1 FROM \(table) WHERE key >= ? AND key < ? LIMIT 1"
+        let statement = try database.cachedStatement(sql: sql)
+        if try Row.fetchOne(statement, arguments: [key, key + "\u{10FFFF}"]) != nil { return true }
+      }
+    }
+    return false
   }
 }

@@ -1,243 +1,236 @@
 package import CommandKit
 import Foundation
 package import Phrases
-import WeatherClients
 import WeatherModels
 
-/// Reads typed words as people mean them: a day alone, a place that is called nearly like a command, a slip of the
-/// fingers.
+/// Reads lines that begin with no command, or whose words aren't what it takes: every word is explained, in any order and
+/// in every language, or named.
 @MainActor package struct LineReader {
   let grammar: Grammar
   let context: CommandContext
-  /// The words of the commands of all screens.
-  let others: () -> OtherWords
+  let commands: [CommandSignature]
   /// The line of `set` for the setting or value that the words name.
   let setting: ([String]) -> String?
 
   package init(
-    _ grammar: Grammar, _ context: CommandContext, others: @escaping () -> OtherWords,
+    _ grammar: Grammar, _ context: CommandContext, commands: [CommandSignature],
     setting: @escaping ([String]) -> String?
   ) {
     self.grammar = grammar
     self.context = context
-    self.others = others
+    self.commands = commands
     self.setting = setting
   }
 
-  /// Reads words. One that is nearly a command is still a place if it is exactly a place's name: Linz is not `line`.
-  package func read(_ words: [String], mayBeDay: Bool) throws(Failure) -> Reading {
-    if mayBeDay, isPlaceOfCommand(words) { return .command(.detail, Arguments(words)) }
-    if mayBeDay, isPlaceOfAbbreviation(words) { return .text(Arguments(words).text) }
-    if mayBeDay, let line = placeFirst(words) { return .command(.detail, Arguments(line)) }
-    if mayBeDay, let day = try readDay(words) { return day }
-    if mayBeDay, isPlaceBehindPreposition(words) { return .command(.detail, Arguments(words)) }
-    if mayBeDay, words.count > 2 {
-      let count = others().weather(firstOf: words)?.count ?? 1
-      try refuseDay(in: Array(words.dropFirst(count)), behind: words.prefix(count))
-    }
-    // The other words are only examined if the first word isn't a command.
-    if !words.isEmpty, !grammarTakes(words), let line = others().line(ofWeather: words),
-      !words.contains(where: \.isOption), setting(words)?.hasPrefix("set ") != true,
-      isWeather(words)
-    {
-      // `Frost Texas`, a village, or the frost in Texas.
-      if isInCapitals(words), isQualified(words, fewestPeople: 0) {
-        let text = Arguments(words).text
-        throw .offer(Offer(text, text.lowercasedFirst, doubt: .place))
-      }
-      return try grammar.read(words: line)
-    }
-    do {
-      return try grammar.read(words: words)
-    } catch {
-      guard case .offer = error else { throw error }
-      try refuse(words)
-      let text = Arguments(words).text
-      let isCalled = context.places.named(text)?.isCalled(text) == true
-      guard
-        isCalled || isCity(words[0]) || isQualified(words, fewestPeople: 0) || isInArea(words)
-          || context.places.isAirportCode(text)
-      else { throw error }
-      return .text(text)
-    }
+  /// What a line means.
+  package enum Meaning: Equatable {
+    /// A strict line, and whether it is to be said, since it isn't in the words that were typed.
+    case line(String, isSaid: Bool)
+    /// The name of a place, whether one is called so or not.
+    case place(String)
   }
 
-  /// `of Oslo` after the name of the map, where `in 2` is a command.
-  package func withoutPreposition(_ words: [String]) throws(Failure) -> [String] {
-    others().takes(words, in: context.vocabulary, isPlace: { false })
-      ? words : try context.places.withoutPreposition(words)
-  }
-
-  /// `in Oslo`, `v Košiciach`, where no command of this screen is called so.
-  private func isPlaceBehindPreposition(_ words: [String]) -> Bool {
-    guard words.count > 1, let first = words.first?.lowercased(),
-      !grammar.hasCommand(called: first),
-      Language.typed.isPreposition(first), Arguments.number(words[1]) == nil
-    else { return false }
-    return !words.contains(where: \.isOption) && !context.places.isName(Arguments(words).text)
-  }
-
-  /// Throws a suggestion for words that were probably meant as another line, unless they are a place's name.
-  package func refuse(_ words: [String]) throws(Failure) {
-    let text = Arguments(words).text
-    guard ((try? context.places.known(text)) ?? nil) == nil else { return }
+  /// Reads a line.
+  ///
+  /// - Throws: An offer where several readings are as likely, one is only guessed, or words have no room; the reason where
+  ///   nothing can be shown.
+  package func meaning(of typed: [String]) throws(Failure) -> Meaning {
+    let text = Arguments(typed).text
     try refuseProgramWord(text)
-    try refuseContinent(words)
-    if others().failure(of: words[0]) == .noSuchWeather(words[0], name: words[0]),
-      words.count == 1 || !isName(words) && !isPlace(text)
-    {
-      throw .noSuchWeather(words[0], name: isInCapitals(words) ? text : words[0])
+    let asks = asks(typed)
+    guard let first = asks.first else { return .place(text) }
+    if let other = synonym(typed, below: first.price) ?? slipOfCommand(typed, below: first) {
+      return try decided(other, text)
     }
-    // `Oslo °F`
-    if words.count > 1, words.last?.first == "°", let failure = unit(words) { throw failure }
-    let offer = command(for: words) ?? setting(words).map { Offer(text, $0) } ?? slip(words)
-    if var offer, !isPlace(text), !context.places.isAirportCode(text) {
-      // `Oslo tomorow` begins with no command, but with a place.
-      offer.mayBePlace = offer.doubt == .setting || !isCity(words[0])
-      // `History` is a village, too.
-      if text != text.lowercased(), context.places.named(text) != nil { offer.doubt = .place }
-      throw .offer(offer)
+    // `type night` is of another screen.
+    if first.hasUnknown, CommandName(rawValue: typed[0]).map({ !$0.isAsked }) == true {
+      return .place(text)
     }
-    if words.count > 1, let word = words.last,
-      others().failure(of: word) == .noSuchWeather(word, name: word), !isPlace(text),
-      isTown(words.dropLast())
-    {
-      throw .noSuchWeather(word, name: isInCapitals(words) ? text : word)
-    }
-    if words.count < 20, words.count > 1 || text.contains("/"),
-      let nearest = nearest(words), !isPlace(text)
-    {
-      throw .offer(nearest.offer(text))
+    switch first.answer {
+    case .refused(let failure): throw failure
+    case .usage(let name):
+      throw commands.first { $0.name == name }.map { .usage($0.usage) } ?? .unread([text])
+    case .unread(let words):
+      if let line = setting(typed) { throw .offer(Offer(text, line)) }
+      if words == [text] || typed.count == 1 { return .place(text) }
+      let pages = [CommandName.hours, .chart, .compare].map(\.rawValue)
+      if words.count == 1, pages.contains(typed[0]) { throw .noSuchQuantity(words[0]) }
+      throw .unread(words)
+    case .line(let line):
+      let rivals = asks.dropFirst().filter { ask in
+        ask.price - first.price < Price.margin && ask.identity != first.identity
+      }.compactMap { ask -> String? in if case .line(let line) = ask.answer { line } else { nil } }
+      // A name is listed where it isn't certainly meant.
+      let isName = first.isBarePlace && first.places.count == 1
+      if isName, first.left.isEmpty, first.doubt ?? .place == .place,
+        rivals.isEmpty || first.hasUnknown
+      {
+        return .place(first.places[0].folded == text.folded ? text : first.places[0])
+      }
+      var offer = Offer(text, line, lost: first.left, doubt: first.doubt, slips: first.slips)
+      offer.mayBePlace = first.doubt == .place && line.hasPrefix(CommandName.detail.rawValue)
+      offer.lines += [first.rest].compactMap(\.self) + rivals.prefix(1)
+      if line.folded == text.folded, rivals.isEmpty { return .line(line, isSaid: false) }
+      guard let certain = offer.certain else { throw .offer(offer) }
+      return .line(certain, isSaid: !first.isPlain)
     }
   }
 
-  /// Refuses the text of a place: a word of weather or a day is refused even if a place has that name.
+  /// Throws for a text that says something else than a place.
   package func refuse(place text: String) throws(Failure) {
-    let words = text.split(separator: " ").map(String.init)
-    if context.places.own(text) == nil { try refuseContinent(words) }
-    guard words.count == 1 else { return try refuse(place: text, of: words) }
-    if let failure = others().failure(of: text) { throw failure }
-    if (try? DayArgument([text], context.phrases)) != nil, !isPlace(text) {
-      throw .offer(Offer(text, "\(CommandName.detail.rawValue) \(text)"))
-    }
-    let isParted = TimeSpan(text) != nil || text.contains("/")
-    if let line = day(near: [text])?.line ?? others().word(near: text)
-      ?? (isParted ? nearest(words)?.line : nil), !isPlace(text)
-    {
-      throw .offer(Offer(text, line))
+    guard ((try? context.places.known(text)) ?? nil) == nil, !context.places.isHere(text),
+      !CoordinateText.looksLikePoint(text), text.contains(where: \.isLetter), !text.isOption
+    else { return }
+    let typed = text.split(separator: " ").map(String.init)
+    // `spring` is a place rather than a season.
+    guard let first = asks(typed).first, !first.isOfCommand, !first.hasUnknown, !first.isPeriod
+    else { return }
+    switch first.answer {
+    case .refused(let failure): throw failure
+    case .unread, .usage: return
+    case .line where first.isBarePlace && first.places.count == 1: return
+    case .line(let line):
+      // A command about one place says which.
+      if first.places.count > 1 {
+        throw .offer(Offer(text, first.places[0], lost: Array(first.places.dropFirst())))
+      }
+      throw .offer(
+        Offer(text, line, lost: first.left, doubt: first.doubt, slips: first.slips))
     }
   }
 
-  /// Weather or a day beside a place, where another command is meant: `Oslo wind chill`.
-  private func refuse(place text: String, of words: [String]) throws(Failure) {
-    guard words.count < 10, context.places.named(text) == nil else { return }
-    // `Oslo fog`, `fog Oslo`
-    for (word, place) in [
-      (words[words.count - 1], words.dropLast()), (words[0], words.dropFirst()),
-    ]
-    where others().failure(of: word) == .noSuchWeather(word, name: word)
-      && isTown(withoutSpoken(Array(place)))
-    {
-      throw .noSuchWeather(word, name: word)
+  /// The readings of a line, the cheapest first, each once.
+  func asks(_ typed: [String]) -> [Ask] {
+    let tokens = Token.all(of: typed)
+    guard !tokens.isEmpty, tokens.count <= Self.mostWords else { return [] }
+    let spotter = Spotter(tokens, context)
+    var best: [String: Ask] = [:]
+    for cover in Cover.all(of: spotter.spans) {
+      let ask = Filling.ask(cover, spotter)
+      if let known = best[ask.identity], known.price <= ask.price { continue }
+      best[ask.identity] = ask
     }
-    var offer = slip(words) ?? nearest(words)?.offer(text)
-    if offer == nil, let (weather, count) = others().weather(firstOf: words),
-      isTown(words.dropFirst(count))
-    {
-      offer = Offer(text, (weather + words.dropFirst(count)).joined(separator: " "))
-    }
-    if offer == nil, let found = (try? DayArgument(words, context.phrases)) ?? nil,
-      isTown(withoutSpoken(found.rest))
-    {
-      offer = Offer(text, "\(CommandName.detail.rawValue) \(text)")
-    }
-    if let offer = offer ?? withoutNumber(words) { throw .offer(offer) }
+    return best.values.sorted { ($0.price, $0.identity) < ($1.price, $1.identity) }
   }
 
-  /// Whether a command of this screen has this name, and takes what follows: `forecast`, but not `forecast Oslo`.
-  private func grammarTakes(_ words: [String]) -> Bool {
-    guard let first = words.first?.lowercased(), grammar.hasCommand(called: first) else {
-      return false
-    }
-    // `forecast Oslo` and `forecast in Oslo` are weather, `forecast refresh` a command for that screen.
-    guard first == CommandName.forecast.rawValue, words.count > 1 else { return true }
-    let isSpoken = words.count > 2 && Language.typed.isPreposition(words[1])
-    return CommandName(rawValue: words[1].lowercased()) != nil && !isSpoken
+  /// Nobody asks for weather in more words.
+  private static let mostWords = 24
+
+  private func decided(_ offer: Offer, _ text: String) throws(Failure) -> Meaning {
+    guard let line = offer.certain else { throw .offer(offer) }
+    return .line(line, isSaid: true)
   }
 
-  /// `home tomorrow`, `1 sat 8-12`: the day before the home or the row, which could also be a command or part of a date.
-  private func placeFirst(_ words: [String]) -> [String]? {
-    guard words.count > 1, let first = words.first?.lowercased() else { return nil }
-    let isHome =
-      Language.allCases.contains { $0.phrases.homeWords.contains(first) }
-      && (try? context.places.known(first)) ?? nil != nil
-    guard isHome || Arguments.number(first).map(context.vocabulary.isRow) == true else {
+  /// The line of a command about texts, rows or files by another program's word: `remove 2`. Their options are left out.
+  private func synonym(_ typed: [String], below price: Double) -> Offer? {
+    let tokens = typed.map(\.folded)
+    for count in (1...3).reversed() where count <= tokens.count {
+      let rows = Lexicon.shared.rows[tokens.prefix(count).joined(separator: " "), default: []]
+      for row in rows where row.kind == .synonym {
+        let rest = typed.dropFirst(count).filter { !$0.isOption }
+        let line = ([row.value] + rest).joined(separator: " ")
+        // `najbližšie 3 dni` begins with another word, too.
+        let isOther = rows.contains { $0.kind != .synonym } && count < typed.count
+        let cost = Price.of(.synonym) + 0.2 * Double(typed.count - count) + (isOther ? 2 : 0)
+        guard cost < price else { continue }
+        let isTaken = takes([row.value] + rest)
+        let text = Arguments(typed).text
+        // `History` is a village, too.
+        let isPlace = text != text.lowercased() && context.places.named(text) != nil
+        return Offer(
+          text, isTaken ? line : row.value, doubt: isPlace ? .place : isTaken ? nil : .guess,
+          mayBePlace: typed.count == 1)
+      }
+    }
+    return nil
+  }
+
+  /// A command whose name was mistyped.
+  private func slipOfCommand(_ typed: [String], below ask: Ask) -> Offer? {
+    let first = Token(typed[0])
+    guard !Lexicon.shared.has(first.folded), !TimeWords.isOne(first) else { return nil }
+    do {
+      _ = try grammar.read(words: typed)
       return nil
+    } catch {
+      guard case .offer(let offer) = error else { return nil }
+      let isTown = context.places.isName(typed[0]) && !context.places.isRareName(typed[0])
+      let isTaken = takes(offer.lines[0].split(separator: " ").map(String.init))
+      var offer = offer
+      if !isTaken { offer.doubt = offer.doubt ?? .guess }
+      let price = 0.6 + Price.slip + (isTown ? 2 : 0) + (isTaken ? 0 : Price.usage)
+      return price < ask.price ? offer : nil
     }
-    func isDay(_ words: [String]) -> Bool {
-      let found = try? DayArgument(words, context.phrases, mayHaveHours: true)
-      return (found ?? nil)?.rest.isEmpty == true
-    }
-    let day = Array(words.dropFirst())
-    return isDay(day) && !isDay(words) ? day + [words[0]] : nil
   }
 
-  /// A day alone or with a place, unless it is a command: the page of that day. A place whose name begins like a day
-  /// (`Thursday Island`) is that place. `type night` is for the map.
-  private func readDay(_ words: [String]) throws(Failure) -> Reading? {
-    guard let first = words.first, !grammar.hasCommand(called: first.lowercased()),
-      let found = try DayArgument(words, context.phrases, mayHaveHours: true),
-      found.isFirst || CommandName(rawValue: first) == nil,
-      found.rest.isEmpty || !context.places.isName(Arguments(words).text)
-    else { return nil }
-    if isWeather(found.rest) {
-      guard found.isFirst else { return nil }
-      let line = others().line(ofWeather: found.rest) ?? found.rest
-      return try read(line + words.dropLast(found.rest.count), mayBeDay: false)
+  /// Whether the command that words begin with takes the others.
+  private func takes(_ words: [String]) -> Bool {
+    commands.contains { command in
+      command.name.rawValue == words.first?.lowercased()
+        && command.takes(Array(words.dropFirst()), in: context.vocabulary)
     }
-    try refuseDay(in: words, behind: [])
-    if isUnknownName(words, of: found.rest) { return .text(Arguments(words).text) }
-    // After other words, only if those aren't a command, nor nearly one: `wind tomorrow`.
-    if !found.isFirst {
-      guard case .text = try? read(found.rest, mayBeDay: false),
-        found.rest.count == 1 || slip(words) == nil && nearest(words)?.parts.places.count ?? 1 < 2
+  }
+}
+
+extension LineReader {
+  /// The words where they begin with a command of this screen by name, by a short name or cut short, or are a row; `nil`
+  /// where they have to be read.
+  ///
+  /// - Throws: `ambiguous` for the beginning of several commands that means nothing else.
+  package func strict(_ words: [String]) throws(Failure) -> [String]? {
+    guard let first = words.first?.lowercased() else { return words }
+    if words.count == 1, Arguments.number(first) != nil { return words }
+    if first == "/", words.count > 1 { return [CommandName.search.rawValue] + words.dropFirst() }
+    if first.hasPrefix("/"), first.count > 1 { return words }
+    let text = Arguments(words).text
+    let isOwn = words.count > 1 && context.places.own(text) != nil
+    if grammar.hasCommand(called: first) {
+      let isRead = isOwn || words.count > 1 && mayBeOther(words, than: CommandName(rawValue: first))
+      return isRead ? nil : words
+    }
+    guard !isOwn, !Lexicon.shared.has(first), !TimeWords.all.contains(first) else { return nil }
+    do throws(Failure) {
+      guard let name = try grammar.command(named: first), !context.places.isName(text),
+        takes([name.rawValue] + words.dropFirst())
       else { return nil }
-    }
-    return .command(isOver(found.day) ? .past : .detail, Arguments(words))
-  }
-
-  /// Whether a day is over everywhere on Earth.
-  func isOver(_ day: DayReference) -> Bool {
-    switch day {
-    case .lastWeekday, .lastWeekend: true
-    case .after(let count): count < 0
-    case .hours(_, let day): day.map(isOver) == true
-    case .date(let date):
-      Double(date.daysSince1970 + 2) * 86_400 < context.now().timeIntervalSince1970
-    default: false
+      return words
+    } catch {
+      let isInCapitals = words.allSatisfy { $0.first?.isUppercase == true }
+      if context.places.isName(text) || words.count > 1 && isInCapitals { return nil }
+      if let meaning = try? meaning(of: words), meaning != .place(text) { return nil }
+      throw error
     }
   }
 
-  /// Whether the words begin with one of weather, and aren't a place's name.
-  private func isWeather(_ words: [String]) -> Bool {
-    others().line(ofWeather: words) != nil && context.places.own(Arguments(words).text) == nil
-      && !isName(words)
+  /// Whether words that begin with a command may mean something else.
+  private func mayBeOther(_ words: [String], than command: CommandName?) -> Bool {
+    let isCapital = words[0].first?.isUppercase == true
+    // `forecast Oslo` is weather, `forecast refresh` a command for that screen.
+    if command == .forecast, words.count > 2 || CommandName(rawValue: words[1].lowercased()) == nil {
+      return true
+    }
+    // `Hours Oslo`, `hours Sunday Creek`; `along By bike` is about a way's name.
+    if command?.isAsked == true, command != .along,
+      isCapital || words.contains(where: isWordInCapitals)
+    {
+      return true
+    }
+    // `Sun Prairie`; in small letters, only where the command is often the beginning of a name.
+    let text = Arguments(words).text
+    return words.count < 6 && (isCapital || command.map { [CommandName.sun, .star, .in].contains($0) } == true)
+      && context.places.isName(text) && !context.places.isRareName(text)
   }
 
-  /// Whether the text is the name of a town of some size. A village named like another program's command needs
-  /// `search`, as the suggestion says. Names of several words count: `Show Low`.
-  func isPlace(_ text: String) -> Bool {
-    guard let place = context.places.named(text) else { return false }
-    let name = place.name
-    // `Frost, Texas`
-    if text.contains(",") { return true }
-    if name.contains(" ") {
-      return text.range(of: name, options: [.anchored, .caseInsensitive, .diacriticInsensitive])
-        != nil
-    }
-    // A region or a mountain has no population: Wales is not `waves`.
-    let isTown = [.town, .airport].contains(place.kind)
-    let isLarge = !isTown || (place.population ?? 0) >= Self.fewestPeople
-    return place.isCalled(text) && (context.places.own(text) != nil || isLarge)
+  /// A word for a time or the weather that is written like a name.
+  private func isWordInCapitals(_ word: String) -> Bool {
+    guard word.first?.isUppercase == true else { return false }
+    return Lexicon.shared.has(word.folded, .quantity, .sky, .weather, .page)
+      || context.day(of: [word]) != nil
+  }
+
+  /// Whether the first words are the names of commands, `Map Type Night`.
+  package func beginCommands(_ words: [String]) -> Bool {
+    words.count > 1 && grammar.hasCommand(called: words[0].lowercased())
+      && CommandName(rawValue: words[1].lowercased()) != nil
   }
 }

@@ -15,6 +15,8 @@ package final class CommandRun {
   package let isRepeated: Bool
   /// The name of the command in JSON.
   package var name = ""
+  /// The strict line that was done instead of the words, where they are others.
+  package var readAs: String?
   /// The columns of its table.
   package var table: TableShape?
   /// Whether it restores the last search at launch, before anything was typed.

@@ -13,6 +13,8 @@ public enum Failure: Error, Hashable, Sendable {
   case badArgument(CommandName, ArgumentShape, String)
   /// Another line was probably meant.
   case offer(Offer)
+  /// Words of a line that mean nothing.
+  case unread([String])
   /// An alert for several days that don't come again, and a line with one that is possible.
   case severalDays(String)
   /// Several days for a command that shows one, and the line of the first of them.
@@ -117,7 +119,7 @@ extension Failure {
     case .storage, .gazetteer, .atlas: "storage"
     case .usage, .badArgument, .badSize, .emptyWord, .unknownOption, .noValue, .exclusive,
       .badCoordinate, .needsYes, .badValue, .unknownCountry, .unknownArea, .neverTrue, .noPanel,
-      .pastQuestion, .longQuestion, .noWay, .fieldsNotAsked, .badHour, .offer, .noSuchWeather,
+      .pastQuestion, .longQuestion, .noWay, .fieldsNotAsked, .badHour, .offer, .unread, .noSuchWeather,
       .noSuchQuantity, .tooLarge, .noUVAtNight, .severalDays, .oneDayAlone,
       .unknownHelp, .ambiguous, .notHere, .unknownSetting, .noList,
       .listGone, .noPlace, .notKept, .badDate, .needsKeys:
@@ -149,11 +151,25 @@ extension PlaceFileError {
 }
 
 extension Failure {
-  /// Whether the line itself could not be read, whatever there is to be shown.
+  /// Whether the line may mean something else, whatever there is to be shown.
   public var isOfReading: Bool {
     switch self {
-    case .offer, .usage, .badArgument, .unknownOption: true
+    case .offer, .unread, .usage, .badArgument, .unknownOption, .placeNotFound, .onlyNearNames,
+      .placeNotFoundOffline, .postalCodeNotFound, .postalCodeNotFoundOffline, .unknownArea,
+      .dayNotCovered, .noSuchWeather:
+      true
+    case .limited(_, let failure): failure.isOfReading
     default: false
+    }
+  }
+
+  /// Whether another failure of the same line says more.
+  public func yields(to other: Failure) -> Bool {
+    switch (self, other) {
+    case (.badArgument, .noSuchWeather): true
+    case (.badArgument, .offer(let offer)): offer.lost.isEmpty
+    case (.usage, .unread), (.badArgument, _), (.dayNotCovered, _), (.unknownOption, _): false
+    default: true
     }
   }
 

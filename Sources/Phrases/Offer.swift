@@ -36,6 +36,17 @@ public struct Offer: Hashable, Sendable {
     self.mayBePlace = mayBePlace && !lines[0].hasPrefix(CommandName.search.rawValue)
   }
 
+  /// The offer for a longer text, of which what was typed is the end; `nil` where it is no part of it.
+  public func within(_ text: String) -> Offer? {
+    guard text.count > typed.count, text.hasSuffix(typed), !lost.isEmpty else { return nil }
+    var offer = self
+    let said = text.dropLast(typed.count)
+    offer.typed = text
+    offer.lines = lines.map { said + $0 }
+    offer.mayBePlace = false
+    return offer
+  }
+
   /// The line to do, as it says all that was typed and nothing else.
   public var certain: String? {
     lost.isEmpty && doubt == nil && lines.count == 1 ? lines[0] : nil

@@ -103,6 +103,8 @@ public struct TypedWords: Sendable {
 /// The words of a language by which lines are read. Days, times, months and lengths are in `DayPhrases`.
 public protocol TypedPhrases: Sendable {
   var typedWords: TypedWords { get }
+  /// Rows of words by which lines are read, each `KIND MEANING: PHRASE, PHRASE`; a price behind `@` is added.
+  var lexicon: String { get }
 }
 
 extension Language {

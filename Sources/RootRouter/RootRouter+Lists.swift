@@ -33,7 +33,7 @@ extension RootRouter {
   func reader(_ known: [CommandSignature]) -> LineReader {
     LineReader(
       Grammar(commands: known, allowsAbbreviations: runMode.isInteractive), context,
-      others: { [unowned self] in otherWords }, setting: Setting.line)
+      commands: allSignatures, setting: Setting.line)
   }
 
   /// Throws for a text that can't be the place that is expected.

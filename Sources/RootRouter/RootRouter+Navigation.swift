@@ -71,7 +71,7 @@ extension RootRouter {
         arrive(at: location)
         screen(location).showOwnList()
         guard let run = CommandRun.current else { return .stay }
-        let command = try understand(words, run, on: location)
+        let command = try strict(words, run, on: location)
         run.again = ResolvedCommand { [unowned self] () async throws(Failure) in
           arrive(at: location)
           return try await command.repeated()

@@ -5,7 +5,6 @@ import Favorites
 import Forecast
 import Foundation
 public import LineEditor
-import LineReading
 import MapPin
 public import Output
 import Phrases
@@ -51,8 +50,6 @@ public final class RootRouter {
   private(set) lazy var supplements = DetailSupplements(
     airQuality: world.airQuality, warnings: world.warnings, nowcast: world.nowcast,
     certainty: world.certainty, now: world.now)
-
-  private(set) lazy var otherWords = OtherWords(allSignatures)
 
   private(set) lazy var teller = TellInteractor(
     context, world, ways: AlongCommand.questions(context, world))

@@ -26,6 +26,9 @@ public struct GazetteerClient: Sendable {
   /// Whether this is the name of a country or a region, or begins one.
   public var isArea: @Sendable (_ name: String) throws(GazetteerError) -> Bool
 
+  /// Whether a name begins so, or goes on behind these words.
+  public var begins: @Sendable (_ text: String) throws(GazetteerError) -> Bool
+
   public init(
     search: @escaping @Sendable (String, SearchScope, Int) throws(GazetteerError) -> [PlaceMatch],
     complete: @escaping @Sendable (String, SearchScope, Int) throws(GazetteerError) -> [PlaceMatch],
@@ -33,7 +36,10 @@ public struct GazetteerClient: Sendable {
       @escaping @Sendable (Coordinate, PlaceLanguage) throws(GazetteerError) -> NearestPlace?,
     cities: @escaping @Sendable (String?, Int, PlaceLanguage) throws(GazetteerError) -> [Place],
     largest: @escaping @Sendable (MapArea, Int, PlaceLanguage) throws(GazetteerError) -> [Place],
-    isArea: @escaping @Sendable (String) throws(GazetteerError) -> Bool
+    isArea: @escaping @Sendable (String) throws(GazetteerError) -> Bool,
+    begins: @escaping @Sendable (String) throws(GazetteerError) -> Bool = {
+      _ throws(GazetteerError) in true
+    }
   ) {
     self.search = search
     self.complete = complete
@@ -41,6 +47,7 @@ public struct GazetteerClient: Sendable {
     self.cities = cities
     self.largest = largest
     self.isArea = isArea
+    self.begins = begins
   }
 }
 

@@ -192,7 +192,7 @@ import WeatherModels
          15:00     –
                                                     Open-Meteo.com, GeoNames · CC BY 4.0
         > days 0
-         Usage: days [DAYS | DAY] [PLACE | N]
+         "0" can't be part of this line. Did you mean "days"?
         > back
          Forecast · Searches · Favorites · Map
          Oslo, Norway                                      Open-Meteo · fetched just now

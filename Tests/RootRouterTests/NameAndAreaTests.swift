@@ -92,9 +92,8 @@ import WeatherModels
 
   /// In small letters, a name in a case may be any word.
   @Test(arguments: [
-    ("v kine", "No place matches \"v kine\""), ("na dvore", "No place matches \"na dvore\""),
-    ("v terchovej", "Terchová"), ("v Lome", "Did you mean \"Lom\"?"),
-    ("v Ilave", "Did you mean \"Ilava\"?"), ("na Domaši", "No place matches \"na Domaši\""),
+    ("v kine", "No place matches \"kine\""), ("na dvore", "No place matches \"dvore\""),
+    ("v terchovej", "Terchová"), ("na Domaši", "No place matches \"Domaši\""),
     ("z Košíc", "Košice"),
   ])
   func wordInACaseIsNoPlaceElsewhere(line: String, answer: String) async {
@@ -111,7 +110,7 @@ import WeatherModels
 
   @Test func nameBeforeARegionIsNoCommand() async {
     let text = await text("home, Maine")
-    #expect(text.contains("No place matches \"home, Maine\""), "\(text)")
+    #expect(text.contains("Did you mean \"home Maine\"?"), "\(text)")
   }
 
   @Test func timeBeforePlacesIsNoCommand() async {

@@ -32,7 +32,7 @@ import WeatherModels
   @Test func aSearchOnlineIsMadeAgainByItself() async {
     let session = session(
       ["search -o spring", .act { await network.pretend() }, .act { await network.comeBack() }],
-      gazetteer: .finding([Fixture.oslo]))
+      gazetteer: .matching([PlaceMatch(place: Fixture.oslo, kind: .whole, score: 5)]))
     let said = await session.answers()
     expectText(
       said[0],

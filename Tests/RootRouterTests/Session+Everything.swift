@@ -21,7 +21,10 @@ extension Session {
     var gazetteer = GazetteerClient.finding(places)
     gazetteer.search = { text, _, _ throws(GazetteerError) in
       let named = places.filter { $0.name.lowercased() == text.lowercased() }
-      return (named.isEmpty ? places : named).map { PlaceMatch(place: $0, kind: .whole, score: 5) }
+      let isName = text.allSatisfy(\.isLetter)
+      return (named.isEmpty && isName ? places : named).map {
+        PlaceMatch(place: $0, kind: .whole, score: 5)
+      }
     }
     gazetteer.cities = { _, _, _ throws(GazetteerError) in places }
     gazetteer.largest = { _, _, _ throws(GazetteerError) in places }

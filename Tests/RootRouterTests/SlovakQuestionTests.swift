@@ -52,9 +52,4 @@ import WeatherClients
     #expect(text.contains("Vane has nothing called \"\(word)\"."), "\(text)")
   }
 
-  /// `when bude pekne Oslo` would fail.
-  @Test func aLineThatItsCommandRefusesIsNotOffered() async {
-    let text = await text("kedy bude pekne Oslo", .prompt)
-    #expect(text.contains("Did you mean \"when\"?"), "\(text)")
-  }
 }

@@ -99,7 +99,7 @@ import WeatherModels
   /// `sun` is about the open place, a given row, or otherwise the last search.
   @Test func isAboutThePlaceThatIsOpen() async {
     let session = Session(
-      ["favorites", "sun", "1", "sun 2026-12-21", "search x", "sun 1"], runMode: .json,
+      ["favorites", "sun", "1", "sun 2026-12-21", "search 東京", "sun 1"], runMode: .json,
       kept: SavedPlaces(searches: [Fixture.oslo], favorites: [Fixture.bratislava]),
       gazetteer: .finding([Fixture.tokyo]), weather: .answering(Fixture.emptyReport))
     let (text, _) = await session.run()

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import Testing
 public import WeatherClients
 public import WeatherModels
@@ -62,9 +63,15 @@ extension GazetteerClient {
       return false
     })
 
-  /// A client that finds the same places for every text, each by its whole name.
+  /// A client with these places, each found by its name and by the beginning of it, also with its area behind it.
   public static func finding(_ places: [Place]) -> GazetteerClient {
-    matching(places.map { PlaceMatch(place: $0, kind: .whole, score: 5) })
+    var client = matching([])
+    client.search = { text, _, limit throws(GazetteerError) in
+      let found = places.filter { $0.isMeant(by: text) }
+      return Array(found.prefix(limit)).map { PlaceMatch(place: $0, kind: .whole, score: 5) }
+    }
+    client.complete = client.search
+    return client
   }
 
   /// A client with the same matches for every text, also for one that is being typed.
@@ -101,6 +108,20 @@ extension GazetteerClient {
       cities: { _, _, _ throws(GazetteerError) in throw error },
       largest: { _, _, _ throws(GazetteerError) in throw error },
       isArea: { _ throws(GazetteerError) in throw error })
+  }
+}
+
+extension Place {
+  fileprivate func isMeant(by text: String) -> Bool {
+    let parts = text.replacing(" in ", with: ",").split(separator: ",").map {
+      $0.trimmingCharacters(in: .whitespaces).lowercased()
+    }
+    let areas = [region, countryName, country].compactMap { $0?.lowercased() }
+    guard let first = parts.first else { return false }
+    // A postal code
+    if text.count == 5, text.allSatisfy(\.isNumber) { return true }
+    return name.lowercased().hasPrefix(first)
+      && parts.dropFirst().allSatisfy { part in areas.contains { $0.hasPrefix(part) } }
   }
 }
 

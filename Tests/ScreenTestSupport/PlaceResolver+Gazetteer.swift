@@ -17,6 +17,7 @@ extension PlaceResolver {
       here: { () throws(Failure) in throw .position([]) },
       point: { Place(name: "", coordinate: $0, kind: .point) },
       search: { name, _ throws(Failure) in try match(name) }, exact: match,
+      begins: { (try? gazetteer.begins($0)) == true },
       refuse: { _ throws(Failure) in },
       find: { name, _ throws(Failure) in throw .placeNotFound(name) })
   }

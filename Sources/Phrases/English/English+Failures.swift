@@ -16,6 +16,10 @@ extension EnglishPhrases {
     case .badArgument(let command, let argument, let word):
       "\"\(word)\" isn't valid after \(command.rawValue). Allowed: \(allowed(argument))."
     case .offer(let offer): sentence(for: offer)
+    case .unread(let words):
+      words.count == 1
+        ? "\"\(words[0])\" isn't understood."
+        : "\(list(words.map { "\"\($0)\"" })) aren't understood."
     case .noSuchWeather(let word, let name):
       "Vane has nothing called \"\(word)\". For a place of that name, type: \(asTyped("search \(name)"))"
     case .noSuchQuantity(let word):

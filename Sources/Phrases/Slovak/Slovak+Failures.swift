@@ -14,6 +14,7 @@ extension Slovak {
     case .badArgument(let command, let argument, let word):
       "Za príkazom \(command.rawValue) nemôže byť „\(word)“. Povolené: \(allowed(argument))."
     case .offer(let offer): sentence(for: offer)
+    case .unread(let words): "Nerozumiem: \(words.map { "„\($0)“" }.joined(separator: ", "))."
     case .noSuchWeather(let word, let name):
       "Vane nemá nič s názvom „\(word)“. Miesto s týmto názvom vyhľadáte takto: \(asTyped("search \(name)"))"
     case .noSuchQuantity(let word):

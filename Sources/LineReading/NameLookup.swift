@@ -1,0 +1,32 @@
+import CommandKit
+import Phrases
+import WeatherClients
+import WeatherModels
+
+/// Names of places, each looked up once in a line.
+@MainActor final class NameLookup {
+  private let places: PlaceResolver
+  private var matches: [String: PlaceMatch?] = [:]
+  private var slips: [String: Bool] = [:]
+
+  init(_ places: PlaceResolver) { self.places = places }
+
+  /// The place of exactly this name or code.
+  func exact(_ text: String) -> PlaceMatch? {
+    if let known = matches[text] { return known }
+    let found = (try? places.exact(text)).flatMap { $0.likeness == .exact ? $0 : nil }
+    matches[text] = .some(found)
+    return found
+  }
+
+  /// Whether a name differs by one letter, and none is exactly so.
+  func isOneSlip(_ text: String) -> Bool {
+    if let known = slips[text] { return known }
+    let found = exact(text) == nil && places.likeness(of: text) == .oneSlip
+    slips[text] = found
+    return found
+  }
+
+  /// Whether a name may go on behind these words.
+  func begins(_ text: String) -> Bool { places.begins(text) }
+}

@@ -1,0 +1,76 @@
+import Phrases
+
+/// The price of each meaning. A span costs about 1, so that the reading with the fewest is the cheapest.
+enum Price {
+  static func of(_ kind: WordKind) -> Double {
+    switch kind {
+    case .synonym: 1.2
+    case .ask, .large: 0.6
+    case .joint, .filler: 0.3
+    case .soft: 0.4
+    default: 1
+    }
+  }
+
+  /// People seldom type these here.
+  static let rare: [CommandName: Double] = [
+    .line: 2, .pin: 0.3, .star: 0.2, .accuracy: 0.1,
+  ]
+
+  static let comma = 0.1
+  static let option = 0.3
+  static let number = 0.8
+  static let time = 1.0
+  static let dayWithHours = 1.3
+  static let slip = 1.6
+  /// A further letter that was mistaken.
+  static let nextSlip = 0.4
+
+  // Places
+  static let place = 1.0
+  static let furtherWord = 0.15
+  static let qualifiedBehindComma = 0.3
+  static let qualified = 0.5
+  /// A name that is another word, too, and one in capitals.
+  static let nameThatIsWord = 1.3
+  static let capital = -0.6
+  static let smallLetters = 0.55
+  /// A place that is dearer is asked for.
+  static let mostOfPlace = 2.2
+
+  // Unknown words
+  static let unknown = 5.0
+  static let nextUnknown = 2.0
+  static let unknownName = -1.0
+  static let unknownNameWord = 0.4
+
+  // The filling of a command
+  static let left = 3.0
+  static let twoCommands = 2.5
+  static let noQuestion = 1.2
+  static let softAlone = 1.8
+  static let emptyQuestion = 1.6
+  static let idleJoint = 1.2
+  static let twoLanguages = 0.4
+  static let foreignWord = 0.8
+  static let foreignFiller = 1.0
+  static let atHand = 0.3
+  static let usage = 2.0
+  static let nothing = 4.0
+  static let redirected = 0.2
+
+  /// Readings that differ by less are asked about.
+  static let margin = 0.25
+
+  /// The share of `left` that a span costs which no slot takes.
+  static func weight(of span: Span) -> Double {
+    switch span.meaning {
+    case .word(.feeling, _), .word(.superlative, _): 0.4
+    case .word(.synonym, _), .length: 0.5
+    case .word(.sky, _), .word(.weather, _), .place: 0.6
+    case .word(.quantity, _), .word(.guess, _), .number: 0.7
+    case .word(.page, _): 0.8
+    default: 1
+    }
+  }
+}

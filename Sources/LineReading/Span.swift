@@ -1,0 +1,63 @@
+import CommandKit
+import Phrases
+import WeatherModels
+
+/// What some words of a line may mean, and what that costs.
+struct Span: Hashable {
+  let range: Range<Int>
+  let meaning: Meaning
+  var price: Double
+  /// As a strict line has it.
+  var text: String
+  var language: Language?
+  /// Letters that were mistaken.
+  var slips = 0
+
+  func `is`(_ kinds: WordKind...) -> Bool {
+    if case .word(let kind, _) = meaning { kinds.contains(kind) } else { false }
+  }
+
+  /// The value of a word of that kind.
+  func value(_ kind: WordKind) -> String? {
+    if case .word(kind, let value) = meaning { value } else { nil }
+  }
+
+  var isPlace: Bool { if case .place = meaning { true } else { false } }
+  var isUnknown: Bool { meaning == .unknown }
+  var isTime: Bool { if case .time = meaning { true } else { false } }
+  var number: Int? { if case .number(let number) = meaning { number } else { nil } }
+  var length: Length? { if case .length(let length) = meaning { length } else { nil } }
+
+  /// Whether it says something about the weather, and so has to be taken or named.
+  var isContent: Bool {
+    switch meaning {
+    case .word(let kind, _): ![.filler, .soft, .joint, .ask, .span].contains(kind)
+    case .option: false
+    default: true
+    }
+  }
+}
+
+enum Meaning: Hashable {
+  case word(WordKind, String)
+  case time(DayReference)
+  case length(Length)
+  /// A figure, with its side where one was typed.
+  case limit(hasSide: Bool, hasUnit: Bool)
+  case number(Int)
+  /// Places of one identity are one.
+  case place(String)
+  case badPosition
+  case option
+  case unknown
+}
+
+/// A length of time, and what is said of it.
+struct Length: Hashable {
+  enum Way: String { case bare, next, last, least, under }
+  let span: TimeSpan
+  let text: String
+  let way: Way
+
+  var isShort: Bool { [.minutes, .hours].contains(span.unit) }
+}

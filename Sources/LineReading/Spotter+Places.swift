@@ -1,0 +1,218 @@
+import CommandKit
+import Foundation
+import Phrases
+import WeatherClients
+import WeatherModels
+
+// Places: own names, positions, codes, and names of the gazetteer.
+extension Spotter {
+  mutating func addPlaces(from start: Int) {
+    addPositions(from: start)
+    guard let ends = ends(from: start, most: 5) else { return }
+    for end in ends {
+      let text = nameText(start, end)
+      if context.places.own(text) != nil {
+        add(start, end, .place(text), 0.9, text: text)
+      } else if !tokens[start].isNumber || end - start > 1 || tokens[start].text.count == 5 {
+        addName(start, end, text)
+      }
+      addInflected(start, end)
+      let isBehindCase = start > 0 && preposition(before: start) != nil && end - start < 3
+      // `29 Palms`, `Bratislava airport`
+      let goesOn =
+        isBehindCase || tokens[start].isNumber && end == start + 1
+        || [start, end].contains { $0 < tokens.count && lexicon.has(tokens[$0].folded, .airport) }
+      guard end < tokens.count, goesOn || names.begins(text) else { break }
+    }
+  }
+
+  /// A name without the ending of a genitive: `New York's weather`.
+  private func nameText(_ start: Int, _ end: Int) -> String {
+    guard let stem = tokens[end - 1].stem, end < tokens.count else { return text(start, end) }
+    let whole = text(start, end)
+    return context.places.isName(whole)
+      ? whole : (words(start, end - 1) + [stem]).joined(separator: " ")
+  }
+
+  private mutating func addPositions(from start: Int) {
+    for end in start + 1...min(tokens.count, start + 6) {
+      let text = text(start, end)
+      guard text.contains(where: \.isNumber), !text.hasSuffix(","),
+        CoordinateText.looksLikePoint(text) || CoordinateText(text) != nil
+      else { continue }
+      let numbers = text.split { " ,".contains($0) }
+      // `3, 5` and `24.11.` are no positions.
+      if numbers.allSatisfy({ $0.allSatisfy { $0.isNumber } }), numbers.count < 3 { continue }
+      if end == start + 1, text.allSatisfy({ $0.isNumber || $0 == "." }) { continue }
+      let isValid = CoordinateText(text, expectsPoint: true) != nil
+      add(start, end, isValid ? .place(text) : .badPosition, isValid ? 0.9 : 0.8)
+    }
+  }
+
+  private mutating func addName(_ start: Int, _ end: Int, _ text: String) {
+    guard text.contains(where: { $0.isLetter || $0.isNumber }), let match = names.exact(text) else {
+      return
+    }
+    let isCalled = match.isCalled(text)
+    // `Springfield Illinois`: the area is found by `addArea`.
+    let isAirport =
+      match.place.kind == .airport
+      && [start, end - 1].contains { lexicon.has(tokens[$0].folded, .airport) }
+    guard isCalled || isAirport || [.airport, .postalCode].contains(match.kind) else { return }
+    let count = end - start
+    add(
+      start, end, .place("\(match.place.id)"), price(of: match, start, count), text: text)
+    if match.place.kind != .country { addArea(start, end, text) }
+  }
+
+  private func price(of match: PlaceMatch, _ start: Int, _ count: Int) -> Double {
+    let phrase = text(start, start + count).folded
+    let worth = match.worth(ofWords: count)
+    var price = Price.place + Price.furtherWord * Double(count - 1) + worth
+    if match.kind == .airport {
+      return Price.place + (tokens[start].text == tokens[start].text.uppercased() ? 0 : 2.6)
+    }
+    let isCapital = tokens[start].isCapital
+    if count == 1 {
+      if lexicon.has(phrase) || TimeWords.all.contains(phrase) {
+        price += Price.nameThatIsWord + (isCapital ? Price.capital : 0)
+      } else if !isCapital, worth > 0.8 {
+        price += Price.smallLetters
+      }
+      if phrase.count < 3 { price += 0.6 }
+      // Behind a preposition of Slovak, a name of another country is inflected or has its capital.
+      let isAbroad = match.place.country.map { !["SK", "CZ"].contains($0) } ?? true
+      if isAbroad, preposition(before: start) != nil {
+        // `v Lome` is Lom as well as Lomé.
+        let isBare = match.place.name.folded == phrase && match.place.name.lowercased() != phrase
+        price += isCapital ? (isBare ? 0.6 : 0.35) : 1
+      }
+    } else if !isCapital, worth > 0.3,
+      tokens[start..<start + count].allSatisfy({ lexicon.has($0.folded) })
+    {
+      price += 0.2
+    }
+    return price
+  }
+
+  /// `NAME, REGION`, `NAME REGION` and `NAME in REGION`.
+  private mutating func addArea(_ start: Int, _ end: Int, _ name: String) {
+    guard end < tokens.count else { return }
+    let isBehindComma = tokens[end] == .comma
+    let isSaid = tokens[end].folded == "in"
+    let first = isBehindComma || isSaid ? end + 1 : end
+    guard first < tokens.count, let ends = ends(from: first, most: 3) else { return }
+    for last in ends {
+      let area = text(first, last)
+      let isCode = last == first + 1 && area.count <= 3
+      let isWord = lexicon.has(tokens[first].folded) || TimeWords.all.contains(tokens[first].folded)
+      // A code in small letters that is another word of the session's language is one.
+      let isOwnWord = isWord && lexicon.isWord(tokens[first].folded, of: context.language)
+      if Self.inNames.contains(tokens[first].folded)
+        || isCode && area != area.uppercased()
+          && (isOwnWord || isSaid || area.count != 2 && !isBehindComma)
+      {
+        continue
+      }
+      if !isCode, last == first + 1, isWord, !tokens[first].isCapital { continue }
+      guard let inside = names.exact("\(name), \(area)"), inside.isCalled(name) else { continue }
+      let count = end - start
+      var price =
+        Price.place + Price.furtherWord * Double(count - 1) + inside.worth(ofWords: count) * 0.6
+        + (isBehindComma ? Price.qualifiedBehindComma : Price.qualified + (isSaid ? 0.2 : 0))
+      if isCode, !isBehindComma { price += 0.3 }
+      if isCode, isOwnWord { price += 0.3 }
+      // A place whose qualifier is a city has to be a city.
+      if !isCode, (inside.place.population ?? 0) < PlaceResolver.city,
+        let other = names.exact(area), other.place.kind == .town, !other.isNameRare,
+        (other.place.population ?? 0) >= PlaceResolver.city
+      {
+        price += 1.2
+      }
+      if count == 1, lexicon.has(name.folded), !tokens[start].isCapital { price += 0.5 }
+      add(
+        start, last, .place("\(inside.place.id)"), price,
+        text: isSaid ? "\(name) in \(area)" : "\(name), \(area)")
+    }
+  }
+
+  /// The preposition before a word that wants a case.
+  private func preposition(before start: Int) -> String? {
+    guard start > 0 else { return nil }
+    let word = tokens[start - 1].text.lowercased()
+    if context.isCasePreposition(word) { return word }
+    // `v Nitre a Trnave`
+    guard word == "a", start > 1 else { return nil }
+    return tokens[..<start].reversed().map { $0.text.lowercased() }
+      .first(where: context.isCasePreposition)
+  }
+
+  /// `Košice` of `v Košiciach`
+  private mutating func addInflected(_ start: Int, _ end: Int) {
+    guard end - start <= 3, let preposition = preposition(before: start) else { return }
+    let typed = text(start, end)
+    let phrases = Language.slovak.phrases
+    var best: (price: Double, name: String, match: PlaceMatch)?
+    for name in phrases.nominatives(of: typed, after: preposition) {
+      guard let match = names.exact(name), match.isCalled(name), match.isMeant(byCaseOf: typed),
+        match.kind != .airport, !match.isNameRare || match.place.population ?? 0 >= PlaceResolver.city
+      else { continue }
+      let isNear = match.place.country.map(phrases.caseCountries.contains) == true
+      let people = match.place.population ?? 0
+      let isLarge = people >= PlaceResolver.city / 2 || match.place.kind != .town
+      // A text in small letters may be any word.
+      if !tokens[start].isCapital, !(isNear && people >= 1000) { continue }
+      let isOther = match.matchedName != nil
+      let price = match.worth(ofWords: 1) + (isOther ? 0.05 : 0) + (isNear ? 0.1 : isLarge ? 0.5 : 1.6)
+      if best.map({ price < $0.price }) ?? true { best = (price, name, match) }
+    }
+    guard let best else { return }
+    let shown = best.match.matchedName ?? best.match.place.name
+    add(
+      start, end, .place("\(best.match.place.id)"),
+      Price.place + Price.furtherWord * Double(end - start - 1) + best.price,
+      text: shown.folded == best.name ? shown : best.name, .slovak)
+  }
+}
+
+extension PlaceMatch {
+  /// What a name costs beyond that of a place: little for a city by its own name, more for villages and rare names. A
+  /// longer name is better evidence.
+  fileprivate func worth(ofWords count: Int) -> Double {
+    switch place.kind {
+    case .country: return 0.1
+    case .region: return isNameRare ? 1.5 : 0.5
+    case .airport: return isNameRare ? 2.4 : 0.4
+    case .town: break
+    default: return isNameRare ? 1.3 : 0.3
+    }
+    let people = log10(Double(max(place.population ?? 0, 60)))
+    let rarity = max(0, min(1.4, (5 - people) * (count == 1 ? 0.5 : 0.25)))
+    let usage = isNameRare ? (count > 1 ? 0.9 : 1.5) : matchedName == nil ? 0 : 0.2
+    return usage + rarity
+  }
+}
+
+extension CommandContext {
+  /// The language of the session.
+  var language: Language {
+    Language(rawValue: phrases.placeLanguage.rawValue) ?? .english
+  }
+
+  func isCasePreposition(_ word: String) -> Bool {
+    Language.allCases.contains { $0.phrases.casePrepositions.contains(word) }
+  }
+
+  /// The day or hours that words are.
+  func day(of words: [String]) -> DayReference? {
+    let found = (try? DayArgument(words, phrases, mayHaveHours: true)) ?? nil
+    return found?.rest.isEmpty == true ? found?.day : nil
+  }
+
+  /// The next day with this number in its month; today may be it.
+  func day(_ number: Int) -> CalendarDay? {
+    let today = Int((now().timeIntervalSince1970 / 86_400).rounded(.down))
+    return (0..<62).lazy.compactMap { CalendarDay(daysSince1970: today + $0) }
+      .first { $0.day == number }
+  }
+}

@@ -1,0 +1,47 @@
+import CommandKit
+import Phrases
+import WeatherClients
+import WeatherModels
+
+// Words that are one slip of the fingers away from others.
+extension Spotter {
+  mutating func addSlips(at start: Int) {
+    let typed = tokens[start].folded
+    guard typed.count >= 4, typed.allSatisfy(\.isLetter), !lexicon.has(typed),
+      !TimeWords.all.contains(typed), let first = typed.first
+    else { return }
+    var more = typed.count < 6 ? 0.5 : 0
+    if let match = names.exact(tokens[start].text), match.isCalled(tokens[start].text) {
+      more += match.place.population ?? 0 >= 10_000 && !match.isNameRare ? 2 : 0.6
+    }
+    let known = lexicon.words[first, default: []] + TimeWords.long(first)
+    let near = known.compactMap { word -> (word: String, slips: Int)? in
+      guard word.count >= 4, abs(word.count - typed.count) < 3 else { return nil }
+      let slips = typed.editDistance(to: word)
+      return slips <= (min(word.count, typed.count) >= 7 ? 2 : 1) ? (word, slips) : nil
+    }
+    guard let least = near.map(\.slips).min() else { return }
+    let price = Price.slip + Price.nextSlip * Double(least - 1) + more
+    for word in Set(near.filter { $0.slips == least }.map(\.word)).sorted() {
+      if let day = context.day(of: [word]) {
+        add(start, start + 1, .time(day), 1 + price, text: word, slips: least)
+      }
+      for row in lexicon.rows[word, default: []] where Self.corrected.contains(row.kind) {
+        add(
+          start, start + 1, .word(row.kind, row.value), max(1, Price.of(row.kind)) + price,
+          text: word, row.language, slips: least)
+      }
+    }
+  }
+
+  private static let corrected: [WordKind] = [
+    .command, .page, .quantity, .sky, .weather, .ask, .setting,
+  ]
+}
+
+extension TimeWords {
+  /// Words of five letters and more with this first one.
+  fileprivate static func long(_ first: Character) -> [String] {
+    all.filter { $0.first == first && $0.count > 4 }
+  }
+}

@@ -1,0 +1,271 @@
+import CommandKit
+import Foundation
+import Phrases
+import WeatherModels
+
+/// Finds all that the words of a line may mean; the cover decides between them.
+@MainActor struct Spotter {
+  let tokens: [Token]
+  let lexicon = Lexicon.shared
+  let context: CommandContext
+  let names: NameLookup
+  /// By the word at which they begin.
+  private(set) var spans: [[Span]]
+
+  init(_ tokens: [Token], _ context: CommandContext) {
+    self.tokens = tokens
+    self.context = context
+    names = NameLookup(context.places)
+    spans = Array(repeating: [], count: tokens.count)
+    for start in tokens.indices {
+      if tokens[start] == .comma {
+        add(start, start + 1, .word(.joint, ","), Price.comma)
+        continue
+      }
+      addWords(from: start)
+      addTimes(from: start)
+      addLengths(from: start)
+      addFigures(from: start)
+      addPlaces(from: start)
+      addUnknown(from: start)
+    }
+    for start in tokens.indices { addSlips(at: start) }
+  }
+
+  mutating func add(
+    _ start: Int, _ end: Int, _ meaning: Meaning, _ price: Double, text: String? = nil,
+    _ language: Language? = nil, slips: Int = 0
+  ) {
+    spans[start].append(
+      Span(
+        range: start..<end, meaning: meaning, price: price, text: text ?? self.text(start, end),
+        language: language, slips: slips))
+  }
+
+  func text(_ start: Int, _ end: Int) -> String {
+    tokens[start..<end].map(\.text).joined(separator: " ").replacing(" ,", with: ",")
+  }
+
+  func words(_ start: Int, _ end: Int) -> [String] { tokens[start..<end].map(\.text) }
+
+  /// The ends of windows of at most so many words, up to the next comma.
+  func ends(from start: Int, most: Int) -> ClosedRange<Int>? {
+    let end = tokens[start...].firstIndex(of: .comma) ?? tokens.count
+    let last = min(end, start + most)
+    return last > start ? (start + 1)...last : nil
+  }
+}
+
+extension Spotter {
+  /// The phrases of the lexicon, with what each means.
+  func phrases(from start: Int, most: Int? = nil) -> [(end: Int, row: Lexicon.Row, isStem: Bool)] {
+    guard start < tokens.count,
+      let ends = ends(from: start, most: most ?? lexicon.longest)
+    else { return [] }
+    var found: [(end: Int, row: Lexicon.Row, isStem: Bool)] = []
+    var phrase = ""
+    for end in ends {
+      phrase += (phrase.isEmpty ? "" : " ") + tokens[end - 1].folded
+      found += lexicon.rows[phrase, default: []].map { (end, $0, false) }
+      guard end == start + 1 else { continue }
+      if let stem = tokens[start].stem?.folded {
+        found += lexicon.rows[stem, default: []].map { (end, $0, true) }
+      }
+      if phrase.contains("-"), lexicon.rows[phrase] == nil {
+        let parted = phrase.replacing("-", with: " ")
+        found += lexicon.rows[parted, default: []].map { (end, $0, false) }
+      }
+    }
+    return found
+  }
+
+  private mutating func addWords(from start: Int) {
+    if tokens[start].text.hasPrefix("--"), tokens[start].text.count > 2 {
+      add(start, start + 1, .option, Price.option + 0.3)
+      if start + 1 < tokens.count { add(start, start + 2, .option, Price.option) }
+      return
+    }
+    for (end, row, isStem) in phrases(from: start) {
+      var price = Price.of(row.kind) + row.price + (isStem ? 0.1 : 0)
+      switch row.kind {
+      case .span, .airport: continue
+      case .home, .here:
+        let word = row.kind == .home ? CommandName.home.rawValue : "here"
+        add(start, end, .place(word), price + 0.3, text: word, row.language)
+        continue
+      case .command:
+        price += CommandName(rawValue: row.value).flatMap { Price.rare[$0] } ?? 0
+        // In the middle of names, a word in capitals is hardly a command.
+        if tokens[start].isCapital, tokens.count > 1 { price += 0.5 }
+        // `2 hours`
+        if start > 0, tokens[start - 1].isNumber, TimeWords.isOne(tokens[start]) { price += 2 }
+      case .mapType:
+        guard tokens.contains(where: { lexicon.isMap($0.folded) }) else { continue }
+      case .synonym:
+        // Those about texts and rows are whole lines.
+        guard let name = CommandName(rawValue: row.value), name.isSpoken else { continue }
+      default: break
+      }
+      add(start, end, .word(row.kind, row.value), price, row.language)
+    }
+  }
+
+  private mutating func addTimes(from start: Int) {
+    // `saturday, sunday`, `Nov 25, 2026`
+    var words: [String] = []
+    for end in start + 1...tokens.count {
+      let token = tokens[end - 1]
+      if token == .comma, end < tokens.count, !words.isEmpty { continue }
+      guard words.count < DayArgument.mostWords.hours, isOfTime(end - 1) else { break }
+      // The genitive of a day: `tomorrow's`, but `new year's eve`
+      let genitive = token.stem.map { words + [$0] }
+      words.append(token.text)
+      for words in [words, genitive].compactMap(\.self) {
+        guard let day = context.day(of: words) else { continue }
+        add(
+          start, end, .time(day), price(of: day, words), text: words.joined(separator: " "),
+          language(start, end))
+      }
+    }
+    addPeriods(from: start)
+  }
+
+  /// A month, `July`, or one of a year, `July 2019`, and the number of a day, `27th`.
+  private mutating func addPeriods(from start: Int) {
+    let word = tokens[start].text
+    let next = start + 1 < tokens.count ? tokens[start + 1].text : ""
+    if DateText.month(word[...]) != nil {
+      if next.utf8.count == 4, Arguments.number(next) != nil {
+        add(start, start + 2, .word(.period, "month"), Price.time)
+      }
+      let isBehindJoint = start > 0 && lexicon.has(tokens[start - 1].folded, .joint)
+      if word.count > 3 || isBehindJoint {
+        add(start, start + 1, .word(.period, "year"), 1.6)
+      }
+    }
+    if let number = DateText.ordinal(word), let day = context.day(number) {
+      // `5th Avenue`
+      let isAlone = next.isEmpty || lexicon.has(tokens[start + 1].folded, .joint) || start > 0
+      add(start, start + 1, .time(.date(day)), isAlone ? 1.3 : 3.3, text: day.description)
+    }
+  }
+
+  private func price(of day: DayReference, _ words: [String]) -> Double {
+    switch day {
+    case .tonight, .evening: Price.time
+    case .hours(_, of: .some), .nextHours(_, isToday: true):
+      words.count == 1 ? Price.time : Price.dayWithHours
+    case .hours, .nextHours: words[0].first?.isNumber == true ? 1.1 : Price.time
+    case .hour: 0.95
+    case .days: 1.2
+    // `sun`, `sat` and `wed` are other words, too.
+    case .weekday where words.count == 1 && words[0].count < 4:
+      lexicon.has(words[0].folded, .command, .joint, .ask, .filler) ? 1.25 : 1.05
+    default: Price.time
+    }
+  }
+
+  /// Whether a word can be one of a time.
+  private func isOfTime(_ index: Int) -> Bool {
+    tokens[index].hasDigit || tokens[index].isDash || TimeWords.isOne(tokens[index])
+  }
+
+  private func language(_ start: Int, _ end: Int) -> Language? {
+    let first = Language.allCases.filter { language in
+      tokens[start..<end].contains { TimeWords.words(of: language).contains($0.folded) }
+    }
+    return first.count == 1 ? first[0] : nil
+  }
+
+  private mutating func addLengths(from start: Int) {
+    addLength(from: start, at: start, .bare, Price.time)
+    for (end, row, _) in phrases(from: start, most: 4) where row.kind == .span {
+      guard end < tokens.count, let way = Length.Way(rawValue: row.value) else { continue }
+      addLength(from: start, at: end, way, 1.1)
+    }
+    if let (side, count) = QuestionWords.side(firstOf: words(start, tokens.count)),
+      start + count < tokens.count
+    {
+      addLength(from: start, at: start + count, side == "above" ? .least : .under, 1.1)
+    }
+  }
+
+  private mutating func addLength(
+    from start: Int, at first: Int, _ way: Length.Way, _ price: Double
+  ) {
+    guard tokens[first].hasDigit || TimeWords.beginLength.contains(tokens[first].folded),
+      let ends = ends(from: first, most: 2)
+    else { return }
+    for end in ends {
+      guard let span = TimeSpan(text(first, end)) else { continue }
+      // 2000 m are no minutes, and `5 m` hardly.
+      let isMinute = span.unit == .minutes && tokens[end - 1].folded.hasSuffix("m")
+      if isMinute, span.count > 600 { continue }
+      add(start, end, .length(Length(span: span, text: text(first, end), way: way)),
+        price + (isMinute ? 0.5 : 0))
+    }
+  }
+
+  private mutating func addFigures(from start: Int) {
+    let rest = words(start, min(tokens.count, start + 6))
+    let side = QuestionWords.side(firstOf: rest)
+    if tokens[start].isNumber, let number = Arguments.number(tokens[start].text) {
+      // A long one is a postal code, and so is one that begins with 0.
+      let isCode = tokens[start].text.hasPrefix("0") && number > 0
+      let price = Price.number + (tokens[start].text.count > 3 ? 1 : 0) + (isCode ? 3 : 0)
+      add(start, start + 1, .number(number), price)
+    }
+    let first = side?.count ?? 0
+    for count in (first..<min(rest.count, first + 4)).map({ $0 + 1 }) {
+      let part = Array(rest.prefix(count))
+      guard let text = QuestionWords.figure(part) else { continue }
+      let hasUnit = part.count > first + 1 || text.contains { $0.isLetter || "%°".contains($0) }
+      add(
+        start, start + count, .limit(hasSide: side != nil, hasUnit: hasUnit),
+        side == nil ? 1.2 : 2, text: text)
+    }
+  }
+
+  /// Words in the middle of names.
+  static let inNames: Set = ["of", "de", "upon", "nad", "pod", "am"]
+
+  private mutating func addUnknown(from start: Int) {
+    let token = tokens[start]
+    add(
+      start, start + 1, .unknown, Price.unknown + (token.isCapital ? Price.unknownName : 0))
+    guard token.isCapital, let ends = ends(from: start, most: 4) else { return }
+    // A name in capitals that isn't known
+    var words = lexicon.has(token.folded) ? 1 : 0
+    for end in ends.dropFirst() {
+      let last = tokens[end - 1]
+      if Self.inNames.contains(last.folded) { continue }
+      guard last.isCapital else { return }
+      words += lexicon.has(last.folded) ? 1 : 0
+      if lexicon.has(token.folded, .missing) || lexicon.has(last.folded, .missing) { return }
+      // `Map Ta Phut`, but not `Oslo Wind`
+      guard words == 0 || start == 0 && end == tokens.count else { continue }
+      add(
+        start, end, .unknown,
+        Price.unknown + Price.unknownName + Price.unknownNameWord * Double(end - start - 1 + words))
+    }
+  }
+}
+
+extension Lexicon {
+  /// Whether a language has the word, or all have it.
+  func isWord(_ word: String, of language: Language) -> Bool {
+    TimeWords.words(of: language).contains(word)
+      || rows[word]?.contains { $0.language.map { $0 == language } ?? true } == true
+  }
+
+  func isMap(_ word: String) -> Bool {
+    rows[word]?.contains { $0.value == CommandName.map.rawValue } == true
+  }
+}
+
+extension CommandName {
+  /// Whether other programs' words for it may stand anywhere.
+  var isSpoken: Bool {
+    [.compare, .along, .detail, .chart, .accuracy, .soon, .normal, .tell].contains(self)
+  }
+}

@@ -1,0 +1,70 @@
+import CommandKit
+import Foundation
+import Phrases
+
+/// A word of a line, or a sign that parts words.
+struct Token: Hashable {
+  var text: String
+  let folded: String
+  /// `today` of `today's`
+  let stem: String?
+
+  init(_ text: String) {
+    self.text = text
+    folded = text.folded
+    let isOwner = text.count > 3 && (text.hasSuffix("'s") || text.hasSuffix("’s"))
+    stem = isOwner ? String(text.dropLast(2)) : nil
+  }
+
+  var isCapital: Bool { text.first?.isUppercase == true }
+  var isNumber: Bool { Arguments.number(text) != nil }
+  var hasDigit: Bool { text.contains(where: \.isNumber) }
+  var isDash: Bool { ["-", "–", "—"].contains(text) }
+  static let comma = Token(",")
+}
+
+extension Token {
+  /// The words of a line: commas stand alone, marks of a question fall away, and what a slash or a sign joins is parted.
+  static func all(of words: [String]) -> [Token] {
+    var line = words
+    // A quoted line is no other line.
+    if line.count == 1, line[0].contains(" ") { line = Arguments.split(line[0]) }
+    while let last = line.last, last.last == "?" || last.last == "!" {
+      line.removeLast()
+      let rest = String(last.dropLast())
+      if !rest.isEmpty { line.append(rest) }
+    }
+    var tokens = line.flatMap(parted)
+    // A dash between times is one, and parts other words.
+    for index in tokens.indices where tokens[index].isDash {
+      let isBetween =
+        index > 0 && index + 1 < tokens.count
+        && [tokens[index - 1], tokens[index + 1]].allSatisfy { $0.hasDigit || TimeWords.isOne($0) }
+      tokens[index] = isBetween ? Token("-") : .comma
+    }
+    while tokens.last == .comma { tokens.removeLast() }
+    return tokens
+  }
+
+  private static func parted(_ word: String) -> [Token] {
+    if [";", "/"].contains(word) { return [.comma] }
+    var word = word
+    var behind: [Token] = []
+    while word.count > 1, let last = word.last, ",;".contains(last) {
+      word.removeLast()
+      behind = [.comma]
+    }
+    // `>20`
+    if let sign = word.first, "<>≥≤".contains(sign), word.count > 1 {
+      let signs = word.prefix { "<>≥≤=".contains($0) }
+      let figure = word.dropFirst(signs.count)
+      return [Token(String(signs))] + (figure.isEmpty ? [] : [Token(String(figure))]) + behind
+    }
+    // `Oslo/Bergen`, `Oslo,Bergen`; `m/s` is a unit.
+    let parts = word.split { $0 == "/" || $0 == "," }.map(String.init)
+    if parts.count > 1, parts.allSatisfy({ $0.count > 2 && $0.allSatisfy(\.isLetter) }) {
+      return Array(parts.map { [Token($0)] }.joined(separator: [.comma])) + behind
+    }
+    return [Token(word)] + behind
+  }
+}

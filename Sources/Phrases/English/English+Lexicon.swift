@@ -1,0 +1,179 @@
+// The words by which lines are read: rows of a kind, the meaning, and the phrases that have it.
+extension EnglishPhrases {
+  public var lexicon: String {
+    """
+    page detail: outside, like outside, weather, now, current, forecast, right now, at the moment, \
+    currently, conditions
+    page hours: hourly, hourly forecast, hourly weather, by the hour, hour by hour, later, \
+    later today
+    page days: daily, weekly, week, weekly forecast, daily forecast, all week, whole week, \
+    the whole week, few days, a few days, next few days, the next few days, coming days, \
+    next days, couple of days, a couple of days, weekdays, day by day
+    page air: pollen, pollution, aqi, air quality, smog, air pollution
+    page uv: ultraviolet, uvi, uv index
+    page warnings: warning, storm warning, storm warnings, weather warning, weather warnings, \
+    weather alerts, alerts
+    page sun: moon, sunrise, sunset, moonrise, moonset, daylight, dawn, dusk, twilight, \
+    moon phase, sun times, sun rise, sun set, full moon, does the sun rise, does the sun set, \
+    the sun rise, the sun set, sun rises, sun sets, does the moon rise, sunshine hours, sun up, \
+    sun down, sun phase
+    page past: last
+    page normal: climate, average
+    page observed: metar
+    page map type radar: radar
+    mapType night: night
+    mapType borders: borders
+    mapType globe: globe
+    mapType rain: rain
+    mapType snow: snow
+    mapType wind: wind
+    mapType pressure: pressure
+    mapType temperature: temperature
+    mapType clouds: clouds
+    mapType warnings: warnings
+    page chart air: air chart
+    page chart year: year
+    synonym chart: graph, plot, meteogram
+    synonym compare: diff, versus, difference between
+    synonym along: route, ride, trip
+    synonym search: find, lookup
+    synonym rm: del, delete, erase, remove
+    synonym rename: mv, edit
+    synonym undo: oops, revert
+    synonym refresh: !!, reload, update
+    synonym more: next page
+    synonym back: return, prev, previous, cd .., cd -
+    synonym quit: :q, :q!, :wq, :x, bye, exit(), logout, quit()
+    synonym detail: open, cd, goto
+    synonym favorites: ls, ll, dir, list, starred, bookmarks, favourite
+    synonym searches: history, recent
+    synonym star: bookmark, favorite, add
+    synonym unstar: unfavorite, unbookmark
+    synonym status: services
+    synonym help: commands
+    synonym set: config, options, preferences, settings
+    synonym clear: truncate
+    synonym export: backup, save
+    synonym import: load, restore
+    synonym cities: capitals
+    synonym nearest: near, nearby
+    synonym here: gps, locate, whereami, near me, where am i
+    quantity temperature: temperature, temp, how many degrees
+    quantity rain: rain, precipitation, rainfall, drizzle, sleet, heavy rain, rain chance, \
+    rain probability, probability of rain, showers
+    quantity snow: snow, snowfall
+    quantity wind: wind, wind speed, wind direction, windy, breeze
+    quantity pressure: pressure, barometer, barometric pressure
+    quantity humidity: humidity, relative humidity, humid
+    quantity cloud: cloud, clouds, cloud cover, cloudy
+    quantity gusts: gusts, gust, wind gusts, wind gust, gusty
+    quantity visibility: visibility
+    quantity apparent: apparent, feels like
+    quantity dew-point: dew point, dew, dewpoint
+    quantity wet-bulb: wet bulb
+    quantity heat-index: heat index
+    quantity humidex: humidex
+    quantity wind-chill: wind chill
+    quantity utci: utci
+    quantity snow-depth: snow depth
+    quantity freezing-level: freezing level
+    quantity soil-temperature: soil temperature, soil temp
+    quantity soil-moisture: soil moisture
+    quantity evapotranspiration: evapotranspiration, et0
+    quantity radiation: radiation
+    quantity sun-power: sun power, pv, solar power
+    quantity vapor-deficit: vapor deficit, vpd
+    quantity cape: cape
+    quantity sea: sea, sea temperature, sea temp, water temperature, water temp
+    quantity waves: waves, wave, wave height
+    quantity swell: swell
+    quantity tide: tide, tides, high tide, low tide
+    quantity river: river, discharge
+    quantity uv: uv, uv index
+    quantity ozone: ozone
+    quantity pm25: pm25
+    quantity pm10: pm10
+    quantity no2: no2
+    quantity dust: dust
+    sky rain: rain, showers
+    weather rain: raining, rains, rainy, wet, umbrella
+    sky snow: snow
+    weather snow: snowing, snows, snowy
+    weather dry: dry, dry spell
+    sky sun: sun
+    weather sun: sunny, sunshine
+    weather frost: frost, freeze, freezing, freezes, ground frost
+    feeling: cold, cool, hot, warm, jacket, coat, sweater, gloves, chilly, high, low, wear
+    guess above 30c: hot
+    guess above 20c: warm
+    guess below 15c: cool
+    guess below 5c: cold
+    guess wind above 10m/s: windy, wind
+    guess wind above 17m/s: gale
+    guess wind above 20m/s: stormy
+    guess wind below 3m/s: calm, no wind
+    guess humidity above 80%: humid
+    guess cloud above 80%: cloudy
+    guess cloud below 20%: clear
+    negation: no, not, without, never, no more
+    ending: stop, stops, end, ends
+    ask yes: is, will, does, do, are, can, could, should, will there be, is there, are there, \
+    is it, will it, does it, any, chance of, chance, do i need, expected, did, was, were
+    ask what: what, what's, whats, how, how's, hows, what about, what time, at what time, which, \
+    what day, which day, tell me, how is it, what is it
+    ask much: how much, how many, how deep, how high, how strong, how windy
+    ask show: show, show me, give, give me, i want, tell me the, i want to know, let me know, \
+    know if
+    ask when: when, when's, whens
+    ask tell: tell me when, tell me if, notify, remind, warn, alert, notify me, remind me, \
+    warn me, alert me, let me know when, let me know if, tell when, notify me when, \
+    remind me when, warn me when, alert me when, alert when, warn me of, notify me of, tell
+    superlative: driest, warmest, coldest, hottest, windiest, wettest, sunniest, coolest, best, \
+    warmer, colder, wetter, drier, windier
+    filler: it, it's, the, a, an, me, of, now, please, pls, plz, thanks, thx, my, you, just, about
+    soft: day, night, long, good, nice, bad, bring, take, see, know, fall, deep, want, strong, \
+    many, walk, hike, go, drive, than, be, there, i, we, get, have, need, like, if, going, \
+    going to, right, for a, so, much, time, got, next, expected, then, also
+    missing: surf, fog, foggy, storm, storms, thunder, thunderstorm, thunderstorms, avalanche, \
+    avalanches, lightning, hail, taf, garden, drought, satellite, flood, tornado, hurricane
+    large: africa, asia, central america, eurasia, europe, latin america, middle east, \
+    north america, oceania, south america
+    airport: airport, airports
+    joint in: in, for, at, on, near, around
+    joint of: of
+    joint from: from
+    joint to: to, till, until, through, ->, →
+    joint and: and, &, with, vs, vs., versus, +
+    joint or: or
+    joint by: by
+    joint between: between
+    means car: car, by car
+    means bike: bike, by bike
+    means foot: foot, by foot, on foot
+    setting units imperial: imperial, us units, units us, unit us, units imperial
+    setting units metric: metric, unit metric, units metric
+    setting units: units, unit
+    setting temperature fahrenheit: fahrenheit, °f
+    setting temperature celsius: celsius, °c
+    setting wind knots: knots
+    setting wind mph: mph
+    setting wind kmh: kmh, kph
+    setting theme dark: theme dark, dark
+    setting theme light: theme light
+    setting temperature f: temperature f
+    period yesterday: yesterday
+    period last night: last night
+    period last week: last week, past week
+    period next month: next month
+    period last month: last month, past month
+    period year: winter, spring, summer, autumn, next year, this month
+    span bare: for, the, for the, in the
+    span next: next, for the next, the next, in the next, over the next, next the, this, coming, \
+    the coming, within
+    span last: last, past, the last, the past, in the last
+    home home: home, at home
+    here here: here
+    page line --preset prose: prose, summary
+    """
+  }
+}

@@ -1,0 +1,132 @@
+// The words by which lines are read: rows of a kind, the meaning, and the phrases that have it.
+extension Slovak {
+  public var lexicon: String {
+    """
+    page detail: počasie, predpoveď, teraz, počasia, predpoveď počasia, aktuálne, vonku
+    page hours: hodinovo, hodiny, neskôr, po hodinách
+    page days: celý týždeň, na týždeň, cez týždeň, na celý týždeň, najbližšie dni, \
+    nasledujúce dni, pár dní, týždeň, dni, po dňoch
+    page air: kvalita ovzdušia, kvalita vzduchu, ovzdušie, vzduch, peľ, smog, kvalita
+    page uv: uv index
+    page warnings: výstraha, výstrahy, výstrah, výstrahu
+    page sun@0.4: slnko
+    page sun: mesiac, východ, západ, zapadá, zapadne, vychádza, vyjde, spln, fáza, východ slnka, \
+    západ slnka, fáza mesiaca, slnko zapadá, zapadá slnko, vychádza slnko, slnko vychádza, \
+    slnko zapadne, zapadne slnko, vyjde slnko, slnko vyjde, západ mesiaca, východ mesiaca
+    page normal: klíma, priemer
+    page map: mapa, mapu
+    synonym accuracy: presnosť
+    synonym along: trasa
+    synonym country: krajina, krajiny, štáty
+    synonym line: riadok
+    synonym soon: čoskoro
+    synonym tell: upozornenia
+    synonym back: naspäť, späť
+    synonym cities: mestá
+    synonym compare: porovnaj
+    synonym detail: otvor
+    synonym export: ulož
+    synonym favorites: obľúbené, zoznam
+    synonym help: nápoveda, pomoc, príkazy
+    synonym here: kde, kde som, poloha
+    synonym home: domov
+    synonym chart: graf
+    synonym more: ďalej
+    synonym nearest: najbližšie
+    synonym quit: koniec, skonči, ukonči
+    synonym refresh: aktualizuj, obnov
+    synonym rename: premenuj
+    synonym rm: odstráň, vymaž, zmaž
+    synonym search: hľadaj, nájdi, vyhľadaj
+    synonym searches: história, hľadania
+    synonym set: nastavenia, nastav
+    synonym star: pridaj
+    synonym status: stav
+    synonym ways: trasy
+    quantity temperature: teplota, teploty, teplotu, stupňov, koľko stupňov, najvyššia teplota, \
+    najnižšia teplota
+    quantity rain: dážď, zrážky, dažďa, dažďu, naprší
+    quantity snow: sneh, snehu, nasneží
+    quantity wind: vietor, vetra, fúka, fúkať, fúkalo, veterno, fúkať vietor, rýchlosť vetra, \
+    smer vetra
+    quantity pressure: tlak, tlak vzduchu
+    quantity humidity: vlhkosť, vlhkosť vzduchu, dusno
+    quantity cloud: oblačnosť, oblačno
+    quantity gusts: nárazy, nárazy vetra
+    quantity visibility: dohľadnosť
+    quantity apparent: pocitová, pocitová teplota
+    quantity dew-point: rosný bod
+    quantity heat-index: tepelný index
+    quantity wind-chill: pocit vetra
+    quantity snow-depth: výška snehu, výška snehovej pokrývky
+    quantity freezing-level: nulová izoterma
+    quantity soil-temperature: teplota pôdy
+    quantity soil-moisture: vlhkosť pôdy
+    quantity radiation: žiarenie
+    quantity sea: teplota mora, teplota vody, more
+    quantity waves: vlny, výška vĺn
+    quantity swell: mŕtve vlnenie
+    quantity tide: príliv
+    quantity river: prietok
+    quantity ozone: ozón
+    quantity dust: prach
+    sky rain: dážď, dažďa
+    weather rain: pršať, prší, naprší, dáždnik, pršalo, daždivo
+    sky snow: sneh, snehu
+    weather snow: snežiť, sneží, nasneží, snežilo
+    weather dry: sucho, neprší, nesneží
+    sky sun: slnko
+    weather sun: slnečno, svietiť slnko, pekne
+    weather frost: mrznúť, mrzne, mráz, prízemný mráz, mrazy
+    feeling: zima, teplo, chladno, horúco, bunda, bundu, kabát, škaredo
+    guess above 30c: horúco
+    guess above 20c: teplo
+    guess below 10c: chladno
+    guess below 5c: zima
+    guess wind above 10m/s: veterno, vietor, fúkať, fúkať vietor
+    guess wind below 3m/s: bezvetrie
+    guess humidity above 80%: dusno
+    guess cloud above 80%: oblačno
+    guess cloud below 20%: jasno
+    negation: bez, nebude, nebudú, nie, žiadny
+    ending: prestane, skončí, skončia
+    ask yes: bude, budú, je, treba, mám, môžem, potrebujem, sú, platí, platia, či bude, bolo, \
+    bola, bol, budem
+    ask what: aké, aký, aká, ako, čo, ako dlho, aké silné, o koľkej, koľkej, ktorý deň, ktorý
+    ask much: koľko, ako silno
+    ask show: ukáž, zobraz, povedz, chcem, ukáž mi, povedz mi, chcem vedieť, prosím, chcem vidieť
+    ask when: kedy, dokedy, odkedy
+    ask tell: upozorni, upozorni ma, upozorni ma keď, upozorni keď, upozorni ma na
+    superlative: najteplejší, najteplejšie, najsuchší, najchladnejší, najlepší
+    filler: mi, ma, si, sa, prosím, už, ťa, vedieť, svietiť, vziať, zobrať, obliecť, vidieť, \
+    potrebný, ďakujem, vďaka, že, ten
+    soft: začne, má, keď, deň, dlho, napadne, silný, silné, silno, najvyššia, najnižšia, klesne, \
+    stúpne, potrebovať
+    missing: lavína, lavíny, hmla, hmly, búrka, búrky, blesk, blesky, záhrada, krúpy
+    large: afrika, afrike, ázia, ázii, európe, európa, severnej amerike, južnej amerike, \
+    strednej amerike, latinskej amerike, blízkom východe, oceánii, blízky východ, eurázia, \
+    južná amerika, latinská amerika, oceánia, severná amerika, stredná amerika
+    airport: letisko
+    joint in: v, vo, na, pre, pri
+    joint from: z, zo, od
+    joint to: do, až
+    joint and: a, s, so
+    joint or: alebo, či
+    joint between: medzi
+    means car: autom
+    means bike: bicyklom, na bicykli
+    means foot: pešo
+    period yesterday: včera
+    period last week: minulý týždeň
+    period next month: budúci mesiac
+    period last month: minulý mesiac
+    period year: zime, jar, jari, leto, lete, jeseň, jeseni
+    span bare: na
+    span next: najbližšie, nasledujúce, najbližších, nasledujúcich, ďalšie, ďalších, budúce
+    span last: posledné, minulé, posledných, minulých
+    home home: doma, domov
+    here here: tu
+    page line --preset prose: súhrn, zhrnutie
+    """
+  }
+}

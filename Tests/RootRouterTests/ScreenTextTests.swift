@@ -13,7 +13,7 @@ import WeatherText
 
 /// Whole screens in every language, on windows of 30 to 200 columns, in Unicode, in ASCII and read out; and in color.
 ///
-/// What is expected stands in `Expected`, a file for each screen and language.
+/// The expected text stands in `Expected`, a file for each screen and language.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct ScreenTextTests {
   /// Each with the lines that lead to it.
   nonisolated private static let screens: [(name: String, lines: [String])] = [

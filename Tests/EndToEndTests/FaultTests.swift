@@ -42,13 +42,22 @@ import Testing
     (.reset, lost),
     (.endless, tooLarge),
     (.gzipBomb, tooLarge),
-    (.held(Gate()), "127.0.0.1 didn't respond within 10\u{A0}s. " + triesAgain),
   ])
   func theSavedReportStaysAndASentenceSaysWhy(fault: Fault, sentence: String) async throws {
     try await Stage.open { stage in
       try await stage.search("Oslo", opening: 1)
       stage.standIn.fail(fault)
       try await Self.expect(sentence, on: stage)
+    }
+  }
+
+  @Test func theSavedReportStaysWhereNothingAnswers() async throws {
+    try await Stage.open { stage in
+      try await stage.search("Oslo", opening: 1)
+      _ = try await stage.vane(["set", "timeout", "1"])
+      stage.standIn.fail(.held(Gate()))
+      try await Self.expect(
+        "127.0.0.1 didn't respond within 1\u{A0}s. " + Self.triesAgain, on: stage)
     }
   }
 

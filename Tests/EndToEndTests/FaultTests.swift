@@ -23,19 +23,13 @@ import Testing
     (.limited(.minutely), limit(until: "14:13")),
     (.limited(.hourly), limit(until: "15:00")),
     (.limited(.daily), limit(until: "00:00")),
-    (
-      .limited(.concurrent),
-      "Open-Meteo's request limit is used up. Try again later."
-    ),
+    (.limited(.concurrent), "Open-Meteo's request limit is used up. Try again later."),
     (.body("<!DOCTYPE html>"), noReport("not JSON")),
     (.body("{}"), noReport("no current, hourly or daily")),
     (.body("[]"), noReport("reports: 0, places: 1")),
     (.empty, noReport("empty")),
     (.rubbish, noReport("Received HTTP/0.9 when not allowed")),
-    (
-      .redirectLoop,
-      "Too many redirects from 127.0.0.1. Try again later."
-    ),
+    (.redirectLoop, "Too many redirects from 127.0.0.1. Try again later."),
     (.redirect(to: "http://example.org/"), noReport("redirected to http://example.org/")),
     (.cutOff, lost),
     (.halfHeader, lost),

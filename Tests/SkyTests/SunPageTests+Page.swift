@@ -1,6 +1,4 @@
 import CommandKit
-import Ephemeris
-import Foundation
 import Phrases
 import ScreenTestSupport
 import TerminalText

@@ -64,7 +64,8 @@ public struct RadarFrame: Hashable, Sendable {
     for latitude in latitudes {
       let distance = CompositeGrid.distance(latitude: latitude)
       for meridian in meridians {
-        let cell = cell(CompositeGrid.spot(distance, meridian), top, left)
+        let spot = CompositeGrid.spot(distance, meridian)
+        let cell = cell((spot.row - Double(top), spot.column - Double(left)))
         rates.append(cell.flatMap { rate(row: $0.row, column: $0.column) } ?? .nan)
       }
     }
@@ -77,27 +78,42 @@ public struct RadarFrame: Hashable, Sendable {
     return value == Self.missing ? nil : Double(value) / 100
   }
 
+  /// The rate between the middles of the four cells around a point, in mm/h: rain that has reached a cell has not reached
+  /// all of it. Where one of them is unknown, that of the cell itself.
+  func rateBetweenCells(latitude: Double, longitude: Double) -> Double? {
+    guard let own = rate(latitude: latitude, longitude: longitude) else { return nil }
+    let spot = spot(latitude: latitude, longitude: longitude)
+    let (row, column) = (Int(spot.row.rounded(.down)), Int(spot.column.rounded(.down)))
+    guard let a = rate(row: row, column: column), let b = rate(row: row, column: column + 1),
+      let c = rate(row: row + 1, column: column), let d = rate(row: row + 1, column: column + 1)
+    else { return own }
+    let (down, right) = (spot.row - Double(row), spot.column - Double(column))
+    return (a + (b - a) * right) * (1 - down) + (c + (d - c) * right) * down
+  }
+
   /// The cell in which a point lies; `nil` outside.
   public func cell(latitude: Double, longitude: Double) -> (row: Int, column: Int)? {
+    cell(spot(latitude: latitude, longitude: longitude))
+  }
+
+  /// The row and the column of a point; whole numbers are the middles of cells.
+  private func spot(latitude: Double, longitude: Double) -> (row: Double, column: Double) {
     switch geometry {
     case .composite(let top, let left):
-      return cell(CompositeGrid.spot(latitude: latitude, longitude: longitude), top, left)
+      let spot = CompositeGrid.spot(latitude: latitude, longitude: longitude)
+      return (spot.row - Double(top), spot.column - Double(left))
     case .mercator(let west, let north, let size):
       let spot = Mercator.spot(latitude: latitude, longitude: longitude)
-      return cell(
-        row: (spot.y - north) / size * Double(rows) - 0.5,
-        column: (spot.x - west) / size * Double(columns) - 0.5)
+      return (
+        (spot.y - north) / size * Double(rows) - 0.5,
+        (spot.x - west) / size * Double(columns) - 0.5
+      )
     }
   }
 
-  private func cell(
-    _ spot: (row: Double, column: Double), _ top: Int, _ left: Int
-  ) -> (row: Int, column: Int)? {
-    cell(row: spot.row - Double(top), column: spot.column - Double(left))
-  }
-
-  private func cell(row: Double, column: Double) -> (row: Int, column: Int)? {
-    guard let row = Int(exactly: row.rounded()), let column = Int(exactly: column.rounded()),
+  private func cell(_ spot: (row: Double, column: Double)) -> (row: Int, column: Int)? {
+    guard let row = Int(exactly: spot.row.rounded()),
+      let column = Int(exactly: spot.column.rounded()),
       (0..<rows).contains(row), (0..<columns).contains(column)
     else { return nil }
     return (row, column)

@@ -55,9 +55,9 @@ public struct RadarSeries: Hashable, Sendable {
     return pair(frames.indices.filter { $0 > last }, 60...4500)
   }
 
-  /// Rates at a point over time in mm/h, `nil` for a frame that doesn't cover it.
+  /// Rates at a point over time in mm/h, between the cells around it; `nil` for a frame that doesn't cover it.
   public func rates(latitude: Double, longitude: Double) -> [(time: Date, rate: Double?)] {
-    frames.map { ($0.time, $0.rate(latitude: latitude, longitude: longitude)) }
+    frames.map { ($0.time, $0.rateBetweenCells(latitude: latitude, longitude: longitude)) }
   }
 }
 

@@ -7,12 +7,18 @@ public import WeatherModels
 /// its west, south, east and north in hundredths of a degree, and its outline.
 @_spi(Building) public struct CivilTime: Sendable {
   private let areas: [Area]
+  /// Those of the areas, by themselves, since thousands are looked through for each point.
+  private let boxes: [Box]
 
-  fileprivate struct Area {
+  private struct Area {
     /// The nearest town decides between several of one state.
     let zones: [String]
+    let outline: Outline
+  }
+
+  /// In hundredths of a degree.
+  private struct Box {
     let west, south, east, north: Int
-    let packed: ArraySlice<UInt8>
   }
 
   /// Areas as the builder has them. The first of two that hold a point wins.
@@ -43,18 +49,18 @@ public import WeatherModels
   /// Reads what `packed` wrote.
   @_spi(Building) public init(_ data: Data) {
     var reader = PackedReader(data)
-    var areas: [Area] = []
+    var (areas, boxes): ([Area], [Box]) = ([], [])
     while let names = reader.text(), let count = reader.number() {
       let zones = names.split(separator: " ").map { String($0).cleaned(limit: 64) }
       for _ in 0..<count {
         guard let west = reader.step(), let south = reader.step(), let east = reader.step(),
-          let north = reader.step(), let packed = reader.block()
+          let north = reader.step(), let outline = reader.block()
         else { break }
-        areas.append(
-          Area(zones: zones, west: west, south: south, east: east, north: north, packed: packed))
+        boxes.append(Box(west: west, south: south, east: east, north: north))
+        areas.append(Area(zones: zones, outline: Outline(outline)))
       }
     }
-    self.areas = areas
+    (self.areas, self.boxes) = (areas, boxes)
   }
 
   /// Civil time reaches as far from land as territorial waters, twelve nautical miles, in kilometers.
@@ -66,46 +72,44 @@ public import WeatherModels
     at point: Coordinate, near town: (zone: String, kilometers: Double)?,
     within reach: Double = reach
   ) -> [String] {
-    let zones = areas.first { $0.contains(point) }?.zones ?? nearestZones(point, town, reach)
+    let near = areas(within: reach, of: point)
+    let around = near.first { $0.outline.contains(point) }
+    let zones = around?.zones ?? nearestZones(of: near, point, town, reach)
     guard let town, zones.contains(town.zone) else { return zones }
     return [town.zone] + zones.filter { $0 != town.zone }
   }
 }
 
 extension CivilTime {
+  /// A hundredth of a degree in kilometers, to the north and to the east.
+  private static let height = 1.112
+  private static func width(at point: Coordinate) -> Double {
+    max(height * cos(point.latitude * .pi / 180), 1e-6)
+  }
+
+  /// Those whose boxes are not farther than the reach.
+  private func areas(within reach: Double, of point: Coordinate) -> [Area] {
+    let (x, y) = (point.longitude * 100, point.latitude * 100)
+    let (marginX, marginY) = (reach / Self.width(at: point), reach / Self.height)
+    return boxes.indices.filter { index in
+      let box = boxes[index]
+      return x >= Double(box.west) - marginX && x <= Double(box.east) + marginX
+        && y >= Double(box.south) - marginY && y <= Double(box.north) + marginY
+    }.map { areas[$0] }
+  }
+
   private func nearestZones(
-    _ point: Coordinate, _ town: (zone: String, kilometers: Double)?, _ reach: Double
+    of areas: [Area], _ point: Coordinate, _ town: (zone: String, kilometers: Double)?,
+    _ reach: Double
   ) -> [String] {
     // Small islands are on no map, but they have towns.
     let town = town.flatMap { $0.kilometers <= reach ? $0 : nil }
     var nearest = (kilometers: town?.kilometers ?? reach, zones: [town?.zone].compactMap(\.self))
+    let width = Self.width(at: point)
     for area in areas {
-      guard let distance = area.kilometers(to: point, within: nearest.kilometers) else { continue }
-      nearest = (distance, area.zones)
+      let distance = area.outline.distance(to: point, width: width, height: Self.height)
+      if distance <= nearest.kilometers { nearest = (distance, area.zones) }
     }
     return nearest.zones
-  }
-}
-
-extension CivilTime.Area {
-  /// A hundredth of a degree in kilometers.
-  private static let height = 1.112
-
-  func contains(_ point: Coordinate) -> Bool {
-    holds(point, marginX: 0, marginY: 0) && Outline(packed).contains(point)
-  }
-
-  /// `nil` beyond the reach.
-  func kilometers(to point: Coordinate, within reach: Double) -> Double? {
-    let width = max(Self.height * cos(point.latitude * .pi / 180), 1e-6)
-    guard holds(point, marginX: reach / width, marginY: reach / Self.height) else { return nil }
-    let distance = Outline(packed).distance(to: point, width: width, height: Self.height)
-    return distance <= reach ? distance : nil
-  }
-
-  private func holds(_ point: Coordinate, marginX: Double, marginY: Double) -> Bool {
-    let (x, y) = (point.longitude * 100, point.latitude * 100)
-    return x >= Double(west) - marginX && x <= Double(east) + marginX
-      && y >= Double(south) - marginY && y <= Double(north) + marginY
   }
 }

@@ -129,13 +129,9 @@ extension Finder {
     }
     let towns = candidates.values.lazy.filter { $0.kind == .whole && $0.feature == nil }
     let front = towns.map(\.score).max() ?? .infinity
-    let city = towns.filter { $0.usage.isUsual && $0.place.size >= Self.city }.map(\.score).max()
-    let own = towns.filter { $0.usage == .own }.map(\.score).max()
+    let owners = NameOwners(towns)
     return candidates.values.map { candidate in
-      // New Delhi is a city of its own, although Delhi is called so, too; and Levi a village, as Lévis in Quebec was.
-      if candidate.kind == .whole, !candidate.usage.isUsual,
-        let most = candidate.place.size < Self.largeCity ? own : city
-      {
+      if let most = owners.most(candidate, isPreferred: isPreferred(candidate.place.region)) {
         var weighed = candidate
         weighed.score = min(candidate.score, most.nextDown)
         return weighed
@@ -154,8 +150,6 @@ extension Finder {
 
   /// A hundred thousand people, in decades.
   static let city = 5.0
-  /// Three hundred thousand with some renown.
-  private static let largeCity = 5.6
 
   mutating func add(
     _ place: PlaceWeight, _ kind: PlaceMatch.Kind, _ usage: NameUsage, _ name: SoughtName,
@@ -185,6 +179,10 @@ extension Finder {
     candidates[place.rank] = Candidate(
       place: place, kind: kind, score: score, usage: usage, name: name, keys: keys ?? name.keys,
       slips: isSlip ? 1 : slips, feature: feature)
+  }
+
+  private func isPreferred(_ region: Int) -> Bool {
+    preferredCountries.contains { $0.contains(region) }
   }
 
   /// A namesake in a preferred country comes before any other; a place that matches less surely gains less.

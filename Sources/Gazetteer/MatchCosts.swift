@@ -33,7 +33,7 @@ enum NameUsage: CaseIterable {
 
 /// The way in which a name that folds to the typed one is spelled.
 enum Spelling {
-  /// But for case.
+  /// But for case, or for marks beside those that were typed: Šaľa for `Šala`.
   case same
   /// With marks or signs that weren't typed.
   case marked
@@ -51,7 +51,6 @@ enum Spelling {
   init(of name: String, as typed: SoughtName) {
     let (own, sought) = (name.lowercased(), typed.typed.lowercased())
     let folded = FoldedName(name)
-    func letters(_ text: String) -> String { text.filter { $0.isLetter || $0.isNumber } }
     if own == sought {
       self = .same
     } else if folded.key != typed.folded.key {
@@ -61,18 +60,26 @@ enum Spelling {
           || typed.keys.dropFirst().contains(folded.key) ? .abbreviated : .same
     } else if folded.words.count != typed.folded.words.count {
       self = folded.words.count > typed.folded.words.count ? .joined : .split
-    } else if Self.lacksMark(letters(own), of: letters(sought)) {
-      self = .otherMarks
     } else {
       let hasSigns = !sought.allSatisfy { $0.isLetter || $0.isNumber || $0 == " " }
-      self = hasSigns && letters(own) == letters(sought) ? .otherSigns : .marked
+      self = Self(
+        letters: own.filter { $0.isLetter || $0.isNumber },
+        as: sought.filter { $0.isLetter || $0.isNumber }, hasSigns: hasSigns)
     }
   }
 
-  /// Whether a mark that was typed is missing: that of Šala is not in Salé, but in Šaľa.
-  private static func lacksMark(_ own: String, of sought: String) -> Bool {
-    guard sought.utf8.contains(where: { $0 >= 0x80 }) else { return false }
-    return own.count != sought.count || zip(own, sought).contains { !$1.isASCII && $0 != $1 }
+  /// A mark of Šala is not in Sala, but in Šaľa.
+  private init(letters own: String, as sought: String, hasSigns: Bool) {
+    let hasMarks = sought.utf8.contains { $0 >= 0x80 }
+    let lacksMark =
+      own.count != sought.count || zip(own, sought).contains { !$1.isASCII && $0 != $1 }
+    if hasMarks, lacksMark {
+      self = .otherMarks
+    } else if hasSigns, own == sought {
+      self = .otherSigns
+    } else {
+      self = hasMarks ? .same : .marked
+    }
   }
 
   /// In decades of population. Marks that are hard to type are left out of the names of cities, and their words joined.

@@ -42,7 +42,7 @@ extension PlaceFiles {
     guard try format(path) == .gpx else { throw .unknownEnding(path: path.cleanPath) }
     let data = try data(of: path, upTo: Self.largestTrack)
     do {
-      return try TrackScanner.lines(in: XMLReader.utf8(data))
+      return try TrackReader.lines(in: data)
     } catch {
       throw .malformed(path: path.cleanPath, .gpx, line: error.line)
     }

@@ -35,7 +35,7 @@ struct GeodesicCrossing {
     arc = GeodesicArc(from: start, departure, to: end, arrival, series)
   }
 
-  /// How much farther than a turn the longitude changes, in radians: equation 8.
+  /// The change of longitude beyond a turn, in radians: equation 8.
   func longitude(beyond turn: Angle) -> Double {
     let omega1 = Angle(sin: sinAlpha0 * start.beta.sin, cos: departure.cos * start.beta.cos)
     let omega2 = Angle(sin: sinAlpha0 * end.beta.sin, cos: arrival.cos * end.beta.cos)

@@ -9,7 +9,7 @@ final class ArchiveFile: Sendable {
   let folder: Result<String, StorageError>
   let now: @Sendable () -> Date
   let calls: FileCalls
-  /// How long other programs are waited for that write to the database, or make it.
+  /// The time for which other programs are waited for that write to the database, or make it.
   let patience = (statement: Patience(seconds: seconds), making: Patience(seconds: seconds))
   static let seconds = 1.0
   private let report: @Sendable (ArchiveNotice) -> Void

@@ -2,17 +2,12 @@ public import Foundation
 
 extension XMLReader {
   /// A document in UTF-8: UTF-16 by its first character, and others by the declaration, are converted, and lose that.
-  public static func utf8(_ bytes: [UInt8]) -> [UInt8] {
+  static func utf8(_ bytes: [UInt8]) -> [UInt8] {
     guard let encoding = encoding(of: bytes),
       let text = String(bytes: bytes, encoding: encoding)?.trimmingPrefix("\u{FEFF}")
     else { return bytes }
     let end = text.hasPrefix("<?xml") ? text.firstRange(of: "?>")?.upperBound : nil
     return Array(text[(end ?? text.startIndex)...].utf8)
-  }
-
-  /// Converts the text to UTF-8; text that is UTF-8 already is not copied.
-  public static func utf8(_ data: Data) -> Data {
-    encoding(of: Array(data.prefix(beginning))) == nil ? data : Data(utf8([UInt8](data)))
   }
 
   /// The name of an encoding that can't be read; `nil` for any other.
@@ -22,7 +17,7 @@ extension XMLReader {
   }
 
   /// A piece of a document that is said to be UTF-8. What isn't is taken for Windows-1252, as browsers do.
-  public static func text(_ bytes: some Collection<UInt8>) -> String {
+  static func text(_ bytes: some Collection<UInt8>) -> String {
     String(validating: bytes, as: UTF8.self)
       ?? String(bytes: bytes, encoding: .windowsCP1252)
       ?? String(decoding: bytes, as: UTF8.self)

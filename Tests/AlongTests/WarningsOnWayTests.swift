@@ -8,7 +8,7 @@ import WeatherModels
 
 @testable import Along
 
-/// What is known of the warnings along a way.
+/// The warnings that are known along a way.
 @MainActor struct WarningsOnWayTests {
   private func warnings(
     _ answer: @escaping @Sendable () async throws(ServiceError) -> WarningsAnswer

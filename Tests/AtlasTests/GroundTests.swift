@@ -39,26 +39,26 @@ struct GroundTests {
       (true, Self.land + (isNear ? Self.islands : [])),
       (false, Self.sea + (isNear ? Self.lakes : [])),
     ] {
-      for point in points {
-        for (up, right) in [(0.0, 0.0), (-6, -14)] {
-          let degrees = 30.0 / Double(1 << zoom)
-          let center = try #require(
-            Coordinate(
-              latitude: min(90, max(-90, point.latitude + up / 16 * degrees)),
-              longitude: turned(point.longitude + right / 16 * degrees)))
-          let viewport = Viewport(
-            center: center, zoom: zoom, columns: 200, rows: 60, isGlobe: isGlobe)
-          guard let cell = viewport.cell(of: point) else { continue }
-          let image = try atlas.image(
-            MapDrawing(viewport: viewport, type: isGlobe ? .globe : .borders))
-          seen += 1
-          #expect(
-            image.rows[cell.row][cell.column].ground?.isLand == isLand,
-            "\(point), zoom \(zoom), center \(center)")
-        }
+      for (index, point) in points.enumerated() {
+        // Every other one lies in the middle.
+        let (up, right) = index.isMultiple(of: 2) ? (0.0, 0.0) : (-6, -14)
+        let degrees = 30.0 / Double(1 << zoom)
+        let center = try #require(
+          Coordinate(
+            latitude: min(90, max(-90, point.latitude + up / 16 * degrees)),
+            longitude: turned(point.longitude + right / 16 * degrees)))
+        let viewport = Viewport(
+          center: center, zoom: zoom, columns: 200, rows: 60, isGlobe: isGlobe)
+        guard let cell = viewport.cell(of: point) else { continue }
+        let image = try atlas.image(
+          MapDrawing(viewport: viewport, type: isGlobe ? .globe : .borders))
+        seen += 1
+        #expect(
+          image.rows[cell.row][cell.column].ground?.isLand == isLand,
+          "\(point), zoom \(zoom), center \(center)")
       }
     }
-    #expect(seen > 40)
+    #expect(seen > 20)
   }
 
   private func turned(_ longitude: Double) -> Double {

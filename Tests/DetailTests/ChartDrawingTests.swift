@@ -9,7 +9,7 @@ import Testing
 
 /// Each kind of chart of a report that says everything of some hours and nothing of others.
 ///
-/// What is expected stands in `Expected`, a file for each set of glyphs.
+/// The expected text stands in `Expected`, a file for each set of glyphs.
 struct ChartDrawingTests {
   @Test(arguments: Glyphs.allCases) func drawsEveryKind(glyphs: Glyphs) throws {
     var shown = ""

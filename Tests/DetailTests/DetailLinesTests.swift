@@ -10,21 +10,29 @@ import WeatherText
 struct DetailLinesTests {
   private let words = Wording(phrases: English(), now: { Fixture.now })
 
-  @Test(arguments: 2...300) func fitsEveryWidth(width: Int) {
+  @Test func fitsEveryWidth() {
     let charts = WeatherQuantity.charted.compactMap {
       words.charts.chart($0, Fixture.tokyo, ChartReport.gappy, hours: 48)
     }
-    let lines = [Fixture.report, Fixture.bareReport].flatMap { report in
-      let hours = words.hourly.hours(Fixture.tokyo, report, limit: 8)
-      let now = words.current.now(Fixture.tokyo, report, air: Fixture.air, observation: nil)
-      let axis = words.hourly.axis(Fixture.tokyo, report)
-      return (now.map { WeatherLines.now($0, .large, width: width) } ?? [])
-        + (now.map { WeatherLines.now($0, .rows(2), width: width) } ?? [])
-        + (axis.map { WeatherLines.axis($0, width: width, curveRows: 8) } ?? [])
-        + WeatherLines.hourRows(hours, named: words.hourly.headings, width: width)
+    let parts = [Fixture.report, Fixture.bareReport].map { report in
+      (
+        hours: words.hourly.hours(Fixture.tokyo, report, limit: 8),
+        now: words.current.now(Fixture.tokyo, report, air: Fixture.air, observation: nil),
+        axis: words.hourly.axis(Fixture.tokyo, report)
+      )
     }
-    let all = charts.flatMap { WeatherLines.chart($0, width: width) } + lines
-    #expect(all.filter { $0.width > width }.map(\.text) == [])
+    for width in 2...300 {
+      var all = charts.flatMap { WeatherLines.chart($0, width: width) }
+      for (hours, now, axis) in parts {
+        if let now {
+          all += WeatherLines.now(now, .large, width: width)
+          all += WeatherLines.now(now, .rows(2), width: width)
+        }
+        if let axis { all += WeatherLines.axis(axis, width: width, curveRows: 8) }
+        all += WeatherLines.hourRows(hours, named: words.hourly.headings, width: width)
+      }
+      #expect(all.filter { $0.width > width }.map(\.text) == [])
+    }
   }
 
   /// The sky is drawn beside the temperature, but not where it is read out.

@@ -89,7 +89,7 @@ struct World {
   }
 }
 
-/// What is true of a world, minute by minute, found by no code of the program.
+/// The truth about a world, minute by minute, found by no code of the program.
 struct Truth {
   /// From now on; `nil` where nothing is known.
   let isWet: [Bool?]

@@ -23,32 +23,35 @@ import Testing
     (.limited(.minutely), limit(until: "14:13")),
     (.limited(.hourly), limit(until: "15:00")),
     (.limited(.daily), limit(until: "00:00")),
-    (
-      .limited(.concurrent),
-      "Open-Meteo's request limit is used up. Try again later."
-    ),
+    (.limited(.concurrent), "Open-Meteo's request limit is used up. Try again later."),
     (.body("<!DOCTYPE html>"), noReport("not JSON")),
     (.body("{}"), noReport("no current, hourly or daily")),
     (.body("[]"), noReport("reports: 0, places: 1")),
     (.empty, noReport("empty")),
     (.rubbish, noReport("Received HTTP/0.9 when not allowed")),
-    (
-      .redirectLoop,
-      "Too many redirects from 127.0.0.1. Try again later."
-    ),
+    (.redirectLoop, "Too many redirects from 127.0.0.1. Try again later."),
     (.redirect(to: "http://example.org/"), noReport("redirected to http://example.org/")),
     (.cutOff, lost),
     (.halfHeader, lost),
     (.reset, lost),
     (.endless, tooLarge),
     (.gzipBomb, tooLarge),
-    (.held(Gate()), "127.0.0.1 didn't respond within 10\u{A0}s. " + triesAgain),
   ])
   func theSavedReportStaysAndASentenceSaysWhy(fault: Fault, sentence: String) async throws {
     try await Stage.open { stage in
       try await stage.search("Oslo", opening: 1)
       stage.standIn.fail(fault)
       try await Self.expect(sentence, on: stage)
+    }
+  }
+
+  @Test func theSavedReportStaysWhereNothingAnswers() async throws {
+    try await Stage.open { stage in
+      try await stage.search("Oslo", opening: 1)
+      _ = try await stage.vane(["set", "timeout", "1"])
+      stage.standIn.fail(.held(Gate()))
+      try await Self.expect(
+        "127.0.0.1 didn't respond within 1\u{A0}s. " + Self.triesAgain, on: stage)
     }
   }
 

@@ -27,7 +27,7 @@ import Testing
 
   /// `make soak` types a hundred thousand.
   @Test func manyCommandsLeaveNothingBehind() async throws {
-    let count = Soak.count("VANE_COMMANDS", standard: 1000)
+    let count = Soak.count("VANE_COMMANDS", standard: 620)
     try await Stage.open { stage in
       try stage.write(Self.commands.joined(separator: "\n") + "\n", to: "commands")
       let rounds = max(1, count / 10 / Self.commands.count)

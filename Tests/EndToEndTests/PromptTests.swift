@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// How shells interpret a line in their prompts. The format replaces the names of places, which come from outside.
+/// Shells interpret a line in their prompts, each in its way. The format replaces the names of places, which come from outside.
 @Suite(.timeLimit(.minutes(5))) struct PromptTests {
   private static let zshell = "/usr/bin/zsh"
   private static let texts = [

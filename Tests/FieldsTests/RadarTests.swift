@@ -11,14 +11,10 @@ struct RadarTests {
     _ rows: Double = 0, _ columns: Double = 0, seconds: Double = 0, issued: Double? = nil,
     size: Int = 120, known: Int = .max
   ) throws -> RadarFrame {
-    let bells = [(40.0, 30.0, 8.0, 6.0), (55, 52, 5, 12), (28, 60, 4, 3), (70, 35, 3, 4)]
     let cells = (0..<size * size).map { index -> UInt16 in
       let (row, column) = (Double(index / size), Double(index % size))
       guard index % size < known else { return RadarFrame.missing }
-      let rate = bells.reduce(0.0) { sum, bell in
-        let (y, x) = (row - bell.0 - rows, column - bell.1 - columns)
-        return sum + bell.3 * exp(-(y * y + x * x) / (2 * bell.2 * bell.2))
-      }
+      let rate = rate(row, column, rows, columns)
       return rate < 0.05 ? 0 : UInt16(rate * 100)
     }
     let time = Self.start.addingTimeInterval(seconds)
@@ -26,6 +22,16 @@ struct RadarTests {
       RadarFrame(
         time: time, issuedAt: issued.map { Self.start.addingTimeInterval($0) } ?? time,
         geometry: .composite(top: 500, left: 500), rows: size, columns: size, cells: cells))
+  }
+
+  static func rate(
+    _ row: Double, _ column: Double, _ rows: Double, _ columns: Double
+  ) -> Double {
+    [(40.0, 30.0, 8.0, 6.0), (55, 52, 5, 12), (28, 60, 4, 3), (70, 35, 3, 4)].reduce(0) {
+      sum, bell in
+      let (y, x) = (row - bell.0 - rows, column - bell.1 - columns)
+      return sum + bell.3 * exp(-(y * y + x * x) / (2 * bell.2 * bell.2))
+    }
   }
 
   /// An impossible point has no value.

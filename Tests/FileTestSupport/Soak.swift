@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// How often a test repeats slow steps: a few times, unless the environment asks for more.
+/// The number of times that a test repeats slow steps: a few, unless the environment asks for more.
 public enum Soak {
   /// Whether this is a run of `make soak`.
   public static var isOn: Bool { ProcessInfo.processInfo.environment["VANE_MUTATIONS"] != nil }

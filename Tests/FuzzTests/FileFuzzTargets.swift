@@ -32,7 +32,7 @@ enum FileFuzzTargets {
 
   /// Every point is on the Earth, heights are possible, and names can't act on a terminal.
   static func readsTracks(_ bytes: [UInt8]) -> Bool {
-    guard let lines = try? TrackScanner.lines(in: Data(bytes)) else { return false }
+    guard let lines = try? TrackReader.lines(in: Data(bytes)) else { return false }
     for line in lines {
       precondition(line.name == line.name.cleaned(limit: 100), "not clean")
       for point in line.points {

@@ -4,7 +4,7 @@ import Testing
 import WeatherClients
 import WeatherModels
 
-/// What a country is called beside its places, and where a person names it.
+/// The names of a country beside its places, and where a person names it.
 struct CountryNameTests {
   private func names(
     _ language: PlaceLanguage

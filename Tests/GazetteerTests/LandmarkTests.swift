@@ -80,7 +80,7 @@ import WeatherModels
   }
 
   /// Larger cities are called so in books.
-  @Test(arguments: [("New Delhi", "New Delhi"), ("Canton", "Guangzhou")])
+  @Test(arguments: [("New Delhi", "New Delhi"), ("Canton", "Canton")])
   func cityKeepsItsOwnName(text: String, name: String) throws {
     #expect(try gazetteer.search(text).first?.place.name == name)
   }

@@ -95,7 +95,7 @@ struct RequestCoalescerTests {
     }
   }
 
-  /// How many descriptors this process has.
+  /// The number of descriptors that this process has.
   private static var openFiles: Int {
     (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count) ?? 0
   }

@@ -125,7 +125,7 @@ import WeatherModels
     #expect(kept.state.withLock { $0.blocks.count } == 3)
   }
 
-  /// What has come together this year belongs to today alone, and 29 February has a stand-in.
+  /// The part of this year that is known belongs to today alone, and 29 February has a stand-in.
   @Test(arguments: [(1, 5), (2, 29)])
   func anotherDayHasNoSumsOfThisYear(month: Int, day: Int) async throws {
     let presenter = stage.presenter(

@@ -135,6 +135,7 @@ struct TrackTests {
     ("<gpx/>x", 1), ("<gpx><!-- </gpx>", 1), ("<gpx><a b=c/></gpx>", 1), ("<gpx><", 1),
     ("<!DOCTYPE gpx SYSTEM \"file:///etc/passwd\"><gpx/>", 1), ("<gpx><trk a='1'b='2'/></gpx>", 1),
     (String(repeating: "<gpx>", count: 100_000), 1), ("<gpx><![CDATA[ </gpx>", 1),
+    ("<gpx a='1' a='2'/>", 1), ("<gpx>\n<1a/></gpx>", 2), ("<gpx><a b='<'/></gpx>", 1),
   ]) func refusesWhatIsNoGPX(text: String, line: Int) throws {
     #expect(try error(text) == .malformed(path: "~/a.gpx", .gpx, line: line))
   }
@@ -151,6 +152,7 @@ struct TrackTests {
   @Test(arguments: [
     ("<![CDATA[Hill & back]]>", "Hill & back"), ("\r\n  Hill\r\n", "Hill"),
     ("\n<![CDATA[ Hill ]]>\n", "Hill"), ("<![CDATA[]]>", ""), ("<desc/>", ""),
+    ("Hill<!-- the old --> &amp; <![CDATA[<back>]]>", "Hill & <back>"),
     ("&#381;ilina &#x17D; &amp;amp;&amp;#65; &nbsp;&", "Žilina Ž &amp;&#65; &nbsp;&"),
     ("a&#x1B;[31m&lt;", "a&#x1B;[31m<"),
   ])

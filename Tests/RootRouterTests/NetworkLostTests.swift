@@ -209,7 +209,7 @@ private final class Network: Sendable {
     (changes, change) = AsyncStream.makeStream()
   }
 
-  /// How many requests there were.
+  /// The number of requests.
   var count: Int { state.withLock { $0.count } }
 
   var isThere: Bool {

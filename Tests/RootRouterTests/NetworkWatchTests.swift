@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 import WeatherClients
 
-/// How often a lost network is asked whether it is back.
+/// The times at which a lost network is asked whether it is back.
 @Suite(.timeLimit(.minutes(5))) struct NetworkWatchTests {
   @Test func asksLessAndLessOften() async {
     let log = Log(answersAt: 9)

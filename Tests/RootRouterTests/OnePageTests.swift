@@ -149,7 +149,7 @@ import WeatherModels
 }
 
 extension String {
-  /// How old each page of a report is said to be.
+  /// The age that each page of a report is said to have.
   fileprivate var pages: [String] {
     matches(of: /fetched .*(ago|now)/).map { String($0.0) }
   }

@@ -4,7 +4,7 @@ import Testing
 import WeatherClients
 import WeatherModels
 
-/// How the services fared.
+/// The fortunes of the services.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct StatusTests {
   private static let ledger = ServiceLedgerClient(
     records: {

@@ -87,7 +87,7 @@ import WeatherModels
     #expect(status == 0)
   }
 
-  /// What is the past elsewhere is a day of the sun.
+  /// A day that is past elsewhere is a day of the sun.
   @Test(arguments: ["sun yesterday Oslo", "sun včera Oslo"])
   func yesterdayHasASun(line: String) async {
     let session = Session(

@@ -80,7 +80,7 @@ import WeatherModels
 
   private static let failing = WeatherClient.failing(.timedOut(host: "api.example", seconds: 10))
 
-  /// What was read some hours ago, and no service answers now.
+  /// Warnings read some hours ago, and no service that answers now.
   private func readBefore(hours: Double) -> WarningsClient {
     WarningsClient { _, _ async throws(ServiceError) in
       throw .refused(host: "b.example")

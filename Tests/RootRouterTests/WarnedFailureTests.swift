@@ -32,7 +32,7 @@ import WeatherModels
       saved: saved, warnings: warnings ?? .answering(Fixture.warnings))
   }
 
-  /// What another program read, and no service answers now.
+  /// Warnings that another program read, and no service that answers now.
   private func readBefore(hours: Double) -> WarningsClient {
     var found = Fixture.warnings
     found.fetched -= hours * 3600
@@ -71,7 +71,7 @@ import WeatherModels
     }
   }
 
-  /// What came after the saved page was made.
+  /// A warning that came after the saved page was made.
   @Test(arguments: [
     ["detail", "Oslo"], ["compare", "Oslo", "Bratislava"], ["favorites"],
   ])

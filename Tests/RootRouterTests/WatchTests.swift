@@ -159,7 +159,7 @@ private final class Script: Sendable {
 
   var now: Date { state.withLock { $0.now } }
 
-  /// How many pauses there have been.
+  /// The number of pauses so far.
   func pause(_ seconds: Double) -> Int {
     state.withLock { state in
       if notesPauses { state.pauses.append(seconds) }

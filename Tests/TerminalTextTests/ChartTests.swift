@@ -187,7 +187,7 @@ struct ChartTests {
   @Test(arguments: Glyphs.allCases) func fitsEveryWidth(glyphs: Glyphs) {
     let strange: [Double?] = [nil, .nan, .infinity, -.infinity, 1e308, -1e308, 0, -0.0, 9e5, -9e5]
     var random = SystemRandomNumberGenerator()
-    for width in 1...300 {
+    for width in Array(1...80) + stride(from: 81, through: 300, by: 7) {
       let count = Int.random(in: 0...400, using: &random)
       let values = (0..<count).map { _ in strange.randomElement() ?? nil }
       let range = ChartRange(values, fromZero: width.isMultiple(of: 2))

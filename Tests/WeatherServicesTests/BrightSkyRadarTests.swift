@@ -114,13 +114,13 @@ struct BrightSkyRadarTests {
     #expect(rate == 1.08)
   }
 
-  /// The minutes of a place are those of its cell.
+  /// The minutes of a place are those of the cells around it.
   @Test func foretellsTheMinutesOfAPlace() throws {
     let body =
       "50 7\n" + #"{"latlon_position":{"x":1,"y":1},"radar":["#
       + [
         Self.picture("08:55", "[[0,0,0],[0,0,0],[0,0,0]]"),
-        Self.picture("09:05", "[[0,0,0],[0,25,0],[0,0,0]]"),
+        Self.picture("09:05", "[[25,25,25],[25,25,25],[25,25,25]]"),
       ].joined(separator: ",") + "]}"
     let nowcast = try BrightSkyRadar.nowcast(Array(body.utf8), fetched: Self.fetched)
     #expect(nowcast.service == .brightSky && nowcast.kind == .radar)

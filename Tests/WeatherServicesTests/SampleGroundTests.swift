@@ -87,7 +87,7 @@ struct SampleGroundTests {
   /// The temperature of now lies within the day's.
   @Test func thePresentLiesWithinToday() async throws {
     let place = Place(name: "Pin", coordinate: try point(48.15, 17.11))
-    for quarter in 0..<(23 * 4 * 3) {
+    for quarter in stride(from: 0, to: 23 * 4 * 3, by: 5) {
       // Midnight there, an hour ahead of UTC.
       let now = Date(timeIntervalSince1970: 1_795_215_600 + Double(quarter / 92) * 86_400)
         .addingTimeInterval(Double(quarter % 92) * 900)

@@ -16,8 +16,9 @@ struct SampleStoryTests {
     ]
     let places = SampleCapitals.all.filter { names.contains($0.name) }
     return places.enumerated().flatMap { index, place in
-      (0..<3).map { turn in
-        (place, Answers.now + Double(turn) * 122 * 86_400 + Double(index) * 7_777)
+      // Two of three times of the year.
+      (0..<2).map { turn in
+        (place, Answers.now + Double((index + turn) % 3) * 122 * 86_400 + Double(index) * 7_777)
       }
     }
   }()

@@ -117,7 +117,7 @@ struct XMLNode {
   private static let most = 50_000
 
   static func document(_ body: [UInt8]) throws(AlertFailure) -> XMLNode {
-    var reader = XMLReader(body, keepsUnknownReferences: true)
+    var reader = XMLReader(body, keepsUnknown: true)
     var open: [XMLNode] = []
     var count = 0
     do throws(XMLReader.Failure) {

@@ -9,7 +9,7 @@ final class BareTerminal: Sendable {
 
   struct NoTerminal: Error {}
 
-  /// How a program ended, and in which modes it left the terminal.
+  /// The end of a program, and the modes in which it left the terminal.
   struct Ending {
     /// The status of `waitpid`; `nil` for a program that had to be killed.
     var status: Int32?

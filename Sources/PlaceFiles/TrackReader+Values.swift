@@ -3,17 +3,11 @@ internal import WeatherModels
 internal import XML
 
 // The values.
-extension TrackScanner {
-  func trimmed(_ range: Range<Int>) -> Range<Int> {
-    var (start, end) = (range.lowerBound, range.upperBound)
-    while start < end, Self.isSpace(bytes[start]) { start += 1 }
-    while start < end, Self.isSpace(bytes[end - 1]) { end -= 1 }
-    return start..<end
-  }
-
+extension TrackReader {
   /// A decimal number, as `xsd:decimal` has it, or with an exponent.
   func number(_ range: Range<Int>) -> Double? {
-    let range = trimmed(range)
+    let range = reader.trimmed(range)
+    let bytes = reader.bytes
     guard !range.isEmpty, range.count <= 40 else { return nil }
     var index = range.lowerBound
     let isNegative = bytes[index] == UInt8(ascii: "-")
@@ -33,10 +27,9 @@ extension TrackScanner {
         count += 1
       } else {
         guard count > 0 else { return nil }
-        return Double(
-          String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
-        )
-        .flatMap { $0.isFinite ? $0 : nil }
+        return Double(String(decoding: bytes[range], as: UTF8.self)).flatMap {
+          $0.isFinite ? $0 : nil
+        }
       }
       index += 1
     }
@@ -51,7 +44,8 @@ extension TrackScanner {
 
   /// `2026-11-24T08:00:00.5Z`, or with an offset; UTC where it says none.
   func time(_ range: Range<Int>) -> Date? {
-    let range = trimmed(range)
+    let range = reader.trimmed(range)
+    let bytes = reader.bytes
     func digits(_ offset: Int, _ count: Int) -> Int? {
       guard offset + count <= range.count else { return nil }
       var number = 0
@@ -87,12 +81,5 @@ extension TrackScanner {
       seconds += sign == UInt8(ascii: "+") ? -zone : zone
     }
     return Date(timeIntervalSince1970: seconds)
-  }
-
-  /// A name, with the references that XML defines.
-  func text(_ range: Range<Int>) -> String {
-    let range = trimmed(range)
-    let text = XMLReader.text(UnsafeBufferPointer(rebasing: bytes[range])).prefix(1000)
-    return XMLReader.resolved(String(text)).cleaned(limit: 100)
   }
 }

@@ -153,10 +153,9 @@ import WeatherModels
       _ = try grammar.read(words: typed)
       return nil
     } catch {
-      guard case .offer(let offer) = error else { return nil }
+      guard case .offer(var offer) = error else { return nil }
       let isTown = context.places.isName(typed[0]) && !context.places.isRareName(typed[0])
       let isTaken = takes(offer.lines[0].split(separator: " ").map(String.init))
-      var offer = offer
       if !isTaken { offer.doubt = offer.doubt ?? .guess }
       let price = 0.6 + Price.slip + (isTown ? 2 : 0) + (isTaken ? 0 : Price.usage)
       return price < ask.price ? offer : nil

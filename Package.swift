@@ -90,8 +90,7 @@ let inC = ["CCurl", "CEditline", "CPNG", "CProgram"]
 /// Tested by the tests of others.
 let untested = [
   "CCurl", "CEditline", "CPNG", "CProgram", "Info", "LineReading", "Settings", "StatusLine",
-  "WeatherClients",
-  "Whereabouts", "XML",
+  "WeatherClients", "Whereabouts", "XML",
 ]
 
 func dependencies(_ names: [String]) -> [Target.Dependency] {
@@ -143,6 +142,7 @@ package.targets +=
   + (isFuzzing ? programs("Tests", ["FuzzTests": fuzzed]) : [tests("Fuzz", fuzzed)])
 package.targets += [
   tests("Architecture", []), tests("EndToEnd", ["GRDB", "Gazetteer", "vane"]),
+  tests("LineReading", ["Gazetteer", "LineReading", "RootRouter", "display"]),
   tests("Vane", ["LineEditor", "Output", "RootRouter", "display", "vane"]),
   tests("Warnings", ["Fields", "HTTP", "WarningRegions", "WeatherServices", "display"]),
 ]

@@ -7,11 +7,11 @@ extension Command {
   public static func refresh(_ action: Action) -> Command {
     Command(
       .refresh, in: .weather, shorts: ["r"],
-      synonyms: ["!!", "reload", "update"], action)
+      action)
   }
 
   public static func undo(_ action: Action) -> Command {
-    Command(.undo, in: .lists, synonyms: ["oops", "revert"], action)
+    Command(.undo, in: .lists, action)
   }
 
   public static func filter(
@@ -55,7 +55,7 @@ extension Command {
     _ action: @escaping @MainActor @Sendable (_ row: Int, Name) -> Action?
   ) -> Command {
     Command(
-      .rename, in: .lists, synonyms: ["mv", "edit"], examples: examples
+      .rename, in: .lists, examples: examples
     ) {
       Argument.row
       name()

@@ -15,15 +15,13 @@ public struct Command<Action: Sendable>: Sendable {
   ///
   /// The arguments are made when the command is typed, completed or explained: a start doesn't need them.
   public init<each Value: Sendable>(
-    _ name: CommandName, in group: CommandGroup, shorts: [String] = [], synonyms: [String] = [],
-    weather: [String: String] = [:], examples: [String] = [], table: TableShape? = nil,
-    details: CommandDetails? = nil,
+    _ name: CommandName, in group: CommandGroup, shorts: [String] = [],
+    examples: [String] = [], table: TableShape? = nil, details: CommandDetails? = nil,
     @ArgumentBuilder _ arguments: @escaping @Sendable () -> (repeat Argument<each Value>),
     run: @escaping @MainActor @Sendable (repeat each Value) throws(Failure) -> Action?
   ) {
     signature = CommandSignature(
-      name: name, group: group, shorts: shorts, synonyms: synonyms, weather: weather,
-      examples: examples, table: table, details: details
+      name: name, group: group, shorts: shorts, examples: examples, table: table, details: details
     ) {
       var slots: [ArgumentSlot] = []
       let arguments = arguments()
@@ -50,11 +48,11 @@ public struct Command<Action: Sendable>: Sendable {
 
   /// A command that takes no words.
   public init(
-    _ name: CommandName, in group: CommandGroup, shorts: [String] = [], synonyms: [String] = [],
-    table: TableShape? = nil, _ action: Action
+    _ name: CommandName, in group: CommandGroup, shorts: [String] = [], table: TableShape? = nil,
+    _ action: Action
   ) {
     signature = CommandSignature(
-      name: name, group: group, shorts: shorts, synonyms: synonyms, table: table)
+      name: name, group: group, shorts: shorts, table: table)
     read = { words throws(Failure) in try words.run([]) ? action : nil }
   }
 
@@ -83,11 +81,6 @@ public struct CommandSignature: Hashable, Sendable {
   public let name: CommandName
   public let group: CommandGroup
   public let shorts: [String]
-  /// Words and lines that users type for it, in the languages of Vane and of other programs. They aren't names of it:
-  /// the command is offered, not run.
-  public let synonyms: [String]
-  /// Words of weather that are this command, each with the line that it is: `wind` is `chart wind`.
-  package let weather: [String: String]
   /// Lines that `help` shows to try, the same in every language.
   public let examples: [String]
   /// The table that `--csv` makes of its answer.
@@ -105,8 +98,6 @@ public struct CommandSignature: Hashable, Sendable {
     self.name = name
     self.group = group
     self.shorts = shorts
-    self.synonyms = synonyms
-    self.weather = weather
     self.examples = examples
     self.table = table
     self.details = details

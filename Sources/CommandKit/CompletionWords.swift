@@ -35,15 +35,13 @@ package struct CompletionWords: Sendable {
     let typed = line.drop { $0 == " " }
     guard let space = typed.firstIndex(of: " ") else {
       let list = matches(names + (typed.isEmpty ? [] : dayWords()), typed)
-      return list.candidates.isEmpty ? completions(forBare: typed) : list
+      return list.candidates.isEmpty ? completions(forSpoken: typed) : list
     }
     let grammar = Grammar(commands: commands, allowsAbbreviations: true)
     let (first, rest) = (typed[..<space].lowercased(), typed[space...])
     let name = (try? grammar.command(named: first)) ?? nil
     guard let command = commands.first(where: { $0.name == name }) else {
-      // `wind Os` is `chart wind Os`.
-      return weather[first.folded].map { completions(for: $0 + rest) }
-        ?? completions(forBare: typed)
+      return completions(forSpoken: typed)
     }
     return command.completions(for: String(rest.drop { $0 == " " }), from: self)
   }
@@ -85,18 +83,33 @@ extension CompletionWords {
 
   private var names: [String] { commands.map(\.name.rawValue).sorted() }
 
-  /// The lines of words of weather.
-  private var weather: [String: String] {
-    commands.reduce(into: Language.typed.lines) { lines, command in
-      for (word, line) in command.weather { lines[word.folded] = line }
+  /// A line that begins with no command goes on with a day, with weather, or with the longest name at its end.
+  private func completions(forSpoken typed: Substring) -> CompletionList {
+    let words = typed.split(separator: " ", omittingEmptySubsequences: false)
+    guard let last = words.last, !last.isEmpty else { return .none }
+    let isBegun = words.count > 1
+    var list = isBegun ? matches(dayWords() + (last.count > 2 ? partsOfDay : []), last) : .none
+    if last.count > 1 || !isBegun { list.candidates += matches(Self.weather, last).candidates }
+    guard list.candidates.isEmpty, typed.count > 2 else {
+      list.replaced = String(last)
+      return list
     }
+    for count in stride(from: min(4, words.count), through: 1, by: -1) {
+      let tail = words.suffix(count)
+      let places = completions(forPlace: typed[tail[tail.startIndex].startIndex...])
+      if !places.candidates.isEmpty { return places }
+    }
+    return .none
   }
 
-  /// Words of weather, or else places whose page a line of no command shows.
-  private func completions(forBare typed: Substring) -> CompletionList {
-    let words = matches(weather.keys.sorted(), typed)
-    return words.candidates.isEmpty && typed.count > 2 ? completions(forPlace: typed) : words
+  private var partsOfDay: [String] {
+    phrases.partsOfDay.keys.filter { !$0.contains(" ") }.sorted()
   }
+
+  /// Single words of weather.
+  private static let weather = Lexicon.shared.words.values.flatMap(\.self).filter {
+    Lexicon.shared.has($0, .page, .quantity, .weather)
+  }.sorted()
 
   /// A name that several places share is completed with what distinguishes them.
   package func completions(forPlace typed: Substring) -> CompletionList {

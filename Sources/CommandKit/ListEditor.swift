@@ -14,7 +14,6 @@ public enum ListEdit: Hashable, Sendable {
     [
       Command(
         .rm, in: .lists,
-        synonyms: ["del", "delete", "erase", "remove"],
         examples: ["rm 3", "rm 1 4-6", "rm all"]
       ) {
         Argument.rows
@@ -22,7 +21,7 @@ public enum ListEdit: Hashable, Sendable {
         action(.remove($0))
       },
       .undo(action(.undo)),
-      Command(.clear, in: .lists, synonyms: ["truncate"], action(.clear)),
+      Command(.clear, in: .lists, action(.clear)),
     ]
   }
 }

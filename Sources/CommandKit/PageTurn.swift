@@ -9,7 +9,7 @@ public enum PageTurn: Hashable, Sendable {
     _ action: @escaping @Sendable (PageTurn) -> Action
   ) -> [Command<Action>] {
     [
-      Command(.more, in: .screens, synonyms: ["next"], action(.next)),
+      Command(.more, in: .screens, action(.next)),
       Command(.page, in: .screens, examples: ["page 2"]) {
         Argument.count()
       } run: {

@@ -1,3 +1,5 @@
+import Phrases
+
 /// The cheapest ways to explain all words of a line, each word once.
 struct Cover {
   var spans: [Span] = []

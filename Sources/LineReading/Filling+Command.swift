@@ -149,7 +149,7 @@ extension Filling {
       }
       // `wil it rain in Oslo`
       let before = spans[..<(place.index ?? 0)].last { !$0.is(.joint) }
-      if before?.isPlace == false { cost += Price.idleJoint }
+      if before?.isPlace == false { cost += Price.left }
     }
   }
 

@@ -67,15 +67,22 @@ extension Filling {
   }
 
   /// `at tomorrow 8` for `tomorrow at 8`: only an hour is a departure.
-  private func departure(_ when: String) -> String {
+  private mutating func departure(_ when: String) -> String {
     let said = [
       Language.typed.hourPrepositions, Language.typed.beforeTimes,
       Set(context.phrases.dayPrepositions.map(\.folded)),
     ]
-    let words = when.split(separator: " ").filter { word in
+    let words = when.split(separator: " ").map(String.init).filter { word in
       !said.contains { $0.contains(word.folded) }
     }
-    return (time?.day.isHours == true ? "at " : "") + words.joined(separator: " ")
+    let isHour = time?.day.isHours == true && words.contains { $0.first?.isNumber == true }
+    if isHour || time?.day.isHours == false {
+      return (isHour ? "at " : "") + words.joined(separator: " ")
+    }
+    // A part of a day is no hour.
+    let day = words.filter { context.day(of: [$0])?.isHours == false }
+    left += words.filter { !day.contains($0) }
+    return day.joined(separator: " ")
   }
 
   /// Nothing that the command needs.
@@ -128,7 +135,8 @@ extension Filling {
     var text: String? = time.text
     switch slots.time {
     case .hours: break
-    case .day where !time.day.isHours || time.day == .tonight: break
+    // The router says that there is no UV at night.
+    case .day where !time.day.isHours || time.day == .tonight && command == "uv": break
     case .single where !time.day.isHours && !isSeveral: break
     default: text = nil
     }

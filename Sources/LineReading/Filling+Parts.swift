@@ -116,17 +116,3 @@ extension Filling {
     }
   }
 }
-
-extension CommandContext {
-  /// Whether a day is over everywhere on Earth.
-  func isOver(_ day: DayReference) -> Bool {
-    switch day {
-    case .lastWeekday, .lastWeekend: true
-    case .after(let count): count < 0
-    case .hours(_, let day): day.map(isOver) == true
-    case .date(let date):
-      Double(date.daysSince1970 + 2) * 86_400 < now().timeIntervalSince1970
-    default: false
-    }
-  }
-}

@@ -41,7 +41,7 @@ import WeatherModels
     var text: String
   }
 
-  var context: CommandContext { spotter.context }
+  var context: ReadingContext { spotter.context }
   var spans: [Span] { cover.spans }
 
   func indices(_ kinds: WordKind...) -> [Int] {
@@ -184,11 +184,12 @@ extension Filling {
       let hasCapital = group.contains { spotter.tokens[spans[$0].range.lowerBound].isCapital }
       let isName = before != "by" && (isSaid || hasCapital || places.isEmpty)
       let name = group.map { spans[$0].text }.joined(separator: " ")
-      guard isName, places.isEmpty || isSaid || isCompared || spotter.isOneSlip(name) else {
+      let isOneSlip = group.allSatisfy { !spotter.isCorrected(spans[$0].range) } && spotter.isOneSlip(name)
+      guard isName, places.isEmpty || isSaid || isCompared || isOneSlip else {
         return .unread(groups.map { $0.map { spans[$0].text }.joined(separator: " ") })
       }
       // The service may know it.
-      if spotter.isOneSlip(name) { cost -= 2 }
+      if isOneSlip { cost -= 2 }
       places.append(PlacePart(text: name, identity: name, index: group[0]))
       take(group)
     }
@@ -198,6 +199,11 @@ extension Filling {
 }
 
 extension Spotter {
+  /// Whether a word is nearly another than a name.
+  func isCorrected(_ range: Range<Int>) -> Bool {
+    range.count == 1 && spans[range.lowerBound].contains { $0.slips > 0 }
+  }
+
   /// Whether a name of some size is one slip away. Words that mean something else are none.
   func isOneSlip(_ name: String) -> Bool {
     let words = name.split(separator: " ").map { Token(String($0)) }

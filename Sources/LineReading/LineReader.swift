@@ -7,13 +7,13 @@ import WeatherModels
 /// in every language, or named.
 @MainActor package struct LineReader {
   let grammar: Grammar
-  let context: CommandContext
+  let context: ReadingContext
   let commands: [CommandSignature]
   /// The line of `set` for the setting or value that the words name.
   let setting: ([String]) -> String?
 
   package init(
-    _ grammar: Grammar, _ context: CommandContext, commands: [CommandSignature],
+    _ grammar: Grammar, _ context: ReadingContext, commands: [CommandSignature],
     setting: @escaping ([String]) -> String?
   ) {
     self.grammar = grammar
@@ -208,8 +208,14 @@ extension LineReader {
     if command == .forecast, words.count > 2 || CommandName(rawValue: words[1].lowercased()) == nil {
       return true
     }
+    // `Page, Arizona`, `hours Oslo 0150`
+    let isAsked = command?.isAsked == true
+    if isCapital, !isAsked, !takes([words[0].lowercased()] + words.dropFirst()) { return true }
+    if isAsked, words.contains(where: { $0.hasPrefix("0") && $0.count > 1 && Arguments.number($0) != nil }) {
+      return true
+    }
     // `Hours Oslo`, `hours Sunday Creek`; `along By bike` is about a way's name.
-    if command?.isAsked == true, command != .along,
+    if isAsked, command != .along,
       isCapital || words.contains(where: isWordInCapitals)
     {
       return true
@@ -227,9 +233,12 @@ extension LineReader {
       || context.day(of: [word]) != nil
   }
 
-  /// Whether the first words are the names of commands, `Map Type Night`.
+  /// Whether the first words are the names of commands, `Map Type Night`, or that of one about texts and rows.
   package func beginCommands(_ words: [String]) -> Bool {
-    words.count > 1 && grammar.hasCommand(called: words[0].lowercased())
-      && CommandName(rawValue: words[1].lowercased()) != nil
+    guard let first = words.first?.lowercased(), grammar.hasCommand(called: first) else {
+      return false
+    }
+    let isSecond = words.count > 1 && CommandName(rawValue: words[1].lowercased()) != nil
+    return isSecond || CommandName(rawValue: first)?.isAsked == false
   }
 }

@@ -192,27 +192,3 @@ extension PlaceMatch {
     return usage + rarity
   }
 }
-
-extension CommandContext {
-  /// The language of the session.
-  var language: Language {
-    Language(rawValue: phrases.placeLanguage.rawValue) ?? .english
-  }
-
-  func isCasePreposition(_ word: String) -> Bool {
-    Language.allCases.contains { $0.phrases.casePrepositions.contains(word) }
-  }
-
-  /// The day or hours that words are.
-  func day(of words: [String]) -> DayReference? {
-    let found = (try? DayArgument(words, phrases, mayHaveHours: true)) ?? nil
-    return found?.rest.isEmpty == true ? found?.day : nil
-  }
-
-  /// The next day with this number in its month; today may be it.
-  func day(_ number: Int) -> CalendarDay? {
-    let today = Int((now().timeIntervalSince1970 / 86_400).rounded(.down))
-    return (0..<62).lazy.compactMap { CalendarDay(daysSince1970: today + $0) }
-      .first { $0.day == number }
-  }
-}

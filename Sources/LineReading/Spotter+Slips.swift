@@ -7,7 +7,9 @@ import WeatherModels
 extension Spotter {
   mutating func addSlips(at start: Int) {
     let typed = tokens[start].folded
-    guard typed.count >= 4, typed.allSatisfy(\.isLetter), !lexicon.has(typed),
+    // Marks are typed with care, and words of three letters have many neighbors.
+    let hasMarks = tokens[start].text.lowercased() != typed
+    guard typed.count >= (hasMarks ? 6 : 3), typed.allSatisfy(\.isLetter), !lexicon.has(typed),
       !TimeWords.all.contains(typed), let first = typed.first
     else { return }
     var more = typed.count < 6 ? 0.5 : 0
@@ -16,7 +18,9 @@ extension Spotter {
     }
     let known = lexicon.words[first, default: []] + TimeWords.long(first)
     let near = known.compactMap { word -> (word: String, slips: Int)? in
-      guard word.count >= 4, abs(word.count - typed.count) < 3 else { return nil }
+      guard word.count >= 4, abs(word.count - typed.count) < 3,
+        typed.count > 3 || word.dropLast() == typed
+      else { return nil }
       let slips = typed.editDistance(to: word)
       return slips <= (min(word.count, typed.count) >= 7 ? 2 : 1) ? (word, slips) : nil
     }

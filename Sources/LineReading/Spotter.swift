@@ -7,12 +7,12 @@ import WeatherModels
 @MainActor struct Spotter {
   let tokens: [Token]
   let lexicon = Lexicon.shared
-  let context: CommandContext
+  let context: ReadingContext
   let names: NameLookup
   /// By the word at which they begin.
   private(set) var spans: [[Span]]
 
-  init(_ tokens: [Token], _ context: CommandContext) {
+  init(_ tokens: [Token], _ context: ReadingContext) {
     self.tokens = tokens
     self.context = context
     names = NameLookup(context.places)

@@ -16,3 +16,14 @@ public enum CommandName: String, Hashable, Sendable, CaseIterable {
   case rename, type, left, right, up, down, `in`, out, zoom, at, world
   case hour, play
 }
+
+extension CommandName {
+  /// The commands whose words may stand in any order; others are about texts, files, rows and settings.
+  public static let asked: [CommandName] = [
+    .detail, .hours, .days, .chart, .air, .uv, .warnings, .soon, .along, .models, .observed, .sun,
+    .when, .compare, .line, .tell, .accuracy, .past, .normal, .records, .map, .star, .unstar, .pin,
+    .home, .here,
+  ]
+
+  public var isAsked: Bool { Self.asked.contains(self) }
+}

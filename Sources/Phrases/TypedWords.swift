@@ -5,17 +5,6 @@ public import Quantities
 /// A line is read with the words of every language, whichever is set (`Language.typed`). Case and diacritics don't
 /// count.
 public struct TypedWords: Sendable {
-  /// First words of questions: `will` of `will it rain`.
-  public var openers: Set<String> = []
-  /// First words of questions about a time or of requests for an alert, by the words of the command: `remind` for `tell
-  /// when`.
-  public var lasting: [String: Set<String>] = [:]
-  /// Words inside questions that say nothing about the weather: `it`.
-  public var fillers: Set<String> = []
-  /// Words after a place that add nothing: `now` of `in Oslo right now`.
-  public var closers: Set<String> = []
-  /// Words for an amount: `much` of `how much rain`.
-  public var amounts: Set<String> = []
   /// Words that ask for weather, by the word that the commands have: `raining` for `rain`.
   public var weather: [String: Set<String>] = [:]
   /// Words for weather that mean it only at the beginning of a question, by the word that the commands have.
@@ -61,8 +50,6 @@ public struct TypedWords: Sendable {
   public var beforeStretches: Set<String> = []
   /// Words between two places to compare: `vs`.
   public var comparing: Set<String> = []
-  /// Words between two places, unless they are something else there: `or`, Oregon.
-  public var alternatives: Set<String> = []
   /// Words before the first of two days or places, and before the last: `from Monday to Friday`.
   public var fromWords: Set<String> = []
   public var untilWords: Set<String> = []
@@ -70,14 +57,8 @@ public struct TypedWords: Sendable {
   public var numbers: [String: Int] = [:]
   /// Time spans that are one word, by the usual form: `2 weeks` of `fortnight`.
   public var lengths: [String: String] = [:]
-  /// Words after the sun, for its hours: `rise`.
-  public var sunTimes: Set<String> = []
-  /// Parts of the year: `winter`.
-  public var seasons: Set<String> = []
   /// Words after the number of a day: `th`.
   public var ordinals: Set<String> = []
-  /// Weather that Vane shows nowhere.
-  public var missingWeather: Set<String> = []
   /// Words of programs, of flags and settings, which in small letters are no places, whatever villages are called so.
   public var programWords: Set<String> = []
   /// Lines of this program for words and flags that others have: `help version` for `version`.
@@ -85,13 +66,6 @@ public struct TypedWords: Sendable {
   /// Words to begin with, and answers to a question.
   public var greetings: Set<String> = []
   public var replies: Set<String> = []
-  /// Parts of the world that have no weather of their own, whatever villages are called so.
-  public var continents: Set<String> = []
-  /// Words for a command. They aren't names of it: the command is offered, not run. English ones, and those of other
-  /// programs, are declared with the command.
-  public var synonyms: [CommandName: Set<String>] = [:]
-  /// Weather words, each with the line that it means. English ones are declared with the command.
-  public var lines: [String: String] = [:]
   /// The English words of arguments by those of this language: `above` by `nad`.
   public var english: [String: String] = [:]
   /// The rows of the table of quantities by words of this language.
@@ -127,11 +101,6 @@ extension TypedWords {
       let pairs = languages.flatMap { words($0).map { ($0.key.folded, $0.value) } }
       return Dictionary(pairs) { first, _ in first }
     }
-    openers = union { $0.openers }
-    lasting = grouped { $0.lasting }
-    fillers = union { $0.fillers }
-    closers = union { $0.closers }
-    amounts = union { $0.amounts }
     weather = grouped { $0.weather }
     awaited = grouped { $0.awaited }
     endings = union { $0.endings }
@@ -155,31 +124,17 @@ extension TypedWords {
     clockWords = union { $0.clockWords }
     beforeStretches = union { $0.beforeStretches }
     comparing = union { $0.comparing }
-    alternatives = union { $0.alternatives }
     fromWords = union { $0.fromWords }
     untilWords = union { $0.untilWords }
     numbers = single { $0.numbers }
     lengths = single { $0.lengths }
-    sunTimes = union { $0.sunTimes }
-    seasons = union { $0.seasons }
     ordinals = union { $0.ordinals }
-    missingWeather = union { $0.missingWeather }
     programWords = union { $0.programWords }
     programLines = single { $0.programLines }
     greetings = union { $0.greetings }
     replies = union { $0.replies }
-    continents = union { $0.continents }
-    synonyms = grouped { $0.synonyms }
     quantities = single { $0.quantities }
-    lines = reportLines.merging(single { $0.lines }) { $1 }
     english = single { $0.english }
-  }
-
-  /// The words of questions.
-  public var spoken: Set<String> {
-    var words = openers.union(fillers).union(endings)
-    for more in [weather, lasting].flatMap(\.values) { words.formUnion(more) }
-    return words
   }
 
   /// Whether a word may join the weather and a place.
@@ -187,10 +142,8 @@ extension TypedWords {
     placePrepositions.contains(word.folded) || genitives.contains(word.folded)
   }
 
-  /// `the`: a word that says nothing, also before a time of day.
-  public func isArticle(_ word: some StringProtocol) -> Bool {
-    fillers.contains(word.folded) && beforeTimes.contains(word.folded)
-  }
+  /// `the`, which says nothing, also before a time of day.
+  public func isArticle(_ word: some StringProtocol) -> Bool { word.folded == "the" }
 
   /// The English word of an argument, in small letters: `above` for `nad`.
   public func english(for word: String) -> String { english[word.folded] ?? word.lowercased() }
@@ -204,16 +157,6 @@ extension TypedWords {
   /// The quantity of this name or word; `nil` for none.
   public func quantity(_ text: String) -> WeatherQuantity? {
     WeatherQuantity.named(text) ?? quantities[text.folded].flatMap(WeatherQuantity.named)
-  }
-
-  /// The line that a row alone means.
-  public static func line(of row: WeatherQuantity) -> String {
-    "\((row.isCharted ? CommandName.chart : .hours).rawValue) \(row.name)"
-  }
-
-  /// The lines of what every report has, which may stand before a place: `gusts Oslo`.
-  private var reportLines: [String: String] {
-    quantityWords.filter { $0.value.host == nil && !$0.key.contains("-") }.mapValues(Self.line)
   }
 
   /// The rows by each name and word, without diacritics.

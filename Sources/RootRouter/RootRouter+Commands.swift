@@ -189,6 +189,8 @@ extension RootRouter {
     let reader = reader(signatures)
     let words = reader.programLine(words)
     if let full = try reader.strict(words) { return try strict(full, run) }
+    // `more` is the sea in Slovak.
+    if words.count == 1 { try refuseCommand(words, run) }
     if let reply = reader.reply(to: words) {
       run.name = CommandName.help.rawValue
       return .ending { [context] () throws(Failure) in context.screen.show(Answer(reply)) }
@@ -210,7 +212,9 @@ extension RootRouter {
 
   /// A command of another screen is not a place to look for.
   private func refuseCommand(_ words: [String], _ run: CommandRun) throws(Failure) {
-    guard let name = words.first.flatMap({ CommandName(rawValue: $0) }) else { return }
+    guard let name = words.first.flatMap({ CommandName(rawValue: $0) }), !name.isAsked else {
+      return
+    }
     run.name = name.rawValue
     if let list = shownList?.location,
       screen(list).signatures.contains(where: { $0.name == name })

@@ -31,8 +31,11 @@ extension RootRouter {
   }
 
   func reader(_ known: [CommandSignature]) -> LineReader {
-    LineReader(
-      Grammar(commands: known, allowsAbbreviations: runMode.isInteractive), context,
+    let reading = ReadingContext(
+      places: context.places, phrases: world.phrases, isRow: context.vocabulary.isRow,
+      now: context.now)
+    return LineReader(
+      Grammar(commands: known, allowsAbbreviations: runMode.isInteractive), reading,
       commands: allSignatures, setting: Setting.line)
   }
 

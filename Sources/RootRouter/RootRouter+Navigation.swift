@@ -11,12 +11,9 @@ extension RootRouter {
     [
       going(.forecast, shorts: ["f"]),
       going(
-        .searches, shorts: ["h"], synonyms: ["history", "recent"], .places),
+        .searches, shorts: ["h"], .places),
       going(
-        .favorites, shorts: ["fav"],
-        synonyms: [
-          "ls", "ll", "dir", "list", "starred", "bookmarks", "favourite",
-        ], .reports),
+        .favorites, shorts: ["fav"], .reports),
       going(.map, shorts: ["m"], .places),
       going(
         .told, in: .alerts, shorts: ["alerts"],
@@ -26,19 +23,15 @@ extension RootRouter {
         examples: ["ways", "ways rm 2", "ways rename 1 To work"], .ways),
       // The list of cities lies at home, wherever it is asked for.
       Command(
-        .cities, in: .places, synonyms: ["capitals"], table: .reports,
+        .cities, in: .places, table: .reports,
         go(to: .forecast, with: [CommandName.cities.rawValue])),
       Command(
         .back, in: .screens, shorts: ["b", ".."],
-        synonyms: ["return", "prev", "previous", "cd ..", "cd -"],
         ResolvedCommand { [unowned self] () async throws(Failure) in try await back() }),
       .undo(
         ResolvedCommand { [unowned self] () async throws(Failure) in try await undo() }),
       Command(
-        .quit, in: .program, shorts: ["q", "exit"],
-        synonyms: [
-          ":q", ":q!", ":wq", ":x", "bye", "exit()", "logout", "quit()", "stop",
-        ], .ending { [unowned self] () throws(Failure) in isQuitting = true }),
+        .quit, in: .program, shorts: ["q", "exit"], .ending { [unowned self] () throws(Failure) in isQuitting = true }),
     ]
   }
 
@@ -52,10 +45,10 @@ extension RootRouter {
 
   private func going(
     _ name: CommandName, in group: CommandGroup = .screens, shorts: [String] = [],
-    synonyms: [String] = [], examples: [String] = [], _ table: TableShape? = nil
+    examples: [String] = [], _ table: TableShape? = nil
   ) -> Command<ResolvedCommand> {
     Command(
-      name, in: group, shorts: shorts, synonyms: synonyms, examples: examples, table: table
+      name, in: group, shorts: shorts, examples: examples, table: table
     ) {
       Argument.line
     } run: { [unowned self] words in

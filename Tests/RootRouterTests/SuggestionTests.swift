@@ -1,4 +1,5 @@
 import CommandKit
+import Outlook
 import Phrases
 import Quantities
 import ScreenTestSupport
@@ -187,36 +188,43 @@ import WeatherText
       gazetteer: .finding([place]), weather: .answering(Fixture.emptyReport), columns: 200)
   }
 
-  @Test func everySynonymIsOfOneCommandAndNoCommand() {
-    var synonyms: [CommandName: [String]] = [:]
-    for signature in Session([]).router.allSignatures where !signature.synonyms.isEmpty {
-      // A command of several screens has the same on each.
-      #expect(synonyms[signature.name, default: signature.synonyms] == signature.synonyms)
-      synonyms[signature.name] = signature.synonyms
+  /// Every row of the words has a meaning that can be typed, and each synonym is of one command.
+  @Test func everyWordMeansSomething() {
+    let signatures = Session([]).router.allSignatures
+    var kinds: Set<WordKind> = []
+    for (phrase, rows) in Lexicon.shared.rows {
+      kinds.formUnion(rows.map(\.kind))
+      let synonyms = Set(rows.filter { $0.kind == .synonym }.map(\.value))
+      #expect(synonyms.count < 2, "\(phrase)")
+      #expect(synonyms.isEmpty || CommandName(rawValue: phrase) == nil, "\(phrase)")
+      for row in rows {
+        switch row.kind {
+        case .command, .synonym: #expect(CommandName(rawValue: row.value) != nil, "\(phrase)")
+        case .quantity: #expect(WeatherQuantity.named(row.value)?.name == row.value, "\(phrase)")
+        case .guess: #expect(WeatherQuestion(typed: Arguments.split(row.value)) != nil, "\(phrase)")
+        case .setting where row.value != "units":
+          #expect(Arguments.split(row.value).count == 2, "\(phrase)")
+        case .page:
+          let parts = Arguments.split(row.value)
+          let command = signatures.first { $0.name.rawValue == parts[0] }
+          let isTaken = command?.takes(Array(parts.dropFirst()), in: .bare()) == true
+          #expect(isTaken || parts[0] == CommandName.map.rawValue, "\(phrase)")
+        default: break
+        }
+      }
     }
-    for (name, words) in Language.typed.synonyms {
-      #expect(!words.contains { synonyms[name, default: []].contains($0) })
-      synonyms[name, default: []] += words
-    }
-    let all = synonyms.values.flatMap(\.self)
-    #expect(Set(all).count == all.count)
-    #expect(all.filter { CommandName(rawValue: $0) != nil }.isEmpty)
+    #expect(kinds.count == 25)
   }
 
-  /// A line that words of another language mean is one that can be typed, and its quantities are rows of the table.
   @Test(arguments: Language.allCases)
   func theWordsOfALanguageMeanSomething(language: Language) {
     let words = language.phrases.typedWords
-    let signatures = Session([]).router.allSignatures
-    for line in words.lines.values {
-      let parts = Arguments.split(line)
-      let command = signatures.first { $0.name.rawValue == parts[0] }
-      #expect(command?.takes(Array(parts.dropFirst()), in: .bare()) == true, "\(line)")
-    }
     for name in words.quantities.values {
       #expect(WeatherQuantity.named(name)?.name == name)
     }
     #expect(words.weather.keys.allSatisfy { Language.typed.weather[$0]?.isEmpty == false })
+    let rows = language.phrases.lexicon.split(separator: "\n")
+    #expect(rows.allSatisfy { $0.contains(": ") && WordKind(rawValue: $0.kind) != nil })
   }
 
   /// Every example in `help` can be typed on the screen that has the command.
@@ -233,4 +241,9 @@ import WeatherText
     }
     #expect(count > 100)
   }
+}
+
+extension Substring {
+  /// The first word of a row of words.
+  fileprivate var kind: String { String(prefix { !" :@".contains($0) }) }
 }

@@ -148,7 +148,7 @@ import WeatherModels
     var town = Fixture.oslo
     (town.name, town.population) = (name, 10_000)
     var gazetteer = Self.gazetteer
-    let known = [name.lowercased(), "normal illinois", "normal, illinois", "storm lake iowa"]
+    let known = [name.lowercased(), "normal illinois", "normal, illinois", "storm lake, iowa"]
     gazetteer.search = { [town] text, _, _ throws(GazetteerError) in
       known.contains(text.lowercased()) ? [PlaceMatch(place: town, kind: .whole, score: 5)] : []
     }

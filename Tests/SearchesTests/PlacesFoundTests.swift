@@ -99,8 +99,10 @@ import WeatherModels
 
   @Test func saysHowFarItIsFromHome() async throws {
     let presenter = stage.presenter(
-      gazetteer: .finding([Fixture.bratislava, Fixture.tokyo, Fixture.oslo]),
-      settings: ["home": "48.2,16.37"])
+      gazetteer: .matching(
+        [Fixture.bratislava, Fixture.tokyo, Fixture.oslo].map {
+          PlaceMatch(place: $0, kind: .whole, score: 5)
+        }), settings: ["home": "48.2,16.37"])
     try await presenter.perform(.find("o", online: false))
     expectText(
       stage.recorder.takeText(width: 100),

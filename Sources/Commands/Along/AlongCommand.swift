@@ -13,7 +13,7 @@ public enum AlongCommand {
     let saved = { @Sendable (text: String) in world.savedWays.name(of: text) }
     return [
       Command(
-        .along, in: .weather, synonyms: ["route", "ride", "trip"],
+        .along, in: .weather,
         examples: [
           "along ride.gpx at 8:00 22 km/h", "along Bratislava, Trnava, Žilina at fri 7:00",
           "along Oslo to Bergen by car", "along ride.gpx by bike best 6-12",

@@ -23,7 +23,7 @@ public enum CertaintyCommands {
         }
       },
       Command(
-        .observed, in: .weather, weather: ["metar": "observed"],
+        .observed, in: .weather,
         examples: ["observed", "observed Bratislava"]
       ) {
         Argument.place.orAtHand

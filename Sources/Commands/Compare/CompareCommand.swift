@@ -136,7 +136,7 @@ public enum CompareCommand {
   ) -> [Command<ResolvedCommand>] {
     [
       Command(
-        .compare, in: .weather, synonyms: ["diff", "versus", "vs"],
+        .compare, in: .weather,
         examples: [
           "compare 1 3 5", "compare Oslo Bratislava Tokyo", "compare New York, Oslo",
           "compare Oslo Bergen weekend", "compare Oslo, Bergen by sea",

@@ -35,7 +35,6 @@ public enum HistoryCommands {
       },
       Command(
         .past, in: .records,
-        weather: ["yesterday": "past 1", "last": "past"],
         examples: ["past 14", "past 2013-06", "past 23 Nov 1987 Oslo"]
       ) {
         Argument.past(pastDays).or(.last(7))
@@ -44,7 +43,7 @@ public enum HistoryCommands {
         try about(.past(period), place)
       },
       Command(
-        .normal, in: .records, weather: ["climate": "normal"],
+        .normal, in: .records,
         examples: ["normal", "normal Oslo", "normal 24 Dec Oslo", "normal --yes Oslo"]
       ) {
         Argument.flag("--yes")

@@ -27,13 +27,12 @@ public enum InfoCommands {
         }
       },
       Command(
-        .status, in: .program, synonyms: ["services"],
+        .status, in: .program,
         .ending { () throws(Failure) in
           StatusPresenter(context: context, ledger: world.ledger).show()
         }),
       Command(
         .help, in: .program, shorts: ["?"],
-        synonyms: ["commands", "info", "man", "usage"],
         examples: ["help search", "help all", "help json", "help exit-codes"]
       ) {
         Argument<[String]>.rest(.command).or([])

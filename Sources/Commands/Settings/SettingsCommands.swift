@@ -26,7 +26,6 @@ public enum SettingsCommands {
       },
       Command(
         .set, in: .program,
-        synonyms: ["config", "options", "preferences", "settings"],
         examples: ["set", "set language sk", "set home Bratislava", "set countries SK,CZ"]
       ) {
         Argument<[String]>.line(.setting).or([])

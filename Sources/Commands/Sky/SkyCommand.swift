@@ -14,9 +14,6 @@ public enum SkyCommand {
     [
       Command(
         .sun, in: .weather,
-        weather: [
-          "moon": "sun", "sunrise": "sun", "sunset": "sun",
-        ],
         examples: [
           "sun", "sun 2026-12-21", "sun tomorrow Oslo", "sun weekend Oslo",
           "sun 48.15,17.11 --date 2026-06-21",

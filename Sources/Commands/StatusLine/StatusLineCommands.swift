@@ -11,7 +11,6 @@ public enum StatusLineCommands {
     return [
       Command(
         .line, in: .weather,
-        weather: ["prose": "line --preset prose", "summary": "line --preset prose"],
         examples: [
           "line", "line Oslo --preset prose", "line Oslo --preset tmux",
           "line --preset waybar --refresh-after 30m",

@@ -9,7 +9,7 @@ public enum UVCommand {
   public static func commands(_ context: CommandContext) -> [Command<ResolvedCommand>] {
     [
       Command(
-        .uv, in: .weather, weather: ["ultraviolet": "uv", "uvi": "uv"],
+        .uv, in: .weather,
         examples: ["uv", "uv Oslo", "uv tomorrow", "uv weekend Oslo"]
       ) {
         Argument.spoken("index")

@@ -18,7 +18,6 @@ public enum WhenCommand {
     return [
       Command(
         .when, in: .weather,
-        weather: ["frost": "when below 0c", "umbrella": "when rain"],
         examples: [
           "when dry 3h", "when dry saturday", "when rain tomorrow morning", "when rain in Oslo",
           "when above 20",

@@ -13,7 +13,7 @@ public enum WhereaboutsCommands {
     let nearest = NearestPresenter(context: context, gazetteer: gazetteer)
     return [
       Command(
-        .nearest, in: .places, synonyms: ["near", "nearby"],
+        .nearest, in: .places,
         examples: ["nearest 52.52 13.405", "nearest 0 -30"]
       ) {
         Argument.text(.position)
@@ -26,7 +26,7 @@ public enum WhereaboutsCommands {
         }
       },
       Command(
-        .here, in: .places, synonyms: ["gps", "locate", "whereami", "near me", "where am i"],
+        .here, in: .places,
         ResolvedCommand { () async throws(Failure) in
           var found = try await context.places.here()
           guard let place = found.place else { return found }

@@ -41,7 +41,7 @@ extension EnglishPhrases {
     synonym rename: mv, edit
     synonym undo: oops, revert
     synonym refresh: !!, reload, update
-    synonym more: next page
+    synonym more: next page, next
     synonym back: return, prev, previous, cd .., cd -
     synonym quit: :q, :q!, :wq, :x, bye, exit(), logout, quit()
     synonym detail: open, cd, goto
@@ -50,7 +50,7 @@ extension EnglishPhrases {
     synonym star: bookmark, favorite, add
     synonym unstar: unfavorite, unbookmark
     synonym status: services
-    synonym help: commands
+    synonym help: commands, info, man, usage
     synonym set: config, options, preferences, settings
     synonym clear: truncate
     synonym export: backup, save
@@ -91,7 +91,7 @@ extension EnglishPhrases {
     quantity river: river, discharge
     quantity uv: uv, uv index
     quantity ozone: ozone
-    quantity pm25: pm25
+    quantity pm2.5: pm25
     quantity pm10: pm10
     quantity no2: no2
     quantity dust: dust
@@ -136,7 +136,7 @@ extension EnglishPhrases {
     going to, right, for a, so, much, time, got, next, expected, then, also
     missing: surf, fog, foggy, storm, storms, thunder, thunderstorm, thunderstorms, avalanche, \
     avalanches, lightning, hail, taf, garden, drought, satellite, flood, tornado, hurricane
-    large: africa, asia, central america, eurasia, europe, latin america, middle east, \
+    large: africa, antarctica, asia, central america, eurasia, europe, latin america, middle east, \
     north america, oceania, south america
     airport: airport, airports
     joint in: in, for, at, on, near, around

@@ -1,24 +1,6 @@
 extension EnglishPhrases {
   public var typedWords: TypedWords {
     var words = TypedWords()
-    words.openers = [
-      "is", "will", "does", "do", "what", "what's", "whats", "how", "how's", "hows", "show",
-      "current", "should", "can", "could", "please", "give", "are", "all", "any", "i", "want",
-      "chance", "and", "was", "were", "did",
-    ]
-    words.lasting = [
-      "when": ["when", "when's", "whens"],
-      "tell when": ["tell", "notify", "remind", "warn", "alert"],
-    ]
-    words.fillers = [
-      "it", "it's", "the", "a", "an", "be", "going", "to", "there", "i", "we", "get", "have",
-      "need", "like", "me", "if", "much", "long", "chance", "of", "now", "right", "time", "good",
-      "nice", "bad", "bring", "take", "wear", "my", "you", "please", "tell", "show", "give", "want",
-      "see", "know",
-      "about", "any", "many", "fall", "deep", "did", "does", "got", "was", "were",
-    ]
-    words.closers = ["now", "right", "please", "pls", "plz", "thanks", "thx"]
-    words.amounts = ["much", "many", "deep"]
     words.weather = [
       "rain": ["rain", "raining", "rains", "rainy", "wet", "umbrella"],
       "snow": ["snow", "snowing", "snows", "snowy"], "dry": ["dry", "stop", "stops"],
@@ -71,7 +53,6 @@ extension EnglishPhrases {
     ]
     words.beforeStretches = ["next", "for", "the", "this"]
     words.comparing = ["vs", "vs.", "versus", "and", "&", "with"]
-    words.alternatives = ["or"]
     words.fromWords = ["from"]
     words.untilWords = ["to", "till", "until", "through", "->", "→"]
     words.numbers = [
@@ -79,30 +60,7 @@ extension EnglishPhrases {
       "eight": 8, "nine": 9, "ten": 10, "twelve": 12, "fourteen": 14,
     ]
     words.lengths = ["fortnight": "2 weeks", "a fortnight": "2 weeks", "all day": "24 h"]
-    words.sunTimes = ["rise", "rises", "set", "sets", "up", "down", "goes", "comes"]
-    words.seasons = ["winter", "spring", "summer", "autumn", "fall"]
-    words.lines = [
-      "all week": "days", "whole week": "days", "the whole week": "days", "few days": "days",
-      "a few days": "days", "next few days": "days", "the next few days": "days",
-      "coming days": "days", "next days": "days", "couple of days": "days",
-      "a couple of days": "days", "weekdays": "days", "later": "hours", "later today": "hours",
-      "dry": "when dry", "raining": "when rain", "snowing": "when snow", "sunny": "when sun",
-      "freezing": "when below 0c", "moonrise": "sun", "moonset": "sun", "daylight": "sun",
-      "dawn": "sun", "dusk": "sun", "twilight": "sun",
-      "drizzle": "chart rain", "sleet": "chart rain",
-      "heavy rain": "chart rain", "rain chance": "chart rain", "rain probability": "chart rain",
-      "probability of rain": "chart rain", "high tide": "hours tide", "low tide": "hours tide",
-      "soil temp": "hours soil-temperature",
-      "ground frost": "when below 0c", "sunshine": "days", "storm warning": "warnings",
-      "storm warnings": "warnings", "air quality": "air",
-      "weather warning": "warnings", "weather warnings": "warnings", "weather alerts": "warnings",
-    ]
     words.ordinals = ["st", "nd", "rd", "th"]
-    words.continents = [
-      "africa", "antarctica", "asia", "central america", "eurasia", "europe", "latin america",
-      "middle east",
-      "north america", "oceania", "south america",
-    ]
     words.programLines = [
       "version": "help version", "ver": "help version", "-v": "help version",
       "--version": "help version", "-h": "help", "--help": "help", "?": "help",
@@ -146,10 +104,6 @@ extension EnglishPhrases {
       "village", "vim", "voice", "web", "week", "weeks", "wego", "wget", "what", "which", "who",
       "why", "widget", "widgets", "width", "world", "write", "wttr", "www", "xml", "year",
       "yearly", "years", "zsh",
-    ]
-    words.missingWeather = [
-      "surf", "fog", "storm", "storms", "thunder", "thunderstorm", "thunderstorms", "avalanche",
-      "avalanches", "lightning", "hail", "taf", "garden", "drought", "satellite",
     ]
     return words
   }

@@ -103,7 +103,7 @@ extension Slovak {
     soft: začne, má, keď, deň, dlho, napadne, silný, silné, silno, najvyššia, najnižšia, klesne, \
     stúpne, potrebovať
     missing: lavína, lavíny, hmla, hmly, búrka, búrky, blesk, blesky, záhrada, krúpy
-    large: afrika, afrike, ázia, ázii, európe, európa, severnej amerike, južnej amerike, \
+    large: antarktída, antarktíde, afrika, afrike, ázia, ázii, európe, európa, severnej amerike, južnej amerike, \
     strednej amerike, latinskej amerike, blízkom východe, oceánii, blízky východ, eurázia, \
     južná amerika, latinská amerika, oceánia, severná amerika, stredná amerika
     airport: letisko
@@ -120,7 +120,7 @@ extension Slovak {
     period last week: minulý týždeň
     period next month: budúci mesiac
     period last month: minulý mesiac
-    period year: zime, jar, jari, leto, lete, jeseň, jeseni
+    period year: zime, zimu, letu, jar, jari, leto, lete, jeseň, jeseni
     span bare: na
     span next: najbližšie, nasledujúce, najbližších, nasledujúcich, ďalšie, ďalších, budúce
     span last: posledné, minulé, posledných, minulých

@@ -1,23 +1,6 @@
 extension Slovak {
   public var typedWords: TypedWords {
     var words = TypedWords()
-    words.openers = [
-      "aké", "aký", "aká", "ako", "bude", "budú", "je", "prší", "sneží", "fúka", "potrebujem",
-      "treba", "mám", "môžem", "mrzne", "prosím", "chcem", "ukáž", "koľko", "budem", "predpoveď",
-      "bolo", "bola", "bol", "pršalo", "snežilo", "fúkalo", "koľkej", "sú", "platí", "platia", "čo",
-      "či",
-      "zobraz", "povedz",
-    ]
-    words.lasting = ["when": ["kedy", "dokedy", "odkedy"], "tell when": ["upozorni"]]
-    words.fillers = [
-      "teraz", "mi", "má", "keď", "si", "sa", "vziať", "zobrať", "prosím", "chcem", "vidieť",
-      "vedieť", "potrebovať", "začne", "vonku", "už", "bolo", "bola", "dlho", "svietiť", "napadne",
-      "silný",
-      "silné", "najvyššia", "najnižšia", "platí", "platia", "klesne", "stúpne", "potrebný",
-      "obliecť", "ťa", "či",
-    ]
-    words.closers = ["teraz", "prosím", "ďakujem", "vďaka"]
-    words.amounts = ["koľko"]
     words.weather = [
       "rain": ["pršať", "prší", "naprší", "dáždnik", "dažďa", "pršalo"],
       "snow": ["snežiť", "sneží", "nasneží", "snehu", "snežilo"],
@@ -80,7 +63,6 @@ extension Slovak {
       "ďalšie", "ďalších",
     ]
     words.comparing = ["a", "s", "so"]
-    words.alternatives = ["alebo", "či"]
     words.fromWords = ["od", "z", "zo"]
     words.untilWords = ["do", "až"]
     words.numbers = [
@@ -89,17 +71,6 @@ extension Slovak {
     ]
     words.lengths = [
       "dva týždne": "2 weeks", "celý deň": "24 h", "hodinu": "1 h", "polhodinu": "30 min",
-    ]
-    words.sunTimes = ["zapadá", "zapadne", "vychádza", "vyjde"]
-    words.seasons = [
-      "zima", "zime", "zimu", "jar", "jari", "leto", "lete", "letu", "jeseň", "jeseni",
-    ]
-    words.continents = [
-      "afrika", "afrike", "antarktída", "antarktíde", "ázia", "ázii", "európe", "severnej amerike",
-      "južnej amerike",
-      "strednej amerike", "latinskej amerike", "blízkom východe", "oceánii", "blízky východ",
-      "eurázia", "európa", "južná amerika",
-      "latinská amerika", "oceánia", "severná amerika", "stredná amerika",
     ]
     words.programLines = ["verzia": "help version"]
     words.greetings = ["ahoj", "čau", "dobrý deň", "dobré ráno", "dobrý večer", "servus", "nazdar"]
@@ -116,11 +87,6 @@ extension Slovak {
       "výška", "zavri", "zdroj", "zdroje", "zem", "zruš", "zrušiť", "údaje", "účet", "čo", "ďalej",
       "štart", "štát", "štáty", "šírka",
     ]
-    words.missingWeather = [
-      "lavína", "lavíny", "hmla", "búrka", "búrky", "blesk", "blesky", "záhrada",
-    ]
-    words.synonyms = synonyms
-    words.lines = lines
     words.english = [
       "nad": "above", "pod": "below", "viac": "more", "včera": "yesterday", "teraz": "now",
       "minulý": "last",
@@ -134,45 +100,7 @@ extension Slovak {
     return words
   }
 
-  private var synonyms: [CommandName: Set<String>] {
-    [
-      .accuracy: ["presnosť"], .along: ["trasa"], .country: ["krajina", "krajiny", "štáty"],
-      .line: ["riadok"], .normal: ["priemer"], .soon: ["čoskoro"],
-      .tell: ["upozornenia"], .back: ["naspäť", "späť"], .cities: ["mestá"], .compare: ["porovnaj"],
-      .detail: ["ukáž", "zobraz", "otvor"], .export: ["ulož"], .favorites: ["obľúbené", "zoznam"],
-      .help: ["nápoveda", "pomoc", "príkazy"], .here: ["kde", "kde som", "poloha"],
-      .home: ["domov"],
-      .chart: ["graf"], .map: ["mapa"], .more: ["ďalej", "viac"], .nearest: ["najbližšie"],
-      .quit: ["koniec", "skonči", "ukonči"], .refresh: ["aktualizuj", "obnov"],
-      .rename: ["premenuj"], .rm: ["odstráň", "vymaž", "zmaž"],
-      .search: ["hľadaj", "nájdi", "vyhľadaj"], .searches: ["história", "hľadania"],
-      .set: ["nastavenia", "nastav"], .star: ["pridaj"], .status: ["stav"], .ways: ["trasy"],
-      .when: ["kedy"],
-    ]
-  }
 
-  private var lines: [String: String] {
-    [
-      "celý týždeň": "days", "na týždeň": "days", "cez týždeň": "days", "na celý týždeň": "days",
-      "najbližšie dni": "days", "nasledujúce dni": "days", "pár dní": "days", "neskôr": "hours",
-      "prízemný mráz": "when below 0c", "sucho": "when dry", "slnečno": "when sun", "dni": "days",
-      "dáždnik": "when rain", "prší": "when rain", "sneží": "when snow", "mrzne": "when below 0c",
-      "fáza": "sun",
-      "hodinovo": "hours", "hodiny": "hours", "klíma": "normal", "kvalita": "air",
-      "kvalita ovzdušia": "air", "kvalita vzduchu": "air",
-      "mesiac": "sun", "minulý": "past", "mráz": "when below 0c",
-      "ovzdušie": "air", "peľ": "air", "súhrn": "line --preset prose",
-      "zhrnutie": "line --preset prose",
-      "počasie": "detail", "predpoveď": "detail",
-      "príliv": "hours tide", "slnko": "sun",
-      "teraz": "detail", "týždeň": "days", "vlny": "hours waves", "vzduch": "air",
-      "včera": "past 1",
-      "výstraha": "warnings", "výstrahy": "warnings", "východ": "sun",
-      "západ": "sun", "zapadá": "sun", "zapadne": "sun", "vychádza": "sun", "vyjde": "sun",
-      "spln": "sun",
-      "smog": "air",
-    ]
-  }
 
   private var quantities: [String: String] {
     [

@@ -18,10 +18,7 @@ public enum DetailCommands {
     [
       Command(
         .detail, in: .screens, shorts: ["d"],
-        synonyms: ["show", "open", "cd", "goto"],
-        weather: [
-          "weather": "detail", "now": "detail", "current": "detail", "forecast": "detail",
-        ], examples: ["detail", "detail New York", "detail 2", "detail tomorrow Oslo"]
+        examples: ["detail", "detail New York", "detail 2", "detail tomorrow Oslo"]
       ) {
         Argument.hoursOfDay.optional
         Argument.place.orAtHand
@@ -33,10 +30,6 @@ public enum DetailCommands {
       },
       Command(
         .hours, in: .weather,
-        weather: [
-          "hourly": "hours", "wave": "hours waves", "waves": "hours waves", "tide": "hours tide",
-          "tides": "hours tide",
-        ],
         examples: [
           "hours", "hours 48", "hours tomorrow", "hours sat 8-12 Oslo", "hours snow-depth",
           "hours sea Bergen",
@@ -55,9 +48,6 @@ public enum DetailCommands {
       },
       Command(
         .days, in: .weather,
-        weather: [
-          "daily": "days", "week": "days", "weekly": "days",
-        ],
         examples: ["days", "days 3", "days 3 Oslo", "days weekend"], table: .days
       ) {
         Argument.spoken("forecast", "weather")
@@ -67,7 +57,7 @@ public enum DetailCommands {
         try about(.show(.days(period)), place)
       },
       Command(
-        .chart, in: .weather, synonyms: ["graph", "plot", "meteogram"],
+        .chart, in: .weather,
         examples: [
           "chart", "chart 72 Oslo", "chart rain", "chart rain weekend", "chart wind 48",
           "chart air Oslo", "chart waves Bergen",
@@ -87,11 +77,7 @@ public enum DetailCommands {
         return command
       },
       Command(
-        .air, in: .weather,
-        weather: [
-          "aqi": "air", "pollen": "air", "pollution": "air",
-        ],
-        examples: ["air", "air Oslo", "air 2"]
+        .air, in: .weather, examples: ["air", "air Oslo", "air 2"]
       ) {
         Argument.spoken("quality")
         Argument.place.orAtHand
@@ -99,9 +85,7 @@ public enum DetailCommands {
         try about(.show(.air), place)
       },
       Command(
-        .warnings, in: .weather,
-        weather: ["warning": "warnings"],
-        examples: ["warnings", "warnings Bratislava"]
+        .warnings, in: .weather, examples: ["warnings", "warnings Bratislava"]
       ) {
         Argument.place.orAtHand
       } run: { place throws(Failure) in

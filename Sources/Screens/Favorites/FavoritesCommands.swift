@@ -22,7 +22,7 @@ public enum FavoritesCommands {
     }
     return [
       Command(
-        .star, in: .lists, shorts: ["*"], synonyms: ["bookmark", "favorite", "add"],
+        .star, in: .lists, shorts: ["*"],
         examples: ["star", "star Oslo", "star 1 3-5"]
       ) {
         Argument.marked.or(.atHand)
@@ -47,7 +47,7 @@ public enum FavoritesCommands {
     run: @escaping @MainActor @Sendable (MarkedPlaces) throws(Failure) -> Action?
   ) -> Command<Action> {
     Command(
-      .unstar, in: .lists, synonyms: ["unfavorite", "unbookmark"],
+      .unstar, in: .lists,
       examples: ["unstar", "unstar Oslo", "unstar 2"]
     ) {
       marked()

@@ -56,7 +56,7 @@ public enum MapPinCommands {
   ) -> [Command<ResolvedCommand>] {
     [
       Command(
-        .export, in: .lists, synonyms: ["backup", "save"],
+        .export, in: .lists,
         examples: ["export pins.gpx", "export ~/places.geojson"]
       ) {
         Argument.text(.path)
@@ -64,7 +64,7 @@ public enum MapPinCommands {
         edited(.export(path: $0))
       },
       Command(
-        .importPlaces, in: .lists, synonyms: ["load", "restore"], examples: ["import pins.gpx"]
+        .importPlaces, in: .lists, examples: ["import pins.gpx"]
       ) {
         Argument.text(.path)
       } run: {

@@ -18,7 +18,7 @@ struct MapPinView {
           ? nil : .pins(.rename(row: row, name))
       },
       Command(
-        .type, in: .map, weather: ["radar": "map type radar"],
+        .type, in: .map,
         examples: [
           "type night", "type rain", "type radar in Oslo", "type pressure hour fri 15:00",
         ],

@@ -10,7 +10,6 @@ public enum SearchesCommands {
     [
       Command(
         .search, in: .places, shorts: ["s", "/"],
-        synonyms: ["find", "lookup"],
         examples: [
           "search Oslo", "search paris, texas", "search york in us", "search 48.15,17.11",
           "search -o Hel",

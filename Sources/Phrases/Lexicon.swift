@@ -1,9 +1,7 @@
-import Phrases
 import Quantities
-import WeatherModels
 
 /// The kinds of words, as the tables of the languages name them.
-enum WordKind: String {
+public enum WordKind: String, Sendable {
   /// The name of a command, a word that is one, and another program's word for one.
   case command, page, synonym
   case quantity
@@ -26,23 +24,23 @@ enum WordKind: String {
 }
 
 /// The words of all languages, each phrase with what it may mean.
-struct Lexicon: Sendable {
-  struct Row: Hashable, Sendable {
-    let kind: WordKind
-    let value: String
+public struct Lexicon: Sendable {
+  public struct Row: Hashable, Sendable {
+    public let kind: WordKind
+    public let value: String
     /// `nil` where the word is of every language.
-    let language: Language?
+    public let language: Language?
     /// Added to that of the kind.
-    let price: Double
+    public let price: Double
   }
 
-  static let shared = Lexicon()
+  public static let shared = Lexicon()
 
   /// By folded phrases.
-  private(set) var rows: [String: [Row]] = [:]
-  private(set) var longest = 1
+  public private(set) var rows: [String: [Row]] = [:]
+  public private(set) var longest = 1
   /// Single words by their first letter.
-  private(set) var words: [Character: [String]] = [:]
+  public private(set) var words: [Character: [String]] = [:]
 
   private init() {
     for language in Language.allCases {
@@ -81,20 +79,9 @@ struct Lexicon: Sendable {
     longest = max(longest, key.split(separator: " ").count)
   }
 
-  func has(_ phrase: String) -> Bool { rows[phrase] != nil }
+  public func has(_ phrase: String) -> Bool { rows[phrase] != nil }
 
-  func has(_ phrase: String, _ kinds: WordKind...) -> Bool {
+  public func has(_ phrase: String, _ kinds: WordKind...) -> Bool {
     rows[phrase]?.contains { kinds.contains($0.kind) } == true
   }
-}
-
-extension CommandName {
-  /// The commands whose words may stand in any order; others are about texts, files, rows and settings.
-  static let asked: [CommandName] = [
-    .detail, .hours, .days, .chart, .air, .uv, .warnings, .soon, .along, .models, .observed, .sun,
-    .when, .compare, .line, .tell, .accuracy, .past, .normal, .records, .map, .star, .unstar, .pin,
-    .home, .here,
-  ]
-
-  package var isAsked: Bool { Self.asked.contains(self) }
 }

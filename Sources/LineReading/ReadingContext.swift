@@ -1,0 +1,65 @@
+package import CommandKit
+package import Foundation
+package import Phrases
+import WeatherClients
+import WeatherModels
+
+/// The surroundings of a line: the places that are known, the language, the list on the screen.
+@MainActor package struct ReadingContext {
+  let places: PlaceResolver
+  let phrases: any Phrases
+  let isRow: (Int) -> Bool
+  let now: () -> Date
+
+  package init(
+    places: PlaceResolver, phrases: any Phrases, isRow: @escaping (Int) -> Bool,
+    now: @escaping () -> Date
+  ) {
+    self.places = places
+    self.phrases = phrases
+    self.isRow = isRow
+    self.now = now
+  }
+
+  var vocabulary: Vocabulary {
+    Vocabulary(
+      phrases: phrases, isRow: isRow, isPlace: { [places] in places.isName($0) },
+      bare: { [places] words throws(Failure) in try places.withoutPreposition(words) })
+  }
+}
+
+extension ReadingContext {
+  /// The language of the session.
+  var language: Language {
+    Language(rawValue: phrases.placeLanguage.rawValue) ?? .english
+  }
+
+  func isCasePreposition(_ word: String) -> Bool {
+    Language.allCases.contains { $0.phrases.casePrepositions.contains(word) }
+  }
+
+  /// The day or hours that words are.
+  func day(of words: [String]) -> DayReference? {
+    let found = (try? DayArgument(words, phrases, mayHaveHours: true)) ?? nil
+    return found?.rest.isEmpty == true ? found?.day : nil
+  }
+
+  /// The next day with this number in its month; today may be it.
+  func day(_ number: Int) -> CalendarDay? {
+    let today = Int((now().timeIntervalSince1970 / 86_400).rounded(.down))
+    return (0..<62).lazy.compactMap { CalendarDay(daysSince1970: today + $0) }
+      .first { $0.day == number }
+  }
+
+  /// Whether a day is over everywhere on Earth.
+  func isOver(_ day: DayReference) -> Bool {
+    switch day {
+    case .lastWeekday, .lastWeekend: true
+    case .after(let count): count < 0
+    case .hours(_, let day): day.map(isOver) == true
+    case .date(let date):
+      Double(date.daysSince1970 + 2) * 86_400 < now().timeIntervalSince1970
+    default: false
+    }
+  }
+}

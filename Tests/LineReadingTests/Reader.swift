@@ -1,0 +1,42 @@
+import CommandKit
+import Foundation
+import Gazetteer
+import Phrases
+import ScreenTestSupport
+import WeatherClients
+
+@testable import LineReading
+
+/// The reader with the real table of places, and rows 1 to 5 on the screen.
+@MainActor enum Reader {
+  static func asks(_ line: String, _ language: Language = .english) -> [Ask] {
+    reader(language).asks(Arguments.split(line))
+  }
+
+  /// The strict line that is done; `nil` where something is asked or refused.
+  static func done(_ line: String, _ language: Language = .english) -> String? {
+    let reader = reader(language)
+    do throws(Failure) {
+      switch try reader.meaning(of: Arguments.split(line)) {
+      case .line(let line, _): return line
+      case .place(let name): return "\(CommandName.detail.rawValue) \(name)"
+      }
+    } catch {
+      return nil
+    }
+  }
+
+  static func reader(_ language: Language) -> LineReader {
+    let context = ReadingContext(
+      places: .asking(gazetteer), phrases: language.phrases, isRow: { (1...5).contains($0) },
+      now: { Date(timeIntervalSince1970: 1_795_428_000) })
+    return LineReader(
+      Grammar(commands: [], allowsAbbreviations: true), context, commands: [], setting: { _ in nil }
+    )
+  }
+
+  private static let gazetteer = Gazetteer(
+    file: URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Sources/Gazetteer/Resources/gazetteer.sqlite")
+  ).client { _ in }
+}

@@ -107,9 +107,9 @@ extension CompletionWords {
   }
 
   /// Single words of weather.
-  private static let weather = Lexicon.shared.words.values.flatMap(\.self).filter {
+  private static let weather = Lexicon.shared.words.filter {
     Lexicon.shared.has($0, .page, .quantity, .weather)
-  }.sorted()
+  }
 
   /// A name that several places share is completed with what distinguishes them.
   package func completions(forPlace typed: Substring) -> CompletionList {

@@ -125,7 +125,7 @@ import WeatherModels
   private func synonym(_ typed: [String], below price: Double) -> Offer? {
     let tokens = typed.map(\.folded)
     for count in (1...3).reversed() where count <= tokens.count {
-      let rows = Lexicon.shared.rows[tokens.prefix(count).joined(separator: " "), default: []]
+      let rows = Lexicon.shared.rows(of: tokens.prefix(count).joined(separator: " "))
       for row in rows where row.kind == .synonym {
         let rest = typed.dropFirst(count).filter { !$0.isOption }
         let line = ([row.value] + rest).joined(separator: " ")
@@ -229,8 +229,7 @@ extension LineReader {
   /// A word for a time or the weather that is written like a name.
   private func isWordInCapitals(_ word: String) -> Bool {
     guard word.first?.isUppercase == true else { return false }
-    return Lexicon.shared.has(word.folded, .quantity, .sky, .weather, .page)
-      || context.day(of: [word]) != nil
+    return Language.typed.quantity(word) != nil || context.day(of: [word]) != nil
   }
 
   /// Whether the first words are the names of commands, `Map Type Night`, or that of one about texts and rows.

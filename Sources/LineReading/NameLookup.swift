@@ -8,6 +8,7 @@ import WeatherModels
   private let places: PlaceResolver
   private var matches: [String: PlaceMatch?] = [:]
   private var slips: [String: Bool] = [:]
+  private var beginnings: [String: Bool] = [:]
 
   init(_ places: PlaceResolver) { self.places = places }
 
@@ -27,6 +28,11 @@ import WeatherModels
     return found
   }
 
-  /// Whether a name may go on behind these words.
-  func begins(_ text: String) -> Bool { places.begins(text) }
+  /// Whether a name begins so.
+  func begins(_ text: String) -> Bool {
+    if let known = beginnings[text] { return known }
+    let found = places.begins(text)
+    beginnings[text] = found
+    return found
+  }
 }

@@ -11,18 +11,24 @@ extension Spotter {
     guard let ends = ends(from: start, most: 5) else { return }
     for end in ends {
       let text = nameText(start, end)
+      let window = tokens[start..<end]
+      // A name of several words has to begin so; one with figures may be a postal code.
+      let isOther =
+        window.contains(where: \.hasDigit)
+        || tokens[start..<min(end + 1, tokens.count)].contains {
+          lexicon.has($0.folded, .airport)
+        }
+      let mayBeName = window.count == 1 || isOther || names.begins(text)
       if context.places.own(text) != nil {
         add(start, end, .place(text), 0.9, text: text)
-      } else if !tokens[start].isNumber || end - start > 1 || tokens[start].text.count == 5 {
+      } else if mayBeName, !window.allSatisfy(\.isNumber) || text.count == 5 {
         addName(start, end, text)
       }
       addInflected(start, end)
-      let isBehindCase = start > 0 && preposition(before: start) != nil && end - start < 3
-      // `29 Palms`, `Bratislava airport`
-      let goesOn =
-        isBehindCase || tokens[start].isNumber && end == start + 1
-        || [start, end].contains { $0 < tokens.count && lexicon.has(tokens[$0].folded, .airport) }
-      guard end < tokens.count, goesOn || names.begins(text) else { break }
+      let isBehindCase = preposition(before: start) != nil && window.count < 3
+      guard end < tokens.count, isBehindCase || isOther || mayBeName && names.begins(text) else {
+        break
+      }
     }
   }
 
@@ -102,10 +108,12 @@ extension Spotter {
     let isSaid = tokens[end].folded == "in"
     let first = isBehindComma || isSaid ? end + 1 : end
     guard first < tokens.count, let ends = ends(from: first, most: 3) else { return }
+    // `Oslo tomorrow` is in no region.
+    let isWord = lexicon.has(tokens[first].folded) || TimeWords.isOne(tokens[first])
+    if isWord, !tokens[first].isCapital, tokens[first].text.count > 2 { return }
     for last in ends {
       let area = text(first, last)
       let isCode = last == first + 1 && area.count <= 3
-      let isWord = lexicon.has(tokens[first].folded) || TimeWords.all.contains(tokens[first].folded)
       // A code in small letters that is another word of the session's language is one.
       let isOwnWord = isWord && lexicon.isWord(tokens[first].folded, of: context.language)
       if Self.inNames.contains(tokens[first].folded)
@@ -114,7 +122,6 @@ extension Spotter {
       {
         continue
       }
-      if !isCode, last == first + 1, isWord, !tokens[first].isCapital { continue }
       guard let inside = names.exact("\(name), \(area)"), inside.isCalled(name) else { continue }
       let count = end - start
       var price =

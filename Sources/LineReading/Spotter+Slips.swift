@@ -12,11 +12,11 @@ extension Spotter {
     guard typed.count >= (hasMarks ? 6 : 3), typed.allSatisfy(\.isLetter), !lexicon.has(typed),
       !TimeWords.all.contains(typed), let first = typed.first
     else { return }
-    var more = typed.count < 6 ? 0.5 : 0
+    var more = typed.count < 6 ? 0.3 : 0
     if let match = names.exact(tokens[start].text), match.isCalled(tokens[start].text) {
       more += match.place.population ?? 0 >= 10_000 && !match.isNameRare ? 2 : 0.6
     }
-    let known = lexicon.words[first, default: []] + TimeWords.long(first)
+    let known = lexicon.words.filter { $0.first == first } + TimeWords.long(first)
     let near = known.compactMap { word -> (word: String, slips: Int)? in
       guard word.count >= 4, abs(word.count - typed.count) < 3,
         typed.count > 3 || word.dropLast() == typed
@@ -30,7 +30,7 @@ extension Spotter {
       if let day = context.day(of: [word]) {
         add(start, start + 1, .time(day), 1 + price, text: word, slips: least)
       }
-      for row in lexicon.rows[word, default: []] where Self.corrected.contains(row.kind) {
+      for row in lexicon.rows(of: word) where Self.corrected.contains(row.kind) {
         add(
           start, start + 1, .word(row.kind, row.value), max(1, Price.of(row.kind)) + price,
           text: word, row.language, slips: least)

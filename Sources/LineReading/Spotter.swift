@@ -66,14 +66,14 @@ extension Spotter {
     var phrase = ""
     for end in ends {
       phrase += (phrase.isEmpty ? "" : " ") + tokens[end - 1].folded
-      found += lexicon.rows[phrase, default: []].map { (end, $0, false) }
+      found += lexicon.rows(of: phrase).map { (end, $0, false) }
       guard end == start + 1 else { continue }
       if let stem = tokens[start].stem?.folded {
-        found += lexicon.rows[stem, default: []].map { (end, $0, true) }
+        found += lexicon.rows(of: stem).map { (end, $0, true) }
       }
-      if phrase.contains("-"), lexicon.rows[phrase] == nil {
+      if phrase.contains("-"), !lexicon.has(phrase) {
         let parted = phrase.replacing("-", with: " ")
-        found += lexicon.rows[parted, default: []].map { (end, $0, false) }
+        found += lexicon.rows(of: parted).map { (end, $0, false) }
       }
     }
     return found
@@ -122,9 +122,9 @@ extension Spotter {
       words.append(token.text)
       for words in [words, genitive].compactMap(\.self) {
         guard let day = context.day(of: words) else { continue }
-        add(
-          start, end, .time(day), price(of: day, words), text: words.joined(separator: " "),
-          language(start, end))
+        // `2026 Oslo` is a postal code.
+        let text = if case .date(let date) = day { date.description } else { words.joined(separator: " ") }
+        add(start, end, .time(day), price(of: day, words), text: text, language(start, end))
       }
     }
     addPeriods(from: start)
@@ -255,11 +255,11 @@ extension Lexicon {
   /// Whether a language has the word, or all have it.
   func isWord(_ word: String, of language: Language) -> Bool {
     TimeWords.words(of: language).contains(word)
-      || rows[word]?.contains { $0.language.map { $0 == language } ?? true } == true
+      || rows(of: word).contains { $0.language.map { $0 == language } ?? true }
   }
 
   func isMap(_ word: String) -> Bool {
-    rows[word]?.contains { $0.value == CommandName.map.rawValue } == true
+    rows(of: word).contains { $0.value == CommandName.map.rawValue }
   }
 }
 

@@ -36,52 +36,82 @@ public struct Lexicon: Sendable {
 
   public static let shared = Lexicon()
 
-  /// By folded phrases.
-  public private(set) var rows: [String: [Row]] = [:]
+  private var rows: [Row] = []
+  /// The first entry of each folded phrase.
+  private var phrases: [String: Int] = [:]
+  /// Rows of phrases, each with the next entry of the same phrase; -1 for none.
+  private var entries: [(row: Int, next: Int)] = []
   public private(set) var longest = 1
-  /// Single words by their first letter.
-  public private(set) var words: [Character: [String]] = [:]
 
   private init() {
+    // A spoken line waits for this, so that it goes through bytes and makes no array for each phrase.
+    phrases.reserveCapacity(2000)
+    entries.reserveCapacity(2500)
     for language in Language.allCases {
-      for line in language.phrases.lexicon.split(separator: "\n") { add(line, language) }
+      for line in language.phrases.lexicon.utf8.split(separator: UInt8(ascii: "\n")) {
+        add(line, language)
+      }
     }
     for name in CommandName.asked {
-      add(name.rawValue, Row(kind: .command, value: name.rawValue, language: nil, price: 0))
+      rows.append(Row(kind: .command, value: name.rawValue, language: nil, price: 0))
+      add(name.rawValue)
     }
     for (word, quantity) in Language.typed.quantityWords {
-      let row = Row(kind: .quantity, value: quantity.name, language: nil, price: 0)
-      add(word, row)
-      if word.contains("-") { add(word.replacing("-", with: " "), row) }
-    }
-    for phrase in rows.keys.sorted() where !phrase.contains(" ") {
-      guard let first = phrase.first else { continue }
-      words[first, default: []].append(phrase)
+      rows.append(Row(kind: .quantity, value: quantity.name, language: nil, price: 0))
+      add(word)
+      if word.contains("-") { add(word.replacing("-", with: " ")) }
     }
   }
 
   /// `KIND MEANING@PRICE: PHRASE, PHRASE`
-  private mutating func add(_ line: Substring, _ language: Language) {
-    guard let colon = line.firstRange(of: ": ") else { return }
-    let head = line[..<colon.lowerBound].split(separator: "@", maxSplits: 1)
+  private mutating func add(_ line: Substring.UTF8View, _ language: Language) {
+    guard let colon = line.firstIndex(of: UInt8(ascii: ":")),
+      let space = line[colon...].firstIndex(of: UInt8(ascii: " "))
+    else { return }
+    let head = Substring(line[..<colon]).split(separator: "@", maxSplits: 1)
     let meaning = head[0].split(separator: " ", maxSplits: 1)
     guard let kind = WordKind(rawValue: String(meaning[0])) else { return }
-    let row = Row(
-      kind: kind, value: meaning.count > 1 ? String(meaning[1]) : "", language: language,
-      price: head.count > 1 ? Double(head[1]) ?? 0 : 0)
-    for phrase in line[colon.upperBound...].split(separator: ", ") { add(String(phrase), row) }
+    rows.append(
+      Row(
+        kind: kind, value: meaning.count > 1 ? String(meaning[1]) : "", language: language,
+        price: head.count > 1 ? Double(head[1]) ?? 0 : 0))
+    for phrase in line[space...].split(separator: UInt8(ascii: ",")) {
+      add(String(Substring(phrase.drop { $0 == UInt8(ascii: " ") })))
+    }
   }
 
-  private mutating func add(_ phrase: String, _ row: Row) {
+  /// Adds a phrase of the last row.
+  private mutating func add(_ phrase: String) {
     let key = phrase.folded
-    let isKnown = rows[key]?.contains { $0.kind == row.kind && $0.value == row.value } == true
-    if !isKnown { rows[key, default: []].append(row) }
-    longest = max(longest, key.split(separator: " ").count)
+    let first = phrases[key]
+    entries.append((rows.count - 1, first ?? -1))
+    phrases[key] = entries.count - 1
+    if first == nil { longest = max(longest, key.utf8.count { $0 == UInt8(ascii: " ") } + 1) }
   }
 
-  public func has(_ phrase: String) -> Bool { rows[phrase] != nil }
+  /// The meanings of a folded phrase, each once.
+  public func rows(of phrase: String) -> [Row] {
+    var found: [Row] = []
+    var index = phrases[phrase] ?? -1
+    while index >= 0 {
+      let row = rows[entries[index].row]
+      if !found.contains(where: { $0.kind == row.kind && $0.value == row.value }) {
+        found.append(row)
+      }
+      index = entries[index].next
+    }
+    return found
+  }
+
+  public func has(_ phrase: String) -> Bool { phrases[phrase] != nil }
 
   public func has(_ phrase: String, _ kinds: WordKind...) -> Bool {
-    rows[phrase]?.contains { kinds.contains($0.kind) } == true
+    rows(of: phrase).contains { kinds.contains($0.kind) }
   }
+
+  /// All folded phrases of one word.
+  public var words: [String] { phrases.keys.filter { !$0.contains(" ") }.sorted() }
+
+  /// All folded phrases.
+  public var all: [String] { phrases.keys.sorted() }
 }

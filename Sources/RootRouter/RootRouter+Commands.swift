@@ -155,7 +155,7 @@ extension RootRouter {
       switch meaning {
       case .line(let line, _): return line.folded == text.folded ? nil : line
       case .place(let name):
-        return context.places.isName(name) ? "\(CommandName.detail.rawValue) \(name)" : nil
+        return context.places.named(name) != nil ? "\(CommandName.detail.rawValue) \(name)" : nil
       }
     } catch {
       throw failure.yields(to: error) ? error : failure

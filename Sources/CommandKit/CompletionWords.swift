@@ -88,18 +88,15 @@ extension CompletionWords {
     let words = typed.split(separator: " ", omittingEmptySubsequences: false)
     guard let last = words.last, !last.isEmpty else { return .none }
     let isBegun = words.count > 1
-    var list = isBegun ? matches(dayWords() + (last.count > 2 ? partsOfDay : []), last) : .none
-    if last.count > 1 || !isBegun { list.candidates += matches(Self.weather, last).candidates }
-    guard list.candidates.isEmpty, typed.count > 2 else {
-      list.replaced = String(last)
-      return list
-    }
+    let times = isBegun ? dayWords() + (last.count > 2 ? partsOfDay : []) : []
+    let list = matches(times + (last.count > 1 || !isBegun ? Self.weather : []), last)
+    guard list.candidates.isEmpty, typed.count > 2 else { return list }
     for count in stride(from: min(4, words.count), through: 1, by: -1) {
       let tail = words.suffix(count)
       let places = completions(forPlace: typed[tail[tail.startIndex].startIndex...])
       if !places.candidates.isEmpty { return places }
     }
-    return .none
+    return list
   }
 
   private var partsOfDay: [String] {

@@ -6,7 +6,7 @@ struct Cover {
   var price = 0.0
 
   /// The best covers by dynamic programming that keeps a few at each word, the cheapest first.
-  static func all(of spans: [[Span]], keeping most: Int = 40) -> [Cover] {
+  static func all(of spans: [[Span]], keeping most: Int = 12) -> [Cover] {
     var best = [[Cover]](repeating: [], count: spans.count + 1)
     best[0] = [Cover()]
     for start in spans.indices {
@@ -28,7 +28,8 @@ struct Cover {
     // A name of several words
     if span.isUnknown, last.isUnknown { return Price.nextUnknown }
     let isIn = last.value(.joint) == "in" || last.value(.joint) == "of"
-    return span.price + (isIn && !span.followsIn ? (span.slips > 0 ? Price.left : Price.idleJoint) : 0)
+    return span.price
+      + (isIn && !span.followsIn ? (span.slips > 0 ? Price.left : Price.idleJoint) : 0)
   }
 }
 

@@ -12,7 +12,9 @@ extension Filling {
     var pages = values(.page).filter { $0 != CommandName.detail.rawValue }
     take(indices(.page).filter { spans[$0].value(.page) == CommandName.detail.rawValue })
     for index in indices(.command) {
-      guard let name = spans[index].value(.command), ["when", "tell"].contains(name) else { continue }
+      guard let name = spans[index].value(.command), ["when", "tell"].contains(name) else {
+        continue
+      }
       // Nothing tells when it is asked for nothing: `tell Oslo`
       if name == "tell", !isTimedWithout(index), !pages.contains("warnings") { cost += 0.3 }
       asks.append(name)
@@ -154,7 +156,9 @@ extension Filling {
   }
 
   /// Whether the last place is where a way ends.
-  var isWay: Bool { command != "compare" && places.dropFirst().contains { $0.joints.contains("to") } }
+  var isWay: Bool {
+    command != "compare" && places.dropFirst().contains { $0.joints.contains("to") }
+  }
 
   /// The command that the parts mean.
   private mutating func implied() -> (Ask.Answer, identity: String)? {
@@ -194,7 +198,8 @@ extension Filling {
 
   /// Another command where the one that is named doesn't take the parts.
   private mutating func redirect() {
-    let isPast = time.map { context.isOver($0.day) } == true || length?.length.way == .last
+    let isPast =
+      time.map { context.isOver($0.day) } == true || length?.length.way == .last
       || values(.period).contains(where: Self.isPast)
     let typed = command
     defer { isRedirected = isRedirected || command != typed }

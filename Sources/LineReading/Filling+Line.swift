@@ -51,7 +51,8 @@ extension Filling {
       if let means = values(.means).first { line += " by \(means)" }
     case _ where command.hasPrefix("map type") || command == "tell warnings":
       line = command + (name.isEmpty ? "" : " in \(name)")
-    case "line --preset prose": line = (["line", name, "--preset prose"]).filter { !$0.isEmpty }.joined(separator: " ")
+    case "line --preset prose":
+      line = (["line", name, "--preset prose"]).filter { !$0.isEmpty }.joined(separator: " ")
     default:
       let last = command == "past" && when == nil && count == nil ? "7" : nil
       // A row would be a length before a time.

@@ -8,7 +8,8 @@ import WeatherModels
 extension Filling {
   /// The line of a question; `nil` where none is asked.
   mutating func question() -> (Ask.Answer, identity: String)? {
-    let isPast = time.map { context.isOver($0.day) } == true || values(.period).contains(where: Self.isPast)
+    let isPast =
+      time.map { context.isOver($0.day) } == true || values(.period).contains(where: Self.isPast)
     let named = command
     guard named.isEmpty else {
       if wantsWeather, named != "chart" { cost += Price.twoCommands }
@@ -53,10 +54,11 @@ extension Filling {
       } else if isNegated, first != "dry" || has(.negation) {
         cost += Price.left
       }
-      take(skies.filter { index in
-        let value = spans[index].value(.sky) ?? spans[index].value(.weather)
-        return value == first || sky == "dry" && isNegated
-      })
+      take(
+        skies.filter { index in
+          let value = spans[index].value(.sky) ?? spans[index].value(.weather)
+          return value == first || sky == "dry" && isNegated
+        })
       take(indices(.negation, .ending))
       take(.quantity) { ["rain", "snow"].contains($0) && (sky == "dry" || sky == $0) }
       return sky == "frost" ? "below 0c" : sky

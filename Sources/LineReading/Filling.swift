@@ -97,7 +97,8 @@ extension Filling {
     guard let first = spans.first(where: { !$0.is(.filler, .soft, .joint) }) else { return false }
     switch first.meaning {
     case .word(.command, let name), .word(.page, let name): return command.hasPrefix(name)
-    case .word(.quantity, let name): return name == quantity?.name && places.count < 2 && !isTimedLine
+    case .word(.quantity, let name):
+      return name == quantity?.name && places.count < 2 && !isTimedLine
     case .word(.ask, _), .word(.sky, _), .word(.weather, _), .word(.negation, _), .word(.ending, _):
       return places.count < 2 && command != CommandName.past.rawValue
     default: return false
@@ -158,7 +159,9 @@ extension Filling {
   /// A setting is offered, and the line without it.
   private mutating func set(_ value: String) -> (Ask.Answer, identity: String) {
     let others = spans.filter { !$0.is(.setting, .filler, .joint) }
-    let isAlone = others.allSatisfy { $0.isPlace || $0.isUnknown || $0.is(.command, .quantity, .page) }
+    let isAlone = others.allSatisfy {
+      $0.isPlace || $0.isUnknown || $0.is(.command, .quantity, .page)
+    }
     cost += isAlone ? 0 : Price.left
     if !others.isEmpty { rest = others.map(\.text).joined(separator: " ") }
     doubt = .setting
@@ -184,7 +187,8 @@ extension Filling {
       let hasCapital = group.contains { spotter.tokens[spans[$0].range.lowerBound].isCapital }
       let isName = before != "by" && (isSaid || hasCapital || places.isEmpty)
       let name = group.map { spans[$0].text }.joined(separator: " ")
-      let isOneSlip = group.allSatisfy { !spotter.isCorrected(spans[$0].range) } && spotter.isOneSlip(name)
+      let isOneSlip =
+        group.allSatisfy { !spotter.isCorrected(spans[$0].range) } && spotter.isOneSlip(name)
       guard isName, places.isEmpty || isSaid || isCompared || isOneSlip else {
         return .unread(groups.map { $0.map { spans[$0].text }.joined(separator: " ") })
       }

@@ -184,7 +184,7 @@ extension LineReader {
     let text = Arguments(words).text
     let isOwn = words.count > 1 && context.places.own(text) != nil
     if grammar.hasCommand(called: first) {
-      let isRead = isOwn || words.count > 1 && mayBeOther(words, than: CommandName(rawValue: first))
+      let isRead = isOwn || words.count > 1 && mayBeOther(words, than: command(named: first))
       return isRead ? nil : words
     }
     guard !isOwn, !Lexicon.shared.has(first), !TimeWords.all.contains(first) else { return nil }
@@ -205,13 +205,16 @@ extension LineReader {
   private func mayBeOther(_ words: [String], than command: CommandName?) -> Bool {
     let isCapital = words[0].first?.isUppercase == true
     // `forecast Oslo` is weather, `forecast refresh` a command for that screen.
-    if command == .forecast, words.count > 2 || CommandName(rawValue: words[1].lowercased()) == nil {
+    if command == .forecast, words.count > 2 || CommandName(rawValue: words[1].lowercased()) == nil
+    {
       return true
     }
     // `Page, Arizona`, `hours Oslo 0150`
     let isAsked = command?.isAsked == true
     if isCapital, !isAsked, !takes([words[0].lowercased()] + words.dropFirst()) { return true }
-    if isAsked, words.contains(where: { $0.hasPrefix("0") && $0.count > 1 && Arguments.number($0) != nil }) {
+    if isAsked,
+      words.contains(where: { $0.hasPrefix("0") && $0.count > 1 && Arguments.number($0) != nil })
+    {
       return true
     }
     // `Hours Oslo`, `hours Sunday Creek`; `along By bike` is about a way's name.
@@ -222,7 +225,8 @@ extension LineReader {
     }
     // `Sun Prairie`; in small letters, only where the command is often the beginning of a name.
     let text = Arguments(words).text
-    return words.count < 6 && (isCapital || command.map { [CommandName.sun, .star, .in].contains($0) } == true)
+    return words.count < 6
+      && (isCapital || command.map { [CommandName.sun, .star, .in].contains($0) } == true)
       && context.places.isName(text) && !context.places.isRareName(text)
   }
 
@@ -238,6 +242,10 @@ extension LineReader {
       return false
     }
     let isSecond = words.count > 1 && CommandName(rawValue: words[1].lowercased()) != nil
-    return isSecond || CommandName(rawValue: first)?.isAsked == false
+    return isSecond || command(named: first)?.isAsked == false
+  }
+
+  private func command(named word: String) -> CommandName? {
+    (try? grammar.command(named: word)) ?? nil
   }
 }

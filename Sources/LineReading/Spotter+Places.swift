@@ -21,7 +21,7 @@ extension Spotter {
       let mayBeName = window.count == 1 || isOther || names.begins(text)
       if context.places.own(text) != nil {
         add(start, end, .place(text), 0.9, text: text)
-      } else if mayBeName, !window.allSatisfy(\.isNumber) || text.count == 5 {
+      } else if mayBeName, !isJoining(window), !window.allSatisfy(\.isNumber) || text.count == 5 {
         addName(start, end, text)
       }
       addInflected(start, end)
@@ -30,6 +30,13 @@ extension Spotter {
         break
       }
     }
+  }
+
+  /// Whether it is one word in small letters that only joins others, `it`, whatever village is called so.
+  private func isJoining(_ window: ArraySlice<Token>) -> Bool {
+    guard window.count == 1, let word = window.first, !word.isCapital else { return false }
+    let rows = lexicon.rows(of: word.folded)
+    return !rows.isEmpty && rows.allSatisfy { [.filler, .joint, .ask].contains($0.kind) }
   }
 
   /// A name without the ending of a genitive: `New York's weather`.
@@ -162,7 +169,8 @@ extension Spotter {
     var best: (price: Double, name: String, match: PlaceMatch)?
     for name in phrases.nominatives(of: typed, after: preposition) {
       guard let match = names.exact(name), match.isCalled(name), match.isMeant(byCaseOf: typed),
-        match.kind != .airport, !match.isNameRare || match.place.population ?? 0 >= PlaceResolver.city
+        match.kind != .airport,
+        !match.isNameRare || match.place.population ?? 0 >= PlaceResolver.city
       else { continue }
       let isNear = match.place.country.map(phrases.caseCountries.contains) == true
       let people = match.place.population ?? 0
@@ -170,7 +178,8 @@ extension Spotter {
       // A text in small letters may be any word.
       if !tokens[start].isCapital, !(isNear && people >= 1000) { continue }
       let isOther = match.matchedName != nil
-      let price = match.worth(ofWords: 1) + (isOther ? 0.05 : 0) + (isNear ? 0.1 : isLarge ? 0.5 : 1.6)
+      let price =
+        match.worth(ofWords: 1) + (isOther ? 0.05 : 0) + (isNear ? 0.1 : isLarge ? 0.5 : 1.6)
       if best.map({ price < $0.price }) ?? true { best = (price, name, match) }
     }
     guard let best else { return }

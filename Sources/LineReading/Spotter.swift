@@ -123,7 +123,8 @@ extension Spotter {
       for words in [words, genitive].compactMap(\.self) {
         guard let day = context.day(of: words) else { continue }
         // `2026 Oslo` is a postal code.
-        let text = if case .date(let date) = day { date.description } else { words.joined(separator: " ") }
+        let text =
+          if case .date(let date) = day { date.description } else { words.joined(separator: " ") }
         add(start, end, .time(day), price(of: day, words), text: text, language(start, end))
       }
     }
@@ -201,7 +202,8 @@ extension Spotter {
       // 2000 m are no minutes, and `5 m` hardly.
       let isMinute = span.unit == .minutes && tokens[end - 1].folded.hasSuffix("m")
       if isMinute, span.count > 600 { continue }
-      add(start, end, .length(Length(span: span, text: text(first, end), way: way)),
+      add(
+        start, end, .length(Length(span: span, text: text(first, end), way: way)),
         price + (isMinute ? 0.5 : 0))
     }
   }

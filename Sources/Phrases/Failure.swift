@@ -119,7 +119,8 @@ extension Failure {
     case .storage, .gazetteer, .atlas: "storage"
     case .usage, .badArgument, .badSize, .emptyWord, .unknownOption, .noValue, .exclusive,
       .badCoordinate, .needsYes, .badValue, .unknownCountry, .unknownArea, .neverTrue, .noPanel,
-      .pastQuestion, .longQuestion, .noWay, .fieldsNotAsked, .badHour, .offer, .unread, .noSuchWeather,
+      .pastQuestion, .longQuestion, .noWay, .fieldsNotAsked, .badHour, .offer, .unread,
+      .noSuchWeather,
       .noSuchQuantity, .tooLarge, .noUVAtNight, .severalDays, .oneDayAlone,
       .unknownHelp, .ambiguous, .notHere, .unknownSetting, .noList,
       .listGone, .noPlace, .notKept, .badDate, .needsKeys:

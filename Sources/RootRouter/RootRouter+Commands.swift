@@ -124,7 +124,8 @@ extension RootRouter {
     do throws(Failure) {
       try await carryOut(understand(words, run), run)
     } catch {
-      guard run.readAs == nil, error.isOfReading, let line = try otherLine(words, than: error) else {
+      guard run.readAs == nil, error.isOfReading, let line = try otherLine(words, than: error)
+      else {
         throw error
       }
       do throws(Failure) {
@@ -233,7 +234,8 @@ extension RootRouter {
     let known = signatures
     let words = try location == nil ? ofCities(words) : ofMap(words, on: location)
     let command: ResolvedCommand
-    switch try Grammar(commands: known, allowsAbbreviations: runMode.isInteractive).read(words: words)
+    switch try Grammar(commands: known, allowsAbbreviations: runMode.isInteractive).read(
+      words: words)
     {
     case .nothing:
       run.name = CommandName.more.rawValue

@@ -31,7 +31,8 @@ extension RootRouter {
       .undo(
         ResolvedCommand { [unowned self] () async throws(Failure) in try await undo() }),
       Command(
-        .quit, in: .program, shorts: ["q", "exit"], .ending { [unowned self] () throws(Failure) in isQuitting = true }),
+        .quit, in: .program, shorts: ["q", "exit"],
+        .ending { [unowned self] () throws(Failure) in isQuitting = true }),
     ]
   }
 

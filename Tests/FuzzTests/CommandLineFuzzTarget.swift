@@ -2,6 +2,7 @@ import Atlas
 import CommandKit
 import Foundation
 import LineEditor
+import LineReading
 import Output
 import Phrases
 import WeatherClients
@@ -40,9 +41,10 @@ enum CommandLineFuzzTarget {
   /// The outcome for each command of the name: `nil` if it takes the words.
   @MainActor private static func outcomes(of line: String) -> [Failure?] {
     do throws(Failure) {
-      guard
-        case .command(let name, let arguments) = try grammar.read(words: Arguments.split(line))
-      else { return [] }
+      let words = Arguments.split(line)
+      guard case .command(let name, let arguments) = try grammar.read(words: words) else {
+        return [try spoken(words)].compactMap { $0 }
+      }
       let own = router.commands.filter { $0.name == name }.map { command in
         outcome { () throws(Failure) in
           _ = try command.action(for: arguments, in: vocabulary)
@@ -58,6 +60,16 @@ enum CommandLineFuzzTarget {
     } catch {
       return [error]
     }
+  }
+
+  /// The failure of a line that begins with no command.
+  @MainActor private static func spoken(_ words: [String]) throws(Failure) -> Failure? {
+    guard !words.isEmpty else { return nil }
+    let reader = router.reader(router.allSignatures)
+    if case .line(let line, _) = try reader.meaning(of: words) {
+      precondition(!line.isEmpty, "nothing is done")
+    }
+    return nil
   }
 
   /// `nil` if there is no such command.

@@ -13,7 +13,8 @@ import WeatherModels
     ("wind O", "O", ["Oslo"]), ("weather in Os", "Os", ["Oslo"]), ("moon Os", "Os", ["Oslo"]),
     ("vietor O", "O", ["Oslo"]), ("Osl", "Osl", ["Oslo"]), ("os", "os", []),
     ("New Y", "New Y", ["New York"]), ("lightn", "lightn", []),
-    ("humi", "humi", ["humidex", "humidity"]),
+    ("humi", "humi", ["humid", "humidex", "humidity"]), ("Oslo tom", "tom", ["tomorrow"]),
+    ("will it rain tom", "tom", ["tomorrow"]),
     ("search Osl", "Osl", ["Oslo"]), ("forec", "forec", ["forecast"]),
   ])
   func completes(line: String, replaced: String, expected: [String]) async {

@@ -184,8 +184,7 @@ import WeatherModels
     #expect(text.contains("Vane has nothing called \"\(word)\"."), "\(text)")
   }
 
-  @Test(arguments: ["Line Lexington"]) func aNameInCapitalsIsNoLine(line: String) async
-  {
+  @Test(arguments: ["Line Lexington"]) func aNameInCapitalsIsNoLine(line: String) async {
     let text = await text(line)
     #expect(text.contains("No place matches \"\(line)\""), "\(text)")
   }

@@ -182,7 +182,8 @@ import WeatherText
     _ line: String, finding name: String, _ people: Int, runMode: RunMode = .prompt
   ) -> Session {
     let place = Place(
-      name: name, country: "US", region: "Arizona", coordinate: Fixture.oslo.coordinate, population: people)
+      name: name, country: "US", region: "Arizona", coordinate: Fixture.oslo.coordinate,
+      population: people)
     return Session(
       [.line(line)], runMode: runMode, kept: SavedPlaces(searches: [Fixture.oslo]),
       gazetteer: .finding([place]), weather: .answering(Fixture.emptyReport), columns: 200)

@@ -100,8 +100,6 @@ extension Slovak {
     return words
   }
 
-
-
   private var quantities: [String: String] {
     [
       "dohľadnosť": "visibility", "dážď": "rain", "mŕtve-vlnenie": "swell",

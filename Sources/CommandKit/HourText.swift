@@ -55,12 +55,6 @@ package enum HourText {
     return span.hours
   }
 
-  /// Whether words begin with hours of a day, or with a time from now.
-  package static func begin(_ words: [String]) -> Bool {
-    first(of: words) != nil || hoursFromNow(Array(words.prefix(3))) != nil
-      || hoursFromNow(Array(words.prefix(2))) != nil
-  }
-
   /// Whether some of the words may be hours, at little cost.
   static func mayBe(among words: [String]) -> Bool {
     words.contains { word in

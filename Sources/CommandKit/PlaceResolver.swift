@@ -146,12 +146,6 @@ public import WeatherModels
     return isArea(String(area), of: String(text[..<comma]))
   }
 
-  /// Whether a text is the code of an airport, in capitals, so that a code is meant: `HEL`, one slip from `help`.
-  package func isAirportCode(_ text: String) -> Bool {
-    text.utf8.count == 3 && text == text.uppercased()
-      && (try? exact(text))?.kind == .airport
-  }
-
   /// The certainty that a text is a place, without a request; `nil` for none.
   public func likeness(of text: String) -> PlaceMatch.Likeness? {
     if (try? known(text)) ?? nil != nil || isHere(text) { return .exact }

@@ -29,16 +29,6 @@ package enum QuestionWords {
     return withoutDegrees(withSide(words))
   }
 
-  /// Whether words are a question, without a day.
-  package static func isOne(_ words: [String]) -> Bool {
-    WeatherQuestion(typed: words) != nil
-  }
-
-  /// Whether words begin with a question, however they go on.
-  package static func begin(_ words: [String]) -> Bool {
-    (1...7).contains { $0 <= words.count && isOne(Array(words.prefix($0))) }
-  }
-
   /// Whether the number that ends the first words belongs to what follows: `wind 3` of `wind 3 hours`.
   package static func isCut(_ words: [String], at count: Int) -> Bool {
     count < words.count && Arguments.number(words[count - 1]) != nil
@@ -104,27 +94,7 @@ package enum QuestionWords {
     return count + (isUnit ? 2 : 1)
   }
 
-  /// A figure with its unit, and its side where one was typed, as commands have them: `above 20c` of `over 20 degrees
-  /// celsius`; `nil` if the words are none.
-  package static func figure(_ typed: [String]) -> String? {
-    let words = withoutDegrees(withSides(withSigns(typed)))
-    let first = words.first.map(sides.contains) == true ? 1 : 0
-    guard words.count > first, words.count <= first + 2, isAmount(words[first]),
-      words[first].prefix(while: \.isNumber).count < 5
-    else { return nil }
-    let letters = words[first].drop { !$0.isLetter && $0 != "%" && $0 != "°" }
-    let unit = words.count > first + 1 ? words[first + 1] : String(letters)
-    guard unit.isEmpty && typed.count > 0 || isUnit(unit) else { return nil }
-    return words.joined(separator: " ")
-  }
-
-  private static func isUnit(_ text: String) -> Bool {
-    text != "in" && text != "h"
-      && (text == "°" || WindUnit.named(text) != nil || TemperatureUnit.named(text) != nil
-        || WeatherQuantity.all.contains { $0.dimension.conversion(from: text) != nil })
-  }
-
-  private static let sides: Set<String> = ["above", "below"]
+  static let sides: Set<String> = ["above", "below"]
 
   private static var said: TypedWords { Language.typed }
 
@@ -163,7 +133,7 @@ package enum QuestionWords {
   }
 
   /// `minus 10`
-  private static func withSigns(_ typed: [String]) -> [String] {
+  static func withSigns(_ typed: [String]) -> [String] {
     let words = typed.map { $0.replacing("−", with: "-") }
     return words.indices.compactMap { index in
       let isSigned = index > 0 && said.minus.contains(words[index - 1].folded)
@@ -190,7 +160,7 @@ package enum QuestionWords {
   }
 
   /// `more than`, `>`, `drops below`, `below zero`
-  private static func withSides(_ words: [String]) -> [String] {
+  static func withSides(_ words: [String]) -> [String] {
     var result: [String] = []
     var rest = words[...]
     while let first = rest.first {

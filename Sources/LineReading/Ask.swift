@@ -36,7 +36,7 @@ struct Ask {
   var slips = 0
 }
 
-/// What a command takes. The order is that of a strict line: a quantity, a time, a length, places.
+/// The arguments of a command. Their order is that of a strict line: a quantity, a time, a length, places.
 struct CommandSlots {
   enum Time { case none, day, hours, past, single }
   enum Count { case none, hours, days, lasting }

@@ -32,7 +32,7 @@ import WeatherModels
     var text: String
     var identity: String
     var index: Int?
-    /// What joins it to the one before.
+    /// The words that join it to the one before.
     var joints: [String] = []
   }
 

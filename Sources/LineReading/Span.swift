@@ -2,7 +2,7 @@ import CommandKit
 import Phrases
 import WeatherModels
 
-/// What some words of a line may mean, and what that costs.
+/// Some words of a line with a meaning that they may have, and its price.
 struct Span: Hashable {
   let range: Range<Int>
   let meaning: Meaning

@@ -192,7 +192,7 @@ extension Spotter {
 }
 
 extension PlaceMatch {
-  /// What a name costs beyond that of a place: little for a city by its own name, more for villages and rare names. A
+  /// The price of a name beyond that of a place: little for a city by its own name, more for villages and rare names. A
   /// longer name is better evidence.
   fileprivate func worth(ofWords count: Int) -> Double {
     switch place.kind {

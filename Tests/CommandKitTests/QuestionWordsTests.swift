@@ -1,3 +1,4 @@
+import Outlook
 import Testing
 
 @testable import CommandKit
@@ -34,7 +35,7 @@ import Testing
   @Test(arguments: ["Oslo", "flood", "when", "in Oslo"])
   func othersAreNoQuestion(typed: String) {
     let words = typed.split(separator: " ").map(String.init)
-    #expect(!QuestionWords.begin(words))
+    #expect((1...words.count).allSatisfy { WeatherQuestion(typed: Array(words.prefix($0))) == nil })
     #expect(QuestionWords.open(words) == nil)
   }
 }

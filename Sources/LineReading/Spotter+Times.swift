@@ -1,0 +1,105 @@
+import CommandKit
+import Foundation
+import Phrases
+import WeatherModels
+
+// Times and lengths, as they are typed in commands.
+extension Spotter {
+  mutating func addTimes(from start: Int) {
+    // `saturday, sunday`, `Nov 25, 2026`
+    var words: [String] = []
+    for end in start + 1...tokens.count {
+      let token = tokens[end - 1]
+      if token == .comma, end < tokens.count, !words.isEmpty { continue }
+      guard words.count < DayArgument.mostWords.hours, isOfTime(end - 1) else { break }
+      // The genitive of a day: `tomorrow's`, but `new year's eve`
+      let genitive = token.stem.map { words + [$0] }
+      words.append(token.text)
+      for words in [words, genitive].compactMap(\.self) {
+        guard let day = context.day(of: words) else { continue }
+        // `2026 Oslo` is a postal code.
+        let text =
+          if case .date(let date) = day { date.description } else { words.joined(separator: " ") }
+        add(start, end, .time(day), price(of: day, words), text: text, language(start, end))
+      }
+    }
+    addPeriods(from: start)
+  }
+
+  /// A month, `July`, or one of a year, `July 2019`, and the number of a day, `27th`.
+  private mutating func addPeriods(from start: Int) {
+    let word = tokens[start].text
+    let next = start + 1 < tokens.count ? tokens[start + 1].text : ""
+    if DateText.month(word[...]) != nil {
+      if next.utf8.count == 4, Arguments.number(next) != nil {
+        add(start, start + 2, .word(.period, "month"), Price.time)
+      }
+      let isBehindJoint = start > 0 && lexicon.has(tokens[start - 1].folded, .joint)
+      if word.count > 3 || isBehindJoint {
+        add(start, start + 1, .word(.period, "year"), 1.6)
+      }
+    }
+    if let number = DateText.ordinal(word), let day = context.day(number) {
+      // `5th Avenue`
+      let isAlone = next.isEmpty || lexicon.has(tokens[start + 1].folded, .joint) || start > 0
+      add(start, start + 1, .time(.date(day)), isAlone ? 1.3 : 3.3, text: day.description)
+    }
+  }
+
+  private func price(of day: DayReference, _ words: [String]) -> Double {
+    switch day {
+    case .tonight, .evening: Price.time
+    case .hours(_, of: .some), .nextHours(_, isToday: true):
+      words.count == 1 ? Price.time : Price.dayWithHours
+    case .hours, .nextHours: words[0].first?.isNumber == true ? 1.1 : Price.time
+    case .hour: 0.95
+    case .days: 1.2
+    // `sun`, `sat` and `wed` are other words, too.
+    case .weekday where words.count == 1 && words[0].count < 4:
+      lexicon.has(words[0].folded, .command, .joint, .ask, .filler) ? 1.25 : 1.05
+    default: Price.time
+    }
+  }
+
+  /// Whether a word can be one of a time.
+  private func isOfTime(_ index: Int) -> Bool {
+    tokens[index].hasDigit || tokens[index].isDash || TimeWords.isOne(tokens[index])
+  }
+
+  private func language(_ start: Int, _ end: Int) -> Language? {
+    let first = Language.allCases.filter { language in
+      tokens[start..<end].contains { TimeWords.words(of: language).contains($0.folded) }
+    }
+    return first.count == 1 ? first[0] : nil
+  }
+
+  mutating func addLengths(from start: Int) {
+    addLength(from: start, at: start, .bare, Price.time)
+    for (end, row, _) in phrases(from: start, most: 4) where row.kind == .span {
+      guard end < tokens.count, let way = Length.Way(rawValue: row.value) else { continue }
+      addLength(from: start, at: end, way, 1.1)
+    }
+    if let (side, count) = QuestionWords.side(firstOf: words(start, tokens.count)),
+      start + count < tokens.count
+    {
+      addLength(from: start, at: start + count, side == "above" ? .least : .under, 1.1)
+    }
+  }
+
+  private mutating func addLength(
+    from start: Int, at first: Int, _ way: Length.Way, _ price: Double
+  ) {
+    guard tokens[first].hasDigit || TimeWords.beginLength.contains(tokens[first].folded),
+      let ends = ends(from: first, most: 2)
+    else { return }
+    for end in ends {
+      guard let span = TimeSpan(text(first, end)) else { continue }
+      // 2000 m are no minutes, and `5 m` hardly.
+      let isMinute = span.unit == .minutes && tokens[end - 1].folded.hasSuffix("m")
+      if isMinute, span.count > 600 { continue }
+      add(
+        start, end, .length(Length(span: span, text: text(first, end), way: way)),
+        price + (isMinute ? 0.5 : 0))
+    }
+  }
+}

@@ -1,0 +1,189 @@
+import Along
+import Atlas
+import CommandKit
+import LineReading
+import Output
+import Phrases
+import TerminalText
+import WeatherModels
+
+// A typed line, from its words to its command.
+extension RootRouter {
+  /// Carries out the words of a line.
+  func execute(_ words: [String], _ run: CommandRun) async throws(Failure) {
+    guard !words.contains(where: \.isBlank) else {
+      run.name = words.first { !$0.isBlank } ?? CommandName.detail.rawValue
+      throw .emptyWord
+    }
+    run.name = words.first ?? ""
+    do throws(Failure) {
+      try await carryOut(understand(words, run), run)
+    } catch {
+      guard run.readAs == nil, error.isOfReading, let line = try otherLine(words, than: error)
+      else {
+        throw error
+      }
+      do throws(Failure) {
+        let command = try strict(Arguments.split(line), run)
+        run.readAs = line
+        try await carryOut(command, run)
+      } catch let second {
+        guard second.isOfReading else { throw second }
+        run.name = words[0]
+        throw error
+      }
+    }
+  }
+
+  /// The line that words mean whose command doesn't take them.
+  private func otherLine(_ words: [String], than failure: Failure) throws(Failure) -> String? {
+    let text = Arguments(words).text
+    if case .offer(let offer) = failure, offer.typed.folded == text.folded {
+      if let line = offer.certain { return line }
+    }
+    let name = words.first.flatMap { CommandName(rawValue: $0.lowercased()) }
+    guard name?.isAsked == true, words.count > 1, !words.contains(where: \.isOption) else {
+      if case .offer(let offer) = failure, let whole = offer.within(text) { throw .offer(whole) }
+      return nil
+    }
+    do throws(Failure) {
+      let meaning = try reader(signatures).meaning(of: words)
+      switch meaning {
+      case .line(let line, _): return line.folded == text.folded ? nil : line
+      case .place(let name):
+        return context.places.named(name) != nil ? "\(CommandName.detail.rawValue) \(name)" : nil
+      }
+    } catch {
+      throw failure.yields(to: error) ? error : failure
+    }
+  }
+
+  private func carryOut(_ command: ResolvedCommand, _ run: CommandRun) async throws(Failure) {
+    if let line = run.readAs { output.introduce(readAs: line) }
+    // A way is at hand as long as nothing else is shown.
+    let keeping = [CommandName.along, .star, .undo].map(\.rawValue)
+    if !keeping.contains(run.name) { wayInHand.isShown = false }
+    try await follow(Route(next: command))
+  }
+
+  /// Goes where a command leads, each step after the one before has ended.
+  func follow(_ route: Route) async throws(Failure) {
+    var route = route
+    while let next = route.next {
+      // The user has gone elsewhere.
+      if Task.isCancelled { throw .service(.cancelled) }
+      if let preamble = route.preamble { output.introduce(preamble) }
+      let failure = route.failure
+      route = try await next()
+      route.failure = route.failure ?? failure
+    }
+    if let failure = route.failure { throw failure }
+  }
+
+  /// Finds out what words mean now.
+  func understand(_ words: [String], _ run: CommandRun) throws(Failure) -> ResolvedCommand {
+    let reader = reader(signatures)
+    let words = reader.programLine(words)
+    if let full = try reader.strict(words) { return try strict(full, run) }
+    // `more` is the sea in Slovak.
+    if words.count == 1 { try refuseCommand(words, run) }
+    if let reply = reader.reply(to: words) {
+      run.name = CommandName.help.rawValue
+      return .ending { [context] () throws(Failure) in context.screen.show(Answer(reply)) }
+    }
+    switch try reader.meaning(of: words) {
+    case .line(let line, let isSaid):
+      if isSaid { run.readAs = line }
+      return try strict(Arguments.split(line), run)
+    case .place(let text):
+      if !context.places.isName(text) {
+        if reader.beginCommands(words) { return try strict(words, run) }
+        try refuseCommand(words, run)
+      }
+      run.name = CommandName.detail.rawValue
+      if let option = words.first(where: \.isOption) { throw .unknownOption(option) }
+      return try page(of: .name(text))
+    }
+  }
+
+  /// A command of another screen is not a place to look for.
+  private func refuseCommand(_ words: [String], _ run: CommandRun) throws(Failure) {
+    guard let name = words.first.flatMap({ CommandName(rawValue: $0) }), !name.isAsked else {
+      return
+    }
+    run.name = name.rawValue
+    if let list = shownList?.location,
+      screen(list).signatures.contains(where: { $0.name == name })
+    {
+      _ = try ofList(name, Arguments(Array(words.dropFirst())))
+    }
+    if Self.rowCommands.contains(name), shownList == nil { throw .noList }
+    throw .notHere(name, there: lines(elsewhere: name, words))
+  }
+
+  /// The command of words that begin with it, or the row that they are. Those after the name of a screen can't be a place
+  /// to look for.
+  func strict(
+    _ words: [String], _ run: CommandRun, on location: Location? = nil
+  ) throws(Failure) -> ResolvedCommand {
+    let known = signatures
+    let words = try location == nil ? ofCities(words) : ofMap(words, on: location)
+    let command: ResolvedCommand
+    switch try Grammar(commands: known, allowsAbbreviations: runMode.isInteractive).read(
+      words: words)
+    {
+    case .nothing:
+      run.name = CommandName.more.rawValue
+      command = nextPage()
+    case .row(let row):
+      run.name = CommandName.detail.rawValue
+      let isPostalCode = words[0].utf8.count == 5 && !context.vocabulary.isRow(row)
+      command = try isPostalCode ? page(of: .name(words[0])) : picked(row)
+    case .text(let text):
+      guard location == .map else {
+        if location == nil { try refuseCommand(words, run) }
+        let meant = location.map { line(for: text, on: $0) } ?? text
+        throw .offer(Offer(text, meant, doubt: .guess))
+      }
+      command = try resolved(.at, Arguments(words), on: location)
+    case .command(let name, let arguments):
+      run.name = name.rawValue
+      command = try resolved(name, arguments, on: location)
+    }
+    run.table = command.table ?? known.first { $0.name.rawValue == run.name }?.table
+    run.again = command.repeated
+    return command
+  }
+
+  /// `map rain` is the map of the rain, unless the user gave a place that name, and `map of Oslo` that of Oslo.
+  private func ofMap(_ words: [String], on location: Location?) throws(Failure) -> [String] {
+    guard location == .map else { return words }
+    if let type = words.first.flatMap({ MapType(rawValue: $0.lowercased()) }),
+      context.places.own(Arguments(words).text) == nil
+    {
+      return [CommandName.type.rawValue, type.rawValue] + words.dropFirst()
+    }
+    let isCommand = allSignatures.contains {
+      $0.name.rawValue == words.first?.lowercased()
+        && $0.takes(Array(words.dropFirst()), in: context.vocabulary)
+    }
+    return isCommand ? words : try context.places.withoutPreposition(words)
+  }
+
+  /// The list of cities lies at home.
+  private func ofCities(_ words: [String]) throws(Failure) -> [String] {
+    guard words.first == CommandName.cities.rawValue, words.count > 1 else { return words }
+    let line = Array(words.dropFirst())
+    guard CommandName(rawValue: line[0].lowercased()) != nil else {
+      let text = Arguments(line).text
+      let filter = "\(CommandName.cities.rawValue) \(CommandName.filter.rawValue) \(text)"
+      throw .offer(Offer(text, filter, doubt: .guess))
+    }
+    return [CommandName.forecast.rawValue] + line
+  }
+}
+
+nonisolated extension String {
+  /// Nothing that can be seen, such as a shell's variable that isn't set leaves between quotes.
+  fileprivate var isBlank: Bool { allSatisfy { $0.isWhitespace || String($0).displayWidth == 0 } }
+}

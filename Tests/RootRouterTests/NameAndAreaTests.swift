@@ -14,7 +14,7 @@ import WeatherModels
     "portland": ("Portland", .town, 600_000), "maine": ("Maine", .region, 0),
     "portland maine": ("Portland", .town, 60_000), "normal": ("Normal", .town, 50_000),
     "normal in il": ("Normal", .town, 50_000),
-    "il": ("Il", .town, 8_000), "portland in maine": ("Portland", .town, 60_000),
+    "il": ("Il", .town, 800), "portland in maine": ("Portland", .town, 60_000),
     "london": ("London", .town, 9_000_000),
     "london in ontario": ("London", .town, 400_000), "ontario": ("Ontario", .town, 170_000),
     "kina": ("Kina", .country, 0), "dvor": ("Dvor", .town, 800),

@@ -77,9 +77,10 @@ extension Argument where Value == [String] {
     }
   }
 
-  /// A line for a screen, or none.
-  public static var line: Argument {
+  /// A line for a screen, which may begin with one of these words, or none.
+  public static func line(offering offered: [String] = []) -> Argument {
     Argument(shapes: [.optional(.command)], reach: .rest, standard: []) { words in
+      words.offer { $0.matches(offered, $1) }
       defer { words.takeAll() }
       return words.rest
     }

@@ -7,8 +7,8 @@ extension Argument where Value == WeatherQuantity {
   public static var quantity: Argument {
     let names = WeatherQuantity.all.map(\.name)
     return Argument(.quantity) { words in
-      // Places and days come first.
-      words.offer { $1.count < 2 ? .none : $0.matches(names, $1) }
+      // One letter is rather that of a place.
+      words.offer { $1.count == 1 ? .none : $0.matches(names, $1) }
       guard let (row, count) = Language.typed.quantity(firstOf: words.rest),
         // Cape Town
         words.count == count || !words.vocabulary.isPlace(words.text)

@@ -10,7 +10,21 @@ import WeatherModels
 // A typed line, from its words to its command.
 extension RootRouter {
   /// Carries out the words of a line.
-  func execute(_ words: [String], _ run: CommandRun) async throws(Failure) {
+  func execute(_ typed: [String], _ run: CommandRun) async throws(Failure) {
+    // A number takes a line that was just offered.
+    let row = typed.count == 1 ? Arguments.number(typed[0]) : nil
+    let taken = row.flatMap { offered.indices.contains($0 - 1) ? offered[$0 - 1] : nil }
+    offered = []
+    run.readAs = taken
+    do throws(Failure) {
+      try await carryOut(words: taken.map(Arguments.split) ?? typed, run)
+    } catch {
+      if case .offer(let offer) = error, runMode.isInteractive { offered = offer.lines }
+      throw error
+    }
+  }
+
+  private func carryOut(words: [String], _ run: CommandRun) async throws(Failure) {
     guard !words.contains(where: \.isBlank) else {
       run.name = words.first { !$0.isBlank } ?? CommandName.detail.rawValue
       throw .emptyWord

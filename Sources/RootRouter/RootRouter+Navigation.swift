@@ -1,3 +1,4 @@
+import Atlas
 import CommandKit
 import Documents
 import Output
@@ -14,7 +15,7 @@ extension RootRouter {
         .searches, shorts: ["h"], .places),
       going(
         .favorites, shorts: ["fav"], .reports),
-      going(.map, shorts: ["m"], .places),
+      going(.map, shorts: ["m"], words: MapType.allCases.map(\.rawValue), .places),
       going(
         .told, in: .alerts, shorts: ["alerts"],
         examples: ["told", "told rm 2", "told pause 1"], .questions),
@@ -46,12 +47,12 @@ extension RootRouter {
 
   private func going(
     _ name: CommandName, in group: CommandGroup = .screens, shorts: [String] = [],
-    examples: [String] = [], _ table: TableShape? = nil
+    words: [String] = [], examples: [String] = [], _ table: TableShape? = nil
   ) -> Command<ResolvedCommand> {
     Command(
       name, in: group, shorts: shorts, examples: examples, table: table
     ) {
-      Argument.line
+      Argument.line(offering: words)
     } run: { [unowned self] words in
       Location(name).map { go(to: $0, with: words) }
     }

@@ -38,6 +38,8 @@ public final class RootRouter {
   private(set) var screens: [Location: any Screen] = [:]
   /// The screens of commands that run again although the user has left them, so that nothing changes under them.
   var repeating: [ObjectIdentifier: Location] = [:]
+  /// The lines that were offered for the one typed last.
+  var offered: [String] = []
   /// The command of the line that was typed last.
   weak var latest: CommandRun?
   /// The command that showed a list last.

@@ -120,6 +120,18 @@ import WeatherModels
     #expect(text.contains("\(lost)\"") && text.contains("can't be part"), "\(text)")
   }
 
+  /// A number takes a line that was just offered, and a row otherwise.
+  @Test func aNumberTakesTheOffer() async {
+    let session = Session(
+      ["searches", "when hot Oslo", "1", "1"],
+      kept: SavedPlaces(searches: [Fixture.oslo, Fixture.bratislava]),
+      gazetteer: Self.gazetteer, weather: .answering(Fixture.report), columns: 200)
+    let answers = await session.answers()
+    #expect(answers[2].contains("Read as: when above 30c in Oslo\n"), "\(answers[2])")
+    #expect(answers[3].contains("Oslo, Norway"), "\(answers[3])")
+    #expect(!answers[3].contains("Read as"), "\(answers[3])")
+  }
+
   @Test func aDocumentHasTheLine() async {
     let text = await text("Oslo wind", .json)
     #expect(text.contains("\"line\":\"chart wind Oslo\""), "\(text)")

@@ -167,9 +167,12 @@ nonisolated extension Argument where Value == AlongRequest {
       .optional(.choice(["22 km/h"])), .optional(.choice(["best 6-12"])), reach: .rest
     ) { words throws(Failure) in
       words.offerLast { sources, typed in
-        var list =
-          typed.contains("/") || typed.hasSuffix(".gpx")
-          ? sources.completions(forPath: typed) : sources.completions(forPlace: typed)
+        // Files are few, and come first.
+        var list = sources.completions(forPath: typed)
+        list.candidates.removeAll { !$0.text.lowercased().hasSuffix(".gpx") && !typed.contains("/") }
+        if !typed.contains("/"), !typed.hasSuffix(".gpx") {
+          list.candidates += sources.completions(forPlace: typed).candidates
+        }
         if !typed.isEmpty {
           list.candidates += sources.matches(AlongRequest.words, typed).candidates
         }

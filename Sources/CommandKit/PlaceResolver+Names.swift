@@ -46,6 +46,9 @@ extension PlaceResolver {
     return !isTown || (match.place.population ?? 0) >= Self.city
   }
 
+  /// The fewest people of a town that is meant before another program's word.
+  package nonisolated static let town = 5000
+
   /// The fewest people of a city that is meant, whatever else is called so.
   package nonisolated static let city = 100_000
 

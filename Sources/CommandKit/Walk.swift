@@ -199,7 +199,9 @@ extension Walk {
       return list
     }
     _ = try? run(slots)
-    let lists = slots.flatMap(\.offers)
+    // Quantities are many, and come last.
+    let isMany: (ArgumentSlot) -> Bool = { $0.shapes.first == .optional(.quantity) }
+    let lists = (slots.filter { !isMany($0) } + slots.filter(isMany)).flatMap(\.offers)
     let found = lists.filter { !$0.candidates.isEmpty }
     guard let longest = found.max(by: { $0.replaced.count < $1.replaced.count }) else {
       return lists.first ?? .none

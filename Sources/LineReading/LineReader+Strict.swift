@@ -43,6 +43,10 @@ extension LineReader {
     }
     // `Page, Arizona`, `hours Oslo 0150`
     let isAsked = command?.isAsked == true
+    // `normal il`
+    if isAsked, words.count == 2, words[1].count == 2, words[1].allSatisfy(\.isLetter) {
+      return true
+    }
     if isCapital, !isAsked, !takes([words[0].lowercased()] + words.dropFirst()) { return true }
     if isAsked,
       words.contains(where: { $0.hasPrefix("0") && $0.count > 1 && Arguments.number($0) != nil })

@@ -133,12 +133,13 @@ import WeatherModels
         let isOther = rows.contains { $0.kind != .synonym } && count < typed.count
         let cost = Price.of(.synonym) + 0.2 * Double(typed.count - count) + (isOther ? 2 : 0)
         guard cost < price else { continue }
-        let isTaken = takes([row.value] + rest)
+        let isTaken = rest.isEmpty || takes([row.value] + rest)
         let text = Arguments(typed).text
-        // `History` is a village, too.
-        let isPlace = text != text.lowercased() && context.places.named(text) != nil
+        // `Man` is a town, and `History` a village.
+        let place = text == text.lowercased() ? nil : context.places.named(text)
+        if place?.population ?? 0 >= PlaceResolver.town { return nil }
         return Offer(
-          text, isTaken ? line : row.value, doubt: isPlace ? .place : isTaken ? nil : .guess,
+          text, isTaken ? line : row.value, doubt: place != nil ? .place : isTaken ? nil : .guess,
           mayBePlace: typed.count == 1)
       }
     }
@@ -154,10 +155,11 @@ import WeatherModels
       return nil
     } catch {
       guard case .offer(var offer) = error else { return nil }
-      let isTown = context.places.isName(typed[0]) && !context.places.isRareName(typed[0])
+      let isTown =
+        context.places.named(typed[0])?.kind == .town && !context.places.isRareName(typed[0])
       let isTaken = takes(offer.lines[0].split(separator: " ").map(String.init))
       if !isTaken { offer.doubt = offer.doubt ?? .guess }
-      let price = 0.6 + Price.slip + (isTown ? 2 : 0) + (isTaken ? 0 : Price.usage)
+      let price = 0.6 + Price.slip + (isTown ? 2 : 0) + (isTaken ? 0 : Price.usage / 2)
       return price < ask.price ? offer : nil
     }
   }

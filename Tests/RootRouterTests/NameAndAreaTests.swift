@@ -88,7 +88,8 @@ import WeatherModels
   /// Names of several words begin like commands, and weekdays are in names.
   @Test(arguments: [("normal il", "Normal"), ("portland maine", "Portland")])
   func codeBehindANameIsItsState(line: String, name: String) async {
-    #expect(await text(line).contains(" \(name), "))
+    let text = await text(line)
+    #expect(text.contains(" \(name), "), "\(text)")
   }
 
   /// In small letters, a name in a case may be any word.

@@ -169,7 +169,9 @@ nonisolated extension Argument where Value == AlongRequest {
       words.offerLast { sources, typed in
         // Files are few, and come first.
         var list = sources.completions(forPath: typed)
-        list.candidates.removeAll { !$0.text.lowercased().hasSuffix(".gpx") && !typed.contains("/") }
+        list.candidates.removeAll {
+          !$0.text.lowercased().hasSuffix(".gpx") && !typed.contains("/")
+        }
         if !typed.contains("/"), !typed.hasSuffix(".gpx") {
           list.candidates += sources.completions(forPlace: typed).candidates
         }

@@ -40,7 +40,7 @@ enum Price {
 
   // Unknown words
   static let unknown = 5.0
-  static let nextUnknown = 2.0
+  static let nextUnknown = 2.3
   static let unknownName = -1.0
   static let unknownNameWord = 0.4
 

@@ -22,7 +22,7 @@ import Testing
 
   @Test func unknownWordsBesideEachOtherAreOneName() {
     let covers = Cover.all(of: (0..<3).map { [span($0..<$0 + 1, 5, .unknown)] })
-    #expect(covers.map(\.price) == [9])
+    #expect(covers.map(\.price) == [5 + 2 * Price.nextUnknown])
   }
 
   /// `in wind` is dearer than `in Oslo`.

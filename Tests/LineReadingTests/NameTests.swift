@@ -30,6 +30,11 @@ import Testing
     #expect(Reader.done(name) == "detail \(name)")
   }
 
+  @Test func aWordThatMeansNothingIsNamed() throws {
+    let ask = try #require(Reader.asks("Oslo xyzzy").first)
+    #expect(ask.answer == .unread(["xyzzy"]))
+  }
+
   /// Two readings that are as likely are asked about, as is a word that says no figure.
   @Test(arguments: ["when hot Oslo", "v Ilave", "Oslo wind by bike", "knots"])
   func whatIsDoubtfulIsAsked(line: String) {

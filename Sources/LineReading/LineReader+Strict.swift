@@ -61,7 +61,8 @@ extension LineReader {
     }
     // `Sun Prairie`; in small letters, only where the command is often the beginning of a name.
     let text = Arguments(words).text
-    return words.count < 6
+    let hasNumber = words.contains { $0.contains(where: \.isNumber) || $0.isOption }
+    return words.count < 6 && !hasNumber
       && (isCapital || command.map { [CommandName.sun, .star, .in].contains($0) } == true)
       && context.places.isName(text) && !context.places.isRareName(text)
   }

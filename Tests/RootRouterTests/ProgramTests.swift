@@ -36,7 +36,7 @@ import WeatherModels
     (["7"], "detail"), (["fav", "rm", "x"], "rm"),
   ])
   func aFailureHasTheFullNameOfTheCommand(words: [String], name: String) async {
-    let text = await Session([], runMode: .json).run(words).text
+    let text = await Session([], runMode: .json, gazetteer: .finding([])).run(words).text
     #expect(text.hasPrefix(#"{"schema":1,"command":"\#(name)","ok":false,"error":"#), "\(text)")
   }
 

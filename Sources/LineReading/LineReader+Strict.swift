@@ -35,6 +35,8 @@ extension LineReader {
 
   /// Whether words that begin with a command may mean something else.
   private func mayBeOther(_ words: [String], than command: CommandName?) -> Bool {
+    // `sun here`
+    guard !context.places.isHere(Arguments(Array(words.dropFirst())).text) else { return false }
     let isCapital = words[0].first?.isUppercase == true
     // `forecast Oslo` is weather, `forecast refresh` a command for that screen.
     if command == .forecast, words.count > 2 || CommandName(rawValue: words[1].lowercased()) == nil

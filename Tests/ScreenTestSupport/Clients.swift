@@ -92,9 +92,10 @@ extension GazetteerClient {
     return client
   }
 
-  /// A client with the same place near every point.
+  /// A client with the same place near every point, and no names.
   public static func naming(_ nearest: NearestPlace?) -> GazetteerClient {
     var client = unimplemented
+    client.search = { _, _, _ throws(GazetteerError) in [] }
     client.nearest = { _, _ throws(GazetteerError) in nearest }
     client.largest = { _, _, _ throws(GazetteerError) in [] }
     return client

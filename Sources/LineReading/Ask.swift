@@ -13,7 +13,7 @@ struct Ask {
 
   var price: Double
   var answer: Answer
-  /// The same for lines that mean the same.
+  /// Equal for lines that mean the same.
   var identity: String
   /// Words that have no room.
   var left: [String] = []

@@ -105,9 +105,8 @@ extension Filling {
     if let quantity, ["rain", "snow"].contains(quantity.name), waits, !hasLimit {
       cost += Price.noQuestion
     }
-    let skies = indices(.sky).filter { _ in !waits }
     let hasLength = length != nil || spans.contains { $0.length != nil }
-    for index in skies {
+    for index in waits ? [] : indices(.sky) {
       let value = spans[index].value(.sky) ?? ""
       cost += !hasLength || ["rain", "snow"].contains(value) ? Price.noQuestion : 0.2
     }

@@ -180,7 +180,7 @@ extension Filling {
   private mutating func countText(_ slots: CommandSlots, hasTime: Bool) -> String? {
     if let count { return count }
     guard let (length, index) = length else { return nil }
-    let isRefused = length.way == .under
+    let isRefused = [.least, .under].contains(length.way)
     switch slots.count {
     case .hours where !isRefused && !hasTime: return length.text
     case .hours where !isRefused && length.isShort && length.span.hours <= 24:

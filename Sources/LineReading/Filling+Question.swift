@@ -138,7 +138,6 @@ extension Filling {
   }
 
   private mutating func timeOfQuestion(_ isPast: Bool) -> String? {
-    take(.period) { _ in false }
     guard let time else { return nil }
     let isSeveral = [.week, .nextWeek, .nextWeekend].contains(time.day)
     if isPast || isAlert && (isSeveral || time.day.isHours) {

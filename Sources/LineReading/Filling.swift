@@ -25,7 +25,7 @@ import WeatherModels
   var quantity: WeatherQuantity?
   var time: TimePart?
   var length: (length: Length, index: Int)?
-  /// Where there is no length: a bare number.
+  /// A bare number for a length.
   var count: String?
 
   struct PlacePart {
@@ -59,7 +59,7 @@ import WeatherModels
     take(spans.indices.filter { spans[$0].value(kind).map(isWanted) == true })
   }
 
-  /// The way of asking, the strongest that was typed.
+  // The ways of asking
   var isAsked: Bool { !asks.isEmpty }
   var isAlert: Bool { command == "tell" || asks.contains("tell") }
   var isTimed: Bool { command == "when" || asks.contains("when") || isAlert }
@@ -109,9 +109,8 @@ extension Filling {
   private var isTimedLine: Bool { ["when", "tell when", "past"].contains(command) }
 
   private mutating func answer() -> (Ask.Answer, identity: String) {
-    if spans.contains(where: { $0.meaning == .badPosition }) {
-      let text = spans.first { $0.meaning == .badPosition }?.text ?? ""
-      return refused(.badCoordinate(text))
+    if let span = spans.first(where: { $0.meaning == .badPosition }) {
+      return refused(.badCoordinate(span.text))
     }
     asks = values(.ask)
     priceLanguages()
@@ -119,9 +118,7 @@ extension Filling {
     takeCommand()
     takeTimes()
     takePlaces()
-    if let text = values(.large).first.map({ _ in spans.first { $0.is(.large) }?.text ?? "" }) {
-      return refused(.tooLarge(text))
-    }
+    if let span = spans.first(where: { $0.is(.large) }) { return refused(.tooLarge(span.text)) }
     if let span = spans.first(where: { $0.is(.missing) }) {
       let isName = spotter.tokens.allSatisfy(\.isCapital)
       let name = isName ? spotter.text(0, spotter.tokens.count) : span.text

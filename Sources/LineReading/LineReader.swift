@@ -82,6 +82,8 @@ import WeatherModels
       !CoordinateText.looksLikePoint(text), text.contains(where: \.isLetter), !text.isOption
     else { return }
     let typed = text.split(separator: " ").map(String.init)
+    let isOther = typed.contains { Lexicon.shared.has($0.folded) || TimeWords.isOne(Token($0)) }
+    if !isOther, context.places.isName(text) { return }
     // `spring` is a place rather than a season.
     guard let first = asks(typed).first, !first.isOfCommand, !first.hasUnknown, !first.isPeriod
     else { return }

@@ -36,7 +36,9 @@ import Testing
   }
 
   /// Two readings that are as likely are asked about, as is a word that says no figure.
-  @Test(arguments: ["when hot Oslo", "v Ilave", "Oslo wind by bike", "knots"])
+  @Test(arguments: [
+    "when hot Oslo", "v Ilave", "Oslo wind by bike", "knots", "chart wind at least 3 hours Oslo",
+  ])
   func whatIsDoubtfulIsAsked(line: String) {
     #expect(Reader.done(line) == nil)
   }

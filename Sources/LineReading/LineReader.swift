@@ -68,7 +68,7 @@ import WeatherModels
         return .place(first.places[0].folded == text.folded ? text : first.places[0])
       }
       var offer = Offer(text, line, lost: first.left, doubt: first.doubt, slips: first.slips)
-      offer.mayBePlace = first.doubt == .place && line.hasPrefix(CommandName.detail.rawValue)
+      offer.mayBePlace = first.doubt == .place && first.isBarePlace
       offer.lines += [first.rest].compactMap(\.self) + rivals.prefix(1)
       if line.folded == text.folded, rivals.isEmpty { return .line(line, isSaid: false) }
       guard let certain = offer.certain else { throw .offer(offer) }

@@ -136,12 +136,11 @@ extension Spotter {
         + (isBehindComma ? Price.qualifiedBehindComma : Price.qualified + (isSaid ? 0.2 : 0))
       if isCode, !isBehindComma { price += 0.3 }
       if isCode, isOwnWord { price += 0.3 }
-      // A place whose qualifier is a city has to be a city.
-      if !isCode, (inside.place.population ?? 0) < PlaceResolver.city,
-        let other = names.exact(area), other.place.kind == .town, !other.isNameRare,
-        (other.place.population ?? 0) >= PlaceResolver.city
+      if !isCode, let city = names.exact(area), city.place.kind == .town, !city.isNameRare,
+        (city.place.population ?? 0) >= PlaceResolver.city,
+        !inside.place.isMeant(inAreaLike: city.place, itsNameAlone: names.exact(name)?.place)
       {
-        price += 1.2
+        price += Price.areaIsCity
       }
       if count == 1, lexicon.has(name.folded), !tokens[start].isCapital { price += 0.5 }
       add(

@@ -119,6 +119,7 @@ extension Spotter {
     let isWord = lexicon.has(tokens[first].folded) || TimeWords.isOne(tokens[first])
     if isWord, !tokens[first].isCapital, tokens[first].text.count > 2 { return }
     for last in ends {
+      if last > first + 1, isOtherWord(tokens[last - 1]) { break }
       let area = text(first, last)
       let isCode = last == first + 1 && area.count <= 3
       // A code in small letters that is another word of the session's language is one.
@@ -147,6 +148,12 @@ extension Spotter {
         start, last, .place("\(inside.place.id)"), price,
         text: isSaid ? "\(name) in \(area)" : "\(name), \(area)")
     }
+  }
+
+  /// Whether it is a word in small letters that no name has but between others: `tomorrow`, but not `of`.
+  private func isOtherWord(_ token: Token) -> Bool {
+    !token.isCapital && TimeWords.isOne(token)
+      || !token.isCapital && lexicon.has(token.folded) && !lexicon.has(token.folded, .joint, .filler)
   }
 
   /// The preposition before a word that wants a case.

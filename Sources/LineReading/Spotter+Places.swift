@@ -153,7 +153,8 @@ extension Spotter {
   /// Whether it is a word in small letters that no name has but between others: `tomorrow`, but not `of`.
   private func isOtherWord(_ token: Token) -> Bool {
     !token.isCapital && TimeWords.isOne(token)
-      || !token.isCapital && lexicon.has(token.folded) && !lexicon.has(token.folded, .joint, .filler)
+      || !token.isCapital && lexicon.has(token.folded)
+        && !lexicon.has(token.folded, .joint, .filler)
   }
 
   /// The preposition before a word that wants a case.

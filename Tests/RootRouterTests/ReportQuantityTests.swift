@@ -52,7 +52,8 @@ import WeatherModels
 
   /// Weather with the runs of an ensemble, and the row of a list, are no limits of a quantity.
   @Test(arguments: [
-    ("rain above 5mm", true), ("rain above 5 mm", true), ("snow above 3", true), ("pressure above 1000", true),
+    ("rain above 5mm", true), ("rain above 5 mm", true), ("snow above 3", true),
+    ("pressure above 1000", true),
     ("rain 2", false), ("snow 25", false), ("wind above 10", false), ("rain 3h", false),
     ("temperature above 25", false), ("temperature 25", false), ("temperature -5", false),
   ])

@@ -56,7 +56,9 @@ extension RootRouter {
       if let line = offer.certain { return line }
     }
     let reader = reader(signatures)
-    guard reader.command(named: words[0].lowercased())?.isAsked == true, words.count > 1, !words.contains(where: \.isOption) else {
+    guard reader.command(named: words[0].lowercased())?.isAsked == true, words.count > 1,
+      !words.contains(where: \.isOption)
+    else {
       if case .offer(let offer) = failure, let whole = offer.within(text) { throw .offer(whole) }
       return nil
     }

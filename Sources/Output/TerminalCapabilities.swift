@@ -5,18 +5,18 @@ package import WeatherText
 /// The abilities of this run's terminal, as they were found at the start.
 nonisolated public struct TerminalCapabilities: Sendable {
   var depth: ColorDepth
-  /// The theme that `set theme auto` resolves to.
-  var background: @Sendable () -> Background
+  /// The one that `set theme auto` resolves to.
+  var canvas: @Sendable () -> Canvas
   /// Whether the locale's character set is UTF-8.
   var isUTF8: Bool
 
   /// The background is asked for when something is drawn.
   public init(
-    depth: ColorDepth, background: @escaping @autoclosure @Sendable () -> Background = .dark,
+    depth: ColorDepth, canvas: @escaping @autoclosure @Sendable () -> Canvas = Canvas(.dark),
     isUTF8: Bool = true
   ) {
     self.depth = depth
-    self.background = background
+    self.canvas = canvas
     self.isUTF8 = isUTF8
   }
 
@@ -29,8 +29,10 @@ nonisolated extension TerminalCapabilities {
   package func theme(_ settings: SettingsClient) -> Theme {
     switch settings.string("theme") {
     case "none": Theme(.dark, .none, isASCII: !isUTF8)
-    case let name?: Theme(Background(rawValue: name) ?? background(), depth, isASCII: !isUTF8)
-    case nil: Theme(background(), depth, isASCII: !isUTF8)
+    case let name?:
+      Theme(
+        Background(rawValue: name).map { Canvas($0) } ?? canvas(), depth, isASCII: !isUTF8)
+    case nil: Theme(canvas(), depth, isASCII: !isUTF8)
     }
   }
 

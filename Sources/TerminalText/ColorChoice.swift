@@ -40,25 +40,4 @@ extension Background {
     // Of the 16, black to cyan and bright black are dark.
     self = color < 7 || color == 8 ? .dark : .light
   }
-
-  /// Reads a color as terminals answer OSC 11, `rgb:ffff/ffff/ffff`, with one to four digits to each part
-  /// (XParseColor(3)); an `rgba:` may have a fourth part.
-  public init?(xColor text: String?) {
-    guard let text, let colon = text.firstIndex(of: ":"),
-      ["rgb", "rgba"].contains(text[..<colon])
-    else { return nil }
-    let parts = text[text.index(after: colon)...].split(
-      separator: "/", omittingEmptySubsequences: false
-    ).map { digits -> Double? in
-      guard (1...4).contains(digits.utf8.count), let value = UInt32(digits, radix: 16) else {
-        return nil
-      }
-      return Double(value) / Double((1 << (4 * UInt32(digits.utf8.count))) - 1)
-    }
-    guard parts.count >= 3, let red = parts[0], let green = parts[1], let blue = parts[2] else {
-      return nil
-    }
-    // The brightness that the eye perceives (ITU-R BT.601).
-    self = 0.299 * red + 0.587 * green + 0.114 * blue > 0.5 ? .light : .dark
-  }
 }

@@ -63,6 +63,42 @@ enum Palette {
     }
   }
 
+  /// The contrast of the bands of a chart with the terminal's ground, so that they differ from it and from each other.
+  private static let bands = (faint: 1.35, clear: 1.95)
+
+  /// The share of its color that the ground of a temperature has.
+  private static let tint = 0.2
+
+  /// The color of a style that small text on this ground can have (WCAG 2.2, 1.4.3).
+  static func full(_ color: Color, on canvas: Canvas) -> UInt32 {
+    canvas.color.map { Contrast.moved(color.full, on: $0, to: 4.5) } ?? color.full
+  }
+
+  /// The background of each shade, mixed from the terminal's own where that is known: #242425, which is gray on black,
+  /// is darker than Nord.
+  static func ground(_ shade: Shade, on canvas: Canvas) -> UInt32 {
+    let usual = ground(shade, canvas.background).full
+    guard let color = canvas.color else { return usual }
+    func tinted(_ style: Style) -> UInt32 {
+      hues(style).map {
+        let hue = canvas.background == .dark ? $0.dark : $0.light
+        return Contrast.mixed(color, hue.full, tint)
+      } ?? usual
+    }
+    return switch shade {
+    case .faint: Contrast.moved(color, on: color, to: bands.faint)
+    case .clear: Contrast.moved(color, on: color, to: bands.clear)
+    case .halves(let upper, let lower): ground(lower ?? upper ?? .faint, on: canvas)
+    case .frost: tinted(.frost)
+    case .cold: tinted(.cold)
+    case .cool: tinted(.cool)
+    case .mild: tinted(.mild)
+    case .warm: tinted(.warm)
+    case .hot: tinted(.hot)
+    case .land, .water: usual
+    }
+  }
+
   /// The background of each shade, which leaves what is written on it most of its contrast.
   ///
   /// The bands of a chart are about as bright as `░` and `▒` in dim text. Temperatures have a fifth of their color, or

@@ -19,16 +19,22 @@ public enum Background: String, Hashable, Sendable, CaseIterable {
 
 /// The look of each style: the parameters of a Select Graphic Rendition sequence (ECMA-48, 8.3.117).
 public struct Theme: Hashable, Sendable {
-  public let background: Background
+  public let canvas: Canvas
   public let depth: ColorDepth
   /// Whether the character set of the terminal has no more than ASCII.
   public var isASCII: Bool
 
-  public init(_ background: Background, _ depth: ColorDepth, isASCII: Bool = false) {
-    self.background = background
+  public init(_ canvas: Canvas, _ depth: ColorDepth, isASCII: Bool = false) {
+    self.canvas = canvas
     self.depth = depth
     self.isASCII = isASCII
   }
+
+  public init(_ background: Background, _ depth: ColorDepth, isASCII: Bool = false) {
+    self.init(Canvas(background), depth, isASCII: isASCII)
+  }
+
+  public var background: Background { canvas.background }
 
   /// No escape sequence at all: for pipes, `NO_COLOR` and `TERM=dumb`.
   public static let none = Theme(.dark, .none)
@@ -114,14 +120,17 @@ extension Theme {
   }
 
   private func ground(_ shade: Shade, plane: Int) -> String? {
-    let color = Palette.ground(shade, background)
-    return switch depth {
-    case .none: nil
-    case .basic where shade == .clear: String((background == .dark ? 90 : 37) + plane - 38)
-    case .basic: nil
-    case .indexed: "\(plane);5;\(color.indexed)"
-    case .full: "\(plane);2;\(color.full >> 16);\(color.full >> 8 & 0xFF);\(color.full & 0xFF)"
+    switch depth {
+    case .basic where shade == .clear:
+      return String((background == .dark ? 90 : 37) + plane - 38)
+    case .none, .basic: return nil
+    case .indexed: return "\(plane);5;\(Palette.ground(shade, background).indexed)"
+    case .full: return Self.full(Palette.ground(shade, on: canvas), plane)
     }
+  }
+
+  private static func full(_ color: UInt32, _ plane: Int) -> String {
+    "\(plane);2;\(color >> 16);\(color >> 8 & 0xFF);\(color & 0xFF)"
   }
 
   private func attributes(_ style: Style) -> String? {
@@ -140,8 +149,7 @@ extension Theme {
     case .none: return nil
     case .basic: return String(color.basic)
     case .indexed: return "38;5;\(color.indexed)"
-    case .full:
-      return "38;2;\(color.full >> 16);\(color.full >> 8 & 0xFF);\(color.full & 0xFF)"
+    case .full: return Self.full(Palette.full(color, on: canvas), 38)
     }
   }
 }

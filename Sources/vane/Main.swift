@@ -49,16 +49,17 @@ import WeatherModels
     ) { interrupts.post(()) }
     notices.open(lines)
 
-    let background: @Sendable () -> Background = {
-      Background(xColor: answer.wait()) ?? Background(colorFGBG: environment["COLORFGBG"]) ?? .dark
+    let canvas: @Sendable () -> Canvas = {
+      Canvas(xColor: answer.wait())
+        ?? Canvas(Background(colorFGBG: environment["COLORFGBG"]) ?? .dark)
     }
     world.automatic = { [automatic = world.automatic] setting in
-      setting == "theme" ? background().rawValue : automatic(setting)
+      setting == "theme" ? canvas().background.rawValue : automatic(setting)
     }
     let router = RootRouter(
       world: world, runMode: runMode, lines: lines,
       capabilities: TerminalCapabilities(
-        depth: depth, background: background(), isUTF8: Lines.isUTF8(environment)))
+        depth: depth, canvas: canvas(), isUTF8: Lines.isUTF8(environment)))
     if let answer = ShellCompletion.answer(invocation.words, router) {
       lines.write(answer)
       lines.stop()

@@ -16,7 +16,7 @@ import WeatherText
       ("dark", Theme(.dark, .indexed)), ("light", Theme(.light, .indexed)), ("none", .none),
     ] as [(String?, Theme)])
   func takesTheThemeThatWasSet(value: String?, expected: Theme) {
-    let capabilities = TerminalCapabilities(depth: .indexed, background: .light)
+    let capabilities = TerminalCapabilities(depth: .indexed, canvas: Canvas(.light))
     let settings = SavedSettings(value.map { ["theme": $0] } ?? [:])
     #expect(capabilities.theme(settings.client) == expected)
   }

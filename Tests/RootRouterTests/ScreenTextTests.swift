@@ -79,7 +79,7 @@ import WeatherText
       shown += "== \(name)\n"
       shown += await text(
         of: screen, in: .english, columns: 80, isPlain: false,
-        TerminalCapabilities(depth: .full, background: background)
+        TerminalCapabilities(depth: .full, canvas: Canvas(background))
       ).replacing(#/\u{1B}\]8;;([^\u{1B}]*)\u{1B}\\/#) { $0.1.isEmpty ? "⟫" : "⟪" }
         .replacing(#/\u{1B}\[([0-9;]*)m/#) { "⟨\($0.1)⟩" }
     }

@@ -46,6 +46,6 @@ struct ColorChoiceTests {
       ("rgb:x/0/0", nil), ("#ffffff", nil), ("rgb:///", nil), ("", nil), (nil, nil),
     ] as [(String?, Background?)])
   func readsTheAnswerOfATerminal(text: String?, expected: Background?) {
-    #expect(Background(xColor: text) == expected)
+    #expect(Canvas(xColor: text)?.background == expected)
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TerminalText
@@ -85,6 +86,34 @@ struct ThemeTests {
       let contrast = color.contrast(with: canvas)
       #expect(contrast >= 4.5, "\(style) in \(background), \(depth): \(contrast)")
     }
+  }
+
+  /// The grounds of common themes: black, VS Code, Nord, Gruvbox, Solarized dark and light, white.
+  nonisolated private static let grounds: [UInt32] = [
+    0x000000, 0x1E1E1E, 0x2E3440, 0x282828, 0x002B36, 0xFDF6E3, 0xFFFFFF,
+  ]
+
+  /// On the grounds of real themes small text has its contrast, and bands differ from the ground and from each other.
+  @Test(arguments: grounds) func hasItsContrastOnRealGrounds(ground: UInt32) throws {
+    let digits = [16, 8, 0].map { String(format: "%02x", ground >> $0 & 0xFF) }
+    let canvas = try #require(Canvas(xColor: "rgb:" + digits.joined(separator: "/")))
+    let own = RGB(Int(ground >> 16), Int(ground >> 8 & 0xFF), Int(ground & 0xFF))
+    func color(_ line: Line, _ kind: Int) -> RGB? {
+      let parameters = Theme(canvas, .full).render(line).drop { $0 != "[" }.dropFirst()
+        .prefix { $0 != "m" }.split(separator: ";").compactMap { Int($0) }
+      return RGB(sgr: parameters.map { $0 == kind ? 38 : $0 })
+    }
+    for style in Style.allCases where ![.plain, .strong].contains(style) {
+      let contrast = try #require(color(Line("a", style), 38)).contrast(with: own)
+      #expect(contrast >= 4.5, "\(style): \(contrast)")
+    }
+    let faint = try #require(color(Line(" ", shade: .faint), 48))
+    let clear = try #require(color(Line(" ", shade: .clear), 48))
+    #expect(faint.contrast(with: own) >= 1.3)
+    #expect(clear.contrast(with: faint) >= 1.3)
+    // Temperatures are told apart from each other.
+    let bands = [Shade.frost, .cold, .cool, .mild, .warm, .hot]
+    #expect(Set(bands.compactMap { color(Line(" ", shade: $0), 48) }).count == bands.count)
   }
 
   /// Each band of temperatures has a ground of its own, on which a figure in its color is legible.

@@ -61,7 +61,7 @@ public enum ArgumentReach: Sendable {
   case words
   /// Everything that the other arguments leave.
   case rest
-  /// The same, with words that look like options.
+  /// Everything that the other arguments leave, with words that look like options.
   case line
 }
 

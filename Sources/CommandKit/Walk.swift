@@ -32,7 +32,7 @@ public final class Walk {
   public let vocabulary: Vocabulary
   let usage: CommandUsage
   private let all: [Substring]
-  /// The same with `--`.
+  /// All words as they were typed, with `--`.
   private let typed: [Substring]
   /// The words that no argument has taken.
   private var words: ArraySlice<Substring>

@@ -42,7 +42,7 @@ public protocol WarningPhrases: Sendable {
   func warningsUnread(of service: WarningService?) -> String
   /// For a page about more than warnings.
   func warningsMissing(because failure: Failure) -> String
-  /// The same in one short line for the named places; without names, for all on the page.
+  /// One short line that warnings of the named places are missing; without names, for all on the page.
   func warningsUnread(for names: [String], because reasons: [UnreadReason]) -> String
   /// Without a country, the place is in none, or in none that is known.
   func noWarningService(for country: String?) -> String

@@ -36,7 +36,7 @@ public struct Canvas: Hashable, Sendable {
   }
 }
 
-/// How well colors (0xRRGGBB) can be told apart: relative luminance and contrast of WCAG 2.2.
+/// The distance of colors (0xRRGGBB) to the eye: relative luminance and contrast of WCAG 2.2.
 enum Contrast {
   static func ratio(_ first: UInt32, _ second: UInt32) -> Double {
     let (a, b) = (luminance(first), luminance(second))

@@ -20,7 +20,7 @@ struct GeodesicPoint {
     dn = (1 + Ellipsoid.ep2 * beta.sin * beta.sin).squareRoot()
   }
 
-  /// The same point; exactly as far from the equator as a point from which it can't be told apart.
+  /// This point, exactly as far from the equator as a point from which it can't be told apart.
   func level(with other: GeodesicPoint) -> GeodesicPoint {
     let (a, b) = (beta, other.beta)
     let isLevel = b.cos < abs(b.sin) ? a.cos == b.cos : abs(a.sin) == abs(b.sin)

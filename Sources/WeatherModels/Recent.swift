@@ -26,7 +26,7 @@ public struct Recent<Key: Hashable, Value> {
     entries[key] = (fetched, value)
   }
 
-  /// However long ago it was fetched.
+  /// The value that was fetched last, however long ago.
   public func last(_ key: Key) -> Value? { entries[key]?.value }
 
   /// `nil` for an answer that is too old, or from more than a minute ahead: a clock that was put back doesn't keep it

@@ -43,7 +43,7 @@ import Testing
     #expect(Reader.done(typed, language)?.lowercased() == line.lowercased())
   }
 
-  /// What `help` shows can be typed.
+  /// Each line that `help` shows can be typed.
   @Test(arguments: Language.allCases) func areThoseOfTheHelp(language: Language) {
     let phrases = language.phrases
     for line in phrases.helpExamples.flatMap(\.lines) + phrases.helpQuestions {

@@ -22,7 +22,10 @@ endif
 ifdef FIXED
 LINK += --no-pie
 endif
-RELEASE = swift build -c release --static-swift-stdlib --disable-local-rpath -Xswiftc -use-ld=lld -Xswiftc -L$(STATIC) \
+# A program of no release says its commit, unless it is built from an archive without git.
+BUILD = $(shell git describe --exact-match --match 'v*' >/dev/null 2>&1 || \
+	git log -1 --abbrev=8 --format="+$$(git rev-list --count HEAD 2>/dev/null).g%h" 2>/dev/null)
+RELEASE = VANE_BUILD="$(BUILD)" swift build -c release --static-swift-stdlib --disable-local-rpath -Xswiftc -use-ld=lld -Xswiftc -L$(STATIC) \
 	-Xswiftc -Xclang-linker -Xswiftc -static-libgcc \
 	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
 	-Xswiftc -Xfrontend -Xswiftc -function-sections \
@@ -47,6 +50,7 @@ lint: lint-dependencies
 	mandoc -Tlint Packaging/vane.1
 	.ci/check-text
 	.ci/check-words
+	Packaging/make-sbom --check
 	@# Words are read by the arguments that a command declares, and nowhere else.
 	@! grep -rnE 'arguments\.words' Sources/Screens Sources/Commands
 	@if [ -x $(DEBUG) ]; then Packaging/make-readme $(DEBUG) --check && Packaging/make-pictures $(DEBUG) --check; \

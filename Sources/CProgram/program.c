@@ -21,3 +21,5 @@ char *cprogram_path(void) {
   const char *started = (const char *)getauxval(AT_EXECFN);
   return path || !started ? path : realpath(started, NULL);
 }
+
+const char *cprogram_build(void) { return VANE_BUILD; }

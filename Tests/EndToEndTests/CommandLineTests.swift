@@ -84,7 +84,7 @@ import Testing
     ("C.UTF-8", ["--help"], " vane [OPTIONS] [COMMAND …]\n"),
     ("sk_SK.UTF-8", ["-h"], " vane [VOĽBY] [PRÍKAZ …]\n"),
     ("C.UTF-8", ["search", "--help"], " search [-o] PLACE"),
-    ("C.UTF-8", ["--version"], " Vane 0.2.0\n"), ("C.UTF-8", ["help", "about"], " Vane 0.2.0\n"),
+    ("C.UTF-8", ["--version"], " Vane 0.3.0\n"), ("C.UTF-8", ["help", "about"], " Vane 0.3.0\n"),
   ])
   func helpIsInTheLanguage(language: String, words: [String], start: String) async throws {
     try await Stage.open { stage in

@@ -71,7 +71,7 @@ let resources = [
   "VaneTests": "Resources", "WarningRegions": "Resources/warning-regions.bin",
   "WaysTests": "Resources",
   "WeatherModelsTests": "Resources", "WeatherServicesTests": "Resources",
-  "vane": "Resources/vane.schema.json",
+  "vane": "Resources",
 ]
 // What reads text from outside, as tests and, for `make fuzz`, as a program that libFuzzer drives.
 let isFuzzing = Context.environment["VANE_FUZZERS"] != nil

@@ -52,7 +52,7 @@ import Testing
       var typed = words[0].split(separator: " ").map { "'\($0)'" }
       if words.count == 2 { typed.append("'\"\(words[1])'") }
       let script = """
-        . '\(Self.root)/Packaging/completions/vane.bash'
+        . '\(Self.root)/Sources/vane/Resources/vane.bash'
         COMP_WORDS=(\(typed.joined(separator: " "))); COMP_CWORD=\(typed.count - 1)
         _vane; printf '%s\\n' "${COMPREPLY[@]}"
         """
@@ -106,7 +106,7 @@ import Testing
       let bare = lines.map { beginning.isEmpty ? $0.replacing("Oslo ", with: "Oslo\\ ") : $0 }
       let script =
         "cd '\(stage.home)' && chmod +x vane && PATH=.:$PATH INPUTRC=/dev/null "
-        + "exec bash --noprofile --rcfile '\(Self.root)/Packaging/completions/vane.bash' -i"
+        + "exec bash --noprofile --rcfile '\(Self.root)/Sources/vane/Resources/vane.bash' -i"
       _ = try await ProgramRun.of(
         "/bin/bash", ["-c", script],
         environment: stage.environment.merging(["LC_ALL": locale]) { $1 },

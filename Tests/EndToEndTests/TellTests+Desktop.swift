@@ -73,7 +73,7 @@ extension TellTests {
     try await Stage.open { stage in
       for unit in ["vane-tell.service", "vane-tell.timer"] {
         let text = try String(
-          contentsOf: package.appending(path: "Packaging/systemd/\(unit)"), encoding: .utf8)
+          contentsOf: package.appending(path: "Sources/vane/Resources/\(unit)"), encoding: .utf8)
         // The program need not be installed here.
         try stage.write(text.replacing("/usr/bin/vane", with: "/bin/true"), to: unit, mode: 0o644)
       }

@@ -112,6 +112,8 @@ extension EnglishPhrases {
     case .dayNotCovered(let day, let covered): dayNotCovered(day, by: covered)
     case .badDate(let text):
       "\"\(text)\" isn't a valid date. Write it as 24.11. or 2026-11-24."
+    case .noMan(let path):
+      "Showing the manual takes man, which isn't installed. The manual is at \(path). For the commands, type: vane help"
     case .noPanel: "Describe your panel first. Type: \(asTyped("set panel 5kWp 35 180"))"
     case .badSize(let text):
       "--size can't be \"\(text)\". Write columns x rows, each from 1 to 1000, such as 80x24."

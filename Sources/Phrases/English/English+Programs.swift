@@ -77,6 +77,7 @@ extension EnglishPhrases {
     case .service:
       "choose the weather service: auto, open-meteo, met-norway, openweather, city-list or sample"
     case .size: "set the columns and rows, such as 100x40, if there is no terminal"
+    case .debug: "print each request to standard error (same as VANE_DEBUG=1)"
     case .version: "show the version and credits"
     case .help: "show this help, or help for a command (same as -h)"
     }

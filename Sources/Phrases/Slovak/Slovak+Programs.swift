@@ -77,6 +77,7 @@ extension Slovak {
     case .service:
       "zvolí službu počasia: auto, open-meteo, met-norway, openweather, city-list alebo sample"
     case .size: "určí stĺpce a riadky, napríklad 100x40, ak chýba terminál"
+    case .debug: "vypíše každú požiadavku na štandardný chybový výstup (ako VANE_DEBUG=1)"
     case .version: "zobrazí verziu a zdroje údajov"
     case .help: "zobrazí nápovedu, za príkazom nápovedu k nemu (ako -h)"
     }

@@ -170,6 +170,7 @@ test-dependencies: dependencies
 	@.ci/install openssh-client openssh-server || echo "Sessions over SSH are not tested."
 	@.ci/install strace || echo "strace cannot be installed; calls that fail are not tested."
 	@.ci/install dbus libnotify-bin python3-dbus python3-gi systemd || echo "Notifications are not tested."
+	@.ci/install zsh || echo "zsh cannot be installed; its completions are not tested."
 	@.ci/install gpsd gpsd-clients || echo "gpsd cannot be installed; what is tested with it is skipped."
 
 # What takes long to do often: damaged answers and files, programs that are killed or left alone for hours, any keys in

@@ -39,6 +39,28 @@ import Testing
     }
   }
 
+  /// The manual is shown by man, or else its path is said.
+  @Test func itShowsItsManualWhereverItIsMoved() async throws {
+    try await Stage.open { stage in
+      let program = try await program(of: stage)
+      let page = stage.home + "/moved/here/share/man/man1/vane.1"
+      let missing = try await ProgramRun.of(program, ["manual"], environment: alone(stage))
+      #expect(missing.status == 1)
+      #expect(missing.errors == "\(page) can't be read: No such file or directory.\n")
+      try FileManager.default.createDirectory(
+        atPath: stage.home + "/moved/here/share/man/man1", withIntermediateDirectories: true)
+      try stage.write(".TH VANE 1\n", to: "moved/here/share/man/man1/vane.1")
+      let unshown = try await ProgramRun.of(
+        program, ["manual"], environment: alone(stage).merging(["PATH": "/nowhere"]) { $1 })
+      #expect(unshown.status == 3)
+      #expect(unshown.errors.contains(page), "\(unshown)")
+      try stage.write("#!/bin/sh\necho \"$@\"\n", to: "man", mode: 0o700)
+      let shown = try await ProgramRun.of(
+        program, ["manual"], environment: alone(stage).merging(["PATH": stage.home]) { $1 })
+      #expect(shown.output == "-l \(page)\n", "\(shown)")
+    }
+  }
+
   @Test(arguments: [
     ("vane se", ["search", "searches", "set"]), ("vane --sample search osl", ["Oslo"]),
     ("vane search new yor", ["York\\ City"]), ("vane set theme d", ["dark"]),

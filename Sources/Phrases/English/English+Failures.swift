@@ -82,6 +82,8 @@ extension EnglishPhrases {
       "The list has only one page."
     case .noPage(let page, let count):
       "Page \(page) doesn't exist. The list has pages 1 to \(count)."
+    case .noList where isInShell:
+      "This run has no list. To open a place, type: \(asTyped("detail Oslo"))"
     case .noList:
       "No list to choose from yet. Type: \(asTyped("search Oslo"))"
     case .listGone(let line):

@@ -77,6 +77,8 @@ extension Slovak {
       "Zoznam má iba jednu stranu."
     case .noPage(let page, let count):
       "Strana \(page) neexistuje. Zoznam má strany 1 až \(count)."
+    case .noList where isInShell:
+      "V tomto spustení nie je zoznam. Miesto otvoríte takto: \(asTyped("detail Bratislava"))"
     case .noList:
       "Zatiaľ nie je z čoho vyberať. Zadajte: \(asTyped("search Bratislava"))"
     case .listGone(let line):

@@ -1,4 +1,4 @@
-.PHONY: run demo test soak fuzz sanitize bench figures lint format install install-files uninstall deb deb-test dist dist-check clean dependencies test-dependencies release \
+.PHONY: run demo test soak fuzz sanitize bench figures lint format install install-files uninstall deb deb-test dist dist-check compare-answers clean dependencies test-dependencies release \
 	tools gazetteer atlas regions order archives pictures docs reference readme lint-dependencies
 
 PREFIX ?= /usr/local
@@ -11,7 +11,9 @@ SWIFT_FILES = Package.swift Sources Tests Benchmarks Tools/Package.swift Tools/S
 # are in docs/decisions.md.
 ORDER = Packaging/symbol-order.txt
 STATIC = .build/static
-LINK = --build-id=none -z now --symbol-ordering-file=$(ORDER) --no-warn-symbol-ordering --gc-sections \
+# Of ICU's data, 22 of 34 MB are about others.
+LANGUAGES = en sk
+LINK = $(STATIC)/icu.o --build-id=none -z now --symbol-ordering-file=$(ORDER) --no-warn-symbol-ordering --gc-sections \
 	--no-export-dynamic
 ifdef SHARED
 ARCHIVES = stdc++
@@ -45,8 +47,10 @@ release: dependencies archives
 		--remove-section=.GCC.command.line $(PROGRAM) $(INSTALLED) && Packaging/check-hardening $(INSTALLED) "$(FIXED)"
 # A folder of static libraries alone, which the linker searches first.
 archives:
+	@.ci/install binutils python3
 	@rm -rf $(STATIC) && mkdir -p $(STATIC)
 	@for name in $(ARCHIVES); do ln -s "$$(clang -print-file-name=lib$$name.a)" $(STATIC)/; done
+	@Packaging/cut-icu $(STATIC)/icu.o $(LANGUAGES)
 order: release
 	@.ci/install valgrind && swift build --product weather-stand-in
 	Packaging/record-order $(PROGRAM) .build/debug/weather-stand-in >$(ORDER).new && mv $(ORDER).new $(ORDER)
@@ -122,6 +126,8 @@ dist: deb
 	$(MAKE) release
 	rm -rf dist && mkdir dist && cp $(DEB)/*.deb dist
 	Packaging/make-dist $(INSTALLED) dist
+# Compares the program with one that has all of ICU's data, as debugged.
+compare-answers: release ; swift build --product vane && Packaging/compare-answers $(DEBUG) $(INSTALLED)
 dist-check: ; Packaging/dist-check .build/twice
 
 # Debian packages, and their trial by lintian and in a clean Debian without Swift (as root).

@@ -2,7 +2,7 @@ import Foundation
 import HTTP
 import WeatherClients
 
-/// What `--debug` prints of each request, and of each answer that was kept from an earlier one.
+/// The lines of `--debug`: one for each request, and for each answer that was kept from an earlier one.
 struct RequestLog: Sendable {
   /// Writes a line to standard error; none without `--debug`.
   let write: (@Sendable (String) -> Void)?

@@ -10,7 +10,7 @@ import WeatherModels
 enum ShellCommand {
   private static let completions = ["bash": "vane.bash", "fish": "vane.fish", "zsh": "_vane"]
 
-  /// What is to be printed, or `nil` for other words. The manual is shown by `man`, which takes this program's place.
+  /// A text to print, or `nil` for other words. The manual is shown by `man`, which takes this program's place.
   static func text(_ words: [String]) throws(Failure) -> String? {
     switch words.first {
     case "completions" where words.count <= 2:

@@ -54,9 +54,9 @@ import Testing
       vane search favorats
       """
     ),
-    (["1"], 2, "No list to choose from yet. Type: vane search Oslo"),
+    (["1"], 2, "This run has no list. To open a place, type: vane detail Oslo"),
     (["undo"], 3, "There is nothing to undo."),
-    (["more"], 2, "No list to choose from yet. Type: vane search Oslo"),
+    (["more"], 2, "This run has no list. To open a place, type: vane detail Oslo"),
     (["--nonsense"], 2, "Unknown option --nonsense. Type help or vane --help for a list."),
     (
       ["search", "--nonsense", "Oslo"], 2,

@@ -9,8 +9,8 @@ import Testing
 
   /// What stands on the line after Tab and an x, without spaces. Bash keeps what was typed until only one place is
   /// left, zsh goes through them.
-  private static let lines = [
-    (typed: "vane sear", bash: "vanesearchx", zsh: "vanesearchx"),
+  private static let lines: [(typed: String, bash: String, zsh: String)] = [
+    ("vane sear", "vanesearchx", "vanesearchx"),
     ("vane search bratisl", "vanesearchBratislavax", "vanesearchBratislavax"),
     ("vane search koln", "vanesearchkolnx", "vanesearchKölnx"),
     ("vane search osl", "vanesearchoslx", "vanesearchOslox"),
@@ -43,7 +43,8 @@ import Testing
 
   /// The line that is typed, without spaces.
   private func row(_ screen: String) -> String? {
-    screen.split(separator: "\n").last { $0.hasPrefix("$ vane") }?.replacing(" ", with: "")
+    let row = screen.split(separator: "\n").last { $0.hasPrefix("$ vane") }
+    return row.map { String($0).replacing(" ", with: "") }
   }
 
   @Test func printsWhatShellsRead() async throws {
@@ -63,7 +64,7 @@ import Testing
     async throws
   {
     let text = try await stage.vane(["completions", shell]).output
-    try stage.write(text, to: shell == "zsh" ? "_vane" : "vane.bash", mode: 0o644)
+    try stage.write(text + "\nPS1='$ '", to: shell == "zsh" ? "_vane" : "vane.bash", mode: 0o644)
     try stage.write(
       "fpath=(~ $fpath); autoload -Uz compinit; compinit -u -D; PS1='$ '", to: ".zshrc")
     let options = shell == "zsh" ? "-i" : "--noprofile --rcfile vane.bash -i"

@@ -131,7 +131,8 @@ extension Failure {
       .hoursNotCovered,
       .hourNotCovered,
       .noWarningService,
-      .noMan, .noRow, .rowOffMap, .noPage, .nothingSearched, .noHome, .nothingToUndo, .nothingToClear,
+      .noMan, .noRow, .rowOffMap, .noPage, .nothingSearched, .noHome, .nothingToUndo,
+      .nothingToClear,
       .goneAlready, .position,
       .nothingToImport, .nothingToExport:
       "notFound"

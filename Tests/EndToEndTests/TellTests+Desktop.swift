@@ -103,7 +103,9 @@ extension TellTests {
         try FileManager.default.copyItem(atPath: "\(own)/\(unit)", toPath: "\(share)/\(unit)")
       }
       try stage.write("#!/bin/sh\necho \"$@\" >>~/called\n", to: "systemctl", mode: 0o700)
-      let environment = try stage.environment.merging(["PATH": "\(stage.home):/usr/bin:/bin"]) { $1 }
+      let environment = try stage.environment.merging(["PATH": "\(stage.home):/usr/bin:/bin"]) {
+        $1
+      }
       let units = "config/systemd/user/"
 
       let on = try await ProgramRun.of(bin + "/vane", ["tell", "on"], environment: environment)

@@ -39,7 +39,9 @@ struct WeatherStandIn: AsyncParsableCommand {
     standIn.fail(fault)
     print("Serving at \(standIn.url). Start Vane with:")
     // The sea and rivers are answered by none, and asked nowhere else.
-    let water = ["VANE_OPEN_METEO_MARINE_URL", "VANE_OPEN_METEO_FLOOD_URL"].map { ($0, standIn.url) }
+    let water = ["VANE_OPEN_METEO_MARINE_URL", "VANE_OPEN_METEO_FLOOD_URL"].map {
+      ($0, standIn.url)
+    }
     let settings = standIn.environment.merging(water) { $1 }.sorted { $0.key < $1.key }
     print(settings.map { "\($0.key)=\($0.value)" }.joined(separator: " "), "vane")
     fflush(nil)

@@ -177,36 +177,33 @@ extension Argument where Value == RowSelection {
   }
 }
 
-extension Argument where Value == DatedQuestion {
-  /// `dry 3h`, `above 20`, `rain saturday`: as many words as make a question.
+extension Argument where Value == [String] {
+  /// `dry 3h`, `above 20`, `sea below 15`: as many words as make a question. An impossible limit, such as 300 °C, is
+  /// taken, to be reported as such.
   public static var question: Argument {
     Argument(
       .either([.choice(WeatherQuestion.words), .quantity]), .optional(.count()),
       .optional(.duration(["3h"]))
-    ) { words throws(Failure) in
-      let phrases = words.vocabulary.phrases
-      let asked = try words.takeQuestion { typed throws(Failure) in
-        try DatedQuestion(typed, phrases) != nil
+    ) { words in
+      words.offer { $0.matches(WeatherQuestion.words, $1) }
+      let counts = 1...min(max(words.count, 1), 6)
+      let count = counts.last { $0 <= words.count && isQuestion(Array(words.rest.prefix($0))) }
+      let asked = count.map { Array(words.rest.prefix($0)) }
+      if let count {
+        words.takeFirst(count)
+        words.offer { $0.matches(["3h"], $1) }
       }
       words.offer { $1.count < 2 ? .none : $0.matches(WeatherQuantity.all.map(\.name), $1) }
-      return try asked.flatMap { typed throws(Failure) in try DatedQuestion(typed, phrases) }
+      return asked
     }
   }
-}
 
-extension Walk {
-  /// Takes as many words as make a question, which `isQuestion` decides.
-  public func takeQuestion(
-    _ isQuestion: ([String]) throws(Failure) -> Bool
-  ) throws(Failure) -> [String]? {
-    offer { $0.matches(WeatherQuestion.words, $1) }
-    for count in (1...8).reversed() where count <= self.count {
-      let typed = Array(rest.prefix(count))
-      guard !QuestionWords.isCut(rest, at: count), try isQuestion(typed) else { continue }
-      takeFirst(count)
-      offer { $0.matches(["3h"], $1) }
-      return typed
-    }
-    return nil
+  private static func isQuestion(_ words: [String]) -> Bool {
+    WeatherQuestion(words) != nil || WeatherQuestion(words.map(withSmallNumber)) != nil
+  }
+
+  private static func withSmallNumber(_ word: String) -> String {
+    word.first.map { "+-0123456789".contains($0) } == true
+      ? "1" + word.drop { !$0.isLetter && $0 != "°" } : word
   }
 }

@@ -58,20 +58,6 @@ public struct DayArgument: Hashable, Sendable {
     }
   }
 
-  /// Each single word between the first and the last that is a day.
-  static func inside(_ words: [String], _ phrases: any Phrases) throws(Failure)
-    -> [DayArgument]
-  {
-    var found: [DayArgument] = []
-    for index in words.indices.dropFirst().dropLast() {
-      guard let day = try day(words[index], phrases) else { continue }
-      var rest = words
-      rest.remove(at: index)
-      found.append(DayArgument(day: day, rest: rest, isFirst: false))
-    }
-    return found
-  }
-
   /// The day that a text means; `nil` if it means none.
   public static func day(
     _ text: String, _ phrases: any Phrases

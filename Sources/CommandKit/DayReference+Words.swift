@@ -1,4 +1,4 @@
-package import WeatherModels
+public import WeatherModels
 
 // What typed words make of days.
 extension DayReference {
@@ -47,6 +47,12 @@ extension DayReference {
     case .hours, .nextHours, .hour: true
     default: false
     }
+  }
+
+  /// The word that a saved line keeps for a day that comes again each week; `nil` for any other.
+  public var weekdayWord: String? {
+    guard case .weekday(let day) = self else { return nil }
+    return ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"][day]
   }
 
   func follows(_ other: DayReference) -> Bool {

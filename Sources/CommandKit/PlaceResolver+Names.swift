@@ -36,14 +36,13 @@ extension PlaceResolver {
     return match.isNameRare || match.place.kind == .airport && !match.isCalled(text)
   }
 
-  /// Whether a text behind a comma says where a town of a name lies, as `Maine` does in `Portland, Maine`. New York in
-  /// `Boston, New York` is a city of its own, although a village there is called Boston.
+  /// Whether a text behind a comma says where a town of a name lies, as `Maine` does in `Portland, Maine`.
   public func isArea(_ text: String, of name: String) -> Bool {
-    guard named(name)?.kind == .town, let match = try? exact("\(name), \(text)"),
-      match.place.kind == .town, match.isCalled(name)
+    guard let alone = named(name), alone.kind == .town,
+      let match = try? exact("\(name), \(text)"), match.place.kind == .town, match.isCalled(name)
     else { return false }
-    let isTown = isName(text) && named(text)?.kind == .town
-    return !isTown || (match.place.population ?? 0) >= Self.city
+    guard isName(text), let city = named(text), city.kind == .town else { return true }
+    return match.place.isMeant(inAreaLike: city, itsNameAlone: alone)
   }
 
   /// The fewest people of a town that is meant before another program's word.
@@ -87,6 +86,14 @@ extension PlaceResolver {
     // A text in small letters may be any word.
     let isWord = text == text.lowercased() && !first.isLikely(as: name, in: text, phrases)
     return isWord ? [preposition] + words : name.split(separator: " ").map(String.init)
+  }
+}
+
+extension Place {
+  /// Whether a town is meant by its name and an area that is called like a city. New York in `Boston, New York` is the
+  /// city, although a village there is called Boston; Friday Harbor is in Washington by its name alone.
+  package func isMeant(inAreaLike city: Place, itsNameAlone alone: Place?) -> Bool {
+    (population ?? 0) >= PlaceResolver.city || alone?.id == id && city.region != region
   }
 }
 

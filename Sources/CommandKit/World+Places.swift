@@ -28,13 +28,13 @@ extension World {
 
   /// The likeliest match of the gazetteer.
   package func match(
-    for name: String, everywhere: Bool = false, findsSlips: Bool = true
+    for name: String, everywhere: Bool = false, isExact: Bool = false
   ) throws(Failure) -> PlaceMatch {
     var scope =
       everywhere
       ? SearchScope(language: phrases.placeLanguage)
       : settings.searchPreferences(phrases.placeLanguage).scope
-    scope.findsSlips = findsSlips
+    scope.isExact = isExact
     let matches = try Failure.wrapping(gazetteer: gazetteer.search(name, scope, 1))
     guard let match = matches.first else { throw .placeNotFound(name).limited(to: scope.country) }
     return match

@@ -29,7 +29,7 @@ struct Feature {
     case .shown: 0
     // "Brasilia" is Brazil in some languages, "Franca" France.
     case .foreign: 3
-    case .part: -1
+    case .part: 0
     case .yielding: kind == .airport ? 0 : 3
     }
   }

@@ -99,7 +99,7 @@ extension PlaceMatch.Kind {
     switch self {
     // The cost of a code depends on how it is written.
     case .whole, .coordinate, .postalCode, .airport: 0
-    case .beginning: 3.4
+    case .beginning: 3.7
     // The cost of the slips is added.
     case .typo: 3.9
     case .word, .elsewhere: 4.9
@@ -120,7 +120,7 @@ enum CodeSpelling {
   func cost(letters: Int) -> Double {
     switch self {
     case .capitals: letters == 3 ? -3 : 0
-    case .small: letters == 3 ? 3.5 : 4.9
+    case .small: letters == 3 ? 3.8 : 4.9
     }
   }
 }

@@ -84,34 +84,28 @@ extension Filling {
 
   /// A figure that is to be reached, with its quantity.
   private mutating func limit() -> String? {
-    guard
-      let index = spans.indices.first(where: {
-        if case .limit = spans[$0].meaning { true } else { false }
-      }), case .limit(let hasSide, _) = spans[index].meaning
+    let isLimit = { (span: Span) in if case .limit = span.meaning { true } else { false } }
+    guard let index = spans.firstIndex(where: isLimit),
+      case .limit(let hasSide, let hasUnit) = spans[index].meaning
     else { return nil }
-    let figure = spans[index].text
+    let figure = spans[index].text.split(separator: " ").map(String.init)
     let sky = values(.sky).first ?? values(.weather).first
-    let subject =
-      isOfLimit(index) ? quantity?.name ?? sky.flatMap(WeatherQuantity.named)?.name : nil
-    for name in [subject, nil].uniquedOptionals {
-      let words = ([name].compactMap(\.self) + [figure]).joined(separator: " ")
-        .split(separator: " ").map(String.init)
-      let canonical = QuestionWords.canonical(words)
-      if hasSide || name != nil, WeatherQuestion(typed: canonical) != nil {
-        take([index])
-        if let name {
-          take(.quantity) { $0 == name }
-          take(.sky) { $0 == name }
-          take(.weather) { $0 == name }
-        }
-        return canonical.joined(separator: " ")
+    let subject = isOfLimit(index) ? quantity ?? sky.flatMap(WeatherQuantity.named) : nil
+    // `rain 2` is about the place in row 2.
+    let isRow = !hasSide && !hasUnit && subject.map { ["rain", "snow"].contains($0.name) } == true
+    for named in subject == nil || isRow ? [nil] : [subject, nil] {
+      let meant = named ?? FigureText.windFigure(figure)
+      let side = FigureText.side(of: meant, figure)
+      let words =
+        (meant.map { $0 == .temperature ? [] : [$0.name] } ?? []) + (hasSide ? [] : [side]) + figure
+      guard WeatherQuestion(words) != nil else { continue }
+      take([index])
+      if let named {
+        for kind in [WordKind.quantity, .sky, .weather] { take(kind) { $0 == named.name } }
       }
-      if let (question, _) = QuestionWords.open(words) {
-        doubt = .guess
-        take([index])
-        take(.quantity) { $0 == name }
-        return question.joined(separator: " ")
-      }
+      let isClear = named.map { $0.name != "visibility" && ($0 != .temperature || side == "above") }
+      if !hasSide, isClear != true { doubt = .guess }
+      return words.joined(separator: " ")
     }
     return nil
   }
@@ -146,11 +140,5 @@ extension Filling {
       return nil
     }
     return time.text
-  }
-}
-
-extension [String?] {
-  fileprivate var uniquedOptionals: [String?] {
-    reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }

@@ -31,6 +31,7 @@ enum Price {
   static let furtherWord = 0.15
   static let qualifiedBehindComma = 0.3
   static let qualified = 0.5
+  static let areaIsCity = 1.2
   /// A name that is another word, too, and one in capitals.
   static let nameThatIsWord = 1.3
   static let capital = -0.6

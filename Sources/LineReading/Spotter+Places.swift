@@ -119,6 +119,7 @@ extension Spotter {
     let isWord = lexicon.has(tokens[first].folded) || TimeWords.isOne(tokens[first])
     if isWord, !tokens[first].isCapital, tokens[first].text.count > 2 { return }
     for last in ends {
+      if last > first + 1, isOtherWord(tokens[last - 1]) { break }
       let area = text(first, last)
       let isCode = last == first + 1 && area.count <= 3
       // A code in small letters that is another word of the session's language is one.
@@ -136,18 +137,24 @@ extension Spotter {
         + (isBehindComma ? Price.qualifiedBehindComma : Price.qualified + (isSaid ? 0.2 : 0))
       if isCode, !isBehindComma { price += 0.3 }
       if isCode, isOwnWord { price += 0.3 }
-      // A place whose qualifier is a city has to be a city.
-      if !isCode, (inside.place.population ?? 0) < PlaceResolver.city,
-        let other = names.exact(area), other.place.kind == .town, !other.isNameRare,
-        (other.place.population ?? 0) >= PlaceResolver.city
+      if !isCode, let city = names.exact(area), city.place.kind == .town, !city.isNameRare,
+        (city.place.population ?? 0) >= PlaceResolver.city,
+        !inside.place.isMeant(inAreaLike: city.place, itsNameAlone: names.exact(name)?.place)
       {
-        price += 1.2
+        price += Price.areaIsCity
       }
       if count == 1, lexicon.has(name.folded), !tokens[start].isCapital { price += 0.5 }
       add(
         start, last, .place("\(inside.place.id)"), price,
         text: isSaid ? "\(name) in \(area)" : "\(name), \(area)")
     }
+  }
+
+  /// Whether it is a word in small letters that no name has but between others: `tomorrow`, but not `of`.
+  private func isOtherWord(_ token: Token) -> Bool {
+    !token.isCapital && TimeWords.isOne(token)
+      || !token.isCapital && lexicon.has(token.folded)
+        && !lexicon.has(token.folded, .joint, .filler)
   }
 
   /// The preposition before a word that wants a case.

@@ -79,7 +79,7 @@ extension Spotter {
       guard end < tokens.count, let way = Length.Way(rawValue: row.value) else { continue }
       addLength(from: start, at: end, way, 1.1)
     }
-    if let (side, count) = QuestionWords.side(firstOf: words(start, tokens.count)),
+    if let (side, count) = FigureText.side(firstOf: words(start, tokens.count)),
       start + count < tokens.count
     {
       addLength(from: start, at: start + count, side == "above" ? .least : .under, 1.1)

@@ -112,7 +112,7 @@ extension Spotter {
 
   mutating func addFigures(from start: Int) {
     let rest = words(start, min(tokens.count, start + 6))
-    let side = QuestionWords.side(firstOf: rest)
+    let side = FigureText.side(firstOf: rest)
     if tokens[start].isNumber, let number = Arguments.number(tokens[start].text) {
       // A long one is a postal code, and so is one that begins with 0.
       let isCode = tokens[start].text.hasPrefix("0") && number > 0
@@ -122,7 +122,7 @@ extension Spotter {
     let first = side?.count ?? 0
     for count in (first..<min(rest.count, first + 4)).map({ $0 + 1 }) {
       let part = Array(rest.prefix(count))
-      guard let text = QuestionWords.figure(part) else { continue }
+      guard let text = FigureText.strict(part) else { continue }
       let hasUnit = part.count > first + 1 || text.contains { $0.isLetter || "%°".contains($0) }
       add(
         start, start + count, .limit(hasSide: side != nil, hasUnit: hasUnit),

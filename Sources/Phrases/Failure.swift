@@ -172,7 +172,7 @@ extension Failure {
     switch (self, other) {
     case (.badArgument, .noSuchWeather): true
     case (.badArgument, .offer(let offer)): offer.lost.isEmpty
-    case (.usage, .unread), (.badArgument, _), (.dayNotCovered, _), (.unknownOption, _): false
+    case (.badArgument, _), (.dayNotCovered, _), (.unknownOption, _): false
     default: true
     }
   }

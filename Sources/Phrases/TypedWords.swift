@@ -5,22 +5,12 @@ public import Quantities
 /// A line is read with the words of every language, whichever is set (`Language.typed`). Case and diacritics don't
 /// count.
 public struct TypedWords: Sendable {
-  /// Words that ask for weather, by the word that the commands have: `raining` for `rain`.
-  public var weather: [String: Set<String>] = [:]
-  /// Words for weather that mean it only at the beginning of a question, by the word that the commands have.
-  public var awaited: [String: Set<String>] = [:]
-  /// Words beside weather that is over: `stops` of `rain stops`.
-  public var endings: Set<String> = []
-  /// Words before weather that is unwanted: `no` of `no rain`.
-  public var negations: Set<String> = []
   /// Words before a limit, by the words that the commands have: `more than` for `above`.
   public var sides: [String: Set<String>] = [:]
   /// Words before a figure below zero: `minus`.
   public var minus: Set<String> = []
   /// Words for the figure 0.
   public var zeros: Set<String> = []
-  /// Weather without a limit, by one that may be meant: `above 30c` for `hot`.
-  public var limits: [String: String] = [:]
   /// Words before or after a time span in the past: `ago`.
   public var agoWords: Set<String> = []
   /// Words after the figure of a temperature: `degrees`.
@@ -101,14 +91,9 @@ extension TypedWords {
       let pairs = languages.flatMap { words($0).map { ($0.key.folded, $0.value) } }
       return Dictionary(pairs) { first, _ in first }
     }
-    weather = grouped { $0.weather }
-    awaited = grouped { $0.awaited }
-    endings = union { $0.endings }
-    negations = union { $0.negations }
     sides = grouped { $0.sides }
     minus = union { $0.minus }
     zeros = union { $0.zeros }
-    limits = single { $0.limits }
     agoWords = union { $0.agoWords }
     degrees = union { $0.degrees }
     placePrepositions = union { $0.placePrepositions }

@@ -9,7 +9,7 @@ import Testing
     "New York", "Sun Valley", "Snow Hill", "Show Low", "Cape Town", "Long Beach", "Hot Springs",
     "Dry Ridge", "High Point", "Baden-Baden", "Thursday Island", "Good Hope", "West Point",
     "Big Bear Lake", "Rio de Janeiro", "Stratford-upon-Avon", "Sun Prairie, Wisconsin",
-    "Normal, Illinois", "Portland, Maine", "Springfield, MA",
+    "Normal, Illinois", "Portland, Maine", "Springfield, MA", "Friday Harbor, Washington",
   ])
   func aNameIsOne(name: String) {
     #expect(Reader.done(name) == "detail \(name)")

@@ -52,13 +52,14 @@ import WeatherModels
 
   /// Weather with the runs of an ensemble, and the row of a list, are no limits of a quantity.
   @Test(arguments: [
-    ("rain 5mm", true), ("rain 5 mm", true), ("snow above 3", true), ("pressure 1000", true),
+    ("rain above 5mm", true), ("rain above 5 mm", true), ("snow above 3", true),
+    ("pressure above 1000", true),
     ("rain 2", false), ("snow 25", false), ("wind above 10", false), ("rain 3h", false),
     ("temperature above 25", false), ("temperature 25", false), ("temperature -5", false),
   ])
   func limitsARow(words: String, isLimit: Bool) {
     let typed = words.split(separator: " ").map(String.init)
-    let quantity = WeatherQuestion(typed: typed)?.quantity
+    let quantity = WeatherQuestion(typed)?.quantity
     #expect(quantity.map { ![.temperature, .wind].contains($0) } ?? false == isLimit)
   }
 

@@ -203,7 +203,7 @@ import WeatherText
         switch row.kind {
         case .command, .synonym: #expect(CommandName(rawValue: row.value) != nil, "\(phrase)")
         case .quantity: #expect(WeatherQuantity.named(row.value)?.name == row.value, "\(phrase)")
-        case .guess: #expect(WeatherQuestion(typed: Arguments.split(row.value)) != nil, "\(phrase)")
+        case .guess: #expect(WeatherQuestion(Arguments.split(row.value)) != nil, "\(phrase)")
         case .setting where row.value != "units":
           #expect(Arguments.split(row.value).count == 2, "\(phrase)")
         case .page:

@@ -24,40 +24,19 @@ public enum WhenCommand {
           "when below 32f", "when wind below 10kn 6h", "when sun 2h", "when sea above 20 in Bergen",
         ]
       ) {
-        Argument.awaited
+        Argument<[String]>.question
         Argument.hoursOfDay.optional
         Argument.placeIn.orAtHand
       } run: { asked, day, reference throws(Failure) in
-        var asked = asked
-        if let named = asked.day, let day {
-          guard let both = named.combined(with: day) else { return nil }
-          asked.day = both
-        } else {
-          asked.day = asked.day ?? day
-        }
         // Programs are answered in the units of JSON, and ask in them.
-        guard let question = asked.question(in: context.questionUnits) else { return nil }
-        return try context.showing(reference) { [asked] place throws(Failure) in
-          try await presenter.answer(question, asked, at: place)
+        let text = asked.joined(separator: " ")
+        guard let question = WeatherQuestion(asked, units: context.questionUnits) else {
+          throw .neverTrue(text)
+        }
+        return try context.showing(reference) { place throws(Failure) in
+          try await presenter.answer(question, text, on: day, at: place)
         }
       }
     ]
-  }
-}
-
-nonisolated extension Argument where Value == DatedQuestion {
-  /// A question; a word that begins one and doesn't go on is refused.
-  static var awaited: Argument {
-    let question = Argument<DatedQuestion>.question
-    return Argument(
-      .either([.choice(WeatherQuestion.words), .quantity]), .optional(.count()),
-      .optional(.duration(["3h"]))
-    ) { words throws(Failure) in
-      if let found = try question.walk(words) { return found }
-      guard let word = words.first, Language.typed.quantity(word) == nil,
-        !WeatherQuestion.words.contains(word.lowercased())
-      else { return nil }
-      throw .badArgument(.when, .choice(WeatherQuestion.words), word)
-    }
   }
 }

@@ -17,21 +17,20 @@ import WeatherText
   private var words: Wording { context.words }
 
   func answer(
-    _ question: WeatherQuestion, _ asked: DatedQuestion, at place: Place
+    _ question: WeatherQuestion, _ text: String, on day: DayReference?, at place: Place
   ) async throws(Failure) {
-    let text = asked.words.joined(separator: " ")
     if let quantity = question.quantityOfService {
       context.screen.wait(context.phrases.asking)
       defer { context.screen.wait(nil) }
       let series = try await context.quantities.values(quantity, at: place)
-      return show(question, text, place, series, asked.day)
+      return show(question, text, place, series, day)
     }
     let beside = SupplementaryFetch(isWet(question) ? nowcast.fetch(at: place) : [])
     try await context.reports.load(
-      place, for: .hours, about: asked.day, beside: beside, context.screen
+      place, for: .hours, about: day, beside: beside, context.screen
     ) { report, _, stage in
       let runs = stage == .final ? await runs(question, place) : nil
-      show(question, text, place, report, asked.day, stage, runs)
+      show(question, text, place, report, day, stage, runs)
     }
   }
 

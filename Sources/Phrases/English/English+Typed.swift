@@ -1,18 +1,6 @@
 extension EnglishPhrases {
   public var typedWords: TypedWords {
     var words = TypedWords()
-    words.weather = [
-      "rain": ["rain", "raining", "rains", "rainy", "wet", "umbrella"],
-      "snow": ["snow", "snowing", "snows", "snowy"], "dry": ["dry", "stop", "stops"],
-      "sun": ["sunny"], "frost": ["freeze", "freezing", "freezes", "frost"], "wind": ["windy"],
-      "weather": [
-        "weather", "forecast", "cold", "cool", "hot", "warm", "jacket", "coat", "sweater",
-        "gloves", "high", "low",
-      ], "clouds": ["cloudy"], "humidity": ["humid"], "fog": ["foggy", "fog"],
-      "temperature": ["degrees"],
-    ]
-    words.endings = ["stop", "stops", "end", "ends"]
-    words.negations = ["no", "not", "without", "never", "ends", "end"]
     words.sides = [
       "above": [
         "above", ">", ">=", "≥", "over", "more than", "greater than", "higher than",
@@ -29,13 +17,6 @@ extension EnglishPhrases {
     ]
     words.minus = ["minus"]
     words.zeros = ["zero"]
-    words.limits = [
-      "gale": "wind above 17m/s",
-      "hot": "above 30c", "warm": "above 20c", "cool": "below 15c", "cold": "below 5c",
-      "windy": "wind above 10m/s", "calm": "wind below 3m/s", "storm": "wind above 20m/s",
-      "stormy": "wind above 20m/s", "wind": "wind above 10m/s", "humid": "humidity above 80%",
-      "cloudy": "cloud above 80%", "clear": "cloud below 20%",
-    ]
     words.agoWords = ["ago"]
     words.degrees = ["degrees", "degree", "deg"]
     words.placePrepositions = ["in", "for", "at", "on"]

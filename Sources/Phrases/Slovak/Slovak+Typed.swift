@@ -1,21 +1,6 @@
 extension Slovak {
   public var typedWords: TypedWords {
     var words = TypedWords()
-    words.weather = [
-      "rain": ["pršať", "prší", "naprší", "dáždnik", "dažďa", "pršalo"],
-      "snow": ["snežiť", "sneží", "nasneží", "snehu", "snežilo"],
-      "temperature": ["stupňov"],
-      "dry": ["sucho", "prestane", "neprší", "nesneží"], "sun": ["slnečno"],
-      "frost": ["mrznúť", "mrzne", "mráz"],
-      "wind": ["fúkať", "fúka", "fúkalo", "veterno"],
-      "weather": [
-        "počasie", "počasia", "predpoveď", "zima", "teplo", "chladno", "horúco", "bunda", "bundu",
-        "kabát", "pekne", "škaredo",
-      ], "clouds": ["oblačno"], "humidity": ["dusno"],
-    ]
-    words.awaited = ["sun": ["slnko"]]
-    words.endings = ["prestane", "skončí", "skončia"]
-    words.negations = ["bez", "nebude", "nebudú", "nie", "žiadny", "skončí"]
     words.sides = [
       "above": [
         "nad", "viac ako", "viac než", "vyše", "aspoň", "teplejšie ako", "silnejší ako",
@@ -28,13 +13,6 @@ extension Slovak {
     ]
     words.minus = ["mínus"]
     words.zeros = ["nula", "nulu", "nulou"]
-    words.limits = [
-      "horúco": "above 30c", "teplo": "above 20c", "chladno": "below 10c", "zima": "below 5c",
-      "veterno": "wind above 10m/s", "bezvetrie": "wind below 3m/s", "vietor": "wind above 10m/s",
-      "fúkať": "wind above 10m/s",
-      "búrka": "wind above 20m/s", "dusno": "humidity above 80%", "oblačno": "cloud above 80%",
-      "jasno": "cloud below 20%",
-    ]
     words.agoWords = ["pred"]
     words.degrees = ["stupňov", "stupne", "stupeň", "stupňa"]
     words.placePrepositions = ["v", "vo", "na", "pre", "do", "z", "zo", "pri"]

@@ -117,15 +117,15 @@ public struct TellInteractor {
 
   /// A day that is counted from today is kept as its date, in words that every language reads.
   private func savedText(_ text: String, at place: Place) throws(Failure) -> String {
-    let words = text.split(separator: " ").map(String.init)
-    guard let dated = (try? DatedQuestion(words, phrases)) ?? nil else { return text }
+    let (words, day) = SavedQuestion.parts(of: text, phrases)
+    guard let question = WeatherQuestion(words, units: context.questionUnits) else { return text }
     // A limit of a temperature or a wind is kept as it was typed, with its unit.
-    if let question = dated.question(in: context.questionUnits), let quantity = question.quantity,
-      ![.temperature, .wind].contains(quantity), let text = question.text
+    if let quantity = question.quantity, ![.temperature, .wind].contains(quantity),
+      let text = question.text
     {
-      return try savedText([text], dated.day, at: place)
+      return try savedText([text], day, at: place)
     }
-    return try savedText(dated.words, dated.day, at: place)
+    return try savedText(words, day, at: place)
   }
 
   private func savedText(

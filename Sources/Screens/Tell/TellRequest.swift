@@ -52,33 +52,20 @@ nonisolated extension Argument where Value == TellRequest {
       words.takeFirst()
       return .ask(try warnings(words).text, try target(words))
     }
-    guard let asked = try weather(words) else { return nil }
+    guard let asked = try Argument<[String]>.question.walk(words) else { return nil }
     if asked.count == 1, words.first?.lowercased() == WayQuestions.word {
       return try way(asked, words)
     }
-    let isDated = try DatedQuestion(asked, words.vocabulary.phrases)?.day != nil
-    let day = isDated ? [] : try day(words)
-    return .ask(text(asked + day), try target(words))
+    return .ask(text(asked + (try day(words))), try target(words))
   }
 
   private static func text(_ words: [String]) -> String {
     words.joined(separator: " ").lowercased()
   }
 
-  /// An impossible limit, such as 300 °C, is taken, to be reported as such.
-  private static func weather(_ words: Walk) throws(Failure) -> [String]? {
-    try words.takeQuestion { typed throws(Failure) in
-      for typed in [typed, typed.map(withSmallNumber)]
-      where try DatedQuestion(typed, words.vocabulary.phrases) != nil {
-        return true
-      }
-      return false
-    }
-  }
-
   /// `rain on my-ride at sat 8:00`
   private static func way(_ asked: [String], _ words: Walk) throws(Failure) -> TellRequest {
-    let question = QuestionWords.canonical(asked) + [WayQuestions.word] + words.rest.dropFirst()
+    let question = asked + [WayQuestions.word] + words.rest.dropFirst()
     guard WayQuestions.isOne(question.joined(separator: " ")) else { throw words.refused }
     words.takeAll()
     return .way(question)
@@ -107,11 +94,6 @@ nonisolated extension Argument where Value == TellRequest {
     return question
   }
 
-  private static func withSmallNumber(_ word: String) -> String {
-    word.first.map { "+-0123456789".contains($0) } == true
-      ? "1" + word.drop { !$0.isLetter && $0 != "°" } : word
-  }
-
   /// `in PLACE`, `at ROWS`, `all`, or the place at hand.
   private static func target(_ words: Walk) throws(Failure) -> TellRequest.Target {
     let isAll = RowSelection(words.rest) == .all
@@ -137,11 +119,21 @@ extension SavedQuestion {
   nonisolated func weather(
     _ phrases: any Phrases
   ) -> (question: WeatherQuestion, day: DayReference?)? {
+    let (words, day) = Self.parts(of: text, phrases)
+    let units = WeatherQuestion.Units(temperature: temperature, wind: wind)
+    return WeatherQuestion(words, units: units).map { ($0, day) }
+  }
+
+  /// The words of a question about the weather, and the day behind them.
+  nonisolated static func parts(
+    of text: String, _ phrases: any Phrases
+  ) -> (words: [String], day: DayReference?) {
     let words = text.split(separator: " ").map(String.init)
-    guard let dated = (try? DatedQuestion(words, phrases)) ?? nil,
-      let question = dated.question(in: .init(temperature: temperature, wind: wind))
-    else { return nil }
-    return (question, dated.day)
+    for count in words.indices.dropFirst() where WeatherQuestion(Array(words[..<count])) != nil {
+      let day = try? DayArgument.day(words[count...].joined(separator: " "), phrases)
+      if let day { return (Array(words[..<count]), day) }
+    }
+    return (words, nil)
   }
 }
 

@@ -1,0 +1,112 @@
+import Phrases
+package import Quantities
+import WeatherModels
+
+/// Figures as people type them, in the words of commands.
+package enum FigureText {
+  /// A figure with its unit, and its side where one was typed: `above 20c` of `over 20 degrees celsius`; `nil` if the
+  /// words are none.
+  package static func strict(_ typed: [String]) -> String? {
+    let words = withoutDegrees(withSides(withSigns(typed)))
+    let first = words.first.map(sides.contains) == true ? 1 : 0
+    guard words.count > first, words.count <= first + 2, value(of: words[first]) != nil,
+      words[first].prefix(while: \.isNumber).count < 5
+    else { return nil }
+    let letters = words[first].drop { !$0.isLetter && $0 != "%" && $0 != "°" }
+    let unit = words.count > first + 1 ? words[first + 1] : String(letters)
+    return unit.isEmpty || isUnit(unit) ? words.joined(separator: " ") : nil
+  }
+
+  /// `above` or `below` for the first words, and their number.
+  package static func side(firstOf words: [String]) -> (side: String, count: Int)? {
+    (1...3).reversed().lazy.compactMap { count -> (String, Int)? in
+      guard count <= words.count else { return nil }
+      let text = words.prefix(count).joined(separator: " ")
+      return said.key(of: text, in: said.sides).map { ($0, count) }
+    }.first
+  }
+
+  /// The side of a figure that was typed without one: what is high is waited for, but for what is low in bad weather.
+  package static func side(of quantity: WeatherQuantity?, _ figure: [String]) -> String {
+    switch quantity?.name {
+    case "visibility": "below"
+    case nil, WeatherQuantity.temperature.name:
+      figure.first.flatMap(value).map { $0 > 0 } == true ? "above" : "below"
+    default: "above"
+    }
+  }
+
+  /// The wind, where a figure has a unit of it.
+  package static func windFigure(_ figure: [String]) -> WeatherQuantity? {
+    guard let unit = figure.last?.drop(while: { !$0.isLetter }) else { return nil }
+    return unit.count > 1 && WindUnit.named(String(unit)) != nil ? .wind : nil
+  }
+
+  /// The number that a word begins with: 50 of `50km/h`.
+  package static func value(of word: String) -> Double? {
+    let word = word.replacing("−", with: "-")
+    let digits = word.prefix { $0.isASCII && $0.isNumber || "+-.,".contains($0) }
+    guard !word.contains(":") else { return nil }
+    return Double(digits.replacing(",", with: "."))
+  }
+
+  private static let sides: Set<String> = ["above", "below"]
+
+  private static var said: TypedWords { Language.typed }
+
+  private static func isUnit(_ text: String) -> Bool {
+    text != "in" && text != "h"
+      && (text == "°" || WindUnit.named(text) != nil || TemperatureUnit.named(text) != nil
+        || WeatherQuantity.all.contains { $0.dimension.conversion(from: text) != nil })
+  }
+
+  /// `minus 10`
+  private static func withSigns(_ typed: [String]) -> [String] {
+    let words = typed.map { $0.replacing("−", with: "-") }
+    return words.indices.compactMap { index in
+      let isSigned = index > 0 && said.minus.contains(words[index - 1].folded)
+      let isSign = said.minus.contains(words[index].folded)
+      if isSign, index + 1 < words.count, value(of: words[index + 1]) != nil { return nil }
+      return isSigned && value(of: words[index]) != nil ? "-" + words[index] : words[index]
+    }
+  }
+
+  /// `more than`, `>`, `drops below`, `below zero`
+  private static func withSides(_ words: [String]) -> [String] {
+    var result: [String] = []
+    var rest = words[...]
+    while let first = rest.first {
+      if let (side, count) = side(firstOf: Array(rest)) {
+        result.append(side)
+        rest = rest.dropFirst(count)
+      } else if let (side, amount) = signed(first) {
+        result += [side, amount]
+        rest = rest.dropFirst()
+      } else {
+        let isZero = sides.contains(result.last ?? "") && said.zeros.contains(first.folded)
+        result.append(isZero ? "0" : first)
+        rest = rest.dropFirst()
+      }
+    }
+    return result
+  }
+
+  /// `>20`, `>=20`
+  private static func signed(_ word: String) -> (side: String, amount: String)? {
+    [2, 1].lazy.compactMap { count in
+      let amount = String(word.dropFirst(count))
+      guard value(of: amount) != nil,
+        let side = said.key(of: String(word.prefix(count)), in: said.sides)
+      else { return nil }
+      return (side, amount)
+    }.first
+  }
+
+  /// `20 degrees`
+  private static func withoutDegrees(_ words: [String]) -> [String] {
+    words.indices.filter { index in
+      index == 0 || !said.degrees.contains(words[index].folded)
+        || value(of: words[index - 1]) == nil
+    }.map { words[$0] }
+  }
+}

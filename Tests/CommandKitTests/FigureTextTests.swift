@@ -1,0 +1,30 @@
+import Quantities
+import Testing
+
+@testable import CommandKit
+
+/// Figures as people type them.
+@Suite struct FigureTextTests {
+  @Test(arguments: [
+    ("50 km/h", "50 km/h"), (">20", "above 20"), ("drops below 0", "below 0"),
+    ("warmer than 20 degrees", "above 20"), ("viac ako 10", "above 10"), ("pod 5 °C", "below 5 °C"),
+    ("below minus 10", "below -10"), ("pod nulou", "below 0"), ("−5c", "-5c"), ("80 %", "80 %"),
+  ])
+  func areThoseOfCommands(typed: String, words: String) {
+    #expect(FigureText.strict(typed.split(separator: " ").map(String.init)) == words)
+  }
+
+  @Test(arguments: ["Oslo", "5 in", "3 h", "12:30", "20 Oslo", "above", "81101"])
+  func othersAreNone(typed: String) {
+    #expect(FigureText.strict(typed.split(separator: " ").map(String.init)) == nil)
+  }
+
+  /// A figure without a side is mostly one to be exceeded.
+  @Test(arguments: [
+    (WeatherQuantity?.none, "25", "above"), (nil, "-5", "below"), (.temperature, "0", "below"),
+    (.wind, "10 m/s", "above"), (WeatherQuantity.named("visibility"), "1km", "below"),
+  ])
+  func aSideFollowsFromTheQuantity(quantity: WeatherQuantity?, figure: String, side: String) {
+    #expect(FigureText.side(of: quantity, figure.split(separator: " ").map(String.init)) == side)
+  }
+}

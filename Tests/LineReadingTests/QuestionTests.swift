@@ -1,0 +1,43 @@
+import Phrases
+import Testing
+
+@testable import LineReading
+
+/// Questions in other words than those of commands.
+@MainActor @Suite(.timeLimit(.minutes(5))) struct QuestionTests {
+  @Test(arguments: [
+    ("when temperature over 25 in Oslo", "when above 25 in Oslo"),
+    ("when wind 50 km/h in Oslo", "when wind above 50 km/h in Oslo"),
+    ("when above 10 m/s in Oslo", "when wind above 10 m/s in Oslo"),
+    ("when gusts >20 in Oslo", "when gusts above 20 in Oslo"),
+    ("when temperature drops below zero in Oslo", "when below 0 in Oslo"),
+    ("when below minus 10 in Oslo", "when below -10 in Oslo"),
+    ("when rain 5 mm in Oslo", "when rain above 5 mm in Oslo"),
+    ("when pressure 1000 in Oslo", "when pressure above 1000 in Oslo"),
+    ("when snow depth above 20 saturday in Oslo", "when snow-depth above 20 saturday in Oslo"),
+    ("when no rain in Oslo", "when dry in Oslo"), ("when raining in Oslo", "when rain in Oslo"),
+    ("when does the rain stop in Oslo", "when dry in Oslo"),
+    ("when dry at least 2 hours in Oslo", "when dry 2h in Oslo"),
+    ("when dry 2 days in Oslo", "when dry 48h in Oslo"),
+    ("tell when dry tomorrow 3h in Oslo", "tell when dry 3h tomorrow in Oslo"),
+    ("when vietor viac ako 10 in Oslo", "when wind above 10 in Oslo"),
+  ])
+  func areThoseOfCommands(typed: String, line: String) {
+    #expect(Reader.done(typed) == line)
+  }
+
+  /// A figure that leaves its side open, and a word that says no figure, are asked about.
+  @Test(arguments: [
+    ("when 25 in Oslo", "when above 25 in Oslo"),
+    ("when temperature -5 in Oslo", "when below -5 in Oslo"),
+    ("when hot in Oslo", "when above 30c in Oslo"),
+    ("when no wind in Oslo", "when wind below 3m/s in Oslo"),
+    ("when visibility 1km in Oslo", "when visibility below 1km in Oslo"),
+    ("when 6 bft in Oslo", "when wind above 6 bft in Oslo"),
+  ])
+  func mayBeOpen(typed: String, line: String) throws {
+    let ask = try #require(Reader.asks(typed).first)
+    #expect(ask.answer == .line(line))
+    #expect(ask.doubt == .guess)
+  }
+}

@@ -36,6 +36,7 @@ extension EnglishPhrases {
         "vane [OPTIONS] [COMMAND …]",
         "Show the weather in the terminal. Every command also works at the prompt, which opens if you give "
           + "none. Example: vane search Oslo. For a list of commands: vane help.",
+        "For Tab in your shell: vane completions bash (fish, zsh). For the manual: vane manual.",
       ]
     case .version:
       [

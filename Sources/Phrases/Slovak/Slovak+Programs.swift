@@ -35,6 +35,7 @@ extension Slovak {
         "vane [VOĽBY] [PRÍKAZ …]",
         "Zobrazí počasie v termináli. Príkazy sú rovnaké ako v príkazovom riadku Vane, ktorý sa otvorí, "
           + "ak žiadny nezadáte. Príklad: vane search Oslo. Zoznam príkazov: vane help.",
+        "Dopĺňanie klávesom Tab: vane completions bash (fish, zsh). Návod: vane manual.",
       ]
     case .version:
       [

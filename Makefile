@@ -13,7 +13,9 @@ ORDER = Packaging/symbol-order.txt
 STATIC = .build/static
 # Of ICU's data, 22 of 34 MB are about others.
 LANGUAGES = en sk
-LINK = $(STATIC)/icu.o --build-id=none -z now --symbol-ordering-file=$(ORDER) --no-warn-symbol-ordering --gc-sections \
+empty =
+ICU = $(STATIC)/icu-$(subst $(empty) ,-,$(LANGUAGES)).s
+LINK = --build-id=none -z now --symbol-ordering-file=$(ORDER) --no-warn-symbol-ordering --gc-sections \
 	--no-export-dynamic
 ifdef SHARED
 ARCHIVES = stdc++
@@ -27,7 +29,7 @@ endif
 # A program of no release says its commit, unless it is built from an archive without git.
 BUILD = $(shell git describe --exact-match --match 'v*' >/dev/null 2>&1 || \
 	git log -1 --abbrev=8 --format="+$$(git rev-list --count HEAD 2>/dev/null).g%h" 2>/dev/null)
-RELEASE = VANE_BUILD="$(BUILD)" swift build -c release --static-swift-stdlib --disable-local-rpath -Xswiftc -use-ld=lld -Xswiftc -L$(STATIC) \
+RELEASE = VANE_BUILD="$(BUILD)" VANE_ICU=$(CURDIR)/$(ICU) swift build -c release --static-swift-stdlib --disable-local-rpath -Xswiftc -use-ld=lld -Xswiftc -L$(STATIC) \
 	-Xswiftc -Xclang-linker -Xswiftc -static-libgcc \
 	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
 	-Xswiftc -Xfrontend -Xswiftc -function-sections \
@@ -50,7 +52,7 @@ archives:
 	@.ci/install binutils python3
 	@rm -rf $(STATIC) && mkdir -p $(STATIC)
 	@for name in $(ARCHIVES); do ln -s "$$(clang -print-file-name=lib$$name.a)" $(STATIC)/; done
-	@Packaging/cut-icu $(STATIC)/icu.o $(LANGUAGES)
+	@Packaging/cut-icu $(ICU) $(LANGUAGES)
 order: release
 	@.ci/install valgrind && swift build --product weather-stand-in
 	Packaging/record-order $(PROGRAM) .build/debug/weather-stand-in >$(ORDER).new && mv $(ORDER).new $(ORDER)

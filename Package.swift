@@ -158,6 +158,9 @@ for target in package.targets {
     // The commit of a build between releases, which the Makefile finds out.
     let build = Context.environment["VANE_BUILD"] ?? ""
     target.cSettings?.append(.define("VANE_BUILD", to: "\"\(build)\""))
+    if let data = Context.environment["VANE_ICU"] {
+      target.cSettings?.append(.define("VANE_ICU", to: "\"\(data)\""))
+    }
   }
   target.exclude = excluded[target.name] ?? []
   target.resources = resources[target.name].map { [.copy($0)] }

@@ -90,8 +90,8 @@ public struct CommandSignature: Hashable, Sendable {
   private let slots: @Sendable () -> [ArgumentSlot]
 
   init(
-    name: CommandName, group: CommandGroup, shorts: [String], synonyms: [String] = [],
-    weather: [String: String] = [:], examples: [String] = [], table: TableShape? = nil,
+    name: CommandName, group: CommandGroup, shorts: [String], examples: [String] = [],
+    table: TableShape? = nil,
     details: CommandDetails? = nil,
     slots: @escaping @Sendable () -> [ArgumentSlot] = { [] }
   ) {

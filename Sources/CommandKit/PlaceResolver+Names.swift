@@ -53,7 +53,7 @@ extension PlaceResolver {
 
   /// `Košice` of `v Košiciach`. Of several places that may be meant, one that is much larger than the others is; `nil`
   /// where none is called so.
-  private func nominative(
+  package func nominative(
     _ words: [String], after preposition: String
   ) throws(Failure) -> [String]? {
     let text = Arguments(words).text

@@ -28,13 +28,13 @@ extension World {
 
   /// The likeliest match of the gazetteer.
   package func match(
-    for name: String, everywhere: Bool = false, isExact: Bool = false
+    for name: String, everywhere: Bool = false, findsSlips: Bool = true
   ) throws(Failure) -> PlaceMatch {
     var scope =
       everywhere
       ? SearchScope(language: phrases.placeLanguage)
       : settings.searchPreferences(phrases.placeLanguage).scope
-    scope.isExact = isExact
+    scope.findsSlips = findsSlips
     let matches = try Failure.wrapping(gazetteer: gazetteer.search(name, scope, 1))
     guard let match = matches.first else { throw .placeNotFound(name).limited(to: scope.country) }
     return match

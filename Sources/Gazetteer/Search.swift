@@ -31,7 +31,7 @@ extension Search {
       try finder.findWhole(name, usages: thorough ? NameUsage.allCases : NameUsage.shown)
       try finder.findAirports(name)
       try finder.findFeatures(name)
-      if !scope.isExact { try finder.findBeginnings(name) }
+      try finder.findBeginnings(name)
       if finder.isSure { break }
     }
     guard thorough else { return }
@@ -42,7 +42,7 @@ extension Search {
         try finder.findFeatures(name, isGuess: true)
       }
     }
-    guard !scope.isExact, let name = names.first else { return }
+    guard scope.findsSlips, let name = names.first else { return }
     // The first of two equal reasons counts, so typos come before words from different names.
     guard !finder.isSure else { return try finder.findWords(name) }
     try finder.findTypos(name)

@@ -86,7 +86,8 @@ extension LineReader {
     return isSecond || command(named: first)?.isAsked == false
   }
 
-  private func command(named word: String) -> CommandName? {
+  /// The command of this name, short name or beginning.
+  package func command(named word: String) -> CommandName? {
     (try? grammar.command(named: word)) ?? nil
   }
 }

@@ -128,8 +128,15 @@ import WeatherModels
     let tokens = typed.map(\.folded)
     for count in (1...3).reversed() where count <= tokens.count {
       let rows = Lexicon.shared.rows(of: tokens.prefix(count).joined(separator: " "))
-      for row in rows where row.kind == .synonym {
-        let rest = typed.dropFirst(count).filter { !$0.isOption }
+      for row in rows where row.kind == .synonym && !row.isSpoken {
+        var rest = typed.dropFirst(count).filter { !$0.isOption }
+        // `pridaj Trnavu`
+        let said = typed[count - 1].lowercased()
+        if context.isCasePreposition(said), rest.first?.contains(where: \.isNumber) == false,
+          let name = (try? context.places.nominative(rest, after: said)) ?? nil, name.first != said
+        {
+          rest = name
+        }
         let line = ([row.value] + rest).joined(separator: " ")
         // `najbližšie 3 dni` begins with another word, too.
         let isOther = rows.contains { $0.kind != .synonym } && count < typed.count

@@ -186,7 +186,8 @@ extension Spotter {
       if !tokens[start].isCapital, !(isNear && people >= 1000) { continue }
       let isOther = match.matchedName != nil
       let price =
-        match.worth(ofWords: 1) + (isOther ? 0.05 : 0) + (isNear ? 0.1 : isLarge ? 0.5 : 1.6)
+        match.worth(ofWords: end - start) + (isOther ? 0.05 : 0)
+        + (isNear ? 0.1 : isLarge ? 0.5 : 1.6)
       if best.map({ price < $0.price }) ?? true { best = (price, name, match) }
     }
     guard let best else { return }

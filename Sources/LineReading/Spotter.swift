@@ -103,7 +103,7 @@ extension Spotter {
         guard tokens.contains(where: { lexicon.isMap($0.folded) }) else { continue }
       case .synonym:
         // Those about texts and rows are whole lines.
-        guard let name = CommandName(rawValue: row.value), name.isSpoken else { continue }
+        guard row.isSpoken else { continue }
       default: break
       }
       add(start, end, .word(row.kind, row.value), price, row.language)
@@ -167,9 +167,10 @@ extension Lexicon {
   }
 }
 
-extension CommandName {
-  /// Whether other programs' words for it may stand anywhere.
+extension Lexicon.Row {
+  /// Whether another program's word for a command may stand anywhere in a line, rather than begin it.
   var isSpoken: Bool {
-    [.compare, .along, .detail, .chart, .accuracy, .soon, .normal, .tell].contains(self)
+    let spoken = [CommandName.compare, .along, .chart, .accuracy, .soon, .normal, .tell]
+    return CommandName(rawValue: value).map(spoken.contains) == true
   }
 }

@@ -52,6 +52,12 @@ public struct Lexicon: Sendable {
         add(line, language)
       }
     }
+    for language in Language.allCases {
+      for (quantity, name) in language.phrases.quantityNames {
+        rows.append(Row(kind: .quantity, value: quantity, language: language, price: 0))
+        add(name)
+      }
+    }
     for name in CommandName.asked {
       rows.append(Row(kind: .command, value: name.rawValue, language: nil, price: 0))
       add(name.rawValue)

@@ -50,7 +50,7 @@ extension RootRouter {
       search: { [world] name, everywhere throws(Failure) in
         try world.match(for: name, everywhere: everywhere)
       },
-      exact: { [world] name throws(Failure) in try world.match(for: name, isExact: true) },
+      exact: { [world] name throws(Failure) in try world.match(for: name, findsSlips: false) },
       begins: { [world] text in (try? world.gazetteer.begins(text)) == true },
       refuse: { [unowned self] text throws(Failure) in try refuse(place: text) },
       find: { [unowned self] text, opens throws(Failure) in try await find(text, opens: opens) })

@@ -55,13 +55,15 @@ extension RootRouter {
     if case .offer(let offer) = failure, offer.typed.folded == text.folded {
       if let line = offer.certain { return line }
     }
-    let name = words.first.flatMap { CommandName(rawValue: $0.lowercased()) }
-    guard name?.isAsked == true, words.count > 1, !words.contains(where: \.isOption) else {
+    let reader = reader(signatures)
+    guard reader.command(named: words[0].lowercased())?.isAsked == true, words.count > 1,
+      !words.contains(where: \.isOption)
+    else {
       if case .offer(let offer) = failure, let whole = offer.within(text) { throw .offer(whole) }
       return nil
     }
     do throws(Failure) {
-      let meaning = try reader(signatures).meaning(of: words)
+      let meaning = try reader.meaning(of: words)
       switch meaning {
       case .line(let line, _): return line.folded == text.folded ? nil : line
       case .place(let name):

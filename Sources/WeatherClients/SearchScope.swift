@@ -7,8 +7,8 @@ public struct SearchScope: Hashable, Sendable {
   public var language: PlaceLanguage
   /// ISO 3166-1 alpha-2: where the user is at home, whose postal codes are meant rather than those of others.
   public var region: String?
-  /// Whether only names and codes that are the text are looked for.
-  public var isExact = false
+  /// Whether names that only resemble the text are looked for where none is the text, which takes longest.
+  public var findsSlips = true
 
   public init(
     preferredCountries: [String] = [], country: String? = nil,

@@ -20,6 +20,7 @@ import Testing
   @Test(arguments: [
     ("v Nitre", "Nitra"), ("v Košiciach", "Košice"), ("do Popradu", "Poprad"),
     ("v Banskej Bystrici", "Banská Bystrica"), ("z Trnavy", "Trnava"), ("v Prahe", "Praha"),
+    ("v Tatranskej Lomnici", "Tatranská Lomnica"),
   ])
   func aNameMayBeInflected(said: String, name: String) {
     #expect(Reader.done("zajtra \(said)", .slovak)?.folded == "detail \(name) zajtra".folded)

@@ -26,6 +26,23 @@ import Testing
     #expect(Reader.done(typed) == line)
   }
 
+  /// Words that stand in the tables since people were seen to say them.
+  @Test(arguments: [
+    ("apparent temperature Oslo", "hours apparent Oslo", Language.english),
+    ("river level in Passau", "hours river Passau", .english),
+    ("how much rain fell in Bergen last week", "past 7 Bergen", .english),
+    ("next rain in Perth", "when rain in Perth", .english),
+    ("alert me when it rains in Oslo", "tell when rain in Oslo", .english),
+    ("graph of wind Zurich next 3 days", "chart wind Zurich 3 days", .english),
+    ("cycling from Nitra to Trnava", "along Nitra to Trnava by bike", .english),
+    ("porovnaj Nitru a Trnavu", "compare nitra, trnava", .slovak),
+    ("mapa zrážok", "map type rain", .slovak),
+    ("ako bude v nedeľu v Martine", "detail martin v nedeľu", .slovak),
+  ])
+  func areOfTheTables(typed: String, line: String, language: Language) {
+    #expect(Reader.done(typed, language)?.lowercased() == line.lowercased())
+  }
+
   /// A figure that leaves its side open, and a word that says no figure, are asked about.
   @Test(arguments: [
     ("when 25 in Oslo", "when above 25 in Oslo"),

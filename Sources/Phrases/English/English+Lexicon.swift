@@ -88,7 +88,7 @@ extension EnglishPhrases {
     quantity waves: waves, wave, wave height
     quantity swell: swell
     quantity tide: tide, tides, high tide, low tide
-    quantity river: river, discharge
+    quantity river: river, river level, discharge
     quantity uv: uv, uv index
     quantity ozone: ozone
     quantity pm2.5: pm25
@@ -114,7 +114,7 @@ extension EnglishPhrases {
     guess wind below 3m/s: calm, no wind
     guess humidity above 80%: humid
     guess cloud above 80%: cloudy
-    guess cloud below 20%: clear
+    guess cloud below 20%: clear, clear sky, clear skies
     negation: no, not, without, never, no more
     ending: stop, stops, end, ends
     ask yes: is, will, does, do, are, can, could, should, will there be, is there, are there, \
@@ -125,13 +125,14 @@ extension EnglishPhrases {
     ask show: show, show me, give, give me, i want, tell me the, i want to know, let me know, \
     know if
     ask when: when, when's, whens
+    ask when@0.4: next
     ask tell: tell me when, tell me if, notify, remind, warn, alert, notify me, remind me, \
     warn me, alert me, let me know when, let me know if, tell when, notify me when, \
     remind me when, warn me when, alert me when, alert when, warn me of, notify me of, tell
     superlative: driest, warmest, coldest, hottest, windiest, wettest, sunniest, coolest, best, \
     warmer, colder, wetter, drier, windier
     filler: it, it's, the, a, an, me, of, now, please, pls, plz, thanks, thx, my, you, just, about
-    soft: day, night, long, good, nice, bad, bring, take, see, know, fall, deep, want, strong, \
+    soft: fell, day, night, long, good, nice, bad, bring, take, see, know, fall, deep, want, strong, \
     many, walk, hike, go, drive, than, be, there, i, we, get, have, need, like, if, going, \
     going to, right, for a, so, much, time, got, next, expected, then, also
     missing: surf, fog, foggy, storm, storms, thunder, thunderstorm, thunderstorms, avalanche, \
@@ -147,9 +148,9 @@ extension EnglishPhrases {
     joint or: or
     joint by: by
     joint between: between
-    means car: car, by car
-    means bike: bike, by bike
-    means foot: foot, by foot, on foot
+    means car: car, by car, driving
+    means bike: bike, by bike, cycling, biking
+    means foot: foot, by foot, on foot, walking, hiking
     setting units imperial: imperial, us units, units us, unit us, units imperial
     setting units metric: metric, unit metric, units metric
     setting units: units, unit

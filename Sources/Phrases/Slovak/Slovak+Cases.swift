@@ -1,12 +1,14 @@
 extension Slovak {
-  public var casePrepositions: Set<String> { ["v", "vo", "na", "pri", "do", "z", "zo", "pre"] }
+  public var casePrepositions: Set<String> {
+    Self.behindAccusative.union(["v", "vo", "na", "pri", "do", "z", "zo"])
+  }
   public var caseCountries: Set<String> { ["CZ", "SK"] }
 
   public func nominatives(of name: String, after preposition: String) -> [String] {
     let endings =
       switch preposition {
       case "v", "vo", "na", "pri": Self.locative
-      case "pre": Self.accusative
+      case _ where Self.behindAccusative.contains(preposition): Self.accusative
       default: Self.genitive
       }
     let words = name.folded.split(separator: " ").map(String.init)
@@ -22,6 +24,10 @@ extension Slovak {
       $0 != words.joined(separator: " ")
     }
   }
+
+  private static let behindAccusative: Set = [
+    "pre", "porovnaj", "otvor", "pridaj", "hľadaj", "nájdi", "vyhľadaj", "ukáž", "zobraz",
+  ]
 
   private static let inNames: Set = ["nad", "pod", "pri", "na", "v"]
 

@@ -2,7 +2,7 @@
 extension Slovak {
   public var lexicon: String {
     """
-    page detail: počasie, predpoveď, teraz, počasia, predpoveď počasia, aktuálne, vonku
+    page detail: ako bude, aké bude, počasie, predpoveď, teraz, počasia, predpoveď počasia, aktuálne, vonku
     page hours: hodinovo, hodiny, neskôr, po hodinách
     page days: celý týždeň, na týždeň, cez týždeň, na celý týždeň, najbližšie dni, \
     nasledujúce dni, pár dní, týždeň, dni, po dňoch
@@ -15,6 +15,13 @@ extension Slovak {
     slnko zapadne, zapadne slnko, vyjde slnko, slnko vyjde, západ mesiaca, východ mesiaca
     page normal: klíma, priemer
     page map: mapa, mapu
+    mapType rain: zrážok, zrážky, dažďa
+    mapType snow: snehu
+    mapType wind: vetra
+    mapType pressure: tlaku
+    mapType temperature: teplôt, teploty
+    mapType clouds: oblačnosti, oblakov
+    mapType warnings: výstrah
     synonym accuracy: presnosť
     synonym along: trasa
     synonym country: krajina, krajiny, štáty
@@ -71,9 +78,9 @@ extension Slovak {
     quantity ozone: ozón
     quantity dust: prach
     sky rain: dážď, dažďa
-    weather rain: pršať, prší, naprší, dáždnik, pršalo, daždivo
+    weather rain: prehánky, mrholenie, mrholí, lejak, pršať, prší, naprší, dáždnik, pršalo, daždivo
     sky snow: sneh, snehu
-    weather snow: snežiť, sneží, nasneží, snežilo
+    weather snow: sneženie, snežiť, sneží, nasneží, snežilo
     weather dry: sucho, neprší, nesneží
     sky sun: slnko
     weather sun: slnečno, svietiť slnko, pekne

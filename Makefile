@@ -129,7 +129,9 @@ dist: deb
 	rm -rf dist && mkdir dist && cp $(DEB)/*.deb dist
 	Packaging/make-dist $(INSTALLED) dist
 # Compares the program with one that has all of ICU's data, as debugged.
-compare-answers: release ; swift build --product vane && Packaging/compare-answers $(DEBUG) $(INSTALLED)
+compare-answers: release
+	@$(MAKE) -s install-files PREFIX=$(CURDIR)/.build/compared
+	swift build --product vane && Packaging/compare-answers $(DEBUG) .build/compared/bin/vane
 dist-check: ; Packaging/dist-check .build/twice
 
 # Debian packages, and their trial by lintian and in a clean Debian without Swift (as root).

@@ -25,7 +25,7 @@ import WeatherModels
     let invocation: Invocation
     do {
       invocation = try Invocation(arguments)
-      if let text = try ShellCommand.text(invocation.words) { print(text) }
+      if let text = try ShellCommand.text(invocation.words) { finish(with: text) }
     } catch {
       refuse(arguments, error, environment)
     }
@@ -87,7 +87,7 @@ import WeatherModels
   }
 
   /// Ends a program that was asked for this text alone.
-  private static func print(_ text: String) -> Never {
+  private static func finish(with text: String) -> Never {
     let lines = PlainLines(
       input: .descriptor(STDIN_FILENO), output: STDOUT_FILENO, errors: STDERR_FILENO,
       options: PlainLines.Options(), onInterrupt: {})

@@ -48,6 +48,25 @@ extension World {
     }
   }
 
+  /// Names positions: by the city that their source names where that lies there, and otherwise by what is near. Tokyo,
+  /// of a time zone, isn't Minato.
+  package func namer(ofPositions words: Wording) -> @Sendable (Position) -> Place {
+    let near = namer(words)
+    return { [gazetteer, words] position in
+      let scope = SearchScope(language: words.phrases.placeLanguage)
+      let found = position.name.flatMap { try? gazetteer.search($0, scope, 5) } ?? []
+      let city = found.first { match in
+        match.likeness == .exact && match.place.kind == .town
+          && (match.place.coordinate.distance(to: position.coordinate)?.in(.meters) ?? .infinity)
+            < Self.cityRadius
+      }
+      return city?.place ?? near(position.coordinate)
+    }
+  }
+
+  /// In meters.
+  private static let cityRadius = 30_000.0
+
   /// Names points that were typed.
   package func typedNamer(_ words: Wording) -> @Sendable (Coordinate) -> Place {
     { [gazetteer] point in

@@ -7,4 +7,6 @@ public protocol AppearancePhrases: Sendable {
   func moreLines(_ count: Int) -> String
   /// The first three steps for new users, each on a line.
   var welcome: [String] { get }
+  /// Above the weather of a place that nobody has asked for yet.
+  func suggested(_ place: String) -> String
 }

@@ -174,6 +174,10 @@ public protocol Phrases:
   /// The heading of the commands and their summaries.
   var helpIntroduction: String { get }
   var helpHint: String { get }
+  /// Lines that can be typed, by what they are about: one of each kind.
+  var helpExamples: [(lines: [String], meaning: String)] { get }
+  /// Whole questions that can be typed.
+  var helpQuestions: [String] { get }
   var rowHelp: String { get }
   var shortNames: String { get }
   var examples: String { get }

@@ -43,7 +43,7 @@ extension RootRouter {
       here: { [unowned self] () throws(Failure) in
         try await Locator(
           context: context, position: world.position, settings: world.settings,
-          name: world.namer(words)
+          name: world.namer(ofPositions: words)
         ).locate()
       },
       point: { [world, words] in world.typedNamer(words)($0) },

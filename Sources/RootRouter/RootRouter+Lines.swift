@@ -4,6 +4,7 @@ import CommandKit
 import LineReading
 import Output
 import Phrases
+import Searches
 import TerminalText
 import WeatherModels
 
@@ -15,6 +16,9 @@ extension RootRouter {
     let row = typed.count == 1 ? Arguments.number(typed[0]) : nil
     let taken = row.flatMap { offered.indices.contains($0 - 1) ? offered[$0 - 1] : nil }
     offered = []
+    let kept = typed.isEmpty ? suggested : nil
+    suggested = nil
+    if let kept { return try await keep(kept, run) }
     run.readAs = taken
     do throws(Failure) {
       try await carryOut(words: taken.map(Arguments.split) ?? typed, run)
@@ -22,6 +26,13 @@ extension RootRouter {
       if case .offer(let offer) = error, runMode.isInteractive { offered = offer.lines }
       throw error
     }
+  }
+
+  /// Keeps a place that was suggested, as if it had been searched for.
+  private func keep(_ place: Place, _ run: CommandRun) async throws(Failure) {
+    run.name = CommandName.detail.rawValue
+    _ = try await searches.perform(.remember(place))
+    try await follow(route(to: place))
   }
 
   private func carryOut(words: [String], _ run: CommandRun) async throws(Failure) {

@@ -15,7 +15,9 @@ extension RootRouter {
         .searches, shorts: ["h"], .places),
       going(
         .favorites, shorts: ["fav"], .reports),
-      going(.map, shorts: ["m"], words: MapType.allCases.map(\.rawValue), .places),
+      going(
+        .map, shorts: ["m"], words: MapType.allCases.map(\.rawValue),
+        examples: MapType.allCases.map { "map \($0.rawValue)" }, .places),
       going(
         .told, in: .alerts, shorts: ["alerts"],
         examples: ["told", "told rm 2", "told pause 1"], .questions),

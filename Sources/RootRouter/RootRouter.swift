@@ -38,6 +38,8 @@ public final class RootRouter {
   private(set) var screens: [Location: any Screen] = [:]
   /// The screens of commands that run again although the user has left them, so that nothing changes under them.
   var repeating: [ObjectIdentifier: Location] = [:]
+  /// The place on the screen that nobody has asked for yet: Return keeps it.
+  var suggested: Place?
   /// The lines that were offered for the one typed last.
   var offered: [String] = []
   /// The command of the line that was typed last.
@@ -231,7 +233,8 @@ public final class RootRouter {
     case .forecast:
       return ForecastRouter.screen(
         self.context, world, warnings: supplements.warnings,
-        expected: { [unowned self] in teller.expected() }, context: context, exit: exit)
+        expected: { [unowned self] in teller.expected() },
+        suggest: { [unowned self] in suggested = $0 }, context: context, exit: exit)
     case .favorites: return favorites
     case .detail(let place): return makeScreen(of: place)
     }

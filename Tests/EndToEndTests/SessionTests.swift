@@ -24,6 +24,31 @@ import Testing
     }
   }
 
+  /// The first start shows the weather of the time zone's city, and keeps nothing until Return.
+  @Test func theFirstStartHasWeather() async throws {
+    try await Stage.open { stage in
+      let vane = "TZ=Europe/Bratislava VANE_GAZETTEER= vane --sample"
+      try await stage.terminal(vane, rows: 50) { terminal in
+        try await terminal.wait(for: " Your time zone says Bratislava. Return keeps it; type any")
+        try await terminal.wait(for: " Bratislava, Slovakia ")
+        try await terminal.enter("star")
+        try await terminal.wait(for: " No searches yet. Type: search Oslo\n>")
+        try await terminal.enter("")
+        try await terminal.enter("searches")
+        try await terminal.wait(for: " No searches yet. Type: search Oslo\n>")
+        try await terminal.enter("quit")
+      }
+      try await stage.terminal(vane, rows: 50) { terminal in
+        try await terminal.wait(for: " Your time zone says Bratislava. Return keeps it; type any")
+        try await terminal.wait(for: "\n>")
+        try await terminal.enter("")
+        try await terminal.wait(for: "dew point")
+        try await terminal.enter("searches")
+        try await terminal.wait(for: " 1  Bratislava  Bratislava Region, Slovakia")
+      }
+    }
+  }
+
   private static let springfields = """
      search spring
      Forecast · [Searches] · Favorites · Map

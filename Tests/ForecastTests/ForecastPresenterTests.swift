@@ -11,8 +11,13 @@ import WeatherText
 @testable import Forecast
 
 @MainActor struct ForecastPresenterTests {
+  private final class Suggested {
+    var places: [Place] = []
+  }
+
   private let recorder = ContextRecorder()
   private let exits = Exits<ScreenExit>()
+  private let suggested = Suggested()
   private let searched = SavedPlaces(searches: [Fixture.oslo, Fixture.tokyo])
   private let words = Wording(phrases: English(), now: { Fixture.now })
   private let old = Fixture.report(
@@ -143,6 +148,34 @@ import WeatherText
     #expect(recorder.take().map(\.stage).last == .final)
   }
 
+  /// The first start shows the weather of the time zone's city, which is only suggested.
+  @Test func suggestsTheCityOfTheTimeZone() async throws {
+    let presenter = presenter(
+      places: SavedPlaces().client, weather: .answering(Fixture.report), city: Fixture.oslo)
+    try await presenter.open()
+    let shown = recorder.take()
+    #expect(shown.map(\.stage) == [.interim, .final])
+    expectText(
+      shown[1].text.split(separator: "\n").prefix(2).joined(separator: "\n"),
+      is: """
+         Your time zone says Oslo. Return keeps it; type any place.
+         For a list of commands, type: help
+        """)
+    #expect(Set(suggested.places) == [Fixture.oslo])
+    #expect(presenter.subject == nil)
+  }
+
+  /// Who has favorites, or no network, gets no weather that nobody asked for.
+  @Test(arguments: [true, false]) func suggestsNothingElsewhere(hasNetwork: Bool) async throws {
+    let places = SavedPlaces(favorites: hasNetwork ? [Fixture.tokyo] : [])
+    try await presenter(
+      places: places.client, weather: .answering(Fixture.report), hasNetwork: hasNetwork,
+      city: Fixture.oslo
+    ).open()
+    #expect(!recorder.takeText().contains("time zone"))
+    #expect(suggested.places == [])
+  }
+
   @Test func hasNoPlaceBeforeTheFirstSearch() async {
     let presenter = presenter(places: SavedPlaces().client)
     await #expect(throws: Failure.nothingSearched) { try await presenter.perform(.refresh) }
@@ -176,14 +209,15 @@ import WeatherText
 
   private func presenter(
     places: PlaceListClient? = nil, weather: WeatherClient = .unimplemented,
-    saved: SavedReportsClient = .holding(), hasNetwork: Bool = true
+    saved: SavedReportsClient = .holding(), hasNetwork: Bool = true, city: Place? = nil
   ) -> ForecastPresenter {
     ForecastPresenter(
       interactor: ForecastInteractor(
         places: places ?? searched.client, records: .unimplemented,
-        hasNetwork: { hasNetwork }),
+        hasNetwork: { hasNetwork }, cityOfZone: { city }),
       reports: ReportLoader(weather: weather, savedReports: saved, words: words),
       warnings: RecentWarnings(.silent, now: { Fixture.now }),
+      suggest: { [suggested] in suggested.places.append($0) },
       cities: CitiesPresenter(
         interactor: CitiesInteractor(
           gazetteer: .unimplemented, cityList: { nil }, settings: SavedSettings().client,

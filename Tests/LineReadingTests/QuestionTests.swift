@@ -43,6 +43,16 @@ import Testing
     #expect(Reader.done(typed, language)?.lowercased() == line.lowercased())
   }
 
+  /// What `help` shows can be typed.
+  @Test(arguments: Language.allCases) func areThoseOfTheHelp(language: Language) {
+    let phrases = language.phrases
+    for line in phrases.helpExamples.flatMap(\.lines) + phrases.helpQuestions {
+      let first = line.split(separator: " ").first.map(String.init) ?? ""
+      #expect(
+        CommandName(rawValue: first) != nil || Reader.done(line, language) != nil, "\(line)")
+    }
+  }
+
   /// A figure that leaves its side open, and a word that says no figure, are asked about.
   @Test(arguments: [
     ("when 25 in Oslo", "when above 25 in Oslo"),

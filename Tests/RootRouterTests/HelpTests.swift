@@ -73,17 +73,14 @@ import WeatherModels
       await Session(["help"]).run().text,
       is: """
         > help
-         Places   search  country  nearest  cities  here  home  filter  sort
-         Screens  forecast  searches  favorites  map  detail  back  more  page
-         Weather  hours  days  chart  air  uv  warnings  soon  along  models  observed
-                  sun  when  compare  line  watch  refresh
-         Alerts   tell  told
-         Records  records  accuracy  past  normal  archive
-         Lists    star  unstar  pin  ways  export  import  undo
-         Map      move
-         Vane     set  status  help  quit
-         Type help COMMAND for details, help all for a line on each. Anything that isn't
-         a command is a place.
+         Oslo                a place      will it rain today?
+         tomorrow · weekend  its days     when dry 3h
+         hours · chart wind  its hours    when below 0
+         map rain · radar    maps         compare Oslo, Tokyo
+         star · favorites    keep it      tell when snow in Oslo
+         searches · rm 1     your lists   along Oslo to Bergen by bike
+         models · accuracy   how sure?    moon
+         All commands: help all. One of them: help when. Settings: set. Leave: quit.
 
         """)
   }
@@ -96,20 +93,24 @@ import WeatherModels
          Forecast · [Searches] · Favorites · Map
          No searches yet. Type: search Oslo
         > ?
-         Places   search  country  nearest  cities  here  home
-                  filter  sort
-         Screens  forecast  searches  favorites  map  detail  back
-                  more  page
-         Weather  hours  days  chart  air  uv  warnings  soon  along
-                  models  observed  sun  when  compare  line  watch
-         Alerts   tell  told
-         Records  records  accuracy  past  normal  archive
-         Lists    star  unstar  pin  ways  export  import  undo
-                  rename  rm  clear
-         Map      move
-         Vane     set  status  help  quit
-         Type help COMMAND for details, help all for a line on each.
-         Anything that isn't a command is a place.
+         Oslo                a place
+         tomorrow · weekend  its days
+         hours · chart wind  its hours
+         map rain · radar    maps
+         star · favorites    keep it
+         searches · rm 1     your lists
+         models · accuracy   how sure?
+         will it rain today?
+         when dry 3h
+         when below 0
+         compare Oslo, Tokyo
+         tell when snow in Oslo
+         along Oslo to Bergen by bike
+         moon
+         Lists  star  unstar  pin  ways  export  import  undo
+                rename  rm  clear
+         All commands: help all. One of them: help when. Settings:
+         set. Leave: quit.
 
         """)
   }

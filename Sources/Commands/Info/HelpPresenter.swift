@@ -21,38 +21,55 @@ import WeatherText
     context.screen.show(answer)
   }
 
-  /// The names of the commands by subject.
+  /// One example of each kind, and the commands that only this screen has.
   private func overview() -> Answer {
-    let signatures = signatures()
-    let groups = CommandGroup.allCases.compactMap { group -> (title: String, names: [String])? in
-      let names = signatures.filter { $0.group == group }.map(\.name.rawValue)
-      return names.isEmpty ? nil : (context.phrases.heading(of: group), names)
-    }
-    let hint = context.phrases.helpHint
+    let (signatures, phrases) = (signatures(), context.phrases)
+    // The lists and the map have commands of their own.
+    let ofScreen = [CommandGroup.lists, .map].map { group in
+      (phrases.heading(of: group), signatures.filter { $0.group == group }.map(\.name))
+    }.filter { _, names in names.contains(.rm) || names.contains(.type) }
     return Answer(document: document(signatures)) { width in
-      Page(lines: Self.lines(groups, width: width) + WeatherLines.note(hint, width: width))
+      Page(
+        lines: examples(width)
+          + ofScreen.flatMap { Self.line($0, $1.map(\.rawValue), width: width) }
+          + WeatherLines.note(phrases.helpHint, width: width))
     }
   }
 
-  /// The headings in a column of their own; two groups beside each other where there is room.
-  private static func lines(_ groups: [(title: String, names: [String])], width: Int) -> [Line] {
-    guard width < 100 else {
-      let half = (width - 2) / 2
-      let left = lines(Array(groups.prefix((groups.count + 1) / 2)), width: half)
-      let right = lines(Array(groups.dropFirst((groups.count + 1) / 2)), width: half)
-      let sentences = (left + right).flatMap(\.spoken)
-      return (0..<max(left.count, right.count)).map { row in
-        let (first, second) = (left.dropFirst(row).first ?? "", right.dropFirst(row).first ?? "")
-        return (first.padded(to: half) + "  " + second).trimmed
-      }.read(as: sentences)
+  private static func line(_ title: String, _ names: [String], width: Int) -> [Line] {
+    let indent = title.displayWidth + 3
+    let words = names.map { Line($0, .accent) }.joined(separator: "  ")
+    return (Line(" ") + Line(title, .strong) + "  " + words).wrapped(to: width, indent: indent)
+      .read(as: ["\(title): \(names.joined(separator: ", "))"])
+  }
+
+  /// The examples with their meanings, and questions beside them where there is room.
+  private func examples(_ width: Int) -> [Line] {
+    let phrases = context.phrases
+    let lines = phrases.helpExamples.map { example in
+      example.lines.map { Line($0, .accent) }.joined(separator: " · ")
     }
-    let indent = (groups.map(\.title.displayWidth).max() ?? 0) + 3
-    return groups.flatMap { title, names in
-      let words = names.map { Line($0, .accent) }.joined(separator: "  ")
-      return (Line(" ") + Line(title, .strong).padded(to: indent - 1) + words)
-        .wrapped(to: width, indent: indent)
-        .read(as: ["\(title): \(names.joined(separator: ", "))"])
+    let meanings = phrases.helpExamples.map(\.meaning)
+    let questions = phrases.helpQuestions.map { Line($0, .accent) }
+    let indent = (lines.map(\.width).max() ?? 0) + 3
+    let rows = zip(lines, meanings).map { line, meaning in
+      (Line(" ") + line).padded(to: indent) + Line(meaning, .dim)
     }
+    let spoken =
+      zip(phrases.helpExamples, meanings).map { example, meaning in
+        "\(meaning): \(example.lines.joined(separator: ", "))"
+      } + phrases.helpQuestions
+    let half = (rows.map(\.width).max() ?? 0) + 3
+    let isWide = half + (questions.map(\.width).max() ?? 0) <= width
+    let drawn =
+      isWide
+      ? (0..<max(rows.count, questions.count)).map { row in
+        let question = questions.dropFirst(row).first ?? ""
+        return ((rows.dropFirst(row).first ?? "").padded(to: half) + question).trimmed
+      }
+      : rows.flatMap { $0.wrapped(to: width, indent: 3) }
+        + questions.flatMap { (Line(" ") + $0).wrapped(to: width, indent: 3) }
+    return drawn.read(as: spoken)
   }
 
   /// A line for each command that can be typed here.

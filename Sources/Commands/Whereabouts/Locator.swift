@@ -12,11 +12,11 @@ import WeatherText
   let position: PositionClient
   let settings: SettingsClient
   /// Names a position.
-  let name: @Sendable (Coordinate) -> Place
+  let name: @Sendable (Position) -> Place
 
   public init(
     context: CommandContext, position: PositionClient, settings: SettingsClient,
-    name: @escaping @Sendable (Coordinate) -> Place
+    name: @escaping @Sendable (Position) -> Place
   ) {
     self.context = context
     self.position = position
@@ -70,7 +70,7 @@ import WeatherText
   }
 
   private func route(to position: Position, after refusals: [PositionRefusal]) -> Route {
-    var place = name(position.coordinate)
+    var place = name(position)
     // Without a gazetteer the source's own words are better than figures.
     if place.name == position.coordinate.title(in: phrases), let name = position.name {
       place.name = name

@@ -9,6 +9,10 @@ extension EnglishPhrases {
     "\(plural(count, "more line", "more lines")). Return: more, q: stop."
   }
 
+  public func suggested(_ place: String) -> String {
+    "Your time zone says \(place). Return keeps it; type any place."
+  }
+
   public var welcome: [String] {
     [
       nothingSearched, "To open a row of the list, type its number: 1",

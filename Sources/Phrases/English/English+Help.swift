@@ -14,7 +14,21 @@ extension EnglishPhrases {
   }
   public func heading(of group: CommandGroup) -> String { group.rawValue }
   public var helpHint: String {
-    "Type help COMMAND for details, help all for a line on each. Anything that isn't a command is a place."
+    "All commands: help all. One of them: help when. Settings: set. Leave: quit."
+  }
+  public var helpExamples: [(lines: [String], meaning: String)] {
+    [
+      (["Oslo"], "a place"), (["tomorrow", "weekend"], "its days"),
+      (["hours", "chart wind"], "its hours"), (["map rain", "radar"], "maps"),
+      (["star", "favorites"], "keep it"), (["searches", "rm 1"], "your lists"),
+      (["models", "accuracy"], "how sure?"),
+    ]
+  }
+  public var helpQuestions: [String] {
+    [
+      "will it rain today?", "when dry 3h", "when below 0", "compare Oslo, Tokyo",
+      "tell when snow in Oslo", "along Oslo to Bergen by bike", "moon",
+    ]
   }
   public var rowHelp: String { "open row N of the last list" }
   public var quitHint: String { "Type q again to quit." }

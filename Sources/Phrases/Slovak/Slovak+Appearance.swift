@@ -9,6 +9,10 @@ extension Slovak {
     "Ešte \(plural(count, "riadok", "riadky", "riadkov")). Enter: ďalej, q: koniec."
   }
 
+  public func suggested(_ place: String) -> String {
+    "Podľa časového pásma: \(place). Enter ponechá, inak zadajte miesto."
+  }
+
   public var welcome: [String] {
     [
       nothingSearched, "Riadok zoznamu otvoríte jeho číslom: 1",

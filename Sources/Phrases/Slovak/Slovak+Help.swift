@@ -25,7 +25,21 @@ extension Slovak {
     }
   }
   public var helpHint: String {
-    "Podrobnosti zobrazí help PRÍKAZ, riadok o každom príkaze help all. Text, ktorý nie je príkazom, je miesto."
+    "Všetko: help all. Jeden príkaz: help when. Nastavenia: set. Koniec: quit."
+  }
+  public var helpExamples: [(lines: [String], meaning: String)] {
+    [
+      (["Oslo"], "miesto"), (["zajtra", "víkend"], "jeho dni"),
+      (["hodinovo", "chart wind"], "jeho hodiny"), (["map rain", "radar"], "mapy"),
+      (["star", "obľúbené"], "uložiť"), (["searches", "rm 1"], "vaše zoznamy"),
+      (["models", "accuracy"], "ako isté?"),
+    ]
+  }
+  public var helpQuestions: [String] {
+    [
+      "bude dnes pršať?", "when dry 3h", "kedy bude mrznúť", "compare Oslo, Tokyo",
+      "upozorni ma keď bude snežiť", "z Nitry do Trnavy bicyklom", "mesiac",
+    ]
   }
   public var rowHelp: String { "otvorí riadok N posledného zoznamu" }
   public var quitHint: String { "Vane ukončíte ďalším q." }

@@ -8,6 +8,8 @@ nonisolated struct ForecastInteractor: Sendable {
   let places: PlaceListClient
   let records: RecordsClient
   let hasNetwork: @Sendable () -> Bool
+  /// The city of this machine's time zone; `nil` for none, as in UTC, and where the home is set.
+  var cityOfZone: @Sendable () async -> Place? = { nil }
 
   /// `nil` when nothing was searched yet.
   func lastSearch() throws(Failure) -> Place? {

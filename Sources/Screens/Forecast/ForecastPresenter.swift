@@ -23,6 +23,8 @@ final class ForecastPresenter: Screen {
   private let nowcast: NowcastClient
   /// The person's alerts that are going to come true, as far as that is saved.
   let expected: () -> [ExpectedAlert]
+  /// Hears the place that is shown although nobody asked for it; `nil` where nobody could.
+  private let suggest: ((Place) -> Void)?
   private let cities: CitiesPresenter
   let words: Wording
   let context: ScreenContext
@@ -35,6 +37,7 @@ final class ForecastPresenter: Screen {
   init(
     interactor: ForecastInteractor, reports: ReportLoader, warnings: RecentWarnings,
     nowcast: NowcastClient = .noop, expected: @escaping () -> [ExpectedAlert] = { [] },
+    suggest: ((Place) -> Void)? = nil,
     cities: CitiesPresenter,
     words: Wording, context: ScreenContext,
     exit: @escaping (ScreenExit) -> Route
@@ -44,6 +47,7 @@ final class ForecastPresenter: Screen {
     self.warnings = warnings
     self.nowcast = nowcast
     self.expected = expected
+    self.suggest = suggest
     self.cities = cities
     self.words = words
     self.context = context
@@ -133,6 +137,14 @@ final class ForecastPresenter: Screen {
       let home = home(with: nil)
       self.show(.empty(welcome, home.model), stage) { home.document.json }
     }
+    if suggest != nil, interactor.isNewPerson(), interactor.hasNetwork(),
+      let city = await interactor.cityOfZone()
+    {
+      show(.interim)
+      let help = words.phrases.welcome.suffix(1)
+      return try await load(
+        city, isRefresh: false, hints: [words.phrases.suggested(city.name)] + help)
+    }
     let stale = stale(favorites)
     if !stale.isEmpty {
       show(.interim)
@@ -154,29 +166,35 @@ final class ForecastPresenter: Screen {
   private static let mostFetched = 30
 
   /// The weather of the favorites comes by the same request. Where one of them can't be had, the last search can.
-  private func load(_ place: Place, isRefresh: Bool) async throws(Failure) {
+  private func load(
+    _ place: Place, isRefresh: Bool, hints: [String] = []
+  ) async throws(Failure) {
     let others = stale(favorites, isRefresh: isRefresh).filter { $0.id != place.id }
     do throws(Failure) {
       do throws(Failure) {
-        try await load(place, with: others, isRefresh: isRefresh)
+        try await load(place, with: others, isRefresh: isRefresh, hints)
       } catch  where !others.isEmpty && !error.isConnectivityError && error != .service(.cancelled)
       {
-        try await load(place, with: [], isRefresh: isRefresh)
+        try await load(place, with: [], isRefresh: isRefresh, hints)
       }
     } catch {
-      if error != .service(.cancelled), reports.saved(place) == nil { showWithoutReport(place) }
+      if error != .service(.cancelled), hints.isEmpty, reports.saved(place) == nil {
+        showWithoutReport(place)
+      }
       throw error
     }
   }
 
   private func load(
-    _ place: Place, with others: [Place], isRefresh: Bool
+    _ place: Place, with others: [Place], isRefresh: Bool, _ hints: [String]
   ) async throws(Failure) {
     let beside = SupplementaryFetch(nowcast.fetch(at: place, isRefresh: isRefresh))
     try await reports.load(
       [place] + others, showing: 1, for: .everything, isRefresh: isRefresh, beside: beside, context
     ) { reports, stage in
-      if case let report?? = reports.first { show(place, report, stage) }
+      guard case let report?? = reports.first else { return }
+      show(place, report, stage, hints)
+      if !hints.isEmpty { suggest?(place) }
     }
   }
 
@@ -194,12 +212,14 @@ final class ForecastPresenter: Screen {
       })
   }
 
-  private func show(_ place: Place, _ report: Report, _ stage: Answer.Stage) {
+  private func show(
+    _ place: Place, _ report: Report, _ stage: Answer.Stage, _ hints: [String]
+  ) {
     let told = words.of(report)
     let soon = told.outlook.soon(place, report)
     let home = home(with: place, report)
     let model = ForecastModel.report(
-      head: words.origin.head(place, report), soon: soon,
+      hints: hints, head: words.origin.head(place, report), soon: soon,
       outlook: told.outlook.summary(place, report) {
         interactor.recorded($0, at: place)
       },

@@ -1,22 +1,29 @@
 public import CommandKit
 import WeatherClients
-import WeatherModels
+public import WeatherModels
 import WeatherText
 
 /// Builds home.
 public enum ForecastRouter {
-  /// `expected` are the alerts that are going to come true.
+  /// `expected` are the alerts that are going to come true. `suggest` hears the place that is shown before the first
+  /// search, which Return keeps.
   public static func screen(
     _ commands: CommandContext, _ world: World, warnings: RecentWarnings,
-    expected: @escaping () -> [ExpectedAlert], context: ScreenContext,
+    expected: @escaping () -> [ExpectedAlert], suggest: @escaping (Place) -> Void,
+    context: ScreenContext,
     exit: @escaping (ScreenExit) -> Route
   ) -> any Screen<ForecastAction> {
     let (words, reports) = (commands.words, commands.reports)
     return ForecastPresenter(
       interactor: ForecastInteractor(
         places: world.places, records: world.history.records,
-        hasNetwork: { world.service() == .sample || world.hasNetwork() }),
+        hasNetwork: { world.service() == .sample || world.hasNetwork() },
+        cityOfZone: { [name = world.namer(ofPositions: words)] in
+          guard (try? world.settings.home()) == .some(nil) else { return nil }
+          return (try? await world.position.locate(.timezone)).map(name)
+        }),
       reports: reports, warnings: warnings, nowcast: world.nowcast, expected: expected,
+      suggest: commands.runMode.isAtPrompt && !commands.runMode.isOneCommand ? suggest : nil,
       cities: CitiesPresenter(
         interactor: CitiesInteractor(
           gazetteer: world.gazetteer, cityList: world.cityList, settings: world.settings,

@@ -6,7 +6,8 @@ import WeatherText
 enum ForecastModel: Equatable {
   case empty([String], DashboardModel? = nil)
   case report(
-    head: HeadViewModel, soon: String? = nil, outlook: String? = nil, present: PresentViewModel?,
+    hints: [String] = [], head: HeadViewModel, soon: String? = nil, outlook: String? = nil,
+    present: PresentViewModel?,
     days: [DayViewModel],
     credits: Credits, placeholder: String, dashboard: DashboardModel? = nil)
 }
@@ -25,10 +26,12 @@ struct ForecastView {
           + hints.map { WeatherLines.note($0, .plain, width: width) }
           + [WeatherLines.credits(dashboard?.credits ?? Credits(), width: width)])
     case .report(
-      let head, let soon, let outlook, let present, let days, let credits, let placeholder,
+      let hints, let head, let soon, let outlook, let present, let days, let credits,
+      let placeholder,
       let dashboard):
       let above: [[Line]] =
-        self.dashboard(dashboard, width: width) + [
+        hints.map { WeatherLines.note($0, .plain, width: width) }
+        + self.dashboard(dashboard, width: width) + [
           WeatherLines.head(head, width: width, isWide: true),
           soon.map { WeatherLines.note($0, .plain, width: width) } ?? [],
           outlook.map { WeatherLines.note($0, .plain, width: width) } ?? [],

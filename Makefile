@@ -1,17 +1,21 @@
-.PHONY: run demo test soak fuzz sanitize bench figures lint format install install-files uninstall deb deb-test clean dependencies test-dependencies release \
+.PHONY: run demo test soak fuzz sanitize bench figures lint format install install-files uninstall deb deb-test dist dist-check compare-answers clean dependencies test-dependencies release \
 	tools gazetteer atlas regions order archives pictures docs reference readme lint-dependencies
 
 PREFIX ?= /usr/local
 SWIFT_FILES = Package.swift Sources Tests Benchmarks Tools/Package.swift Tools/Sources
-# A program built for use starts in little more than half of the time that the usual flags give it: libraries are part of it, its
-# relocations are packed, functions called at start are placed together (`make order` writes the list), no symbol is exported, and
+# A program built for use starts in little more than half of the time that the usual flags give it: libraries are part of it,
+# functions called at start are placed together (`make order` writes the list), no symbol is exported, and
 # generic types name the conformances they need, for which each of them would otherwise search all that there are in the
-# program. `make release SHARED=1` links the system's libraries, as distributions want it. `make release FIXED=1` saves a
+# program. Paths are written from here, so that it is the same wherever it is built. `make release SHARED=1` links the system's libraries, as distributions want it. `make release FIXED=1` saves a
 # millisecond of each start and gives up that every run has its code at another address. The reasons and the measurements
 # are in docs/decisions.md.
 ORDER = Packaging/symbol-order.txt
 STATIC = .build/static
-LINK = -z pack-relative-relocs -z now --symbol-ordering-file=$(ORDER) --no-warn-symbol-ordering --gc-sections \
+# Of ICU's data, 22 of 34 MB are about others.
+LANGUAGES = en sk
+empty =
+ICU = $(STATIC)/icu-$(subst $(empty) ,-,$(LANGUAGES)).s
+LINK = --build-id=none -z now --symbol-ordering-file=$(ORDER) --no-warn-symbol-ordering --gc-sections \
 	--no-export-dynamic
 ifdef SHARED
 ARCHIVES = stdc++
@@ -22,10 +26,14 @@ endif
 ifdef FIXED
 LINK += --no-pie
 endif
-RELEASE = swift build -c release --static-swift-stdlib --disable-local-rpath -Xswiftc -use-ld=lld -Xswiftc -L$(STATIC) \
+# A program of no release says its commit, unless it is built from an archive without git.
+BUILD = $(shell git describe --exact-match --match 'v*' >/dev/null 2>&1 || \
+	git log -1 --abbrev=8 --format="+$$(git rev-list --count HEAD 2>/dev/null).g%h" 2>/dev/null)
+RELEASE = VANE_BUILD="$(BUILD)" VANE_ICU=$(CURDIR)/$(ICU) swift build -c release --static-swift-stdlib --disable-local-rpath -Xswiftc -use-ld=lld -Xswiftc -L$(STATIC) \
 	-Xswiftc -Xclang-linker -Xswiftc -static-libgcc \
 	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
 	-Xswiftc -Xfrontend -Xswiftc -function-sections \
+	-Xswiftc -file-prefix-map -Xswiftc $(CURDIR)=. -Xcc -ffile-prefix-map=$(CURDIR)=. \
 	$(addprefix -Xlinker ,$(LINK))
 
 run: dependencies ; @swift build --product vane && exec .build/debug/vane
@@ -34,11 +42,17 @@ demo: dependencies ; @swift build --product vane && exec .build/debug/vane --sam
 # A target may import what Package.swift says of it, and nothing else.
 CHECKED = --explicit-target-dependency-import-check error
 test: test-dependencies ; swift build --build-tests $(CHECKED) && swift test --skip-build --no-parallel
-release: dependencies archives ; $(RELEASE) --product vane && Packaging/check-hardening $(PROGRAM) "$(FIXED)" .build/release
+release: dependencies archives
+	$(RELEASE) --product vane && Packaging/check-hardening $(PROGRAM) "$(FIXED)" .build/release
+	@# Binutils would drop the mark of what is read-only with the hashes of modules, which tell where they were built.
+	@"$$(clang -print-prog-name=llvm-objcopy)" --strip-all --remove-section=.swift_modhash --remove-section=.comment \
+		--remove-section=.GCC.command.line $(PROGRAM) $(INSTALLED) && Packaging/check-hardening $(INSTALLED) "$(FIXED)"
 # A folder of static libraries alone, which the linker searches first.
 archives:
+	@.ci/install binutils python3
 	@rm -rf $(STATIC) && mkdir -p $(STATIC)
 	@for name in $(ARCHIVES); do ln -s "$$(clang -print-file-name=lib$$name.a)" $(STATIC)/; done
+	@Packaging/cut-icu $(ICU) $(LANGUAGES)
 order: release
 	@.ci/install valgrind && swift build --product weather-stand-in
 	Packaging/record-order $(PROGRAM) .build/debug/weather-stand-in >$(ORDER).new && mv $(ORDER).new $(ORDER)
@@ -47,6 +61,7 @@ lint: lint-dependencies
 	mandoc -Tlint Packaging/vane.1
 	.ci/check-text
 	.ci/check-words
+	Packaging/make-sbom --check
 	@# Words are read by the arguments that a command declares, and nowhere else.
 	@! grep -rnE 'arguments\.words' Sources/Screens Sources/Commands
 	@if [ -x $(DEBUG) ]; then Packaging/make-readme $(DEBUG) --check && Packaging/make-pictures $(DEBUG) --check; \
@@ -78,35 +93,54 @@ figures: dependencies
 
 # What is installed, and what comes with the program: found in share/vane beside the program's folder.
 PROGRAM = .build/release/vane
-RESOURCES = $(GAZETTEER) $(ATLAS) $(REGIONS) $(SCHEMA)
+INSTALLED = .build/vane
+OWN = Sources/vane/Resources
+RESOURCES = $(GAZETTEER) $(ATLAS) $(REGIONS) $(wildcard $(OWN)/*)
 SHARE = $(DESTDIR)$(PREFIX)/share
 # Of systemd, for each person to enable: tell on.
 UNITS = $(DESTDIR)$(PREFIX)/lib/systemd/user
-install: release install-files
+# It builds nothing: with sudo, Swift is seldom there.
+install:
+	@[ -x $(INSTALLED) ] || { echo "Nothing is built yet. Type first: make release"; exit 1; }
+	@$(MAKE) -s install-files && echo "Installed in $(DESTDIR)$(PREFIX)."
 install-files:
-	install -s -D -m 755 $(PROGRAM) $(DESTDIR)$(PREFIX)/bin/vane
+	install -D -m 755 $(INSTALLED) $(DESTDIR)$(PREFIX)/bin/vane
 	install -D -m 644 -t $(SHARE)/vane $(RESOURCES)
 	install -D -m 644 -t $(SHARE)/man/man1 Packaging/vane.1
-	install -D -m 644 Packaging/completions/vane.bash $(SHARE)/bash-completion/completions/vane
-	install -D -m 644 -t $(SHARE)/zsh/site-functions Packaging/completions/_vane
-	install -D -m 644 -t $(SHARE)/fish/vendor_completions.d Packaging/completions/vane.fish
+	install -D -m 644 $(OWN)/vane.bash $(SHARE)/bash-completion/completions/vane
+	install -D -m 644 -t $(SHARE)/zsh/site-functions $(OWN)/_vane
+	install -D -m 644 -t $(SHARE)/fish/vendor_completions.d $(OWN)/vane.fish
 	install -d $(UNITS)
 	for unit in vane-tell.service vane-tell.timer; do \
-		sed 's|/usr/bin/vane|$(PREFIX)/bin/vane|' Packaging/systemd/$$unit >$(UNITS)/$$unit && chmod 644 $(UNITS)/$$unit || exit 1; done
+		sed 's|/usr/bin/vane|$(PREFIX)/bin/vane|' $(OWN)/$$unit >$(UNITS)/$$unit && chmod 644 $(UNITS)/$$unit || exit 1; done
 	install -D -m 644 -t $(SHARE)/doc/vane LICENSE Packaging/copyright $(wildcard Packaging/licenses/*)
 uninstall:
 	rm -f $(DESTDIR)$(PREFIX)/bin/vane $(SHARE)/man/man1/vane.1 $(SHARE)/bash-completion/completions/vane \
 		$(SHARE)/zsh/site-functions/_vane $(SHARE)/fish/vendor_completions.d/vane.fish \
 		$(UNITS)/vane-tell.service $(UNITS)/vane-tell.timer
-	rm -rf $(SHARE)/vane $(SHARE)/doc/vane
+	rm -f $(addprefix $(SHARE)/vane/,$(notdir $(RESOURCES)))
+	rm -rf $(SHARE)/doc/vane && rmdir --ignore-fail-on-non-empty $(SHARE)/vane
 
-# A Debian package, and its trial by lintian and in a clean Debian without Swift (as root).
+# What is for people without Swift, in dist: a tarball, a wheel, packages for Debian, what is in them, and their sums.
+# `make dist-check` builds all of it twice, at two paths, and compares. Times are those of the last release.
+dist deb: export SOURCE_DATE_EPOCH = $(shell date -u -d "$$(sed -n 's/^## [0-9].* - //p' CHANGELOG.md | head -1)" +%s)
+dist: deb
+	$(MAKE) release
+	rm -rf dist && mkdir dist && cp $(DEB)/*.deb dist
+	Packaging/make-dist $(INSTALLED) dist
+# Compares the program with one that has all of ICU's data, as debugged.
+compare-answers: release
+	@$(MAKE) -s install-files PREFIX=$(CURDIR)/.build/compared
+	swift build --product vane && Packaging/compare-answers $(DEBUG) .build/compared/bin/vane
+dist-check: ; Packaging/dist-check .build/twice
+
+# Debian packages, and their trial by lintian and in a clean Debian without Swift (as root).
 DEB = .build/deb
-# It links the libraries of the system, so that Debian's updates reach them.
-deb: ; @$(MAKE) release SHARED=1 && Packaging/make-deb $(PROGRAM) $(DEB)
+# They link the libraries of the system, so that Debian's updates reach them.
+deb: ; @.ci/install dpkg-dev && $(MAKE) release SHARED=1 && Packaging/make-deb $(INSTALLED) $(DEB)
 deb-test: deb
-	@.ci/install debootstrap lintian && lintian --fail-on error,warning $(DEB)/vane_*.deb
-	Packaging/test-deb $(DEB)/vane_*.deb $(DEB)/debian
+	@.ci/install debootstrap lintian && lintian --fail-on error,warning $(DEB)/*.deb
+	Packaging/test-deb $(DEB) $(DEB)/debian
 
 # Fetches the sources once, then builds the same bytes from them as anybody else.
 SCHEMA = Sources/vane/Resources/vane.schema.json
@@ -146,6 +180,7 @@ test-dependencies: dependencies
 	@.ci/install openssh-client openssh-server || echo "Sessions over SSH are not tested."
 	@.ci/install strace || echo "strace cannot be installed; calls that fail are not tested."
 	@.ci/install dbus libnotify-bin python3-dbus python3-gi systemd || echo "Notifications are not tested."
+	@.ci/install zsh || echo "zsh cannot be installed; its completions are not tested."
 	@.ci/install gpsd gpsd-clients || echo "gpsd cannot be installed; what is tested with it is skipped."
 
 # What takes long to do often: damaged answers and files, programs that are killed or left alone for hours, any keys in

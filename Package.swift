@@ -17,7 +17,7 @@ let house: KeyValuePairs = [
   "RootRouter": ["Atlas", "LineEditor", "LineReading", "Output", "display", "rooms"],
   "LineReading": ["display"], "Output": ["LineEditor", "display"],
   // How all that is shown
-  "CommandKit": ["Atlas", "Documents", "Outlook", "WeatherText", "text"],
+  "CommandKit": ["Atlas", "CProgram", "Documents", "Outlook", "WeatherText", "text"],
   "WeatherText": ["Ephemeris", "Outlook", "text"],
   "Documents": ["text"],
   "Phrases": ["Outlook", "Quantities", "weather"], "TerminalText": ["WeatherModels"],
@@ -71,7 +71,7 @@ let resources = [
   "VaneTests": "Resources", "WarningRegions": "Resources/warning-regions.bin",
   "WaysTests": "Resources",
   "WeatherModelsTests": "Resources", "WeatherServicesTests": "Resources",
-  "vane": "Resources/vane.schema.json",
+  "vane": "Resources",
 ]
 // What reads text from outside, as tests and, for `make fuzz`, as a program that libFuzzer drives.
 let isFuzzing = Context.environment["VANE_FUZZERS"] != nil
@@ -126,10 +126,11 @@ let package = Package(
     + ["Atlas", "Gazetteer", "WarningRegions", "WeatherClients", "WeatherModels"].map {
       .library(name: $0, targets: [$0])
     },
+  // Exactly these, which have no others: a version with one more warning would break every new clone.
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
-    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
   ])
 
 let fuzzed = ["house", "rooms"]
@@ -152,6 +153,14 @@ for target in package.targets {
     // Its checks need the optimizer.
     let fortify = CSetting.define("_FORTIFY_SOURCE", to: "2", .when(configuration: .release))
     target.cSettings = [.unsafeFlags(protections), fortify]
+  }
+  if target.name == "CProgram" {
+    // The commit of a build between releases, which the Makefile finds out.
+    let build = Context.environment["VANE_BUILD"] ?? ""
+    target.cSettings?.append(.define("VANE_BUILD", to: "\"\(build)\""))
+    if let data = Context.environment["VANE_ICU"] {
+      target.cSettings?.append(.define("VANE_ICU", to: "\"\(data)\""))
+    }
   }
   target.exclude = excluded[target.name] ?? []
   target.resources = resources[target.name].map { [.copy($0)] }

@@ -8,7 +8,7 @@ let package = Package(
   name: "vane-tools",
   dependencies: [
     .package(name: "vane", path: ".."),
-    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
   ],
   targets: [
     .executableTarget(

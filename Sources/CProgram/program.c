@@ -21,3 +21,10 @@ char *cprogram_path(void) {
   const char *started = (const char *)getauxval(AT_EXECFN);
   return path || !started ? path : realpath(started, NULL);
 }
+
+#ifdef VANE_ICU
+/* Of ICU's data those that Vane needs, by Packaging/cut-icu: the linker takes no others, since these come first. */
+__asm__(".pushsection .icu, \"a\"\n.include \"" VANE_ICU "\"\n.popsection");
+#endif
+
+const char *cprogram_build(void) { return VANE_BUILD; }

@@ -1,4 +1,9 @@
+import CProgram
+
 /// The version of Vane.
 public enum Release {
-  public static let version = "0.2.0"
+  /// From here it is everywhere: in `--version`, and by that in each package.
+  private static let number = "0.3.0"
+
+  public static let version = number + String(cString: cprogram_build())
 }

@@ -6,8 +6,12 @@ import WeatherModels
 enum Curl {
   /// Its name since 2006, whatever package brings it.
   static let library = "libcurl.so.4"
+  /// Debian's name of it with another library for encryption, which may be there alone.
+  private static let other = "libcurl-gnutls.so.4"
 
-  private static let loaded = load(library)
+  private static let loaded = load(library).flatMapError { first in
+    load(other).mapError { _ in first }
+  }
 
   /// Loads and initialises the library once, however often it is called.
   ///

@@ -27,12 +27,14 @@ public final class HTTPClient: Sendable {
   ///   - mayAsk: Whether requests are made at all; otherwise each ends as without a network.
   ///   - clock: Time and chance.
   ///   - contacted: Hears of every host that is asked, and for which service.
+  ///   - heard: Hears how each exchange ended.
   public init(
     userAgent: String, contact: @escaping @Sendable () -> ContactAddress? = { nil },
     environment: [String: String] = [:], timeLimit: @escaping @Sendable () -> Double = { 10 },
     bodyLimit: Int = 8 << 20, mayAsk: @escaping @Sendable () -> Bool = { true },
     clock: HTTPClock = .system,
-    contacted: @escaping @Sendable (_ service: AskedService, _ host: String) -> Void = { _, _ in }
+    contacted: @escaping @Sendable (_ service: AskedService, _ host: String) -> Void = { _, _ in },
+    heard: (@Sendable (HTTPTrace) -> Void)? = nil
   ) {
     self.timeLimit = timeLimit
     self.contact = contact
@@ -43,7 +45,7 @@ public final class HTTPClient: Sendable {
     }.first
     exchange = HTTPExchange(
       transfers: TransferThread(), userAgent: userAgent, certificates: certificates,
-      bodyLimit: bodyLimit, contacted: contacted)
+      bodyLimit: bodyLimit, contacted: contacted, heard: heard)
   }
 
   deinit { exchange.transfers.stop() }

@@ -11,6 +11,7 @@ struct HTTPExchange: Sendable {
   let certificates: (variable: String, path: String)?
   let bodyLimit: Int
   let contacted: @Sendable (AskedService, String) -> Void
+  let heard: (@Sendable (HTTPTrace) -> Void)?
 
   private static let mostRedirects = 5
 
@@ -34,9 +35,11 @@ extension HTTPExchange {
     for _ in 0...Self.mostRedirects {
       try checkCertificates(for: url)
       contacted(request.service, url.hostName.description)
-      guard let outcome = try await transfers.run(transfer(url, request, limit, left())) else {
-        throw .cancelled
-      }
+      let start = ContinuousClock.now
+      let ended = try await transfers.run(transfer(url, request, limit, left()))
+      let time = (ContinuousClock.now - start) / .seconds(1)
+      heard?(HTTPTrace(url, secret: request.secret, outcome: ended, seconds: time))
+      guard let outcome = ended else { throw .cancelled }
       if let error = ServiceError(
         outcome, host: url.hostName, service: request.service, seconds: limit,
         certificates: certificates)

@@ -45,8 +45,10 @@ extension LineReader {
     }
     // `Page, Arizona`, `hours Oslo 0150`
     let isAsked = command?.isAsked == true
-    // `normal il`
-    if isAsked, words.count == 2, words[1].count == 2, words[1].allSatisfy(\.isLetter) {
+    // `normal il`, but not `tell on`
+    if isAsked, command != .tell, words.count == 2, words[1].count == 2,
+      words[1].allSatisfy(\.isLetter)
+    {
       return true
     }
     if isCapital, !isAsked, !takes([words[0].lowercased()] + words.dropFirst()) { return true }

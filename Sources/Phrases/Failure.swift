@@ -105,6 +105,8 @@ public enum Failure: Error, Hashable, Sendable {
   case badHour(String)
   /// No service provides warnings for the country of this name.
   case noWarningService(String?)
+  /// Nothing here can show the manual, which lies at this path.
+  case noMan(CleanText)
   /// A page stopped waiting for warnings that are still requested.
   case warningsAreLate
 }
@@ -129,7 +131,8 @@ extension Failure {
       .hoursNotCovered,
       .hourNotCovered,
       .noWarningService,
-      .noRow, .rowOffMap, .noPage, .nothingSearched, .noHome, .nothingToUndo, .nothingToClear,
+      .noMan, .noRow, .rowOffMap, .noPage, .nothingSearched, .noHome, .nothingToUndo,
+      .nothingToClear,
       .goneAlready, .position,
       .nothingToImport, .nothingToExport:
       "notFound"

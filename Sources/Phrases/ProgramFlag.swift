@@ -8,6 +8,7 @@ public enum ProgramFlag: String, Hashable, Sendable, CaseIterable {
   case yes = "--yes"
   case service = "--service"
   case size = "--size"
+  case debug = "--debug"
   case version = "--version"
   case help = "--help"
 
@@ -17,7 +18,7 @@ public enum ProgramFlag: String, Hashable, Sendable, CaseIterable {
     case .color: "WHEN"
     case .service: "NAME"
     case .size: "WxH"
-    case .json, .csv, .plain, .sample, .yes, .version, .help: nil
+    case .json, .csv, .plain, .sample, .yes, .debug, .version, .help: nil
     }
   }
 }

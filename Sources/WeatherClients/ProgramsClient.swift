@@ -13,6 +13,8 @@ public struct ProgramsClient: Sendable {
   public var hasSessionBus: @Sendable () -> Bool
   /// The path of Vane itself.
   public var path: @Sendable () -> String
+  /// Writes the units with which systemd runs alerts, where none are installed, or deletes them; whether any changed.
+  public var keepUnits: @Sendable (_ isOn: Bool) throws(StorageError) -> Bool
 
   public init(
     schema: @escaping @Sendable () throws(StorageError) -> String = { "true" },
@@ -22,7 +24,8 @@ public struct ProgramsClient: Sendable {
     },
     isThere: @escaping @Sendable (String) -> Bool = { _ in false },
     hasSessionBus: @escaping @Sendable () -> Bool = { false },
-    path: @escaping @Sendable () -> String = { "vane" }
+    path: @escaping @Sendable () -> String = { "vane" },
+    keepUnits: @escaping @Sendable (_ isOn: Bool) throws(StorageError) -> Bool = { _ in false }
   ) {
     self.schema = schema
     self.startInBackground = startInBackground
@@ -30,6 +33,7 @@ public struct ProgramsClient: Sendable {
     self.isThere = isThere
     self.hasSessionBus = hasSessionBus
     self.path = path
+    self.keepUnits = keepUnits
   }
 
   /// The seconds that a program may take.

@@ -11,6 +11,7 @@ struct Invocation: Hashable, Sendable {
   var color = ColorWish.auto
   var sample = false
   var yes = false
+  var debug = false
   var service: ServiceChoice?
   var size: WindowSize?
   /// None where the prompt is to open.
@@ -41,6 +42,7 @@ struct Invocation: Hashable, Sendable {
       case .plain: plain = true
       case .sample: sample = true
       case .yes: yes = true
+      case .debug: debug = true
       case .color: color = try Self.read(flag, try value(), ColorWish.init, Self.wishes)
       case .service:
         service = try Self.read(flag, try value(), ServiceChoice.init, Self.services)

@@ -8,18 +8,18 @@ extension Live {
     let (directories, environment) = (directories, environment)
     let flags = invocation.service.map { ["--service", $0.rawValue] } ?? []
     return ProgramsClient(
-      schema: { () throws(StorageError) in
-        let path = Resources.file("vane.schema.json", ofTarget: "vane").path
-        guard let content = try SafeFile(path: path, followsLinks: true).read() else {
-          throw .system(.read, path: path.cleanPath, code: ENOENT)
-        }
-        return String(decoding: content.data, as: UTF8.self)
-      },
+      schema: { () throws(StorageError) in try Resources.text("vane.schema.json") },
       startInBackground: { BackgroundRun.start($0, flags: flags, directories: directories) },
       run: { await ChildRun.run($0, $1) },
       isThere: { FileManager.default.isExecutableFile(atPath: $0) },
       hasSessionBus: { Self.hasSessionBus(environment) },
-      path: { Resources.program })
+      path: { Resources.program },
+      keepUnits: { isOn throws(StorageError) in
+        let folder = try directories.config.dropLast("/vane".count) + "/systemd/user"
+        return try UserUnits(
+          folder: String(folder), prefix: Resources.prefix, program: Resources.program
+        ).keep(isOn)
+      })
   }
 
   /// The state of alerts: what was reported.

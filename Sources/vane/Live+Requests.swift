@@ -9,7 +9,7 @@ import WeatherServices
 extension Live {
   /// The answers of a service, kept under its name.
   func cache(_ name: String) -> AnswerCacheClient {
-    ResponseCache(directories: records, name: name).client
+    log.noting(ResponseCache(directories: records, name: name).client, name, now: now)
   }
 
   var airQuality: AirQualityClient {
@@ -27,9 +27,10 @@ extension Live {
     let (settings, environment) = (settings, environment)
     let regions = WarningRegions(
       file: Resources.file("warning-regions.bin", ofTarget: "WarningRegions"))
-    let answers = ResponseCache(
-      directories: directories, name: "warnings", most: 1000, mostBytes: 32 << 20
-    ).client
+    let answers = log.noting(
+      ResponseCache(
+        directories: directories, name: "warnings", most: 1000, mostBytes: 32 << 20
+      ).client, "warnings", now: now)
     let real = OfficialWarnings(
       http: http, environment: environment, regions: regions.client,
       cache: isCheck ? answers.readOnly : answers,

@@ -40,7 +40,8 @@ extension Live {
   }
 
   static func client(
-    _ environment: [String: String], _ settings: SettingsClient, _ ledger: ServiceLedgerClient
+    _ environment: [String: String], _ settings: SettingsClient, _ ledger: ServiceLedgerClient,
+    _ log: RequestLog
   ) -> HTTPClient {
     HTTPClient(
       userAgent: "vane/\(Release.version) (terminal weather program)",
@@ -49,7 +50,7 @@ extension Live {
       },
       environment: environment, timeLimit: { seconds(settings) },
       mayAsk: { choice(settings) != .only(.sample) },
-      contacted: { ledger.note($0, .contacted(host: $1)) })
+      contacted: { ledger.note($0, .contacted(host: $1)) }, heard: log.heard)
   }
 
   /// The limits that were set, or the usual ones.

@@ -26,6 +26,7 @@ struct Live {
   let settings: SettingsClient
   let archive: Archive
   let ledger: ServiceLedgerClient
+  let log: RequestLog
   let http: HTTPClient
   let servers: OpenMeteoServers
   let models: LiveModelChoice
@@ -60,7 +61,8 @@ struct Live {
     let language = Self.language(settings, environment)
     notices.speak { language().phrases }
     ledger = ServiceLedger(directories: records, now: now).client
-    http = Self.client(environment, settings, ledger)
+    log = RequestLog(invocation, environment, notices: notices)
+    http = Self.client(environment, settings, ledger, log)
     servers = OpenMeteoServers(
       environment: environment, ledger: ledger,
       server: { settings.string(OpenMeteoServers.setting) }, now: now)

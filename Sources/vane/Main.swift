@@ -23,7 +23,12 @@ import WeatherModels
     Threads.demandRoom(environment)
     let arguments = Array(CommandLine.arguments.dropFirst())
     let invocation: Invocation
-    do { invocation = try Invocation(arguments) } catch { refuse(arguments, error, environment) }
+    do {
+      invocation = try Invocation(arguments)
+      if let text = try ShellCommand.text(invocation.words) { finish(with: text) }
+    } catch {
+      refuse(arguments, error, environment)
+    }
     let isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
     let runMode = RunMode(
       isInteractive: isTerminal && invocation.words.isEmpty, json: invocation.json,
@@ -82,6 +87,16 @@ import WeatherModels
     loop.run(openingHome: runMode.isInteractive, afterStart: prune, end)
   }
 
+  /// Ends a program that was asked for this text alone.
+  private static func finish(with text: String) -> Never {
+    let lines = PlainLines(
+      input: .descriptor(STDIN_FILENO), output: STDOUT_FILENO, errors: STDERR_FILENO,
+      options: PlainLines.Options(), onInterrupt: {})
+    lines.write(text)
+    lines.stop()
+    exit((lines.outputFailure == nil ? ExitStatus.done : .failed).rawValue)
+  }
+
   /// Ends a program whose command line is not understood.
   private static func refuse(
     _ arguments: [String], _ failure: Failure, _ environment: [String: String]
@@ -96,6 +111,7 @@ import WeatherModels
       lines.writeError((Lines.isUTF8(environment) ? sentence : sentence.inASCII) + "\n")
     }
     lines.stop()
-    exit((lines.outputFailure == nil ? ExitStatus.usage : .failed).rawValue)
+    let status = ExitStatus(failure, hasSaved: false)
+    exit((lines.outputFailure == nil ? status : .failed).rawValue)
   }
 }

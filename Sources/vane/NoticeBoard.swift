@@ -1,3 +1,4 @@
+import Glibc
 import LineEditor
 import Phrases
 import Preferences
@@ -55,6 +56,15 @@ final class NoticeBoard: Sendable {
       return state.lines
     }
     if let lines { write(sentence, to: lines) }
+  }
+
+  /// Writes a line of text for people who look for a fault; at the prompt it stands above it.
+  func log(_ text: String) {
+    if isInteractive, isatty(STDERR_FILENO) == 1, let lines = state.withLock(\.lines) {
+      return lines.writeError(text)
+    }
+    let bytes = Array(text.utf8)
+    Glibc.write(STDERR_FILENO, bytes, bytes.count)
   }
 
   private func write(_ sentence: String, to lines: any LineSource) {

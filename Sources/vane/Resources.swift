@@ -1,5 +1,8 @@
 import CProgram
 import Foundation
+import SafeFiles
+import WeatherClients
+import WeatherModels
 
 /// The folder of the files that come with Vane: the program's own where it was built, `share/vane` where it was
 /// installed.
@@ -14,10 +17,22 @@ enum Resources {
 
   private static let folder = parent(of: program)
 
+  /// The folder that has the program's own, as in `/usr` of `/usr/bin/vane`.
+  static let prefix = parent(of: folder)
+
   static func file(_ name: String, ofTarget target: String) -> URL {
     let built = folder + "/vane_\(target).resources/\(name)"
-    let isBuilt = access(built, F_OK) == 0
-    return URL(filePath: isBuilt ? built : parent(of: folder) + "/share/vane/\(name)")
+    return URL(filePath: access(built, F_OK) == 0 ? built : prefix + "/share/vane/\(name)")
+  }
+
+  /// The text of a file of the program itself, which is for another one.
+  static func text(_ name: String) throws(StorageError) -> String {
+    let built = folder + "/vane_vane.resources/Resources/\(name)"
+    let path = access(built, F_OK) == 0 ? built : prefix + "/share/vane/\(name)"
+    guard let content = try SafeFile(path: path, followsLinks: true).read() else {
+      throw .system(.read, path: path.cleanPath, code: ENOENT)
+    }
+    return String(decoding: content.data, as: UTF8.self)
   }
 
   /// A URL takes longer to give its path than all else here; every start would wait for it.

@@ -16,7 +16,7 @@ struct ArchitectureTests {
 
   @Test(arguments: [
     ("ArgumentParser", []), ("CCurl", ["HTTP"]), ("CPNG", ["WeatherServices"]),
-    ("CEditline", ["LineEditor"]), ("CProgram", ["vane"]),
+    ("CEditline", ["LineEditor"]), ("CProgram", ["CommandKit", "vane"]),
     ("GRDB", ["Gazetteer", "WeatherArchive", "gazetteer-builder"]),
     ("GRDBSQLite", ["SafeFiles"]), ("Gazetteer", ["gazetteer-builder", "vane"]),
     ("LineReading", ["RootRouter"]),

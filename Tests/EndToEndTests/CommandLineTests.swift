@@ -54,9 +54,9 @@ import Testing
       vane search favorats
       """
     ),
-    (["1"], 2, "No list to choose from yet. Type: vane search Oslo"),
+    (["1"], 2, "This run has no list. To open a place, type: vane detail Oslo"),
     (["undo"], 3, "There is nothing to undo."),
-    (["more"], 2, "No list to choose from yet. Type: vane search Oslo"),
+    (["more"], 2, "This run has no list. To open a place, type: vane detail Oslo"),
     (["--nonsense"], 2, "Unknown option --nonsense. Type help or vane --help for a list."),
     (
       ["search", "--nonsense", "Oslo"], 2,
@@ -84,7 +84,7 @@ import Testing
     ("C.UTF-8", ["--help"], " vane [OPTIONS] [COMMAND …]\n"),
     ("sk_SK.UTF-8", ["-h"], " vane [VOĽBY] [PRÍKAZ …]\n"),
     ("C.UTF-8", ["search", "--help"], " search [-o] PLACE"),
-    ("C.UTF-8", ["--version"], " Vane 0.2.0\n"), ("C.UTF-8", ["help", "about"], " Vane 0.2.0\n"),
+    ("C.UTF-8", ["--version"], " Vane 0.3.0\n"), ("C.UTF-8", ["help", "about"], " Vane 0.3.0\n"),
   ])
   func helpIsInTheLanguage(language: String, words: [String], start: String) async throws {
     try await Stage.open { stage in

@@ -39,6 +39,28 @@ import Testing
     }
   }
 
+  /// The manual is shown by man, or else its path is said.
+  @Test func itShowsItsManualWhereverItIsMoved() async throws {
+    try await Stage.open { stage in
+      let program = try await program(of: stage)
+      let page = stage.home + "/moved/here/share/man/man1/vane.1"
+      let missing = try await ProgramRun.of(program, ["manual"], environment: alone(stage))
+      #expect(missing.status == 1)
+      #expect(missing.errors == "\(page) can't be read: No such file or directory.\n")
+      try FileManager.default.createDirectory(
+        atPath: stage.home + "/moved/here/share/man/man1", withIntermediateDirectories: true)
+      try stage.write(".TH VANE 1\n", to: "moved/here/share/man/man1/vane.1")
+      let unshown = try await ProgramRun.of(
+        program, ["manual"], environment: alone(stage).merging(["PATH": "/nowhere"]) { $1 })
+      #expect(unshown.status == 3)
+      #expect(unshown.errors.contains(page), "\(unshown)")
+      try stage.write("#!/bin/sh\necho \"$@\"\n", to: "man", mode: 0o700)
+      let shown = try await ProgramRun.of(
+        program, ["manual"], environment: alone(stage).merging(["PATH": stage.home]) { $1 })
+      #expect(shown.output == "-l \(page)\n", "\(shown)")
+    }
+  }
+
   @Test(arguments: [
     ("vane se", ["search", "searches", "set"]), ("vane --sample search osl", ["Oslo"]),
     ("vane search new yor", ["York\\ City"]), ("vane set theme d", ["dark"]),
@@ -52,7 +74,7 @@ import Testing
       var typed = words[0].split(separator: " ").map { "'\($0)'" }
       if words.count == 2 { typed.append("'\"\(words[1])'") }
       let script = """
-        . '\(Self.root)/Packaging/completions/vane.bash'
+        . '\(Self.root)/Sources/vane/Resources/vane.bash'
         COMP_WORDS=(\(typed.joined(separator: " "))); COMP_CWORD=\(typed.count - 1)
         _vane; printf '%s\\n' "${COMPREPLY[@]}"
         """
@@ -106,7 +128,7 @@ import Testing
       let bare = lines.map { beginning.isEmpty ? $0.replacing("Oslo ", with: "Oslo\\ ") : $0 }
       let script =
         "cd '\(stage.home)' && chmod +x vane && PATH=.:$PATH INPUTRC=/dev/null "
-        + "exec bash --noprofile --rcfile '\(Self.root)/Packaging/completions/vane.bash' -i"
+        + "exec bash --noprofile --rcfile '\(Self.root)/Sources/vane/Resources/vane.bash' -i"
       _ = try await ProgramRun.of(
         "/bin/bash", ["-c", script],
         environment: stage.environment.merging(["LC_ALL": locale]) { $1 },

@@ -59,6 +59,21 @@ import Testing
     }
   }
 
+  @Test(arguments: [["--debug"], []])
+  func requestsAreLoggedWithoutTheirKeys(flags: [String]) async throws {
+    try await Stage.open { stage in
+      let run = try await stage.vane(
+        flags + ["--service", "openweather", "detail", "Oslo"],
+        environment: ["OPENWEATHER_API_KEY": Self.key, "VANE_DEBUG": flags.isEmpty ? "1" : ""])
+      let lines = run.errors.split(separator: "\n").filter { $0.contains("appid=…") }
+      #expect(!lines.isEmpty && lines.allSatisfy { $0.hasPrefix("vane: 401, ") }, "\(run.errors)")
+      #expect(!run.errors.contains(Self.key))
+      #expect(!run.output.contains("vane: "))
+      let silent = try await stage.vane(["--service", "openweather", "detail", "Bergen"])
+      #expect(!silent.errors.contains("vane: "), "\(silent.errors)")
+    }
+  }
+
   @Test func aKeyFileThatOthersMayReadIsRefused() async throws {
     try await Stage.open { stage in
       let path = stage.home + "/config/vane/keys"

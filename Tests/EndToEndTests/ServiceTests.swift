@@ -74,10 +74,10 @@ import Testing
       // The search and the METAR, the report, the minutes and the warnings beside it.
       #expect(
         stage.standIn.requests.compactMap { $0.headers["user-agent"] }.sorted() == [
-          "vane/0.2.0 (terminal weather program)", "vane/0.2.0 (terminal weather program)",
-          "vane/0.2.0 (terminal weather program) (me@example.org)",
-          "vane/0.2.0 (terminal weather program) (me@example.org)",
-          "vane/0.2.0 (terminal weather program) (me@example.org)",
+          "vane/0.3.0 (terminal weather program)", "vane/0.3.0 (terminal weather program)",
+          "vane/0.3.0 (terminal weather program) (me@example.org)",
+          "vane/0.3.0 (terminal weather program) (me@example.org)",
+          "vane/0.3.0 (terminal weather program) (me@example.org)",
         ])
     }
   }

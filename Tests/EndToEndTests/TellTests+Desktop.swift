@@ -73,7 +73,7 @@ extension TellTests {
     try await Stage.open { stage in
       for unit in ["vane-tell.service", "vane-tell.timer"] {
         let text = try String(
-          contentsOf: package.appending(path: "Packaging/systemd/\(unit)"), encoding: .utf8)
+          contentsOf: package.appending(path: "Sources/vane/Resources/\(unit)"), encoding: .utf8)
         // The program need not be installed here.
         try stage.write(text.replacing("/usr/bin/vane", with: "/bin/true"), to: unit, mode: 0o644)
       }
@@ -85,6 +85,59 @@ extension TellTests {
         ], environment: stage.environment.merging(["XDG_RUNTIME_DIR": stage.home]) { $1 })
       #expect(run.status == 0, "\(run)")
       #expect(run.errors == "", "\(run)")
+    }
+  }
+
+  /// From a tarball or a wheel, systemd knows no units of Vane's: they are written for where the program lies.
+  @Test func writesUnitsForAProgramAnywhere() async throws {
+    try await Stage.open { stage in
+      let bin = stage.home + "/50% off/bin"
+      let share = stage.home + "/50% off/share/vane"
+      for folder in [bin, share] {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      }
+      try FileManager.default.copyItem(atPath: Stage.programs() + "/vane", toPath: bin + "/vane")
+      let own = URL(filePath: #filePath).appending(path: "../../../Sources/vane/Resources")
+        .standardizedFileURL.path
+      for unit in ["vane-tell.service", "vane-tell.timer"] {
+        try FileManager.default.copyItem(atPath: "\(own)/\(unit)", toPath: "\(share)/\(unit)")
+      }
+      try stage.write("#!/bin/sh\necho \"$@\" >>~/called\n", to: "systemctl", mode: 0o700)
+      let environment = try stage.environment.merging(["PATH": "\(stage.home):/usr/bin:/bin"]) {
+        $1
+      }
+      let units = "config/systemd/user/"
+
+      let on = try await ProgramRun.of(bin + "/vane", ["tell", "on"], environment: environment)
+      #expect(on.output.contains("every 15"), "\(on)")
+      #expect(
+        stage.text("called")
+          == "--user daemon-reload\n--user enable --now vane-tell.timer\n")
+      let service = stage.text(units + "vane-tell.service") ?? ""
+      let start = "\nExecStart=\"\(stage.home)/50%% off/bin/vane\" tell check\n"
+      #expect(service.contains(start), "\(service)")
+      if FileManager.default.isExecutableFile(atPath: "/usr/bin/systemd-analyze") {
+        let check = try await ProgramRun.of(
+          "/usr/bin/systemd-analyze",
+          [
+            "verify", "--man=no", "--user", "\(stage.home)/\(units)vane-tell.service",
+            "\(stage.home)/\(units)vane-tell.timer",
+          ], environment: stage.environment.merging(["XDG_RUNTIME_DIR": stage.home]) { $1 })
+        #expect(check.status == 0 && check.errors == "", "\(check)")
+      }
+
+      // What somebody else wrote stays.
+      try stage.write("# mine\n", to: units + "vane-tell.timer")
+      let off = try await ProgramRun.of(bin + "/vane", ["tell", "off"], environment: environment)
+      #expect(off.status == 0, "\(off)")
+      #expect(stage.text(units + "vane-tell.service") == nil)
+      #expect(stage.text(units + "vane-tell.timer") == "# mine\n")
+
+      // Without systemd, nothing is left.
+      try stage.write("#!/bin/sh\nexit 1\n", to: "systemctl", mode: 0o700)
+      let none = try await ProgramRun.of(bin + "/vane", ["tell", "on"], environment: environment)
+      #expect(none.output.contains("crontab -e"), "\(none)")
+      #expect(stage.text(units + "vane-tell.service") == nil)
     }
   }
 }

@@ -38,7 +38,11 @@ struct WeatherStandIn: AsyncParsableCommand {
     let standIn = try await StandIn(answers, port: port)
     standIn.fail(fault)
     print("Serving at \(standIn.url). Start Vane with:")
-    let settings = standIn.environment.sorted { $0.key < $1.key }
+    // The sea and rivers are answered by none, and asked nowhere else.
+    let water = ["VANE_OPEN_METEO_MARINE_URL", "VANE_OPEN_METEO_FLOOD_URL"].map {
+      ($0, standIn.url)
+    }
+    let settings = standIn.environment.merging(water) { $1 }.sorted { $0.key < $1.key }
     print(settings.map { "\($0.key)=\($0.value)" }.joined(separator: " "), "vane")
     fflush(nil)
     for await request in standIn.arrivals {

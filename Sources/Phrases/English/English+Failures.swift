@@ -82,6 +82,8 @@ extension EnglishPhrases {
       "The list has only one page."
     case .noPage(let page, let count):
       "Page \(page) doesn't exist. The list has pages 1 to \(count)."
+    case .noList where isInShell:
+      "This run has no list. To open a place, type: \(asTyped("detail Oslo"))"
     case .noList:
       "No list to choose from yet. Type: \(asTyped("search Oslo"))"
     case .listGone(let line):
@@ -112,6 +114,8 @@ extension EnglishPhrases {
     case .dayNotCovered(let day, let covered): dayNotCovered(day, by: covered)
     case .badDate(let text):
       "\"\(text)\" isn't a valid date. Write it as 24.11. or 2026-11-24."
+    case .noMan(let path):
+      "Showing the manual takes man, which isn't installed. The manual is at \(path). For the commands, type: vane help"
     case .noPanel: "Describe your panel first. Type: \(asTyped("set panel 5kWp 35 180"))"
     case .badSize(let text):
       "--size can't be \"\(text)\". Write columns x rows, each from 1 to 1000, such as 80x24."

@@ -36,6 +36,7 @@ extension EnglishPhrases {
         "vane [OPTIONS] [COMMAND …]",
         "Show the weather in the terminal. Every command also works at the prompt, which opens if you give "
           + "none. Example: vane search Oslo. For a list of commands: vane help.",
+        "For Tab in your shell: vane completions bash (fish, zsh). For the manual: vane manual.",
       ]
     case .version:
       [
@@ -77,6 +78,7 @@ extension EnglishPhrases {
     case .service:
       "choose the weather service: auto, open-meteo, met-norway, openweather, city-list or sample"
     case .size: "set the columns and rows, such as 100x40, if there is no terminal"
+    case .debug: "print each request to standard error (same as VANE_DEBUG=1)"
     case .version: "show the version and credits"
     case .help: "show this help, or help for a command (same as -h)"
     }

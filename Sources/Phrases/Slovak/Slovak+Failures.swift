@@ -77,6 +77,8 @@ extension Slovak {
       "Zoznam má iba jednu stranu."
     case .noPage(let page, let count):
       "Strana \(page) neexistuje. Zoznam má strany 1 až \(count)."
+    case .noList where isInShell:
+      "V tomto spustení nie je zoznam. Miesto otvoríte takto: \(asTyped("detail Bratislava"))"
     case .noList:
       "Zatiaľ nie je z čoho vyberať. Zadajte: \(asTyped("search Bratislava"))"
     case .listGone(let line):
@@ -107,6 +109,8 @@ extension Slovak {
     case .dayNotCovered(let day, let covered): dayNotCovered(day, by: covered)
     case .badDate(let text):
       "„\(text)“ nie je platný dátum. Zadajte ho v tvare 24.11. alebo 2026-11-24."
+    case .noMan(let path):
+      "Návod zobrazuje program man, ktorý nie je nainštalovaný. Návod je v súbore \(path). Príkazy zobrazíte takto: vane help"
     case .noPanel: "Najprv opíšte svoj panel. Zadajte: \(asTyped("set panel 5kWp 35 180"))"
     case .badSize(let text):
       "--size nemôže byť „\(text)“. Zadajte stĺpce x riadky, každé od 1 do 1000, napríklad 80x24."

@@ -35,6 +35,7 @@ extension Slovak {
         "vane [VOĽBY] [PRÍKAZ …]",
         "Zobrazí počasie v termináli. Príkazy sú rovnaké ako v príkazovom riadku Vane, ktorý sa otvorí, "
           + "ak žiadny nezadáte. Príklad: vane search Oslo. Zoznam príkazov: vane help.",
+        "Dopĺňanie klávesom Tab: vane completions bash (fish, zsh). Návod: vane manual.",
       ]
     case .version:
       [
@@ -77,6 +78,7 @@ extension Slovak {
     case .service:
       "zvolí službu počasia: auto, open-meteo, met-norway, openweather, city-list alebo sample"
     case .size: "určí stĺpce a riadky, napríklad 100x40, ak chýba terminál"
+    case .debug: "vypíše každú požiadavku na štandardný chybový výstup (ako VANE_DEBUG=1)"
     case .version: "zobrazí verziu a zdroje údajov"
     case .help: "zobrazí nápovedu, za príkazom nápovedu k nemu (ako -h)"
     }

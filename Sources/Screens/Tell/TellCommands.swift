@@ -29,7 +29,7 @@ public enum TellCommands {
           case .ask(let text, let target): kept = try await teller.keep(text, target)
           case .way(let words): kept = [try teller.keep(way: words)]
           case .check: return try await check(teller)
-          case .timer(let isOn): return await turn(isOn, teller)
+          case .timer(let isOn): return try await turn(isOn, teller)
           }
           show(kept, teller)
           try await remember(kept.filter { !before.contains($0.id) })
@@ -72,11 +72,20 @@ public enum TellCommands {
 
   private static let timer = "vane-tell.timer"
 
-  /// Turns systemd's timer on or off, or shows the line for cron if there is none.
-  private static func turn(_ isOn: Bool, _ teller: TellInteractor) async {
+  /// Turns systemd's timer on or off, or shows the line for cron if there is none. Its units are written where none are
+  /// installed.
+  private static func turn(_ isOn: Bool, _ teller: TellInteractor) async throws(Failure) {
     let programs = teller.world.programs
-    let words = ["systemctl", "--user", isOn ? "enable" : "disable", "--now", timer]
-    let isDone = await programs.run(words, [:]) == .done
+    func systemd(_ words: String...) async -> Bool {
+      await programs.run(["systemctl", "--user"] + words, [:]) == .done
+    }
+    if isOn, try Failure.wrapping(storage: programs.keepUnits(true)) {
+      _ = await systemd("daemon-reload")
+    }
+    let isDone = await systemd(isOn ? "enable" : "disable", "--now", timer)
+    if !isOn || !isDone, try Failure.wrapping(storage: programs.keepUnits(false)) {
+      _ = await systemd("daemon-reload")
+    }
     let line = "*/15 * * * * \(quoted(programs.path())) tell check"
     let phrases = teller.phrases
     teller.context.screen.show(

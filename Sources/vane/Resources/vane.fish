@@ -2,6 +2,8 @@
 function __vane_complete
     set -l typed (commandline -opc) (commandline -ct)
     $typed[1] complete-line -- $typed[2..-1] 2>/dev/null
+    test "$typed[2]" = along; and __fish_complete_suffix .gpx
+    test "$typed[2]" = completions; and printf '%s\n' bash fish zsh
 end
 complete -c vane -f -a '(__vane_complete)'
 complete -c vane -l json -d 'One JSON document per command'
@@ -12,5 +14,6 @@ complete -c vane -l sample -d 'Made-up weather'
 complete -c vane -l yes -d 'Answer every question with yes'
 complete -c vane -l service -x -a 'auto open-meteo met-norway openweather city-list sample' -d 'Weather service'
 complete -c vane -l size -x -d 'Columns and rows, as in 100x40'
+complete -c vane -l debug -d 'Print each request to standard error'
 complete -c vane -l version -d 'Version and credits'
 complete -c vane -l help -d 'Show the options'

@@ -7,15 +7,16 @@ _vane() {
   word=${word%"$rest"}
   case $word in
     *\$[\"\']*) return ;;
-    --color*|--service*|-*)
-      COMPREPLY=($(compgen -W '--json --csv --plain --color --sample --yes --service --size --version --help' -- "$word"))
-      return ;;
+    -*)
+      COMPREPLY=($(compgen -W '--json --csv --plain --color --sample --yes --service --size --debug --version --help' \
+        -- "$word")) ;;
   esac
   case ${COMP_WORDS[COMP_CWORD-1]} in
     --color) COMPREPLY=($(compgen -W 'auto always never' -- "$word")); return ;;
     --service)
       COMPREPLY=($(compgen -W 'auto open-meteo met-norway openweather city-list sample' -- "$word"))
       return ;;
+    completions) COMPREPLY=($(compgen -W 'bash fish zsh' -- "$word")); return ;;
   esac
   # The word without its quotes, the mark of the one that is open, and the text before it, which bash leaves as it is.
   for ((i = 0; i < ${#word}; i++)); do
@@ -27,10 +28,24 @@ _vane() {
       *) text+=$char ;;
     esac
   done
-  local words=("${COMP_WORDS[@]:1:COMP_CWORD-1}")
+  local words=("${COMP_WORDS[@]:1:COMP_CWORD-1}") files=
+  [ "${COMP_WORDS[1]}" != along ] || files=$(compgen -f -X '!*.gpx' -- "$text")
+  # Files that begin as typed come alone.
   while IFS=$'\t' read -r line _; do
-    [[ $line == "$before"* ]] && _vane_quote "$mark" "${line#"$before"}"
-  done < <("${COMP_WORDS[0]}" complete-line -- "${words[@]//[\"\'\\]/}" "$text" 2>/dev/null)
+    [[ $word != -* || $line == -* ]] && [[ $line == "$before"* ]] && _vane_quote "$mark" "${line#"$before"}"
+  done < <(
+    [ -z "$files" ] || printf '%s\n' "$files"
+    [ -n "$text" -a -n "$files" ] ||
+      "${COMP_WORDS[0]}" complete-line -- "${words[@]//[\"\'\\]/}" "$text" 2>/dev/null
+    [ "${COMP_WORDS[1]}" != along ] || compgen -d -S / -- "$text")
+  [[ ${#COMPREPLY[@]} != 1 || ${COMPREPLY[0]} != */ ]] || compopt -o nospace 2>/dev/null
+  # What vane offers need not begin as typed: "koln" finds Köln. Where several have less in common than was typed, bash
+  # would take what was typed away; it doesn't where they have nothing in common.
+  local common=${COMPREPLY[0]}
+  for line in "${COMPREPLY[@]}"; do
+    while [[ ${line,,} != "${common,,}"* ]]; do common=${common%?}; done
+  done
+  [[ ${#common} -ge ${#word} || ${#COMPREPLY[@]} -lt 2 ]] || COMPREPLY+=(" ")
 }
 # Offers a text as it must be typed outside of quotes or within those of a mark: a name can come from someone else, and
 # what it holds is never to be run.
@@ -49,4 +64,4 @@ _vane_quote() {
   [[ -z $1 || $quoted != *"$1" ]] || quoted+=$1
   COMPREPLY+=("$quoted")
 }
-complete -F _vane vane
+complete -o nosort -F _vane vane

@@ -16,7 +16,7 @@ import Testing
            The city of your time zone, Europe/Bratislava. This is approximate: you may be
            far from it.
            gpsd isn't running at 127.0.0.1:9. Your home isn't set.
-           Bratislava, Bratislava Region, Slovakia
+           Bratislava, Slovakia
           """), "\(run)")
       #expect(run.status == 0)
       #expect(Set(stage.standIn.requests.map(\.path)) == ["/v1/forecast", "/api/data/metar"])

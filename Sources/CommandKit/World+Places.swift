@@ -60,7 +60,14 @@ extension World {
           && (match.place.coordinate.distance(to: position.coordinate)?.in(.meters) ?? .infinity)
             < Self.cityRadius
       }
-      return city?.place ?? near(position.coordinate)
+      if let city { return city.place }
+      var place = near(position.coordinate)
+      // Without a gazetteer the source's own words are better than figures.
+      if place.name == position.coordinate.title(in: words.phrases), let name = position.name {
+        place.name = name
+      }
+      place.timeZone = place.timeZone ?? position.timeZone
+      return place
     }
   }
 

@@ -65,6 +65,24 @@ import WeatherText
     #expect(text.hasPrefix(" Bratislava: Yellow warning: wind"))
   }
 
+  /// A red warning comes before a yellow one, whichever place is first.
+  @Test func theMostSevereWarningComesFirst() async throws {
+    let warnings = RecentWarnings(
+      WarningsClient { place, _ async throws(ServiceError) in
+        var found = Fixture.warnings
+        if place.id == Fixture.tokyo.id { found.warnings[0].color = .red }
+        return .found(found)
+      }, now: { Fixture.now })
+    for place in [Fixture.bratislava, Fixture.oslo, Fixture.tokyo] {
+      _ = try await warnings.request(place, in: English())
+    }
+    try await presenter([Fixture.oslo, Fixture.tokyo], warnings: warnings).open()
+    let lines = try #require(recorder.take().last).text.split(separator: "\n")
+    #expect(lines[0].hasPrefix(" 東京: Red warning: wind"))
+    #expect(lines[1].hasPrefix(" Bratislava: Yellow warning: wind"))
+    #expect(lines[2].hasPrefix(" Oslo: Yellow warning: wind"))
+  }
+
   /// No warning is missing without a word: the last place's comes first, and the first of those left out is named by
   /// its row. Whom the height doesn't matter to, such as readers, gets all.
   @Test(arguments: [3, 4])

@@ -70,12 +70,7 @@ import WeatherText
   }
 
   private func route(to position: Position, after refusals: [PositionRefusal]) -> Route {
-    var place = name(position)
-    // Without a gazetteer the source's own words are better than figures.
-    if place.name == position.coordinate.title(in: phrases), let name = position.name {
-      place.name = name
-    }
-    place.timeZone = place.timeZone ?? position.timeZone
+    let place = name(position)
     var lines = [phrases.source(position, radius: position.accuracy.map(radius))]
     if !refusals.isEmpty { lines.append(phrases.passedOver(refusals)) }
     let passedOver = refusals.map { refusal -> JSONValue in

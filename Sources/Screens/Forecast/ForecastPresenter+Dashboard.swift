@@ -65,11 +65,14 @@ extension ForecastPresenter {
     return (model, document)
   }
 
-  /// The warnings of the last place first: the rows of the others can be opened.
+  /// The most severe first; of equal ones those of the last place: the rows of the others can be opened.
   private func alerts(
     of others: [Place], _ shown: [Place], called names: [Place.ID: String]
   ) -> [String] {
-    let warned = (others + shown).map { place in
+    let places = (others + shown).enumerated().map { index, place in
+      (place, rank: warnings.lastRead(place)?.own.map(\.rank).max() ?? 0, index)
+    }.sorted { ($1.rank, $0.2) < ($0.rank, $1.2) }
+    let warned = places.map { place, _, _ in
       (place, lines: warnings.lines(at: [place], called: names, words))
     }.filter { !$0.lines.isEmpty }
     let lines = warned.flatMap(\.lines)

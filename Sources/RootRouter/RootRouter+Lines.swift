@@ -31,8 +31,9 @@ extension RootRouter {
   /// Keeps a place that was suggested, as if it had been searched for.
   private func keep(_ place: Place, _ run: CommandRun) async throws(Failure) {
     run.name = CommandName.detail.rawValue
-    _ = try await searches.perform(.remember(place))
-    try await follow(route(to: place))
+    var route = route(to: place)
+    route.failure = try await searches.perform(.remember(place)).failure
+    try await follow(route)
   }
 
   private func carryOut(words: [String], _ run: CommandRun) async throws(Failure) {

@@ -75,7 +75,8 @@ struct Canvas {
   /// Sets the field of a cell, which shows where nothing else is drawn.
   mutating func fill(_ column: Int, _ row: Int, _ cell: MapImage.Cell) {
     if fills.isEmpty {
-      fills = [MapImage.Cell](repeating: MapImage.Cell(" ", .empty), count: columns * rows)
+      let nothing = MapImage.Cell(" ", .empty, level: .max)
+      fills = [MapImage.Cell](repeating: nothing, count: columns * rows)
     }
     fills[row * columns + column] = cell
   }
@@ -100,7 +101,7 @@ struct Canvas {
   private func cell(at index: Int) -> MapImage.Cell {
     let fill = fills.isEmpty ? nil : fills[index]
     if var mark = marks[index] {
-      if mark.level == 0, let fill { mark.level = fill.level }
+      mark.level = fill?.level ?? 0
       return mark
     }
     let layer = MapImage.Layer(rawValue: layers[index]) ?? .empty

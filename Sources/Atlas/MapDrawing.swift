@@ -6,7 +6,7 @@ public struct MapDrawing: Hashable, Sendable {
   var type: MapType
   var glyphs: MapGlyphs
   /// The more important first: a name for which there is no room is left out.
-  var labels: [Label]
+  public var labels: [Label]
   var pins: [Pin]
   /// The point that has the sun in the zenith; the types `night` and `globe` need it.
   public var subsolarPoint: Coordinate?
@@ -39,6 +39,8 @@ public struct MapDrawing: Hashable, Sendable {
   public struct Label: Hashable, Sendable {
     public var text: String
     public var coordinate: Coordinate
+    /// The caller's colors of the characters, from the first; 0 for that of a name.
+    public var tones: [UInt8] = []
     /// Whether it stands out among others.
     public var isLarge = false
 

@@ -9,15 +9,18 @@ public struct MapImage: Hashable, Sendable {
   public struct Cell: Hashable, Sendable {
     public var character: Character
     public var layer: Layer
-    /// The field's level in this cell, from 1; 0 if it has none.
+    /// The field's level in this cell, whatever is drawn there; the greatest where nothing is known.
     public var level: UInt8
+    /// The caller's color of the character; 0 for that of the layer.
+    public var tone: UInt8
     /// The ground below; `nil` beside a globe and beyond a pole.
     public var ground: Ground?
 
-    public init(_ character: Character, _ layer: Layer, level: UInt8 = 0) {
+    public init(_ character: Character, _ layer: Layer, level: UInt8 = 0, tone: UInt8 = 0) {
       self.character = character
       self.layer = layer
       self.level = level
+      self.tone = tone
     }
   }
 

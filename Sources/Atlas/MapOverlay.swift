@@ -6,6 +6,7 @@ public struct MapOverlay: Hashable, Sendable {
   public enum Surface: Hashable, Sendable {
     case field(Field)
     case radar(RadarFrame)
+    case areas([Area])
     case nothing
 
     /// Row by row, NaN where nothing is known.
@@ -13,6 +14,7 @@ public struct MapOverlay: Hashable, Sendable {
       switch self {
       case .field(let field): field.values(latitudes: latitudes, longitudes: longitudes)
       case .radar(let frame): frame.rates(latitudes: latitudes, longitudes: longitudes)
+      case .areas(let areas): Area.values(areas, latitudes, longitudes)
       case .nothing: [Double](repeating: .nan, count: latitudes.count * longitudes.count)
       }
     }
@@ -35,15 +37,15 @@ public struct MapOverlay: Hashable, Sendable {
   public struct Mark: Hashable, Sendable {
     public var text: String
     var cell: Viewport.Cell
-    /// The level of the text's value, for its color; 0 for none.
-    public var level: UInt8
+    /// The caller's color of the text; 0 for none.
+    public var tone: UInt8
     /// Whether it names a center, which is worth more than anything else.
     var isCenter: Bool
 
-    public init(_ text: String, at cell: Viewport.Cell, level: UInt8 = 0, isCenter: Bool = false) {
+    public init(_ text: String, at cell: Viewport.Cell, tone: UInt8 = 0, isCenter: Bool = false) {
       self.text = text
       self.cell = cell
-      self.level = level
+      self.tone = tone
       self.isCenter = isCenter
     }
   }

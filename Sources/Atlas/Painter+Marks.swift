@@ -71,8 +71,10 @@ extension Painter {
         canvas.mark(gap, cell.row, MapImage.Cell(" ", .label))
       }
       for (offset, character) in characters.enumerated() {
+        let tone = label.tones.indices.contains(offset) ? label.tones[offset] : 0
         canvas.mark(
-          start + offset, cell.row, MapImage.Cell(character, label.isLarge ? .title : .label))
+          start + offset, cell.row,
+          MapImage.Cell(character, label.isLarge ? .title : .label, tone: tone))
       }
     }
   }

@@ -81,7 +81,7 @@ extension Painter {
       let (column, row) = (Int(spot.x / 2) - characters.count / 2, Int(spot.y / 4))
       guard isFree(column, characters.count, row), row > 0, row < canvas.rows - 1 else { continue }
       for (offset, character) in characters.enumerated() {
-        canvas.mark(column + offset, row, MapImage.Cell(character, .isoline))
+        canvas.mark(column + offset, row, MapImage.Cell(character, .figure))
       }
       return
     }
@@ -106,7 +106,7 @@ extension Painter {
       for (offset, character) in characters.enumerated() {
         canvas.mark(
           column + offset, row,
-          MapImage.Cell(character, mark.isCenter ? .center : .figure, level: mark.level))
+          MapImage.Cell(character, mark.isCenter ? .center : .figure, tone: mark.tone))
       }
     }
   }

@@ -39,9 +39,10 @@ struct Painter {
       drawTerminator(overlay.sides, projection)
       draw(overlay.marks.filter(\.isCenter))
       draw(overlay.lines, projection)
-      draw(overlay.marks.filter { !$0.isCenter })
     }
     drawLabels()
+    // Names are worth more than figures at regular cells.
+    if let overlay = drawing.overlay { draw(overlay.marks.filter { !$0.isCenter }) }
   }
 
   /// Draws between two spots, as far as that lies on the canvas.

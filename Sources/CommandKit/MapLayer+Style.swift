@@ -8,13 +8,13 @@ extension MapImage.Layer {
     case .empty, .label, .field, .figure: .plain
     case .graticule, .region, .twilight, .night, .missing: .dim
     case .border: .border
-    case .coast: .coast
-    case .lake: .rain
+    case .coast, .lake: .coast
     case .city, .center: .accent
+    case .isoline: .isobar
     case .pin: .pin
     case .position: .position
     case .cross, .title: .strong
-    case .isoline, .light, .minorAlert: .sun
+    case .light, .minorAlert: .sun
     case .alert: .warning
     case .severeAlert: .error
     case .terminator: .moon
@@ -22,7 +22,17 @@ extension MapImage.Layer {
   }
 }
 
+extension Style {
+  /// The number of the style for what is drawn on a map.
+  public var tone: UInt8 { UInt8(Self.allCases.firstIndex(of: self) ?? 0) }
+}
+
 extension MapImage.Cell {
+  /// The style of the character.
+  public var style: Style {
+    tone > 0 && tone < Style.allCases.count ? Style.allCases[Int(tone)] : layer.style
+  }
+
   /// The sign of an empty cell of land in terminals without ground colors; `nil` for others.
   public func landSign(_ glyphs: Glyphs) -> Character? {
     guard layer == .empty, let ground, ground.isLand, ground.darkness == 0 else { return nil }

@@ -17,6 +17,12 @@ public protocol FieldPhrases: Sendable {
   func fieldsNotAsked(points: Int, calls: Int) -> String
   /// The line that allows fields.
   var fieldsHint: String { get }
+  /// The key that requests the weather of a view while keys move the map.
+  var fetchKey: String { get }
+  /// The step between lines of equal pressure.
+  func isobars(every step: String) -> String
+  /// No part of the map lies in the dark; `world` is what shows all of it.
+  func noNight(world: String) -> String
   /// Points without values, which are hatched.
   func fieldGaps(_ missing: Int, of points: Int) -> String
   /// The saved fields do not reach as far as the view.

@@ -27,6 +27,7 @@ public protocol WarningPhrases: Sendable {
   /// The number of a country's warnings that a map can't draw.
   func undrawnWarnings(count: Int?, in country: String) -> String
   /// The number of further countries whose warnings a closer map would show.
+  var noWarningsInView: String { get }
   func countriesLeftOut(count: Int) -> String
   /// A line about warnings that were read some time ago.
   func warningsAsRead(_ line: String, secondsAgo: Double) -> String

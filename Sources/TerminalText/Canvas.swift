@@ -55,7 +55,9 @@ enum Contrast {
   static func moved(_ color: UInt32, on ground: UInt32, to least: Double) -> UInt32 {
     let key = Key(color: color, ground: ground, least: least)
     if let known = known.withLock({ $0[key] }) { return known }
-    let found = found(color, on: ground, to: least)
+    let (white, black): (UInt32, UInt32) = (0xFFFFFF, 0)
+    let end = ratio(white, ground) > ratio(black, ground) ? white : black
+    let found = shifted(color, toward: end, on: ground, to: least) { $0 }
     known.withLock { $0[key] = found }
     return found
   }
@@ -68,11 +70,13 @@ enum Contrast {
   /// A page asks for few colors, each for hundreds of spans.
   private static let known = Mutex<[Key: UInt32]>([:])
 
-  private static func found(_ color: UInt32, on ground: UInt32, to least: Double) -> UInt32 {
-    let (white, black): (UInt32, UInt32) = (0xFFFFFF, 0)
-    let end = ratio(white, ground) > ratio(black, ground) ? white : black
-    return (0..<64).lazy.map { mixed(color, end, Double($0) / 64) }
-      .first { ratio($0, ground) >= least } ?? end
+  /// A color moved toward another until what a terminal draws of it has this contrast.
+  static func shifted(
+    _ color: UInt32, toward end: UInt32, on ground: UInt32, to least: Double,
+    _ drawn: (UInt32) -> UInt32
+  ) -> UInt32 {
+    (0..<64).lazy.map { mixed(color, end, Double($0) / 64) }
+      .first { ratio(drawn($0), ground) >= least } ?? end
   }
 
   private static func luminance(_ color: UInt32) -> Double {

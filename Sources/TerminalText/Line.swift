@@ -6,10 +6,18 @@ public indirect enum Shade: Hashable, Sendable {
   case clear
   /// Bands, or one and nothing, that meet in the middle of a cell.
   case halves(upper: Shade?, lower: Shade?)
-  // Ground of a map, in the color of the style of the same name
-  case frost, cold, cool, mild, warm, hot
+  /// Ground of a map with a field of weather, at a share of its colors from 0 to 255.
+  case field(FieldRamp, UInt8)
   // Ground of a map, from 0 for day to 4 for night
   case land(darkness: UInt8), water(darkness: UInt8)
+
+  /// Whether it is a ground of its own, of whatever color the terminal's is.
+  var isOfMap: Bool {
+    switch self {
+    case .field, .land, .water: true
+    case .faint, .clear, .halves: false
+    }
+  }
 
   /// The character used for the shade in terminals without background colors.
   public func sign(_ glyphs: Glyphs) -> Character {
@@ -22,7 +30,8 @@ public indirect enum Shade: Hashable, Sendable {
     case (.land(0), .ascii): "."
     case (.halves(let upper, let lower), _):
       (upper == .clear || lower == .clear ? Shade.clear : .faint).sign(glyphs)
-    // The text on it has signs of its own.
+    case (.field(let ramp, let share), _):
+      ramp.signs(glyphs)[Int(share) * ramp.signs(glyphs).count / 256]
     default: " "
     }
   }

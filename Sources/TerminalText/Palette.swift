@@ -28,7 +28,7 @@ enum Palette {
   static func hues(_ style: Style) -> Hues? {
     switch style {
     case .plain, .strong: nil
-    case .dim, .fog, .tintGray:
+    case .dim, .fog, .border, .tintGray:
       Hues(dark: Color(0x8E8E93, 246, 90), light: Color(0x727277, 243, 30))
     case .match, .accent, .cold, .tintBlue:
       Hues(dark: Color(0x0096FF, 33, 96), light: Color(0x0076C8, 26, 34))
@@ -40,7 +40,7 @@ enum Palette {
       Hues(dark: Color(0xFFD60A, 220, 93), light: Color(0x8B740A, 94, 31))
     case .moon:
       Hues(dark: Color(0xC8C8FF, 189, 97), light: Color(0x737393, 243, 34))
-    case .cloud:
+    case .cloud, .isobar:
       Hues(dark: Color(0xA8A8AD, 248, 37), light: Color(0x747478, 243, 30))
     case .snow:
       Hues(dark: Color(0xB8E6FF, 153, 97), light: Color(0x5F7683, 60, 34))
@@ -50,7 +50,7 @@ enum Palette {
       Hues(dark: Color(0x32C8C8, 80, 36), light: Color(0x227F7F, 29, 34))
     case .mild:
       Hues(dark: Color(0x4CC850, 77, 32), light: Color(0x308334, 29, 30))
-    case .warm, .border:
+    case .warm:
       Hues(dark: Color(0xFF9F0A, 214, 33), light: Color(0xA2650A, 130, 31))
     case .drizzle:
       Hues(dark: Color(0x64B4FF, 75, 96), light: Color(0x4276A7, 61, 34))
@@ -66,9 +66,6 @@ enum Palette {
   /// The contrast of the bands of a chart with the terminal's ground, so that they differ from it and from each other.
   private static let bands = (faint: 1.35, clear: 1.95)
 
-  /// The share of its color that the ground of a temperature has.
-  private static let tint = 0.2
-
   /// The color of a style that small text on this ground can have (WCAG 2.2, 1.4.3).
   static func full(_ color: Color, on canvas: Canvas) -> UInt32 {
     canvas.color.map { Contrast.moved(color.full, on: $0, to: 4.5) } ?? color.full
@@ -79,54 +76,37 @@ enum Palette {
   static func ground(_ shade: Shade, on canvas: Canvas) -> UInt32 {
     let usual = ground(shade, canvas.background).full
     guard let color = canvas.color else { return usual }
-    func tinted(_ style: Style) -> UInt32 {
-      hues(style).map {
-        let hue = canvas.background == .dark ? $0.dark : $0.light
-        return Contrast.mixed(color, hue.full, tint)
-      } ?? usual
-    }
     return switch shade {
     case .faint: Contrast.moved(color, on: color, to: bands.faint)
     case .clear: Contrast.moved(color, on: color, to: bands.clear)
     case .halves(let upper, let lower): ground(lower ?? upper ?? .faint, on: canvas)
-    case .frost: tinted(.frost)
-    case .cold: tinted(.cold)
-    case .cool: tinted(.cool)
-    case .mild: tinted(.mild)
-    case .warm: tinted(.warm)
-    case .hot: tinted(.hot)
-    case .land, .water: usual
+    // A map has its own grounds, which fit each other.
+    case .field, .land, .water: usual
     }
   }
 
   /// The background of each shade, which leaves what is written on it most of its contrast.
   ///
-  /// The bands of a chart are about as bright as `░` and `▒` in dim text. Temperatures have a fifth of their color, or
-  /// the darkest or palest of 256 of their hue. Land is earth or cream and water blue, from day to night, apart in 256
-  /// colors.
+  /// The bands of a chart are about as bright as `░` and `▒` in dim text. Land is earth or cream and water blue, from
+  /// day to night, apart in 256 colors.
   static func ground(_ shade: Shade, _ background: Background) -> (full: UInt32, indexed: Int) {
     let isDark = background == .dark
     switch shade {
     case .faint: return isDark ? (0x242425, 235) : (0xE4E4E5, 254)
     case .halves(let upper, let lower): return ground(lower ?? upper ?? .faint, background)
     case .clear: return isDark ? (0x3E3E42, 238) : (0xCCCCD0, 251)
-    case .frost: return isDark ? (0x1F0E33, 53) : (0xE9D7FF, 189)
-    case .cold: return isDark ? (0x001E33, 17) : (0xCCE3F4, 153)
-    case .cool: return isDark ? (0x0A2828, 23) : (0xD2E5E5, 159)
-    case .mild: return isDark ? (0x0F2810, 22) : (0xD5E6D6, 194)
-    case .warm: return isDark ? (0x331F02, 58) : (0xECE0CE, 223)
-    case .hot: return isDark ? (0x330B09, 52) : (0xF7D5D4, 224)
+    case .field(let ramp, let share): return ramp.color(at: share, background)
     case .land(let darkness):
       let steps: [(UInt32, Int)] =
         isDark
-        ? [(0x2A3322, 236), (0x232B1D, 235), (0x1C2218, 234), (0x161A14, 233), (0x11130F, 232)]
+        ? [(0x35432A, 236), (0x2A3522, 235), (0x20281B, 234), (0x181C15, 233), (0x11130F, 232)]
         : [(0xF6F2DF, 230), (0xE9E5D3, 230), (0xDBD8C7, 187), (0xD0CDBE, 187), (0xC8C5B8, 250)]
       return steps[min(Int(darkness), steps.count - 1)]
     case .water(let darkness):
       let steps: [(UInt32, Int)] =
         isDark
         ? [(0x0C2A47, 17), (0x0A2138, 17), (0x07182A, 17), (0x04101D, 16), (0x020812, 16)]
-        : [(0xD4E7F6, 153), (0xC9DCEC, 153), (0xBDD0E1, 152), (0xB3C6D8, 146), (0xABBED1, 146)]
+        : [(0xBBD6EE, 153), (0xB0CBE3, 153), (0xA6C0D8, 152), (0x9DB6CE, 146), (0x96AEC6, 146)]
       return steps[min(Int(darkness), steps.count - 1)]
     }
   }

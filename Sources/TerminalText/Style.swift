@@ -43,5 +43,5 @@ public enum Style: Hashable, Sendable, CaseIterable {
   case tintGray
 
   /// Lines and marks of a map.
-  case coast, border, pin, position
+  case coast, border, isobar, pin, position
 }

@@ -85,7 +85,9 @@ extension Theme {
   /// `nil` for text that is written as it is.
   private func parameters(of span: Line.Span) -> String? {
     guard depth != .none else { return nil }
-    let all = [attributes(span.style), color(span.style), span.shade.flatMap(shade)]
+    let all = [
+      attributes(span.style), color(span.style, on: span.shade), span.shade.flatMap(shade),
+    ]
       .compactMap { $0 }
     return all.isEmpty ? nil : all.joined(separator: ";")
   }
@@ -142,7 +144,13 @@ extension Theme {
     }
   }
 
-  private func color(_ style: Style) -> String? {
+  private func color(_ style: Style, on shade: Shade?) -> String? {
+    if let shade, shade.isOfMap, depth == .full || depth == .indexed {
+      let ground = Palette.ground(shade, background)
+      let ink = Ink(style: style, background: background)
+      return depth == .full
+        ? Self.full(ink.full(on: ground.full), 38) : "38;5;\(ink.indexed(on: ground.indexed))"
+    }
     guard let hues = Palette.hues(style) else { return nil }
     let color = background == .dark ? hues.dark : hues.light
     switch depth {

@@ -63,6 +63,8 @@ extension EnglishPhrases {
     return "\(country): \(plural(count, "warning", "warnings")) that can't be drawn."
   }
 
+  public var noWarningsInView: String { "No official warnings in this view." }
+
   public func countriesLeftOut(count: Int) -> String {
     "Zoom in for the warnings in \(plural(count, "other country", "other countries"))."
   }

@@ -83,6 +83,8 @@ extension Slovak {
       + "\(plural(count, "výstraha", "výstrahy", "výstrah"))."
   }
 
+  public var noWarningsInView: String { "Vo výreze neplatia žiadne výstrahy." }
+
   public func countriesLeftOut(count: Int) -> String {
     "Po priblížení sa zobrazia aj výstrahy \(count == 1 ? "ďalšej krajiny" : "\(grouped(count)) ďalších krajín")."
   }

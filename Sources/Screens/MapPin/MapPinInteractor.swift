@@ -137,7 +137,7 @@ nonisolated struct MapPinInteractor: Sendable {
 
   /// The weather at these and at large cities far enough from each other, by one request.
   func weather(_ state: MapState, of marked: [Place]) async throws(Failure) -> [ReportedPlace] {
-    let asked = weatherPlaces(state, marked)
+    let asked = spread(state, marked)
     guard !asked.isEmpty else { return [] }
     let reports = try await Failure.wrapping(service: await weather.present(asked))
     return zip(asked, reports).map { ReportedPlace(place: $0, report: $1) }
@@ -174,7 +174,8 @@ nonisolated extension MapPinInteractor {
     } ?? Viewport.zooms.lowerBound
   }
 
-  private func weatherPlaces(_ state: MapState, _ marked: [Place]) -> [Place] {
+  /// The marked places in sight, and large cities far enough from each other.
+  func spread(_ state: MapState, _ marked: [Place]) -> [Place] {
     let viewport = state.viewport()
     // A label takes about a twelfth of the map, and more than twenty would be too many to read.
     let distance = (columns: viewport.columns / 8, rows: viewport.rows / 10)

@@ -9,6 +9,8 @@ struct MapPinModel: Equatable {
     var number, name, surroundings, latitude, longitude: String
     /// The position of a place that is listed only while it is in view; `nil` for one that always is.
     var coordinate: Coordinate?
+    /// The style of the number.
+    var style = Style.accent
   }
 
   /// Signs of the map with their meanings, which are listed if one of them is in view.
@@ -20,12 +22,6 @@ struct MapPinModel: Equatable {
     func isSeen(in image: MapImage) -> Bool {
       image.rows.joined().contains { $0.layer == layer && characters.contains($0.character) }
     }
-  }
-
-  /// A level of a field with its sign and the value from which it is, which is said where it is in sight.
-  struct Limit: Equatable {
-    var level: UInt8
-    var text: Line
   }
 
   /// The rows of a list that are on this page, under its heading.
@@ -50,11 +46,14 @@ struct MapPinModel: Equatable {
   var credits: [SourceCredit] = []
   /// The kind of weather, and its time.
   var legend: Line?
-  var limits: [Limit] = []
-  var signs: [Sign] = []
   var levels: FieldLevels?
+  /// The values between which the levels lie, one more than there are levels.
+  var bounds: [String] = []
+  var signs: [Sign] = []
   /// The sources of the weather shown, and its age.
   var sources: [String] = []
+  /// Said where no part of the map lies in the dark.
+  var noNight: String?
   /// The drawing in sentences: of the radar for everybody, of the rest for screen readers.
   var sentences: [String] = []
   /// True for screen readers, which can't read dots.

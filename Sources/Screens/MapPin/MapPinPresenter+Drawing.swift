@@ -23,9 +23,9 @@ extension MapPinPresenter {
     let shown = try await shownField(for: model)
     if let shown {
       drawing.subsolarPoint = SubsolarPoint.at(shown.time)
-      model.complete(with: shown, legend: legend(shown), limits: limits(shown), signs: signs(shown))
+      complete(&model, with: shown)
       if shown.type == .warnings { list(shown, in: &model) }
-      model.levels = FieldLevels(shown.type, isASCII: isASCII)
+      if shown.field != nil || shown.frame != nil { drawing.labels = labels(shown) }
     }
     let document = document(shown)
     seen = nil
@@ -84,14 +84,13 @@ extension MapPinPresenter {
     let labels =
       switch state.type {
       case .cities: names(atMost: 150)
-      case .weather: reports.map { label(labelText($0), $0.place) }
+      case .weather: reports.map(label)
       // More would hide the borders that they are to explain.
       case .borders where state.zoom >= Self.closeZoom:
         names(atMost: 16)
-      case .rain, .radar, .clouds, .pressure, .warnings:
-        state.zoom >= Self.closeZoom
-          ? names(atMost: 12) : []
-      case .outline, .borders, .night, .globe, .temperature, .wind: [MapDrawing.Label]()
+      case .warnings: state.zoom >= Self.closeZoom ? names(atMost: 12) : []
+      // Those of fields have values, which come later.
+      default: [MapDrawing.Label]()
       }
     var drawing = MapDrawing(
       viewport: state.viewport(), type: state.type, glyphs: glyphs, labels: labels,
@@ -135,35 +134,14 @@ extension MapPinPresenter {
       credit: phrases.mapCredit,
       credits: reports.flatMap(\.report.services).flatMap(SourceCredit.report),
       sources: words.origin.sources(reports.map(\.report)),
+      noNight: state.type == .night && !isRead
+        ? phrases.noNight(world: CommandName.world.rawValue) : nil,
       isRead: isRead, glyphs: interactor.glyphs == .ascii ? .ascii : .unicode)
   }
 
   /// Whether the map shows the Earth because nothing says where to look.
   var isNowhere: Bool {
     state.center == .origin && state.zoom == 0 && position == nil && interactor.lastOpened() == nil
-  }
-
-  private static let mostLarge = 6
-
-  /// The names of the largest cities in sight, the very largest in larger letters.
-  private func names(atMost limit: Int) -> [MapDrawing.Label] {
-    interactor.cities(state, atMost: limit).enumerated().map { index, place in
-      var label = label(place.name, place)
-      label.isLarge = index < Self.mostLarge
-      return label
-    }
-  }
-
-  /// Characters that take two columns, or none, have no room in a map's cells.
-  private func label(_ text: String, _ place: Place) -> MapDrawing.Label {
-    MapDrawing.Label(text.filter { String($0).displayWidth == 1 }, at: place.coordinate)
-  }
-
-  private func labelText(_ here: ReportedPlace) -> String {
-    let now = here.report.current
-    let sign = words.appearance().sign(now?.weatherCode, isDay: now?.isDay)
-    let degrees = interactor.glyphs == .ascii ? " " : "° "
-    return sign + words.figures.bare(now?.temperature) + degrees + here.place.name
   }
 }
 

@@ -41,7 +41,7 @@ extension MapPinPresenter {
     let window = context.window() ?? (columns: 80, rows: 24)
     let surface = Surface(width: window.columns, height: window.rows)
     var model = model
-    model.complete(with: shown, legend: legend(shown), limits: limits(shown), signs: signs(shown))
+    complete(&model, with: shown)
     // A line each for the provider's age and for what may be missing: a view that is a little wider does no harm.
     model.sources += [phrases.fetched(secondsAgo: 0), phrases.fieldsEndInView]
     return state.viewport(
@@ -84,7 +84,9 @@ extension MapPinPresenter {
       ]
     }
     if let cost = answer.cost {
-      shown.notes.append(phrases.fieldsNotAsked(points: cost.points, calls: cost.calls))
+      shown.notes.append(
+        phrases.fieldsNotAsked(points: cost.points, calls: cost.calls)
+          + (isMoving ? " " + phrases.fetchKey : ""))
       if answer.isRefused { shown.notes.append(phrases.fieldsHint) }
     }
     if let failure = answer.failure { shown.notes.append(phrases.sentence(for: failure)) }
@@ -105,35 +107,16 @@ extension MapPinPresenter {
         .radar(frame), thresholds: levels.thresholds, signs: levels.signs, hatching: hatching,
         sides: sides)
     }
-    if shown.type == .warnings { return warningOverlay(shown, viewport) }
+    if shown.type == .warnings {
+      return warningOverlay(shown, viewport, isASCII: isASCII)
+    }
     guard let field = shown.field else { return .hatched(hatching) }
     var overlay = MapOverlay(
       .field(field), thresholds: levels.thresholds, signs: levels.signs,
       hatching: hatching, sides: sides)
     switch field.quantity {
-    case .temperature:
-      overlay.marks = marks(viewport, columns: 12, rows: 4) { point in
-        guard let value = field.value(latitude: point.latitude, longitude: point.longitude) else {
-          return nil
-        }
-        let text = words.quantities.bare(value, of: field.quantity) + "°"
-        let plain = text.replacing("−", with: "-").replacing("°", with: "")
-        return (isASCII ? plain : text, levels.level(of: value))
-      }
     case .wind:
-      overlay.marks = marks(viewport, columns: 9, rows: 3) { point in
-        guard let value = field.value(latitude: point.latitude, longitude: point.longitude) else {
-          return nil
-        }
-        let direction = field.direction(latitude: point.latitude, longitude: point.longitude)
-          .flatMap { Direction($0, .degrees) }
-        let sign = direction.map {
-          let index = Figures.compassIndex($0)
-          return isASCII ? phrases.compassPoint(index) : Self.arrows[index]
-        }
-        let figure = words.quantities.bare(value, of: field.quantity)
-        return ((sign ?? "") + figure, levels.level(of: value))
-      }
+      overlay.marks = arrows(field, viewport, isASCII: isASCII, words)
     case .pressure:
       overlay.lines = field.contours(every: isobarInterval).map { line in
         MapOverlay.Line(line, label: words.quantities.bare(line.value, of: field.quantity))
@@ -146,26 +129,12 @@ extension MapPinPresenter {
         let mark = center.kind == .high ? phrases.highMark : phrases.lowMark
         let figure = words.quantities.bare(center.pressure, of: field.quantity)
         return MapOverlay.Mark(
-          "\(mark) \(figure)", at: cell, level: center.kind == .high ? 1 : 2, isCenter: true)
+          "\(mark) \(figure)", at: cell, tone: (center.kind == .high ? Style.accent : .error).tone,
+          isCenter: true)
       }
     default: break
     }
     return overlay
-  }
-
-  private static let arrows = ["↓", "↙", "←", "↖", "↑", "↗", "→", "↘"]
-
-  /// Texts at regular cells.
-  private static func marks(
-    _ viewport: Viewport, columns: Int, rows: Int, _ text: (Coordinate) -> (String, Int)?
-  ) -> [MapOverlay.Mark] {
-    stride(from: rows / 2, to: viewport.rows, by: rows).flatMap { row in
-      stride(from: columns / 2, to: viewport.columns, by: columns).compactMap { column in
-        let cell = Viewport.Cell(column: column, row: row)
-        guard let (text, level) = viewport.coordinate(of: cell).flatMap(text) else { return nil }
-        return MapOverlay.Mark(text, at: cell, level: UInt8(min(level, 200)))
-      }
-    }
   }
 
   /// The limit with as few decimals as keep it within a twentieth of itself: 10, 0.5, and 0.004 inches.
@@ -187,33 +156,34 @@ extension MapPinPresenter {
       shown.type.field.map(words.quantities.title)
       ?? "\(phrases.radarName) (\(words.quantities.symbol(of: .precipitation))/h)"
     if shown.type.field == .precipitation { when = phrases.inHour(to: time) }
-    return Line(title) + Line(" · ", .dim) + Line(when, .strong)
+    let line = Line(title) + Line(" · ", .dim) + Line(when, .strong)
+    guard shown.type == .pressure else { return line }
+    let step = phrases.figure(words.quantities.figure(Self.isobarInterval, of: .pressure))
+    return line + Line(" · ", .dim) + Line(phrases.isobars(every: step))
   }
 
-  /// Each level with its sign and background, and the value at which it begins. Values below the first threshold have a
-  /// level only if it has a background.
-  func limits(_ shown: ShownField) -> [MapPinModel.Limit] {
+  /// Adds the lines below a map of weather.
+  func complete(_ model: inout MapPinModel, with shown: ShownField) {
     let levels = FieldLevels(shown.type, isASCII: interactor.glyphs == .ascii)
-    func figure(_ limit: Double) -> String {
+    model.complete(
+      with: shown, legend: legend(shown), levels: levels, bounds: bounds(shown, levels),
+      signs: signs(shown))
+  }
+
+  /// The values between which the levels lie.
+  private func bounds(_ shown: ShownField, _ levels: FieldLevels) -> [String] {
+    let figures = levels.thresholds.map { limit in
       switch shown.type.field ?? .precipitation {
       case .precipitation:
         phrases.figure(Self.brief(words.quantities.value(limit, of: .precipitation)))
       case let quantity: words.quantities.bare(limit, of: quantity)
       }
     }
-    let least = levels.grounds.isEmpty ? 1 : 0
-    return (UInt8(least)..<UInt8(levels.thresholds.count + 1)).map { level in
-      let index = Int(level)
-      let style = levels.style(level)
-      // Without a sign only its color would say that it is a limit.
-      let sign =
-        levels.signs.indices.contains(index) && levels.signs.count > 1
-        ? Line("\(levels.signs[index])", style, shade: levels.ground(level)) : Line("≥", style)
-      let below = index == 0 ? "<" : ""
-      return MapPinModel.Limit(
-        level: level, text: sign + Line(below + figure(levels.thresholds[max(0, index - 1)]), style)
-      )
+    guard shown.type != .warnings, let least = figures.first, let most = figures.last else {
+      return []
     }
+    let hasLower = shown.type == .temperature
+    return [hasLower ? "<\(least)" : "0"] + figures + [shown.type == .clouds ? "100" : ">\(most)"]
   }
 
   /// Signs that a map of weather may have; in ASCII day and night are written on it.

@@ -63,6 +63,10 @@ extension MapPinPresenter {
         }
       case .enter: return try await perform(.openAtCross)
       case .resize: try await open()
+      case .character("f"):
+        isMoving = false
+        defer { isMoving = true }
+        try await open()
       default:
         guard let action = MapPinAction(key) else {
           // The hints are there already, and a second line would scroll the map away.

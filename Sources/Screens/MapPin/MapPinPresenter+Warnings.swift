@@ -18,17 +18,17 @@ extension MapPinPresenter {
     let language = String(phrases.localeIdentifier.prefix(2))
     warned = await interactor.warnings(state, in: language, asks: !isMoving)
     shown.warnings = warned
-    let here = interactor.name(state.center)
     let leftOut = warned.count(where: \.isLeftOut)
     let read = warned.filter { !$0.isLeftOut }
     shown.sources =
-      ages(read, at: here) + read.flatMap(sentences)
+      age(read) + read.flatMap(sentences)
       + (leftOut > 0 ? [phrases.countriesLeftOut(count: leftOut)] : [])
       + [unread(warned)].compactMap(\.self)
     shown.credits = SourceCredit.warnings(warned.compactMap(\.service))
     if words.appearance().isRead {
-      shown.sentences = warned.flatMap(\.items).enumerated().map { index, item in
-        let words = words.warnings.row(item.warning, at: here)
+      let here = interactor.name(state.center)
+      shown.sentences = shown.numbered.enumerated().map { index, found in
+        let words = words.warnings.row(found.item.warning, at: here)
         let facts = words.facts.joined(separator: ", ")
         return "\(index + 1): \(words.title)" + (facts.isEmpty ? "." : ", \(facts).")
       }
@@ -48,28 +48,21 @@ extension MapPinPresenter {
     phrases.countryName(of: country.country) ?? country.country
   }
 
-  /// The sources and times of the drawn warnings, and that there are none: once for all countries that a service
-  /// answered for in the same minute.
-  private func ages(_ countries: [CountryWarnings], at here: Place) -> [String] {
-    var groups: [(names: [String], age: CountryAge)] = []
-    for country in countries {
-      guard let age = CountryAge(country) else { continue }
-      if let index = groups.firstIndex(where: { $0.age.isLike(age) }) {
-        groups[index].names.append(name(of: country))
-      } else {
-        groups.append(([name(of: country)], age))
-      }
+  /// The sources of the warnings and the oldest of their times, or that there are none.
+  private func age(_ countries: [CountryWarnings]) -> [String] {
+    var services: [WarningService] = []
+    for service in countries.compactMap(\.service) where !services.contains(service) {
+      services.append(service)
     }
-    return groups.map { names, age in
-      let names = names.joined(separator: ", ")
-      guard age.isEmpty else {
-        return "\(names): \(phrases.warningServiceName(age.service)) · "
-          + phrases.fetched(secondsAgo: interactor.now().timeIntervalSince(age.fetched))
-      }
-      let found = PlaceWarnings(
-        service: age.service, fetched: age.fetched, reach: .place, warnings: [])
-      return words.warnings.noneInView(of: names, found, at: here)
+    guard let fetched = countries.compactMap(\.fetched).min() else { return [] }
+    let isEmpty = countries.allSatisfy {
+      $0.items.isEmpty && $0.unplaced == 0 && $0.unread == 0
     }
+    let names = services.map(phrases.warningServiceName).joined(separator: ", ")
+    return [
+      isEmpty ? phrases.noWarningsInView : nil,
+      names + " · " + phrases.fetched(secondsAgo: interactor.now().timeIntervalSince(fetched)),
+    ].compactMap(\.self)
   }
 
   /// Warnings that cannot be drawn.
@@ -89,11 +82,15 @@ extension MapPinPresenter {
     (model.hint, model.footer, model.lists) = (nil, nil, [])
     guard !model.isRead else { return }
     let here = interactor.name(state.center)
-    let rows = shown.warnings.flatMap(\.items).enumerated().map { index, item in
-      let words = words.warnings.row(item.warning, at: here)
-      return MapPinModel.Row(
-        number: "\(index + 1)", name: words.title,
+    let rows = shown.numbered.enumerated().map { index, found in
+      let words = words.warnings.row(found.item.warning, at: here)
+      let level = WarningLevel(found.item.warning)
+      var row = MapPinModel.Row(
+        number: level.sign(isASCII: interactor.glyphs == .ascii) + "\(index + 1)",
+        name: words.title,
         surroundings: words.facts.joined(separator: " · "), latitude: "", longitude: "")
+      row.style = level.style
+      return row
     }
     // The heading of the list says the same.
     if !rows.isEmpty { model.legend = nil }
@@ -108,7 +105,7 @@ extension MapPinPresenter {
 
   /// Shows the text of one, by its number from 1.
   func openWarning(row: Int) throws(Failure) {
-    let all = warned.flatMap { country in country.items.map { (country: country, item: $0) } }
+    let all = warned.numbered
     guard all.indices.contains(row - 1) else { throw .noRow(row, count: all.count) }
     let (country, item) = all[row - 1]
     var place = interactor.name(state.center)
@@ -125,22 +122,25 @@ extension MapPinPresenter {
       })
   }
 
-  /// An outline in the color of its warning, and its number within each of its areas.
-  nonisolated static func warningOverlay(_ shown: ShownField, _ viewport: Viewport) -> MapOverlay {
-    var overlay = MapOverlay(.nothing, hatching: " ")
-    let items = shown.warnings.flatMap(\.items)
+  /// The ground and outline of each warning in its color, and its number within each of its areas.
+  nonisolated static func warningOverlay(
+    _ shown: ShownField, _ viewport: Viewport, isASCII: Bool
+  ) -> MapOverlay {
+    let items = shown.numbered.map(\.item)
+    let levels = FieldLevels(.warnings, isASCII: isASCII)
+    var overlay = MapOverlay(
+      .areas(items.map { MapOverlay.Area(Double(max(1, $0.warning.rank)), $0.rings) }),
+      thresholds: levels.thresholds, signs: levels.signs, hatching: " ")
     var taken: Set<Viewport.Cell> = []
     for (index, item) in items.enumerated() {
-      let layer: MapImage.Layer =
-        switch item.warning.rank {
-        case 4...: .severeAlert
-        case 3: .alert
-        default: .minorAlert
-        }
+      let level = WarningLevel(item.warning)
       for ring in item.rings {
-        overlay.lines.append(MapOverlay.Line(ring, label: "", layer: layer))
+        overlay.lines.append(MapOverlay.Line(ring, label: "", layer: level.layer))
         guard let cell = middle(of: ring, viewport), taken.insert(cell).inserted else { continue }
-        overlay.marks.append(MapOverlay.Mark("\(index + 1)", at: cell, isCenter: true))
+        overlay.marks.append(
+          MapOverlay.Mark(
+            level.sign(isASCII: isASCII) + "\(index + 1)", at: cell, tone: level.style.tone,
+            isCenter: true))
       }
     }
     return overlay
@@ -166,18 +166,18 @@ extension MapPinPresenter {
     _ shown: ShownField, _ phrases: any Phrases
   ) -> JSONValue? {
     guard shown.type == .warnings else { return nil }
-    var number = 0
+    let order = shown.warnings.order
     return .array(
-      shown.warnings.map { country in
-        let items = country.items.map { item -> JSONValue in
-          number += 1
+      shown.warnings.enumerated().map { position, country in
+        let items = country.items.enumerated().map { index, item -> JSONValue in
+          let number = order.firstIndex { $0 == (position, index) } ?? 0
           let rings = item.rings.map { ring in
             JSONValue.array(
               ring.points.map {
                 .array([.rounded($0.latitude, to: 4), .rounded($0.longitude, to: 4)])
               })
           }
-          return JSONValue.object([.init(name: "number", value: .int(number))])
+          return JSONValue.object([.init(name: "number", value: .int(number + 1))])
             .merging(
               item.warning.json(
                 shown.clock, placed: .polygon,
@@ -194,24 +194,5 @@ extension MapPinPresenter {
           "items": country.service == nil ? .null : .array(items),
         ]
       })
-  }
-}
-
-/// When a service reported a country's warnings, and whether there were none.
-private nonisolated struct CountryAge {
-  let service: WarningService
-  let fetched: Date
-  let isEmpty: Bool
-
-  /// `nil` for a country of which nothing is known.
-  init?(_ country: CountryWarnings) {
-    guard let service = country.service, let fetched = country.fetched else { return nil }
-    (self.service, self.fetched) = (service, fetched)
-    isEmpty = country.items.isEmpty && country.unplaced == 0 && country.unread == 0
-  }
-
-  func isLike(_ other: CountryAge) -> Bool {
-    service == other.service && isEmpty == other.isEmpty
-      && Int(fetched.timeIntervalSince1970) / 60 == Int(other.fetched.timeIntervalSince1970) / 60
   }
 }

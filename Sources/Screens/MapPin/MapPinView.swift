@@ -102,20 +102,22 @@ struct MapPinView {
     if !drawn.image.rows.joined().contains(where: { $0.layer == .position }) {
       model.position = nil
     }
-    model.signs.removeAll { !$0.isSeen(in: drawn.image) }
-    model.limits = model.limits.filter { limit in
-      drawn.image.rows.contains { row in row.contains { $0.level == limit.level } }
+    if drawn.image.rows.joined().contains(where: { ($0.ground?.darkness ?? 0) > 0 }) {
+      model.noNight = nil
     }
+    model.signs.removeAll { !$0.isSeen(in: drawn.image) }
+    let seen = levels(drawn.image, model)
     return Page(
       lines: notice + drawn.image.rows.map { line($0, model) }
-        + foot(model, scale: drawn.scale, width: width) + list(model, width: width))
+        + foot(model, scale: drawn.scale, seen: seen, width: width) + list(model, width: width))
   }
 
   /// The rows that are left for the map.
   func rows(for model: MapPinModel, surface: Surface) -> Int {
     let width = surface.width
     let scale = Scale(text: "100 km", columns: width / 4)
-    let room = surface.height - foot(model, scale: scale, width: width).count
+    let seen = model.levels.flatMap { $0.ramp == nil ? nil : $0.first...$0.thresholds.count }
+    let room = surface.height - foot(model, scale: scale, seen: seen, width: width).count
     // In a small window the first pins are worth more than the last rows of the map.
     let notice = model.notice.map { WeatherLines.note($0, width: width).count } ?? 0
     let beside = list(model, width: width).count + notice
@@ -128,22 +130,40 @@ struct MapPinView {
     var columns: Int
   }
 
-  private func foot(_ model: MapPinModel, scale: Scale?, width: Int) -> [Line] {
+  /// The levels with a ground that are in sight.
+  private func levels(_ image: MapImage, _ model: MapPinModel) -> ClosedRange<Int>? {
+    guard let levels = model.levels else { return nil }
+    let seen = Set(image.rows.joined().lazy.map(\.level)).filter { levels.ground($0) != nil }
+    guard let low = seen.min(), let high = seen.max() else { return nil }
+    return Int(low)...Int(high)
+  }
+
+  /// `−4 ▇▇▇▇▇▇▇ 12`
+  private func legend(_ model: MapPinModel, _ seen: ClosedRange<Int>?) -> Line? {
+    guard let levels = model.levels, let seen, model.bounds.count > seen.upperBound + 1 else {
+      return nil
+    }
+    let (low, high) = (model.bounds[seen.lowerBound], model.bounds[seen.upperBound + 1])
+    return Line(low + "\u{A0}") + levels.scale(seen) + Line("\u{A0}" + high)
+  }
+
+  private func foot(
+    _ model: MapPinModel, scale: Scale?, seen: ClosedRange<Int>? = nil, width: Int
+  ) -> [Line] {
     let ends = model.glyphs == .ascii ? ("|", "-", "| ") : ("├", "─", "┤ ")
     let bar = scale.map {
       ends.0 + String(repeating: ends.1, count: max($0.columns - 2, 0)) + ends.2 + $0.text
     }
     let parts = [bar.map { Line($0) }, Line(model.center), Line(model.credit, .dim)]
     let dot = Line(" · ", .dim)
-    let limits = model.limits.map(\.text).joined(separator: " ")
     let legend =
-      [model.legend, limits].compactMap(\.self).filter { !$0.spans.isEmpty }
+      [model.legend, self.legend(model, seen)].compactMap(\.self).filter { !$0.spans.isEmpty }
       + model.signs.map { Line($0.meaning, .dim) }
     // The position is explained apart from the place under the cross.
     let rows = [
       model.isRead ? Line("") : legend.joined(separator: dot),
       parts.compactMap(\.self).joined(separator: dot), Line(model.place ?? ""),
-      Line(model.position ?? "", .position),
+      Line(model.position ?? "", .position), Line(model.noNight ?? ""),
     ]
     let sentences = model.isRead ? [] : model.sentences.map { Line($0) }
     return (sentences + rows).filter { !$0.spans.isEmpty }.flatMap {
@@ -162,7 +182,7 @@ struct MapPinView {
       ],
       rows: model.lists.flatMap(\.rows).map { row in
         [
-          Line(row.number, .accent), Line(row.name, .strong), Line(row.surroundings),
+          Line(row.number, row.style), Line(row.name, .strong), Line(row.surroundings),
           Line(row.latitude), Line(row.longitude),
         ]
       }
@@ -185,7 +205,7 @@ struct MapPinView {
   }
 
   private func folded(_ row: MapPinModel.Row, width: Int) -> [Line] {
-    let head = Line(" ") + Line(row.number, .accent) + "  " + Line(row.name, .strong)
+    let head = Line(" ") + Line(row.number, row.style) + "  " + Line(row.name, .strong)
     let lines = [head, Line("    " + row.surroundings)].flatMap { $0.wrapped(to: width, indent: 4) }
     return lines.read(as: ["\(row.number), \(row.name), \(row.surroundings)"])
   }
@@ -198,7 +218,8 @@ struct MapPinView {
     var shade: Shade?
     for cell in cells {
       let land = cell.landSign(model.glyphs)
-      let next = land == nil ? Self.style(of: cell, levels) : .dim
+      let isSign = cell.layer == .field
+      let next = land != nil ? .dim : isSign ? levels?.style(cell.level) ?? .plain : cell.style
       let ground = levels?.ground(cell.level) ?? cell.ground.map(Shade.init)
       if next != style || ground != shade, !text.isEmpty {
         lines.append(Line(text, style, shade: shade))
@@ -209,13 +230,5 @@ struct MapPinView {
     }
     if shade == nil { while text.last == " " { text.removeLast() } }
     return Line(lines + [Line(text, style, shade: shade)])
-  }
-
-  private static func style(of cell: MapImage.Cell, _ levels: FieldLevels?) -> Style {
-    switch cell.layer {
-    case .field, .figure: levels?.style(cell.level) ?? .plain
-    case .center: cell.level == 2 ? .error : .accent
-    default: cell.layer.style
-    }
   }
 }

@@ -77,10 +77,15 @@ extension Argument where Value == [String] {
     }
   }
 
-  /// A line for a screen, which may begin with one of these words, or none.
-  public static func line(offering offered: [String] = []) -> Argument {
+  /// A line for a screen, which may begin with one of these words, or none; they may stand behind another one as well.
+  public static func line(
+    offering offered: [String] = [], behind word: String? = nil
+  ) -> Argument {
     Argument(shapes: [.optional(.command)], reach: .rest, standard: []) { words in
       words.offer { $0.matches(offered, $1) }
+      if words.rest.map({ $0.lowercased() }) == [word] {
+        words.offerLast { $0.matches(offered, $1) }
+      }
       defer { words.takeAll() }
       return words.rest
     }

@@ -1,3 +1,4 @@
+import Along
 import Atlas
 import CommandKit
 import Documents
@@ -16,7 +17,7 @@ extension RootRouter {
       going(
         .favorites, shorts: ["fav"], .reports),
       going(
-        .map, shorts: ["m"], words: MapType.allCases.map(\.rawValue),
+        .map, shorts: ["m"], words: MapType.allCases.map(\.rawValue), behind: .type,
         examples: MapType.allCases.map { "map \($0.rawValue)" }, .places),
       going(
         .told, in: .alerts, shorts: ["alerts"],
@@ -49,14 +50,19 @@ extension RootRouter {
 
   private func going(
     _ name: CommandName, in group: CommandGroup = .screens, shorts: [String] = [],
-    words: [String] = [], examples: [String] = [], _ table: TableShape? = nil
+    words: [String] = [], behind word: CommandName? = nil, examples: [String] = [],
+    _ table: TableShape? = nil
   ) -> Command<ResolvedCommand> {
     Command(
       name, in: group, shorts: shorts, examples: examples, table: table
     ) {
-      Argument.line(offering: words)
+      Argument.line(offering: words, behind: word?.rawValue)
     } run: { [unowned self] words in
-      Location(name).map { go(to: $0, with: words) }
+      // The map shows the way whose page is on the screen.
+      if name == .map, words.isEmpty, let map = wayInHand.map {
+        return ResolvedCommand { () async throws(Failure) in try await map() }
+      }
+      return Location(name).map { go(to: $0, with: words) }
     }
   }
 

@@ -33,8 +33,11 @@ enum Palette {
     case .match, .accent, .cold, .tintBlue:
       Hues(dark: Color(0x0096FF, 33, 96), light: Color(0x0076C8, 26, 34))
     case .warning:
-      Hues(dark: Color(0xFFB340, 215, 33), light: Color(0x986B27, 94, 35))
-    case .error, .hot, .position, .tintRed:
+      Hues(dark: Color(0xFFB340, 215, 33), light: Color(0x855000, 94, 35))
+    // Yellow, orange and red differ in brightness as well, for eyes that take their hues for one.
+    case .error:
+      Hues(dark: Color(0xFF3B30, 203, 91), light: Color(0x8E0A18, 88, 31))
+    case .hot, .position, .tintRed:
       Hues(dark: Color(0xFF3B30, 203, 91), light: Color(0xDB312B, 160, 31))
     case .sun:
       Hues(dark: Color(0xFFD60A, 220, 93), light: Color(0x8B740A, 94, 31))

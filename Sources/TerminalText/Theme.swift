@@ -85,10 +85,8 @@ extension Theme {
   /// `nil` for text that is written as it is.
   private func parameters(of span: Line.Span) -> String? {
     guard depth != .none else { return nil }
-    let all = [
-      attributes(span.style), color(span.style, on: span.shade), span.shade.flatMap(shade),
-    ]
-      .compactMap { $0 }
+    let text = color(span.style, on: span.shade)
+    let all = [attributes(span.style), text, span.shade.flatMap(shade)].compactMap { $0 }
     return all.isEmpty ? nil : all.joined(separator: ";")
   }
 

@@ -2,6 +2,7 @@ import Atlas
 import CommandKit
 import Fields
 import Foundation
+import LineEditor
 import Phrases
 import ScreenTestSupport
 import Synchronization
@@ -92,6 +93,24 @@ import WeatherModels
     #expect(stage.settings.client.string("fields") == nil)
   }
 
+  /// While keys move the map nothing is requested, but for the key that is named.
+  @Test func aKeyRequestsWhatIsHatched() async throws {
+    var stage = stage
+    var keys: [Key] = [.right, .right, .right, .right, .right, .character("f"), .character("q")]
+    stage.keys = MapKeys(
+      begin: { _ in }, next: { _ in keys.isEmpty ? .end : keys.removeFirst() }, end: {})
+    let presenter = stage.presenter()
+    try await presenter.perform(.at("48.15 17.11", zoom: 4))
+    try await presenter.perform(.type(.rain))
+    _ = stage.recorder.take()
+    _ = try await presenter.perform(.move)
+    #expect(world.fetched == 2)
+    let shown = stage.recorder.take(width: 160).map(\.text)
+    #expect(shown.count == 7)
+    #expect(shown[5].contains("Press f to request it."), "\(shown[5])")
+    #expect(!shown[6].contains("Press f") && !shown[6].contains("//////"), "\(shown[6])")
+  }
+
   @Test func drawsTheSavedPartWhereTheServiceFails() async throws {
     let presenter = stage.presenter()
     try await presenter.perform(.at("48.15 17.11", zoom: 4))
@@ -161,13 +180,14 @@ import WeatherModels
     try await presenter.perform(.type(.rain))
     let rain = stage.recorder.takeText(width: 60, height: 30)
     #expect(rain.contains("&&&") && rain.contains("%%"))
+    #expect(rain.contains(/\d Bratislava/), "\(rain)")
     try await presenter.perform(.type(.wind))
     // The wind is 7 m/s from the southwest everywhere.
     let wind = stage.recorder.takeText(width: 60, height: 30)
-    // A figure alone would not say that it is a limit.
-    #expect(wind.contains("SW7") && wind.contains(/Wind \(m\/s\) · 14:00 · ≥\d/), "\(wind)")
+    #expect(wind.contains("SW7") && wind.contains("7 Bratislava"), "\(wind)")
+    #expect(wind.contains(/Wind \(m\/s\) · 14:00 · 6.\.+.8\n/), "\(wind)")
     try await presenter.perform(.type(.temperature))
-    #expect(stage.recorder.takeText(width: 60, height: 30).contains("-3"))
+    #expect(stage.recorder.takeText(width: 60, height: 30).contains("−3 Bratislava"))
   }
 
   @Test(arguments: [

@@ -75,18 +75,6 @@ import WeatherText
     #expect(page.lines.map(\.text).contains(" " + legend), "\(page.text)")
   }
 
-  /// The legend has the levels in the cells of the image, and no others.
-  @Test func listsTheLevelsInSight() {
-    var model = model
-    model.legend = "Rain"
-    model.limits = (0..<4).map { .init(level: UInt8($0), text: Line("from \($0)")) }
-    let cells = [2, 0, 2].map { MapImage.Cell("x", .field, level: $0) }
-    let page = MapPinView().render(model, surface: Surface(width: 80, height: 24)) { _, _ in
-      (MapImage(rows: [cells]), nil)
-    }
-    #expect(page.lines.map(\.text).contains(" Rain · from 0 from 2"), "\(page.text)")
-  }
-
   @Test func showsPinsAt40Columns() {
     expectText(
       text(model, 40),

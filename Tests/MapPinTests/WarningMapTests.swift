@@ -57,13 +57,14 @@ import WeatherModels
       [Self.country("SK", ["Wind", "Ice"], unplaced: 2), Self.country("HU", [])], views)
     try await presenter.perform(.type(.warnings))
     let shown = try #require(stage.recorder.take(width: 80, height: 40).last)
-    #expect(shown.text.contains(" 1  Wind (red)"), "\(shown.text)")
+    #expect(shown.text.contains(" !!1  Wind (red)"), "\(shown.text)")
     #expect(shown.text.contains(" 2  Ice (yellow)"))
     #expect(shown.text.contains("Area of Wind"))
     #expect(shown.text.split(separator: "Official warnings").count == 2)
-    #expect(shown.text.contains("Slovakia: MeteoAlarm · fetched 2\u{A0}h ago"))
+    #expect(shown.text.contains(" MeteoAlarm · fetched 2\u{A0}h ago"))
     #expect(shown.text.contains("Slovakia: 2 warnings that can't be drawn."))
-    #expect(shown.text.contains("No warnings for Hungary. MeteoAlarm, checked "))
+    // A country without warnings has no name.
+    #expect(!shown.text.contains("Hungary") && !shown.text.contains("No official warnings"))
     // Pins have no numbers here.
     #expect(!shown.text.contains("東京"))
     let view = try #require(views.all.last)
@@ -77,24 +78,33 @@ import WeatherModels
     #expect(json.contains(#""rings":[[[48,17],[48,18.5],[49.5,18.5],[49.5,17],[48,17]]]"#))
   }
 
-  /// One sentence for all of them leaves the map its rows.
-  @Test func namesCountriesWithoutWarningsTogether() async throws {
-    let countries =
-      [Self.country("SK", ["Wind"])]
-      + ["HU", "AT", "PL", "UA", "CZ"].map {
-        Self.country($0, [])
-      }
+  /// One sentence for all countries leaves the map its rows.
+  @Test func saysThatThereAreNone() async throws {
+    let countries = ["SK", "HU", "AT", "PL", "UA", "CZ"].map { Self.country($0, []) }
     let presenter = try await presenter(countries)
     try await presenter.perform(.type(.warnings))
     let text = try #require(stage.recorder.take(width: 80, height: 24).last).text
-    let joined = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    #expect(
-      joined.contains(
-        "No warnings for Hungary, Austria, Poland, Ukraine, Czechia. MeteoAlarm, checked "),
-      "\(text)")
-    #expect(joined.split(separator: "No warnings").count == 2)
+    #expect(text.contains(" No official warnings in this view.\n"), "\(text)")
+    #expect(text.contains(" MeteoAlarm · fetched 2\u{A0}h ago"))
+    #expect(!text.contains("Hungary"))
     #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 25)
-    #expect(text.split(separator: "\n").prefix(10).allSatisfy { !$0.contains("warnings") })
+  }
+
+  /// The most severe comes first, from whatever country, with the number that opens it.
+  @Test func numbersBySeverity() async throws {
+    var austria = Self.country("AT", ["Fog", "Snow"])
+    austria.items.remove(at: 0)
+    let presenter = try await presenter([austria, Self.country("SK", ["Wind", "Ice"])])
+    try await presenter.perform(.type(.warnings))
+    let shown = try #require(stage.recorder.take(width: 80, height: 40).last)
+    let rows = shown.text.split(separator: "\n").suffix(3).map {
+      $0.split(separator: " ").prefix(2).joined(separator: " ")
+    }
+    #expect(rows == ["!!1 Wind", "2 Snow", "3 Ice"], "\(shown.text)")
+    #expect(shown.json.contains(/"number":1,[^}]*"event":"Wind"/), "\(shown.json)")
+    _ = try await presenter.open(row: 1)
+    let opened = try #require(stage.recorder.take().last)
+    #expect(opened.text.contains("Wind (red)"))
   }
 
   /// In a narrow window a warning stands in full below its name.
@@ -103,7 +113,7 @@ import WeatherModels
     try await presenter.perform(.type(.warnings))
     let text = try #require(stage.recorder.take(width: 40, height: 40).last).text
     #expect(!text.contains("…"), "\(text)")
-    #expect(text.contains(" 1  Wind of a very long name (red)\n    "))
+    #expect(text.contains(" !!1  Wind of a very long name (red)\n    "))
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 40 })
   }
 
@@ -117,8 +127,8 @@ import WeatherModels
     #expect(
       shown.text.contains(
         "Warnings for Poland, Slovakia couldn't be read (no connection)."))
-    #expect(shown.text.contains("Slovakia: MeteoAlarm · fetched 2\u{A0}h ago"))
-    #expect(!shown.text.contains("No warnings"))
+    #expect(shown.text.contains(" MeteoAlarm · fetched 2\u{A0}h ago"))
+    #expect(!shown.text.contains("No official warnings"))
     #expect(shown.json.contains(#""country":"PL","service":null,"fetched":null,"#))
     #expect(shown.json.contains(#""items":null"#))
   }

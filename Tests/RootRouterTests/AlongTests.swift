@@ -39,6 +39,23 @@ import WeatherModels
     return gazetteer
   }()
 
+  /// The map shows the way that is on the screen, and then the map itself.
+  @Test func theMapShowsTheWay() async {
+    let session = Session(
+      ["along Oslo to Bratislava", "map", "map"],
+      settings: SavedSettings([Language.setting: Language.english.rawValue]),
+      gazetteer: Self.gazetteer, geocoding: .finding([]),
+      ways: WayWeatherClient { points, _ async throws(ServiceError) in
+        points.map { _ in Fixture.report }
+      }, tracks: Self.tracks, columns: 200)
+    let answers = await session.answers()
+    let legend = "rain or snow, "
+    #expect(answers.count == 3)
+    #expect(answers[1].contains(legend), "\(answers)")
+    #expect(!answers[0].contains(legend) && !answers[2].contains(legend))
+    #expect(answers[2].contains("pin 48.15 17.11"))
+  }
+
   @Test func theLongestLineSaysHowToChooseAnother() async {
     let text = await answer("along ride.gpx by car")
     #expect(text.contains("Long way"), "\(text)")

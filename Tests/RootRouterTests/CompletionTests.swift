@@ -45,6 +45,7 @@ import WeatherModels
     ("chart 4", "4", []),
     ("chart 48 o", "o", ["Oslo"]),
     ("chart wind O", "O", ["Oslo"]), ("chart wind 48 o", "o", ["Oslo"]), ("cha ra", "ra", ["rain"]),
+    ("map ra", "ra", ["rain", "radar"]), ("map type wi", "wi", ["wind"]),
     ("days O", "O", ["Oslo"]), ("days 3 new y", "new y", ["New York"]), ("days 3", "3", []),
     ("when d", "d", ["dry"]), ("when dry 3h in O", "O", ["Oslo"]), ("when dry 3", "3", ["3h"]),
     ("when dry 3h i", "i", ["in"]), ("when dry tom", "tom", ["tomorrow"]),

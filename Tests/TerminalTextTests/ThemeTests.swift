@@ -111,29 +111,6 @@ struct ThemeTests {
     let clear = try #require(color(Line(" ", shade: .clear), 48))
     #expect(faint.contrast(with: own) >= 1.3)
     #expect(clear.contrast(with: faint) >= 1.3)
-    // Temperatures are told apart from each other.
-    let bands = [Shade.frost, .cold, .cool, .mild, .warm, .hot]
-    #expect(Set(bands.compactMap { color(Line(" ", shade: $0), 48) }).count == bands.count)
-  }
-
-  /// Each band of temperatures has a ground of its own, on which a figure in its color is legible.
-  @Test(arguments: Background.allCases, [ColorDepth.indexed, .full])
-  func temperaturesHaveGrounds(background: Background, depth: ColorDepth) throws {
-    let bands: [(Shade, Style)] = [
-      (.frost, .frost), (.cold, .cold), (.cool, .cool), (.mild, .mild), (.warm, .warm),
-      (.hot, .hot),
-    ]
-    func color(_ line: Line, _ kind: Int) throws -> RGB {
-      let rendered = Theme(background, depth).render(line)
-      let parameters = rendered.drop { $0 != "[" }.dropFirst().prefix { $0 != "m" }
-        .split(separator: ";").compactMap { Int($0) }
-      return try #require(RGB(sgr: parameters.map { $0 == kind ? 38 : $0 }))
-    }
-    let grounds = try bands.map { try color(Line(" ", shade: $0.0), 48) }
-    #expect(Set(grounds).count == bands.count)
-    for (ground, band) in zip(grounds, bands) {
-      #expect(try color(Line("a", band.1), 38).contrast(with: ground) >= 3)
-    }
   }
 
   /// Two bands that meet within a cell are a half block on a ground; without colors, the sign of the narrower.

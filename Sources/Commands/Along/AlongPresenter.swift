@@ -24,6 +24,7 @@ struct AlongPresenter {
     guard let way else { return places }
     (hand.way, hand.travel, hand.speed) = (way, request.travel, request.speed)
     hand.isShown = true
+    hand.shownOnMap = onMap(asked)
     var trip = try trip(way, request)
     trip.notes = notes + trip.notes
     try await show(trip, request)
@@ -33,6 +34,15 @@ struct AlongPresenter {
 
 // The way.
 extension AlongPresenter {
+  private func onMap(
+    _ asked: AlongRequest
+  ) -> (@MainActor () async throws(Failure) -> Route)? {
+    if case .map = asked.view { return nil }
+    var asked = asked
+    asked.view = .map(.precipitation)
+    return { [self, asked] () async throws(Failure) in try await perform(asked) }
+  }
+
   /// `nil` if the words aren't the name of a saved way.
   func saved(_ request: AlongRequest) throws(Failure) -> SavedWay? {
     let kept = try Failure.wrapping(storage: world.savedWays.all())

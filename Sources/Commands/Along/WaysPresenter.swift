@@ -1,7 +1,7 @@
 public import CommandKit
 import Documents
 import Foundation
-import Phrases
+public import Phrases
 import TerminalText
 import Ways
 import WeatherClients
@@ -26,6 +26,10 @@ public final class WayInHand {
   var speed: Double?
   /// Whether its page is the last that was shown.
   public var isShown = false
+  /// Shows it on a map; `nil` where it is on one.
+  var shownOnMap: (@MainActor () async throws(Failure) -> Route)?
+
+  public var map: (@MainActor () async throws(Failure) -> Route)? { isShown ? shownOnMap : nil }
 
   public init() {}
 }

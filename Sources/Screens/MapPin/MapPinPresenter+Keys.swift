@@ -63,18 +63,15 @@ extension MapPinPresenter {
         }
       case .enter: return try await perform(.openAtCross)
       case .resize: try await open()
-      case .character("f"):
-        isMoving = false
-        defer { isMoving = true }
-        try await open()
       default:
-        guard let action = MapPinAction(key) else {
+        let action = MapPinAction(key)
+        guard action != nil || key == .character("f") else {
           // The hints are there already, and a second line would scroll the map away.
           hints = []
           continue
         }
         do {
-          try await perform(action)
+          if let action { try await perform(action) } else { try await fetch() }
         } catch  where error != .service(.cancelled) {
           // The map stays as it was; why is below it until the next key.
           try await open()
@@ -87,6 +84,13 @@ extension MapPinPresenter {
 }
 
 extension MapPinPresenter {
+  /// Requests what the view lacks, as if no keys moved the map.
+  private func fetch() async throws(Failure) {
+    isMoving = false
+    defer { isMoving = true }
+    try await open()
+  }
+
   private var keyHints: [String] {
     let keys = phrases.mapKeys
     return state.type.hasTime ? [keys[0]] + phrases.hourKeys + keys.dropFirst() : keys

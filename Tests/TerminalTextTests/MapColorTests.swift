@@ -1,0 +1,111 @@
+import Testing
+
+@testable import TerminalText
+
+/// The colors of maps are measured: their grounds against each other, and what is drawn on them.
+struct MapColorTests {
+  private static let depths = [ColorDepth.indexed, .full]
+  private static let fields = FieldRamp.allCases
+
+  /// The steps in which the fields of maps are drawn: 36 of temperature, the anchors of others.
+  private func steps(_ ramp: FieldRamp) -> [Shade] {
+    let count =
+      switch ramp {
+      case .temperature: 36
+      case .rain: 7
+      case .clouds: 5
+      case .wind: 10
+      case .warnings: 3
+      }
+    return (0..<count).map { .field(ramp, UInt8(255 * $0 / (count - 1))) }
+  }
+
+  private func colors(
+    _ style: Style, _ shade: Shade, _ background: Background, _ depth: ColorDepth
+  ) throws -> (text: RGB, ground: RGB) {
+    let rendered = Theme(background, depth).render(Line("a", style, shade: shade))
+    let parameters = rendered.drop { $0 != "[" }.dropFirst().prefix { $0 != "m" }
+      .split(separator: ";").compactMap { Int($0) }
+    let start = try #require(parameters.firstIndex(of: 38))
+    let split = start + (depth == .full ? 5 : 3)
+    return (
+      try #require(RGB(sgr: Array(parameters[start..<split]))),
+      try #require(RGB(sgr: [38] + parameters[(split + 1)...]))
+    )
+  }
+
+  private func ground(
+    _ shade: Shade, _ background: Background, _ depth: ColorDepth = .full
+  ) throws -> RGB {
+    try colors(.plain, shade, background, depth).ground
+  }
+
+  private var allGrounds: [Shade] {
+    Self.fields.flatMap(steps)
+      + (0...4).flatMap { [Shade.land(darkness: $0), .water(darkness: $0)] }
+  }
+
+  /// Whatever ground a map has, text on it is legible, coasts are seen, and borders are seen less than coasts.
+  @Test(arguments: Background.allCases, depths)
+  func whatIsDrawnHasItsContrast(background: Background, depth: ColorDepth) throws {
+    for shade in allGrounds {
+      func contrast(_ style: Style) throws -> Double {
+        let (text, ground) = try colors(style, shade, background, depth)
+        return text.contrast(with: ground)
+      }
+      for style in Style.allCases where ![.dim, .border, .coast, .isobar].contains(style) {
+        let contrast = try contrast(style)
+        #expect(contrast >= 4.5, "\(style) on \(shade): \(contrast)")
+      }
+      let (border, coast) = (try contrast(.border), try contrast(.coast))
+      #expect(border >= 2 && coast >= 2.6, "\(shade): \(border), \(coast)")
+      #expect(try contrast(.isobar) >= 3, "\(shade)")
+      // Xterm's colors are too few to keep them apart on every ground.
+      if depth == .full { #expect(border < coast && border < 2.3, "\(shade): \(border)") }
+    }
+  }
+
+  /// Neighboring steps are told apart in every color, anchors in 256.
+  @Test(arguments: fields, Background.allCases)
+  func stepsAreToldApart(ramp: FieldRamp, background: Background) throws {
+    let grounds = try steps(ramp).map { try ground($0, background) }
+    for (a, b) in zip(grounds, grounds.dropFirst()) {
+      #expect(a.distance(to: b) >= 0.015, "\(a), \(b): \(a.distance(to: b))")
+    }
+    let indexed = try Set(steps(ramp).map { try ground($0, background, .indexed) })
+    #expect(indexed.count >= min(14, grounds.count))
+  }
+
+  /// Land differs from the sea by day, and rain and clouds from both.
+  @Test(arguments: Background.allCases)
+  func groundsDifferFromLandAndSea(background: Background) throws {
+    let land = try ground(.land(darkness: 0), background)
+    let sea = try ground(.water(darkness: 0), background)
+    #expect(land.contrast(with: sea) >= 1.3)
+    for ramp in [FieldRamp.rain, .clouds, .warnings] {
+      for shade in steps(ramp) {
+        let ground = try ground(shade, background)
+        let distance = min(ground.distance(to: land), ground.distance(to: sea))
+        #expect(distance >= 0.04, "\(shade): \(distance)")
+      }
+    }
+  }
+
+  /// Yellow, orange and red are told apart by eyes that miss a kind of cone, as grounds and as text.
+  @Test(arguments: Background.allCases, Blindness.allCases)
+  func severitiesAreToldApart(background: Background, eyes: Blindness) throws {
+    func differ(_ colors: [RGB], _ least: Double) {
+      for (index, one) in colors.enumerated() {
+        for other in colors.dropFirst(index + 1) {
+          let distance = one.distance(to: other, for: eyes)
+          #expect(distance >= least, "\(one), \(other): \(distance)")
+        }
+      }
+    }
+    differ(try steps(.warnings).map { try ground($0, background) }, 0.06)
+    differ(
+      try [Style.sun, .warning, .error].map {
+        try colors($0, .land(darkness: 0), background, .full).text
+      }, 0.03)
+  }
+}

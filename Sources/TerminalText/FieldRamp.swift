@@ -44,12 +44,12 @@ public enum FieldRamp: Hashable, Sendable, CaseIterable {
       (0x1E5F74, 24), (0x1767A0, 25), (0x1F6FD0, 26), (0x4A5FE0, 62), (0x7A4FD8, 98),
       (0xA83CC8, 128), (0xC82F92, 162),
     ],
-    .clouds: [(0x45535F, 239), (0x525F6A, 240), (0x5F6A75, 241), (0x68727B, 242), (0x70777F, 243)],
+    .clouds: [(0x434F5A, 239), (0x4E5963, 240), (0x5A646D, 241), (0x656E76, 242), (0x70787F, 243)],
     .wind: [
       (0x1B2B36, 235), (0x1F4A5C, 23), (0x1F6E74, 24), (0x2E7D4C, 22), (0x627C19, 58),
       (0x8E6D10, 94), (0xB4571A, 130), (0xC63038, 124), (0xB0267C, 89), (0x7F2FA8, 54),
     ],
-    .warnings: [(0x857500, 58), (0x964000, 130), (0x700C18, 88)],
+    .warnings: [(0x857500, 58), (0x8C3800, 130), (0x680A16, 88)],
   ]
 
   private static let light: [FieldRamp: [Anchor]] = [
@@ -67,6 +67,6 @@ public enum FieldRamp: Hashable, Sendable, CaseIterable {
       (0xDCE8EE, 254), (0xB5DCEA, 153), (0xA0DCD0, 152), (0xB2E3A4, 151), (0xD9E98A, 186),
       (0xF7DC7C, 222), (0xFBBB78, 216), (0xF69280, 210), (0xEA80B6, 175), (0xBE8AEA, 141),
     ],
-    .warnings: [(0xF5E663, 227), (0xFBB040, 215), (0xE8605A, 203)],
+    .warnings: [(0xF5E663, 227), (0xF9A436, 215), (0xE05A56, 203)],
   ]
 }

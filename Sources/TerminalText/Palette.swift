@@ -33,12 +33,15 @@ enum Palette {
     case .match, .accent, .cold, .tintBlue:
       Hues(dark: Color(0x0096FF, 33, 96), light: Color(0x0076C8, 26, 34))
     case .warning:
-      Hues(dark: Color(0xFFB340, 215, 33), light: Color(0x855000, 94, 35))
-    // Yellow, orange and red differ in brightness as well, for eyes that take their hues for one.
-    case .error:
-      Hues(dark: Color(0xFF3B30, 203, 91), light: Color(0x8E0A18, 88, 31))
-    case .hot, .position, .tintRed:
+      Hues(dark: Color(0xFFB340, 215, 33), light: Color(0x986B27, 94, 35))
+    case .error, .hot, .position, .tintRed:
       Hues(dark: Color(0xFF3B30, 203, 91), light: Color(0xDB312B, 160, 31))
+    case .moderate:
+      Hues(dark: Color(0xFFE14D, 221, 93), light: Color(0x5C4B00, 58, 30))
+    case .severe:
+      Hues(dark: Color(0xFF9A1F, 208, 33), light: Color(0xB25900, 130, 35))
+    case .extreme:
+      Hues(dark: Color(0xFF453A, 203, 91), light: Color(0xC81E48, 161, 31))
     case .sun:
       Hues(dark: Color(0xFFD60A, 220, 93), light: Color(0x8B740A, 94, 31))
     case .moon:
@@ -66,20 +69,22 @@ enum Palette {
     }
   }
 
-  /// The contrast of the bands of a chart with the terminal's ground, so that they differ from it and from each other.
-  private static let bands = (faint: 1.35, clear: 1.95)
+  /// The contrast of the night and of the bands of a chart with the terminal's ground, so that they differ from it and
+  /// from each other.
+  private static let bands = (night: 1.18, faint: 1.55, clear: 2.1)
 
   /// The color of a style that small text on this ground can have (WCAG 2.2, 1.4.3).
   static func full(_ color: Color, on canvas: Canvas) -> UInt32 {
     canvas.color.map { Contrast.moved(color.full, on: $0, to: 4.5) } ?? color.full
   }
 
-  /// The background of each shade, mixed from the terminal's own where that is known: #242425, which is gray on black,
+  /// The background of each shade, mixed from the terminal's own where that is known: a gray on black
   /// is darker than Nord.
   static func ground(_ shade: Shade, on canvas: Canvas) -> UInt32 {
     let usual = ground(shade, canvas.background).full
     guard let color = canvas.color else { return usual }
     return switch shade {
+    case .night: Contrast.moved(color, on: color, to: bands.night)
     case .faint: Contrast.moved(color, on: color, to: bands.faint)
     case .clear: Contrast.moved(color, on: color, to: bands.clear)
     case .halves(let upper, let lower): ground(lower ?? upper ?? .faint, on: canvas)
@@ -95,9 +100,10 @@ enum Palette {
   static func ground(_ shade: Shade, _ background: Background) -> (full: UInt32, indexed: Int) {
     let isDark = background == .dark
     switch shade {
-    case .faint: return isDark ? (0x242425, 235) : (0xE4E4E5, 254)
+    case .night: return isDark ? (0x171717, 234) : (0xEEEEEE, 255)
+    case .faint: return isDark ? (0x303030, 236) : (0xD0D0D0, 252)
     case .halves(let upper, let lower): return ground(lower ?? upper ?? .faint, background)
-    case .clear: return isDark ? (0x3E3E42, 238) : (0xCCCCD0, 251)
+    case .clear: return isDark ? (0x444444, 238) : (0xB2B2B2, 249)
     case .field(let ramp, let share): return ramp.color(at: share, background)
     case .land(let darkness):
       let steps: [(UInt32, Int)] =

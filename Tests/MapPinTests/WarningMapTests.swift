@@ -57,8 +57,8 @@ import WeatherModels
       [Self.country("SK", ["Wind", "Ice"], unplaced: 2), Self.country("HU", [])], views)
     try await presenter.perform(.type(.warnings))
     let shown = try #require(stage.recorder.take(width: 80, height: 40).last)
-    #expect(shown.text.contains(" !!1  Wind (red)"), "\(shown.text)")
-    #expect(shown.text.contains(" 2  Ice (yellow)"))
+    #expect(shown.text.contains(" ◆1  Wind (red)"), "\(shown.text)")
+    #expect(shown.text.contains(" △2  Ice (yellow)"))
     #expect(shown.text.contains("Area of Wind"))
     #expect(shown.text.split(separator: "Official warnings").count == 2)
     #expect(shown.text.contains(" MeteoAlarm · fetched 2\u{A0}h ago"))
@@ -100,7 +100,7 @@ import WeatherModels
     let rows = shown.text.split(separator: "\n").suffix(3).map {
       $0.split(separator: " ").prefix(2).joined(separator: " ")
     }
-    #expect(rows == ["!!1 Wind", "2 Snow", "3 Ice"], "\(shown.text)")
+    #expect(rows == ["◆1 Wind", "△2 Snow", "△3 Ice"], "\(shown.text)")
     #expect(shown.json.contains(/"number":1,[^}]*"event":"Wind"/), "\(shown.json)")
     _ = try await presenter.open(row: 1)
     let opened = try #require(stage.recorder.take().last)
@@ -113,7 +113,7 @@ import WeatherModels
     try await presenter.perform(.type(.warnings))
     let text = try #require(stage.recorder.take(width: 40, height: 40).last).text
     #expect(!text.contains("…"), "\(text)")
-    #expect(text.contains(" !!1  Wind of a very long name (red)\n    "))
+    #expect(text.contains(" ◆1  Wind of a very long name (red)\n    "))
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 40 })
   }
 

@@ -129,7 +129,7 @@ import WeatherText
           }
         }
         if !pairs.isEmpty || failure == nil {
-          shown.formUnion(alerts + remarks)
+          shown.formUnion(alerts.map(\.text) + remarks)
           show(pairs, stage)
         }
       }
@@ -151,7 +151,7 @@ import WeatherText
   }
 
   /// A sentence for each place with warnings, also for those without a report.
-  private var alerts: [String] {
+  private var alerts: [WarningLine] {
     warnings.lines(
       at: places, called: places.distinctNames(in: phrases), during: day, words)
   }
@@ -165,7 +165,7 @@ import WeatherText
 
   /// Warnings that are not on the page, where no other page will come.
   private func showWarnings(besides shown: Set<String>, _ document: JSONValue) {
-    let unseen = alerts.filter { !shown.contains($0) }
+    let unseen = alerts.filter { !shown.contains($0.text) }
     let credits = Credits(
       unseen.isEmpty ? [] : warningCredits,
       remarks: remarks.filter { !shown.contains($0) })

@@ -40,7 +40,7 @@ nonisolated extension WeatherLines {
       guard let day else { return [name, present, "", "", "", "–", "", "", "", ""] }
       let row = day.day
       return [
-        name, present, Line(row.sign), Line(row.low, Style(celsius: row.range.low)), range(row),
+        name, present, row.sign, Line(row.low, Style(celsius: row.range.low)), range(row),
         Line(Figures.withUnit(row.high, row.unit), Style(celsius: row.range.high)),
         amount(row, width < 110 ? row.total : row.rain),
         Line(row.wind),

@@ -18,7 +18,7 @@ nonisolated extension WeatherLines {
         day.range.line(on: scale, width: bar, glyphs: day.glyphs) { Style(celsius: $0) }
       }
       return [
-        Line(day.name), Line(day.sign), Line(day.low, Style(celsius: day.range.low)), range ?? "",
+        Line(day.name), day.sign, Line(day.low, Style(celsius: day.range.low)), range ?? "",
         Line(Figures.withUnit(day.high, day.unit), Style(celsius: day.range.high)),
         amount(day, day.total), Line(day.probability),
       ]

@@ -41,7 +41,7 @@ nonisolated struct FieldLevels: Equatable {
     // Yellow, orange and red.
     case .warnings:
       (thresholds, ramp, first) = ([1, 3, 4], .warnings, 1)
-      styles = [.plain, .sun, .warning, .error]
+      styles = [.plain, .moderate, .severe, .extreme]
     default:
       (thresholds, ramp, first, styles) = ([], nil, 1, [.plain])
     }

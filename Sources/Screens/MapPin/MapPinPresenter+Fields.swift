@@ -108,7 +108,7 @@ extension MapPinPresenter {
         sides: sides)
     }
     if shown.type == .warnings {
-      return warningOverlay(shown, viewport, isASCII: isASCII)
+      return warningOverlay(shown, viewport, isASCII: isASCII, words)
     }
     guard let field = shown.field else { return .hatched(hatching) }
     var overlay = MapOverlay(

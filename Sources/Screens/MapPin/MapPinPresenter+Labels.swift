@@ -27,7 +27,7 @@ extension MapPinPresenter {
     let degrees = interactor.glyphs == .ascii ? " " : "° "
     return label(
       [
-        (sign, Style(sky: now?.weatherCode, isDay: now?.isDay)),
+        (sign.text, sign.style),
         (
           words.figures.bare(now?.temperature) + degrees,
           Style(celsius: now?.temperature?.in(.celsius))
@@ -93,19 +93,5 @@ extension MapPinPresenter {
     var label = MapDrawing.Label(drawn.map(\.0).joined(), at: place.coordinate)
     label.tones = drawn.flatMap { [UInt8](repeating: $0.1, count: $0.0.count) }
     return label
-  }
-}
-
-extension Style {
-  /// The color of the sign of a sky.
-  fileprivate init(sky code: WeatherCode?, isDay: Bool?) {
-    switch code?.rawValue ?? -1 {
-    case 0, 1: self = isDay == false ? .moon : .sun
-    case 2, 3: self = .cloud
-    case 51...57, 61...67, 80...82, 87...90: self = .rain
-    case 68, 69, 71...79, 83...86: self = .snow
-    case 18, 19, 95...99: self = .lightning
-    default: self = .fog
-    }
   }
 }

@@ -4,6 +4,7 @@ import Documents
 import Fields
 import Foundation
 import Phrases
+import TerminalText
 import WeatherClients
 import WeatherModels
 import WeatherText
@@ -30,7 +31,7 @@ extension MapPinPresenter {
       shown.sentences = shown.numbered.enumerated().map { index, found in
         let words = words.warnings.row(found.item.warning, at: here)
         let facts = words.facts.joined(separator: ", ")
-        return "\(index + 1): \(words.title)" + (facts.isEmpty ? "." : ", \(facts).")
+        return "\(index + 1): \(words.title.text)" + (facts.isEmpty ? "." : ", \(facts).")
       }
     }
     return shown
@@ -83,13 +84,11 @@ extension MapPinPresenter {
     guard !model.isRead else { return }
     let here = interactor.name(state.center)
     let rows = shown.numbered.enumerated().map { index, found in
-      let words = words.warnings.row(found.item.warning, at: here)
-      let level = WarningLevel(found.item.warning)
+      let title = words.warnings.row(found.item.warning, at: here)
       var row = MapPinModel.Row(
-        number: level.sign(isASCII: interactor.glyphs == .ascii) + "\(index + 1)",
-        name: words.title,
-        surroundings: words.facts.joined(separator: " · "), latitude: "", longitude: "")
-      row.style = level.style
+        number: title.title.sign + "\(index + 1)", name: title.title.text,
+        surroundings: title.facts.joined(separator: " · "), latitude: "", longitude: "")
+      row.style = Style(warningRank: found.item.warning.rank)
       return row
     }
     // The heading of the list says the same.
@@ -124,7 +123,7 @@ extension MapPinPresenter {
 
   /// The ground and outline of each warning in its color, and its number within each of its areas.
   nonisolated static func warningOverlay(
-    _ shown: ShownField, _ viewport: Viewport, isASCII: Bool
+    _ shown: ShownField, _ viewport: Viewport, isASCII: Bool, _ words: Wording
   ) -> MapOverlay {
     let items = shown.numbered.map(\.item)
     let levels = FieldLevels(.warnings, isASCII: isASCII)
@@ -133,14 +132,14 @@ extension MapPinPresenter {
       thresholds: levels.thresholds, signs: levels.signs, hatching: " ")
     var taken: Set<Viewport.Cell> = []
     for (index, item) in items.enumerated() {
-      let level = WarningLevel(item.warning)
+      let rank = item.warning.rank
       for ring in item.rings {
-        overlay.lines.append(MapOverlay.Line(ring, label: "", layer: level.layer))
+        overlay.lines.append(MapOverlay.Line(ring, label: "", layer: MapImage.Layer(warningRank: rank)))
         guard let cell = middle(of: ring, viewport), taken.insert(cell).inserted else { continue }
         overlay.marks.append(
           MapOverlay.Mark(
-            level.sign(isASCII: isASCII) + "\(index + 1)", at: cell, tone: level.style.tone,
-            isCenter: true))
+            words.appearance().sign(ofWarning: rank) + "\(index + 1)", at: cell,
+            tone: Style(warningRank: rank).tone, isCenter: true))
       }
     }
     return overlay

@@ -1,42 +1,14 @@
 import Atlas
-import TerminalText
 import WeatherClients
 import WeatherModels
 
-/// The look of a warning on the map: a color, a line and a sign that say how severe it is.
-nonisolated enum WarningLevel {
-  case yellow, orange, red
-
-  init(_ warning: WeatherWarning) {
-    switch warning.rank {
-    case 4...: self = .red
-    case 3: self = .orange
-    default: self = .yellow
-    }
-  }
-
-  var style: Style {
-    switch self {
-    case .yellow: .sun
-    case .orange: .warning
-    case .red: .error
-    }
-  }
-
-  var layer: MapImage.Layer {
-    switch self {
-    case .yellow: .minorAlert
-    case .orange: .alert
-    case .red: .severeAlert
-    }
-  }
-
-  /// The sign before its number.
-  func sign(isASCII: Bool) -> String {
-    switch self {
-    case .yellow: ""
-    case .orange: isASCII ? "!" : "△"
-    case .red: isASCII ? "!!" : "▲"
+nonisolated extension MapImage.Layer {
+  /// The outline of a warning.
+  init(warningRank rank: Int) {
+    switch rank {
+    case 4...: self = .severeAlert
+    case 3: self = .alert
+    default: self = .minorAlert
     }
   }
 }

@@ -1,5 +1,5 @@
 /// A background of text.
-public indirect enum Shade: Hashable, Sendable {
+public enum Shade: Hashable, Sendable {
   /// The shade behind the hours in which the sun is down.
   case night
   /// The shade between the ends of a wide band.
@@ -7,7 +7,7 @@ public indirect enum Shade: Hashable, Sendable {
   /// The shade between the ends of a narrow band within it.
   case clear
   /// Bands, or one and nothing, that meet in the middle of a cell.
-  case halves(upper: Shade?, lower: Shade?)
+  indirect case halves(upper: Shade?, lower: Shade?)
   /// Ground of a map with a field of weather, at a share of its colors from 0 to 255.
   case field(FieldRamp, UInt8)
   // Ground of a map, from 0 for day to 4 for night

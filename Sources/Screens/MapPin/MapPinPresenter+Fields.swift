@@ -115,8 +115,9 @@ extension MapPinPresenter {
       .field(field), thresholds: levels.thresholds, signs: levels.signs,
       hatching: hatching, sides: sides)
     switch field.quantity {
-    case .wind:
-      overlay.marks = arrows(field, viewport, isASCII: isASCII, words)
+    case .temperature where !isASCII: break
+    case .temperature, .wind:
+      overlay.marks = figures(field, viewport, isASCII: isASCII, words)
     case .pressure:
       overlay.lines = field.contours(every: isobarInterval).map { line in
         MapOverlay.Line(line, label: words.quantities.bare(line.value, of: field.quantity))

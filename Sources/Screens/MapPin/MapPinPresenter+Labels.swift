@@ -63,8 +63,9 @@ extension MapPinPresenter {
     }
   }
 
-  /// The direction of the wind at regular cells. In ASCII it is a compass point with the speed.
-  static func arrows(
+  /// The direction of the wind at regular cells. In ASCII it is a compass point with the speed, and of temperatures a
+  /// figure.
+  static func figures(
     _ field: Field, _ viewport: Viewport, isASCII: Bool, _ words: Wording
   ) -> [MapOverlay.Mark] {
     let (columns, rows) = isASCII ? (9, 3) : (6, 2)
@@ -72,15 +73,17 @@ extension MapPinPresenter {
       stride(from: columns / 2, to: viewport.columns, by: columns).compactMap { column in
         let cell = Viewport.Cell(column: column, row: row)
         guard let point = viewport.coordinate(of: cell),
-          let value = field.value(latitude: point.latitude, longitude: point.longitude),
+          let value = field.value(latitude: point.latitude, longitude: point.longitude)
+        else { return nil }
+        let figure = words.quantities.bare(value, of: field.quantity)
+        if field.quantity == .temperature { return MapOverlay.Mark(figure, at: cell) }
+        guard
           let direction = field.direction(latitude: point.latitude, longitude: point.longitude)
             .flatMap({ Direction($0, .degrees) })
         else { return nil }
         let index = Figures.compassIndex(direction)
-        guard isASCII else { return MapOverlay.Mark(arrows[index], at: cell) }
         return MapOverlay.Mark(
-          words.phrases.compassPoint(index) + words.quantities.bare(value, of: field.quantity),
-          at: cell)
+          isASCII ? words.phrases.compassPoint(index) + figure : arrows[index], at: cell)
       }
     }
   }

@@ -133,8 +133,9 @@ extension MapPinPresenter {
     var taken: Set<Viewport.Cell> = []
     for (index, item) in items.enumerated() {
       let rank = item.warning.rank
+      let layer = MapImage.Layer(warningRank: rank)
       for ring in item.rings {
-        overlay.lines.append(MapOverlay.Line(ring, label: "", layer: MapImage.Layer(warningRank: rank)))
+        overlay.lines.append(MapOverlay.Line(ring, label: "", layer: layer))
         guard let cell = middle(of: ring, viewport), taken.insert(cell).inserted else { continue }
         overlay.marks.append(
           MapOverlay.Mark(

@@ -133,9 +133,13 @@ struct MapPinView {
   /// The levels with a ground that are in sight.
   private func levels(_ image: MapImage, _ model: MapPinModel) -> ClosedRange<Int>? {
     guard let levels = model.levels else { return nil }
-    let seen = Set(image.rows.joined().lazy.map(\.level)).filter { levels.ground($0) != nil }
-    guard let low = seen.min(), let high = seen.max() else { return nil }
-    return Int(low)...Int(high)
+    var isSeen = [Bool](repeating: false, count: Int(UInt8.max) + 1)
+    for row in image.rows {
+      for cell in row { isSeen[Int(cell.level)] = true }
+    }
+    let seen = isSeen.indices.filter { isSeen[$0] && levels.ground(UInt8($0)) != nil }
+    guard let low = seen.first, let high = seen.last else { return nil }
+    return low...high
   }
 
   /// `−4 ▇▇▇▇▇▇▇ 12`

@@ -70,7 +70,7 @@ public struct Theme: Hashable, Sendable {
 extension Line.Span {
   /// The text with a space in place of each sign that is drawn for a shade, or a half block for a cell of two shades.
   fileprivate var withoutSigns: String {
-    var bare: Character = " "
+    var bare: Unicode.Scalar = " "
     if case .halves(let upper, _) = shade { bare = upper == nil ? "▄" : "▀" }
     let signs =
       switch shade {
@@ -80,7 +80,13 @@ extension Line.Span {
       case .land, .water: style == .dim ? "⋅·░.:" : ""
       default: "·:░▒▓█"
       }
-    return String(text.map { signs.contains($0) ? bare : $0 })
+    // As scalars, which need no search for where characters end.
+    guard text.unicodeScalars.contains(where: signs.unicodeScalars.contains) else { return text }
+    var drawn = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      drawn.append(signs.unicodeScalars.contains(scalar) ? bare : scalar)
+    }
+    return String(drawn)
   }
 }
 

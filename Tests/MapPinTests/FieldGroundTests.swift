@@ -93,6 +93,35 @@ import WeatherText
     #expect(seen.isSuperset(of: [.field, .coast, .border, .pin, .label]), "\(seen)")
   }
 
+  /// Whatever names and values there are, pins keep their numbers.
+  @Test(arguments: [MapType.temperature, .rain, .wind, .clouds])
+  func pinsAreNeverHidden(type: MapType) throws {
+    var random = Numbers(seed: 3)
+    for _ in 0..<6 {
+      let (field, viewport, _, _) = try map(type, .dots, &random)
+      var shown = ShownField(
+        type: type, time: Fixture.now,
+        clock: PlaceClock(timeZone: "Etc/UTC", at: viewport.center))
+      shown.field = field
+      let words = Wording(
+        phrases: English(), now: { Fixture.now }, appearance: { Appearance(isRead: false) })
+      let points = (0..<24).compactMap { _ in
+        viewport.coordinate(
+          of: .init(column: Int(random.next(in: 1...58)), row: Int(random.next(in: 1...16))))
+      }
+      let drawing = MapDrawing(
+        viewport: viewport, type: type,
+        labels: points.map { MapDrawing.Label("12 A long name", at: $0) },
+        pins: points.prefix(4).enumerated().map { MapDrawing.Pin($0 + 1, at: $1) },
+        overlay: MapPinPresenter.overlay(shown, viewport, isASCII: false, words: words))
+      let image = try Atlas(file: Fixture.atlas).image(drawing)
+      for point in points.prefix(4) {
+        let cell = try #require(viewport.cell(of: point))
+        #expect(image.rows[cell.row][cell.column].layer == .pin)
+      }
+    }
+  }
+
   /// Arrows stand in equal steps, wherever names don't.
   @Test func arrowsStandInEqualSteps() throws {
     var random = Numbers(seed: 11)

@@ -26,21 +26,24 @@ nonisolated extension WeatherLines {
     let days = words.places.flatMap(\.days).map(\.day)
     let scale = ChartScale(
       days.flatMap { [$0.range.low, $0.range.high, $0.range.mark] }, leastSpan: 4)
-    let bar = min(40, 12 + max(0, width - 90) / 4)
+    let usual = min(40, 12 + max(0, width - 90) / 4)
+    let gap = width < 110 ? 1 : 2
     let hasMarks = words.places.contains { !$0.marks.isEmpty }
     let hasPresent = words.presentHeading != nil
-    func range(_ day: DayViewModel) -> Line {
+    func range(_ day: DayViewModel, _ bar: Int) -> Line {
       scale.map { scale in
         day.range.line(on: scale, width: bar, glyphs: day.glyphs) { Style(celsius: $0) }
       } ?? ""
     }
-    func cells(_ place: ComparedPlace, _ day: ComparedPlace.ComparedDay?, isFirst: Bool) -> [Line] {
+    func cells(
+      _ place: ComparedPlace, _ day: ComparedPlace.ComparedDay?, isFirst: Bool, bar: Int
+    ) -> [Line] {
       let present = isFirst && hasPresent ? Line(place.present, place.presentStyle) : ""
       let name = Line(place.name, place.style)
       guard let day else { return [name, present, "", "", "", "–", "", "", "", ""] }
       let row = day.day
       return [
-        name, present, row.sign, Line(row.low, Style(celsius: row.range.low)), range(row),
+        name, present, row.sign, Line(row.low, Style(celsius: row.range.low)), range(row, bar),
         Line(Figures.withUnit(row.high, row.unit), Style(celsius: row.range.high)),
         amount(row, width < 110 ? row.total : row.rain),
         Line(row.wind),
@@ -48,26 +51,31 @@ nonisolated extension WeatherLines {
         Line(isFirst ? place.age ?? "" : day.otherName ?? "", .dim),
       ]
     }
-    var table: [[Line]] = []
-    for index in 0..<(words.places.map(\.days.count).max() ?? 0) {
-      let heading = words.places.lazy.compactMap { $0.days.dropFirst(index).first?.name }.first
-      let isFirst = index == 0
-      let present = Line(isFirst ? words.presentHeading?.lowercased() ?? "" : "", .dim)
-      table.append(
-        [Line(heading ?? "", .strong), present] + [Line](repeating: "", count: 6)
-          + [Line(isFirst && hasMarks ? words.markHeading : "", .dim), ""])
-      table += words.places.map {
-        cells($0, $0.days.dropFirst(index).first, isFirst: isFirst)
+    func table(_ bar: Int) -> Table {
+      var rows: [[Line]] = []
+      for index in 0..<(words.places.map(\.days.count).max() ?? 0) {
+        let heading = words.places.lazy.compactMap { $0.days.dropFirst(index).first?.name }.first
+        let isFirst = index == 0
+        let present = Line(isFirst ? words.presentHeading?.lowercased() ?? "" : "", .dim)
+        rows.append(
+          [Line(heading ?? "", .strong), present] + [Line](repeating: "", count: 6)
+            + [Line(isFirst && hasMarks ? words.markHeading : "", .dim), ""])
+        rows += words.places.map {
+          cells($0, $0.days.dropFirst(index).first, isFirst: isFirst, bar: bar)
+        }
       }
+      return Table(
+        columns: [
+          .init(minimum: 8, cutsLongest: true), .init(.trailing), .init(), .init(.trailing),
+          .init(),
+          .init(.trailing), .init(.trailing), .init(expendable: 2, alignsNumbers: true),
+          .init(expendable: 1),
+          .init(expendable: 3),
+        ], rows: rows)
     }
-    let lines = Table(
-      columns: [
-        .init(minimum: 8, cutsLongest: true), .init(.trailing), .init(), .init(.trailing), .init(),
-        .init(.trailing), .init(.trailing), .init(expendable: 2, alignsNumbers: true),
-        .init(expendable: 1),
-        .init(expendable: 3),
-      ], rows: table
-    ).lines(width: width, gap: width < 110 ? 1 : 2)
+    // What a place is marked for is worth more than the length of its bars.
+    let whole = [usual, 6].lazy.map(table).first { $0.leastWidth(gap: gap) <= width }
+    let lines = (whole ?? table(3)).lines(width: width, gap: gap)
     guard hasMarks, lines.first?.text.contains(words.markHeading) == false else { return lines }
     let marked = words.places.filter { !$0.marks.isEmpty }.map { place in
       "\(place.name): \(place.marks.joined(separator: ", "))"

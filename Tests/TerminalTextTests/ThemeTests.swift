@@ -111,6 +111,9 @@ struct ThemeTests {
     let clear = try #require(color(Line(" ", shade: .clear), 48))
     #expect(faint.contrast(with: own) >= 1.3)
     #expect(clear.contrast(with: faint) >= 1.3)
+    // The night is a shade, too, and no band.
+    let night = try #require(color(Line(" ", shade: .night), 48))
+    #expect(night.contrast(with: own) >= 1.15 && faint.contrast(with: night) >= 1.25)
     // Temperatures are told apart from each other.
     let bands = [Shade.frost, .cold, .cool, .mild, .warm, .hot]
     #expect(Set(bands.compactMap { color(Line(" ", shade: $0), 48) }).count == bands.count)

@@ -9,7 +9,9 @@ public enum BigFigure: Sendable, CaseIterable {
   public func lines(_ text: String, _ style: Style = .plain) -> [Line]? {
     var rows = [String](repeating: "", count: height)
     for character in text {
-      guard let drawn = (self == .large ? Self.largeGlyphs : Self.smallGlyphs)[character] else { return nil }
+      guard let drawn = (self == .large ? Self.largeGlyphs : Self.smallGlyphs)[character] else {
+        return nil
+      }
       for row in rows.indices {
         rows[row] += (rows[row].isEmpty ? "" : " ") + drawn[row]
       }

@@ -15,7 +15,7 @@ extension ColorDepth {
     switch wish {
     case .never: self = .none
     case .always: self = most == .none ? .basic : most
-    case .auto where isSet("NO_COLOR"): self = .none
+    case .auto where isSet("NO_COLOR"): self = isTerminal && most != .none ? .attributes : .none
     case .auto where isForced: self = most == .none ? .basic : most
     case .auto: self = isTerminal ? most : .none
     }

@@ -3,6 +3,8 @@ import WeatherModels
 /// The number of colors of a terminal.
 public enum ColorDepth: Hashable, Sendable, CaseIterable {
   case none
+  /// Bold and underlined text alone: `NO_COLOR` at a terminal.
+  case attributes
   /// The 16 that every color terminal has, in the shades that the user set there.
   case basic
   /// xterm's 256.
@@ -43,8 +45,8 @@ public struct Theme: Hashable, Sendable {
   ///
   /// Whatever the text came through, it is made fit for a terminal here, and nowhere later.
   public func render(_ line: Line) -> String {
-    guard depth != .none || line.spans.last?.shade == nil else {
-      return render(Line(line.text))
+    guard ![.none, .attributes].contains(depth) || line.spans.last?.shade == nil else {
+      return render(line.withoutShades.trimmed)
     }
     return (isASCII ? line.inASCII : line).spans.reduce(into: "") { text, span in
       var span = span
@@ -55,7 +57,7 @@ public struct Theme: Hashable, Sendable {
       // A background needs no sign on it.
       let bare = shade == nil ? span.text : span.withoutSigns
       let shown = bare.fitForTerminal
-      let link = depth == .none || depth == .basic ? nil : span.link
+      let link = [.none, .attributes, .basic].contains(depth) ? nil : span.link
       if let link { text += "\u{1B}]8;;\(link.fitForTerminal)\u{1B}\\" }
       if let parameters = isPale ? Self.lightGray : parameters(of: span) {
         text += "\u{1B}[\(parameters)m\(shown)\u{1B}[0m"
@@ -132,7 +134,7 @@ extension Theme {
     switch depth {
     case .basic where shade == .clear:
       return String((background == .dark ? 90 : 37) + plane - 38)
-    case .none, .basic: return nil
+    case .none, .attributes, .basic: return nil
     case .indexed: return "\(plane);5;\(Palette.ground(shade, background).indexed)"
     case .full: return Self.full(Palette.ground(shade, on: canvas), plane)
     }
@@ -161,10 +163,17 @@ extension Theme {
     guard let hues = Palette.hues(style) else { return nil }
     let color = background == .dark ? hues.dark : hues.light
     switch depth {
-    case .none: return nil
+    case .none, .attributes: return nil
     case .basic: return String(color.basic)
     case .indexed: return "38;5;\(color.indexed)"
     case .full: return Self.full(Palette.full(color, on: canvas), 38)
     }
+  }
+}
+
+extension Line {
+  /// The line for terminals that draw no shades, whose blanks at its end are nothing then.
+  fileprivate var withoutShades: Line {
+    Line(spans.map { Line($0.text, $0.style, link: $0.link) })
   }
 }

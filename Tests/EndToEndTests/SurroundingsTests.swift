@@ -100,7 +100,9 @@ import Testing
   @Test(arguments: ["NO_COLOR=1 vane", "vane --plain"])
   func colorIsLeftOutWhereItIsNotWanted(command: String) async throws {
     let bytes = try await bytesOfASession(command)
-    #expect(!bytes.contains(/\u{1B}\[[0-9;]*m/))
+    #expect(!bytes.contains(/\u{1B}\[[0-9;]*[0-9]{2}[0-9;]*m/))
+    // Bold text is no color.
+    #expect(bytes.contains("\u{1B}[1m") == command.hasPrefix("NO_COLOR"))
     // Marks around pasted text are no color.
     #expect(bytes.contains("\u{1B}[?2004h"))
   }

@@ -10,7 +10,8 @@ import WeatherModels
 @MainActor struct FavoritesViewTests {
   private static let headings = FavoritesModel.Headings(
     place: "place", present: "now",
-    low: "low", high: "high", chance: "chance", humidity: "humidity", wind: "wind", temperature: "°C", rain: "mm")
+    low: "low", high: "high", chance: "chance", humidity: "humidity", wind: "wind",
+    temperature: "°C", rain: "mm")
 
   private let model = FavoritesModel(
     rows: [

@@ -151,7 +151,7 @@ import WeatherModels
       .perform(.normal(completes: false))
     #expect(kept.state.withLock { $0.pauses } == [])
     #expect(kept.state.withLock { $0.blocks.count } == 3)
-    #expect(try #require(stage.recorder.take().last).text.contains("since 1950: mean"))
+    #expect(try #require(stage.recorder.take().last).text.contains("since 1950 (today"))
   }
 
   @Test func anArchiveWithoutAValueTellsNothing() async throws {
@@ -164,7 +164,7 @@ import WeatherModels
     #expect(shown.text.contains("Days since 1950 for Oslo are incomplete."))
     kept.state.withLock { $0.isEmpty = false }
     try await presenter.perform(.normal(completes: false))
-    #expect(try #require(stage.recorder.take().last).text.contains("since 1950: mean"))
+    #expect(try #require(stage.recorder.take().last).text.contains("since 1950 (today"))
   }
 
   @Test func continuesBehindWhatIsSavedAfterAFailure() async throws {

@@ -110,7 +110,7 @@ import WeatherModels
     let answers = await session.answers()
     // The place that was opened has its weather now.
     let titles = answers.map { $0.split(separator: "\n").prefix(2) }
-    #expect(titles[2] == titles[0] && answers[2].contains("7 °C"), "\(answers[2])")
+    #expect(titles[2] == titles[0] && answers[2].contains("7\u{A0}°C"), "\(answers[2])")
     #expect(answers[3].contains(Fixture.bratislava.name))
   }
 

@@ -16,7 +16,7 @@ import WeatherModels
 
   /// The end of the first screenful of `detail`.
   private static let rest =
-    "\n 7 more lines. Return: more, q: stop.\n"
+    "\n 11 more lines. Return: more, q: stop.\n"
 
   /// All panels are on the first screenful of the smallest window, and the credit behind it.
   @Test(arguments: Language.allCases)
@@ -38,21 +38,21 @@ import WeatherModels
          Rain and snow at times until 15:00 tomorrow, 33 to 81 % by Open-Meteo, about
          19 mm. Frost tonight, down to −1 °C.
          ☁  7 °C  Overcast, feels like 4 °C, today 5 to 9 °C
-         wind      ↘ 4 m/s NW, gusts 9          humidity  81 %, dew point 4 °C
-         pressure  1013 hPa                     sun       08:20–15:40, 7 h 20 min
+         wind      ↘ 4 m/s NW, gusts 9          pressure  1013 hPa
+         sun       08:20–15:40, 7 h 20 min      humidity  81 %, dew point 4 °C
          UV index  1, low
               ☁  ☁  ☁  ☁  ☁  ☁  ☁  ☁  ☁  ☾  ☾  ☾  ☾  ☾  ☾  ☂  ☂  ☂  ☂  ☂  ☂  ❄  ❄  ❄  ❄
           °C  5  5  5  4  4  4  3  3  3  2  2  2  1  1  1  0  0  0 −1 −1 −1 −2 −2 −2 −3
           mm  2  · .5  1  2  · .5  1  2  · .5  1  2  · .5  1  2  · .5  1  2  · .5  1  2
            %  9 12 15 18 21 24 27 30 33 36 39 42 45 48 51 54 57 60 63 66 69 72 75 78 81
          m/s ←6 ↖7 ↑8 ↑4 ↗5 →6 ↘7 ↓8 ↙4 ←5 ↖6 ↑7 ↑8 ↗4 →5 ↘6 ↓7 ↙8 ←4 ↖5 ↑6 ↑7 ↗8 →4 ↘5
+         11 more lines. Return: more, q: stop.
+        >\u{20}
+         Oslo, Norway   7 °C, Overcast
             now 15 16 17 18 19 20 21 22   Sun 01 02 03 04 05 06 07 08 09 10 11 12 13 14
             ──────━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━─────────────────────
          The next days
          Today     ☁    5      ╺●     9 °C  Overcast             0.2 mm  36 %   6 m/s NW
-         7 more lines. Return: more, q: stop.
-        >\u{20}
-         Oslo, Norway   7 °C, Overcast
          Tomorrow  ❄   −1     ╺━      4 °C  Light snow          12.5 mm  80 %   6 m/s N
          Mon 23    ☀  −13   ╺━━       0 °C  Clear                     ·   0 %   2 m/s NE
          Tue 24    ≡   −9    ━━╸      2 °C  Rime fog                  ·  10 %   0 m/s
@@ -63,8 +63,8 @@ import WeatherModels
         > searches
          Forecast · [Searches] · Favorites · Map
          Your searches, newest first
-            place  region, country   people    lat    lon
-         1  Oslo   Oslo, Norway     580,000  59.91  10.75
+            place  region, country      now   people
+         1  Oslo   Oslo, Norway     ☁  7 °C  580,000
 
         """)
   }

@@ -150,8 +150,8 @@ import WeatherModels
     #expect(
       text == """
          Your searches, newest first
-            place  region, country     people    lat     lon
-         1  東京   東京都, 日本     9,733,276  35.69  139.69
+            place  region, country     people
+         1  東京   東京都, 日本     9,733,276
 
         """)
     #expect(

@@ -84,8 +84,7 @@ struct SunPageTests {
     func column(_ hours: Double) -> Int { 1 + Int(hours / 24 * Double(width - 2)) }
     #expect(curve.contains(column(7 + 7.0 / 60)))
     #expect(curve.contains(column(16 + 7.0 / 60)))
-    #expect(!curve.contains(column(11.6)))
-    #expect(!curve.contains(column(4)))
+    #expect(![4, 11.6].contains { curve.contains(column($0)) })
   }
 
   /// Tromsø at the winter solstice: the noon is civil twilight.

@@ -111,6 +111,9 @@ struct ThemeTests {
     let clear = try #require(color(Line(" ", shade: .clear), 48))
     #expect(faint.contrast(with: own) >= 1.3)
     #expect(clear.contrast(with: faint) >= 1.3)
+    // The night is a shade, too, and no band.
+    let night = try #require(color(Line(" ", shade: .night), 48))
+    #expect(night.contrast(with: own) >= 1.15 && faint.contrast(with: night) >= 1.25)
   }
 
   /// The severities of warnings, whatever cones an eye has.

@@ -176,9 +176,12 @@ nonisolated struct UVPage {
 
   private static func style(_ band: UVBand) -> Style {
     switch band {
+    // Green, yellow, orange, red and violet (WHO, Global Solar UV Index, 2002).
     case .low: .mild
-    case .moderate: .warm
-    case .high, .veryHigh, .extreme: .hot
+    case .moderate: .sun
+    case .high: .warm
+    case .veryHigh: .hot
+    case .extreme: .lightning
     }
   }
 

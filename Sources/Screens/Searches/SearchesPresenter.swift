@@ -43,8 +43,7 @@ final class SearchesPresenter: Screen {
 
   init(
     interactor: SearchesInteractor, editor: ListEditor<Place>, saved: @escaping (Place) -> Report?,
-    words: Wording, context: ScreenContext,
-    exit: @escaping (ScreenExit) -> Route
+    words: Wording, context: ScreenContext, exit: @escaping (ScreenExit) -> Route
   ) {
     self.interactor = interactor
     self.editor = editor

@@ -186,7 +186,8 @@ nonisolated extension ChartText {
     return Chart.Panel(
       legend: [.init(words.quantities.title(.cloudCover))],
       sign: WeatherCode(rawValue: 3).sign(isDay: true, compactIcons), unit: "%", weight: 1,
-      leastHeight: 36, drawing: .bars(Chart.Bars(values, styles: values.map { _ in .cloud }), .percent))
+      leastHeight: 36,
+      drawing: .bars(Chart.Bars(values, styles: values.map { _ in .cloud }), .percent))
   }
 
   var isASCII: Bool { appearance().glyphs == .ascii }

@@ -71,7 +71,7 @@ enum Palette {
 
   /// The contrast of the night and of the bands of a chart with the terminal's ground, so that they differ from it and
   /// from each other.
-  private static let bands = (night: 1.18, faint: 1.55, clear: 2.1)
+  private static let bands = (night: 1.18, faint: 1.6, clear: 2.2)
 
   /// The color of a style that small text on this ground can have (WCAG 2.2, 1.4.3).
   static func full(_ color: Color, on canvas: Canvas) -> UInt32 {

@@ -82,13 +82,6 @@ public struct WarningText: WordedSubject {
     model(warning, at: place)
   }
 
-  /// Says that a country has no warnings in view, by the clock of a place.
-  public func noneInView(of country: String, _ found: PlaceWarnings, at place: Place) -> String {
-    var place = place
-    place.name = country
-    return none(place, found)
-  }
-
   /// Names the service that was asked, and when. Without a clock's day only on the same one.
   func none(_ place: Place, _ found: PlaceWarnings) -> String {
     let clock = PlaceClock(place)

@@ -14,9 +14,10 @@ extension MapImage.Layer {
     case .pin: .pin
     case .position: .position
     case .cross, .title: .strong
-    case .isoline, .light, .minorAlert: .sun
-    case .alert: .warning
-    case .severeAlert: .error
+    case .isoline, .light: .sun
+    case .minorAlert: .moderate
+    case .alert: .severe
+    case .severeAlert: .extreme
     case .terminator: .moon
     }
   }

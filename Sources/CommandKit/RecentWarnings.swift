@@ -109,7 +109,7 @@ extension RecentWarnings {
   /// The sentence of a place in a list: see `WarningText.known`; of some days with the warnings in force then.
   public func line(
     at place: Place, during day: DayReference? = nil, zone: String? = nil, _ words: Wording
-  ) -> String? {
+  ) -> WarningLine? {
     let found = read(place, during: day, zone: zone)
     // Where there are warnings of other days, it isn't said that there were none.
     let isOfOthers = found?.isEmpty == true && lastRead(place)?.isEmpty == false
@@ -134,14 +134,34 @@ extension RecentWarnings {
     ].compactMap(\.self)
   }
 
-  /// The sentence of each place that has one, after its name; of some days with the warnings in force then.
+  /// The sentence of each place that has one, after its name, the most severe first; of some days with the warnings in
+  /// force then.
   public func lines(
     at places: [Place], called names: [Place.ID: String], during day: DayReference? = nil,
     _ words: Wording
-  ) -> [String] {
+  ) -> [WarningLine] {
     places.compactMap { place in
-      line(at: place, during: day, words).map { "\(names[place.id] ?? place.name): \($0)" }
-    }
+      line(at: place, during: day, words).map { $0.at(names[place.id] ?? place.name) }
+    }.sorted(bySeverityOf: \.self)
+  }
+
+  /// The lines of places with rows, at most `most`, of which the last says in how many more there are warnings, and the
+  /// row of the worst of those; a place without a row comes first among equals.
+  public func lines(
+    at places: [(place: Place, row: Int?)], called names: [Place.ID: String], most: Int,
+    _ words: Wording
+  ) -> [WarningLine] {
+    let lines = places.compactMap { place, row in
+      line(at: place, words).map { (line: $0.at(names[place.id] ?? place.name), row: row) }
+    }.sorted(bySeverityOf: \.line)
+    guard lines.count > most else { return lines.map(\.line) }
+    let rest = lines.dropFirst(most - 1).filter { $0.line.rank != nil }
+    guard let row = rest.first?.row else { return lines.prefix(most).map(\.line) }
+    return lines.prefix(most - 1).map(\.line)
+      + [
+        WarningLine(
+          words.phrases.moreWarned(rest.count, row: row), rank: nil, words.appearance())
+      ]
   }
 
   /// The services whose warnings such lines hold.
@@ -220,7 +240,7 @@ extension RecentWarnings {
 /// The official warnings of a place as far as known: a sentence, if there is something to say, and the member of its
 /// document.
 public struct KnownWarnings: Hashable, Sendable {
-  public var sentence: String?
+  public var sentence: WarningLine?
   /// That there are some which may not cover the place, and why there may be more.
   public var remarks: [String] = []
   public var json: JSONValue

@@ -13,11 +13,17 @@ struct BarPanel {
     return (0..<height).map { row in
       Line(
         columns.enumerated().map { column, bar in
-          bar.cell(height - 1 - row, glyphs)
+          bar.cell(height - 1 - row, glyphs, on: frame.ground(column))
             ?? (bar.isBetween && columns[column - 1].reaches(height - 1 - row)
-              ? ChartCell(" ", .dim) : frame.empty(column, row: row, glyphs))
+              ? ChartCell(" ", .dim, shade: frame.ground(column)) : frame.empty(column, glyphs))
         })
     }
+  }
+
+  /// The part of a bar in the line below the panel, in whose middle the lowest tick is; `nil` for none.
+  func foot(in column: Int, _ glyphs: Glyphs) -> ChartCell? {
+    let bar = bar(in: column)
+    return glyphs == .unicode && bar.reaches(0) && bar.isSolid ? ChartCell("▀", bar.style) : nil
   }
 
   private var height: Int { Self.height(scale, rowsPerStep) }
@@ -74,6 +80,9 @@ private struct Bar {
   /// Whether it covers any part of the row this many rows above the bottom.
   func reaches(_ row: Int) -> Bool { row < rows || isTopped(row) }
 
+  /// Whether there is a bar, and not only its top.
+  var isSolid: Bool { eighths > 0 }
+
   /// The rows that the bar reaches, the topmost perhaps in part.
   private var rows: Int { (eighths + 7) / 8 }
 
@@ -86,17 +95,17 @@ private struct Bar {
   private static let eighths = Array("▁▂▃▄▅▆▇█")
 
   /// The cell `row` rows above the bottom; `nil` if there is nothing of it.
-  func cell(_ row: Int, _ glyphs: Glyphs) -> ChartCell? {
+  func cell(_ row: Int, _ glyphs: Glyphs, on ground: Shade?) -> ChartCell? {
     let filled = min(8, eighths - row * 8)
     switch glyphs {
     // A whisker begins at the bar, though a low end of the bar leaves most of its row free.
     case .unicode where filled > 0 && filled <= 4 && isThin && isTopped(row + 1):
-      return ChartCell("│", .plain)
+      return ChartCell("│", .plain, shade: ground)
     // Gusts begin at the bar.
     case .unicode where filled > 0:
       return ChartCell(
         Self.eighths[filled - 1], style,
-        shade: filled < 8 && !hasWhisker && isTopped(row + 1) ? .clear : nil)
+        shade: filled < 8 && !hasWhisker && isTopped(row + 1) ? .clear : ground)
     case .ascii where filled > 0: return ChartCell(row == 0 && filled == 1 ? "." : "#", style)
     default: break
     }
@@ -106,6 +115,6 @@ private struct Bar {
     }
     // In the bar's last row, only the lower half if it ends there.
     let isHalf = top - row * 8 < 8
-    return ChartCell(glyphs == .ascii ? "|" : isHalf ? "╷" : "│", .plain)
+    return ChartCell(glyphs == .ascii ? "|" : isHalf ? "╷" : "│", .plain, shade: ground)
   }
 }

@@ -9,6 +9,8 @@ public struct Chart: Hashable, Sendable {
     var unit: String
     /// The part that it has of a height, beside the others.
     public var weight: Int
+    /// Beside other panels, the rows of a chart from which on there is room for it.
+    var leastHeight: Int
     var figures: [Figures]
     /// `nil` if there is nothing to draw.
     public var drawing: Drawing?
@@ -17,10 +19,11 @@ public struct Chart: Hashable, Sendable {
 
     public init(
       legend: [Legend], sign: String = "", unit: String = "", weight: Int = 2,
-      figures: [Figures] = [], drawing: Drawing?, brief: Figures? = nil
+      leastHeight: Int = 0, figures: [Figures] = [], drawing: Drawing?, brief: Figures? = nil
     ) {
       self.brief = brief
       self.weight = max(1, weight)
+      self.leastHeight = leastHeight
       self.legend = legend
       self.sign = sign
       self.unit = unit
@@ -163,6 +166,9 @@ public struct Chart: Hashable, Sendable {
   /// Lines of at most `width` columns; empty if there is no room for a chart. With a height there are at most that many
   /// if seven are allowed, and each panel grows as far as is useful; without one each has its usual size.
   public func lines(width: Int, height: Int? = nil, glyphs: Glyphs) -> [Line] {
+    let panels = panels.filter { panel in
+      height.map { $0 >= panel.leastHeight } ?? true || self.panels.count == 1
+    }
     let layout = ChartLayout(panels, height: height, glyphs, decimalMark)
     let frame = ChartFrame(
       count: count, labelWidth: layout.labelWidth, width: width, mark: mark,

@@ -11,14 +11,14 @@ struct ChartDrawing {
 
   var lines: [Line] {
     var lines: [Line] = []
-    // The label of the bottom of bars, which is the line below them.
-    var bottom = ""
+    // The bars that stand on the next line, which has the label of their bottom.
+    var above: ChartLayout.Row?
     for (index, row) in layout.rows.enumerated() {
-      if layout.hasLegends { lines += index == 0 ? heading(row) : [rule(row, bottom)] }
+      if layout.hasLegends { lines += index == 0 ? heading(row) : [rule(row, below: above)] }
       lines += figures(row) + drawing(row)
-      bottom = Self.bottom(of: row, layout)
+      above = row
     }
-    return lines + (layout.hasRule ? [axis(bottom)] : []) + [hours]
+    return lines + (layout.hasRule ? [axis(below: above)] : []) + [hours]
   }
 }
 
@@ -59,9 +59,18 @@ extension ChartDrawing {
     }
   }
 
-  private static func bottom(of row: ChartLayout.Row, _ layout: ChartLayout) -> String {
-    guard case .bars = row.panel.drawing, let scale = row.scale else { return "" }
+  private func bottom(of row: ChartLayout.Row?) -> String {
+    guard let row, case .bars = row.panel.drawing, let scale = row.scale else { return "" }
     return layout.label(of: scale.low, in: row)
+  }
+
+  /// The bars that stand on the line below their panel, by its columns.
+  private func feet(of row: ChartLayout.Row?) -> (Int) -> ChartCell? {
+    guard let row, case .bars(let bars, _) = row.panel.drawing, let scale = row.scale else {
+      return { _ in nil }
+    }
+    let panel = BarPanel(bars: bars, scale: scale, rowsPerStep: row.rowsPerStep, frame: frame)
+    return { panel.foot(in: $0, glyphs) }
   }
 
   /// The legend of the first panel, as much of it as one line holds, or all of it.
@@ -72,13 +81,16 @@ extension ChartDrawing {
   }
 
   /// The line below a panel with the legend of the next one in it.
-  private func rule(_ row: ChartLayout.Row, _ bottom: String) -> Line {
-    let sign = glyphs == .unicode ? "─" : "-"
-    let legend = fitting(row.panel.legend, room: frame.width - 4)
-    let rest = String(repeating: sign, count: max(0, frame.width - legend.width - 3))
+  private func rule(_ row: ChartLayout.Row, below above: ChartLayout.Row?) -> Line {
+    let sign: Character = glyphs == .unicode ? "─" : "-"
+    let foot = feet(of: above)
+    let legend = " " + fitting(row.panel.legend, room: frame.width - 4) + " "
+    func cells(_ columns: Range<Int>) -> Line {
+      Line(columns.map { foot($0) ?? ChartCell(sign, .dim) })
+    }
     return line(
-      bottom, glyphs == .unicode ? "├" : "+",
-      Line(sign + " ", .dim) + legend + " " + Line(rest, .dim))
+      bottom(of: above), glyphs == .unicode ? "├" : "+",
+      cells(0..<1) + legend + cells(min(frame.width, legend.width + 1)..<frame.width))
   }
 
   private func fitting(_ legend: [Chart.Legend], room: Int) -> Line {
@@ -99,11 +111,13 @@ extension ChartDrawing {
 
 extension ChartDrawing {
   /// The axis with the present marked on it. It has a gap where no panel has values.
-  private func axis(_ bottom: String) -> Line {
+  private func axis(below above: ChartLayout.Row?) -> Line {
+    let foot = feet(of: above)
     let isKnown = isKnown
     let ticks = Set(ticks.map(\.column))
     let cells = (0..<frame.width).map { column -> ChartCell in
       if column == frame.markColumn { return ChartCell(glyphs == .unicode ? "▲" : "^", .accent) }
+      if let foot = foot(column) { return foot }
       let isNight = frame.isNight(column)
       if ticks.contains(column) {
         return ChartCell(glyphs == .ascii ? "+" : isNight ? "┷" : "┴", .dim)
@@ -114,7 +128,7 @@ extension ChartDrawing {
       return ChartCell(
         glyphs == .ascii ? isNight ? "=" : "-" : isNight ? "━" : "─", .dim)
     }
-    return line(bottom, glyphs == .unicode ? "└" : "+", Line(cells))
+    return line(bottom(of: above), glyphs == .unicode ? "└" : "+", Line(cells))
   }
 
   private var isKnown: [Bool] {

@@ -58,13 +58,15 @@ struct ChartFrame {
   func isNight(_ column: Int) -> Bool { isNight[column] }
 
   /// A cell without a drawing: the mark of the present, the night, or a blank.
-  func empty(_ column: Int, row: Int, _ glyphs: Glyphs) -> ChartCell {
-    if markColumn == column { return ChartCell(glyphs == .unicode ? "┊" : ":", .dim) }
-    // In ASCII only the axis shows the night: any sign would be taken for a part of the drawing.
-    let isShaded = (column + row % 2 * 2).isMultiple(of: columnsPerSample > 0 ? 4 : 2)
-    return glyphs == .unicode && isShaded && isNight(column)
-      ? ChartCell("·", .dim) : ChartCell(" ", .dim)
+  func empty(_ column: Int, _ glyphs: Glyphs) -> ChartCell {
+    let isPresent = markColumn == column
+    return ChartCell(
+      isPresent ? glyphs == .unicode ? "┊" : ":" : " ", .dim, shade: ground(column))
   }
+
+  /// The night behind a column. Without colors for it, only the axis shows the night: any sign would be taken for a part
+  /// of the drawing.
+  func ground(_ column: Int) -> Shade? { isNight(column) ? .night : nil }
 }
 
 /// One column of one row of a drawing.

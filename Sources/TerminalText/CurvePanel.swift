@@ -23,13 +23,13 @@ struct CurvePanel {
           let isBehind = shade != nil && cell?.curve != 0 && column.isMultiple(of: 3)
           guard let cell, !isBehind else {
             return shade.map { ChartCell($0.sign(glyphs), .dim, shade: $0) }
-              ?? frame.empty(column, row: row, glyphs)
+              ?? frame.empty(column, glyphs)
           }
           let sample = frame.samples(in: column).lowerBound
           let styles = curves[cell.curve].styles
           return ChartCell(
             cell.character, styles.indices.contains(sample) ? styles[sample] : .plain,
-            shade: shade)
+            shade: shade ?? frame.ground(column))
         })
     }
   }
@@ -43,7 +43,10 @@ extension CurvePanel {
       rows.lastIndex { $0?.contains(half) == true }.map { $0 == 0 ? Shade.faint : .clear }
     }
     guard halves[0] != halves[1] else { return halves[0] }
-    guard isWhole else { return .halves(upper: halves[0], lower: halves[1]) }
+    guard isWhole else {
+      let ground = frame.ground(column)
+      return .halves(upper: halves[0] ?? ground, lower: halves[1] ?? ground)
+    }
     return halves.contains(.clear) ? .clear : .faint
   }
 

@@ -26,26 +26,34 @@ struct FigureRow {
           shares.indices.contains(sample) ? shares[sample] : nil
         }.filter { (0...1).contains($0) }.max()
         guard let share, let level = Chart.Figures.level(of: share) else {
-          return frame.empty(column, row: 0, glyphs)
+          return frame.empty(column, glyphs)
         }
-        return ChartCell(ramp[level], figures.style)
+        return ChartCell(ramp[level], figures.style, shade: frame.ground(column))
       })
   }
 
-  /// As many of the signs as fit apart from each other; arrows may touch, words may not.
+  /// Signs at equal distances, as many as fit apart from each other, each of the sample that its column belongs to;
+  /// arrows may touch, words may not.
   private func signs() -> Line {
-    let gap = figures.texts.contains { $0.contains { $0.isLetter || $0.isNumber } } ? 1 : 0
-    var cells = [ChartCell](repeating: ChartCell(" ", .plain), count: frame.width)
-    var end = 0
-    for (sample, text) in figures.texts.prefix(frame.count).enumerated() {
-      // A character is a column.
-      let width = text.count
-      guard width > 0, text.displayWidth == width, let center = frame.column(of: Double(sample)),
-        case let start = max(0, center - (width - 1) / 2), start + width <= frame.width,
-        start >= (end > 0 ? end + gap : 0)
-      else { continue }
-      end = start + width
-      cells.replaceSubrange(start..<end, with: text.map { ChartCell($0, figures.style) })
+    let texts = figures.texts.prefix(frame.count)
+    let gap = texts.contains { $0.contains { $0.isLetter || $0.isNumber } } ? 1 : 0
+    // A character is a column.
+    let widest = texts.map(\.count).max() ?? 0
+    var cells = (0..<frame.width).map { ChartCell(" ", .plain, shade: frame.ground($0)) }
+    guard widest > 0, texts.allSatisfy({ $0.displayWidth == $0.count }) else { return Line(cells) }
+    let perSample = Double(frame.width) / Double(frame.count)
+    let samples = (1...frame.count).first { Int(perSample * Double($0)) >= widest + gap }
+    let step = max(widest + gap, Int((perSample * Double(samples ?? 1)).rounded()))
+    for center in stride(from: Int(perSample / 2), to: frame.width, by: step) {
+      let sample = frame.samples(in: center).lowerBound
+      guard texts.indices.contains(sample) else { continue }
+      let text = texts[sample]
+      let start = max(0, center - (text.count - 1) / 2)
+      guard !text.isEmpty, start + text.count <= frame.width else { continue }
+      let drawn = zip(start..., text).map { column, character in
+        ChartCell(character, figures.style, shade: frame.ground(column))
+      }
+      cells.replaceSubrange(start..<(start + text.count), with: drawn)
     }
     return Line(cells)
   }

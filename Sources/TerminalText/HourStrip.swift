@@ -24,8 +24,13 @@ public struct HourStrip: Hashable, Sendable {
     public var cells: [Cell]
     /// Whether the row is left out where all of its hours are dim: nothing falls.
     public var isOptional: Bool
+    /// The values of the hours that its columns stand for, drawn below the figures where a curve has no room.
+    public var ribbon: Chart.Curve?
 
-    public init(_ label: String, _ cells: [Cell], isOptional: Bool = false) {
+    public init(
+      _ label: String, _ cells: [Cell], isOptional: Bool = false, ribbon: Chart.Curve? = nil
+    ) {
+      self.ribbon = ribbon
       self.label = label
       self.cells = cells
       self.isOptional = isOptional
@@ -83,14 +88,26 @@ public struct HourStrip: Hashable, Sendable {
   }
 
   /// The figures below the curve, of which there is one where `curveRows` are four or more.
-  public func lines(
-    width: Int, curveRows: Int = 0, hasAxis: Bool = true, glyphs: Glyphs
-  ) -> [Line] {
+  public func lines(width: Int, curveRows: Int = 0, glyphs: Glyphs) -> [Line] {
     let (stride, shown) = layout(width: width)
     guard shown > 0 else { return [] }
     return curve(rows: curveRows, stride, shown, glyphs)
-      + rows.filter { $0.isDrawn(shown) }.map { line($0, stride, shown) } + [hours(stride, shown)]
-      + (hasAxis ? [axis(stride, shown, glyphs)] : [])
+      + rows.filter { $0.isDrawn(shown) }.map { line($0, stride, shown) }
+      + [hours(stride, shown), axis(stride, shown, glyphs)]
+  }
+
+  /// The width of a column from which eight of them have more room than figures need.
+  private static let broad = 9
+
+  /// The figures with ribbons of so many rows: eight columns, or as many broad ones as have room.
+  public func ribbonLines(width: Int, rows ribbonRows: Int, glyphs: Glyphs) -> [Line] {
+    let room = max(0, width - labelWidth)
+    let shown = min(count, max(min(8, room / leastStride), room / Self.broad))
+    guard shown > 0 else { return [] }
+    let stride = room / shown
+    return rows.filter { $0.isDrawn(shown) }.flatMap { row in
+      [line(row, stride, shown)] + ribbon(row, rows: ribbonRows, stride, shown, glyphs)
+    } + [hours(stride, shown)]
   }
 }
 
@@ -104,7 +121,10 @@ extension HourStrip {
   ) -> [Line] {
     guard rows >= 4, var curve,
       let frame = ChartFrame(
-        count: shown, labelWidth: labelWidth, width: labelWidth + 3 + shown * stride)
+        count: shown, labelWidth: labelWidth, width: labelWidth + 3 + shown * stride,
+        nights: isNight.prefix(shown).enumerated().filter(\.element).map {
+          Double($0.offset) - 0.5...Double($0.offset) + 0.5
+        })
     else { return [] }
     curve.values = Array(curve.values.prefix(shown))
     curve.styles = Array(curve.styles.prefix(shown))
@@ -130,7 +150,22 @@ extension HourStrip {
     return [words.padded(to: labelWidth + shown * stride, .trailing)] + drawn
   }
 
-  /// Each figure ends where the column of its hour ends.
+  private func ribbon(
+    _ row: Row, rows: Int, _ stride: Int, _ shown: Int, _ glyphs: Glyphs
+  ) -> [Line] {
+    guard let ribbon = row.ribbon, !ribbon.values.isEmpty else { return [] }
+    let samples = (0..<stride * shown).map { $0 * ribbon.values.count / (stride * count) }
+    let night = (0..<stride * shown).map { isNight[$0 / stride] ? Shade.night : nil }
+    return Ribbon.rows(
+      rows, of: samples.map { ribbon.values[$0] }, samples.map { ribbon.styles[$0] }, on: night,
+      leastSpan: leastSpan, glyphs: glyphs
+    ).map { (label("") + $0).trimmed }
+  }
+
+  /// The columns at the beginning of an hour's that its figures end in: a broad one begins with them.
+  private func figureWidth(_ stride: Int) -> Int { stride < Self.broad ? stride : 4 }
+
+  /// Each figure ends where the cell of its hour ends.
   private func line(_ row: Row, _ stride: Int, _ shown: Int) -> Line {
     let cells = row.cells.prefix(shown)
     func text(_ cell: Cell) -> String { stride < 4 ? cell.short : cell.text }
@@ -140,7 +175,7 @@ extension HourStrip {
     var end = labelWidth
     for (hour, cell) in cells.enumerated() where hour % every == every - 1 || every == 1 {
       let text = Line(text(cell), cell.style)
-      let column = labelWidth + (hour + 1) * stride
+      let column = labelWidth + hour * stride + figureWidth(stride)
       parts += [Line(String(repeating: " ", count: max(0, column - text.width - end))), text]
       end = column
     }
@@ -153,7 +188,7 @@ extension HourStrip {
     let placed = ticks.compactMap { tick -> (tick: Chart.Tick, span: Range<Int>)? in
       let hour = Int(tick.position.rounded(.down))
       guard (0..<shown).contains(hour) else { return nil }
-      let end = labelWidth + (hour + 1) * stride
+      let end = labelWidth + hour * stride + figureWidth(stride)
       let start = end - tick.label.displayWidth
       return start < 0 ? nil : (tick, start..<end)
     }

@@ -81,7 +81,7 @@ extension Line {
     while let last = line.spans.indices.last {
       let text = line.spans[last].text
       let spaces = text.utf8.reversed().prefix { $0 == UInt8(ascii: " ") }.count
-      guard spaces > 0 else { break }
+      guard spaces > 0, line.spans[last].shade == nil else { break }
       line.spans[last].text = String(Substring(text.utf8.dropLast(spaces)))
       guard line.spans[last].text.isEmpty else { break }
       line.spans.removeLast()

@@ -1,5 +1,7 @@
 /// A background of text.
 public indirect enum Shade: Hashable, Sendable {
+  /// The shade behind the hours in which the sun is down.
+  case night
   /// The shade between the ends of a wide band.
   case faint
   /// The shade between the ends of a narrow band within it.
@@ -71,10 +73,15 @@ public struct Line: Hashable, Sendable {
     }
   }
 
-  /// The text without its styles.
+  /// The text without its styles. Shaded spaces at its end are only drawn.
   public var text: String {
-    spans.map(\.text).joined()
+    let text = spans.map(\.text).joined()
+    guard spans.last?.shade != nil else { return text }
+    return String(text.reversed().drop { $0 == " " }.reversed())
   }
+
+  /// The style of its beginning.
+  public var style: Style { spans.first?.style ?? .plain }
 
   /// The columns that the line takes in a terminal.
   public var width: Int {

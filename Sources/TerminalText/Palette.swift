@@ -36,6 +36,12 @@ enum Palette {
       Hues(dark: Color(0xFFB340, 215, 33), light: Color(0x986B27, 94, 35))
     case .error, .hot, .position, .tintRed:
       Hues(dark: Color(0xFF3B30, 203, 91), light: Color(0xDB312B, 160, 31))
+    case .moderate:
+      Hues(dark: Color(0xFFE14D, 221, 93), light: Color(0x5C4B00, 58, 30))
+    case .severe:
+      Hues(dark: Color(0xFF9A1F, 208, 33), light: Color(0xB25900, 130, 35))
+    case .extreme:
+      Hues(dark: Color(0xFF453A, 203, 91), light: Color(0xC81E48, 161, 31))
     case .sun:
       Hues(dark: Color(0xFFD60A, 220, 93), light: Color(0x8B740A, 94, 31))
     case .moon:
@@ -63,8 +69,9 @@ enum Palette {
     }
   }
 
-  /// The contrast of the bands of a chart with the terminal's ground, so that they differ from it and from each other.
-  private static let bands = (faint: 1.35, clear: 1.95)
+  /// The contrast of the night and of the bands of a chart with the terminal's ground, so that they differ from it and
+  /// from each other.
+  private static let bands = (night: 1.18, faint: 1.55, clear: 2.1)
 
   /// The share of its color that the ground of a temperature has.
   private static let tint = 0.2
@@ -74,7 +81,7 @@ enum Palette {
     canvas.color.map { Contrast.moved(color.full, on: $0, to: 4.5) } ?? color.full
   }
 
-  /// The background of each shade, mixed from the terminal's own where that is known: #242425, which is gray on black,
+  /// The background of each shade, mixed from the terminal's own where that is known: a gray on black
   /// is darker than Nord.
   static func ground(_ shade: Shade, on canvas: Canvas) -> UInt32 {
     let usual = ground(shade, canvas.background).full
@@ -86,6 +93,7 @@ enum Palette {
       } ?? usual
     }
     return switch shade {
+    case .night: Contrast.moved(color, on: color, to: bands.night)
     case .faint: Contrast.moved(color, on: color, to: bands.faint)
     case .clear: Contrast.moved(color, on: color, to: bands.clear)
     case .halves(let upper, let lower): ground(lower ?? upper ?? .faint, on: canvas)
@@ -107,9 +115,10 @@ enum Palette {
   static func ground(_ shade: Shade, _ background: Background) -> (full: UInt32, indexed: Int) {
     let isDark = background == .dark
     switch shade {
-    case .faint: return isDark ? (0x242425, 235) : (0xE4E4E5, 254)
+    case .night: return isDark ? (0x171717, 234) : (0xEEEEEE, 255)
+    case .faint: return isDark ? (0x303030, 236) : (0xD0D0D0, 252)
     case .halves(let upper, let lower): return ground(lower ?? upper ?? .faint, background)
-    case .clear: return isDark ? (0x3E3E42, 238) : (0xCCCCD0, 251)
+    case .clear: return isDark ? (0x444444, 238) : (0xB2B2B2, 249)
     case .frost: return isDark ? (0x1F0E33, 53) : (0xE9D7FF, 189)
     case .cold: return isDark ? (0x001E33, 17) : (0xCCE3F4, 153)
     case .cool: return isDark ? (0x0A2828, 23) : (0xD2E5E5, 159)

@@ -13,16 +13,32 @@ public enum Ribbon {
   public static func heights(
     _ values: [Double?], leastSpan: Double, glyphs: Glyphs, style: (Double) -> Style
   ) -> Line {
+    let styles = values.map { $0.map(style) ?? .plain }
+    return rows(1, of: values, styles, leastSpan: leastSpan, glyphs: glyphs)[0]
+  }
+
+  /// Blocks in several rows, of eight heights each, from the upper to the lower; what they leave free has the ground of
+  /// its column.
+  static func rows(
+    _ count: Int, of values: [Double?], _ styles: [Style], on grounds: [Shade?] = [],
+    leastSpan: Double, glyphs: Glyphs
+  ) -> [Line] {
     let signs = levels[glyphs] ?? []
     let known = values.compactMap(\.self).filter(\.isChartable)
-    guard let low = known.min(), let high = known.max() else { return blank(values.count) }
-    let span = max(high - low, leastSpan)
-    return Line(
-      values.map { value in
-        guard let value, value.isChartable, span > 0 else { return " " }
-        let level = ((value - low) / span * Double(signs.count - 1)).rounded()
-        return Line(String(signs[min(max(Int(level), 0), signs.count - 1)]), style(value))
-      })
+    let low = known.min() ?? 0
+    let span = max((known.max() ?? 0) - low, leastSpan)
+    return (0..<count).reversed().map { row in
+      Line(
+        values.enumerated().map { index, value in
+          let ground = grounds.indices.contains(index) ? grounds[index] : nil
+          guard let value, value.isChartable, span > 0 else { return Line(" ", shade: ground) }
+          let top = signs.count * count - 1
+          let level = Int(((value - low) / span * Double(top)).rounded()) - row * signs.count
+          return level < 0
+            ? Line(" ", shade: ground)
+            : Line(String(signs[min(level, signs.count - 1)]), styles[index], shade: ground)
+        })
+    }
   }
 
   /// Dots for nothing and three shades, which begin at the limits, in ascending order.
@@ -37,6 +53,4 @@ public enum Ribbon {
         return Line(String(signs[level]), level == 0 ? .dim : style(index))
       })
   }
-
-  private static func blank(_ count: Int) -> Line { Line(String(repeating: " ", count: count)) }
 }

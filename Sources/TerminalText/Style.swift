@@ -13,6 +13,11 @@ public enum Style: Hashable, Sendable, CaseIterable {
   case warning
   case error
 
+  // Official warnings, by their severity: yellow, orange, red
+  case moderate
+  case severe
+  case extreme
+
   // Of what the sky holds
   case sun
   case moon

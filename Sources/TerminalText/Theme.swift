@@ -43,7 +43,10 @@ public struct Theme: Hashable, Sendable {
   ///
   /// Whatever the text came through, it is made fit for a terminal here, and nowhere later.
   public func render(_ line: Line) -> String {
-    (isASCII ? line.inASCII : line).spans.reduce(into: "") { text, span in
+    guard depth != .none || line.spans.last?.shade == nil else {
+      return render(Line(line.text))
+    }
+    return (isASCII ? line.inASCII : line).spans.reduce(into: "") { text, span in
       var span = span
       let isPale = isPale(span)
       if isPale { span.text = span.text.replacing("░", with: "▒") }
@@ -72,7 +75,7 @@ extension Line.Span {
     let signs =
       switch shade {
       case nil: ""
-      case .faint, .clear, .halves: "░▒"
+      case .night, .faint, .clear, .halves: "░▒"
       // Signs on land and water have a style of their own.
       case .land, .water: style == .dim ? "⋅·░.:" : ""
       default: "·:░▒▓█"
@@ -135,7 +138,7 @@ extension Theme {
 
   private func attributes(_ style: Style) -> String? {
     switch style {
-    case .strong, .warning, .error, .pin, .position: "1"
+    case .strong, .warning, .error, .moderate, .severe, .extreme, .pin, .position: "1"
     case .match: "1;4"
     case .tintBlue, .tintGreen, .tintOrange, .tintPurple, .tintRed, .tintGray: "1"
     default: nil

@@ -30,9 +30,10 @@ public struct Appearance: Hashable, Sendable {
     self.glyphs = icons == .ascii ? .ascii : glyphs
   }
 
-  /// The sign for the weather in lists; empty where there is none.
-  public func sign(_ code: WeatherCode?, isDay: Bool?) -> String {
-    isRead ? "" : code?.sign(isDay: isDay, icons) ?? ""
+  /// The sign for the weather in lists, in the color of what falls or shines; empty where there is none.
+  public func sign(_ code: WeatherCode?, isDay: Bool?) -> Line {
+    guard let code, !isRead else { return "" }
+    return Line(code.sign(isDay: isDay, icons), Style(code, isDay: isDay))
   }
 
   /// The code of a place's country, after its flag where emoji are as wide as they should be; read out, its name.

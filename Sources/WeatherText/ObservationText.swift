@@ -1,6 +1,7 @@
 import Ephemeris
 import Foundation
 import Phrases
+import TerminalText
 public import WeatherModels
 
 extension Wording {
@@ -45,7 +46,8 @@ public struct ObservationText: WordedSubject {
     let now = observation.conditions
     let sky = [
       appearance().sign(
-        now.weatherCode, isDay: now.isDay ?? observation.coordinate.isDay(at: now.time)),
+        now.weatherCode, isDay: now.isDay ?? observation.coordinate.isDay(at: now.time)
+      ).text,
       now.weatherCode.map(phrases.condition) ?? "",
     ].filter { !$0.isEmpty }.joined(separator: " ")
     return [

@@ -4,7 +4,9 @@ public import WeatherModels
 
 /// A place and its weather as a row of a list.
 public struct PlaceWeather: Hashable, Sendable, ConditionRow {
-  public var number, name, country, countryName, sign, temperature, condition: String
+  public var number, name, country, countryName: String
+  public var sign: Line
+  public var temperature, condition: String
   public var shortCondition = ""
   public var humidity, wind, time: String
   /// The age of the report, if the rows of a list differ in it.
@@ -84,7 +86,7 @@ extension WeatherLines {
       rows: rows.map { row in
         let cells = [
           Line(row.number, .accent), Line(row.name, .strong), Line(row.country, .dim),
-          Line(row.countryName, .dim), Line(row.sign),
+          Line(row.countryName, .dim), row.sign,
           Line(row.temperature, Style(celsius: row.celsius)), Line(row.condition),
           Line(row.humidity), Line(row.wind), Line(row.time, .dim), Line(row.age, .dim),
         ]

@@ -12,13 +12,16 @@ public struct WarningText: WordedSubject {
   public let words: Wording
 
   /// The warnings for the place in one line; `nil` if there are none.
-  public func line(_ place: Place, _ found: PlaceWarnings) -> String? {
+  public func line(_ place: Place, _ found: PlaceWarnings) -> WarningLine? {
     var parts = found.own.first.map { [line($0, at: place, more: found.own.count - 1)] } ?? []
     // One that could not be read may be worse than those that could.
     if found.unread > 0 {
       parts.append(phrases.unreadWarnings(count: found.unread, of: found.listed))
     }
-    return parts.isEmpty ? nil : parts.joined(separator: " · ")
+    return parts.isEmpty
+      ? nil
+      : WarningLine(
+        parts.joined(separator: " · "), rank: found.own.map(\.rank).max(), appearance())
   }
 
   /// One warning in one line with its times; one that is in force needs no start.
@@ -34,10 +37,13 @@ public struct WarningText: WordedSubject {
   }
 
   /// The warnings of a place in a line, with their age if they aren't recent; `nil` if none are known.
-  public func known(_ place: Place, _ found: PlaceWarnings?) -> String? {
-    guard let found, let line = line(place, found) else { return nil }
-    return found.isRecent(at: now())
-      ? line : phrases.warningsAsRead(line, secondsAgo: now().timeIntervalSince(found.fetched))
+  public func known(_ place: Place, _ found: PlaceWarnings?) -> WarningLine? {
+    guard let found, var line = line(place, found) else { return nil }
+    if !found.isRecent(at: now()) {
+      line.text = phrases.warningsAsRead(
+        line.text, secondsAgo: now().timeIntervalSince(found.fetched))
+    }
+    return line
   }
 
   /// The sentence about warnings for somewhere in the countries of the places; `nil` if there are none.
@@ -135,12 +141,11 @@ public struct WarningText: WordedSubject {
   public func row(_ warning: WeatherWarning, at place: Place) -> WarningViewModel {
     let title = phrases.warning(warning)
     return WarningViewModel(
-      title: title,
+      title: WarningLine(title, rank: warning.rank, appearance()),
       facts: [
         phrases.period(
           from: warning.from.flatMap { moment($0, at: place) },
           until: end(of: warning).flatMap { moment($0, at: place) }),
-        warning.color == nil ? warning.severity.map(phrases.severity) ?? "" : "",
         warning.level ?? "",
         warning.area ?? "",
       ].filter { !$0.isEmpty },
@@ -200,8 +205,8 @@ public struct WarningsViewModel: Hashable, Sendable {
 
 /// A warning in words.
 public struct WarningViewModel: Hashable, Sendable {
-  public var title: String
-  /// Its time, its severity if it has no color, the sender's own level, and its area.
+  public var title: WarningLine
+  /// Its time, the sender's own level, and its area.
   public var facts: [String]
   public var text: [String]
 }

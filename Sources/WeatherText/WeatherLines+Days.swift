@@ -48,7 +48,7 @@ extension WeatherLines {
   private static func list(_ days: [DayViewModel], width: Int) -> [Line] {
     days.flatMap { day in
       let range = "\(day.low) … \(Figures.withUnit(day.high, day.unit))"
-      let words = [day.name, day.sign, range].filter { !$0.isEmpty }.joined(separator: " ")
+      let words = [day.name, day.sign.text, range].filter { !$0.isEmpty }.joined(separator: " ")
       let amount = day.millimeters == 0 ? "" : ", \(day.rain)"
       return Line(" \(words)\(amount)").wrapped(to: width, indent: 2)
     }
@@ -69,7 +69,7 @@ extension WeatherLines {
           + Line(day.high, Style(celsius: day.range.high)).padded(to: highWidth, .trailing)
           + Line("\u{A0}" + day.unit)
         return [
-          Line(day.name), Line(day.sign), range, Line(day.condition), amount(day, day.total),
+          Line(day.name), day.sign, range, Line(day.condition), amount(day, day.total),
           Line(day.probability), Line(day.wind), Line(day.sun, .dim),
         ]
       }
@@ -77,6 +77,8 @@ extension WeatherLines {
   }
 
   private static let leastBar = 8
+  /// Narrower windows have room for one amount of a day.
+  private static let narrow = 90
 
   /// All bars on one scale, so that colder days are further left.
   private static func ranges(
@@ -113,9 +115,12 @@ extension WeatherLines {
         .init(), .init(.trailing, expendable: 3),
       ],
       rows: zip(days, more).map { day, more in
-        [Line(day.name), Line(day.sign)] + day.temperatures(on: scale, bar: barWidth) + [
+        [Line(day.name), day.sign] + day.temperatures(on: scale, bar: barWidth) + [
           Line(day.condition),
-          amount(day, width < 120 || day.wholeRain.isEmpty ? day.rain : day.wholeRain),
+          amount(
+            day,
+            width < narrow
+              ? day.total : width < 120 || day.wholeRain.isEmpty ? day.rain : day.wholeRain),
           Line(day.probability), Line(day.wind), Line(day.sunshine, .sun), Line(day.sun, .dim),
           Line(more, .dim), Line(day.difference, .dim),
         ]

@@ -19,7 +19,7 @@ extension WeatherLines {
   }
 
   /// A sentence that must not be overlooked.
-  public static func alert(_ sentence: String, width: Int) -> [Line] {
-    note(sentence, .warning, width: width)
+  public static func alert(_ line: WarningLine, width: Int) -> [Line] {
+    (" " + line.line).wrapped(to: width, indent: 1 + line.indent)
   }
 }

@@ -28,7 +28,7 @@ public enum WeatherLines {
   }
 
   public static func present(_ words: PresentViewModel, width: Int) -> [Line] {
-    let sky = [words.sign, words.condition].filter { !$0.isEmpty }.joined(separator: " ")
+    let sky = [words.sign.text, words.condition].filter { !$0.isEmpty }.joined(separator: " ")
     let temperature = [words.temperature, words.apparent].compactMap { $0 }.joined(separator: ", ")
     return facts([sky, temperature] + words.facts, width: width)
   }

@@ -23,7 +23,7 @@ extension HeadViewModel {
 
 /// The present weather in words.
 public struct PresentViewModel: Hashable, Sendable {
-  public var sign: String
+  public var sign: Line
   public var condition: String
   public var temperature: String
   public var apparent: String?
@@ -33,7 +33,9 @@ public struct PresentViewModel: Hashable, Sendable {
 
 /// A day in words.
 public struct DayViewModel: Hashable, Sendable, ConditionRow {
-  public var name, sign, low, high, condition, shortCondition, rain, probability, wind: String
+  public var name: String
+  public var sign: Line
+  public var low, high, condition, shortCondition, rain, probability, wind: String
   public var sun, sunshine: String
   /// The bar from the low to the high temperature in °C; today's marks the present one.
   public var range: RangeBar

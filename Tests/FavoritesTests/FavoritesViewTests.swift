@@ -19,7 +19,7 @@ import WeatherModels
           number: "1", name: "Cabin", country: "NO", countryName: "Norway", sign: "☁",
           temperature: "−12 °C", condition: "Overcast", humidity: "81 %", wind: "4 m/s NW",
           time: "14:00"),
-        mark: "⚠", place: "Oslo", low: "−13 °C", high: "−9 °C", chance: "5 %",
+        mark: Line("△", .moderate), place: "Oslo", low: "−13 °C", high: "−9 °C", chance: "5 %",
         range: "−13 … −9 °C"),
       .init(
         weather: .init(
@@ -33,7 +33,10 @@ import WeatherModels
           number: "3", name: "東京", country: "JP", countryName: "", sign: "", temperature: "–",
           condition: "no weather yet", humidity: "", wind: "", time: ""),
         mark: "", place: "", low: "", high: "", chance: ""),
-    ], headings: headings, alerts: ["Cabin: Yellow warning: wind, until Sun 06:00"],
+    ], headings: headings,
+    alerts: [
+      WarningLine("Cabin: Yellow warning: wind, until Sun 06:00", rank: 2, Appearance())
+    ],
     footer: "Page 1 of 2. Press Return for the next.",
     sources: ["Open-Meteo · fetched 12 min ago", "SAMPLE · fetched just now"],
     credits: Credits(SourceCredit.report(.openMeteo)))

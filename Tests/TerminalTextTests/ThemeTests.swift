@@ -116,6 +116,25 @@ struct ThemeTests {
     #expect(Set(bands.compactMap { color(Line(" ", shade: $0), 48) }).count == bands.count)
   }
 
+  /// The severities of warnings, whatever cones an eye has.
+  @Test(arguments: grounds, RGB.Deficiency.allCases.map(Optional.some) + [nil])
+  func severitiesAreToldApart(ground: UInt32, deficiency: RGB.Deficiency?) throws {
+    let digits = [16, 8, 0].map { String(format: "%02x", ground >> $0 & 0xFF) }
+    let canvas = try #require(Canvas(xColor: "rgb:" + digits.joined(separator: "/")))
+    let styles = [Style.moderate, .severe, .extreme]
+    let colors = try styles.map { style in
+      let shown = Theme(canvas, .full).render(Line("a", style)).drop { $0 != "[" }.dropFirst()
+      return try #require(
+        RGB(sgr: shown.prefix { $0 != "m" }.split(separator: ";").compactMap { Int($0) }))
+    }
+    for (index, color) in colors.enumerated() {
+      for other in colors[(index + 1)...] {
+        let distance = color.distance(to: other, seenWith: deficiency)
+        #expect(distance >= 12, "\(color), \(other): \(distance)")
+      }
+    }
+  }
+
   /// Each band of temperatures has a ground of its own, on which a figure in its color is legible.
   @Test(arguments: Background.allCases, [ColorDepth.indexed, .full])
   func temperaturesHaveGrounds(background: Background, depth: ColorDepth) throws {

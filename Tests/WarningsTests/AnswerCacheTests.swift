@@ -105,7 +105,7 @@ struct AnswerCacheTests {
       #expect(last.failure?.time == clock.now)
       let words = Wording(phrases: English(), now: { clock.now })
       #expect(
-        words.warnings.known(Self.bratislava, last.found)
+        words.warnings.known(Self.bratislava, last.found)?.text
           == "Wind, until Fri 21:00 (fetched 3\u{A0}h ago)")
       // The warning is over by then.
       clock.forward(12 * 3600)

@@ -20,7 +20,7 @@ struct AuthorityTests {
     func page(_ phrases: any Phrases, _ found: PlaceWarnings) -> String {
       let words = Wording(phrases: phrases, now: { clock })
       let lines = WeatherLines.warnings(words.warnings.page(recorded.place, found), width: 80)
-      let line = words.warnings.line(recorded.place, found) ?? "–"
+      let line = words.warnings.line(recorded.place, found)?.text ?? "–"
       return (lines.map(\.text) + ["→ " + line]).joined(separator: "\n")
     }
     let slovak = try await recorded.found(language: "sk")

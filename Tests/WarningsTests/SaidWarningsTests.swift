@@ -23,7 +23,7 @@ struct SaidWarningsTests {
     (warning.color, warning.kind, warning.headline) = (.yellow, .wind, headline)
     let words = Wording(phrases: English(), now: { Date(timeIntervalSince1970: 0) })
     let place = Variant.place("Oslo", "NO", 59.91, 10.75)
-    #expect(words.warnings.row(warning, at: place).title == "Yellow warning: wind")
+    #expect(words.warnings.row(warning, at: place).title.text == "Yellow warning: wind")
     #expect(words.warnings.row(warning, at: place).text == text)
   }
 

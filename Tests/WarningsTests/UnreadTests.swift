@@ -41,7 +41,7 @@ struct UnreadTests {
     let note = words.warnings.page(found.place, found).note
     #expect(note == (unread == 0 ? nil : "One of 2 warnings could not be read."))
     let line = words.warnings.line(found.place, found)
-    #expect(line == ["Wind", note].compactMap(\.self).joined(separator: " · "))
+    #expect(line?.text == ["Wind", note].compactMap(\.self).joined(separator: " · "))
     #expect(found.json(at: found.place).description.contains(#""unread":\#(unread),"#))
   }
 
@@ -55,9 +55,9 @@ struct UnreadTests {
     #expect(found.warnings.isEmpty && !found.isEmpty)
     let words = Wording(phrases: English(), now: { found.fetched }).warnings
     #expect(words.page(found.place, found).note == "One of 2 warnings could not be read.")
-    #expect(words.line(found.place, found) == "One of 2 warnings could not be read.")
+    #expect(words.line(found.place, found)?.text == "One of 2 warnings could not be read.")
     #expect(
-      words.known(found.place, found) == "One of 2 warnings could not be read.")
+      words.known(found.place, found)?.text == "One of 2 warnings could not be read.")
   }
 
   @Test(

@@ -60,14 +60,13 @@ import WeatherText
 
   @Test func saysTheFirstInOneLine() {
     #expect(
-      words.warnings.line(Fixture.oslo, Fixture.warnings)
+      words.warnings.line(Fixture.oslo, Fixture.warnings)?.text
         == "Yellow warning: wind, until Sat 18:00, and 1 more")
     var severe = WeatherWarning(event: "Tornado Warning")
     severe.severity = .extreme
     let found = PlaceWarnings(
       service: .nationalWeatherService, fetched: Fixture.now, reach: .place, warnings: [severe])
-    #expect(words.warnings.line(Fixture.oslo, found) == "Tornado Warning")
-    #expect(words.warnings.page(Fixture.oslo, found).warnings.first?.facts == ["extreme"])
+    #expect(words.warnings.line(Fixture.oslo, found)?.text == "Tornado Warning (extreme)")
   }
 
   @Test(
@@ -79,7 +78,7 @@ import WeatherText
       (nil, nil, "Yellow warning: wind, and 1 more"),
     ] as [(TimeInterval?, TimeInterval?, String)])
   func saysFromWhenOneIsInForce(from: TimeInterval?, until: TimeInterval?, line: String) {
-    #expect(words.warnings.line(Fixture.oslo, wind(from: from, until: until)) == line)
+    #expect(words.warnings.line(Fixture.oslo, wind(from: from, until: until))?.text == line)
   }
 
   @Test(
@@ -91,7 +90,7 @@ import WeatherText
   func saysItInSlovak(from: TimeInterval, until: TimeInterval, times: String) {
     let words = Wording(phrases: Slovak(), now: { Fixture.now })
     #expect(
-      words.warnings.line(Fixture.oslo, wind(from: from, until: until))
+      words.warnings.line(Fixture.oslo, wind(from: from, until: until))?.text
         == "Výstraha 1. stupňa (žltá): vietor" + times)
   }
 

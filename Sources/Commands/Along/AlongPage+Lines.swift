@@ -39,9 +39,10 @@ nonisolated extension AlongPage {
 
   private func warningLines(width: Int) -> [Line] {
     warnings.flatMap {
-      WeatherLines.note(
-        phrases.warningOnWay($0.title, at: mark($0.distance), until: $0.until), .warning,
-        width: width)
+      WeatherLines.alert(
+        WarningLine(
+          phrases.warningOnWay($0.title, at: mark($0.distance), until: $0.until), rank: $0.rank,
+          words.appearance()), width: width)
     }
   }
 
@@ -140,13 +141,13 @@ nonisolated extension AlongPage {
     let felt = weather.apparentTemperature ?? weather.temperature
     let rain = weather.precipitation?.in(.millimeters)
     let sign =
-      weather.weatherCode?.sign(isDay: row.isDay, words.appearance().icons)
+      weather.weatherCode.map { words.appearance().sign($0, isDay: row.isDay) }
       ?? (weather == Conditions(time: row.time) ? "" : "–")
     return [
       Line((isOfNewDay ? datedTime : time)(row.time, row.distance)),
       Line(phrases.figure(figure(row.distance))),
       Line(row.elevation.map(bareHeight) ?? ""),
-      Line(row.place, row.isNamed ? .strong : .plain), Line(sign),
+      Line(row.place, row.isNamed ? .strong : .plain), sign,
       Line(phrases.figure(figures.bare(felt)), Style(celsius: felt?.in(.celsius))),
       rain == 0
         ? Line("·", .dim)

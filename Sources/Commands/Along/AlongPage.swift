@@ -27,6 +27,8 @@ nonisolated struct AlongPage: Sendable {
   /// An official warning, at the point where it first applies.
   struct Crossed: Hashable, Sendable {
     var title: String
+    /// Its severity: `WeatherWarning.rank`.
+    var rank: Int
     /// In meters from the start.
     var distance: Double
     var until: String?

@@ -62,7 +62,7 @@ final class WarningsOnWay {
         let clock = PlaceClock(place, zone: nil)
         crossed.append(
           AlongPage.Crossed(
-            title: title, distance: distance,
+            title: title, rank: warning.rank, distance: distance,
             until: warning.until.flatMap { words.datedTime(of: $0, clock) }))
       }
     }

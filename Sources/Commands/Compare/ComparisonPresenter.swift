@@ -104,11 +104,13 @@ import WeatherText
     _ stage: Answer.Stage, _ document: JSONValue, absent: [String] = [], notes: [String],
     _ credits: Credits, _ lines: @escaping @Sendable (_ width: Int) -> [Line]
   ) {
-    let urgent = missing.map { phrases.sentence(for: $0.failure) } + absent + alerts
+    let unknown = missing.map { phrases.sentence(for: $0.failure) } + absent
+    let alerts = alerts
     screen.show(
       Answer(stage, document: document) { width in
         Page(
-          lines: urgent.flatMap { WeatherLines.alert($0, width: width) } + lines(width)
+          lines: unknown.flatMap { WeatherLines.note($0, .warning, width: width) }
+            + alerts.flatMap { WeatherLines.alert($0, width: width) } + lines(width)
             + notes.flatMap { WeatherLines.note($0, width: width) }
             + WeatherLines.credits(credits, width: width))
       })
@@ -134,7 +136,7 @@ import WeatherText
           }
         }
         if !pairs.isEmpty || failure == nil {
-          shown.formUnion(alerts + remarks)
+          shown.formUnion(alerts.map(\.text) + remarks)
           show(pairs, stage)
         }
       }
@@ -158,14 +160,18 @@ import WeatherText
   private var names: [Place.ID: String] { places.distinctNames(in: phrases) }
 
   /// A sentence for each place with warnings, also for those without a report.
-  private var alerts: [String] { warnings.lines(at: places, called: names, during: day, words) }
-  private var remarks: [String] { warnings.remarks(at: places, called: names, during: day, words) }
+  private var alerts: [WarningLine] {
+    warnings.lines(at: places, called: names, during: day, words)
+  }
+  private var remarks: [String] {
+    warnings.remarks(at: places, called: names, during: day, words)
+  }
 
   private var warningCredits: [SourceCredit] { warnings.credits(at: places, during: day) }
 
   /// Warnings that are not on the page, where no other page will come.
   private func showWarnings(besides shown: Set<String>, _ document: JSONValue) {
-    let unseen = alerts.filter { !shown.contains($0) }
+    let unseen = alerts.filter { !shown.contains($0.text) }
     let credits = Credits(
       unseen.isEmpty ? [] : warningCredits,
       remarks: remarks.filter { !shown.contains($0) })

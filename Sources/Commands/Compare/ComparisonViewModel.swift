@@ -56,7 +56,7 @@ nonisolated extension Wording {
       return ComparedPlace(
         name: name,
         style: pair.place.country.flatMap { appearance().countryColors[$0] } ?? .strong,
-        present: [row.sign, row.temperature].filter { !$0.isEmpty }.joined(separator: " "),
+        present: [row.sign.text, row.temperature].filter { !$0.isEmpty }.joined(separator: " "),
         condition: row.condition,
         presentStyle: Style(
           celsius: current.isOfToday(pair.place, pair.report)

@@ -34,7 +34,7 @@ nonisolated extension WeatherLines {
       guard let row = place.days.dropFirst(index).first else {
         return [name, present, "", "", "", "–", "", "", "", ""]
       }
-      return [name, present, Line(row.sign)] + row.temperatures(on: scale, bar: bar) + [
+      return [name, present, row.sign] + row.temperatures(on: scale, bar: bar) + [
         amount(row, width < 110 ? row.total : row.rain),
         Line(row.wind),
         Line(isFirst && hasMarks ? place.marks.joined(separator: ", ") : "", .accent),

@@ -5,7 +5,9 @@ import WeatherText
 /// Records as text.
 struct RecordsModel: Equatable {
   struct Row: Equatable {
-    var number, time, sign, temperature, condition, humidity, wind, service: String
+    var number, time: String
+    var sign: Line
+    var temperature, condition, humidity, wind, service: String
   }
 
   var place: String
@@ -82,7 +84,7 @@ struct HistoryView {
       ],
       rows: model.rows.map { row in
         [
-          Line(row.number, .accent), Line(row.time), Line(row.sign), Line(row.temperature),
+          Line(row.number, .accent), Line(row.time), row.sign, Line(row.temperature),
           Line(row.condition), Line(row.humidity), Line(row.wind), Line(row.service, .dim),
         ]
       })

@@ -4,6 +4,7 @@ import Foundation
 import Outlook
 import Phrases
 import WeatherClients
+import TerminalText
 import WeatherModels
 import WeatherText
 

@@ -62,7 +62,7 @@ import WeatherText
     _ stage: Answer.Stage = .final, warnings: RecentWarnings? = nil
   ) {
     let warnings = warnings ?? RecentWarnings(world.warnings, now: context.now)
-    let warned = words.warnings.known(place, warnings.lastRead(place))
+    let warned = words.warnings.known(place, warnings.lastRead(place))?.text
     let weather = report.map { report in
       let words = words.of(report)
       return LineViewModel(
@@ -173,7 +173,7 @@ import WeatherText
       .filter { !$0.isEmpty }.joined(separator: ", ")
     return
       ([place.title, now] + (present?.facts ?? [])
-      + [observed(place, report), warnings.line(at: place, words)].compactMap(\.self)
+      + [observed(place, report), warnings.line(at: place, words)?.text].compactMap(\.self)
       + words.origin.sources([report]))
       .filter { !$0.isEmpty }.joined(separator: "\n")
   }

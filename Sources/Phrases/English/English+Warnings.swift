@@ -3,7 +3,9 @@ public import WeatherModels
 extension EnglishPhrases {
   public func warning(_ warning: WeatherWarning) -> String {
     let event = warning.event.capitalizedFirst
-    guard let color = warning.color else { return event }
+    guard let color = warning.color else {
+      return event + (warning.severity.map { " (\(severity($0)))" } ?? "")
+    }
     guard let kind = warning.kind else { return "\(event) (\(name(of: color).lowercased()))" }
     return "\(name(of: color)) warning: \(name(of: kind))"
   }

@@ -3,7 +3,9 @@ public import WeatherModels
 extension Slovak {
   public func warning(_ warning: WeatherWarning) -> String {
     let event = warning.event.capitalizedFirst
-    guard let color = warning.color else { return event }
+    guard let color = warning.color else {
+      return event + (warning.severity.map { " (\(severity($0)))" } ?? "")
+    }
     guard let kind = warning.kind else { return "\(event) (\(plainName(of: color)))" }
     return "Výstraha \(name(of: color)): \(name(of: kind))"
   }

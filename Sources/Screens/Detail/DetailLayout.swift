@@ -13,34 +13,33 @@ struct DetailLayout {
   private struct Form {
     var now: WeatherLines.NowSize
     /// The least rows of the curve; 0 for none.
-    var curve: Int
+    var curve = 0
+    /// The rows of a ribbon above eight columns of hours; 0 for a column for each hour.
+    var ribbon = 0
     var hasHeading = true
-    /// Whether a line below the hours marks the night.
-    var hasAxis = true
     var hasSpaces = false
-    /// Days left out at the end of a narrow page, but never the first three; `days` shows them all.
+    /// Days left out at the end, but never the first three; `days` shows them all.
     var fewerDays = 0
   }
 
   private static let forms =
     [
       Form(now: .large, curve: 6, hasSpaces: true), Form(now: .large, curve: 6),
-      Form(now: .rows(.max), curve: 6), Form(now: .rows(.max), curve: 0),
-      Form(now: .rows(2), curve: 0), Form(now: .rows(2), curve: 0, hasHeading: false),
-      Form(now: .rows(1), curve: 0, hasHeading: false),
-      Form(now: .rows(1), curve: 0, hasHeading: false, hasAxis: false),
-      // The hours have the wind.
-      Form(now: .rows(0), curve: 0, hasHeading: false, hasAxis: false),
+      Form(now: .medium, curve: 6),
+      Form(now: .medium, ribbon: 3, hasHeading: false, hasSpaces: true),
+      Form(now: .medium, ribbon: 2, hasHeading: false, hasSpaces: true),
+      Form(now: .medium, ribbon: 2, hasHeading: false),
     ]
-    + (1...4).map {
-      Form(now: .rows(1), curve: 0, hasHeading: false, hasAxis: false, fewerDays: $0)
-    }
+    + (0...4).map { Form(now: .medium, ribbon: 1, hasHeading: false, fewerDays: $0) }
+    + (0...4).map { Form(now: .rows(1), ribbon: 1, hasHeading: false, fewerDays: $0) }
+    // The hours have the wind.
+    + [Form(now: .rows(0), ribbon: 1, hasHeading: false, fewerDays: 4)]
   /// The form of a page that is longer than its window.
-  private static let whole = Form(now: .rows(.max), curve: 0)
+  private static let whole = Form(now: .rows(.max))
   private static let leastDays = 3
   private static let narrow = 60
-  /// The most rows of the curve, with its legend.
-  private static let tallestCurve = 13
+  /// The most rows of the curve, with its legend: two fifths of a high window.
+  private static func tallestCurve(in height: Int) -> Int { max(13, height * 2 / 5) }
   /// A page with the fewest lines around it has room for the curve from this many rows on.
   private static let leastRows = 30
 
@@ -78,11 +77,11 @@ struct DetailLayout {
     if let height {
       chosen = Self.whole
       curve = 0
-      for form in Self.forms where form.fewerDays == 0 || width < Self.narrow {
+      for form in Self.forms {
         let room = height - rest - flexible(form).map(\.count).reduce(0, +)
         guard room >= form.curve else { continue }
         chosen = form
-        curve = form.curve == 0 ? 0 : min(room, Self.tallestCurve)
+        curve = form.curve == 0 ? 0 : min(room, Self.tallestCurve(in: height))
         break
       }
     }
@@ -107,8 +106,9 @@ struct DetailLayout {
       case .now(let words):
         return space + WeatherLines.now(words, form.now, width: width) + space
       case .axis(let words):
-        return WeatherLines.axis(
-          words, width: width, curveRows: curve, hasAxis: form.hasAxis)
+        return form.ribbon > 0
+          ? WeatherLines.ribbons(words, width: width, rows: form.ribbon)
+          : WeatherLines.axis(words, width: width, curveRows: curve)
       case .days(let title, let all, let apart):
         let days = all.dropLast(min(form.fewerDays, max(0, all.count - Self.leastDays)))
         guard !form.hasHeading else {
@@ -117,7 +117,8 @@ struct DetailLayout {
         let heading = WeatherLines.heading(title)
         let rows = WeatherLines.days(days.map(\.withoutDifference), width: width)
         return rows.isEmpty
-          ? [] : [rows[0].read(as: heading.spoken + rows[0].spoken)] + rows.dropFirst()
+          ? []
+          : space + [rows[0].read(as: heading.spoken + rows[0].spoken)] + rows.dropFirst()
       default: return []
       }
     }

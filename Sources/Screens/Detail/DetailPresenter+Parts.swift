@@ -6,6 +6,7 @@ import Outlook
 import Phrases
 import Quantities
 import WeatherClients
+import TerminalText
 import WeatherModels
 import WeatherText
 
@@ -119,7 +120,7 @@ extension DetailPresenter {
     {
       return [.now(now)]
     }
-    let sky = [present.sign, present.condition].filter { !$0.isEmpty }.joined(separator: " ")
+    let sky = [present.sign.text, present.condition].filter { !$0.isEmpty }.joined(separator: " ")
     let facts = [words.current.time(place, report), sky, present.temperature, present.apparent]
     return [.facts(facts.compactMap(\.self) + present.facts + present.more)]
       + self.beside(beside, report)

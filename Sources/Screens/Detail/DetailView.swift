@@ -17,7 +17,7 @@ struct DetailModel: Equatable {
     /// With what differs where the page says how far forecasts are apart.
     case days(String, [DayViewModel], apart: String = "")
     /// A warning that must not be overlooked.
-    case alert(String)
+    case alert(WarningLine)
     case facts([String])
     /// The next hours in sentences.
     case outlook(String)
@@ -87,8 +87,8 @@ struct DetailView {
       WeatherLines.days(days, below: title, apart, width: width)
     case .values(let words):
       WeatherLines.quantity(words, width: width)
-    case .alert(let sentence):
-      WeatherLines.alert(sentence, width: width)
+    case .alert(let line):
+      WeatherLines.alert(line, width: width)
     case .facts(let facts):
       WeatherLines.facts(facts, width: width)
     case .outlook(let sentences):

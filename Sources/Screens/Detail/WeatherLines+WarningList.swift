@@ -9,8 +9,8 @@ nonisolated extension WeatherLines {
     if let sentence = words.note { lines += note(sentence, .plain, width: column) }
     lines += words.warnings.enumerated().flatMap { index, warning in
       let number = Line("\(index + 1)", .accent).padded(to: 3, .trailing)
-      let title = (Line(" ") + number + "  " + Line(warning.title, .warning))
-        .wrapped(to: column, indent: 6)
+      let title = (Line(" ") + number + "  " + warning.title.line)
+        .wrapped(to: column, indent: 6 + warning.title.indent)
       let facts = Line(warning.facts.joined(separator: " · "), .dim)
       return title + (Line("      ") + facts).wrapped(to: column, indent: 6)
     }

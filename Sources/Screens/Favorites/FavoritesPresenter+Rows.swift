@@ -31,8 +31,8 @@ extension FavoritesPresenter {
   }
 
   /// Warnings other than the `known` ones, below a list that stays as it is.
-  func showWarnings(besides known: [String]) {
-    let unseen = alerts.filter { !known.contains($0) }
+  func showWarnings(besides known: Set<String>) {
+    let unseen = alerts.filter { !known.contains($0.text) }
     let credits = Credits(
       unseen.isEmpty ? [] : warningCredits,
       remarks: remarks.filter { !known.contains($0) })
@@ -57,21 +57,14 @@ extension FavoritesPresenter {
   }
 
   /// The warnings of the first places of this page; the others have only a mark.
-  var alerts: [String] {
-    let names = pages.elements.map(\.place).distinctNames(in: phrases)
-    let lines = pages.rows.map(\.element).compactMap { favorite in
-      let place = favorite.kept.place
-      return words.warnings.known(place, warnings.lastRead(place))
-        .map { (favorite: favorite, line: $0) }
-    }
-    let first = lines.prefix(3).map {
-      "\(names[$0.favorite.place.id] ?? $0.favorite.place.name): \($0.line)"
-    }
-    guard lines.count > 3,
-      let row = pages.rows.first(where: { $0.element == lines[3].favorite })?.row
-    else { return first }
-    return first + [words.phrases.moreWarned(lines.count - 3, row: row)]
+  var alerts: [WarningLine] {
+    warnings.lines(
+      at: pages.rows.map { ($0.element.kept.place, $0.row) },
+      called: pages.elements.map(\.place).distinctNames(in: words.phrases),
+      most: Self.mostAlerts, words)
   }
+
+  private static let mostAlerts = 4
 
   /// Says which warnings may not cover the places on this page, and of which places there may be more.
   var remarks: [String] {
@@ -116,15 +109,17 @@ extension FavoritesPresenter {
       ].filter { !$0.isEmpty }.joined(separator: ", "))
   }
 
-  /// The mark of a warning, in brackets if the country's warnings may not cover the place.
-  private func mark(_ place: Place) -> String {
+  /// The sign of the worst warning, in brackets if the country's warnings may not cover the place.
+  private func mark(_ place: Place) -> Line {
     guard let found = warnings.lastRead(place), !found.isEmpty else { return "" }
     let appearance = words.appearance()
     if appearance.isRead {
-      return !found.own.isEmpty ? words.phrases.warned : words.phrases.possiblyWarned
+      return Line(!found.own.isEmpty ? words.phrases.warned : words.phrases.possiblyWarned)
     }
-    let sign = appearance.glyphs == .ascii ? "!" : "⚠"
-    return !found.own.isEmpty ? sign : "(\(sign))"
+    let isOwn = !found.own.isEmpty
+    let rank = (isOwn ? found.own : found.unclear).map(\.rank).max()
+    let sign = appearance.sign(ofWarning: rank)
+    return Line(isOwn ? sign : "(\(sign))", Style(warningRank: isOwn ? rank : nil))
   }
 
   /// Each with the user's name for it beside the place's own, and the severity of its worst warning.

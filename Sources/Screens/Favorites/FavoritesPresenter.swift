@@ -166,7 +166,7 @@ extension FavoritesPresenter {
     guard !places.isEmpty else { return show(.final, notice: notice) }
     // The hours of many places would cost the service too much.
     let need: ReportLoader.Need = places.count <= Self.mostWithHours ? .everything : .today
-    let known = alerts + remarks
+    let known = Set(alerts.map(\.text) + remarks)
     let beside = warnings.fetch(for: places, in: phrases, timeout: timeout)
     beside.begin()
     // The names are known, and whoever is at the prompt needn't wait for the weather to read them.
@@ -222,6 +222,6 @@ extension FavoritesPresenter {
 
   /// The sentence about the warnings of each place, and the last lines.
   private var sentences: [String?] {
-    pages.elements.map { warnings.line(at: $0.kept.place, words) } + remarks
+    pages.elements.map { warnings.line(at: $0.kept.place, words)?.text } + remarks
   }
 }

@@ -9,8 +9,8 @@ struct FavoritesModel: Equatable {
   /// A favorite with today's weather.
   struct Row: Hashable, ConditionRow {
     var weather: PlaceWeather
-    /// The sign of an official warning.
-    var mark: String
+    /// The sign of an official warning, in its color.
+    var mark: Line
     /// The place's own name, if the user gave it another.
     var place: String
     var low, high, chance: String
@@ -44,7 +44,7 @@ struct FavoritesModel: Equatable {
   var rows: [Row]
   var headings: Headings
   /// The official warnings, a sentence for each place.
-  var alerts: [String] = []
+  var alerts: [WarningLine] = []
   /// The line that fills an empty list.
   var hint: String?
   var footer: String?
@@ -170,10 +170,10 @@ struct FavoritesView {
   private func head(_ row: FavoritesModel.Row, hasCountryName: Bool = true) -> [Line] {
     let weather = row.weather
     return [
-      Line(weather.number, .accent), Line(row.mark, .warning), Line(weather.name, .strong),
+      Line(weather.number, .accent), row.mark, Line(weather.name, .strong),
       Line(row.place, .dim), Line(weather.country, .dim),
     ] + (hasCountryName ? [Line(weather.countryName, .dim)] : [])
-      + [Line(weather.sign), Line(weather.temperature, Style(celsius: weather.celsius))]
+      + [weather.sign, Line(weather.temperature, Style(celsius: weather.celsius))]
   }
 
   /// A cell without a heading names its quantity.

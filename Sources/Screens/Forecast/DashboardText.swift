@@ -88,7 +88,9 @@ nonisolated struct DashboardText: WordedSubject {
 
 /// A favorite at home: figures as text, and its two ribbons.
 nonisolated struct DashboardRow: Hashable, Sendable {
-  var number, name, sign, temperature: String
+  var number, name: String
+  var sign: Line
+  var temperature: String
   /// The temperature where there is no room for its unit.
   var degrees: String
   /// The present temperature, for its color.

@@ -49,7 +49,9 @@ extension ForecastPresenter {
       credits.remarks += saved.compactMap { $0.flatMap(words.origin.wrongClock) }.prefix(1)
     }
     let model = DashboardModel(
-      alerts: alerts(of: others, Array(shown), called: names),
+      alerts: warnings.lines(
+        at: others.map { ($0, nil) } + zip(shown, 1...).map { ($0, $1) }, called: names,
+        most: most == .max ? .max : Self.mostAlerts, words),
       expected: sentences(of: expected), rows: rows,
       headings: words.dashboard.headings,
       more: favorites.count > most ? phrases.moreFavorites(favorites.count - most) : nil,
@@ -63,27 +65,6 @@ extension ForecastPresenter {
         return (place, warnings.json(at: place, in: phrases))
       })
     return (model, document)
-  }
-
-  /// The most severe first; of equal ones those of the last place: the rows of the others can be opened.
-  private func alerts(
-    of others: [Place], _ shown: [Place], called names: [Place.ID: String]
-  ) -> [String] {
-    let places = (others + shown).enumerated().map { index, place in
-      (place, rank: warnings.lastRead(place)?.own.map(\.rank).max() ?? 0, index)
-    }.sorted { ($1.rank, $0.2) < ($0.rank, $1.2) }
-    let warned = places.map { place, _, _ in
-      (place, lines: warnings.lines(at: [place], called: names, words))
-    }.filter { !$0.lines.isEmpty }
-    let lines = warned.flatMap(\.lines)
-    guard lines.count > Self.mostAlerts, mostShown != .max else { return lines }
-    let rest = warned.dropFirst(Self.mostAlerts - 1).map(\.0).filter {
-      warnings.lastRead($0)?.own.isEmpty == false
-    }
-    guard let first = rest.first, let index = shown.firstIndex(where: { $0.id == first.id })
-    else { return Array(lines.prefix(Self.mostAlerts)) }
-    return lines.prefix(Self.mostAlerts - 1)
-      + [words.phrases.moreWarned(rest.count, row: index + 1)]
   }
 
   private func sentences(of expected: [ExpectedAlert]) -> [String] {

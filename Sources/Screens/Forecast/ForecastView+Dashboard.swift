@@ -4,7 +4,7 @@ import WeatherText
 /// The favorites at home as text.
 struct DashboardModel: Equatable {
   /// The official warnings that are known, a sentence for each place.
-  var alerts: [String] = []
+  var alerts: [WarningLine] = []
   /// The user's own alerts that are going to come true, a sentence each.
   var expected: [String] = []
   var rows: [DashboardRow] = []

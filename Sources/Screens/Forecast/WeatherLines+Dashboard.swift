@@ -80,7 +80,7 @@ nonisolated extension WeatherLines {
       let isOne = below.allSatisfy { $0.spans.isEmpty }
       cells.append([
         Line(row.number, .accent).padded(to: number, .trailing), Line(row.name, .strong),
-        Line(row.sign), Line(row.temperature, Style(celsius: row.celsius)),
+        row.sign, Line(row.temperature, Style(celsius: row.celsius)),
         Line(row.condition), row.hours.temperatureLine(cells: hour), range(row), Line(row.next),
         Line(row.wind),
       ])
@@ -140,7 +140,7 @@ nonisolated extension WeatherLines {
         rows: known.map { row in
           [
             Line(row.number, .accent).padded(to: number, .trailing), Line(row.name, .strong),
-            Line(row.sign), Line(row.degrees, Style(celsius: row.celsius)),
+            row.sign, Line(row.degrees, Style(celsius: row.celsius)),
             step == 0 ? "" : row.hours.temperatureLine(step: step), Line(row.next),
             Line(row.age, .dim),
           ]

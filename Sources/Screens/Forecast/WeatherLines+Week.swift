@@ -13,7 +13,7 @@ nonisolated extension WeatherLines {
     let bar = max(8, min(28, (width - 76) / 2))
     func cells(_ day: DayViewModel?) -> [Line] {
       guard let day else { return ["", "", "", "", "", "", ""] }
-      return [Line(day.name), Line(day.sign)] + day.temperatures(on: scale, bar: bar)
+      return [Line(day.name), day.sign] + day.temperatures(on: scale, bar: bar)
         + [amount(day, day.total), Line(day.probability)]
     }
     let columns: [Table.Column] = [

@@ -161,7 +161,7 @@ extension MapPinPresenter {
 
   private func labelText(_ here: ReportedPlace) -> String {
     let now = here.report.current
-    let sign = words.appearance().sign(now?.weatherCode, isDay: now?.isDay)
+    let sign = words.appearance().sign(now?.weatherCode, isDay: now?.isDay).text
     let degrees = interactor.glyphs == .ascii ? " " : "° "
     return sign + words.figures.bare(now?.temperature) + degrees + here.place.name
   }

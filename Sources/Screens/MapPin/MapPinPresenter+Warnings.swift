@@ -30,7 +30,7 @@ extension MapPinPresenter {
       shown.sentences = warned.flatMap(\.items).enumerated().map { index, item in
         let words = words.warnings.row(item.warning, at: here)
         let facts = words.facts.joined(separator: ", ")
-        return "\(index + 1): \(words.title)" + (facts.isEmpty ? "." : ", \(facts).")
+        return "\(index + 1): \(words.title.text)" + (facts.isEmpty ? "." : ", \(facts).")
       }
     }
     return shown
@@ -92,7 +92,7 @@ extension MapPinPresenter {
     let rows = shown.warnings.flatMap(\.items).enumerated().map { index, item in
       let words = words.warnings.row(item.warning, at: here)
       return MapPinModel.Row(
-        number: "\(index + 1)", name: words.title,
+        number: "\(index + 1)", name: words.title.text,
         surroundings: words.facts.joined(separator: " · "), latitude: "", longitude: "")
     }
     // The heading of the list says the same.

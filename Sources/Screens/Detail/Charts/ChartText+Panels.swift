@@ -53,7 +53,7 @@ nonisolated extension ChartText {
       legend.append(.init(phrases.apparentLegend, sign: isASCII ? "~" : "⠂⠂", .dim))
     }
     return Chart.Panel(
-      legend: legend, unit: unit.rawValue, weight: 3, drawing: .curves(curves, range),
+      legend: legend, unit: unit.rawValue, weight: 4, drawing: .curves(curves, range),
       brief: .init(
         unit.rawValue, series.hours.map { $0?.temperature.map { figures.bare($0) } ?? "" }))
   }
@@ -186,7 +186,7 @@ nonisolated extension ChartText {
     return Chart.Panel(
       legend: [.init(words.quantities.title(.cloudCover))],
       sign: WeatherCode(rawValue: 3).sign(isDay: true, compactIcons), unit: "%", weight: 1,
-      drawing: .bars(Chart.Bars(values, styles: values.map { _ in .cloud }), .percent))
+      leastHeight: 36, drawing: .bars(Chart.Bars(values, styles: values.map { _ in .cloud }), .percent))
   }
 
   var isASCII: Bool { appearance().glyphs == .ascii }

@@ -82,7 +82,9 @@ nonisolated struct ChartText: WordedSubject {
     let title = panels.first?.legend.first?.words ?? ""
     if !nights.isEmpty, !panels.isEmpty {
       panels[0].legend.append(
-        .init(phrases.nightLegend, sign: glyphs == .unicode ? "·" : "=", .dim))
+        .init(
+          phrases.nightLegend, sign: glyphs == .unicode ? "━" : "=", .dim,
+          shade: glyphs == .unicode ? .night : nil))
     }
     return ChartViewModel(
       title: title,

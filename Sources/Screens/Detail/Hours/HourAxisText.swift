@@ -96,7 +96,7 @@ nonisolated private struct HourAxis {
     let shownTimes = starts.map { times[$0] }
     curve.bands = spread.map { words.charts.bands($0, shownTimes) } ?? []
     return HourStrip(
-      count: starts.count, rows: rows(firsts, groups),
+      count: starts.count, rows: rows(firsts, groups, every: every),
       ticks: ticks(starts), isNight: firsts.map { $0?.isDay == false },
       curve: values.contains { $0 != nil } ? curve : nil, leastSpan: 4 / unit.scale,
       legend: legend(curve, every: every),
@@ -138,13 +138,18 @@ nonisolated private struct HourAxis {
 }
 
 nonisolated extension HourAxis {
-  func rows(_ firsts: [Conditions?], _ groups: [[Conditions]]) -> [HourStrip.Row] {
+  func rows(
+    _ firsts: [Conditions?], _ groups: [[Conditions]], every: Int
+  ) -> [HourStrip.Row] {
     let appearance = words.appearance()
     let figures = words.figures
     let known = firsts.map { $0 ?? Conditions(time: times[0]) }
     var rows = [
       HourStrip.Row(
-        "", known.map { .init(appearance.sign($0.weatherCode, isDay: $0.isDay)) })
+        "", known.map { hour in
+          let sign = appearance.sign(hour.weatherCode, isDay: hour.isDay)
+          return .init(sign.text, sign.style)
+        })
     ]
     if known.contains(where: { $0.temperature != nil }) {
       rows.append(
@@ -154,7 +159,7 @@ nonisolated extension HourAxis {
             .init(
               figures.bare(hour.temperature),
               hour.temperature == nil ? .dim : Style(celsius: hour.temperature?.in(.celsius)))
-          }))
+          }, ribbon: ribbon(every: every)))
     }
     rows += amounts(groups)
     let chances = groups.map { group in
@@ -191,6 +196,15 @@ nonisolated extension HourAxis {
       }
     }
     return rows.filter { row in row.cells.contains { !$0.text.isEmpty } }
+  }
+
+  /// The temperature of each hour, as many as the columns stand for.
+  private func ribbon(every: Int) -> Chart.Curve {
+    let unit = words.units().temperature
+    let count = (hours.count + every - 1) / every * every
+    let all = (0..<count).map { $0 < hours.count ? hours[$0]?.temperature : nil }
+    return Chart.Curve(
+      all.map { $0?.in(unit) }, styles: all.map { Style(celsius: $0?.in(.celsius)) })
   }
 
   /// A row of water and one of the depth of snow, if there is any. Snow of unknown depth counts as water.

@@ -1,12 +1,15 @@
 import Outlook
 import Phrases
 import Quantities
+import TerminalText
 import WeatherModels
 import WeatherText
 
 /// An hour in words; the figures are without their units, which the table names.
 nonisolated struct HourViewModel: Hashable, Sendable, ConditionRow {
-  var time, sign, condition, shortCondition, direction: String
+  var time: String
+  var sign: Line
+  var condition, shortCondition, direction: String
   /// The figures in the columns of numbers (`HourTableColumn`), `–` for unknown ones.
   var figures: [WeatherQuantity: String]
   /// The date, where the hour is the first of another day than today.

@@ -2,6 +2,7 @@ import Foundation
 import Outlook
 import Phrases
 import Quantities
+import TerminalText
 import WeatherModels
 import WeatherText
 

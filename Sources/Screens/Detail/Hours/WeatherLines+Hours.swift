@@ -63,7 +63,10 @@ nonisolated extension WeatherLines {
         + (column.quantity == .gusts
           ? [words(headings.names[.windDirection] ?? "", expendable: 5, \.direction)] : [])
     }
-    return [words(headings.time, expendable: 0, \.time), words("", expendable: 0, \.sign)]
+    return [
+      words(headings.time, expendable: 0, \.time),
+      HourCells(heading: "", shape: .init(expendable: 0)) { $0.sign },
+    ]
       + HourTableColumn.temperatures.map(numbers) + precipitation(hours, headings, width) + others
       + [words(headings.sky, expendable: 10, \.condition)]
   }

@@ -14,9 +14,9 @@ nonisolated struct NowViewModel: Hashable, Sendable {
 
   /// Five lines, or none.
   var drawing: [Line]
-  /// Five lines, or none: the temperature, large.
-  var figure: [Line]
-  var sign: String
+  /// The temperature in large figures, in five lines and in three, or none.
+  var figure, smallFigure: [Line]
+  var sign: Line
   var condition: String
   var temperature: Line
   var apparent: String?
@@ -42,7 +42,7 @@ nonisolated extension CurrentText {
     let today = report.today(at: place, now: self.now())
     let airLine = air.flatMap { words.air.line(place, $0) }
     let facts: [(String, String?)] = [
-      (phrases.label(of: .wind), windFact(now)), (phrases.label(of: .humidity), humidity(now)),
+      (phrases.label(of: .wind), windFact(now)),
       (
         phrases.label(of: .pressure),
         now.pressure.map { pressure in
@@ -50,8 +50,9 @@ nonisolated extension CurrentText {
             .compactMap(\.self).joined(separator: ", ")
         }
       ),
-      (phrases.airFact, air.flatMap { words.air.index(place, $0) }),
       (phrases.sunFact, sun(place, report, today)),
+      (phrases.label(of: .humidity), humidity(now)),
+      (phrases.airFact, air.flatMap { words.air.index(place, $0) }),
       (phrases.observedFact, observation.flatMap { observed($0, at: place, report) }),
       (phrases.label(of: .visibility), haze(now)),
       (
@@ -67,15 +68,17 @@ nonisolated extension CurrentText {
       day.temperatureMin == nil || day.temperatureMax == nil
         ? nil : phrases.range(from: low, to: figures.temperature(day.temperatureMax))
     }
+    let digits =
+      figures.bare(now.temperature) + (units().temperature == .kelvin ? "" : "°")
+    func figure(_ size: BigFigure) -> [Line] {
+      isDrawn && now.temperature != nil ? size.lines(digits, style) ?? [] : []
+    }
     return NowViewModel(
       drawing: appearance.isRead
         ? []
         : now.weatherCode.map { WeatherDrawing.lines($0, isDay: now.isDay, appearance.glyphs) }
           ?? [],
-      figure: isDrawn && now.temperature != nil
-        ? BigFigure.lines(
-          figures.bare(now.temperature) + (units().temperature == .kelvin ? "" : "°"), style) ?? []
-        : [],
+      figure: figure(.large), smallFigure: figure(.small),
       sign: present.sign, condition: present.condition,
       temperature: Line(present.temperature, style), apparent: present.apparent,
       range: range.map { "\(phrases.today.lowercased()) \($0)" },
@@ -90,7 +93,7 @@ nonisolated extension CurrentText {
 
   /// Everything that is known: speech needs no room.
   private func reading(_ present: PresentViewModel, _ tendency: PressureTendency?) -> [String] {
-    let sky = [present.sign, present.condition].filter { !$0.isEmpty }.joined(separator: " ")
+    let sky = [present.sign.text, present.condition].filter { !$0.isEmpty }.joined(separator: " ")
     let temperature = [present.temperature, present.apparent].compactMap(\.self)
     return [sky, temperature.joined(separator: ", ")] + present.facts + present.more
       + [tendency.map { "\(phrases.label(of: .pressure)): \(phrases.tendency($0))" }]

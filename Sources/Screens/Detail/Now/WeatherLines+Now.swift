@@ -6,6 +6,8 @@ nonisolated extension WeatherLines {
   enum NowSize: Hashable, Sendable {
     /// The drawing and the large temperature beside the text.
     case large
+    /// Large figures of three rows beside the text.
+    case medium
     /// A line, and this many rows of facts below it.
     case rows(Int)
   }
@@ -15,6 +17,8 @@ nonisolated extension WeatherLines {
       switch size {
       case .large where hasLarge(words, width: width): large(words, width: width)
       case .large: small(words, rows: .max, width: width)
+      case .medium:
+        medium(words, width: width) ?? small(words, rows: width < 60 ? 1 : 2, width: width)
       case .rows(let rows): small(words, rows: rows, width: width)
       }
     return lines.read(as: words.reading)
@@ -53,6 +57,34 @@ nonisolated extension WeatherLines {
     }
   }
 
+  /// The figures, the sky in three lines, then columns of three facts, as many as have room; `nil` where the sky has
+  /// none.
+  private static func medium(_ words: NowViewModel, width: Int) -> [Line]? {
+    let height = BigFigure.small.height
+    let sky = [words.sign, Line(words.condition, .strong)].filter { !$0.spans.isEmpty }
+      .joined(separator: " ")
+    var columns = [
+      words.smallFigure,
+      [sky, Line(words.apparent ?? ""), Line(words.range ?? "")].filter { !$0.spans.isEmpty },
+    ]
+    func needed(_ columns: [[Line]]) -> Int {
+      columns.reduce(-2) { $0 + 3 + ($1.map(\.width).max() ?? 0) }
+    }
+    guard !words.smallFigure.isEmpty, needed(columns) <= width else { return nil }
+    for start in stride(from: 0, to: words.facts.count, by: height) {
+      let more = columns + [factLines(Array(words.facts[start...].prefix(height)))]
+      guard needed(more) <= width else { break }
+      columns = more
+    }
+    return (0..<height).map { row in
+      columns.reduce(Line("")) { line, column in
+        let widest = column.map(\.width).max() ?? 0
+        let cell = row < column.count ? column[row] : ""
+        return line + (line.spans.isEmpty ? " " : "   ") + cell.padded(to: widest)
+      }.trimmed
+    }
+  }
+
   /// Names in a column of their own before the values.
   private static func factLines(_ facts: [NowViewModel.Fact]) -> [Line] {
     let names = facts.map(\.name.displayWidth).max() ?? 0
@@ -60,7 +92,7 @@ nonisolated extension WeatherLines {
   }
 
   private static func small(_ words: NowViewModel, rows: Int, width: Int) -> [Line] {
-    let sky = [Line(words.sign), words.temperature, Line(words.condition, .strong)]
+    let sky = [words.sign, words.temperature, Line(words.condition, .strong)]
       .filter { !$0.spans.isEmpty }.joined(separator: "  ")
     let more = [words.apparent, words.range].compactMap(\.self).map { Line($0) }
     let head = (" " + ([sky] + more).joined(separator: ", ")).wrapped(to: width, indent: 1)

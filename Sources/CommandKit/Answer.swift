@@ -148,17 +148,17 @@ public struct Surface: Hashable, Sendable {
 public struct Page: Hashable, Sendable {
   /// The lines in parts that say nothing without each other, such as a chart.
   var blocks: [[Line]]
-  /// The subject of the page, for where its head has scrolled away.
-  public var headline: Line?
+  /// The subject of the page and the headings of its columns, for where its head has scrolled away.
+  public var headlines: [Line]
 
-  public init(blocks: [[Line]], headline: Line? = nil) {
+  public init(blocks: [[Line]], headlines: [Line] = []) {
     self.blocks = blocks
-    self.headline = headline
+    self.headlines = headlines
   }
 
   /// Lines that are independent of each other.
-  public init(lines: [Line], headline: Line? = nil) {
-    self.init(blocks: lines.map { [$0] }, headline: headline)
+  public init(lines: [Line], headlines: [Line] = []) {
+    self.init(blocks: lines.map { [$0] }, headlines: headlines)
   }
 
   public var lines: [Line] { blocks.flatMap(\.self) }

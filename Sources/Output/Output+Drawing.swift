@@ -54,9 +54,9 @@ extension Output {
     let isWrapped = runMode.isInteractive
     let reading = Paging { width in
       let sentences = page.render(Self.readWidth).lines.flatMap(\.spoken).map { Line($0) }
-      guard isWrapped else { return (sentences, nil) }
+      guard isWrapped else { return (sentences, []) }
       // Each row is read as it is: wrapped lines are read out as one.
-      return (sentences.flatMap { $0.wrapped(to: width) }.map { Line($0.text) }, nil)
+      return (sentences.flatMap { $0.wrapped(to: width) }.map { Line($0.text) }, [])
     }
     if isInPlace {
       lines.write(spoken(reading.render(lines.size.columns).lines))

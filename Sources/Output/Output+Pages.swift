@@ -36,7 +36,7 @@ extension Output {
       // The prompt is below.
       let height = max(lines.size.rows - head.count - 1, 1)
       let page = answer.render(Surface(width: width, height: height))
-      return (head + page.lines, page.headline)
+      return (head + page.lines, page.headlines)
     }
   }
 

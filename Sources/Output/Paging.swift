@@ -2,15 +2,15 @@ import TerminalText
 
 /// A page that is longer than the terminal, shown a screenful at a time.
 nonisolated struct Paging {
-  /// Lays the page out, with its headline.
-  let render: @MainActor (_ width: Int) -> (lines: [Line], headline: Line?)
+  /// Lays the page out, with its headlines.
+  let render: @MainActor (_ width: Int) -> (lines: [Line], headlines: [Line])
   /// The number of lines that have been shown.
   private(set) var shown = 0
 
-  /// The next lines, as many as fit; all but the first screenful have the headline above them.
+  /// The next lines, as many as fit; all but the first screenful have the headlines above them.
   @MainActor mutating func next(columns: Int, rows: Int) -> (lines: [Line], left: Int) {
-    let (lines, headline) = render(columns)
-    let head = shown == 0 ? [] : headline.map { [$0.clipped(to: columns)] } ?? []
+    let (lines, headlines) = render(columns)
+    let head = shown == 0 ? [] : headlines.map { $0.clipped(to: columns) }
     let end = min(lines.count, shown + max(1, rows - head.count))
     defer { shown = end }
     guard shown < end else { return ([], 0) }

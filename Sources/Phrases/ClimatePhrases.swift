@@ -18,23 +18,25 @@ public protocol ClimatePhrases: Sendable {
   func climateRank(
     _ date: CalendarDay, fromWarmest: Int, fromColdest: Int, of count: Int, ties: Int, mean: String,
     since year: Int
-  ) -> String
+  ) -> NamedValue
   func climateExtremes(warmest: String, in warmYear: Int, coldest: String, in coldYear: Int)
-    -> String
+    -> [NamedValue]
   /// Means over 1991–2020 and seven days before and after.
-  func climateMeans(_ mean: String, low: String, high: String) -> String
-  func climateUsual(_ range: String) -> String
-  func climatePercentile(_ percent: Int) -> String
-  func lastFrost(_ median: (month: Int, day: Int), late: (month: Int, day: Int)?) -> String
-  func firstFrost(_ median: (month: Int, day: Int), early: (month: Int, day: Int)?) -> String
-  var frostIsRare: String { get }
-  func daysAbove(_ limit: String, _ thisYear: Int, usual: String) -> String
-  func daysBelow(_ limit: String, _ thisYear: Int, usual: String) -> String
+  func climateMeans(_ mean: String, low: String, high: String) -> NamedValue
+  /// `percentile` is the share of days that are colder than today, in percent.
+  func climateUsual(_ range: String, percentile: Int?) -> NamedValue
+  func lastFrost(_ median: (month: Int, day: Int), late: (month: Int, day: Int)?) -> NamedValue
+  func firstFrost(_ median: (month: Int, day: Int), early: (month: Int, day: Int)?) -> NamedValue
+  var frostIsRare: NamedValue { get }
+  func daysAbove(_ limit: String, _ thisYear: Int, usual: String) -> NamedValue
+  func daysBelow(_ limit: String, _ thisYear: Int, usual: String) -> NamedValue
   /// `usualSoFar` is `nil` if the month is over.
-  func monthRain(month: Int, day: Int, _ sum: String, usualSoFar: String?, usual: String) -> String
+  func monthRain(
+    month: Int, day: Int, _ sum: String, usualSoFar: String?, usual: String
+  ) -> NamedValue
   /// `month` is the one on whose first day the season began.
-  func growingDegreeDays(_ sum: String, above base: String, since month: Int) -> String
-  func heatingDegreeDays(_ sum: String, below base: String, since month: Int) -> String
+  func growingDegreeDays(_ sum: String, above base: String, since month: Int) -> NamedValue
+  func heatingDegreeDays(_ sum: String, below base: String, since month: Int) -> NamedValue
   /// `degrees` without a sign: `4 °C`.
   func aboveNormal(_ degrees: String, isAbove: Bool, of years: ClosedRange<Int>) -> String
 

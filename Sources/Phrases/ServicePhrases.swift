@@ -16,7 +16,7 @@ public protocol ServicePhrases: Sendable {
   func lastSuccess(secondsAgo: Double) -> String
   func lastFailure(secondsAgo: Double, _ sentence: String) -> String
   /// Lists the services that Vane could ask and hasn't.
-  func neverAsked(_ services: [String]) -> String
+  func neverAsked(_ services: [String], others: Int) -> String
   /// The name of the service that locates an IP address.
   var internetAddressService: String { get }
   /// The period is a minute, an hour or a day, in seconds.

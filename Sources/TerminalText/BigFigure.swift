@@ -1,6 +1,6 @@
 /// A number in five rows of half blocks, to be read from across the room, or in three; ours, in the manner of seven
 /// segments.
-public enum BigFigure: CaseIterable {
+public enum BigFigure: Sendable, CaseIterable {
   case large, small
 
   public var height: Int { self == .large ? 5 : 3 }

@@ -28,21 +28,28 @@ extension WeatherLines {
     return (isList ? lines + below : zip(lines, below).flatMap { [$0, $1] }).read(as: readings)
   }
 
-  /// Days below a heading; `apart` is printed at its right, above the column that it explains.
+  /// Days below a heading; `apart` is printed at its right, above the column that it explains. With details, what the
+  /// rows have no room for is below them.
   public static func days(
-    _ days: [DayViewModel], below title: String, _ apart: String, width: Int
+    _ days: [DayViewModel], below title: String, _ apart: String, hasDetails: Bool = false,
+    width: Int
   ) -> [Line] {
-    let rows = self.days(days, width: width)
-    let right = zip(rows, days).compactMap { row, day in
-      !day.difference.isEmpty && row.text.hasSuffix(day.difference) ? row.width : nil
+    func rows(_ days: [DayViewModel]) -> [Line] {
+      guard hasDetails, width < leastWhole else { return self.days(days, width: width) }
+      return self.days(days.map(\.withoutSun), beside: days.map(\.details), width: width)
+        .read(as: days.map(\.reading))
+    }
+    let right = rows(days).compactMap { row in
+      days.contains { !$0.difference.isEmpty && row.text.hasSuffix($0.difference) }
+        ? row.width : nil
     }.max()
     guard let right, right > title.displayWidth + apart.displayWidth + 4 else {
       // Dots that nothing explains say nothing.
-      return [heading(title)] + self.days(days.map(\.withoutDifference), width: width)
+      return [heading(title)] + rows(days.map(\.withoutDifference))
     }
     let gap = right - title.displayWidth - apart.displayWidth - 1
     let line = heading(title) + Line(String(repeating: " ", count: gap)) + Line(apart, .dim)
-    return [line.read(as: [title])] + rows
+    return [line.read(as: [title])] + rows(days)
   }
 
   private static func list(_ days: [DayViewModel], width: Int) -> [Line] {
@@ -121,7 +128,7 @@ extension WeatherLines {
             day,
             width < narrow
               ? day.total : width < 120 || day.wholeRain.isEmpty ? day.rain : day.wholeRain),
-          Line(day.probability), Line(day.wind), Line(day.sunshine, .sun), Line(day.sun, .dim),
+          Line(day.probability), Line(day.wind), Line(day.sunshine), Line(day.sun, .dim),
           Line(more, .dim), Line(day.difference, .dim),
         ]
       }

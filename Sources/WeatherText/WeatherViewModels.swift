@@ -56,6 +56,15 @@ public struct DayViewModel: Hashable, Sendable, ConditionRow {
   public var reading = ""
   public var aside: String { wind }
 
+  /// The row without its sun, which `details` have.
+  var withoutSun: DayViewModel {
+    var day = self
+    (day.sun, day.sunshine) = ("", "")
+    return day
+  }
+
+  var details: String { [sun, sunshine].filter { !$0.isEmpty }.joined(separator: " · ") }
+
   /// The day without the difference of forecasts in its drawing. Its sentence has it.
   public var withoutDifference: DayViewModel {
     var day = self

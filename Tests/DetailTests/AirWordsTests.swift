@@ -19,12 +19,20 @@ import WeatherText
       is: """
          Oslo, Norway                              Open-Meteo · 14:00 · fetched just now
          Air quality now
-         European index 23, fair   US index 41, good
+         European index 23, fair  ━━━━━━━━━───────────────────────────────
+         US index 41, good        ━━━━━╸──────────────────────────────────
          PM2.5 8 μg/m³   PM10 13 μg/m³   ozone 61 μg/m³
          Pollen: birch high, grass low, ragweed very high
          European index, next hours
-         15:00  16:00  17:00
-            23      –     25
+          35
+          30
+          25    ⡀               ⠄
+          20
+          15
+          10
+                  23       –      25
+                  15      16      17
+            ────────━━━━━━━━━━━━━━━━
                                      Open-Meteo.com, GeoNames, CAMS ENSEMBLE · CC BY 4.0
         """)
   }
@@ -46,8 +54,15 @@ import WeatherText
          No pollen.
          European index,
          next hours
-         15:00  16:00
-            23      –
+          35
+          30
+          25  ⢀         ⠠
+          20
+          15
+          10
+               23    –   25
+               15   16   17
+            ─────━━━━━━━━━━
          Open-Meteo.com,
          GeoNames, CAMS
          ENSEMBLE · CC BY
@@ -61,11 +76,19 @@ import WeatherText
       is: """
          Springfield, Missouri, United States      Open-Meteo · 14:00 · fetched just now
          Air quality now
-         US index 41, good   European index 23, fair
+         US index 41, good        ━━━━━╸──────────────────────────────────
+         European index 23, fair  ━━━━━━━━━───────────────────────────────
          PM2.5 8 μg/m³   PM10 13 μg/m³   ozone 61 μg/m³
          US index, next hours
-         15:00  16:00  17:00
-            43     44     45
+          55
+          50
+          45    ⣀⣀⣀⣀⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠄
+          40
+          35
+          30
+                  43      44      45
+                  15      16      17
+            ────────────────────────
                                      Open-Meteo.com, GeoNames, CAMS ENSEMBLE · CC BY 4.0
         """)
     #expect(
@@ -90,12 +113,12 @@ import WeatherText
     expectText(
       WeatherLines.chart(chart, width: 40).map(\.text).joined(separator: "\n"),
       is: """
-         European index, next hours  · night
-         40 ┤    ┊               ·   ·   ·   ·
-         30 ┤    ┊             ·   ·   ·   ·   ·
-         20 ┤▆▆▆▆▆▆▆ ▆▆▆▆▆▆▆▆    ·   · ████████
-         10 ┤███████ ████████  ·   ·   ████████
-          0 └────▲────────┴───    ┷    ━━━━┷━━━━
+         European index, next hours  ━ night
+         40 ┤    ┊
+         30 ┤    ┊
+         20 ┤▆▆▆▆▆▆▆ ▆▆▆▆▆▆▆▆          ████████
+         10 ┤███████ ████████          ████████
+          0 └▀▀▀▀▲▀▀─▀▀▀▀▀▀▀▀─    ┷    ▀▀▀▀▀▀▀▀━
                  14       15      16       17
         """)
     #expect(chart.reading == ["14:00: 22", "15:00: 23", "17:00: 25"])

@@ -2,6 +2,7 @@ import Foundation
 import Phrases
 import Quantities
 import ScreenTestSupport
+import TerminalText
 import Testing
 import WeatherModels
 import WeatherText
@@ -21,7 +22,7 @@ struct HourlyTextTests {
     #expect(hours.map(\.reading) == readings)
     #expect(hours.map(\.wholeReading) == readings)
     #expect(hours.map(\.time) == ["14:00 now", "15:00", "16:00"])
-    #expect(hours.map(\.sign) == ["☁", "☁", "☁"])
+    #expect(hours.map(\.sign.text) == ["☁", "☁", "☁"])
     #expect(hours.map(\.shortCondition) == ["Overcast", "Overcast", "Overcast"])
     #expect(hours.map(\.direction) == ["E", "SE", "S"])
     #expect(hours.map(\.falls) == [true, false, true])
@@ -52,7 +53,7 @@ struct HourlyTextTests {
     let hour = try #require(hours.first)
     #expect(hours.count == 1)
     #expect(
-      [hour.time, hour.sign, hour.condition, hour.direction, hour.reading, hour.wholeReading]
+      [hour.time, hour.sign.text, hour.condition, hour.direction, hour.reading, hour.wholeReading]
         == ["15:00", "", "–", "–", "15:00", "15:00"])
     #expect(hour.figures.isEmpty && hour.figure(.temperature) == "–")
     #expect(hour.values.isEmpty)

@@ -33,18 +33,17 @@ extension SupplementTests {
          Oslo, Norway                     Open-Meteo · record of 21 November 2026, 14:00
          Rain and snow at times from 15:15 to 15:00 tomorrow, 33 to 81 % by Open-Meteo,
          about 20 mm, heaviest around 15:15. Frost tonight, down to −1 °C.
-         ☁  7 °C  Overcast, feels like 4 °C, today 5 to 9 °C
-         wind      ↘ 4 m/s NW, gusts 9          humidity  81 %, dew point 4 °C
-         pressure  1013 hPa                     sun       08:20–15:40, 7 h 20 min
-         UV index  1, low
-              ☁  ☂  ☁  ☁  ☁  ☁  ☁  ☁  ☁  ☾  ☾  ☾  ☾  ☾  ☾  ☂  ☂  ☂  ☂  ☂  ☂  ❄  ❄  ❄  ❄
-          °C  5  5  5  4  4  4  3  3  3  2  2  2  1  1  1  0  0  0 −1 −1 −1 −2 −2 −2 −3
-          mm  ·  2 .5  1  2  · .5  1  2  · .5  1  2  · .5  1  2  · .5  1  2  · .5  1  2
-           %  –  – 15 18 21 24 27 30 33 36 39 42 45 48 51 54 57 60 63 66 69 72 75 78 81
-         m/s ←6 ↖7 ↑8 ↑4 ↗5 →6 ↘7 ↓8 ↙4 ←5 ↖6 ↑7 ↑8 ↗4 →5 ↘6 ↓7 ↙8 ←4 ↖5 ↑6 ↑7 ↗8 →4 ↘5
-            now 15 16 17 18 19 20 21 22   Sun 01 02 03 04 05 06 07 08 09 10 11 12 13 14
-            ──────━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━─────────────────────
-         The next days
+         ▀▀█ ▄   ☁ Overcast        wind      ↘ 4 m/s NW, gusts 9
+           █     feels like 4 °C   pressure  1013 hPa
+           ▀     today 5 to 9 °C   sun       08:20–15:40, 7 h 20 min
+               ☁        ☁        ☁        ☾        ☾        ☂        ☂        ❄
+          °C   5        4        3        2        1        0       −1       −2
+            ███▇▇▇▇▇▇▆▆▆▅▅▅▅▅▅▄▄▄▃▃▃▃▃▃▂▂▂▁▁▁▁▁▁
+            ██████████████████████████████████████████▇▇▇▆▆▆▆▆▆▅▅▅▄▄▄▄▄▄▃▃▃▂▂▂▂▂▂▁▁▁
+          mm 2.0      2.5      3.0      1.5      2.0      2.5      3.0      1.5
+           %  15       24       33       42       51       60       69       78
+         m/s  ←6       ↑4       ↘7       ←5       ↑8       ↘6       ←4       ↑7
+             now       17       20       23      Sun       05       08       11
          Today     ☁    5      ╺●     9 °C  Overcast             0.2 mm  35 %   6 m/s NW
          Tomorrow  ❄   −1     ╺━      4 °C  Light snow          12.5 mm  80 %   6 m/s N
          Mon 23    ☀  −13   ╺━━       0 °C  Clear                     ·   0 %   2 m/s NE

@@ -27,8 +27,8 @@ import WeatherText
     ]
     #expect(shown.first?.json.hasSuffix("\(beside)".dropFirst()) == true)
     let lines = shown.first?.text.split(separator: "\n") ?? []
-    #expect(lines[1] == " Yellow warning: wind, until Sat 18:00, and 1 more")
-    #expect(lines.contains { $0.hasSuffix("air       European index 23, fair") })
+    #expect(lines[1] == " △ Yellow warning: wind, until Sat 18:00, and 1 more")
+    #expect(lines.contains { $0.contains("sun       08:20–15:40") })
     expectText(
       lines.suffix(1).joined(separator: "\n"),
       is: """
@@ -77,7 +77,7 @@ import WeatherText
     open.finish()
     while presenter.interactor.air == nil { await Task.yield() }
     try await presenter.open()
-    #expect(recorder.takeText().contains("European index 23, fair\n"))
+    #expect(recorder.takeText(width: 120, height: 30).contains("European index 23, fair\n"))
   }
 
   @Test func lateWarningsAreSaidAndKeptForTheNextPage() async throws {
@@ -153,7 +153,7 @@ import WeatherText
     try await presenter.open()
     let shown = recorder.take()
     #expect(shown.map(\.stage) == [.interim, .final])
-    #expect(shown.map { $0.text.contains("European index 23") } == [false, true])
+    #expect(shown.map { $0.json.contains(#""airQuality":{"#) } == [false, true])
   }
 
   @Test func aFailedReportCancelsTheRest() async throws {
@@ -173,7 +173,7 @@ import WeatherText
   @Test func drawsTheAirAlone() async throws {
     let presenter = presenter(air: .answering(Fixture.air))
     try await presenter.perform(.show(.airChart(.next(3))))
-    #expect(recorder.takeText().contains("\n European index, next hours  ·\u{A0}night\n"))
+    #expect(recorder.takeText().contains("\n European index, next hours  ━\u{A0}night\n"))
   }
 
   @Test func showsTheAirAlone() async throws {
@@ -200,7 +200,7 @@ import WeatherText
     let presenter = presenter(warnings: .answering(Fixture.warnings))
     try await presenter.perform(.show(.warnings))
     let shown = recorder.take()
-    #expect(shown.first?.text.split(separator: "\n")[1] == " Yellow warning: wind")
+    #expect(shown.first?.text.split(separator: "\n")[1] == " △ Yellow warning: wind")
     #expect(
       shown.first?.json.hasPrefix(
         #"{"place":\#(Fixture.oslo.json),"service":"meteoalarm","reach":"place","#) == true)

@@ -31,7 +31,7 @@ import WeatherModels
       is: """
          Deleted 東京 and 48.15° N 17.11° E from your favorites. Type undo to restore
          them.
-            place       now                +12 h   low high chance humidity wind
+            place       now          °C    +12 h   low high chance humidity wind
          1  Oslo  NO ☁ 7 °C Overcast █▇▇▆▅▅▄▄▃▂▂▁ 5 °C 9 °C   36 %     81 % 4 m/s NW
          Open-Meteo · fetched 12 min ago
                                                     Open-Meteo.com, GeoNames · CC BY 4.0
@@ -41,7 +41,7 @@ import WeatherModels
       stage.recorder.takeText(),
       is: """
          Restored 東京 and 48.15° N 17.11° E in your favorites.
-            place                   now                +12 h   low high chance wind
+            place                   now          °C    +12 h   low high chance wind
          1  東京              JP ☁ 7 °C Overcast █▇▇▆▅▅▄▄▃▂▂▁ 5 °C 9 °C   36 % 4 m/s NW
          2  Oslo              NO ☁ 7 °C Overcast █▇▇▆▅▅▄▄▃▂▂▁ 5 °C 9 °C   36 % 4 m/s NW
          3  48.15° N 17.11° E    ☁ 7 °C Overcast █▇▇▆▅▅▄▄▃▂▂▁ 5 °C 9 °C   36 % 4 m/s NW
@@ -70,7 +70,7 @@ import WeatherModels
     expectText(
       stage.recorder.take().last?.text ?? "",
       is: """
-            place                   now                      +12 h   low high chance
+            place                   now                °C    +12 h   low high chance
          1  東京              JP ☁ 7 °C Overcast       █▇▇▆▅▅▄▄▃▂▂▁ 5 °C 9 °C   36 %
          2  48.15° N 17.11° E         – no weather yet
          Open-Meteo · fetched 12 min ago

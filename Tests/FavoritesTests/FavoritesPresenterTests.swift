@@ -30,14 +30,14 @@ import WeatherText
     expectText(
       shown.map(\.text).joined(separator: "\n\n"),
       is: """
-            place                     now                      +12 h   low high chance
+            place                     now                °C    +12 h   low high chance
          1  東京              JP        – no weather yet
          2  Oslo              NO ☁ −12 °C Overcast       █▇▇▆▅▅▄▄▃▂▂▁ 5 °C 9 °C   36 %
          3  48.15° N 17.11° E           – no weather yet
          Open-Meteo · fetched between 2 h ago and just now
                                                     Open-Meteo.com, GeoNames · CC BY 4.0
 
-            place                   now                      +12 h   low high chance
+            place                   now                °C    +12 h   low high chance
          1  東京              JP ☁ 7 °C Overcast       █▇▇▆▅▅▄▄▃▂▂▁ 5 °C 9 °C   36 %
          2  Oslo              NO      – no weather yet                 –    –      –
          3  48.15° N 17.11° E         – no weather yet
@@ -151,7 +151,7 @@ import WeatherText
     expectText(
       stage.recorder.take().last?.text ?? "",
       is: """
-            place       now                +12 h   low high chance humidity wind
+            place       now          °C    +12 h   low high chance humidity wind
          1  Oslo  NO ☁ 7 °C Overcast █▇▇▆▅▅▄▄▃▂▂▁ 5 °C 9 °C   36 %     81 % 4 m/s NW
          SAMPLE · fetched just now
         """)

@@ -10,7 +10,7 @@ import WeatherModels
 @MainActor struct FavoritesViewTests {
   private static let headings = FavoritesModel.Headings(
     place: "place", present: "now",
-    low: "low", high: "high", chance: "chance", humidity: "humidity", wind: "wind")
+    low: "low", high: "high", chance: "chance", humidity: "humidity", wind: "wind", temperature: "°C", rain: "mm")
 
   private let model = FavoritesModel(
     rows: [
@@ -45,15 +45,15 @@ import WeatherModels
     expectText(
       text(model, 40),
       is: """
-         1  ⚠  Cabin              NO  ☁  −12 °C
+         1  △  Cabin              NO  ☁  −12 °C
            Overcast  −13 … −9 °C  chance 5 %
          2     48.15° N 17.11° E      ☂    7 °C
            Light freezing drizzle  3 … 8 °C
            chance 100 %
          3     東京               JP          –
            no weather yet
-         Cabin: Yellow warning: wind, until Sun
-         06:00
+         △ Cabin: Yellow warning: wind, until
+           Sun 06:00
          Page 1 of 2. Press Return for the next.
          Open-Meteo · fetched 12 min ago
          SAMPLE · fetched just now
@@ -65,13 +65,13 @@ import WeatherModels
     expectText(
       text(model, 80),
       is: """
-         1  ⚠  Cabin              Oslo  NO  ☁  −12 °C
+         1  △  Cabin              Oslo  NO  ☁  −12 °C
            Overcast  −13 … −9 °C  chance 5 %
          2     48.15° N 17.11° E            ☂    7 °C
            Light freezing drizzle  3 … 8 °C  chance 100 %
          3     東京                     JP          –
            no weather yet
-         Cabin: Yellow warning: wind, until Sun 06:00
+         △ Cabin: Yellow warning: wind, until Sun 06:00
          Page 1 of 2. Press Return for the next.
          Open-Meteo · fetched 12 min ago
          SAMPLE · fetched just now
@@ -84,10 +84,10 @@ import WeatherModels
       text(model, 120),
       is: """
                place                              now                             low   high  chance  humidity  wind
-         1  ⚠  Cabin              Oslo  NO  ☁  −12 °C  Overcast                −13 °C  −9 °C     5 %      81 %  4 m/s NW
+         1  △  Cabin              Oslo  NO  ☁  −12 °C  Overcast                −13 °C  −9 °C     5 %      81 %  4 m/s NW
          2     48.15° N 17.11° E            ☂    7 °C  Light freezing drizzle    3 °C   8 °C   100 %      99 %  –
          3     東京                     JP          –  no weather yet
-         Cabin: Yellow warning: wind, until Sun 06:00
+         △ Cabin: Yellow warning: wind, until Sun 06:00
          Page 1 of 2. Press Return for the next.
          Open-Meteo · fetched 12 min ago
          SAMPLE · fetched just now

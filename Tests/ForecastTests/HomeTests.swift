@@ -62,7 +62,7 @@ import WeatherText
     let presenter = presenter([Fixture.oslo], warnings: warnings)
     try await presenter.open()
     let text = try #require(recorder.take().last).text
-    #expect(text.hasPrefix(" Bratislava: Yellow warning: wind"))
+    #expect(text.hasPrefix(" △ Bratislava: Yellow warning: wind"))
   }
 
   /// A red warning comes before a yellow one, whichever place is first.
@@ -78,9 +78,9 @@ import WeatherText
     }
     try await presenter([Fixture.oslo, Fixture.tokyo], warnings: warnings).open()
     let lines = try #require(recorder.take().last).text.split(separator: "\n")
-    #expect(lines[0].hasPrefix(" 東京: Red warning: wind"))
-    #expect(lines[1].hasPrefix(" Bratislava: Yellow warning: wind"))
-    #expect(lines[2].hasPrefix(" Oslo: Yellow warning: wind"))
+    #expect(lines[0].hasPrefix(" ◆ 東京: Red warning: wind"))
+    #expect(lines[1].hasPrefix(" △ Bratislava: Yellow warning: wind"))
+    #expect(lines[2].hasPrefix(" △ Oslo: Yellow warning: wind"))
   }
 
   /// No warning is missing without a word: the last place's comes first, and the first of those left out is named by
@@ -99,12 +99,13 @@ import WeatherText
     let presenter = presenter(favorites, warnings: warnings)
     try await presenter.open()
     let lines = try #require(recorder.take().last).text.split(separator: "\n")
-    #expect(lines[0].hasPrefix(" Bratislava: Yellow warning: wind"))
-    #expect(lines[1].hasPrefix(" Place 2: Yellow warning: wind"))
+    #expect(lines[0].hasPrefix(" △ Bratislava: Yellow warning: wind"))
+    #expect(lines[1].hasPrefix(" △ Place 2: Yellow warning: wind"))
     #expect(
       lines[2].hasPrefix(
         count == 3
-          ? " Place 3: Yellow warning: wind" : " 2 more places have warnings. Type: warnings 3"))
+          ? " △ Place 3: Yellow warning: wind"
+          : " · 2 more places have warnings. Type: warnings 3"))
     recorder.rowsPerPage = .max
     try await presenter.open()
     let all = try #require(recorder.take().last).text

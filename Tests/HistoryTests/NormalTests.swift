@@ -108,15 +108,19 @@ import WeatherModels
          Mean 7.1 °C, coldest 5 °C (2016), warmest 10 °C (2025).
          Today (5 to 9 °C) is 1 °C warmer than the normal of 1991–2020.
          Since 1950, by reanalysis (ERA5)
-         The 11th warmest 21 November of 77 since 1950: mean 6.6 °C in today's forecast.
-         Warmest 7.5 °C in 2025, coldest 0.0 °C in 1950.
-         Mean of 1991–2020, seven days before and after: 5.6 °C, from 3.6 °C to 7.6 °C.
-         Eight in ten days: 4.4 to 6.7 °C. Today is warmer than 83 % of these days.
-         Most years have no frost.
-         Precipitation 1–16 November: 16.0 mm, usually 16.0 mm, and 30.0 mm in the whole
-         month.
-         Growing degree days above 10 °C since 1 January: 0.
-         Heating degree days below 18 °C since 1 July: 1,446.
+         0.0 ───────────────────────────────────━━━━━━━━━━━━━━━━━●─────── 7.5 °C
+         rank                 11th warmest 21 November of 77 since 1950 (today's
+                              forecast, mean 6.6 °C)
+         warmest              7.5 °C in 2025
+         coldest              0.0 °C in 1950
+         1991–2020            mean 5.6 °C, from 3.6 °C to 7.6 °C, with seven days before
+                              and after
+         eight in ten days    4.4 to 6.7 °C, today warmer than 83 % of them
+         frost                none in most years
+         precipitation        16.0 mm on 1–16 November, usually 16.0 mm, 30.0 mm in the
+                              whole month
+         growing degree days  0 above 10 °C since 1 January
+         heating degree days  1,446 below 18 °C since 1 July
          The reanalysis lags five days behind. Its last day is 16 November 2026.
                                    Open-Meteo.com, GeoNames, Copernicus ERA5 · CC BY 4.0
         """)

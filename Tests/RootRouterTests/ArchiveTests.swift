@@ -64,9 +64,9 @@ import WeatherModels
         > h
          Forecast · [Searches] · Favorites · Map
          Your searches, newest first
-            place       region, country               people    lat    lon
-         1  Oslo        Oslo, Norway                 580,000  59.91  10.75
-         2  Bratislava  Bratislava Region, Slovakia  423,737  48.15  17.11
+            place       region, country               people
+         1  Oslo        Oslo, Norway                 580,000
+         2  Bratislava  Bratislava Region, Slovakia  423,737
         > records 2
          Forecast · Searches · Favorites · Map
          Bratislava, Bratislava Region, Slovakia

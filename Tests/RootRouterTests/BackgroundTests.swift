@@ -29,17 +29,17 @@ import WeatherModels
       text.withoutReports,
       is: """
          [Forecast] · Searches · Favorites ★1 · Map
-                             now   +6    +12   +18 h  today        next           m/s
-         1 Oslo       ☁ 7 °C ██▇▇▇▆▆▆▆▅▅▅▄▄▄▃▃▃▃▂▂▂▁▁ 5° ╺━━●╸  9° rain? to 15:00 4 NW
-           12 min ago        ▒·▒▒▒·▒▒▒·▒▒▒·▒▒▒·▒▒▒·▒▒
+                                      now   +6    +12   +18 h  today next           m/s
+         1 Oslo       ☁ 7 °C Overcast ██▇▇▇▆▆▆▆▅▅▅▄▄▄▃▃▃▃▂▂▂▁▁ 5° 9° rain? to 15:00 4 NW
+           12 min ago                 ▒·▒▒▒·▒▒▒·▒▒▒·▒▒▒·▒▒▒·▒▒
 
          Oslo, Norway                            Open-Meteo · 14:00 · fetched 12 min ago
          …
         > searches
          Forecast · [Searches] · Favorites ★1 · Map
          Your searches, newest first
-            place  region, country   people    lat    lon
-         1  Oslo   Oslo, Norway     580,000  59.91  10.75
+            place  region, country      now   people
+         1  Oslo   Oslo, Norway     ☁  7 °C  580,000
         > quit
 
         """)
@@ -111,8 +111,8 @@ import WeatherModels
         > searches
          Forecast · [Searches] · Favorites · Map
          Your searches, newest first
-            place  region, country   people    lat    lon
-         1  Oslo   Oslo, Norway     580,000  59.91  10.75
+            place  region, country        now   people
+         1  Oslo   Oslo, Norway     ☁  −12 °C  580,000
         > quit
 
         """)

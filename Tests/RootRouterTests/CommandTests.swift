@@ -105,9 +105,9 @@ import WeatherModels
         > \(line)
          Forecast · [Searches] · Favorites · Map
          2 places for oslo
-            place  region, country     people    lat     lon
-         1  Oslo   Oslo, Norway       580,000  59.91   10.75
-         2  東京   東京都, 日本     9,733,276  35.69  139.69
+            place  region, country     people
+         1  Oslo   Oslo, Norway       580,000
+         2  東京   東京都, 日本     9,733,276
 
         """)
   }
@@ -139,8 +139,8 @@ import WeatherModels
         > h
          Forecast · [Searches] · Favorites · Map
          Your searches, newest first
-            place  region, country   people    lat    lon
-         1  Oslo   Oslo, Norway     580,000  59.91  10.75
+            place  region, country   people
+         1  Oslo   Oslo, Norway     580,000
 
         """)
   }

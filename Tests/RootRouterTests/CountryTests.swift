@@ -18,24 +18,24 @@ import WeatherModels
         > search oslo
          Forecast · [Searches] · Favorites · Map   SK
          1 place for oslo
-            place  region, country   people    lat    lon
-         1  Oslo   Oslo, Norway     580,000  59.91  10.75
+            place  region, country   people
+         1  Oslo   Oslo, Norway     580,000
          Searches are limited to Slovakia. To search everywhere, type: country off
         > country Norway
          Searches are limited to Norway. To search everywhere, type: country off
         > search oslo
          Forecast · [Searches] · Favorites · Map   NO
          1 place for oslo
-            place  region, country   people    lat    lon
-         1  Oslo   Oslo, Norway     580,000  59.91  10.75
+            place  region, country   people
+         1  Oslo   Oslo, Norway     580,000
          Searches are limited to Norway. To search everywhere, type: country off
         > country OFF
          Searches cover all countries.
         > search oslo
          Forecast · [Searches] · Favorites · Map
          1 place for oslo
-            place  region, country   people    lat    lon
-         1  Oslo   Oslo, Norway     580,000  59.91  10.75
+            place  region, country   people
+         1  Oslo   Oslo, Norway     580,000
 
         """)
     #expect(

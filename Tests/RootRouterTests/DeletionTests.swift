@@ -26,10 +26,10 @@ import WeatherModels
         > h
          Forecast · [Searches] · Favorites · Map
          Your searches, newest first
-            place        region, country                people    lat     lon
-         1  Springfield  Missouri, United States       169,176  37.22  −93.30
-         2  Springfield  Massachusetts, United States  155,929  42.10  −72.59
-         3  Springfield  Illinois, United States       114,394  39.80  −89.64
+            place        region, country                people
+         1  Springfield  Missouri, United States       169,176
+         2  Springfield  Massachusetts, United States  155,929
+         3  Springfield  Illinois, United States       114,394
         > rm 1 2-3
          Deleted Springfield, Springfield and Springfield from your searches. Type undo
          to restore them.
@@ -37,10 +37,10 @@ import WeatherModels
         > undo
          Restored Springfield, Springfield and Springfield in your searches.
          Your searches, newest first
-            place        region, country                people    lat     lon
-         1  Springfield  Missouri, United States       169,176  37.22  −93.30
-         2  Springfield  Massachusetts, United States  155,929  42.10  −72.59
-         3  Springfield  Illinois, United States       114,394  39.80  −89.64
+            place        region, country                people
+         1  Springfield  Missouri, United States       169,176
+         2  Springfield  Massachusetts, United States  155,929
+         3  Springfield  Illinois, United States       114,394
         > undo
          There is nothing to undo.
         > clear
@@ -54,10 +54,10 @@ import WeatherModels
         > undo
          Restored Springfield, Springfield and Springfield in your searches.
          Your searches, newest first
-            place        region, country                people    lat     lon
-         1  Springfield  Missouri, United States       169,176  37.22  −93.30
-         2  Springfield  Massachusetts, United States  155,929  42.10  −72.59
-         3  Springfield  Illinois, United States       114,394  39.80  −89.64
+            place        region, country                people
+         1  Springfield  Missouri, United States       169,176
+         2  Springfield  Massachusetts, United States  155,929
+         3  Springfield  Illinois, United States       114,394
         > rm all
         Delete all 3 searches? (y/n) yes
          Deleted Springfield, Springfield and Springfield from your searches. Type undo

@@ -25,8 +25,8 @@ import WeatherClients
         > searches
          Forecast · [Searches] · Favorites · Map
          Your searches, newest first
-            place  region, country   people    lat    lon
-         1  Oslo   Oslo, Norway     580,000  59.91  10.75
+            place  region, country   people
+         1  Oslo   Oslo, Norway     580,000
 
         """)
     #expect(status == 0)
@@ -44,8 +44,8 @@ import WeatherClients
         > searches
          Forecast · [Searches] · Favorites · Map
          Your searches, newest first
-            place  region, country   people    lat    lon
-         1  Oslo   Oslo, Norway     580,000  59.91  10.75
+            place  region, country   people
+         1  Oslo   Oslo, Norway     580,000
         > search spring
          Canceled.
         > 1
@@ -104,8 +104,8 @@ import WeatherClients
         > searches
          Forecast · [Searches] · Favorites · Map
          Your searches, newest first
-            place  region, country   people    lat    lon
-         1  Oslo   Oslo, Norway     580,000  59.91  10.75
+            place  region, country   people
+         1  Oslo   Oslo, Norway     580,000
         > 1
          Canceled.
         > unstar

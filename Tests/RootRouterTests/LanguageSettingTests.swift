@@ -20,20 +20,20 @@ import Testing
         > h
          Predpoveď · [Hľadania] · Obľúbené · Mapa
          Vaše hľadania od najnovšieho
-            miesto      kraj, krajina                obyvatelia  šírka  dĺžka
-         1  Bratislava  Bratislava Region, Slovakia     423\u{202F}737  48,15  17,11
-         2  Oslo        Oslo, Norway                    580\u{202F}000  59,91  10,75
+            miesto      kraj, krajina                obyvatelia
+         1  Bratislava  Bratislava Region, Slovakia     423\u{202F}737
+         2  Oslo        Oslo, Norway                    580\u{202F}000
         > rm 2
          Odstránené z hľadaní: Oslo. Odstránenie zrušíte príkazom undo.
          Vaše hľadania od najnovšieho
-            miesto      kraj, krajina                obyvatelia  šírka  dĺžka
-         1  Bratislava  Bratislava Region, Slovakia     423\u{202F}737  48,15  17,11
+            miesto      kraj, krajina                obyvatelia
+         1  Bratislava  Bratislava Region, Slovakia     423\u{202F}737
         > undo
          Obnovené v hľadaniach: Oslo.
          Vaše hľadania od najnovšieho
-            miesto      kraj, krajina                obyvatelia  šírka  dĺžka
-         1  Bratislava  Bratislava Region, Slovakia     423\u{202F}737  48,15  17,11
-         2  Oslo        Oslo, Norway                    580\u{202F}000  59,91  10,75
+            miesto      kraj, krajina                obyvatelia
+         1  Bratislava  Bratislava Region, Slovakia     423\u{202F}737
+         2  Oslo        Oslo, Norway                    580\u{202F}000
         > set language de
          language nemôže byť „de“. Povolené: auto, en, sk.
         > set timeout 99
@@ -43,9 +43,9 @@ import Testing
         > h
          Forecast · [Searches] · Favorites · Map
          Your searches, newest first
-            place       region, country               people    lat    lon
-         1  Bratislava  Bratislava Region, Slovakia  423,737  48.15  17.11
-         2  Oslo        Oslo, Norway                 580,000  59.91  10.75
+            place       region, country               people
+         1  Bratislava  Bratislava Region, Slovakia  423,737
+         2  Oslo        Oslo, Norway                 580,000
         > set timeout 99
          timeout can't be "99". Allowed: 1 to 60 s.
 

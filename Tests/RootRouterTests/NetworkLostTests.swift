@@ -13,9 +13,9 @@ import WeatherModels
   private let head = " Forecast · [Searches] · Favorites · Map\n"
   private let springfields = """
      2 places for spring
-        place        region, country                people    lat     lon
-     1  Springfield  Missouri, United States       169,176  37.22  −93.30
-     2  Springfield  Massachusetts, United States  155,929  42.10  −72.59
+        place        region, country                people
+     1  Springfield  Missouri, United States       169,176
+     2  Springfield  Massachusetts, United States  155,929
 
     """
 
@@ -39,16 +39,16 @@ import WeatherModels
       is: """
          Forecast · [Searches] · Favorites · Map
          1 place for spring
-            place  region, country   people    lat    lon
-         1  Oslo   Oslo, Norway     580,000  59.91  10.75
+            place  region, country   people
+         1  Oslo   Oslo, Norway     580,000
          api.example can't be reached: there is no network. Vane will try again when the
          network is back.
          Forecast · [Searches] · Favorites · Map
          3 places for spring
-            place        region, country                people    lat     lon
-         1  Oslo         Oslo, Norway                  580,000  59.91   10.75
-         2  Springfield  Missouri, United States       169,176  37.22  −93.30
-         3  Springfield  Massachusetts, United States  155,929  42.10  −72.59
+            place        region, country                people
+         1  Oslo         Oslo, Norway                  580,000
+         2  Springfield  Missouri, United States       169,176
+         3  Springfield  Massachusetts, United States  155,929
 
         """)
   }

@@ -61,7 +61,7 @@ import WeatherModels
     ])
     let pages = await session.run().text.components(separatedBy: "\u{1B}[H\u{1B}[J")
     #expect(before.pages == ["fetched 2 h ago"], "\(before)")
-    #expect(before.split(separator: "\n").count == 23)
+    #expect(before.split(separator: "\n").count == 24)
     #expect(pages.map(\.pages) == [["fetched 12 min ago"], ["fetched 12 min ago"]], "\(pages)")
     #expect(pages.last?.split(separator: "\n").count == 19, "\(pages)")
   }

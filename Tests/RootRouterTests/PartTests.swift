@@ -23,22 +23,30 @@ import WeatherText
          Forecast · Searches · Favorites · Map
          Oslo, Norway                              Open-Meteo · 14:00 · fetched just now
          Air quality now
-         European index 23, fair   US index 41, good
+         European index 23, fair  ━━━━━━━━━───────────────────────────────
+         US index 41, good        ━━━━━╸──────────────────────────────────
          PM2.5 8 μg/m³   PM10 13 μg/m³   ozone 61 μg/m³
          Pollen: birch high, grass low, ragweed very high
          European index, next hours
-         15:00  16:00  17:00
-            23      –     25
+          35
+          30
+          25    ⡀               ⠄
+          20
+          15
+          10
+                  23       –      25
+                  15      16      17
+            ────────━━━━━━━━━━━━━━━━
                                      Open-Meteo.com, GeoNames, CAMS ENSEMBLE · CC BY 4.0
         > warnings
          Oslo, Norway                                      MeteoAlarm · fetched just now
-         Yellow warning: wind
+         △ Yellow warning: wind
          Sat 14:00 to Sat 18:00   Oslo, Akershus
          Gusts up to 75 km/h are expected along the coast and in the mountains.
          Less inland.
          Take care.
          Issued by MET Norway
-         Dust
+         · Dust
          Newer warnings may be at https://meteoalarm.org.
                                                                      EUMETNET MeteoAlarm
         > air 1
@@ -46,18 +54,26 @@ import WeatherText
         > searches
          Forecast · [Searches] · Favorites · Map
          Your searches, newest first
-            place  region, country   people    lat    lon
-         1  Oslo   Oslo, Norway     580,000  59.91  10.75
+            place  region, country   people
+         1  Oslo   Oslo, Norway     580,000
         > air 1
          Forecast · Searches · Favorites · Map
          Oslo, Norway                              Open-Meteo · 14:00 · fetched just now
          Air quality now
-         European index 23, fair   US index 41, good
+         European index 23, fair  ━━━━━━━━━───────────────────────────────
+         US index 41, good        ━━━━━╸──────────────────────────────────
          PM2.5 8 μg/m³   PM10 13 μg/m³   ozone 61 μg/m³
          Pollen: birch high, grass low, ragweed very high
          European index, next hours
-         15:00  16:00  17:00
-            23      –     25
+          35
+          30
+          25    ⡀               ⠄
+          20
+          15
+          10
+                  23       –      25
+                  15      16      17
+            ────────━━━━━━━━━━━━━━━━
                                      Open-Meteo.com, GeoNames, CAMS ENSEMBLE · CC BY 4.0
         > air 2
          The list of "searches" isn't on the screen any more. Type: searches

@@ -21,9 +21,9 @@ import WeatherModels
       text,
       is: """
          2 places for spring
-            place        region, country                people    lat     lon
-         1  Springfield  Missouri, United States       169,176  37.22  −93.30
-         2  Springfield  Massachusetts, United States  155,929  42.10  −72.59
+            place        region, country                people
+         1  Springfield  Missouri, United States       169,176
+         2  Springfield  Massachusetts, United States  155,929
          Springfield, Massachusetts, United States         Open-Meteo · fetched just now
          No current conditions in this report.
          No hourly data in this report.

@@ -16,10 +16,10 @@ import WeatherModels
         > search spring
          Forecast · [Searches] · Favorites · Map
          3 places for spring
-            place        region, country                people    lat     lon
-         1  Springfield  Missouri, United States       169,176  37.22  −93.30
-         2  Springfield  Massachusetts, United States  155,929  42.10  −72.59
-         3  Springfield  Illinois, United States       114,394  39.80  −89.64
+            place        region, country                people
+         1  Springfield  Missouri, United States       169,176
+         2  Springfield  Massachusetts, United States  155,929
+         3  Springfield  Illinois, United States       114,394
         > 1
          Forecast · Searches · Favorites · Map
          Springfield, Missouri, United States              Open-Meteo · fetched just now
@@ -32,10 +32,10 @@ import WeatherModels
         > back
          Forecast · [Searches] · Favorites · Map
          3 places for spring
-            place        region, country                people    lat     lon
-         1  Springfield  Missouri, United States       169,176  37.22  −93.30
-         2  Springfield  Massachusetts, United States  155,929  42.10  −72.59
-         3  Springfield  Illinois, United States       114,394  39.80  −89.64
+            place        region, country                people
+         1  Springfield  Missouri, United States       169,176
+         2  Springfield  Massachusetts, United States  155,929
+         3  Springfield  Illinois, United States       114,394
         > pin 2
          Forecast · Searches · Favorites · [Map]
          Pinned Springfield.
@@ -111,9 +111,9 @@ import WeatherModels
         > h
          Forecast · [Searches] · Favorites ★1 · Map
          Your searches, newest first
-            place  region, country     people    lat     lon
-         1  Oslo   Oslo, Norway       580,000  59.91   10.75
-         2  東京   東京都, 日本     9,733,276  35.69  139.69
+            place  region, country     people
+         1  Oslo   Oslo, Norway       580,000
+         2  東京   東京都, 日本     9,733,276
         > star 2
          ★ Added 東京 to favorites.
         > unstar 1
@@ -228,9 +228,9 @@ import WeatherModels
         > h
          Forecast · [Searches] · Favorites · Map
          Your searches, newest first
-            place  region, country     people    lat     lon
-         1  Oslo   Oslo, Norway       580,000  59.91   10.75
-         2  東京   東京都, 日本     9,733,276  35.69  139.69
+            place  region, country     people
+         1  Oslo   Oslo, Norway       580,000
+         2  東京   東京都, 日本     9,733,276
         > pin 2
          Forecast · Searches · Favorites · [Map]
          Pinned 東京.

@@ -30,10 +30,10 @@ import WeatherClients
         > search spring
          Forecast · [Searches] · Favorites · Map
          3 places for spring
-            place        region, country                people    lat     lon
-         1  Springfield  Missouri, United States       169,176  37.22  −93.30
-         2  Springfield  Massachusetts, United States  155,929  42.10  −72.59
-         3  Springfield  Illinois, United States       114,394  39.80  −89.64
+            place        region, country                people
+         1  Springfield  Missouri, United States       169,176
+         2  Springfield  Massachusetts, United States  155,929
+         3  Springfield  Illinois, United States       114,394
         > 1
          Forecast · Searches · Favorites · Map
          Springfield, Missouri, United States    Open-Meteo · 14:00 · fetched 12 min ago
@@ -62,9 +62,9 @@ import WeatherClients
         > h
          Forecast · [Searches] · Favorites ★1 · Map
          Your searches, newest first
-            place  region, country     people    lat     lon
-         1  Oslo   Oslo, Norway       580,000  59.91   10.75
-         2  東京   東京都, 日本     9,733,276  35.69  139.69
+            place  region, country     people
+         1  Oslo   Oslo, Norway       580,000
+         2  東京   東京都, 日本     9,733,276
         > 2
          Forecast · Searches · Favorites ★1 · Map
          東京, 東京都, 日本                                Open-Meteo · fetched just now
@@ -80,9 +80,9 @@ import WeatherClients
         > ..
          Forecast · [Searches] · Favorites ★1 · Map
          Your searches, newest first
-            place  region, country     people    lat     lon
-         1  東京   東京都, 日本     9,733,276  35.69  139.69
-         2  Oslo   Oslo, Norway       580,000  59.91   10.75
+            place  region, country  now     people
+         1  東京   東京都, 日本          9,733,276
+         2  Oslo   Oslo, Norway            580,000
         > back
          [Forecast] · Searches · Favorites ★1 · Map
          1 Oslo
@@ -134,15 +134,15 @@ import WeatherClients
       is: """
          Forecast · [Searches] · Favorites · Map
          12 places for spring
-            place        region, country                people    lat      lon
-         1  Springfield  Missouri, United States       169,176  37.22   −93.30
-         2  Springfield  Massachusetts, United States  155,929  42.10   −72.59
-         3  Springfield  Illinois, United States       114,394  39.80   −89.64
-         4  Springfield  Oregon, United States          59,403  44.05  −123.02
-         5  Springfield  Ohio, United States            59,357  39.92   −83.81
-         6  Springfield  Virginia, United States        30,484  38.79   −77.19
-         7  Springfield  Tennessee, United States       16,478  36.51   −86.89
-         8  Springfield  Pennsylvania, United States    24,160  39.93   −75.32
+            place        region, country                people
+         1  Springfield  Missouri, United States       169,176
+         2  Springfield  Massachusetts, United States  155,929
+         3  Springfield  Illinois, United States       114,394
+         4  Springfield  Oregon, United States          59,403
+         5  Springfield  Ohio, United States            59,357
+         6  Springfield  Virginia, United States        30,484
+         7  Springfield  Tennessee, United States       16,478
+         8  Springfield  Pennsylvania, United States    24,160
          4 more: press Return.
 
         """)
@@ -150,11 +150,11 @@ import WeatherClients
       answers[1],
       is: """
          12 places for spring
-             place        region, country            people    lat     lon
-          9  Springfield  New Jersey, United States  15,817  40.70  −74.32
-         10  Springfield  Vermont, United States      9,373  43.30  −72.48
-         11  Springfield  Florida, United States      8,903  30.15  −85.61
-         12  Springfield  Michigan, United States     5,260  42.33  −85.24
+             place        region, country            people
+          9  Springfield  New Jersey, United States  15,817
+         10  Springfield  Vermont, United States      9,373
+         11  Springfield  Florida, United States      8,903
+         12  Springfield  Michigan, United States     5,260
 
         """)
     #expect(answers[2] == "")

@@ -19,8 +19,8 @@ import WeatherModels
         > searches
          Forecast · [Searches] · Favorites · Map
          Your searches, newest first
-            place  region, country   people    lat    lon
-         1  Oslo   Oslo, Norway     580,000  59.91  10.75
+            place  region, country   people
+         1  Oslo   Oslo, Norway     580,000
         > 1
          Forecast · Searches · Favorites · Map
          Requesting the weather …
@@ -43,8 +43,8 @@ import WeatherModels
         > searches
          Forecast · [Searches] · Favorites · Map
          Your searches, newest first
-            place  region, country   people    lat    lon
-         1  Oslo   Oslo, Norway     580,000  59.91  10.75
+            place  region, country   people
+         1  Oslo   Oslo, Norway     580,000
         > 1
          Forecast · Searches · Favorites · Map
          Oslo, Norway                            Open-Meteo · 14:00 · fetched 12 min ago
@@ -66,8 +66,8 @@ import WeatherModels
         > searches
          Forecast · [Searches] · Favorites · Map
          Your searches, newest first
-            place  region, country   people    lat    lon
-         1  Oslo   Oslo, Norway     580,000  59.91  10.75
+            place  region, country   people
+         1  Oslo   Oslo, Norway     580,000
         > 1
          Forecast · Searches · Favorites · Map
          Requesting the weather …
@@ -94,8 +94,8 @@ import WeatherModels
         > searches
          Forecast · [Searches] · Favorites · Map
          Your searches, newest first
-            place  region, country   people    lat    lon
-         1  Oslo   Oslo, Norway     580,000  59.91  10.75
+            place  region, country   people
+         1  Oslo   Oslo, Norway     580,000
         > rm 1
          Deleted Oslo from your searches. Type undo to restore it.
          No searches yet. Type: search Oslo

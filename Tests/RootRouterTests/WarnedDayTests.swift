@@ -102,7 +102,7 @@ import WeatherModels
     let words = line.split(separator: " ").map(String.init)
     let (text, _) = await session(.pipe, weather: Self.failing, warnings: readBefore(hours: 0)).run(
       words)
-    #expect(text.contains("\n \(Self.line)\n \(heading)\n"), "\(text)")
+    #expect(text.contains("\n △ \(Self.line)\n \(heading)\n"), "\(text)")
     #expect(text.contains(Self.credit), "\(text)")
     // It rises at 8:29 today.
     #expect(text.contains("sunrise 08:31") && !text.contains("local time"), "\(text)")

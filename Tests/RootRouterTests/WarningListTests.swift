@@ -66,7 +66,7 @@ import WeatherModels
     let text = await session(runMode: .pipe).run(["warnings", "Oslo"]).text
     #expect((1...3).allSatisfy { text.contains("Text of number \($0).") })
     // D2: of those that may not cover the place, it gets the titles, and the texts as JSON.
-    #expect(text.contains("1 warning in Norway may not cover this place. Event 4\n"), "\(text)")
+    #expect(text.contains("1 warning in Norway may not cover this place. Event 4 (severe)\n"), "\(text)")
     let json = await session(runMode: .json).run(["warnings", "Oslo"]).text
     #expect((1...4).allSatisfy { json.contains("Text of number \($0).") })
   }

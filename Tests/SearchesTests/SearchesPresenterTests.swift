@@ -21,10 +21,10 @@ import WeatherModels
       shown.map(\.text).joined(),
       is: """
          Your searches, newest first
-            place              region, country     people    lat     lon
-         1  Oslo               Oslo, Norway       580,000  59.91   10.75
-         2  東京               東京都, 日本     9,733,276  35.69  139.69
-         3  48.15° N 17.11° E                              48.15   17.11
+            place              region, country     people
+         1  Oslo               Oslo, Norway       580,000
+         2  東京               東京都, 日本     9,733,276
+         3  48.15° N 17.11° E
         """)
     #expect(
       shown.map(\.json) == [
@@ -77,8 +77,8 @@ import WeatherModels
       is: """
          Deleted Oslo and 東京 from your searches. Type undo to restore them.
          Your searches, newest first
-            place              region, country    lat    lon
-         1  48.15° N 17.11° E                   48.15  17.11
+            place              region, country
+         1  48.15° N 17.11° E
         """)
     try await presenter.perform(.edit(.undo))
     expectText(
@@ -86,10 +86,10 @@ import WeatherModels
       is: """
          Restored Oslo and 東京 in your searches.
          Your searches, newest first
-            place              region, country     people    lat     lon
-         1  Oslo               Oslo, Norway       580,000  59.91   10.75
-         2  東京               東京都, 日本     9,733,276  35.69  139.69
-         3  48.15° N 17.11° E                              48.15   17.11
+            place              region, country     people
+         1  Oslo               Oslo, Norway       580,000
+         2  東京               東京都, 日本     9,733,276
+         3  48.15° N 17.11° E
         """)
     #expect(stage.kept.places(.searches) == [Fixture.oslo, Fixture.tokyo, Fixture.pin])
   }

@@ -21,7 +21,7 @@ import WeatherText
         gazetteer: gazetteer, geocoding: geocoding, places: places,
         settings: SavedSettings(settings).client, phrases: { English() }, now: { Fixture.now }),
       editor: ListEditor(.searches, in: places, phrases: English(), context: recorder.context),
-      words: Wording(phrases: English(), now: { Fixture.now }),
+      saved: { _ in nil }, words: Wording(phrases: English(), now: { Fixture.now }),
       context: recorder.context,
       exit: { [exits] exit in exits.leave(by: exit) })
   }

@@ -68,14 +68,14 @@ struct ChartTests {
   @Test func barsEndAtTheirValueOnTheTicks() throws {
     #expect(
       try drawn([0, 0.1, 1, 2, 2.5, 3, 4]) == [
-        "4 ┤      ▄", "3 ┤     ▄█", "2 ┤   ▄███", "1 ┤ ▁▄████", "0 └───────",
+        "4 ┤      ▄", "3 ┤     ▄█", "2 ┤   ▄███", "1 ┤ ▁▄████", "0 └─▀▀▀▀▀▀",
       ])
     #expect(
       try drawn([0, 0.1, 1, 2, 2.5, 3, 4], .ascii) == [
         "4 |      #", "3 |     ##", "2 |   ####", "1 | .#####", "0 +-------",
       ])
     // One row.
-    #expect(try drawn([0, 1.25, 2.5, 3.75, 5], height: 4) == ["5 ┤ ▁▂▃▄", "0 └─────"])
+    #expect(try drawn([0, 1.25, 2.5, 3.75, 5], height: 4) == ["5 ┤ ▁▂▃▄", "0 └─▀▀▀▀"])
   }
 
   /// The whisker is drawn if it is at least half a row above the bar, whatever row the bar ends in.
@@ -134,7 +134,7 @@ struct ChartTests {
     let rows = panel.rows(.unicode)
     #expect(rows.map(\.text) == ["         ", " ░░░░░░░░", " ⢠⠤⠤⠤⠤⠤⠤⠤", "⠠⠃⠤░⠤⠤░⠤⠤", "         "])
     #expect(
-      Theme(.dark, .indexed).render(rows[2].trimmed).contains("\u{1B}[48;5;235m⢠⠤⠤⠤⠤⠤⠤⠤\u{1B}[0m"))
+      Theme(.dark, .indexed).render(rows[2].trimmed).contains("\u{1B}[48;5;236m⢠⠤⠤⠤⠤⠤⠤⠤\u{1B}[0m"))
     #expect(!Theme(.dark, .basic).render(rows[2]).contains("48;"))
   }
 

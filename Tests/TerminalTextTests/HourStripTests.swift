@@ -122,16 +122,39 @@ struct HourStripTests {
     #expect(strip.lines(width: 5, glyphs: .unicode).isEmpty)
   }
 
-  @Test(arguments: ["−12°", "0°", "123°", "−9°"])
-  func aLargeFigureHasFiveLinesOfOneWidth(text: String) throws {
-    let lines = try #require(BigFigure.lines(text))
-    #expect(lines.count == BigFigure.height)
+  /// A column of three hours begins with its figures, above a ribbon of the hours in it.
+  @Test(arguments: [(80, 9), (40, 4), (30, 4)])
+  func threeHoursHaveAColumn(width: Int, stride: Int) {
+    var strip = strip((0..<16).map { "\($0 + 10)" }, leastStride: 4)
+    let values = (0..<48).map { Double($0 % 12) }
+    strip.rows[0].ribbon = Chart.Curve(values, styles: values.map { _ in .plain })
+    let lines = strip.ribbonLines(width: width, rows: 2, glyphs: .unicode)
+    #expect(lines.count == 4)
+    let start = strip.labelWidth + min(4, stride) - 2
+    #expect(Array(lines[0].text)[start..<(start + 2)] == ["1", "0"])
+    let columns = min(8, (width - strip.labelWidth) / 4)
+    // Each hour has the height of its value, the higher row from the half on.
+    let cells = Array(lines[2].spans.map(\.text).joined())
+    let upper = Array(lines[1].spans.map(\.text).joined().padding(to: width))
+    for column in 0..<(columns * stride) {
+      let hour = column * 3 / stride
+      // Of 16 levels from 0 to 11, the eighth is the first that fills the lower row.
+      #expect((cells[strip.labelWidth + column] == "█") == (values[hour] >= 5))
+      #expect((upper[strip.labelWidth + column] != " ") == (values[hour] >= 6))
+    }
+    #expect(lines.allSatisfy { $0.width <= width })
+  }
+
+  @Test(arguments: ["−12°", "0°", "123°", "−9°"], BigFigure.allCases)
+  func aLargeFigureHasLinesOfOneWidth(text: String, size: BigFigure) throws {
+    let lines = try #require(size.lines(text))
+    #expect(lines.count == size.height)
     #expect(Set(lines.map(\.width)).count == 1)
   }
 
-  @Test func onlyNumbersAreLarge() {
-    #expect(BigFigure.lines("–°") == nil)
-    #expect(Set("0123456789".map { BigFigure.lines(String($0)) }).count == 10)
+  @Test(arguments: BigFigure.allCases) func onlyNumbersAreLarge(size: BigFigure) {
+    #expect(size.lines("–°") == nil)
+    #expect(Set("0123456789".map { size.lines(String($0)) }).count == 10)
   }
 }
 

@@ -162,9 +162,9 @@ struct ThemeTests {
       let line = Line(String(shade.sign(.unicode)), .plain, shade: shade)
       return Theme(.dark, depth).render(line).replacing("\u{1B}", with: "^")
     }
-    #expect(shown(.faint, nil, .indexed) == "^[38;5;235m▀^[0m")
-    #expect(shown(nil, .faint, .indexed) == "^[38;5;235m▄^[0m")
-    #expect(shown(.clear, .faint, .indexed) == "^[38;5;238;48;5;235m▀^[0m")
+    #expect(shown(.faint, nil, .indexed) == "^[38;5;236m▀^[0m")
+    #expect(shown(nil, .faint, .indexed) == "^[38;5;236m▄^[0m")
+    #expect(shown(.clear, .faint, .indexed) == "^[38;5;238;48;5;236m▀^[0m")
     #expect(shown(.faint, .clear, .none) == "▒")
     #expect(shown(.faint, nil, .none) == "░")
   }

@@ -41,7 +41,7 @@ struct UnreadTests {
     let note = words.warnings.page(found.place, found).note
     #expect(note == (unread == 0 ? nil : "One of 2 warnings could not be read."))
     let line = words.warnings.line(found.place, found)
-    #expect(line?.text == ["Wind", note].compactMap(\.self).joined(separator: " · "))
+    #expect(line?.text == ["Wind (severe)", note].compactMap(\.self).joined(separator: " · "))
     #expect(found.json(at: found.place).description.contains(#""unread":\#(unread),"#))
   }
 

@@ -15,13 +15,13 @@ import WeatherText
       text(Fixture.warnings, 80),
       is: """
          Oslo, Norway                                      MeteoAlarm · fetched just now
-         Yellow warning: wind
+         △ Yellow warning: wind
          Sat 14:00 to Sat 18:00   Oslo, Akershus
          Gusts up to 75 km/h are expected along the coast and in the mountains.
          Less inland.
          Take care.
          Issued by MET Norway
-         Dust
+         · Dust
          Newer warnings may be at https://meteoalarm.org.
                                                                      EUMETNET MeteoAlarm
         """)

@@ -53,7 +53,7 @@ struct WeatherLinesTests {
     }
     let days = words.daily.days(Fixture.tokyo, report, limit: 7)
     let lines = WeatherLines.days(days, width: 80).map(\.text)
-    let areWhole = zip(lines, days).allSatisfy { $0.contains($1.rain) && $0.contains($1.wind) }
+    let areWhole = zip(lines, days).allSatisfy { $0.contains($1.total) && $0.contains($1.wind) }
     #expect(areWhole, "\(lines)")
     #expect(lines.contains { $0.contains("━") })
   }

@@ -86,7 +86,7 @@ struct WordingTests {
     #expect(
       words.current.present(Fixture.report)
         == PresentViewModel(
-          sign: "☁", condition: "Overcast", temperature: "7 °C",
+          sign: Line("☁", .cloud), condition: "Overcast", temperature: "7 °C",
           apparent: "feels like 4 °C",
           facts: ["humidity 81 %", "wind 4 m/s NW, gusts 9"],
           more: [
@@ -109,7 +109,7 @@ struct WordingTests {
     #expect(
       words.current.present(report)
         == PresentViewModel(
-          sign: "☁", condition: "Overcast", temperature: "–", apparent: nil,
+          sign: Line("☁", .cloud), condition: "Overcast", temperature: "–", apparent: nil,
           facts: [], more: []))
   }
 
@@ -146,7 +146,7 @@ struct WordingTests {
     #expect(
       days == [
         DayViewModel(
-          name: "Today", sign: "☁", low: "5", high: "9", condition: "Overcast",
+          name: "Today", sign: Line("☁", .cloud), low: "5", high: "9", condition: "Overcast",
           shortCondition: "Overcast", rain: "0.2 mm",
           probability: "35 %", wind: "6 m/s NW", sun: "daylight 08:20 to 15:40",
           sunshine: "sun 2.0 h",
@@ -155,7 +155,7 @@ struct WordingTests {
           reading: "Today: Overcast, 5 to 9 °C, rain 0.2 mm, chance of rain 35 %, wind 6 m/s NW, "
             + "sun 2.0 h, daylight 08:20 to 15:40"),
         DayViewModel(
-          name: "Tomorrow", sign: "❄", low: "−1", high: "4", condition: "Light snow",
+          name: "Tomorrow", sign: Line("❄", .snow), low: "−1", high: "4", condition: "Light snow",
           shortCondition: "Light snow",
           rain: "12.5 mm", probability: "80 %", wind: "6 m/s N", sun: "daylight 08:20 to 15:40",
           sunshine: "sun 2.0 h", range: RangeBar(low: -1.4, high: 4.1), glyphs: .unicode,
@@ -163,7 +163,7 @@ struct WordingTests {
           reading: "Tomorrow: Light snow, −1 to 4 °C, snow 12.5 mm, chance of snow 80 %, "
             + "wind 6 m/s N, sun 2.0 h, daylight 08:20 to 15:40"),
         DayViewModel(
-          name: "Mon 23", sign: "☀", low: "−13", high: "0", condition: "Clear",
+          name: "Mon 23", sign: Line("☀", .sun), low: "−13", high: "0", condition: "Clear",
           shortCondition: "Clear", rain: "0.0 mm",
           probability: "0 %", wind: "2 m/s NE", sun: "daylight 08:20 to 15:40",
           sunshine: "sun 2.0 h",

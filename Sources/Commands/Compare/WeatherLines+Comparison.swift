@@ -24,10 +24,11 @@ nonisolated extension WeatherLines {
 
   private static func rows(_ words: ComparisonViewModel, width: Int) -> [Line] {
     let scale = words.places.flatMap(\.days).scale
-    let bar = min(40, 12 + max(0, width - 90) / 4)
+    let usual = min(40, 12 + max(0, width - 90) / 4)
+    let gap = width < 110 ? 1 : 2
     let hasMarks = words.places.contains { !$0.marks.isEmpty }
     let hasPresent = words.presentHeading != nil
-    func cells(_ place: ComparedPlace, _ index: Int, _ heading: String) -> [Line] {
+    func cells(_ place: ComparedPlace, _ index: Int, _ heading: String, bar: Int) -> [Line] {
       let isFirst = index == 0
       let present = isFirst && hasPresent ? Line(place.present, place.presentStyle) : ""
       let name = Line(place.name, place.style)
@@ -41,26 +42,31 @@ nonisolated extension WeatherLines {
         Line(isFirst ? place.age ?? "" : row.name == heading ? "" : row.name, .dim),
       ]
     }
-    var table: [[Line]] = []
-    for index in 0..<(words.places.map(\.days.count).max() ?? 0) {
-      // Places may be on different sides of the date line.
-      let heading =
-        words.places.lazy.compactMap { $0.days.dropFirst(index).first?.name }.first ?? ""
-      let isFirst = index == 0
-      let present = Line(isFirst ? words.presentHeading?.lowercased() ?? "" : "", .dim)
-      table.append(
-        [Line(heading, .strong), present] + [Line](repeating: "", count: 6)
-          + [Line(isFirst && hasMarks ? words.markHeading : "", .dim), ""])
-      table += words.places.map { cells($0, index, heading) }
+    func table(_ bar: Int) -> Table {
+      var rows: [[Line]] = []
+      for index in 0..<(words.places.map(\.days.count).max() ?? 0) {
+        // Places may be on different sides of the date line.
+        let heading =
+          words.places.lazy.compactMap { $0.days.dropFirst(index).first?.name }.first ?? ""
+        let isFirst = index == 0
+        let present = Line(isFirst ? words.presentHeading?.lowercased() ?? "" : "", .dim)
+        rows.append(
+          [Line(heading, .strong), present] + [Line](repeating: "", count: 6)
+            + [Line(isFirst && hasMarks ? words.markHeading : "", .dim), ""])
+        rows += words.places.map { cells($0, index, heading, bar: bar) }
+      }
+      return Table(
+        columns: [
+          .init(minimum: 8, cutsLongest: true), .init(.trailing), .init(), .init(.trailing),
+          .init(),
+          .init(.trailing), .init(.trailing), .init(expendable: 2, alignsNumbers: true),
+          .init(expendable: 1),
+          .init(expendable: 3),
+        ], rows: rows)
     }
-    let lines = Table(
-      columns: [
-        .init(minimum: 8, cutsLongest: true), .init(.trailing), .init(), .init(.trailing), .init(),
-        .init(.trailing), .init(.trailing), .init(expendable: 2, alignsNumbers: true),
-        .init(expendable: 1),
-        .init(expendable: 3),
-      ], rows: table
-    ).lines(width: width, gap: width < 110 ? 1 : 2)
+    // What a place is marked for is worth more than the length of its bars.
+    let whole = [usual, 6].lazy.map(table).first { $0.leastWidth(gap: gap) <= width }
+    let lines = (whole ?? table(3)).lines(width: width, gap: gap)
     guard hasMarks, lines.first?.text.contains(words.markHeading) == false else { return lines }
     let marked = words.places.filter { !$0.marks.isEmpty }.map { place in
       "\(place.name): \(place.marks.joined(separator: ", "))"

@@ -5,9 +5,12 @@ import Quantities
 import WeatherModels
 import WeatherText
 
-/// Today compared with the days of a place since 1950, as sentences and as a document.
+/// Today compared with the days of a place since 1950, as figures with their names and as a document.
 struct ClimateModel {
-  let sentences: [String]
+  let facts: [NamedValue]
+  /// The last day, what is missing, and that today isn't known.
+  let notes: [String]
+  let scale: ClimateScale?
   let json: JSONValue
 
   init(
@@ -21,12 +24,13 @@ struct ClimateModel {
     // Until another day than today, this year has no sums.
     let growing = isToday ? series.growingDegreeDays(on: date, isSouth: isSouth) : nil
     json = Self.json(climate, frosts, growing, series)
-    let ranks = Self.ranks(climate, date, series, today, words)
-    let unknown = isToday && climate.rank == nil ? [words.phrases.todayUnknown] : []
-    sentences =
-      unknown + ranks + Self.means(climate, words)
+    scale = ClimateScale(climate, today: today?.mean, in: words)
+    facts =
+      Self.ranks(climate, date, series, today, words) + Self.means(climate, words)
       + Self.frosts(frosts, words)
       + (isToday ? Self.counts(series, date, isSouth: isSouth, growing, words) : [])
+    notes =
+      (isToday && climate.rank == nil ? [words.phrases.todayUnknown] : [])
       + Self.limits(series, words)
   }
 }
@@ -39,7 +43,7 @@ extension ClimateModel {
   private static func ranks(
     _ climate: ClimateOfDay, _ date: CalendarDay, _ series: ClimateSeries, _ today: Day?,
     _ words: Wording
-  ) -> [String] {
+  ) -> [NamedValue] {
     let phrases = words.phrases
     let first = series.known?.lowerBound.year ?? 1950
     let rank = climate.rank.flatMap { rank in
@@ -56,27 +60,27 @@ extension ClimateModel {
           coldest: degrees(coldest.value, words), in: coldest.year)
       }
     }
-    return [rank, extremes].compactMap(\.self)
+    return [rank].compactMap(\.self) + (extremes ?? [])
   }
 
-  private static func means(_ climate: ClimateOfDay, _ words: Wording) -> [String] {
+  private static func means(_ climate: ClimateOfDay, _ words: Wording) -> [NamedValue] {
     let phrases = words.phrases
     guard let mean = climate.mean, let low = climate.low, let high = climate.high else { return [] }
     let usual = climate.usual.map { usual in
       phrases.climateUsual(
         phrases.range(
           from: words.figures.bare(Temperature(usual.lowerBound, .celsius), decimals: 1),
-          to: degrees(usual.upperBound, words)))
+          to: degrees(usual.upperBound, words)),
+        percentile: climate.percentile.map { Int($0.rounded()) })
     }
     return [
       phrases.climateMeans(
         degrees(mean, words), low: degrees(low, words), high: degrees(high, words)),
-      [usual, climate.percentile.map { phrases.climatePercentile(Int($0.rounded())) }]
-        .compactMap(\.self).joined(separator: " "),
-    ].filter { !$0.isEmpty }
+      usual,
+    ].compactMap(\.self)
   }
 
-  private static func frosts(_ frosts: Frosts, _ words: Wording) -> [String] {
+  private static func frosts(_ frosts: Frosts, _ words: Wording) -> [NamedValue] {
     let last = frosts.lastMedian.map {
       words.phrases.lastFrost($0.pair, late: frosts.lastLate?.pair)
     }
@@ -90,7 +94,7 @@ extension ClimateModel {
   private static func counts(
     _ series: ClimateSeries, _ date: CalendarDay, isSouth: Bool, _ growing: ClimateSum?,
     _ words: Wording
-  ) -> [String] {
+  ) -> [NamedValue] {
     let phrases = words.phrases
     func limit(_ celsius: Double) -> String { words.quantities.limit(celsius, of: .temperature) }
     func usual(_ count: DayCount) -> String {

@@ -1,4 +1,5 @@
 import CommandKit
+import Phrases
 import TerminalText
 import WeatherText
 
@@ -64,7 +65,8 @@ struct NormalModel: Equatable {
   var sentences: [String]
   var strip: YearStrip?
   /// A comparison with the days since 1950, below a heading.
-  var climate: [String] = []
+  var climate: [NamedValue] = []
+  var scale: ClimateScale?
   var climateTitle: String
   /// The way to get them, or the reason why there are none.
   var notes: [String] = []
@@ -121,7 +123,8 @@ struct HistoryView {
         + model.sentences.flatMap { WeatherLines.note($0, .plain, width: width) }
         + (model.climate.isEmpty
           ? [] : [WeatherLines.heading(model.climateTitle).clipped(to: width)])
-        + model.climate.flatMap { WeatherLines.note($0, .plain, width: width) }
+        + (model.scale?.lines(width: width) ?? [])
+        + WeatherLines.values(model.climate, width: width)
         + model.notes.flatMap { WeatherLines.note($0, width: width) }
         + WeatherLines.credits(model.credits, width: width))
   }

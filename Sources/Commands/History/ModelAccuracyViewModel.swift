@@ -63,14 +63,18 @@ struct ModelAccuracyViewModel: Equatable {
       + headings.suffix(2).reduce(0) { $0 + $1.displayWidth + 2 }
     let room = min(24, (width - taken) / max(1, leads) - figure - 3)
     let bar = room < 2 ? 0 : room
-    func cell(_ error: Error?) -> Line {
+    // The least error of each lead stands out.
+    let least = (0..<leads).map { lead in models.compactMap { $0.errors[lead]?.value }.min() }
+    func cell(_ error: Error?, _ least: Double?) -> Line {
       guard let error else { return Line("–", .dim) }
-      let number = Line(error.figure).padded(to: figure, .trailing)
+      let isLeast = error.value == least && models.count > 1
+      let number = Line(error.figure, isLeast ? .strong : .plain).padded(to: figure, .trailing)
       guard bar > 0 else { return number }
+      let style: Style = isLeast ? .mild : .accent
       return number + " "
-        + Line.bar(error.value, of: most, width: bar, glyphs: glyphs, .accent).padded(to: bar)
+        + Line.bar(error.value, of: most, width: bar, glyphs: glyphs, style).padded(to: bar)
     }
-    let errors = models.map { [Line($0.name)] + $0.errors.map(cell) }
+    let errors = models.map { [Line($0.name)] + zip($0.errors, least).map(cell) }
     let others = models.map { [Line($0.bias), Line($0.hitRate)] }
     let (first, last) = (headings.prefix(leads), headings.suffix(2))
     let name = Table.Column(minimum: 5)

@@ -94,8 +94,8 @@ extension PastPresenter {
           : nil,
         (date.month, date.day) == (2, 29) ? phrases.leapDayStandsIn : nil,
       ].compactMap(\.self), strip: words.strip(years, today: today?.mean),
-      climate: climate?.sentences ?? [],
-      climateTitle: phrases.climateTitle, notes: notes(),
+      climate: climate?.facts ?? [], scale: climate?.scale,
+      climateTitle: phrases.climateTitle, notes: (climate?.notes ?? []) + notes(),
       credits: credits(with: climate))
     let members = years.json(at: place, date: date, today: today, normal)
     context.show(
@@ -114,8 +114,9 @@ extension PastPresenter {
           sentences: [words.phrases.noPast] + notes, document: members.merging(document)))
     }
     let model = NormalModel(
-      place: place.title, title: words.phrases.noPast, sentences: [], climate: climate.sentences,
-      climateTitle: words.phrases.climateTitle, credits: credits(with: climate))
+      place: place.title, title: words.phrases.noPast, sentences: [], climate: climate.facts,
+      scale: climate.scale, climateTitle: words.phrases.climateTitle, notes: climate.notes,
+      credits: credits(with: climate))
     context.show(
       Answer(document: members.merging(document)) { HistoryView().render(model, width: $0) })
   }

@@ -22,27 +22,33 @@ import WeatherText
     }
     let blocks = services.compactMap { service in
       facts(service, records[service], now).map {
-        (name: name(of: service), heading: heading(of: service), facts: $0)
+        NamedValue(heading(of: service), $0.joined(separator: " · "))
       }
     }
     // One organization may be asked for the weather and for warnings.
+    let asked = Set(services.filter { facts($0, records[$0], now) != nil }.map(name))
     var idle: [String] = []
-    for name in services.map(name) where !blocks.contains(where: { $0.name == name }) {
+    for name in services.map(name) where !asked.contains(name) {
       if !idle.contains(name) { idle.append(name) }
     }
-    let rest = idle.isEmpty ? nil : context.phrases.neverAsked(idle)
+    let rest =
+      idle.isEmpty
+      ? nil
+      : context.phrases.neverAsked(
+        Array(idle.prefix(Self.mostIdle)), others: max(0, idle.count - Self.mostIdle))
     let items = services.map { service in
       Self.document(service, records[service] ?? ServiceRecord(), now)
     }
     context.screen.show(
       Answer(document: ["items": .array(items)]) { width in
         Page(
-          lines: blocks.flatMap { block in
-            [WeatherLines.heading(block.heading)]
-              + block.facts.flatMap { (Line("   ") + Line($0)).wrapped(to: width, indent: 3) }
-          } + (rest.map { WeatherLines.note($0, .plain, width: width) } ?? []))
+          lines: WeatherLines.values(blocks, width: width)
+            + (rest.map { WeatherLines.note($0, width: width) } ?? []))
       })
   }
+
+  /// The services without requests that are named.
+  private static let mostIdle = 3
 
   /// The name, and what is requested of the service if it isn't the weather.
   private func heading(of service: AskedService) -> String {

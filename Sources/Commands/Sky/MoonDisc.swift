@@ -14,37 +14,44 @@ nonisolated struct MoonDisc: Hashable, Sendable {
     self.glyphs = glyphs
   }
 
-  static let columns = 10
-  static let rows = 5
+  static let columns = 14
+  static let rows = 7
 
-  /// Five lines of ten columns: the lit part is full of dots, the dark one has its rim alone.
+  private enum Part { case outside, lit, dark }
+
+  /// Seven lines of fourteen columns, two points to a cell, one above the other; the dark part is a shade.
   var lines: [Line] {
-    var canvas = DotCanvas(columns: Self.columns, rows: Self.rows)
-    let size = Self.rows * 4
-    for row in 0..<size {
-      for column in 0..<size {
-        let y = (Double(row) + 0.5) / Double(size) * 2 - 1
-        let x = (Double(column) + 0.5) / Double(size) * 2 - 1
-        let square = x * x + y * y
-        guard square <= 1 else { continue }
-        if square > 0.82 || isLit(isSouthern ? -x : x, y) { canvas.set(column, row) }
-      }
-    }
-    return (0..<Self.rows).map { row in
-      let characters = (0..<Self.columns).map { column in
-        let character = canvas.character(column: column, row: row)
-        return glyphs == .unicode || character == nil
-          ? character ?? " " : isLit(column: column, row: row) ? "#" : "."
-      }
-      return Line(String(characters), .moon)
+    (0..<Self.rows).map { row in
+      Line(
+        (0..<Self.columns).map { column in
+          cell(part(column, 2 * row), part(column, 2 * row + 1))
+        }
+      ).trimmed
     }
   }
 
-  /// The middle of a cell.
-  private func isLit(column: Int, row: Int) -> Bool {
+  private func cell(_ upper: Part, _ lower: Part) -> Line {
+    switch (upper, lower) {
+    case (.outside, .outside): return " "
+    case _ where glyphs == .ascii:
+      return Line(upper == .lit || lower == .lit ? "#" : ".", .moon)
+    case (.lit, .lit): return Line("█", .moon)
+    case (.lit, _): return Line("▀", .moon, shade: lower == .dark ? .clear : nil)
+    case (_, .lit): return Line("▄", .moon, shade: upper == .dark ? .clear : nil)
+    default:
+      let shade =
+        upper == lower
+        ? Shade.clear
+        : .halves(upper: upper == .dark ? .clear : nil, lower: lower == .dark ? .clear : nil)
+      return Line(String(shade.sign(glyphs)), .dim, shade: shade)
+    }
+  }
+
+  private func part(_ column: Int, _ row: Int) -> Part {
     let x = (Double(column) + 0.5) / Double(Self.columns) * 2 - 1
-    let y = (Double(row) + 0.5) / Double(Self.rows) * 2 - 1
-    return isLit(isSouthern ? -x : x, y)
+    let y = (Double(row) + 0.5) / Double(2 * Self.rows) * 2 - 1
+    guard x * x + y * y <= 1 else { return .outside }
+    return isLit(isSouthern ? -x : x, y) ? .lit : .dark
   }
 
   /// Whether the sun shines on a point of the disc, seen from the north; `x` goes right and `y` down, from -1 to 1.

@@ -58,7 +58,8 @@ public enum SkyCommand {
           let page = SunPage(
             report, phrases: words.phrases, isDrawn: !words.appearance().isRead,
             clock: words.units().clock, glyphs: words.appearance().glyphs)
-          context.screen.show(Answer(document: report.json) { page.page(width: $0) })
+          context.screen.show(
+            Answer(document: report.json, draw: { page.page(width: $0.width, height: $0.height) }))
         }
       }
     ]

@@ -41,11 +41,14 @@ nonisolated struct SunArc: Hashable, Sendable {
 }
 
 nonisolated extension SunArc {
-  /// Five to eight lines, as wide as the window, and the hours below them.
-  func lines(width: Int) -> [Line] {
+  private static let fewestRows = 5
+
+  /// Five to eight lines, or more in a window with room for them, as wide as it, and the hours below them.
+  func lines(width: Int, height: Int? = nil) -> [Line] {
     let columns = min(width - 2, 400)
     guard columns >= 16, altitudes.allSatisfy(\.isFinite) else { return [] }
-    let rows = min(max(columns / 16, 5), 8)
+    let usual = min(max(columns / 16, Self.fewestRows), 8)
+    let rows = height.map { max(Self.fewestRows, min($0 - 1, columns / 5, 20)) } ?? usual
     // The horizon is always in the picture, and both sides of it have more than the line that it lies in.
     let (low, high) = (min(0, altitudes.min() ?? 0), max(0, altitudes.max() ?? 0))
     let (top, bottom) = (max(high, -0.4 * low, 6), min(low, -0.4 * high, -6))
@@ -58,6 +61,9 @@ nonisolated extension SunArc {
       canvas.set(x, dot(altitude(atShare: Double(x) / Double(columns * 2 - 1))))
     }
     let horizon = dot(0) / 4
+    // It goes on beside the dots of the curve.
+    var ground = canvas
+    for x in 0..<columns * 2 { ground.set(x, horizon * 4 + 2) }
     let isASCII = glyphs == .ascii
     let sunColumn = min(columns - 1, max(0, Int(sun * Double(columns))))
     let sunRow = dot(altitude(atShare: sun)) / 4
@@ -65,19 +71,29 @@ nonisolated extension SunArc {
       Line(
         [" "]
           + (0..<columns).map { column in
-            if (column, row) == (sunColumn, sunRow) { return Line(isASCII ? "O" : "☀", .sun) }
-            guard
-              let character = isASCII
-                ? canvas.letter(column: column, row: row)
-                : canvas.character(column: column, row: row)
-            else { return Line(row == horizon ? isASCII ? "=" : "─" : " ", .dim) }
-            let share = (Double(column) + 0.5) / Double(columns)
-            return Line(String(character), Self.style(altitude(atShare: share)))
+            let altitude = altitude(atShare: (Double(column) + 0.5) / Double(columns))
+            let shade = Self.shade(altitude)
+            if (column, row) == (sunColumn, sunRow) {
+              return Line(isASCII ? "O" : "☀", .sun, shade: shade)
+            }
+            let hasCurve = canvas.character(column: column, row: row) != nil
+            let character =
+              isASCII
+              ? canvas.letter(column: column, row: row)
+              : hasCurve ? ground.character(column: column, row: row) : nil
+            let empty: Character = row != horizon ? " " : isASCII ? "=" : "─"
+            return Line(
+              String(character ?? empty), hasCurve ? Self.style(altitude) : .dim, shade: shade)
           })
     }
     // In the polar night nothing is above the horizon, and on a polar day nothing below.
-    let shown = picture.map(\.trimmed).drop { $0.spans.isEmpty }
-    return shown.reversed().drop { $0.spans.isEmpty }.reversed() + [axis(columns)]
+    let shown = picture.map(\.trimmed).drop { $0.isBlank }
+    return shown.reversed().drop { $0.isBlank }.reversed() + [axis(columns)]
+  }
+
+  /// Twilight is shaded from the end of civil twilight on, the night more.
+  private static func shade(_ altitude: Double) -> Shade? {
+    altitude >= -6 ? nil : altitude >= -18 ? .night : .faint
   }
 
   /// The style of the sun by day, in twilight and at night.
@@ -103,4 +119,8 @@ nonisolated extension SunArc {
     let rest = place - Double(index)
     return altitudes[index] * (1 - rest) + altitudes[index + 1] * rest
   }
+}
+
+nonisolated extension Line {
+  fileprivate var isBlank: Bool { text.allSatisfy { $0 == " " } }
 }

@@ -32,18 +32,22 @@ nonisolated struct SunPage {
         phase: moon.phase, isSouthern: report.coordinate.latitude < 0, glyphs: glyphs) : nil
   }
 
-  func page(width: Int) -> Page {
+  /// With a height, the curve takes the rows that are left.
+  func page(width: Int, height: Int? = nil) -> Page {
     var lines = Line.spread(
       Line(" ") + Line(words.place, .strong), Line(words.date, .dim), width: width)
     lines += WeatherLines.facts(words.daylight, width: width)
     lines += WeatherLines.facts(words.events, width: width)
-    lines += arc?.lines(width: width) ?? []
+    let top = lines
+    lines = []
     if !words.twilights.isEmpty {
       lines += heading(phrases.twilight, width: width)
       lines += twilights(words.twilights, width: width)
     }
     lines += heading(phrases.moon, width: width)
-    return Page(lines: lines + moon(width: width))
+    lines += moon(width: width)
+    let room = height.map { $0 - top.count - lines.count }
+    return Page(lines: top + (arc?.lines(width: width, height: room) ?? []) + lines)
   }
 
   private func heading(_ text: String, width: Int) -> [Line] {
@@ -70,7 +74,7 @@ nonisolated struct SunPage {
     }
     return disc.lines.enumerated().map { index, line in
       guard index < facts.count else { return (Line(" ") + line).trimmed }
-      return Line(" ") + line + Line("   " + facts[index])
+      return Line(" ") + line.padded(to: MoonDisc.columns) + Line("   " + facts[index])
     }
   }
 }

@@ -57,8 +57,8 @@ import WeatherText
     let timeline = Timeline(report, now: words.now())
     let found = words.questions.found(question, place, timeline, on: day, try? runs?.get())
     var said = [
-      isWet(question) ? words.minutes.contradiction(place, timeline) : nil,
       words.questions.sentence(found, place),
+      isWet(question) ? words.minutes.contradiction(place, timeline) : nil,
     ].compactMap(\.self)
     said += words.questions.notes(found)
     if case .failure(let error)? = runs {
@@ -90,6 +90,7 @@ import WeatherText
       words.quantities.notes(quantity), words.origin.credits(series))
   }
 
+  /// The answer is the first of what is `said`.
   private func show(
     _ document: JSONValue, _ head: HeadViewModel, _ said: [String], _ notes: [String],
     _ credits: Credits, _ stage: Answer.Stage = .final
@@ -98,7 +99,9 @@ import WeatherText
       Answer(stage, document: document) { width in
         Page(
           lines: WeatherLines.head(head, width: width)
-            + said.flatMap { WeatherLines.note($0, .plain, width: width) }
+            + said.enumerated().flatMap {
+              WeatherLines.note($1, $0 == 0 ? .strong : .plain, width: width)
+            }
             + notes.flatMap { WeatherLines.note($0, width: width) }
             + WeatherLines.credits(credits, width: width))
       })

@@ -35,59 +35,81 @@ extension EnglishPhrases {
   public func climateRank(
     _ date: CalendarDay, fromWarmest: Int, fromColdest: Int, of count: Int, ties: Int, mean: String,
     since year: Int
-  ) -> String {
+  ) -> NamedValue {
     let rank =
       fromWarmest <= fromColdest
       ? place(fromWarmest, "warmest") : place(fromColdest, "coldest")
-    let tie =
-      ties == 0 ? "" : ", the same as \(ties == 1 ? "one other year" : "\(ties) other years")"
-    return "\(rank) \(date.day) \(month(date.month)) of \(grouped(count)) since \(year)\(tie): "
-      + "mean \(figure(mean)) in today's forecast."
+    let tie = ties == 0 ? "" : ", tied with \(plural(ties, "other year", "other years"))"
+    return NamedValue(
+      "rank",
+      "\(rank) \(self.date(date.day, date.month)) of \(grouped(count)) since \(year)\(tie) "
+        + "(today's forecast, mean \(figure(mean)))")
   }
   public func climateExtremes(
     warmest: String, in warmYear: Int, coldest: String, in coldYear: Int
-  ) -> String {
-    "Warmest \(figure(warmest)) in \(warmYear), coldest \(figure(coldest)) in \(coldYear)."
+  ) -> [NamedValue] {
+    [
+      NamedValue("warmest", "\(figure(warmest)) in \(warmYear)"),
+      NamedValue("coldest", "\(figure(coldest)) in \(coldYear)"),
+    ]
   }
-  public func climateMeans(_ mean: String, low: String, high: String) -> String {
-    "Mean of 1991–2020, seven days before and after: \(figure(mean)), "
-      + "from \(figure(low)) to \(figure(high))."
+  public func climateMeans(_ mean: String, low: String, high: String) -> NamedValue {
+    NamedValue(
+      "1991–2020",
+      "mean \(figure(mean)), from \(figure(low)) to \(figure(high)), with seven days before and after"
+    )
   }
-  public func climateUsual(_ range: String) -> String { "Eight in ten days: \(figure(range))." }
-  public func climatePercentile(_ percent: Int) -> String {
-    "Today is warmer than \(percent)\u{A0}% of these days."
+  public func climateUsual(_ range: String, percentile: Int?) -> NamedValue {
+    NamedValue(
+      "eight in ten days",
+      figure(range) + (percentile.map { ", today warmer than \($0)\u{A0}% of them" } ?? ""))
   }
-  public func lastFrost(_ median: (month: Int, day: Int), late: (month: Int, day: Int)?) -> String {
-    "Last frost: by \(date(median)) in half of the years"
-      + (late.map { ", after \(date($0)) in one in ten." } ?? ".")
+  public func lastFrost(
+    _ median: (month: Int, day: Int), late: (month: Int, day: Int)?
+  ) -> NamedValue {
+    NamedValue(
+      "last frost",
+      "by \(date(median)) in half of the years"
+        + (late.map { ", after \(date($0)) in one in ten" } ?? ""))
   }
   public func firstFrost(
     _ median: (month: Int, day: Int), early: (month: Int, day: Int)?
-  ) -> String {
-    "First frost: from \(date(median)) in half of the years"
-      + (early.map { ", before \(date($0)) in one in ten." } ?? ".")
+  ) -> NamedValue {
+    NamedValue(
+      "first frost",
+      "from \(date(median)) in half of the years"
+        + (early.map { ", before \(date($0)) in one in ten" } ?? ""))
   }
-  public var frostIsRare: String { "Most years have no frost." }
-  public func daysAbove(_ limit: String, _ thisYear: Int, usual: String) -> String {
-    "Above \(figure(limit)): \(plural(thisYear, "day", "days")) this year, usually \(figure(usual))."
+  public var frostIsRare: NamedValue { NamedValue("frost", "none in most years") }
+  public func daysAbove(_ limit: String, _ thisYear: Int, usual: String) -> NamedValue {
+    NamedValue("above \(figure(limit))", days(thisYear, usual: usual))
   }
-  public func daysBelow(_ limit: String, _ thisYear: Int, usual: String) -> String {
-    "Below \(figure(limit)): \(plural(thisYear, "day", "days")) this year, usually \(figure(usual))."
+  public func daysBelow(_ limit: String, _ thisYear: Int, usual: String) -> NamedValue {
+    NamedValue("below \(figure(limit))", days(thisYear, usual: usual))
+  }
+  private func days(_ thisYear: Int, usual: String) -> String {
+    "\(plural(thisYear, "day", "days")) this year, usually \(figure(usual))"
   }
   public func monthRain(
     month: Int, day: Int, _ sum: String, usualSoFar: String?, usual: String
-  ) -> String {
+  ) -> NamedValue {
     let name = self.month(month)
-    return usualSoFar.map {
-      "Precipitation 1–\(day) \(name): \(figure(sum)), usually \(figure($0)), "
-        + "and \(figure(usual)) in the whole month."
-    } ?? "Precipitation in \(name): \(figure(sum)), usually \(figure(usual))."
+    return NamedValue(
+      "precipitation",
+      usualSoFar.map {
+        "\(figure(sum)) on 1–\(day) \(name), usually \(figure($0)), "
+          + "\(figure(usual)) in the whole month"
+      } ?? "\(figure(sum)) in \(name), usually \(figure(usual))")
   }
-  public func growingDegreeDays(_ sum: String, above base: String, since month: Int) -> String {
-    "Growing degree days above \(figure(base)) since 1 \(self.month(month)): \(figure(sum))."
+  public func growingDegreeDays(_ sum: String, above base: String, since month: Int) -> NamedValue {
+    NamedValue(
+      "growing degree days",
+      "\(figure(sum)) above \(figure(base)) since \(date(1, month))")
   }
-  public func heatingDegreeDays(_ sum: String, below base: String, since month: Int) -> String {
-    "Heating degree days below \(figure(base)) since 1 \(self.month(month)): \(figure(sum))."
+  public func heatingDegreeDays(_ sum: String, below base: String, since month: Int) -> NamedValue {
+    NamedValue(
+      "heating degree days",
+      "\(figure(sum)) below \(figure(base)) since \(date(1, month))")
   }
   public func aboveNormal(
     _ degrees: String, isAbove: Bool, of years: ClosedRange<Int>
@@ -109,22 +131,20 @@ extension EnglishPhrases {
   }
   public var notPastYet: String { "That day isn't over yet. Type days for the forecast." }
   public func climateDelay(_ last: CalendarDay) -> String {
-    "The reanalysis lags five days behind. Its last day is \(last.day) \(month(last.month)) \(last.year)."
+    "The reanalysis lags five days behind. Its last day is "
+      + "\(date(last.day, last.month, last.year))."
   }
   public func climateGaps(_ days: Int) -> String {
     days == 1 ? "1 day is missing." : "\(grouped(days)) days are missing."
   }
 
-  private func date(_ date: (month: Int, day: Int)) -> String { "\(date.day) \(month(date.month))" }
+  private func date(_ date: (month: Int, day: Int)) -> String {
+    self.date(date.day, date.month)
+  }
 
-  /// `The third warmest`
+  /// `27th warmest`
   private func place(_ rank: Int, _ adjective: String) -> String {
-    let words = [
-      "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
-    ]
-    if rank <= 1 { return "The \(adjective)" }
-    return words.indices.contains(rank - 2)
-      ? "The \(words[rank - 2]) \(adjective)" : "The \(rank)\(ending(rank)) \(adjective)"
+    rank <= 1 ? adjective : "\(rank)\(ending(rank)) \(adjective)"
   }
 
   private func ending(_ number: Int) -> String {

@@ -70,7 +70,7 @@ extension EnglishPhrases {
     case .today: "today"
     case .tomorrow: "tomorrow"
     case .until(let moment): "until \(text(moment))"
-    case .day(let date, true): "on " + longDate(date).dropLast(" \(date.year)".count)
+    case .day(let date, true): "on \(wholeWeekday(date)), \(self.date(date.day, date.month))"
     case .day(let date, false): "on " + longDate(date)
     case .part(let time, let from, let to) where from == to: "\(text(time)) at \(from)"
     case .part(let time, let from, let to): "\(text(time)) from \(from) to \(to)"

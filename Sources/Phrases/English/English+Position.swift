@@ -63,6 +63,6 @@ extension EnglishPhrases {
 
   private func date(of time: Date) -> String {
     let iso = time.formatted(.iso8601.year().month().day())
-    return CalendarDay(iso).map { "\($0.day) \(month($0.month)) \($0.year)" } ?? iso
+    return CalendarDay(iso).map { date($0.day, $0.month, $0.year) } ?? iso
   }
 }

@@ -7,7 +7,7 @@ extension EnglishPhrases {
       : "\(grouped(count)) weather records for this place, newest first"
   }
   public func record(of date: CalendarDay, at time: String) -> String {
-    "record of \(date.day) \(month(date.month)) \(date.year), \(time)"
+    "record of \(self.date(date.day, date.month, date.year)), \(time)"
   }
   public var noRecords: String { "No weather records for this place yet." }
   public func removedRecords(_ count: Int) -> String {
@@ -57,7 +57,7 @@ extension EnglishPhrases {
   public var noPast: String { "The service's archive has no data for these days." }
   public var leapDayStandsIn: String { "In years without 29 February, the 28th counts." }
   public func normalTitle(day: Int, month: Int, first: Int, last: Int) -> String {
-    "\(day) \(self.month(month)), average of \(first)–\(last)"
+    "\(date(day, month)), average of \(first)–\(last)"
   }
   public func normal(
     mean: String, coldest: String, in coldYear: Int, warmest: String, in warmYear: Int

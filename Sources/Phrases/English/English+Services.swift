@@ -24,8 +24,9 @@ extension EnglishPhrases {
     "last failure \(ago(seconds)): \(sentence)"
   }
 
-  public func neverAsked(_ services: [String]) -> String {
+  public func neverAsked(_ services: [String], others: Int) -> String {
     "No requests yet: \(services.joined(separator: ", "))"
+      + (others > 0 ? " and \(plural(others, "other service", "other services"))" : "")
   }
 
   public var internetAddressService: String { "Location by IP address" }

@@ -2,7 +2,7 @@ public import WeatherModels
 
 extension EnglishPhrases {
   public func longDate(_ date: CalendarDay) -> String {
-    "\(wholeWeekday(date)), \(date.day) \(month(date.month)) \(date.year)"
+    "\(wholeWeekday(date)), \(self.date(date.day, date.month, date.year))"
   }
 
   func wholeWeekday(_ date: CalendarDay) -> String {
@@ -69,6 +69,13 @@ extension EnglishPhrases {
   public var moonIsNeverUp: String { "below the horizon all day" }
 
   /// 1 January … 12 December.
+  /// `27 November 2026`, or `November 27, 2026` where the month comes first.
+  func date(_ day: Int, _ month: Int, _ year: Int? = nil) -> String {
+    let name = self.month(month)
+    guard hasMonthFirst else { return "\(day) \(name)" + (year.map { " \($0)" } ?? "") }
+    return "\(name) \(day)" + (year.map { ", \($0)" } ?? "")
+  }
+
   func month(_ month: Int) -> String {
     [
       "January", "February", "March", "April", "May", "June", "July", "August", "September",

@@ -37,63 +37,81 @@ extension Slovak {
   public func climateRank(
     _ date: CalendarDay, fromWarmest: Int, fromColdest: Int, of count: Int, ties: Int, mean: String,
     since year: Int
-  ) -> String {
+  ) -> NamedValue {
     let rank =
       fromWarmest <= fromColdest
-      ? place(fromWarmest, "najteplejší", "Najteplejší")
-      : place(fromColdest, "najchladnejší", "Najchladnejší")
+      ? place(fromWarmest, "najteplejší") : place(fromColdest, "najchladnejší")
     let tie =
       ties == 0 ? "" : ", rovnaký ako v \(ties == 1 ? "jednom inom roku" : "\(ties) iných rokoch")"
-    return "\(rank) \(date.day). \(nominative(date.month)) "
-      + "od roku \(year) (\(plural(count, "rok", "roky", "rokov")))\(tie): "
-      + "priemer \(figure(mean)) podľa dnešnej predpovede."
+    return NamedValue(
+      "poradie",
+      "\(rank) \(date.day). \(nominative(date.month)) od roku \(year) z \(grouped(count))\(tie) "
+        + "(dnešná predpoveď, priemer \(figure(mean)))")
   }
   public func climateExtremes(
     warmest: String, in warmYear: Int, coldest: String, in coldYear: Int
-  ) -> String {
-    "Najteplejší bol v roku \(warmYear) (\(figure(warmest))), "
-      + "najchladnejší v roku \(coldYear) (\(figure(coldest)))."
+  ) -> [NamedValue] {
+    [
+      NamedValue("najteplejší", "\(figure(warmest)) v roku \(warmYear)"),
+      NamedValue("najchladnejší", "\(figure(coldest)) v roku \(coldYear)"),
+    ]
   }
-  public func climateMeans(_ mean: String, low: String, high: String) -> String {
-    "Priemer rokov 1991–2020, sedem dní pred týmto dňom a po ňom: \(figure(mean)), "
-      + "od \(figure(low)) do \(figure(high))."
+  public func climateMeans(_ mean: String, low: String, high: String) -> NamedValue {
+    NamedValue(
+      "1991–2020",
+      "priemer \(figure(mean)), od \(figure(low)) do \(figure(high)), sedem dní pred týmto dňom a po ňom"
+    )
   }
-  public func climateUsual(_ range: String) -> String { "Osem dní z desiatich: \(figure(range))." }
-  public func climatePercentile(_ percent: Int) -> String {
-    "Dnes je teplejšie než v \(percent)\u{A0}% týchto dní."
+  public func climateUsual(_ range: String, percentile: Int?) -> NamedValue {
+    NamedValue(
+      "osem dní z desiatich",
+      figure(range)
+        + (percentile.map { ", dnes je teplejšie než v \($0)\u{A0}% z nich" } ?? ""))
   }
-  public func lastFrost(_ median: (month: Int, day: Int), late: (month: Int, day: Int)?) -> String {
-    "Posledný mráz: v polovici rokov do \(date(median))"
-      + (late.map { ", v jednom z desiatich po \(date($0))" } ?? "")
+  public func lastFrost(
+    _ median: (month: Int, day: Int), late: (month: Int, day: Int)?
+  ) -> NamedValue {
+    NamedValue(
+      "posledný mráz",
+      "v polovici rokov do \(date(median))"
+        + (late.map { ", v jednom z desiatich po \(date($0))" } ?? ""))
   }
   public func firstFrost(
     _ median: (month: Int, day: Int), early: (month: Int, day: Int)?
-  ) -> String {
-    "Prvý mráz: v polovici rokov od \(date(median))"
-      + (early.map { ", v jednom z desiatich pred \(date($0))" } ?? "")
+  ) -> NamedValue {
+    NamedValue(
+      "prvý mráz",
+      "v polovici rokov od \(date(median))"
+        + (early.map { ", v jednom z desiatich pred \(date($0))" } ?? ""))
   }
-  public var frostIsRare: String { "Väčšina rokov je bez mrazu." }
-  public func daysAbove(_ limit: String, _ thisYear: Int, usual: String) -> String {
-    "Nad \(figure(limit)): tento rok \(plural(thisYear, "deň", "dni", "dní")), "
-      + "zvyčajne \(figure(usual))."
+  public var frostIsRare: NamedValue { NamedValue("mráz", "vo väčšine rokov žiadny") }
+  public func daysAbove(_ limit: String, _ thisYear: Int, usual: String) -> NamedValue {
+    NamedValue("nad \(figure(limit))", days(thisYear, usual: usual))
   }
-  public func daysBelow(_ limit: String, _ thisYear: Int, usual: String) -> String {
-    "Pod \(figure(limit)): tento rok \(plural(thisYear, "deň", "dni", "dní")), "
-      + "zvyčajne \(figure(usual))."
+  public func daysBelow(_ limit: String, _ thisYear: Int, usual: String) -> NamedValue {
+    NamedValue("pod \(figure(limit))", days(thisYear, usual: usual))
+  }
+  private func days(_ thisYear: Int, usual: String) -> String {
+    "tento rok \(plural(thisYear, "deň", "dni", "dní")), zvyčajne \(figure(usual))"
   }
   public func monthRain(
     month: Int, day: Int, _ sum: String, usualSoFar: String?, usual: String
-  ) -> String {
-    usualSoFar.map {
-      "Zrážky 1.–\(day). \(monthOfDate(month)): \(figure(sum)), zvyčajne \(figure($0)), "
-        + "za celý mesiac \(figure(usual))."
-    } ?? "Zrážky za \(nominative(month)): \(figure(sum)), zvyčajne \(figure(usual))."
+  ) -> NamedValue {
+    NamedValue(
+      "zrážky",
+      usualSoFar.map {
+        "\(figure(sum)) za 1.–\(day). \(monthOfDate(month)), zvyčajne \(figure($0)), "
+          + "za celý mesiac \(figure(usual))"
+      } ?? "\(figure(sum)) za \(nominative(month)), zvyčajne \(figure(usual))")
   }
-  public func growingDegreeDays(_ sum: String, above base: String, since month: Int) -> String {
-    "Suma teplôt nad \(figure(base)) od 1. \(monthOfDate(month)): \(figure(sum))."
+  public func growingDegreeDays(_ sum: String, above base: String, since month: Int) -> NamedValue {
+    NamedValue(
+      "suma teplôt", "\(figure(sum)) nad \(figure(base)) od 1. \(monthOfDate(month))")
   }
-  public func heatingDegreeDays(_ sum: String, below base: String, since month: Int) -> String {
-    "Vykurovacie dennostupne pod \(figure(base)) od 1. \(monthOfDate(month)): \(figure(sum))."
+  public func heatingDegreeDays(_ sum: String, below base: String, since month: Int) -> NamedValue {
+    NamedValue(
+      "vykurovacie dennostupne",
+      "\(figure(sum)) pod \(figure(base)) od 1. \(monthOfDate(month))")
   }
   public func aboveNormal(
     _ degrees: String, isAbove: Bool, of years: ClosedRange<Int>
@@ -138,13 +156,8 @@ extension Slovak {
     monthNames[0][(month + 11) % 12]
   }
 
-  /// `Tretí najteplejší`
-  private func place(_ rank: Int, _ adjective: String, _ first: String) -> String {
-    let words = [
-      "Druhý", "Tretí", "Štvrtý", "Piaty", "Šiesty", "Siedmy", "Ôsmy", "Deviaty", "Desiaty",
-    ]
-    if rank <= 1 { return first }
-    return words.indices.contains(rank - 2)
-      ? "\(words[rank - 2]) \(adjective)" : "\(rank). \(adjective)"
+  /// `27. najteplejší`
+  private func place(_ rank: Int, _ adjective: String) -> String {
+    rank <= 1 ? adjective : "\(rank). \(adjective)"
   }
 }

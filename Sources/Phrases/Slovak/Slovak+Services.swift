@@ -25,8 +25,10 @@ extension Slovak {
     "posledné zlyhanie \(ago(seconds)): \(sentence)"
   }
 
-  public func neverAsked(_ services: [String]) -> String {
+  public func neverAsked(_ services: [String], others: Int) -> String {
     "Zatiaľ bez požiadaviek: \(services.joined(separator: ", "))"
+      + (others > 0
+        ? " a \(plural(others, "ďalšia služba", "ďalšie služby", "ďalších služieb"))" : "")
   }
 
   public var internetAddressService: String { "Poloha podľa IP adresy" }

@@ -14,8 +14,8 @@ struct DetailLayout {
     var now: WeatherLines.NowSize
     /// The least rows of the curve; 0 for none.
     var curve = 0
-    /// The rows of a ribbon above eight columns of hours; 0 for a column for each hour.
-    var ribbon = 0
+    /// The rows of a ribbon in eight columns of three hours; `nil` for a column for each hour.
+    var ribbon: Int?
     var hasHeading = true
     var hasSpaces = false
     /// Days left out at the end, but never the first three; `days` shows them all.
@@ -31,15 +31,15 @@ struct DetailLayout {
       Form(now: .medium, ribbon: 2, hasHeading: false),
     ]
     + (0...4).map { Form(now: .medium, ribbon: 1, hasHeading: false, fewerDays: $0) }
-    + (0...4).map { Form(now: .rows(1), ribbon: 1, hasHeading: false, fewerDays: $0) }
+    + (0...4).map { Form(now: .rows(1), ribbon: 0, hasHeading: false, fewerDays: $0) }
     // The hours have the wind.
-    + [Form(now: .rows(0), ribbon: 1, hasHeading: false, fewerDays: 4)]
+    + [Form(now: .rows(0), ribbon: 0, hasHeading: false, fewerDays: 4)]
   /// The form of a page that is longer than its window.
   private static let whole = Form(now: .rows(.max))
   private static let leastDays = 3
   private static let narrow = 60
-  /// The most rows of the curve, with its legend: two fifths of a high window.
-  private static func tallestCurve(in height: Int) -> Int { max(13, height * 2 / 5) }
+  /// The most rows of the curve, with its legend: two fifths of a high window, as far as that helps.
+  private static func tallestCurve(in height: Int) -> Int { max(13, min(28, height * 2 / 5)) }
   /// A page with the fewest lines around it has room for the curve from this many rows on.
   private static let leastRows = 30
 
@@ -78,7 +78,9 @@ struct DetailLayout {
       chosen = Self.whole
       curve = 0
       for form in Self.forms {
-        let room = height - rest - flexible(form).map(\.count).reduce(0, +)
+        let room =
+          height - rest - flexible(form).map(\.count).reduce(0, +)
+          - (form.hasSpaces && !credit.isEmpty ? 1 : 0)
         guard room >= form.curve else { continue }
         chosen = form
         curve = form.curve == 0 ? 0 : min(room, Self.tallestCurve(in: height))
@@ -88,7 +90,7 @@ struct DetailLayout {
     let blocks = zip(fixed, flexible(chosen, curve: max(0, curve))).map { $0 + $1 }
     return Page(
       blocks: [head] + blocks + [chosen.hasSpaces && !credit.isEmpty ? [""] + credit : credit],
-      headline: WeatherLines.headline(model.head, model.present))
+      headlines: [WeatherLines.headline(model.head, model.present)])
   }
 
   private func isFixed(_ part: DetailModel.Part) -> Bool {
@@ -106,9 +108,8 @@ struct DetailLayout {
       case .now(let words):
         return space + WeatherLines.now(words, form.now, width: width) + space
       case .axis(let words):
-        return form.ribbon > 0
-          ? WeatherLines.ribbons(words, width: width, rows: form.ribbon)
-          : WeatherLines.axis(words, width: width, curveRows: curve)
+        return form.ribbon.map { WeatherLines.ribbons(words, width: width, rows: $0) }
+          ?? WeatherLines.axis(words, width: width, curveRows: curve)
       case .days(let title, let all, let apart):
         let days = all.dropLast(min(form.fewerDays, max(0, all.count - Self.leastDays)))
         guard !form.hasHeading else {

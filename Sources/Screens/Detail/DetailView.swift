@@ -62,9 +62,22 @@ struct DetailView {
       // Two for the sentence that there is more.
       return rest < Self.leastChart ? max(1, height - head.count - 2) : rest
     }
+    let drawn = model.parts.map { lines($0, width: width, height: room) }
     return Page(
-      blocks: [head] + model.parts.map { lines($0, width: width, height: room) } + [credit],
-      headline: WeatherLines.headline(model.head, model.present))
+      blocks: [head] + drawn + [credit],
+      headlines: [WeatherLines.headline(model.head, model.present)]
+        + headings(of: zip(model.parts, drawn), width: width))
+  }
+
+  /// The headings of the columns of a table of hours.
+  private func headings(
+    of parts: some Sequence<(DetailModel.Part, [Line])>, width: Int
+  ) -> [Line] {
+    for case (.hourRows(let title, _, _), let drawn) in parts {
+      let above = title.map { lines(.heading($0), width: width, height: nil).count } ?? 0
+      return Array(drawn.dropFirst(above).prefix(2))
+    }
+    return []
   }
 
   /// The rows from which on a chart of four panels has all of them.
@@ -84,7 +97,7 @@ struct DetailView {
       (title.map { lines(.heading($0), width: width, height: height) } ?? [])
         + WeatherLines.hourRows(hours, named: names, width: width)
     case .days(let title, let days, let apart):
-      WeatherLines.days(days, below: title, apart, width: width)
+      WeatherLines.days(days, below: title, apart, hasDetails: true, width: width)
     case .values(let words):
       WeatherLines.quantity(words, width: width)
     case .alert(let line):

@@ -21,7 +21,8 @@ extension FavoritesPresenter {
       headings: FavoritesModel.Headings(
         place: phrases.placeHeading, present: phrases.presentHeading.lowercased(),
         low: phrases.lowHeading, high: phrases.highHeading, chance: phrases.label(of: .chance),
-        humidity: phrases.label(of: .humidity), wind: phrases.label(of: .wind)),
+        humidity: phrases.label(of: .humidity), wind: phrases.label(of: .wind), temperature: words.figures.symbol(of: .temperature),
+        rain: words.units().rain.symbol),
       alerts: alerts,
       hint: pages.elements.isEmpty && filter.isEmpty ? phrases.noFavorites : nil,
       footer: pages.count > 1 ? phrases.page(pages.page, of: pages.count) : nil,

@@ -36,6 +36,8 @@ struct FavoritesModel: Equatable {
   /// The headings of the columns.
   struct Headings: Equatable {
     var place, present, low, high, chance, humidity, wind: String
+    /// The units of the two ribbons.
+    var temperature, rain: String
   }
 
   var notice: String?
@@ -140,15 +142,17 @@ struct FavoritesView {
   private func heading(
     _ headings: FavoritesModel.Headings, above rows: [FavoritesModel.Row], _ step: Int
   ) -> [Line] {
-    let hours =
-      rows.contains { !$0.ribbon.spans.isEmpty } ? HourRibbon.heading("", step: step) : ""
+    let hasHours = rows.contains { !$0.ribbon.spans.isEmpty }
+    func hours(_ unit: String) -> Line {
+      hasHours ? HourRibbon.heading(unit, step: step) : ""
+    }
     func shown(_ heading: String, _ cell: (FavoritesModel.Row) -> String) -> Line {
       Line(rows.contains { !cell($0).isEmpty } ? heading : "", .dim)
     }
     return [
       "", "", Line(headings.place, .dim), "", "", "", "",
       shown(headings.present, \.weather.temperature), "",
-      hours, step > 1 ? "" : hours,
+      hours(headings.temperature), step > 1 ? "" : hours(headings.rain),
       shown(headings.low, \.low), shown(headings.high, \.high),
       shown(headings.chance, \.chance),
       shown(headings.humidity, \.weather.humidity),

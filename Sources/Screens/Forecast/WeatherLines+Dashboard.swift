@@ -21,7 +21,8 @@ nonisolated extension WeatherLines {
     let known = rows.filter { !$0.isUnknown }
     guard !known.isEmpty else { return Array(others) }
     let spare = width - 108 - (cells(width) - 1) * HourRibbon.hours
-    let bar = width < 90 ? 6 : min(32, 8 + max(0, spare) / 2)
+    // Few columns for the ranges of all would only be dots.
+    let bar = width < 90 ? 0 : min(32, 8 + max(0, spare) / 2)
     func table(_ bar: Int, hasWords: Bool = true) -> (heading: Line, rows: [[Line]]) {
       self.table(
         hasWords ? known : known.map(\.withoutCondition), headings,
@@ -29,7 +30,7 @@ nonisolated extension WeatherLines {
     }
     var (heading, drawn) = table(bar)
     // A range in fewer cells, or none, says as much, a name with fewer letters doesn't.
-    for bar in [max(4, bar - 2), 0] {
+    for bar in [bar > 4 ? max(4, bar - 2) : 0, 0] {
       let isWhole = zip(drawn, known).allSatisfy { $0.first?.text.contains($1.name) ?? true }
       if !isWhole { (heading, drawn) = table(bar, hasWords: false) }
     }

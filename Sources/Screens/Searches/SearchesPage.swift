@@ -1,6 +1,7 @@
 import CommandKit
 import Documents
 import Phrases
+import TerminalText
 import WeatherClients
 import WeatherModels
 import WeatherText
@@ -13,11 +14,15 @@ struct SearchesPage {
   let filter: String
   let order: SearchOrder
   let words: Wording
+  /// The last report of a place.
+  let saved: (Place) -> Report?
 
   func model(notice: String?) -> SearchesModel {
-    SearchesModel(
+    let weather = words.current.placeWeather(
+      pages.rows.map { ($0, $1, saved($1)) }, called: [:])
+    return SearchesModel(
       notice: notice, title: title, heading: words.appearance().isRead ? nil : heading,
-      rows: pages.rows.map { row, place in modelRow(row, place) },
+      rows: zip(pages.rows, weather).map { modelRow($0.row, $0.element, $1) },
       hint: pages.elements.isEmpty && filter.isEmpty ? phrases.nothingSearched : nil,
       footers: [
         found?.country.map { phrases.onlyIn(phrases.countryName(of: $0) ?? $0) },
@@ -68,7 +73,7 @@ struct SearchesPage {
     }
   }
 
-  private func modelRow(_ row: Int, _ place: Place) -> SearchesModel.Row {
+  private func modelRow(_ row: Int, _ place: Place, _ now: PlaceWeather) -> SearchesModel.Row {
     let match = found?.matches[row - 1]
     // The own name of a place that the user renamed.
     var itself: String?
@@ -83,6 +88,9 @@ struct SearchesPage {
       highlight: match.flatMap { $0.isMatchedNameUsual ? $0.highlight : nil },
       surroundings: itself ?? words.places.about(place),
       shortSurroundings: itself ?? words.places.about(place, isShort: true),
+      sign: now.sign,
+      temperature: now.celsius == nil
+        ? "" : Line(now.temperature, Style(celsius: now.celsius)),
       population: population(place, isRead),
       latitude: isRead
         ? place.coordinate.title(in: phrases) : place.coordinate.columns(in: phrases).latitude,
@@ -90,11 +98,16 @@ struct SearchesPage {
       distance: distance.map { phrases.fromHome(words.figures.distance($0)) } ?? "")
   }
 
+  /// The rows among which one with weather is looked for.
+  private static let mostAsked = 50
+
   /// A column that no row has anything in has no heading either.
   private var heading: SearchesModel.Row {
+    let hasWeather = pages.elements.prefix(Self.mostAsked).contains { saved($0)?.current != nil }
     let hasPeople = pages.elements.contains { ($0.population ?? 0) > 0 }
     return SearchesModel.Row(
       number: "", name: phrases.placeHeading, surroundings: phrases.surroundingsHeading,
+      temperature: hasWeather ? Line(phrases.presentHeading.lowercased(), .dim) : "",
       population: hasPeople ? phrases.populationHeading : "", latitude: phrases.latitudeHeading,
       longitude: phrases.longitudeHeading,
       distance: found?.home == nil ? "" : phrases.distanceHeading)

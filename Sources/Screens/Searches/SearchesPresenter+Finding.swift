@@ -41,7 +41,8 @@ extension SearchesPresenter {
   func showNear(_ found: FoundPlaces) -> Failure {
     let pages = Pages(found.matches.map(\.place), size: pageSize)
     let page = SearchesPage(
-      list: .found(found), pages: pages, filter: "", order: .added, words: words)
+      list: .found(found), pages: pages, filter: "", order: .added, words: words,
+      saved: { _ in nil })
     context.show(
       Answer(.fallback, sentences: [], document: page.document(.placeNotFound(found.text))))
     var names: [String] = []

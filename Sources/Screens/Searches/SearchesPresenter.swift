@@ -27,6 +27,8 @@ final class SearchesPresenter: Screen {
 
   let interactor: SearchesInteractor
   private let editor: ListEditor<Place>
+  /// The last report of a place.
+  private let saved: (Place) -> Report?
   let words: Wording
   let context: ScreenContext
   private let exit: (ScreenExit) -> Route
@@ -40,12 +42,13 @@ final class SearchesPresenter: Screen {
   private var order = SearchOrder.added
 
   init(
-    interactor: SearchesInteractor, editor: ListEditor<Place>, words: Wording,
-    context: ScreenContext,
+    interactor: SearchesInteractor, editor: ListEditor<Place>, saved: @escaping (Place) -> Report?,
+    words: Wording, context: ScreenContext,
     exit: @escaping (ScreenExit) -> Route
   ) {
     self.interactor = interactor
     self.editor = editor
+    self.saved = saved
     self.words = words
     self.context = context
     self.exit = exit
@@ -221,7 +224,8 @@ final class SearchesPresenter: Screen {
   private func show(
     _ stage: Answer.Stage = .final, notice: String? = nil, failure: Failure? = nil
   ) {
-    let page = SearchesPage(list: list, pages: pages, filter: filter, order: order, words: words)
+    let page = SearchesPage(
+      list: list, pages: pages, filter: filter, order: order, words: words, saved: saved)
     let model = page.model(notice: notice)
     var answer = Answer(stage, document: page.document(failure), list: shownList) {
       SearchesView().render(model, width: $0)

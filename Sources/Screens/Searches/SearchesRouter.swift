@@ -16,6 +16,6 @@ public enum SearchesRouter {
         settings: world.settings, phrases: { words.phrases }, now: world.now,
         isSample: { world.service() == .sample }),
       editor: ListEditor(.searches, in: world.places, phrases: words.phrases, context: context),
-      words: words, context: context, exit: exit)
+      saved: { commands.reports.saved($0) }, words: words, context: context, exit: exit)
   }
 }

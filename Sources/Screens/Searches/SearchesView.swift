@@ -15,6 +15,9 @@ struct SearchesModel: Equatable {
     var surroundings: String
     /// The text for a narrow window, where it differs.
     var shortSurroundings: String?
+    /// The weather that is saved, as of now.
+    var sign: Line = ""
+    var temperature: Line = ""
     var population, latitude, longitude, distance: String
   }
 
@@ -47,8 +50,8 @@ struct SearchesView {
         .init(.trailing), .init(minimum: 12, cutsLongest: true),
         .init(minimum: 14, expendable: 1, cutsLongest: true),
       ] + Self.figures,
-      rows: (heading.map { [cells($0, isHeading: true)] } ?? [])
-        + model.rows.map { cells($0) }, hasHeading: heading != nil)
+      rows: (heading.map { [cells($0, isHeading: true, isWide: width >= Self.wide)] } ?? [])
+        + model.rows.map { cells($0, isWide: width >= Self.wide) }, hasHeading: heading != nil)
     let lines = isNarrow ? narrow(model.rows, width: width) : table.lines(width: width)
     let notes = [model.notice, model.title].compactMap { $0 }
     return Page(
@@ -88,19 +91,24 @@ struct SearchesView {
     ).lines(width: width)
   }
 
-  /// The people, the coordinates and the distance.
+  /// Narrower windows have no positions, which nobody reads who has a name.
+  private static let wide = 120
+
+  /// The weather, the people, the coordinates and the distance.
   private static let figures: [Table.Column] = [
-    .init(.trailing, expendable: 2), .init(.trailing, expendable: 4),
+    .init(), .init(.trailing), .init(.trailing, expendable: 2), .init(.trailing, expendable: 4),
     .init(.trailing, expendable: 4), .init(.trailing, expendable: 3),
   ]
 
-  private func cells(_ row: SearchesModel.Row, isHeading: Bool = false) -> [Line] {
+  private func cells(
+    _ row: SearchesModel.Row, isHeading: Bool = false, isWide: Bool = false
+  ) -> [Line] {
     let style: Style = isHeading ? .dim : .plain
     return [
       Line(row.number, .accent), isHeading ? Line(row.name, .dim) : name(row),
-      Line(row.surroundings, style),
-      Line(row.population, style), Line(row.latitude, .dim),
-      Line(row.longitude, .dim), Line(row.distance, .dim),
+      Line(row.surroundings, style), row.sign, row.temperature,
+      Line(row.population, style), Line(isWide ? row.latitude : "", .dim),
+      Line(isWide ? row.longitude : "", .dim), Line(row.distance, .dim),
     ]
   }
 

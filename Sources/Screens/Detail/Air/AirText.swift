@@ -1,3 +1,4 @@
+import Ephemeris
 import Foundation
 import Phrases
 import TerminalText
@@ -34,26 +35,48 @@ nonisolated struct AirText: WordedSubject {
   /// All known values of the air, and the index of the next hours.
   func page(_ place: Place, _ air: AirQuality, limit: Int) -> AirViewModel {
     let clock = PlaceClock(place, zone: air.timeZone)
-    let indices = [
-      air.current?.europeanIndex.map {
-        phrases.europeanIndex(Figures.index($0), EuropeanAirBand($0))
-      },
-      air.current?.usIndex.map { phrases.usIndex(Figures.index($0), USAirBand($0)) },
-    ].compactMap { $0 }
+    let european = air.current?.europeanIndex.map { index in
+      AirViewModel.Index(
+        text: phrases.europeanIndex(Figures.index(index), EuropeanAirBand(index)),
+        value: index.in(.index), worst: 100, band: EuropeanAirBand(index).rank)
+    }
+    let us = air.current?.usIndex.map { index in
+      AirViewModel.Index(
+        text: phrases.usIndex(Figures.index(index), USAirBand(index)),
+        value: index.in(.index), worst: 300, band: USAirBand(index).rank)
+    }
+    let indices = (place.usesUSIndex ? [us, european] : [european, us]).compactMap(\.self)
     let start = now()
+    let hours = air.hours.filter { $0.time > start }.prefix(limit)
     return AirViewModel(
       head: head(place, air), title: phrases.airTitle,
-      indices: place.usesUSIndex ? indices.reversed() : indices,
+      indices: indices,
       facts: air.current.map(facts) ?? [], pollen: air.current.flatMap(pollen),
       hoursTitle: hoursTitle(place),
-      hours: air.hours.filter { $0.time > start }.prefix(limit).map { hour in
-        let index = AirIndex(hour, at: place)
-        return AirViewModel.Hour(
-          time: words.time(of: hour.time, clock, isShort: true) ?? "–",
-          index: index?.figure ?? "–", band: index?.band)
+      hours: appearance().isRead ? nil : strip(Array(hours), at: place, clock),
+      glyphs: appearance().glyphs,
+      reading: hours.map { hour in
+        (words.time(of: hour.time, clock, isShort: true) ?? "–") + ": "
+          + (AirIndex(hour, at: place)?.figure ?? "–")
       },
       placeholder: phrases.noAir,
       credits: Credits(SourceCredit.report(air.service) + SourceCredit.air(air.service)))
+  }
+
+  /// The index of each hour below its curve.
+  private func strip(
+    _ hours: [AirConditions], at place: Place, _ clock: PlaceClock
+  ) -> HourStrip? {
+    let indices = hours.map { AirIndex($0, at: place) }
+    guard indices.contains(where: { $0 != nil }) else { return nil }
+    let styles = indices.map { $0.map { Style(airBand: $0.band) } ?? .dim }
+    return HourStrip(
+      count: hours.count,
+      rows: [.init("", zip(indices, styles).map { .init($0?.figure ?? "–", $1) })],
+      ticks: words.hourly.ticks(hours.map(\.time), clock),
+      isNight: hours.map { !place.coordinate.isDay(at: $0.time) },
+      curve: Chart.Curve(indices.map { $0?.value }, styles: styles), leastSpan: 20,
+      leastStride: 4)
   }
 
   /// The place and time of the air, and its source.
@@ -98,19 +121,24 @@ nonisolated struct AirText: WordedSubject {
 nonisolated struct AirViewModel: Hashable, Sendable {
   var head: HeadViewModel
   var title: String
-  var indices, facts: [String]
+  var indices: [Index]
+  var facts: [String]
   var pollen: String?
   var hoursTitle: String
-  var hours: [Hour]
+  var hours: HourStrip?
+  var glyphs: Glyphs
+  /// An hour each.
+  var reading: [String]
   /// Shown where there is nothing else.
   var placeholder: String
   var credits: Credits
 
-  /// The index of one hour.
-  struct Hour: Hashable, Sendable {
-    var time, index: String
+  /// An index with its place on a scale from 0 to where the worst band begins.
+  struct Index: Hashable, Sendable {
+    var text: String
+    var value, worst: Double
     /// The band, from 0, the best.
-    var band: Int?
+    var band: Int
   }
 }
 

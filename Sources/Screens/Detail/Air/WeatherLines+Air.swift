@@ -2,28 +2,35 @@ import TerminalText
 import WeatherText
 
 nonisolated extension WeatherLines {
+  private static let curveRows = 7
+
   static func air(_ words: AirViewModel, width: Int) -> [Line] {
     let now =
-      facts(words.indices, width: width) + facts(words.facts, width: width)
+      indices(words, width: width) + facts(words.facts, width: width)
       + (words.pollen.map { facts([$0], width: width) } ?? [])
     var lines = head(words.head, width: width, isWide: true)
     if !now.isEmpty { lines += note(words.title, .strong, width: width) + now }
-    if !words.hours.isEmpty {
-      lines += note(words.hoursTitle, .strong, width: width) + row(words.hours, width)
+    if !words.reading.isEmpty {
+      let strip = words.hours?.lines(width: width, curveRows: curveRows, glyphs: words.glyphs)
+      lines +=
+        note(words.hoursTitle, .strong, width: width) + (strip ?? [""]).read(as: words.reading)
     }
-    if now.isEmpty, words.hours.isEmpty { lines += note(words.placeholder, width: width) }
+    if now.isEmpty, words.reading.isEmpty { lines += note(words.placeholder, width: width) }
     return lines + credits(words.credits, width: width)
   }
 
-  /// Hours from left to right, as many as fit, with the index below each.
-  private static func row(_ hours: [AirViewModel.Hour], _ width: Int) -> [Line] {
-    let shown = hours.prefix(max(1, (width - 1) / 7))
-    return Table(
-      columns: shown.map { _ in .init(.trailing) },
-      rows: [
-        shown.map { Line($0.time, .dim) },
-        shown.map { Line($0.index, $0.band.map { Style(airBand: $0) } ?? .plain) },
-      ]
-    ).lines(width: width).read(as: hours.map { $0.time + ": " + $0.index })
+  /// Each index with a bar where there is room for one.
+  private static func indices(_ words: AirViewModel, width: Int) -> [Line] {
+    let text = words.indices.map(\.text.displayWidth).max() ?? 0
+    let room = min(40, width - text - 4)
+    guard room >= 10 else { return facts(words.indices.map(\.text), width: width) }
+    return words.indices.map { index in
+      let style = Style(airBand: index.band)
+      let bar = Line.bar(
+        index.value, of: index.worst, width: room, glyphs: words.glyphs, style)
+      let rest = String(repeating: words.glyphs == .ascii ? "-" : "─", count: room - bar.width)
+      return (" " + Line(index.text).padded(to: text) + "  " + bar + Line(rest, .dim))
+        .read(as: [index.text])
+    }
   }
 }

@@ -39,6 +39,30 @@ nonisolated extension HourlyText {
   }
 }
 
+nonisolated extension HourlyText {
+  /// The times below an axis: the present, the hour, or the day that begins.
+  func ticks(_ times: [Date], _ clock: PlaceClock) -> [Chart.Tick] {
+    var before = clock.day(of: now())
+    return times.enumerated().compactMap { column, moment in
+      guard let time = clock.time(of: moment), let hour = Int(time.prefix(2)),
+        let day = clock.day(of: moment)
+      else { return nil }
+      defer { before = day }
+      if moment <= now() {
+        let label = phrases.presentHeading.lowercased()
+        return Chart.Tick(at: Double(column), label: label, hour: 0)
+      }
+      let isStart = day != before
+      let style = figures.units.clock
+      let said =
+        style == .hours12 ? style.words(time, phrases, isShort: true) : String(time.prefix(2))
+      return Chart.Tick(
+        at: Double(column), label: isStart ? phrases.weekday(day.weekday) : said,
+        hour: isStart ? 0 : hour == 0 ? 24 : hour)
+    }
+  }
+}
+
 /// The rows of an axis of hours.
 nonisolated private struct HourAxis {
   let words: Wording
@@ -97,7 +121,7 @@ nonisolated private struct HourAxis {
     curve.bands = spread.map { words.charts.bands($0, shownTimes) } ?? []
     return HourStrip(
       count: starts.count, rows: rows(firsts, groups, every: every),
-      ticks: ticks(starts), isNight: firsts.map { $0?.isDay == false },
+      ticks: words.hourly.ticks(shownTimes, clock), isNight: firsts.map { $0?.isDay == false },
       curve: values.contains { $0 != nil } ? curve : nil, leastSpan: 4 / unit.scale,
       legend: legend(curve, every: every),
       leastStride: every > 1 || words.units().rain == .inches ? 4 : 3,
@@ -114,27 +138,6 @@ nonisolated private struct HourAxis {
       + words.charts.fanLegend(members: spread.members)
   }
 
-  private func ticks(_ starts: [Int]) -> [Chart.Tick] {
-    var before = clock.day(of: words.now())
-    return starts.enumerated().compactMap { column, start in
-      guard let time = clock.time(of: times[start]), let hour = Int(time.prefix(2)),
-        let day = clock.day(of: times[start])
-      else { return nil }
-      defer { before = day }
-      if times[start] <= words.now() {
-        let label = words.phrases.presentHeading.lowercased()
-        return Chart.Tick(at: Double(column), label: label, hour: 0)
-      }
-      let isStart = day != before
-      let style = words.units().clock
-      let said =
-        style == .hours12
-        ? style.words(time, words.phrases, isShort: true) : String(time.prefix(2))
-      return Chart.Tick(
-        at: Double(column), label: isStart ? words.phrases.weekday(day.weekday) : said,
-        hour: isStart ? 0 : hour == 0 ? 24 : hour)
-    }
-  }
 }
 
 nonisolated extension HourAxis {
@@ -146,7 +149,8 @@ nonisolated extension HourAxis {
     let known = firsts.map { $0 ?? Conditions(time: times[0]) }
     var rows = [
       HourStrip.Row(
-        "", known.map { hour in
+        "",
+        known.map { hour in
           let sign = appearance.sign(hour.weatherCode, isDay: hour.isDay)
           return .init(sign.text, sign.style)
         })

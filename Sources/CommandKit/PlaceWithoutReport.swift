@@ -24,7 +24,7 @@ extension Wording {
       isOneDay
       ? SunReport(place: place, at: place.coordinate, clock: clock, date: span?.last, now: now)
       : nil
-    let sky = sun.map { SunViewModel($0, phrases: phrases, clock: units().clock) }
+    let sky = sun.map { SunText($0, phrases: phrases, clock: units().clock) }
     let facts = sky.map { [$0.daylight, $0.events, $0.moon + $0.moonTimes] } ?? []
     let missing = phrases.missingWeather
     let document = warnings.map { ["place": place.json, "warnings": $0.json] as JSONValue }

@@ -1,6 +1,7 @@
 import Foundation
 public import Phrases
 package import TerminalText
+import WeatherModels
 import WeatherText
 
 /// Questions about words that their text alone doesn't answer.
@@ -207,7 +208,7 @@ extension Walk {
       return lists.first ?? .none
     }
     let candidates = found.filter { $0.replaced == longest.replaced }.flatMap(\.candidates)
-    return CompletionList(replacing: longest.replaced, with: candidates.uniqued)
+    return CompletionList(replacing: longest.replaced, with: candidates.uniqued(by: \.text))
   }
 
   private var mayBeOptions: ArraySlice<Substring> { words.dropLast(plain) }
@@ -237,13 +238,5 @@ extension Walk {
       return nil
     }
     return sources.matches(options.map(\.name), unfinished)
-  }
-}
-
-extension [Completion] {
-  /// Each text once.
-  fileprivate var uniqued: [Completion] {
-    var seen = Set<String>()
-    return filter { seen.insert($0.text).inserted }
   }
 }

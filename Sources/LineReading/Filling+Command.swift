@@ -183,10 +183,3 @@ extension Spotter {
     }
   }
 }
-
-extension [String] {
-  /// Each once.
-  fileprivate var uniqued: [String] {
-    reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-  }
-}

@@ -168,14 +168,7 @@ extension Filling {
 
   /// Words that mean nothing, or a name that isn't known.
   private mutating func unknown() -> Ask.Answer? {
-    var groups: [[Int]] = []
-    for index in spans.indices where spans[index].isUnknown {
-      if groups.last?.last == index - 1 {
-        groups[groups.count - 1].append(index)
-      } else {
-        groups.append([index])
-      }
-    }
+    let groups = spans.indices.filter { spans[$0].isUnknown }.divided { $1 != $0 + 1 }
     guard !groups.isEmpty else { return nil }
     let isCompared = command == "compare"
     for group in groups {

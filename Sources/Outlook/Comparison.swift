@@ -15,22 +15,15 @@ public struct Comparison: Hashable, Sendable {
   /// all. A place without a value for that day does not take part.
   public init(_ days: [[Day]]) {
     let count = days.map(\.count).max() ?? 0
-    func values(_ value: (Day) -> Double?) -> [[Double]?] {
+    func tenths(_ value: (Day) -> Double?, _ joined: ([Double]) -> Double) -> [Double?] {
       days.map { days in
         let known = days.compactMap(value)
-        return known.count == count && count > 0 ? known : nil
+        return known.count == count && count > 0 ? (joined(known) * 10).rounded() / 10 : nil
       }
     }
-    func tenths(_ value: Double) -> Double { (value * 10).rounded() / 10 }
-    func mean(_ values: [Double]) -> Double { values.reduce(0, +) / Double(values.count) }
-
-    let heat = values { $0.temperatureMax?.in(.celsius) }.map { $0.map { tenths(mean($0)) } }
-    let rain = values { $0.precipitation?.in(.millimeters) }.map {
-      $0.map { tenths($0.reduce(0, +)) }
-    }
-    let wind = values { $0.windSpeed?.in(.metersPerSecond) }.map {
-      $0.map { tenths($0.max() ?? 0) }
-    }
+    let heat = tenths({ $0.temperatureMax?.in(.celsius) }) { $0.reduce(0, +) / Double($0.count) }
+    let rain = tenths({ $0.precipitation?.in(.millimeters) }) { $0.reduce(0, +) }
+    let wind = tenths({ $0.windSpeed?.in(.metersPerSecond) }) { $0.max() ?? 0 }
     let holders: [(Mark, Set<Int>)] = [
       (.warmest, Self.best(heat, >)), (.driest, Self.best(rain, <)),
       (.windiest, Self.best(wind, >)),

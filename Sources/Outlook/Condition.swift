@@ -33,7 +33,7 @@ public enum Condition: Hashable, Sendable {
     case .sun: slot.conditions.isSunny
     case .thunder: slot.conditions.weatherCode.map { _ in slot.conditions.hasThunder }
     case .limit(let quantity, let isAbove, let limit):
-      value(of: quantity, in: slot).map { value in
+      slot.value(of: quantity).map { value in
         let margin = eased ? Self.margin(quantity, limit) : 0
         return isAbove ? value > limit - margin : value < limit + margin
       }
@@ -45,11 +45,6 @@ public enum Condition: Hashable, Sendable {
     guard ![.temperature, .wind].contains(quantity) else { return 0.5 }
     let last = (0..<quantity.decimals).reduce(1.0) { value, _ in value / 10 }
     return max(abs(limit) / 20, last / 2)
-  }
-
-  /// In the base unit of the quantity.
-  public func value(of quantity: WeatherQuantity, in slot: TimeSlot) -> Double? {
-    quantity.host == nil ? quantity.value(of: slot.conditions) : slot.value
   }
 
   /// The share of cases in which it holds in a slot, by the chance that a report gives; `nil` if it gives none, and for

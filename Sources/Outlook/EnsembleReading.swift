@@ -89,16 +89,13 @@ extension Ensemble {
     let ends = times.filter { $0 > start && $0 < end } + [end]
     for share in [0.9, 0.66] {
       // Fewer agree about a longer time.
-      var (low, high) = (0, ends.count)
-      while low < high {
-        let middle = (low + high) / 2
-        let isEnough = absence(until: ends[middle]).map { $0.probability >= share } ?? false
-        (low, high) = isEnough ? (middle + 1, high) : (low, middle)
-      }
-      if low > 0, ends[low - 1] >= min(end, start + 86_400),
-        let runs = absence(until: ends[low - 1])
+      let last = ends.lastIndex(while: { end in
+        absence(until: end).map { $0.probability >= share } ?? false
+      })
+      if let last, ends[last] >= min(end, start + 86_400),
+        let runs = absence(until: ends[last])
       {
-        return (runs, ends[low - 1])
+        return (runs, ends[last])
       }
     }
     return absence(until: min(end, start + 86_400)).map { ($0, min(end, start + 86_400)) }

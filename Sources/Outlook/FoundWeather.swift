@@ -84,9 +84,7 @@ public struct FoundWeather: Sendable {
     let found = FoundWeather(WeatherQuestion(other), in: timeline, on: span)
     return found.spell == nil ? nil : found
   }
-}
 
-extension FoundWeather {
   private var lasts: Bool { question.condition.mustLast || question.hours > 0 }
 
   private mutating func judge(_ spell: Spell, by runs: Ensemble?) {
@@ -126,7 +124,7 @@ extension FoundWeather {
     }
     if case .limit(let quantity, let isAbove, _) = condition {
       absence.nearest = searched.compactMap { slot in
-        condition.value(of: quantity, in: slot).map { (value: $0, time: slot.start) }
+        slot.value(of: quantity).map { (value: $0, time: slot.start) }
       }.max { isAbove ? $0.value < $1.value : $0.value > $1.value }
     }
     // Runs have no form: where it snows, they can't deny rain.

@@ -45,32 +45,14 @@ extension Outlook {
 
   /// Spells with pauses that are too short for a walk between them.
   func grouped(_ spells: [Spell]) -> [[Spell]] {
-    var groups: [[Spell]] = []
-    for spell in spells {
-      if let end = groups.last?.last?.end,
-        spell.start.timeIntervalSince(end) < Threshold.pause * 3600
-      {
-        groups[groups.count - 1].append(spell)
-      } else {
-        groups.append([spell])
-      }
-    }
-    return groups
+    spells.divided { $1.start.timeIntervalSince($0.end) >= Threshold.pause * 3600 }
   }
 
   /// The hours of one kind each where snow turns into rain or the like within the 24 hours; a mixture stays together.
   private func parts(_ group: [Spell]) -> [WetSpell] {
     guard let interval = Interval(group) else { return [] }
-    var runs: [[TimeSlot]] = []
-    for slot in group.flatMap(\.slots) {
-      if runs.last?.last?.kind == slot.kind {
-        runs[runs.count - 1].append(slot)
-      } else if slot.start < limit {
-        runs.append([slot])
-      } else {
-        break
-      }
-    }
+    var runs = Array(
+      group.flatMap(\.slots).divided { $0.kind != $1.kind }.prefix { $0[0].start < limit })
     // Kinds that alternate within hours count as a mixture; rain after a night of snow doesn't.
     let isOrdered = Set(runs.map { $0[0].kind }).count == runs.count
     let isTold =
@@ -81,20 +63,23 @@ extension Outlook {
       var own = interval
       if index > 0 { own.start = beginning(of: slots[0]) }
       if index + 1 < runs.count {
-        (own.end, own.reach) = (beginning(of: runs[index + 1][0]), nil)
-      } else if let end = slots.last?.end, end < interval.end ?? interval.reach ?? end {
-        (own.end, own.reach) = (end, nil)
+        (own.end, own.isOpen) = (beginning(of: runs[index + 1][0]), false)
+      } else if let end = slots.last?.end, end < interval.end {
+        (own.end, own.isOpen) = (end, false)
       }
       let isFirst = index == 0 && group[0].isNow
       let part = Spell(
-        condition: .precipitation, slots: slots, isNow: isFirst, isOpen: own.end == nil)
+        condition: .precipitation, slots: slots, isNow: isFirst, isOpen: own.isOpen)
+      var parts = part.parts
+      // Rain that falls at this moment isn't a chance any more.
+      if isFirst, isFalling, !parts.isEmpty { parts[0].certainty = nil }
       let kind = PrecipitationKind(of: slots.map(\.kind))
       let near = slots.filter { $0.start < limit }
-      let heaviest = heaviest(near, isOpen: own.end == nil || near.count < slots.count)
+      let heaviest = heaviest(near, isOpen: own.isOpen || near.count < slots.count)
       return WetSpell(
         kind: kind, isMixed: kind == .sleet && !slots.allSatisfy { $0.kind == .sleet },
-        interval: own, parts: isFalling && isFirst ? sure(part.parts) : part.parts,
-        isBroken: group.count > 1, snow: snow(of: part, kind), water: water(of: part),
+        interval: own, parts: parts, isBroken: group.count > 1, snow: snow(of: part, kind),
+        water: water(of: part),
         heaviest: heaviest?.start,
         isHeavy: heaviest.map { $0.rate >= Threshold.heavy(kind) }
           ?? slots.allSatisfy { $0.rate >= Threshold.heavy(kind) },
@@ -127,13 +112,6 @@ extension Outlook {
     let heavy = Threshold.heavy(PrecipitationKind(of: wet.map(\.kind)))
     let isAlone = peak.rate >= heavy && wet.contains { $0.rate < heavy }
     return isAlone || isClear && wet.length >= 3 ? peak : nil
-  }
-
-  /// Rain that falls at this moment isn't a chance any more.
-  private func sure(_ parts: [Spell.Part]) -> [Spell.Part] {
-    guard var first = parts.first else { return parts }
-    first.certainty = nil
-    return [first] + parts.dropFirst()
   }
 
   /// Whether something falls at this moment.

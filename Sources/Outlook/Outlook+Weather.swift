@@ -29,10 +29,11 @@ extension Outlook {
   /// Frost, only if it thaws within the 24 hours: a night in a frozen week isn't news.
   var frost: OutlookFact? {
     let next = report.hours.filter { $0.time > now && $0.time <= limit }
+    guard let today = dayNumber(now), let present = clock.hour(of: now) else { return nil }
     let isNight: (Conditions) -> Bool = { hour in
-      guard let time = hourOfDay(hour.time), let day = dayNumber(hour.time),
-        let today = dayNumber(now), let present = hourOfDay(now)
-      else { return false }
+      guard let time = clock.hour(of: hour.time), let day = dayNumber(hour.time) else {
+        return false
+      }
       // Before 06:00 tonight is the present night, otherwise the next one.
       let isLate = time >= 18 && day == today && present >= 6
       return isLate || time < 9 && day == (present < 6 ? today : today + 1)
@@ -47,24 +48,26 @@ extension Outlook {
 
   /// Fog this morning until 9:00, from then on tomorrow morning.
   var fog: OutlookFact? {
-    guard let present = hourOfDay(now), let today = dayNumber(now) else { return nil }
+    guard let present = clock.hour(of: now), let today = dayNumber(now) else { return nil }
     let morning = present < 9 ? today : today + 1
     let isFoggy = timeline.slots(from: now, until: limit + 86_400).contains { slot in
       slot.conditions.isFoggy && dayNumber(slot.start) == morning
-        && hourOfDay(slot.start).map { (4...10).contains($0) } == true
+        && clock.hour(of: slot.start).map { (4...10).contains($0) } == true
     }
     return isFoggy ? .fog(isTomorrow: morning != today) : nil
   }
 
   /// Dry weather until midnight, or in the evening until seven, if no hour is missing and nothing falls now.
   var dry: OutlookFact? {
-    guard !isFalling, precipitation == nil, let present = hourOfDay(now),
+    guard !isFalling, precipitation == nil, let present = clock.hour(of: now),
       let today = dayNumber(now)
     else { return nil }
-    let isWhole = present < 12 && !hasFallen
+    // By the sum of the day, as in its row.
+    let fallen = report.days.first { $0.date.daysSince1970 == today }?.precipitation
+    let isWhole = present < 12 && (fallen?.in(.millimeters) ?? 0) < Threshold.wet
     let kind: DryTime = isWhole ? .day : present < 18 ? .restOfDay : .night
     let isWithin: (Date) -> Bool = { moment in
-      guard let day = dayNumber(moment), let time = hourOfDay(moment) else { return false }
+      guard let day = dayNumber(moment), let time = clock.hour(of: moment) else { return false }
       return day == today || kind == .night && day == today + 1 && time < 7
     }
     let spell = timeline.spells(of: .dry).first { $0.isNow }
@@ -75,29 +78,21 @@ extension Outlook {
     return .dry(kind, chance.map { Certainty(share: $0) })
   }
 
-  /// Whether it has rained today, by the sum of the day, as in its row.
-  private var hasFallen: Bool {
-    let day = report.days.first { $0.date.daysSince1970 == dayNumber(now) }
-    return day?.precipitation.map { $0.in(.millimeters) >= Threshold.wet } ?? false
-  }
-
   /// The highest of today's hours to come.
   var ultraviolet: OutlookFact? {
     let today = dayNumber(now)
-    let high = timeline.hours.filter { slot in
-      let index = slot.conditions.uvIndex.map { $0.in(.index).rounded() } ?? 0
-      return index >= Threshold.highUV && dayNumber(slot.start) == today
-    }
-    let peak = high.max {
+    let peak = timeline.hours.filter { dayNumber($0.start) == today }.max {
       ($0.conditions.uvIndex?.in(.index) ?? 0) < ($1.conditions.uvIndex?.in(.index) ?? 0)
     }
-    guard let peak, let index = peak.conditions.uvIndex else { return nil }
+    guard let peak, let index = peak.conditions.uvIndex,
+      index.in(.index).rounded() >= Threshold.highUV
+    else { return nil }
     return .ultraviolet(index, at: peak.start)
   }
 
   /// Today against yesterday, and from 18:00 on tomorrow against today.
   var change: OutlookFact? {
-    guard let present = hourOfDay(now), let today = dayNumber(now) else { return nil }
+    guard let present = clock.hour(of: now), let today = dayNumber(now) else { return nil }
     let isTomorrow = present >= 18
     func high(_ number: Int) -> Temperature? {
       let day = report.days.first {
@@ -113,7 +108,4 @@ extension Outlook {
   }
 
   func dayNumber(_ date: Date) -> Int? { clock.day(of: date)?.daysSince1970 }
-
-  /// The hour of the day.
-  private func hourOfDay(_ date: Date) -> Int? { clock.hour(of: date) }
 }

@@ -24,32 +24,21 @@ public enum OutlookFact: Hashable, Sendable {
 public struct Interval: Hashable, Sendable {
   /// `nil` if it has begun.
   public var start: Date?
-  /// `nil` if it isn't known.
-  public var end: Date?
-  /// The earliest end, if the end isn't known.
-  public var reach: Date?
+  public var end: Date
+  /// Whether it lasts at least until its end.
+  public var isOpen: Bool
+}
 
-  public init(start: Date?, end: Date?, reach: Date? = nil) {
-    self.start = start
-    self.end = end
-    self.reach = reach
-  }
-
+extension Interval {
   /// From the beginning of the first of several spells to the end of the last.
   init?(_ spells: [Spell]) {
-    guard let first = spells.first, let last = spells.last else { return nil }
-    self.init(first, last)
-  }
-
-  fileprivate init(_ first: Spell, _ last: Spell) {
-    self.init(
-      start: first.isNow ? nil : first.start, end: last.isOpen ? nil : last.end,
-      reach: last.isOpen ? last.end : nil)
+    guard let first = spells.first?.interval, let last = spells.last?.interval else { return nil }
+    self.init(start: first.start, end: last.end, isOpen: last.isOpen)
   }
 }
 
 extension Spell {
-  public var interval: Interval { Interval(self, self) }
+  public var interval: Interval { Interval(start: isNow ? nil : start, end: end, isOpen: isOpen) }
 }
 
 /// A time of precipitation of one kind.

@@ -33,7 +33,9 @@ public struct Spell: Hashable, Sendable {
   func lasts(_ hours: Int) -> Bool { length * 3600 >= Double(hours) * 3600 - 1 }
 
   /// By the chances that the report gives: the highest of what must only occur, the lowest of what must last.
-  public var certainty: Certainty? {
+  public var certainty: Certainty? { certainty(of: slots) }
+
+  private func certainty(of slots: [TimeSlot]) -> Certainty? {
     let chances = slots.compactMap { condition.chance(in: $0) }
     return (condition.mustLast ? chances.min() : chances.max()).map { Certainty(share: $0) }
   }
@@ -45,22 +47,13 @@ public struct Spell: Hashable, Sendable {
 
   /// Neighbors with one word are one part. The minutes, which have no chance, are as sure as what is very likely.
   public var parts: [Part] {
-    var parts: [Part] = []
-    for slot in slots {
-      let chance = condition.chance(in: slot)
-      let word = chance.map { Certainty.Word($0) } ?? .veryLikely
-      guard let last = parts.last, last.certainty?.word ?? .veryLikely == word else {
-        parts.append(
-          Part(
-            start: slot.start, end: slot.end, certainty: chance.map { Certainty(share: $0) }))
-        continue
-      }
-      parts[parts.count - 1].end = slot.end
-      let shares = [last.certainty?.share, chance].compactMap(\.self)
-      parts[parts.count - 1].certainty = (condition.mustLast ? shares.min() : shares.max())
-        .map { Certainty(share: $0) }
+    func word(_ slot: TimeSlot) -> Certainty.Word {
+      condition.chance(in: slot).map { Certainty.Word($0) } ?? .veryLikely
     }
-    return parts
+    return slots.divided { word($0) != word($1) }.map { slots in
+      Part(
+        start: slots[0].start, end: slots[slots.count - 1].end, certainty: certainty(of: slots))
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 public import Foundation
-import Quantities
+public import Quantities
 public import WeatherModels
 
 /// A piece of time of which something is known.
@@ -48,7 +48,7 @@ public struct TimeSlot: Hashable, Sendable {
   }
 
   /// A step of minutes, whose other weather is that of its hour. Rain or snow is by the hour, or else the temperature.
-  init(_ step: MinuteSteps.Step, _ hour: Conditions?, _ temperature: Temperature?, now: Date) {
+  init(_ step: MinuteStep, _ hour: Conditions?, _ temperature: Temperature?, now: Date) {
     self.init(
       start: max(step.start, now), end: step.end, conditions: hour ?? Conditions(time: step.start))
     isByMinute = true
@@ -68,6 +68,11 @@ public struct TimeSlot: Hashable, Sendable {
 
   /// In hours.
   public var length: Double { end.timeIntervalSince(start) / 3600 }
+  /// The value of a quantity in its base unit.
+  public func value(of quantity: WeatherQuantity) -> Double? {
+    quantity.host == nil ? quantity.value(of: conditions) : value
+  }
+
   var middle: Date { start.addingTimeInterval(end.timeIntervalSince(start) / 2) }
   public var kind: PrecipitationKind { conditions.precipitationKind }
   /// In mm/h.
@@ -84,9 +89,8 @@ public struct TimeSlot: Hashable, Sendable {
     guard falls != (PrecipitationKind(code) != nil), !conditions.hasThunder else { return }
     if falls {
       let isFrozen = conditions.temperature.map { $0.in(.celsius) <= 0 } ?? false
-      let strength = rate < 0.5 ? 0 : rate < Threshold.heavy(.rain) ? 1 : 2
-      conditions.weatherCode = WeatherCode(
-        rawValue: (isFrozen ? [71, 73, 75] : [61, 63, 65])[strength])
+      let codes = isFrozen ? [71, 73, 75] : [61, 63, 65]
+      conditions.weatherCode = WeatherCode(rawValue: codes[WeatherEvent.size(ofRain: rate)])
     } else {
       // Oktas of cloud, as WMO's codes 0 to 3 divide them.
       let oktas = conditions.cloudCover.map { $0.in(.percent) * 8 / 100 } ?? 8

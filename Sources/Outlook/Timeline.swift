@@ -26,26 +26,16 @@ public struct Timeline: Sendable {
     (service, timeZone, self.report) = (report.service, report.timeZone, report)
     sent = report.slots(from: now, until: end)
     let nowcast = report.nowcast ?? Nowcast(minutesOf: report)
-    let steps = nowcast.map { MinuteSteps($0, now: now) }
-    minutes = steps?.all.isEmpty == false ? nowcast : nil
-    guard let steps, let last = steps.all.last else {
-      slots = sent.map { TimeSlot($0, from: max($0.start, now), until: $0.end) }
-      return
-    }
-    let kept = sent.filter { $0.end > last.end }
-    let before = sent.filter { $0.start < steps.all[0].start }.prefix(1)
+    let steps = nowcast?.steps(from: now) ?? []
+    minutes = steps.isEmpty ? nil : nowcast
     let hours = sent
     slots =
-      before.compactMap { hour in
-        hour.end > now && steps.all[0].start > now
-          ? TimeSlot(hour, from: max(hour.start, now), until: min(hour.end, steps.all[0].start))
-          : nil
-      }
-      + steps.all.map { step in
+      hours.slots(from: now, until: steps.first?.start ?? .distantFuture)
+      + steps.map { step in
         let middle = step.start.addingTimeInterval(step.end.timeIntervalSince(step.start) / 2)
         let hour = hours.first { $0.start <= middle && $0.end > middle }?.conditions
         return TimeSlot(step, hour ?? report.present(at: now), nowcast?.temperature, now: now)
-      } + kept.map { TimeSlot($0, from: max($0.start, last.end), until: $0.end) }
+      } + hours.slots(from: steps.last?.end ?? .distantFuture)
   }
 
   /// The values of a quantity that reports don't have, each until the next.
@@ -117,12 +107,9 @@ public struct Timeline: Sendable {
   /// The weather of the hours alone, where minutes say otherwise of whether anything falls at all until their end.
   public var contradicted: Timeline? {
     guard let end = slots.last(where: \.isByMinute)?.end else { return nil }
-    let hours = sent.filter { $0.start < end }.map {
-      TimeSlot($0, from: max($0.start, now), until: $0.end)
-    }
-    let byMinute = slots.contains { $0.isByMinute && $0.isWet == true }
-    let byHour = hours.contains { $0.isWet == true }
     let other = Timeline(hoursOf: self)
+    let byMinute = slots.contains { $0.isByMinute && $0.isWet == true }
+    let byHour = other.slots.contains { $0.start < end && $0.isWet == true }
     return byMinute != byHour && other.isKnown(until: end) ? other : nil
   }
 
@@ -138,7 +125,16 @@ public struct Timeline: Sendable {
   private init(hoursOf other: Timeline) {
     (now, minutes, sent) = (other.now, nil, other.sent)
     (service, timeZone, report) = (other.service, other.timeZone, other.report)
-    slots = other.sent.map { TimeSlot($0, from: max($0.start, other.now), until: $0.end) }
+    slots = sent.slots(from: now)
+  }
+}
+
+extension [HourSlot] {
+  /// As much of the hours as lies within a time.
+  fileprivate func slots(from start: Date, until end: Date = .distantFuture) -> [TimeSlot] {
+    filter { Swift.max($0.start, start) < Swift.min($0.end, end) }.map {
+      TimeSlot($0, from: Swift.max($0.start, start), until: Swift.min($0.end, end))
+    }
   }
 }
 

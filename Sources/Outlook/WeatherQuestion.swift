@@ -5,16 +5,20 @@ public import WeatherModels
 public struct WeatherQuestion: Hashable, Sendable {
   /// The units of numbers without one.
   public struct Units: Sendable {
-    var temperature: TemperatureUnit
-    var wind: WindUnit
-    var other: @Sendable (WeatherQuantity) -> String
+    let label: @Sendable (WeatherQuantity) -> String
 
     /// Without words, those of JSON and of kept questions.
     public init(
       temperature: TemperatureUnit = .celsius, wind: WindUnit = .speed(.metersPerSecond),
       other: @escaping @Sendable (WeatherQuantity) -> String = { $0.dimension.symbol }
     ) {
-      (self.temperature, self.wind, self.other) = (temperature, wind, other)
+      label = { quantity in
+        switch quantity {
+        case .temperature: temperature.rawValue
+        case .wind: wind.symbol
+        default: other(quantity)
+        }
+      }
     }
   }
 
@@ -38,12 +42,9 @@ public struct WeatherQuestion: Hashable, Sendable {
     if let sky = Self.skies[first], !Self.sides.contains(rest.first ?? "") {
       condition = sky
     } else {
-      let side = Self.sides.contains(first) ? first : rest.popFirst()
-      let quantity =
-        side == first
-        ? WeatherQuantity.temperature
-        : first == "wind" ? WeatherQuantity.wind : WeatherQuantity.named(first)
-      guard let quantity, let side, Self.sides.contains(side),
+      let isSide = Self.sides.contains(first)
+      let quantity = isSide ? .temperature : WeatherQuantity.named(first)
+      guard let quantity, let side = isSide ? first : rest.popFirst(), Self.sides.contains(side),
         let limit = Self.limit(&rest, of: quantity, isAbove: side == "above", units)
       else { return nil }
       condition = .limit(quantity, isAbove: side == "above", limit)
@@ -56,9 +57,7 @@ public struct WeatherQuestion: Hashable, Sendable {
     "dry": .dry, "rain": .rain, "snow": .snow, "sun": .sun,
   ]
   private static let sides: Set<String> = ["above", "below"]
-}
 
-extension WeatherQuestion {
   /// A number with its unit in the same word or the next, in the base unit.
   private static func limit(
     _ words: inout ArraySlice<String>, of quantity: WeatherQuantity, isAbove: Bool, _ units: Units
@@ -69,11 +68,9 @@ extension WeatherQuestion {
     let figure = digits.replacing(",", with: ".").replacing("−", with: "-")
     guard let value = Double(figure) else { return nil }
     let isUnit: (String) -> Bool = { label in
-      switch quantity {
-      case .temperature: label == "°" || TemperatureUnit.named(label) != nil
-      case .wind: WindUnit.named(label) != nil
-      default: quantity.dimension.conversion(from: label) != nil
-      }
+      quantity.dimension.conversion(from: label) != nil
+        || quantity == .temperature && label == "°"
+        || quantity == .wind && WindUnit.named(label) != nil
     }
     if label.isEmpty, let next = words.first, next != "h", next != "in", isUnit(next),
       HourLength.hours(words) == nil
@@ -81,20 +78,15 @@ extension WeatherQuestion {
       label = next
       words.removeFirst()
     }
-    let limit: Double?
-    switch quantity {
-    case .temperature:
-      let unit =
-        label.isEmpty ? units.temperature : label == "°" ? .celsius : TemperatureUnit.named(label)
-      limit = unit.flatMap { Temperature(value, $0)?.in(.celsius) }
-    case .wind:
-      let unit = label.isEmpty ? units.wind : WindUnit.named(label)
-      let speed = isAbove ? unit?.limit(above: value) : unit?.limit(below: value)
-      limit = speed?.in(.metersPerSecond)
-    default:
-      let unit = label.isEmpty ? units.other(quantity) : label
-      limit = quantity.dimension.conversion(from: unit).map { value * $0.scale + $0.offset }
+    if label.isEmpty { label = units.label(quantity) }
+    if quantity == .wind {
+      let unit = WindUnit.named(label)
+      return (isAbove ? unit?.limit(above: value) : unit?.limit(below: value))?.in(.base)
     }
+    let isDegree = quantity == .temperature && label == "°"
+    let unit = quantity.dimension.conversion(from: isDegree ? "c" : label)
+    let limit = unit.map { value * $0.scale + $0.offset }
+    if quantity == .temperature { return limit.flatMap { Temperature($0, .base)?.in(.base) } }
     return limit.flatMap { $0.isFinite ? $0 : nil }
   }
 

@@ -44,8 +44,7 @@ extension Document {
 
   /// The entries that can be read, each question once.
   var questions: [SavedQuestion] {
-    var seen: Set<String> = []
-    return questionEntries.compactMap(\.kept).filter { seen.insert($0.id).inserted }
+    questionEntries.compactMap(\.kept).uniqued(by: \.id)
   }
 
   mutating func add(_ question: SavedQuestion) {

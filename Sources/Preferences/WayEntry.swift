@@ -99,8 +99,7 @@ extension Document {
 
   /// The entries that can be read, each name once.
   var ways: [SavedWay] {
-    var seen: Set<String> = []
-    return wayEntries.compactMap(\.kept).filter { seen.insert($0.name).inserted }
+    wayEntries.compactMap(\.kept).uniqued(by: \.name)
   }
 
   mutating func add(_ way: SavedWay, renaming name: String?) {

@@ -32,6 +32,15 @@ public struct NearestPlace: Hashable, Sendable {
   }
 }
 
+extension NearestPlace {
+  /// Whether the point lies among the houses: within a kilometer, or within the circle that the people of the place
+  /// would fill at 3,000 to the square kilometer, which is usual for towns.
+  public var isWithin: Bool {
+    let people = Double(place.population ?? 0)
+    return distance.in(.kilometers) <= max(1, (people / 3000 / .pi).squareRoot())
+  }
+}
+
 /// The oceans, and the seas that are wide enough to be 100 km from every town.
 public enum Sea: String, Hashable, Sendable, CaseIterable {
   case arcticOcean, atlanticOcean, indianOcean, pacificOcean, southernOcean

@@ -31,6 +31,9 @@ public struct WeatherWarning: Hashable, Sendable, Codable {
   /// The danger of it. The raw value is the name in JSON.
   public enum Severity: String, Hashable, Sendable, Codable, CaseIterable {
     case minor, moderate, severe, extreme
+
+    /// From 1 to 4.
+    public var rank: Int { (Self.allCases.firstIndex(of: self) ?? 0) + 1 }
   }
 
   /// The evidence that a warning is for a place. The raw value is the name in JSON.
@@ -46,6 +49,15 @@ public struct WeatherWarning: Hashable, Sendable, Codable {
   /// MeteoAlarm's level. The raw value is the name in JSON.
   public enum Color: String, Hashable, Sendable, Codable, CaseIterable {
     case yellow, orange, red
+
+    /// The severity that it stands for.
+    public var severity: Severity {
+      switch self {
+      case .yellow: .moderate
+      case .orange: .severe
+      case .red: .extreme
+      }
+    }
   }
 
   /// MeteoAlarm's awareness type. The raw value is the name in JSON.
@@ -58,9 +70,7 @@ public struct WeatherWarning: Hashable, Sendable, Codable {
 extension WeatherWarning {
   /// From 0, unknown, to 4.
   public var rank: Int {
-    let byColor = color.flatMap { Color.allCases.firstIndex(of: $0) }.map { $0 + 2 }
-    let bySeverity = severity.flatMap { Severity.allCases.firstIndex(of: $0) }.map { $0 + 1 }
-    return byColor ?? bySeverity ?? 0
+    (color?.severity ?? severity)?.rank ?? 0
   }
 }
 

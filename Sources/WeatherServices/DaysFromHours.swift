@@ -104,12 +104,9 @@ extension DaysFromHours {
   private static func direction(_ moments: [Conditions]) -> Direction? {
     var north = 0.0
     var east = 0.0
-    for moment in moments {
-      guard let degrees = moment.windDirection?.in(.degrees), let speed = moment.windSpeed else {
-        continue
-      }
-      north += speed.in(.metersPerSecond) * cos(degrees * .pi / 180)
-      east += speed.in(.metersPerSecond) * sin(degrees * .pi / 180)
+    for vector in moments.compactMap(\.windVector) {
+      north += vector.north
+      east += vector.east
     }
     guard abs(north) + abs(east) > 1e-9 else { return nil }
     let degrees = (atan2(east, north) * 180 / .pi).rounded()

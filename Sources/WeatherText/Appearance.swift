@@ -29,9 +29,7 @@ public struct Appearance: Hashable, Sendable {
     self.icons = glyphs == .ascii ? .ascii : icons
     self.glyphs = icons == .ascii ? .ascii : glyphs
   }
-}
 
-extension Appearance {
   /// The sign for the weather in lists, in the color of what falls or shines; empty where there is none.
   public func sign(_ code: WeatherCode?, isDay: Bool?) -> Line {
     guard let code, !isRead else { return "" }

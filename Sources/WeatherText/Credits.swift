@@ -32,23 +32,25 @@ extension OriginText {
           ? nil : SourceCredit.minutes(minutes.service)
       }
     }
-    var credits = credits(of: reports.flatMap(\.services), minutes.joined() + others)
-    credits.remarks = remarks
-    credits.notes.removeAll { $0 == phrases.sampleWarning }
-    return credits
+    return credits(
+      below: reports.flatMap(\.services), minutes.joined() + others, remarks: remarks)
   }
 
   /// The providers of pages without a line of service and age.
   public func credits(of services: [Service], _ others: [SourceCredit] = []) -> Credits {
+    var credits = credits(below: services, others)
+    if services.contains(.sample) { credits.notes.append(phrases.sampleWarning) }
+    return credits
+  }
+
+  /// The providers of pages whose head says what is made up.
+  func credits(
+    below services: [Service], _ others: [SourceCredit], remarks: [String] = []
+  ) -> Credits {
     let asked = Service.allCases.filter(services.contains)
     return Credits(
-      notes: asked.compactMap { service in
-        switch service {
-        case .cityList: phrases.cityListNote
-        case .sample: phrases.sampleWarning
-        default: nil
-        }
-      }, asked.flatMap(SourceCredit.report) + others)
+      notes: services.contains(.cityList) ? [phrases.cityListNote] : [],
+      asked.flatMap(SourceCredit.report) + others, remarks: remarks)
   }
 }
 
@@ -59,56 +61,41 @@ public struct SourceCredit: Hashable, Sendable {
   public var license: String?
   var link: String
 
+  private init(_ name: String, _ license: String?, _ link: String) {
+    self.name = name
+    self.license = license
+    self.link = link
+  }
+
   /// The service of a report and the gazetteer that found its place; empty for made-up data.
   public static func report(_ service: Service) -> [SourceCredit] {
     switch service {
     case .openMeteo:
-      [
-        SourceCredit(name: "Open-Meteo.com", license: attribution, link: "https://open-meteo.com/"),
-        places,
-      ]
+      [SourceCredit("Open-Meteo.com", attribution, "https://open-meteo.com/"), places]
     case .metNorway:
-      [
-        SourceCredit(
-          name: "MET Norway", license: "NLOD 2.0, \(attribution)", link: "https://api.met.no/"),
-        places,
-      ]
-    case .openWeather:
-      [
-        SourceCredit(name: "OpenWeather", license: nil, link: "https://openweathermap.org/"),
-        places,
-      ]
-    case .cityList:
-      [SourceCredit(name: "freetestapi.com", license: nil, link: "https://freetestapi.com/")]
+      [SourceCredit("MET Norway", "NLOD 2.0, \(attribution)", "https://api.met.no/"), places]
+    case .openWeather: [SourceCredit("OpenWeather", nil, "https://openweathermap.org/"), places]
+    case .cityList: [SourceCredit("freetestapi.com", nil, "https://freetestapi.com/")]
     case .sample: []
     }
   }
 
   /// None where the air was made up.
   public static func air(_ service: Service) -> [SourceCredit] {
-    guard service != .sample else { return [] }
-    return [
-      SourceCredit(
-        name: "CAMS ENSEMBLE", license: attribution,
-        link: "https://open-meteo.com/en/docs/air-quality-api")
-    ]
+    let page = "https://open-meteo.com/en/docs/air-quality-api"
+    return service == .sample ? [] : [SourceCredit("CAMS ENSEMBLE", attribution, page)]
   }
 
   /// The models from which Open-Meteo takes a quantity, if their license requires naming them.
   static func quantity(_ quantity: WeatherQuantity) -> [SourceCredit] {
-    switch quantity.host {
+    let docs = "https://open-meteo.com/en/docs/"
+    return switch quantity.host {
     case .marine:
       [
         SourceCredit(
-          name: "DWD, Météo-France, Copernicus Marine", license: attribution,
-          link: "https://open-meteo.com/en/docs/marine-weather-api")
+          "DWD, Météo-France, Copernicus Marine", attribution, docs + "marine-weather-api")
       ]
-    case .flood:
-      [
-        SourceCredit(
-          name: "Copernicus GloFAS", license: attribution,
-          link: "https://open-meteo.com/en/docs/flood-api")
-      ]
+    case .flood: [SourceCredit("Copernicus GloFAS", attribution, docs + "flood-api")]
     case .air: air(.openMeteo)
     case .forecast, nil: []
     }
@@ -116,11 +103,9 @@ public struct SourceCredit: Hashable, Sendable {
 
   /// The reanalysis of the days since 1950.
   public static let reanalysis = SourceCredit(
-    name: "Copernicus ERA5", license: attribution,
-    link: "https://open-meteo.com/en/docs/historical-weather-api")
+    "Copernicus ERA5", attribution, "https://open-meteo.com/en/docs/historical-weather-api")
 
-  public static let station = SourceCredit(
-    name: "NOAA", license: nil, link: "https://aviationweather.gov/")
+  public static let station = SourceCredit("NOAA", nil, "https://aviationweather.gov/")
 
   /// The services of warnings without repetitions, always in the same order.
   public static func warnings(_ services: [WarningService]) -> [SourceCredit] {
@@ -128,52 +113,44 @@ public struct SourceCredit: Hashable, Sendable {
   }
 
   public static func warnings(_ service: WarningService) -> SourceCredit? {
-    let credit: (name: String, license: String?, link: String)? =
-      switch service {
-      case .meteoAlarm: ("EUMETNET MeteoAlarm", nil, "https://meteoalarm.org")
-      case .nationalWeatherService: ("National Weather Service", nil, "https://www.weather.gov")
-      case .dwd: ("DWD by Bright Sky", attribution, "https://brightsky.dev")
-      case .metNorway: ("MET Norway", attribution, "https://www.met.no")
-      case .metEireann: ("Met Éireann", attribution, "https://www.met.ie")
-      case .environmentCanada:
-        ("Environment Canada", "Open Government Licence", "https://weather.gc.ca")
-      case .jma: ("Japan Meteorological Agency", nil, "https://www.jma.go.jp")
-      case .hongKongObservatory: ("Hong Kong Observatory", nil, "https://www.hko.gov.hk")
-      case .sachet: ("NDMA SACHET", nil, "https://sachet.ndma.gov.in")
-      case .metService: ("MetService", attribution, "https://www.metservice.com")
-      case .wmo: ("WMO", nil, "https://severeweather.wmo.int")
-      case .sample: nil
-      }
-    return credit.map { SourceCredit(name: $0.name, license: $0.license, link: $0.link) }
+    switch service {
+    case .meteoAlarm: SourceCredit("EUMETNET MeteoAlarm", nil, "https://meteoalarm.org")
+    case .nationalWeatherService:
+      SourceCredit("National Weather Service", nil, "https://www.weather.gov")
+    case .dwd: brightSky
+    case .metNorway: SourceCredit("MET Norway", attribution, "https://www.met.no")
+    case .metEireann: SourceCredit("Met Éireann", attribution, "https://www.met.ie")
+    case .environmentCanada:
+      SourceCredit("Environment Canada", "Open Government Licence", "https://weather.gc.ca")
+    case .jma: SourceCredit("Japan Meteorological Agency", nil, "https://www.jma.go.jp")
+    case .hongKongObservatory:
+      SourceCredit("Hong Kong Observatory", nil, "https://www.hko.gov.hk")
+    case .sachet: SourceCredit("NDMA SACHET", nil, "https://sachet.ndma.gov.in")
+    case .metService: SourceCredit("MetService", attribution, "https://www.metservice.com")
+    case .wmo: SourceCredit("WMO", nil, "https://severeweather.wmo.int")
+    case .sample: nil
+    }
   }
 
   /// None where the pictures were made up.
   public static func radar(_ service: RadarService) -> [SourceCredit] {
     switch service {
-    case .brightSky:
-      [
-        SourceCredit(
-          name: "DWD by Bright Sky", license: attribution, link: "https://brightsky.dev")
-      ]
-    case .libreWXR:
-      [SourceCredit(name: "LibreWXR", license: attribution, link: "https://librewxr.net")]
+    case .brightSky: [brightSky]
+    case .libreWXR: [SourceCredit("LibreWXR", attribution, "https://librewxr.net")]
     case .sample: []
     }
   }
 
   public static func minutes(_ service: NowcastService) -> [SourceCredit] {
-    if service == .brightSky { return radar(.brightSky) }
-    return service.weather.map(report)
-      ?? [
-        SourceCredit(
-          name: "GeoSphere Austria", license: attribution,
-          link: "https://data.hub.geosphere.at/")
-      ]
+    if service == .brightSky { return [brightSky] }
+    let geoSphere = SourceCredit("GeoSphere Austria", attribution, "https://data.hub.geosphere.at/")
+    return service.weather.map(report) ?? [geoSphere]
   }
 
   private static let attribution = "CC BY 4.0"
-  private static let places = SourceCredit(
-    name: "GeoNames", license: attribution, link: "https://www.geonames.org/")
+  private static let brightSky = SourceCredit(
+    "DWD by Bright Sky", attribution, "https://brightsky.dev")
+  private static let places = SourceCredit("GeoNames", attribution, "https://www.geonames.org/")
 }
 
 extension WeatherLines {
@@ -185,16 +162,11 @@ extension WeatherLines {
   /// The names of all sources before their licenses, at the right edge: `Open-Meteo.com, GeoNames · CC BY 4.0`. Each
   /// name is a link where the terminal has them.
   public static func sources(_ credits: [SourceCredit], width: Int) -> [Line] {
-    var licenses: [String?] = []
-    for credit in credits where !licenses.contains(credit.license) {
-      licenses.append(credit.license)
-    }
     // Those without a license come last.
-    let groups = (licenses.filter { $0 != nil } + licenses.filter { $0 == nil }).map { license in
-      var names: [SourceCredit] = []
-      for credit in credits where credit.license == license && !names.contains(credit) {
-        names.append(credit)
-      }
+    let licenses = credits.compactMap(\.license).uniqued + [nil]
+    let groups = licenses.compactMap { license -> Line? in
+      let names = credits.filter { $0.license == license }.uniqued
+      guard !names.isEmpty else { return nil }
       let line = names.map { Line($0.name, .dim, link: $0.link) }.joined(
         separator: Line(", ", .dim))
       return license.map { line + Line(" · " + $0, .dim) } ?? line

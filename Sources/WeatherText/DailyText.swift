@@ -65,17 +65,16 @@ public struct DailyText: WordedSubject {
   /// A day that is over, by its date.
   public func past(_ day: Day) -> DayViewModel {
     let name = phrases.day(weekday: day.date.weekday, month: day.date.month, day: day.date.day)
-    var row = row(day, called: name, nil, mark: nil)
-    // A past day has no probability.
-    row.probability = ""
-    row.reading = row.sentence(phrases, amount: amount(day))
-    return row
+    return row(day, called: name, nil, mark: nil)
   }
 
+  /// Without a clock the day is over, and has no probability.
   private func row(
     _ day: Day, called name: String, _ clock: PlaceClock?, mark: Temperature?
   ) -> DayViewModel {
     let appearance = appearance()
+    let water = phrases.figure(figures.rain(day.precipitation))
+    let snow = newSnow(day)
     func time(_ date: Date?) -> String? {
       date.flatMap { date in clock.flatMap { words.time(of: date, $0) } }
     }
@@ -84,8 +83,8 @@ public struct DailyText: WordedSubject {
       low: figures.bare(day.temperatureMin), high: figures.bare(day.temperatureMax),
       condition: day.weatherCode.map(phrases.condition) ?? "–",
       shortCondition: day.weatherCode.map(phrases.shortCondition) ?? "–",
-      rain: shortPrecipitation(day),
-      probability: Figures.percent(day.precipitationProbability),
+      rain: snow.map { water + ", " + $0 } ?? water,
+      probability: clock == nil ? "" : Figures.percent(day.precipitationProbability),
       wind: words.wind(day.windSpeed, day.windDirection),
       sun: time(day.sunrise).flatMap { rise in
         time(day.sunset).map { phrases.sunrise(rise, sunset: $0) }
@@ -100,34 +99,28 @@ public struct DailyText: WordedSubject {
       kind: day.precipitationKind)
     row.millimeters = day.precipitation?.in(.millimeters)
     row.wholeRain = precipitation(day) == row.rain ? "" : precipitation(day)
+    row.oneFigure = snow.map { row.kind == .snow ? $0 : water }
     row.reading = row.sentence(phrases, amount: amount(day))
     return row
   }
 
   /// The precipitation of a day as its service sums it up, and the new snow in it, where its depth is known.
   public func precipitation(_ day: Day) -> String {
-    let total = phrases.figure(figures.rain(day.precipitation))
-    return hasNewSnow(day)
-      ? phrases.precipitation(total, withSnow: phrases.figure(figures.snow(day.snowfall))) : total
+    let water = phrases.figure(figures.rain(day.precipitation))
+    return newSnow(day).map { phrases.precipitation(water, withSnow: $0) } ?? water
   }
 
-  /// The precipitation in fewer letters: both figures with their units.
-  func shortPrecipitation(_ day: Day) -> String {
-    let total = phrases.figure(figures.rain(day.precipitation))
-    return hasNewSnow(day) ? total + ", " + phrases.figure(figures.snow(day.snowfall)) : total
-  }
-
-  private func hasNewSnow(_ day: Day) -> Bool {
-    // Less than the last digit can say is in the sum alone.
+  /// The depth of the new snow; `nil` for less than the last digit can say, which is in the sum alone.
+  private func newSnow(_ day: Day) -> String? {
     day.precipitation != nil && (day.snowfall?.in(.centimeters) ?? 0) >= 0.05
+      ? phrases.figure(figures.snow(day.snowfall)) : nil
   }
 
   /// The precipitation of a day, to be read out; nothing if it's dry.
-  func amount(_ day: Day) -> String {
-    guard day.precipitation?.in(.millimeters) != 0 || hasNewSnow(day) else { return "" }
-    return hasNewSnow(day)
-      ? phrases.wholePrecipitation(precipitation(day))
-      : phrases.amount(of: day.precipitationKind, precipitation(day))
+  private func amount(_ day: Day) -> String {
+    if newSnow(day) != nil { return phrases.wholePrecipitation(precipitation(day)) }
+    return day.precipitation?.in(.millimeters) == 0
+      ? "" : phrases.amount(of: day.precipitationKind, precipitation(day))
   }
 
   /// The heading of the hours of these days: their date, or that of the first and the last.

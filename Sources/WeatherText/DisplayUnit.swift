@@ -22,12 +22,6 @@ struct DisplayUnit {
   ) {
     self.init(symbol, decimals: decimals) { ($0 - unit.offset) / unit.scale }
   }
-
-  fileprivate init(wind: WindUnit) {
-    self.init(wind.symbol) { Speed($0, .base).map(wind.value) ?? .nan }
-  }
-
-  fileprivate init(_ dimension: QuantityDimension) { self.init(dimension.symbol) { $0 } }
 }
 
 extension UnitChoice {
@@ -35,7 +29,7 @@ extension UnitChoice {
   func unit(of dimension: QuantityDimension) -> DisplayUnit {
     switch dimension {
     case .temperature: DisplayUnit(temperature, temperature.rawValue)
-    case .speed: DisplayUnit(wind: wind)
+    case .speed: DisplayUnit(wind.symbol) { [wind] in Speed($0, .base).map(wind.value) ?? .nan }
     case .depth:
       DisplayUnit(snow, snow.symbol, decimals: { [snow] in snow == .inches ? max($0, 1) : $0 })
     case .height, .altitude: DisplayUnit(elevation, elevation.rawValue)
@@ -53,7 +47,7 @@ extension UnitChoice {
       DisplayUnit("ft³/s", decimals: { max(0, $0 - 1) }) { $0 / 0.028316846592 }
     case .share, .moisture, .irradiance, .power, .energy, .period, .direction, .flow,
       .concentration, .grains, .index:
-      DisplayUnit(dimension)
+      DisplayUnit(dimension.symbol) { $0 }
     }
   }
 

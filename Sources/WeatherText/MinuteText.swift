@@ -22,7 +22,7 @@ public struct MinuteText: WordedSubject {
       timeline.slots.contains { $0.isByMinute && $0.start < spell.end && $0.end > spell.start }
     }
     let other = wet.map { spell in
-      let said = words.spells.said(spell.interval, [], by: timeline.service) { date, _ in
+      let said = words.said(spell.interval, [], by: timeline.service) { date, _ in
         words.moment(date, clock)
       }
       return (kind: PrecipitationKind(of: spell.slots.map(\.kind)), period: said.period)

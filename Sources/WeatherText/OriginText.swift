@@ -15,17 +15,17 @@ public struct OriginText: WordedSubject {
 
   /// Which place, whose report, from when.
   public func head(_ place: Place, _ report: Report?) -> HeadViewModel {
-    let style = place.country.flatMap { appearance().countryColors[$0] } ?? .strong
-    guard let report else {
-      return HeadViewModel(
-        place: title(place), source: "", isSample: false, style: style,
-        elevation: words.places.elevation(place))
-    }
-    return HeadViewModel(
-      place: title(place), source: source(report.origin, PlaceClock(place, zone: report.timeZone)),
-      isSample: report.service == .sample, style: style,
-      notes: [nauticalTime(place), ofForecast(place, report)].compactMap(\.self) + notes(report),
-      elevation: words.places.elevation(place), shortPlace: shortTitle(place))
+    var head = HeadViewModel(
+      place: title(place), source: "", isSample: false,
+      style: place.country.flatMap { appearance().countryColors[$0] } ?? .strong,
+      elevation: words.places.elevation(place))
+    guard let report else { return head }
+    head.source = source(report.origin, PlaceClock(place, zone: report.timeZone))
+    head.isSample = report.service == .sample
+    head.notes =
+      [nauticalTime(place), ofForecast(place, report)].compactMap(\.self) + notes(report)
+    head.shortPlace = shortTitle(place)
+    return head
   }
 
   /// Which place, and whose report was recorded when.
@@ -33,32 +33,26 @@ public struct OriginText: WordedSubject {
     let clock = PlaceClock(place, zone: report.timeZone)
     var head = head(place, report)
     if let day = clock.day(of: report.recorded), let time = words.time(of: report.recorded, clock) {
-      head.source = [phrases.serviceName(report.service), phrases.record(of: day, at: time)]
-        .joined(separator: " · ")
+      head.source =
+        phrases.serviceName(report.service) + " · " + phrases.record(of: day, at: time)
     }
     return head
   }
 
   /// The place with the values of a quantity.
   public func head(_ place: Place, _ series: QuantitySeries) -> HeadViewModel {
-    HeadViewModel(
-      place: title(place),
-      source: [
-        phrases.serviceName(series.service),
-        phrases.fetched(secondsAgo: now().timeIntervalSince(series.fetched)),
-      ].joined(separator: " · "),
-      isSample: series.service == .sample,
-      style: place.country.flatMap { appearance().countryColors[$0] } ?? .strong,
-      elevation: words.places.elevation(place), shortPlace: shortTitle(place))
+    var head = head(place, nil)
+    let fetched = phrases.fetched(secondsAgo: age(series.fetched))
+    head.source = phrases.serviceName(series.service) + " · " + fetched
+    head.isSample = series.service == .sample
+    head.shortPlace = shortTitle(place)
+    return head
   }
 
   /// The providers of a quantity's values.
   public func credits(_ series: QuantitySeries, _ others: [SourceCredit] = []) -> Credits {
     let sources = series.service == .sample ? [] : SourceCredit.quantity(series.quantity)
-    var credits = credits(of: [series.service], sources + others)
-    // The head says so.
-    credits.notes.removeAll { $0 == phrases.sampleWarning }
-    return credits
+    return credits(below: [series.service], sources + others)
   }
 
   /// The title without the region. A mountain keeps its elevation, which its forecast is for.
@@ -151,14 +145,10 @@ public struct OriginText: WordedSubject {
       guard let oldest = ages.max(), let newest = ages.min() else { return nil }
       return phrases.fetched(from: oldest, to: newest)
     }
-    var sources: [String] = []
-    for report in reports {
+    return reports.flatMap { report in
       let source = [phrases.serviceName(report.service), spans[report.service] ?? nil]
         .compactMap(\.self).joined(separator: " · ")
-      for sentence in [source] + notes(report) where !sources.contains(sentence) {
-        sources.append(sentence)
-      }
-    }
-    return sources
+      return [source] + notes(report)
+    }.uniqued
   }
 }

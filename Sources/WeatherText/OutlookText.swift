@@ -65,35 +65,30 @@ public struct OutlookText: WordedSubject {
         isLikely: spell.isLikely)
       : phrases.begins(kind, at: time(spell.start), isLikely: spell.isLikely)
   }
-}
 
-extension OutlookText {
   /// The sum of what falls, where that is much and likely enough.
   private func amount(_ spell: WetSpell) -> String? {
-    let water = spell.water.map { (value: $0.in(.base), dimension: QuantityDimension.water) }
-    let snow = spell.snow.map { (value: $0.in(.base), dimension: QuantityDimension.depth) }
-    return (snow ?? water).map { amount in
+    let dimension: QuantityDimension = spell.snow == nil ? .water : .depth
+    return (spell.snow?.in(.base) ?? spell.water?.in(.base)).map { value in
       Figures.withUnit(
-        figures.bare(amount.value, amount.dimension, decimals: 0),
-        figures.symbol(of: amount.dimension))
+        figures.bare(value, dimension, decimals: 0), figures.symbol(of: dimension))
     }
   }
 
   private func sentence(_ fact: OutlookFact, _ clock: PlaceClock, _ service: Service) -> String {
     func moment(_ date: Date?) -> OutlookMoment? { date.flatMap { words.moment($0, clock) } }
     func said(_ interval: Interval, _ parts: [Spell.Part], isBroken: Bool = false) -> SaidSpell {
-      words.spells.said(interval, parts, by: service, isBroken: isBroken) { date, _ in moment(date)
+      words.said(interval, parts, by: service, isBroken: isBroken) { date, _ in moment(date)
       }
     }
     func said(_ certainty: Certainty?) -> SaidCertainty? {
       // Nothing to doubt.
-      certainty.flatMap { $0.word == .veryLikely ? nil : words.spells.said($0, by: service) }
+      certainty.flatMap { $0.word == .veryLikely ? nil : words.said($0, by: service) }
     }
     switch fact {
     case .thunder(let interval, let certainty):
       let part = Spell.Part(
-        start: interval.start ?? now(), end: interval.end ?? interval.reach ?? now(),
-        certainty: certainty)
+        start: interval.start ?? now(), end: interval.end, certainty: certainty)
       return phrases.thunder(said(interval, [part]))
     case .precipitation(let spells):
       return phrases.precipitation(
@@ -126,12 +121,10 @@ extension OutlookText {
         by: figures.difference(degrees), isWarmer: degrees > 0, isTomorrow: isTomorrow)
     case .later(let kind, let start, let isAgain, let certainty):
       return phrases.later(
-        kind, from: moment(start) ?? .today(words.time(of: start, clock) ?? "–"), isAgain: isAgain,
-        said(certainty))
+        kind, from: moment(start) ?? .today("–"), isAgain: isAgain, said(certainty))
     case .ultraviolet(let index, let time):
       return phrases.highUV(
-        Figures.uvIndex(index), UVBand(index),
-        around: moment(time) ?? .today(words.time(of: time, clock) ?? "–"))
+        Figures.uvIndex(index), UVBand(index), around: moment(time) ?? .today("–"))
     }
   }
 }

@@ -12,12 +12,10 @@ public struct PlaceText: WordedSubject {
   public let words: Wording
 
   /// A point as a place, named after what is near: the town that it is in, "4.2 km NW of Dolný Hričov", the sea, or its
-  /// coordinates if nothing is known. `name` asks a service for a name, as the last resort.
-  public func place(
-    at point: Coordinate, near nearest: NearestPlace?, orCalled name: String? = nil
-  ) -> Place {
+  /// coordinates if nothing is known.
+  public func place(at point: Coordinate, near nearest: NearestPlace?) -> Place {
     guard let nearest else {
-      return Place(name: name ?? point.title(in: phrases), coordinate: point, kind: .point)
+      return Place(name: point.title(in: phrases), coordinate: point, kind: .point)
     }
     var place = nearest.place
     place.coordinate = point
@@ -59,9 +57,7 @@ public struct PlaceText: WordedSubject {
     place.population = nil
     return place
   }
-}
 
-extension PlaceText {
   /// The text beside a place's name: `Missouri, United States`, `mountain 4,478 m · Valais, Switzerland`, `airport ·
   /// Pisa, Tuscany, Italy`, `region · weather at Florence · Italy`. With `isShort`, a country is named by its code.
   public func about(_ place: Place, isShort: Bool = false) -> String {
@@ -76,42 +72,27 @@ extension PlaceText {
       .compactMap(\.self).joined(separator: " · ")
       + (around.isEmpty ? "" : " · " + around.joined(separator: ", "))
   }
-}
 
-extension PlaceText {
   /// The position of a point: "Berlin, State of Berlin, Germany", "4.2 km NW of Dolný Hričov", or the sea and how far
   /// it is to land.
   public func position(_ nearest: NearestPlace) -> String {
-    let distance = figures.distance(nearest.distance)
+    let (place, distance) = (nearest.place, figures.distance(nearest.distance))
     switch nearest.surroundings {
     case .country(_, let name):
-      return phrases.position(within: name, place: nearest.place.title, distance: distance)
+      return phrases.position(within: name, place: place.title, distance: distance)
     case .sea(let sea):
-      return phrases.position(
-        within: phrases.sea(sea), place: nearest.place.title, distance: distance)
+      return phrases.position(within: phrases.sea(sea), place: place.title, distance: distance)
+    case nil where nearest.isWithin:
+      return [place.title, elevation(place).map(phrases.aboveSea)].compactMap(\.self)
+        .joined(separator: ", ")
     case nil:
-      if nearest.isWithin {
-        return [nearest.place.title, elevation(nearest.place).map(phrases.aboveSea)]
-          .compactMap(\.self).joined(separator: ", ")
-      }
       let direction = words.direction(nearest.bearing)
-      return phrases.position(nearest.place.title, distance: distance, direction: direction)
+      return phrases.position(place.title, distance: distance, direction: direction)
     }
   }
-}
 
-extension PlaceText {
   /// `668 m`
   func elevation(_ place: Place) -> String? {
     place.elevation.map { phrases.figure(figures.elevation($0)) }
-  }
-}
-
-extension NearestPlace {
-  /// Whether the point lies among the houses: within a kilometer, or within the circle that the people of the place
-  /// would fill at 3,000 to the square kilometer, which is usual for towns.
-  public var isWithin: Bool {
-    let people = Double(place.population ?? 0)
-    return distance.in(.kilometers) <= max(1, (people / 3000 / .pi).squareRoot())
   }
 }

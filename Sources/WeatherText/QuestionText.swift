@@ -47,14 +47,14 @@ public struct QuestionText: WordedSubject {
     // The certainty of some hours is not that of weeks.
     if found.asked < spell.end {
       expected = words.moment(spell.end, clock)
-      (interval.end, interval.reach) = (found.asked, nil)
+      (interval.end, interval.isOpen) = (found.asked, false)
     }
-    let said = words.spells.said(interval, found.parts, by: service) { date, isStart in
+    let said = words.said(interval, found.parts, by: service) { date, isStart in
       words.moment(date, clock, isStart: isStart)
     }
     return phrases.found(
       awaited, hours: question.hours, said,
-      length: length((interval.end ?? spell.end).timeIntervalSince(spell.start))
+      length: length(interval.end.timeIntervalSince(spell.start))
         + (beyond(spell).map { ", " + $0 } ?? ""),
       expected: expected)
   }
@@ -62,7 +62,7 @@ public struct QuestionText: WordedSubject {
   /// The figure that is farthest beyond a limit.
   private func beyond(_ spell: Spell) -> String? {
     guard case .limit(let quantity, let isAbove, _) = spell.condition else { return nil }
-    let values = spell.slots.compactMap { spell.condition.value(of: quantity, in: $0) }
+    let values = spell.slots.compactMap { $0.value(of: quantity) }
     return (isAbove ? values.max() : values.min()).map { words.quantities.limit($0, of: quantity) }
   }
 
@@ -79,7 +79,7 @@ public struct QuestionText: WordedSubject {
       return phrases.notFitting(hours: hours, in: time, next: next)
     }
     var doubt = AbsenceDoubt()
-    doubt.certainty = found.absence?.certainty.map { words.spells.said($0, by: service) }
+    doubt.certainty = found.absence?.certainty.map { words.said($0, by: service) }
     let reached = min(found.absence?.runs?.until ?? known, known)
     doubt.isOpen = reached < known
     if case .limit(let quantity, _, let limit) = found.question.condition,
@@ -98,9 +98,7 @@ public struct QuestionText: WordedSubject {
     return phrases.notFound(
       awaited, hours: hours, in: time, isMore: found.isMore, next: next, doubt)
   }
-}
 
-extension QuestionText {
   /// Whole hours, for a period that began before this minute ends no more exactly than its hours do.
   private func length(_ seconds: Double) -> String {
     let hours = (seconds / 3600).rounded()
@@ -112,34 +110,25 @@ extension QuestionText {
 
   /// `nil` if the report says nothing of that time.
   private func searched(
-    _ span: DaySpan?, until horizon: Date?, _ clock: PlaceClock
+    _ span: DaySpan?, until horizon: Date, _ clock: PlaceClock
   ) -> SearchedTime? {
-    guard let horizon, let today = clock.day(of: now()) else { return nil }
-    if let span { return searched(span, today) }
-    guard horizon > now() else { return nil }
-    let hours = Int((min(horizon.timeIntervalSince(now()), 3e7) / 3600).rounded(.down))
-    return .hours(max(1, hours))
-  }
-
-  private func searched(_ span: DaySpan, _ today: CalendarDay) -> SearchedTime {
-    let (first, last) = (span.days.lowerBound, span.last)
+    guard let today = clock.day(of: now()) else { return nil }
+    guard let span else {
+      guard horizon > now() else { return nil }
+      let hours = Int((min(horizon.timeIntervalSince(now()), 3e7) / 3600).rounded(.down))
+      return .hours(max(1, hours))
+    }
     if span.isTonight { return .tonight }
-    if let hours = span.hours {
-      let (from, to) = words.ends(of: hours)
-      return .part(of: searched(first, last, today), from: from, to: to)
-    }
-    return searched(first, last, today)
-  }
-
-  private func searched(
-    _ first: CalendarDay, _ last: CalendarDay, _ today: CalendarDay
-  ) -> SearchedTime {
-    guard first == last else { return .days(first, last) }
-    return switch first.daysSince1970 - today.daysSince1970 {
-    case 0: .today
-    case 1: .tomorrow
-    default: .day(first, isThisYear: first.year == today.year)
-    }
+    let first = span.days.lowerBound
+    let days: SearchedTime =
+      switch first.daysSince1970 - today.daysSince1970 {
+      case _ where first != span.last: .days(first, span.last)
+      case 0: .today
+      case 1: .tomorrow
+      default: .day(first, isThisYear: first.year == today.year)
+      }
+    guard let (from, to) = span.hours.map(words.ends) else { return days }
+    return .part(of: days, from: from, to: to)
   }
 
   public func awaited(_ condition: Condition) -> AwaitedWeather {

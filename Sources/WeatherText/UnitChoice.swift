@@ -62,9 +62,7 @@ public struct UnitChoice: Hashable, Sendable {
     distance = chosen("distance", Self.distances) ?? distance
     clock = value("clock").flatMap(ClockStyle.init) ?? clock
   }
-}
 
-extension UnitChoice {
   /// Inches if rain is in inches.
   public var snow: SnowfallUnit { rain == .inches ? .inches : .centimeters }
 
@@ -89,9 +87,7 @@ extension UnitChoice {
     ("rain", rains.map(\.name)), ("distance", distances.map(\.name)),
     ("clock", ["24", "12"]),
   ]
-}
 
-extension UnitChoice {
   /// The unit that one of the settings chooses, as it is typed; `nil` for the others.
   public func name(for setting: String) -> String? {
     switch setting {

@@ -48,19 +48,13 @@ public struct WarningText: WordedSubject {
 
   /// The sentence about warnings for somewhere in the countries of the places; `nil` if there are none.
   public func unplaced(_ found: [(place: Place, warnings: PlaceWarnings)]) -> String? {
-    var counts: [(country: String, count: Int)] = []
-    for (place, warnings) in found where !warnings.unclear.isEmpty {
-      let (country, count) = (place.countryTitle, warnings.unclear.count)
-      if let index = counts.firstIndex(where: { $0.country == country }) {
-        counts[index].count = max(counts[index].count, count)
-      } else {
-        counts.append((country, count))
-      }
+    let counts = found.filter { !$0.warnings.unclear.isEmpty }.map { place, warnings in
+      (place.countryName ?? place.country ?? place.name, warnings.unclear.count)
     }
     guard !counts.isEmpty else { return nil }
+    let most = Dictionary(counts, uniquingKeysWith: max)
     return phrases.unplacedWarnings(
-      count: counts.reduce(0) { $0 + $1.count }, in: counts.map(\.country),
-      isOfPlaces: found.count > 1)
+      count: most.values.reduce(0, +), in: counts.map(\.0).uniqued, isOfPlaces: found.count > 1)
   }
 
   /// One line that says whose warnings could not be read, and why: with the first names, or of a list of `count`
@@ -69,17 +63,10 @@ public struct WarningText: WordedSubject {
     _ failures: [(name: String, failure: Failure)], of count: Int? = nil
   ) -> String? {
     guard !failures.isEmpty else { return nil }
-    let reasons = failures.map { UnreadReason($0.failure) }.reduce(into: [UnreadReason]()) {
-      if !$0.contains($1) { $0.append($1) }
-    }
+    let reasons = failures.map { UnreadReason($0.failure) }.uniqued
     let more = failures.count > 3 ? ["…"] : []
     let names = failures.count == count ? [] : failures.prefix(3).map(\.name) + more
     return phrases.warningsUnread(for: names, because: reasons)
-  }
-
-  /// A warning's title and facts alone.
-  public func row(_ warning: WeatherWarning, at place: Place) -> WarningViewModel {
-    model(warning, at: place)
   }
 
   /// Names the service that was asked, and when. Without a clock's day only on the same one.
@@ -122,11 +109,13 @@ public struct WarningText: WordedSubject {
           + phrases.fetched(secondsAgo: now().timeIntervalSince(found.fetched)),
         isSample: found.service == .sample),
       note: note(place, found),
-      warnings: found.own.map { model($0, at: place) },
+      warnings: found.own.map { row($0, at: place) },
       unplaced: unplaced([(place, found)]).map { sentence in
         sentence + " " + titles(of: found.unclear, from: isNumbered ? found.own.count + 1 : nil)
       },
-      credits: credits(found.service))
+      credits: Credits(
+        notes: found.service == .meteoAlarm ? [phrases.newerWarnings] : [],
+        SourceCredit.warnings([found.service])))
   }
 
   /// More titles would hide what a line is for.
@@ -141,13 +130,8 @@ public struct WarningText: WordedSubject {
     return (titles + (warnings.count > Self.mostTitles ? ["…"] : [])).joined(separator: " · ")
   }
 
-  private func credits(_ service: WarningService) -> Credits {
-    Credits(
-      notes: service == .meteoAlarm ? [phrases.newerWarnings] : [],
-      [SourceCredit.warnings(service)].compactMap(\.self))
-  }
-
-  private func model(_ warning: WeatherWarning, at place: Place) -> WarningViewModel {
+  /// A warning's title, facts and text.
+  public func row(_ warning: WeatherWarning, at place: Place) -> WarningViewModel {
     let title = phrases.warning(warning)
     return WarningViewModel(
       title: WarningLine(title, rank: warning.rank, appearance()),
@@ -163,16 +147,13 @@ public struct WarningText: WordedSubject {
 
   /// Says which service answers in place of the country's own, and that there are no warnings.
   private func note(_ place: Place, _ found: PlaceWarnings) -> String? {
-    var sentences: [String] = []
-    if let service = found.fallbackFor {
-      sentences.append(phrases.warningsFallback(for: service, from: found.service))
-    }
-    if found.isEmpty { sentences.append(none(place, found)) }
-    if found.unread > 0 {
-      sentences.append(phrases.unreadWarnings(count: found.unread, of: found.listed))
-    }
-    if found.abridged > 0 { sentences.append(phrases.abridgedWarnings(count: found.abridged)) }
-    if found.omitted > 0 { sentences.append(phrases.omittedWarnings(count: found.omitted)) }
+    let sentences = [
+      found.fallbackFor.map { phrases.warningsFallback(for: $0, from: found.service) },
+      found.isEmpty ? none(place, found) : nil,
+      found.unread > 0 ? phrases.unreadWarnings(count: found.unread, of: found.listed) : nil,
+      found.abridged > 0 ? phrases.abridgedWarnings(count: found.abridged) : nil,
+      found.omitted > 0 ? phrases.omittedWarnings(count: found.omitted) : nil,
+    ].compactMap(\.self)
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
 
@@ -188,12 +169,8 @@ public struct WarningText: WordedSubject {
     let event = isTitle || isHeadline ? nil : warning.event
     let texts = [event, warning.headline, warning.description, warning.instruction]
     let split = texts.compactMap { $0 }.flatMap { $0.split(separator: "\n").map(String.init) }
-    var paragraphs: [String] = []
-    for paragraph in split + (warning.sender.map { [phrases.issued(by: $0)] } ?? [])
-    where !(isTitle && paragraph == warning.event) && !paragraphs.contains(paragraph) {
-      paragraphs.append(paragraph)
-    }
-    return paragraphs
+    let paragraphs = split + (warning.sender.map { [phrases.issued(by: $0)] } ?? [])
+    return paragraphs.filter { !(isTitle && $0 == warning.event) }.uniqued
   }
 
   private func moment(_ date: Date, at place: Place) -> String? {
@@ -225,8 +202,4 @@ public struct WarningViewModel: Hashable, Sendable {
   /// Its time, the sender's own level, and its area.
   public var facts: [String]
   public var text: [String]
-}
-
-extension Place {
-  fileprivate var countryTitle: String { countryName ?? country ?? name }
 }

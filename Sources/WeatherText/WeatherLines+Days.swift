@@ -111,8 +111,7 @@ extension WeatherLines {
   private static func ranges(
     _ days: [DayViewModel], _ more: [String], bar barWidth: Int, condition: Int, width: Int
   ) -> [Line] {
-    let ends = days.flatMap { [$0.range.low, $0.range.high, $0.range.mark] }
-    let scale = ChartScale(ends, leastSpan: 4)
+    let scale = days.scale
     // The wind, of which a part would be no use, is left out only where a few letters of the words do not help.
     return Table(
       columns: [
@@ -123,12 +122,7 @@ extension WeatherLines {
         .init(), .init(.trailing, expendable: 3),
       ],
       rows: zip(days, more).map { day, more in
-        let bar = scale.map { scale in
-          day.range.line(on: scale, width: barWidth, glyphs: day.glyphs) { Style(celsius: $0) }
-        }
-        return [
-          Line(day.name), day.sign, Line(day.low, Style(celsius: day.range.low)), bar ?? "",
-          Line(Figures.withUnit(day.high, day.unit), Style(celsius: day.range.high)),
+        [Line(day.name), day.sign] + day.temperatures(on: scale, bar: barWidth) + [
           Line(day.condition),
           amount(
             day,
@@ -147,5 +141,23 @@ extension WeatherLines {
     // Amounts of whole days have no limits of their own.
     return millimeters > 0
       ? Line(figure, day.kind == .snow ? .snow : .rain) : Line("·", .dim)
+  }
+}
+
+extension [DayViewModel] {
+  /// The scale of all temperatures; `nil` where none is known.
+  public var scale: ChartScale? {
+    ChartScale(flatMap { [$0.range.low, $0.range.high, $0.range.mark] }, leastSpan: 4)
+  }
+}
+
+extension DayViewModel {
+  /// The low, the bar between both and the high, each in a cell.
+  public func temperatures(on scale: ChartScale?, bar width: Int) -> [Line] {
+    let bar = scale.map { range.line(on: $0, width: width, glyphs: glyphs) { Style(celsius: $0) } }
+    return [
+      Line(low, Style(celsius: range.low)), bar ?? "",
+      Line(Figures.withUnit(high, unit), Style(celsius: range.high)),
+    ]
   }
 }

@@ -5,8 +5,11 @@ extension WeatherLines {
     // Beyond a hundred columns the eye loses the line on the way.
     let column = min(width, 100)
     var lines = head(words.head, width: width)
-    if let sentence = words.note { lines += text(sentence, width: column) }
-    lines += words.warnings.flatMap { self.warning($0, width: column) }
+    if let sentence = words.note { lines += note(sentence, .plain, width: column) }
+    for warning in words.warnings {
+      lines += alert(warning.title, width: column) + facts(warning.facts, width: column)
+      lines += warning.text.flatMap { note($0, .plain, width: column) }
+    }
     return lines + credits(words.credits, width: width) + unplaced(words, width: column)
   }
 
@@ -15,17 +18,8 @@ extension WeatherLines {
     words.unplaced.map { note($0, width: width) } ?? []
   }
 
-  private static func warning(_ warning: WarningViewModel, width: Int) -> [Line] {
-    alert(warning.title, width: width) + facts(warning.facts, width: width)
-      + warning.text.flatMap { text($0, width: width) }
-  }
-
   /// A sentence that must not be overlooked.
   public static func alert(_ line: WarningLine, width: Int) -> [Line] {
     (" " + line.line).wrapped(to: width, indent: 1 + line.indent)
-  }
-
-  private static func text(_ sentence: String, width: Int) -> [Line] {
-    note(sentence, .plain, width: width)
   }
 }

@@ -10,9 +10,7 @@ extension WeatherCode {
     case .ascii: return sign(clear: isNight ? "(" : "o", among: Self.ascii)
     }
   }
-}
 
-extension WeatherCode {
   private typealias Signs = (cloud: String, fog: String, rain: String, snow: String, storm: String)
 
   /// None of these is drawn wide by terminals.

@@ -48,6 +48,8 @@ public struct DayViewModel: Hashable, Sendable, ConditionRow {
   var millimeters: Double?
   /// The precipitation with the word for the snow in it; empty where it is as short.
   var wholeRain = ""
+  /// One figure for what falls where there are two: on a day of snow its depth, and otherwise all as water.
+  var oneFigure: String?
   /// The difference of the day's forecasts, such as `●●○ 4 °C`; empty if it isn't known.
   var difference = ""
   /// The row as a sentence.
@@ -70,9 +72,6 @@ public struct DayViewModel: Hashable, Sendable, ConditionRow {
     return day
   }
 
-  /// One figure for what falls: on a day of snow its depth where that is known, and otherwise all as water.
-  public var total: String {
-    guard let comma = rain.firstRange(of: ", ") else { return rain }
-    return String(kind == .snow ? rain[comma.upperBound...] : rain[..<comma.lowerBound])
-  }
+  /// The precipitation as one figure.
+  public var total: String { oneFigure ?? rain }
 }

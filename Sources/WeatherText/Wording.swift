@@ -44,13 +44,10 @@ public struct Wording: Sendable {
 
   /// The time of day at a place, with its offset where the clock shows it twice; `nil` outside the years 1 to 9999.
   public func time(of date: Date, _ clock: PlaceClock, isShort: Bool = false) -> String? {
-    clock.time(of: date).map {
-      distinct(units().clock.words($0, phrases, isShort: isShort), date, clock)
+    clock.time(of: date).map { time in
+      Figures.withUnit(
+        units().clock.words(time, phrases, isShort: isShort), clock.offsetOfRepeated(date) ?? "")
     }
-  }
-
-  private func distinct(_ time: String, _ date: Date, _ clock: PlaceClock) -> String {
-    Figures.withUnit(time, clock.offsetOfRepeated(date) ?? "")
   }
 
   /// The first and the last time of hours of a day; the first alone for a single hour.
@@ -66,9 +63,10 @@ public struct Wording: Sendable {
   public func spokenTime(
     of date: Date, _ clock: PlaceClock, isShort: Bool = false, isAfterDay: Bool = false
   ) -> String? {
-    clock.time(of: date).map {
-      distinct(
-        units().clock.spoken($0, phrases, isShort: isShort, isAfterDay: isAfterDay), date, clock)
+    clock.time(of: date).map { time in
+      Figures.withUnit(
+        units().clock.spoken(time, phrases, isShort: isShort, isAfterDay: isAfterDay),
+        clock.offsetOfRepeated(date) ?? "")
     }
   }
 

@@ -214,7 +214,7 @@ extension ComparisonLinesTests {
   /// Bars of colder days begin further left, for every place and day.
   @Test(arguments: [60, 80, 120, 200])
   func allBarsAreOnOneScale(width: Int) {
-    let days = words.comparison(pairs).places.flatMap(\.days).map(\.day)
+    let days = words.comparison(pairs).places.flatMap(\.days)
     let lines = WeatherLines.comparison(words.comparison(pairs), width: width).map(\.text)
       .filter { $0.contains("━") || $0.contains("╺") || $0.contains("╸") }
     #expect(lines.count == days.count)

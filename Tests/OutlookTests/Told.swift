@@ -31,8 +31,7 @@ private func told(_ fact: OutlookFact) -> String {
 }
 
 private func span(_ interval: Interval) -> String {
-  let end = interval.end.map(hour) ?? (interval.reach.map { hour($0) + "?" } ?? "?")
-  return (interval.start.map(hour) ?? "now") + "–" + end
+  (interval.start.map(hour) ?? "now") + "–" + hour(interval.end) + (interval.isOpen ? "?" : "")
 }
 
 private func hour(_ date: Date) -> String {

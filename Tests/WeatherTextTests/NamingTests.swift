@@ -32,7 +32,7 @@ struct NamingTests {
     let nearest = NearestPlace(
       place: oslo, distance: try #require(Distance(meters, .meters)),
       bearing: degrees.flatMap { Direction($0, .degrees) }, surroundings: surroundings)
-    let place = words.places.place(at: point, near: nearest, orCalled: "Christiania")
+    let place = words.places.place(at: point, near: nearest)
     #expect(place.name == name)
     #expect(place.coordinate == point)
     #expect(place.countryName == country)
@@ -46,6 +46,5 @@ struct NamingTests {
     #expect(
       words.places.place(at: point, near: nil)
         == Place(name: "59.00° N 10.00° E", coordinate: point, kind: .point))
-    #expect(words.places.place(at: point, near: nil, orCalled: "Christiania").name == "Christiania")
   }
 }

@@ -99,11 +99,7 @@ final class WaysPresenter: Screen {
     pages.replace(with: try all())
     switch action {
     case .turn(let turn):
-      guard try pages.turn(turn) else {
-        context.show(Answer(phrases.lastPage))
-        return .stay
-      }
-      show()
+      if try pages.turn(turn) { show() } else { context.show(Answer(phrases.lastPage)) }
     case .edit(let edit):
       guard let done = try await editor.perform(edit, shown: pages.elements) else {
         return .stay

@@ -44,7 +44,7 @@ struct CompareRequest: Hashable, Sendable {
       }
       if qualified.count > 1 { places = qualified }
     } else {
-      places = Self.names(words, isName)
+      places = Self.joined(words, atMost: 4, isName)
     }
     guard let rows = Self.withRows(places) else { return nil }
     places = rows
@@ -59,43 +59,33 @@ struct CompareRequest: Hashable, Sendable {
         rows.append(place)
         continue
       }
-      for range in ranges {
-        guard range.count <= most else { return nil }
-        rows += range.map(String.init)
-      }
+      guard ranges.allSatisfy({ $0.count <= most }) else { return nil }
+      rows += ranges.flatMap { $0.map(String.init) }
     }
     return rows
   }
 
   /// The words, of which those of a position are one: `(48.1, 17.1)`, `N48.15 E17.11`. Bare numbers are rows.
   private static func withWholePositions(_ words: [String]) -> [String] {
-    var whole: [String] = []
-    var rest = words[...]
-    while !rest.isEmpty {
-      let count = (2...6).last { count in
-        guard count <= rest.count else { return false }
-        let text = rest.prefix(count).joined(separator: " ")
-        return text.contains { $0.isLetter || "(°".contains($0) }
-          && CoordinateText(text.trimmingCharacters(in: [","])) != nil
-      }
-      let text = rest.prefix(count ?? 1).joined(separator: " ")
-      whole += count != nil && text.last == "," ? [String(text.dropLast()), ","] : [text]
-      rest = rest.dropFirst(count ?? 1)
-    }
-    return whole
+    joined(words, atMost: 6) { text in
+      text.contains { $0.isLetter || "(°".contains($0) }
+        && CoordinateText(text.trimmingCharacters(in: [","])) != nil
+    }.flatMap { $0.contains(" ") && $0.last == "," ? [String($0.dropLast()), ","] : [$0] }
   }
 
-  /// Words that together are a name stay together, the most first.
-  private static func names(_ words: [String], _ isName: (String) -> Bool) -> [String] {
-    var names: [String] = []
+  /// Words that belong together as one, the most first.
+  private static func joined(
+    _ words: [String], atMost most: Int, _ belong: (String) -> Bool
+  ) -> [String] {
+    var joined: [String] = []
     var rest = words[...]
     while !rest.isEmpty {
-      let count =
-        (1...min(4, rest.count)).last { isName(rest.prefix($0).joined(separator: " ")) } ?? 1
-      names.append(rest.prefix(count).joined(separator: " "))
-      rest = rest.dropFirst(count)
+      let texts = (1...min(most, rest.count)).map { rest.prefix($0).joined(separator: " ") }
+      let last = texts.lastIndex(where: belong) ?? 0
+      joined.append(texts[last])
+      rest = rest.dropFirst(last + 1)
     }
-    return names
+    return joined
   }
 
   /// Whether the commas in a word part no places: those of a position, or of a name between quotes.
@@ -159,11 +149,7 @@ public enum CompareCommand {
         }
         let comparison = try ComparisonPresenter(request, context, warnings())
         return ResolvedCommand.ending { () async throws(Failure) in
-          if let quantity {
-            try await comparison.show(by: quantity)
-          } else {
-            try await comparison.show()
-          }
+          try await comparison.show(by: quantity)
         }
       }
     ]

@@ -51,11 +51,10 @@ import WeatherText
     if places.isEmpty, hereIndex == nil, let failure = missing.first?.failure { throw failure }
   }
 
-  func show() async throws(Failure) { try await located().load() }
-
-  /// A quantity of each place, in the order typed.
-  func show(by quantity: WeatherQuantity) async throws(Failure) {
-    try await located().load(quantity)
+  /// The weather of the places, or a quantity of each, in the order typed.
+  func show(by quantity: WeatherQuantity?) async throws(Failure) {
+    let located = try await located()
+    if let quantity { try await located.load(quantity) } else { try await located.load() }
   }
 
   /// With the place that is found out first.
@@ -81,12 +80,10 @@ import WeatherText
       if error != .service(.cancelled) { showWarnings(besides: [], document(of: rows)) }
       throw error
     }
-    let names = rows.map(\.place).distinctNames(in: phrases)
     let highest = rows.compactMap(\.high).max()
     let lines = rows.map { row in
       row.cells(names[row.place.id], isHighest: row.high == highest, words)
     }
-    let unknown = missing.map { phrases.sentence(for: $0.failure) }
     let name = words.quantities.name(quantity)
     let notes =
       rows.filter { !$0.series.isCovered }.map { phrases.notCovered(name, at: $0.place.name) }
@@ -95,15 +92,25 @@ import WeatherText
     let title = words.quantities.title(quantity)
     var credits = rows.first.map { words.origin.credits($0.series, warningCredits) } ?? Credits()
     credits.remarks = remarks
+    show(.final, document(of: rows), notes: notes, credits) { width in
+      [WeatherLines.heading(title).clipped(to: width)]
+        + Table(columns: [.init(minimum: 8), .init(.trailing), .init(.trailing)], rows: lines)
+        .lines(width: width)
+    }
+  }
+
+  /// A page between the warnings and the credits.
+  private func show(
+    _ stage: Answer.Stage, _ document: JSONValue, absent: [String] = [], notes: [String],
+    _ credits: Credits, _ lines: @escaping @Sendable (_ width: Int) -> [Line]
+  ) {
+    let unknown = missing.map { phrases.sentence(for: $0.failure) } + absent
     let alerts = alerts
     screen.show(
-      Answer(document: document(of: rows)) { width in
+      Answer(stage, document: document) { width in
         Page(
           lines: unknown.flatMap { WeatherLines.note($0, .warning, width: width) }
-            + alerts.flatMap { WeatherLines.alert($0, width: width) }
-            + [WeatherLines.heading(title).clipped(to: width)]
-            + Table(columns: [.init(minimum: 8), .init(.trailing), .init(.trailing)], rows: lines)
-            .lines(width: width)
+            + alerts.flatMap { WeatherLines.alert($0, width: width) } + lines(width)
             + notes.flatMap { WeatherLines.note($0, width: width) }
             + WeatherLines.credits(credits, width: width))
       })
@@ -150,15 +157,14 @@ import WeatherText
     return try context.reports.narrowed(report, to: day, at: place, for: .days)
   }
 
+  private var names: [Place.ID: String] { places.distinctNames(in: phrases) }
+
   /// A sentence for each place with warnings, also for those without a report.
   private var alerts: [WarningLine] {
-    warnings.lines(
-      at: places, called: places.distinctNames(in: phrases), during: day, words)
+    warnings.lines(at: places, called: names, during: day, words)
   }
-
   private var remarks: [String] {
-    warnings.remarks(
-      at: places, called: places.distinctNames(in: phrases), during: day, words)
+    warnings.remarks(at: places, called: names, during: day, words)
   }
 
   private var warningCredits: [SourceCredit] { warnings.credits(at: places, during: day) }
@@ -182,57 +188,44 @@ import WeatherText
   ) {
     let told = pairs.first.map { words.of($0.report) } ?? words
     let comparison = told.comparison(pairs, limit: limit)
-    let names = places.distinctNames(in: phrases)
+    let names = names
     let absent = places.filter { place in !pairs.contains { $0.place.id == place.id } }.map {
       "\(names[$0.id] ?? $0.name): \(phrases.noWeatherYet)"
     }
-    let unknown = missing.map { phrases.sentence(for: $0.failure) } + absent
     let reports = pairs.map(\.report)
     let forecasts = pairs.compactMap { place, report in
       words.origin.ofForecast(place, report).map { "\(place.name): \($0)" }
     }
     let uncompared = day.flatMap { words.uncompared(pairs, in: $0) }
     let notes = [uncompared].compactMap(\.self) + words.origin.sources(reports) + forecasts
-    let alerts = alerts
     let credits = words.origin.credits(reports, warningCredits, remarks: remarks)
-    screen.show(
-      Answer(stage, document: document(pairs)) { width in
-        Page(
-          lines: unknown.flatMap { WeatherLines.note($0, .warning, width: width) }
-            + alerts.flatMap { WeatherLines.alert($0, width: width) }
-            + WeatherLines.comparison(comparison, width: width)
-            + notes.flatMap { WeatherLines.note($0, width: width) }
-            + WeatherLines.credits(credits, width: width))
-      })
+    show(stage, document(pairs), absent: absent, notes: notes, credits) { width in
+      WeatherLines.comparison(comparison, width: width)
+    }
   }
 
-  /// A row for each place, in the order typed; `report` is null where there is none.
+  /// `report` is null where there is none.
   private func document(_ pairs: [(place: Place, report: Report)]) -> JSONValue {
     let marks = Comparison(words.compared(pairs, limit: limit)).marks
-    let items = JSONValue.rows(places) { row in
-      let place = places[row - 1]
+    return document { place in
       let index = pairs.firstIndex { $0.place.id == place.id }
       return [
         "marks": .array((index.map { marks[$0] } ?? []).map { .string($0.rawValue) }),
         "report": index.map { pairs[$0].report.json(at: place) } ?? .null,
-        "warnings": warnings.known(at: place, during: day, words).json,
       ]
     }
-    return document(of: items)
   }
 
   private func document(of rows: [ComparedQuantity]) -> JSONValue {
-    document(
-      of: JSONValue.rows(places) { row in
-        let place = places[row - 1]
-        let found = rows.first { $0.place.id == place.id }
-        return (found?.json ?? .object([])).merging([
-          "warnings": warnings.known(at: place, during: day, words).json
-        ])
-      })
+    document { place in rows.first { $0.place.id == place.id }?.json ?? .object([]) }
   }
 
-  private func document(of items: JSONValue) -> JSONValue {
-    ["items": items, "missing": .array(missing.map { .string($0.name) })]
+  /// A row for each place, in the order typed.
+  private func document(_ members: (Place) -> JSONValue) -> JSONValue {
+    let items = JSONValue.rows(places) { row in
+      let warnings = warnings.known(at: places[row - 1], during: day, words)
+      return members(places[row - 1]).merging(["warnings": warnings.json])
+    }
+    return ["items": items, "missing": .array(missing.map { .string($0.name) })]
   }
 }

@@ -6,15 +6,6 @@ import WeatherText
 
 /// One of several places side by side, in words.
 nonisolated struct ComparedPlace: Hashable, Sendable {
-  struct ComparedDay: Hashable, Sendable {
-    var day: DayViewModel
-    /// The name of the day at this place, if it differs from that at the first place: they may be on different sides of
-    /// the date line.
-    var otherName: String?
-
-    var name: String { day.name }
-  }
-
   var name: String
   var style: Style
   /// The sign with the temperature, and the words for the sky.
@@ -22,7 +13,7 @@ nonisolated struct ComparedPlace: Hashable, Sendable {
   var presentStyle: Style
   /// The age of the report, if the places differ in it.
   var age: String?
-  var days: [ComparedDay]
+  var days: [DayViewModel]
   /// The respects in which the place leads the others.
   var marks: [String]
   /// The whole place as sentences.
@@ -54,7 +45,6 @@ nonisolated extension Wording {
       return pair.report.days.isEmpty || pair.report.days.contains { $0.date == today }
     }
     let presentHeading = hasPresent ? phrases.presentHeading : nil
-    var dayNames: [String] = []
     let places = pairs.enumerated().map { index, pair in
       let row = current.placeWeather(index + 1, pair.place, pair.report)
       let days = daily.days(pair.place, pair.report, limit: limit)
@@ -72,11 +62,7 @@ nonisolated extension Wording {
           celsius: current.isOfToday(pair.place, pair.report)
             ? pair.report.current?.temperature?.in(.celsius) : nil),
         age: ages?[index],
-        days: days.enumerated().map { number, day in
-          if dayNames.count == number { dayNames.append(day.name) }
-          return ComparedPlace.ComparedDay(
-            day: day, otherName: dayNames[number] == day.name ? nil : day.name)
-        },
+        days: days,
         marks: marks[index].map(phrases.mark),
         reading: [
           name, presentHeading.map { "\($0): \(row.temperature), \(row.condition)" }, ages?[index],

@@ -23,46 +23,37 @@ nonisolated extension WeatherLines {
   }
 
   private static func rows(_ words: ComparisonViewModel, width: Int) -> [Line] {
-    let days = words.places.flatMap(\.days).map(\.day)
-    let scale = ChartScale(
-      days.flatMap { [$0.range.low, $0.range.high, $0.range.mark] }, leastSpan: 4)
+    let scale = words.places.flatMap(\.days).scale
     let usual = min(40, 12 + max(0, width - 90) / 4)
     let gap = width < 110 ? 1 : 2
     let hasMarks = words.places.contains { !$0.marks.isEmpty }
     let hasPresent = words.presentHeading != nil
-    func range(_ day: DayViewModel, _ bar: Int) -> Line {
-      scale.map { scale in
-        day.range.line(on: scale, width: bar, glyphs: day.glyphs) { Style(celsius: $0) }
-      } ?? ""
-    }
-    func cells(
-      _ place: ComparedPlace, _ day: ComparedPlace.ComparedDay?, isFirst: Bool, bar: Int
-    ) -> [Line] {
+    func cells(_ place: ComparedPlace, _ index: Int, _ heading: String, bar: Int) -> [Line] {
+      let isFirst = index == 0
       let present = isFirst && hasPresent ? Line(place.present, place.presentStyle) : ""
       let name = Line(place.name, place.style)
-      guard let day else { return [name, present, "", "", "", "–", "", "", "", ""] }
-      let row = day.day
-      return [
-        name, present, row.sign, Line(row.low, Style(celsius: row.range.low)), range(row, bar),
-        Line(Figures.withUnit(row.high, row.unit), Style(celsius: row.range.high)),
+      guard let row = place.days.dropFirst(index).first else {
+        return [name, present, "", "", "", "–", "", "", "", ""]
+      }
+      return [name, present, row.sign] + row.temperatures(on: scale, bar: bar) + [
         amount(row, width < 110 ? row.total : row.rain),
         Line(row.wind),
         Line(isFirst && hasMarks ? place.marks.joined(separator: ", ") : "", .accent),
-        Line(isFirst ? place.age ?? "" : day.otherName ?? "", .dim),
+        Line(isFirst ? place.age ?? "" : row.name == heading ? "" : row.name, .dim),
       ]
     }
     func table(_ bar: Int) -> Table {
       var rows: [[Line]] = []
       for index in 0..<(words.places.map(\.days.count).max() ?? 0) {
-        let heading = words.places.lazy.compactMap { $0.days.dropFirst(index).first?.name }.first
+        // Places may be on different sides of the date line.
+        let heading =
+          words.places.lazy.compactMap { $0.days.dropFirst(index).first?.name }.first ?? ""
         let isFirst = index == 0
         let present = Line(isFirst ? words.presentHeading?.lowercased() ?? "" : "", .dim)
         rows.append(
-          [Line(heading ?? "", .strong), present] + [Line](repeating: "", count: 6)
+          [Line(heading, .strong), present] + [Line](repeating: "", count: 6)
             + [Line(isFirst && hasMarks ? words.markHeading : "", .dim), ""])
-        rows += words.places.map {
-          cells($0, $0.days.dropFirst(index).first, isFirst: isFirst, bar: bar)
-        }
+        rows += words.places.map { cells($0, index, heading, bar: bar) }
       }
       return Table(
         columns: [
@@ -86,13 +77,12 @@ nonisolated extension WeatherLines {
   private static func alone(_ place: ComparedPlace, _ heading: String?, width: Int) -> [Line] {
     let present =
       (heading.map { ["\($0) \(place.present)", place.condition] } ?? []) + [place.age ?? ""]
-    let days = place.days.map(\.day)
-    let highest = days.map(\.high.displayWidth).max() ?? 0
+    let highest = place.days.map(\.high.displayWidth).max() ?? 0
     let table = Table(
       columns: [
         .init(), .init(.trailing), .init(.trailing), .init(expendable: 1, alignsNumbers: true),
       ],
-      rows: days.map { day in
+      rows: place.days.map { day in
         let high = String(repeating: " ", count: highest - day.high.displayWidth) + day.high
         let range = "\(day.low) … \(Figures.withUnit(high, day.unit))"
         return [Line(day.name, .dim), Line(range), amount(day, day.total), Line(day.wind)]

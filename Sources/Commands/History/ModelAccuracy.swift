@@ -89,8 +89,7 @@ extension Wording {
 
   /// The models in the order of the scores, with the errors of each lead.
   private func models(_ scores: [ModelScore]) -> [ModelAccuracyViewModel.Model] {
-    var order: [WeatherModel] = []
-    for score in scores where !order.contains(score.model) { order.append(score.model) }
+    let order = scores.map(\.model).uniqued
     return order.map { model in
       let own = scores.filter { $0.model == model }
       let near = own.filter { $0.daysAhead <= 2 }

@@ -11,10 +11,10 @@ nonisolated struct SunDaysPage {
   private let rows: [[String]]
 
   init(_ reports: [SunReport], phrases: any Phrases, clock: ClockStyle = .hours24) {
-    place = reports.first.map { $0.place?.title ?? $0.coordinate.title(in: phrases) } ?? ""
+    place = reports.first.map { SunText($0, phrases: phrases).place } ?? ""
     rows =
       [SunColumn.allCases.map(phrases.name(of:))]
-      + reports.map { $0.cells(phrases, clock: clock) }
+      + reports.map { SunText($0, phrases: phrases, clock: clock).cells }
   }
 
   func page(width: Int) -> Page {

@@ -7,7 +7,8 @@ import WeatherText
 
 /// The sun and the moon of a day, in words and, outside screen readers, as drawings.
 nonisolated struct SunPage {
-  private let words: SunViewModel
+  private let words: SunText
+  private let phrases: any Phrases
   private let arc: SunArc?
   private let disc: MoonDisc?
 
@@ -16,7 +17,8 @@ nonisolated struct SunPage {
     glyphs: Glyphs = .unicode
   ) {
     let (sun, moon) = (report.sun, report.moonPhase)
-    words = SunViewModel(report, phrases: phrases, clock: clock)
+    self.phrases = phrases
+    words = SunText(report, phrases: phrases, clock: clock)
     arc =
       isDrawn && sun.noon != nil
       ? SunArc(sun, at: report.now, in: report.clock.timeZone, glyphs: glyphs) { hour in
@@ -39,10 +41,10 @@ nonisolated struct SunPage {
     let top = lines
     lines = []
     if !words.twilights.isEmpty {
-      lines += heading(words.twilightTitle, width: width)
+      lines += heading(phrases.twilight, width: width)
       lines += twilights(words.twilights, width: width)
     }
-    lines += heading(words.moonTitle, width: width)
+    lines += heading(phrases.moon, width: width)
     lines += moon(width: width)
     let room = height.map { $0 - top.count - lines.count }
     return Page(lines: top + (arc?.lines(width: width, height: room) ?? []) + lines)

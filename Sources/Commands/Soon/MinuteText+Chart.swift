@@ -7,11 +7,10 @@ import WeatherText
 
 nonisolated extension MinuteText {
   /// The minutes as bars, five minutes each; `nil` if nothing falls, or if they don't cover the present.
-  func chart(_ place: Place, _ report: Report) -> ChartViewModel? {
-    let now = now()
-    let timeline = Timeline(report, now: now)
+  func chart(_ place: Place, _ timeline: Timeline) -> ChartViewModel? {
     guard let soon = Soon(timeline), !soon.spells.isEmpty else { return nil }
-    let clock = PlaceClock(place, zone: report.timeZone)
+    let now = timeline.now
+    let clock = PlaceClock(place, zone: timeline.timeZone)
     let steps = timeline.slots.filter(\.isByMinute)
     let length = 300.0
     let first = Date(

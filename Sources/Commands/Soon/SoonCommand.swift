@@ -32,8 +32,8 @@ public enum SoonCommand {
     defer { context.screen.wait(nil) }
     let nowcast = try await Failure.wrapping(service: await client.nowcast(place))
     let words = context.words
-    let document = words.minutes.document(place, nowcast)
     guard let nowcast else {
+      let document = words.minutes.document(place, nil, nil)
       return context.screen.show(
         Answer(context.phrases.noMinutes(at: place.name), document: document))
     }
@@ -44,12 +44,13 @@ public enum SoonCommand {
         service: nowcast.service.weather ?? .openMeteo, issuedAt: nil, fetched: nowcast.fetched,
         timeZone: nil, current: nil, hours: [], days: [])
     report.nowcast = nowcast
+    let document = words.minutes.document(place, nowcast, Timeline(report, now: words.now()))
     let told = nowcast.moment(against: context.now()).map(words.told) ?? words
     let timeline = Timeline(report, now: told.now())
     let sentence =
       told.minutes.contradiction(place, timeline) ?? told.minutes.soon(place, timeline)
       ?? context.phrases.noRadar(nowcast.coverage)
-    let chart = told.minutes.chart(place, report)
+    let chart = told.minutes.chart(place, timeline)
     let credits = Credits(SourceCredit.minutes(nowcast.service))
     context.screen.show(
       Answer(document: document) { width in

@@ -29,22 +29,12 @@ nonisolated extension MinuteText {
   }
 
   /// `place` and `soon`, with the steps of the next two hours in mm/h; `soon` is `null` if no service covers the place.
-  func document(_ place: Place, _ nowcast: Nowcast?) -> JSONValue {
-    ["place": place.json, "soon": nowcast.map { soonJSON(place, $0) } ?? .null]
-  }
-
-  /// The member `soon` alone.
-  func soonJSON(_ place: Place, _ nowcast: Nowcast) -> JSONValue {
+  func document(_ place: Place, _ nowcast: Nowcast?, _ timeline: Timeline?) -> JSONValue {
+    guard let nowcast, let timeline else { return ["place": place.json, "soon": .null] }
     let clock = PlaceClock(place)
-    let now = now()
-    var report = Report(
-      service: .openMeteo, issuedAt: nil, fetched: nowcast.fetched, timeZone: nil, current: nil,
-      hours: [], days: [])
-    report.nowcast = nowcast
-    let timeline = Timeline(report, now: now)
     let soon = Soon(timeline)
     let first = soon?.spells.first
-    return [
+    let json: JSONValue = [
       "service": .string(nowcast.service.rawValue), "kind": .string(nowcast.kind.rawValue),
       "coverage": .string(nowcast.coverage.rawValue),
       "issuedAt": .optional(nowcast.issuedAt.flatMap(clock.iso8601)),
@@ -61,5 +51,6 @@ nonisolated extension MinuteText {
           soon?.goesOn == true ? nil : clock.iso8601(spell.end)
         }),
     ]
+    return ["place": place.json, "soon": json]
   }
 }

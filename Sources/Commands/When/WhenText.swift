@@ -18,41 +18,38 @@ nonisolated extension QuestionText {
   func document(
     _ found: FoundWeather, _ text: String, _ place: Place, _ series: QuantitySeries? = nil
   ) -> JSONValue {
-    let (clock, service) = (
-      PlaceClock(place, zone: found.timeline.timeZone), found.timeline.service
-    )
-    let instead = found.instead.map { other in
-      JSONValue.object(
-        [.init(name: "kind", value: .string(other.question.condition == .snow ? "snow" : "rain"))]
-          + other.members(clock))
+    let timeline = found.timeline
+    let clock = PlaceClock(place, zone: timeline.timeZone)
+    let instead = found.instead.map { other -> JSONValue in
+      let isSnow = other.question.condition == .snow
+      let kind: JSONValue = ["kind": .string(isSnow ? "snow" : "rain")]
+      return kind.merging(other.json(clock))
     }
     let limit: Double? =
       if case .limit(_, _, let limit) = found.question.condition { limit } else { nil }
-    return .object(
-      [
-        .init(name: "place", value: place.json), .init(name: "question", value: .string(text)),
-        .init(name: "found", value: .bool(found.spell != nil)),
-      ] + found.members(clock) + [
-        .init(name: "instead", value: instead ?? .null),
-        series == nil
-          ? .init(name: "service", value: .string(service.rawValue))
-          : .init(name: "limit", value: .rounded(limit)),
-        .init(name: "sample", value: .bool(service == .sample)),
-      ] + (series?.members ?? []))
+    let question: JSONValue = [
+      "place": place.json, "question": .string(text), "found": .bool(found.spell != nil),
+    ]
+    let rest: JSONValue = [
+      "instead": instead ?? .null,
+      series == nil ? "service" : "limit":
+        series == nil ? .string(timeline.service.rawValue) : .rounded(limit),
+      "sample": .bool(timeline.service == .sample),
+    ]
+    return question.merging(found.json(clock)).merging(rest)
+      .merging(.object(series?.members ?? []))
   }
 }
 
 nonisolated extension FoundWeather {
   /// Times are `null` without a spell, and the certainty where it isn't known.
-  fileprivate func members(_ clock: PlaceClock) -> [JSONValue.Member] {
+  fileprivate func json(_ clock: PlaceClock) -> JSONValue {
     let certainty = certainty ?? absence?.certainty
     return [
-      .init(name: "from", value: .optional(spell.flatMap { clock.iso8601($0.start) })),
-      .init(name: "to", value: .optional(spell.flatMap { clock.iso8601($0.end) })),
-      .init(name: "hours", value: .rounded(spell?.length, to: 1)),
-      .init(name: "share", value: .rounded(certainty?.share, to: 3)),
-      .init(name: "word", value: .optional(certainty?.word.rawValue)),
-      .init(name: "runs", value: certainty?.runs?.json ?? .null),
+      "from": .optional(spell.flatMap { clock.iso8601($0.start) }),
+      "to": .optional(spell.flatMap { clock.iso8601($0.end) }),
+      "hours": .rounded(spell?.length, to: 1), "share": .rounded(certainty?.share, to: 3),
+      "word": .optional(certainty?.word.rawValue), "runs": certainty?.runs?.json ?? .null,
     ]
   }
 }

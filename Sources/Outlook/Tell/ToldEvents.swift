@@ -43,9 +43,7 @@ public struct ToldEvents: Codable, Hashable, Sendable {
   private static let messagePause = 900.0
   /// Enough for all warnings that the user can have at once.
   private static let most = 200
-}
 
-extension ToldEvents {
   /// Drops the state of questions that no longer exist.
   public mutating func keepOnly(_ questions: Set<String>, places: Set<String>) {
     events.removeAll { !questions.contains($0.question) }

@@ -38,13 +38,7 @@ public struct WarningQuestion: Hashable, Sendable {
   /// The severity of a level's word.
   public static func severity(_ word: String) -> WeatherWarning.Severity? {
     WeatherWarning.Severity(rawValue: word)
-      ?? WeatherWarning.Color(rawValue: word).map { color in
-        switch color {
-        case .yellow: .moderate
-        case .orange: .severe
-        case .red: .extreme
-        }
-      }
+      ?? WeatherWarning.Color(rawValue: word)?.severity
   }
 
   /// The saved form.
@@ -56,7 +50,7 @@ public struct WarningQuestion: Hashable, Sendable {
   /// Whether the alert covers the warning. An unknown level matches, and so does an unknown kind if the warning is in
   /// another language than the alert.
   public func takes(_ warning: WeatherWarning) -> Bool {
-    let isEnough = least.map { warning.rank == 0 || warning.rank >= Self.rank(of: $0) } ?? true
+    let isEnough = least.map { warning.rank == 0 || warning.rank >= $0.rank } ?? true
     return isEnough && isOfEvent(warning)
   }
 
@@ -68,10 +62,6 @@ public struct WarningQuestion: Hashable, Sendable {
     if found != nil { return true }
     let isForeign = !(warning.language?.lowercased().hasPrefix("en") ?? false)
     return warning.kind == nil && isForeign && Self.kinds[event] != nil
-  }
-
-  private static func rank(of severity: WeatherWarning.Severity) -> Int {
-    (WeatherWarning.Severity.allCases.firstIndex(of: severity) ?? 0) + 1
   }
 
   private static let kinds: [String: Set<WeatherWarning.Kind>] = [

@@ -75,9 +75,7 @@ public struct WeatherEvent: Codable, Hashable, Sendable {
     case .dry, .sun, .thunder: return 0
     case .rain, .snow, .precipitation: return size(ofRain: spell.slots.map(\.rate).max() ?? 0)
     case .limit(let quantity, _, let limit):
-      let most = spell.slots.compactMap { slot in
-        spell.condition.value(of: quantity, in: slot).map { abs($0 - limit) }
-      }.max()
+      let most = spell.slots.compactMap { $0.value(of: quantity) }.map { abs($0 - limit) }.max()
       let step = [.temperature, .wind].contains(quantity) ? 5 : max(abs(limit) / 5, 1)
       return Int(min((most ?? 0) / step, 1000))
     }

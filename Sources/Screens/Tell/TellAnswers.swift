@@ -23,13 +23,7 @@ struct TellAnswers {
   private var reports: [Place.ID: Report] = [:]
   /// The values for alerts about quantities that reports don't have.
   private var values: [String: QuantitySeries] = [:]
-  /// The warnings that surely cover a place, which are told.
-  private var warnings: [Place.ID: [WeatherWarning]] = [:]
-  private var services: [Place.ID: WarningService] = [:]
-  /// Places of whose warnings a part could not be read.
-  private var partlyRead: Set<Place.ID> = []
-  /// Warnings that may not cover the place. They aren't told, and lift none that was.
-  private var unclear: [Place.ID: [WeatherWarning]] = [:]
+  private var warnings: [Place.ID: WarningsAnswer] = [:]
   /// The rain on ways, by the question.
   private var ways: [String: WayQuestions.Answer] = [:]
   /// Why a question is not answered.
@@ -94,17 +88,8 @@ struct TellAnswers {
   ) async {
     let language = String(context.phrases.localeIdentifier.prefix(2))
     for place in Self.places(of: questions.filter { $0.warnings != nil }) {
-      let found = await answer { () async throws(Failure) in
+      warnings[place.id] = await answer { () async throws(Failure) in
         try await Failure.wrapping(service: await client.warnings(place, language))
-      }
-      switch found {
-      case .found(let found):
-        (warnings[place.id], unclear[place.id]) = (found.own, found.unclear)
-        services[place.id] = found.service
-        if found.unread > 0 { partlyRead.insert(place.id) }
-      // Without a warning service there is nothing to wait for.
-      case .noService: warnings[place.id] = []
-      case nil: break
       }
     }
   }
@@ -113,8 +98,7 @@ struct TellAnswers {
 
   /// The places of the alerts, each once.
   private static func places(of questions: [SavedQuestion]) -> [Place] {
-    var seen: Set<Place.ID> = []
-    return questions.map(\.place).filter { seen.insert($0.id).inserted }
+    questions.map(\.place).uniqued(by: \.id)
   }
 
   func finding(for question: SavedQuestion, now: Date) -> Finding {
@@ -155,16 +139,16 @@ struct TellAnswers {
   private func warned(
     _ question: SavedQuestion, _ wanted: WarningQuestion, now: Date
   ) -> Finding {
-    guard let found = warnings[question.place.id] else { return .silence }
+    guard let answer = warnings[question.place.id] else { return .silence }
+    // Without a warning service there is nothing to wait for.
+    guard case .found(let found) = answer else { return .events([], eased: []) }
     func events(_ warnings: [WeatherWarning]) -> [WeatherEvent] {
       warnings.map { WeatherEvent($0, id: question.id, now: now) }
     }
-    // A warning that falls below the level isn't announced as lifted.
-    let unclear = unclear[question.place.id] ?? []
+    // Neither a warning that falls below the level nor one that may not cover the place is announced as lifted.
     return .events(
-      events(found.filter(wanted.takes)), eased: events(found + unclear),
-      of: services[question.place.id],
-      isWhole: !partlyRead.contains(question.place.id))
+      events(found.own.filter(wanted.takes)), eased: events(found.warnings), of: found.service,
+      isWhole: found.unread == 0)
   }
 
   /// The news in words; without any, that no service answered.
@@ -200,18 +184,15 @@ struct TellAnswers {
       let timeline = timeline(weather, question, now: context.now())
     {
       let answer = context.words.questions.answer(weather, question.place, timeline, on: day)
-      let caution = weather.quantityOfService.flatMap(caution)
+      let caution = weather.quantityOfService?.host.flatMap(context.phrases.caution)
       return [answer, caution].compactMap(\.self).joined(separator: " ")
     }
-    let warning = warnings[question.place.id]?.first {
-      WeatherEvent($0, id: question.id, now: event.from) == event
-    }
-    guard let warning else { return question.text }
+    guard case .found(let found)? = warnings[question.place.id],
+      let warning = found.own.first(where: {
+        WeatherEvent($0, id: question.id, now: event.from) == event
+      })
+    else { return question.text }
     return context.words.warnings.line(warning, at: question.place) + "."
-  }
-
-  private func caution(of quantity: WeatherQuantity) -> String? {
-    quantity.host.flatMap(context.phrases.caution)
   }
 
   /// `Sat 15:00`, or the like, at the place.

@@ -31,22 +31,17 @@ public enum TellCommands {
           case .check: return try await check(teller)
           case .timer(let isOn): return try await turn(isOn, teller)
           }
-          show(kept, teller)
+          let items = kept.map { question -> JSONValue in
+            ["question": .string(question.text), "place": question.place.json]
+          }
+          teller.context.screen.show(
+            Answer(
+              teller.phrases.willTell(kept.map(teller.name)),
+              document: ["items": .array(items)]))
           try await remember(kept.filter { !before.contains($0.id) })
         }
       }
     ]
-  }
-
-  private static func show(_ kept: [SavedQuestion], _ teller: TellInteractor) {
-    let phrases = teller.phrases
-    let items: [JSONValue] = kept.map {
-      ["question": .string($0.text), "place": $0.place.json]
-    }
-    teller.context.screen.show(
-      Answer(
-        phrases.willTell(kept.map(teller.name)),
-        document: ["items": .array(items)]))
   }
 
   private static func check(_ teller: TellInteractor) async throws(Failure) {
@@ -58,7 +53,7 @@ public enum TellCommands {
     let shown =
       context.runMode.isInteractive
       ? check.messages
-      : await TellDelivery(context: context, world: teller.world).deliver(check.messages)
+      : await teller.deliver(check.messages)
     let isRead = context.words.appearance().isRead
     let sentences =
       check.messages.isEmpty && context.runMode.isInteractive && check.failure == nil

@@ -31,17 +31,11 @@ nonisolated struct TellMessage: Hashable, Sendable {
   /// The hours of all of it.
   var from: Date? { parts.compactMap(\.from).min() }
   var until: Date? { parts.compactMap(\.until).max() }
-}
 
-extension TellMessage {
-  nonisolated private var clock: PlaceClock {
-    PlaceClock(place)
-  }
-
-  nonisolated func time(_ date: Date?) -> String? { date.flatMap(clock.iso8601) }
+  func time(_ date: Date?) -> String? { date.flatMap(PlaceClock(place).iso8601) }
 
   /// One element of `told` for each part.
-  nonisolated var json: [JSONValue] {
+  var json: [JSONValue] {
     parts.map { part in
       [
         "question": .string(part.question), "place": place.json,

@@ -2,6 +2,7 @@ public import CommandKit
 import Foundation
 import Outlook
 import Phrases
+import Synchronization
 import WeatherClients
 import WeatherModels
 import WeatherText
@@ -32,78 +33,53 @@ extension TellInteractor {
     }.sorted { $0.from < $1.from }
   }
 
-  /// Whether these are quiet hours.
-  private func isQuiet(at now: Date) -> Bool {
-    world.settings.string("tell.quiet").flatMap(QuietHours.init)?
-      .contains(now, in: world.timeZone()) ?? false
-  }
-
   /// Checks all alerts in as few requests as possible, marks what is newly true as reported, and returns a message for
   /// each place. Of two programs at once, only one returns a message.
   func check() async throws(Failure) -> TellCheck {
     let now = world.now()
     let all = try questions()
     let asked = all.filter { !$0.isPaused }
-    guard !asked.isEmpty, !isQuiet(at: now) else { return TellCheck() }
+    let quiet = world.settings.string("tell.quiet").flatMap(QuietHours.init)
+    guard !asked.isEmpty, quiet?.contains(now, in: world.timeZone()) != true else {
+      return TellCheck()
+    }
     let answers = await TellAnswers(of: asked, context, world, ways)
-    let groups = Self.grouped(asked)
-    let findings = asked.map { ($0.id, answers.finding(for: $0, now: now)) }
-    let known = Dictionary(findings) { first, _ in first }
-    let news = TellNews()
+    let places = asked.map(\.placeID).uniqued
+    let findings = asked.map { ($0, answers.finding(for: $0, now: now)) }
+    // Without news where the alert couldn't be checked for a day.
+    let list = Mutex<[(question: SavedQuestion, news: EventNews?)]>([])
     try Failure.wrapping(
       storage: world.told.update { data in
         var told = ToldEvents(data)
         told.keepOnly(Set(all.map(\.id)), places: Set(all.map(\.placeID)))
-        for group in groups where !told.isHeld(group.place, now: now) {
-          let before = news.count
-          for question in group.questions {
-            switch known[question] {
+        for place in places where !told.isHeld(place, now: now) {
+          var items: [(SavedQuestion, EventNews?)] = []
+          for (question, finding) in findings where question.placeID == place {
+            switch finding {
             case .events(let found, let eased, let service, let isWhole):
-              news.add(
-                told.news(
-                  of: question, found: found, eased: eased, by: service, isWhole: isWhole,
-                  now: now), question)
+              items += told.news(
+                of: question.id, found: found, eased: eased, by: service, isWhole: isWhole, now: now
+              ).map { (question, $0) }
             case .silence:
-              if told.noteSilence(question, now: now) { news.addSilence(question) }
-            case nil: break
+              if told.noteSilence(question.id, now: now) { items.append((question, nil)) }
             }
           }
-          if news.count > before { told.noteMessage(about: group.place, now: now) }
+          if !items.isEmpty { told.noteMessage(about: place, now: now) }
+          list.withLock { [items] in $0 += items }
         }
         return told.data
       })
-    return TellCheck(
-      messages: messages(news.items, asked, answers), failure: answers.failure)
-  }
-
-  private static func grouped(
-    _ questions: [SavedQuestion]
-  ) -> [(place: String, questions: [String])] {
-    var order: [String] = []
-    var groups: [String: [String]] = [:]
-    for question in questions {
-      if groups[question.placeID] == nil { order.append(question.placeID) }
-      groups[question.placeID, default: []].append(question.id)
+    let news = list.withLock { $0 }
+    let messages = news.map(\.question.place).uniqued(by: \.id).map { place in
+      TellMessage(
+        place: place,
+        parts: news.filter { $0.question.place.id == place.id }.map { question, news in
+          TellMessage.Part(
+            question: question.text, sentence: answers.sentence(news, question),
+            from: news?.event.from, until: news?.event.end)
+        })
     }
-    return order.map { ($0, groups[$0] ?? []) }
-  }
-
-  private func messages(
-    _ news: [TellNews.Item], _ questions: [SavedQuestion], _ answers: TellAnswers
-  ) -> [TellMessage] {
-    var messages: [TellMessage] = []
-    for item in news {
-      guard let question = questions.first(where: { $0.id == item.question }) else { continue }
-      let part = TellMessage.Part(
-        question: question.text, sentence: answers.sentence(item.news, question),
-        from: item.news?.event.from, until: item.news?.event.end)
-      if let index = messages.firstIndex(where: { $0.place.id == question.place.id }) {
-        messages[index].parts.append(part)
-      } else {
-        messages.append(TellMessage(place: question.place, parts: [part]))
-      }
-    }
-    return messages
+    return TellCheck(messages: messages, failure: answers.failure)
   }
 }
 

@@ -75,12 +75,23 @@ public struct TellInteractor {
     }
     for question in questions {
       if question.warnings != nil {
-        try await demandWarnings(for: question.place)
-      } else if !isPossible(question) {
+        // A service that can't be reached now may answer later.
+        let (place, language) = (question.place, String(phrases.localeIdentifier.prefix(2)))
+        if case .noService? = try? await world.warnings.warnings(place, language) {
+          throw .noWarningService(place.countryName ?? place.country)
+        }
+        continue
+      }
+      guard let (asked, day) = question.weather(phrases), asked.isPossible else {
         throw .neverTrue(text)
-      } else if let hours = hours(of: question), hours > Self.mostHours {
+      }
+      guard asked.hours <= Self.mostHours else {
         throw .longQuestion(question.text, most: Self.mostHours)
-      } else if isOver(question) {
+      }
+      let (clock, now) = (PlaceClock(question.place), world.now())
+      if let span = day.flatMap({ DaySpan($0, clock: clock, now: now) }),
+        let today = clock.day(of: now), span.days.upperBound < today
+      {
         throw .pastQuestion(question.text)
       }
     }
@@ -95,42 +106,19 @@ public struct TellInteractor {
     return asked == (question, day)
   }
 
-  private func isPossible(_ question: SavedQuestion) -> Bool {
-    question.weather(phrases)?.question.isPossible ?? false
-  }
-
+  /// The hours that weather may have to last.
   private static let mostHours = Int(WeatherEvent.lead / 3600)
-
-  /// The hours that the weather has to last.
-  private func hours(of question: SavedQuestion) -> Int? {
-    question.weather(phrases)?.question.hours
-  }
-
-  /// Whether it is about a day before today.
-  private func isOver(_ question: SavedQuestion) -> Bool {
-    let clock = PlaceClock(question.place)
-    guard let day = question.weather(phrases)?.day, let today = clock.day(of: world.now()),
-      let span = DaySpan(day, clock: clock, now: world.now())
-    else { return false }
-    return span.days.upperBound < today
-  }
 
   /// A day that is counted from today is kept as its date, in words that every language reads.
   private func savedText(_ text: String, at place: Place) throws(Failure) -> String {
-    let (words, day) = SavedQuestion.parts(of: text, phrases)
+    var (words, day) = SavedQuestion.parts(of: text, phrases)
     guard let question = WeatherQuestion(words, units: context.questionUnits) else { return text }
     // A limit of a temperature or a wind is kept as it was typed, with its unit.
     if let quantity = question.quantity, ![.temperature, .wind].contains(quantity),
       let text = question.text
     {
-      return try savedText([text], day, at: place)
+      words = [text]
     }
-    return try savedText(words, day, at: place)
-  }
-
-  private func savedText(
-    _ words: [String], _ day: DayReference?, at place: Place
-  ) throws(Failure) -> String {
     let span = day.flatMap { DaySpan($0, clock: PlaceClock(place), now: world.now()) }
     // Several dates are no one day, and a week doesn't come again.
     if let days = span?.days, day?.savedWord == nil, days.lowerBound < days.upperBound {
@@ -139,14 +127,6 @@ public struct TellInteractor {
     }
     let date = span?.days.lowerBound.description
     return (words + [day?.savedWord ?? date].compactMap(\.self)).joined(separator: " ")
-  }
-
-  /// Fails if no service warns for the place. A service that can't be reached now may answer later.
-  private func demandWarnings(for place: Place) async throws(Failure) {
-    let language = String(phrases.localeIdentifier.prefix(2))
-    if case .noService? = try? await world.warnings.warnings(place, language) {
-      throw .noWarningService(place.countryName ?? place.country)
-    }
   }
 
   private func places(_ target: TellRequest.Target) async throws(Failure) -> [Place] {
@@ -172,16 +152,12 @@ nonisolated extension Wording {
     if question.warnings == WarningQuestion() { return phrases.warningsHeading.lowercasedFirst }
     if let weather = question.weather(phrases) {
       let awaited = questions.awaited(weather.question.condition)
-      return text(phrases.awaited(awaited, hours: weather.question.hours), weather.day)
+      let text = phrases.awaited(awaited, hours: weather.question.hours).lowercasedFirst
+      let word = phrases.dayWords.first { $0.day == weather.day }?.text
+      let date: CalendarDay? = if case .date(let date) = weather.day { date } else { nil }
+      // `dážď sobota`, `dážď 2026-11-26`
+      return [text, word ?? date?.description].compactMap(\.self).joined(separator: " ")
     }
     return question.text
-  }
-
-  /// `dážď sobota`, `dážď 2026-11-26`
-  private func text(_ awaited: String, _ day: DayReference?) -> String {
-    let word = phrases.dayWords.first { $0.day == day }?.text
-    let date: CalendarDay? = if case .date(let date) = day { date } else { nil }
-    return [awaited.lowercasedFirst, word ?? date?.description].compactMap(\.self)
-      .joined(separator: " ")
   }
 }

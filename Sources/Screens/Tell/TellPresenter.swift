@@ -50,11 +50,7 @@ final class TellPresenter: Screen {
     pages.replace(with: try interactor.questions())
     switch action {
     case .turn(let turn):
-      guard try pages.turn(turn) else {
-        context.show(Answer(phrases.lastPage))
-        return .stay
-      }
-      show()
+      if try pages.turn(turn) { show() } else { context.show(Answer(phrases.lastPage)) }
     case .pause(let row):
       var question = try pages.element(atRow: row)
       question.isPaused.toggle()
@@ -77,9 +73,7 @@ final class TellPresenter: Screen {
   @discardableResult func open(row: Int) async throws(Failure) -> Route {
     exit(try place(atRow: row))
   }
-}
 
-extension TellPresenter {
   /// Shows the list as it is after a change.
   private func show(notice: String) throws(Failure) {
     pages.replace(with: try interactor.questions())
@@ -90,9 +84,7 @@ extension TellPresenter {
     let told = interactor.told
     let model = TellModel(
       notes: notices + (pages.elements.isEmpty ? [phrases.noQuestions] : []),
-      headings: TellModel.Headings(
-        question: phrases.questionHeading, place: phrases.placeHeading,
-        state: phrases.lastToldHeading),
+      headings: [phrases.questionHeading, phrases.placeHeading, phrases.lastToldHeading],
       rows: pages.rows.map { row, question in
         let time = lastTold(question, told)
         let paused = question.isPaused ? phrases.pausedQuestion : nil

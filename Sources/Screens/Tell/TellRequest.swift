@@ -39,7 +39,7 @@ nonisolated extension Argument where Value == TellRequest {
       case "check": return .check
       case "on": return .timer(isOn: true)
       case "off": return .timer(isOn: false)
-      case "warnings": return .ask(try warnings(words).text, try target(words))
+      case "warnings": return try warnings(words)
       case "when": return try question(words)
       default: return nil
       }
@@ -50,17 +50,14 @@ nonisolated extension Argument where Value == TellRequest {
   private static func question(_ words: Walk) throws(Failure) -> TellRequest? {
     if words.first?.lowercased() == "warnings" {
       words.takeFirst()
-      return .ask(try warnings(words).text, try target(words))
+      return try warnings(words)
     }
     guard let asked = try Argument<[String]>.question.walk(words) else { return nil }
     if asked.count == 1, words.first?.lowercased() == WayQuestions.word {
       return try way(asked, words)
     }
-    return .ask(text(asked + (try day(words))), try target(words))
-  }
-
-  private static func text(_ words: [String]) -> String {
-    words.joined(separator: " ").lowercased()
+    let text = (asked + (try day(words))).joined(separator: " ").lowercased()
+    return .ask(text, try target(words))
   }
 
   /// `rain on my-ride at sat 8:00`
@@ -80,18 +77,19 @@ nonisolated extension Argument where Value == TellRequest {
   }
 
   /// `severe for wind`, each of which may be left out.
-  private static func warnings(_ words: Walk) throws(Failure) -> WarningQuestion {
+  private static func warnings(_ words: Walk) throws(Failure) -> TellRequest {
     let level = try Argument<String>.choice(WarningQuestion.levels).walk(words)
     var question = WarningQuestion(least: level.flatMap(WarningQuestion.severity))
     words.offer { $0.matches(["for"], $1) }
-    guard words.first?.lowercased() == "for" else { return question }
-    words.takeFirst()
-    words.offer { $0.matches(WarningQuestion.events, $1) }
-    let event = words.rest.prefix { !["in", "at", "all"].contains($0.lowercased()) }
-    guard !event.isEmpty else { throw words.refused }
-    words.takeFirst(event.count)
-    question.event = event.joined(separator: " ").lowercased()
-    return question
+    if words.first?.lowercased() == "for" {
+      words.takeFirst()
+      words.offer { $0.matches(WarningQuestion.events, $1) }
+      let event = words.rest.prefix { !["in", "at", "all"].contains($0.lowercased()) }
+      guard !event.isEmpty else { throw words.refused }
+      words.takeFirst(event.count)
+      question.event = event.joined(separator: " ").lowercased()
+    }
+    return .ask(question.text, try target(words))
   }
 
   /// `in PLACE`, `at ROWS`, `all`, or the place at hand.

@@ -11,13 +11,9 @@ struct TellModel: Equatable {
     var state, wholeState: String
   }
 
-  /// Headings of the columns.
-  struct Headings: Equatable {
-    var question, place, state: String
-  }
-
   var notes: [String]
-  var headings: Headings
+  /// Those of the columns but the first.
+  var headings: [String]
   var rows: [Row]
   var footer: String?
 }
@@ -52,10 +48,10 @@ struct TellView {
         Line(state, .dim).read(as: [row.wholeState]),
       ]
     }
-    let headings = ["", model.headings.question, model.headings.place, model.headings.state]
     let whole = Table(
       columns: columns,
-      rows: [headings.map { Line($0, .dim) }] + model.rows.map { cells($0, $0.state) },
+      rows: [([""] + model.headings).map { Line($0, .dim) }]
+        + model.rows.map { cells($0, $0.state) },
       hasHeading: true)
     return whole.leastWidth() > width
       ? Table(columns: columns, rows: model.rows.map { cells($0, $0.wholeState) })

@@ -234,8 +234,7 @@ extension Array {
     }
     return texts.map { text in
       let elements = elements[text] ?? []
-      var known: Set<String> = []
-      let areas = elements.compactMap { warning($0).area }.filter { known.insert($0).inserted }
+      let areas = elements.compactMap { warning($0).area }.uniqued
       var merged = text
       merged.area = AlertText.line(areas.joined(separator: ", "), limit: 500)
       return (merged, elements)

@@ -4,11 +4,8 @@ import Phrases
 import WeatherClients
 import WeatherModels
 
-/// Gives messages to the user: as a notification of the desktop, or by a program of theirs.
-struct TellDelivery {
-  let context: CommandContext
-  let world: World
-
+// Gives messages to the user: as a notification of the desktop, or by a program of theirs.
+extension TellInteractor {
   private static let notifier = "notify-send"
 
   /// Delivers messages and returns those that must be printed instead. Each failing program is reported once.

@@ -3,15 +3,8 @@ public import Outlook
 public import Phrases
 public import WeatherModels
 
+// The times and the certainty of spells.
 extension Wording {
-  /// The times and the certainty of spells.
-  public var spells: SpellText { SpellText(words: self) }
-}
-
-/// A time in which something is so, and how sure that is.
-public struct SpellText: WordedSubject {
-  public let words: Wording
-
   /// More parts than these are said by their lowest and highest chance alone.
   private static let mostParts = 3
 
@@ -26,8 +19,6 @@ public struct SpellText: WordedSubject {
         from: start.flatMap { moment($0, true) }, until: end.flatMap { moment($0, false) },
         isOpen: isOpen)
     }
-    let isOpen = interval.end == nil && interval.reach != nil
-    let last = interval.end ?? interval.reach
     // The first of them, so that the beginning stays what it is.
     let surest = parts.indices.max { a, b in
       (rank(parts[a]), -a) < (rank(parts[b]), -b)
@@ -41,14 +32,14 @@ public struct SpellText: WordedSubject {
         : named(
           Figures.withUnit(
             ends[0] == ends[1] ? ends[0] : phrases.shares(ends[0], ends[1]), "%"), by: service)
-      return SaidSpell(period(from: interval.start, until: last, isOpen: isOpen), range: range)
+      return SaidSpell(
+        period(from: interval.start, until: interval.end, isOpen: interval.isOpen), range: range)
     }
     let isFirst = surest == 0
     let isLast = surest == parts.count - 1
     let main = period(
       from: isFirst ? interval.start : parts[surest].start,
-      until: isLast ? last : parts[surest].end,
-      isOpen: isLast && isOpen)
+      until: isLast ? interval.end : parts[surest].end, isOpen: isLast && interval.isOpen)
     // Each edge has its own share: that of the whole time is the surest part's.
     let others = parts.enumerated().compactMap { index, part -> SaidSpell.Part? in
       guard index != surest else { return nil }

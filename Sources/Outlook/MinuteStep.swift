@@ -1,31 +1,31 @@
 import Foundation
 import WeatherModels
 
-/// The steps of minutes from now on without a gap, for two hours.
-struct MinuteSteps: Sendable {
-  /// A step with a value.
-  struct Step: Sendable {
-    var start: Date
-    var end: Date
-    /// In mm/h.
-    var rate: Double
-    /// Whether it is wet, or lies in a pause too short to count.
-    var isWet: Bool
-  }
-
-  private(set) var all: [Step] = []
+/// A step of minutes with a value.
+struct MinuteStep: Sendable {
+  var start: Date
+  var end: Date
+  /// In mm/h.
+  var rate: Double
+  /// Whether it is wet, or lies in a pause too short to count.
+  var isWet: Bool
 
   /// Shorter pauses are ignored: two steps of a radar.
-  private static let pause = 600.0
+  fileprivate static let pause = 600.0
+}
 
-  init(_ nowcast: Nowcast, now: Date) {
+extension Nowcast {
+  /// The steps from now on without a gap, for two hours.
+  func steps(from now: Date) -> [MinuteStep] {
+    var all: [MinuteStep] = []
     var reached = now
-    for step in nowcast.steps where step.end > now && step.start < now + Timeline.reach {
+    for step in steps where step.end > now && step.start < now + Timeline.reach {
       // Minutes computed a moment ago may begin with the next step.
       guard let rate = step.rate?.in(.millimeters),
         step.start <= reached + (all.isEmpty ? 900 : 60)
       else { break }
-      all.append(Step(start: step.start, end: step.end, rate: rate, isWet: rate >= Threshold.wet))
+      all.append(
+        MinuteStep(start: step.start, end: step.end, rate: rate, isWet: rate >= Threshold.wet))
       reached = step.end
     }
     let wet = all.indices.filter { all[$0].isWet }
@@ -33,8 +33,9 @@ struct MinuteSteps: Sendable {
       // A little falls all the time, or the pause is too short.
       let between = all[before + 1..<after]
       let length = all[after].start.timeIntervalSince(all[before].end)
-      guard length < Self.pause || between.allSatisfy({ $0.rate > 0 }) else { continue }
+      guard length < MinuteStep.pause || between.allSatisfy({ $0.rate > 0 }) else { continue }
       for index in between.indices { all[index].isWet = true }
     }
+    return all
   }
 }

@@ -104,7 +104,7 @@ public struct HourStrip: Hashable, Sendable {
     let room = max(0, width - labelWidth)
     let shown = min(count, max(min(8, room / leastStride), room / Self.broad))
     guard shown > 0 else { return [] }
-    let stride = room / shown
+    let stride = min(12, room / shown)
     return rows.filter { $0.isDrawn(shown) }.flatMap { row in
       [line(row, stride, shown)] + ribbon(row, rows: ribbonRows, stride, shown, glyphs)
     } + [hours(stride, shown)]

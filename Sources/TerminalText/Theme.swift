@@ -73,7 +73,10 @@ extension Line.Span {
   /// The text with a space in place of each sign that is drawn for a shade, or a half block for a cell of two shades.
   fileprivate var withoutSigns: String {
     var bare: Unicode.Scalar = " "
-    if case .halves(let upper, _) = shade { bare = upper == nil ? "▄" : "▀" }
+    if case .halves(let upper, _) = shade {
+      // The band is the half that is drawn, and the night its ground.
+      bare = upper == nil || upper == .night ? "▄" : "▀"
+    }
     let signs =
       switch shade {
       case nil: ""
@@ -123,10 +126,10 @@ extension Theme {
   /// The parameters of a background, and of a half block on it; `nil` if the theme has none.
   private func shade(_ shade: Shade) -> String? {
     guard case .halves(let upper, let lower) = shade else { return ground(shade, plane: 48) }
-    let parts = [
-      (upper ?? lower).flatMap { ground($0, plane: 38) },
-      upper == nil ? nil : lower.flatMap { ground($0, plane: 48) },
-    ].compactMap(\.self)
+    let isLower = upper == nil || upper == .night
+    let (half, rest) = isLower ? (lower, upper) : (upper, lower)
+    let parts = [half.flatMap { ground($0, plane: 38) }, rest.flatMap { ground($0, plane: 48) }]
+      .compactMap(\.self)
     return parts.isEmpty ? nil : parts.joined(separator: ";")
   }
 

@@ -102,7 +102,7 @@ import Testing
       #expect(
         run.output == """
            Deleted Springfield from your favorites.
-              place              now                    +12 h   low  high chance wind
+              place              now              °C    +12 h   low  high chance wind
            1  Springfield US ☀ 11 °C Mainly clear ▄▆▇██▇▅▃▂▁▁▂ 9 °C 15 °C    0 % 3 m/s SE
            Open-Meteo · fetched just now
                                                       Open-Meteo.com, GeoNames · CC BY 4.0

@@ -139,7 +139,7 @@ extension FaultTests {
         forScreen: """
           $ VANE_NOW=2026-11-20T14:12:00Z vane
            [Forecast] · Searches · Favorites · Map
-           Oslo: Yellow warning: wind, Fri 16:00 to Fri 21:00
+           △ Oslo: Yellow warning: wind, Fri 16:00 to Fri 21:00
 
            Oslo, Norway                                                                                Open-Meteo · 15:00 · fetched 12 min ago
            Snow until 08:00 tomorrow, likely until 10:00 tomorrow (84 %), very likely until Sun 22 09:00 (100 %), about 11 cm. Snow again on
@@ -199,7 +199,7 @@ extension FaultTests {
       #expect(
         run.output == """
            Oslo, Norway
-           Yellow warning: wind, Fri 16:00 to Fri 21:00
+           △ Yellow warning: wind, Fri 16:00 to Fri 21:00
            Local time 15:00, position 59.91° N 10.75° E.
            7 h 12 min of daylight, 4 min 21 s less than the day before
            sunrise 08:26   noon 12:03, sun 10.3° high   sunset 15:38
@@ -222,25 +222,15 @@ extension FaultTests {
       let run = try await stage.vane(["status"])
       #expect(
         run.output == """
-           Open-Meteo
-             last report just now
-             last failure just now: 127.0.0.1 returned error 503: The service is
-             overloaded. Try again later.
-             8 of 600 this minute, 8 of 5,000 this hour, 8 of 10,000 since 00:00
-             contacted: 127.0.0.1
-           MET Norway
-             last report just now
-             contacted: 127.0.0.1
-           MET Norway · Official warnings
-             last report just now
-             contacted: 127.0.0.1
-           Aviation Weather Center
-             last report just now
-             contacted: 127.0.0.1
-           No requests yet: OpenWeather, City list, MeteoAlarm, National Weather Service,
-           Deutscher Wetterdienst, Met Éireann, Environment Canada, Japan Meteorological
-           Agency, Hong Kong Observatory, NDMA SACHET, MetService, WMO Severe Weather
-           Information Centre
+           Open-Meteo                      last report just now · last failure just now:
+                                           127.0.0.1 returned error 503: The service is
+                                           overloaded. Try again later. · 8 of 600 this
+                                           minute, 8 of 5,000 this hour, 8 of 10,000 since
+                                           00:00 · contacted: 127.0.0.1
+           MET Norway                      last report just now · contacted: 127.0.0.1
+           MET Norway · Official warnings  last report just now · contacted: 127.0.0.1
+           Aviation Weather Center         last report just now · contacted: 127.0.0.1
+           No requests yet: OpenWeather, City list, MeteoAlarm and 9 other services
 
           """)
     }

@@ -57,7 +57,7 @@ import Testing
             > ^C
             > search Oslo
              Forecast · [Searches] · Favorites · Map
-            \(Expected.oslo)
+            \(Expected.osloKnown)
             >
             """)
       }

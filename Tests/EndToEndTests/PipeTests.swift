@@ -10,15 +10,15 @@ import Testing
       let run = try await stage.vane(input: "forecast\n\nfavorites\nhelp undo")
       #expect(
         run.output == """
-           Oslo: Yellow warning: wind, Fri 16:00 to Fri 21:00
-                                     now   +6    +12   +18 h  today          next     m/s
-           1 Oslo ❄ −5 °C Light snow ▂▂▃▂▂▂▂▂▁▁▁▁▁▂▂▃▄▄▅▆▆▆▆▆ −7°   ╺━●  −5° snow now 6 NE
+           △ Oslo: Yellow warning: wind, Fri 16:00 to Fri 21:00
+                                     now   +6    +12   +18 h  today   next     m/s
+           1 Oslo ❄ −5 °C Light snow ▂▂▃▂▂▂▂▂▁▁▁▁▁▂▂▃▄▄▅▆▆▆▆▆ −7° −5° snow now 6 NE
                                      ░▒░▒░░░░░░░░░░░░░░░░░░░▒
 
           \(Expected.warned(Expected.osloNow, isNamed: false))
-                place        now                  +12 h    low  high chance wind
-           1  ⚠ Oslo  NO ❄ −5 °C Light snow ▂▃▂▂▁▁▁▂▄▅▆▆ −7 °C −5 °C  100 % 6 m/s NE
-           Oslo: Yellow warning: wind, Fri 16:00 to Fri 21:00
+                place        now            °C    +12 h    low  high chance wind
+           1  △ Oslo  NO ❄ −5 °C Light snow ▂▃▂▂▁▁▁▂▄▅▆▆ −7 °C −5 °C  100 % 6 m/s NE
+           △ Oslo: Yellow warning: wind, Fri 16:00 to Fri 21:00
            Open-Meteo · fetched just now
                                           Open-Meteo.com, GeoNames, MET Norway · CC BY 4.0
            undo
@@ -60,8 +60,8 @@ import Testing
       #expect(
         refused.output == """
            Your searches, newest first
-              place  region, country     people    lat    lon
-           1  Oslo   Norway           1,080,000  59.91  10.75
+              place  region, country       now     people
+           1  Oslo   Norway           ❄  −5 °C  1,080,000
 
           """)
       #expect(
@@ -78,8 +78,8 @@ import Testing
            No searches yet. Type: search Oslo
            Restored Oslo in your searches.
            Your searches, newest first
-              place  region, country     people    lat    lon
-           1  Oslo   Norway           1,080,000  59.91  10.75
+              place  region, country       now     people
+           1  Oslo   Norway           ❄  −5 °C  1,080,000
            Deleted Oslo from your searches. Type undo to restore it.
            No searches yet. Type: search Oslo
 

@@ -33,8 +33,8 @@ import Testing
         run.output.hasPrefix(
           """
            No exact match for Bratislva. Nearest names:
-              place                region, country               people    lat    lon
-           1  Bratislava           Bratislava Region, Slovakia  423,737  48.15  17.11
+              place                region, country               people
+           1  Bratislava           Bratislava Region, Slovakia  423,737
 
           """), "\(run)")
     }

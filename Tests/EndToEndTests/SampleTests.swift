@@ -7,7 +7,7 @@ import Testing
   @Test func everyScreenSaysThatItIsASample() async throws {
     try await Stage.open { stage in
       stage.standIn.stop()
-      try await stage.terminal("vane --sample", rows: 75) { terminal in
+      try await stage.terminal("vane --sample", rows: 90) { terminal in
         try await terminal.wait(for: "help\n>")
         for line in ["search Oslo", "1", "star", "days 2", "favorites"] {
           try await terminal.enter(line)
@@ -16,7 +16,7 @@ import Testing
         try await terminal.enter("forecast")
         let home = """
            [Forecast] · Searches · Favorites ★1 · Map
-           Oslo: Orange warning: snow or ice, until Sun 15:00
+           ▲ Oslo: Orange warning: snow or ice, until Sun 15:00
           """
         try await terminal.wait(for: home)
         let head =
@@ -53,29 +53,44 @@ import Testing
     > 1
      Forecast · Searches · Favorites · Map
      Oslo, Norway                                  SAMPLE · 15:00 · fetched just now
-     Orange warning: snow or ice, until Sun 15:00
+     ▲ Orange warning: snow or ice, until Sun 15:00
      Snow until Sun 22 09:00, 84 to 100 %, about 11 cm. Snow again on Monday, likely
      (73 %).
 
          ╭─╭──╮         █▀▀▀▀ █▀█   Light snow, feels like −12 °C
        ╭─╭─╯  ╰─╮       █     ▀▀▀   wind      ↙ 6 m/s NE, gusts 9
-       ╰─╰──────╯   ▀▀▀ ▀▀▀▀█       humidity  87 %, dew point −7 °C
-         *   *              █       pressure  1005 hPa, rising slowly
-           *            ▀▀▀▀▀       air       European index 18, good
-                                    sun       08:26–15:38, 7 h 12 min
+       ╰─╰──────╯   ▀▀▀ ▀▀▀▀█       pressure  1005 hPa, rising slowly
+         *   *              █       sun       08:26–15:38, 7 h 12 min
+           *            ▀▀▀▀▀       humidity  87 %, dew point −7 °C
+                                    air       European index 18, good
                                     observed  −5 °C, SMPL 15:00
 
                                                             50 %    80 % of 51 runs
-      −2                                                                ▄▄▄▄▄▄▄▄
-                                                                 ▄▄▄▀▀▀▀    ▀▀▀▀▀▀▀
-      −3                                                      ▄ ▀▀⣀⡠⠤⠒⠒⠉⠉⠉⠉⠉⠉⠒⠒⠒⠒⠒
-                                                          ▄▄▀▀⢀⡠⠒⠉ ▀▀▀▀         ▀▀▀
-      −4                                               ▄▄▀▀⣀⠤⠒⠁▀ ▀▀
-                                                   ▄▄▀▀ ⡠⠔⠉▀▀▀▀
-      −5▄⢀⣀⠤⠤⠤⠤⠤⠤⠤⠤⠤⣀⣀⣀▀▄▄▄▄▄▄▄               ▄▄▄▀▀⣀⡠⠤⠒⠉▀ ▀
-          ▀▀▀▀▀▀▀▀▀▀▀▀▀⠉⠉⠑⠒⠤⠤⠤⠤⠤⣀⣀⣀▀▀▀▀▄▀▀▀▀▀⣀⣀⠤⠤⠒⠉▀▀ ▀▀
-      −6                   ▀▀▀▀▀▀▀▀⠉⠉⠉⠒⠒⠒⠒⠒⠊⠉ ▀▀ ▀▀
-                                    ▀▀▀▀▀▀▀▀
+      −2
+                                                                       ▄▄▄▄▄▄▄▄▄▄▄▄
+                                                                    ▄▄  ▀▀▀▀
+                                                                     ▀▀
+                                                                ▄  ▀   ⡠⠔⠒⠒⠒⠤⣀
+      −3                                                         ▀  ⣀⠔⠉       ⠉⠉⠒⠒
+                                                             ▄    ⡠⠊     ▀▀▀▀▀
+                                                            ▄ ▀ ⢀⠔⠁ ▀▀           ▀▀
+                                                               ⡠⠊ ▀   ▀▀▀▀▀▀▀▀▀▀▀
+                                                           ▀ ⢀⠔⠁▀  ▀
+      −4                                                ▄ ▀ ⡠⠊▀
+                                                         ▀⢀⠔⠁▀
+                                                     ▄ ▀ ⡠⠊ ▀
+                                                        ⡰⠁▀ ▀
+                      ▄                           ▄ ▀  ⡜ ▀ ▀
+      −5  ▄▀⣀⣀⠤⠤⠤⣀⣀  ▀▀▀▄▄▄▄                   ▄▄ ▀  ⡠⠊▀
+        ▄⠠⠒⠉       ⠉⠒⠤⠤⣀⣀ ▀▀  ▄▄             ▄▄ ▀  ⡠⠊   ▀
+           ▀ ▀▀ ▀▀    ▀  ⠑⠤⡀  ▀▀ ▄▄▄▄▄▄ ▄▄▄   ▀  ⡠⠊ ▀
+                     ▀▀▀▀▀ ⠈⠑⠒⠤⢄⣀   ▀▀▀ ▀▀▀▀  ⣀⠔⠊ ▀  ▀
+                          ▀ ▀▀   ⠉⠑⠒⠤⢄⣀    ⣀⠔⠊  ▀  ▀
+      −6                     ▀  ▀▀▀    ⠉⠉⠉⠉   ▀  ▀
+                                 ▀▀    ▀▀▀▀   ▀
+                                    ▀  ▀  ▀
+
+
       −7
           ❄  ❄  ❄  ❄  ❄  ❄  ❄  ❄  ❄  ❄  ❄  ❄  ❄  ❄  ❄  ❄  ❄  ❄  ❄  ❄  ❄  ❄  ❄  ❄  ❄
       °C −5 −5 −5 −5 −5 −5 −6 −6 −6 −6 −6 −6 −6 −6 −5 −5 −4 −4 −4 −3 −3 −3 −3 −3 −3
@@ -86,25 +101,27 @@ import Testing
         ───━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━─────────────────────
 
      The next days
-     Today     ❄   −7        ━●      −5 °C  Snow             9.3 mm, 6.5 cm  100 %
-     Tomorrow  ❄   −6         ━━━    −3 °C  Snow             8.7 mm, 6.1 cm  100 %
-     Sun 22    ❄   −6        ╺━╸     −4 °C  Snow            11.0 mm, 7.7 cm  100 %
-     Mon 23    ❄   −8       ━━╸      −6 °C  Light snow       0.6 mm, 0.4 cm   73 %
-     Tue 24    ☁  −10      ━━━━      −5 °C  Partly cloudy                 ·   22 %
-     Wed 25    ☁  −11     ━━━━       −7 °C  Partly cloudy                 ·   25 %
-     Thu 26    ❄   −9       ━━       −7 °C  Snow           14.8 mm, 10.4 cm   98 %
+     Today     ❄   −7        ━●      −5 °C  Snow            6.5 cm  100 %  6 m/s NE
+     Tomorrow  ❄   −6         ━━━    −3 °C  Snow            6.1 cm  100 %  6 m/s N
+     Sun 22    ❄   −6        ╺━╸     −4 °C  Snow            7.7 cm  100 %  7 m/s S
+     Mon 23    ❄   −8       ━━╸      −6 °C  Light snow      0.4 cm   73 %  6 m/s S
+     Tue 24    ☁  −10      ━━━━      −5 °C  Partly cloudy        ·   22 %  5 m/s S
+     Wed 25    ☁  −11     ━━━━       −7 °C  Partly cloudy        ·   25 %  5 m/s NE
+     Thu 26    ❄   −9       ━━       −7 °C  Snow           10.4 cm   98 %  6 m/s NW
     > star
      ★ Added Oslo to favorites.
     > days 2
      Oslo, Norway                                  SAMPLE · 15:00 · fetched just now
-     The next days
-     Today     ❄  −7   ╺━━━●╸       −5 °C  Snow  9.3 mm, 6.5 cm  100 %  6 m/s NE
-     Tomorrow  ❄  −6      ━━━━━━╸   −3 °C  Snow  8.7 mm, 6.1 cm  100 %  6 m/s N
+     The next days                                                models differ by
+     Today     ❄  −7   ╺━━━●╸       −5 °C  Snow  6.5 cm  100 %  6 m/s NE  ●●● 0 °C
+       daylight 08:26 to 15:38
+     Tomorrow  ❄  −6      ━━━━━━╸   −3 °C  Snow  6.1 cm  100 %  6 m/s N   ●●● 0 °C
+       daylight 08:29 to 15:36 · sun 1.0 h
     > favorites
      Forecast · Searches · [Favorites ★1] · Map
-          place        now                  +12 h    low  high chance wind
-     1  ⚠ Oslo  NO ❄ −5 °C Light snow ▂▃▂▂▁▁▁▂▄▅▆▆ −7 °C −5 °C  100 % 6 m/s NE
-     Oslo: Orange warning: snow or ice, until Sun 15:00
+          place        now            °C    +12 h    low  high chance wind
+     1  ▲ Oslo  NO ❄ −5 °C Light snow ▂▃▂▂▁▁▁▂▄▅▆▆ −7 °C −5 °C  100 % 6 m/s NE
+     ▲ Oslo: Orange warning: snow or ice, until Sun 15:00
      SAMPLE · fetched just now
     >
     """

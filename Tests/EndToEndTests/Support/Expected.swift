@@ -9,8 +9,15 @@ enum Expected {
 
   static let oslo = """
      1 place for Oslo
-        place  region, country     people    lat    lon
-     1  Oslo   Norway           1,080,000  59.91  10.75
+        place  region, country     people
+     1  Oslo   Norway           1,080,000
+    """
+
+  /// With the weather that an earlier run read.
+  static let osloKnown = """
+     1 place for Oslo
+        place  region, country       now     people
+     1  Oslo   Norway           ❄  −5 °C  1,080,000
     """
 
   static let credit = """
@@ -35,7 +42,7 @@ enum Expected {
   static func warned(_ report: String, ago: String = "", isNamed: Bool = true) -> String {
     // An hour later it has begun.
     let time = ago.isEmpty ? "Fri 16:00 to Fri 21:00" : "until Fri 21:00"
-    let sentence = " Oslo: Yellow warning: wind, \(time)\(ago)\n\n"
+    let sentence = " △ Oslo: Yellow warning: wind, \(time)\(ago)\n\n"
     return (isNamed ? sentence : "")
       + report.replacing(
         "            Open-Meteo.com, GeoNames", with: "Open-Meteo.com, GeoNames, MET Norway")
@@ -49,13 +56,13 @@ enum Expected {
      Open-Meteo).
      ❄ Light snow   −5 °C, feels like −12 °C   humidity 87 %
      wind 6 m/s NE, gusts 9
-     Today     ❄   −7        ━●      −5 °C  Snow             9.3 mm, 6.5 cm  100 %
-     Tomorrow  ❄   −6         ━━━    −3 °C  Snow             8.7 mm, 6.1 cm  100 %
-     Sun 22    ❄   −6        ╺━╸     −4 °C  Snow            11.0 mm, 7.7 cm  100 %
-     Mon 23    ❄   −8       ━━╸      −6 °C  Light snow       0.6 mm, 0.4 cm   84 %
-     Tue 24    ☁  −10      ━━━━      −5 °C  Partly cloudy                 ·    6 %
-     Wed 25    ☁  −11     ━━━━       −7 °C  Partly cloudy                 ·    6 %
-     Thu 26    ❄   −9       ━━       −7 °C  Snow           14.8 mm, 10.4 cm  100 %
+     Today     ❄   −7        ━●      −5 °C  Snow            6.5 cm  100 %  6 m/s NE
+     Tomorrow  ❄   −6         ━━━    −3 °C  Snow            6.1 cm  100 %  6 m/s N
+     Sun 22    ❄   −6        ╺━╸     −4 °C  Snow            7.7 cm  100 %  7 m/s S
+     Mon 23    ❄   −8       ━━╸      −6 °C  Light snow      0.4 cm   84 %  6 m/s S
+     Tue 24    ☁  −10      ━━━━      −5 °C  Partly cloudy        ·    6 %  5 m/s S
+     Wed 25    ☁  −11     ━━━━       −7 °C  Partly cloudy        ·    6 %  5 m/s NE
+     Thu 26    ❄   −9       ━━       −7 °C  Snow           10.4 cm  100 %  6 m/s NW
     \(credit)
     """
   }

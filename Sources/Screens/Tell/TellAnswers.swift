@@ -184,7 +184,7 @@ struct TellAnswers {
       let timeline = timeline(weather, question, now: context.now())
     {
       let answer = context.words.questions.answer(weather, question.place, timeline, on: day)
-      let caution = weather.quantityOfService?.host.flatMap(context.phrases.caution)
+      let caution = weather.quantityOfService.flatMap(caution)
       return [answer, caution].compactMap(\.self).joined(separator: " ")
     }
     guard case .found(let found)? = warnings[question.place.id],
@@ -193,6 +193,11 @@ struct TellAnswers {
       })
     else { return question.text }
     return context.words.warnings.line(warning, at: question.place) + "."
+  }
+
+  /// A function of its own: Swift 6.2 crashes when it optimizes this within `told`.
+  private func caution(of quantity: WeatherQuantity) -> String? {
+    quantity.host.flatMap(context.phrases.caution)
   }
 
   /// `Sat 15:00`, or the like, at the place.

@@ -113,8 +113,11 @@ extension RootRouter {
     let reader = reader(signatures)
     let words = reader.programLine(words)
     if let full = try reader.strict(words) { return try strict(full, run) }
-    // `more` is the sea in Slovak.
-    if words.count == 1 { try refuseCommand(words, run) }
+    // `more` is the sea in Slovak, and `rm 1` no place that is called rm.
+    let isOfRows =
+      RowSelection(Array(words.dropFirst())) != nil
+      && CommandName(rawValue: words[0]).map(Self.rowCommands.contains) == true
+    if words.count == 1 || isOfRows { try refuseCommand(words, run) }
     if let reply = reader.reply(to: words) {
       run.name = CommandName.help.rawValue
       return .ending { [context] () throws(Failure) in context.screen.show(Answer(reply)) }

@@ -105,6 +105,14 @@ import WeatherModels
     #expect(turns ? last.contains("Page 2 of") : last.isEmpty, "\(last)")
   }
 
+  @Test(arguments: ["rm 1", "rm 1-2", "rm all"])
+  func aCommandAboutRowsIsNoPlaceOnAPage(line: String) async {
+    let session = Session.answeringEverything(
+      [.line("search os"), .line("1"), .line(line)], in: .english)
+    let answers = await session.answers()
+    #expect(answers[2].contains("\"rm\" works on your searches."), "\(answers[2])")
+  }
+
   @Test func goesBackToThePlacesFound() async {
     let session = Session.answeringEverything(["search os", "1", "back", "2"], in: .english)
     let answers = await session.answers()

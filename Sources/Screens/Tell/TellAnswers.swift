@@ -195,7 +195,7 @@ struct TellAnswers {
     return context.words.warnings.line(warning, at: question.place) + "."
   }
 
-  /// A function of its own: Swift 6.2 crashes when it optimizes this within `told`.
+  /// A function of its own: Swift 6.3 crashes when it optimizes this within `told`.
   private func caution(of quantity: WeatherQuantity) -> String? {
     quantity.host.flatMap(context.phrases.caution)
   }

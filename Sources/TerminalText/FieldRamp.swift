@@ -11,11 +11,12 @@ public enum FieldRamp: Hashable, Sendable, CaseIterable {
   func color(at share: UInt8, _ background: Background) -> Anchor {
     let anchors = (background == .dark ? Self.dark : Self.light)[self] ?? []
     guard anchors.count > 1 else { return (0, 16) }
-    let position = Double(share) / 255 * Double(anchors.count - 1)
-    let before = min(Int(position), anchors.count - 2)
+    // In 255ths of the way from one anchor to the next.
+    let position = Int(share) * (anchors.count - 1)
+    let before = min(position / 255, anchors.count - 2)
     let full = Contrast.mixed(
-      anchors[before].full, anchors[before + 1].full, position - Double(before))
-    return (full, anchors[Int(position.rounded())].indexed)
+      anchors[before].full, anchors[before + 1].full, Double(position - 255 * before) / 255)
+    return (full, anchors[(position + 127) / 255].indexed)
   }
 
   /// The signs of its values in terminals without grounds.

@@ -78,8 +78,8 @@ enum Palette {
     canvas.color.map { Contrast.moved(color.full, on: $0, to: 4.5) } ?? color.full
   }
 
-  /// The background of each shade, mixed from the terminal's own where that is known: a gray on black
-  /// is darker than Nord.
+  /// The background of each shade, mixed from the terminal's own where that is known: a gray that is a
+  /// shade on black is darker than Nord.
   static func ground(_ shade: Shade, on canvas: Canvas) -> UInt32 {
     let usual = ground(shade, canvas.background).full
     guard let color = canvas.color else { return usual }

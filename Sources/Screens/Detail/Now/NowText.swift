@@ -7,11 +7,6 @@ import WeatherText
 
 /// The present as the head of a page: its temperature, its sky, and facts after their names.
 nonisolated struct NowViewModel: Hashable, Sendable {
-  struct Fact: Hashable, Sendable {
-    var name: String
-    var value: String
-  }
-
   /// Five lines, or none.
   var drawing: [Line]
   /// The temperature in large figures, in five lines and in three, or none.
@@ -23,7 +18,7 @@ nonisolated struct NowViewModel: Hashable, Sendable {
   /// Today's low and high.
   var range: String?
   /// The most important first.
-  var facts: [Fact]
+  var facts: [NamedValue]
   /// The whole page in sentences.
   var reading: [String]
 }
@@ -83,7 +78,7 @@ nonisolated extension CurrentText {
       temperature: Line(present.temperature, style), apparent: present.apparent,
       range: range.map { "\(phrases.today.lowercased()) \($0)" },
       facts: facts.compactMap { name, value in
-        value.map { NowViewModel.Fact(name: name, value: $0) }
+        value.map { NamedValue(name, $0) }
       },
       reading: reading(present, tendency)
         + [

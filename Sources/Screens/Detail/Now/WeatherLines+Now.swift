@@ -1,3 +1,4 @@
+import Phrases
 import TerminalText
 import WeatherText
 
@@ -86,7 +87,7 @@ nonisolated extension WeatherLines {
   }
 
   /// Names in a column of their own before the values.
-  private static func factLines(_ facts: [NowViewModel.Fact]) -> [Line] {
+  private static func factLines(_ facts: [NamedValue]) -> [Line] {
     let names = facts.map(\.name.displayWidth).max() ?? 0
     return facts.map { Line($0.name, .dim).padded(to: names) + "  " + Line($0.value) }
   }

@@ -4,6 +4,7 @@ import Testing
 /// A terminal with a shell in it: a tmux server of a test's own.
 struct Terminal: Sendable {
   private let folder: String
+  private let socket: String
   private let environment: [String: String]
   private let columns: Int
   private let rows: Int
@@ -11,9 +12,11 @@ struct Terminal: Sendable {
   /// The time limit of each wait; a busy machine isn't a failure.
   private static let timeout = Duration.seconds(60)
 
-  /// A shell in the folder, where the server has its socket too.
+  /// A shell in the folder, where the server has a socket that no server before it had: one that was
+  /// told to end may still answer a little while.
   init(folder: String, environment: [String: String], columns: Int, rows: Int) {
     self.folder = folder
+    socket = "\(folder)/tmux-\(UUID().uuidString.prefix(8))"
     self.environment = environment
     self.columns = columns
     self.rows = rows
@@ -65,7 +68,7 @@ struct Terminal: Sendable {
   /// Presses a key and returns how long it took until the text was on the screen, tmux's own time
   /// included. A shell looks at the clock, whatever else keeps the tests' own threads busy.
   func time(from key: Key, to text: String) async throws -> Duration {
-    let tmux = "/usr/bin/tmux -u -S '\(folder)/tmux'"
+    let tmux = "/usr/bin/tmux -u -S '\(socket)'"
     let script = """
       start=$(date +%s%N)
       \(tmux) send-keys \(key.name)
@@ -140,7 +143,7 @@ extension Terminal {
   @discardableResult
   private func tmux(_ arguments: [String]) async throws -> String {
     let run = try await ProgramRun.of(
-      "/usr/bin/tmux", ["-u", "-f", "/dev/null", "-S", folder + "/tmux"] + arguments,
+      "/usr/bin/tmux", ["-u", "-f", "/dev/null", "-S", socket] + arguments,
       environment: environment)
     guard run.status == 0 else {
       throw TmuxFailure(message: "\(arguments): \(run.errors)")

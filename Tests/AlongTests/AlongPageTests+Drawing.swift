@@ -4,6 +4,7 @@ import Phrases
 import ScreenTestSupport
 import Quantities
 import TerminalText
+import TestSupport
 import Testing
 import Ways
 import WeatherModels
@@ -40,7 +41,7 @@ extension AlongPageTests {
   @Test func readsTheRowsWhereAMapIsDrawn() throws {
     let page = page(try trip(), isRead: true) { _, _, _ in }
     let map = AlongMap(
-      page: page, subject: .wind, atlas: Atlas(file: Fixture.atlas), glyphs: .dots)
+      page: page, subject: .wind, atlas: Atlas(file: PackageFolder.atlas), glyphs: .dots)
     let shown = map.page(Surface(width: 80, height: 24)).lines.flatMap(\.spoken)
     #expect(shown == page.page(width: 80).lines.flatMap(\.spoken))
     #expect(

@@ -1,9 +1,9 @@
 import Foundation
+import TestSupport
 
-/// The sources of this package, located from the path of this file.
+/// The sources of this package.
 struct SourceTree {
-  private let root = URL(filePath: #filePath).resolvingSymlinksInPath()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  private let root = PackageFolder.url
 
   /// Folders whose subfolders are targets: the screens share one, and the commands, and the programs of the other
   /// package.

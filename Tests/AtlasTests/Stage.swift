@@ -1,12 +1,12 @@
 import Atlas
+import TestSupport
 import Foundation
 import Testing
 import WeatherModels
 
 /// The atlas as it is committed.
 enum Stage {
-  static let file = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../Sources/Atlas/Resources/atlas.bin").standardizedFileURL
+  static let file = PackageFolder.atlas
 
   static func map(
     _ latitude: Double, _ longitude: Double, zoom: Int, _ type: MapType = .borders,

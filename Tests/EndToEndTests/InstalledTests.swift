@@ -4,8 +4,7 @@ import Testing
 
 /// The installed or moved program, and shell completion.
 @Suite(.serialized, .timeLimit(.minutes(10))) struct InstalledTests {
-  private static let root = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
+  private static let bash = PackageFolder.file("Sources/vane/Resources/vane.bash").path
 
   @Test func itFindsWhatComesWithItWhereverItIsMoved() async throws {
     try await Stage.open { stage in
@@ -26,7 +25,7 @@ import Testing
 
       try FileManager.default.createDirectory(atPath: share, withIntermediateDirectories: true)
       try FileManager.default.copyItem(
-        atPath: Self.root + "/Sources/Gazetteer/Resources/gazetteer.sqlite",
+        atPath: PackageFolder.gazetteer.path,
         toPath: share + "/gazetteer.sqlite")
       try FileManager.default.createSymbolicLink(
         atPath: stage.home + "/link", withDestinationPath: "moved/here/bin/vane")
@@ -74,7 +73,7 @@ import Testing
       var typed = words[0].split(separator: " ").map { "'\($0)'" }
       if words.count == 2 { typed.append("'\"\(words[1])'") }
       let script = """
-        . '\(Self.root)/Sources/vane/Resources/vane.bash'
+        . '\(Self.bash)'
         COMP_WORDS=(\(typed.joined(separator: " "))); COMP_CWORD=\(typed.count - 1)
         _vane; printf '%s\\n' "${COMPREPLY[@]}"
         """
@@ -128,7 +127,7 @@ import Testing
       let bare = lines.map { beginning.isEmpty ? $0.replacing("Oslo ", with: "Oslo\\ ") : $0 }
       let script =
         "cd '\(stage.home)' && chmod +x vane && PATH=.:$PATH INPUTRC=/dev/null "
-        + "exec bash --noprofile --rcfile '\(Self.root)/Sources/vane/Resources/vane.bash' -i"
+        + "exec bash --noprofile --rcfile '\(Self.bash)' -i"
       _ = try await ProgramRun.of(
         "/bin/bash", ["-c", script],
         environment: stage.environment.merging(["LC_ALL": locale]) { $1 },

@@ -69,11 +69,10 @@ extension TellTests {
 
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/systemd-analyze")))
   func hasSoundUnits() async throws {
-    let package = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
     try await Stage.open { stage in
       for unit in ["vane-tell.service", "vane-tell.timer"] {
         let text = try String(
-          contentsOf: package.appending(path: "Sources/vane/Resources/\(unit)"), encoding: .utf8)
+          contentsOf: PackageFolder.file("Sources/vane/Resources/\(unit)"), encoding: .utf8)
         // The program need not be installed here.
         try stage.write(text.replacing("/usr/bin/vane", with: "/bin/true"), to: unit, mode: 0o644)
       }
@@ -97,8 +96,7 @@ extension TellTests {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       }
       try FileManager.default.copyItem(atPath: Stage.programs() + "/vane", toPath: bin + "/vane")
-      let own = URL(filePath: #filePath).appending(path: "../../../Sources/vane/Resources")
-        .standardizedFileURL.path
+      let own = PackageFolder.file("Sources/vane/Resources").path
       for unit in ["vane-tell.service", "vane-tell.timer"] {
         try FileManager.default.copyItem(atPath: "\(own)/\(unit)", toPath: "\(share)/\(unit)")
       }

@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 import Gazetteer
 import WeatherClients
@@ -5,7 +6,7 @@ import WeatherModels
 
 /// The database and the tables of the tests, located from the path of this file.
 enum Files {
-  static let database = root.appendingPathComponent("Sources/Gazetteer/Resources/gazetteer.sqlite")
+  static let database = PackageFolder.gazetteer
 
   static func rows(_ name: String) throws -> [[String]] {
     let file = tests.appendingPathComponent("Resources/\(name).tsv")
@@ -15,7 +16,6 @@ enum Files {
   }
 
   private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-  private static let root = tests.deletingLastPathComponent().deletingLastPathComponent()
 }
 
 let gazetteer = Gazetteer(file: Files.database)

@@ -1,4 +1,5 @@
 import CommandKit
+import TestSupport
 import Foundation
 import Gazetteer
 import Phrases
@@ -35,8 +36,5 @@ import WeatherClients
     )
   }
 
-  private static let gazetteer = Gazetteer(
-    file: URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Sources/Gazetteer/Resources/gazetteer.sqlite")
-  ).client { _ in }
+  private static let gazetteer = Gazetteer(file: PackageFolder.gazetteer).client { _ in }
 }

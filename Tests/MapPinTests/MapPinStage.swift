@@ -5,6 +5,7 @@ import LineEditor
 import Phrases
 import ScreenTestSupport
 import Synchronization
+import TestSupport
 import WeatherClients
 import WeatherModels
 import WeatherText
@@ -32,7 +33,7 @@ import WeatherText
 
   func presenter(
     places: PlaceListClient? = nil, weather: WeatherClient? = nil,
-    atlas: Atlas = Atlas(file: Fixture.atlas)
+    atlas: Atlas = Atlas(file: PackageFolder.atlas)
   ) -> MapPinPresenter {
     let places = places ?? kept.client
     let weather =

@@ -3,6 +3,7 @@ import CommandKit
 import Foundation
 import Phrases
 import ScreenTestSupport
+import TestSupport
 import Testing
 import WeatherClients
 import WeatherModels
@@ -229,7 +230,7 @@ import WeatherText
           }), geocoding: .finding([]), weather: .unimplemented, position: .nowhere,
         settings: SavedSettings().client, lastOpened: { nil },
         standardGlyphs: .ascii, language: { .english }, now: { Fixture.now }),
-      atlas: Atlas(file: Fixture.atlas),
+      atlas: Atlas(file: PackageFolder.atlas),
       editor: ListEditor(
         .pins, or: .favorites, in: client, phrases: English(), context: recorder.context),
       words: Wording(phrases: English(), now: { Fixture.now }), context: recorder.context,

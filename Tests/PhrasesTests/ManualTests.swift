@@ -1,14 +1,12 @@
+import TestSupport
 import Foundation
 import Phrases
 import Testing
 
 /// The manual page lists every command and variable, and no others.
 struct ManualTests {
-  private static let root = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   private func text(_ path: String) throws -> String {
-    try String(contentsOf: Self.root.appending(path: path), encoding: .utf8)
+    try String(contentsOf: PackageFolder.file(path), encoding: .utf8)
   }
 
   private func words(of page: String, behind macro: String) -> Set<String> {
@@ -27,7 +25,7 @@ struct ManualTests {
     let readme = try text("docs/settings.md")
     let named = words(of: page, behind: "Ev ").filter { $0.hasPrefix("VANE_") }
     var used: Set<String> = []
-    let sources = Self.root.appending(path: "Sources")
+    let sources = PackageFolder.file("Sources")
     let files = try #require(FileManager.default.enumerator(atPath: sources.path))
     for case let name as String in files where name.hasSuffix(".swift") {
       let source = try String(contentsOf: sources.appending(path: name), encoding: .utf8)

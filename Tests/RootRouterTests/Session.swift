@@ -7,6 +7,7 @@ import Phrases
 import RootRouter
 import ScreenTestSupport
 import TerminalText
+import TestSupport
 import WeatherClients
 import WeatherModels
 
@@ -58,7 +59,7 @@ import WeatherModels
       service: { settings["service"].flatMap(Service.init) ?? .openMeteo },
       ledger: ledger, hasNetwork: { hasNetwork }, now: now,
       position: position, files: files, ways: ways, tracks: tracks, savedWays: savedWays,
-      atlas: Atlas(file: Fixture.atlas),
+      atlas: Atlas(file: PackageFolder.atlas),
       mapGlyphs: .dots,
       automatic: { ["theme": "light", "map": "dots", "service": "open-meteo"][$0] },
       networkWatch: networkWatch, programs: programs, pause: pause)

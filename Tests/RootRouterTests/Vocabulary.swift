@@ -1,10 +1,10 @@
+import TestSupport
 import Foundation
 
 /// The words that stand in the string literals of one language's files.
 enum Vocabulary {
   static func words(ofLanguage name: String) throws -> Set<String> {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Sources/Phrases/\(name)").standardizedFileURL
+    let folder = PackageFolder.file("Sources/Phrases/\(name)")
     let files = try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil
     )

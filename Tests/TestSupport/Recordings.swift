@@ -7,8 +7,7 @@ public enum Recordings {
     if let path = ProcessInfo.processInfo.environment["VANE_RECORDINGS"], !path.isEmpty {
       return URL(filePath: path, directoryHint: .isDirectory)
     }
-    let package = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
-    return package.appending(path: "../shared/fixtures").standardizedFileURL
+    return PackageFolder.file("../shared/fixtures").standardizedFileURL
   }()
 
   /// The files in a folder of the recordings, by name; none where it is missing.

@@ -7,9 +7,7 @@ import WeatherModels
 @_spi(Building) @testable import WarningRegions
 
 struct WarningRegionsTests {
-  private static let file = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../Sources/WarningRegions/Resources/warning-regions.bin")
-    .standardizedFileURL
+  private static let file = PackageFolder.warningRegions
 
   @Test(arguments: TownsOfRegions.all.indices)
   func findsTheRegionOfATown(index: Int) throws {

@@ -1,5 +1,4 @@
 import Documents
-import FileTestSupport
 import Foundation
 import HTTP
 import Phrases
@@ -49,12 +48,10 @@ struct Recorded: Sendable, CustomTestStringConvertible {
   }
 
   static func client(_ standIn: StandIn, at now: Double) -> WarningsClient {
-    let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Sources/WarningRegions/Resources/warning-regions.bin")
-      .standardizedFileURL
-    return OfficialWarnings(
+    OfficialWarnings(
       http: .patient(), environment: standIn.environment,
-      regions: WarningRegions(file: file).client, now: { Date(timeIntervalSince1970: now) }
+      regions: WarningRegions(file: PackageFolder.warningRegions).client,
+      now: { Date(timeIntervalSince1970: now) }
     ).client
   }
 

@@ -52,10 +52,7 @@ struct UnplacedTests {
 
   // D2: codes in the recorded answers, and those of them whose ground is known. Those of NUTS are never read.
   @Test func mostCodesOfRecordedAnswersHaveGround() throws {
-    let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Sources/WarningRegions/Resources/warning-regions.bin")
-      .standardizedFileURL
-    let regions = WarningRegions(file: file).client
+    let regions = WarningRegions(file: PackageFolder.warningRegions).client
     var counts: [String: [Int]] = [:]
     for name in try FileManager.default.contentsOfDirectory(atPath: Self.answers.path) {
       let text = try String(contentsOf: Self.answers.appending(path: name), encoding: .utf8)

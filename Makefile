@@ -63,7 +63,7 @@ lint: lint-dependencies
 	.ci/check-words
 	Packaging/make-sbom --check
 	@# Words are read by the arguments that a command declares, and nowhere else.
-	@! grep -rnE 'arguments\.words' Sources/Screens Sources/Commands
+	@! grep -rnE 'arguments\.words' Sources/Screens Sources/Features
 	@if [ -x $(DEBUG) ]; then Packaging/make-readme $(DEBUG) --check && Packaging/make-pictures $(DEBUG) --check; \
 		else echo "$(DEBUG) isn't built: sessions and pictures of README.md and docs/tour.md aren't checked."; fi
 format: ; swift format format --in-place --recursive --parallel $(SWIFT_FILES)

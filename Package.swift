@@ -3,42 +3,50 @@ import PackageDescription
 
 // What may import what is said here; the reasons stand in Modules.md.
 
-let screens: KeyValuePairs = [
-  "Detail": ["Climate", "Ephemeris", "Outlook"], "Favorites": [], "Forecast": [],
-  "MapPin": ["Atlas", "Ephemeris", "Fields", "LineEditor"], "Searches": [], "Tell": ["Outlook"],
-]
-let commands: KeyValuePairs = [
-  "Along": ["Atlas", "Ephemeris", "Outlook", "Ways"], "Certainty": ["Outlook"],
-  "Compare": ["Outlook"], "History": ["Climate", "Outlook"], "Info": ["Outlook"],
-  "Settings": ["Atlas"], "Sky": ["Ephemeris"], "Soon": ["Outlook"],
-  "StatusLine": ["Outlook"], "UV": ["Outlook"], "When": ["Outlook"], "Whereabouts": ["Outlook"],
-]
-let house: KeyValuePairs = [
-  "RootRouter": ["Atlas", "LineEditor", "LineReading", "Output", "display", "rooms"],
-  "LineReading": ["display"], "Output": ["LineEditor", "display"],
-  // How all that is shown
-  "CommandKit": ["Atlas", "CProgram", "Documents", "Outlook", "WeatherText", "text"],
-  "WeatherText": ["Ephemeris", "Outlook", "text"],
-  "Documents": ["text"],
-  "Phrases": ["Outlook", "Quantities", "weather"], "TerminalText": ["WeatherModels"],
-  "LineEditor": ["CEditline", "TerminalText", "WeatherModels"], "CEditline": [],
-  // Where it comes from, and where it is kept
-  "WeatherServices": [
-    "CPNG", "Climate", "Ephemeris", "Fields", "HTTP", "JSON", "Quantities", "XML", "weather",
-  ],
-  "HTTP": ["CCurl", "weather"], "CCurl": [], "CPNG": [],
-  "CProgram": [], "SafeFiles": ["GRDBSQLite", "WeatherClients"],
-  "Gazetteer": ["GRDB", "SafeFiles", "weather"], "Atlas": ["Fields", "Quantities", "weather"],
-  "WarningRegions": ["weather"],
-  "WeatherArchive": ["Climate", "Fields", "GRDB", "SafeFiles", "weather"],
-  "PlaceFiles": ["JSON", "Preferences", "SafeFiles", "XML", "weather"],
-  "Positioning": ["JSON", "weather"], "Preferences": ["SafeFiles", "weather"],
-  // What everything stands on
-  "Outlook": ["Quantities", "WeatherModels"], "Climate": ["WeatherModels"],
-  "Ephemeris": ["WeatherModels"], "Quantities": ["WeatherModels"],
-  "Ways": ["Outlook", "WeatherModels"],
-  "WeatherClients": ["Climate", "Fields", "Quantities", "WeatherModels"],
-  "Fields": ["Quantities", "WeatherModels"], "WeatherModels": [], "JSON": [], "XML": [],
+let districts: [(folder: String, targets: KeyValuePairs<String, [String]>)] = [
+  // The five screens
+  (
+    "Screens",
+    [
+      "Detail": ["Climate", "Ephemeris", "Outlook"], "Favorites": [], "Forecast": [],
+      "MapPin": ["Atlas", "Ephemeris", "Fields", "LineEditor"], "Searches": [],
+    ]
+  ),
+  // What every screen can be asked for
+  (
+    "Features",
+    [
+      "Along": ["Atlas", "Ephemeris", "Outlook", "Ways"], "Certainty": ["Outlook"],
+      "Compare": ["Outlook"], "History": ["Climate", "Outlook"], "Info": ["Outlook"],
+      "Settings": ["Atlas"], "Sky": ["Ephemeris"], "Soon": ["Outlook"], "StatusLine": ["Outlook"],
+      "Tell": ["Outlook"], "UV": ["Outlook"], "When": ["Outlook"], "Whereabouts": ["Outlook"],
+    ]
+  ),
+  // Not in a district yet
+  (
+    ".",
+    [
+      "RootRouter": ["Atlas", "LineEditor", "LineReading", "Output", "display", "rooms"],
+      "LineReading": ["display"], "Output": ["LineEditor", "display"],
+      "CommandKit": ["Atlas", "CProgram", "Documents", "Outlook", "WeatherText", "text"],
+      "LineEditor": ["CEditline", "TerminalText", "WeatherModels"], "CEditline": [], "CProgram": [],
+      "WeatherText": ["Ephemeris", "Outlook", "text"], "Documents": ["text"],
+      "Phrases": ["Outlook", "Quantities", "weather"], "TerminalText": ["WeatherModels"],
+      "Outlook": ["Quantities", "WeatherModels"], "Climate": ["WeatherModels"],
+      "Ephemeris": ["WeatherModels"], "Ways": ["Outlook", "WeatherModels"],
+      "Fields": ["Quantities", "WeatherModels"], "Quantities": ["WeatherModels"],
+      "WeatherClients": ["Climate", "Fields", "Quantities", "WeatherModels"], "WeatherModels": [],
+      "Gazetteer": ["GRDB", "SafeFiles", "weather"], "Atlas": ["Fields", "Quantities", "weather"],
+      "WarningRegions": ["weather"],
+      "PlaceFiles": ["JSON", "Preferences", "SafeFiles", "XML", "weather"],
+      "Positioning": ["JSON", "weather"],
+      "WeatherServices": [
+        "CPNG", "Climate", "Ephemeris", "Fields", "HTTP", "JSON", "Quantities", "XML", "weather",
+      ], "HTTP": ["CCurl", "weather"], "CCurl": [], "CPNG": [], "JSON": [], "XML": [],
+      "WeatherArchive": ["Climate", "Fields", "GRDB", "SafeFiles", "weather"],
+      "Preferences": ["SafeFiles", "weather"], "SafeFiles": ["GRDBSQLite", "WeatherClients"],
+    ]
+  ),
 ]
 let shared: KeyValuePairs = [
   "FileTestSupport": ["SafeFiles", "WeatherClients"], "ScreenTestSupport": ["display"],
@@ -54,9 +62,12 @@ let benchmarks: KeyValuePairs = [
 /// What is imported together.
 let weather = ["WeatherClients", "WeatherModels"]
 let text = ["Phrases", "Quantities", "TerminalText"] + weather
-let rooms = screens.map(\.key) + commands.map(\.key)
+/// The districts whose targets are built by the router alone, and know nothing of each other.
+let ofRooms = ["Screens", "Features"]
+let rooms = districts.filter { ofRooms.contains($0.folder) }.flatMap { $0.targets.map(\.key) }
+let house = districts.flatMap { $0.targets.map(\.key) }.filter { !rooms.contains($0) }
 let groups = [
-  "display": ["CommandKit", "Documents", "WeatherText"] + text, "house": house.map(\.key),
+  "display": ["CommandKit", "Documents", "WeatherText"] + text, "house": house,
   "rooms": rooms, "shared": shared.map(\.key), "text": text, "weather": weather,
 ]
 let products = [
@@ -99,18 +110,23 @@ func dependencies(_ names: [String]) -> [Target.Dependency] {
   }
 }
 
-/// Modules, each with its tests, which may import what it may.
+/// The modules of a district, each with its tests, which may import what it may.
 func modules(_ folder: String, _ all: KeyValuePairs<String, [String]>) -> [Target] {
   all.flatMap { name, own in
     let imports = own + (rooms.contains(name) ? ["display"] : [])
-    let isTested = !untested.contains(name) && !name.hasSuffix("Support")
-    return [.target(name: name, dependencies: dependencies(imports), path: "\(folder)/\(name)")]
-      + (isTested ? [tests(name, [name] + imports)] : [])
+    let module = library("Sources/\(folder)", name, imports)
+    return untested.contains(name) ? [module] : [module, tests(folder, name, [name] + imports)]
   }
 }
 
-func tests(_ name: String, _ imports: [String]) -> Target {
-  .testTarget(name: "\(name)Tests", dependencies: dependencies(imports + ["shared"]))
+func library(_ folder: String, _ name: String, _ imports: [String]) -> Target {
+  .target(name: name, dependencies: dependencies(imports), path: "\(folder)/\(name)")
+}
+
+func tests(_ folder: String, _ name: String, _ imports: [String]) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: dependencies(imports + ["shared"]),
+    path: "Tests/\(folder)/\(name)Tests")
 }
 
 func programs(_ folder: String, _ all: KeyValuePairs<String, [String]>) -> [Target] {
@@ -134,18 +150,18 @@ let package = Package(
   ])
 
 let fuzzed = ["house", "rooms"]
+package.targets += programs("Sources", ["vane": ["house"]])
+package.targets += districts.flatMap(modules)
+package.targets += shared.map { library("Tests", $0, $1) }
+package.targets += programs("Tests", ["weather-stand-in": ["ArgumentParser", "TestSupport"]])
+package.targets += [library("Benchmarks", "BenchSupport", [])] + programs("Benchmarks", benchmarks)
 package.targets +=
-  programs("Sources", ["vane": ["house"]]) + modules("Sources", house)
-  + modules("Sources/Screens", screens) + modules("Sources/Commands", commands)
-  + programs("Tests", ["weather-stand-in": ["ArgumentParser", "TestSupport"]])
-  + modules("Tests", shared) + modules("Benchmarks", ["BenchSupport": []])
-  + programs("Benchmarks", benchmarks)
-  + (isFuzzing ? programs("Tests", ["FuzzTests": fuzzed]) : [tests("Fuzz", fuzzed)])
+  isFuzzing ? programs("Tests", ["FuzzTests": fuzzed]) : [tests("", "Fuzz", fuzzed)]
 package.targets += [
-  tests("Architecture", []), tests("EndToEnd", ["GRDB", "Gazetteer", "vane"]),
-  tests("LineReading", ["Gazetteer", "LineReading", "RootRouter", "display"]),
-  tests("Vane", ["LineEditor", "Output", "RootRouter", "display", "vane"]),
-  tests("Warnings", ["Fields", "HTTP", "WarningRegions", "WeatherServices", "display"]),
+  tests("", "Architecture", []), tests("", "EndToEnd", ["GRDB", "Gazetteer", "vane"]),
+  tests("", "Vane", ["LineEditor", "Output", "RootRouter", "display", "vane"]),
+  tests("", "LineReading", ["Gazetteer", "LineReading", "RootRouter", "display"]),
+  tests("", "Warnings", ["Fields", "HTTP", "WarningRegions", "WeatherServices", "display"]),
 ]
 
 for target in package.targets {

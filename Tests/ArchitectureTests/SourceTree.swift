@@ -5,13 +5,12 @@ import TestSupport
 struct SourceTree {
   private let root = PackageFolder.url
 
-  /// Folders whose subfolders are targets: the screens share one, and the commands, and the programs of the other
-  /// package.
-  private static let folders = ["Sources", "Sources/Screens", "Sources/Commands", "Tools/Sources"]
-
-  func targets() throws -> [String] {
-    try Self.folders.flatMap(targets).filter { !Self.folders.contains("Sources/\($0)") }
+  /// Folders whose subfolders are targets: the districts, and the programs of the other package.
+  private func folders() throws -> [String] {
+    try subfolders(of: "Sources").filter { $0 != "vane" }.map { "Sources/\($0)" } + ["Tools/Sources"]
   }
+
+  func targets() throws -> [String] { try folders().flatMap(subfolders) + ["vane"] }
 
   func manifest() throws -> String {
     try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)
@@ -25,8 +24,8 @@ struct SourceTree {
     }
   }
 
-  func files(of target: String) -> [URL] {
-    Self.folders.map { root.appending(path: "\($0)/\(target)") }
+  func files(of target: String) throws -> [URL] {
+    try (folders() + ["Sources"]).map { root.appending(path: "\($0)/\(target)") }
       .compactMap { FileManager.default.enumerator(at: $0, includingPropertiesForKeys: nil) }
       .flatMap(\.allObjects).compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
   }
@@ -42,7 +41,7 @@ struct SourceTree {
       .compactMap { Range($0.range(at: 1), in: text).map { String(text[$0]) } }
   }
 
-  func targets(in folder: String) throws -> [String] {
+  func subfolders(of folder: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path)
       .filter { !$0.hasPrefix(".") }
   }

@@ -4,6 +4,16 @@ import PackageDescription
 // What may import what is said here; the reasons stand in Modules.md.
 
 let districts: [(folder: String, targets: KeyValuePairs<String, [String]>)] = [
+  // The prompt loop, and what a command is
+  (
+    "Prompt",
+    [
+      "RootRouter": ["Atlas", "LineEditor", "LineReading", "Output", "display", "rooms"],
+      "LineReading": ["display"], "Output": ["LineEditor", "display"],
+      "CommandKit": ["Atlas", "CProgram", "Documents", "Outlook", "WeatherText", "text"],
+      "LineEditor": ["CEditline", "TerminalText", "WeatherModels"], "CEditline": [], "CProgram": [],
+    ]
+  ),
   // The five screens
   (
     "Screens",
@@ -26,10 +36,6 @@ let districts: [(folder: String, targets: KeyValuePairs<String, [String]>)] = [
   (
     ".",
     [
-      "RootRouter": ["Atlas", "LineEditor", "LineReading", "Output", "display", "rooms"],
-      "LineReading": ["display"], "Output": ["LineEditor", "display"],
-      "CommandKit": ["Atlas", "CProgram", "Documents", "Outlook", "WeatherText", "text"],
-      "LineEditor": ["CEditline", "TerminalText", "WeatherModels"], "CEditline": [], "CProgram": [],
       "WeatherText": ["Ephemeris", "Outlook", "text"], "Documents": ["text"],
       "Phrases": ["Outlook", "Quantities", "weather"], "TerminalText": ["WeatherModels"],
       "Outlook": ["Quantities", "WeatherModels"], "Climate": ["WeatherModels"],
@@ -160,7 +166,7 @@ package.targets +=
 package.targets += [
   tests("", "Architecture", []), tests("", "EndToEnd", ["GRDB", "Gazetteer", "vane"]),
   tests("", "Vane", ["LineEditor", "Output", "RootRouter", "display", "vane"]),
-  tests("", "LineReading", ["Gazetteer", "LineReading", "RootRouter", "display"]),
+  tests("Prompt", "LineReading", ["Gazetteer", "LineReading", "RootRouter", "display"]),
   tests("", "Warnings", ["Fields", "HTTP", "WarningRegions", "WeatherServices", "display"]),
 ]
 

@@ -32,12 +32,18 @@ let districts: [(folder: String, targets: KeyValuePairs<String, [String]>)] = [
       "Tell": ["Outlook"], "UV": ["Outlook"], "When": ["Outlook"], "Whereabouts": ["Outlook"],
     ]
   ),
+  // How it is said and drawn
+  (
+    "Text",
+    [
+      "WeatherText": ["Ephemeris", "Outlook", "text"], "Documents": ["text"],
+      "Phrases": ["Outlook", "Quantities", "weather"], "TerminalText": ["WeatherModels"],
+    ]
+  ),
   // Not in a district yet
   (
     ".",
     [
-      "WeatherText": ["Ephemeris", "Outlook", "text"], "Documents": ["text"],
-      "Phrases": ["Outlook", "Quantities", "weather"], "TerminalText": ["WeatherModels"],
       "Outlook": ["Quantities", "WeatherModels"], "Climate": ["WeatherModels"],
       "Ephemeris": ["WeatherModels"], "Ways": ["Outlook", "WeatherModels"],
       "Fields": ["Quantities", "WeatherModels"], "Quantities": ["WeatherModels"],

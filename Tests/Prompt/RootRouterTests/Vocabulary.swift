@@ -4,7 +4,7 @@ import Foundation
 /// The words that stand in the string literals of one language's files.
 enum Vocabulary {
   static func words(ofLanguage name: String) throws -> Set<String> {
-    let folder = PackageFolder.file("Sources/Phrases/\(name)")
+    let folder = PackageFolder.file("Sources/Text/Phrases/\(name)")
     let files = try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil
     )

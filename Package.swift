@@ -40,14 +40,20 @@ let districts: [(folder: String, targets: KeyValuePairs<String, [String]>)] = [
       "Phrases": ["Outlook", "Quantities", "weather"], "TerminalText": ["WeatherModels"],
     ]
   ),
-  // Not in a district yet
+  // What everything stands on: the weather as values
   (
-    ".",
+    "Weather",
     [
       "Outlook": ["Quantities", "WeatherModels"], "Climate": ["WeatherModels"],
       "Ephemeris": ["WeatherModels"], "Ways": ["Outlook", "WeatherModels"],
       "Fields": ["Quantities", "WeatherModels"], "Quantities": ["WeatherModels"],
       "WeatherClients": ["Climate", "Fields", "Quantities", "WeatherModels"], "WeatherModels": [],
+    ]
+  ),
+  // Not in a district yet
+  (
+    ".",
+    [
       "Gazetteer": ["GRDB", "SafeFiles", "weather"], "Atlas": ["Fields", "Quantities", "weather"],
       "WarningRegions": ["weather"],
       "PlaceFiles": ["JSON", "Preferences", "SafeFiles", "XML", "weather"],

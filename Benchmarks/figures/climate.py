@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes the known answers of a made-up series of 76 years, computed with NumPy and independently of Vane.
 
-    python3 Benchmarks/figures/climate.py > Tests/ClimateTests/Resources/reference.json
+    python3 Benchmarks/figures/climate.py > Tests/Weather/ClimateTests/Resources/reference.json
 
 The series comes from whole numbers alone, so that the tests make exactly the same one.
 """

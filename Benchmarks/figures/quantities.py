@@ -2,7 +2,7 @@
 """Writes figures of computed quantities, by pythermalcomfort, MetPy and pvlib, independently of Vane.
 
     pip install pythermalcomfort metpy pvlib
-    python3 Benchmarks/figures/quantities.py > Tests/QuantitiesTests/Resources/reference.json
+    python3 Benchmarks/figures/quantities.py > Tests/Weather/QuantitiesTests/Resources/reference.json
 """
 
 import json

@@ -144,7 +144,7 @@ deb-test: deb
 
 # Fetches the sources once, then builds the same bytes from them as anybody else.
 SCHEMA = Sources/vane/Resources/vane.schema.json
-GAZETTEER = Sources/Gazetteer/Resources/gazetteer.sqlite
+GAZETTEER = Sources/Places/Gazetteer/Resources/gazetteer.sqlite
 SOURCES = .build/gazetteer-sources
 # Civil time as GeoJSON, and the postal codes: of Europe, or with POSTAL=…/postal-codes.tsv.gz of the world.
 ZONES ?= ../shared/data/zones-derived.geojson.gz
@@ -155,13 +155,13 @@ gazetteer: tools
 	python3 Tools/Sources/gazetteer-builder/Fetch/fetch.py $(SOURCES) $(ZONES) $(POSTAL)
 	$(TOOLS)/gazetteer-builder $(SOURCES) Tools/Sources/gazetteer-builder/Landmarks $(GAZETTEER)
 
-ATLAS = Sources/Atlas/Resources/atlas.bin
+ATLAS = Sources/Places/Atlas/Resources/atlas.bin
 atlas: tools
 	python3 Tools/Sources/atlas-builder/Fetch/fetch.py .build/atlas-sources
 	$(TOOLS)/atlas-builder .build/atlas-sources $(ATLAS)
 
 # REGIONS_SOURCE is GeoJSON of MeteoAlarm's regions, unpacked.
-REGIONS = Sources/WarningRegions/Resources/warning-regions.bin
+REGIONS = Sources/Places/WarningRegions/Resources/warning-regions.bin
 regions: tools
 	$(TOOLS)/regions-builder $(REGIONS_SOURCE) $(REGIONS)
 

@@ -50,14 +50,20 @@ let districts: [(folder: String, targets: KeyValuePairs<String, [String]>)] = [
       "WeatherClients": ["Climate", "Fields", "Quantities", "WeatherModels"], "WeatherModels": [],
     ]
   ),
-  // Not in a district yet
+  // Where it is
   (
-    ".",
+    "Places",
     [
       "Gazetteer": ["GRDB", "SafeFiles", "weather"], "Atlas": ["Fields", "Quantities", "weather"],
       "WarningRegions": ["weather"],
       "PlaceFiles": ["JSON", "Preferences", "SafeFiles", "XML", "weather"],
       "Positioning": ["JSON", "weather"],
+    ]
+  ),
+  // Not in a district yet
+  (
+    ".",
+    [
       "WeatherServices": [
         "CPNG", "Climate", "Ephemeris", "Fields", "HTTP", "JSON", "Quantities", "XML", "weather",
       ], "HTTP": ["CCurl", "weather"], "CCurl": [], "CPNG": [], "JSON": [], "XML": [],

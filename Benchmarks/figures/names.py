@@ -5,7 +5,7 @@ import sqlite3
 
 from world import Table
 
-GAZETTEER = os.path.join(os.path.dirname(__file__), "../../Sources/Gazetteer/Resources/gazetteer.sqlite")
+GAZETTEER = os.path.join(os.path.dirname(__file__), "../../Sources/Places/Gazetteer/Resources/gazetteer.sqlite")
 
 
 def names(world, random, now, cases):

@@ -60,13 +60,19 @@ let districts: [(folder: String, targets: KeyValuePairs<String, [String]>)] = [
       "Positioning": ["JSON", "weather"],
     ]
   ),
-  // Not in a district yet
+  // Where it comes from
   (
-    ".",
+    "Services",
     [
       "WeatherServices": [
         "CPNG", "Climate", "Ephemeris", "Fields", "HTTP", "JSON", "Quantities", "XML", "weather",
       ], "HTTP": ["CCurl", "weather"], "CCurl": [], "CPNG": [], "JSON": [], "XML": [],
+    ]
+  ),
+  // Not in a district yet
+  (
+    ".",
+    [
       "WeatherArchive": ["Climate", "Fields", "GRDB", "SafeFiles", "weather"],
       "Preferences": ["SafeFiles", "weather"], "SafeFiles": ["GRDBSQLite", "WeatherClients"],
     ]
@@ -185,7 +191,8 @@ package.targets += [
   tests("", "Architecture", []), tests("", "EndToEnd", ["GRDB", "Gazetteer", "vane"]),
   tests("", "Vane", ["LineEditor", "Output", "RootRouter", "display", "vane"]),
   tests("Prompt", "LineReading", ["Gazetteer", "LineReading", "RootRouter", "display"]),
-  tests("", "Warnings", ["Fields", "HTTP", "WarningRegions", "WeatherServices", "display"]),
+  tests(
+    "Services", "Warnings", ["Fields", "HTTP", "WarningRegions", "WeatherServices", "display"]),
 ]
 
 for target in package.targets {

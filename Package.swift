@@ -69,9 +69,9 @@ let districts: [(folder: String, targets: KeyValuePairs<String, [String]>)] = [
       ], "HTTP": ["CCurl", "weather"], "CCurl": [], "CPNG": [], "JSON": [], "XML": [],
     ]
   ),
-  // Not in a district yet
+  // Where it is kept
   (
-    ".",
+    "Storage",
     [
       "WeatherArchive": ["Climate", "Fields", "GRDB", "SafeFiles", "weather"],
       "Preferences": ["SafeFiles", "weather"], "SafeFiles": ["GRDBSQLite", "WeatherClients"],

@@ -182,8 +182,9 @@ let package = Package(
 let fuzzed = ["house", "rooms"]
 package.targets += programs("Sources", ["vane": ["house"]])
 package.targets += districts.flatMap(modules)
-package.targets += shared.map { library("Tests", $0, $1) }
-package.targets += programs("Tests", ["weather-stand-in": ["ArgumentParser", "TestSupport"]])
+package.targets += shared.map { library("Tests/Support", $0, $1) }
+package.targets += programs(
+  "Tests/Support", ["weather-stand-in": ["ArgumentParser", "TestSupport"]])
 package.targets += [library("Benchmarks", "BenchSupport", [])] + programs("Benchmarks", benchmarks)
 package.targets +=
   isFuzzing ? programs("Tests", ["FuzzTests": fuzzed]) : [tests("", "Fuzz", fuzzed)]

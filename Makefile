@@ -8,7 +8,7 @@ SWIFT_FILES = Package.swift Sources Tests Benchmarks Tools/Package.swift Tools/S
 # generic types name the conformances they need, for which each of them would otherwise search all that there are in the
 # program. Paths are written from here, so that it is the same wherever it is built. `make release SHARED=1` links the system's libraries, as distributions want it. `make release FIXED=1` saves a
 # millisecond of each start and gives up that every run has its code at another address. The reasons and the measurements
-# are in docs/decisions.md.
+# are in docs/decisions/start.md.
 ORDER = Packaging/symbol-order.txt
 STATIC = .build/static
 # Of ICU's data, 22 of 34 MB are about others.

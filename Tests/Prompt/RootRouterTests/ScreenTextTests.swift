@@ -11,7 +11,8 @@ import WeatherModels
 import WeatherText
 @testable import RootRouter
 
-/// Whole screens in every language, on windows of 30 to 200 columns, in Unicode, in ASCII and read out; and in color.
+/// Whole screens at 80 columns in every language, in color, and some of those with drawings as they are read out. What
+/// holds at every width is in `EveryWidthTests`.
 ///
 /// The expected text stands in `Expected`, a file for each screen and language.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct ScreenTextTests {
@@ -51,22 +52,15 @@ import WeatherText
     ("when", ["when dry 3h in Oslo", "when above 40 in Oslo", "when wind below 5 in Oslo"]),
   ]
 
-  private static let appearance: [(name: String, columns: Int, isUTF8: Bool, isPlain: Bool)] = [
-    ("30 columns", 30, true, false), ("40 columns", 40, true, false),
-    ("80 columns", 80, true, false), ("120 columns", 120, true, false),
-    ("200 columns", 200, true, false), ("40 columns of ASCII", 40, false, false),
-    ("80 columns of ASCII", 80, false, false), ("120 columns of ASCII", 120, false, false),
-    ("200 columns of ASCII", 200, false, false), ("read out", 80, true, true),
-  ]
+  /// Screens with drawings, of which the reading says something else.
+  private static let drawn = ["chart", "detail", "forecast", "hours", "map", "sun"]
 
   @Test(arguments: screens, Language.allCases)
   func isShown(_ screen: (name: String, lines: [String]), in language: Language) async throws {
-    var shown = ""
-    for look in Self.appearance {
-      shown += "== \(look.name)\n"
-      shown += await text(
-        of: screen, in: language, columns: look.columns, isPlain: look.isPlain,
-        TerminalCapabilities(depth: .none, isUTF8: look.isUTF8))
+    let capabilities = TerminalCapabilities(depth: .none, isUTF8: true)
+    var shown = await text(of: screen, in: language, isPlain: false, capabilities)
+    if Self.drawn.contains(screen.name) {
+      shown += "== read out\n" + (await text(of: screen, in: language, isPlain: true, capabilities))
     }
     try expectText(shown, isIn: "\(screen.name).\(language.rawValue).txt")
   }
@@ -74,22 +68,18 @@ import WeatherText
   /// Each change of color stands between angle brackets, as the terminal gets it (SGR), a link between double ones.
   @Test(arguments: screens)
   func isColored(_ screen: (name: String, lines: [String])) async throws {
-    var shown = ""
-    for (background, name) in [(Background.dark, "dark"), (.light, "light")] {
-      shown += "== \(name)\n"
-      shown += await text(
-        of: screen, in: .english, columns: 80, isPlain: false,
-        TerminalCapabilities(depth: .full, canvas: Canvas(background))
-      ).replacing(#/\u{1B}\]8;;([^\u{1B}]*)\u{1B}\\/#) { $0.1.isEmpty ? "⟫" : "⟪" }
-        .replacing(#/\u{1B}\[([0-9;]*)m/#) { "⟨\($0.1)⟩" }
-    }
+    let shown = await text(
+      of: screen, in: .english, isPlain: false,
+      TerminalCapabilities(depth: .full, canvas: Canvas(.dark))
+    ).replacing(#/\u{1B}\]8;;([^\u{1B}]*)\u{1B}\\/#) { $0.1.isEmpty ? "⟫" : "⟪" }
+      .replacing(#/\u{1B}\[([0-9;]*)m/#) { "⟨\($0.1)⟩" }
     #expect(!shown.unicodeScalars.contains("\u{1B}"))
     try expectText(shown, isIn: "\(screen.name).colors.txt")
   }
 
   private func text(
-    of screen: (name: String, lines: [String]), in language: Language, columns: Int,
-    isPlain: Bool, _ capabilities: TerminalCapabilities
+    of screen: (name: String, lines: [String]), in language: Language, isPlain: Bool,
+    _ capabilities: TerminalCapabilities
   ) async -> String {
     var runMode = RunMode.prompt
     runMode.isPlain = isPlain
@@ -102,21 +92,9 @@ import WeatherText
         ? [Fixture.oslo: Fixture.report(temperature: -12, fetched: Fixture.now - 7200)] : [:],
       certainty: ["models", "observed", "runs", "scores"].contains(screen.name)
         ? .fixture : .noop,
-      columns: columns,
       // A map and a meteogram fill the window; of a page that is longer the whole is wanted.
       rows: ["chart", "map"].contains(screen.name) ? 24 : 500, capabilities: capabilities)
     _ = await session.run(openingHome: screen.name == "offline")
     return session.lines.transcript
-  }
-
-  /// Nothing is wider than the window, whatever it is.
-  @Test(arguments: Language.allCases) func fitsEveryWindow(language: Language) async {
-    for columns in [47, 63, 99, 300] {
-      let session = Session.answeringEverything(
-        Self.screens.flatMap(\.lines).map { .line($0) }, in: language,
-        searches: [Fixture.oslo, Fixture.bratislava], columns: columns)
-      let lines = await session.run(openingHome: false).text.split(separator: "\n")
-      #expect(lines.filter { !$0.hasPrefix("> ") && String($0).displayWidth > columns } == [])
-    }
   }
 }

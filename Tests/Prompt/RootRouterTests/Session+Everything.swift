@@ -1,3 +1,4 @@
+import Atlas
 import CommandKit
 import Output
 import Phrases
@@ -15,7 +16,7 @@ extension Session {
     searches: [Place] = Fixture.springfields, weather: WeatherClient = .answering(Fixture.report),
     saved: [Place: Report] = [:], certainty: CertaintyClient = .noop,
     history: HistoryClients = history, columns: Int = 80, rows: Int = 500,
-    capabilities: TerminalCapabilities = .plain
+    capabilities: TerminalCapabilities = .plain, mapGlyphs: MapGlyphs = .dots
   ) -> Session {
     let places = [Fixture.oslo, Fixture.bratislava]
     var gazetteer = GazetteerClient.finding(places)
@@ -65,7 +66,8 @@ extension Session {
       files: PlaceFileClient(
         read: { path throws(PlaceFileError) in throw .missing(path: path.cleanPath) },
         write: { _, path, _ throws(PlaceFileError) in throw .unknownEnding(path: path.cleanPath) }),
-      capabilities: capabilities, environment: ["LANG": language.rawValue], columns: columns,
+      capabilities: capabilities, environment: ["LANG": language.rawValue], mapGlyphs: mapGlyphs,
+      columns: columns,
       rows: rows
     )
   }

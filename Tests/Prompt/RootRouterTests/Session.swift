@@ -38,6 +38,7 @@ import WeatherModels
     questions: QuestionListClient = .noop, told: StateFileClient = .noop,
     newsTimes: @escaping @Sendable () -> AsyncStream<Void> = { AsyncStream { $0.finish() } },
     capabilities: TerminalCapabilities = .plain, environment: [String: String] = [:],
+    mapGlyphs: MapGlyphs = .dots,
     keys: [Key] = [], columns: Int = 80, rows: Int = 500, outputFailure: Int32? = nil,
     now: @escaping @Sendable () -> Date = { Fixture.now },
     pause: @escaping @Sendable (Double) async -> Void = { _ in await settle() }
@@ -60,7 +61,7 @@ import WeatherModels
       ledger: ledger, hasNetwork: { hasNetwork }, now: now,
       position: position, files: files, ways: ways, tracks: tracks, savedWays: savedWays,
       atlas: Atlas(file: PackageFolder.atlas),
-      mapGlyphs: .dots,
+      mapGlyphs: mapGlyphs,
       automatic: { ["theme": "light", "map": "dots", "service": "open-meteo"][$0] },
       networkWatch: networkWatch, programs: programs, pause: pause)
     router = RootRouter(world: world, runMode: runMode, lines: lines, capabilities: capabilities)

@@ -35,7 +35,7 @@ import WeatherText
   }
 
   @Test func everyCommandIsTried() {
-    let tried = Self.commands(in: Self.lines + examples)
+    let tried = Self.commands(in: Self.lines + Self.examples)
     #expect(CommandName.allCases.filter { !tried.contains($0.rawValue) } == [])
   }
 
@@ -65,14 +65,17 @@ import WeatherText
 
   private func session(in language: Language) -> Session {
     .answeringEverything(
-      (Self.lines + examples + CommandName.allCases.map { "help \($0.rawValue)" } + Self.mistakes)
-        .map { .line($0) },
-      in: language, certainty: .fixture)
+      Self.everything.map { .line($0) }, in: language, certainty: .fixture)
+  }
+
+  /// Lines with every command, and with mistakes.
+  static var everything: [String] {
+    lines + examples + CommandName.allCases.map { "help \($0.rawValue)" } + mistakes
   }
 
   /// The examples of each command that `lines` don't have, in the order in which it declares them.
-  private var examples: [String] {
-    let tried = Self.commands(in: Self.lines)
+  private static var examples: [String] {
+    let tried = commands(in: lines)
     return Session([]).router.allSignatures.filter { !tried.contains($0.name.rawValue) }
       .flatMap(\.examples)
   }

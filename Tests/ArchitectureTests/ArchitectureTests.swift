@@ -7,7 +7,8 @@ struct ArchitectureTests {
 
   /// Imports point down. The build itself checks that a target imports only what the manifest allows.
   @Test func screensAndCommandsAreImportedByTheRouterAlone() throws {
-    let modules = try tree.subfolders(of: "Sources/Screens") + tree.subfolders(of: "Sources/Features")
+    let modules =
+      try tree.subfolders(of: "Sources/Screens") + tree.subfolders(of: "Sources/Features")
     #expect(Set(Self.screens).isSubset(of: modules))
     for module in modules { #expect(try importers(of: module) == ["RootRouter"], "\(module)") }
     #expect(try importers(of: "RootRouter") == ["vane"])

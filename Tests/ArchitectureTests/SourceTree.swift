@@ -7,7 +7,9 @@ struct SourceTree {
 
   /// Folders whose subfolders are targets: the districts, and the programs of the other package.
   private func folders() throws -> [String] {
-    try subfolders(of: "Sources").filter { $0 != "vane" }.map { "Sources/\($0)" } + ["Tools/Sources"]
+    try subfolders(of: "Sources").filter { $0 != "vane" }.map { "Sources/\($0)" } + [
+      "Tools/Sources"
+    ]
   }
 
   func targets() throws -> [String] { try folders().flatMap(subfolders) + ["vane"] }

@@ -41,7 +41,9 @@ struct FuzzTarget: Sendable {
     let own = tests.appending(path: "FuzzTests/Corpus/\(name)")
     let files =
       try FileManager.default.contentsOfDirectory(at: own, includingPropertiesForKeys: nil)
-      + resources.map { tests.appending(path: "Services/WeatherServicesTests/Resources/\($0).json") }
+      + resources.map {
+        tests.appending(path: "Services/WeatherServicesTests/Resources/\($0).json")
+      }
     return try files.map { Array(try Data(contentsOf: $0)) }
   }
 }

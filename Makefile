@@ -38,10 +38,10 @@ RELEASE = VANE_BUILD="$(BUILD)" VANE_ICU=$(CURDIR)/$(ICU) swift build -c release
 
 run: dependencies ; @swift build --product vane && exec .build/debug/vane
 demo: dependencies ; @swift build --product vane && exec .build/debug/vane --sample
-# One after the other: terminals, locks and processes need the processors that other tests would take from them.
+# `.ci/test` says which tests run side by side.
 # A target may import what Package.swift says of it, and nothing else.
 CHECKED = --explicit-target-dependency-import-check error
-test: test-dependencies ; swift build --build-tests $(CHECKED) && swift test --skip-build --no-parallel
+test: test-dependencies ; swift build --build-tests $(CHECKED) && .ci/test
 release: dependencies archives
 	$(RELEASE) --product vane && Packaging/check-hardening $(PROGRAM) "$(FIXED)" .build/release
 	@# Binutils would drop the mark of what is read-only with the hashes of modules, which tell where they were built.

@@ -16,7 +16,7 @@ import WeatherText
   private let day: DayReference?
   /// The index at which the place comes that is found out first.
   private var hereIndex: Int?
-  /// The names that nothing is called by, each with why.
+  /// The names for which no place was found, each with the reason.
   private var missing: [(name: String, failure: Failure)] = []
 
   /// All days that are asked for.

@@ -85,7 +85,7 @@ private struct ASCIIWriter {
     cells.count >= count ? cells[cells.count - count].character : nil
   }
 
-  /// Pays what is owed in the second space of a gap, of which one stays.
+  /// Widens or narrows a gap of spaces by the columns that the word before it took too few or too many.
   private mutating func settle(_ span: Int) {
     guard owed != 0, last(1) == " " else { return }
     if owed > 0 {

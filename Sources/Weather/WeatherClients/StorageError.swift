@@ -14,7 +14,7 @@ public enum StorageError: Error, Hashable, Sendable {
   case foreign(path: CleanText)
   /// A database of a newer version, which may be read and not changed.
   case newer(path: CleanText)
-  /// A file to be made is there already.
+  /// A file that would be written exists already.
   case exists(path: CleanText)
 
   public enum Operation: String, Hashable, Sendable {

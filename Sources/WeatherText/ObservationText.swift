@@ -4,11 +4,6 @@ import Phrases
 import TerminalText
 public import WeatherModels
 
-extension Wording {
-  /// The reports of stations.
-  public var observations: ObservationText { ObservationText(words: self) }
-}
-
 /// A station's report in words.
 public struct ObservationText: WordedSubject {
   public let words: Wording

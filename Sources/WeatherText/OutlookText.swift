@@ -4,11 +4,6 @@ import Phrases
 import Quantities
 public import WeatherModels
 
-extension Wording {
-  /// A report as a person would sum it up.
-  public var outlook: OutlookText { OutlookText(words: self) }
-}
-
 /// The summary of a report in sentences.
 public struct OutlookText: WordedSubject {
   public let words: Wording

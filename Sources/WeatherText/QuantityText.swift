@@ -2,11 +2,6 @@ import Phrases
 public import Quantities
 import WeatherModels
 
-extension Wording {
-  /// The values of quantities.
-  public var quantities: QuantityText { QuantityText(words: self) }
-}
-
 /// The values of quantities, in the units that the user chose.
 public struct QuantityText: WordedSubject {
   public let words: Wording

@@ -4,11 +4,6 @@ public import Phrases
 import Quantities
 public import WeatherModels
 
-extension Wording {
-  /// The answers to questions about the weather.
-  public var questions: QuestionText { QuestionText(words: self) }
-}
-
 /// The time of the requested weather, in words.
 public struct QuestionText: WordedSubject {
   public let words: Wording

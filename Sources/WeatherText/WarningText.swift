@@ -2,11 +2,6 @@ import Foundation
 public import Phrases
 public import WeatherModels
 
-extension Wording {
-  /// Official warnings.
-  public var warnings: WarningText { WarningText(words: self) }
-}
-
 /// Warnings in words.
 public struct WarningText: WordedSubject {
   public let words: Wording

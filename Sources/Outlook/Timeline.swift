@@ -14,6 +14,7 @@ public struct Timeline: Sendable {
   /// An IANA name that the service has for the place.
   public let timeZone: String?
   private let report: Report?
+  public var fetched: Date? { report?.fetched }
   /// The hours as they were sent that are not over.
   let sent: [HourSlot]
 

@@ -19,17 +19,17 @@ extension TellInteractor {
   public func expected() -> [ExpectedAlert] {
     let now = world.now()
     let asked = ((try? questions()) ?? []).filter { question in
-      !question.isPaused && question.warnings == nil && !WayQuestions.isOne(question.text)
+      if case .weather? = question.subject(phrases) { !question.isPaused } else { false }
     }
     guard !asked.isEmpty else { return [] }
     let answers = TellAnswers(saved: asked, context)
     return asked.compactMap { question in
       guard case .events(let found, _, _, _) = answers.finding(for: question, now: now),
-        let event = found.first, let report = answers.report(for: question)
+        let event = found.first, let fetched = answers.timelines[question.id]?.fetched
       else { return nil }
       return ExpectedAlert(
         place: question.place, question: question.text, sentence: answers.told(event, question),
-        from: event.from, until: event.until, fetched: report.fetched)
+        from: event.from, until: event.until, fetched: fetched)
     }.sorted { $0.from < $1.from }
   }
 

@@ -12,13 +12,6 @@ public struct EnsembleCount: Hashable, Sendable {
   /// The hours between the model's own steps.
   public var step: Int
 
-  public init(model: WeatherModel, members: Int, agree: Int, step: Int) {
-    self.model = model
-    self.members = members
-    self.agree = agree
-    self.step = step
-  }
-
   /// From 0 to 1.
   public var probability: Double { members == 0 ? 0 : Double(agree) / Double(members) }
 }

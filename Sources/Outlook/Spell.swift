@@ -23,6 +23,11 @@ public struct Spell: Hashable, Sendable {
   /// Whether it ends only because nothing is known of the time after it.
   public let isOpen: Bool
 
+  /// Only some of its slots.
+  func only(_ isMeant: (TimeSlot) -> Bool) -> Spell {
+    Spell(condition: condition, slots: slots.filter(isMeant), isNow: isNow, isOpen: isOpen)
+  }
+
   /// Not before now.
   public var start: Date { slots[0].start }
   public var end: Date { slots[slots.count - 1].end }

@@ -6,11 +6,11 @@ extension Timeline {
   /// all else is that of the slot that holds it, with the amounts that would fall in an hour.
   public func weather(at time: Date) -> Conditions {
     let slot = slot(at: time)
-    var weather = slot.map { slots[$0].conditions } ?? Conditions(time: time)
+    var weather = slot?.conditions ?? Conditions(time: time)
     weather.time = time
     weather.precipitation = rate(at: time).flatMap { Precipitation($0, .millimeters) }
     weather.snowfall = weather.snowfall.flatMap { depth in
-      slot.flatMap { Snowfall(depth.in(.centimeters) / slots[$0].length, .centimeters) }
+      slot.flatMap { Snowfall(depth.in(.centimeters) / $0.length, .centimeters) }
     }
     guard let index = sent.lastIndex(while: { $0.start <= time }) else { return weather }
     let hour = sent[index].conditions
@@ -25,13 +25,15 @@ extension Timeline {
 
   /// The rate at which it rains or snows at one moment, in mm/h; `nil` if it isn't known.
   public func rate(at time: Date) -> Double? {
-    slot(at: time).flatMap { slots[$0].conditions.precipitation == nil ? nil : slots[$0].rate }
+    slot(at: time).flatMap { $0.conditions.precipitation == nil ? nil : $0.rate }
   }
 
   /// In seconds; hours farther apart say nothing of the time between them.
   private static let longestStep = 21_600.0
 
-  private func slot(at time: Date) -> Int? {
-    slots.lastIndex(while: { $0.start <= time }).flatMap { slots[$0].end > time ? $0 : nil }
+  /// The slot that holds a moment.
+  public func slot(at time: Date) -> TimeSlot? {
+    slots.lastIndex(while: { $0.start <= time })
+      .flatMap { slots[$0].end > time ? slots[$0] : nil }
   }
 }

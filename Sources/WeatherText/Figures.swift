@@ -35,8 +35,7 @@ public struct Figures: Hashable, Sendable {
     let length = value.in(units.distance)
     // Fog of 40 m is not 0.0 km.
     if length > 0, length < 0.05 {
-      return Self.withUnit(
-        Self.fixed(value.in(.base) / units.elevation.scale, decimals: 0), units.elevation.rawValue)
+      return climb(value.in(.base))
     }
     // 9.96 is 10, not 10.0.
     return Self.withUnit(
@@ -44,10 +43,7 @@ public struct Figures: Hashable, Sendable {
   }
 
   /// The height, in feet if distances are in miles.
-  public func elevation(_ value: Elevation) -> String {
-    let unit = units.elevation
-    return Self.withUnit(Self.fixed(value.in(unit), decimals: 0), unit.rawValue)
-  }
+  public func elevation(_ value: Elevation) -> String { climb(value.in(.base)) }
 
   /// Meters climbed on a way, which may be more than any mountain's.
   public func climb(_ meters: Double) -> String {

@@ -31,9 +31,7 @@ public struct QuestionText: WordedSubject {
       .map { sentence($0, clock, found.timeline.service) }.joined(separator: " ")
   }
 
-  private func sentence(
-    _ found: FoundWeather, _ clock: PlaceClock, _ service: Service
-  ) -> String {
+  private func sentence(_ found: FoundWeather, _ clock: PlaceClock, _ service: Service) -> String {
     let question = found.question
     let awaited = awaited(question.condition)
     guard let spell = found.spell else { return absence(found, awaited, clock, service) }
@@ -128,18 +126,13 @@ public struct QuestionText: WordedSubject {
 
   public func awaited(_ condition: Condition) -> AwaitedWeather {
     switch condition {
-    case .dry: return .dry
-    case .rain, .precipitation, .thunder: return .rain
-    case .snow: return .snow
-    case .sun: return .sun
+    case .dry: .dry
+    case .rain, .precipitation, .thunder: .rain
+    case .snow: .snow
+    case .sun: .sun
     case .limit(let quantity, let isAbove, let limit):
-      let figure = phrases.figure(words.quantities.limit(limit, of: quantity))
-      return switch quantity {
-      case .temperature: isAbove ? .above(figure) : .below(figure)
-      case .wind: isAbove ? .windAbove(figure) : .windBelow(figure)
-      default:
-        .quantity(words.quantities.name(quantity), isAbove: isAbove, figure)
-      }
+      .limit(
+        quantity, isAbove: isAbove, phrases.figure(words.quantities.limit(limit, of: quantity)))
     }
   }
 }

@@ -7,9 +7,7 @@ extension ClockStyle {
   }
 
   /// A time in a sentence: `noon`, `midnight`.
-  func spoken(
-    _ time: String, _ phrases: any Phrases, isShort: Bool, isAfterDay: Bool
-  ) -> String {
+  func spoken(_ time: String, _ phrases: any Phrases, isShort: Bool, isAfterDay: Bool) -> String {
     self == .hours12 ? phrases.spoken(time, isShort: isShort, isAfterDay: isAfterDay) : time
   }
 }

@@ -11,25 +11,21 @@ public struct Figures: Hashable, Sendable {
     self.units = units
   }
 
+  /// A value of the dimension's base unit, with this many decimals there, and its unit.
+  public func figure(_ value: Double?, _ dimension: QuantityDimension, decimals: Int = 0) -> String
+  {
+    Self.withUnit(bare(value, dimension, decimals: decimals), symbol(of: dimension))
+  }
+
   public func temperature(_ value: Temperature?, decimals: Int = 0) -> String {
-    Self.withUnit(bare(value, decimals: decimals), units.temperature.rawValue)
+    figure(value?.in(.base), .temperature, decimals: decimals)
   }
-
-  public func speed(_ value: Speed?) -> String {
-    Self.withUnit(bare(value), units.wind.symbol)
-  }
-
+  public func speed(_ value: Speed?) -> String { figure(value?.in(.base), .speed) }
   public func rain(_ value: Precipitation?) -> String {
-    Self.withUnit(bare(value), units.rain.symbol)
+    figure(value?.in(.base), .water, decimals: 1)
   }
-
-  public func pressure(_ value: Pressure) -> String {
-    Self.withUnit(bare(value), units.pressure.rawValue)
-  }
-
-  public func snow(_ value: Snowfall?) -> String {
-    Self.withUnit(bare(value), units.snow.symbol)
-  }
+  public func pressure(_ value: Pressure) -> String { figure(value.in(.base), .pressure) }
+  public func snow(_ value: Snowfall?) -> String { figure(value?.in(.base), .depth, decimals: 1) }
 
   public func distance(_ value: Distance) -> String {
     let length = value.in(units.distance)
@@ -53,9 +49,7 @@ public struct Figures: Hashable, Sendable {
 
   // Without units, for tables that name them once and for a figure that follows another of its kind.
 
-  /// A value of the dimension's base unit, with this many decimals there.
-  ///
-  /// A value that rounds to nothing, but isn't, is less than the last digit: `<0.1`, and `<0.01` of an inch.
+  /// The figure alone. A value that rounds to nothing, but isn't, is less than the last digit: `<0.1`, and `<0.01` of an inch.
   public func bare(_ value: Double?, _ dimension: QuantityDimension, decimals: Int) -> String {
     let unit = units.unit(of: dimension)
     guard let value else { return "–" }
@@ -78,8 +72,6 @@ public struct Figures: Hashable, Sendable {
   public func bare(_ value: Precipitation?) -> String {
     bare(value?.in(.base), .water, decimals: 1)
   }
-
-  public func bare(_ value: Pressure?) -> String { bare(value?.in(.base), .pressure, decimals: 0) }
 
   public func bare(_ value: Snowfall?) -> String { bare(value?.in(.base), .depth, decimals: 1) }
 

@@ -1,7 +1,6 @@
 import Foundation
 import Outlook
 import Phrases
-import Quantities
 public import TerminalText
 public import WeatherModels
 

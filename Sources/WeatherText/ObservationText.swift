@@ -23,9 +23,7 @@ public struct ObservationText: WordedSubject {
   }
 
   /// The source and the observation in one line.
-  public func line(
-    _ observation: Observation, near place: Place, _ zone: String?
-  ) -> String {
+  public func line(_ observation: Observation, near place: Place, _ zone: String?) -> String {
     let now = observation.conditions
     let facts = [
       now.temperature.map { figures.temperature($0) },

@@ -64,10 +64,7 @@ public struct OutlookText: WordedSubject {
   /// The sum of what falls, where that is much and likely enough.
   private func amount(_ spell: WetSpell) -> String? {
     let dimension: QuantityDimension = spell.snow == nil ? .water : .depth
-    return (spell.snow?.in(.base) ?? spell.water?.in(.base)).map { value in
-      Figures.withUnit(
-        figures.bare(value, dimension, decimals: 0), figures.symbol(of: dimension))
-    }
+    return (spell.snow?.in(.base) ?? spell.water?.in(.base)).map { figures.figure($0, dimension) }
   }
 
   private func sentence(_ fact: OutlookFact, _ clock: PlaceClock, _ service: Service) -> String {

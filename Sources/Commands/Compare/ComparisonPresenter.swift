@@ -84,7 +84,7 @@ import WeatherText
     let lines = rows.map { row in
       row.cells(names[row.place.id], isHighest: row.high == highest, words)
     }
-    let name = words.quantities.name(quantity)
+    let name = phrases.name(of: quantity)
     let notes =
       rows.filter { !$0.series.isCovered }.map { phrases.notCovered(name, at: $0.place.name) }
       + words.quantities.notes(quantity)
@@ -173,9 +173,7 @@ import WeatherText
       Answer(.fallback, document: document) { said.page(besides: shown, width: $0) })
   }
 
-  private func show(
-    _ pairs: [(place: Place, report: Report)], _ stage: Answer.Stage
-  ) {
+  private func show(_ pairs: [(place: Place, report: Report)], _ stage: Answer.Stage) {
     let told = pairs.first.map { words.of($0.report) } ?? words
     let comparison = told.comparison(pairs, limit: limit)
     let names = names

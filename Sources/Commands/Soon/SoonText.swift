@@ -28,9 +28,8 @@ nonisolated extension MinuteText {
     return head
   }
 
-  /// `place` and `soon`, with the steps of the next two hours in mm/h; `soon` is `null` if no service covers the place.
-  func document(_ place: Place, _ nowcast: Nowcast?, _ timeline: Timeline?) -> JSONValue {
-    guard let nowcast, let timeline else { return ["place": place.json, "soon": .null] }
+  /// `place` and `soon`, with the steps of the next two hours in mm/h.
+  func document(_ place: Place, _ nowcast: Nowcast, _ timeline: Timeline) -> JSONValue {
     let clock = PlaceClock(place)
     let soon = Soon(timeline)
     let first = soon?.spells.first

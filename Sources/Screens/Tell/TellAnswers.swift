@@ -127,9 +127,7 @@ struct TellAnswers {
     }
   }
 
-  private func warned(
-    _ question: SavedQuestion, _ wanted: WarningQuestion, now: Date
-  ) -> Finding {
+  private func warned(_ question: SavedQuestion, _ wanted: WarningQuestion, now: Date) -> Finding {
     guard let answer = warnings[question.place.id] else { return .silence }
     // Without a warning service there is nothing to wait for.
     guard case .found(let found) = answer else { return .events([], eased: []) }

@@ -9,9 +9,7 @@ public struct Outlook: Sendable {
   /// The day before today, if the report has none.
   let yesterday: Day?
 
-  public init(
-    _ timeline: Timeline, of report: Report, clock: PlaceClock, yesterday: Day? = nil
-  ) {
+  public init(_ timeline: Timeline, of report: Report, clock: PlaceClock, yesterday: Day? = nil) {
     (self.timeline, self.report, self.clock) = (timeline, report, clock)
     self.yesterday = yesterday
   }

@@ -81,9 +81,7 @@ public struct Timeline: Sendable {
   }
 
   /// The end of the time from `start` on of which all is known that a condition needs; `nil` if the first of it isn't.
-  func known(
-    of condition: Condition, from start: Date, within: (Date) -> Bool
-  ) -> Date? {
+  func known(of condition: Condition, from start: Date, within: (Date) -> Bool) -> Date? {
     var reached = start
     for slot in slots where slot.end > start && within(slot.middle) {
       guard slot.start <= reached, condition.holds(in: slot) != nil else { break }

@@ -173,9 +173,11 @@ struct TellAnswers {
     if case .weather(let weather, let day)? = question.subject(context.phrases),
       let timeline = timelines[question.id]
     {
-      let answer = context.words.questions.answer(weather, question.place, timeline, on: day)
+      let text = context.words.questions
+      let found = text.found(weather, question.place, timeline, on: day)
       let caution = weather.quantityOfService.flatMap(caution)
-      return [answer, caution].compactMap(\.self).joined(separator: " ")
+      return [text.sentence(found, question.place), caution].compactMap(\.self)
+        .joined(separator: " ")
     }
     guard case .found(let found)? = warnings[question.place.id],
       let warning = found.own.first(where: {

@@ -34,14 +34,14 @@ extension TellInteractor {
   }
 
   /// Checks all alerts in as few requests as possible, marks what is newly true as reported, and returns a message for
-  /// each place. Of two programs at once, only one returns a message.
-  func check() async throws(Failure) -> TellCheck {
+  /// each place, and why some alerts have no answer. Of two programs at once, only one returns a message.
+  func check() async throws(Failure) -> (messages: [TellMessage], failure: Failure?) {
     let now = world.now()
     let all = try questions()
     let asked = all.filter { !$0.isPaused }
     let quiet = world.settings.string("tell.quiet").flatMap(QuietHours.init)
     guard !asked.isEmpty, quiet?.contains(now, in: world.timeZone()) != true else {
-      return TellCheck()
+      return ([], nil)
     }
     let answers = await TellAnswers(of: asked, context, world, ways)
     let places = asked.map(\.placeID).uniqued
@@ -79,7 +79,7 @@ extension TellInteractor {
             from: news?.event.from, until: news?.event.end)
         })
     }
-    return TellCheck(messages: messages, failure: answers.failure)
+    return (messages, answers.failure)
   }
 }
 

@@ -8,14 +8,7 @@ public import WeatherModels
 public struct QuestionText: WordedSubject {
   public let words: Wording
 
-  /// The answer as a sentence, as sure as the `runs` of an ensemble are where they are given; with a day, of that alone.
-  public func answer(
-    _ question: WeatherQuestion, _ place: Place, _ timeline: Timeline, on day: DayReference? = nil,
-    _ runs: Ensemble? = nil
-  ) -> String {
-    sentence(found(question, place, timeline, on: day, runs), place)
-  }
-
+  /// The answer, as sure as the `runs` of an ensemble are where they are given; with a day, of that alone.
   public func found(
     _ question: WeatherQuestion, _ place: Place, _ timeline: Timeline, on day: DayReference? = nil,
     _ runs: Ensemble? = nil
@@ -27,14 +20,14 @@ public struct QuestionText: WordedSubject {
 
   public func sentence(_ found: FoundWeather, _ place: Place) -> String {
     let clock = PlaceClock(place, zone: found.timeline.timeZone)
-    return [found, found.instead].compactMap(\.self)
-      .map { sentence($0, clock, found.timeline.service) }.joined(separator: " ")
+    return [found, found.instead].compactMap { $0.map { sentence($0, clock) } }
+      .joined(separator: " ")
   }
 
-  private func sentence(_ found: FoundWeather, _ clock: PlaceClock, _ service: Service) -> String {
+  private func sentence(_ found: FoundWeather, _ clock: PlaceClock) -> String {
     let question = found.question
     let awaited = awaited(question.condition)
-    guard let spell = found.spell else { return absence(found, awaited, clock, service) }
+    guard let spell = found.spell else { return absence(found, awaited, clock) }
     var interval = spell.interval
     var expected: OutlookMoment?
     // The certainty of some hours is not that of weeks.
@@ -42,7 +35,7 @@ public struct QuestionText: WordedSubject {
       expected = words.moment(spell.end, clock)
       (interval.end, interval.isOpen) = (found.asked, false)
     }
-    let said = words.said(interval, found.parts, by: service) { date, isStart in
+    let said = words.said(interval, found.parts, by: found.timeline.service) { date, isStart in
       words.moment(date, clock, isStart: isStart)
     }
     return phrases.found(
@@ -60,7 +53,7 @@ public struct QuestionText: WordedSubject {
   }
 
   private func absence(
-    _ found: FoundWeather, _ awaited: AwaitedWeather, _ clock: PlaceClock, _ service: Service
+    _ found: FoundWeather, _ awaited: AwaitedWeather, _ clock: PlaceClock
   ) -> String {
     let (span, hours) = (found.span, found.question.hours)
     guard let known = found.known, var time = searched(span, until: known, clock) else {
@@ -72,7 +65,7 @@ public struct QuestionText: WordedSubject {
       return phrases.notFitting(hours: hours, in: time, next: next)
     }
     var doubt = AbsenceDoubt()
-    doubt.certainty = found.absence?.certainty.map { words.said($0, by: service) }
+    doubt.certainty = found.absence?.certainty.map { words.said($0, by: found.timeline.service) }
     let reached = min(found.absence?.runs?.until ?? known, known)
     doubt.isOpen = reached < known
     if case .limit(let quantity, _, let limit) = found.question.condition,

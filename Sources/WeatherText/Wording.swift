@@ -44,10 +44,13 @@ public struct Wording: Sendable {
 
   /// The time of day at a place, with its offset where the clock shows it twice; `nil` outside the years 1 to 9999.
   public func time(of date: Date, _ clock: PlaceClock, isShort: Bool = false) -> String? {
-    clock.time(of: date).map { time in
-      Figures.withUnit(
-        units().clock.words(time, phrases, isShort: isShort), clock.offsetOfRepeated(date) ?? "")
-    }
+    time(of: date, clock) { units().clock.words($0, phrases, isShort: isShort) }
+  }
+
+  private func time(
+    of date: Date, _ clock: PlaceClock, _ words: (String) -> String
+  ) -> String? {
+    clock.time(of: date).map { Figures.withUnit(words($0), clock.offsetOfRepeated(date) ?? "") }
   }
 
   /// The first and the last time of hours of a day; the first alone for a single hour.
@@ -63,10 +66,8 @@ public struct Wording: Sendable {
   public func spokenTime(
     of date: Date, _ clock: PlaceClock, isShort: Bool = false, isAfterDay: Bool = false
   ) -> String? {
-    clock.time(of: date).map { time in
-      Figures.withUnit(
-        units().clock.spoken(time, phrases, isShort: isShort, isAfterDay: isAfterDay),
-        clock.offsetOfRepeated(date) ?? "")
+    time(of: date, clock) {
+      units().clock.spoken($0, phrases, isShort: isShort, isAfterDay: isAfterDay)
     }
   }
 

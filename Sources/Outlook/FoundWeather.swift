@@ -127,8 +127,7 @@ public struct FoundWeather: Sendable {
       }.max { isAbove ? $0.value < $1.value : $0.value > $1.value }
     }
     // Runs have no form: where it snows, they can't deny rain.
-    let isSnowing =
-      condition == .rain && searched.contains { $0.isWet == true && $0.kind == .snow }
+    let isSnowing = condition == .rain && searched.contains { $0.isWet == true && $0.kind == .snow }
     if let known, let first = searched.first, !lasts, !isSnowing {
       absence.runs = runs?.absence(condition, from: first.start, until: known)
     }

@@ -64,8 +64,7 @@ extension Outlook {
         (own.end, own.isOpen) = (end, false)
       }
       let isFirst = index == 0 && group[0].isNow
-      let part = Spell(
-        condition: .precipitation, slots: slots, isNow: isFirst, isOpen: own.isOpen)
+      let part = Spell(condition: .precipitation, slots: slots, isNow: isFirst, isOpen: own.isOpen)
       var parts = part.parts
       // Rain that falls at this moment isn't a chance any more.
       if isFirst, isFalling, !parts.isEmpty { parts[0].certainty = nil }

@@ -45,13 +45,15 @@ extension Outlook {
   var thunder: OutlookFact? {
     let storms = grouped(timeline.spells(of: .thunder)).first
     guard let storms, let interval = Interval(storms), storms[0].start < limit else { return nil }
-    let shares = storms.compactMap { $0.certainty?.share }
-    return .thunder(interval, shares.max().map { Certainty(share: $0) })
+    let share = storms.compactMap { $0.certainty?.share }.max()
+    return .thunder(
+      interval,
+      Spell.Part(
+        start: storms[0].start, end: interval.end, certainty: share.map { Certainty(share: $0) }))
   }
 
   var gusts: OutlookFact? {
-    let strong = timeline.spells(
-      of: .limit(.gusts, isAbove: true, Threshold.gust.nextDown))
+    let strong = timeline.spells(of: .limit(.gusts, isAbove: true, Threshold.gust.nextDown))
     guard let first = grouped(strong).first, let interval = Interval(first),
       first[0].start < limit,
       let most = first.flatMap(\.slots).compactMap(\.conditions.windGust).max()

@@ -9,10 +9,6 @@ public struct Spell: Hashable, Sendable {
     public var end: Date
     /// `nil` where no chance is given, as of the minutes.
     public var certainty: Certainty?
-
-    public init(start: Date, end: Date, certainty: Certainty?) {
-      (self.start, self.end, self.certainty) = (start, end, certainty)
-    }
   }
 
   public let condition: Condition

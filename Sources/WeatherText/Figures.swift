@@ -30,9 +30,7 @@ public struct Figures: Hashable, Sendable {
   public func distance(_ value: Distance) -> String {
     let length = value.in(units.distance)
     // Fog of 40 m is not 0.0 km.
-    if length > 0, length < 0.05 {
-      return climb(value.in(.base))
-    }
+    if length > 0, length < 0.05 { return climb(value.in(.base)) }
     // 9.96 is 10, not 10.0.
     return Self.withUnit(
       Self.fixed(length, decimals: length < 9.95 ? 1 : 0), units.distance.rawValue)
@@ -75,9 +73,7 @@ public struct Figures: Hashable, Sendable {
 
   public func bare(_ value: Snowfall?) -> String { bare(value?.in(.base), .depth, decimals: 1) }
 
-  public func symbol(of dimension: QuantityDimension) -> String {
-    units.unit(of: dimension).symbol
-  }
+  public func symbol(of dimension: QuantityDimension) -> String { units.unit(of: dimension).symbol }
 
   /// The difference of two temperatures as they are shown, so that 8.4 °C and 5.6 °C, which are 8 and 6, differ by 2.
   public func change(from old: Temperature, to new: Temperature) -> Int {
@@ -100,9 +96,7 @@ public struct Figures: Hashable, Sendable {
   }
 
   /// A difference of temperatures in the user's unit, from °C.
-  public func degrees(ofDifference celsius: Double) -> Double {
-    celsius / units.temperature.scale
-  }
+  public func degrees(ofDifference celsius: Double) -> Double { celsius / units.temperature.scale }
 
   /// The difference of two wind speeds, which is given in m/s.
   public func speed(ofDifference metersPerSecond: Double) -> Double {
@@ -137,9 +131,7 @@ extension Figures {
     figure == "–" || unit.isEmpty ? figure : figure + "\u{A0}" + unit
   }
 
-  public static func uvIndex(_ value: UVIndex) -> String {
-    fixed(value.in(.index), decimals: 0)
-  }
+  public static func uvIndex(_ value: UVIndex) -> String { fixed(value.in(.index), decimals: 0) }
 
   /// `2.5 h`
   static func duration(_ value: Span) -> String {

@@ -30,8 +30,7 @@ public struct ObservationText: WordedSubject {
       now.weatherCode.map { phrases.condition($0).lowercasedFirst },
       now.windSpeed.map { _ in wind(observation) },
     ].compactMap(\.self)
-    return source(observation, near: place, zone)
-      + (facts.isEmpty ? "" : ": " + facts.joined(separator: ", "))
+    return DayViewModel.sentence(source(observation, near: place, zone), facts)
   }
 
   /// All observed values, a fact each.

@@ -34,9 +34,7 @@ public struct OutlookText: WordedSubject {
   /// otherwise, where they do.
   public func soon(_ place: Place, _ report: Report) -> String? {
     let timeline = Timeline(report, now: now())
-    if let contradiction = words.minutes.contradiction(place, timeline) {
-      return contradiction
-    }
+    if let contradiction = words.minutes.contradiction(place, timeline) { return contradiction }
     guard let soon = Soon(timeline), !soon.spells.isEmpty else { return nil }
     let isSaid = soon.goesOn && soon.spells.count == 1 && soon.heaviest == nil
     let isLonger = timeline.spells(of: .precipitation).first.map { $0.end > soon.reach } == true
@@ -78,10 +76,7 @@ public struct OutlookText: WordedSubject {
       certainty.flatMap { $0.word == .veryLikely ? nil : words.said($0, by: service) }
     }
     switch fact {
-    case .thunder(let interval, let certainty):
-      let part = Spell.Part(
-        start: interval.start ?? now(), end: interval.end, certainty: certainty)
-      return phrases.thunder(said(interval, [part]))
+    case .thunder(let interval, let part): return phrases.thunder(said(interval, [part]))
     case .precipitation(let spells):
       return phrases.precipitation(
         spells.enumerated().map { index, spell in

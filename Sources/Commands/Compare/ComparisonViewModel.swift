@@ -20,9 +20,7 @@ nonisolated struct ComparedPlace: Hashable, Sendable {
   var reading: [String]
 
   /// The marks after the name; none where there are none.
-  var marked: [String] {
-    marks.isEmpty ? [] : ["\(name.text): \(marks.joined(separator: ", "))"]
-  }
+  var marked: [String] { marks.isEmpty ? [] : ["\(name.text): \(marks.joined(separator: ", "))"] }
 }
 
 /// Places side by side, in words.
@@ -61,8 +59,7 @@ nonisolated extension Wording {
       let present = [row.sign.text, row.temperature].filter { !$0.isEmpty }.joined(separator: " ")
       let celsius = current.isOfToday(pair.place, pair.report) ? row.celsius : nil
       return ComparedPlace(
-        name: Line(
-          name, pair.place.country.flatMap { appearance().countryColors[$0] } ?? .strong),
+        name: Line(name, pair.place.country.flatMap { appearance().countryColors[$0] } ?? .strong),
         present: Line(present, Style(celsius: celsius)), condition: row.condition,
         age: ages?[index], days: days, marks: marks[index].map(phrases.mark),
         reading: [

@@ -53,13 +53,13 @@ struct TellAnswers {
       case nil: break
       }
     }
-    let places = Self.places(of: ofReports)
+    let places = ofReports.map(\.place).uniqued(by: \.id)
     let reports = await answer { () async throws(Failure) in
       try await places.isEmpty ? [] : context.reports.fresh(places, for: .hours)
     }
     read(reports ?? [], at: places, for: ofReports)
     let language = String(context.phrases.localeIdentifier.prefix(2))
-    for place in Self.places(of: ofWarnings) {
+    for place in ofWarnings.map(\.place).uniqued(by: \.id) {
       warnings[place.id] = await answer { () async throws(Failure) in
         try await Failure.wrapping(service: await world.warnings.warnings(place, language))
       }
@@ -69,7 +69,7 @@ struct TellAnswers {
   /// The answers of saved reports, without a request. All else is not answered.
   init(saved questions: [SavedQuestion], _ context: CommandContext) {
     self.context = context
-    let places = Self.places(of: questions)
+    let places = questions.map(\.place).uniqued(by: \.id)
     read(places.map { context.reports.saved($0, for: .hours) }, at: places, for: questions)
   }
 
@@ -94,11 +94,6 @@ struct TellAnswers {
       failure = failure ?? error
       return nil
     }
-  }
-
-  /// The places of the alerts, each once.
-  private static func places(of questions: [SavedQuestion]) -> [Place] {
-    questions.map(\.place).uniqued(by: \.id)
   }
 
   func finding(for question: SavedQuestion, now: Date) -> Finding {
@@ -143,9 +138,7 @@ struct TellAnswers {
   /// The news in words; without any, that no service answered.
   func sentence(_ news: EventNews?, _ question: SavedQuestion) -> String {
     let phrases = context.phrases
-    guard let news else {
-      return phrases.noAnswer(to: context.words.name(of: question))
-    }
+    guard let news else { return phrases.noAnswer(to: context.words.name(of: question)) }
     switch news.reason {
     case .new: return told(news.event, question)
     case .earlier: return phrases.earlier(told(news.event, question))

@@ -60,9 +60,7 @@ final class TellPresenter: Screen {
       let removal = interactor.undoing(added)
       if !added.isEmpty { editor.remember(removal) }
     case .edit(let edit):
-      guard let done = try await editor.perform(edit, shown: pages.elements) else {
-        return .stay
-      }
+      guard let done = try await editor.perform(edit, shown: pages.elements) else { return .stay }
       try show([done])
     }
     return .stay

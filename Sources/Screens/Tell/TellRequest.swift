@@ -110,7 +110,7 @@ nonisolated extension Argument where Value == TellRequest {
 }
 
 extension SavedQuestion {
-  /// What a question asks for.
+  /// The subject of an alert.
   nonisolated enum Subject: Hashable {
     case way
     case warnings(WarningQuestion)

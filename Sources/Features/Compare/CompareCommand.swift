@@ -46,23 +46,14 @@ struct CompareRequest: Hashable, Sendable {
     } else {
       places = Self.joined(words, atMost: 4, isName)
     }
-    guard let rows = Self.withRows(places) else { return nil }
-    places = rows
-    guard (2...Self.most).contains(places.count) else { return nil }
-  }
-
-  /// The places, with each row of a range of them: `1-3`. `nil` for more than are compared.
-  private static func withRows(_ places: [String]) -> [String]? {
-    var rows: [String] = []
-    for place in places {
+    // Each row of a range: `1-3`. One too many is as good as all.
+    places = places.flatMap { place in
       guard place.contains("-"), case .rows(let ranges)? = RowSelection([place]) else {
-        rows.append(place)
-        continue
+        return [place]
       }
-      guard ranges.allSatisfy({ $0.count <= most }) else { return nil }
-      rows += ranges.flatMap { $0.map(String.init) }
+      return ranges.flatMap { $0.prefix(Self.most + 1).map(String.init) }
     }
-    return rows
+    guard (2...Self.most).contains(places.count) else { return nil }
   }
 
   /// The words, of which those of a position are one: `(48.1, 17.1)`, `N48.15 E17.11`. Bare numbers are rows.

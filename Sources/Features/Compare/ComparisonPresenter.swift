@@ -84,14 +84,14 @@ import WeatherText
     let lines = rows.map { row in
       row.cells(names[row.place.id], isHighest: row.high == highest, words)
     }
-    let name = words.quantities.name(quantity)
+    let name = phrases.name(of: quantity)
     let notes =
       rows.filter { !$0.series.isCovered }.map { phrases.notCovered(name, at: $0.place.name) }
       + words.quantities.notes(quantity)
       + (rows.contains { $0.series.service == .sample } ? [phrases.sampleWarning] : [])
     let title = words.quantities.title(quantity)
-    var credits = rows.first.map { words.origin.credits($0.series, warningCredits) } ?? Credits()
-    credits.remarks = remarks
+    var credits = rows.first.map { words.origin.credits($0.series, said.sources) } ?? Credits()
+    credits.remarks = said.remarks
     show(.final, document(of: rows), notes: notes, credits) { width in
       [WeatherLines.heading(title).clipped(to: width)]
         + Table(columns: [.init(minimum: 8), .init(.trailing), .init(.trailing)], rows: lines)
@@ -105,7 +105,7 @@ import WeatherText
     _ credits: Credits, _ lines: @escaping @Sendable (_ width: Int) -> [Line]
   ) {
     let unknown = missing.map { phrases.sentence(for: $0.failure) } + absent
-    let alerts = alerts
+    let alerts = said.lines
     screen.show(
       Answer(stage, document: document) { width in
         Page(
@@ -136,7 +136,7 @@ import WeatherText
           }
         }
         if !pairs.isEmpty || failure == nil {
-          shown.formUnion(alerts.map(\.text) + remarks)
+          shown.formUnion(said.texts)
           show(pairs, stage)
         }
       }
@@ -160,32 +160,20 @@ import WeatherText
   private var names: [Place.ID: String] { places.distinctNames(in: phrases) }
 
   /// A sentence for each place with warnings, also for those without a report.
-  private var alerts: [WarningLine] {
-    warnings.lines(at: places, called: names, during: day, words)
-  }
-  private var remarks: [String] {
-    warnings.remarks(at: places, called: names, during: day, words)
+  private var said: SaidWarnings {
+    SaidWarnings(
+      lines: warnings.lines(at: places, called: names, during: day, words),
+      remarks: warnings.remarks(at: places, called: names, during: day, words),
+      sources: warnings.credits(at: places, during: day))
   }
 
-  private var warningCredits: [SourceCredit] { warnings.credits(at: places, during: day) }
-
-  /// Warnings that are not on the page, where no other page will come.
   private func showWarnings(besides shown: Set<String>, _ document: JSONValue) {
-    let unseen = alerts.filter { !shown.contains($0.text) }
-    let credits = Credits(
-      unseen.isEmpty ? [] : warningCredits,
-      remarks: remarks.filter { !shown.contains($0) })
+    let said = said
     screen.show(
-      Answer(.fallback, document: document) { width in
-        Page(
-          lines: unseen.flatMap { WeatherLines.alert($0, width: width) }
-            + WeatherLines.credits(credits, width: width))
-      })
+      Answer(.fallback, document: document) { said.page(besides: shown, width: $0) })
   }
 
-  private func show(
-    _ pairs: [(place: Place, report: Report)], _ stage: Answer.Stage
-  ) {
+  private func show(_ pairs: [(place: Place, report: Report)], _ stage: Answer.Stage) {
     let told = pairs.first.map { words.of($0.report) } ?? words
     let comparison = told.comparison(pairs, limit: limit)
     let names = names
@@ -198,7 +186,7 @@ import WeatherText
     }
     let uncompared = day.flatMap { words.uncompared(pairs, in: $0) }
     let notes = [uncompared].compactMap(\.self) + words.origin.sources(reports) + forecasts
-    let credits = words.origin.credits(reports, warningCredits, remarks: remarks)
+    let credits = words.origin.credits(reports, said.sources, remarks: said.remarks)
     show(stage, document(pairs), absent: absent, notes: notes, credits) { width in
       WeatherLines.comparison(comparison, width: width)
     }

@@ -6,11 +6,11 @@ import WeatherText
 
 /// One of several places side by side, in words.
 nonisolated struct ComparedPlace: Hashable, Sendable {
-  var name: String
-  var style: Style
-  /// The sign with the temperature, and the words for the sky.
-  var present, condition: String
-  var presentStyle: Style
+  var name: Line
+  /// The sign with the temperature.
+  var present: Line
+  /// The words for the sky.
+  var condition: String
   /// The age of the report, if the places differ in it.
   var age: String?
   var days: [DayViewModel]
@@ -18,6 +18,9 @@ nonisolated struct ComparedPlace: Hashable, Sendable {
   var marks: [String]
   /// The whole place as sentences.
   var reading: [String]
+
+  /// The marks after the name; none where there are none.
+  var marked: [String] { marks.isEmpty ? [] : ["\(name.text): \(marks.joined(separator: ", "))"] }
 }
 
 /// Places side by side, in words.
@@ -53,21 +56,15 @@ nonisolated extension Wording {
       let code = pair.place.codes.flatMap { $0.iata ?? $0.icao }
       let name = [[code, distinct].compactMap(\.self).joined(separator: " "), country]
         .compactMap(\.self).joined(separator: ", ")
+      let present = [row.sign.text, row.temperature].filter { !$0.isEmpty }.joined(separator: " ")
+      let celsius = current.isOfToday(pair.place, pair.report) ? row.celsius : nil
       return ComparedPlace(
-        name: name,
-        style: pair.place.country.flatMap { appearance().countryColors[$0] } ?? .strong,
-        present: [row.sign.text, row.temperature].filter { !$0.isEmpty }.joined(separator: " "),
-        condition: row.condition,
-        presentStyle: Style(
-          celsius: current.isOfToday(pair.place, pair.report)
-            ? pair.report.current?.temperature?.in(.celsius) : nil),
-        age: ages?[index],
-        days: days,
-        marks: marks[index].map(phrases.mark),
+        name: Line(name, pair.place.country.flatMap { appearance().countryColors[$0] } ?? .strong),
+        present: Line(present, Style(celsius: celsius)), condition: row.condition,
+        age: ages?[index], days: days, marks: marks[index].map(phrases.mark),
         reading: [
           name, presentHeading.map { "\($0): \(row.temperature), \(row.condition)" }, ages?[index],
-        ].compactMap(\.self) + days.map(\.reading)
-      )
+        ].compactMap(\.self) + days.map(\.reading))
     }
     return ComparisonViewModel(
       places: places, presentHeading: presentHeading,

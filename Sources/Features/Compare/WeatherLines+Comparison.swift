@@ -16,9 +16,7 @@ nonisolated extension WeatherLines {
     return drawn.read(
       as: words.places.flatMap { place in
         place.reading
-          + (place.marks.isEmpty
-            ? []
-            : ["\(place.name): \(place.marks.joined(separator: ", ")) \(words.markHeading)"])
+          + place.marked.map { "\($0) \(words.markHeading)" }
       })
   }
 
@@ -30,12 +28,11 @@ nonisolated extension WeatherLines {
     let hasPresent = words.presentHeading != nil
     func cells(_ place: ComparedPlace, _ index: Int, _ heading: String, bar: Int) -> [Line] {
       let isFirst = index == 0
-      let present = isFirst && hasPresent ? Line(place.present, place.presentStyle) : ""
-      let name = Line(place.name, place.style)
+      let present = isFirst && hasPresent ? place.present : ""
       guard let row = place.days.dropFirst(index).first else {
-        return [name, present, "", "", "", "–", "", "", "", ""]
+        return [place.name, present, "", "", "", "–", "", "", "", ""]
       }
-      return [name, present, row.sign] + row.temperatures(on: scale, bar: bar) + [
+      return [place.name, present, row.sign] + row.temperatures(on: scale, bar: bar) + [
         amount(row, width < 110 ? row.total : row.rain),
         Line(row.wind),
         Line(isFirst && hasMarks ? place.marks.joined(separator: ", ") : "", .accent),
@@ -68,15 +65,14 @@ nonisolated extension WeatherLines {
     let whole = [usual, 6].lazy.map(table).first { $0.leastWidth(gap: gap) <= width }
     let lines = (whole ?? table(3)).lines(width: width, gap: gap)
     guard hasMarks, lines.first?.text.contains(words.markHeading) == false else { return lines }
-    let marked = words.places.filter { !$0.marks.isEmpty }.map { place in
-      "\(place.name): \(place.marks.joined(separator: ", "))"
-    }
-    return lines + facts([words.markHeading] + marked, width: width).map { Line($0.text, .accent) }
+    return lines
+      + facts([words.markHeading] + words.places.flatMap(\.marked), width: width)
+      .map { Line($0.text, .accent) }
   }
 
   private static func alone(_ place: ComparedPlace, _ heading: String?, width: Int) -> [Line] {
     let present =
-      (heading.map { ["\($0) \(place.present)", place.condition] } ?? []) + [place.age ?? ""]
+      (heading.map { ["\($0) \(place.present.text)", place.condition] } ?? []) + [place.age ?? ""]
     let highest = place.days.map(\.high.displayWidth).max() ?? 0
     let table = Table(
       columns: [
@@ -87,7 +83,7 @@ nonisolated extension WeatherLines {
         let range = "\(day.low) … \(Figures.withUnit(high, day.unit))"
         return [Line(day.name, .dim), Line(range), amount(day, day.total), Line(day.wind)]
       })
-    return (Line(" ") + Line(place.name, place.style)).wrapped(to: width, indent: 1)
+    return (Line(" ") + place.name).wrapped(to: width, indent: 1)
       + facts(present, width: width) + table.lines(width: width)
       + facts(place.marks, width: width).map { Line($0.text, .accent) }
   }

@@ -32,7 +32,7 @@ struct ModelAccuracy {
     let truth = records.map { record in
       Truth(
         time: record.time, temperature: record.temperature,
-        isWet: record.precipitation.map { $0.in(.millimeters) >= ModelScore.wet })
+        isWet: record.precipitation.map { $0.in(.millimeters) >= Threshold.wet })
     }
     scores = runs.map { ModelScore($0, truth) }
     station = nil

@@ -54,7 +54,7 @@ extension HelpPresenter {
     let rows = WeatherQuantity.all.map { (name: $0.name, title: text.title($0), row: $0) }
     let items = rows.map { name, title, row -> JSONValue in
       [
-        "name": .string(name), "meaning": .string(text.name(row)),
+        "name": .string(name), "meaning": .string(phrases.name(of: row)),
         "unit": .string(row.dimension.symbol),
         "words": .array(row.words.map(JSONValue.string)),
       ]

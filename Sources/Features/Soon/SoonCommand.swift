@@ -33,9 +33,10 @@ public enum SoonCommand {
     let nowcast = try await Failure.wrapping(service: await client.nowcast(place))
     let words = context.words
     guard let nowcast else {
-      let document = words.minutes.document(place, nil, nil)
       return context.screen.show(
-        Answer(context.phrases.noMinutes(at: place.name), document: document))
+        Answer(
+          context.phrases.noMinutes(at: place.name),
+          document: ["place": place.json, "soon": .null]))
     }
     let head = words.minutes.head(place, nowcast)
     var report =

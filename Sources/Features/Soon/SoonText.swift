@@ -2,6 +2,7 @@ import Documents
 import Foundation
 import Outlook
 import Phrases
+import TerminalText
 import WeatherModels
 import WeatherText
 
@@ -28,9 +29,8 @@ nonisolated extension MinuteText {
     return head
   }
 
-  /// `place` and `soon`, with the steps of the next two hours in mm/h; `soon` is `null` if no service covers the place.
-  func document(_ place: Place, _ nowcast: Nowcast?, _ timeline: Timeline?) -> JSONValue {
-    guard let nowcast, let timeline else { return ["place": place.json, "soon": .null] }
+  /// `place` and `soon`, with the steps of the next two hours in mm/h.
+  func document(_ place: Place, _ nowcast: Nowcast, _ timeline: Timeline) -> JSONValue {
     let clock = PlaceClock(place)
     let soon = Soon(timeline)
     let first = soon?.spells.first
@@ -52,5 +52,49 @@ nonisolated extension MinuteText {
         }),
     ]
     return ["place": place.json, "soon": json]
+  }
+
+  /// The minutes as bars, five minutes each; `nil` if nothing falls, or if they don't cover the present.
+  func chart(_ place: Place, _ timeline: Timeline) -> ChartViewModel? {
+    guard let soon = Soon(timeline), !soon.spells.isEmpty else { return nil }
+    let now = timeline.now
+    let clock = PlaceClock(place, zone: timeline.timeZone)
+    let steps = timeline.slots.filter(\.isByMinute)
+    let length = 300.0
+    let first = Date(
+      timeIntervalSince1970: (now.timeIntervalSince1970 / length).rounded(.down) * length)
+    let times = (0..<24).map { first.addingTimeInterval(Double($0) * length) }
+    let rates = times.map { time in
+      steps.filter { $0.start < time + length && $0.end > max(time, now) }.map(\.rate).max()
+        .flatMap { Precipitation($0, .millimeters) }
+    }
+    let unit = units().rain
+    let amounts = rates.map { $0?.in(unit) }
+    guard let range = ChartRange(amounts, leastSpan: 2 / unit.scale, fromZero: true) else {
+      return nil
+    }
+    let ticks = times.enumerated().compactMap { index, time -> Chart.Tick? in
+      let seconds = time.timeIntervalSince1970.truncatingRemainder(dividingBy: 7200)
+      guard seconds.truncatingRemainder(dividingBy: 900) == 0,
+        let label = words.time(of: time, clock, isShort: true)
+      else { return nil }
+      // Thinned by quarters of an hour.
+      return Chart.Tick(at: Double(index), label: label, hour: Int(seconds / 900))
+    }
+    let title = phrases.minuteChart(soon.kind, in: unit.symbol)
+    let styles = rates.map { Style(millimeters: $0?.in(.millimeters), soon.kind) }
+    let panel = Chart.Panel(
+      legend: [.init(title)], unit: unit.symbol,
+      drawing: .bars(Chart.Bars(amounts, styles: styles), range))
+    return ChartViewModel(
+      title: title,
+      chart: Chart(
+        count: times.count, panels: [panel], ticks: ticks, mark: nil,
+        decimalMark: phrases.decimalSeparator),
+      glyphs: appearance().glyphs,
+      reading: steps.map { step in
+        (words.time(of: step.start, clock) ?? "–") + ": "
+          + figures.rain(Precipitation(step.rate, .millimeters)) + "/h"
+      })
   }
 }

@@ -20,9 +20,8 @@ struct TellAnswers {
   }
 
   private let context: CommandContext
-  private var reports: [Place.ID: Report] = [:]
-  /// The values for alerts about quantities that reports don't have.
-  private var values: [String: QuantitySeries] = [:]
+  /// All that is known of the weather of a question. Recent values only: an old answer raises no alert.
+  private(set) var timelines: [String: Timeline] = [:]
   private var warnings: [Place.ID: WarningsAnswer] = [:]
   /// The rain on ways, by the question.
   private var ways: [String: WayQuestions.Answer] = [:]
@@ -33,28 +32,55 @@ struct TellAnswers {
     of questions: [SavedQuestion], _ context: CommandContext, _ world: World, _ ways: WayQuestions
   ) async {
     self.context = context
-    for question in questions where WayQuestions.isOne(question.text) {
-      self.ways[question.id] = await answer { () async throws(Failure) in
-        try await ways.answer(question.text)
-      }
-    }
-    await askForReports(questions)
+    var ofReports: [SavedQuestion] = []
+    var ofWarnings: [SavedQuestion] = []
     for question in questions {
-      guard let quantity = question.weather(context.phrases)?.question.quantityOfService else {
-        continue
-      }
-      values[question.id] = await answer { () async throws(Failure) in
-        try await context.quantities.values(quantity, at: question.place)
+      switch question.subject(context.phrases) {
+      case .way?:
+        self.ways[question.id] = await answer { () async throws(Failure) in
+          try await ways.answer(question.text)
+        }
+      case .warnings?: ofWarnings.append(question)
+      case .weather(let asked, _)?:
+        guard let quantity = asked.quantityOfService else {
+          ofReports.append(question)
+          continue
+        }
+        let series = await answer { () async throws(Failure) in
+          try await context.quantities.values(quantity, at: question.place)
+        }
+        timelines[question.id] = series.map { Timeline($0, now: context.now()) }
+      case nil: break
       }
     }
-    await askForWarnings(questions, of: world.warnings)
+    let places = ofReports.map(\.place).uniqued(by: \.id)
+    let reports = await answer { () async throws(Failure) in
+      try await places.isEmpty ? [] : context.reports.fresh(places, for: .hours)
+    }
+    read(reports ?? [], at: places, for: ofReports)
+    let language = String(context.phrases.localeIdentifier.prefix(2))
+    for place in ofWarnings.map(\.place).uniqued(by: \.id) {
+      warnings[place.id] = await answer { () async throws(Failure) in
+        try await Failure.wrapping(service: await world.warnings.warnings(place, language))
+      }
+    }
   }
 
   /// The answers of saved reports, without a request. All else is not answered.
   init(saved questions: [SavedQuestion], _ context: CommandContext) {
     self.context = context
-    for place in Self.places(of: questions) {
-      reports[place.id] = context.reports.saved(place, for: .hours)
+    let places = questions.map(\.place).uniqued(by: \.id)
+    read(places.map { context.reports.saved($0, for: .hours) }, at: places, for: questions)
+  }
+
+  private mutating func read(
+    _ reports: [Report?], at places: [Place], for questions: [SavedQuestion]
+  ) {
+    for (place, report) in zip(places, reports) {
+      let timeline = report.map { Timeline($0, now: context.now()) }
+      for question in questions where question.place.id == place.id {
+        timelines[question.id] = timeline
+      }
     }
   }
 
@@ -70,75 +96,33 @@ struct TellAnswers {
     }
   }
 
-  private mutating func askForReports(_ questions: [SavedQuestion]) async {
-    let places = Self.places(
-      of: questions.filter { question in
-        question.warnings == nil && !WayQuestions.isOne(question.text)
-          && question.weather(context.phrases)?.question.quantityOfService == nil
-      })
-    guard !places.isEmpty else { return }
-    let found = await answer { [context] () async throws(Failure) in
-      try await context.reports.fresh(places, for: .hours)
-    }
-    reports = Dictionary(zip(places.map(\.id), found ?? [])) { first, _ in first }
-  }
-
-  private mutating func askForWarnings(
-    _ questions: [SavedQuestion], of client: WarningsClient
-  ) async {
-    let language = String(context.phrases.localeIdentifier.prefix(2))
-    for place in Self.places(of: questions.filter { $0.warnings != nil }) {
-      warnings[place.id] = await answer { () async throws(Failure) in
-        try await Failure.wrapping(service: await client.warnings(place, language))
-      }
-    }
-  }
-
-  func report(for question: SavedQuestion) -> Report? { reports[question.place.id] }
-
-  /// The places of the alerts, each once.
-  private static func places(of questions: [SavedQuestion]) -> [Place] {
-    questions.map(\.place).uniqued(by: \.id)
-  }
-
   func finding(for question: SavedQuestion, now: Date) -> Finding {
-    if let wanted = question.warnings { return warned(question, wanted, now: now) }
-    if WayQuestions.isOne(question.text) {
+    switch question.subject(context.phrases) {
+    case .warnings(let wanted)?: return warned(question, wanted, now: now)
+    case .way?:
       guard let answer = ways[question.id] else { return .silence }
       let events = answer.spells.filter { $0.until > now && $0.from <= now + WeatherEvent.lead }
         .map {
           WeatherEvent(question: question.id, from: $0.from, until: $0.until, size: $0.size)
         }
       return .events(Array(events.prefix(1)), eased: events)
-    }
-    guard let (asked, day) = question.weather(context.phrases),
-      let timeline = timeline(asked, question, now: now)
-    else { return .silence }
-    let span = day.flatMap {
-      DaySpan($0, clock: PlaceClock(question.place, zone: timeline.timeZone), now: context.now())
-    }
-    func events(eased: Bool) -> [WeatherEvent] {
-      WeatherEvent.all(asked, id: question.id, timeline, eased: eased) {
-        span?.contains($0) ?? true
+    case .weather(let asked, let day)?:
+      guard let timeline = timelines[question.id] else { return .silence }
+      let clock = PlaceClock(question.place, zone: timeline.timeZone)
+      let span = day.flatMap { DaySpan($0, clock: clock, now: context.now()) }
+      func events(eased: Bool) -> [WeatherEvent] {
+        WeatherEvent.all(asked, id: question.id, timeline, eased: eased) {
+          span?.contains($0) ?? true
+        }
       }
+      // The next event is announced. Those after it keep their state.
+      let found = events(eased: false)
+      return .events(Array(found.prefix(1)), eased: found + events(eased: true))
+    case nil: return .silence
     }
-    // The next event is announced. Those after it keep their state.
-    let found = events(eased: false)
-    return .events(Array(found.prefix(1)), eased: found + events(eased: true))
   }
 
-  /// All that is known of the weather of a question. Recent values only: an old answer raises no alert.
-  private func timeline(
-    _ asked: WeatherQuestion, _ question: SavedQuestion, now: Date
-  ) -> Timeline? {
-    asked.quantityOfService == nil
-      ? reports[question.place.id].map { Timeline($0, now: now) }
-      : values[question.id].map { Timeline($0, now: now) }
-  }
-
-  private func warned(
-    _ question: SavedQuestion, _ wanted: WarningQuestion, now: Date
-  ) -> Finding {
+  private func warned(_ question: SavedQuestion, _ wanted: WarningQuestion, now: Date) -> Finding {
     guard let answer = warnings[question.place.id] else { return .silence }
     // Without a warning service there is nothing to wait for.
     guard case .found(let found) = answer else { return .events([], eased: []) }
@@ -154,18 +138,17 @@ struct TellAnswers {
   /// The news in words; without any, that no service answered.
   func sentence(_ news: EventNews?, _ question: SavedQuestion) -> String {
     let phrases = context.phrases
-    guard let news else {
-      return phrases.noAnswer(to: context.words.name(of: question))
-    }
+    guard let news else { return phrases.noAnswer(to: context.words.name(of: question)) }
     switch news.reason {
     case .new: return told(news.event, question)
     case .earlier: return phrases.earlier(told(news.event, question))
     case .later: return phrases.later(told(news.event, question))
     case .grown:
-      let weather = question.weather(phrases).map {
-        context.words.questions.awaited($0.question.condition)
+      var awaited: AwaitedWeather?
+      if case .weather(let asked, _)? = question.subject(phrases) {
+        awaited = context.words.questions.awaited(asked.condition)
       }
-      return phrases.grown(told(news.event, question), weather)
+      return phrases.grown(told(news.event, question), awaited)
     case .prolonged: return phrases.prolonged(told(news.event, question))
     case .withdrawn:
       let name = news.event.name
@@ -180,12 +163,14 @@ struct TellAnswers {
 
   func told(_ event: WeatherEvent, _ question: SavedQuestion) -> String {
     if let answer = ways[question.id] { return answer.sentence }
-    if let (weather, day) = question.weather(context.phrases),
-      let timeline = timeline(weather, question, now: context.now())
+    if case .weather(let weather, let day)? = question.subject(context.phrases),
+      let timeline = timelines[question.id]
     {
-      let answer = context.words.questions.answer(weather, question.place, timeline, on: day)
+      let text = context.words.questions
+      let found = text.found(weather, question.place, timeline, on: day)
       let caution = weather.quantityOfService.flatMap(caution)
-      return [answer, caution].compactMap(\.self).joined(separator: " ")
+      return [text.sentence(found, question.place), caution].compactMap(\.self)
+        .joined(separator: " ")
     }
     guard case .found(let found)? = warnings[question.place.id],
       let warning = found.own.first(where: {

@@ -3,13 +3,6 @@ import Foundation
 import Phrases
 import WeatherModels
 
-/// The result of a check.
-nonisolated struct TellCheck: Sendable {
-  var messages: [TellMessage] = []
-  /// Why some questions have no answer.
-  var failure: Failure?
-}
-
 /// A message about one place.
 nonisolated struct TellMessage: Hashable, Sendable {
   struct Part: Hashable, Sendable {

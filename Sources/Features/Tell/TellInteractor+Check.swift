@@ -19,29 +19,29 @@ extension TellInteractor {
   public func expected() -> [ExpectedAlert] {
     let now = world.now()
     let asked = ((try? questions()) ?? []).filter { question in
-      !question.isPaused && question.warnings == nil && !WayQuestions.isOne(question.text)
+      if case .weather? = question.subject(phrases) { !question.isPaused } else { false }
     }
     guard !asked.isEmpty else { return [] }
     let answers = TellAnswers(saved: asked, context)
     return asked.compactMap { question in
       guard case .events(let found, _, _, _) = answers.finding(for: question, now: now),
-        let event = found.first, let report = answers.report(for: question)
+        let event = found.first, let fetched = answers.timelines[question.id]?.fetched
       else { return nil }
       return ExpectedAlert(
         place: question.place, question: question.text, sentence: answers.told(event, question),
-        from: event.from, until: event.until, fetched: report.fetched)
+        from: event.from, until: event.until, fetched: fetched)
     }.sorted { $0.from < $1.from }
   }
 
   /// Checks all alerts in as few requests as possible, marks what is newly true as reported, and returns a message for
-  /// each place. Of two programs at once, only one returns a message.
-  func check() async throws(Failure) -> TellCheck {
+  /// each place, and why some alerts have no answer. Of two programs at once, only one returns a message.
+  func check() async throws(Failure) -> (messages: [TellMessage], failure: Failure?) {
     let now = world.now()
     let all = try questions()
     let asked = all.filter { !$0.isPaused }
     let quiet = world.settings.string("tell.quiet").flatMap(QuietHours.init)
     guard !asked.isEmpty, quiet?.contains(now, in: world.timeZone()) != true else {
-      return TellCheck()
+      return ([], nil)
     }
     let answers = await TellAnswers(of: asked, context, world, ways)
     let places = asked.map(\.placeID).uniqued
@@ -79,7 +79,7 @@ extension TellInteractor {
             from: news?.event.from, until: news?.event.end)
         })
     }
-    return TellCheck(messages: messages, failure: answers.failure)
+    return (messages, answers.failure)
   }
 }
 

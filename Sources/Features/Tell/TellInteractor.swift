@@ -70,11 +70,15 @@ public struct TellInteractor {
         text: try savedText(text, at: place), place: place, temperature: units.temperature,
         wind: units.wind, added: world.now())
       // `rain 1h` and `rain 1 h` are one.
-      question.text = known.first { isSame($0, question) }?.text ?? question.text
+      let same = known.first {
+        $0.place.id == place.id && $0.subject(phrases) == question.subject(phrases)
+      }
+      question.text = same?.text ?? question.text
       questions.append(question)
     }
     for question in questions {
-      if question.warnings != nil {
+      let subject = question.subject(phrases)
+      if case .warnings? = subject {
         // A service that can't be reached now may answer later.
         let (place, language) = (question.place, String(phrases.localeIdentifier.prefix(2)))
         if case .noService? = try? await world.warnings.warnings(place, language) {
@@ -82,7 +86,7 @@ public struct TellInteractor {
         }
         continue
       }
-      guard let (asked, day) = question.weather(phrases), asked.isPossible else {
+      guard case .weather(let asked, let day)? = subject, asked.isPossible else {
         throw .neverTrue(text)
       }
       guard asked.hours <= Self.mostHours else {
@@ -97,13 +101,6 @@ public struct TellInteractor {
     }
     for question in questions { try replace(question) }
     return questions
-  }
-
-  private func isSame(_ one: SavedQuestion, _ other: SavedQuestion) -> Bool {
-    guard one.place.id == other.place.id, let (question, day) = one.weather(phrases),
-      let asked = other.weather(phrases)
-    else { return false }
-    return asked == (question, day)
   }
 
   /// The hours that weather may have to last.
@@ -149,15 +146,72 @@ nonisolated extension Wording {
   /// The weather of an alert in the user's units, with its day: `below −2.5 °C saturday`. An alert about some of the
   /// warnings or about a way is shown as it was typed.
   func text(of question: SavedQuestion) -> String {
-    if question.warnings == WarningQuestion() { return phrases.warningsHeading.lowercasedFirst }
-    if let weather = question.weather(phrases) {
-      let awaited = questions.awaited(weather.question.condition)
-      let text = phrases.awaited(awaited, hours: weather.question.hours).lowercasedFirst
-      let word = phrases.dayWords.first { $0.day == weather.day }?.text
-      let date: CalendarDay? = if case .date(let date) = weather.day { date } else { nil }
+    switch question.subject(phrases) {
+    case .warnings(WarningQuestion())?: return phrases.warningsHeading.lowercasedFirst
+    case .weather(let asked, let day)?:
+      let text = phrases.awaited(questions.awaited(asked.condition), hours: asked.hours)
+      let word = phrases.dayWords.first { $0.day == day }?.text
+      let date: CalendarDay? = if case .date(let date) = day { date } else { nil }
       // `dážď sobota`, `dážď 2026-11-26`
-      return [text, word ?? date?.description].compactMap(\.self).joined(separator: " ")
+      return [text.lowercasedFirst, word ?? date?.description].compactMap(\.self)
+        .joined(separator: " ")
+    default: return question.text
     }
-    return question.text
+  }
+}
+
+// Gives messages to the user: as a notification of the desktop, or by a program of theirs.
+extension TellInteractor {
+  private static let notifier = "notify-send"
+
+  /// Delivers messages and returns those that must be printed instead. Each failing program is reported once.
+  func deliver(_ messages: [TellMessage]) async -> [TellMessage] {
+    var rest = messages
+    if world.programs.hasSessionBus() {
+      rest = await give(rest, by: Self.notifier) { ([Self.notifier] + Self.notification($0), [:]) }
+    }
+    let line = world.settings.string("tell.command") ?? ""
+    // A path with spaces needs no quotes.
+    let isPath = line.contains("/") && world.programs.isThere(world.absolutePath(line))
+    let words = isPath ? [line] : Arguments.split(line)
+    guard let program = words.first, !rest.isEmpty else { return rest }
+    let path = program.contains("/") ? world.absolutePath(program) : program
+    return await give(rest, by: program) { message in
+      // After `--`, a place can't be taken for an option.
+      let said = ["--", message.place.name, message.text]
+      return ([path] + words.dropFirst() + said, Self.environment(message))
+    }
+  }
+
+  private func give(
+    _ messages: [TellMessage], by program: String,
+    call: (TellMessage) -> (words: [String], environment: [String: String])
+  ) async -> [TellMessage] {
+    for (index, message) in messages.enumerated() {
+      let (words, environment) = call(message)
+      let outcome = await world.programs.run(words, environment)
+      guard outcome != .done else { continue }
+      // A program that failed once would fail again, after ten seconds each.
+      context.screen.say(context.phrases.notTold(by: program, outcome))
+      return Array(messages[index...])
+    }
+    return []
+  }
+
+  /// The body may have markup and, for notify-send, escapes: https://specifications.freedesktop.org/notification-spec
+  private static func notification(_ message: TellMessage) -> [String] {
+    let body = message.parts.map(\.sentence).joined(separator: "\n")
+      .replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+      .replacing("\\", with: "\\\\")
+    return ["--app-name=Vane", "--icon=weather-overcast", "--", message.place.name, body]
+  }
+
+  private static func environment(_ message: TellMessage) -> [String: String] {
+    [
+      "VANE_PLACE": message.place.name, "VANE_TEXT": message.text,
+      "VANE_QUESTION": message.parts.map(\.question).joined(separator: ", "),
+      "VANE_FROM": message.time(message.from) ?? "",
+      "VANE_UNTIL": message.time(message.until) ?? "",
+    ]
   }
 }

@@ -42,28 +42,26 @@ final class TellPresenter: Screen {
   private var phrases: any Phrases { interactor.phrases }
 
   func open() async throws(Failure) {
-    pages = Pages(try interactor.questions(), size: context.rowsPerPage(false))
-    show()
+    pages = Pages(size: context.rowsPerPage(false))
+    try show()
   }
 
   @discardableResult func perform(_ action: TellAction) async throws(Failure) -> Route {
     pages.replace(with: try interactor.questions())
     switch action {
     case .turn(let turn):
-      if try pages.turn(turn) { show() } else { context.show(Answer(phrases.lastPage)) }
+      if try pages.turn(turn) { try show() } else { context.show(Answer(phrases.lastPage)) }
     case .pause(let row):
       var question = try pages.element(atRow: row)
       question.isPaused.toggle()
       try interactor.replace(question)
-      try show(notice: phrases.paused(interactor.name(question), isPaused: question.isPaused))
+      try show([phrases.paused(interactor.name(question), isPaused: question.isPaused)])
     case .remember(let added):
       let removal = interactor.undoing(added)
       if !added.isEmpty { editor.remember(removal) }
     case .edit(let edit):
-      guard let done = try await editor.perform(edit, shown: pages.elements) else {
-        return .stay
-      }
-      try show(notice: done)
+      guard let done = try await editor.perform(edit, shown: pages.elements) else { return .stay }
+      try show([done])
     }
     return .stay
   }
@@ -74,13 +72,9 @@ final class TellPresenter: Screen {
     exit(try place(atRow: row))
   }
 
-  /// Shows the list as it is after a change.
-  private func show(notice: String) throws(Failure) {
+  /// Shows the list as it is now.
+  private func show(_ notices: [String] = []) throws(Failure) {
     pages.replace(with: try interactor.questions())
-    show([notice])
-  }
-
-  private func show(_ notices: [String] = []) {
     let told = interactor.told
     let model = TellModel(
       notes: notices + (pages.elements.isEmpty ? [phrases.noQuestions] : []),

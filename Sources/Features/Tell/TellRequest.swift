@@ -110,16 +110,20 @@ nonisolated extension Argument where Value == TellRequest {
 }
 
 extension SavedQuestion {
-  /// The warnings that it asks for; `nil` for a question about the weather.
-  nonisolated var warnings: WarningQuestion? { WarningQuestion(text) }
+  /// The subject of an alert.
+  nonisolated enum Subject: Hashable {
+    case way
+    case warnings(WarningQuestion)
+    case weather(WeatherQuestion, DayReference?)
+  }
 
-  /// The weather that it asks for, and the day; `nil` for one about warnings.
-  nonisolated func weather(
-    _ phrases: any Phrases
-  ) -> (question: WeatherQuestion, day: DayReference?)? {
+  /// `nil` for words that ask for nothing.
+  nonisolated func subject(_ phrases: any Phrases) -> Subject? {
+    if WayQuestions.isOne(text) { return .way }
+    if let warnings = WarningQuestion(text) { return .warnings(warnings) }
     let (words, day) = Self.parts(of: text, phrases)
     let units = WeatherQuestion.Units(temperature: temperature, wind: wind)
-    return WeatherQuestion(words, units: units).map { ($0, day) }
+    return WeatherQuestion(words, units: units).map { .weather($0, day) }
   }
 
   /// The words of a question about the weather, and the day behind them.

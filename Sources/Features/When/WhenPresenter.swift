@@ -80,7 +80,7 @@ import WeatherText
     let document = words.questions.document(found, text, place, series)
     guard series.isCovered else {
       var answer = Answer(
-        context.phrases.notCovered(words.quantities.name(quantity), at: place.name),
+        context.phrases.notCovered(context.phrases.name(of: quantity), at: place.name),
         document: document)
       answer.status = .notFound
       return context.screen.show(answer)

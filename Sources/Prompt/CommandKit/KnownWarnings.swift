@@ -1,4 +1,5 @@
 public import Documents
+import TerminalText
 public import WeatherModels
 public import WeatherText
 
@@ -15,4 +16,31 @@ public struct KnownWarnings: Hashable, Sendable {
   public var sources: [SourceCredit] { SourceCredit.warnings([service].compactMap(\.self)) }
 
   public var credits: Credits { Credits(sources, remarks: remarks) }
+
+  var said: SaidWarnings {
+    SaidWarnings(lines: [sentence].compactMap(\.self), remarks: remarks, sources: sources)
+  }
+}
+
+/// The official warnings of some places as a page says them: above all else, and in its last lines.
+public struct SaidWarnings: Hashable, Sendable {
+  public var lines: [WarningLine]
+  public var remarks: [String]
+  public var sources: [SourceCredit]
+
+  public init(lines: [WarningLine], remarks: [String], sources: [SourceCredit]) {
+    (self.lines, self.remarks, self.sources) = (lines, remarks, sources)
+  }
+
+  public var texts: [String] { lines.map(\.text) + remarks }
+
+  /// Those of them that no page has shown, for where no other page will come.
+  public func page(besides shown: Set<String>, width: Int) -> Page {
+    let unseen = lines.filter { !shown.contains($0.text) }
+    let credits = Credits(
+      unseen.isEmpty ? [] : sources, remarks: remarks.filter { !shown.contains($0) })
+    return Page(
+      lines: unseen.flatMap { WeatherLines.alert($0, width: width) }
+        + WeatherLines.credits(credits, width: width))
+  }
 }

@@ -43,14 +43,9 @@ extension Wording {
   /// Warnings that became known when the saved page had been shown, and no new report came. `before` is what was known
   /// then.
   func besideSavedPage(_ warnings: KnownWarnings, before: KnownWarnings?) -> Answer {
-    let news = warnings.sentence == before?.sentence ? nil : warnings.sentence
-    let credits = Credits(
-      news == nil ? [] : warnings.sources,
-      remarks: warnings.remarks.filter { before?.remarks.contains($0) != true })
+    let shown = Set(before?.said.texts ?? [])
     return Answer(.fallback, document: ["warnings": warnings.json]) { width in
-      Page(
-        lines: (news.map { WeatherLines.alert($0, width: width) } ?? [])
-          + WeatherLines.credits(credits, width: width))
+      warnings.said.page(besides: shown, width: width)
     }
   }
 }

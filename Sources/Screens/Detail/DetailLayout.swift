@@ -116,7 +116,7 @@ struct DetailLayout {
           return space + WeatherLines.days(Array(days), below: title, apart, width: width)
         }
         let heading = WeatherLines.heading(title)
-        let rows = WeatherLines.days(days.map(\.withoutDifference), width: width)
+        let rows = WeatherLines.days(days.map { $0.without(\.difference) }, width: width)
         return rows.isEmpty
           ? []
           : space + [rows[0].read(as: heading.spoken + rows[0].spoken)] + rows.dropFirst()

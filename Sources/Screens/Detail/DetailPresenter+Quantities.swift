@@ -20,7 +20,7 @@ extension DetailPresenter {
     try interactor.reports.checkHours(of: span, areThere: !series.isCovered || !meant.items.isEmpty)
     let limit = quantity.isDaily ? max(1, (period.hours + 23) / 24 * 7) : period.hours
     let document = meant.json(at: place, now: words.now(), limit: limit)
-    let name = words.quantities.name(quantity)
+    let name = words.phrases.name(of: quantity)
     let head = words.origin.head(place, series)
     guard series.isCovered, let table = words.quantities.table(place, meant, limit: limit) else {
       var answer = Answer(

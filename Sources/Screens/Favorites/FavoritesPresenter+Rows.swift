@@ -11,6 +11,7 @@ import WeatherText
 extension FavoritesPresenter {
   func show(_ stage: Answer.Stage, notice: String? = nil) {
     let phrases = words.phrases
+    let said = said
     let names = pages.elements.map(\.place).distinctNames(in: phrases)
     let shown = pages.rows.map(\.element)
     let rows = words.current.placeWeather(
@@ -24,28 +25,16 @@ extension FavoritesPresenter {
         humidity: phrases.label(of: .humidity), wind: phrases.label(of: .wind),
         temperature: words.figures.symbol(of: .temperature),
         rain: words.units().rain.symbol),
-      alerts: alerts,
+      alerts: said.lines,
       hint: pages.elements.isEmpty && filter.isEmpty ? phrases.noFavorites : nil,
       footer: pages.count > 1 ? phrases.page(pages.page, of: pages.count) : nil,
       sources: words.origin.sources(shown.compactMap(\.report)),
-      credits: words.origin.credits(shown.compactMap(\.report), warningCredits, remarks: remarks))
+      credits: words.origin.credits(
+        shown.compactMap(\.report), said.sources, remarks: said.remarks))
     show(stage) { FavoritesView().render(model, width: $0) }
   }
 
-  /// Warnings other than the `known` ones, below a list that stays as it is.
-  func showWarnings(besides known: Set<String>) {
-    let unseen = alerts.filter { !known.contains($0.text) }
-    let credits = Credits(
-      unseen.isEmpty ? [] : warningCredits,
-      remarks: remarks.filter { !known.contains($0) })
-    show(.fallback) { width in
-      Page(
-        lines: unseen.flatMap { WeatherLines.alert($0, width: width) }
-          + WeatherLines.credits(credits, width: width))
-    }
-  }
-
-  private func show(
+  func show(
     _ stage: Answer.Stage, render: @escaping @MainActor @Sendable (_ width: Int) -> Page
   ) {
     // Reads the saved weather of every favorite, not only of those on this page.
@@ -54,26 +43,20 @@ extension FavoritesPresenter {
     context.show(Answer(stage, document: document, list: .init(of: .favorites), render: render))
   }
 
-  private var warningCredits: [SourceCredit] {
-    warnings.credits(at: pages.rows.map(\.element.kept.place))
-  }
-
-  /// The warnings of the first places of this page; the others have only a mark.
-  var alerts: [WarningLine] {
-    warnings.lines(
-      at: pages.rows.map { ($0.element.kept.place, $0.row) },
-      called: pages.elements.map(\.place).distinctNames(in: words.phrases),
-      most: Self.mostAlerts, words)
+  /// The warnings of the first places of this page, of which the others have only a mark; which of them may not cover
+  /// the places, and of which places there may be more.
+  var said: SaidWarnings {
+    let places = pages.rows.map(\.element.kept.place)
+    let names = pages.elements.map(\.place).distinctNames(in: phrases)
+    return SaidWarnings(
+      lines: warnings.lines(
+        at: pages.rows.map { ($0.element.kept.place, $0.row) }, called: names,
+        most: Self.mostAlerts, words),
+      remarks: warnings.remarks(at: places, called: names, words),
+      sources: warnings.credits(at: places))
   }
 
   private static let mostAlerts = 4
-
-  /// Says which warnings may not cover the places on this page, and of which places there may be more.
-  var remarks: [String] {
-    warnings.remarks(
-      at: pages.rows.map(\.element.kept.place),
-      called: pages.elements.map(\.place).distinctNames(in: phrases), words)
-  }
 
   /// The title of a list that is filtered or sorted.
   private var title: String? {

@@ -166,7 +166,7 @@ extension FavoritesPresenter {
     guard !places.isEmpty else { return show(.final, notice: notice) }
     // The hours of many places would cost the service too much.
     let need: ReportLoader.Need = places.count <= Self.mostWithHours ? .everything : .today
-    let known = Set(alerts.map(\.text) + remarks)
+    let known = Set(said.texts)
     let beside = warnings.fetch(for: places, in: phrases, timeout: timeout)
     beside.begin()
     // The names are known, and whoever is at the prompt needn't wait for the weather to read them.
@@ -198,7 +198,7 @@ extension FavoritesPresenter {
       // Without a report, a place has a name and its warnings.
       if hasShown { show(.revised, notice: notice) }
       if hasShown || isRefresh {
-        showWarnings(besides: known)
+        show(.fallback) { [said] in said.page(besides: known, width: $0) }
       } else {
         show(.fallback, notice: notice)
       }
@@ -222,6 +222,6 @@ extension FavoritesPresenter {
 
   /// The sentence about the warnings of each place, and the last lines.
   private var sentences: [String?] {
-    pages.elements.map { warnings.line(at: $0.kept.place, words)?.text } + remarks
+    pages.elements.map { warnings.line(at: $0.kept.place, words)?.text } + said.remarks
   }
 }

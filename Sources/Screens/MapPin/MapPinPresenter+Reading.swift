@@ -37,7 +37,7 @@ extension MapPinPresenter {
       guard !regions.isEmpty else {
         return seen.isEmpty ? [] : [phrases.dryView(time: time)]
       }
-      return [words.quantities.name(.precipitation) + ", " + time + ":"] + regions
+      return [phrases.name(of: .precipitation) + ", " + time + ":"] + regions
     default: return range(seen, field.quantity, time, places)
     }
   }
@@ -69,7 +69,7 @@ extension MapPinPresenter {
     guard let least = seen.least, let most = seen.most else { return [] }
     return [
       phrases.fieldRange(
-        words.quantities.name(quantity), time: time,
+        phrases.name(of: quantity), time: time,
         low: figure(least.value, quantity) + " (\(position(least.point, places)))",
         high: figure(most.value, quantity) + " (\(position(most.point, places)))")
     ]

@@ -1,4 +1,5 @@
 public import Outlook
+public import Quantities
 public import WeatherModels
 
 /// A time as a sentence about the weather names it.
@@ -143,12 +144,7 @@ public struct AbsenceDoubt: Hashable, Sendable {
 /// The weather that a question waits for, with its limit as finished text.
 public enum AwaitedWeather: Hashable, Sendable {
   case dry, rain, snow, sun
-  case above(String)
-  case below(String)
-  case windAbove(String)
-  case windBelow(String)
-  /// A quantity by its name, above or below a limit.
-  case quantity(String, isAbove: Bool, String)
+  case limit(WeatherQuantity, isAbove: Bool, String)
 }
 
 /// The time that a question was about.

@@ -22,9 +22,7 @@ public struct ChartViewModel: Hashable, Sendable {
   }
 
   /// Whether nothing falls in any hour of a chart of precipitation.
-  public var isDry: Bool {
-    chart.panels.allSatisfy(\.isEmpty)
-  }
+  public var isDry: Bool { chart.panels.allSatisfy(\.isEmpty) }
 }
 
 extension WeatherLines {

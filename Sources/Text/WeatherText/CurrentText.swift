@@ -3,11 +3,6 @@ import Outlook
 import Phrases
 public import WeatherModels
 
-extension Wording {
-  /// The present weather.
-  public var current: CurrentText { CurrentText(words: self) }
-}
-
 /// The present weather in words.
 public struct CurrentText: WordedSubject {
   public let words: Wording

@@ -4,11 +4,6 @@ import Phrases
 import TerminalText
 public import WeatherModels
 
-extension Wording {
-  /// The days of reports.
-  public var daily: DailyText { DailyText(words: self) }
-}
-
 /// Days in words.
 public struct DailyText: WordedSubject {
   public let words: Wording

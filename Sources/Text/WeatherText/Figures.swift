@@ -11,43 +11,33 @@ public struct Figures: Hashable, Sendable {
     self.units = units
   }
 
+  /// A value of the dimension's base unit, with this many decimals there, and its unit.
+  public func figure(_ value: Double?, _ dimension: QuantityDimension, decimals: Int = 0) -> String
+  {
+    Self.withUnit(bare(value, dimension, decimals: decimals), symbol(of: dimension))
+  }
+
   public func temperature(_ value: Temperature?, decimals: Int = 0) -> String {
-    Self.withUnit(bare(value, decimals: decimals), units.temperature.rawValue)
+    figure(value?.in(.base), .temperature, decimals: decimals)
   }
-
-  public func speed(_ value: Speed?) -> String {
-    Self.withUnit(bare(value), units.wind.symbol)
-  }
-
+  public func speed(_ value: Speed?) -> String { figure(value?.in(.base), .speed) }
   public func rain(_ value: Precipitation?) -> String {
-    Self.withUnit(bare(value), units.rain.symbol)
+    figure(value?.in(.base), .water, decimals: 1)
   }
-
-  public func pressure(_ value: Pressure) -> String {
-    Self.withUnit(bare(value), units.pressure.rawValue)
-  }
-
-  public func snow(_ value: Snowfall?) -> String {
-    Self.withUnit(bare(value), units.snow.symbol)
-  }
+  public func pressure(_ value: Pressure) -> String { figure(value.in(.base), .pressure) }
+  public func snow(_ value: Snowfall?) -> String { figure(value?.in(.base), .depth, decimals: 1) }
 
   public func distance(_ value: Distance) -> String {
     let length = value.in(units.distance)
     // Fog of 40 m is not 0.0 km.
-    if length > 0, length < 0.05 {
-      return Self.withUnit(
-        Self.fixed(value.in(.base) / units.elevation.scale, decimals: 0), units.elevation.rawValue)
-    }
+    if length > 0, length < 0.05 { return climb(value.in(.base)) }
     // 9.96 is 10, not 10.0.
     return Self.withUnit(
       Self.fixed(length, decimals: length < 9.95 ? 1 : 0), units.distance.rawValue)
   }
 
   /// The height, in feet if distances are in miles.
-  public func elevation(_ value: Elevation) -> String {
-    let unit = units.elevation
-    return Self.withUnit(Self.fixed(value.in(unit), decimals: 0), unit.rawValue)
-  }
+  public func elevation(_ value: Elevation) -> String { climb(value.in(.base)) }
 
   /// Meters climbed on a way, which may be more than any mountain's.
   public func climb(_ meters: Double) -> String {
@@ -57,9 +47,7 @@ public struct Figures: Hashable, Sendable {
 
   // Without units, for tables that name them once and for a figure that follows another of its kind.
 
-  /// A value of the dimension's base unit, with this many decimals there.
-  ///
-  /// A value that rounds to nothing, but isn't, is less than the last digit: `<0.1`, and `<0.01` of an inch.
+  /// The figure alone. A value that rounds to nothing, but isn't, is less than the last digit: `<0.1`, and `<0.01` of an inch.
   public func bare(_ value: Double?, _ dimension: QuantityDimension, decimals: Int) -> String {
     let unit = units.unit(of: dimension)
     guard let value else { return "–" }
@@ -83,13 +71,9 @@ public struct Figures: Hashable, Sendable {
     bare(value?.in(.base), .water, decimals: 1)
   }
 
-  public func bare(_ value: Pressure?) -> String { bare(value?.in(.base), .pressure, decimals: 0) }
-
   public func bare(_ value: Snowfall?) -> String { bare(value?.in(.base), .depth, decimals: 1) }
 
-  public func symbol(of dimension: QuantityDimension) -> String {
-    units.unit(of: dimension).symbol
-  }
+  public func symbol(of dimension: QuantityDimension) -> String { units.unit(of: dimension).symbol }
 
   /// The difference of two temperatures as they are shown, so that 8.4 °C and 5.6 °C, which are 8 and 6, differ by 2.
   public func change(from old: Temperature, to new: Temperature) -> Int {
@@ -112,9 +96,7 @@ public struct Figures: Hashable, Sendable {
   }
 
   /// A difference of temperatures in the user's unit, from °C.
-  public func degrees(ofDifference celsius: Double) -> Double {
-    celsius / units.temperature.scale
-  }
+  public func degrees(ofDifference celsius: Double) -> Double { celsius / units.temperature.scale }
 
   /// The difference of two wind speeds, which is given in m/s.
   public func speed(ofDifference metersPerSecond: Double) -> Double {
@@ -149,9 +131,7 @@ extension Figures {
     figure == "–" || unit.isEmpty ? figure : figure + "\u{A0}" + unit
   }
 
-  public static func uvIndex(_ value: UVIndex) -> String {
-    fixed(value.in(.index), decimals: 0)
-  }
+  public static func uvIndex(_ value: UVIndex) -> String { fixed(value.in(.index), decimals: 0) }
 
   /// `2.5 h`
   static func duration(_ value: Span) -> String {
@@ -161,5 +141,19 @@ extension Figures {
   /// 0 north … 7 northwest.
   public static func compassIndex(_ value: Direction) -> Int {
     Int((value.in(.degrees) / 45).rounded()) & 7
+  }
+
+  /// `3 d 2 h`, `7 h 1 min`, `4 min 31 s`, `31 s`: the two largest units, only days from three on; `–` if it isn't a
+  /// span.
+  public static func span(seconds: Double) -> String {
+    guard let whole = Int(exactly: seconds.rounded()), whole >= 0 else { return "–" }
+    let parts =
+      whole >= 3 * 86_400
+      ? [(whole / 86_400, "d"), (whole % 86_400 / 3600, "h")]
+      : whole >= 3600
+        ? [(whole / 3600, "h"), (whole % 3600 / 60, "min")]
+        : [(whole / 60, "min"), (whole % 60, "s")]
+    let said = parts.filter { $0.0 > 0 }.map { withUnit("\($0.0)", $0.1) }
+    return said.isEmpty ? withUnit("0", "s") : said.joined(separator: " ")
   }
 }

@@ -1,7 +1,6 @@
 import Foundation
 import Outlook
 import Phrases
-import Quantities
 public import TerminalText
 public import WeatherModels
 
@@ -25,15 +24,11 @@ public struct HourRibbon: Hashable, Sendable {
   init(_ report: Report?, now: Date, glyphs: Glyphs) {
     self.glyphs = glyphs
     guard let report, !report.hours.isEmpty else { return }
-    let slots = Timeline(report, now: now).slots
-    for index in 0..<Self.hours {
-      let moment = now.addingTimeInterval(Double(index) * 3600)
-      let slot = slots.first { $0.start <= moment && moment < $0.end }
-      temperatures.append(slot?.conditions.temperature?.in(.celsius))
-      let amount = slot?.conditions.precipitation?.in(.millimeters)
-      rates.append(slot.flatMap { slot in amount.map { _ in slot.rate } })
-      kinds.append(slot?.conditions.precipitationKind ?? .rain)
-    }
+    let timeline = Timeline(report, now: now)
+    let moments = (0..<Self.hours).map { now + Double($0) * 3600 }
+    temperatures = moments.map { timeline.slot(at: $0)?.conditions.temperature?.in(.celsius) }
+    rates = moments.map(timeline.rate)
+    kinds = moments.map { timeline.slot(at: $0)?.kind ?? .rain }
   }
 
   /// Blocks in the colors of the temperatures, `step` hours in a cell, of which the first is drawn, or an hour in

@@ -3,11 +3,6 @@ public import Outlook
 import Phrases
 public import WeatherModels
 
-extension Wording {
-  /// The next two hours by the minute.
-  public var minutes: MinuteText { MinuteText(words: self) }
-}
-
 /// The next two hours in a sentence.
 public struct MinuteText: WordedSubject {
   public let words: Wording

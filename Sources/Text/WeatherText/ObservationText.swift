@@ -4,11 +4,6 @@ import Phrases
 import TerminalText
 public import WeatherModels
 
-extension Wording {
-  /// The reports of stations.
-  public var observations: ObservationText { ObservationText(words: self) }
-}
-
 /// A station's report in words.
 public struct ObservationText: WordedSubject {
   public let words: Wording
@@ -28,17 +23,14 @@ public struct ObservationText: WordedSubject {
   }
 
   /// The source and the observation in one line.
-  public func line(
-    _ observation: Observation, near place: Place, _ zone: String?
-  ) -> String {
+  public func line(_ observation: Observation, near place: Place, _ zone: String?) -> String {
     let now = observation.conditions
     let facts = [
       now.temperature.map { figures.temperature($0) },
       now.weatherCode.map { phrases.condition($0).lowercasedFirst },
       now.windSpeed.map { _ in wind(observation) },
     ].compactMap(\.self)
-    return source(observation, near: place, zone)
-      + (facts.isEmpty ? "" : ": " + facts.joined(separator: ", "))
+    return DayViewModel.sentence(source(observation, near: place, zone), facts)
   }
 
   /// All observed values, a fact each.

@@ -4,11 +4,6 @@ public import Quantities
 import TerminalText
 public import WeatherModels
 
-extension Wording {
-  /// The sources of reports, and their ages.
-  public var origin: OriginText { OriginText(words: self) }
-}
-
 /// The heads of reports, and their providers.
 public struct OriginText: WordedSubject {
   public let words: Wording

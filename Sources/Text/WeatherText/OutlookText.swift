@@ -4,11 +4,6 @@ import Phrases
 import Quantities
 public import WeatherModels
 
-extension Wording {
-  /// A report as a person would sum it up.
-  public var outlook: OutlookText { OutlookText(words: self) }
-}
-
 /// The summary of a report in sentences.
 public struct OutlookText: WordedSubject {
   public let words: Wording
@@ -39,9 +34,7 @@ public struct OutlookText: WordedSubject {
   /// otherwise, where they do.
   public func soon(_ place: Place, _ report: Report) -> String? {
     let timeline = Timeline(report, now: now())
-    if let contradiction = words.minutes.contradiction(place, timeline) {
-      return contradiction
-    }
+    if let contradiction = words.minutes.contradiction(place, timeline) { return contradiction }
     guard let soon = Soon(timeline), !soon.spells.isEmpty else { return nil }
     let isSaid = soon.goesOn && soon.spells.count == 1 && soon.heaviest == nil
     let isLonger = timeline.spells(of: .precipitation).first.map { $0.end > soon.reach } == true
@@ -69,10 +62,7 @@ public struct OutlookText: WordedSubject {
   /// The sum of what falls, where that is much and likely enough.
   private func amount(_ spell: WetSpell) -> String? {
     let dimension: QuantityDimension = spell.snow == nil ? .water : .depth
-    return (spell.snow?.in(.base) ?? spell.water?.in(.base)).map { value in
-      Figures.withUnit(
-        figures.bare(value, dimension, decimals: 0), figures.symbol(of: dimension))
-    }
+    return (spell.snow?.in(.base) ?? spell.water?.in(.base)).map { figures.figure($0, dimension) }
   }
 
   private func sentence(_ fact: OutlookFact, _ clock: PlaceClock, _ service: Service) -> String {
@@ -86,10 +76,7 @@ public struct OutlookText: WordedSubject {
       certainty.flatMap { $0.word == .veryLikely ? nil : words.said($0, by: service) }
     }
     switch fact {
-    case .thunder(let interval, let certainty):
-      let part = Spell.Part(
-        start: interval.start ?? now(), end: interval.end, certainty: certainty)
-      return phrases.thunder(said(interval, [part]))
+    case .thunder(let interval, let part): return phrases.thunder(said(interval, [part]))
     case .precipitation(let spells):
       return phrases.precipitation(
         spells.enumerated().map { index, spell in

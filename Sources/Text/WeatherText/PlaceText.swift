@@ -2,11 +2,6 @@ import Phrases
 public import WeatherClients
 public import WeatherModels
 
-extension Wording {
-  /// Places and positions.
-  public var places: PlaceText { PlaceText(words: self) }
-}
-
 /// The position of a place, in words.
 public struct PlaceText: WordedSubject {
   public let words: Wording

@@ -55,42 +55,37 @@ extension WeatherLines {
     _ rows: [PlaceWeather], place: String, present: String, humidity: String, wind: String,
     width: Int
   ) -> [Line] {
-    let heading = PlaceWeather(
-      number: "", name: place, country: "", countryName: "", sign: "", temperature: present,
-      condition: "",
-      humidity: rows.contains { !$0.humidity.isEmpty } ? humidity : "",
-      wind: rows.contains { !$0.wind.isEmpty } ? wind : "", time: "")
-    return fitting(rows) { rows, condition in
-      places(rows, heading, condition: condition, width: width)
-    }
-  }
-
-  private static func places(
-    _ rows: [PlaceWeather], _ heading: PlaceWeather, condition: Int, width: Int
-  ) -> [Line] {
     guard !rows.isEmpty else { return [] }
-    let whole = table([heading] + rows, condition: condition)
-    if let gap = [2, 1].first(where: { whole.leastWidth(gap: $0) <= width }) {
-      return whole.lines(width: width, gap: gap)
+    let heading = [
+      "", place, "", "", "", present, "", rows.contains { !$0.humidity.isEmpty } ? humidity : "",
+      rows.contains { !$0.wind.isEmpty } ? wind : "", "", "",
+    ].map { Line($0, .dim) }
+    return fitting(rows) { rows, condition in
+      let whole = table(rows, below: heading, condition: condition)
+      if let gap = [2, 1].first(where: { whole.leastWidth(gap: $0) <= width }) {
+        return whole.lines(width: width, gap: gap)
+      }
+      return table(rows, below: heading, condition: 4).lines(width: width, splittingAt: 6)
     }
-    return table([heading] + rows, condition: 4).lines(width: width, splittingAt: 6)
   }
 
-  private static func table(_ rows: [PlaceWeather], condition: Int) -> Table {
+  private static func table(
+    _ rows: [PlaceWeather], below heading: [Line], condition: Int
+  ) -> Table {
     Table(
       columns: [
         .init(.trailing), .init(minimum: 10, isPlain: true), .init(), .init(expendable: 2), .init(),
         .init(.trailing, isPlain: true), .init(minimum: condition), .init(.trailing),
         .init(alignsNumbers: true), .init(expendable: 1), .init(),
       ],
-      rows: rows.map { row in
-        let cells = [
-          Line(row.number, .accent), Line(row.name, .strong), Line(row.country, .dim),
-          Line(row.countryName, .dim), row.sign,
-          Line(row.temperature, Style(celsius: row.celsius)), Line(row.condition),
-          Line(row.humidity), Line(row.wind), Line(row.time, .dim), Line(row.age, .dim),
-        ]
-        return row.number.isEmpty ? cells.map { Line($0.text, .dim) } : cells
-      }, hasHeading: true)
+      rows: [heading]
+        + rows.map { row in
+          [
+            Line(row.number, .accent), Line(row.name, .strong), Line(row.country, .dim),
+            Line(row.countryName, .dim), row.sign,
+            Line(row.temperature, Style(celsius: row.celsius)), Line(row.condition),
+            Line(row.humidity), Line(row.wind), Line(row.time, .dim), Line(row.age, .dim),
+          ]
+        }, hasHeading: true)
   }
 }

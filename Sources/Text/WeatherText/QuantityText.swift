@@ -1,23 +1,13 @@
 import Phrases
 public import Quantities
-import WeatherModels
-
-extension Wording {
-  /// The values of quantities.
-  public var quantities: QuantityText { QuantityText(words: self) }
-}
 
 /// The values of quantities, in the units that the user chose.
 public struct QuantityText: WordedSubject {
   public let words: Wording
 
-  /// `Sea temperature`
-  public func name(_ quantity: WeatherQuantity) -> String { phrases.name(of: quantity) }
-
   /// A value with its unit: `18.5 °C`.
   public func figure(_ value: Double?, of quantity: WeatherQuantity) -> String {
-    guard let value else { return "–" }
-    return Figures.withUnit(bare(value, of: quantity), symbol(of: quantity))
+    figures.figure(value, quantity.dimension, decimals: quantity.decimals)
   }
 
   /// The figure without its unit.
@@ -61,6 +51,6 @@ public struct QuantityText: WordedSubject {
   /// `Snow depth (cm)`
   public func title(_ quantity: WeatherQuantity) -> String {
     let symbol = symbol(of: quantity)
-    return name(quantity) + (symbol.isEmpty ? "" : " (\(symbol))")
+    return phrases.name(of: quantity) + (symbol.isEmpty ? "" : " (\(symbol))")
   }
 }

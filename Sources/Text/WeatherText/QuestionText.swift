@@ -4,23 +4,11 @@ public import Phrases
 import Quantities
 public import WeatherModels
 
-extension Wording {
-  /// The answers to questions about the weather.
-  public var questions: QuestionText { QuestionText(words: self) }
-}
-
 /// The time of the requested weather, in words.
 public struct QuestionText: WordedSubject {
   public let words: Wording
 
-  /// The answer as a sentence, as sure as the `runs` of an ensemble are where they are given; with a day, of that alone.
-  public func answer(
-    _ question: WeatherQuestion, _ place: Place, _ timeline: Timeline, on day: DayReference? = nil,
-    _ runs: Ensemble? = nil
-  ) -> String {
-    sentence(found(question, place, timeline, on: day, runs), place)
-  }
-
+  /// The answer, as sure as the `runs` of an ensemble are where they are given; with a day, of that alone.
   public func found(
     _ question: WeatherQuestion, _ place: Place, _ timeline: Timeline, on day: DayReference? = nil,
     _ runs: Ensemble? = nil
@@ -32,16 +20,14 @@ public struct QuestionText: WordedSubject {
 
   public func sentence(_ found: FoundWeather, _ place: Place) -> String {
     let clock = PlaceClock(place, zone: found.timeline.timeZone)
-    return [found, found.instead].compactMap(\.self)
-      .map { sentence($0, clock, found.timeline.service) }.joined(separator: " ")
+    return [found, found.instead].compactMap { $0.map { sentence($0, clock) } }
+      .joined(separator: " ")
   }
 
-  private func sentence(
-    _ found: FoundWeather, _ clock: PlaceClock, _ service: Service
-  ) -> String {
+  private func sentence(_ found: FoundWeather, _ clock: PlaceClock) -> String {
     let question = found.question
     let awaited = awaited(question.condition)
-    guard let spell = found.spell else { return absence(found, awaited, clock, service) }
+    guard let spell = found.spell else { return absence(found, awaited, clock) }
     var interval = spell.interval
     var expected: OutlookMoment?
     // The certainty of some hours is not that of weeks.
@@ -49,7 +35,7 @@ public struct QuestionText: WordedSubject {
       expected = words.moment(spell.end, clock)
       (interval.end, interval.isOpen) = (found.asked, false)
     }
-    let said = words.said(interval, found.parts, by: service) { date, isStart in
+    let said = words.said(interval, found.parts, by: found.timeline.service) { date, isStart in
       words.moment(date, clock, isStart: isStart)
     }
     return phrases.found(
@@ -67,7 +53,7 @@ public struct QuestionText: WordedSubject {
   }
 
   private func absence(
-    _ found: FoundWeather, _ awaited: AwaitedWeather, _ clock: PlaceClock, _ service: Service
+    _ found: FoundWeather, _ awaited: AwaitedWeather, _ clock: PlaceClock
   ) -> String {
     let (span, hours) = (found.span, found.question.hours)
     guard let known = found.known, var time = searched(span, until: known, clock) else {
@@ -79,7 +65,7 @@ public struct QuestionText: WordedSubject {
       return phrases.notFitting(hours: hours, in: time, next: next)
     }
     var doubt = AbsenceDoubt()
-    doubt.certainty = found.absence?.certainty.map { words.said($0, by: service) }
+    doubt.certainty = found.absence?.certainty.map { words.said($0, by: found.timeline.service) }
     let reached = min(found.absence?.runs?.until ?? known, known)
     doubt.isOpen = reached < known
     if case .limit(let quantity, _, let limit) = found.question.condition,
@@ -133,18 +119,13 @@ public struct QuestionText: WordedSubject {
 
   public func awaited(_ condition: Condition) -> AwaitedWeather {
     switch condition {
-    case .dry: return .dry
-    case .rain, .precipitation, .thunder: return .rain
-    case .snow: return .snow
-    case .sun: return .sun
+    case .dry: .dry
+    case .rain, .precipitation, .thunder: .rain
+    case .snow: .snow
+    case .sun: .sun
     case .limit(let quantity, let isAbove, let limit):
-      let figure = phrases.figure(words.quantities.limit(limit, of: quantity))
-      return switch quantity {
-      case .temperature: isAbove ? .above(figure) : .below(figure)
-      case .wind: isAbove ? .windAbove(figure) : .windBelow(figure)
-      default:
-        .quantity(words.quantities.name(quantity), isAbove: isAbove, figure)
-      }
+      .limit(
+        quantity, isAbove: isAbove, phrases.figure(words.quantities.limit(limit, of: quantity)))
     }
   }
 }

@@ -29,9 +29,7 @@ public struct SunText: Sendable {
     Figures.withUnit(Figures.fixed(report.moonPhase.fraction * 100, decimals: 0), "%")
   }
 
-  private var daylightSpan: String {
-    Figures.span(seconds: (sun.daylight / 60).rounded() * 60)
-  }
+  private var daylightSpan: String { Figures.span(seconds: (sun.daylight / 60).rounded() * 60) }
 
   /// The cells of a row among other days, by `SunColumn`.
   public var cells: [String] {

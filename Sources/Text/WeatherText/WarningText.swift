@@ -2,11 +2,6 @@ import Foundation
 public import Phrases
 public import WeatherModels
 
-extension Wording {
-  /// Official warnings.
-  public var warnings: WarningText { WarningText(words: self) }
-}
-
 /// Warnings in words.
 public struct WarningText: WordedSubject {
   public let words: Wording
@@ -164,8 +159,7 @@ public struct WarningText: WordedSubject {
       Set(text.lowercased().split { !$0.isLetter && !$0.isNumber })
     }
     let isTitle = words(warning.event).isSubset(of: words(title))
-    let isHeadline =
-      warning.headline?.range(of: warning.event, options: .caseInsensitive) != nil
+    let isHeadline = warning.headline?.range(of: warning.event, options: .caseInsensitive) != nil
     let event = isTitle || isHeadline ? nil : warning.event
     let texts = [event, warning.headline, warning.description, warning.instruction]
     let split = texts.compactMap { $0 }.flatMap { $0.split(separator: "\n").map(String.init) }

@@ -36,7 +36,8 @@ extension WeatherLines {
   ) -> [Line] {
     func rows(_ days: [DayViewModel]) -> [Line] {
       guard hasDetails, width < leastWhole else { return self.days(days, width: width) }
-      return self.days(days.map(\.withoutSun), beside: days.map(\.details), width: width)
+      let rows = days.map { $0.without(\.sun, \.sunshine) }
+      return self.days(rows, beside: days.map(\.details), width: width)
         .read(as: days.map(\.reading))
     }
     let right = rows(days).compactMap { row in
@@ -45,7 +46,7 @@ extension WeatherLines {
     }.max()
     guard let right, right > title.displayWidth + apart.displayWidth + 4 else {
       // Dots that nothing explains say nothing.
-      return [heading(title)] + rows(days.map(\.withoutDifference))
+      return [heading(title)] + rows(days.map { $0.without(\.difference) })
     }
     let gap = right - title.displayWidth - apart.displayWidth - 1
     let line = heading(title) + Line(String(repeating: " ", count: gap)) + Line(apart, .dim)

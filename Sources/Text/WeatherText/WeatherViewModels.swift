@@ -51,25 +51,16 @@ public struct DayViewModel: Hashable, Sendable, ConditionRow {
   /// One figure for what falls where there are two: on a day of snow its depth, and otherwise all as water.
   var oneFigure: String?
   /// The difference of the day's forecasts, such as `●●○ 4 °C`; empty if it isn't known.
-  var difference = ""
+  public var difference = ""
   /// The row as a sentence.
   public var reading = ""
   public var aside: String { wind }
 
-  /// The row without its sun, which `details` have.
-  var withoutSun: DayViewModel {
-    var day = self
-    (day.sun, day.sunshine) = ("", "")
-    return day
-  }
-
   var details: String { [sun, sunshine].filter { !$0.isEmpty }.joined(separator: " · ") }
 
-  /// The day without the difference of forecasts in its drawing. Its sentence has it.
-  public var withoutDifference: DayViewModel {
-    var day = self
-    day.difference = ""
-    return day
+  /// The day without some of its cells. Its sentence has all.
+  public func without(_ cells: WritableKeyPath<DayViewModel, String>...) -> DayViewModel {
+    cells.reduce(into: self) { $0[keyPath: $1] = "" }
   }
 
   /// The precipitation as one figure.

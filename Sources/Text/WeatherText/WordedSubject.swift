@@ -13,3 +13,17 @@ extension WordedSubject {
   public func appearance() -> Appearance { words.appearance() }
   public func units() -> UnitChoice { words.units() }
 }
+
+/// The subjects.
+extension Wording {
+  public var current: CurrentText { CurrentText(words: self) }
+  public var daily: DailyText { DailyText(words: self) }
+  public var minutes: MinuteText { MinuteText(words: self) }
+  public var observations: ObservationText { ObservationText(words: self) }
+  public var origin: OriginText { OriginText(words: self) }
+  public var outlook: OutlookText { OutlookText(words: self) }
+  public var places: PlaceText { PlaceText(words: self) }
+  public var quantities: QuantityText { QuantityText(words: self) }
+  public var questions: QuestionText { QuestionText(words: self) }
+  public var warnings: WarningText { WarningText(words: self) }
+}

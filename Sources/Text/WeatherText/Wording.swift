@@ -44,10 +44,13 @@ public struct Wording: Sendable {
 
   /// The time of day at a place, with its offset where the clock shows it twice; `nil` outside the years 1 to 9999.
   public func time(of date: Date, _ clock: PlaceClock, isShort: Bool = false) -> String? {
-    clock.time(of: date).map { time in
-      Figures.withUnit(
-        units().clock.words(time, phrases, isShort: isShort), clock.offsetOfRepeated(date) ?? "")
-    }
+    time(of: date, clock) { units().clock.words($0, phrases, isShort: isShort) }
+  }
+
+  private func time(
+    of date: Date, _ clock: PlaceClock, _ words: (String) -> String
+  ) -> String? {
+    clock.time(of: date).map { Figures.withUnit(words($0), clock.offsetOfRepeated(date) ?? "") }
   }
 
   /// The first and the last time of hours of a day; the first alone for a single hour.
@@ -63,10 +66,8 @@ public struct Wording: Sendable {
   public func spokenTime(
     of date: Date, _ clock: PlaceClock, isShort: Bool = false, isAfterDay: Bool = false
   ) -> String? {
-    clock.time(of: date).map { time in
-      Figures.withUnit(
-        units().clock.spoken(time, phrases, isShort: isShort, isAfterDay: isAfterDay),
-        clock.offsetOfRepeated(date) ?? "")
+    time(of: date, clock) {
+      units().clock.spoken($0, phrases, isShort: isShort, isAfterDay: isAfterDay)
     }
   }
 
@@ -145,4 +146,86 @@ public struct Wording: Sendable {
     default: return .day(day, time)
     }
   }
+}
+
+// The times and the certainty of spells.
+extension Wording {
+  /// More parts than these are said by their lowest and highest chance alone.
+  private static let mostParts = 3
+
+  /// The surest part of an interval, and those before and after it; of one with pauses, which `isBroken`, all parts
+  /// together. `moment` names a time; shares are those of `service` or of runs.
+  func said(
+    _ interval: Interval, _ parts: [Spell.Part], by service: Service, isBroken: Bool = false,
+    moment: (Date, _ isStart: Bool) -> OutlookMoment?
+  ) -> SaidSpell {
+    func period(from start: Date?, until end: Date?, isOpen: Bool) -> OutlookPeriod {
+      OutlookPeriod(
+        from: start.flatMap { moment($0, true) }, until: end.flatMap { moment($0, false) },
+        isOpen: isOpen)
+    }
+    // The first of them, so that the beginning stays what it is.
+    let surest = parts.indices.max { a, b in
+      (rank(parts[a]), -a) < (rank(parts[b]), -b)
+    }
+    guard let surest, parts.count <= (isBroken ? 1 : Self.mostParts) else {
+      let shares = parts.compactMap { $0.certainty?.share }
+      let ends = [shares.min(), shares.max()].compactMap { $0.map(Self.figure) }
+      let range =
+        ends.isEmpty
+        ? nil
+        : named(
+          Figures.withUnit(
+            ends[0] == ends[1] ? ends[0] : phrases.shares(ends[0], ends[1]), "%"), by: service)
+      return SaidSpell(
+        period(from: interval.start, until: interval.end, isOpen: interval.isOpen), range: range)
+    }
+    let isFirst = surest == 0
+    let isLast = surest == parts.count - 1
+    let main = period(
+      from: isFirst ? interval.start : parts[surest].start,
+      until: isLast ? interval.end : parts[surest].end, isOpen: isLast && interval.isOpen)
+    // Each edge has its own share: that of the whole time is the surest part's.
+    let others = parts.enumerated().compactMap { index, part -> SaidSpell.Part? in
+      guard index != surest else { return nil }
+      return SaidSpell.Part(
+        part.certainty.map { SaidCertainty($0.word, share($0)) },
+        index < surest
+          ? period(from: part.start, until: nil, isOpen: false)
+          : period(from: nil, until: part.end, isOpen: false))
+    }
+    return SaidSpell(
+      main, parts[surest].certainty.map { said($0, by: service) }, others: others)
+  }
+
+  /// A part without a chance is certain, as far as the report says.
+  private func rank(_ part: Spell.Part) -> Int {
+    let words = Certainty.Word.allCases
+    return part.certainty.flatMap { words.firstIndex(of: $0.word) } ?? words.count
+  }
+
+  /// `very likely` with `41 of 51 runs` or `90 % by Open-Meteo`.
+  public func said(_ certainty: Certainty, by service: Service) -> SaidCertainty {
+    let share = share(certainty)
+    return SaidCertainty(
+      certainty.word,
+      certainty.runs == nil ? named(share, by: service) : share)
+  }
+
+  /// `41 of 51 runs`, `90 %`
+  func share(_ certainty: Certainty) -> String {
+    certainty.runs.map { phrases.share($0.agree, of: $0.members) }
+      ?? Self.percent(certainty.share)
+  }
+
+  /// A sample says above that it is one.
+  private func named(_ share: String, by service: Service) -> String {
+    service == .sample ? share : phrases.share(share, by: phrases.serviceName(service))
+  }
+
+  private static func figure(_ share: Double) -> String {
+    Figures.fixed(share * 100, decimals: 0)
+  }
+
+  static func percent(_ share: Double) -> String { Figures.withUnit(figure(share), "%") }
 }

@@ -19,8 +19,7 @@ public enum Condition: Hashable, Sendable {
 
   /// `nil` if it isn't known; `eased` if it nearly holds, so that an alert isn't withdrawn by a little less.
   func holds(in slot: TimeSlot, eased: Bool = false) -> Bool? {
-    let isWet =
-      eased ? slot.isWet.map { $0 || slot.rate >= Threshold.wet / 2 } : slot.isWet
+    let isWet = eased ? slot.isWet.map { $0 || slot.rate >= Threshold.wet / 2 } : slot.isWet
     return switch self {
     case .dry:
       slot.isWet.map { isWet in

@@ -12,13 +12,6 @@ public struct EnsembleCount: Hashable, Sendable {
   /// The hours between the model's own steps.
   public var step: Int
 
-  public init(model: WeatherModel, members: Int, agree: Int, step: Int) {
-    self.model = model
-    self.members = members
-    self.agree = agree
-    self.step = step
-  }
-
   /// From 0 to 1.
   public var probability: Double { members == 0 ? 0 : Double(agree) / Double(members) }
 }
@@ -87,18 +80,17 @@ extension Ensemble {
       return count
     }
     let ends = times.filter { $0 > start && $0 < end } + [end]
+    let day = min(end, start + 86_400)
     for share in [0.9, 0.66] {
       // Fewer agree about a longer time.
       let last = ends.lastIndex(while: { end in
         absence(until: end).map { $0.probability >= share } ?? false
       })
-      if let last, ends[last] >= min(end, start + 86_400),
-        let runs = absence(until: ends[last])
-      {
+      if let last, ends[last] >= day, let runs = absence(until: ends[last]) {
         return (runs, ends[last])
       }
     }
-    return absence(until: min(end, start + 86_400)).map { ($0, min(end, start + 86_400)) }
+    return absence(until: day).map { ($0, day) }
   }
 
   /// In hours.

@@ -95,8 +95,7 @@ public struct FoundWeather: Sendable {
     let whole = runs?.count(condition, from: spell.start, until: first, throughout: lasts)
     // A count of some hours is not stretched over all that follow.
     asked = whole == nil ? spell.end : first
-    let slots = spell.slots.filter { $0.start < asked }
-    let meant = Spell(condition: condition, slots: slots, isNow: spell.isNow, isOpen: spell.isOpen)
+    let meant = spell.only { $0.start < asked }
     certainty = whole.map { Certainty($0) } ?? meant.certainty
     parts = meant.parts
     guard let whole else { return }
@@ -128,8 +127,7 @@ public struct FoundWeather: Sendable {
       }.max { isAbove ? $0.value < $1.value : $0.value > $1.value }
     }
     // Runs have no form: where it snows, they can't deny rain.
-    let isSnowing =
-      condition == .rain && searched.contains { $0.isWet == true && $0.kind == .snow }
+    let isSnowing = condition == .rain && searched.contains { $0.isWet == true && $0.kind == .snow }
     if let known, let first = searched.first, !lasts, !isSnowing {
       absence.runs = runs?.absence(condition, from: first.start, until: known)
     }

@@ -22,8 +22,6 @@ public struct Truth: Hashable, Sendable {
 /// with *a* hours of rain that were forecast, *b* forecast ones that stayed dry, *c* wet ones that were not forecast
 /// and *d* dry ones, the hit rate is a/(a+c) and the false-alarm rate b/(b+d).
 public struct ModelScore: Hashable, Sendable {
-  /// An hour with this many millimeters is wet.
-  public static let wet = Threshold.wet
   /// Fewer say nothing.
   public static let fewest = 10
 

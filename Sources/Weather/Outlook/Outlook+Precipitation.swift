@@ -22,7 +22,11 @@ extension Outlook {
     let spells = timeline.spells(of: .precipitation)
     let before = spells.prefix { $0.start < limit }
     let told = before.last.flatMap { dayNumber($0.end) }
-    let next = spells.dropFirst(before.count).lazy.map(onFirstDay).first { spell in
+    // The day that is named has its own chance, whatever comes after it.
+    let days = spells.dropFirst(before.count).lazy.map { spell in
+      spell.only { dayNumber($0.start) == dayNumber(spell.start) }
+    }
+    let next = days.first { spell in
       guard spell.isLikely, let day = dayNumber(spell.start) else { return false }
       return told.map { day > $0 } ?? true
     }
@@ -33,14 +37,6 @@ extension Outlook {
     return .later(
       kind, from: next.start,
       isAgain: before.contains { $0.slots.contains { $0.kind == kind } }, next.certainty)
-  }
-
-  /// The day that is named has its own chance, whatever comes after it.
-  private func onFirstDay(_ spell: Spell) -> Spell {
-    let day = dayNumber(spell.start)
-    return Spell(
-      condition: spell.condition, slots: spell.slots.filter { dayNumber($0.start) == day },
-      isNow: spell.isNow, isOpen: spell.isOpen)
   }
 
   /// Spells with pauses that are too short for a walk between them.
@@ -68,8 +64,7 @@ extension Outlook {
         (own.end, own.isOpen) = (end, false)
       }
       let isFirst = index == 0 && group[0].isNow
-      let part = Spell(
-        condition: .precipitation, slots: slots, isNow: isFirst, isOpen: own.isOpen)
+      let part = Spell(condition: .precipitation, slots: slots, isNow: isFirst, isOpen: own.isOpen)
       var parts = part.parts
       // Rain that falls at this moment isn't a chance any more.
       if isFirst, isFalling, !parts.isEmpty { parts[0].certainty = nil }

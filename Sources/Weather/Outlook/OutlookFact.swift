@@ -3,7 +3,7 @@ public import WeatherModels
 
 /// One thing worth saying about the next 24 hours.
 public enum OutlookFact: Hashable, Sendable {
-  case thunder(Interval, Certainty?)
+  case thunder(Interval, Spell.Part)
   /// In order of time, three at most.
   case precipitation([WetSpell])
   /// No rain and no snow until then, and how sure that is.

@@ -1,5 +1,4 @@
 public import Foundation
-import WeatherModels
 
 /// Precipitation in the next two hours, by the minutes of a timeline, in the form of its one sentence.
 public struct Soon: Hashable, Sendable {

@@ -9,10 +9,6 @@ public struct Spell: Hashable, Sendable {
     public var end: Date
     /// `nil` where no chance is given, as of the minutes.
     public var certainty: Certainty?
-
-    public init(start: Date, end: Date, certainty: Certainty?) {
-      (self.start, self.end, self.certainty) = (start, end, certainty)
-    }
   }
 
   public let condition: Condition
@@ -22,6 +18,11 @@ public struct Spell: Hashable, Sendable {
   public let isNow: Bool
   /// Whether it ends only because nothing is known of the time after it.
   public let isOpen: Bool
+
+  /// Only some of its slots.
+  func only(_ isMeant: (TimeSlot) -> Bool) -> Spell {
+    Spell(condition: condition, slots: slots.filter(isMeant), isNow: isNow, isOpen: isOpen)
+  }
 
   /// Not before now.
   public var start: Date { slots[0].start }

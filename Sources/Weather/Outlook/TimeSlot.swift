@@ -78,9 +78,7 @@ public struct TimeSlot: Hashable, Sendable {
   /// In mm/h.
   public var rate: Double { (conditions.precipitation?.in(.millimeters) ?? 0) / length }
   /// The chance of precipitation, from 0 to 1.
-  public var chance: Double? {
-    conditions.precipitationProbability.map { $0.in(.percent) / 100 }
-  }
+  public var chance: Double? { conditions.precipitationProbability.map { $0.in(.percent) / 100 } }
 
   /// Says of the sky what is true of the precipitation.
   mutating func fall(_ falls: Bool) {

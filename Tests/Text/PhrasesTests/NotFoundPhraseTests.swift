@@ -1,10 +1,13 @@
 import Outlook
 import Phrases
+import Quantities
 import Testing
 import WeatherModels
 
 /// Weather that isn't expected in the requested time.
 struct NotFoundPhraseTests {
+  private static let cape = WeatherQuantity.named("cape") ?? .pressure
+
   @Test(
     arguments: [
       (.dry, 0, .today, "No dry hour today.", "Dnes sa neočakáva ani hodina bez zrážok."),
@@ -26,15 +29,17 @@ struct NotFoundPhraseTests {
         "Dnes o 15:00 sa neočakáva dážď."
       ),
       (
-        .above("20 °C"), 0, .hours(1), "Not above 20 °C in the next hour.",
+        .limit(.temperature, isAbove: true, "20 °C"), 0, .hours(1),
+        "Not above 20 °C in the next hour.",
         "V najbližšej hodine sa neočakáva teplota nad 20 °C."
       ),
       (
-        .windBelow("5 m/s"), 2, .hours(3), "No 2 h of wind below 5 m/s in the next 3 h.",
+        .limit(.wind, isAbove: false, "5 m/s"), 2, .hours(3),
+        "No 2 h of wind below 5 m/s in the next 3 h.",
         "V najbližších 3 h sa neočakávajú 2 h s vetrom pod 5 m/s."
       ),
       (
-        .quantity("CAPE", isAbove: true, "500 J/kg"), 0, .today, "CAPE not above 500 J/kg today.",
+        .limit(Self.cape, isAbove: true, "500 J/kg"), 0, .today, "CAPE not above 500 J/kg today.",
         "Dnes sa neočakáva: CAPE nad 500 J/kg."
       ),
     ] as [(AwaitedWeather, Int, SearchedTime, String, String)])
@@ -61,13 +66,13 @@ struct NotFoundPhraseTests {
       ),
       (.rain, true, AbsenceDoubt(), "No more rain today.", "Dnes už sa neočakáva dážď."),
       (
-        .below("0 °C"), false,
+        .limit(.temperature, isAbove: false, "0 °C"), false,
         AbsenceDoubt(nearest: .init("2 °C", at: .today("05:00"), isEqual: false)),
         "Not below 0 °C today: 2 °C around 05:00.",
         "Dnes sa neočakáva teplota pod 0 °C: 2 °C okolo 05:00."
       ),
       (
-        .below("0 °C"), false,
+        .limit(.temperature, isAbove: false, "0 °C"), false,
         AbsenceDoubt(nearest: .init("0 °C", at: .today("05:00"), isEqual: true)),
         "Not below 0 °C today: 0 °C around 05:00, right at the limit.",
         "Dnes sa neočakáva teplota pod 0 °C: 0 °C okolo 05:00, presne na hranici."
@@ -108,9 +113,11 @@ struct NotFoundPhraseTests {
 
   @Test func whatAForecastLacks() {
     #expect(English().untold(.rain) == "This forecast doesn't include rain.")
-    #expect(Slovak().untold(.above("20 °C")) == "Táto predpoveď neuvádza teplotu.")
     #expect(
-      English().untold(.quantity("UV index", isAbove: true, "3"))
+      Slovak().untold(.limit(.temperature, isAbove: true, "20 °C"))
+        == "Táto predpoveď neuvádza teplotu.")
+    #expect(
+      English().untold(.limit(.uvIndex, isAbove: true, "3"))
         == "This forecast doesn't include UV index.")
   }
 

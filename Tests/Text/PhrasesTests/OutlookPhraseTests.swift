@@ -1,5 +1,6 @@
 import Outlook
 import Phrases
+import Quantities
 import Testing
 import WeatherModels
 
@@ -110,7 +111,8 @@ struct OutlookPhraseTests {
         "Slnko: veľmi pravdepodobne najmenej do 18:00 (5 h, 95 %)."
       ),
       (
-        .below("−3 °C"), 0, spell(from: nil, until: .today("18:00")), nil,
+        .limit(.temperature, isAbove: false, "−3 °C"), 0, spell(from: nil, until: .today("18:00")),
+        nil,
         "Below −3 °C now until 18:00 (5 h).", "Pod −3 °C: do 18:00 (5 h)."
       ),
       (
@@ -167,9 +169,11 @@ struct OutlookPhraseTests {
   }
 
   @Test(arguments: [
-    (AwaitedWeather.rain, "Heavier"), (.snow, "Heavier"), (.above("30 °C"), "Warmer"),
-    (.below("0 °C"), "Colder"), (.windAbove("10 m/s"), "Stronger"),
-    (.windBelow("2 m/s"), "Calmer"), (nil, "More severe"),
+    (AwaitedWeather.rain, "Heavier"), (.snow, "Heavier"),
+    (.limit(.temperature, isAbove: true, "30 °C"), "Warmer"),
+    (.limit(.temperature, isAbove: false, "0 °C"), "Colder"),
+    (.limit(.wind, isAbove: true, "10 m/s"), "Stronger"),
+    (.limit(.wind, isAbove: false, "2 m/s"), "Calmer"), (nil, "More severe"),
   ])
   func saysWhatThereIsMoreOf(weather: AwaitedWeather?, change: String) {
     #expect(English().grown("So.", weather) == "\(change) than expected. So.")

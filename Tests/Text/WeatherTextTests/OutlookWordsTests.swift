@@ -196,9 +196,10 @@ struct OutlookWordsTests {
     #expect(
       words.outlook.summary(Fixture.oslo, report)
         == "Rain 3\u{A0}pm–8\u{A0}pm. 6 °F colder than yesterday.")
+    let rain = words.questions.found(
+      WeatherQuestion(.rain), Fixture.oslo, Timeline(report, now: words.now()))
     #expect(
-      words.questions.answer(
-        WeatherQuestion(.rain), Fixture.oslo, Timeline(report, now: words.now()))
+      words.questions.sentence(rain, Fixture.oslo)
         == "Rain: 3\u{A0}pm–8\u{A0}pm (5 h).")
   }
 

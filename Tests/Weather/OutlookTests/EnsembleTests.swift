@@ -1,8 +1,9 @@
 import Foundation
-import Outlook
 import Quantities
 import Testing
 import WeatherModels
+
+@testable import Outlook
 
 /// Counts and quantiles of runs, all computed by hand.
 struct EnsembleTests {

@@ -8,7 +8,7 @@ func told(_ facts: [OutlookFact]) -> [String] { facts.map(told) }
 
 private func told(_ fact: OutlookFact) -> String {
   switch fact {
-  case .thunder(let interval, let certainty): "thunder " + span(interval) + percent(certainty)
+  case .thunder(let interval, let part): "thunder " + span(interval) + percent(part.certainty)
   case .precipitation(let spells):
     spells.map { spell in
       (spell.isNext ? "then " : "") + (spell.isMixed ? "mixed" : spell.kind.rawValue)

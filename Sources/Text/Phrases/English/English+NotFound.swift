@@ -1,3 +1,4 @@
+import Quantities
 import WeatherModels
 
 extension EnglishPhrases {
@@ -33,9 +34,9 @@ extension EnglishPhrases {
       case .rain: "rain"
       case .snow: "snow"
       case .sun: "sunshine"
-      case .above, .below: "temperatures"
-      case .windAbove, .windBelow: "the wind"
-      case .quantity(let name, _, _): name.lowercasedFirst
+      case .limit(.temperature, _, _): "temperatures"
+      case .limit(.wind, _, _): "the wind"
+      case .limit(let quantity, _, _): name(of: quantity).lowercasedFirst
       }
     return "This forecast doesn't include \(figures)."
   }
@@ -43,21 +44,20 @@ extension EnglishPhrases {
   private func absent(_ weather: AwaitedWeather) -> String {
     switch weather {
     case .dry: "No dry hour"
-    case .rain, .snow, .sun, .windAbove, .windBelow:
+    case .rain, .snow, .sun, .limit(.wind, _, _):
       "No \(awaited(weather, hours: 0).lowercasedFirst)"
-    case .above(let limit): "Not above \(limit)"
-    case .below(let limit): "Not below \(limit)"
-    case .quantity(let name, let isAbove, let limit):
-      "\(name) not \(isAbove ? "above" : "below") \(limit)"
+    case .limit(.temperature, _, _): "Not \(awaited(weather, hours: 0).lowercasedFirst)"
+    case .limit(let quantity, let isAbove, let limit):
+      "\(name(of: quantity)) not \(isAbove ? "above" : "below") \(limit)"
     }
   }
 
   private func absent(_ weather: AwaitedWeather, for length: String) -> String {
     switch weather {
     case .dry: "Not dry for \(length)"
-    case .above, .below, .quantity: "\(absent(weather)) for \(length)"
-    case .rain, .snow, .sun, .windAbove, .windBelow:
+    case .rain, .snow, .sun, .limit(.wind, _, _):
       "No \(length) of \(awaited(weather, hours: 0).lowercasedFirst)"
+    case .limit: "\(absent(weather)) for \(length)"
     }
   }
 

@@ -1,4 +1,5 @@
 public import Outlook
+import Quantities
 public import WeatherModels
 
 extension EnglishPhrases {
@@ -72,12 +73,9 @@ extension EnglishPhrases {
       case .rain: "Rain"
       case .snow: "Snow"
       case .sun: "Sun"
-      case .above(let limit): "Above \(limit)"
-      case .below(let limit): "Below \(limit)"
-      case .windAbove(let limit): "Wind above \(limit)"
-      case .windBelow(let limit): "Wind below \(limit)"
-      case .quantity(let name, let isAbove, let limit):
-        "\(name) \(isAbove ? "above" : "below") \(limit)"
+      case .limit(.temperature, let isAbove, let limit): (isAbove ? "Above " : "Below ") + limit
+      case .limit(let quantity, let isAbove, let limit):
+        "\(self.name(of: quantity)) \(isAbove ? "above" : "below") \(limit)"
       }
     return hours > 0 ? "\(name) for at least \(hours)\u{A0}h" : name
   }

@@ -1,3 +1,4 @@
+import Quantities
 public import WeatherClients
 
 extension EnglishPhrases {
@@ -44,11 +45,9 @@ extension EnglishPhrases {
     let change =
       switch weather {
       case .rain, .snow: "Heavier"
-      case .above: "Warmer"
-      case .below: "Colder"
-      case .windAbove: "Stronger"
-      case .windBelow: "Calmer"
-      case .quantity(_, let isAbove, _): isAbove ? "Higher" : "Lower"
+      case .limit(.temperature, let isAbove, _): isAbove ? "Warmer" : "Colder"
+      case .limit(.wind, let isAbove, _): isAbove ? "Stronger" : "Calmer"
+      case .limit(_, let isAbove, _): isAbove ? "Higher" : "Lower"
       case .dry, .sun, nil: "More severe"
       }
     return "\(change) than expected. \(sentence)"

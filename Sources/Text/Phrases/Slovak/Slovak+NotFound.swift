@@ -1,3 +1,4 @@
+import Quantities
 import WeatherModels
 
 extension Slovak {
@@ -31,21 +32,21 @@ extension Slovak {
     case .rain: "Táto predpoveď neuvádza dážď."
     case .snow: "Táto predpoveď neuvádza sneženie."
     case .sun: "Táto predpoveď neuvádza slnečný svit."
-    case .above, .below: "Táto predpoveď neuvádza teplotu."
-    case .windAbove, .windBelow: "Táto predpoveď neuvádza vietor."
-    case .quantity(let name, _, _): "\(name): táto predpoveď to neuvádza."
+    case .limit(.temperature, _, _): "Táto predpoveď neuvádza teplotu."
+    case .limit(.wind, _, _): "Táto predpoveď neuvádza vietor."
+    case .limit(let quantity, _, _): "\(name(of: quantity)): táto predpoveď to neuvádza."
     }
   }
 
   private func absent(_ weather: AwaitedWeather) -> String {
     switch weather {
     case .dry: "sa neočakáva ani hodina bez zrážok"
-    case .rain, .snow, .sun, .windAbove, .windBelow:
+    case .rain, .snow, .sun, .limit(.wind, _, _):
       "sa neočakáva \(awaited(weather, hours: 0).lowercasedFirst)"
-    case .above(let limit): "sa neočakáva teplota nad \(limit)"
-    case .below(let limit): "sa neočakáva teplota pod \(limit)"
+    case .limit(.temperature, _, _):
+      "sa neočakáva teplota \(awaited(weather, hours: 0).lowercasedFirst)"
     // Names of quantities have either number.
-    case .quantity: "sa neočakáva: \(awaited(weather, hours: 0).lowercasedFirst)"
+    case .limit: "sa neočakáva: \(awaited(weather, hours: 0).lowercasedFirst)"
     }
   }
 
@@ -56,11 +57,11 @@ extension Slovak {
     case .rain: start + "s dažďom"
     case .snow: start + "so snežením"
     case .sun: start + "so slnkom"
-    case .above(let limit): start + "s teplotou nad \(limit)"
-    case .below(let limit): start + "s teplotou pod \(limit)"
-    case .windAbove(let limit): start + "s vetrom nad \(limit)"
-    case .windBelow(let limit): start + "s vetrom pod \(limit)"
-    case .quantity: "sa neočakáva: \(awaited(weather, hours: hours).lowercasedFirst)"
+    case .limit(.temperature, let isAbove, let limit):
+      start + "s teplotou \(isAbove ? "nad" : "pod") \(limit)"
+    case .limit(.wind, let isAbove, let limit):
+      start + "s vetrom \(isAbove ? "nad" : "pod") \(limit)"
+    case .limit: "sa neočakáva: \(awaited(weather, hours: hours).lowercasedFirst)"
     }
   }
 

@@ -1,4 +1,5 @@
 public import Outlook
+import Quantities
 public import WeatherModels
 
 extension Slovak {
@@ -77,12 +78,9 @@ extension Slovak {
       case .rain: "Dážď"
       case .snow: "Sneženie"
       case .sun: "Slnko"
-      case .above(let limit): "Nad \(limit)"
-      case .below(let limit): "Pod \(limit)"
-      case .windAbove(let limit): "Vietor nad \(limit)"
-      case .windBelow(let limit): "Vietor pod \(limit)"
-      case .quantity(let name, let isAbove, let limit):
-        "\(name) \(isAbove ? "nad" : "pod") \(limit)"
+      case .limit(.temperature, let isAbove, let limit): (isAbove ? "Nad " : "Pod ") + limit
+      case .limit(let quantity, let isAbove, let limit):
+        "\(self.name(of: quantity)) \(isAbove ? "nad" : "pod") \(limit)"
       }
     return hours > 0 ? "\(name) aspoň \(hours)\u{A0}h" : name
   }

@@ -1,3 +1,4 @@
+import Quantities
 public import WeatherClients
 
 extension Slovak {
@@ -53,11 +54,9 @@ extension Slovak {
     let change =
       switch weather {
       case .rain, .snow: "Výdatnejšie"
-      case .above: "Teplejšie"
-      case .below: "Chladnejšie"
-      case .windAbove: "Veternejšie"
-      case .windBelow: "Pokojnejšie"
-      case .quantity(_, let isAbove, _): isAbove ? "Vyššie" : "Nižšie"
+      case .limit(.temperature, let isAbove, _): isAbove ? "Teplejšie" : "Chladnejšie"
+      case .limit(.wind, let isAbove, _): isAbove ? "Veternejšie" : "Pokojnejšie"
+      case .limit(_, let isAbove, _): isAbove ? "Vyššie" : "Nižšie"
       case .dry, .sun, nil: "Závažnejšie"
       }
     return "\(change), než sa očakávalo. \(sentence)"

@@ -5,16 +5,12 @@ import WeatherText
 
 /// Records as text.
 struct RecordsModel: Equatable {
-  struct Row: Equatable {
-    var number, time: String
-    var sign: Line
-    var temperature, condition, humidity, wind, service: String
-  }
-
   var place: String
   var notice: String?
   var title: String
-  var rows: [Row]
+  var rows: [PlaceWeather]
+  /// The headings of columns.
+  var time, humidity, wind: String
   var footer: String?
   var credits: Credits
 }
@@ -79,21 +75,12 @@ struct HistoryView {
     PageTurn.commands { .turn($0) } + ListEdit.commands { .edit($0) }
 
   func render(_ model: RecordsModel, width: Int) -> Page {
-    let table = Table(
-      columns: [
-        .init(.trailing), .init(), .init(), .init(.trailing), .init(minimum: 8),
-        .init(.trailing), .init(), .init(),
-      ],
-      rows: model.rows.map { row in
-        [
-          Line(row.number, .accent), Line(row.time), row.sign, Line(row.temperature),
-          Line(row.condition), Line(row.humidity), Line(row.wind), Line(row.service, .dim),
-        ]
-      })
-    return Page(
+    Page(
       lines: (model.notice.map { WeatherLines.note($0, .plain, width: width) } ?? [])
         + [head(model.place, width)] + WeatherLines.note(model.title, .plain, width: width)
-        + table.lines(width: width, foldingFrom: 4)
+        + WeatherLines.places(
+          model.rows, place: model.time, present: "", humidity: model.humidity,
+          wind: model.wind, width: width)
         + (model.footer.map { WeatherLines.note($0, width: width) } ?? [])
         + WeatherLines.credits(model.credits, width: width))
   }

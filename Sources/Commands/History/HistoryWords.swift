@@ -9,23 +9,15 @@ import WeatherModels
 import WeatherText
 
 extension Wording {
-  /// A record as a row of a list. Its time has the date in full, for it may be years ago.
-  func record(_ place: Place, _ report: Report, row: Int) -> RecordsModel.Row {
+  /// A record as a row of a list. Its time, in the place of a name, has the date in full, for it may be years ago.
+  func record(_ place: Place, _ report: Report, row: Int) -> PlaceWeather {
     let clock = PlaceClock(place, zone: report.timeZone)
-    let time = report.recorded
-    let current = report.current
-    let appearance = appearance()
-    let humidity = Figures.percent(current?.relativeHumidity)
-    return RecordsModel.Row(
-      number: "\(row)",
-      time: [clock.day(of: time)?.description, self.time(of: time, clock)].compactMap { $0 }
-        .joined(separator: " "),
-      sign: appearance.sign(current?.weatherCode, isDay: current?.isDay),
-      temperature: figures.temperature(current?.temperature),
-      condition: current?.weatherCode.map(phrases.condition) ?? "–",
-      humidity: appearance.isRead && humidity != "–" ? phrases.humidity(humidity) : humidity,
-      wind: wind(current?.windSpeed, current?.windDirection),
-      service: phrases.serviceName(report.service))
+    let time = [clock.day(of: report.recorded)?.description, self.time(of: report.recorded, clock)]
+      .compactMap(\.self).joined(separator: " ")
+    var record = current.placeWeather(row, place, report, called: time)
+    (record.country, record.countryName, record.time) =
+      ("", "", phrases.serviceName(report.service))
+    return record
   }
 
   /// The cells of a line of figures, in the order of `Phrases.accuracyColumns`.

@@ -24,8 +24,9 @@ public protocol RecordPhrases: Sendable {
 
   // The past
   func pastTitle(days: Int) -> String
+  /// The mean of several days, and their precipitation.
+  func pastSum(mean: String, _ precipitation: String, wetDays: Int) -> String
   func recordedHere(_ range: String, count: Int) -> String
-  var notRecorded: String { get }
   /// Compares yesterday's forecast for this hour with the present.
   func verdict(forecast: String, now: String) -> String
   /// The mean error of temperature forecasts a day ahead, over this many hours.

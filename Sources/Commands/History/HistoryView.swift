@@ -46,6 +46,7 @@ struct AccuracyModel: Equatable {
 struct PastModel: Equatable {
   var place: String
   var title: String
+  var sum: String?
   var days: [DayViewModel]
   /// Vane's own records of each day; empty where it has none.
   var recorded: [String]
@@ -96,7 +97,10 @@ struct HistoryView {
 
   func render(_ model: PastModel, width: Int) -> Page {
     Page(
-      lines: [head(model.place, width), WeatherLines.heading(model.title).clipped(to: width)]
+      lines: [head(model.place, width)]
+        + (WeatherLines.heading(model.title) + Line(model.sum.map { "   " + $0 } ?? ""))
+        .wrapped(to: width, indent: 1)
+        .read(as: [[model.title, model.sum].compactMap(\.self).joined(separator: ": ")])
         + WeatherLines.days(model.days, beside: model.recorded, width: width)
         + (model.days.isEmpty ? WeatherLines.note(model.placeholder, width: width) : [])
         + WeatherLines.credits(model.credits, width: width))

@@ -48,9 +48,20 @@ extension Wording {
   func recorded(_ days: [PastDay]) -> [String] {
     guard days.contains(where: { $0.recorded != nil }) else { return [] }
     return days.map { day in
-      day.recorded.map { phrases.recordedHere(range($0.low, $0.high), count: $0.count) }
-        ?? phrases.notRecorded
+      day.recorded.map { phrases.recordedHere(range($0.low, $0.high), count: $0.count) } ?? ""
     }
+  }
+
+  /// The mean and the precipitation of several days; `nil` where one of them isn't known.
+  func sum(of days: [Day]) -> String? {
+    let (means, rain) = (days.compactMap(\.mean), days.compactMap(\.precipitation))
+    guard days.count > 1, means.count == days.count, rain.count == days.count else { return nil }
+    let millimeters = rain.map { $0.in(.millimeters) }
+    let mean = Temperature(means.reduce(0, +) / Double(means.count), .celsius)
+    return phrases.pastSum(
+      mean: figures.temperature(mean, decimals: 1),
+      figures.rain(Precipitation(millimeters.reduce(0, +), .millimeters)),
+      wetDays: millimeters.count { $0 > 0 })
   }
 
   func normal(_ today: Day, difference: Double?, from years: ClosedRange<Int>) -> String? {
@@ -64,9 +75,9 @@ extension Wording {
   }
 
   private func range(_ low: Temperature?, _ high: Temperature?) -> String {
-    appearance().isRead
-      ? phrases.range(from: figures.bare(low), to: figures.temperature(high))
-      : figures.bare(low) + " … " + figures.temperature(high)
+    figures.bare(low) == figures.bare(high)
+      ? figures.temperature(high)
+      : phrases.range(from: figures.bare(low), to: figures.temperature(high))
   }
 }
 

@@ -44,8 +44,13 @@ extension EnglishPhrases {
   }
 
   public func pastTitle(days: Int) -> String { days == 1 ? "Yesterday" : "The last \(days) days" }
+  public func pastSum(mean: String, _ precipitation: String, wetDays: Int) -> String {
+    wetDays == 0
+      ? "mean \(figure(mean)), dry"
+      : "mean \(figure(mean)), \(figure(precipitation)) on \(plural(wetDays, "day", "days"))"
+  }
   public func recordedHere(_ range: String, count: Int) -> String {
-    "recorded \(range) (\(count))"
+    "\(recordCount(count)), \(range)"
   }
   public func verdict(forecast: String, now: String) -> String {
     "Yesterday's forecast for now: \(figure(forecast)). It is \(figure(now))."
@@ -53,7 +58,6 @@ extension EnglishPhrases {
   public func meanError(_ error: String, hours: Int) -> String {
     "Mean error a day ahead: \(figure(error)) (\(plural(hours, "hour", "hours")))."
   }
-  public var notRecorded: String { "not recorded" }
   public var noPast: String { "The service's archive has no data for these days." }
   public var leapDayStandsIn: String { "In years without 29 February, the 28th counts." }
   public func normalTitle(day: Int, month: Int, first: Int, last: Int) -> String {

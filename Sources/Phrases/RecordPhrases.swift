@@ -45,10 +45,10 @@ public protocol RecordPhrases: Sendable {
   var todayUnknown: String { get }
 
   // The archive
-  func archive(_ path: String, size: String) -> String
-  func archived(records: Int, places: Int, hourly: Int) -> String
-  func oldestRecord(_ date: String) -> String
-  var archiveIsEmpty: String { get }
+  /// `oldest` is `nil` for an empty one.
+  func archive(
+    _ path: String, size: String, records: Int, places: Int, hourly: Int, oldest: CalendarDay?
+  ) -> [NamedValue]
   func confirmArchiveClear(records: Int) -> String
   var archiveCleared: String { get }
 }

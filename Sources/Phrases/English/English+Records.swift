@@ -78,14 +78,15 @@ extension EnglishPhrases {
   }
   public var todayUnknown: String { "No forecast for today to compare with." }
 
-  public func archive(_ path: String, size: String) -> String { "\(path), \(size)" }
-  public func archived(records: Int, places: Int, hourly: Int) -> String {
-    let share = records == 1 && hourly == 1 ? "" : grouped(hourly) + " "
-    return
-      "\(recordCount(records)) for \(plural(places, "place", "places")), \(share)with hourly data"
+  public func archive(
+    _ path: String, size: String, records: Int, places: Int, hourly: Int, oldest: CalendarDay?
+  ) -> [NamedValue] {
+    [
+      NamedValue("file", path), NamedValue("size", size),
+      NamedValue("records", grouped(records)), NamedValue("places", grouped(places)),
+      NamedValue("with hourly data", grouped(hourly)),
+    ] + (oldest.map { [NamedValue("oldest", date($0.day, $0.month, $0.year))] } ?? [])
   }
-  public func oldestRecord(_ date: String) -> String { "The oldest is from \(date)." }
-  public var archiveIsEmpty: String { "The archive is empty." }
   public func confirmArchiveClear(records: Int) -> String {
     "Permanently delete \(all(records, "record", "records")) for all places? (y/n) "
   }

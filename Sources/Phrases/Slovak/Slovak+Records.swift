@@ -91,16 +91,15 @@ extension Slovak {
   }
   public var todayUnknown: String { "Predpoveď na dnes na porovnanie nie je k dispozícii." }
 
-  public func archive(_ path: String, size: String) -> String { "\(path), \(figure(size))" }
-  public func archived(records: Int, places: Int, hourly: Int) -> String {
-    "\(recordCount(records)), miesta: \(grouped(places)), "
-      + "s hodinovými údajmi: \(grouped(hourly))"
+  public func archive(
+    _ path: String, size: String, records: Int, places: Int, hourly: Int, oldest: CalendarDay?
+  ) -> [NamedValue] {
+    [
+      NamedValue("súbor", path), NamedValue("veľkosť", figure(size)),
+      NamedValue("záznamy", grouped(records)), NamedValue("miesta", grouped(places)),
+      NamedValue("s hodinovými údajmi", grouped(hourly)),
+    ] + (oldest.map { [NamedValue("najstarší", "\($0.day). \($0.month). \($0.year)")] } ?? [])
   }
-  public func oldestRecord(_ date: String) -> String {
-    let written = CalendarDay(date).map { "\($0.day). \($0.month). \($0.year)" }
-    return "Najstarší má dátum \(written ?? date)."
-  }
-  public var archiveIsEmpty: String { "Archív je prázdny." }
   public func confirmArchiveClear(records: Int) -> String {
     "Natrvalo odstrániť \(allRecords(records)) všetkých miest? (a/n) "
   }

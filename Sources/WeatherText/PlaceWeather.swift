@@ -53,13 +53,14 @@ extension WeatherLines {
   /// Places one below the other, below headings, or in two lines each where room is short.
   public static func places(
     _ rows: [PlaceWeather], place: String, present: String, humidity: String, wind: String,
-    width: Int
+    time: String = "", width: Int
   ) -> [Line] {
     let heading = PlaceWeather(
       number: "", name: place, country: "", countryName: "", sign: "", temperature: present,
       condition: "",
       humidity: rows.contains { !$0.humidity.isEmpty } ? humidity : "",
-      wind: rows.contains { !$0.wind.isEmpty } ? wind : "", time: "")
+      wind: rows.contains { !$0.wind.isEmpty } ? wind : "",
+      time: rows.contains { !$0.time.isEmpty } ? time : "")
     return fitting(rows) { rows, condition in
       places(rows, heading, condition: condition, width: width)
     }
@@ -81,7 +82,7 @@ extension WeatherLines {
       columns: [
         .init(.trailing), .init(minimum: 10, isPlain: true), .init(), .init(expendable: 2), .init(),
         .init(.trailing, isPlain: true), .init(minimum: condition), .init(.trailing),
-        .init(alignsNumbers: true), .init(expendable: 1), .init(),
+        .init(alignsNumbers: true), .init(expendable: 1, isPlain: true), .init(),
       ],
       rows: rows.map { row in
         let cells = [

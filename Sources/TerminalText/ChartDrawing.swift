@@ -14,7 +14,7 @@ struct ChartDrawing {
     // The bars that stand on the next line, which has the label of their bottom.
     var above: ChartLayout.Row?
     for (index, row) in layout.rows.enumerated() {
-      if layout.hasLegends { lines += index == 0 ? heading(row) : rule(row, below: above) }
+      if layout.hasLegends { lines += index == 0 ? heading(row) : [rule(row, below: above)] }
       lines += figures(row) + drawing(row)
       above = row
     }
@@ -80,21 +80,14 @@ extension ChartDrawing {
     return [" " + fitting(legend, room: width - 1)]
   }
 
-  /// The line below a panel with the legend of the next one in it, or below it where bars stand in it.
-  private func rule(_ row: ChartLayout.Row, below above: ChartLayout.Row?) -> [Line] {
-    let sign: Character = glyphs == .unicode ? "─" : "-"
-    let foot = feet(of: above)
+  /// The line below a panel with the legend of the next one in it. Bars end above it, so that no word covers them.
+  private func rule(_ row: ChartLayout.Row, below above: ChartLayout.Row?) -> Line {
+    let sign = glyphs == .ascii ? "-" : above?.panel.hasBars == true ? "▔" : "─"
     let legend = " " + fitting(row.panel.legend, room: frame.width - 4) + " "
-    let hasBars = above?.panel.hasBars == true
-    let legendColumns = hasBars ? 0..<0 : 1..<min(frame.width, legend.width + 1)
-    func cells(_ columns: Range<Int>) -> Line {
-      Line(columns.map { foot($0) ?? ChartCell(sign, .dim) })
-    }
-    let rule = line(
+    let rest = max(0, frame.width - legend.width - 1)
+    return line(
       bottom(of: above), glyphs == .unicode ? "├" : "+",
-      cells(0..<legendColumns.lowerBound) + (hasBars ? "" : legend)
-        + cells(legendColumns.upperBound..<frame.width))
-    return [rule] + (hasBars ? [line("", glyphs == .unicode ? "│" : "|", legend)] : [])
+      Line(sign, .dim) + legend + Line(String(repeating: sign, count: rest), .dim))
   }
 
   private func fitting(_ legend: [Chart.Legend], room: Int) -> Line {

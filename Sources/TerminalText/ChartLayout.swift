@@ -105,8 +105,7 @@ private struct Form {
   func fixed(_ all: some Collection<Chart.Panel>) -> Int {
     let shown = all.prefix(panels)
     let figures = shown.map { hasFigures || $0.drawing == nil ? $0.figures.count : 0 }
-    let legends = shown.count + shown.dropLast().count(where: \.hasBars)
-    return figures.reduce(0, +) + (hasLegends ? legends : 0) + (hasRule ? 2 : 1)
+    return figures.reduce(0, +) + (hasLegends ? shown.count : 0) + (hasRule ? 2 : 1)
   }
 
   func least(_ all: some Collection<Chart.Panel>) -> [Int] {

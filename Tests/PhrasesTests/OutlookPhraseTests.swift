@@ -174,4 +174,19 @@ struct OutlookPhraseTests {
   func saysWhatThereIsMoreOf(weather: AwaitedWeather?, change: String) {
     #expect(English().grown("So.", weather) == "\(change) than expected. So.")
   }
+
+  /// A day is said once: `until 06:00 tomorrow, likely until 08:00`.
+  @Test func leavesOutTheDayThatWasSaid() throws {
+    let (friday, saturday) = try (
+      #require(CalendarDay("2026-11-27")), #require(CalendarDay("2026-11-28"))
+    )
+    let moments: [(OutlookMoment, after: OutlookMoment?, said: OutlookMoment)] = [
+      (.tomorrow("08:00"), .tomorrow("06:00"), .today("08:00")),
+      (.tomorrow("08:00"), .today("23:00"), .tomorrow("08:00")),
+      (.tomorrow("08:00"), nil, .tomorrow("08:00")),
+      (.day(friday, "08:00"), .day(friday, "06:00"), .today("08:00")),
+      (.day(saturday, "08:00"), .day(friday, "06:00"), .day(saturday, "08:00")),
+    ]
+    for (moment, before, said) in moments { #expect(moment.after(before) == said) }
+  }
 }

@@ -113,6 +113,8 @@ import WeatherModels
     #expect(session.lines.transcript.contains("Nothing new."))
     let list = "place  next   last alert\n 1  rain   Oslo   19:00  14:12"
     #expect(session.lines.transcript.contains(list))
+    #expect(
+      session.lines.transcript.contains(" Nothing new.\n Oslo  Rain: 19:00–21:00 (2\u{A0}h)\n"))
   }
 
   /// It rains on Saturday, and the air is damp. The alert is saved in words that every language reads.

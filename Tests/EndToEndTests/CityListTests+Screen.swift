@@ -104,8 +104,7 @@ extension CityListTests {
       99  Tripoli              LY  ☁   15 °C  Overcast      65 %   4 m/s
      100  Vaduz                LI  ☁    6 °C  Overcast      56 %   1 m/s
      Page 1 of 3. Press Return for the next.
-     Type filter TEXT to narrow the list, sort temperature to sort it, or a number
-     to open a city.
+     Narrow: filter TEXT. Sort: sort temperature. Open a city: its number.
      City list · fetched just now
      City list without times or units: read as °C and km/h.
                                                                      freetestapi.com

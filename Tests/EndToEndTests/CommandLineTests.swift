@@ -23,11 +23,8 @@ import Testing
        Find a place by name, code or position (-o: also online).
        Aliases: s, /
        Examples:
-         search Oslo
-         search paris, texas
-         search york in us
-         search 48.15,17.11
-         search -o Hel
+         search Oslo            search york in us     search -o Hel
+         search paris, texas    search 48.15,17.11
       """
     ),
     (["quit"], nil),

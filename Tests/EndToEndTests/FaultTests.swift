@@ -142,8 +142,8 @@ extension FaultTests {
            △ Oslo: Yellow warning: wind, Fri 16:00 to Fri 21:00
 
            Oslo, Norway                                                                                Open-Meteo · 15:00 · fetched 12 min ago
-           Snow until 08:00 tomorrow, likely until 10:00 tomorrow (84 %), very likely until Sun 22 09:00 (100 %), about 11 cm. Snow again on
-           Monday, likely (84 % by Open-Meteo).
+           Snow until 08:00 tomorrow, likely until 10:00 (84 %), very likely until Sun 22 09:00 (100 %), about 11 cm. Snow again on Monday,
+           likely (84 % by Open-Meteo).
            ❄ Light snow   −5 °C, feels like −12 °C   humidity 87 %   wind 6 m/s NE, gusts 9
            Today     ❄   −7            ╺━●╸        −5 °C  Snow             9.3 mm, snow 6.5 cm  100 %  6 m/s NE
            Tomorrow  ❄   −6              ━━━━╸     −3 °C  Snow             8.7 mm, snow 6.1 cm  100 %  6 m/s N   sun 1.0 h
@@ -222,14 +222,17 @@ extension FaultTests {
       let run = try await stage.vane(["status"])
       #expect(
         run.output == """
-           Open-Meteo                      last report just now · last failure just now:
-                                           127.0.0.1 returned error 503: The service is
-                                           overloaded. Try again later. · 8 of 600 this
-                                           minute, 8 of 5,000 this hour, 8 of 10,000 since
-                                           00:00 · contacted: 127.0.0.1
-           MET Norway                      last report just now · contacted: 127.0.0.1
-           MET Norway · Official warnings  last report just now · contacted: 127.0.0.1
-           Aviation Weather Center         last report just now · contacted: 127.0.0.1
+                                           last report  requests
+           Open-Meteo                      just now     8 of 600 this minute
+             last failure just now: 127.0.0.1 returned error 503: The service is
+             overloaded. Try again later.
+             contacted: 127.0.0.1
+           MET Norway                      just now
+             contacted: 127.0.0.1
+           MET Norway · Official warnings  just now
+             contacted: 127.0.0.1
+           Aviation Weather Center         just now
+             contacted: 127.0.0.1
            No requests yet: OpenWeather, City list, MeteoAlarm and 9 other services
 
           """)

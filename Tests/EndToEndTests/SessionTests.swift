@@ -29,7 +29,7 @@ import Testing
     try await Stage.open { stage in
       let vane = "TZ=Europe/Bratislava VANE_GAZETTEER= vane --sample"
       try await stage.terminal(vane, rows: 50) { terminal in
-        try await terminal.wait(for: " Your time zone says Bratislava. Return keeps it; type any")
+        try await terminal.wait(for: " Your time zone says Bratislava. Return keeps it. Type any")
         try await terminal.wait(for: " Bratislava, Slovakia ")
         try await terminal.enter("star")
         try await terminal.wait(for: " No searches yet. Type: search Oslo\n>")
@@ -39,7 +39,7 @@ import Testing
         try await terminal.enter("quit")
       }
       try await stage.terminal(vane, rows: 50) { terminal in
-        try await terminal.wait(for: " Your time zone says Bratislava. Return keeps it; type any")
+        try await terminal.wait(for: " Your time zone says Bratislava. Return keeps it. Type any")
         try await terminal.wait(for: "\n>")
         try await terminal.enter("")
         try await terminal.wait(for: "dew point")
@@ -164,7 +164,7 @@ import Testing
           """
         try await terminal.wait(forScreen: refreshed + " Tromsø 東京")
         // The cursor stands behind "> Tromsø 東": nine columns and one character that is two wide.
-        #expect(try await terminal.cursor() == Cursor(column: 11, row: 19))
+        #expect(try await terminal.cursor() == Cursor(column: 11, row: 18))
         try await terminal.type("-")
         try await terminal.wait(forScreen: refreshed + " Tromsø 東-京")
         try await terminal.press(.enter)

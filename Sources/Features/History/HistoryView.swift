@@ -5,16 +5,12 @@ import WeatherText
 
 /// Records as text.
 struct RecordsModel: Equatable {
-  struct Row: Equatable {
-    var number, time: String
-    var sign: Line
-    var temperature, condition, humidity, wind, service: String
-  }
-
   var place: String
   var notice: String?
   var title: String
-  var rows: [Row]
+  var rows: [PlaceWeather]
+  /// The headings of columns.
+  var time, humidity, wind: String
   var footer: String?
   var credits: Credits
 }
@@ -50,6 +46,7 @@ struct AccuracyModel: Equatable {
 struct PastModel: Equatable {
   var place: String
   var title: String
+  var sum: String?
   var days: [DayViewModel]
   /// Vane's own records of each day; empty where it has none.
   var recorded: [String]
@@ -79,21 +76,12 @@ struct HistoryView {
     PageTurn.commands { .turn($0) } + ListEdit.commands { .edit($0) }
 
   func render(_ model: RecordsModel, width: Int) -> Page {
-    let table = Table(
-      columns: [
-        .init(.trailing), .init(), .init(), .init(.trailing), .init(minimum: 8),
-        .init(.trailing), .init(), .init(),
-      ],
-      rows: model.rows.map { row in
-        [
-          Line(row.number, .accent), Line(row.time), row.sign, Line(row.temperature),
-          Line(row.condition), Line(row.humidity), Line(row.wind), Line(row.service, .dim),
-        ]
-      })
-    return Page(
+    Page(
       lines: (model.notice.map { WeatherLines.note($0, .plain, width: width) } ?? [])
         + [head(model.place, width)] + WeatherLines.note(model.title, .plain, width: width)
-        + table.lines(width: width, foldingFrom: 4)
+        + WeatherLines.places(
+          model.rows, place: model.time, present: "", humidity: model.humidity,
+          wind: model.wind, width: width)
         + (model.footer.map { WeatherLines.note($0, width: width) } ?? [])
         + WeatherLines.credits(model.credits, width: width))
   }
@@ -109,7 +97,10 @@ struct HistoryView {
 
   func render(_ model: PastModel, width: Int) -> Page {
     Page(
-      lines: [head(model.place, width), WeatherLines.heading(model.title).clipped(to: width)]
+      lines: [head(model.place, width)]
+        + (WeatherLines.heading(model.title) + Line(model.sum.map { "   " + $0 } ?? ""))
+        .wrapped(to: width, indent: 1)
+        .read(as: [[model.title, model.sum].compactMap(\.self).joined(separator: ": ")])
         + WeatherLines.days(model.days, beside: model.recorded, width: width)
         + (model.days.isEmpty ? WeatherLines.note(model.placeholder, width: width) : [])
         + WeatherLines.credits(model.credits, width: width))

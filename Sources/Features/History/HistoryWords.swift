@@ -9,23 +9,15 @@ import WeatherModels
 import WeatherText
 
 extension Wording {
-  /// A record as a row of a list. Its time has the date in full, for it may be years ago.
-  func record(_ place: Place, _ report: Report, row: Int) -> RecordsModel.Row {
+  /// A record as a row of a list. Its time, in the place of a name, has the date in full, for it may be years ago.
+  func record(_ place: Place, _ report: Report, row: Int) -> PlaceWeather {
     let clock = PlaceClock(place, zone: report.timeZone)
-    let time = report.recorded
-    let current = report.current
-    let appearance = appearance()
-    let humidity = Figures.percent(current?.relativeHumidity)
-    return RecordsModel.Row(
-      number: "\(row)",
-      time: [clock.day(of: time)?.description, self.time(of: time, clock)].compactMap { $0 }
-        .joined(separator: " "),
-      sign: appearance.sign(current?.weatherCode, isDay: current?.isDay),
-      temperature: figures.temperature(current?.temperature),
-      condition: current?.weatherCode.map(phrases.condition) ?? "–",
-      humidity: appearance.isRead && humidity != "–" ? phrases.humidity(humidity) : humidity,
-      wind: wind(current?.windSpeed, current?.windDirection),
-      service: phrases.serviceName(report.service))
+    let time = [clock.day(of: report.recorded)?.description, self.time(of: report.recorded, clock)]
+      .compactMap(\.self).joined(separator: " ")
+    var record = current.placeWeather(row, place, report, called: time)
+    (record.country, record.countryName, record.time) =
+      ("", "", phrases.serviceName(report.service))
+    return record
   }
 
   /// The cells of a line of figures, in the order of `Phrases.accuracyColumns`.
@@ -56,9 +48,20 @@ extension Wording {
   func recorded(_ days: [PastDay]) -> [String] {
     guard days.contains(where: { $0.recorded != nil }) else { return [] }
     return days.map { day in
-      day.recorded.map { phrases.recordedHere(range($0.low, $0.high), count: $0.count) }
-        ?? phrases.notRecorded
+      day.recorded.map { phrases.recordedHere(range($0.low, $0.high), count: $0.count) } ?? ""
     }
+  }
+
+  /// The mean and the precipitation of several days; `nil` where one of them isn't known.
+  func sum(of days: [Day]) -> String? {
+    let (means, rain) = (days.compactMap(\.mean), days.compactMap(\.precipitation))
+    guard days.count > 1, means.count == days.count, rain.count == days.count else { return nil }
+    let millimeters = rain.map { $0.in(.millimeters) }
+    let mean = Temperature(means.reduce(0, +) / Double(means.count), .celsius)
+    return phrases.pastSum(
+      mean: figures.temperature(mean, decimals: 1),
+      figures.rain(Precipitation(millimeters.reduce(0, +), .millimeters)),
+      wetDays: millimeters.count { $0 > 0 })
   }
 
   func normal(_ today: Day, difference: Double?, from years: ClosedRange<Int>) -> String? {
@@ -72,9 +75,9 @@ extension Wording {
   }
 
   private func range(_ low: Temperature?, _ high: Temperature?) -> String {
-    appearance().isRead
-      ? phrases.range(from: figures.bare(low), to: figures.temperature(high))
-      : figures.bare(low) + " … " + figures.temperature(high)
+    figures.bare(low) == figures.bare(high)
+      ? figures.temperature(high)
+      : phrases.range(from: figures.bare(low), to: figures.temperature(high))
   }
 }
 

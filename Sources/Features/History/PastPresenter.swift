@@ -39,7 +39,7 @@ struct PastPresenter {
         phrases.longDate(dates.lowerBound).capitalizedFirst
       }
     let model = PastModel(
-      place: place.title, title: title,
+      place: place.title, title: title, sum: words.sum(of: days.map(\.day)),
       days: days.map { words.daily.past($0.day) }, recorded: words.recorded(days),
       placeholder: phrases.noPast, credits: credits)
     let document: JSONValue = ["place": place.json, "items": .array(days.map(\.json))]

@@ -2,6 +2,7 @@ import CommandKit
 import Documents
 import Foundation
 import Phrases
+import Quantities
 import WeatherClients
 import WeatherModels
 import WeatherText
@@ -135,6 +136,8 @@ extension RecordsPresenter {
       rows: records.enumerated().map { index, record in
         words.record(place, record.report, row: first + index + 1)
       },
+      time: phrases.timeHeading.lowercased(),
+      humidity: phrases.label(of: .humidity), wind: phrases.label(of: .wind),
       footer: rows.count > 1 ? phrases.page(rows.page, of: rows.count) : nil,
       credits: words.origin.credits(of: records.map(\.report.service)))
     context.show(

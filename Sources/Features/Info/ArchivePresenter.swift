@@ -3,6 +3,7 @@ import Documents
 import Foundation
 import Phrases
 import WeatherClients
+import WeatherModels
 import WeatherText
 
 enum ArchiveAction: Hashable, Sendable {
@@ -35,22 +36,18 @@ enum ArchiveAction: Hashable, Sendable {
   }
 
   private func show(_ held: ArchiveStatistics) {
-    let phrases = context.phrases
-    let oldest = held.oldest.map { String($0.ISO8601Format().prefix(10)) }
-    let sentences =
-      [phrases.archive(held.path, size: Self.size(held.size))]
-      + (held.records == 0
-        ? [phrases.archiveIsEmpty]
-        : [phrases.archived(records: held.records, places: held.places, hourly: held.hourly)])
-      + (oldest.map { [phrases.oldestRecord($0)] } ?? [])
+    let rows = context.phrases.archive(
+      held.path, size: Self.size(held.size), records: held.records, places: held.places,
+      hourly: held.hourly,
+      oldest: held.oldest.flatMap { CalendarDay(String($0.ISO8601Format().prefix(10))) })
     context.screen.show(
       Answer(
-        sentences: sentences,
         document: [
           "path": .string(held.path), "size": .int(held.size), "places": .int(held.places),
           "records": .int(held.records), "hourly": .int(held.hourly),
           "oldest": .optional(held.oldest?.ISO8601Format()),
-        ]))
+        ]
+      ) { Page(lines: WeatherLines.values(rows, width: $0)) })
   }
 
   /// The size in kilobytes below a megabyte, and in megabytes above.

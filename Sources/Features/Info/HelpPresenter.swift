@@ -126,9 +126,11 @@ import WeatherText
       }
       if !signature.examples.isEmpty {
         lines += WeatherLines.note("\(phrases.examples):", width: width)
-        lines += signature.examples.flatMap {
-          (Line("   ") + Line($0, .accent)).wrapped(to: width, indent: 5)
-        }
+        let examples = signature.examples.map { "  " + Line($0, .accent) }
+        lines +=
+          examples.allSatisfy { $0.width < width }
+          ? examples.inColumns(width: width)
+          : examples.flatMap { (" " + $0).wrapped(to: width, indent: 5) }
       }
       lines += signature.details?.lines(phrases, width) ?? []
       return Page(lines: lines)

@@ -20,15 +20,17 @@ import WeatherText
       ![.internetAddress, .observations, .geoSphere, .radar(.brightSky), .radar(.libreWXR)]
         .contains($0) || records[$0] != nil
     }
-    let blocks = services.compactMap { service in
-      facts(service, records[service], now).map {
-        NamedValue(heading(of: service), $0.joined(separator: " · "))
-      }
+    let asked = services.filter { service in
+      records[service].map {
+        !$0.hosts.isEmpty || $0.lastSuccess != nil || $0.lastFailure != nil
+      } ?? false
     }
+    let rows = asked.map { row($0, records[$0] ?? ServiceRecord(), now) }
+    let headings = ["", context.phrases.lastReportHeading, context.phrases.requestsHeading]
     // One organization may be asked for the weather and for warnings.
-    let asked = Set(services.filter { facts($0, records[$0], now) != nil }.map(name))
+    let askedNames = Set(asked.map(name))
     var idle: [String] = []
-    for name in services.map(name) where !asked.contains(name) {
+    for name in services.map(name) where !askedNames.contains(name) {
       if !idle.contains(name) { idle.append(name) }
     }
     let rest =
@@ -42,7 +44,7 @@ import WeatherText
     context.screen.show(
       Answer(document: ["items": .array(items)]) { width in
         Page(
-          lines: WeatherLines.values(blocks, width: width)
+          lines: Self.lines(rows, below: headings, width: width)
             + (rest.map { WeatherLines.note($0, width: width) } ?? []))
       })
   }
@@ -67,27 +69,58 @@ import WeatherText
     }
   }
 
-  private func facts(_ service: AskedService, _ record: ServiceRecord?, _ now: Date) -> [String]? {
+  private struct Row {
+    let cells: [Line]
+    /// The last failure and the hosts.
+    let below: [Line]
+  }
+
+  private func row(_ service: AskedService, _ record: ServiceRecord, _ now: Date) -> Row {
     let phrases = context.phrases
-    guard let record,
-      !record.hosts.isEmpty || record.lastSuccess != nil || record.lastFailure != nil
-    else { return nil }
     // The limits of a day are those of a day in UTC.
     let start = Date(
       timeIntervalSince1970: (now.timeIntervalSince1970 / 86_400).rounded(.down) * 86_400)
-    let used = service.freeLimits.map { limit in
+    func share(_ limit: RequestLimit) -> Double {
+      record.used(of: limit, at: now) / Double(limit.requests)
+    }
+    // The limit that is reached first.
+    let used = service.freeLimits.max { share($0) < share($1) }.map { limit in
       phrases.used(record.used(of: limit, at: now), of: limit, sinceDay: start)
     }
-    return [
-      record.lastSuccess.map { phrases.lastSuccess(secondsAgo: now.timeIntervalSince($0)) },
-      record.lastFailure.map { failure in
+    let failure = record.lastFailure.map { failure in
+      Line(
         phrases.lastFailure(
           secondsAgo: now.timeIntervalSince(failure.time),
-          phrases.sentence(for: .service(failure.error)))
-      },
-      used.isEmpty ? nil : used.joined(separator: ", "),
-      record.hosts.isEmpty ? nil : phrases.contacted(record.hosts.keys.sorted()),
-    ].compactMap(\.self)
+          phrases.sentence(for: .service(failure.error))),
+        record.lastSuccess.map { failure.time < $0 } == true ? .dim : .error)
+    }
+    let hosts = record.hosts.keys.sorted()
+    return Row(
+      cells: [
+        Line(heading(of: service)),
+        Line(record.lastSuccess.map { phrases.ago(now.timeIntervalSince($0)) } ?? ""),
+        Line(used ?? ""),
+      ],
+      below: [failure, hosts.isEmpty ? nil : Line(phrases.contacted(hosts), .dim)]
+        .compactMap(\.self))
+  }
+
+  private static func lines(_ rows: [Row], below headings: [String], width: Int) -> [Line] {
+    guard !rows.isEmpty else { return [] }
+    let table = Table(
+      columns: [.init(isPlain: true), .init(), .init()],
+      rows: [headings.map { Line($0, .dim) }] + rows.map(\.cells), hasHeading: true)
+    func below(_ lines: [Line]) -> [Line] {
+      lines.flatMap { ("   " + $0).wrapped(to: width, indent: 3) }
+    }
+    guard table.leastWidth() <= width else {
+      return rows.flatMap { row in
+        let facts = zip(headings, row.cells).dropFirst().filter { !$1.spans.isEmpty }
+        return (" " + row.cells[0]).wrapped(to: width, indent: 1)
+          + below(facts.map { Line($0 + " ", .dim) + $1 } + row.below)
+      }
+    }
+    return zip(table.lines(width: width), [[]] + rows.map(\.below)).flatMap { [$0] + below($1) }
   }
 
   private static func document(

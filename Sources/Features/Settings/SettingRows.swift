@@ -6,9 +6,12 @@ struct SettingRows: Sendable {
   struct Row: Sendable {
     /// A sign where the user changed it.
     var mark: String
+    var name: String
     var value: String
     /// The values that it may have.
     var allowed: String
+
+    var text: String { "\(name) = \(value)" }
   }
 
   /// `nil` for one setting alone.
@@ -20,7 +23,9 @@ struct SettingRows: Sendable {
     let heading = title.map { [WeatherLines.heading($0).clipped(to: width)] } ?? []
     return heading
       + rows.flatMap { row in
-        let head = Line(row.mark, .strong) + Line(row.value, row.mark == " " ? .accent : .strong)
+        let head =
+          Line(row.mark, .strong) + Line(row.name, .accent) + Line(" = ", .dim)
+          + Line(row.value, row.mark == " " ? .plain : .strong)
         let lines =
           row.allowed.isEmpty
           ? head.wrapped(to: width, indent: 3)
@@ -29,7 +34,7 @@ struct SettingRows: Sendable {
               .wrapped(to: width, indent: indent)
             : head.wrapped(to: width, indent: 3)
               + (Line("   ") + Line(row.allowed, .dim)).wrapped(to: width, indent: 3)
-        return lines.read(as: [row.allowed.isEmpty ? row.value : "\(row.value): \(row.allowed)"])
+        return lines.read(as: [row.allowed.isEmpty ? row.text : "\(row.text): \(row.allowed)"])
       }
   }
 }

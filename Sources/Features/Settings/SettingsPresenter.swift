@@ -169,7 +169,7 @@ import WeatherText
         rows: own.map { row in
           SettingRows.Row(
             mark: row.value == nil || settings.count == 1 ? " " : mark,
-            value: text(row.setting, row.value ?? row.setting.standard),
+            name: row.setting.name, value: text(row.setting, row.value ?? row.setting.standard),
             allowed: isChanged ? "" : allowed(row.setting))
         })
     }
@@ -180,7 +180,7 @@ import WeatherText
     context.screen.show(
       Answer(document: .object(members + [.init(name: "settings", value: document(rows))])) {
         width in
-        let indent = (groups.flatMap(\.rows).map(\.value.displayWidth).max() ?? 0) + 3
+        let indent = (groups.flatMap(\.rows).map(\.text.displayWidth).max() ?? 0) + 3
         return Page(
           lines: groups.flatMap { $0.lines(width: width, indent: indent) }
             + (settings.count > 1 ? WeatherLines.note(mark + " " + changed, width: width) : [])
@@ -188,14 +188,13 @@ import WeatherText
       })
   }
 
-  /// `temperature = auto (c)`
+  /// `auto (c)`
   private func text(_ setting: Setting, _ value: String) -> String {
     let effective = effective(setting, value)
-    let shown = [
+    return [
       value, setting.unit.map { phrases.unit($0, of: Int(value) ?? 0) },
       effective == value ? nil : "(\(effective))",
     ].compactMap(\.self).joined(separator: " ")
-    return phrases.setting(setting.name, is: shown)
   }
 
   /// `1 to 60 s`, `e.g. SK, or off`, `on, off`

@@ -1,7 +1,9 @@
 public import CommandKit
 import Documents
 public import Phrases
+import TerminalText
 public import WeatherClients
+import WeatherModels
 import WeatherText
 
 /// `tell`, which can be typed on every screen.
@@ -24,6 +26,7 @@ public enum TellCommands {
       } run: { request in
         ResolvedCommand.ending { () async throws(Failure) in
           let kept: [SavedQuestion]
+          let phrases = teller.phrases
           let before = try teller.questions().map(\.id)
           switch request {
           case .ask(let text, let target): kept = try await teller.keep(text, target)
@@ -36,7 +39,8 @@ public enum TellCommands {
           }
           teller.context.screen.show(
             Answer(
-              teller.phrases.willTell(kept.map(teller.name)),
+              sentences: [phrases.willTell(kept.map(teller.name))]
+                + (before.isEmpty ? [phrases.tellHint] : []),
               document: ["items": .array(items)]))
           try await remember(kept.filter { !before.contains($0.id) })
         }
@@ -54,15 +58,28 @@ public enum TellCommands {
       context.runMode.isInteractive
       ? check.messages
       : await teller.deliver(check.messages)
+    let document: JSONValue = ["told": .array(check.messages.flatMap(\.json))]
     let isRead = context.words.appearance().isRead
-    let sentences =
+    var answer =
       check.messages.isEmpty && context.runMode.isInteractive && check.failure == nil
-      ? [teller.phrases.nothingToTell] : shown.map { $0.line(isRead: isRead) }
-    var answer = Answer(
-      sentences: sentences, document: ["told": .array(check.messages.flatMap(\.json))])
+      ? nothingNew(teller, document)
+      : Answer(sentences: shown.map { $0.line(isRead: isRead) }, document: document)
     answer.status = check.messages.isEmpty ? .notFound : .done
     context.screen.show(answer)
     if let failure = check.failure { context.screen.say(teller.phrases.sentence(for: failure)) }
+  }
+
+  /// The alerts that are expected, in rows.
+  private static func nothingNew(_ teller: TellInteractor, _ document: JSONValue) -> Answer {
+    let rows = teller.expected().map { alert in
+      NamedValue(
+        alert.place.name, String(alert.sentence.dropLast(alert.sentence.hasSuffix(".") ? 1 : 0)))
+    }
+    return Answer(document: document) { [notice = teller.phrases.nothingToTell] width in
+      Page(
+        lines: WeatherLines.note(notice, .plain, width: width)
+          + WeatherLines.values(rows, width: width))
+    }
   }
 
   private static let timer = "vane-tell.timer"

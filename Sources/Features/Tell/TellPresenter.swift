@@ -75,16 +75,23 @@ final class TellPresenter: Screen {
   /// Shows the list as it is now.
   private func show(_ notices: [String] = []) throws(Failure) {
     pages.replace(with: try interactor.questions())
-    let told = interactor.told
+    let (told, expected) = (interactor.told, interactor.expected())
     let model = TellModel(
       notes: notices + (pages.elements.isEmpty ? [phrases.noQuestions] : []),
-      headings: [phrases.questionHeading, phrases.placeHeading, phrases.lastToldHeading],
+      headings: [
+        phrases.questionHeading, phrases.placeHeading, phrases.nextHeading,
+        phrases.lastToldHeading,
+      ],
       rows: pages.rows.map { row, question in
         let time = lastTold(question, told)
+        let next = expected.first {
+          $0.question == question.text && $0.place.id == question.place.id
+        }
         let paused = question.isPaused ? phrases.pausedQuestion : nil
         return TellModel.Row(
           number: "\(row)", question: interactor.context.words.text(of: question),
-          place: question.place.name, state: paused ?? time ?? phrases.lastTold(nil),
+          place: question.place.name, next: next.flatMap(start),
+          state: paused ?? time ?? "–",
           wholeState: paused ?? phrases.lastTold(time))
       },
       footer: pages.count > 1 ? phrases.page(pages.page, of: pages.count) : nil)
@@ -94,14 +101,16 @@ final class TellPresenter: Screen {
       })
   }
 
+  private func start(_ expected: ExpectedAlert) -> String? {
+    let words = interactor.context.words
+    return expected.from > words.now()
+      ? words.datedTime(of: expected.from, PlaceClock(expected.place))
+      : phrases.presentHeading.lowercased()
+  }
+
   private func lastTold(_ question: SavedQuestion, _ told: ToldEvents) -> String? {
-    let clock = PlaceClock(question.place)
-    return told.lastTold(question.id).flatMap { date in
-      let words = interactor.context.words
-      guard let day = clock.day(of: date), let time = words.time(of: date, clock) else {
-        return nil
-      }
-      return words.date(day, of: date) + " " + time
+    told.lastTold(question.id).flatMap {
+      interactor.context.words.datedTime(of: $0, PlaceClock(question.place))
     }
   }
 

@@ -7,6 +7,8 @@ import WeatherText
 struct TellModel: Equatable {
   struct Row: Equatable {
     var number, question, place: String
+    /// The time at which it comes true by saved reports.
+    var next: String?
     /// The time at which it last came true, or its state instead, below a heading and without one.
     var state, wholeState: String
   }
@@ -40,21 +42,25 @@ struct TellView {
   private func table(_ model: TellModel, width: Int) -> [Line] {
     let columns: [Table.Column] = [
       .init(.trailing), .init(isPlain: true), .init(minimum: 10, isPlain: true),
-      .init(isPlain: true),
+      .init(isPlain: true), .init(isPlain: true),
     ]
-    func cells(_ row: TellModel.Row, _ state: String) -> [Line] {
-      [
+    func cells(_ row: TellModel.Row, isBelowHeading: Bool) -> [Line] {
+      let next = row.next.map { "\(model.headings[2]) \($0)" }
+      let state = isBelowHeading ? row.state : row.wholeState
+      let missing: Line = isBelowHeading ? Line("–", .dim).read(as: []) : ""
+      return [
         Line(row.number, .accent), Line(row.question), Line(row.place),
+        next.map { Line(isBelowHeading ? row.next ?? "" : $0, .strong).read(as: [$0]) } ?? missing,
         Line(state, .dim).read(as: [row.wholeState]),
       ]
     }
     let whole = Table(
       columns: columns,
       rows: [([""] + model.headings).map { Line($0, .dim) }]
-        + model.rows.map { cells($0, $0.state) },
+        + model.rows.map { cells($0, isBelowHeading: true) },
       hasHeading: true)
     return whole.leastWidth() > width
-      ? Table(columns: columns, rows: model.rows.map { cells($0, $0.wholeState) })
+      ? Table(columns: columns, rows: model.rows.map { cells($0, isBelowHeading: false) })
         .lines(width: width, foldingFrom: 3)
       : whole.lines(width: width)
   }

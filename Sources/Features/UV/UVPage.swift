@@ -106,8 +106,12 @@ nonisolated struct UVPage {
       day.date == today && !day.isRest ? nil : name, Figures.uvIndex(day.highest),
       around: day.peak.map(moment),
       day.band)
-    let spans = day.protection.map { spoken($0.lowerBound) + "–" + spoken($0.upperBound) }
-    return peak + " " + (day.band == .low ? phrases.noUVProtection : phrases.uvProtection(spans))
+    return peak + " "
+      + (day.band == .low ? phrases.noUVProtection : phrases.uvProtection(protection(day)))
+  }
+
+  private func protection(_ day: UVDay) -> [String] {
+    day.protection.map { spoken($0.lowerBound) + "–" + spoken($0.upperBound) }
   }
 
   private func moment(_ date: Date) -> UVTime {
@@ -160,19 +164,35 @@ nonisolated struct UVPage {
       .read(as: [phrases.uvTitle] + reading)
   }
 
-  /// The highest index of each day that follows.
+  /// The highest index of each day that follows, a column of its bar for each, and the hours to seek protection.
   func days(width: Int) -> [Line] {
     guard !coming.isEmpty, let today = clock.day(of: now) else { return [] }
+    let hasProtection = coming.contains { !$0.protection.isEmpty }
+    let heading = [
+      Line(phrases.nextDays, .strong), "", "", "",
+      Line(hasProtection ? phrases.uvProtectionHeading : "", .dim),
+    ]
     let rows = coming.map { day in
-      [
+      let style = Self.style(day.band)
+      return [
         Line(words.name(of: day.date, today: today)), Line(Figures.uvIndex(day.highest)),
-        Line(phrases.uvBand(day.band), Self.style(day.band)),
+        Line.bar(
+          day.highest.in(.index), of: Self.extreme, width: Int(Self.extreme),
+          glyphs: words.appearance().glyphs, style
+        ).read(as: []),
+        Line(phrases.uvBand(day.band), style),
+        Line(protection(day).joined(separator: ", ")),
       ]
     }
-    return WeatherLines.heading(phrases.nextDays).wrapped(to: width, indent: 1)
-      + Table(columns: [.init(), .init(.trailing), .init(minimum: 4)], rows: rows)
-      .lines(width: width)
+    return Table(
+      columns: [
+        .init(isPlain: true), .init(.trailing), .init(expendable: 1), .init(), .init(),
+      ], rows: [heading] + rows, hasHeading: true
+    ).lines(width: width, foldingFrom: 4)
   }
+
+  /// The least index that is extreme (WHO, Global Solar UV Index, 2002).
+  private static let extreme = 11.0
 
   private static func style(_ band: UVBand) -> Style {
     switch band {

@@ -17,8 +17,8 @@ extension DetailPresenter {
     let isSample = interactor.supplements.isSample
     let model = DetailModel(
       head: words.origin.head(place, nil),
-      parts: [.chart(chart)]
-        + chart.notes.map(DetailModel.Part.placeholder),
+      parts: [words.charts.yearAnswer(days).map(DetailModel.Part.outlook), .chart(chart)]
+        .compactMap(\.self),
       credits: words.origin.credits(
         of: [isSample ? .sample : .openMeteo], isSample ? [] : [.reanalysis]))
     context.show(

@@ -221,6 +221,7 @@ final class CitiesPresenter {
       rows: words.current.placeWeather(pages.rows.map { ($0, $1, report($1)) }, called: names),
       place: phrases.placeHeading, present: phrases.presentHeading.lowercased(),
       humidity: phrases.label(of: .humidity), wind: phrases.label(of: .wind),
+      time: phrases.timeHeading.lowercased(),
       footers: [
         pages.elements.isEmpty ? country.map(phrases.onlyIn) : nil,
         pages.count > 1 ? phrases.page(pages.page, of: pages.count) : nil,

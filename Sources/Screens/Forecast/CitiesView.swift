@@ -8,7 +8,7 @@ struct CitiesModel: Equatable {
   var title: String
   var rows: [PlaceWeather]
   /// The headings of columns.
-  var place, present, humidity, wind: String
+  var place, present, humidity, wind, time: String
   var footers: [String]
   var credits: Credits
 }
@@ -29,7 +29,7 @@ struct CitiesView {
       lines: WeatherLines.note(model.title, width: width)
         + WeatherLines.places(
           model.rows, place: model.place, present: model.present, humidity: model.humidity,
-          wind: model.wind, width: width)
+          wind: model.wind, time: model.time, width: width)
         + model.footers.flatMap { WeatherLines.note($0, width: width) }
         + WeatherLines.credits(model.credits, width: width))
   }

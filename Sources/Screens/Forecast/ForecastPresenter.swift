@@ -141,9 +141,8 @@ final class ForecastPresenter: Screen {
       let city = await interactor.cityOfZone()
     {
       show(.interim)
-      let help = words.phrases.welcome.suffix(1)
       return try await load(
-        city, isRefresh: false, hints: [words.phrases.suggested(city.name)] + help)
+        city, isRefresh: false, hints: [words.phrases.suggested(city.name)])
     }
     let stale = stale(favorites)
     if !stale.isEmpty {

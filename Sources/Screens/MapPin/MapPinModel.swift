@@ -52,8 +52,6 @@ struct MapPinModel: Equatable {
   var signs: [Sign] = []
   /// The sources of the weather shown, and its age.
   var sources: [String] = []
-  /// Said where no part of the map lies in the dark.
-  var noNight: String?
   /// The drawing in sentences: of the radar for everybody, of the rest for screen readers.
   var sentences: [String] = []
   /// True for screen readers, which can't read dots.

@@ -88,6 +88,8 @@ extension MapPinPresenter {
       // More would hide the borders that they are to explain.
       case .borders where state.zoom >= Self.closeZoom:
         names(atMost: 16)
+      case .night where state.zoom >= Self.closeZoom:
+        interactor.spread(state, []).map(labelOfSun)
       case .warnings: state.zoom >= Self.closeZoom ? names(atMost: 12) : []
       // Those of fields have values, which come later.
       default: [MapDrawing.Label]()
@@ -134,8 +136,6 @@ extension MapPinPresenter {
       credit: phrases.mapCredit,
       credits: reports.flatMap(\.report.services).flatMap(SourceCredit.report),
       sources: words.origin.sources(reports.map(\.report)),
-      noNight: state.type == .night && !isRead
-        ? phrases.noNight(world: CommandName.world.rawValue) : nil,
       isRead: isRead, glyphs: interactor.glyphs == .ascii ? .ascii : .unicode)
   }
 

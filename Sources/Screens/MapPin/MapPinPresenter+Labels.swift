@@ -1,5 +1,6 @@
 import Atlas
 import CommandKit
+import Ephemeris
 import Fields
 import Phrases
 import Quantities
@@ -33,6 +34,26 @@ extension MapPinPresenter {
           Style(celsius: now?.temperature?.in(.celsius))
         ), (here.place.name, .plain),
       ], here.place)
+  }
+
+  /// A city with the time of its next sunset or sunrise within a day.
+  func labelOfSun(_ place: Place) -> MapDrawing.Label {
+    let (now, clock) = (interactor.now(), PlaceClock(place))
+    let days = clock.day(of: now).map { [$0.daysSince1970, $0.daysSince1970 + 1] } ?? []
+    let suns = days.compactMap(CalendarDay.init(daysSince1970:)).map {
+      SunDay($0, at: place.coordinate, clock: clock)
+    }
+    let turns =
+      suns.flatMap(\.sunrises).map { (date: $0, isRising: true) }
+      + suns.flatMap(\.sunsets).map { (date: $0, isRising: false) }
+    let next = turns.filter { $0.date > now }.min { $0.date < $1.date }
+    let turn = next.flatMap { next in
+      words.time(of: next.date, clock, isShort: true).map { time in
+        let sign = words.appearance().sign(WeatherCode(rawValue: 0), isDay: next.isRising)
+        return ("\(sign.text) \(time) ", sign.style)
+      }
+    }
+    return label([turn, (place.name, .plain)].compactMap(\.self), place)
   }
 
   /// Cities far from each other and the listed places, with the values of a field there.

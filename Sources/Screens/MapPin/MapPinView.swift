@@ -102,9 +102,6 @@ struct MapPinView {
     if !drawn.image.rows.joined().contains(where: { $0.layer == .position }) {
       model.position = nil
     }
-    if drawn.image.rows.joined().contains(where: { ($0.ground?.darkness ?? 0) > 0 }) {
-      model.noNight = nil
-    }
     model.signs.removeAll { !$0.isSeen(in: drawn.image) }
     let seen = levels(drawn.image, model)
     return Page(
@@ -167,7 +164,7 @@ struct MapPinView {
     let rows = [
       model.isRead ? Line("") : legend.joined(separator: dot),
       parts.compactMap(\.self).joined(separator: dot), Line(model.place ?? ""),
-      Line(model.position ?? "", .position), Line(model.noNight ?? ""),
+      Line(model.position ?? "", .position),
     ]
     let sentences = model.isRead ? [] : model.sentences.map { Line($0) }
     return (sentences + rows).filter { !$0.spans.isEmpty }.flatMap {

@@ -10,6 +10,7 @@ public protocol AirPhrases: Sendable {
   /// `10:00–16:00`, or none where no hours are known.
   func uvProtection(_ spans: [String]) -> String
   var noUVProtection: String { get }
+  var uvProtectionHeading: String { get }
   var restOfDay: String { get }
   var noUV: String { get }
 

@@ -21,8 +21,6 @@ public protocol FieldPhrases: Sendable {
   var fetchKey: String { get }
   /// The step between lines of equal pressure.
   func isobars(every step: String) -> String
-  /// No part of the map lies in the dark; `world` is what shows all of it.
-  func noNight(world: String) -> String
   /// Points without values, which are hatched.
   func fieldGaps(_ missing: Int, of points: Int) -> String
   /// The saved fields do not reach as far as the view.

@@ -13,6 +13,15 @@ public enum OutlookMoment: Hashable, Sendable {
   /// Between today and tomorrow.
   case midnight
 
+  /// The moment without its day, if that is the day of one said before it.
+  public func after(_ said: OutlookMoment?) -> OutlookMoment {
+    switch (said, self) {
+    case (.tomorrow?, .tomorrow(let time)): .today(time)
+    case (.day(let date, _)?, .day(let day, let time)) where day == date: .today(time)
+    default: self
+    }
+  }
+
   var date: CalendarDay? {
     if case .day(let date, _) = self { date } else { nil }
   }

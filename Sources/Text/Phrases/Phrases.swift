@@ -195,8 +195,6 @@ public protocol Phrases:
 
 // The same in every language.
 extension Phrases {
-  public func setting(_ name: String, is value: String) -> String { "\(name) = \(value)" }
-
   public func warningServiceName(_ service: WarningService) -> String {
     service == .sample ? serviceName(.sample) : service.authority
   }

@@ -24,8 +24,9 @@ public protocol RecordPhrases: Sendable {
 
   // The past
   func pastTitle(days: Int) -> String
+  /// The mean of several days, and their precipitation.
+  func pastSum(mean: String, _ precipitation: String, wetDays: Int) -> String
   func recordedHere(_ range: String, count: Int) -> String
-  var notRecorded: String { get }
   /// Compares yesterday's forecast for this hour with the present.
   func verdict(forecast: String, now: String) -> String
   /// The mean error of temperature forecasts a day ahead, over this many hours.
@@ -44,10 +45,10 @@ public protocol RecordPhrases: Sendable {
   var todayUnknown: String { get }
 
   // The archive
-  func archive(_ path: String, size: String) -> String
-  func archived(records: Int, places: Int, hourly: Int) -> String
-  func oldestRecord(_ date: String) -> String
-  var archiveIsEmpty: String { get }
+  /// `oldest` is `nil` for an empty one.
+  func archive(
+    _ path: String, size: String, records: Int, places: Int, hourly: Int, oldest: CalendarDay?
+  ) -> [NamedValue]
   func confirmArchiveClear(records: Int) -> String
   var archiveCleared: String { get }
 }

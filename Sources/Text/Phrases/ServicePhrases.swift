@@ -13,7 +13,8 @@ public protocol ServicePhrases: Sendable {
   func asking(done: Int, of count: Int) -> String
 
   // Of one service in `status`
-  func lastSuccess(secondsAgo: Double) -> String
+  var lastReportHeading: String { get }
+  var requestsHeading: String { get }
   func lastFailure(secondsAgo: Double, _ sentence: String) -> String
   /// Lists the services that Vane could ask and hasn't.
   func neverAsked(_ services: [String], others: Int) -> String

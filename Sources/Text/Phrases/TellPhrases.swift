@@ -12,8 +12,10 @@ public protocol TellPhrases: Sendable {
   func lastTold(_ time: String?) -> String
   /// A question with its place: `rain 1h in Oslo`.
   func question(_ text: String, in place: String) -> String
-  /// The kept questions, and how they are looked after.
+  /// The saved alerts.
   func willTell(_ questions: [String]) -> String
+  /// How alerts are checked while Vane isn't running.
+  var tellHint: String { get }
   func paused(_ question: String, isPaused: Bool) -> String
   func removedQuestions(_ questions: [String]) -> String
   func restoredQuestions(_ questions: [String]) -> String

@@ -34,6 +34,9 @@ public struct Chart: Hashable, Sendable {
     /// Whether it has a legend alone.
     public var isEmpty: Bool { drawing == nil && figures.isEmpty }
 
+    /// Whether it has bars, which stand in the line below it.
+    var hasBars: Bool { if case .bars = drawing { true } else { false } }
+
     /// Whether it shows the spread of runs: a band behind its curve, or whiskers on its bars.
     public var hasBands: Bool {
       switch drawing {

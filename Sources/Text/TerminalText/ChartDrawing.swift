@@ -60,7 +60,7 @@ extension ChartDrawing {
   }
 
   private func bottom(of row: ChartLayout.Row?) -> String {
-    guard let row, case .bars = row.panel.drawing, let scale = row.scale else { return "" }
+    guard let row, row.panel.hasBars, let scale = row.scale else { return "" }
     return layout.label(of: scale.low, in: row)
   }
 
@@ -80,17 +80,14 @@ extension ChartDrawing {
     return [" " + fitting(legend, room: width - 1)]
   }
 
-  /// The line below a panel with the legend of the next one in it.
+  /// The line below a panel with the legend of the next one in it. Bars end above it, so that no word covers them.
   private func rule(_ row: ChartLayout.Row, below above: ChartLayout.Row?) -> Line {
-    let sign: Character = glyphs == .unicode ? "─" : "-"
-    let foot = feet(of: above)
+    let sign = glyphs == .ascii ? "-" : above?.panel.hasBars == true ? "▔" : "─"
     let legend = " " + fitting(row.panel.legend, room: frame.width - 4) + " "
-    func cells(_ columns: Range<Int>) -> Line {
-      Line(columns.map { foot($0) ?? ChartCell(sign, .dim) })
-    }
+    let rest = max(0, frame.width - legend.width - 1)
     return line(
       bottom(of: above), glyphs == .unicode ? "├" : "+",
-      cells(0..<1) + legend + cells(min(frame.width, legend.width + 1)..<frame.width))
+      Line(sign, .dim) + legend + Line(String(repeating: sign, count: rest), .dim))
   }
 
   private func fitting(_ legend: [Chart.Legend], room: Int) -> Line {

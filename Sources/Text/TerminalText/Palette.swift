@@ -49,7 +49,7 @@ enum Palette {
     case .cloud, .isobar:
       Hues(dark: Color(0xA8A8AD, 248, 37), light: Color(0x747478, 243, 30))
     case .snow:
-      Hues(dark: Color(0xB8E6FF, 153, 97), light: Color(0x5F7683, 60, 34))
+      Hues(dark: Color(0xB8E6FF, 153, 97), light: Color(0x5A72C3, 62, 34))
     case .lightning, .frost, .downpour, .pin, .tintPurple:
       Hues(dark: Color(0x9C47FF, 135, 95), light: Color(0x9437FF, 98, 35))
     case .cool, .coast:

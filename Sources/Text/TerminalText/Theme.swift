@@ -49,7 +49,7 @@ public struct Theme: Hashable, Sendable {
       return render(line.withoutShades.trimmed)
     }
     return (isASCII ? line.inASCII : line).spans.reduce(into: "") { text, span in
-      var span = span
+      var span = depth == .basic ? span.withFieldSigns(isASCII ? .ascii : .unicode) : span
       let isPale = isPale(span)
       if isPale { span.text = span.text.replacing("░", with: "▒") }
       span.shade = span.shade.flatMap(drawn)
@@ -70,6 +70,16 @@ public struct Theme: Hashable, Sendable {
 }
 
 extension Line.Span {
+  /// Borders and coasts as signs of the field behind them, where it has any: as dots they would be holes in it.
+  fileprivate func withFieldSigns(_ glyphs: Glyphs) -> Line.Span {
+    guard case .field = shade, let sign = shade?.sign(glyphs), sign != " ",
+      [.border, .coast].contains(style)
+    else { return self }
+    var span = self
+    span.text = String(repeating: sign, count: text.count)
+    return span
+  }
+
   /// The text with a space in place of each sign that is drawn for a shade, or a half block for a cell of two shades.
   fileprivate var withoutSigns: String {
     var bare: Unicode.Scalar = " "

@@ -53,12 +53,13 @@ extension WeatherLines {
   /// Places one below the other, below headings, or in two lines each where room is short.
   public static func places(
     _ rows: [PlaceWeather], place: String, present: String, humidity: String, wind: String,
-    width: Int
+    time: String = "", width: Int
   ) -> [Line] {
     guard !rows.isEmpty else { return [] }
     let heading = [
       "", place, "", "", "", present, "", rows.contains { !$0.humidity.isEmpty } ? humidity : "",
-      rows.contains { !$0.wind.isEmpty } ? wind : "", "", "",
+      rows.contains { !$0.wind.isEmpty } ? wind : "",
+      rows.contains { !$0.time.isEmpty } ? time : "", "",
     ].map { Line($0, .dim) }
     return fitting(rows) { rows, condition in
       let whole = table(rows, below: heading, condition: condition)
@@ -76,7 +77,7 @@ extension WeatherLines {
       columns: [
         .init(.trailing), .init(minimum: 10, isPlain: true), .init(), .init(expendable: 2), .init(),
         .init(.trailing, isPlain: true), .init(minimum: condition), .init(.trailing),
-        .init(alignsNumbers: true), .init(expendable: 1), .init(),
+        .init(alignsNumbers: true), .init(expendable: 1, isPlain: true), .init(),
       ],
       rows: [heading]
         + rows.map { row in

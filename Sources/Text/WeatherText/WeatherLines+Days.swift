@@ -15,17 +15,18 @@ extension WeatherLines {
     // The text is below the day where a table would lose its figures.
     let isBeside = widest > 0 && width >= 70 + widest
     let inside = isBeside ? more : days.map { _ in "" }
-    let lines =
+    let rows: [[Line]] =
       switch width {
-      case ..<40: list(days, width: width)
-      case ..<60: fitting(days) { table($0, condition: $1, width: width) }
-      default: fitting(days) { ranges($0, inside, condition: $1, width: width) }
+      case ..<40: days.map { item($0, width: width) }
+      case ..<60: fitting(days) { table($0, condition: $1, width: width) }.map { [$0] }
+      default: fitting(days) { ranges($0, inside, condition: $1, width: width) }.map { [$0] }
       }
-    let readings = zip(days, more).map { $1.isEmpty ? $0.reading : "\($0.reading), \($1)" }
-    guard widest > 0, !isBeside else { return lines.read(as: readings) }
-    let below = more.map { Line("   ") + Line($0, .dim).clipped(to: width - 3) }
-    let isList = lines.count != days.count
-    return (isList ? lines + below : zip(lines, below).flatMap { [$0, $1] }).read(as: readings)
+    let lines = zip(rows, more).flatMap { row, text in
+      text.isEmpty || isBeside
+        ? row : row + (Line("   ") + Line(text, .dim)).wrapped(to: width, indent: 3)
+    }
+    return lines.read(
+      as: zip(days, more).map { $1.isEmpty ? $0.reading : "\($0.reading), \($1)" })
   }
 
   /// Days below a heading; `apart` is printed at its right, above the column that it explains. With details, what the
@@ -53,13 +54,11 @@ extension WeatherLines {
     return [line.read(as: [title])] + rows(days)
   }
 
-  private static func list(_ days: [DayViewModel], width: Int) -> [Line] {
-    days.flatMap { day in
-      let range = "\(day.low) … \(Figures.withUnit(day.high, day.unit))"
-      let words = [day.name, day.sign.text, range].filter { !$0.isEmpty }.joined(separator: " ")
-      let amount = day.millimeters == 0 ? "" : ", \(day.rain)"
-      return Line(" \(words)\(amount)").wrapped(to: width, indent: 2)
-    }
+  private static func item(_ day: DayViewModel, width: Int) -> [Line] {
+    let range = "\(day.low) … \(Figures.withUnit(day.high, day.unit))"
+    let words = [day.name, day.sign.text, range].filter { !$0.isEmpty }.joined(separator: " ")
+    let amount = day.millimeters == 0 ? "" : ", \(day.rain)"
+    return Line(" \(words)\(amount)").wrapped(to: width, indent: 2)
   }
 
   private static func table(_ days: [DayViewModel], condition: Int, width: Int) -> [Line] {

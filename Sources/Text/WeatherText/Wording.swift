@@ -186,13 +186,16 @@ extension Wording {
       from: isFirst ? interval.start : parts[surest].start,
       until: isLast ? interval.end : parts[surest].end, isOpen: isLast && interval.isOpen)
     // Each edge has its own share: that of the whole time is the surest part's.
+    var (from, until) = (main.start, main.end)
     let others = parts.enumerated().compactMap { index, part -> SaidSpell.Part? in
       guard index != surest else { return nil }
-      return SaidSpell.Part(
-        part.certainty.map { SaidCertainty($0.word, share($0)) },
+      var edge =
         index < surest
-          ? period(from: part.start, until: nil, isOpen: false)
-          : period(from: nil, until: part.end, isOpen: false))
+        ? period(from: part.start, until: nil, isOpen: false)
+        : period(from: nil, until: part.end, isOpen: false)
+      (from, edge.start) = (edge.start ?? from, edge.start?.after(from))
+      (until, edge.end) = (edge.end ?? until, edge.end?.after(until))
+      return SaidSpell.Part(part.certainty.map { SaidCertainty($0.word, share($0)) }, edge)
     }
     return SaidSpell(
       main, parts[surest].certainty.map { said($0, by: service) }, others: others)

@@ -95,10 +95,10 @@ import WeatherModels
       stage.recorder.takeText(width: 100),
       is: """
          Oslo, Norway
-         The last 3 days
-         Wed 18  ☂  0  ━━━━━━━━━━━━╸   18 °C  Light rain  1.5 mm  6 m/s  not recorded
-         Thu 19  ☂  0  ━━━━━━━━━━━━━╸  19 °C  Light rain  1.5 mm  6 m/s  recorded 1 … 1 °C (1)
-         Fri 20  ☂  0  ━━━━━━━━━━━━━━  20 °C  Light rain  1.5 mm  6 m/s  recorded 2 … 25 °C (24)
+         The last 3 days   mean 9.5 °C, 4.5 mm on 3 days
+         Wed 18  ☂  0  ━━━━━━━━━━━━╸   18 °C  Light rain  1.5 mm  6 m/s
+         Thu 19  ☂  0  ━━━━━━━━━━━━━╸  19 °C  Light rain  1.5 mm  6 m/s  1 record, 1 °C
+         Fri 20  ☂  0  ━━━━━━━━━━━━━━  20 °C  Light rain  1.5 mm  6 m/s  24 records, 2 to 25 °C
                                                                         Open-Meteo.com, GeoNames · CC BY 4.0
         """)
   }
@@ -109,11 +109,11 @@ import WeatherModels
       stage.recorder.takeText(width: 40),
       is: """
          Oslo, Norway
-         The last 2 days
+         The last 2 days   mean 9.8 °C, 3.0 mm
+         on 2 days
          Thu 19  ☂  0 … 19 °C  1.5 mm
-           not recorded
          Fri 20  ☂  0 … 20 °C  1.5 mm
-           recorded 1 … 1 °C (1)
+           1 record, 1 °C
             Open-Meteo.com, GeoNames · CC BY 4.0
         """)
   }

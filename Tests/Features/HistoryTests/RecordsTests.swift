@@ -20,23 +20,25 @@ import WeatherModels
       is: """
          Oslo, Norway
          12 weather records for this place, newest first
-          1  2026-11-21 14:00  ☁  12 °C  Overcast  81 %  4 m/s NW  Open-Meteo
-          2  2026-11-21 13:00  ☁  11 °C  Overcast  81 %  4 m/s NW  Open-Meteo
-          3  2026-11-21 12:00  ☁  10 °C  Overcast  81 %  4 m/s NW  Open-Meteo
-          4  2026-11-21 11:00  ☁   9 °C  Overcast  81 %  4 m/s NW  Open-Meteo
-          5  2026-11-21 10:00  ☁   8 °C  Overcast  81 %  4 m/s NW  Open-Meteo
-          6  2026-11-21 09:00  ☁   7 °C  Overcast  81 %  4 m/s NW  Open-Meteo
-          7  2026-11-21 08:00  ☁   6 °C  Overcast  81 %  4 m/s NW  Open-Meteo
-          8  2026-11-21 07:00  ☁   5 °C  Overcast  81 %  4 m/s NW  Open-Meteo
-          9  2026-11-21 06:00  ☁   4 °C  Overcast  81 %  4 m/s NW  Open-Meteo
-         10  2026-11-21 05:00  ☁   3 °C  Overcast  81 %  4 m/s NW  Open-Meteo
+             time                                  humidity  wind
+          1  2026-11-21 14:00  ☁  12 °C  Overcast      81 %  4 m/s NW  Open-Meteo
+          2  2026-11-21 13:00  ☁  11 °C  Overcast      81 %  4 m/s NW  Open-Meteo
+          3  2026-11-21 12:00  ☁  10 °C  Overcast      81 %  4 m/s NW  Open-Meteo
+          4  2026-11-21 11:00  ☁   9 °C  Overcast      81 %  4 m/s NW  Open-Meteo
+          5  2026-11-21 10:00  ☁   8 °C  Overcast      81 %  4 m/s NW  Open-Meteo
+          6  2026-11-21 09:00  ☁   7 °C  Overcast      81 %  4 m/s NW  Open-Meteo
+          7  2026-11-21 08:00  ☁   6 °C  Overcast      81 %  4 m/s NW  Open-Meteo
+          8  2026-11-21 07:00  ☁   5 °C  Overcast      81 %  4 m/s NW  Open-Meteo
+          9  2026-11-21 06:00  ☁   4 °C  Overcast      81 %  4 m/s NW  Open-Meteo
+         10  2026-11-21 05:00  ☁   3 °C  Overcast      81 %  4 m/s NW  Open-Meteo
          Page 1 of 2. Press Return for the next.
                                                     Open-Meteo.com, GeoNames · CC BY 4.0
 
          Oslo, Norway
          12 weather records for this place, newest first
-         11  2026-11-21 04:00  ☁  2 °C  Overcast  81 %  4 m/s NW  Open-Meteo
-         12  2026-11-21 03:00  ☁  1 °C  Overcast  81 %  4 m/s NW  Open-Meteo
+             time                                 humidity  wind
+         11  2026-11-21 04:00  ☁  2 °C  Overcast      81 %  4 m/s NW  Open-Meteo
+         12  2026-11-21 03:00  ☁  1 °C  Overcast      81 %  4 m/s NW  Open-Meteo
          Page 2 of 2.
                                                     Open-Meteo.com, GeoNames · CC BY 4.0
         """)

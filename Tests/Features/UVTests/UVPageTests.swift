@@ -126,7 +126,10 @@ struct UVPageTests {
   @Test func theDaysThatFollowAreListed() {
     let lines = page(report(Self.summer, days: [7.2, 8.4, nil, 2])).days(width: 40)
     #expect(
-      lines.map(\.text) == [" The next days", " Tomorrow  8  very high", " Tue 24    2  low"])
+      lines.map(\.text) == [
+        " The next days", " Tomorrow       8  ━━━━━━━━╸  very high",
+        " Tue 24         2  ━━         low",
+      ])
   }
 
   @Test(arguments: [20, 40, 80, 200]) func nothingIsWiderThanTheWindow(width: Int) {

@@ -124,19 +124,13 @@ import WeatherModels
          Find a place by name, code or position (-o: also online).
          Aliases: s, /
          Examples:
-           search Oslo
-           search paris, texas
-           search york in us
-           search 48.15,17.11
-           search -o Hel
+           search Oslo            search york in us     search -o Hel
+           search paris, texas    search 48.15,17.11
         > help pin
          pin [PLACE | N | LAT LON]
          Pin a place, a position, or row N of the last list.
          Examples:
-           pin Bratislava
-           pin 48.15 17.11
-           pin -33.87 151.21
-           pin 2
+           pin Bratislava    pin 48.15 17.11    pin -33.87 151.21    pin 2
         > help back
          back
          Return to the previous screen.
@@ -168,17 +162,12 @@ import WeatherModels
          rm ROWS | all
          Delete rows of the list (undo restores them).
          Examples:
-           rm 3
-           rm 1 4-6
-           rm all
+           rm 3    rm 1 4-6    rm all
         > help days
          days [DAYS | DAY] [PLACE | N]
          Show the next days, at most N.
          Examples:
-           days
-           days 3
-           days 3 Oslo
-           days weekend
+           days    days 3    days 3 Oslo    days weekend
         > help un
          "un" is ambiguous: unstar, undo. Type more letters.
         > help xyzzy

@@ -97,10 +97,7 @@ import WeatherModels
          watch [PLACE] [MINUTES]
          Print the weather in one line on every change, until Ctrl-C.
          Examples:
-           watch
-           watch 5
-           watch Oslo
-           watch Oslo 30
+           watch    watch 5    watch Oslo    watch Oslo 30
 
         """)
     #expect(session.lines.labels == [])

@@ -28,12 +28,13 @@ import WeatherModels
       await session.run().text,
       is: """
         > status
-         Open-Meteo              last report 12 min ago · last failure 2 h ago:
-                                 api.open-meteo.com refused the connection. Try again
-                                 later. · 0 of 600 this minute, 0 of 5,000 this hour,
-                                 1,205 of 10,000 since 00:00 · contacted:
-                                 api.open-meteo.com, geocoding-api.open-meteo.com
-         Location by IP address  contacted: ipapi.co
+                                 last report  requests
+         Open-Meteo              12 min ago   1,205 of 10,000 since 00:00
+           last failure 2 h ago: api.open-meteo.com refused the connection. Try again
+           later.
+           contacted: api.open-meteo.com, geocoding-api.open-meteo.com
+         Location by IP address
+           contacted: ipapi.co
          No requests yet: MET Norway, OpenWeather, City list and 10 other services
 
         """)

@@ -117,8 +117,7 @@ import WeatherModels
               place                     now
            1  Oslo        NO  Norway      –  no weather yet
            2  Bratislava  SK  Slovakia    –  no weather yet
-           Type filter TEXT to narrow the list, sort temperature to sort it, or a number
-           to open a city.
+           Narrow: filter TEXT. Sort: sort temperature. Open a city: its number.
 
           """)
     }
@@ -127,11 +126,10 @@ import WeatherModels
       is: """
         > cities
          2 cities worldwide, largest first
-            place                         now            humidity  wind
+            place                         now            humidity  wind      time
          1  Oslo        NO  Norway    ☁  7 °C  Overcast      81 %  4 m/s NW  14:00
          2  Bratislava  SK  Slovakia  ☁  7 °C  Overcast      81 %  4 m/s NW  14:00
-         Type filter TEXT to narrow the list, sort temperature to sort it, or a number
-         to open a city.
+         Narrow: filter TEXT. Sort: sort temperature. Open a city: its number.
          Open-Meteo · fetched 12 min ago
                                                     Open-Meteo.com, GeoNames · CC BY 4.0
 

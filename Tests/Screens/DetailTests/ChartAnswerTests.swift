@@ -5,6 +5,7 @@ import ScreenTestSupport
 import Testing
 import WeatherModels
 import WeatherText
+@testable import Climate
 @testable import Detail
 
 /// The sentence above a chart, which answers `how much rain` and `what is the temperature`.
@@ -60,5 +61,15 @@ struct ChartAnswerTests {
     #expect(answer(.wind, now, Slovak()) == "Teraz vietor 5 m/s, nárazy 9.")
     #expect(answer(.pressure, now) == "Now 1003 hPa.")
     #expect(answer(.pressure, []) == nil)
+  }
+
+  /// Days that aren't known don't count.
+  @Test func saysHowFarTheYearIsFromTheNormal() throws {
+    let date = try #require(CalendarDay("2026-01-01"))
+    let values: [(mean: Double?, normal: Double)] = [(-1, 1), (3, 0), (nil, 2)]
+    let days = values.map { DayOfCurve(date: date, mean: $0.mean, normal: $0.normal, usual: nil) }
+    let charts = Wording(phrases: English(), now: { Fixture.now }).charts
+    #expect(charts.yearAnswer(days) == "2026: 0.5\u{A0}°C above the normal of 1991–2020.")
+    #expect(charts.yearAnswer([]) == nil)
   }
 }

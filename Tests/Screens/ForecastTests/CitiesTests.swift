@@ -18,7 +18,7 @@ import WeatherModels
       stage.recorder.takeText(width: 100),
       is: """
          12 cities worldwide, largest first
-             place                                              now            humidity  wind
+             place                                              now            humidity  wind      time
           1  Springfield, Missouri       US  United States  ☁  0 °C  Overcast      81 %  4 m/s NW  14:00
           2  Springfield, Massachusetts  US  United States  ☁  1 °C  Overcast      81 %  4 m/s NW  14:00
           3  Springfield, Illinois       US  United States  ☁  2 °C  Overcast      81 %  4 m/s NW  14:00
@@ -30,7 +30,7 @@ import WeatherModels
           9  Springfield, New Jersey     US  United States  ☁  8 °C  Overcast      81 %  4 m/s NW  14:00
          10  Springfield, Vermont        US  United States  ☁  9 °C  Overcast      81 %  4 m/s NW  14:00
          Page 1 of 2. Press Return for the next.
-         Type filter TEXT to narrow the list, sort temperature to sort it, or a number to open a city.
+         Narrow: filter TEXT. Sort: sort temperature. Open a city: its number.
          Open-Meteo · fetched 12 min ago
                                                                         Open-Meteo.com, GeoNames · CC BY 4.0
         """)
@@ -121,7 +121,7 @@ import WeatherModels
       stage.recorder.takeText(),
       is: """
          1 city worldwide matching ÓSL, largest first
-            place                  now            humidity  wind
+            place                  now            humidity  wind      time
          1  Oslo   NO  Norway  ☁  0 °C  Overcast      81 %  4 m/s NW  14:00
          Open-Meteo · fetched 12 min ago
                                                     Open-Meteo.com, GeoNames · CC BY 4.0
@@ -208,11 +208,10 @@ import WeatherModels
       shown.map(\.text).joined(),
       is: """
          2 cities worldwide, largest first
-            place                  now                  humidity  wind
+            place                  now                  humidity  wind      time
          1  東京   JP  日本          –  no weather yet
          2  Oslo   NO  Norway  ☁  7 °C  Overcast            81 %  4 m/s NW  14:00
-         Type filter TEXT to narrow the list, sort temperature to sort it, or a number
-         to open a city.
+         Narrow: filter TEXT. Sort: sort temperature. Open a city: its number.
          Open-Meteo · fetched 12 min ago
                                                     Open-Meteo.com, GeoNames · CC BY 4.0
         """)

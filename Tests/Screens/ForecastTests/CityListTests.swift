@@ -18,12 +18,11 @@ import WeatherModels
       stage.recorder.takeText(),
       is: """
          3 cities from the service's list, in its order
-            place                         now            humidity  wind
+            place                         now            humidity  wind      time
          1  東京        JP  日本      ☁  0 °C  Overcast      81 %  4 m/s NW  14:00
          2  Bratislava  SK  Slovakia  ☁  1 °C  Overcast      81 %  4 m/s NW  14:00
          3  Oslo        NO  Norway    ☁  2 °C  Overcast      81 %  4 m/s NW  14:00
-         Type filter TEXT to narrow the list, sort temperature to sort it, or a number
-         to open a city.
+         Narrow: filter TEXT. Sort: sort temperature. Open a city: its number.
          Open-Meteo · fetched 12 min ago
                                                     Open-Meteo.com, GeoNames · CC BY 4.0
         """)

@@ -155,12 +155,8 @@ import WeatherText
     try await presenter.open()
     let shown = recorder.take()
     #expect(shown.map(\.stage) == [.interim, .final])
-    expectText(
-      shown[1].text.split(separator: "\n").prefix(2).joined(separator: "\n"),
-      is: """
-         Your time zone says Oslo. Return keeps it; type any place.
-         For a list of commands, type: help
-        """)
+    let hint = " Your time zone says Oslo. Return keeps it. Type any place, or help.\n"
+    #expect(shown[1].text.hasPrefix(hint))
     #expect(Set(suggested.places) == [Fixture.oslo])
     #expect(presenter.subject == nil)
   }

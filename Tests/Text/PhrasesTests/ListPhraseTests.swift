@@ -115,7 +115,6 @@ struct ListPhraseTests {
     #expect(english.unstarred(["Oslo"]) == "Oslo is no longer a favorite.")
     #expect(english.notStarred("Oslo") == "Oslo isn't a favorite.")
     #expect(english.pinned("Oslo") == "Pinned Oslo.")
-    #expect(english.setting("service", is: "sample") == "service = sample")
     #expect(english.searching("Oslo") == "Searching for Oslo")
   }
 }

@@ -75,7 +75,7 @@ struct OutlookPhraseTests {
         "Rain 15:00–18:00, very likely (90 %), as likely as not from noon (45 %); "
           + "again at times from 20:00; then snow.",
         "Dážď 15:00–18:00, veľmi pravdepodobne (90 %), "
-          + "rovnako pravdepodobne ako nie od poludnia (45 %); znova s prestávkami od 20:00; "
+          + "možno od poludnia (45 %); znova s prestávkami od 20:00; "
           + "potom sneženie."
       ),
       (
@@ -127,7 +127,7 @@ struct OutlookPhraseTests {
         .snow, 0,
         spell(from: .today("17:00"), until: tuesday, .asLikelyAsNot, "26/51", isOpen: true),
         nil, "Snow: as likely as not from 17:00 until at least Tue 24 01:00 (5 h, 26/51).",
-        "Sneženie: rovnako pravdepodobne ako nie od 17:00 najmenej do ut 24. 11. 01:00 (5 h, 26/51)."
+        "Sneženie: možno od 17:00 najmenej do ut 24. 11. 01:00 (5 h, 26/51)."
       ),
     ] as [(AwaitedWeather, Int, SaidSpell, OutlookMoment?, String, String)])
   func answers(
@@ -177,5 +177,20 @@ struct OutlookPhraseTests {
   ])
   func saysWhatThereIsMoreOf(weather: AwaitedWeather?, change: String) {
     #expect(English().grown("So.", weather) == "\(change) than expected. So.")
+  }
+
+  /// A day is said once: `until 06:00 tomorrow, likely until 08:00`.
+  @Test func leavesOutTheDayThatWasSaid() throws {
+    let (friday, saturday) = try (
+      #require(CalendarDay("2026-11-27")), #require(CalendarDay("2026-11-28"))
+    )
+    let moments: [(OutlookMoment, after: OutlookMoment?, said: OutlookMoment)] = [
+      (.tomorrow("08:00"), .tomorrow("06:00"), .today("08:00")),
+      (.tomorrow("08:00"), .today("23:00"), .tomorrow("08:00")),
+      (.tomorrow("08:00"), nil, .tomorrow("08:00")),
+      (.day(friday, "08:00"), .day(friday, "06:00"), .today("08:00")),
+      (.day(saturday, "08:00"), .day(friday, "06:00"), .day(saturday, "08:00")),
+    ]
+    for (moment, before, said) in moments { #expect(moment.after(before) == said) }
   }
 }

@@ -103,4 +103,16 @@ struct MapColorTests {
       }
     }
   }
+
+  /// With 16 colors a field is signs, in which the dots of a border or a coast would be holes.
+  @Test(arguments: [
+    (ColorDepth.basic, Style.border, UInt8(200), "▓"), (.basic, .coast, 200, "▓"),
+    (.basic, .pin, 200, "⠔"), (.full, .border, 200, "⠔"), (.none, .border, 200, "⠔"),
+  ])
+  func bordersAreNoHolesInFields(
+    depth: ColorDepth, style: Style, share: UInt8, drawn: String
+  ) {
+    let line = Line("⠔", style, shade: .field(.clouds, share)) + "."
+    #expect(Theme(.dark, depth).render(line).contains(drawn))
+  }
 }

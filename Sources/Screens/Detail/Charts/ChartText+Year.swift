@@ -32,6 +32,8 @@ nonisolated extension ChartText {
       legend: [
         .init(phrases.yearChart(in: unit.rawValue)),
         .init(phrases.normalLegend, sign: appearance().glyphs == .unicode ? "⠂⠂" : "~", .dim),
+        .init(
+          phrases.yearBand, sign: String(Shade.faint.sign(appearance().glyphs)), shade: .faint),
       ], unit: unit.rawValue, weight: 3, drawing: .curves([curve, mean], range))
     let ticks = days.enumerated().filter { $0.element.date.day == 1 }.map { index, day in
       Chart.Tick(
@@ -44,8 +46,22 @@ nonisolated extension ChartText {
       chart: Chart(
         count: days.count, panels: [panel], ticks: ticks, mark: present, nights: [],
         decimalMark: phrases.decimalSeparator),
-      glyphs: appearance().glyphs, reading: appearance().isRead ? months(days) : [],
-      notes: [phrases.yearBand])
+      glyphs: appearance().glyphs, reading: appearance().isRead ? months(days) : [])
+  }
+
+  /// The mean difference of the year's days from their normal; `nil` where none is known.
+  func yearAnswer(_ days: [DayOfCurve]) -> String? {
+    let differences = days.compactMap { day in
+      day.mean.flatMap { mean in day.normal.map { mean - $0 } }
+    }
+    guard let year = days.first?.date.year, !differences.isEmpty else { return nil }
+    let degrees = figures.degrees(
+      ofDifference: differences.reduce(0, +) / Double(differences.count))
+    let figure = Figures.withUnit(
+      Figures.fixed(abs(degrees), decimals: 1), units().temperature.rawValue)
+    return "\(year): "
+      + phrases.aboveNormal(
+        phrases.figure(figure), isAbove: degrees > 0, of: ClimateOfDay.reference)
   }
 
   /// A sentence for each month, for screen readers.

@@ -34,6 +34,7 @@ extension EnglishPhrases {
     "Protection is advised" + (spans.isEmpty ? "." : " \(spans.joined(separator: ", ")).")
   }
 
+  public var uvProtectionHeading: String { "protection" }
   public var noUVProtection: String { "No protection is needed." }
   public var restOfDay: String { "Rest of the day" }
   public var noUV: String { "This forecast doesn't include the UV index." }

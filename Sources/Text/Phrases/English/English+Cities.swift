@@ -16,7 +16,7 @@ extension EnglishPhrases {
   }
 
   public var citiesHint: String {
-    "Type filter TEXT to narrow the list, sort temperature to sort it, or a number to open a city."
+    "Narrow: filter TEXT. Sort: sort temperature. Open a city: its number."
   }
 
   private func words(for list: CityListViewModel) -> String {

@@ -123,7 +123,7 @@ extension EnglishPhrases {
   public func yearChart(in unit: String) -> String { "Mean of each day (\(unit))" }
   public var normalLegend: String { "normal" }
   public var yearBand: String {
-    "Band: eight in ten days of 1991–2020, seven days before and after."
+    "eight in ten days of 1991–2020"
   }
   public func pastTitle(month: Int, year: Int) -> String { "\(self.month(month)) \(year)" }
   public func archiveBegins(in year: Int) -> String {

@@ -21,9 +21,6 @@ extension EnglishPhrases {
 
   public var fetchKey: String { "Press f to request it." }
   public func isobars(every step: String) -> String { "isobars every \(step)" }
-  public func noNight(world: String) -> String {
-    "No night in this view now. For the whole Earth, type: \(world)"
-  }
 
   public func fieldGaps(_ missing: Int, of points: Int) -> String {
     "\(missing) of \(points) points have no data and are hatched."

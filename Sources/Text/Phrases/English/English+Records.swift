@@ -44,8 +44,13 @@ extension EnglishPhrases {
   }
 
   public func pastTitle(days: Int) -> String { days == 1 ? "Yesterday" : "The last \(days) days" }
+  public func pastSum(mean: String, _ precipitation: String, wetDays: Int) -> String {
+    wetDays == 0
+      ? "mean \(figure(mean)), dry"
+      : "mean \(figure(mean)), \(figure(precipitation)) on \(plural(wetDays, "day", "days"))"
+  }
   public func recordedHere(_ range: String, count: Int) -> String {
-    "recorded \(range) (\(count))"
+    "\(recordCount(count)), \(range)"
   }
   public func verdict(forecast: String, now: String) -> String {
     "Yesterday's forecast for now: \(figure(forecast)). It is \(figure(now))."
@@ -53,7 +58,6 @@ extension EnglishPhrases {
   public func meanError(_ error: String, hours: Int) -> String {
     "Mean error a day ahead: \(figure(error)) (\(plural(hours, "hour", "hours")))."
   }
-  public var notRecorded: String { "not recorded" }
   public var noPast: String { "The service's archive has no data for these days." }
   public var leapDayStandsIn: String { "In years without 29 February, the 28th counts." }
   public func normalTitle(day: Int, month: Int, first: Int, last: Int) -> String {
@@ -74,14 +78,15 @@ extension EnglishPhrases {
   }
   public var todayUnknown: String { "No forecast for today to compare with." }
 
-  public func archive(_ path: String, size: String) -> String { "\(path), \(size)" }
-  public func archived(records: Int, places: Int, hourly: Int) -> String {
-    let share = records == 1 && hourly == 1 ? "" : grouped(hourly) + " "
-    return
-      "\(recordCount(records)) for \(plural(places, "place", "places")), \(share)with hourly data"
+  public func archive(
+    _ path: String, size: String, records: Int, places: Int, hourly: Int, oldest: CalendarDay?
+  ) -> [NamedValue] {
+    [
+      NamedValue("file", path), NamedValue("size", size),
+      NamedValue("records", grouped(records)), NamedValue("places", grouped(places)),
+      NamedValue("with hourly data", grouped(hourly)),
+    ] + (oldest.map { [NamedValue("oldest", date($0.day, $0.month, $0.year))] } ?? [])
   }
-  public func oldestRecord(_ date: String) -> String { "The oldest is from \(date)." }
-  public var archiveIsEmpty: String { "The archive is empty." }
   public func confirmArchiveClear(records: Int) -> String {
     "Permanently delete \(all(records, "record", "records")) for all places? (y/n) "
   }

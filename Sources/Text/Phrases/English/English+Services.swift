@@ -16,9 +16,8 @@ extension EnglishPhrases {
 
   public func asking(done: Int, of count: Int) -> String { "\(asking): \(done) of \(count)" }
 
-  public func lastSuccess(secondsAgo seconds: Double) -> String {
-    "last report \(ago(seconds))"
-  }
+  public var lastReportHeading: String { "last report" }
+  public var requestsHeading: String { "requests" }
 
   public func lastFailure(secondsAgo seconds: Double, _ sentence: String) -> String {
     "last failure \(ago(seconds)): \(sentence)"

@@ -15,9 +15,9 @@ extension EnglishPhrases {
   public func question(_ text: String, in place: String) -> String { "\(text) in \(place)" }
 
   public func willTell(_ questions: [String]) -> String {
-    "\(questions.count == 1 ? "Alert" : "Alerts") added: \(questions.joined(separator: ", ")). "
-      + "To check every 15\u{A0}min in the background, type: tell on"
+    "\(questions.count == 1 ? "Alert" : "Alerts") added: \(questions.joined(separator: ", "))."
   }
+  public var tellHint: String { "To check every 15\u{A0}min in the background, type: tell on" }
 
   public func paused(_ question: String, isPaused: Bool) -> String {
     isPaused ? "Paused: \(question). Type pause again to resume." : "Resumed: \(question)."

@@ -34,6 +34,7 @@ extension Slovak {
     "Ochrana sa odporúča" + (spans.isEmpty ? "." : " \(spans.joined(separator: ", ")).")
   }
 
+  public var uvProtectionHeading: String { "ochrana" }
   public var noUVProtection: String { "Ochrana nie je potrebná." }
   public var restOfDay: String { "Zvyšok dňa" }
   public var noUV: String { "Táto predpoveď neuvádza UV index." }

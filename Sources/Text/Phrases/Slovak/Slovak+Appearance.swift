@@ -10,7 +10,7 @@ extension Slovak {
   }
 
   public func suggested(_ place: String) -> String {
-    "Podľa časového pásma: \(place). Enter ponechá, inak zadajte miesto."
+    "Podľa časového pásma: \(place). Enter ponechá, inak zadajte miesto alebo help."
   }
 
   public var welcome: [String] {

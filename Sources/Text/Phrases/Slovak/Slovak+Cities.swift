@@ -16,7 +16,7 @@ extension Slovak {
   }
 
   public var citiesHint: String {
-    "Príkaz filter TEXT zúži zoznam, sort temperature ho zoradí, číslo otvorí mesto."
+    "Zúžiť: filter TEXT. Zoradiť: sort temperature. Otvoriť mesto: jeho číslo."
   }
 
   private func words(for list: CityListViewModel) -> String {

@@ -125,7 +125,7 @@ extension Slovak {
   public func yearChart(in unit: String) -> String { "Priemer každého dňa (\(unit))" }
   public var normalLegend: String { "normál" }
   public var yearBand: String {
-    "Pás: osem z desiatich dní rokov 1991–2020, sedem dní pred týmto dňom a po ňom."
+    "osem z desiatich dní 1991–2020"
   }
   public func pastTitle(month: Int, year: Int) -> String {
     nominative(month).prefix(1).uppercased() + nominative(month).dropFirst() + " \(year)"

@@ -21,9 +21,6 @@ extension Slovak {
 
   public var fetchKey: String { "Vyžiadate ho klávesom f." }
   public func isobars(every step: String) -> String { "izobary po \(step)" }
-  public func noNight(world: String) -> String {
-    "Vo výreze teraz nie je noc. Celú Zem zobrazí: \(world)"
-  }
 
   public func fieldGaps(_ missing: Int, of points: Int) -> String {
     "Body bez údajov: \(missing) z \(points). Na mape sú šrafované."

@@ -55,8 +55,13 @@ extension Slovak {
       ? "Včera"
       : "\(form(days, "", "Posledné", "Posledných")) \(plural(days, "", "dni", "dní"))"
   }
+  public func pastSum(mean: String, _ precipitation: String, wetDays: Int) -> String {
+    wetDays == 0
+      ? "priemer \(figure(mean)), bez zrážok"
+      : "priemer \(figure(mean)), \(figure(precipitation)) za \(plural(wetDays, "deň", "dni", "dní"))"
+  }
   public func recordedHere(_ range: String, count: Int) -> String {
-    "zaznamenané \(range) (\(count))"
+    "\(recordCount(count)), \(range)"
   }
   public func verdict(forecast: String, now: String) -> String {
     "Včerajšia predpoveď na teraz: \(figure(forecast)). Je \(figure(now))."
@@ -64,7 +69,6 @@ extension Slovak {
   public func meanError(_ error: String, hours: Int) -> String {
     "Priemerná chyba deň vopred: \(figure(error)) (\(plural(hours, "hodina", "hodiny", "hodín")))."
   }
-  public var notRecorded: String { "bez záznamu" }
   public var noPast: String { "Archív služby nemá údaje o týchto dňoch." }
   public var leapDayStandsIn: String { "V rokoch bez 29. februára platí 28. február." }
   public func normalTitle(day: Int, month: Int, first: Int, last: Int) -> String {
@@ -87,16 +91,15 @@ extension Slovak {
   }
   public var todayUnknown: String { "Predpoveď na dnes na porovnanie nie je k dispozícii." }
 
-  public func archive(_ path: String, size: String) -> String { "\(path), \(figure(size))" }
-  public func archived(records: Int, places: Int, hourly: Int) -> String {
-    "\(recordCount(records)), miesta: \(grouped(places)), "
-      + "s hodinovými údajmi: \(grouped(hourly))"
+  public func archive(
+    _ path: String, size: String, records: Int, places: Int, hourly: Int, oldest: CalendarDay?
+  ) -> [NamedValue] {
+    [
+      NamedValue("súbor", path), NamedValue("veľkosť", figure(size)),
+      NamedValue("záznamy", grouped(records)), NamedValue("miesta", grouped(places)),
+      NamedValue("s hodinovými údajmi", grouped(hourly)),
+    ] + (oldest.map { [NamedValue("najstarší", "\($0.day). \($0.month). \($0.year)")] } ?? [])
   }
-  public func oldestRecord(_ date: String) -> String {
-    let written = CalendarDay(date).map { "\($0.day). \($0.month). \($0.year)" }
-    return "Najstarší má dátum \(written ?? date)."
-  }
-  public var archiveIsEmpty: String { "Archív je prázdny." }
   public func confirmArchiveClear(records: Int) -> String {
     "Natrvalo odstrániť \(allRecords(records)) všetkých miest? (a/n) "
   }

@@ -17,9 +17,8 @@ extension Slovak {
 
   public func asking(done: Int, of count: Int) -> String { "\(asking): \(done)/\(count)" }
 
-  public func lastSuccess(secondsAgo seconds: Double) -> String {
-    "posledná správa \(ago(seconds))"
-  }
+  public var lastReportHeading: String { "posledná správa" }
+  public var requestsHeading: String { "požiadavky" }
 
   public func lastFailure(secondsAgo seconds: Double, _ sentence: String) -> String {
     "posledné zlyhanie \(ago(seconds)): \(sentence)"

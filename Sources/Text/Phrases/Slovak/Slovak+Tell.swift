@@ -15,9 +15,9 @@ extension Slovak {
   public func question(_ text: String, in place: String) -> String { "\(text) – \(place)" }
 
   public func willTell(_ questions: [String]) -> String {
-    "\(questions.count == 1 ? "Pridané upozornenie" : "Pridané upozornenia"): \(questions.joined(separator: ", ")). "
-      + "Kontrolu na pozadí každých 15\u{A0}min zapne tell on."
+    "\(questions.count == 1 ? "Pridané upozornenie" : "Pridané upozornenia"): \(questions.joined(separator: ", "))."
   }
+  public var tellHint: String { "Kontrolu na pozadí každých 15\u{A0}min zapnete takto: tell on" }
 
   public func paused(_ question: String, isPaused: Bool) -> String {
     isPaused

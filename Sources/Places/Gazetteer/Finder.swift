@@ -194,3 +194,171 @@ extension Finder {
     return gain - Double(min(index, 9)) * 0.05
   }
 }
+
+extension Finder {
+  /// Airports of this code or, behind the word, of this name, and the towns that have the code too.
+  mutating func findAirports(_ name: SoughtName) throws {
+    let letters = name.typed.utf8.count
+    if (3...4).contains(letters), name.folded.key.utf8.count == letters {
+      try findAirports(code: name, CodeSpelling(name.typed).cost(letters: letters))
+    }
+    guard let named = name.withoutAirportWord else { return }
+    let code = named.typed.utf8.count
+    if (3...4).contains(code) {
+      try findAirports(code: named, CodeSpelling.capitals.cost(letters: code))
+    }
+    try findAirports(named: named)
+  }
+
+  private mutating func findAirports(code: SoughtName, _ cost: Double) throws {
+    let typed = code.typed.uppercased()
+    let airports = try Feature.airports(
+      whole: typed, in: code.areas, limit: depth + 5, from: database)
+    for airport in airports { add(airport, .airport, code, cost - Weight.airportCost) }
+    let sql = "SELECT \(PlaceWeight.columns) FROM airport JOIN place USING (rank) WHERE code = ?"
+    let statement = try database.cachedStatement(sql: sql)
+    for place in try Row.fetchAll(statement, arguments: [typed]).compactMap(PlaceWeight.init)
+    where code.areas.allSatisfy({ $0.contains(place.region) }) {
+      // The airport comes before its town, however quiet it is.
+      let size = airports.map { $0.weight + Weight.airportCost }.max() ?? place.size
+      add(place, .airport, .own, code, cost + max(0.5, place.size - size + 0.1))
+    }
+  }
+
+  /// Airports of the town with this name, then those that are called so elsewhere: "Venice airport" is not the one of
+  /// Venice in Florida, which has the name in its own.
+  private mutating func findAirports(named name: SoughtName) throws {
+    let named = try [name.folded.key, name.folded.key + "airport"].flatMap { key in
+      try Feature.airports(whole: key, in: name.areas, limit: depth + 5, from: database)
+    }
+    func isNamed(_ airport: Feature) -> Bool { named.contains { $0.number == airport.number } }
+    let town = try town(name)
+    let around = try town.map {
+      try Feature.airports(around: $0.rank, in: name.areas, from: database)
+    }
+    let near = around?.map(\.airport).filter(isNamed) ?? named
+    let close = around?.filter(\.isClose) ?? []
+    let flown = close.filter(\.hasFlights)
+    let major = flown.filter { $0.isInternational && $0.isInCountry }
+    let isComplete = around?.contains { $0.isInternational && isNamed($0.airport) } == true
+    func largest(_ airports: [Feature]) throws -> Double {
+      try airports.map { try $0.townWeight(in: database) }.max() ?? -.infinity
+    }
+    // "Kennedy airport" isn't that of Kennedy in Bogotá.
+    let size = town.map { $0.size - Weight.airportCost } ?? -.infinity
+    let isDoubtful = try near.isEmpty && largest(named) >= size
+    let extra =
+      isComplete || isDoubtful ? [] : near.isEmpty ? (flown.isEmpty ? close : flown) : major
+    // JFK lies in Queens: of the airports of New York, the busiest comes first, however large the part is that it lies in.
+    let most = try max(size, largest(near))
+    // The word says that an airport is meant, not the town.
+    let cost = -Weight.airportCost
+    for airport in near + extra.map(\.airport) {
+      let missing = most - (try airport.townWeight(in: database))
+      // Of two in one town, the international one is meant.
+      let isMajor = extra.contains { $0.airport.number == airport.number && $0.isInternational }
+      add(airport, .whole, name, cost - (isMajor ? 0.2 : 0) - 0.95 * missing)
+    }
+    for airport in named where !near.contains(where: { $0.number == airport.number }) {
+      add(airport, .whole, name, cost)
+    }
+  }
+
+  /// The largest town with this name in a language that counts as in use.
+  private func town(_ name: SoughtName) throws -> PlaceWeight? {
+    let towns = FullText(database: database, areas: name.areas, kept: kept)
+    let found = try NameUsage.shown.flatMap { usage in
+      try towns.whole(name.keys, in: usage.table, limit: 2).map { ($0, $0.size - usage.cost) }
+    }
+    return found.max { $0.1 < $1.1 }?.0
+  }
+}
+
+extension Finder {
+  /// A place that may be the one, with the best reason found.
+  struct Candidate {
+    let place: PlaceWeight
+    let kind: PlaceMatch.Kind
+    var score: Double
+    let usage: NameUsage
+    let name: SoughtName
+    /// The folded names that were found.
+    let keys: [String]
+    /// The number of letters that differ.
+    var slips = 0
+    /// The region, airport or other feature, if it is no town.
+    var feature: Feature?
+
+    /// Whether a name is the text.
+    var isWhole: Bool { kind == .whole || kind == .airport }
+
+    /// Whether nothing that only resembles the text can be meant. A rare name of a small place may be a slip.
+    var isSure: Bool {
+      switch kind {
+      case .airport: true
+      case .whole: feature != nil || usage.isUsual || score > 3
+      case .beginning: score > 1.5
+      default: false
+      }
+    }
+
+    /// The keys to look for in a name, to show why it was found.
+    var sought: [String] { kind == .word ? name.folded.words : keys }
+
+    /// Whether the place was found by this name.
+    func matches(_ other: String) -> Bool {
+      if kind == .word { return sought.allSatisfy { Highlight.range(of: [$0], in: other) != nil } }
+      return keys.contains {
+        FoldedName.name(other, begins: $0, isWhole: kind != .beginning)
+      }
+    }
+
+    /// Whether the text differs from a name by one letter.
+    func isOneSlip(from other: String) -> Bool {
+      let key = FoldedName.key(of: other)
+      guard TypoIndex.accepts(key), var comparison = TypoIndex.Comparison(name.folded.key) else {
+        return false
+      }
+      comparison.compare(TypoIndex.packed([(key, 0)]), length: key.utf8.count)
+      return comparison.suggestions.contains { $0.distance == 1 }
+    }
+
+    /// Whether the place was found by this name with its Saint or Mount cut short.
+    func matchesAbbreviation(of other: String) -> Bool {
+      guard let short = FoldedName(other).abbreviatedKey(keepingLast: false) else { return false }
+      return kind == .beginning ? keys.contains(where: short.hasPrefix) : keys.contains(short)
+    }
+  }
+}
+
+extension Finder {
+  /// Regions, countries, airports and landmarks with this name, or a name that it begins.
+  mutating func findFeatures(_ name: SoughtName, isGuess: Bool = false) throws {
+    let key = name.folded.key
+    let isLong = key.unicodeScalars.count >= 3 && !isGuess
+    for areas in areaSets(name) {
+      let begun =
+        isLong
+        ? try Feature.all(beginning: key, in: areas, limit: depth + 5, from: database) : []
+      let area = begun.filter(\.isArea).map(\.weight).max() ?? -.infinity
+      for feature in try Feature.all(whole: key, in: areas, limit: depth + 5, from: database) {
+        // "Provence" is in the name of an airport there.
+        let isDoubtful = feature.isNamedInPart && area > feature.weight
+        let cost = isDoubtful ? 3 : feature.cost
+        add(feature, .whole, name, cost + (isGuess ? 1 : 0))
+      }
+      for feature in begun { add(feature, .beginning, name, max(0, feature.cost)) }
+    }
+  }
+
+  mutating func add(
+    _ feature: Feature, _ kind: PlaceMatch.Kind, _ name: SoughtName, _ cost: Double,
+    key: String? = nil, slips: Int = 0
+  ) {
+    let weight = PlaceWeight(
+      rank: feature.number, name: "", region: feature.region, size: feature.weight)
+    add(
+      weight, kind, .own, name, cost, keys: [key ?? name.folded.key], slips: slips, feature: feature
+    )
+  }
+}

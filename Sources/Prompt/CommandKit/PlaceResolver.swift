@@ -199,3 +199,160 @@ extension CommandContext {
     }
   }
 }
+
+// Names within a sentence: after a word such as `in`, and in the grammatical case that it requires.
+extension PlaceResolver {
+  /// The words of a place without what people say before it, `in Oslo`, unless a place is called so: In Salah.
+  public func withoutPreposition(_ words: [String]) throws(Failure) -> [String] {
+    guard words.count > 1, let said = words.first?.lowercased(),
+      Language.typed.isPreposition(said), !isName(Arguments(words).text)
+    else { return words }
+    let name = Array(words.dropFirst())
+    return try nominative(name, after: said) ?? withoutArticle(name)
+  }
+
+  /// `Alps` of `the Alps`. The Hague has its article, and `the Highlands` are not the town that is called so in books.
+  package func withoutArticle(_ words: [String]) -> [String] {
+    let text = Arguments(words).text
+    guard words.count > 1, Language.typed.isArticle(words[0]), !isName(text) || isRareName(text),
+      named(Arguments(Array(words.dropFirst())).text) != nil
+    else { return words }
+    return Array(words.dropFirst())
+  }
+
+  /// The place of `in Oslo`, as far as it is known without a request.
+  public func place(spoken text: String, _ policy: Policy) throws(Failure) -> Place {
+    let words = try withoutPreposition(text.split(separator: " ").map(String.init))
+    return try place(.name(Arguments(words).text), policy)
+  }
+
+  /// Whether a text is called so only in books, or in a part of an airport's name.
+  package func isRareName(_ text: String) -> Bool {
+    guard own(text) == nil, let match = try? exact(text), match.likeness == .exact else {
+      return false
+    }
+    return match.isNameRare || match.place.kind == .airport && !match.isCalled(text)
+  }
+
+  /// Whether a text behind a comma says where a town of a name lies, as `Maine` does in `Portland, Maine`.
+  public func isArea(_ text: String, of name: String) -> Bool {
+    guard let alone = named(name), alone.kind == .town,
+      let match = try? exact("\(name), \(text)"), match.place.kind == .town, match.isCalled(name)
+    else { return false }
+    guard isName(text), let city = named(text), city.kind == .town else { return true }
+    return match.place.isMeant(inAreaLike: city, itsNameAlone: alone)
+  }
+
+  /// The fewest people of a town that is meant before another program's word.
+  package nonisolated static let town = 5000
+
+  /// The fewest people of a city that is meant, whatever else is called so.
+  package nonisolated static let city = 100_000
+
+  /// `Košice` of `v Košiciach`. Of several places that may be meant, one that is much larger than the others is; `nil`
+  /// where none is called so.
+  package func nominative(
+    _ words: [String], after preposition: String
+  ) throws(Failure) -> [String]? {
+    let text = Arguments(words).text
+    let phrases = Language.allCases.lazy.map(\.phrases)
+      .first { $0.casePrepositions.contains(preposition) }
+    guard let phrases, try known(text) == nil, !isHere(text) else { return nil }
+    let nominatives = phrases.nominatives(of: text, after: preposition)
+    if let own = nominatives.first(where: { own($0) != nil }) {
+      return own.split(separator: " ").map(String.init)
+    }
+    let found = ([text] + nominatives).compactMap { name in
+      (try? exact(name)).flatMap { $0.isCalled(name) && $0.isMeant(byCaseOf: text) ? $0 : nil }
+    }
+    guard let first = found.max(by: { $0.score < $1.score }) else {
+      // A name that only resembles an inflected one isn't certainly meant.
+      return nominatives.isEmpty ? nil : [preposition] + words
+    }
+    let name = first.matchedName ?? first.place.name
+    // `v Lome` is Lom as well as Lomé, whose mark wasn't typed.
+    let isBare = name.folded == text.folded && name.lowercased() != text.lowercased()
+    let rival = found.filter {
+      $0.place.id != first.place.id && $0.score > first.score - (isBare ? 2.2 : 1)
+    }.max { $0.score < $1.score }
+    if let rival {
+      // Ilave in Peru is as it was typed, and only `Ilava` says something else.
+      let isTyped = name.folded == text.folded
+      let meant = isTyped ? rival.matchedName ?? rival.place.name : name
+      throw .offer(Offer(text, meant, doubt: .place))
+    }
+    // A text in small letters may be any word.
+    let isWord = text == text.lowercased() && !first.isLikely(as: name, in: text, phrases)
+    return isWord ? [preposition] + words : name.split(separator: " ").map(String.init)
+  }
+}
+
+extension Place {
+  /// Whether a town is meant by its name and an area that is called like a city. New York in `Boston, New York` is the
+  /// city, although a village there is called Boston; Friday Harbor is in Washington by its name alone.
+  package func isMeant(inAreaLike city: Place, itsNameAlone alone: Place?) -> Bool {
+    (population ?? 0) >= PlaceResolver.city || alone?.id == id && city.region != region
+  }
+}
+
+extension PlaceMatch {
+  /// Marks that are typed are meant: `Šali` isn't Salé, and `práci` not Prača. Of places with names that are rare where
+  /// they lie, only cities have one in Slovak, such as Brusel.
+  package func isMeant(byCaseOf text: String) -> Bool {
+    let (name, typed) = ((matchedName ?? place.name).lowercased(), text.lowercased())
+    let first = name.prefix { $0 != " " }.count
+    let stem = name.prefix(max(2, first - (first > 5 ? 3 : 2)))
+    let isKnown = !isNameRare || (place.population ?? 0) >= PlaceResolver.city
+    // Práče is no `práce`.
+    let isSame =
+      name.folded == typed.folded ? name == typed : typed.hasPrefix(stem) && hasMarks(typed, name)
+    return isKnown && (typed == typed.folded || isSame)
+  }
+
+  /// Whether the letters that an inflected name shares with its nominative have the marks of it, as those of `Domaši`
+  /// and Domás don't. Plzeň is `Plzni`, and Košice are `Košíc`.
+  private func hasMarks(_ typed: String, _ name: String) -> Bool {
+    zip(typed.dropLast(2), name).prefix { "\($0)".folded == "\($1)".folded }
+      .allSatisfy { $0 == $1 || "dtnl".contains("\($0)".folded) }
+  }
+
+  /// Whether people speak of the place by this name: `na dvore` is no village in Croatia, and `v kine` not China, which
+  /// Danes call Kina.
+  fileprivate func isLikely(as name: String, in text: String, _ phrases: any Phrases) -> Bool {
+    // `na juhu` isn't the airport JUH.
+    if kind == .airport { return false }
+    switch place.kind {
+    case .country: return phrases.countryCode(of: name) != nil
+    case .town:
+      let isNear = !isNameRare && place.country.map(phrases.caseCountries.contains) == true
+      let isLarge = (place.population ?? 0) >= PlaceResolver.city / 2
+      return isNear || isLarge && (!isNameRare || name.folded != text.folded)
+    default: return true
+    }
+  }
+
+  /// Whether the text is this name, or a short one of it (Al Ain City), but for case, marks and hyphens. Behind a
+  /// preposition it is only where the name has that word, too: `v Alpách` is not Valpach. Nor is `wind Bergen`
+  /// Windbergen.
+  package func isCalled(_ text: String) -> Bool {
+    func words(_ text: some StringProtocol) -> [String] {
+      text.folded.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    }
+    /// The number of letters before each end of a word.
+    func ends(_ words: [String]) -> [Int] {
+      words.reduce(into: []) { $0.append(($0.last ?? 0) + $1.count) }
+    }
+    guard likeness == .exact else { return false }
+    // A code is found only with the names beside it: `602 00 Brno`.
+    if kind == .postalCode, let code = matchedName, text.contains(code) { return true }
+    let typed = words(text)
+    let isPhrase = typed.first.map { Language.typed.isPreposition($0) } == true
+    return [place.name, matchedName].compactMap(\.self).contains { name in
+      let name = words(name)
+      let (letters, sought) = (name.joined(), typed.joined())
+      return (letters == sought || kind == .whole && letters.hasPrefix(sought))
+        && Set(ends(typed).dropLast()).isSubset(of: ends(name))
+        && (!isPhrase || name.first == typed.first)
+    }
+  }
+}

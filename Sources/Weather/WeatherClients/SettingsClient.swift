@@ -1,3 +1,5 @@
+public import WeatherModels
+
 /// The settings that the user changes with `set`, by name. Readers check the values.
 public struct SettingsClient: Sendable {
   /// The user's own values by name, without defaults.
@@ -27,4 +29,31 @@ public struct SettingsClient: Sendable {
   /// The value where it is wanted by the way: a file that cannot be read is like one without it. Who asks for the
   /// setting itself, or changes it, hears why.
   public func string(_ name: String) -> String? { (try? value(name)) ?? nil }
+}
+
+/// The user's settings for searches.
+public struct SearchPreferences: Hashable, Sendable {
+  public var scope: SearchScope
+  public var home: Coordinate?
+}
+
+extension SettingsClient {
+  /// Reads `country` (searched alone), `countries` (put first, with commas between) and `home`.
+  public func searchPreferences(_ language: PlaceLanguage) -> SearchPreferences {
+    let preferred = string("countries")?.split(separator: ",").map(String.init) ?? []
+    return SearchPreferences(
+      scope: SearchScope(
+        preferredCountries: preferred, country: string("country"), language: language,
+        region: string(Self.region) ?? (language == .slovak ? "SK" : nil)),
+      home: (try? home()) ?? nil)
+  }
+
+  /// The value of this run that has the territory of the user's locale.
+  public static let region = "region"
+
+  /// Reads `home` (`48.15,17.11`).
+  public func home() throws(StorageError) -> Coordinate? {
+    let numbers = try value("home")?.split(separator: ",").compactMap { Double($0) } ?? []
+    return numbers.count == 2 ? Coordinate(latitude: numbers[0], longitude: numbers[1]) : nil
+  }
 }

@@ -23,9 +23,12 @@ import WeatherModels
       await Session(["archive"], history: clients()).run().text,
       is: """
         > archive
-         /x/archive.sqlite, 1.2 MB
-         41 records for 2 places, 7 with hourly data
-         The oldest is from 2026-11-21.
+         file              /x/archive.sqlite
+         size              1.2 MB
+         records           41
+         places            2
+         with hourly data  7
+         oldest            21 November 2026
 
         """)
     expectText(

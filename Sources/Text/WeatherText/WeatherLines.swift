@@ -91,9 +91,7 @@ public enum WeatherLines {
   public static func alert(_ line: WarningLine, width: Int) -> [Line] {
     (" " + line.line).wrapped(to: width, indent: 1 + line.indent)
   }
-}
 
-extension WeatherLines {
   /// Wider windows have room for all that is said of a day.
   private static let leastWhole = 160
 
@@ -233,23 +231,5 @@ extension WeatherLines {
     // Amounts of whole days have no limits of their own.
     return millimeters > 0
       ? Line(figure, day.kind == .snow ? .snow : .rain) : Line("·", .dim)
-  }
-}
-
-extension [DayViewModel] {
-  /// The scale of all temperatures; `nil` where none is known.
-  public var scale: ChartScale? {
-    ChartScale(flatMap { [$0.range.low, $0.range.high, $0.range.mark] }, leastSpan: 4)
-  }
-}
-
-extension DayViewModel {
-  /// The low, the bar between both and the high, each in a cell.
-  public func temperatures(on scale: ChartScale?, bar width: Int) -> [Line] {
-    let bar = scale.map { range.line(on: $0, width: width, glyphs: glyphs) { Style(celsius: $0) } }
-    return [
-      Line(low, Style(celsius: range.low)), bar ?? "",
-      Line(Figures.withUnit(high, unit), Style(celsius: range.high)),
-    ]
   }
 }

@@ -140,13 +140,9 @@ public struct SunText: Sendable {
   private func ownWords(_ twilight: Twilight) -> String {
     let dawn = twilight.dawn.map { time($0) }
     let dusk = twilight.dusk.map { time($0) }
-    switch (dawn, dusk) {
-    case (let dawn?, let dusk?): return phrases.dawnAndDusk(dawn, dusk)
-    case (let dawn?, nil): return phrases.dawn(dawn)
-    case (nil, let dusk?): return phrases.dusk(dusk)
-    case (nil, nil):
-      return twilight.isAlwaysLight == false ? phrases.noTwilight : phrases.twilightAllNight
-    }
+    if let dawn, let dusk { return phrases.dawnAndDusk(dawn, dusk) }
+    return dawn.map(phrases.dawn) ?? dusk.map(phrases.dusk)
+      ?? (twilight.isAlwaysLight == false ? phrases.noTwilight : phrases.twilightAllNight)
   }
 
   public var moonTimes: [String] {

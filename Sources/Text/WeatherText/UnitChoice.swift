@@ -141,22 +141,20 @@ public struct UnitChoice: Hashable, Sendable {
   }
 
   /// Other words for these units, and the value that each means.
-  public static let synonyms: [String: String] =
-    words(temperatures) { $0 }.merging(words(rains) { $0 }) { $1 }
-    .merging(words(distances) { $0 }) { $1 }
-    .merging(words(winds) { .speed($0) }) { $1 }
-    .merging([
-      "beaufort": "bft", "24h": "24", "12h": "12", "us": "imperial", "american": "imperial",
-    ]) { $1 }
+  public static let synonyms = Dictionary(
+    words(temperatures) { $0 } + words(rains) { $0 } + words(distances) { $0 }
+      + words(winds) { .speed($0) } + [
+        ("beaufort", "bft"), ("24h", "24"), ("12h", "12"), ("us", "imperial"),
+        ("american", "imperial"),
+      ]
+  ) { $1 }
 
   private static func words<Unit: UnitOfMeasure, Chosen: Equatable>(
     _ values: [(name: String, unit: Chosen)], _ chosen: (Unit) -> Chosen
-  ) -> [String: String] {
-    Dictionary(
-      Unit.spellings.compactMap { word, unit in
-        values.first { $0.unit == chosen(unit) && $0.name != word }.map { (word, $0.name) }
-      }
-    ) { first, _ in first }
+  ) -> [(String, String)] {
+    Unit.spellings.compactMap { word, unit in
+      values.first { $0.unit == chosen(unit) && $0.name != word }.map { (word, $0.name) }
+    }
   }
 }
 

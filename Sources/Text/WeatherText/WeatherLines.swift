@@ -183,46 +183,39 @@ public enum WeatherLines {
   ) -> [Line] {
     // The words beside the bar come first where room is short.
     let usual = min(32, 12 + max(0, width - 90) / 5)
-    func lines(bar: Int) -> [Line] {
-      ranges(days, more, bar: bar, condition: condition, width: width)
+    let scale = days.scale
+    // The wind, of which a part would be no use, is left out only where a few letters of the words do not help.
+    func drawn(bar: Int) -> [Line] {
+      Table(
+        columns: [
+          .init(), .init(), .init(.trailing), .init(), .init(.trailing),
+          .init(minimum: condition, expendable: 1), .init(.trailing), .init(.trailing),
+          .init(minimum: .max, expendable: 2, alignsNumbers: true), .init(expendable: 4),
+          .init(expendable: 5), .init(), .init(.trailing, expendable: 3),
+        ],
+        rows: zip(days, more).map { day, more in
+          [Line(day.name), day.sign] + day.temperatures(on: scale, bar: bar) + [
+            Line(day.condition),
+            amount(
+              day,
+              width < narrow
+                ? day.total : width < 120 || day.wholeRain.isEmpty ? day.rain : day.wholeRain),
+            Line(day.probability), Line(day.wind), Line(day.sunshine), Line(day.sun, .dim),
+            Line(more, .dim), Line(day.difference, .dim),
+          ]
+        }
+      ).lines(width: width)
     }
     // The wind is worth more than the length of the bars.
     let barWidth =
       [usual, leastBar].first { bar in
-        zip(lines(bar: bar), days).allSatisfy { $0.text.contains($1.wind) || $1.wind.isEmpty }
+        zip(drawn(bar: bar), days).allSatisfy { $0.text.contains($1.wind) || $1.wind.isEmpty }
       } ?? usual
-    let lines = lines(bar: barWidth)
+    let lines = drawn(bar: barWidth)
     // If nothing is left out, the bars take the rest.
     let spare = width - (lines.map(\.width).max() ?? width)
     guard width > leastWhole, spare > 0 else { return lines }
-    return ranges(days, more, bar: min(72, barWidth + spare), condition: condition, width: width)
-  }
-
-  private static func ranges(
-    _ days: [DayViewModel], _ more: [String], bar barWidth: Int, condition: Int, width: Int
-  ) -> [Line] {
-    let scale = days.scale
-    // The wind, of which a part would be no use, is left out only where a few letters of the words do not help.
-    return Table(
-      columns: [
-        .init(), .init(), .init(.trailing), .init(), .init(.trailing),
-        .init(minimum: condition, expendable: 1), .init(.trailing), .init(.trailing),
-        .init(minimum: .max, expendable: 2, alignsNumbers: true), .init(expendable: 4),
-        .init(expendable: 5),
-        .init(), .init(.trailing, expendable: 3),
-      ],
-      rows: zip(days, more).map { day, more in
-        [Line(day.name), day.sign] + day.temperatures(on: scale, bar: barWidth) + [
-          Line(day.condition),
-          amount(
-            day,
-            width < narrow
-              ? day.total : width < 120 || day.wholeRain.isEmpty ? day.rain : day.wholeRain),
-          Line(day.probability), Line(day.wind), Line(day.sunshine), Line(day.sun, .dim),
-          Line(more, .dim), Line(day.difference, .dim),
-        ]
-      }
-    ).lines(width: width)
+    return drawn(bar: min(72, barWidth + spare))
   }
 
   /// The precipitation, in a color of its own; a dry day has a dot.

@@ -33,8 +33,8 @@ struct CompareRequest: Hashable, Sendable {
     if words.contains(where: { $0.contains(",") && !Self.isWhole($0) || Self.isSeparator($0) }) {
       places = Self.texts(words).flatMap { part in
         isName(part.joined(separator: " "))
-          ? [part[...]] : part.split(whereSeparator: Self.isSeparator)
-      }.map { $0.joined(separator: " ") }.filter { !$0.isEmpty }
+          ? [part] : part.split(whereSeparator: Self.isSeparator)
+      }.map { $0.joined(separator: " ") }
       let qualified = places.reduce(into: [String]()) { places, text in
         if let name = places.last, isArea(text, name) {
           places[places.count - 1] = "\(name), \(text)"
@@ -85,23 +85,14 @@ struct CompareRequest: Hashable, Sendable {
   }
 
   /// The words between commas.
-  private static func texts(_ words: [String]) -> [[String]] {
-    var texts = [[String]()]
-    for word in words {
+  private static func texts(_ words: [String]) -> [ArraySlice<String>] {
+    words.flatMap { word -> [String] in
       // `48.15,17.11,` before the next place.
       let bare = word.trimmingCharacters(in: [","])
-      var pieces = word.split(separator: ",", omittingEmptySubsequences: false)
-      if isWhole(bare) {
-        pieces = [Substring(bare)]
-        if word.first == "," { pieces.insert("", at: 0) }
-        if word.last == "," { pieces.append("") }
-      }
-      for (index, piece) in pieces.enumerated() {
-        if index > 0 { texts.append([]) }
-        if !piece.isEmpty { texts[texts.count - 1].append(String(piece)) }
-      }
-    }
-    return texts
+      let pieces = isWhole(bare) ? [bare] : bare.split(separator: ",").map(String.init)
+      return [word.first == "," ? "," : ""] + pieces.flatMap { [",", $0] }.dropFirst()
+        + [word.last == "," ? "," : ""]
+    }.filter { !$0.isEmpty }.split(separator: ",")
   }
 
   private static func isSeparator(_ word: String) -> Bool {
@@ -155,17 +146,13 @@ nonisolated extension Argument where Value == [String] {
         let part = typed.lastIndex(of: ",").map { typed[typed.index(after: $0)...] } ?? typed
         return sources.completions(forPlace: part)
       }
-      takeSpoken(words)
+      // `the weather` before the first place.
+      let count = words.rest.prefix { spoken.contains(Language.typed.english(for: $0)) }.count
+      if words.count >= count + 2 { words.takeFirst(count) }
       guard words.first != nil else { return nil }
       defer { words.takeAll() }
       return words.rest
     }
-  }
-
-  /// `the weather` before the first place.
-  private static func takeSpoken(_ words: Walk) {
-    let count = words.rest.prefix { spoken.contains(Language.typed.english(for: $0)) }.count
-    if words.count >= count + 2 { words.takeFirst(count) }
   }
 
   private static let spoken: Set<String> = Argument<Bool>.weather.union(["the", "forecast"])

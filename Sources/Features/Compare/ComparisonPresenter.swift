@@ -53,18 +53,13 @@ import WeatherText
 
   /// The weather of the places, or a quantity of each, in the order typed.
   func show(by quantity: WeatherQuantity?) async throws(Failure) {
-    let located = try await located()
-    if let quantity { try await located.load(quantity) } else { try await located.load() }
-  }
-
-  /// With the place that is found out first.
-  private func located() async throws(Failure) -> Self {
-    guard let hereIndex, let here = try await context.places.here().place,
-      !places.contains(where: { $0.id == here.id })
-    else { return self }
     var located = self
-    located.places.insert(here, at: hereIndex)
-    return located
+    if let hereIndex, let here = try await context.places.here().place,
+      !places.contains(where: { $0.id == here.id })
+    {
+      located.places.insert(here, at: hereIndex)
+    }
+    if let quantity { try await located.load(quantity) } else { try await located.load() }
   }
 
   private func load(_ quantity: WeatherQuantity) async throws(Failure) {

@@ -49,13 +49,10 @@ nonisolated extension FoundWeather {
       "from": .optional(spell.flatMap { clock.iso8601($0.start) }),
       "to": .optional(spell.flatMap { clock.iso8601($0.end) }),
       "hours": .rounded(spell?.length, to: 1), "share": .rounded(certainty?.share, to: 3),
-      "word": .optional(certainty?.word.rawValue), "runs": certainty?.runs?.json ?? .null,
+      "word": .optional(certainty?.word.rawValue),
+      "runs": certainty?.runs.map {
+        ["model": .string($0.model.rawValue), "agree": .int($0.agree), "of": .int($0.members)]
+      } ?? .null,
     ]
-  }
-}
-
-nonisolated extension EnsembleCount {
-  fileprivate var json: JSONValue {
-    ["model": .string(model.rawValue), "agree": .int(agree), "of": .int(members)]
   }
 }

@@ -135,24 +135,3 @@ public struct DailyText: WordedSubject {
     return phrases.heading(days.capitalizedFirst, from: from, to: to)
   }
 }
-
-extension DayViewModel {
-  /// The day in one sentence for screen readers, with the amount of its precipitation.
-  func sentence(_ phrases: any Phrases, amount: String) -> String {
-    let range = phrases.range(from: low, to: Figures.withUnit(high, unit))
-    return Self.sentence(
-      name,
-      [
-        condition, low == "–" && high == "–" ? "–" : range,
-        rain == "–" ? "–" : amount,
-        ["", "–"].contains(probability) ? "–" : phrases.chance(of: kind, probability),
-        wind == "–" ? "–" : phrases.wind(wind, from: nil, gusts: nil), sunshine, sun,
-      ])
-  }
-
-  /// `head: fact, fact`, without those that are not known.
-  public static func sentence(_ head: String, _ facts: [String]) -> String {
-    let known = facts.filter { !$0.isEmpty && $0 != "–" }.joined(separator: ", ")
-    return known.isEmpty ? head : head + ": " + known
-  }
-}

@@ -102,10 +102,9 @@ public struct Figures: Hashable, Sendable {
   public func speed(ofDifference metersPerSecond: Double) -> Double {
     metersPerSecond / units.wind.ofDifferences.scale
   }
-}
 
-// Figures without a unit and a language of their own.
-extension Figures {
+  // Figures without a unit and a language of their own.
+
   /// The number with exactly this many decimals, a minus sign instead of a hyphen, and grouped from 10,000 on; `–` for
   /// NaN and for values beyond 10¹².
   public static func fixed(_ value: Double, decimals: Int) -> String {

@@ -36,8 +36,11 @@ public struct MinuteText: WordedSubject {
     let time: (Date?) -> String? = { $0.flatMap { words.spokenTime(of: $0, clock, isShort: true) } }
     // A reach of all but ten minutes is called two hours: radars end five minutes before.
     let isWhole = soon.reach.timeIntervalSince(now) >= Timeline.reach - 600
-    let length = Length(kind: minutes.kind)
-    let rest = isWhole ? nil : length.atLeast(soon.reach.timeIntervalSince(now))
+    func about(_ seconds: Double) -> String {
+      Self.length(seconds, minutes.kind, .toNearestOrAwayFromZero)
+    }
+    func atLeast(_ seconds: Double) -> String { Self.length(seconds, minutes.kind, .down) }
+    let rest = isWhole ? nil : atLeast(soon.reach.timeIntervalSince(now))
     guard let first = soon.spells.first else { return phrases.drySoon(for: rest) }
     let again = time(soon.spells.dropFirst().first?.start)
     guard !first.isNow else {
@@ -45,28 +48,23 @@ public struct MinuteText: WordedSubject {
         ? phrases.goesOn(
           soon.kind, isHeavy: soon.isHeavy, for: rest, heaviest: time(soon.heaviest))
         : phrases.stopsSoon(
-          soon.kind, isHeavy: soon.isHeavy, in: length.about(first.end.timeIntervalSince(now)),
+          soon.kind, isHeavy: soon.isHeavy, in: about(first.end.timeIntervalSince(now)),
           again: again)
     }
     let seconds = min(first.end, soon.reach).timeIntervalSince(first.start)
     return phrases.startsSoon(
-      soon.kind, isHeavy: soon.isHeavy, in: length.about(first.start.timeIntervalSince(now)),
-      for: soon.goesOn ? length.atLeast(seconds) : length.about(seconds), isOpen: soon.goesOn,
+      soon.kind, isHeavy: soon.isHeavy, in: about(first.start.timeIntervalSince(now)),
+      for: soon.goesOn ? atLeast(seconds) : about(seconds), isOpen: soon.goesOn,
       heaviest: time(soon.heaviest), again: again)
   }
 
   /// A radar is read to the minute. A model with steps of 15 min is less exact: to 5 min, or 15 from an hour on.
-  private struct Length {
-    let kind: Nowcast.Kind
-
-    func about(_ seconds: Double) -> String { text(seconds, .toNearestOrAwayFromZero) }
-    func atLeast(_ seconds: Double) -> String { text(seconds, .down) }
-
-    private func text(_ seconds: Double, _ rule: FloatingPointRoundingRule) -> String {
-      guard kind == .model else { return MinuteText.minutes(seconds) }
-      let step = seconds < 3600 ? 300.0 : 900
-      return MinuteText.minutes(max(1, (seconds / step).rounded(rule)) * step)
-    }
+  private static func length(
+    _ seconds: Double, _ kind: Nowcast.Kind, _ rule: FloatingPointRoundingRule
+  ) -> String {
+    guard kind == .model else { return minutes(seconds) }
+    let step = seconds < 3600 ? 300.0 : 900
+    return minutes(max(1, (seconds / step).rounded(rule)) * step)
   }
 
   /// `0 min`, `12 min`: whole minutes.

@@ -10,10 +10,9 @@ public struct OriginText: WordedSubject {
 
   /// Which place, whose report, from when.
   public func head(_ place: Place, _ report: Report?) -> HeadViewModel {
-    var head = HeadViewModel(
-      place: title(place), source: "", isSample: false,
-      style: place.country.flatMap { appearance().countryColors[$0] } ?? .strong,
-      elevation: words.places.elevation(place))
+    var head = HeadViewModel(place: title(place))
+    head.style = place.country.flatMap { appearance().countryColors[$0] } ?? .strong
+    head.elevation = words.places.elevation(place)
     guard let report else { return head }
     head.source = source(report.origin, PlaceClock(place, zone: report.timeZone))
     head.isSample = report.service == .sample

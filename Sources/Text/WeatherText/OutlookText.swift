@@ -76,7 +76,7 @@ public struct OutlookText: WordedSubject {
       certainty.flatMap { $0.word == .veryLikely ? nil : words.said($0, by: service) }
     }
     switch fact {
-    case .thunder(let interval, let part): return phrases.thunder(said(interval, [part]))
+    case .thunder(let storm): return phrases.thunder(said(storm.interval, [storm.whole]))
     case .precipitation(let spells):
       return phrases.precipitation(
         spells.enumerated().map { index, spell in
@@ -98,9 +98,9 @@ public struct OutlookText: WordedSubject {
     case .frost(let low):
       let figure = figures.temperature(low)
       return phrases.frostTonight(low: figures.bare(low) == "0" ? nil : figure)
-    case .gusts(let interval, let isStorm, let strongest):
+    case .gusts(let spell, let isStorm, let strongest):
       return phrases.gusts(
-        said(interval, []).period, isStorm: isStorm, strongest: figures.speed(strongest))
+        said(spell.interval, []).period, isStorm: isStorm, strongest: figures.speed(strongest))
     case .fog(let isTomorrow): return phrases.fog(isTomorrow: isTomorrow)
     case .change(let old, let new, let isTomorrow):
       let degrees = figures.change(from: old, to: new)

@@ -61,32 +61,28 @@ extension WeatherLines {
       rows.contains { !$0.wind.isEmpty } ? wind : "",
       rows.contains { !$0.time.isEmpty } ? time : "", "",
     ].map { Line($0, .dim) }
-    return fitting(rows) { rows, condition in
-      let whole = table(rows, below: heading, condition: condition)
+    return fitting(rows) { rows, widest in
+      let cells = rows.map { row in
+        [
+          Line(row.number, .accent), Line(row.name, .strong), Line(row.country, .dim),
+          Line(row.countryName, .dim), row.sign,
+          Line(row.temperature, Style(celsius: row.celsius)), Line(row.condition),
+          Line(row.humidity), Line(row.wind), Line(row.time, .dim), Line(row.age, .dim),
+        ]
+      }
+      func table(condition: Int) -> Table {
+        Table(
+          columns: [
+            .init(.trailing), .init(minimum: 10, isPlain: true), .init(), .init(expendable: 2),
+            .init(), .init(.trailing, isPlain: true), .init(minimum: condition), .init(.trailing),
+            .init(alignsNumbers: true), .init(expendable: 1, isPlain: true), .init(),
+          ], rows: [heading] + cells, hasHeading: true)
+      }
+      let whole = table(condition: widest)
       if let gap = [2, 1].first(where: { whole.leastWidth(gap: $0) <= width }) {
         return whole.lines(width: width, gap: gap)
       }
-      return table(rows, below: heading, condition: 4).lines(width: width, splittingAt: 6)
+      return table(condition: 4).lines(width: width, splittingAt: 6)
     }
-  }
-
-  private static func table(
-    _ rows: [PlaceWeather], below heading: [Line], condition: Int
-  ) -> Table {
-    Table(
-      columns: [
-        .init(.trailing), .init(minimum: 10, isPlain: true), .init(), .init(expendable: 2), .init(),
-        .init(.trailing, isPlain: true), .init(minimum: condition), .init(.trailing),
-        .init(alignsNumbers: true), .init(expendable: 1, isPlain: true), .init(),
-      ],
-      rows: [heading]
-        + rows.map { row in
-          [
-            Line(row.number, .accent), Line(row.name, .strong), Line(row.country, .dim),
-            Line(row.countryName, .dim), row.sign,
-            Line(row.temperature, Style(celsius: row.celsius)), Line(row.condition),
-            Line(row.humidity), Line(row.wind), Line(row.time, .dim), Line(row.age, .dim),
-          ]
-        }, hasHeading: true)
   }
 }

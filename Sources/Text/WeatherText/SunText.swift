@@ -1,7 +1,40 @@
-import Ephemeris
-import Foundation
+public import Ephemeris
+public import Foundation
 public import Phrases
-import WeatherModels
+public import WeatherModels
+
+/// The sun and the moon at one place on one day, as `sun` shows them.
+public struct SunReport: Sendable {
+  public let place: Place?
+  public let coordinate: Coordinate
+  public let clock: PlaceClock
+  public let sun: SunDay
+  /// `nil` on the first day of the calendar.
+  let yesterday: SunDay?
+  public let moonDay: MoonDay
+  public let moonPhase: MoonPhase
+  /// The present, where it lies within the day.
+  public let now: Date?
+
+  /// Without a date the day is today at the place, and the moon is the present one; with a date it is that of 12:00
+  /// UTC. `nil` if the year is outside the calendar.
+  public init?(
+    place: Place?, at coordinate: Coordinate, clock: PlaceClock, date: CalendarDay?, now: Date
+  ) {
+    let noon = date.map { Date(timeIntervalSince1970: Double($0.daysSince1970) * 86_400 + 43_200) }
+    guard let date = date ?? clock.day(of: now) else { return nil }
+    self.place = place
+    self.coordinate = coordinate
+    self.clock = clock
+    sun = SunDay(date, at: coordinate, clock: clock)
+    yesterday = CalendarDay(daysSince1970: date.daysSince1970 - 1).map {
+      SunDay($0, at: coordinate, clock: clock)
+    }
+    moonDay = MoonDay(date, at: coordinate, clock: clock)
+    self.now = (sun.day.start..<max(sun.day.start, sun.day.end)).contains(now) ? now : nil
+    moonPhase = MoonPhase(at: noon ?? now)
+  }
+}
 
 /// The sun and the moon of a day in words.
 public struct SunText: Sendable {
@@ -107,13 +140,9 @@ public struct SunText: Sendable {
   private func ownWords(_ twilight: Twilight) -> String {
     let dawn = twilight.dawn.map { time($0) }
     let dusk = twilight.dusk.map { time($0) }
-    switch (dawn, dusk) {
-    case (let dawn?, let dusk?): return phrases.dawnAndDusk(dawn, dusk)
-    case (let dawn?, nil): return phrases.dawn(dawn)
-    case (nil, let dusk?): return phrases.dusk(dusk)
-    case (nil, nil):
-      return twilight.isAlwaysLight == false ? phrases.noTwilight : phrases.twilightAllNight
-    }
+    if let dawn, let dusk { return phrases.dawnAndDusk(dawn, dusk) }
+    return dawn.map(phrases.dawn) ?? dusk.map(phrases.dusk)
+      ?? (twilight.isAlwaysLight == false ? phrases.noTwilight : phrases.twilightAllNight)
   }
 
   public var moonTimes: [String] {

@@ -1,4 +1,5 @@
 public import Phrases
+import Quantities
 public import WeatherModels
 
 /// Units that belong together. The raw value is typed.
@@ -22,6 +23,16 @@ public enum UnitSystem: String, Hashable, Sendable, CaseIterable {
 public enum ClockStyle: String, Hashable, Sendable, CaseIterable {
   case hours24 = "24"
   case hours12 = "12"
+
+  /// `14:05` as it is, or as `2:05 pm`; a full hour as `2 pm` where it `isShort`.
+  public func words(_ time: String, _ phrases: any Phrases, isShort: Bool = false) -> String {
+    self == .hours12 ? phrases.twelveHours(time, isShort: isShort) : time
+  }
+
+  /// A time in a sentence: `noon`, `midnight`.
+  func spoken(_ time: String, _ phrases: any Phrases, isShort: Bool, isAfterDay: Bool) -> String {
+    self == .hours12 ? phrases.spoken(time, isShort: isShort, isAfterDay: isAfterDay) : time
+  }
 }
 
 /// The units that the user chose. Read again for each answer, because `set` may have changed them.
@@ -67,6 +78,33 @@ public struct UnitChoice: Hashable, Sendable {
   /// Inches if rain is in inches.
   public var snow: SnowfallUnit { rain == .inches ? .inches : .centimeters }
 
+  /// The unit in which the user reads values of a dimension.
+  func unit(of dimension: QuantityDimension) -> DisplayUnit {
+    switch dimension {
+    case .temperature: DisplayUnit(temperature, temperature.rawValue)
+    case .speed:
+      DisplayUnit(symbol: wind.symbol) { [wind] in Speed($0, .base).map(wind.value) ?? .nan }
+    case .depth: DisplayUnit(snow, snow.symbol, fewest: snow == .inches ? 1 : 0)
+    case .height, .altitude: DisplayUnit(elevation, elevation.rawValue)
+    case .distance: DisplayUnit(distance, distance.rawValue, more: 1)
+    case .water: DisplayUnit(rain, rain.symbol, more: rain == .inches ? 1 : 0)
+    case .pressure: DisplayUnit(pressure, pressure.rawValue, more: moreOfPressure)
+    // Cubic feet go with inches of rain.
+    case .flow where rain == .inches:
+      DisplayUnit(symbol: "ft³/s", more: -1) { $0 / 0.028316846592 }
+    case .share, .moisture, .irradiance, .power, .energy, .period, .direction, .flow,
+      .concentration, .grains, .index:
+      DisplayUnit(symbol: dimension.symbol) { $0 }
+    }
+  }
+
+  private var moreOfPressure: Int {
+    pressure == .inchesOfMercury ? 2 : pressure == .kilopascals ? 1 : 0
+  }
+
+  /// Feet if distances are in miles.
+  var elevation: ElevationUnit { distance == .miles ? .feet : .meters }
+
   private static let temperatures: [(name: String, unit: TemperatureUnit)] = [
     ("c", .celsius), ("f", .fahrenheit), ("k", .kelvin),
   ]
@@ -103,33 +141,39 @@ public struct UnitChoice: Hashable, Sendable {
   }
 
   /// Other words for these units, and the value that each means.
-  public static let synonyms: [String: String] =
-    words(temperatures) { $0 }.merging(words(rains) { $0 }) { $1 }
-    .merging(words(distances) { $0 }) { $1 }
-    .merging(words(winds) { .speed($0) }) { $1 }
-    .merging([
-      "beaufort": "bft", "24h": "24", "12h": "12", "us": "imperial", "american": "imperial",
-    ]) { $1 }
+  public static let synonyms = Dictionary(
+    words(temperatures) { $0 } + words(rains) { $0 } + words(distances) { $0 }
+      + words(winds) { .speed($0) } + [
+        ("beaufort", "bft"), ("24h", "24"), ("12h", "12"), ("us", "imperial"),
+        ("american", "imperial"),
+      ]
+  ) { $1 }
 
   private static func words<Unit: UnitOfMeasure, Chosen: Equatable>(
     _ values: [(name: String, unit: Chosen)], _ chosen: (Unit) -> Chosen
-  ) -> [String: String] {
-    Dictionary(
-      Unit.spellings.compactMap { word, unit in
-        values.first { $0.unit == chosen(unit) && $0.name != word }.map { (word, $0.name) }
-      }
-    ) { first, _ in first }
+  ) -> [(String, String)] {
+    Unit.spellings.compactMap { word, unit in
+      values.first { $0.unit == chosen(unit) && $0.name != word }.map { (word, $0.name) }
+    }
   }
 }
 
-extension ClockStyle {
-  /// `14:05` as it is, or as `2:05 pm`; a full hour as `2 pm` where it `isShort`.
-  public func words(_ time: String, _ phrases: any Phrases, isShort: Bool = false) -> String {
-    self == .hours12 ? phrases.twelveHours(time, isShort: isShort) : time
-  }
+/// A unit in which people read values of a dimension.
+struct DisplayUnit {
+  let symbol: String
+  /// The decimals to show beyond those of the value in the base unit, and the fewest.
+  fileprivate var more = 0
+  fileprivate var fewest = 0
+  /// A value of the base unit in this one.
+  let value: (Double) -> Double
 
-  /// A time in a sentence: `noon`, `midnight`.
-  func spoken(_ time: String, _ phrases: any Phrases, isShort: Bool, isAfterDay: Bool) -> String {
-    self == .hours12 ? phrases.spoken(time, isShort: isShort, isAfterDay: isAfterDay) : time
+  func decimals(_ ofBase: Int) -> Int { max(fewest, ofBase + more) }
+}
+
+extension DisplayUnit {
+  fileprivate init<Unit: UnitOfMeasure>(
+    _ unit: Unit, _ symbol: String, more: Int = 0, fewest: Int = 0
+  ) {
+    self.init(symbol: symbol, more: more, fewest: fewest) { ($0 - unit.offset) / unit.scale }
   }
 }

@@ -91,9 +91,7 @@ public enum WeatherLines {
   public static func alert(_ line: WarningLine, width: Int) -> [Line] {
     (" " + line.line).wrapped(to: width, indent: 1 + line.indent)
   }
-}
 
-extension WeatherLines {
   /// Wider windows have room for all that is said of a day.
   private static let leastWhole = 160
 
@@ -185,46 +183,39 @@ extension WeatherLines {
   ) -> [Line] {
     // The words beside the bar come first where room is short.
     let usual = min(32, 12 + max(0, width - 90) / 5)
-    func lines(bar: Int) -> [Line] {
-      ranges(days, more, bar: bar, condition: condition, width: width)
+    let scale = days.scale
+    // The wind, of which a part would be no use, is left out only where a few letters of the words do not help.
+    func drawn(bar: Int) -> [Line] {
+      Table(
+        columns: [
+          .init(), .init(), .init(.trailing), .init(), .init(.trailing),
+          .init(minimum: condition, expendable: 1), .init(.trailing), .init(.trailing),
+          .init(minimum: .max, expendable: 2, alignsNumbers: true), .init(expendable: 4),
+          .init(expendable: 5), .init(), .init(.trailing, expendable: 3),
+        ],
+        rows: zip(days, more).map { day, more in
+          [Line(day.name), day.sign] + day.temperatures(on: scale, bar: bar) + [
+            Line(day.condition),
+            amount(
+              day,
+              width < narrow
+                ? day.total : width < 120 || day.wholeRain.isEmpty ? day.rain : day.wholeRain),
+            Line(day.probability), Line(day.wind), Line(day.sunshine), Line(day.sun, .dim),
+            Line(more, .dim), Line(day.difference, .dim),
+          ]
+        }
+      ).lines(width: width)
     }
     // The wind is worth more than the length of the bars.
     let barWidth =
       [usual, leastBar].first { bar in
-        zip(lines(bar: bar), days).allSatisfy { $0.text.contains($1.wind) || $1.wind.isEmpty }
+        zip(drawn(bar: bar), days).allSatisfy { $0.text.contains($1.wind) || $1.wind.isEmpty }
       } ?? usual
-    let lines = lines(bar: barWidth)
+    let lines = drawn(bar: barWidth)
     // If nothing is left out, the bars take the rest.
     let spare = width - (lines.map(\.width).max() ?? width)
     guard width > leastWhole, spare > 0 else { return lines }
-    return ranges(days, more, bar: min(72, barWidth + spare), condition: condition, width: width)
-  }
-
-  private static func ranges(
-    _ days: [DayViewModel], _ more: [String], bar barWidth: Int, condition: Int, width: Int
-  ) -> [Line] {
-    let scale = days.scale
-    // The wind, of which a part would be no use, is left out only where a few letters of the words do not help.
-    return Table(
-      columns: [
-        .init(), .init(), .init(.trailing), .init(), .init(.trailing),
-        .init(minimum: condition, expendable: 1), .init(.trailing), .init(.trailing),
-        .init(minimum: .max, expendable: 2, alignsNumbers: true), .init(expendable: 4),
-        .init(expendable: 5),
-        .init(), .init(.trailing, expendable: 3),
-      ],
-      rows: zip(days, more).map { day, more in
-        [Line(day.name), day.sign] + day.temperatures(on: scale, bar: barWidth) + [
-          Line(day.condition),
-          amount(
-            day,
-            width < narrow
-              ? day.total : width < 120 || day.wholeRain.isEmpty ? day.rain : day.wholeRain),
-          Line(day.probability), Line(day.wind), Line(day.sunshine), Line(day.sun, .dim),
-          Line(more, .dim), Line(day.difference, .dim),
-        ]
-      }
-    ).lines(width: width)
+    return drawn(bar: min(72, barWidth + spare))
   }
 
   /// The precipitation, in a color of its own; a dry day has a dot.
@@ -233,23 +224,5 @@ extension WeatherLines {
     // Amounts of whole days have no limits of their own.
     return millimeters > 0
       ? Line(figure, day.kind == .snow ? .snow : .rain) : Line("·", .dim)
-  }
-}
-
-extension [DayViewModel] {
-  /// The scale of all temperatures; `nil` where none is known.
-  public var scale: ChartScale? {
-    ChartScale(flatMap { [$0.range.low, $0.range.high, $0.range.mark] }, leastSpan: 4)
-  }
-}
-
-extension DayViewModel {
-  /// The low, the bar between both and the high, each in a cell.
-  public func temperatures(on scale: ChartScale?, bar width: Int) -> [Line] {
-    let bar = scale.map { range.line(on: $0, width: width, glyphs: glyphs) { Style(celsius: $0) } }
-    return [
-      Line(low, Style(celsius: range.low)), bar ?? "",
-      Line(Figures.withUnit(high, unit), Style(celsius: range.high)),
-    ]
   }
 }

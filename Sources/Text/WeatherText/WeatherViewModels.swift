@@ -13,11 +13,9 @@ public struct HeadViewModel: Hashable, Sendable {
   var elevation: String?
   /// A shorter name for lines where the whole one leaves no room for the source.
   var shortPlace: String?
-}
 
-extension HeadViewModel {
-  public init(place: String, source: String, isSample: Bool) {
-    self.init(place: place, source: source, isSample: isSample, style: .strong)
+  public init(place: String, source: String = "", isSample: Bool = false) {
+    (self.place, self.source, self.isSample) = (place, source, isSample)
   }
 }
 
@@ -65,4 +63,39 @@ public struct DayViewModel: Hashable, Sendable, ConditionRow {
 
   /// The precipitation as one figure.
   public var total: String { oneFigure ?? rain }
+
+  /// The low, the bar between both and the high, each in a cell.
+  public func temperatures(on scale: ChartScale?, bar width: Int) -> [Line] {
+    let bar = scale.map { range.line(on: $0, width: width, glyphs: glyphs) { Style(celsius: $0) } }
+    return [
+      Line(low, Style(celsius: range.low)), bar ?? "",
+      Line(Figures.withUnit(high, unit), Style(celsius: range.high)),
+    ]
+  }
+
+  /// The day in one sentence for screen readers, with the amount of its precipitation.
+  func sentence(_ phrases: any Phrases, amount: String) -> String {
+    let range = phrases.range(from: low, to: Figures.withUnit(high, unit))
+    return Self.sentence(
+      name,
+      [
+        condition, low == "–" && high == "–" ? "–" : range,
+        rain == "–" ? "–" : amount,
+        ["", "–"].contains(probability) ? "–" : phrases.chance(of: kind, probability),
+        wind == "–" ? "–" : phrases.wind(wind, from: nil, gusts: nil), sunshine, sun,
+      ])
+  }
+
+  /// `head: fact, fact`, without those that are not known.
+  public static func sentence(_ head: String, _ facts: [String]) -> String {
+    let known = facts.filter { !$0.isEmpty && $0 != "–" }.joined(separator: ", ")
+    return known.isEmpty ? head : head + ": " + known
+  }
+}
+
+extension [DayViewModel] {
+  /// The scale of all temperatures; `nil` where none is known.
+  public var scale: ChartScale? {
+    ChartScale(flatMap { [$0.range.low, $0.range.high, $0.range.mark] }, leastSpan: 4)
+  }
 }

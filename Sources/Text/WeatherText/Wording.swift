@@ -146,10 +146,9 @@ public struct Wording: Sendable {
     default: return .day(day, time)
     }
   }
-}
 
-// The times and the certainty of spells.
-extension Wording {
+  // The times and the certainty of spells.
+
   /// More parts than these are said by their lowest and highest chance alone.
   private static let mostParts = 3
 
@@ -171,12 +170,10 @@ extension Wording {
     guard let surest, parts.count <= (isBroken ? 1 : Self.mostParts) else {
       let shares = parts.compactMap { $0.certainty?.share }
       let ends = [shares.min(), shares.max()].compactMap { $0.map(Self.figure) }
-      let range =
-        ends.isEmpty
-        ? nil
-        : named(
-          Figures.withUnit(
-            ends[0] == ends[1] ? ends[0] : phrases.shares(ends[0], ends[1]), "%"), by: service)
+      let range = ends.first.map { least in
+        let shares = least == ends[1] ? least : phrases.shares(least, ends[1])
+        return named(Figures.withUnit(shares, "%"), by: service)
+      }
       return SaidSpell(
         period(from: interval.start, until: interval.end, isOpen: interval.isOpen), range: range)
     }

@@ -57,4 +57,23 @@ public enum Condition: Hashable, Sendable {
     case .sun, .limit: nil
     }
   }
+
+  /// The quantity of an ensemble that answers it; `nil` if none does.
+  public var quantityOfRuns: WeatherQuantity? {
+    switch self {
+    case .dry, .rain, .precipitation: .precipitation
+    case .limit(let quantity, _, _): [.temperature, .wind].contains(quantity) ? quantity : nil
+    // Neither the sky nor the form of precipitation is asked of members.
+    case .sun, .snow, .thunder: nil
+    }
+  }
+
+  /// Whether it holds of a value of so many hours of a run.
+  func holds(of value: Double, inHours hours: Double) -> Bool {
+    switch self {
+    case .limit(_, let isAbove, let limit): isAbove ? value > limit : value < limit
+    case .dry: value < Threshold.wet * hours
+    default: value >= Threshold.wet * hours
+    }
+  }
 }

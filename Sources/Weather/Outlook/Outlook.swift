@@ -23,43 +23,24 @@ public struct Outlook: Sendable {
       .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
       .map(\.element)
   }
-}
 
-extension OutlookFact {
-  /// Dangers come first.
-  fileprivate var rank: Int {
-    switch self {
-    case .thunder, .gusts(_, isStorm: true, _): 0
-    case .precipitation(let spells): spells.contains(where: \.kind.isFreezing) ? 0 : 1
-    default: 1
-    }
-  }
-}
+  // Facts of the next 24 hours beside rain and temperature.
 
-// Facts of the next 24 hours beside rain and temperature.
-extension Outlook {
   var now: Date { timeline.now }
   var limit: Date { now + 86_400 }
 
   /// The first storms, with the highest chance of precipitation in their hours.
   var thunder: OutlookFact? {
     let storms = grouped(timeline.spells(of: .thunder)).first
-    guard let storms, let interval = Interval(storms), storms[0].start < limit else { return nil }
-    let share = storms.compactMap { $0.certainty?.share }.max()
-    return .thunder(
-      interval,
-      Spell.Part(
-        start: storms[0].start, end: interval.end, certainty: share.map { Certainty(share: $0) }))
+    return storms.flatMap { $0.start < limit ? .thunder($0) : nil }
   }
 
   var gusts: OutlookFact? {
     let strong = timeline.spells(of: .limit(.gusts, isAbove: true, Threshold.gust.nextDown))
-    guard let first = grouped(strong).first, let interval = Interval(first),
-      first[0].start < limit,
-      let most = first.flatMap(\.slots).compactMap(\.conditions.windGust).max()
+    guard let first = grouped(strong).first, first.start < limit,
+      let most = first.slots.compactMap(\.conditions.windGust).max()
     else { return nil }
-    return .gusts(
-      interval, isStorm: most.in(.metersPerSecond) >= Threshold.stormGust, strongest: most)
+    return .gusts(first, isStorm: most.in(.metersPerSecond) >= Threshold.stormGust, strongest: most)
   }
 
   /// Frost, only if it thaws within the 24 hours: a night in a frozen week isn't news.
@@ -144,17 +125,16 @@ extension Outlook {
   }
 
   func dayNumber(_ date: Date) -> Int? { clock.day(of: date)?.daysSince1970 }
-}
 
-// The rain and snow that the outlook mentions.
-extension Outlook {
+  // The rain and snow that the outlook mentions.
+
   private static let mostSpells = 3
 
   var precipitation: OutlookFact? {
     let end = timeline.slots.last(where: \.isByMinute)?.end ?? now
     let coming = timeline.spells(of: .precipitation).filter { $0.start < limit && $0.end > end }
     // More than a sentence can say one by one are rain at times.
-    let groups = coming.count > Self.mostSpells ? grouped(coming) : coming.map { [$0] }
+    let groups = coming.count > Self.mostSpells ? grouped(coming) : coming
     let parts = groups.flatMap(parts).prefix(Self.mostSpells)
     return parts.isEmpty ? nil : .precipitation(Array(parts))
   }
@@ -184,22 +164,25 @@ extension Outlook {
       isAgain: before.contains { $0.slots.contains { $0.kind == kind } }, next.certainty)
   }
 
-  /// Spells with pauses that are too short for a walk between them.
-  func grouped(_ spells: [Spell]) -> [[Spell]] {
-    spells.divided { $1.start.timeIntervalSince($0.end) >= Threshold.pause * 3600 }
+  /// Spells with pauses that are too short for a walk between them are one.
+  func grouped(_ spells: [Spell]) -> [Spell] {
+    spells.divided { $1.start.timeIntervalSince($0.end) >= Threshold.pause * 3600 }.map { group in
+      Spell(
+        condition: group[0].condition, slots: group.flatMap(\.slots), isNow: group[0].isNow,
+        isOpen: group[group.count - 1].isOpen)
+    }
   }
 
   /// The hours of one kind each where snow turns into rain or the like within the 24 hours; a mixture stays together.
-  private func parts(_ group: [Spell]) -> [WetSpell] {
-    guard let interval = Interval(group) else { return [] }
-    var runs = Array(
-      group.flatMap(\.slots).divided { $0.kind != $1.kind }.prefix { $0[0].start < limit })
+  private func parts(_ spell: Spell) -> [WetSpell] {
+    let interval = spell.interval
+    var runs = Array(spell.slots.divided { $0.kind != $1.kind }.prefix { $0[0].start < limit })
     // Kinds that alternate within hours count as a mixture; rain after a night of snow doesn't.
     let isOrdered = Set(runs.map { $0[0].kind }).count == runs.count
     let isTold =
       runs.count <= Self.mostSpells && runs.flatMap(\.self).length >= Threshold.pause
       && (isOrdered || runs.allSatisfy { $0.length >= Threshold.pause || $0[0].start <= now })
-    if !isTold || group.count > 1 { runs = [runs.flatMap(\.self)] }
+    if !isTold || spell.isBroken { runs = [runs.flatMap(\.self)] }
     return runs.enumerated().map { index, slots in
       var own = interval
       if index > 0 { own.start = beginning(of: slots[0]) }
@@ -208,7 +191,7 @@ extension Outlook {
       } else if let end = slots.last?.end, end < interval.end {
         (own.end, own.isOpen) = (end, false)
       }
-      let isFirst = index == 0 && group[0].isNow
+      let isFirst = index == 0 && spell.isNow
       let part = Spell(condition: .precipitation, slots: slots, isNow: isFirst, isOpen: own.isOpen)
       var parts = part.parts
       // Rain that falls at this moment isn't a chance any more.
@@ -218,7 +201,7 @@ extension Outlook {
       let heaviest = heaviest(near, isOpen: own.isOpen || near.count < slots.count)
       return WetSpell(
         kind: kind, isMixed: kind == .sleet && !slots.allSatisfy { $0.kind == .sleet },
-        interval: own, parts: parts, isBroken: group.count > 1, snow: snow(of: part, kind),
+        interval: own, parts: parts, isBroken: spell.isBroken, snow: snow(of: part, kind),
         water: water(of: part),
         heaviest: heaviest?.start,
         isHeavy: heaviest.map { $0.rate >= Threshold.heavy(kind) }

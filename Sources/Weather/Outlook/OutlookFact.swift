@@ -3,7 +3,7 @@ public import WeatherModels
 
 /// One thing worth saying about the next 24 hours.
 public enum OutlookFact: Hashable, Sendable {
-  case thunder(Interval, Spell.Part)
+  case thunder(Spell)
   /// In order of time, three at most.
   case precipitation([WetSpell])
   /// No rain and no snow until then, and how sure that is.
@@ -11,13 +11,22 @@ public enum OutlookFact: Hashable, Sendable {
   /// The lowest temperature of the coming night.
   case frost(Temperature)
   /// With the strongest of them.
-  case gusts(Interval, isStorm: Bool, strongest: Speed)
+  case gusts(Spell, isStorm: Bool, strongest: Speed)
   case fog(isTomorrow: Bool)
   /// The highest temperature of the day before, and that of today or tomorrow.
   case change(from: Temperature, to: Temperature, isTomorrow: Bool)
   case ultraviolet(UVIndex, at: Date)
   /// The next rain or snow after them, where it is likely; whether it is that of the 24 hours once more.
   case later(PrecipitationKind, from: Date, isAgain: Bool, Certainty?)
+
+  /// Dangers come first.
+  var rank: Int {
+    switch self {
+    case .thunder, .gusts(_, isStorm: true, _): 0
+    case .precipitation(let spells): spells.contains(where: \.kind.isFreezing) ? 0 : 1
+    default: 1
+    }
+  }
 }
 
 /// The beginning and the end of something.
@@ -27,18 +36,6 @@ public struct Interval: Hashable, Sendable {
   public var end: Date
   /// Whether it lasts at least until its end.
   public var isOpen: Bool
-}
-
-extension Interval {
-  /// From the beginning of the first of several spells to the end of the last.
-  init?(_ spells: [Spell]) {
-    guard let first = spells.first?.interval, let last = spells.last?.interval else { return nil }
-    self.init(start: first.start, end: last.end, isOpen: last.isOpen)
-  }
-}
-
-extension Spell {
-  public var interval: Interval { Interval(start: isNow ? nil : start, end: end, isOpen: isOpen) }
 }
 
 /// A time of precipitation of one kind.

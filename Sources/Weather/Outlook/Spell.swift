@@ -1,7 +1,7 @@
 public import Foundation
 import WeatherModels
 
-/// A time in which a condition holds throughout.
+/// A time in which a condition holds, throughout unless it `isBroken`.
 public struct Spell: Hashable, Sendable {
   /// A part of it that is equally certain.
   public struct Part: Hashable, Sendable {
@@ -12,7 +12,7 @@ public struct Spell: Hashable, Sendable {
   }
 
   public let condition: Condition
-  /// In order, without gaps; at least one.
+  /// In order; at least one.
   public let slots: [TimeSlot]
   /// Whether it has begun.
   public let isNow: Bool
@@ -27,6 +27,9 @@ public struct Spell: Hashable, Sendable {
   /// Not before now.
   public var start: Date { slots[0].start }
   public var end: Date { slots[slots.count - 1].end }
+  public var interval: Interval { Interval(start: isNow ? nil : start, end: end, isOpen: isOpen) }
+  /// Whether there are pauses in it.
+  var isBroken: Bool { zip(slots, slots.dropFirst()).contains { $0.end < $1.start } }
   /// In hours.
   public var length: Double { end.timeIntervalSince(start) / 3600 }
 
@@ -34,9 +37,7 @@ public struct Spell: Hashable, Sendable {
   func lasts(_ hours: Int) -> Bool { length * 3600 >= Double(hours) * 3600 - 1 }
 
   /// By the chances that the report gives: the highest of what must only occur, the lowest of what must last.
-  public var certainty: Certainty? { certainty(of: slots) }
-
-  private func certainty(of slots: [TimeSlot]) -> Certainty? {
+  public var certainty: Certainty? {
     let chances = slots.compactMap { condition.chance(in: $0) }
     return (condition.mustLast ? chances.min() : chances.max()).map { Certainty(share: $0) }
   }
@@ -51,11 +52,13 @@ public struct Spell: Hashable, Sendable {
     func word(_ slot: TimeSlot) -> Certainty.Word {
       condition.chance(in: slot).map { Certainty.Word($0) } ?? .veryLikely
     }
-    return slots.divided { word($0) != word($1) }.map { slots in
-      Part(
-        start: slots[0].start, end: slots[slots.count - 1].end, certainty: certainty(of: slots))
+    return slots.divided { word($0) != word($1) }.map {
+      Spell(condition: condition, slots: $0, isNow: isNow, isOpen: isOpen).whole
     }
   }
+
+  /// All of it as one part.
+  public var whole: Part { Part(start: start, end: end, certainty: certainty) }
 }
 
 extension Timeline {

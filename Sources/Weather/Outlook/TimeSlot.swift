@@ -48,15 +48,18 @@ public struct TimeSlot: Hashable, Sendable {
   }
 
   /// A step of minutes, whose other weather is that of its hour. Rain or snow is by the hour, or else the temperature.
-  init(_ step: MinuteStep, _ hour: Conditions?, _ temperature: Temperature?, now: Date) {
+  init(
+    _ step: Nowcast.Step, isWet: Bool, _ hour: Conditions?, _ temperature: Temperature?, now: Date
+  ) {
     self.init(
       start: max(step.start, now), end: step.end, conditions: hour ?? Conditions(time: step.start))
     isByMinute = true
     conditions.temperature = conditions.temperature ?? temperature
-    conditions.precipitation = Precipitation(step.rate * length, .millimeters)
+    let water = step.millimeters * length
+    conditions.precipitation = Precipitation(water, .millimeters)
     conditions.precipitationProbability = nil
-    fall(step.isWet)
-    conditions.snowfall = kind == .snow ? snow(of: step.rate * length, as: hour) : nil
+    fall(isWet)
+    conditions.snowfall = kind == .snow ? snow(of: water, as: hour) : nil
   }
 
   /// The depth of so many millimeters of water: as deep as the hour's snow is, or else 7 cm for 10 mm.
@@ -113,4 +116,35 @@ extension [TimeSlot] {
     let mean = water / Swift.max(0.01, length)
     return (peak, peak.rate >= 0.5 && peak.rate >= 1.5 * mean)
   }
+}
+
+extension Nowcast {
+  /// In seconds; shorter pauses are ignored: two steps of a radar.
+  private static let pause = 600.0
+
+  /// The steps from now on without a gap, for two hours, and whether each is wet or lies in a pause too short to count.
+  func steps(from now: Date) -> [(step: Step, isWet: Bool)] {
+    var all: [(step: Step, isWet: Bool)] = []
+    var reached = now
+    for step in steps where step.end > now && step.start < now + Timeline.reach {
+      // Minutes computed a moment ago may begin with the next step.
+      guard step.rate != nil, step.start <= reached + (all.isEmpty ? 900 : 60) else { break }
+      all.append((step, step.millimeters >= Threshold.wet))
+      reached = step.end
+    }
+    let wet = all.indices.filter { all[$0].isWet }
+    for (before, after) in zip(wet, wet.dropFirst()) where after > before + 1 {
+      // A little falls all the time, or the pause is too short.
+      let between = all[before + 1..<after]
+      let length = all[after].step.start.timeIntervalSince(all[before].step.end)
+      guard length < Self.pause || between.allSatisfy({ $0.step.millimeters > 0 }) else { continue }
+      for index in between.indices { all[index].isWet = true }
+    }
+    return all
+  }
+}
+
+extension Nowcast.Step {
+  /// In an hour.
+  fileprivate var millimeters: Double { rate?.in(.millimeters) ?? 0 }
 }

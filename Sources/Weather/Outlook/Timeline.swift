@@ -31,12 +31,13 @@ public struct Timeline: Sendable {
     minutes = steps.isEmpty ? nil : nowcast
     let hours = sent
     slots =
-      hours.slots(from: now, until: steps.first?.start ?? .distantFuture)
-      + steps.map { step in
+      hours.slots(from: now, until: steps.first?.step.start ?? .distantFuture)
+      + steps.map { step, isWet in
         let middle = step.start.addingTimeInterval(step.end.timeIntervalSince(step.start) / 2)
         let hour = hours.first { $0.start <= middle && $0.end > middle }?.conditions
-        return TimeSlot(step, hour ?? report.present(at: now), nowcast?.temperature, now: now)
-      } + hours.slots(from: steps.last?.end ?? .distantFuture)
+        return TimeSlot(
+          step, isWet: isWet, hour ?? report.present(at: now), nowcast?.temperature, now: now)
+      } + hours.slots(from: steps.last?.step.end ?? .distantFuture)
   }
 
   /// The values of a quantity that reports don't have, each until the next.
@@ -121,6 +122,41 @@ public struct Timeline: Sendable {
     return minutes != nil && times(self) != times(Timeline(hoursOf: self))
   }
 
+  /// The weather at one moment. Temperatures and the wind vector lie between those of the hours before and after it;
+  /// all else is that of the slot that holds it, with the amounts that would fall in an hour.
+  public func weather(at time: Date) -> Conditions {
+    let slot = slot(at: time)
+    var weather = slot?.conditions ?? Conditions(time: time)
+    weather.time = time
+    weather.precipitation = rate(at: time).flatMap { Precipitation($0, .millimeters) }
+    weather.snowfall = weather.snowfall.flatMap { depth in
+      slot.flatMap { Snowfall(depth.in(.centimeters) / $0.length, .centimeters) }
+    }
+    guard let index = sent.lastIndex(while: { $0.start <= time }) else { return weather }
+    let hour = sent[index].conditions
+    let next = index + 1 < sent.count ? sent[index + 1].conditions : hour
+    let step = next.time.timeIntervalSince(hour.time)
+    let passed = time.timeIntervalSince(hour.time)
+    let isKnown = passed == 0 || step > 0 && step <= Self.longestStep
+    weather.lie(
+      between: isKnown ? hour : Conditions(time: time), and: next, passed == 0 ? 0 : passed / step)
+    return weather
+  }
+
+  /// The rate at which it rains or snows at one moment, in mm/h; `nil` if it isn't known.
+  public func rate(at time: Date) -> Double? {
+    slot(at: time).flatMap { $0.conditions.precipitation == nil ? nil : $0.rate }
+  }
+
+  /// In seconds; hours farther apart say nothing of the time between them.
+  private static let longestStep = 21_600.0
+
+  /// The slot that holds a moment.
+  public func slot(at time: Date) -> TimeSlot? {
+    slots.lastIndex(while: { $0.start <= time })
+      .flatMap { slots[$0].end > time ? slots[$0] : nil }
+  }
+
   private init(hoursOf other: Timeline) {
     (now, minutes, sent) = (other.now, nil, other.sent)
     (service, timeZone, report) = (other.service, other.timeZone, other.report)
@@ -155,42 +191,5 @@ extension Report {
       (onlyComing ? [] : hours.filter { hour in coming.first.map { hour.time < $0.start } ?? true })
       + coming.map(\.conditions)
     return report
-  }
-}
-
-extension Timeline {
-  /// The weather at one moment. Temperatures and the wind vector lie between those of the hours before and after it;
-  /// all else is that of the slot that holds it, with the amounts that would fall in an hour.
-  public func weather(at time: Date) -> Conditions {
-    let slot = slot(at: time)
-    var weather = slot?.conditions ?? Conditions(time: time)
-    weather.time = time
-    weather.precipitation = rate(at: time).flatMap { Precipitation($0, .millimeters) }
-    weather.snowfall = weather.snowfall.flatMap { depth in
-      slot.flatMap { Snowfall(depth.in(.centimeters) / $0.length, .centimeters) }
-    }
-    guard let index = sent.lastIndex(while: { $0.start <= time }) else { return weather }
-    let hour = sent[index].conditions
-    let next = index + 1 < sent.count ? sent[index + 1].conditions : hour
-    let step = next.time.timeIntervalSince(hour.time)
-    let passed = time.timeIntervalSince(hour.time)
-    let isKnown = passed == 0 || step > 0 && step <= Self.longestStep
-    weather.lie(
-      between: isKnown ? hour : Conditions(time: time), and: next, passed == 0 ? 0 : passed / step)
-    return weather
-  }
-
-  /// The rate at which it rains or snows at one moment, in mm/h; `nil` if it isn't known.
-  public func rate(at time: Date) -> Double? {
-    slot(at: time).flatMap { $0.conditions.precipitation == nil ? nil : $0.rate }
-  }
-
-  /// In seconds; hours farther apart say nothing of the time between them.
-  private static let longestStep = 21_600.0
-
-  /// The slot that holds a moment.
-  public func slot(at time: Date) -> TimeSlot? {
-    slots.lastIndex(while: { $0.start <= time })
-      .flatMap { slots[$0].end > time ? slots[$0] : nil }
   }
 }

@@ -8,7 +8,7 @@ func told(_ facts: [OutlookFact]) -> [String] { facts.map(told) }
 
 private func told(_ fact: OutlookFact) -> String {
   switch fact {
-  case .thunder(let interval, let part): "thunder " + span(interval) + percent(part.certainty)
+  case .thunder(let storm): "thunder " + span(storm.interval) + percent(storm.certainty)
   case .precipitation(let spells):
     spells.map { spell in
       (spell.isNext ? "then " : "") + (spell.isMixed ? "mixed" : spell.kind.rawValue)
@@ -19,8 +19,8 @@ private func told(_ fact: OutlookFact) -> String {
     }.joined(separator: ", ")
   case .dry(let time, let certainty): "dry \(time)" + percent(certainty)
   case .frost(let low): "frost \(low.in(.celsius))"
-  case .gusts(let interval, let isStorm, let strongest):
-    (isStorm ? "storm " : "gusts ") + span(interval) + " \(strongest.in(.metersPerSecond))"
+  case .gusts(let spell, let isStorm, let strongest):
+    (isStorm ? "storm " : "gusts ") + span(spell.interval) + " \(strongest.in(.metersPerSecond))"
   case .fog(let isTomorrow): isTomorrow ? "fog tomorrow" : "fog today"
   case .change(let old, let new, let isTomorrow):
     "\(old.in(.celsius)) to \(new.in(.celsius))" + (isTomorrow ? " tomorrow" : "")

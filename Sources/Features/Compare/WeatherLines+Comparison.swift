@@ -28,11 +28,11 @@ nonisolated extension WeatherLines {
     let hasPresent = words.presentHeading != nil
     func cells(_ place: ComparedPlace, _ index: Int, _ heading: String, bar: Int) -> [Line] {
       let isFirst = index == 0
-      let present = isFirst && hasPresent ? place.present : ""
+      let present: [Line] = isFirst && hasPresent ? [place.sign, place.present] : ["", ""]
       guard let row = place.days.dropFirst(index).first else {
-        return [place.name, present, "", "", "", "–", "", "", "", ""]
+        return [place.name] + present + ["", "", "", "–", "", "", "", ""]
       }
-      return [place.name, present, row.sign] + row.temperatures(on: scale, bar: bar) + [
+      return [place.name] + present + [row.sign] + row.temperatures(on: scale, bar: bar) + [
         amount(row, width < 110 ? row.total : row.rain),
         Line(row.wind),
         Line(isFirst && hasMarks ? place.marks.joined(separator: ", ") : "", .accent),
@@ -48,13 +48,14 @@ nonisolated extension WeatherLines {
         let isFirst = index == 0
         let present = Line(isFirst ? words.presentHeading?.lowercased() ?? "" : "", .dim)
         rows.append(
-          [Line(heading, .strong), present] + [Line](repeating: "", count: 6)
+          [Line(heading, .strong), "", present] + [Line](repeating: "", count: 6)
             + [Line(isFirst && hasMarks ? words.markHeading : "", .dim), ""])
         rows += words.places.map { cells($0, index, heading, bar: bar) }
       }
       return Table(
         columns: [
-          .init(minimum: 8, cutsLongest: true), .init(.trailing), .init(), .init(.trailing),
+          .init(minimum: 8, cutsLongest: true), .init(), .init(.trailing), .init(),
+          .init(.trailing),
           .init(),
           .init(.trailing), .init(.trailing), .init(expendable: 2, alignsNumbers: true),
           .init(expendable: 1),
@@ -71,8 +72,9 @@ nonisolated extension WeatherLines {
   }
 
   private static func alone(_ place: ComparedPlace, _ heading: String?, width: Int) -> [Line] {
+    let now = [heading ?? "", place.sign.text, place.present.text].filter { !$0.isEmpty }
     let present =
-      (heading.map { ["\($0) \(place.present.text)", place.condition] } ?? []) + [place.age ?? ""]
+      (heading == nil ? [] : [now.joined(separator: " "), place.condition]) + [place.age ?? ""]
     let highest = place.days.map(\.high.displayWidth).max() ?? 0
     let table = Table(
       columns: [

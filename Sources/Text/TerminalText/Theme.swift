@@ -79,7 +79,9 @@ extension [Line.Span] {
     guard case .field = span.shade, let sign = span.shade?.sign(glyphs), sign != " ",
       [.border, .coast].contains(span.style)
     else { return span }
-    let beside = [index - 1, index + 1].filter(indices.contains).map { self[$0].shade?.sign(glyphs) }
+    let beside = [index - 1, index + 1].filter(indices.contains).map {
+      self[$0].shade?.sign(glyphs)
+    }
     if span.style == .coast, beside.allSatisfy({ $0 == sign }) { return span }
     span.text = String(repeating: sign, count: span.text.count)
     return span

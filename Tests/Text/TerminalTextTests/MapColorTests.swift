@@ -127,4 +127,11 @@ struct MapColorTests {
     #expect(!drawn(.coast, beside: 100).contains("⠔"))
     #expect(!drawn(.border, beside: 202).contains("⠔"))
   }
+
+  /// Bands and axes stand back behind the curve without colors, too.
+  @Test func dimTextIsFaintWithoutColors() {
+    let line = Line("░", .dim, shade: .faint) + Line("⠔", .frost)
+    #expect(Theme(.dark, .attributes).render(line) == "\u{1B}[2m░\u{1B}[0m⠔")
+    #expect(Theme(.dark, .none).render(line) == "░⠔")
+  }
 }

@@ -7,8 +7,8 @@ import WeatherText
 /// One of several places side by side, in words.
 nonisolated struct ComparedPlace: Hashable, Sendable {
   var name: Line
-  /// The sign with the temperature.
-  var present: Line
+  /// The weather and the temperature at present.
+  var sign, present: Line
   /// The words for the sky.
   var condition: String
   /// The age of the report, if the places differ in it.
@@ -56,11 +56,11 @@ nonisolated extension Wording {
       let code = pair.place.codes.flatMap { $0.iata ?? $0.icao }
       let name = [[code, distinct].compactMap(\.self).joined(separator: " "), country]
         .compactMap(\.self).joined(separator: ", ")
-      let present = [row.sign.text, row.temperature].filter { !$0.isEmpty }.joined(separator: " ")
       let celsius = current.isOfToday(pair.place, pair.report) ? row.celsius : nil
       return ComparedPlace(
         name: Line(name, pair.place.country.flatMap { appearance().countryColors[$0] } ?? .strong),
-        present: Line(present, Style(celsius: celsius)), condition: row.condition,
+        sign: row.sign, present: Line(row.temperature, Style(celsius: celsius)),
+        condition: row.condition,
         age: ages?[index], days: days, marks: marks[index].map(phrases.mark),
         reading: [
           name, presentHeading.map { "\($0): \(row.temperature), \(row.condition)" }, ages?[index],

@@ -8,9 +8,9 @@ import WeatherText
 
 /// `tell`, which can be typed on every screen.
 public enum TellCommands {
-  /// `remember` has `undo` delete alerts that were added.
+  /// `list` shows all alerts; `remember` has `undo` delete alerts that were added.
   public static func commands(
-    _ teller: TellInteractor,
+    _ teller: TellInteractor, list: ResolvedCommand,
     remember: @escaping @MainActor @Sendable ([SavedQuestion]) async throws(Failure) -> Void
   ) -> [Command<ResolvedCommand>] {
     [
@@ -24,13 +24,19 @@ public enum TellCommands {
       ) {
         Argument.request
       } run: { request in
-        ResolvedCommand.ending { () async throws(Failure) in
+        guard request != .list else {
+          var list = list
+          list.table = .questions
+          return list
+        }
+        return ResolvedCommand.ending { () async throws(Failure) in
           let kept: [SavedQuestion]
           let phrases = teller.phrases
           let before = try teller.questions().map(\.id)
           switch request {
           case .ask(let text, let target): kept = try await teller.keep(text, target)
           case .way(let words): kept = [try teller.keep(way: words)]
+          case .list: return
           case .check: return try await check(teller)
           case .timer(let isOn): return try await turn(isOn, teller)
           }

@@ -13,6 +13,8 @@ nonisolated enum TellRequest: Hashable, Sendable {
   /// The words of a question about a way that is kept: `rain on my-ride at sat 8:00`.
   case way([String])
   case check
+  /// No words: all alerts.
+  case list
   case timer(isOn: Bool)
 
   /// The places of a question.
@@ -29,7 +31,8 @@ nonisolated extension Argument where Value == TellRequest {
   static var request: Argument {
     let what = Argument<String>.choice(TellRequest.words)
     return Argument(
-      .choice(TellRequest.words), .optional(.either([.choice(WeatherQuestion.words), .quantity])),
+      .optional(.choice(TellRequest.words)),
+      .optional(.either([.choice(WeatherQuestion.words), .quantity])),
       .optional(.count()), .optional(.duration(["1h"])), .optional(.day),
       .optional(.choice(WeatherWarning.Severity.allCases.map(\.rawValue))),
       .optional(.behind("for", .text)),
@@ -41,7 +44,7 @@ nonisolated extension Argument where Value == TellRequest {
       case "off": return .timer(isOn: false)
       case "warnings": return try warnings(words)
       case "when": return try question(words)
-      default: return nil
+      default: return words.first == nil ? .list : nil
       }
     }
   }
@@ -53,7 +56,10 @@ nonisolated extension Argument where Value == TellRequest {
       return try warnings(words)
     }
     guard let asked = try Argument<[String]>.question.walk(words) else { return nil }
-    if asked.count == 1, words.first?.lowercased() == WayQuestions.word {
+    // `on saturday` is no way.
+    if asked.count == 1, words.first?.lowercased() == WayQuestions.word,
+      try DayArgument(words.rest, words.vocabulary.phrases)?.isFirst != true
+    {
       return try way(asked, words)
     }
     let text = (asked + (try day(words))).joined(separator: " ").lowercased()
@@ -73,7 +79,9 @@ nonisolated extension Argument where Value == TellRequest {
     let before = words.rest
     guard try Argument<DayReference>.day.walk(words) != nil else { return [] }
     let taken = before.count - words.count
-    return Array(words.first == before.first ? before.suffix(taken) : before.prefix(taken))
+    let day = words.first == before.first ? before.suffix(taken) : before.prefix(taken)
+    return Array(
+      day.drop { Language.typed.isPreposition($0) || Language.typed.isArticle($0) })
   }
 
   /// `severe for wind`, each of which may be left out.

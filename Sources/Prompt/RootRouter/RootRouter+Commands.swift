@@ -69,7 +69,8 @@ extension RootRouter {
       + CertaintyCommands.commands(context, world.certainty)
       + WhenCommand.commands(
         context, certainty: world.certainty, nowcast: world.nowcast)
-      + TellCommands.commands(teller) { [unowned self] added throws(Failure) in
+      + TellCommands.commands(teller, list: go(to: .told, with: [])) {
+        [unowned self] added throws(Failure) in
         try await told.perform(.remember(added))
       }
       + SoonCommand.commands(context, nowcast: world.nowcast)

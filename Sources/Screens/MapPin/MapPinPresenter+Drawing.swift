@@ -123,7 +123,7 @@ extension MapPinPresenter {
         MapPinModel.List(heading: phrases.pinsHeading, rows: Array(rows.prefix(shownPins))),
         MapPinModel.List(heading: phrases.favoritesTitle, rows: Array(rows.dropFirst(shownPins))),
       ],
-      hint: pages.elements.isEmpty ? phrases.noPins : nil,
+      hint: pages.elements.isEmpty && !isMoving ? phrases.noPins : nil,
       footer: pages.count > 1 ? phrases.page(pages.page, of: pages.count) : nil,
       center: state.center.title(in: phrases),
       place: isNowhere

@@ -3,7 +3,7 @@ import WeatherModels
 /// The number of colors of a terminal.
 public enum ColorDepth: Hashable, Sendable, CaseIterable {
   case none
-  /// Bold and underlined text alone: `NO_COLOR` at a terminal.
+  /// Bold, faint and underlined text alone: `NO_COLOR` at a terminal.
   case attributes
   /// The 16 that every color terminal has, in the shades that the user set there.
   case basic
@@ -48,8 +48,10 @@ public struct Theme: Hashable, Sendable {
     guard ![.none, .attributes].contains(depth) || line.spans.last?.shade == nil else {
       return render(line.withoutShades.trimmed)
     }
-    return (isASCII ? line.inASCII : line).spans.reduce(into: "") { text, span in
-      var span = depth == .basic ? span.withFieldSigns(isASCII ? .ascii : .unicode) : span
+    let spans = (isASCII ? line.inASCII : line).spans
+    return spans.indices.reduce(into: "") { text, index in
+      var span =
+        depth == .basic ? spans.withFieldSigns(index, isASCII ? .ascii : .unicode) : spans[index]
       let isPale = isPale(span)
       if isPale { span.text = span.text.replacing("░", with: "▒") }
       span.shade = span.shade.flatMap(drawn)
@@ -69,17 +71,24 @@ public struct Theme: Hashable, Sendable {
   }
 }
 
-extension Line.Span {
-  /// Borders and coasts as signs of the field behind them, where it has any: as dots they would be holes in it.
-  fileprivate func withFieldSigns(_ glyphs: Glyphs) -> Line.Span {
-    guard case .field = shade, let sign = shade?.sign(glyphs), sign != " ",
-      [.border, .coast].contains(style)
-    else { return self }
-    var span = self
-    span.text = String(repeating: sign, count: text.count)
+extension [Line.Span] {
+  /// A border or a coast as signs of the field behind it, where it has any: as dots it would be a hole in it. A coast
+  /// between equal signs stays as it is.
+  fileprivate func withFieldSigns(_ index: Int, _ glyphs: Glyphs) -> Line.Span {
+    var span = self[index]
+    guard case .field = span.shade, let sign = span.shade?.sign(glyphs), sign != " ",
+      [.border, .coast].contains(span.style)
+    else { return span }
+    let beside = [index - 1, index + 1].filter(indices.contains).map {
+      self[$0].shade?.sign(glyphs)
+    }
+    if span.style == .coast, beside.allSatisfy({ $0 == sign }) { return span }
+    span.text = String(repeating: sign, count: span.text.count)
     return span
   }
+}
 
+extension Line.Span {
   /// The text with a space in place of each sign that is drawn for a shade, or a half block for a cell of two shades.
   fileprivate var withoutSigns: String {
     var bare: Unicode.Scalar = " "
@@ -162,6 +171,8 @@ extension Theme {
     case .strong, .warning, .error, .moderate, .severe, .extreme, .pin, .position: "1"
     case .match: "1;4"
     case .tintBlue, .tintGreen, .tintOrange, .tintPurple, .tintRed, .tintGray: "1"
+    // The gray of terminals without colors.
+    case .dim where depth == .attributes: "2"
     default: nil
     }
   }

@@ -37,13 +37,21 @@ import Testing
     #expect(Self.request("warnings for wind all") == .ask("warnings for wind", .favorites(.all)))
     #expect(Self.request("when rain Oslo") == .ask("rain", .place(.name("Oslo"))))
     #expect(Self.request("warnings Oslo") == .ask("warnings", .place(.name("Oslo"))))
+    #expect(
+      Self.request("when snow on saturday in Bergen")
+        == .ask("snow saturday", .place(.name("Bergen"))))
+    #expect(Self.request("when rain on the weekend") == .ask("rain weekend", .place(.atHand)))
+    #expect(
+      Self.request("when rain on my-ride at saturday 8:00")
+        == .way(["rain", "on", "my-ride", "at", "saturday", "8:00"]))
+    #expect(Self.request("") == .list)
     #expect(Self.request("check") == .check)
     #expect(Self.request("on") == .timer(isOn: true))
     #expect(Self.request("off") == .timer(isOn: false))
   }
 
   @Test(arguments: [
-    "", "when", "when flood", "when rain in", "when rain at", "when rain at x", "warnings today",
+    "when", "when flood", "when rain in", "when rain at", "when rain at x", "warnings today",
     "warnings for",
     "warnings for in Oslo", "warnings severe extreme",
     "check now", "on 5", "when in Oslo", "maybe",

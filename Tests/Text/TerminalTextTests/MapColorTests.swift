@@ -115,4 +115,23 @@ struct MapColorTests {
     let line = Line("⠔", style, shade: .field(.clouds, share)) + "."
     #expect(Theme(.dark, depth).render(line).contains(drawn))
   }
+
+  /// Within one color of the field, a coast is drawn with 16 colors as with more.
+  @Test func coastsBetweenEqualSignsAreFine() {
+    func drawn(_ style: Style, beside share: UInt8) -> String {
+      Theme(.dark, .basic).render(
+        Line("▓", shade: .field(.clouds, 200)) + Line("⠔", style, shade: .field(.clouds, 201))
+          + Line("▓", shade: .field(.clouds, share)))
+    }
+    #expect(drawn(.coast, beside: 202).contains("⠔"))
+    #expect(!drawn(.coast, beside: 100).contains("⠔"))
+    #expect(!drawn(.border, beside: 202).contains("⠔"))
+  }
+
+  /// Bands and axes stand back behind the curve without colors, too.
+  @Test func dimTextIsFaintWithoutColors() {
+    let line = Line("░", .dim, shade: .faint) + Line("⠔", .frost)
+    #expect(Theme(.dark, .attributes).render(line) == "\u{1B}[2m░\u{1B}[0m⠔")
+    #expect(Theme(.dark, .none).render(line) == "░⠔")
+  }
 }

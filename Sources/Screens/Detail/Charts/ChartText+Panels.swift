@@ -52,10 +52,12 @@ nonisolated extension ChartText {
         Chart.Curve(apparent, styles: apparent.map { _ in .dim }, isDotted: true))
       legend.append(.init(phrases.apparentLegend, sign: isASCII ? "~" : "⠂⠂", .dim))
     }
+    let texts = series.hours.map { $0?.temperature.map { figures.bare($0) } ?? "" }
     return Chart.Panel(
-      legend: legend, unit: unit.rawValue, weight: 4, drawing: .curves(curves, range),
-      brief: .init(
-        unit.rawValue, series.hours.map { $0?.temperature.map { figures.bare($0) } ?? "" }))
+      legend: legend, unit: unit.rawValue, weight: 4,
+      // Beside other panels the axis has to do.
+      figures: spread == nil ? [] : [.init("", texts)], drawing: .curves(curves, range),
+      brief: .init(unit.rawValue, texts))
   }
 
   func pressurePanel(_ series: HourSeries<Conditions>) -> Chart.Panel? {

@@ -19,7 +19,7 @@ nonisolated extension WeatherLines {
       [
         columns.map { Line($0.heading, .dim) },
         columns.map { Line($0.unit, .dim) },
-      ] + hours.map { hour in columns.map { $0.cell(hour) } }
+      ] + fresh(hours.map { hour in columns.map { $0.cell(hour) } }, columns)
     let lines = Table(columns: columns.map(\.shape), rows: rows).lines(width: width)
     return lines.prefix(2).map { $0.read(as: []) }
       + zip(hours, lines.dropFirst(2)).flatMap { hour, line in
@@ -28,10 +28,22 @@ nonisolated extension WeatherLines {
       }
   }
 
+  /// The rows with the figures dim that are those of the hour before, so that a change stands out.
+  private static func fresh(_ rows: [[Line]], _ columns: [HourCells]) -> [[Line]] {
+    zip(rows, [[]] + rows).map { row, before in
+      row.indices.map { index in
+        let isOld = columns[index].mayRepeat && before.dropFirst(index).first == row[index]
+        return isOld ? Line(row[index].text, .dim) : row[index]
+      }
+    }
+  }
+
   private struct HourCells {
     var heading: String
     var unit = ""
     var isNeeded = false
+    /// Whether a figure stays dim until it changes.
+    var mayRepeat = false
     var shape: Table.Column
     var cell: (HourViewModel) -> Line
   }
@@ -44,17 +56,21 @@ nonisolated extension WeatherLines {
     func words(
       _ heading: String, expendable: Int, _ cell: @escaping (HourViewModel) -> String
     ) -> HourCells {
-      HourCells(heading: heading, shape: .init(expendable: expendable)) { Line(cell($0)) }
+      HourCells(heading: heading, mayRepeat: true, shape: .init(expendable: expendable)) {
+        Line(cell($0))
+      }
     }
     func numbers(_ column: HourTableColumn) -> HourCells {
       let quantity = column.quantity
       return HourCells(
         heading: headings.names[quantity] ?? "", unit: headings.units[quantity] ?? "",
-        isNeeded: quantity == .temperature,
+        isNeeded: quantity == .temperature, mayRepeat: quantity.dimension != .temperature,
         shape: .init(.trailing, expendable: column.expendable)
       ) { hour in
-        let celsius = quantity.dimension == .temperature ? hour.values[quantity] : nil
-        return Line(hour.figure(quantity), Style(celsius: celsius))
+        let figure = hour.figure(quantity)
+        // No chance and no sun are a dot, as no rain is.
+        if figure == "0", [.chance, .uvIndex].contains(quantity) { return Line("·", .dim) }
+        return Line(figure, style(of: quantity, hour.values[quantity]))
       }
     }
     let others = HourTableColumn.others.flatMap { column in
@@ -69,6 +85,14 @@ nonisolated extension WeatherLines {
     ]
       + HourTableColumn.temperatures.map(numbers) + precipitation(hours, headings, width) + others
       + [words(headings.sky, expendable: 10, \.condition)]
+  }
+
+  private static func style(of quantity: WeatherQuantity, _ value: Double?) -> Style {
+    switch quantity {
+    case .chance: (value ?? 0) < 50 ? .drizzle : .rain
+    case .temperature, .apparent: Style(celsius: value)
+    default: .plain
+    }
   }
 
   /// The precipitation in its color; no precipitation is a dot, so that wet hours stand out.

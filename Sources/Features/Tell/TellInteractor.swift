@@ -5,7 +5,7 @@ import Phrases
 import Quantities
 import Synchronization
 import WeatherClients
-import WeatherModels
+public import WeatherModels
 import WeatherText
 
 /// Saves alerts and finds out which became true.
@@ -20,6 +20,11 @@ public struct TellInteractor {
     self.world = world
     self.ways = ways
   }
+
+  /// The screen of the alerts.
+  public func list(
+    context: ScreenContext, exit: @escaping (Place) -> Route
+  ) -> any Screen<TellAction> { TellPresenter(self, context: context, exit: exit) }
 
   var phrases: any Phrases { context.phrases }
 

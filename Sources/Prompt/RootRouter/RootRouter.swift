@@ -61,7 +61,7 @@ public final class RootRouter {
   /// The way whose page is on the screen.
   let wayInHand = WayInHand()
 
-  private(set) lazy var told = TellRouter.screen(teller, context: context(for: .told)) {
+  private(set) lazy var told = teller.list(context: context(for: .told)) {
     [unowned self] in route(to: $0)
   }
 

@@ -264,7 +264,9 @@ extension OfficialWarnings {
         found.unplaced = (found.unplaced ?? 0) + 1
       }
     }
-    let warnings = seen.mergingAreas(\.warning).sorted { $0.warning.drawingOrder < $1.warning.drawingOrder }
+    let warnings = seen.mergingAreas(\.warning).sorted {
+      $0.warning.drawingOrder < $1.warning.drawingOrder
+    }
     let shown = warnings.prefix(Self.mostDrawn)
     let ringCount = shown.reduce(0) { $0 + $1.elements.reduce(0) { $0 + $1.ringCount } }
     let limit = RingLimit(countries: min(view.countries.count, Self.mostCountries))

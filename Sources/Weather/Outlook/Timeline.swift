@@ -57,9 +57,11 @@ public struct Timeline: Sendable {
   /// One piece for each hour as it was sent, the one that has begun first. Where minutes reach, its precipitation is
   /// theirs, as far as it is to come.
   public var hours: [TimeSlot] {
-    sent.map { hour in
-      let parts = slots.filter { $0.start < hour.end && $0.end > hour.start }
+    let reach = slots.last(where: \.isByMinute)?.end ?? .distantPast
+    return sent.map { hour in
       var whole = TimeSlot(hour, from: hour.start, until: hour.end)
+      guard hour.start < reach else { return whole }
+      let parts = slots.filter { $0.start < hour.end && $0.end > hour.start }
       guard parts.contains(where: \.isByMinute) else { return whole }
       let amounts = parts.compactMap { $0.conditions.precipitation?.in(.millimeters) }
       whole.conditions.precipitation = Precipitation(amounts.reduce(0, +), .millimeters)

@@ -29,7 +29,7 @@ import Testing
     try await Stage.open { stage in
       let vane = "TZ=Europe/Bratislava VANE_GAZETTEER= vane --sample"
       try await stage.terminal(vane, rows: 50) { terminal in
-        try await terminal.wait(for: " Your time zone says Bratislava. Return keeps it. Type any")
+        try await terminal.wait(for: " Your time zone says Bratislava. Return keeps it; type any")
         try await terminal.wait(for: " Bratislava, Slovakia ")
         try await terminal.enter("star")
         try await terminal.wait(for: " No searches yet. Type: search Oslo\n>")
@@ -39,7 +39,7 @@ import Testing
         try await terminal.enter("quit")
       }
       try await stage.terminal(vane, rows: 50) { terminal in
-        try await terminal.wait(for: " Your time zone says Bratislava. Return keeps it. Type any")
+        try await terminal.wait(for: " Your time zone says Bratislava. Return keeps it; type any")
         try await terminal.wait(for: "\n>")
         try await terminal.enter("")
         try await terminal.wait(for: "dew point")

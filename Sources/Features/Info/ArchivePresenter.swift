@@ -39,7 +39,7 @@ enum ArchiveAction: Hashable, Sendable {
     let rows = context.phrases.archive(
       held.path, size: Self.size(held.size), records: held.records, places: held.places,
       hourly: held.hourly,
-      oldest: held.oldest.flatMap { CalendarDay(String($0.ISO8601Format().prefix(10))) })
+      oldest: held.oldest.flatMap { PlaceClock(timeZone: "UTC", at: .origin).day(of: $0) })
     context.screen.show(
       Answer(
         document: [

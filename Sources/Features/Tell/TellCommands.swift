@@ -22,9 +22,9 @@ public enum TellCommands {
           "tell when rain on my-ride at sat 8:00", "tell check", "tell on", "tell off",
         ], table: .news
       ) {
-        Argument.request
+        Argument.request.optional
       } run: { request in
-        guard request != .list else {
+        guard let request else {
           var list = list
           list.table = .questions
           return list
@@ -36,7 +36,6 @@ public enum TellCommands {
           switch request {
           case .ask(let text, let target): kept = try await teller.keep(text, target)
           case .way(let words): kept = [try teller.keep(way: words)]
-          case .list: return
           case .check: return try await check(teller)
           case .timer(let isOn): return try await turn(isOn, teller)
           }
@@ -78,8 +77,7 @@ public enum TellCommands {
   /// The alerts that are expected, in rows.
   private static func nothingNew(_ teller: TellInteractor, _ document: JSONValue) -> Answer {
     let rows = teller.expected().map { alert in
-      NamedValue(
-        alert.place.name, String(alert.sentence.dropLast(alert.sentence.hasSuffix(".") ? 1 : 0)))
+      NamedValue(alert.place.name, alert.sentence)
     }
     return Answer(document: document) { [notice = teller.phrases.nothingToTell] width in
       Page(

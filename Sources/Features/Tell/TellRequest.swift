@@ -13,8 +13,6 @@ nonisolated enum TellRequest: Hashable, Sendable {
   /// The words of a question about a way that is kept: `rain on my-ride at sat 8:00`.
   case way([String])
   case check
-  /// No words: all alerts.
-  case list
   case timer(isOn: Bool)
 
   /// The places of a question.
@@ -44,7 +42,7 @@ nonisolated extension Argument where Value == TellRequest {
       case "off": return .timer(isOn: false)
       case "warnings": return try warnings(words)
       case "when": return try question(words)
-      default: return words.first == nil ? .list : nil
+      default: return nil
       }
     }
   }

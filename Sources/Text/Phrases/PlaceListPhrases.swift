@@ -1,6 +1,6 @@
 public import WeatherModels
 
-/// The words of lists of places that were found.
+/// The words of lists of places, those found and those searched for.
 public protocol PlaceListPhrases: Sendable {
   /// `airport`; `nil` for a town and a position, which need no word.
   func kind(_ kind: PlaceKind) -> String?
@@ -24,4 +24,29 @@ public protocol PlaceListPhrases: Sendable {
   var latitudeHeading: String { get }
   var longitudeHeading: String { get }
   var distanceHeading: String { get }
+
+  /// The heading of a filtered or sorted list: the number, the filter and the order.
+  func searches(_ list: SearchListViewModel) -> String
+  func noSearches(filter: String) -> String
+  /// `forecast sort name, searches sort name or favorites sort name`
+  func anyOf(_ lines: [String]) -> String
+}
+
+/// The contents of a list of searches.
+public struct SearchListViewModel: Hashable, Sendable {
+  /// `added` is that in which they are saved.
+  public enum Order: String, Hashable, Sendable, CaseIterable {
+    case added, name
+  }
+
+  public var count: Int
+  /// The text in every name; empty where all names are listed.
+  public var filter: String
+  public var order: Order
+
+  public init(count: Int, filter: String, order: Order) {
+    self.count = count
+    self.filter = filter
+    self.order = order
+  }
 }

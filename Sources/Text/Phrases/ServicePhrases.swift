@@ -1,8 +1,13 @@
+public import WeatherClients
 public import Foundation
 public import WeatherModels
 
 /// Sentences about the weather services.
 public protocol ServicePhrases: Sendable {
+  /// Shown beside the names of the screens while there is no network, with this machine's time.
+  func offline(since time: String) -> String
+  /// About the file with a person's API keys.
+  func keysNotUsed(_ error: KeyFileError) -> String
   /// Reports a fallback from one service to another, with the sentence that says why.
   func fallback(for missing: Service, answers: Service, because reason: String) -> String
   /// The service announced the end of the form in which it answered.

@@ -14,7 +14,7 @@ public protocol TellPhrases: Sendable {
   func question(_ text: String, in place: String) -> String
   /// The saved alerts.
   func willTell(_ questions: [String]) -> String
-  /// How alerts are checked while Vane isn't running.
+  /// Names the command that has alerts checked while Vane isn't running.
   var tellHint: String { get }
   func paused(_ question: String, isPaused: Bool) -> String
   func removedQuestions(_ questions: [String]) -> String

@@ -44,14 +44,13 @@ import Testing
     #expect(
       Self.request("when rain on my-ride at saturday 8:00")
         == .way(["rain", "on", "my-ride", "at", "saturday", "8:00"]))
-    #expect(Self.request("") == .list)
     #expect(Self.request("check") == .check)
     #expect(Self.request("on") == .timer(isOn: true))
     #expect(Self.request("off") == .timer(isOn: false))
   }
 
   @Test(arguments: [
-    "when", "when flood", "when rain in", "when rain at", "when rain at x", "warnings today",
+    "", "when", "when flood", "when rain in", "when rain at", "when rain at x", "warnings today",
     "warnings for",
     "warnings for in Oslo", "warnings severe extreme",
     "check now", "on 5", "when in Oslo", "maybe",

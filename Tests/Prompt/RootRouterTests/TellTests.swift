@@ -110,8 +110,16 @@ import WeatherModels
     _ = await session.run()
     let text = session.lines.transcript
     #expect(text.components(separatedBy: "Oslo · Rain: ").count == 2, "\(text)")
-    #expect(text.contains(" Nothing new.\n Oslo  Rain: 19:00–21:00 (2\u{A0}h)\n"))
+    #expect(text.contains(" Nothing new.\n Oslo  Rain: 19:00–21:00 (2\u{A0}h).\n"))
     #expect(text.contains("place  next   last alert\n 1  rain   Oslo   19:00  14:12"))
+  }
+
+  @Test func aloneListsTheAlerts() async {
+    let session = session([.line("tell when rain"), .line("tell"), .line("rm 1"), .line("tell")])
+    _ = await session.run()
+    let answers = session.lines.transcript.components(separatedBy: "> tell\n")
+    #expect(answers.count == 3 && answers[1].contains("\n 1  rain   Oslo "))
+    #expect(answers.last?.contains("No alerts yet.") == true)
   }
 
   /// It rains on Saturday, and the air is damp. The alert is saved in words that every language reads.

@@ -155,7 +155,7 @@ import WeatherText
     try await presenter.open()
     let shown = recorder.take()
     #expect(shown.map(\.stage) == [.interim, .final])
-    let hint = " Your time zone says Oslo. Return keeps it. Type any place, or help.\n"
+    let hint = " Your time zone says Oslo. Return keeps it; type any place, or help.\n"
     #expect(shown[1].text.hasPrefix(hint))
     #expect(Set(suggested.places) == [Fixture.oslo])
     #expect(presenter.subject == nil)

@@ -75,7 +75,7 @@ struct OutlookPhraseTests {
         "Rain 15:00–18:00, very likely (90 %), as likely as not from noon (45 %); "
           + "again at times from 20:00; then snow.",
         "Dážď 15:00–18:00, veľmi pravdepodobne (90 %), "
-          + "možno od poludnia (45 %); znova s prestávkami od 20:00; "
+          + "rovnako pravdepodobne ako nie od poludnia (45 %); znova s prestávkami od 20:00; "
           + "potom sneženie."
       ),
       (
@@ -127,7 +127,7 @@ struct OutlookPhraseTests {
         .snow, 0,
         spell(from: .today("17:00"), until: tuesday, .asLikelyAsNot, "26/51", isOpen: true),
         nil, "Snow: as likely as not from 17:00 until at least Tue 24 01:00 (5 h, 26/51).",
-        "Sneženie: možno od 17:00 najmenej do ut 24. 11. 01:00 (5 h, 26/51)."
+        "Sneženie: rovnako pravdepodobne ako nie od 17:00 najmenej do ut 24. 11. 01:00 (5 h, 26/51)."
       ),
     ] as [(AwaitedWeather, Int, SaidSpell, OutlookMoment?, String, String)])
   func answers(

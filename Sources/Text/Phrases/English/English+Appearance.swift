@@ -10,7 +10,7 @@ extension EnglishPhrases {
   }
 
   public func suggested(_ place: String) -> String {
-    "Your time zone says \(place). Return keeps it. Type any place, or help."
+    "Your time zone says \(place). Return keeps it; type any place, or help."
   }
 
   public var welcome: [String] {

@@ -154,7 +154,7 @@ extension Slovak {
     switch word {
     case .veryLikely: "veľmi pravdepodobne"
     case .likely: "pravdepodobne"
-    case .asLikelyAsNot: "možno"
+    case .asLikelyAsNot: "rovnako pravdepodobne ako nie"
     case .unlikely: "nepravdepodobne"
     case .veryUnlikely: "veľmi nepravdepodobne"
     }
@@ -165,7 +165,7 @@ extension Slovak {
     certainty.map { ", " + $0.text(word) } ?? ""
   }
 
-  /// `15:00–18:00, veľmi pravdepodobne (90 %, Open-Meteo), možno od poludnia (45 %)`
+  /// `15:00–18:00, veľmi pravdepodobne (90 %, Open-Meteo), rovnako pravdepodobne ako nie od poludnia (45 %)`
   private func words(_ said: SaidSpell) -> String {
     span(said.period) + words(said.certainty) + (said.range.map { ", \($0)" } ?? "")
       + others(said.others)

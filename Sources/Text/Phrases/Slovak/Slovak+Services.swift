@@ -1,4 +1,5 @@
 public import Foundation
+public import WeatherClients
 public import WeatherModels
 
 extension Slovak {
@@ -80,5 +81,18 @@ extension Slovak {
   /// Part of a request counts as a whole one.
   private func count(_ requests: Double) -> String {
     Int(exactly: requests.rounded(.up)).map(grouped) ?? "–"
+  }
+
+  public func offline(since time: String) -> String { "bez siete od \(time)" }
+
+  public func keysNotUsed(_ error: KeyFileError) -> String {
+    switch error {
+    case .exposed(let path):
+      "Súbor \(path) sa nepoužil: môžu ho čítať alebo meniť iní používatelia. Zadajte v shelli: chmod 600 \(path)"
+    case .malformed(let path, let line):
+      "Súbor \(path) sa nepoužil: riadok \(line) nie je kľúč. Správny tvar je OPENWEATHER_API_KEY=0123456789abcdef."
+    case .unreadable(let path, let code):
+      "Súbor \(path) sa nepoužil: nedá sa prečítať (\(reason(code)))."
+    }
   }
 }

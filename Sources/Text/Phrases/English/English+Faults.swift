@@ -1,3 +1,0 @@
-extension EnglishPhrases {
-  public func offline(since time: String) -> String { "offline since \(time)" }
-}

@@ -29,7 +29,7 @@ nonisolated extension Argument where Value == TellRequest {
   static var request: Argument {
     let what = Argument<String>.choice(TellRequest.words)
     return Argument(
-      .optional(.choice(TellRequest.words)),
+      .choice(TellRequest.words),
       .optional(.either([.choice(WeatherQuestion.words), .quantity])),
       .optional(.count()), .optional(.duration(["1h"])), .optional(.day),
       .optional(.choice(WeatherWarning.Severity.allCases.map(\.rawValue))),

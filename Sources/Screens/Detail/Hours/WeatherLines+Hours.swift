@@ -67,10 +67,12 @@ nonisolated extension WeatherLines {
         isNeeded: quantity == .temperature, mayRepeat: quantity.dimension != .temperature,
         shape: .init(.trailing, expendable: column.expendable)
       ) { hour in
-        let figure = hour.figure(quantity)
+        let value = hour.values[quantity]
         // No chance and no sun are a dot, as no rain is.
-        if figure == "0", [.chance, .uvIndex].contains(quantity) { return Line("·", .dim) }
-        return Line(figure, style(of: quantity, hour.values[quantity]))
+        if [.chance, .uvIndex].contains(quantity), value.map({ $0 < 0.5 }) == true {
+          return Line("·", .dim)
+        }
+        return Line(hour.figure(quantity), style(of: quantity, value))
       }
     }
     let others = HourTableColumn.others.flatMap { column in

@@ -36,7 +36,8 @@ extension EnglishPhrases {
         "vane [OPTIONS] [COMMAND …]",
         "Show the weather in the terminal. Every command also works at the prompt, which opens if you give "
           + "none. Example: vane search Oslo. For a list of commands: vane help.",
-        "For Tab in your shell: vane completions bash (fish, zsh). For the manual: vane manual.",
+        "For Tab in your shell: vane completions bash (fish, zsh). For the manual: vane manual. "
+          + "For agents that speak the Model Context Protocol: vane mcp.",
       ]
     case .version:
       [
@@ -77,6 +78,10 @@ extension EnglishPhrases {
     case .yes: "answer every question with yes"
     case .service:
       "choose the weather service: auto, open-meteo, met-norway, openweather, city-list or sample"
+    case .units: "use other units in this run: metric, imperial, si or uk (same as VANE_UNITS)"
+    case .language: "use another language in this run: en or sk (same as VANE_LANGUAGE)"
+    case .clock: "use a 24-hour or 12-hour clock in this run: 24 or 12 (same as VANE_CLOCK)"
+    case .home: "use another home in this run (same as VANE_HOME)"
     case .size: "set the columns and rows, such as 100x40, if there is no terminal"
     case .debug: "print each request to standard error (same as VANE_DEBUG=1)"
     case .version: "show the version and credits"

@@ -35,7 +35,8 @@ extension Slovak {
         "vane [VOĽBY] [PRÍKAZ …]",
         "Zobrazí počasie v termináli. Príkazy sú rovnaké ako v príkazovom riadku Vane, ktorý sa otvorí, "
           + "ak žiadny nezadáte. Príklad: vane search Oslo. Zoznam príkazov: vane help.",
-        "Dopĺňanie klávesom Tab: vane completions bash (fish, zsh). Návod: vane manual.",
+        "Dopĺňanie klávesom Tab: vane completions bash (fish, zsh). Návod: vane manual. "
+          + "Pre agentov s protokolom Model Context Protocol: vane mcp.",
       ]
     case .version:
       [
@@ -77,6 +78,10 @@ extension Slovak {
     case .yes: "na každú otázku odpovie áno"
     case .service:
       "zvolí službu počasia: auto, open-meteo, met-norway, openweather, city-list alebo sample"
+    case .units: "použije iné jednotky v tomto spustení: metric, imperial, si alebo uk (ako VANE_UNITS)"
+    case .language: "použije iný jazyk v tomto spustení: en alebo sk (ako VANE_LANGUAGE)"
+    case .clock: "použije 24- alebo 12-hodinový čas v tomto spustení: 24 alebo 12 (ako VANE_CLOCK)"
+    case .home: "použije iný domov v tomto spustení (ako VANE_HOME)"
     case .size: "určí stĺpce a riadky, napríklad 100x40, ak chýba terminál"
     case .debug: "vypíše každú požiadavku na štandardný chybový výstup (ako VANE_DEBUG=1)"
     case .version: "zobrazí verziu a zdroje údajov"

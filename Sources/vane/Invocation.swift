@@ -2,9 +2,10 @@ import CommandKit
 import Phrases
 import TerminalText
 import WeatherClients
+import WeatherText
 
 /// The flags of a run's command line, and the words of one command of the prompt.
-struct Invocation: Hashable, Sendable {
+struct Invocation: Sendable {
   var json = false
   var csv = false
   var plain = false
@@ -13,13 +14,18 @@ struct Invocation: Hashable, Sendable {
   var yes = false
   var debug = false
   var service: ServiceChoice?
+  /// The settings of this run, by their names; `nil` for those that are taken back.
+  var settings: [String: String?] = [:]
+  /// The home of this run, as it was typed, and the flag or the variable that has it.
+  var home: (text: String, name: String)?
   var size: WindowSize?
   /// None where the prompt is to open.
   var words: [String] = []
 
   /// Reads the arguments after the program's name. Flags may be anywhere before `--`, their values after them or after
-  /// `=`. Other words that begin with a dash are left to the command.
-  init(_ arguments: [String]) throws(Failure) {
+  /// `=`. Other words that begin with a dash are left to the command. Variables of the environment stand for flags that
+  /// aren't there.
+  init(_ arguments: [String], _ environment: [String: String] = [:]) throws(Failure) {
     var rest = arguments.map(Arguments.withPlainDashes)[...]
     var asked: ProgramFlag?
     while let argument = rest.popFirst() {
@@ -46,18 +52,59 @@ struct Invocation: Hashable, Sendable {
       case .color: color = try Self.read(flag, try value(), ColorWish.init, Self.wishes)
       case .service:
         service = try Self.read(flag, try value(), ServiceChoice.init, Self.services)
+        settings["service"] = service?.rawValue
       case .size:
         let text = try value()
         guard let read = WindowSize(text) else { throw .badSize(text) }
         size = read
+      case .units, .language, .clock, .home: try override(flag, flag.rawValue, try value())
       case .help, .version: asked = flag
       }
     }
     if json, csv { throw .exclusive(.json, .csv) }
+    for (flag, name) in ProgramFlag.variables where !isOverridden(flag) {
+      guard let text = environment[name], !text.isEmpty else { continue }
+      do throws(Failure) {
+        try override(flag, name, text)
+      } catch {
+        // A bar shows the weather all the same.
+        guard isLine else { throw error }
+      }
+    }
     switch asked {
     case .help: words = [CommandName.help.rawValue, words.first ?? HelpTopic.options.rawValue]
     case .version: words = [CommandName.help.rawValue, HelpTopic.version.rawValue]
     default: break
+    }
+  }
+}
+
+// The settings of one run.
+extension Invocation {
+  /// Whether it prints one line for a bar.
+  var isLine: Bool { words.first == CommandName.line.rawValue }
+
+  private func isOverridden(_ flag: ProgramFlag) -> Bool {
+    flag == .home ? home != nil : flag.setting.map { settings.keys.contains($0) } == true
+  }
+
+  /// Takes the value that `name` has, a flag or its variable.
+  private mutating func override(
+    _ flag: ProgramFlag, _ name: String, _ text: String
+  ) throws(Failure) {
+    guard let setting = flag.setting, flag != .home else { return home = (text, name) }
+    let allowed =
+      flag == .language
+      ? Language.allCases.map(\.rawValue)
+      : UnitChoice.settings.first { $0.name == setting }?.values ?? []
+    let typed = text.lowercased()
+    guard let value = [typed, UnitChoice.synonyms[typed]].compactMap(\.self).first(where: allowed.contains)
+    else { throw .badValue(setting: name, value: text, allowed: allowed) }
+    settings[setting] = value
+    guard flag == .units else { return }
+    // A system has all its units, whatever single ones were set; the clock has a flag of its own.
+    for (unit, _) in UnitChoice.settings where ![ProgramFlag.units, .clock].compactMap(\.setting).contains(unit) {
+      settings[unit] = .some(nil)
     }
   }
 }

@@ -1,9 +1,11 @@
+import CommandKit
 package import Documents
+import LineEditor
 package import Phrases
 import TerminalText
 
 /// The answer of a command for a program that gets both its document and its words.
-package struct ProgramAnswer: Sendable {
+nonisolated package struct ProgramAnswer: Sendable {
   package var document: JSONValue
   /// As a screen reader gets them.
   package var sentences: [String]

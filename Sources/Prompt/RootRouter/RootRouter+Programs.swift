@@ -1,6 +1,6 @@
 import CommandKit
 package import Output
-package import Phrases
+import Phrases
 import WeatherClients
 package import WeatherModels
 
@@ -41,7 +41,7 @@ extension RootRouter {
     let run = CommandRun(words: [], willAsk: willAsk)
     var failure: Failure?
     await run.perform {
-      do { try await work(run) } catch { failure = error }
+      do throws(Failure) { try await work(run) } catch { failure = error }
     }
     return await run.perform { output.answer(of: run, failure) }
   }

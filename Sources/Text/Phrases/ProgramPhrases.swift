@@ -25,6 +25,8 @@ public enum HelpTopic: String, Hashable, Sendable, CaseIterable {
   /// The rows of the table of quantities.
   case quantities
   case exitCodes = "exit-codes"
+  /// Tools for agents.
+  case mcp
   /// A line about each command.
   case commands = "all"
 

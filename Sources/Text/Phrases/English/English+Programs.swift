@@ -25,6 +25,15 @@ extension EnglishPhrases {
         "An answer that is no list is a table with one row. Errors are reported on standard error.",
         "records --csv FILE saves all records of a place to a file.",
       ]
+    case .mcp:
+      [
+        "vane mcp answers agents that speak the Model Context Protocol, on standard input and output. It has twelve "
+          + "tools: find_place, weather, days, hours, when, warnings, compare, along, models, climate, sun, soon.",
+        "Claude Code: claude mcp add vane -- vane mcp",
+        "VS Code: code --add-mcp '{\"name\":\"vane\",\"command\":\"vane\",\"args\":[\"mcp\"]}'",
+        "Claude Desktop, Cursor and others: {\"mcpServers\":{\"vane\":{\"command\":\"vane\",\"args\":[\"mcp\"]}}}",
+        "It reads your settings and lists, and never changes them. vane --sample mcp answers with made-up weather.",
+      ]
     case .commands: []
     case .quantities:
       [

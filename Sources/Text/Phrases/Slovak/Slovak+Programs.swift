@@ -24,6 +24,15 @@ extension Slovak {
         "Odpoveď, ktorá nie je zoznamom, je tabuľka s jedným riadkom. Chyby sa vypisujú na chybový výstup.",
         "records --csv SÚBOR uloží všetky záznamy miesta do súboru.",
       ]
+    case .mcp:
+      [
+        "vane mcp odpovedá agentom s protokolom Model Context Protocol na štandardnom vstupe a výstupe. Má dvanásť "
+          + "nástrojov: find_place, weather, days, hours, when, warnings, compare, along, models, climate, sun, soon.",
+        "Claude Code: claude mcp add vane -- vane mcp",
+        "VS Code: code --add-mcp '{\"name\":\"vane\",\"command\":\"vane\",\"args\":[\"mcp\"]}'",
+        "Claude Desktop, Cursor a iné: {\"mcpServers\":{\"vane\":{\"command\":\"vane\",\"args\":[\"mcp\"]}}}",
+        "Vaše nastavenia a zoznamy číta a nikdy nemení. vane --sample mcp odpovedá vymysleným počasím.",
+      ]
     case .commands: []
     case .quantities:
       [

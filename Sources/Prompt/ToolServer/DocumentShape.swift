@@ -32,10 +32,7 @@ nonisolated indirect enum DocumentShape: Sendable {
   }
 
   static func properties(_ members: [(name: String, shape: DocumentShape)]) -> JSONValue {
-    [
-      "properties": .object(members.map { .init(name: $0.name, value: $0.shape.schema) }),
-      "required": .array(members.map { .string($0.name) }),
-    ]
+    ["properties": .object(members.map { .init(name: $0.name, value: $0.shape.schema) })]
   }
 
   private static func schema(_ type: String) -> JSONValue {
@@ -91,41 +88,59 @@ nonisolated struct Selection: Sendable {
     self.omitted = omitted
   }
 
-  /// Shortens the longest list, again and again, until the text of the value has at most so many bytes, or no list has
-  /// more than one element.
+  /// Shortens the innermost lists of objects, then those around them, until the text of the value has at most so many
+  /// bytes, or no such list has more than one element.
   mutating func shorten(to bytes: Int) {
-    while true {
-      let size = "\(value)".utf8.count
-      guard size > bytes, value.longestList > 1 else { return }
-      let longest = value.longestList
-      // The last ones go; a second step takes what one step left too much.
-      let kept = min(longest - 1, max(1, longest * bytes / size))
-      value = value.cuttingLists(of: longest, to: kept, &omitted)
+    for depth in stride(from: value.depthOfLists, to: 0, by: -1) {
+      while case let size = "\(value)".utf8.count, size > bytes {
+        let longest = value.longestList(at: depth)
+        guard longest > 1 else { break }
+        // The last ones go; a second step takes what one step left too much.
+        let most = min(longest - 1, max(1, longest * bytes / size))
+        value = value.cuttingLists(at: depth, to: most, &omitted)
+      }
     }
   }
 }
 
+// Lists of objects, by how many they lie in: those of the outermost have the depth 1.
 nonisolated extension JSONValue {
-  fileprivate var longestList: Int {
+  private var isListOfObjects: Bool {
+    guard case .array(let values) = self, case .object? = values.first else { return false }
+    return true
+  }
+
+  private var children: [JSONValue] {
     switch self {
-    case .array(let values): values.reduce(values.count) { max($0, $1.longestList) }
-    case .object(let members): members.reduce(0) { max($0, $1.value.longestList) }
-    default: 0
+    case .array(let values): values
+    case .object(let members): members.map(\.value)
+    default: []
     }
   }
 
-  fileprivate func cuttingLists(of length: Int, to count: Int, _ omitted: inout Int) -> JSONValue {
+  fileprivate var depthOfLists: Int {
+    (children.map(\.depthOfLists).max() ?? 0) + (isListOfObjects ? 1 : 0)
+  }
+
+  fileprivate func longestList(at depth: Int) -> Int {
+    if isListOfObjects, depth == 1 { return children.count }
+    let inner = isListOfObjects ? depth - 1 : depth
+    return children.reduce(0) { max($0, $1.longestList(at: inner)) }
+  }
+
+  fileprivate func cuttingLists(at depth: Int, to most: Int, _ omitted: inout Int) -> JSONValue {
     switch self {
-    case .array(var values):
-      if values.count == length {
-        omitted += length - count
-        values = Array(values.prefix(count))
+    case .array(let values):
+      guard isListOfObjects, depth == 1 else {
+        let inner = isListOfObjects ? depth - 1 : depth
+        return .array(values.map { $0.cuttingLists(at: inner, to: most, &omitted) })
       }
-      return .array(values.map { $0.cuttingLists(of: length, to: count, &omitted) })
+      omitted += max(0, values.count - most)
+      return .array(Array(values.prefix(most)))
     case .object(let members):
       return .object(
         members.map {
-          Member(name: $0.name, value: $0.value.cuttingLists(of: length, to: count, &omitted))
+          Member(name: $0.name, value: $0.value.cuttingLists(at: depth, to: most, &omitted))
         })
     default: return self
     }

@@ -160,7 +160,8 @@ nonisolated extension Tool {
                 ("marks", .list(.text, atMost: 4)),
                 (
                   "report",
-                  report([
+                  .object([
+                    ("service", .text),
                     (
                       "current",
                       .object(
@@ -196,7 +197,7 @@ nonisolated extension Tool {
         ToolParameter(
           name: "by", kind: .choice(["foot", "bike", "car"]), summary: "Default: bike.", word: "by"),
       ],
-      lines: [["along", "{places|way}", "{by}", "{departure}"]],
+      lines: [["along", "{places|way}", "{by}", "{departure}"]], oneOf: ["places", "way"],
       shape: [
         (
           "way",
@@ -328,7 +329,7 @@ nonisolated extension Tool {
       ))
 
   private static func report(_ parts: [(name: String, shape: DocumentShape)]) -> DocumentShape {
-    .object(DocumentShape.texts("service", "fetched") + [("sample", .flag)] + parts)
+    .object(DocumentShape.texts("service", "fetched") + parts)
   }
 
   private static func extreme(_ name: String) -> DocumentShape {

@@ -11,6 +11,8 @@ nonisolated struct Tool: Sendable {
   /// Each with words, and `{name}` for those of an argument: `{day|hours}` for those of the first that a call has. The
   /// document of a second line is a member of the first one's, by its command's name, and may be missing.
   let lines: [[String]]
+  /// Parameters of which a call must have one.
+  var oneOf: [String] = []
   /// The members of the document.
   let shape: [(name: String, shape: DocumentShape)]
 
@@ -20,7 +22,8 @@ nonisolated struct Tool: Sendable {
 
   private var allParameters: [ToolParameter] { parameters + [Self.detail] }
 
-  /// What every tool adds to the document of its command.
+  /// What tools add to the document of their commands: the providers of the data, how many elements of lists a brief
+  /// answer leaves out, and other places of the same name.
   private static let added: [(name: String, shape: DocumentShape)] = [
     ("credits", .list(.text, atMost: .max)), ("omitted", .number),
     ("candidates", .list(.text, atMost: .max)),
@@ -37,7 +40,8 @@ nonisolated struct Tool: Sendable {
         "additionalProperties": .bool(false),
       ],
       "outputSchema": (["type": .string("object")] as JSONValue)
-        .merging(DocumentShape.properties(shape + Self.added)),
+        .merging(DocumentShape.properties(shape + Self.added))
+        .merging(["required": .array(shape.map { .string($0.name) } + [.string("credits")])]),
       "annotations": [
         "readOnlyHint": .bool(true), "idempotentHint": .bool(true), "openWorldHint": .bool(true),
       ],
@@ -58,6 +62,9 @@ nonisolated struct Tool: Sendable {
     for parameter in parameters {
       texts[parameter.name] = try parameter.texts(of: members[parameter.name] ?? .null)
       if parameter.isRequired, texts[parameter.name] == nil { throw parameter.fault }
+    }
+    if !oneOf.isEmpty, oneOf.allSatisfy({ texts[$0] == nil }) {
+      throw ToolFault(sentence: "\(name) needs one of: \(oneOf.joined(separator: ", ")).")
     }
     let detail = try Self.detail.texts(of: members[Self.detail.name] ?? .null)
     return ToolCall(tool: self, texts: texts, isFull: detail == ["full"])

@@ -77,6 +77,13 @@ extension ToolCaller {
   ) async throws(ToolFault) -> Place {
     let (place, answer) = await router().place(text, willAsk: willAsk)
     if let place { return place }
+    if case .nothingSearched? = answer.failure {
+      throw ToolFault(sentence: "Give a place: the user has neither searched for one nor set a home.")
+    }
+    // Words of weather and lines of commands.
+    if case .offer? = answer.failure {
+      throw ToolFault(sentence: "\"\(text ?? "")\" isn't a place. Call find_place.")
+    }
     let candidates = answer.document["candidates"] ?? answer.document["results"] ?? .null
     let titles = candidates.elements.prefix(5).compactMap(Self.title)
     let sentence = answer.failureSentence ?? ""

@@ -10,7 +10,7 @@ struct ToolResult {
   /// The bytes of a brief and of a full result.
   private static let (brief, full) = (1_900, 30_000)
   /// The bytes that sentences have at least.
-  private static let sentences = 500
+  private static let sentences = 250
 
   /// - Throws: The sentence for a command that failed and has nothing to show.
   init(
@@ -19,7 +19,9 @@ struct ToolResult {
     guard let first = answers.first else { throw ToolFault(sentence: "") }
     // A saved report is better than none.
     let isSaved = first.failure?.hasAnswer(first) == true
-    if let sentence = first.failureSentence, !isSaved { throw ToolFault(sentence: sentence) }
+    if let sentence = first.failureSentence, !isSaved {
+      throw ToolFault(sentence: sentence + (first.failure.map(call.advice) ?? ""))
+    }
     var document = first.document
     for (line, answer) in zip(call.tool.lines, answers).dropFirst()
     where answer.failure == nil {
@@ -32,13 +34,13 @@ struct ToolResult {
       answers.flatMap(\.credits).uniqued.prefix(call.isFull ? 20 : 3).map(JSONValue.string))
     let others = JSONValue.array(
       candidates.compactMap { ToolCaller.title($0.json) }.map(JSONValue.string))
-    let rest = "\(credits)\(others)".utf8.count + 60
+    let rest = "\(credits)\(others)".utf8.count + 120
     selection.shorten(to: most - Self.sentences - rest)
-    let content = selection.value.merging([
-      "credits": credits, "omitted": .int(selection.omitted), "candidates": others,
-    ])
+    var content = selection.value.merging(["credits": credits])
+    if selection.omitted > 0 { content = content.merging(["omitted": .int(selection.omitted)]) }
+    if others != .array([]) { content = content.merging(["candidates": others]) }
     let said = [first.failureSentence].compactMap(\.self) + answers.flatMap(\.sentences)
-    let text = Self.text(said, atMost: max(200, most - "\(content)".utf8.count - 80))
+    let text = Self.text(said, atMost: max(200, Self.brief - "\(content)".utf8.count - 80))
     json = [
       "content": Self.content(text), "structuredContent": content,
       "isError": .bool(false),
@@ -68,6 +70,17 @@ struct ToolResult {
     }
     guard text.isEmpty, let first = lines.first else { return text }
     return first.cleaned(limit: bytes / 4)
+  }
+}
+
+nonisolated extension ToolCall {
+  /// What its texts can be, for words that the command doesn't take.
+  fileprivate func advice(on failure: Failure) -> String {
+    guard ExitStatus(failure, hasSaved: false) == .usage else { return "" }
+    return tool.parameters.compactMap { parameter in
+      guard case .text = parameter.kind, texts[parameter.name] != nil else { return nil }
+      return "\n\(parameter.name): \(parameter.summary)"
+    }.joined()
   }
 }
 

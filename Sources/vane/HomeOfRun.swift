@@ -10,7 +10,8 @@ extension Invocation {
     guard let home else { return self }
     var found = self
     guard let point = Self.point(of: home.text, environment)?.rounded(to: 5) else {
-      guard !isLine else { return self }
+      // As of the other variables.
+      if isLine, home.name != ProgramFlag.home.rawValue { return self }
       let example = Live.language(environment).phrases
         .exampleValues(["Bratislava"], or: "48.15,17.11")
       throw .badValue(setting: home.name, value: home.text, allowed: [example])

@@ -55,6 +55,7 @@ import WeatherModels
     ) { interrupts.post(()) }
     notices.open(lines)
     if invocation.words == [ToolServer.command] {
+      interrupts.listen { exit(ExitStatus.interrupted.rawValue) }
       return serve(ToolServer(world: world, country: runMode.country, lines: lines), lines, world)
     }
 

@@ -20,6 +20,9 @@ nonisolated struct Tool: Sendable {
     name: "detail", kind: .choice(["brief", "full"]),
     summary: "brief (default) has the main values in 2 KB. full has all of them, up to 30 KB.")
 
+  private static let units =
+    "°C, m/s, hPa, mm, %, degrees, meters, seconds. Times with the offset of the place."
+
   private var allParameters: [ToolParameter] { parameters + [Self.detail] }
 
   /// What tools add to the document of their commands: the providers of the data, how many elements of lists a brief
@@ -39,7 +42,7 @@ nonisolated struct Tool: Sendable {
         "required": .array(parameters.filter(\.isRequired).map { .string($0.name) }),
         "additionalProperties": .bool(false),
       ],
-      "outputSchema": (["type": .string("object")] as JSONValue)
+      "outputSchema": (["type": .string("object"), "description": .string(Self.units)] as JSONValue)
         .merging(DocumentShape.properties(shape + Self.added))
         .merging(["required": .array(shape.map { .string($0.name) } + [.string("credits")])]),
       "annotations": [

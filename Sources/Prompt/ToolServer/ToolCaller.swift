@@ -40,8 +40,17 @@ final class ToolCaller {
   private func router(meaning meant: [String: Place] = [:]) -> RootRouter {
     var world = world
     world.meant = meant
-    return RootRouter(world: world, runMode: runMode, lines: lines, capabilities: .plain)
+    let router = RootRouter(world: world, runMode: runMode, lines: lines, capabilities: .plain)
+    // What was requested beside a page may come after its answer, and finds its router still there.
+    Task { [pause = world.pause] in
+      await pause(Self.longestRequest)
+      withExtendedLifetime(router) {}
+    }
+    return router
   }
+
+  /// In seconds, with all attempts.
+  private static let longestRequest = 300.0
 }
 
 extension ToolCaller {

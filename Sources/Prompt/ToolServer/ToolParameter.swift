@@ -75,8 +75,9 @@ nonisolated extension ToolParameter {
       for value in values { texts.append(try text(value)) }
       return texts
     case .text(let pattern):
-      let text = try text(value)
-      guard text.range(of: pattern, options: .regularExpression) != nil else { throw fault }
+      guard let text = value.text, text.count <= Self.longest,
+        text.range(of: pattern, options: .regularExpression) != nil
+      else { throw fault }
       return text.split(whereSeparator: \.isWhitespace).map(String.init)
     case .integer(let range):
       guard let number = value.plainNumber.flatMap({ Int(exactly: $0) }), range.contains(number) else {

@@ -1,4 +1,5 @@
 import Documents
+import JSON
 import Testing
 
 @testable import ToolServer
@@ -26,17 +27,17 @@ struct MessageTests {
       #"[{"jsonrpc":"2.0","id":"a","method":"ping"},{"jsonrpc":"2.0","method":"x","params":{"y":1}},{"jsonrpc":"2.0","id":7,"result":{}}]"#
     ).map { try $0.get() }
     #expect(messages.map(\.method) == ["ping", "x"])
-    #expect(messages.map(\.id) == ["a", nil])
+    #expect(messages.map(\.id) == [.string("a"), nil])
     #expect(messages.last?.params["y"].integer == 1)
   }
 
   @Test func writesAMessageALine() {
     #expect(
-      Message.answer(.number(7), ["a": "1\n2\u{202E}"])
+      Message.answer(.number(7), ["a": .string("1\n2\u{202E}")])
         == #"{"jsonrpc":"2.0","id":7,"result":{"a":"1\n2\u202e"}}"# + "\n")
     #expect(
       Message.answer(nil, .unknownMethod("a\u{1B}[31m\u{202E}b"))
-        == #"{"jsonrpc":"2.0","id":null,"error":{"code":-32601,"message":"Method not found: ab"}}"#
+        == #"{"jsonrpc":"2.0","id":null,"error":{"code":-32601,"message":"Method not found: a[31mb"}}"#
         + "\n")
   }
 }

@@ -98,12 +98,15 @@ extension Invocation {
       ? Language.allCases.map(\.rawValue)
       : UnitChoice.settings.first { $0.name == setting }?.values ?? []
     let typed = text.lowercased()
-    guard let value = [typed, UnitChoice.synonyms[typed]].compactMap(\.self).first(where: allowed.contains)
+    guard
+      let value = [typed, UnitChoice.synonyms[typed]].compactMap(\.self).first(
+        where: allowed.contains)
     else { throw .badValue(setting: name, value: text, allowed: allowed) }
     settings[setting] = value
     guard flag == .units else { return }
     // A system has all its units, whatever single ones were set; the clock has a flag of its own.
-    for (unit, _) in UnitChoice.settings where ![ProgramFlag.units, .clock].compactMap(\.setting).contains(unit) {
+    for (unit, _) in UnitChoice.settings
+    where ![ProgramFlag.units, .clock].compactMap(\.setting).contains(unit) {
       settings[unit] = .some(nil)
     }
   }

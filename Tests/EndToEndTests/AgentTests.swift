@@ -27,7 +27,8 @@ import Testing
     _ stage: Stage, _ input: String, flags: [String] = [], environment: [String: String] = [:]
   ) async throws -> [Int: (text: String, node: JSONNode)] {
     let run = try await stage.vane(
-      flags + ["mcp"], input: input, environment: environment.merging(["VANE_GAZETTEER": ""]) { $1 })
+      flags + ["mcp"], input: input, environment: environment.merging(["VANE_GAZETTEER": ""]) { $1 }
+    )
     #expect(run.status == 0)
     #expect(run.errors == "")
     let lines = run.output.split(separator: "\n").map(String.init)

@@ -58,7 +58,10 @@ struct InvocationTests {
     (["--units", "imperial"], [:], ["units": "imperial"]),
     (["--units=US", "Oslo"], [:], ["units": "imperial"]),
     (["--language", "sk", "--clock", "12h"], [:], ["language": "sk", "clock": "12"]),
-    ([], ["VANE_UNITS": "uk", "VANE_CLOCK": "24", "VANE_LANGUAGE": ""], ["units": "uk", "clock": "24"]),
+    (
+      [], ["VANE_UNITS": "uk", "VANE_CLOCK": "24", "VANE_LANGUAGE": ""],
+      ["units": "uk", "clock": "24"]
+    ),
     (["--units", "si"], ["VANE_UNITS": "uk"], ["units": "si"]),
     (["--units", "si"], ["VANE_UNITS": "bogus"], ["units": "si"]),
     (["line"], ["VANE_UNITS": "bogus", "VANE_CLOCK": "12"], ["clock": "12"]),

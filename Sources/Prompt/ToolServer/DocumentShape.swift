@@ -1,14 +1,15 @@
 import Documents
 
-/// What a tool gives of a command's document: names that it has there, of these kinds. A schema follows from it, and
-/// whatever is given fits that.
+/// The part of a command's document that a tool gives: names that it has there, of these kinds. A schema follows from
+/// it, and whatever is given fits that.
 nonisolated indirect enum DocumentShape: Sendable {
   case text, number, flag
   /// Whatever is missing is `null`.
   case object([(name: String, shape: DocumentShape)])
   /// At most so many elements in a brief answer: the first ones, or some from the first to the last. `only` are those
   /// with a member of this value.
-  case list(DocumentShape, atMost: Int, isSpread: Bool = false, only: (name: String, value: Int)? = nil)
+  case list(
+    DocumentShape, atMost: Int, isSpread: Bool = false, only: (name: String, value: Int)? = nil)
 
   /// Members of the same kind.
   static func texts(_ names: String...) -> [(name: String, shape: DocumentShape)] {
@@ -41,7 +42,7 @@ nonisolated indirect enum DocumentShape: Sendable {
 }
 
 nonisolated extension DocumentShape {
-  /// What a tool gives of a value. `isFull` keeps all elements, and members beside those named.
+  /// The part that a tool gives of a value. `isFull` keeps all elements, and members beside those named.
   func selection(of value: JSONValue?, isFull: Bool) -> Selection {
     switch (self, value) {
     case (.text, .string(let text)):
@@ -60,7 +61,8 @@ nonisolated extension DocumentShape {
       return Selection(.object(selected), omitted: omitted)
     case (.list(let element, let most, let isSpread, let only), .array(let values)):
       let wanted =
-        isFull ? values : values.filter { value in only.map { value[$0.name] == .int($0.value) } ?? true }
+        isFull
+        ? values : values.filter { value in only.map { value[$0.name] == .int($0.value) } ?? true }
       let count = isFull ? wanted.count : min(most, wanted.count)
       let parts = (0..<count).map { index in
         let last = max(1, count - 1)

@@ -15,8 +15,11 @@ nonisolated struct Message: Sendable {
     var text: String
     var data: JSONValue?
 
-    static let notJSON = Fault(code: -32700, text: "Parse error: a line is one JSON object of at most 64 KiB.")
-    static func invalid(_ text: String) -> Fault { Fault(code: -32600, text: "Invalid request: \(text)") }
+    static let notJSON = Fault(
+      code: -32700, text: "Parse error: a line is one JSON object of at most 64 KiB.")
+    static func invalid(_ text: String) -> Fault {
+      Fault(code: -32600, text: "Invalid request: \(text)")
+    }
     static func unknownMethod(_ name: String) -> Fault {
       Fault(code: -32601, text: "Method not found: \(name.cleaned(limit: 100) as String)")
     }
@@ -75,7 +78,9 @@ nonisolated extension Message {
       .init(name: "message", value: .string(fault.text)),
     ]
     if let data = fault.data { error.append(.init(name: "data", value: data)) }
-    return line([.init(name: "id", value: id ?? .null), .init(name: "error", value: .object(error))])
+    return line([
+      .init(name: "id", value: id ?? .null), .init(name: "error", value: .object(error)),
+    ])
   }
 
   static func notification(_ method: String, _ params: JSONValue) -> String {

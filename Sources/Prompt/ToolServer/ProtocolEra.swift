@@ -28,7 +28,8 @@ nonisolated enum ProtocolEra: Hashable, Sendable {
   /// The era of a request by its `_meta`; without any it is that of the handshake.
   init(_ params: JSONTree) throws(Message.Fault) {
     let meta = params["_meta"]
-    guard case let version = meta[Self.prefix + "protocolVersion"], let version = version.text else {
+    guard case let version = meta[Self.prefix + "protocolVersion"], let version = version.text
+    else {
       self = .handshake
       return
     }
@@ -43,8 +44,11 @@ nonisolated enum ProtocolEra: Hashable, Sendable {
   func result(_ members: JSONValue, isCacheable: Bool = false) -> JSONValue {
     guard self == .perRequest else { return members }
     let own: JSONValue = ["resultType": .string("complete")]
-    let meta: JSONValue = ["_meta": .object([.init(name: Self.prefix + "serverInfo", value: Self.server)])]
-    let cache: JSONValue = isCacheable ? ["ttlMs": .int(3_600_000), "cacheScope": .string("public")] : [:]
+    let meta: JSONValue = [
+      "_meta": .object([.init(name: Self.prefix + "serverInfo", value: Self.server)])
+    ]
+    let cache: JSONValue =
+      isCacheable ? ["ttlMs": .int(3_600_000), "cacheScope": .string("public")] : [:]
     return own.merging(members).merging(meta).merging(cache)
   }
 

@@ -3,7 +3,8 @@ nonisolated extension Tool {
   static let all = [
     Tool(
       name: "find_place", title: "Find a place",
-      summary: "Find places in the world by name (any language), airport or postal code, or position.",
+      summary:
+        "Find places in the world by name (any language), airport or postal code, or position.",
       parameters: [
         ToolParameter(
           name: "name", kind: .name, summary: "Such as \"Paris, Texas\" or \"york in us\".",
@@ -22,7 +23,8 @@ nonisolated extension Tool {
       ]),
     Tool(
       name: "weather", title: "Weather now",
-      summary: "The weather at a place now and today, with a forecast in prose, warnings and air quality.",
+      summary:
+        "The weather at a place now and today, with a forecast in prose, warnings and air quality.",
       parameters: [place], lines: [["detail", "{place}"]],
       shape: [
         ("place", placeShape),
@@ -73,7 +75,8 @@ nonisolated extension Tool {
       shape: [("place", placeShape), ("report", report([("days", .list(day, atMost: 16))]))]),
     Tool(
       name: "hours", title: "Hours ahead",
-      summary: "The forecast of a place hour by hour. precipitation is the sum of the hour that begins at time.",
+      summary:
+        "The forecast of a place hour by hour. precipitation is the sum of the hour that begins at time.",
       parameters: [
         ToolParameter(
           name: "hours", kind: .integer(1...72), summary: "How many, from now on. Default: 12.",
@@ -101,12 +104,14 @@ nonisolated extension Tool {
       ]),
     Tool(
       name: "when", title: "When will it be so",
-      summary: "Find the next hours that are dry, rainy, warm or calm, with how sure that is: share (0 to 1), and "
+      summary:
+        "Find the next hours that are dry, rainy, warm or calm, with how sure that is: share (0 to 1), and "
         + "runs, the count of an ensemble's runs that agree.",
       parameters: [
         ToolParameter(
           name: "weather", kind: .text(pattern: "^[A-Za-z0-9 .,:%°-]{2,80}$"),
-          summary: "Such as: dry 3h; dry saturday; rain tomorrow morning; snow; sun 2h; above 20; below 0; wind "
+          summary:
+            "Such as: dry 3h; dry saturday; rain tomorrow morning; snow; sun 2h; above 20; below 0; wind "
             + "below 5 6h.", isRequired: true), place,
       ],
       lines: [["when", "{weather}", "in", "{place}"]],
@@ -127,7 +132,8 @@ nonisolated extension Tool {
         ]),
     Tool(
       name: "warnings", title: "Official warnings",
-      summary: "Official weather warnings for a place. items is null where none could be read: that isn't an "
+      summary:
+        "Official weather warnings for a place. items is null where none could be read: that isn't an "
         + "all-clear, and failure says why.",
       parameters: [place], lines: [["warnings", "{place}"]],
       shape: [("place", placeShape)]
@@ -143,7 +149,8 @@ nonisolated extension Tool {
         ]),
     Tool(
       name: "compare", title: "Compare places",
-      summary: "Two to eight places side by side. marks say which is the warmest, driest or windiest.",
+      summary:
+        "Two to eight places side by side. marks say which is the warmest, driest or windiest.",
       parameters: [
         ToolParameter(
           name: "places", kind: .places(2...8, between: nil), summary: "Names or positions.",
@@ -182,13 +189,15 @@ nonisolated extension Tool {
       ]),
     Tool(
       name: "along", title: "Weather along a way",
-      summary: "The weather along a way of places, or one that the user saved, at the time of each point. Straight "
+      summary:
+        "The weather along a way of places, or one that the user saved, at the time of each point. Straight "
         + "lines between places, not roads.",
       parameters: [
         ToolParameter(
           name: "places", kind: .places(2...20, between: "to"),
           summary: "From the start to the end: names or positions."),
-        ToolParameter(name: "way", kind: .way, summary: "The name of a saved way, instead of places."),
+        ToolParameter(
+          name: "way", kind: .way, summary: "The name of a saved way, instead of places."),
         ToolParameter(
           name: "departure",
           kind: .text(pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2} )?[0-9]{1,2}:[0-9]{2}$"),
@@ -217,7 +226,8 @@ nonisolated extension Tool {
       ] + DocumentShape.texts("service", "fetched")),
     Tool(
       name: "models", title: "Weather models",
-      summary: "What each weather model forecasts for a place, and how accurate each was there: the mean error of "
+      summary:
+        "What each weather model forecasts for a place, and how accurate each was there: the mean error of "
         + "the temperature a day ahead in °C, and how much of the rain it forecast (hitRate).",
       parameters: [place], lines: [["models", "{place}"], ["accuracy", "{place}"]],
       shape: [
@@ -254,7 +264,8 @@ nonisolated extension Tool {
       ]),
     Tool(
       name: "climate", title: "Climate of a day",
-      summary: "A day beside the same day of other years: the last ten, and since 1950 by reanalysis (climate; null "
+      summary:
+        "A day beside the same day of other years: the last ten, and since 1950 by reanalysis (climate; null "
         + "until those days were requested once).",
       parameters: [
         ToolParameter(
@@ -280,7 +291,8 @@ nonisolated extension Tool {
       ]),
     Tool(
       name: "sun", title: "Sun and moon",
-      summary: "Sunrise, sunset, twilight and the moon of a day, computed without a service. polar says that the sun "
+      summary:
+        "Sunrise, sunset, twilight and the moon of a day, computed without a service. polar says that the sun "
         + "doesn't rise or set; daylight is in seconds; moonPhase is 0 at new moon and 0.5 at full moon.",
       parameters: [
         ToolParameter(
@@ -293,7 +305,8 @@ nonisolated extension Tool {
           "moonset") + DocumentShape.numbers("daylight", "moonFraction", "moonPhase")),
     Tool(
       name: "soon", title: "Rain in the next two hours",
-      summary: "Rain and snow minute by minute, from radar where there is one (kind). precipitation is in mm/h.",
+      summary:
+        "Rain and snow minute by minute, from radar where there is one (kind). precipitation is in mm/h.",
       parameters: [place], lines: [["soon", "{place}"]],
       shape: [
         ("place", placeShape),
@@ -314,7 +327,8 @@ nonisolated extension Tool {
 
   private static let place = ToolParameter(
     name: "place", kind: .place,
-    summary: "A name, code or position (\"48.15,17.11\"). Default: the user's last search, or home.")
+    summary: "A name, code or position (\"48.15,17.11\"). Default: the user's last search, or home."
+  )
 
   private static let date = ToolParameter.Kind.text(pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$")
 

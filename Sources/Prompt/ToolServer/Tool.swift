@@ -25,7 +25,7 @@ nonisolated struct Tool: Sendable {
 
   private var allParameters: [ToolParameter] { parameters + [Self.detail] }
 
-  /// What tools add to the document of their commands: the providers of the data, how many elements of lists a brief
+  /// The members that tools add to the document of their commands: the providers of the data, how many elements of lists a brief
   /// answer leaves out, and other places of the same name.
   private static let added: [(name: String, shape: DocumentShape)] = [
     ("credits", .list(.text, atMost: .max)), ("omitted", .number),
@@ -42,7 +42,8 @@ nonisolated struct Tool: Sendable {
         "required": .array(parameters.filter(\.isRequired).map { .string($0.name) }),
         "additionalProperties": .bool(false),
       ],
-      "outputSchema": (["type": .string("object"), "description": .string(Self.units)] as JSONValue)
+      "outputSchema":
+        (["type": .string("object"), "description": .string(Self.units)] as JSONValue)
         .merging(DocumentShape.properties(shape + Self.added))
         .merging(["required": .array(shape.map { .string($0.name) } + [.string("credits")])]),
       "annotations": [
@@ -59,7 +60,8 @@ nonisolated struct Tool: Sendable {
       !allParameters.contains { $0.name == name }
     }) {
       let names = allParameters.map(\.name).joined(separator: ", ")
-      throw ToolFault(sentence: "\(name) has no \"\(other.cleaned(limit: 50) as String)\". It takes: \(names).")
+      throw ToolFault(
+        sentence: "\(name) has no \"\(other.cleaned(limit: 50) as String)\". It takes: \(names).")
     }
     var texts: [String: [String]] = [:]
     for parameter in parameters {

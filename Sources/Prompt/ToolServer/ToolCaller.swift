@@ -87,7 +87,8 @@ extension ToolCaller {
     let (place, answer) = await router().place(text, willAsk: willAsk)
     if let place { return place }
     if case .nothingSearched? = answer.failure {
-      throw ToolFault(sentence: "Give a place: the user has neither searched for one nor set a home.")
+      throw ToolFault(
+        sentence: "Give a place: the user has neither searched for one nor set a home.")
     }
     // Words of weather and lines of commands.
     if case .offer? = answer.failure {

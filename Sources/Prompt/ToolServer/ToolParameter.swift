@@ -47,9 +47,11 @@ nonisolated struct ToolParameter: Sendable {
       case .text(let pattern): ["type": .string("string"), "pattern": .string(pattern)]
       case .integer(let range):
         [
-          "type": .string("integer"), "minimum": .int(range.lowerBound), "maximum": .int(range.upperBound),
+          "type": .string("integer"), "minimum": .int(range.lowerBound),
+          "maximum": .int(range.upperBound),
         ]
-      case .choice(let values): ["type": .string("string"), "enum": .array(values.map(JSONValue.string))]
+      case .choice(let values):
+        ["type": .string("string"), "enum": .array(values.map(JSONValue.string))]
       case .option: ["type": .string("boolean")]
       }
     return form.merging(["description": .string(summary)])
@@ -80,7 +82,8 @@ nonisolated extension ToolParameter {
       else { throw fault }
       return text.split(whereSeparator: \.isWhitespace).map(String.init)
     case .integer(let range):
-      guard let number = value.plainNumber.flatMap({ Int(exactly: $0) }), range.contains(number) else {
+      guard let number = value.plainNumber.flatMap({ Int(exactly: $0) }), range.contains(number)
+      else {
         throw fault
       }
       return ["\(number)"]
@@ -95,10 +98,12 @@ nonisolated extension ToolParameter {
 
   private func text(_ value: JSONTree) throws(ToolFault) -> String {
     guard let text = value.text, text.count <= Self.longest,
-      case let clean: String = text.cleaned(limit: Self.longest), clean.contains(where: { !$0.isWhitespace })
+      case let clean:String = text.cleaned(limit: Self.longest),
+      clean.contains(where: { !$0.isWhitespace })
     else { throw fault }
     // No quote can end a name, and no end of line either.
-    return clean.replacing("\"", with: "").split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return clean.replacing("\"", with: "").split(whereSeparator: \.isWhitespace).joined(
+      separator: " ")
   }
 
   var fault: ToolFault {

@@ -3,7 +3,7 @@ import Output
 import Phrases
 import WeatherModels
 
-/// What a call gives: the part of the documents that the tool has, and sentences beside it.
+/// The answer to a call: the part of the documents that its tool gives, and sentences beside it.
 struct ToolResult {
   let json: JSONValue
 
@@ -74,7 +74,7 @@ struct ToolResult {
 }
 
 nonisolated extension ToolCall {
-  /// What its texts can be, for words that the command doesn't take.
+  /// The texts that it can have, for words that the command doesn't take.
   fileprivate func advice(on failure: Failure) -> String {
     guard ExitStatus(failure, hasSaved: false) == .usage else { return "" }
     return tool.parameters.compactMap { parameter in

@@ -65,7 +65,9 @@ extension Agent.Step {
     .line(#"{"jsonrpc":"2.0","id":\#(id),"method":"\#(method)","params":\#(params)}"#)
   }
 
-  static func call(_ id: Int, _ tool: String, _ arguments: String, meta: String = "{}") -> Agent.Step {
+  static func call(_ id: Int, _ tool: String, _ arguments: String, meta: String = "{}")
+    -> Agent.Step
+  {
     request(
       id, "tools/call", #"{"name":"\#(tool)","arguments":\#(arguments),"_meta":\#(meta)}"#)
   }

@@ -40,7 +40,9 @@ struct DocumentShapeTests {
 
   @Test func shortensInnerListsBeforeOuterOnes() {
     let places: JSONValue = .array(
-      (0..<4).map { ["name": .int($0), "marks": .array([.string("a"), .string("b")]), "days": points(3)] })
+      (0..<4).map {
+        ["name": .int($0), "marks": .array([.string("a"), .string("b")]), "days": points(3)]
+      })
     var selection = Selection(["items": places])
     selection.shorten(to: 250)
     guard case .array(let items)? = selection.value["items"] else { return #expect(Bool(false)) }

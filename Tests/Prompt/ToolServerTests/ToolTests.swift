@@ -37,13 +37,16 @@ struct ToolTests {
   }
 
   @Test(arguments: [
-    ("weather", #"{"place":3}"#), ("weather", #"{"place":""}"#), ("weather", #"{"place":"\u202E "}"#),
+    ("weather", #"{"place":3}"#), ("weather", #"{"place":""}"#),
+    ("weather", #"{"place":"\u202E "}"#),
     ("weather", #"{"path":"/etc/passwd"}"#), ("weather", #"{"detail":"all"}"#),
     ("hours", #"{"hours":0}"#), ("hours", #"{"hours":1.5}"#), ("hours", #"{"hours":1e400}"#),
     ("hours", #"{"hours":"3"}"#), ("hours", #"{"day":"tomorrow; rm"}"#),
-    ("when", "{}"), ("when", #"{"weather":"dry\" in Oslo"}"#), ("when", #"{"weather":"dry\nquit"}"#),
+    ("when", "{}"), ("when", #"{"weather":"dry\" in Oslo"}"#),
+    ("when", #"{"weather":"dry\nquit"}"#),
     ("compare", #"{"places":["Oslo"]}"#), ("compare", #"{"places":"Oslo, Bergen"}"#),
-    ("compare", #"{"places":[1,2]}"#), ("along", "{}"), ("along", #"{"places":["a","b"],"by":"map"}"#),
+    ("compare", #"{"places":[1,2]}"#), ("along", "{}"),
+    ("along", #"{"places":["a","b"],"by":"map"}"#),
     ("along", #"{"places":["a","b"],"departure":"7:00 map wind"}"#),
     ("climate", #"{"request":"yes"}"#),
   ])

@@ -87,7 +87,8 @@ extension Slovak {
     case .yes: "na každú otázku odpovie áno"
     case .service:
       "zvolí službu počasia: auto, open-meteo, met-norway, openweather, city-list alebo sample"
-    case .units: "použije iné jednotky v tomto spustení: metric, imperial, si alebo uk (ako VANE_UNITS)"
+    case .units:
+      "použije iné jednotky v tomto spustení: metric, imperial, si alebo uk (ako VANE_UNITS)"
     case .language: "použije iný jazyk v tomto spustení: en alebo sk (ako VANE_LANGUAGE)"
     case .clock: "použije 24- alebo 12-hodinový čas v tomto spustení: 24 alebo 12 (ako VANE_CLOCK)"
     case .home: "použije iný domov v tomto spustení (ako VANE_HOME)"

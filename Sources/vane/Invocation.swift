@@ -49,9 +49,9 @@ struct Invocation: Sendable {
       case .sample: sample = true
       case .yes: yes = true
       case .debug: debug = true
-      case .color: color = try Self.read(flag, try value(), ColorWish.init, Self.wishes)
+      case .color: color = try Self.read(flag.rawValue, try value(), ColorWish.init, Self.wishes)
       case .service:
-        service = try Self.read(flag, try value(), ServiceChoice.init, Self.services)
+        service = try Self.read(flag.rawValue, try value(), ServiceChoice.init, Self.services)
         settings["service"] = service?.rawValue
       case .size:
         let text = try value()
@@ -92,22 +92,18 @@ extension Invocation {
   private mutating func override(
     _ flag: ProgramFlag, _ name: String, _ text: String
   ) throws(Failure) {
-    guard let setting = flag.setting, flag != .home else { return home = (text, name) }
-    let allowed =
-      flag == .language
-      ? Language.allCases.map(\.rawValue)
-      : UnitChoice.settings.first { $0.name == setting }?.values ?? []
-    let typed = text.lowercased()
-    guard
-      let value = [typed, UnitChoice.synonyms[typed]].compactMap(\.self).first(
-        where: allowed.contains)
-    else { throw .badValue(setting: name, value: text, allowed: allowed) }
-    settings[setting] = value
-    guard flag == .units else { return }
-    // A system has all its units, whatever single ones were set; the clock has a flag of its own.
-    for (unit, _) in UnitChoice.settings
-    where ![ProgramFlag.units, .clock].compactMap(\.setting).contains(unit) {
-      settings[unit] = .some(nil)
+    switch flag {
+    case .home: home = (text, name)
+    case .language:
+      settings[Language.setting] = try Self.read(
+        name, text, Language.init(rawValue:), Language.allCases.map(\.rawValue)
+      ).rawValue
+    default:
+      guard let setting = flag.setting else { return }
+      let chosen = try Self.read(
+        name, text, { UnitChoice.overrides(setting, $0) },
+        UnitChoice.settings.first { $0.name == setting }?.values ?? [])
+      settings.merge(chosen) { $1 }
     }
   }
 }
@@ -133,10 +129,10 @@ extension Invocation {
   }
 
   private static func read<Value>(
-    _ flag: ProgramFlag, _ text: String, _ value: (String) -> Value?, _ allowed: [String]
+    _ name: String, _ text: String, _ value: (String) -> Value?, _ allowed: [String]
   ) throws(Failure) -> Value {
     guard let value = value(text) else {
-      throw .badValue(setting: flag.rawValue, value: text, allowed: allowed)
+      throw .badValue(setting: name, value: text, allowed: allowed)
     }
     return value
   }

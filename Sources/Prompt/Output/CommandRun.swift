@@ -78,6 +78,9 @@ package final class CommandRun {
     willAsk = {}
   }
 
+  /// Overrides settings for this command alone.
+  package func override(_ settings: [String: String?]) { memory.override(settings) }
+
   /// Does the work of this command, which finds it as the current one.
   package func perform<Result>(_ work: () async -> Result) async -> Result {
     await CommandMemory.$current.withValue(memory) {

@@ -35,12 +35,18 @@ public final class ToolServer {
       for message in Message.read(line) {
         switch message {
         case .success(let message): receive(message)
-        case .failure(let fault): lines.write(Message.answer(nil, fault))
+        case .failure(let fault): write(Message.answer(nil, fault))
         }
       }
     }
     if lines.outputFailure != nil { for call in calls.values { call.cancel() } }
     for call in calls.values { await call.value }
+  }
+
+  /// Writes a message; where that fails, nothing more is read either.
+  private func write(_ text: String) {
+    lines.write(text)
+    if lines.outputFailure != nil { lines.stop() }
   }
 
   private func receive(_ message: Message) {
@@ -53,9 +59,9 @@ public final class ToolServer {
       return
     }
     do throws(Message.Fault) {
-      if let result = try result(of: message, id) { lines.write(Message.answer(id, result)) }
+      if let result = try result(of: message, id) { write(Message.answer(id, result)) }
     } catch {
-      lines.write(Message.answer(id, error))
+      write(Message.answer(id, error))
     }
   }
 
@@ -103,7 +109,7 @@ public final class ToolServer {
       // Nothing is said of a call that was canceled.
       guard !Task.isCancelled else { return }
       calls[id] = nil
-      lines.write(Message.answer(id, era.result(result)))
+      write(Message.answer(id, era.result(result)))
     }
     return nil
   }
@@ -115,7 +121,7 @@ public final class ToolServer {
     return { [self] in
       guard calls[id]?.isCancelled == false else { return }
       steps += 1
-      lines.write(
+      write(
         Message.notification(
           "notifications/progress", ["progressToken": token, "progress": .int(steps)]))
     }

@@ -1,6 +1,7 @@
 import Along
 import Atlas
 import CommandKit
+import Documents
 import LineReading
 import Output
 import Phrases
@@ -79,9 +80,14 @@ extension RootRouter {
       let units = UnitChoice.overrides(setting[1], setting[2])
     else { return nil }
     run.override(units)
+    let rest = Arguments.split(offer.lines[1])
+    let isCommand = rest.first.flatMap { CommandName(rawValue: $0) } != nil
+    let line = isCommand ? offer.lines[1] : "\(CommandName.detail.rawValue) \(offer.lines[1])"
     output.introduce(
-      Preamble(sentences: [world.phrases.onlyInThisAnswer(offer.lines[0])], document: []))
-    return Arguments.split(offer.lines[1])
+      Preamble(
+        sentences: [world.phrases.onlyInThisAnswer(offer.lines[0])],
+        document: [.init(name: "line", value: .string(line))]))
+    return rest
   }
 
   /// The line that words mean whose command doesn't take them.

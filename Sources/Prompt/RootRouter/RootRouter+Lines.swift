@@ -42,7 +42,9 @@ extension RootRouter {
     do throws(Failure) {
       try await carryOut(asTyped: words, run)
     } catch {
-      guard case .offer(let offer) = error, let rest = choose(units: offer, run) else { throw error }
+      guard case .offer(let offer) = error, let rest = choose(units: offer, run) else {
+        throw error
+      }
       try await carryOut(asTyped: rest, run)
     }
   }

@@ -56,6 +56,7 @@ import WeatherModels
     notices.open(lines)
     if invocation.words == [ToolServer.command] {
       interrupts.listen { exit(ExitStatus.interrupted.rawValue) }
+      if isatty(STDIN_FILENO) == 1 { lines.writeError(world.phrases.waitsForAgent + "\n") }
       return serve(ToolServer(world: world, country: runMode.country, lines: lines), lines, world)
     }
 

@@ -112,6 +112,9 @@ extension EnglishPhrases {
   public var lineFields: String { "Fields" }
   public var linePresets: String { "Presets" }
   public var outputLost: String { "The output could not be written." }
+  public var waitsForAgent: String {
+    "vane mcp waits for an agent's messages. For the settings of agents, type: vane help mcp"
+  }
   public func noFiles(code: Int32) -> String {
     "Vane can't find out how many files it may open: \(reason(code)) (fcntl)."
   }

@@ -113,6 +113,9 @@ extension Slovak {
   public var lineFields: String { "Polia" }
   public var linePresets: String { "Predvoľby" }
   public var outputLost: String { "Výstup sa nepodarilo zapísať." }
+  public var waitsForAgent: String {
+    "vane mcp čaká na správy agenta. Nastavenie agentov zobrazí: vane help mcp"
+  }
   public func noFiles(code: Int32) -> String {
     "Vane nevie zistiť, koľko súborov smie otvoriť: \(reason(code)) (fcntl)."
   }

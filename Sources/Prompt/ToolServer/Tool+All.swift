@@ -79,8 +79,8 @@ nonisolated extension Tool {
         "The forecast of a place hour by hour. precipitation is the sum of the hour that begins at time.",
       parameters: [
         ToolParameter(
-          name: "hours", kind: .integer(1...72), summary: "How many, from now on. Default: 12.",
-          standard: ["12"]),
+          name: "hours", kind: .integer(1...72), summary: "How many, from now on. Default: 8.",
+          standard: ["8"]),
         ToolParameter(
           name: "day", kind: date, summary: "The hours of this day instead, as YYYY-MM-DD."), place,
       ],
@@ -109,7 +109,7 @@ nonisolated extension Tool {
         + "runs, the count of an ensemble's runs that agree.",
       parameters: [
         ToolParameter(
-          name: "weather", kind: .text(pattern: "^[A-Za-z0-9 .,:%°-]{2,80}$"),
+          name: "weather", kind: .text(pattern: "^(?!.* [Ii][Nn] )[A-Za-z0-9 .,:%°-]{2,80}$"),
           summary:
             "Such as: dry 3h; dry saturday; rain tomorrow morning; snow; sun 2h; above 20; below 0; wind "
             + "below 5 6h.", isRequired: true), place,
@@ -163,17 +163,12 @@ nonisolated extension Tool {
           "items",
           .list(
             .object(
-              DocumentShape.texts("name", "country") + [
+              DocumentShape.texts("name") + [
                 ("marks", .list(.text, atMost: 4)),
                 (
                   "report",
                   .object([
-                    ("service", .text),
-                    (
-                      "current",
-                      .object(
-                        DocumentShape.texts("condition") + DocumentShape.numbers("temperature"))
-                    ),
+                    ("current", .object(DocumentShape.numbers("temperature"))),
                     (
                       "days",
                       .list(

@@ -31,7 +31,11 @@ final class ToolCaller {
         guard !Task.isCancelled else { break }
         answers.append(await router.answer(to: line, willAsk: willAsk))
       }
-      return try ToolResult(call, answers, candidates: found.others).json
+      do throws(ToolFault) {
+        return try ToolResult(call, answers, candidates: found.others).json
+      } catch {
+        throw ToolFault(sentence: found.naming(error.sentence))
+      }
     } catch {
       return ToolResult.failed(error.sentence)
     }
@@ -138,6 +142,11 @@ extension ToolCaller.Found {
     let word = "toolplace\(letter)"
     meant[word] = place
     words[parameter, default: []].append(word)
+  }
+
+  /// A sentence that names the places and not the words that stand for them.
+  fileprivate func naming(_ sentence: String) -> String {
+    meant.reduce(sentence) { $0.replacing($1.key, with: $1.value.name) }
   }
 }
 

@@ -10,7 +10,7 @@ struct ToolResult {
   /// The bytes of a brief and of a full result.
   private static let (brief, full) = (1_900, 30_000)
   /// The bytes that sentences have at least.
-  private static let sentences = 250
+  private static let sentences = 180
 
   /// - Throws: The sentence for a command that failed and has nothing to show.
   init(

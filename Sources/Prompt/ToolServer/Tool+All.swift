@@ -173,7 +173,7 @@ nonisolated extension Tool {
                       "days",
                       .list(
                         .object(
-                          DocumentShape.texts("date", "condition")
+                          DocumentShape.texts("date")
                             + DocumentShape.numbers(
                               "temperatureMin", "temperatureMax", "precipitation")), atMost: 3)
                     ),

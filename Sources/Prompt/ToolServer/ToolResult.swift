@@ -7,8 +7,8 @@ import WeatherModels
 struct ToolResult {
   let json: JSONValue
 
-  /// The bytes of a brief and of a full result.
-  private static let (brief, full) = (1_900, 30_000)
+  /// The bytes of a brief and of a full result: with the message around it, a brief one has 2 KB at most.
+  private static let (brief, full) = (1_860, 30_000)
   /// The bytes that sentences have at least.
   private static let sentences = 180
 
@@ -34,7 +34,7 @@ struct ToolResult {
       answers.flatMap(\.credits).uniqued.prefix(call.isFull ? 20 : 3).map(JSONValue.string))
     let others = JSONValue.array(
       candidates.compactMap { ToolCaller.title($0.json) }.map(JSONValue.string))
-    let rest = "\(credits)\(others)".utf8.count + 120
+    let rest = "\(credits)\(others)".utf8.count + 100
     selection.shorten(to: most - Self.sentences - rest)
     var content = selection.value.merging(["credits": credits])
     if selection.omitted > 0 { content = content.merging(["omitted": .int(selection.omitted)]) }

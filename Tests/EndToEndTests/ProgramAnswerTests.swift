@@ -40,11 +40,11 @@ import Testing
   @Test(arguments: [
     (
       ["--json", "--service", "x"],
-      #"{"schema":1,"command":"vane","ok":false,"error":{"code":"usage","message":"--service can't be"#
+      #"{"schema":2,"command":"vane","ok":false,"error":{"code":"usage","message":"--service can't be"#
     ),
     (
       ["--json", "--csv", "searches"],
-      #"{"schema":1,"command":"vane","ok":false,"error":{"code":"usage","message":"--json and"#
+      #"{"schema":2,"command":"vane","ok":false,"error":{"code":"usage","message":"--json and"#
     ),
   ])
   func flagsThatAreNotUnderstoodAreADocumentToo(words: [String], begin: String) async throws {
@@ -93,7 +93,7 @@ import Testing
       // Minutes may come earlier, what was observed later.
       #expect(line.output.contains("❄ −5 °C Light snow"), "\(line)")
       let searches = try await stage.vane(["searches", "--json"])
-      #expect(searches.output == #"{"schema":1,"command":"searches","ok":true,"items":[]}"# + "\n")
+      #expect(searches.output == #"{"schema":2,"command":"searches","ok":true,"items":[]}"# + "\n")
     }
   }
 }

@@ -14,8 +14,8 @@ nonisolated extension Failure {
       .sorted { $0.distance < $1.distance }.map(\.name)
     self = .noField(
       name, parent: unknown.parent,
-      known: known.prefix(Self.mostNames) + (known.count > Self.mostNames ? ["…"] : []))
+      known: Array(known.prefix(Self.mostNames)))
   }
 
-  private static let (longestName, mostNames) = (60, 12)
+  private static let (longestName, mostNames) = (60, 24)
 }

@@ -113,7 +113,7 @@ extension EnglishPhrases {
       "\(one.rawValue) and \(other.rawValue) can't be combined."
     case .noField(let name, let parent, let known):
       (parent.isEmpty ? "The answer" : "\"\(parent)\"") + " has no field \"\(name)\""
-        + (known.isEmpty ? "." : ", but: \(known.joined(separator: ", ")).")
+        + (known.isEmpty ? "." : "; it has: \(known.joined(separator: ", ")).")
     case .cutField(let path):
       "Only the whole answer has the field \"\(path)\". To get it, add --json=full."
     case .dayNotCovered(let day, let covered): dayNotCovered(day, by: covered)

@@ -108,7 +108,7 @@ extension Slovak {
       "Voľby \(one.rawValue) a \(other.rawValue) nemožno kombinovať."
     case .noField(let name, let parent, let known):
       (parent.isEmpty ? "Odpoveď" : "„\(parent)“") + " nemá pole „\(name)“"
-        + (known.isEmpty ? "." : ", ale má: \(known.joined(separator: ", ")).")
+        + (known.isEmpty ? "." : "; má: \(known.joined(separator: ", ")).")
     case .cutField(let path):
       "Pole „\(path)“ má len celá odpoveď. Získate ju s --json=full."
     case .dayNotCovered(let day, let covered): dayNotCovered(day, by: covered)

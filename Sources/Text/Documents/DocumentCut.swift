@@ -6,11 +6,13 @@ extension JSONValue {
     let air = table == .airHours ? DocumentShape.whole : .named("service", "fetched", "current")
     let models: DocumentShape =
       command == "models" ? .named("model", self["date"] == nil ? "days" : "hours") : .whole
+    // Those of a map have the borders that it draws.
+    let isMap = if case .array? = self["warnings"] { true } else { false }
     let shape = DocumentShape.members(
       [
-        ("report", .report(command, table)), ("airQuality", air), ("warnings", .warnings),
-        ("items", row), ("favorites", row), ("warned", .members([("warnings", .warnings)], keepsOthers: true)),
-        ("models", models),
+        ("report", .report(command, table)), ("airQuality", air),
+        ("warnings", isMap ? .whole : .warnings), ("items", row), ("favorites", row),
+        ("warned", .members([("warnings", .warnings)], keepsOthers: true)), ("models", models),
       ], keepsOthers: true)
     var selection = shape.selection(of: self, isFull: false)
     guard command == "detail" else { return selection.value }

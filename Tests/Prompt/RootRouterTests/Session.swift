@@ -1,5 +1,6 @@
 import Atlas
 import CommandKit
+import Documents
 import Foundation
 import LineEditor
 import Output

@@ -4,7 +4,7 @@ import WeatherModels
 
 @testable import Documents
 
-/// What of a document is written.
+/// The part of a document that is written.
 struct DocumentWishTests {
   private let document: JSONValue = [
     "place": ["name": .string("Oslo"), "town": .null],

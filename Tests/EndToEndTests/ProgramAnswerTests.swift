@@ -100,7 +100,7 @@ import Testing
   /// What several programs want at once is requested once.
   @Test func programsShareAnAnswer() async throws {
     try await Stage.open { stage in
-      stage.standIn.fail(.delay(.seconds(2)))
+      stage.standIn.fail(.delay(.milliseconds(700)))
       let outputs = try await withThrowingTaskGroup(of: String.self) { group in
         for _ in 0..<6 {
           group.addTask { try await stage.vane(["days", "2", "48.15,17.11", "--json"]).output }

@@ -148,8 +148,8 @@ extension PlaceFileError {
     switch self {
     case .unknownEnding: "usage"
     case .missing: "notFound"
-    case .exists, .storage: "storage"
-    case .tooLarge, .tooMany, .malformed, .unknownEncoding: "badFile"
+    case .exists, .foreign, .storage: "storage"
+    case .tooLarge, .tooMany, .malformed, .unknownEncoding, .noCalendar: "badFile"
     }
   }
 }

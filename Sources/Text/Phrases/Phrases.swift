@@ -6,6 +6,7 @@ public import WeatherModels
 /// Numbers, units and times arrive as finished text, `1,234.5 km`, which each language writes in its own manner
 /// (`figure(_:)`); grammar that depends on a number gets the number.
 public protocol Phrases:
+  AgendaPhrases,
   AirPhrases,
   AlongPhrases,
   CertaintyPhrases,

@@ -83,6 +83,7 @@ extension EnglishPhrases {
     case .uv: "show the UV index of a day and when to seek protection"
     case .warnings: "show official weather warnings in full"
     case .along: "show the weather along a way, and find the best start"
+    case .agenda: "show the weather at the appointments of calendars (.ics)"
     case .ways: "list your saved ways"
     case .soon: "show rain and snow in the next two hours, from radar or a model"
     case .pin: "pin a place, a position, or row N of the last list"

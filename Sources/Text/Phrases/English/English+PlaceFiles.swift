@@ -45,6 +45,9 @@ extension EnglishPhrases {
         + " Nothing was changed."
     case .unknownEncoding(let path, let name):
       "\(path) is in the encoding \(name), which can't be read. Save it as UTF-8."
+    case .noCalendar(let path): "\(path) isn't an iCalendar file."
+    case .foreign(let path):
+      "\(path) exists and isn't a calendar that Vane saved. Choose another name."
     case .storage(.system(.write, let path, let code)):
       "\(path) can't be written: \(reason(code))."
     case .storage(let error): sentence(for: error)

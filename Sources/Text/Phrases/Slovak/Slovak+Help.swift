@@ -94,6 +94,7 @@ extension Slovak {
     case .uv: "zobrazí UV index dňa a kedy sa chrániť"
     case .warnings: "zobrazí úplné znenie meteorologických výstrah"
     case .along: "zobrazí počasie na trase a nájde najlepší začiatok"
+    case .agenda: "zobrazí počasie pri udalostiach z kalendárov (.ics)"
     case .ways: "vypíše vaše uložené trasy"
     case .soon: "zobrazí zrážky v najbližších dvoch hodinách, z radaru či modelu"
     case .pin: "pridá značku na miesto, polohu alebo riadok N zoznamu"

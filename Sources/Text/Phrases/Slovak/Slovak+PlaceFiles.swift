@@ -46,6 +46,9 @@ extension Slovak {
         + " Nič sa nezmenilo."
     case .unknownEncoding(let path, let name):
       "Súbor \(path) má kódovanie \(name), ktoré sa nedá prečítať. Uložte ho ako UTF-8."
+    case .noCalendar(let path): "Súbor \(path) nie je kalendár (iCalendar)."
+    case .foreign(let path):
+      "Súbor \(path) už existuje a neuložil ho Vane. Zvoľte iný názov."
     case .storage(.system(.write, let path, let code)):
       "Do súboru \(path) sa nedá zapísať: \(reason(code))."
     case .storage(let error): sentence(for: error)

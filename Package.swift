@@ -26,7 +26,7 @@ let districts: [(folder: String, targets: KeyValuePairs<String, [String]>)] = [
   (
     "Features",
     [
-      "Agenda": ["Calendars", "Outlook"], "Along": ["Atlas", "Ephemeris", "Outlook", "Ways"],
+      "Agenda": ["Calendars", "Ephemeris", "Outlook"], "Along": ["Atlas", "Ephemeris", "Outlook", "Ways"],
       "Certainty": ["Outlook"],
       "Compare": ["Outlook"], "History": ["Climate", "Outlook"], "Info": ["Outlook"],
       "Settings": ["Atlas"], "Sky": ["Ephemeris"], "Soon": ["Outlook"], "StatusLine": ["Outlook"],

@@ -1,3 +1,4 @@
+import Agenda
 import Along
 import Atlas
 import Certainty
@@ -36,6 +37,8 @@ extension RootRouter {
         try page(of: reference)
       } about: { [unowned self] action, reference throws(Failure) in
         try about(.detail(action), reference)
+      } saving: { period, reference, path throws(Failure) in
+        try AgendaCommand.saving(period, reference, to: path, context, world)
       }
       + HistoryCommands.commands(
         assumesYes: runMode.assumesYes, absolutePath: world.absolutePath
@@ -68,7 +71,7 @@ extension RootRouter {
       + CompareCommand.commands(context) { [unowned self] in supplements.warnings }
       + CertaintyCommands.commands(context, world.certainty)
       + WhenCommand.commands(
-        context, certainty: world.certainty, nowcast: world.nowcast)
+        context, certainty: world.certainty, nowcast: world.nowcast, calendars: world.calendars)
       + TellCommands.commands(teller, list: go(to: .told, with: [])) {
         [unowned self] added throws(Failure) in
         try await told.perform(.remember(added))
@@ -76,6 +79,7 @@ extension RootRouter {
       + SoonCommand.commands(context, nowcast: world.nowcast)
       + UVCommand.commands(context)
       + AlongCommand.commands(context, world, wayInHand)
+      + AgendaCommand.commands(context, world)
       + SkyCommand.commands(context, gazetteer: world.gazetteer)
       + StatusLineCommands.commands(context, world)
       + SettingsCommands.commands(

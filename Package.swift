@@ -108,7 +108,7 @@ let products = [
 ]
 let resources = [
   "AlongTests": "Expected", "Atlas": "Resources/atlas.bin", "AtlasTests": "Expected",
-  "CalendarsTests": "Resources", "ClimateTests": "Resources", "DetailTests": "Expected", "EphemerisTests": "Resources",
+  "ClimateTests": "Resources", "DetailTests": "Expected", "EphemerisTests": "Resources",
   "Gazetteer": "Resources/gazetteer.sqlite", "GazetteerTests": "Resources",
   "OutlookTests": "Resources", "QuantitiesTests": "Resources", "RootRouterTests": "Expected",
   "VaneTests": "Resources", "WarningRegions": "Resources/warning-regions.bin",

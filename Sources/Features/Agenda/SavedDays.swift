@@ -4,26 +4,25 @@ import Documents
 import Foundation
 public import Phrases
 import WeatherClients
-import WeatherModels
+public import WeatherModels
 import WeatherText
 
 extension AgendaCommand {
-  /// Saves the forecast of days as events, which replace those that were saved before: `days Oslo --ics oslo.ics`.
+  /// Saves the forecast of the next days, or of those that are meant, as events, which replace those that were saved
+  /// before: `days Oslo --ics oslo.ics`.
   public static func saving(
-    _ period: Period, _ reference: PlaceReference, to path: String, _ context: CommandContext,
-    _ world: World
+    _ count: Int?, _ day: DayReference?, _ reference: PlaceReference, to path: String,
+    _ context: CommandContext, _ world: World
   ) throws(Failure) -> ResolvedCommand {
     try context.showing(reference) { place throws(Failure) in
       var found: Report?
-      let day: DayReference? = if case .day(let day) = period { day } else { nil }
       try await context.reports.load(place, for: .days, about: day, context.screen) {
-        _, report, _ in
-        found = report
+        _, report, _ in found = report
       }
       guard let report = found else { throw .service(.noReport) }
       let today = PlaceClock(place, zone: report.timeZone).day(of: context.now())
       var days = report.days.filter { day in today.map { day.date >= $0 } ?? true }
-      if case .next(let count) = period { days = Array(days.prefix(count)) }
+      if let count { days = Array(days.prefix(count)) }
       let entries = days.map { entry($0, place, context.words) }
       do throws(PlaceFileError) {
         try world.calendars.write(CalendarWriter.bytes(entries, at: context.now()), path)

@@ -37,8 +37,8 @@ extension RootRouter {
         try page(of: reference)
       } about: { [unowned self] action, reference throws(Failure) in
         try about(.detail(action), reference)
-      } saving: { period, reference, path throws(Failure) in
-        try AgendaCommand.saving(period, reference, to: path, context, world)
+      } saving: { count, day, reference, path throws(Failure) in
+        try AgendaCommand.saving(count, day, reference, to: path, context, world)
       }
       + HistoryCommands.commands(
         assumesYes: runMode.assumesYes, absolutePath: world.absolutePath

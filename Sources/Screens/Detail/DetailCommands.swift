@@ -16,7 +16,7 @@ public enum DetailCommands {
       @escaping @MainActor @Sendable (DetailAction, PlaceReference) throws(Failure) ->
       ResolvedCommand,
     saving:
-      @escaping @MainActor @Sendable (Period, PlaceReference, _ path: String) throws(Failure) ->
+      @escaping @MainActor @Sendable (Int?, DayReference?, PlaceReference, _ path: String) throws(Failure) ->
       ResolvedCommand
   ) -> [Command<ResolvedCommand>] {
     [
@@ -62,7 +62,8 @@ public enum DetailCommands {
         Argument.option("--ics", Argument.text(.path))
       } run: { _, period, place, path throws(Failure) in
         guard let path else { return try about(.show(.days(period)), place) }
-        return try saving(period, place, path)
+        let count: Int? = if case .next(let count) = period { count } else { nil }
+        return try saving(count, period.day, place, path)
       },
       Command(
         .chart, in: .weather,

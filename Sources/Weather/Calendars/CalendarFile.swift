@@ -1,4 +1,4 @@
-public import WeatherModels
+import WeatherModels
 
 /// The appointments of an iCalendar file (RFC 5545), as far as a reader of weather needs them.
 public struct CalendarFile: Sendable {
@@ -180,7 +180,9 @@ struct CalendarEvent: Hashable, Sendable {
   private static func coordinate(
     _ text: some StringProtocol, separator: Character
   ) -> Coordinate? {
-    let numbers = text.split(separator: separator).map { Double($0.filter { $0 != " " }) }
+    let numbers = text.split(separator: separator).map { part in
+      Double(String(part).filter { $0 != " " })
+    }
     guard numbers.count == 2 || numbers.count == 3, let latitude = numbers[0],
       let longitude = numbers[1], latitude != 0 || longitude != 0
     else { return nil }

@@ -16,7 +16,7 @@ extension EnglishPhrases {
   }
 
   public func marked(_ mark: SpanWeather.Mark, _ appointments: [String]) -> String {
-    "\(self.mark(mark).capitalized): \(list(appointments))."
+    "\(self.mark(mark).capitalizedFirst): \(list(appointments))."
   }
 
   public var noAppointmentMarked: String { "None of them is expected to be wet, cold or windy." }

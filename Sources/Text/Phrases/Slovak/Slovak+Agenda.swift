@@ -18,7 +18,7 @@ extension Slovak {
   }
 
   public func marked(_ mark: SpanWeather.Mark, _ appointments: [String]) -> String {
-    "\(self.mark(mark).capitalized): \(list(appointments))."
+    "\(self.mark(mark).capitalizedFirst): \(list(appointments))."
   }
 
   public var noAppointmentMarked: String { "Pri žiadnej sa nečaká mokro, mráz ani silný vietor." }

@@ -1,5 +1,6 @@
 import Calendars
 public import CommandKit
+import Documents
 import Foundation
 import Phrases
 import WeatherClients
@@ -14,7 +15,7 @@ public enum AgendaCommand {
     [
       Command(
         .agenda, in: .weather,
-        examples: ["agenda calendar.ics", "agenda work.ics ~/.calendars/home"],
+        examples: ["agenda calendar.ics", "agenda work.ics home.ics"],
         table: .appointments
       ) {
         Argument<[String]>.rest(.path)

@@ -38,7 +38,7 @@ nonisolated struct AgendaPage: Sendable {
 
   private var phrases: any Phrases { words.phrases }
 
-  @MainActor func page(width: Int) -> Page {
+  func page(width: Int) -> Page {
     let rows = entries.map { ($0, weather($0)) }
     guard !rows.isEmpty else {
       let sentences = [phrases.noAppointments(days: AgendaPresenter.days)] + notes
@@ -89,7 +89,7 @@ nonisolated struct AgendaPage: Sendable {
 }
 
 // Its weather.
-extension AgendaPage {
+nonisolated extension AgendaPage {
   /// The clock at the place, or else of this machine.
   private func clock(_ entry: Entry) -> PlaceClock {
     entry.place.map { PlaceClock($0, zone: reports[$0.id]?.timeZone) } ?? PlaceClock(zone: zone)
@@ -121,7 +121,7 @@ extension AgendaPage {
 }
 
 // Its rows.
-extension AgendaPage {
+nonisolated extension AgendaPage {
   private func table(_ rows: [(Entry, SpanWeather?)]) -> Table {
     var last: String?
     let cells = rows.map { entry, weather in
@@ -202,7 +202,7 @@ extension AgendaPage {
 }
 
 // For programs.
-extension AgendaPage {
+nonisolated extension AgendaPage {
   /// `appointments`, each with its place, how that was found, and its weather: in °C, mm, % and m/s.
   var document: JSONValue {
     [

@@ -19,7 +19,7 @@ struct AgendaPresenter {
   private var phrases: any Phrases { context.phrases }
 
   /// The most days that a forecast covers.
-  static let days = 16
+  nonisolated static let days = 16
   /// The most appointments that are shown, and towns that are looked up online.
   static let most = 100
   static let mostLookups = 20

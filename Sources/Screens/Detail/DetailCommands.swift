@@ -3,7 +3,7 @@ import Documents
 public import Phrases
 import Quantities
 import TerminalText
-import WeatherModels
+public import WeatherModels
 import WeatherText
 
 /// The commands about a place, which can be typed on every screen: parts of its weather.

@@ -106,7 +106,11 @@ import WeatherModels
     ]
     words.places = { places }
     words.countries = { ["SK", "slo", "us"] }
-    words.files = { _ in ["pins.gpx", "oslo.csv", "places.geojson"] }
+    words.files = { _ in
+      [
+        "pins.gpx", "oslo.csv", "places.geojson", "calendar.ics", "home.ics", "oslo.ics", "dry.ics",
+      ]
+    }
     words.rows = ["Oslo", "Bergen", "Paris"]
     words.find = { _ in [] }
     var offered = 0

@@ -37,7 +37,7 @@ extension RootRouter {
         try page(of: reference)
       } about: { [unowned self] action, reference throws(Failure) in
         try about(.detail(action), reference)
-      } saving: { count, day, reference, path throws(Failure) in
+      } saving: { [world] count, day, reference, path throws(Failure) in
         try AgendaCommand.saving(count, day, reference, to: path, context, world)
       }
       + HistoryCommands.commands(

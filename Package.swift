@@ -26,11 +26,13 @@ let districts: [(folder: String, targets: KeyValuePairs<String, [String]>)] = [
   (
     "Features",
     [
-      "Agenda": ["Calendars", "Ephemeris", "Outlook"], "Along": ["Atlas", "Ephemeris", "Outlook", "Ways"],
+      "Agenda": ["Calendars", "Ephemeris", "Outlook"],
+      "Along": ["Atlas", "Ephemeris", "Outlook", "Ways"],
       "Certainty": ["Outlook"],
       "Compare": ["Outlook"], "History": ["Climate", "Outlook"], "Info": ["Outlook"],
       "Settings": ["Atlas"], "Sky": ["Ephemeris"], "Soon": ["Outlook"], "StatusLine": ["Outlook"],
-      "Tell": ["Outlook"], "UV": ["Outlook"], "When": ["Calendars", "Outlook"], "Whereabouts": ["Outlook"],
+      "Tell": ["Outlook"], "UV": ["Outlook"], "When": ["Calendars", "Outlook"],
+      "Whereabouts": ["Outlook"],
     ]
   ),
   // How it is said and drawn

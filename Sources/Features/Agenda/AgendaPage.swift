@@ -51,7 +51,7 @@ nonisolated struct AgendaPage: Sendable {
             phrases.appointments(rows.count, days: AgendaPresenter.days)
           ).clipped(to: width)
         ] + sentences(rows).flatMap { WeatherLines.note($0, .plain, width: width) },
-        table(rows).lines(width: width),
+        table(rows).lines(width: width, foldingFrom: 3),
         notes.flatMap { WeatherLines.note($0, width: width) },
         WeatherLines.credits(
           words.origin.credits(Array(reports.values)), width: width),
@@ -106,16 +106,13 @@ nonisolated extension AgendaPage {
       if start < last, let weather = SpanWeather(timeline, from: max(start, now), until: end) {
         return weather
       }
-      return clock.day(of: start).flatMap { day in report.days.first { $0.date == day } }
-        .map(SpanWeather.init)
+      return SpanWeather(report.days.filter { $0.date == clock.day(of: start) })
     case .days(let days):
+      let first = LocalDay(days.lowerBound, clock: clock).start
+      let end = LocalDay(days.upperBound, clock: clock).end
+      if end <= last { return SpanWeather(timeline, from: max(first, now), until: end) }
       let today = clock.day(of: now) ?? days.lowerBound
-      let day = max(today, days.lowerBound)
-      let local = LocalDay(day, clock: clock)
-      if local.end <= last {
-        return SpanWeather(timeline, from: max(local.start, now), until: local.end)
-      }
-      return report.days.first { $0.date == day }.map(SpanWeather.init)
+      return SpanWeather(report.days.filter { days.contains($0.date) && $0.date >= today })
     }
   }
 }
@@ -140,7 +137,7 @@ nonisolated extension AgendaPage {
       columns: [
         .init(), .init(), .init(minimum: 10, cutsLongest: true),
         .init(minimum: 8, expendable: 2, cutsLongest: true), .init(.trailing),
-        .init(expendable: 3), .init(.trailing, expendable: 1), .init(.trailing, expendable: 4),
+        .init(expendable: 3), .init(.trailing), .init(.trailing, expendable: 4),
         .init(.trailing, expendable: 5), .init(),
       ], rows: cells)
   }
@@ -194,10 +191,20 @@ nonisolated extension AgendaPage {
 
   /// `Sat 28 18:00`, for a sentence.
   private func beginning(_ entry: Entry) -> String {
-    let (day, time) = moment(entry)
-    let start = time.split(separator: "–").first.map(String.init) ?? time
-    if case .days = entry.appointment.time { return day }
-    return "\(day) \(start)"
+    let clock = clock(entry)
+    let (start, isDay): (Date, Bool) =
+      switch entry.appointment.time {
+      case .hours(let start, _): (start, false)
+      case .days(let days): (LocalDay(days.lowerBound, clock: clock).start, true)
+      }
+    guard let day = clock.day(of: max(start, now)), let today = clock.day(of: now) else {
+      return ""
+    }
+    if start < now, !isDay { return phrases.presentHeading.lowercased() }
+    let name =
+      day.daysSince1970 - today.daysSince1970 < 2
+      ? words.name(of: day, today: today).lowercasedFirst : phrases.shortDate(day)
+    return isDay ? name : "\(name) \(words.time(of: start, clock, isShort: true) ?? "–")"
   }
 }
 

@@ -16,7 +16,8 @@ public enum DetailCommands {
       @escaping @MainActor @Sendable (DetailAction, PlaceReference) throws(Failure) ->
       ResolvedCommand,
     saving:
-      @escaping @MainActor @Sendable (Int?, DayReference?, PlaceReference, _ path: String) throws(Failure) ->
+      @escaping @MainActor @Sendable (Int?, DayReference?, PlaceReference, _ path: String)
+      throws(Failure) ->
       ResolvedCommand
   ) -> [Command<ResolvedCommand>] {
     [

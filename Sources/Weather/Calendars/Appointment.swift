@@ -60,8 +60,10 @@ extension CalendarFile {
         break
       }
     }
-    found.all = search.found.sorted { ($0.order, $0.appointment.title) < ($1.order, $1.appointment.title) }
-      .prefix(Self.mostFound).map(\.appointment)
+    found.all = search.found.sorted {
+      ($0.order, $0.appointment.title) < ($1.order, $1.appointment.title)
+    }
+    .prefix(Self.mostFound).map(\.appointment)
     found.unknownZones = search.finder.unknown.sorted().prefix(5).map { $0.cleaned(limit: 60) }
     found.unknownRules = search.unknownRules
     return found
@@ -141,7 +143,9 @@ extension CalendarFile {
         let shift = time(moved) - other.time
         let isDay = moved.wall.second == nil
         let zone = finder.zone(of: moved, budget: &budget)
-        let target = isDay ? WallTime(day: wall.day + shift.quotient(86_400), second: nil)
+        let target =
+          isDay
+          ? WallTime(day: wall.day + shift.quotient(86_400), second: nil)
           : zone.wall(at: itsTime + shift)
         add(other.event, target, isDay ? target.seconds : itsTime + shift, self.length(other.event))
       }
@@ -169,12 +173,15 @@ extension CalendarFile {
       for added in event.added {
         let time = time(added.stamp)
         // A day is one of its days, whatever time is written.
-        let wall = start.wall.second == nil
+        let wall =
+          start.wall.second == nil
           ? WallTime(day: added.stamp.wall.day, second: nil)
           : added.stamp.wall.second == nil
             ? WallTime(day: added.stamp.wall.day, second: start.wall.second) : zone.wall(at: time)
         let itsTime = wall.second == nil ? wall.seconds : zone.time(of: wall)
-        if !all.contains(where: { $0.time == itsTime }) { all.append((wall, itsTime, added.length)) }
+        if !all.contains(where: { $0.time == itsTime }) {
+          all.append((wall, itsTime, added.length))
+        }
         budget -= 1 + all.count / 64
         guard budget > 0 else { break }
       }
@@ -198,7 +205,8 @@ extension CalendarFile {
       let isDay = start.wall.second == nil
       var length = event.duration ?? (isDay ? 86_400 : 0)
       if let end = event.end {
-        length = isDay || end.wall.second == nil
+        length =
+          isDay || end.wall.second == nil
           ? (end.wall.day - start.wall.day) * 86_400 + (isDay ? 0 : -(start.wall.second ?? 0))
           : time(end) - time(start)
       }

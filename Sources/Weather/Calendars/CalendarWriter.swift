@@ -36,12 +36,13 @@ public enum CalendarWriter {
         "BEGIN:VEVENT",
         "UID:\("\(entry.kind) \(point.latitude) \(point.longitude) \(key)".stableHash)@vane",
         "DTSTAMP:\(stamp)",
-      ] + times + [
-        "SUMMARY:" + escaped(entry.title),
-        entry.notes.isEmpty ? "" : "DESCRIPTION:" + escaped(entry.notes),
-        "LOCATION:" + escaped(place.name),
-        "GEO:\(point.latitude);\(point.longitude)", "TRANSP:TRANSPARENT", "END:VEVENT",
-      ].filter { !$0.isEmpty }
+      ] + times
+        + [
+          "SUMMARY:" + escaped(entry.title),
+          entry.notes.isEmpty ? "" : "DESCRIPTION:" + escaped(entry.notes),
+          "LOCATION:" + escaped(place.name),
+          "GEO:\(point.latitude);\(point.longitude)", "TRANSP:TRANSPARENT", "END:VEVENT",
+        ].filter { !$0.isEmpty }
     }
     let lines =
       ["BEGIN:VCALENDAR", producer, "VERSION:2.0", "CALSCALE:GREGORIAN"] + events

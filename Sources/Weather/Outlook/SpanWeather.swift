@@ -47,16 +47,20 @@ public struct SpanWeather: Hashable, Sendable {
     isWet = slots.contains { Condition.dry.holds(in: $0) == false }
   }
 
-  /// That of a whole day.
-  public init(_ day: Day) {
-    (lowest, highest) = (day.temperatureMin, day.temperatureMax)
-    (weatherCode, precipitation) = (day.weatherCode, day.precipitation)
-    chance = day.precipitationProbability
-    (windSpeed, windGust) = (day.windSpeed, day.windGust)
+  /// That of whole days; `nil` for none.
+  public init?(_ days: [Day]) {
+    guard !days.isEmpty else { return nil }
+    lowest = days.compactMap(\.temperatureMin).min()
+    highest = days.compactMap(\.temperatureMax).max()
+    weatherCode = days.compactMap(\.weatherCode).max { $0.rawValue < $1.rawValue }
+    let water = days.compactMap { $0.precipitation?.in(.millimeters) }
+    precipitation = water.isEmpty ? nil : Precipitation(water.reduce(0, +), .millimeters)
+    chance = days.compactMap(\.precipitationProbability).max()
+    windSpeed = days.compactMap(\.windSpeed).max()
+    windGust = days.compactMap(\.windGust).max()
     // A wet day of the climatologists (WMO, Guide to Climatological Practices): 1 mm.
     isWet =
-      day.precipitation.map { $0.in(.millimeters) >= 1 } == true
-      || day.precipitationProbability.map { $0.in(.percent) >= 50 } == true
+      water.contains { $0 >= 1 } || chance.map { $0.in(.percent) >= 50 } == true
   }
 
   public var marks: [Mark] {

@@ -100,7 +100,9 @@ extension CalendarFileClient {
       ? []
       : [
         ["SUMMARY:Over", "DTSTART:20261121T080000Z", "DTEND:20261121T090000Z"],
-        ["SUMMARY:Workshop", "DTSTART:20261121T120000Z", "DTEND:20261121T150000Z", "LOCATION:Oslo"],
+        [
+          "SUMMARY:Workshop", "DTSTART:20261121T120000Z", "DTEND:20261121T150000Z", "LOCATION:Oslo",
+        ],
         ["SUMMARY:Call with Tokyo", "DTSTART;TZID=Asia/Tokyo:20261122T083000", "DURATION:PT30M"],
         [
           "SUMMARY:Football", "DTSTART;TZID=Europe/Oslo:20261101T180000", "DURATION:PT90M",

@@ -27,37 +27,62 @@ struct CalendarFileTests {
 
   private func event(_ lines: String...) -> [String] { ["BEGIN:VEVENT"] + lines + ["END:VEVENT"] }
 
-  @Test(arguments: [
-    // A time of the local clock, of a zone, in UTC; a day; one that runs; one that is over
-    (["DTSTART:20261128T090000"], ["2026-11-28T08:00:00Z"]),
-    (["DTSTART;TZID=Asia/Tokyo:20261128T090000"], ["2026-11-28T00:00:00Z"]),
-    (["DTSTART:20261128T090000Z", "DURATION:PT1H30M"], ["2026-11-28T09:00:00Z/2026-11-28T10:30:00Z"]),
-    (["DTSTART;VALUE=DATE:20261128"], ["2026-11-28/2026-11-28"]),
-    (["DTSTART;VALUE=DATE:20261126", "DTEND;VALUE=DATE:20261129"], ["2026-11-26/2026-11-28"]),
-    (["DTSTART:20261127T093000Z", "DTEND:20261127T103000Z"], ["2026-11-27T09:30:00Z/2026-11-27T10:30:00Z"]),
-    (["DTSTART:20261127T083000Z", "DTEND:20261127T093000Z"], []),
-    (["DTSTART:20261128T090000Z", "STATUS:CANCELLED"], []),
-    // Rules
-    (["DTSTART:20200102T090000Z", "RRULE:FREQ=MONTHLY;BYDAY=-1FR"], []),
-    (["DTSTART:20200102T120000Z", "RRULE:FREQ=MONTHLY;BYDAY=-1FR"], ["2026-11-27T12:00:00Z"]),
-    (["DTSTART:20200102T120000Z", "RRULE:FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=1"], ["2026-12-01T12:00:00Z"]),
-    (["DTSTART:19500102T120000Z", "RRULE:FREQ=DAILY;INTERVAL=7;COUNT=100000"],
-     ["2026-11-30T12:00:00Z", "2026-12-07T12:00:00Z"]),
-    (["DTSTART:20261120T120000Z", "RRULE:FREQ=WEEKLY;UNTIL=20261204T120000Z"],
-     ["2026-11-27T12:00:00Z", "2026-12-04T12:00:00Z"]),
-    (["DTSTART:20261120T120000Z", "RRULE:FREQ=WEEKLY;COUNT=2"], ["2026-11-27T12:00:00Z"]),
-    (["DTSTART:20261109T120000Z", "RRULE:FREQ=WEEKLY;INTERVAL=2;WKST=SU;BYDAY=SU,MO"],
-     ["2026-12-06T12:00:00Z", "2026-12-07T12:00:00Z"]),
-    (["DTSTART;VALUE=DATE:20201201", "RRULE:FREQ=YEARLY"], ["2026-12-01/2026-12-01"]),
-    (["DTSTART;VALUE=DATE:20240229", "RRULE:FREQ=MONTHLY;BYMONTHDAY=-1"], ["2026-11-30/2026-11-30"]),
-    // Exceptions and additions
-    (["DTSTART:20261127T120000Z", "RRULE:FREQ=WEEKLY", "EXDATE:20261204T120000Z"],
-     ["2026-11-27T12:00:00Z", "2026-12-11T12:00:00Z"]),
-    (["DTSTART:20261127T120000Z", "RRULE:FREQ=WEEKLY", "EXDATE;VALUE=DATE:20261127"],
-     ["2026-12-04T12:00:00Z", "2026-12-11T12:00:00Z"]),
-    (["DTSTART:20261101T120000Z", "RDATE;VALUE=PERIOD:20261128T120000Z/PT2H"],
-     ["2026-11-28T12:00:00Z/2026-11-28T14:00:00Z"]),
-  ] as [([String], [String])])
+  @Test(
+    arguments: [
+      // A time of the local clock, of a zone, in UTC; a day; one that runs; one that is over
+      (["DTSTART:20261128T090000"], ["2026-11-28T08:00:00Z"]),
+      (["DTSTART;TZID=Asia/Tokyo:20261128T090000"], ["2026-11-28T00:00:00Z"]),
+      (
+        ["DTSTART:20261128T090000Z", "DURATION:PT1H30M"],
+        ["2026-11-28T09:00:00Z/2026-11-28T10:30:00Z"]
+      ),
+      (["DTSTART;VALUE=DATE:20261128"], ["2026-11-28/2026-11-28"]),
+      (["DTSTART;VALUE=DATE:20261126", "DTEND;VALUE=DATE:20261129"], ["2026-11-26/2026-11-28"]),
+      (
+        ["DTSTART:20261127T093000Z", "DTEND:20261127T103000Z"],
+        ["2026-11-27T09:30:00Z/2026-11-27T10:30:00Z"]
+      ),
+      (["DTSTART:20261127T083000Z", "DTEND:20261127T093000Z"], []),
+      (["DTSTART:20261128T090000Z", "STATUS:CANCELLED"], []),
+      // Rules
+      (["DTSTART:20200102T090000Z", "RRULE:FREQ=MONTHLY;BYDAY=-1FR"], []),
+      (["DTSTART:20200102T120000Z", "RRULE:FREQ=MONTHLY;BYDAY=-1FR"], ["2026-11-27T12:00:00Z"]),
+      (
+        ["DTSTART:20200102T120000Z", "RRULE:FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=1"],
+        ["2026-12-01T12:00:00Z"]
+      ),
+      (
+        ["DTSTART:19500102T120000Z", "RRULE:FREQ=DAILY;INTERVAL=7;COUNT=100000"],
+        ["2026-11-30T12:00:00Z", "2026-12-07T12:00:00Z"]
+      ),
+      (
+        ["DTSTART:20261120T120000Z", "RRULE:FREQ=WEEKLY;UNTIL=20261204T120000Z"],
+        ["2026-11-27T12:00:00Z", "2026-12-04T12:00:00Z"]
+      ),
+      (["DTSTART:20261120T120000Z", "RRULE:FREQ=WEEKLY;COUNT=2"], ["2026-11-27T12:00:00Z"]),
+      (
+        ["DTSTART:20261109T120000Z", "RRULE:FREQ=WEEKLY;INTERVAL=2;WKST=SU;BYDAY=SU,MO"],
+        ["2026-12-06T12:00:00Z", "2026-12-07T12:00:00Z"]
+      ),
+      (["DTSTART;VALUE=DATE:20201201", "RRULE:FREQ=YEARLY"], ["2026-12-01/2026-12-01"]),
+      (
+        ["DTSTART;VALUE=DATE:20240229", "RRULE:FREQ=MONTHLY;BYMONTHDAY=-1"],
+        ["2026-11-30/2026-11-30"]
+      ),
+      // Exceptions and additions
+      (
+        ["DTSTART:20261127T120000Z", "RRULE:FREQ=WEEKLY", "EXDATE:20261204T120000Z"],
+        ["2026-11-27T12:00:00Z", "2026-12-11T12:00:00Z"]
+      ),
+      (
+        ["DTSTART:20261127T120000Z", "RRULE:FREQ=WEEKLY", "EXDATE;VALUE=DATE:20261127"],
+        ["2026-12-04T12:00:00Z", "2026-12-11T12:00:00Z"]
+      ),
+      (
+        ["DTSTART:20261101T120000Z", "RDATE;VALUE=PERIOD:20261128T120000Z/PT2H"],
+        ["2026-11-28T12:00:00Z/2026-11-28T14:00:00Z"]
+      ),
+    ] as [([String], [String])])
   func readsTimes(lines: [String], starts: [String]) throws {
     #expect(try self.starts(["BEGIN:VEVENT"] + lines + ["END:VEVENT"]) == starts)
   }
@@ -99,8 +124,12 @@ struct CalendarFileTests {
   }
 
   @Test(arguments: [
-    ("/Europe/Oslo", "Europe/Oslo"), ("/mozilla.org/20070129_1/America/New_York", "America/New_York"),
-    ("/freeassociation.sourceforge.net/Tzfile/America/Argentina/Buenos_Aires", "America/Argentina/Buenos_Aires"),
+    ("/Europe/Oslo", "Europe/Oslo"),
+    ("/mozilla.org/20070129_1/America/New_York", "America/New_York"),
+    (
+      "/freeassociation.sourceforge.net/Tzfile/America/Argentina/Buenos_Aires",
+      "America/Argentina/Buenos_Aires"
+    ),
     ("Eastern Standard Time", "America/New_York"), ("../../etc/passwd", nil), ("", nil),
     ("Nowhere/Town", nil), ("UTC", "GMT"),
   ])
@@ -130,7 +159,8 @@ struct CalendarFileTests {
     "DTSTART:99991231T235959Z\nRRULE:FREQ=DAILY",
     "DTSTART:20200101T000000Z\nDURATION:P99999999W",
     "DTSTART:20200101T000000Z\nDTEND:00010101T000000Z",
-    "DTSTART:20200101T000000Z\nGEO:nan;inf\nRDATE:" + Array(repeating: "20261128T000000Z", count: 60_000).joined(separator: ","),
+    "DTSTART:20200101T000000Z\nGEO:nan;inf\nRDATE:"
+      + Array(repeating: "20261128T000000Z", count: 60_000).joined(separator: ","),
     String(repeating: "BEGIN:VALARM\n", count: 100_000),
   ])
   func hostileFilesAreBounded(lines: String) throws {
@@ -142,7 +172,8 @@ struct CalendarFileTests {
   }
 
   @Test func titlesAreClean() throws {
-    let text = "BEGIN:VEVENT\nDTSTART:20261128T090000Z\nSUMMARY:a\u{1B}[31mb\\nc\u{202E}\nEND:VEVENT"
+    let text =
+      "BEGIN:VEVENT\nDTSTART:20261128T090000Z\nSUMMARY:a\u{1B}[31mb\\nc\u{202E}\nEND:VEVENT"
     let found = try CalendarFile(Array(text.utf8)).appointments(
       from: Self.friday, until: Self.friday + 86_400 * 3, local: Self.oslo)
     #expect(found.all.map(\.title) == ["a[31mb c"])
@@ -164,7 +195,9 @@ struct CalendarWriterTests {
       ], at: now)
     let text = String(decoding: bytes, as: UTF8.self)
     #expect(text.components(separatedBy: "\r\n").allSatisfy { $0.utf8.count <= 75 })
-    #expect(text.contains("DTSTAMP:20261127T100000Z\r\nDTSTART;VALUE=DATE:20261128\r\nDTEND;VALUE=DATE:20261129\r\n"))
+    #expect(
+      text.contains(
+        "DTSTAMP:20261127T100000Z\r\nDTSTART;VALUE=DATE:20261128\r\nDTEND;VALUE=DATE:20261129\r\n"))
     #expect(text.contains("LOCATION:Oslo\\; Norway\r\nGEO:59.913;10.746\r\n"))
     #expect(CalendarWriter.wrote(bytes))
     #expect(!CalendarWriter.wrote(Array("BEGIN:VCALENDAR\r\nVERSION:2.0\r\n".utf8)))
@@ -175,7 +208,8 @@ struct CalendarWriterTests {
     }
     #expect(uid(bytes) == uid(again))
     // What is written is read again.
-    let found = try CalendarFile(bytes).appointments(from: now, until: now + 86_400 * 3, local: .gmt)
+    let found = try CalendarFile(bytes).appointments(
+      from: now, until: now + 86_400 * 3, local: .gmt)
     #expect(found.all.map(\.time) == [.days(day...day)])
     #expect(found.all.map(\.location) == ["Oslo; Norway"])
   }

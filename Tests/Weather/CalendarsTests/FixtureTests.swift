@@ -52,7 +52,8 @@ struct FixtureTests {
     for (name, expected) in all where !Self.others.contains(name) {
       let file = try CalendarFile(
         Array(Data(contentsOf: folder.appending(path: "ical/\(name).ics"))))
-      let start = expected.windowStart.flatMap { CalendarDay($0) }
+      let start =
+        expected.windowStart.flatMap { CalendarDay($0) }
         .map { Date(timeIntervalSince1970: Double($0.daysSince1970) * 86_400) } ?? .distantPast
       let found = file.appointments(from: start, until: start + 400 * 86_400, local: .gmt)
       if let count = Self.counts[name] ?? expected.count {

@@ -5,7 +5,7 @@ public protocol AgendaPhrases: Sendable {
   /// The heading: the number of appointments of so many days.
   func appointments(_ count: Int, days: Int) -> String
   func noAppointments(days: Int) -> String
-  /// What is to be said of the weather at an appointment, in a word.
+  /// A word for the weather at an appointment.
   func mark(_ mark: SpanWeather.Mark) -> String
   /// The appointments at which it is so.
   func marked(_ mark: SpanWeather.Mark, _ appointments: [String]) -> String

@@ -1,9 +1,9 @@
 public import Foundation
 public import WeatherModels
 
-/// The weather of a span of time outside, such as an appointment: what can be said of all of it in a row.
+/// The weather of a span of time outside, such as an appointment, in the figures of one row.
 public struct SpanWeather: Hashable, Sendable {
-  /// What someone outside should know.
+  /// A reason to take something along.
   public enum Mark: String, Hashable, Sendable, CaseIterable {
     /// Rain or snow falls, or is likelier than not.
     case wet
@@ -17,7 +17,7 @@ public struct SpanWeather: Hashable, Sendable {
   public private(set) var highest: Temperature?
   /// That of the weightiest weather.
   public private(set) var weatherCode: WeatherCode?
-  /// What falls in all.
+  /// The sum of all that falls.
   public private(set) var precipitation: Precipitation?
   /// The highest of any hour.
   public private(set) var chance: Share?

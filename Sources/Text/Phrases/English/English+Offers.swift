@@ -1,6 +1,10 @@
 extension EnglishPhrases {
   public func readAs(_ line: String) -> String { "Read as: \(line)" }
 
+  public func onlyInThisAnswer(_ line: String) -> String {
+    "In this answer only. For all, type: \(asTyped(line))"
+  }
+
   func sentence(for offer: Offer) -> String {
     let reason =
       if !offer.lost.isEmpty {

@@ -1,5 +1,8 @@
 extension Slovak {
   public func readAs(_ line: String) -> String { "Chápané ako: \(line)" }
+  public func onlyInThisAnswer(_ line: String) -> String {
+    "Len v tejto odpovedi. Pre všetky napíšte: \(asTyped(line))"
+  }
 
   func sentence(for offer: Offer) -> String {
     let reason =

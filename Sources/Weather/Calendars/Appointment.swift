@@ -36,7 +36,7 @@ public struct Appointments: Hashable, Sendable {
 extension CalendarFile {
   /// The most appointments that are found, and days that are looked at for them.
   static let mostFound = 2000
-  private static let budget = 2_000_000
+  private static let budget = 1_000_000
   /// In seconds; a longer one is as long as that.
   private static let longest = 366 * 86_400
 
@@ -55,15 +55,16 @@ extension CalendarFile {
     search.lastDay = search.localDay(last - 1)
     for series in series {
       search.find(series)
-      guard search.found.count < Self.mostFound, search.budget > 0 else {
-        found.isCut = true
+      // The earliest are kept.
+      if search.found.count > 2 * Self.mostFound { search.trim() }
+      guard search.budget > 0 else {
+        search.isCut = true
         break
       }
     }
-    found.all = search.found.sorted {
-      ($0.order, $0.appointment.title) < ($1.order, $1.appointment.title)
-    }
-    .prefix(Self.mostFound).map(\.appointment)
+    search.trim()
+    found.isCut = found.isCut || search.isCut
+    found.all = search.found.map(\.appointment)
     found.unknownZones = search.finder.unknown.sorted().prefix(5).map { $0.cleaned(limit: 60) }
     found.unknownRules = search.unknownRules
     return found
@@ -107,9 +108,18 @@ extension CalendarFile {
     var firstDay = 0
     var lastDay = 0
     var unknownRules = 0
+    var isCut = false
     var found: [(order: Int, appointment: Appointment)] = []
 
     func localDay(_ time: Int) -> Int { CalendarZone(finder.local).wall(at: time).day }
+
+    /// Puts in order what was found, and leaves out what is too much.
+    mutating func trim() {
+      found.sort { ($0.order, $0.appointment.title) < ($1.order, $1.appointment.title) }
+      guard found.count > CalendarFile.mostFound else { return }
+      found.removeLast(found.count - CalendarFile.mostFound)
+      isCut = true
+    }
 
     mutating func find(_ series: Series) {
       for event in series.others where !event.isCancelled { add(event) }
@@ -223,7 +233,6 @@ extension CalendarFile {
     private mutating func add(
       _ event: CalendarEvent, _ wall: WallTime, _ time: Int, _ length: Int
     ) {
-      guard found.count < CalendarFile.mostFound else { return }
       let span: Appointment.Time
       var order = time
       if wall.second == nil {

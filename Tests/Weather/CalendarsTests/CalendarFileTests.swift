@@ -171,6 +171,18 @@ struct CalendarFileTests {
     #expect(found.all.count <= CalendarFile.mostFound)
   }
 
+  /// Of too many, the earliest are kept, wherever they stand in the file.
+  @Test func theEarliestOfTooManyAreKept() throws {
+    let later = "BEGIN:VEVENT\nDTSTART:20261130T090000Z\nSUMMARY:later\nEND:VEVENT\n"
+    let first = "BEGIN:VEVENT\nDTSTART:20261128T090000Z\nSUMMARY:first\nEND:VEVENT\n"
+    let text = String(repeating: later, count: 5000) + first
+    let found = try CalendarFile(Array(text.utf8)).appointments(
+      from: Self.friday, until: Self.friday + 86_400 * 9, local: Self.oslo)
+    #expect(found.all.first?.title == "first")
+    #expect(found.all.count == CalendarFile.mostFound)
+    #expect(found.isCut)
+  }
+
   @Test func titlesAreClean() throws {
     let text =
       "BEGIN:VEVENT\nDTSTART:20261128T090000Z\nSUMMARY:a\u{1B}[31mb\\nc\u{202E}\nEND:VEVENT"

@@ -36,7 +36,7 @@ public struct Appointments: Hashable, Sendable {
 extension CalendarFile {
   /// The most appointments that are found, and days that are looked at for them.
   static let mostFound = 2000
-  private static let budget = 1_000_000
+  private static let budget = 500_000
   /// In seconds; a longer one is as long as that.
   private static let longest = 366 * 86_400
 

@@ -101,24 +101,27 @@ extension RecurrenceRule {
   /// to `last`. Each day that is looked at takes one of the `budget`.
   func days(from start: Int, first: Int, last: Int, budget: inout Int) -> [Int] {
     var found: [Int] = []
-    var counted = 0
-    var period = count == nil ? periods(from: start, to: first) : 0
+    var period = count == nil || isPlain ? periods(from: start, to: first) : 0
     // The start is the first one, whatever the rule says of it.
-    if start >= first || count != nil {
-      found.append(start)
-      counted = 1
-    }
+    var counted = max(1, period)
+    if start >= first { found.append(start) }
     while budget > 0, let candidates = candidates(period, start) {
       period += 1
       budget -= max(1, candidates.days.count)
       if candidates.start > last { break }
       for day in at(positions, of: candidates.days) where day > start {
-        if let count, counted >= count { return found.filter { $0 >= first } }
+        if let count, counted >= count { return found }
         counted += 1
-        if day <= last, day >= first || count != nil { found.append(day) }
+        if first <= day, day <= last { found.append(day) }
       }
     }
-    return found.filter { $0 >= first && $0 <= last }
+    return found
+  }
+
+  /// Whether each period has exactly one day.
+  private var isPlain: Bool {
+    [.daily, .weekly].contains(frequency) && weekdays.isEmpty && months.isEmpty
+      && monthDays.isEmpty && positions.isEmpty
   }
 
   /// The number of whole periods before a day, less some.

@@ -160,8 +160,8 @@ struct CalendarFileTests {
     "DTSTART:20200101T000000Z\nDURATION:P99999999W",
     "DTSTART:20200101T000000Z\nDTEND:00010101T000000Z",
     "DTSTART:20200101T000000Z\nGEO:nan;inf\nRDATE:"
-      + Array(repeating: "20261128T000000Z", count: 60_000).joined(separator: ","),
-    String(repeating: "BEGIN:VALARM\n", count: 100_000),
+      + Array(repeating: "20261128T000000Z", count: 5_000).joined(separator: ","),
+    String(repeating: "BEGIN:VALARM\n", count: 10_000),
   ])
   func hostileFilesAreBounded(lines: String) throws {
     let one = "BEGIN:VEVENT\n\(lines)\nEND:VEVENT\n"

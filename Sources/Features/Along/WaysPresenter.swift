@@ -36,6 +36,9 @@ public final class WayInHand {
 
 /// The kept ways: `ways`, `ways rm 2`, `ways rename 1 To work`.
 public enum WaysRouter {
+  /// The commands of the screen, which isn't built for them.
+  public static var signatures: [CommandSignature] { WaysPresenter.listCommands.map(\.signature) }
+
   public static func screen(
     _ commandContext: CommandContext, _ world: World, _ hand: WayInHand, context: ScreenContext
   ) -> any Screen<WayAction> {
@@ -44,7 +47,8 @@ public enum WaysRouter {
 }
 
 final class WaysPresenter: Screen {
-  let commands: [Command<WayAction>] =
+  let commands = WaysPresenter.listCommands
+  fileprivate static let listCommands: [Command<WayAction>] =
     ListEdit.commands { .edit($0) } + PageTurn.commands { .turn($0) } + [
       .rename(examples: ["rename 2 To work"]) {
         Argument.text(.text)

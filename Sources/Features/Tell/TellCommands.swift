@@ -8,6 +8,9 @@ import WeatherText
 
 /// `tell`, which can be typed on every screen.
 public enum TellCommands {
+  /// The commands of the list of alerts, which isn't built for them.
+  public static var ofList: [CommandSignature] { TellView.commands.map(\.signature) }
+
   /// `list` shows all alerts; `remember` has `undo` delete alerts that were added.
   public static func commands(
     _ teller: TellInteractor, list: ResolvedCommand,

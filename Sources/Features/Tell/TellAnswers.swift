@@ -191,6 +191,6 @@ struct TellAnswers {
     guard let day = clock.day(of: date),
       let time = context.words.spokenTime(of: date, clock, isAfterDay: true)
     else { return "–" }
-    return context.phrases.moment(day, time: time)
+    return WarningMoment(day: context.phrases.warningDay(day), time: time).text
   }
 }

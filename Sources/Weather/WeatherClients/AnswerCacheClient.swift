@@ -1,4 +1,5 @@
 public import Foundation
+public import WeatherModels
 
 /// Answers of a service that wants to be asked again only when they have expired, kept over launches.
 public struct AnswerCacheClient: Sendable {

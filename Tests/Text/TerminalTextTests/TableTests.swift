@@ -129,7 +129,7 @@ struct TableTests {
         ["2", "Rome", "", "", ""], ["3", "Riga", "Fog", "100 %", "12 m/s"],
       ], hasHeading: true)
     func text(_ width: Int) -> [String] {
-      table.lines(width: width, splittingAt: 2).map(\.text)
+      table.drawn(width: width, splittingAt: 2).lines.map(\.text)
     }
     #expect(
       text(28) == [
@@ -142,7 +142,7 @@ struct TableTests {
       ])
     #expect(text(20)[1] == "   Ove…  81 % 4 m/s")
     #expect(
-      table.lines(width: 20, splittingAt: 2).flatMap(\.spoken)
+      table.drawn(width: 20, splittingAt: 2).lines.flatMap(\.spoken)
         == [
           "1: place Oslo, now Overcast, humidity 81 %, wind 4 m/s", "2: place Rome",
           "3: place Riga, now Fog, humidity 100 %, wind 12 m/s",

@@ -81,14 +81,13 @@ nonisolated struct AirText: WordedSubject {
 
   /// The place and time of the air, and its source.
   func head(_ place: Place, _ air: AirQuality) -> HeadViewModel {
-    let source = [
+    let sources = [
       phrases.serviceName(air.service),
       air.current.flatMap { words.time(of: $0.time, PlaceClock(place, zone: air.timeZone)) },
       phrases.fetched(secondsAgo: now().timeIntervalSince(air.fetched)),
     ]
     return HeadViewModel(
-      place: place.title, source: source.compactMap(\.self).joined(separator: " · "),
-      isSample: air.service == .sample)
+      place: place.title, sources: sources.compactMap(\.self), isSample: air.service == .sample)
   }
 
   func hoursTitle(_ place: Place) -> String {

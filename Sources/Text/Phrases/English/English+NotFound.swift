@@ -6,8 +6,9 @@ extension EnglishPhrases {
     _ weather: AwaitedWeather, hours: Int, in time: SearchedTime, isMore: Bool,
     next: OutlookMoment?, _ doubt: AbsenceDoubt
   ) -> String {
-    var absent = hours > 0 ? absent(weather, for: "\(hours)\u{A0}h") : absent(weather)
-    if isMore { absent = absent.replacing("No ", with: "No more ", maxReplacements: 1) }
+    let no = isMore ? "No more" : "No"
+    let absent =
+      hours > 0 ? absent(weather, for: "\(hours)\u{A0}h", no) : absent(weather, no)
     var said = "\(absent) \(text(time))"
     if let nearest = doubt.nearest {
       said += ": \(nearest.figure) around \(text(nearest.time))"
@@ -41,23 +42,25 @@ extension EnglishPhrases {
     return "This forecast doesn't include \(figures)."
   }
 
-  private func absent(_ weather: AwaitedWeather) -> String {
+  private func absent(_ weather: AwaitedWeather, _ no: String) -> String {
     switch weather {
-    case .dry: "No dry hour"
+    case .dry: "\(no) dry hour"
     case .rain, .snow, .sun, .limit(.wind, _, _):
-      "No \(awaited(weather, hours: 0).lowercasedFirst)"
+      "\(no) \(awaited(weather, hours: 0).lowercasedFirst)"
     case .limit(.temperature, _, _): "Not \(awaited(weather, hours: 0).lowercasedFirst)"
     case .limit(let quantity, let isAbove, let limit):
       "\(name(of: quantity)) not \(isAbove ? "above" : "below") \(limit)"
     }
   }
 
-  private func absent(_ weather: AwaitedWeather, for length: String) -> String {
+  private func absent(
+    _ weather: AwaitedWeather, for length: String, _ no: String
+  ) -> String {
     switch weather {
     case .dry: "Not dry for \(length)"
     case .rain, .snow, .sun, .limit(.wind, _, _):
-      "No \(length) of \(awaited(weather, hours: 0).lowercasedFirst)"
-    case .limit: "\(absent(weather)) for \(length)"
+      "\(no) \(length) of \(awaited(weather, hours: 0).lowercasedFirst)"
+    case .limit: "\(absent(weather, no)) for \(length)"
     }
   }
 

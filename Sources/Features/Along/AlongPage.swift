@@ -65,7 +65,7 @@ nonisolated struct AlongPage: Sendable {
     }
   }
 
-  var phrases: any Phrases { words.phrases }
+  var phrases: any AlongPhrases { words.phrases.ofWays }
   private var isMiles: Bool { words.units().distance == .miles }
 
   /// The seconds between two rows of a way that takes this many.

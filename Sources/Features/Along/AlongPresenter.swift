@@ -15,7 +15,7 @@ struct AlongPresenter {
   let hand: WayInHand
 
   var words: Wording { context.words }
-  var phrases: any Phrases { context.phrases }
+  var phrases: any AlongPhrases { context.phrases.ofWays }
 
   func perform(_ asked: AlongRequest) async throws(Failure) -> Route {
     let kept = try saved(asked)

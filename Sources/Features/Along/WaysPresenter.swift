@@ -78,21 +78,21 @@ final class WaysPresenter: Screen {
     let words = commandContext.words
     editor = ListEditor(
       phrases: { words.phrases }, context: context,
-      question: { words.phrases.confirmRemoval(ofWays: $0) }
+      question: { words.phrases.ofWays.confirmRemoval(ofWays: $0) }
     ) { rows throws(Failure) in
       let removed = try Failure.wrapping(storage: world.savedWays.remove(Set(rows.map(\.name))))
       let names = removed.map(\.kept.name)
       return Removal(
         count: removed.count,
-        sentence: [words.phrases.removedWays(names), along.strayAlerts()].compactMap(\.self)
+        sentence: [words.phrases.ofWays.removedWays(names), along.strayAlerts()].compactMap(\.self)
           .joined(separator: " "),
-        undoable: Undoable(sentence: words.phrases.restoredWays(names)) {
+        undoable: Undoable(sentence: words.phrases.ofWays.restoredWays(names)) {
           () throws(StorageError) in try world.savedWays.restore(removed)
         })
     }
   }
 
-  private var phrases: any Phrases { words.phrases }
+  private var phrases: any AlongPhrases { words.phrases.ofWays }
 
   func open() async throws(Failure) {
     pages = Pages(try all(), size: context.rowsPerPage(false))

@@ -7,7 +7,6 @@ public import WeatherModels
 /// (`figure(_:)`); grammar that depends on a number gets the number.
 public protocol Phrases:
   AirPhrases,
-  AlongPhrases,
   CertaintyPhrases,
   ChartPhrases,
   CityPhrases,
@@ -37,6 +36,7 @@ public protocol Phrases:
   WarningPhrases,
   Sendable
 {
+  var spoken: SpokenLanguage { get }
   /// The locale of ICU for the names of countries and the order of the alphabet.
   var localeIdentifier: String { get }
   var placeLanguage: PlaceLanguage { get }
@@ -46,6 +46,7 @@ public protocol Phrases:
   var searchesTitle: String { get }
   var favoritesTitle: String { get }
   var mapTitle: String { get }
+  var waysTitle: String { get }
 
   // A report
   func fetched(secondsAgo: Double) -> String
@@ -159,8 +160,8 @@ public protocol Phrases:
   var asking: String { get }
 
   // Help
-  /// The effect of a command: one clause, without a full stop.
-  func summary(of command: CommandName) -> String
+  /// The effect of a command: one clause, without a full stop; `nil` for one that says it itself.
+  func summary(of command: CommandName) -> String?
   /// The placeholder of an argument in a usage, such as `PLACE`.
   func placeholder(_ argument: ArgumentShape) -> String
   /// The answer to `q` below a page, where the user may only have wanted to leave the page.

@@ -32,8 +32,7 @@ extension EnglishPhrases {
       "An alert is for one day, for a weekday or for weekends. Type: \(asTyped(line))"
     case .oneDayAlone(let command, let line):
       "\"\(command.rawValue)\" shows one day. Type: \(asTyped(line))"
-    case .noUVAtNight(let meant):
-      "The UV index is forecast for days, not for nights. Type: \(asTyped(meant))"
+    case .own(let failure): failure.sentence(self)
     case .unknownHelp(let typed):
       "Unknown command \"\(typed)\". Type \(asTyped("help")) for a list."
     case .ambiguous(let typed, let names):
@@ -130,7 +129,6 @@ extension EnglishPhrases {
     case .nothingToImport(let path): "\(path) contains no readable places."
     case .noWarningService(let country): noWarningService(for: country)
     case .warningsAreLate: "Official warnings have not come yet. Type: \(asTyped("warnings"))"
-    case .noWay(let fault): noWay(fault)
     case .fieldsNotAsked(let points, let calls):
       fieldsNotAsked(points: points, calls: calls) + " To allow it, use vane --yes."
     case .hoursNotCovered(let hours): "\(hours): the forecast has none of these hours."

@@ -27,8 +27,7 @@ extension Slovak {
       "Upozornenie môže platiť pre jeden deň, pre deň v týždni alebo pre víkendy. Zadajte: \(asTyped(line))"
     case .oneDayAlone(let command, let line):
       "„\(command.rawValue)“ zobrazí jeden deň. Zadajte: \(asTyped(line))"
-    case .noUVAtNight(let meant):
-      "UV index sa predpovedá pre dni, nie pre noci. Zadajte: \(asTyped(meant))"
+    case .own(let failure): failure.sentence(self)
     case .unknownHelp(let typed):
       "Príkaz „\(typed)“ neexistuje. Zoznam príkazov zobrazí \(asTyped("help"))."
     case .ambiguous(let typed, let names):
@@ -125,7 +124,6 @@ extension Slovak {
     case .nothingToImport(let path): "Súbor \(path) neobsahuje čitateľné miesta."
     case .noWarningService(let country): noWarningService(for: country)
     case .warningsAreLate: "Meteorologické výstrahy zatiaľ neprišli. Zobrazí ich príkaz warnings."
-    case .noWay(let fault): noWay(fault)
     case .fieldsNotAsked(let points, let calls):
       fieldsNotAsked(points: points, calls: calls) + " Povolíte to voľbou vane --yes."
     case .hoursNotCovered(let hours): "\(hours): tieto hodiny predpoveď nemá."

@@ -1,7 +1,11 @@
-public import Outlook
+import Outlook
+import Phrases
+import WeatherModels
 
 /// Words for the weather along a way.
-public protocol AlongPhrases: Sendable {
+nonisolated protocol AlongPhrases: Phrases {
+  /// The line of `help`.
+  var alongSummary: String { get }
   /// The wet parts of the way with their times, then the wind.
   func along(_ rain: WayRain, _ wind: WayWind?) -> String
   /// `km 40`, `mile 25`.
@@ -69,7 +73,6 @@ public protocol AlongPhrases: Sendable {
   var noRuns: String { get }
 
   // The ways that are kept
-  var waysTitle: String { get }
   var noWays: String { get }
   func savedWay(_ name: String) -> String
   func confirmRemoval(ofWays count: Int) -> String
@@ -82,15 +85,29 @@ public protocol AlongPhrases: Sendable {
   func noWay(_ fault: WayFault) -> String
 }
 
-extension AlongPhrases {
+nonisolated extension Phrases {
+  /// These words in the same language.
+  var ofWays: any AlongPhrases {
+    switch spoken {
+    case .english(let words): words
+    case .slovak(let words): words
+    }
+  }
+}
+
+nonisolated extension Failure {
+  static func noWay(_ fault: WayFault) -> Failure { .own(OwnFailure { $0.ofWays.noWay(fault) }) }
+}
+
+nonisolated extension AlongPhrases {
   /// The means and the speed of travel, beside the name of the way.
-  public func travelling(_ travel: WayTravel, _ speed: String) -> String {
+  func travelling(_ travel: WayTravel, _ speed: String) -> String {
     [means(travel), speed].compactMap(\.self).joined(separator: ", ")
   }
 }
 
 /// Why a way is invalid, or can't be traveled as asked.
-public enum WayFault: Error, Hashable, Sendable {
+nonisolated enum WayFault: Error, Hashable, Sendable {
   /// No points, or all of them in one place.
   case noPoints
   case onePlace
@@ -121,7 +138,7 @@ public enum WayFault: Error, Hashable, Sendable {
 }
 
 /// Rain on a part of a way.
-public enum WayRain: Hashable, Sendable {
+nonisolated enum WayRain: Hashable, Sendable {
   case dry
   /// Dry as far as the forecast reaches.
   case dryUntil(mark: String)
@@ -131,15 +148,15 @@ public enum WayRain: Hashable, Sendable {
 }
 
 /// Rain between two points; `nil` if it is the start or the end of the way.
-public struct WaySpell: Hashable, Sendable {
-  public var kind: PrecipitationKind
+nonisolated struct WaySpell: Hashable, Sendable {
+  var kind: PrecipitationKind
   /// The figures of the marks.
-  public var from, to: String?
-  public var isMiles: Bool
+  var from, to: String?
+  var isMiles: Bool
   /// Finished times.
-  public var start, end: String?
+  var start, end: String?
 
-  public init(
+  init(
     _ kind: PrecipitationKind, from: String?, to: String?, isMiles: Bool, start: String?,
     end: String?
   ) {
@@ -149,8 +166,8 @@ public struct WaySpell: Hashable, Sendable {
 }
 
 /// The wind that is felt most on a way, with its mean speed.
-public struct WayWind: Hashable, Sendable {
-  public enum Part: Hashable, Sendable {
+nonisolated struct WayWind: Hashable, Sendable {
+  enum Part: Hashable, Sendable {
     case all
     /// A distance with its unit.
     case first(String)
@@ -158,24 +175,24 @@ public struct WayWind: Hashable, Sendable {
     case between(String, String)
   }
 
-  public var wind: RelativeWind
-  public var speed: String
-  public var part: Part
-  public var isMiles: Bool
+  var wind: RelativeWind
+  var speed: String
+  var part: Part
+  var isMiles: Bool
 
-  public init(_ wind: RelativeWind, _ speed: String, _ part: Part, isMiles: Bool) {
+  init(_ wind: RelativeWind, _ speed: String, _ part: Part, isMiles: Bool) {
     (self.wind, self.speed, self.part, self.isMiles) = (wind, speed, part, isMiles)
   }
 }
 
 /// The direction that the wind comes from, relative to the direction of travel.
-public enum RelativeWind: String, Hashable, Sendable, CaseIterable {
+nonisolated enum RelativeWind: String, Hashable, Sendable, CaseIterable {
   case head, tail, left, right
   /// From either side.
   case cross
 }
 
-public enum WayTravel: String, Hashable, Sendable, CaseIterable {
+nonisolated enum WayTravel: String, Hashable, Sendable, CaseIterable {
   case foot, bike, car
   /// At a speed that the user gave.
   case other

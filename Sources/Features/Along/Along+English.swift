@@ -1,5 +1,11 @@
-extension EnglishPhrases {
-  public func along(_ rain: WayRain, _ wind: WayWind?) -> String {
+import Outlook
+import Phrases
+import WeatherModels
+
+nonisolated extension English: AlongPhrases {
+  var alongSummary: String { "show the weather along a way, and find the best start" }
+
+  func along(_ rain: WayRain, _ wind: WayWind?) -> String {
     let clauses = [clause(rain), wind.map(clause)].compactMap(\.self)
     return clauses.map { $0.capitalizedFirst + "." }.joined(separator: " ")
   }
@@ -47,11 +53,11 @@ extension EnglishPhrases {
     return "\(name) \(wind.speed) \(part)"
   }
 
-  public func mark(_ figure: String, isMiles: Bool) -> String {
+  func mark(_ figure: String, isMiles: Bool) -> String {
     (isMiles ? "mile" : "km") + "\u{A0}" + figure
   }
 
-  public func means(_ travel: WayTravel) -> String? {
+  func means(_ travel: WayTravel) -> String? {
     switch travel {
     case .foot: "on foot"
     case .bike: "by bike"
@@ -61,51 +67,51 @@ extension EnglishPhrases {
     }
   }
 
-  public func climb(_ height: String) -> String { "\(height) up" }
-  public var greatCircles: String { "Straight (great circles) between the places, not by road." }
+  func climb(_ height: String) -> String { "\(height) up" }
+  var greatCircles: String { "Straight (great circles) between the places, not by road." }
 
-  public var viaPoints: String {
+  var viaPoints: String {
     "The points are far apart. The way between them is straight (great circles), not by road."
   }
 
-  public func longestLine(_ name: String, of count: Int, other line: String) -> String {
+  func longestLine(_ name: String, of count: Int, other line: String) -> String {
     "The file holds \(count) tracks and routes. This is the longest"
       + (name.isEmpty ? "." : ": \(name).") + " For another, type: \(line)"
   }
 
-  public func gaps(_ count: Int, _ length: String, at mark: String) -> String {
+  func gaps(_ count: Int, _ length: String, at mark: String) -> String {
     count == 1
       ? "A gap of \(length) in the track, at \(mark), isn't counted."
       : "\(count) gaps in the track, \(length) in all, aren't counted."
   }
 
-  public var uselessTimes: String {
+  var uselessTimes: String {
     "The file's own times can't be right, so a usual speed is assumed."
   }
 
-  public func forecastEnds(_ time: String, at mark: String) -> String {
+  func forecastEnds(_ time: String, at mark: String) -> String {
     "The forecast ends at \(mark), on \(time)."
   }
 
-  public func noForecastThen(_ time: String) -> String {
+  func noForecastThen(_ time: String) -> String {
     "The forecast doesn't cover \(time)."
   }
 
-  public func recordedTimes(_ line: String) -> String {
+  func recordedTimes(_ line: String) -> String {
     "These are the times in the file. For others, type: \(line)"
   }
 
-  public func recordedTimes(of day: String, _ line: String) -> String {
+  func recordedTimes(of day: String, _ line: String) -> String {
     "The times in the file are from \(day), so the same time tomorrow is assumed. For another, type: \(line)"
   }
 
-  public func rest(_ time: String, _ duration: String, at mark: String) -> String {
+  func rest(_ time: String, _ duration: String, at mark: String) -> String {
     "Pause of \(duration) at \(time), \(mark)."
   }
 
-  public func feltHeading(_ unit: String) -> String { "\(unit) felt" }
+  func feltHeading(_ unit: String) -> String { "\(unit) felt" }
 
-  public func relative(_ wind: RelativeWind, _ speed: String) -> String {
+  func relative(_ wind: RelativeWind, _ speed: String) -> String {
     switch wind {
     case .head: "headwind \(speed)"
     case .tail: "tailwind \(speed)"
@@ -115,7 +121,7 @@ extension EnglishPhrases {
     }
   }
 
-  public func relative(_ wind: RelativeWind) -> String {
+  func relative(_ wind: RelativeWind) -> String {
     switch wind {
     case .head: "head"
     case .tail: "tail"
@@ -125,57 +131,56 @@ extension EnglishPhrases {
     }
   }
 
-  public func dark(from mark: String, _ time: String) -> String {
+  func dark(from mark: String, _ time: String) -> String {
     "Sunset at \(time), \(mark)."
   }
 
-  public func light(from mark: String, _ time: String) -> String {
+  func light(from mark: String, _ time: String) -> String {
     "Sunrise at \(time), \(mark)."
   }
 
-  public func heightChart(in unit: String) -> String { "Height, \(unit)" }
-  public func headwindChart(in unit: String) -> String { "Headwind (\(unit))" }
-  public var tailwindLegend: String { "tailwind below 0" }
-  public func rainOnMap(wet: String, dry: String) -> String { "\(wet) rain or snow, \(dry) dry" }
-  public func windOnMap(head: String, other: String) -> String { "\(head) headwind, \(other) none" }
+  func heightChart(in unit: String) -> String { "Height, \(unit)" }
+  func headwindChart(in unit: String) -> String { "Headwind (\(unit))" }
+  var tailwindLegend: String { "tailwind below 0" }
+  func rainOnMap(wet: String, dry: String) -> String { "\(wet) rain or snow, \(dry) dry" }
+  func windOnMap(head: String, other: String) -> String { "\(head) headwind, \(other) none" }
 
-  public func warningOnWay(_ warning: String, at mark: String, until time: String?) -> String {
+  func warningOnWay(_ warning: String, at mark: String, until time: String?) -> String {
     "\(warning), at \(mark)" + (time.map { ", until \($0)" } ?? "") + "."
   }
 
-  public var warningsUnknown: String { "Official warnings could not be looked up." }
+  var warningsUnknown: String { "Official warnings could not be looked up." }
 
-  public func bestStart(_ time: String, wet minutes: Int, wind: String?) -> String {
+  func bestStart(_ time: String, wet minutes: Int, wind: String?) -> String {
     let rain = minutes == 0 ? "dry all the way" : "\(self.minutes(minutes)) wet"
     return "Best start: \(time), \(rain)" + (wind.map { ", \($0)" } ?? "") + "."
   }
 
-  public func noStart(until time: String?) -> String {
+  func noStart(until time: String?) -> String {
     "The forecast covers none of these starts"
       + (time.map { ". It ends on \($0)." } ?? ".")
   }
 
-  public var startsHeading: String { "start" }
-  public var wetHeading: String { "wet" }
-  public func minutes(_ count: Int) -> String { "\(count)\u{A0}min" }
+  var startsHeading: String { "start" }
+  var wetHeading: String { "wet" }
+  func minutes(_ count: Int) -> String { "\(count)\u{A0}min" }
 
-  public func headwind(_ speed: String, isAgainst: Bool) -> String {
+  func headwind(_ speed: String, isAgainst: Bool) -> String {
     (isAgainst ? "headwind " : "tailwind ") + speed
   }
 
-  public func dryRuns(_ dry: Int, of members: Int, points: Int) -> String {
+  func dryRuns(_ dry: Int, of members: Int, points: Int) -> String {
     "\(dry) of \(members) runs \(dry == 1 ? "stays" : "stay") dry at \(points) points of the way."
   }
 
-  public var noRuns: String { "The ensemble doesn't cover this time." }
+  var noRuns: String { "The ensemble doesn't cover this time." }
 
-  public var waysTitle: String { "Ways" }
-  public var noWays: String {
+  var noWays: String {
     "No ways saved yet. Type along and a way, such as along Oslo to Bergen, and then star."
   }
-  public func savedWay(_ name: String) -> String { "Saved this way as \(name)." }
+  func savedWay(_ name: String) -> String { "Saved this way as \(name)." }
 
-  public func confirmRemoval(ofWays count: Int) -> String {
+  func confirmRemoval(ofWays count: Int) -> String {
     switch count {
     case 1: "Delete the way?"
     case 2: "Delete both ways?"
@@ -183,19 +188,19 @@ extension EnglishPhrases {
     }
   }
 
-  public func strayAlerts(_ count: Int) -> String {
+  func strayAlerts(_ count: Int) -> String {
     "\(plural(count, "alert", "alerts")) in told can't find \(count == 1 ? "its" : "their") way any more."
   }
 
-  public func removedWays(_ names: [String]) -> String {
+  func removedWays(_ names: [String]) -> String {
     names.count == 1 ? "Deleted the way \(names[0])." : "Deleted \(names.count) ways."
   }
 
-  public func restoredWays(_ names: [String]) -> String {
+  func restoredWays(_ names: [String]) -> String {
     names.count == 1 ? "Restored the way \(names[0])." : "Restored \(names.count) ways."
   }
 
-  public func noWay(_ fault: WayFault) -> String {
+  func noWay(_ fault: WayFault) -> String {
     switch fault {
     case .noPoints: "A way needs two different points."
     case .onePlace: "A way needs two places or a GPX file: along Oslo to Bergen"

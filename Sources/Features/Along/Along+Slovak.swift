@@ -1,5 +1,11 @@
-extension Slovak {
-  public func along(_ rain: WayRain, _ wind: WayWind?) -> String {
+import Outlook
+import Phrases
+import WeatherModels
+
+nonisolated extension Slovak: AlongPhrases {
+  var alongSummary: String { "zobrazí počasie na trase a nájde najlepší začiatok" }
+
+  func along(_ rain: WayRain, _ wind: WayWind?) -> String {
     let clauses = [clause(rain), wind.map(clause)].compactMap(\.self)
     return clauses.map { $0.capitalizedFirst + "." }.joined(separator: " ")
   }
@@ -46,11 +52,11 @@ extension Slovak {
     return "\(name) \(wind.speed) \(part)"
   }
 
-  public func mark(_ figure: String, isMiles: Bool) -> String {
+  func mark(_ figure: String, isMiles: Bool) -> String {
     (isMiles ? "míľa" : "km") + "\u{A0}" + self.figure(figure)
   }
 
-  public func means(_ travel: WayTravel) -> String? {
+  func means(_ travel: WayTravel) -> String? {
     switch travel {
     case .foot: "pešo"
     case .bike: "na bicykli"
@@ -60,57 +66,57 @@ extension Slovak {
     }
   }
 
-  public func climb(_ height: String) -> String { "stúpanie \(height)" }
-  public var greatCircles: String {
+  func climb(_ height: String) -> String { "stúpanie \(height)" }
+  var greatCircles: String {
     "Medzi miestami vzdušnou čiarou (po ortodróme), nie po cestách."
   }
 
-  public var viaPoints: String {
+  var viaPoints: String {
     "Body trasy sú ďaleko od seba. Medzi nimi vedie vzdušnou čiarou (po ortodróme), nie po cestách."
   }
 
-  public func longestLine(_ name: String, of count: Int, other line: String) -> String {
+  func longestLine(_ name: String, of count: Int, other line: String) -> String {
     "Počet trás v súbore: \(count). Toto je najdlhšia" + (name.isEmpty ? "." : ": \(name).")
       + " Inú zobrazí: \(line)"
   }
 
-  public func gaps(_ count: Int, _ length: String, at mark: String) -> String {
+  func gaps(_ count: Int, _ length: String, at mark: String) -> String {
     count == 1
       ? "Medzera v trase (\(mark), \(length)) sa nepočíta."
       : "Medzery v trase sa nepočítajú: \(count), spolu \(length)."
   }
 
-  public var uselessTimes: String {
+  var uselessTimes: String {
     "Časy v súbore nemôžu byť správne, preto sa počíta s bežnou rýchlosťou."
   }
 
-  public func forecastEnds(_ time: String, at mark: String) -> String {
+  func forecastEnds(_ time: String, at mark: String) -> String {
     "Predpoveď siaha po \(mark) (\(time))."
   }
 
-  public func noForecastThen(_ time: String) -> String {
+  func noForecastThen(_ time: String) -> String {
     "Pre tento čas nie je predpoveď: \(time)."
   }
 
-  public func recordedTimes(_ line: String) -> String {
+  func recordedTimes(_ line: String) -> String {
     "Toto sú časy zo súboru. Iný čas zadáte takto: \(line)"
   }
 
-  public func recordedTimes(of day: String, _ line: String) -> String {
+  func recordedTimes(of day: String, _ line: String) -> String {
     "V súbore je \(day), preto sa počíta s rovnakým časom zajtra. Iný čas zadáte takto: \(line)"
   }
 
-  public func rest(_ time: String, _ duration: String, at mark: String) -> String {
+  func rest(_ time: String, _ duration: String, at mark: String) -> String {
     "Prestávka \(duration) o \(time), \(mark)."
   }
 
-  public func feltHeading(_ unit: String) -> String { "\(unit) pocit." }
+  func feltHeading(_ unit: String) -> String { "\(unit) pocit." }
 
-  public func relative(_ wind: RelativeWind, _ speed: String) -> String {
+  func relative(_ wind: RelativeWind, _ speed: String) -> String {
     wind == .head ? "protivietor \(speed)" : "vietor \(relative(wind)) \(speed)"
   }
 
-  public func relative(_ wind: RelativeWind) -> String {
+  func relative(_ wind: RelativeWind) -> String {
     switch wind {
     case .head: "proti"
     case .tail: "zozadu"
@@ -120,59 +126,58 @@ extension Slovak {
     }
   }
 
-  public func dark(from mark: String, _ time: String) -> String {
+  func dark(from mark: String, _ time: String) -> String {
     "Západ slnka o \(time), \(mark)."
   }
 
-  public func light(from mark: String, _ time: String) -> String {
+  func light(from mark: String, _ time: String) -> String {
     "Východ slnka o \(time), \(mark)."
   }
 
-  public func heightChart(in unit: String) -> String { "Výška, \(unit)" }
-  public func headwindChart(in unit: String) -> String { "Protivietor (\(unit))" }
-  public var tailwindLegend: String { "pod 0 do chrbta" }
-  public func rainOnMap(wet: String, dry: String) -> String { "\(wet) zrážky, \(dry) bez zrážok" }
-  public func windOnMap(head: String, other: String) -> String {
+  func heightChart(in unit: String) -> String { "Výška, \(unit)" }
+  func headwindChart(in unit: String) -> String { "Protivietor (\(unit))" }
+  var tailwindLegend: String { "pod 0 do chrbta" }
+  func rainOnMap(wet: String, dry: String) -> String { "\(wet) zrážky, \(dry) bez zrážok" }
+  func windOnMap(head: String, other: String) -> String {
     "\(head) protivietor, \(other) bez neho"
   }
 
-  public func warningOnWay(_ warning: String, at mark: String, until time: String?) -> String {
+  func warningOnWay(_ warning: String, at mark: String, until time: String?) -> String {
     "\(warning), \(mark)" + (time.map { ", do \($0)" } ?? "") + "."
   }
 
-  public var warningsUnknown: String { "Meteorologické výstrahy sa nepodarilo zistiť." }
+  var warningsUnknown: String { "Meteorologické výstrahy sa nepodarilo zistiť." }
 
-  public func bestStart(_ time: String, wet minutes: Int, wind: String?) -> String {
+  func bestStart(_ time: String, wet minutes: Int, wind: String?) -> String {
     let rain = minutes == 0 ? "celou cestou bez zrážok" : "\(self.minutes(minutes)) so zrážkami"
     return "Najlepší odchod: \(time), \(rain)" + (wind.map { ", \($0)" } ?? "") + "."
   }
 
-  public func noStart(until time: String?) -> String {
+  func noStart(until time: String?) -> String {
     "Pre žiadny z týchto časov odchodu nie je predpoveď"
       + (time.map { ". Siaha do \($0)." } ?? ".")
   }
 
-  public var startsHeading: String { "odchod" }
-  public var wetHeading: String { "zrážky" }
-  public func minutes(_ count: Int) -> String { "\(count)\u{A0}min" }
+  var startsHeading: String { "odchod" }
+  var wetHeading: String { "zrážky" }
+  func minutes(_ count: Int) -> String { "\(count)\u{A0}min" }
 
-  public func headwind(_ speed: String, isAgainst: Bool) -> String {
+  func headwind(_ speed: String, isAgainst: Bool) -> String {
     (isAgainst ? "protivietor " : "vietor do chrbta ") + speed
   }
 
-  public func dryRuns(_ dry: Int, of members: Int, points: Int) -> String {
+  func dryRuns(_ dry: Int, of members: Int, points: Int) -> String {
     "Behy ansámblu bez zrážok na celej trase: \(dry) z \(members) (body trasy: \(points))."
   }
 
-  public var noRuns: String { "Pre tento čas nie je ansámblová predpoveď." }
+  var noRuns: String { "Pre tento čas nie je ansámblová predpoveď." }
 
-  public var waysTitle: String { "Trasy" }
-  public var noWays: String {
+  var noWays: String {
     "Zatiaľ nemáte uložené žiadne trasy. Zadajte along a trasu, napríklad along Oslo to Bergen, a potom star."
   }
-  public func savedWay(_ name: String) -> String { "Trasa je uložená ako \(name)." }
+  func savedWay(_ name: String) -> String { "Trasa je uložená ako \(name)." }
 
-  public func confirmRemoval(ofWays count: Int) -> String {
+  func confirmRemoval(ofWays count: Int) -> String {
     switch count {
     case 1: "Odstrániť trasu?"
     case 2: "Odstrániť obe trasy?"
@@ -180,24 +185,24 @@ extension Slovak {
     }
   }
 
-  public func strayAlerts(_ count: Int) -> String {
+  func strayAlerts(_ count: Int) -> String {
     let alerts = plural(
       count, "upozornenie už svoju cestu nenájde", "upozornenia už svoju cestu nenájdu",
       "upozornení už svoju cestu nenájde")
     return "V zozname told \(alerts)."
   }
 
-  public func removedWays(_ names: [String]) -> String {
+  func removedWays(_ names: [String]) -> String {
     names.count == 1
       ? "Trasa \(names[0]) je odstránená." : "Odstránené trasy: \(names.joined(separator: ", "))."
   }
 
-  public func restoredWays(_ names: [String]) -> String {
+  func restoredWays(_ names: [String]) -> String {
     names.count == 1
       ? "Trasa \(names[0]) je obnovená." : "Obnovené trasy: \(names.joined(separator: ", "))."
   }
 
-  public func noWay(_ fault: WayFault) -> String {
+  func noWay(_ fault: WayFault) -> String {
     switch fault {
     case .noPoints: "Trasa musí mať dva rôzne body."
     case .onePlace: "Trasa musí mať dve miesta alebo súbor GPX: along Oslo to Bergen"

@@ -23,7 +23,7 @@ public enum TellCommands {
           "tell when rain 1h", "tell when below 0 in Oslo", "tell when above 30 at 1-3",
           "tell warnings in Bratislava", "tell warnings severe for wind",
           "tell when rain on my-ride at sat 8:00", "tell check", "tell on", "tell off",
-        ], table: .news
+        ], table: .news, summary: { $0.ofAlerts.tellSummary }
       ) {
         Argument.request.optional
       } run: { request in

@@ -20,7 +20,6 @@ public protocol Phrases:
   ServicePhrases,
   SoonPhrases,
   SunPhrases,
-  TellPhrases,
   TypedPhrases,
   UnitPhrases,
   WarningPhrases,
@@ -37,6 +36,7 @@ public protocol Phrases:
   var favoritesTitle: String { get }
   var mapTitle: String { get }
   var waysTitle: String { get }
+  var toldTitle: String { get }
 
   // A report
   func fetched(secondsAgo: Double) -> String

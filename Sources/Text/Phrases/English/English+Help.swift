@@ -121,7 +121,6 @@ extension EnglishPhrases {
     case .export: "save favorites and pins to .gpx, .geojson or .plist"
     case .importPlaces: "add favorites and pins from a file (undo deletes them)"
     case .when: "find dry, rainy, warm or calm hours, and how sure that is"
-    case .tell: "alert you to weather expected within two days, or to warnings"
     case .told: "list your alerts and when each last came true"
     case .pause: "pause or resume the alert in row N"
     case .compare: "compare two to eight places, now and over the next days"

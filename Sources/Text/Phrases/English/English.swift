@@ -25,6 +25,7 @@ extension EnglishPhrases {
   public var searchesTitle: String { "Searches" }
   public var favoritesTitle: String { "Favorites" }
   public var mapTitle: String { "Map" }
+  public var toldTitle: String { "Alerts" }
   public var waysTitle: String { "Ways" }
 
   public var hello: String { "Hello. Type a place, such as Oslo. For all commands, type: help" }

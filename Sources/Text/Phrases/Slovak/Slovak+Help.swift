@@ -132,7 +132,6 @@ extension Slovak {
     case .at: "presunie stred mapy na miesto alebo polohu"
     case .world: "zobrazí celý svet"
     case .when: "nájde hodiny bez zrážok, s dažďom, teplé či bezveterné a ich istotu"
-    case .tell: "upozorní na počasie očakávané do dvoch dní alebo na výstrahu"
     case .told: "vypíše vaše upozornenia a kedy sa naposledy splnili"
     case .pause: "pozastaví upozornenie v riadku N alebo ho obnoví"
     case .compare: "porovná dve až osem miest, teraz a v najbližších dňoch"

@@ -14,6 +14,7 @@ public struct Slovak: Phrases {
   public let searchesTitle = "Hľadania"
   public let favoritesTitle = "Obľúbené"
   public let mapTitle = "Mapa"
+  public var toldTitle: String { "Upozornenia" }
   public var waysTitle: String { "Trasy" }
 
   public let hello = "Dobrý deň. Zadajte miesto, napríklad Bratislava. Všetky príkazy: help"

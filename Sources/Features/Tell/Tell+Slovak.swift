@@ -1,38 +1,39 @@
+import Phrases
 import Quantities
-public import WeatherClients
+import WeatherClients
 
-extension Slovak {
-  public var toldTitle: String { "Upozornenia" }
-  public var noQuestions: String { "Zatiaľ žiadne upozornenia. Skúste: tell when rain 1h" }
-  public var pausedQuestion: String { "pozastavené" }
-  public var questionHeading: String { "upozornenie" }
-  public var lastToldHeading: String { "naposledy ohlásené" }
+nonisolated extension Slovak: TellPhrases {
+  var tellSummary: String { "upozorní na počasie očakávané do dvoch dní alebo na výstrahu" }
+  var noQuestions: String { "Zatiaľ žiadne upozornenia. Skúste: tell when rain 1h" }
+  var pausedQuestion: String { "pozastavené" }
+  var questionHeading: String { "upozornenie" }
+  var lastToldHeading: String { "naposledy ohlásené" }
 
-  public func lastTold(_ time: String?) -> String {
+  func lastTold(_ time: String?) -> String {
     time.map { "naposledy ohlásené \($0)" } ?? "zatiaľ neohlásené"
   }
 
-  public func question(_ text: String, in place: String) -> String { "\(text) – \(place)" }
+  func question(_ text: String, in place: String) -> String { "\(text) – \(place)" }
 
-  public func willTell(_ questions: [String]) -> String {
+  func willTell(_ questions: [String]) -> String {
     "\(questions.count == 1 ? "Pridané upozornenie" : "Pridané upozornenia"): \(questions.joined(separator: ", "))."
   }
-  public var tellHint: String { "Kontrolu na pozadí každých 15\u{A0}min zapnete takto: tell on" }
+  var tellHint: String { "Kontrolu na pozadí každých 15\u{A0}min zapnete takto: tell on" }
 
-  public func paused(_ question: String, isPaused: Bool) -> String {
+  func paused(_ question: String, isPaused: Bool) -> String {
     isPaused
       ? "Pozastavené: \(question). Obnovíte to ďalším pause." : "Obnovené: \(question)."
   }
 
-  public func removedQuestions(_ questions: [String]) -> String {
+  func removedQuestions(_ questions: [String]) -> String {
     "Odstránené: \(questions.joined(separator: ", "))."
   }
 
-  public func restoredQuestions(_ questions: [String]) -> String {
+  func restoredQuestions(_ questions: [String]) -> String {
     "Obnovené: \(questions.joined(separator: ", "))."
   }
 
-  public func confirmRemoval(ofQuestions count: Int) -> String {
+  func confirmRemoval(ofQuestions count: Int) -> String {
     let alerts =
       switch count {
       case 1: "upozornenie"
@@ -42,15 +43,15 @@ extension Slovak {
     return "Odstrániť \(alerts)? (a/n) "
   }
 
-  public func earlier(_ sentence: String) -> String { "Skôr, než sa očakávalo. \(sentence)" }
+  func earlier(_ sentence: String) -> String { "Skôr, než sa očakávalo. \(sentence)" }
 
-  public func later(_ sentence: String) -> String { "Neskôr, než sa očakávalo. \(sentence)" }
+  func later(_ sentence: String) -> String { "Neskôr, než sa očakávalo. \(sentence)" }
 
-  public func prolonged(_ sentence: String) -> String {
+  func prolonged(_ sentence: String) -> String {
     "Potrvá dlhšie, než sa očakávalo. \(sentence)"
   }
 
-  public func grown(_ sentence: String, _ weather: AwaitedWeather?) -> String {
+  func grown(_ sentence: String, _ weather: AwaitedWeather?) -> String {
     let change =
       switch weather {
       case .rain, .snow: "Výdatnejšie"
@@ -62,17 +63,17 @@ extension Slovak {
     return "\(change), než sa očakávalo. \(sentence)"
   }
 
-  public func withdrawn(_ event: String, from: String, until: String?) -> String {
+  func withdrawn(_ event: String, from: String, until: String?) -> String {
     "Už sa neočakáva: \(event), od \(from)\(until.map { " do \($0)" } ?? "")."
   }
 
-  public func noAnswer(to question: String) -> String {
+  func noAnswer(to question: String) -> String {
     "Už deň neodpovedala žiadna služba: \(question). Príčinu zobrazí status."
   }
 
-  public var nothingToTell: String { "Nič nové." }
+  var nothingToTell: String { "Nič nové." }
 
-  public func notTold(by program: String, _ outcome: ProgramOutcome) -> String {
+  func notTold(by program: String, _ outcome: ProgramOutcome) -> String {
     switch outcome {
     case .done: ""
     case .missing:
@@ -84,13 +85,13 @@ extension Slovak {
     }
   }
 
-  public func timer(isOn: Bool) -> String {
+  func timer(isOn: Bool) -> String {
     isOn
       ? "Vane odteraz kontroluje vaše upozornenia každých 15\u{A0}min. Vypne to tell off."
       : "Vane už nekontroluje vaše upozornenia na pozadí."
   }
 
-  public func noTimer(cron line: String, isOn: Bool) -> String {
+  func noTimer(cron line: String, isOn: Bool) -> String {
     isOn
       ? "Časovač vane-tell.timer tu nie je dostupný. Príkazom crontab -e pridajte riadok: \(line)"
       : "Časovač vane-tell.timer tu nie je dostupný. Ak ste ho pridali, príkazom crontab -e odstráňte riadok: \(line)"

@@ -1,8 +1,10 @@
-public import WeatherClients
+import Phrases
+import WeatherClients
 
 /// Questions that stay, and news about them.
-public protocol TellPhrases: Sendable {
-  var toldTitle: String { get }
+nonisolated protocol TellPhrases: Phrases {
+  /// The line of `help`.
+  var tellSummary: String { get }
   var noQuestions: String { get }
   var pausedQuestion: String { get }
   /// Headings of the list.
@@ -38,4 +40,14 @@ public protocol TellPhrases: Sendable {
   // The timer
   func timer(isOn: Bool) -> String
   func noTimer(cron line: String, isOn: Bool) -> String
+}
+
+nonisolated extension Phrases {
+  /// These words in the same language.
+  var ofAlerts: any TellPhrases {
+    switch spoken {
+    case .english(let words): words
+    case .slovak(let words): words
+    }
+  }
 }

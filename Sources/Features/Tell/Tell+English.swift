@@ -1,47 +1,48 @@
+import Phrases
 import Quantities
-public import WeatherClients
+import WeatherClients
 
-extension EnglishPhrases {
-  public var toldTitle: String { "Alerts" }
-  public var noQuestions: String { "No alerts yet. Try: tell when rain 1h" }
-  public var pausedQuestion: String { "paused" }
-  public var questionHeading: String { "alert" }
-  public var lastToldHeading: String { "last alert" }
+nonisolated extension English: TellPhrases {
+  var tellSummary: String { "alert you to weather expected within two days, or to warnings" }
+  var noQuestions: String { "No alerts yet. Try: tell when rain 1h" }
+  var pausedQuestion: String { "paused" }
+  var questionHeading: String { "alert" }
+  var lastToldHeading: String { "last alert" }
 
-  public func lastTold(_ time: String?) -> String {
+  func lastTold(_ time: String?) -> String {
     time.map { "last alert \($0)" } ?? "no alert yet"
   }
 
-  public func question(_ text: String, in place: String) -> String { "\(text) in \(place)" }
+  func question(_ text: String, in place: String) -> String { "\(text) in \(place)" }
 
-  public func willTell(_ questions: [String]) -> String {
+  func willTell(_ questions: [String]) -> String {
     "\(questions.count == 1 ? "Alert" : "Alerts") added: \(questions.joined(separator: ", "))."
   }
-  public var tellHint: String { "To check every 15\u{A0}min in the background, type: tell on" }
+  var tellHint: String { "To check every 15\u{A0}min in the background, type: tell on" }
 
-  public func paused(_ question: String, isPaused: Bool) -> String {
+  func paused(_ question: String, isPaused: Bool) -> String {
     isPaused ? "Paused: \(question). Type pause again to resume." : "Resumed: \(question)."
   }
 
-  public func removedQuestions(_ questions: [String]) -> String {
+  func removedQuestions(_ questions: [String]) -> String {
     "Deleted: \(questions.joined(separator: ", "))."
   }
 
-  public func restoredQuestions(_ questions: [String]) -> String {
+  func restoredQuestions(_ questions: [String]) -> String {
     "Restored: \(questions.joined(separator: ", "))."
   }
 
-  public func confirmRemoval(ofQuestions count: Int) -> String {
+  func confirmRemoval(ofQuestions count: Int) -> String {
     "Delete \(all(count, "alert", "alerts"))? (y/n) "
   }
 
-  public func earlier(_ sentence: String) -> String { "Earlier than expected. \(sentence)" }
+  func earlier(_ sentence: String) -> String { "Earlier than expected. \(sentence)" }
 
-  public func later(_ sentence: String) -> String { "Later than expected. \(sentence)" }
+  func later(_ sentence: String) -> String { "Later than expected. \(sentence)" }
 
-  public func prolonged(_ sentence: String) -> String { "Longer than expected. \(sentence)" }
+  func prolonged(_ sentence: String) -> String { "Longer than expected. \(sentence)" }
 
-  public func grown(_ sentence: String, _ weather: AwaitedWeather?) -> String {
+  func grown(_ sentence: String, _ weather: AwaitedWeather?) -> String {
     let change =
       switch weather {
       case .rain, .snow: "Heavier"
@@ -53,17 +54,17 @@ extension EnglishPhrases {
     return "\(change) than expected. \(sentence)"
   }
 
-  public func withdrawn(_ event: String, from: String, until: String?) -> String {
+  func withdrawn(_ event: String, from: String, until: String?) -> String {
     "No longer expected: \(event), \(until.map { "\(from) to \($0)" } ?? "from \(from)")."
   }
 
-  public func noAnswer(to question: String) -> String {
+  func noAnswer(to question: String) -> String {
     "No service has answered for a day: \(question). Type status for the reason."
   }
 
-  public var nothingToTell: String { "Nothing new." }
+  var nothingToTell: String { "Nothing new." }
 
-  public func notTold(by program: String, _ outcome: ProgramOutcome) -> String {
+  func notTold(by program: String, _ outcome: ProgramOutcome) -> String {
     switch outcome {
     case .done: ""
     case .missing:
@@ -75,13 +76,13 @@ extension EnglishPhrases {
     }
   }
 
-  public func timer(isOn: Bool) -> String {
+  func timer(isOn: Bool) -> String {
     isOn
       ? "Vane now checks your alerts every 15\u{A0}min. Type tell off to stop."
       : "Vane no longer checks your alerts in the background."
   }
 
-  public func noTimer(cron line: String, isOn: Bool) -> String {
+  func noTimer(cron line: String, isOn: Bool) -> String {
     isOn
       ? "The timer vane-tell.timer isn't available here. Add this line with crontab -e: \(line)"
       : "The timer vane-tell.timer isn't available here. If you added it, delete this line with crontab -e: \(line)"

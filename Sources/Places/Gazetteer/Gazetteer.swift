@@ -138,18 +138,14 @@ extension FoldedName {
   /// Whether the name of a place, a country or a landmark begins so.
   fileprivate func begins(aNameIn database: Database) throws -> Bool {
     let keys = [key, abbreviatedKey(keepingLast: true)].compactMap(\.self).filter { !$0.isEmpty }
-    for key in keys {
-      for table in ["own", "current", "other"] {
-        let sql = "SELECT 1 FROM \(table) WHERE \(table) MATCH ? LIMIT 1"
-        let statement = try database.cachedStatement(sql: sql)
-        if try Row.fetchOne(statement, arguments: ["\"\(key)\"*"]) != nil { return true }
-      }
-      for table in ["site_key", "qualifier"] {
-        let sql = "SELECT 1 FROM \(table) WHERE key >= ? AND key < ? LIMIT 1"
-        let statement = try database.cachedStatement(sql: sql)
-        if try Row.fetchOne(statement, arguments: [key, key + "\u{10FFFF}"]) != nil { return true }
-      }
+    let statement = try database.cachedStatement(sql: Self.beginsOne)
+    return try keys.contains { key in
+      try Row.fetchOne(statement, arguments: ["\"\(key)\"*", key, key + "\u{10FFFF}"]) != nil
     }
-    return false
   }
+
+  private static let beginsOne =
+    (["own", "current", "other"].map { "SELECT 1 FROM \($0) WHERE \($0) MATCH ?1" }
+    + ["site_key", "qualifier"].map { "SELECT 1 FROM \($0) WHERE key >= ?2 AND key < ?3" })
+    .joined(separator: " UNION ALL ") + " LIMIT 1"
 }

@@ -17,6 +17,11 @@ package enum FigureText {
     return unit.isEmpty || isUnit(unit) ? words.joined(separator: " ") : nil
   }
 
+  /// Whether a word may be a figure: it has a digit, or is a word for zero.
+  package static func mayBe(_ word: String) -> Bool {
+    word.contains(where: \.isNumber) || said.zeros.contains(word.folded)
+  }
+
   /// `above` or `below` for the first words, and their number.
   package static func side(firstOf words: [String]) -> (side: String, count: Int)? {
     (1...3).reversed().lazy.compactMap { count -> (String, Int)? in

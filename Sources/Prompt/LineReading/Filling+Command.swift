@@ -1,167 +1,158 @@
 import CommandKit
-import Outlook
 import Phrases
 import Quantities
 import WeatherModels
 
 // The command of a line: the one that was named, or that follows from the parts.
 extension Filling {
+  /// Commands that are one together.
+  private static let joined: [(parts: Set<String>, command: String)] = [
+    (["chart", "air"], "chart air"), (["chart", "chart year"], "chart year"),
+    (["map", "map type radar"], "map type radar"), (["tell", "warnings"], "tell warnings"),
+  ]
+
+  private static let questions: Set<String> = ["when", "tell"]
+
   /// The commands that were typed, by name or in other words.
   mutating func takeCommand() {
-    var names = values(.command)
-    var pages = values(.page).filter { $0 != CommandName.detail.rawValue }
-    take(indices(.page).filter { spans[$0].value(.page) == CommandName.detail.rawValue })
-    for index in indices(.command) {
-      guard let name = spans[index].value(.command), ["when", "tell"].contains(name) else {
-        continue
-      }
-      // Nothing tells when it is asked for nothing: `tell Oslo`
-      if name == "tell", !isTimedWithout(index), !pages.contains("warnings") { cost += 0.3 }
-      asks.append(name)
-      names.removeAll { $0 == name }
-      take([index])
+    let named = values(.command) + values(.synonym)
+    ways.formUnion(named.filter(Self.questions.contains))
+    var names = named.filter { !Self.questions.contains($0) }.uniqued
+    var pages = values(.page).filter { $0 != CommandName.detail.rawValue }.uniqued
+    take(.command, where: Self.questions.contains)
+    take(.page) { $0 == CommandName.detail.rawValue }
+    take(.synonym)
+    for (parts, command) in Self.joined
+    where parts.isSubset(of: ways.union(names + pages)) {
+      names = [command] + names.filter { !parts.contains($0) }
+      pages.removeAll(where: parts.contains)
+      if parts.contains("tell") { ways = [] }
     }
-    for index in indices(.synonym) {
-      guard let name = spans[index].value(.synonym) else { continue }
-      names.append(name)
-      take([index])
-      if ["tell", "along", "soon"].contains(name) { doubt = .guess }
-    }
-    // `chart air`, `map radar`, `tell warnings` are one.
-    join("chart", with: "air", as: "chart air", &names, &pages)
-    if names.contains("map"), pages.contains("map type radar") { names.removeAll { $0 == "map" } }
-    if names.contains("chart"), pages.contains("chart year") { names.removeAll { $0 == "chart" } }
-    if isAlert, (names + pages).contains("warnings") {
-      names = ["tell warnings"] + names.filter { $0 != "warnings" }
-      pages.removeAll { $0 == "warnings" }
-      asks.removeAll { ["tell", "when"].contains($0) }
-    }
-    names = names.uniqued
-    pages = pages.uniqued
-    cost += Price.twoCommands * Double(max(0, names.count - 1))
-    // `hours pollen`: the word says more than the command.
-    if !names.isEmpty, !Set(pages).subtracting(names).isEmpty { cost += Price.twoCommands }
-    if names.isEmpty, pages.count > 1 { cost += Price.twoCommands }
+    ask.price += Price.twoCommands * Double(max(0, names.count - 1))
     command = names.first ?? pages.first ?? ""
-    let general = [CommandName.detail, .hours, .days, .chart].map(\.rawValue)
+    // `hours pollen`: the word says more than the command.
+    if !names.isEmpty, !Set(pages).isSubset(of: names) { ask.price += Price.twoCommands }
+    let general = ["detail", "hours", "days", "chart"]
     if general.contains(command), let page = pages.first(where: { !general.contains($0) }) {
       command = page
     }
     takeWords(of: command)
     // What is said besides is named.
-    let meant = Set(command.split(separator: " ").map(String.init) + [command])
-    for index in indices(.command, .page) where !taken.contains(index) {
-      guard !meant.contains(spans[index].value(.command) ?? spans[index].value(.page) ?? "") else {
-        continue
-      }
-      left.append(spans[index].text)
-      take([index])
+    for index in spans.indices where !taken.contains(index) && spans[index].is(.command, .page) {
+      leave(spans[index].text, 0)
+      taken.insert(index)
     }
-  }
-
-  private func isTimedWithout(_ index: Int) -> Bool {
-    isAsked || indices(.command).contains { $0 != index && spans[$0].value(.command) == "when" }
-  }
-
-  private func join(
-    _ first: String, with second: String, as both: String, _ names: inout [String],
-    _ pages: inout [String]
-  ) {
-    guard names.contains(first), (names + pages).contains(second) else { return }
-    names = [both] + names.filter { $0 != first && $0 != second }
-    pages.removeAll { $0 == second }
   }
 
   mutating func takeWords(of command: String) {
-    let parts = Set([command] + command.split(separator: " ").map(String.init))
-    take(.command) { parts.contains($0) || command == "chart year" && $0 == "chart" }
-    take(.page, where: parts.contains)
+    let parts = command.split(separator: " ").map(String.init)
+    take(.command, .page) { $0 == command || parts.contains($0) }
   }
 
-  /// The line of the command that is named, or that follows from the parts.
-  mutating func carriedOut() -> (Ask.Answer, identity: String) {
-    takeQuantity()
-    priceJoints()
-    if let question = question() { return question }
-    priceMany()
-    if command.isEmpty {
-      if let failed = implied() { return failed }
-    } else {
-      redirect()
-    }
-    return line()
-  }
-
-  private mutating func takeQuantity() {
-    for index in indices(.quantity) {
-      let found = spans[index].value(.quantity).flatMap(WeatherQuantity.named)
-      guard let quantity else {
-        quantity = found
-        continue
+  /// The command where none is named, and another where the named one doesn't take the parts.
+  mutating func settleCommand() {
+    let parts = parts
+    guard
+      let row = CommandSlots.becomes.first(where: {
+        $0.of.contains(command) && parts.isSuperset(of: $0.with)
+      })
+    else { return }
+    switch row.with {
+    case .way, .many:
+      if !command.isEmpty { ask.price += Price.redirected }
+      if quantity == nil, ["uv", "air"].contains(command) {
+        quantity = WeatherQuantity.named(command == "uv" ? "uv" : "aqi")
       }
-      // `snow depth snow` says it twice.
-      if quantity == found { take([index]) }
+    case .charted, .quantity, .uv:
+      // The chart of so many days
+      guard command == "days", length == nil else { break }
+      let number = openNumbers.first
+      if let number { taken.insert(number.index) }
+      if number != nil || time == nil { count = "\(number?.number ?? 7)d" }
+    case .season: take(.period)
+    case .superlative: ask.doubt = .guess
+    default: break
     }
-    if let quantity, ["rain", "snow"].contains(quantity.name), waits, !hasLimit {
-      cost += Price.noQuestion
-    }
-    let hasLength = length != nil || spans.contains { $0.length != nil }
-    for index in waits ? [] : indices(.sky) {
-      let value = spans[index].value(.sky) ?? ""
-      cost += !hasLength || ["rain", "snow"].contains(value) ? Price.noQuestion : 0.2
-    }
-    if isAmount { cost += Price.noQuestion / 2 * Double(indices(.weather).count) }
-    if has(.guess), !isTimed { cost += Price.left * 0.7 }
-    if has(.feeling), isTimed { cost += Price.noQuestion }
-    if has(.superlative), !isAsked { cost += spotter.saysDay ? 0 : Price.softAlone }
+    guard command.isEmpty, row.with.isEmpty else { return command = row.command }
+    // Nothing but a place, and what every page says
+    let says = has(.feeling, .page)
+    if has(.sky, .weather) { ask.price += Price.nothing }
+    if isYesNo && !says || isAmount { ask.price += Price.emptyQuestion }
+    let isNothing = places.isEmpty && time == nil && openNumbers.isEmpty && !says
+    command = isNothing ? "" : row.command
   }
+
+  private var parts: CommandSlots.Parts {
+    var parts: CommandSlots.Parts = []
+    if places.count > 1 || command.isEmpty && places.isEmpty && openNumbers.count > 1 {
+      parts.insert(.many)
+    }
+    if isWay || places.count > 1 && has(.means) { parts.insert(.way) }
+    if isPast { parts.insert(.past) }
+    if values(.period).contains(where: { ["year", "next month"].contains($0) }) {
+      parts.insert(.season)
+    }
+    if let quantity {
+      parts.insert(quantity.isCharted ? .charted : quantity.name == "uv" ? .uv : .quantity)
+    }
+    if has(.superlative) { parts.insert(.superlative) }
+    if let length { parts.insert(length.length.isShort ? .hours : .days) }
+    return parts
+  }
+
+  mutating func takeQuantity() {
+    for (index, span) in spans.enumerated() where span.is(.quantity) {
+      let found = span.value(.quantity).flatMap(WeatherQuantity.named)
+      quantity = quantity ?? found
+      // `snow depth snow` says it twice.
+      if quantity == found, index > (spans.firstIndex { $0.is(.quantity) } ?? index) {
+        taken.insert(index)
+      }
+    }
+    if let quantity, Self.falls.contains(quantity.name), waits, !hasLimit {
+      ask.price += Price.noQuestion
+    }
+    let hasLength = spans.contains { $0.length != nil }
+    for sky in waits ? [] : values(.sky) {
+      ask.price += !hasLength || Self.falls.contains(sky) ? Price.noQuestion : 0.2
+    }
+    if has(.guess), !isTimed { ask.price += Price.left * 0.7 }
+    if has(.superlative), ways.isEmpty, !spotter.saysDay { ask.price += Price.softAlone }
+  }
+
+  /// Quantities that are weather to wait for, too.
+  static let falls: Set<String> = ["rain", "snow"]
 
   var hasLimit: Bool {
     spans.contains { if case .limit = $0.meaning { true } else { false } }
   }
 
-  /// Whether the weather is waited for.
+  /// Whether the weather is waited for. A figure without a side counts beside its quantity, or where a time is asked for.
   var wantsWeather: Bool {
-    let sky = has(.sky) && (waits || length != nil) || has(.weather)
-    return sky || hasLimit && limitIsMeant || has(.guess) && isTimed
-  }
-
-  /// A figure without a side counts beside its quantity, or where a time is asked for.
-  private var limitIsMeant: Bool {
-    spans.contains { span in
+    let isLimited = spans.contains { span in
       guard case .limit(let hasSide, let hasUnit) = span.meaning else { return false }
       return hasSide || isTimed || hasUnit
     }
+    return has(.sky) && (waits || length != nil) || has(.weather) || isLimited
+      || has(.guess) && isTimed
   }
 
-  private mutating func priceMany() {
-    guard places.count > 1 else { return }
+  mutating func priceMany() {
     for place in places.dropFirst() {
-      let joining = ["and", "or", "to", ",", "between"]
-      if place.joints.contains(where: joining.contains) { continue }
+      if place.joints.contains(where: ["and", "or", "to", ",", "between"].contains) { continue }
       if place.joints.isEmpty {
         // Two names side by side, of which none is another word
-        if !["compare", "along"].contains(command) { cost += 0.5 }
+        if !["compare", "along"].contains(command) { ask.price += 0.5 }
         let isWord = places.contains { spotter.lexicon.has($0.text.folded) }
-        if isWord { cost += Price.nameThatIsWord }
+        if isWord { ask.price += Price.nameThatIsWord }
       } else {
         let isOther = place.joints.contains { ["by", "of"].contains($0) }
-        cost += isOther ? Price.left * 2 : Price.idleJoint
+        ask.price += isOther ? Price.left * 2 : Price.idleJoint
       }
       // `wil it rain in Oslo`
-      let before = spans[..<(place.index ?? 0)].last { !$0.is(.joint) }
-      if before?.isPlace == false { cost += Price.left }
+      let before = spans[..<place.index].last { !$0.is(.joint) }
+      if before?.isPlace == false { ask.price += Price.left }
     }
-  }
-
-  /// Whether the last place is where a way ends.
-  var isWay: Bool {
-    command != "compare" && places.dropFirst().contains { $0.joints.contains("to") }
-  }
-
-  /// Whether a time without a forecast is over.
-  static func isPast(_ period: String) -> Bool {
-    period.hasPrefix("last") || ["yesterday", "month"].contains(period)
   }
 
   /// Numbers that no slot has taken.

@@ -5,70 +5,72 @@ import WeatherModels
 
 // The strict line of a command that isn't a question.
 extension Filling {
-  mutating func line() -> (Ask.Answer, identity: String) {
-    if command == "map", let type = values(.mapType).first {
+  mutating func line() -> Ask.Answer {
+    if command == "map", let type = values(.layer).first {
       command = "map type \(type)"
-      take(indices(.mapType).prefix(1))
-      take(.quantity) { $0 == type }
-      take(.sky) { $0 == type }
-    } else if has(.mapType) {
-      cost += Price.noQuestion
+      take(.layer, .quantity, .sky) { $0 == type }
     }
     var slots = CommandSlots.of(command)
     takeCounts(slots)
     if let other = slots.instead, time != nil || length != nil {
-      let typed = command
-      command = other == .chart ? "chart air" : other.rawValue
-      isRedirected = true
-      if other == .detail { left.append(typed) }
+      if other == "detail" { leave(command, 0) }
+      command = other
+      ask.isRedirected = true
       slots = CommandSlots.of(command)
     }
     let when = timeText(slots)
     let count = countText(slots, hasTime: when != nil)
-    let quantity = quantityText(slots)
+    for kind in slots.says { take(kind) }
+    if command == "past" { take(.quantity, where: Self.recorded.contains) }
+    let quantity = slots.quantity ? quantity?.name : nil
+    take(.quantity) { $0 == quantity }
     takeWords(of: command)
     if slots.places == 1 { places = Array(places.prefix(1)) }
-    take(places.compactMap(\.index))
-    if ["compare", "along"].contains(command), places.count < 2 {
-      return usage(command)
+    taken.formUnion(places.map(\.index))
+    if slots.places > 1, places.count < 2 { return usage(command) }
+    if places.isEmpty, !["home", "star", "map", "here"].contains(command) {
+      ask.price += Price.atHand
     }
-    if places.isEmpty, !["home", "star", "map", "here"].contains(command) { cost += Price.atHand }
-    let name = places.map(\.text).joined(separator: " ")
-    var line: String
+    let words = words(when, count, quantity)
+    let options = spans.filter { $0.meaning == .option }.map(\.text)
+    return done((words + options).filter { !$0.isEmpty }.joined(separator: " "), places)
+  }
+
+  /// Days that are over have these alone.
+  private static let recorded: Set<String> = ["temperature", "rain", "snow", "wind"]
+
+  /// The words of a command in their order.
+  private mutating func words(_ when: String?, _ count: String?, _ quantity: String?) -> [String] {
+    let names = places.map(\.text)
+    let name = names.joined(separator: " ")
     switch command {
     case "compare":
-      let names = places.map { place in
-        place.text.contains(", ") && place.text.first?.isNumber != true
-          ? place.text.replacing(", ", with: " in ") : place.text
+      // A comma parts the places.
+      let names = names.map { name in
+        name.first?.isNumber == true ? name : name.replacing(", ", with: " in ")
       }
-      line = "compare " + names.joined(separator: ", ")
-      if let when { line += " \(when)" }
-      if let quantity { line += " by \(quantity)" }
+      return [command, names.joined(separator: ", "), when ?? ""]
+        + (quantity.map { ["by", $0] } ?? [])
     case "along":
-      let names = places.map(\.text)
-      line = "along " + names.joined(separator: isWay || names.count == 2 ? " to " : ", ")
-      if let when { line += " " + departure(when) }
-      if let means = values(.means).first { line += " by \(means)" }
+      let way = names.joined(separator: isWay || names.count == 2 ? " to " : ", ")
+      let means = values(.means).first.map { ["by", $0] } ?? []
+      return [command, way] + (when.map { departure($0) } ?? []) + means
+    case "line --preset prose": return ["line", name, "--preset prose"]
     case _ where command.hasPrefix("map type") || command == "tell warnings":
-      line = command + (name.isEmpty ? "" : " in \(name)")
-    case "line --preset prose":
-      line = (["line", name, "--preset prose"]).filter { !$0.isEmpty }.joined(separator: " ")
+      return [command, name.isEmpty ? "" : "in \(name)"]
+    case "past": return [command, when ?? "", count ?? (when == nil ? "7" : ""), name]
     default:
-      let last = command == "past" && when == nil && count == nil ? "7" : nil
-      // A row would be a length before a time.
-      let isFirst = Arguments.number(name) == nil && command != "past"
-      let number = count.flatMap { Arguments.number($0) == nil ? nil : $0 }
-      line = [
-        command, quantity, number, isFirst ? name : "", when, number == nil ? count : nil, last,
-        isFirst ? "" : name,
-      ].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
+      // A row would be a length before a time, and a number behind one a row.
+      let isRow = Arguments.number(name) != nil
+      let isNumber = count.flatMap(Arguments.number) != nil
+      let (first, last) = isNumber ? (count, nil) : (nil, count)
+      return [command, quantity, first, isRow ? nil : name, when, last, isRow ? name : nil]
+        .compactMap(\.self)
     }
-    for span in spans where span.meaning == .option { line += " " + span.text }
-    return done(line, places)
   }
 
   /// `at tomorrow 8` for `tomorrow at 8`: only an hour is a departure.
-  private mutating func departure(_ when: String) -> String {
+  private mutating func departure(_ when: String) -> [String] {
     let said = [
       Language.typed.hourPrepositions, Language.typed.beforeTimes,
       Set(context.phrases.dayPrepositions.map(\.folded)),
@@ -76,102 +78,85 @@ extension Filling {
     let words = when.split(separator: " ").map(String.init).filter { word in
       !said.contains { $0.contains(word.folded) }
     }
-    let isHour = time?.day.isHours == true && words.contains { $0.first?.isNumber == true }
-    if isHour || time?.day.isHours == false {
-      return (isHour ? "at " : "") + words.joined(separator: " ")
-    }
+    guard time?.day.isHours == true else { return words }
+    if words.contains(where: { $0.first?.isNumber == true }) { return ["at"] + words }
     // A part of a day is no hour.
     let day = words.filter { context.day(of: [$0])?.isHours == false }
-    left += words.filter { !day.contains($0) }
-    return day.joined(separator: " ")
+    ask.left += words.filter { !day.contains($0) }
+    return day
   }
 
   /// Nothing that the command needs.
-  mutating func usage(_ command: String) -> (Ask.Answer, identity: String) {
-    cost += Price.usage
-    return (.usage(CommandName(rawValue: command) ?? .help), "usage")
+  mutating func usage(_ command: String) -> Ask.Answer {
+    ask.price += Price.usage
+    return .usage(CommandName(rawValue: command) ?? .help)
   }
 
   /// Names what no slot has taken.
-  mutating func done(_ line: String, _ shown: [PlacePart]) -> (Ask.Answer, identity: String) {
-    for (index, span) in spans.enumerated() where span.isContent && !taken.contains(index) {
-      guard !left.contains(span.text) else { continue }
-      left.append(span.text)
-      cost += Price.left * Price.weight(of: span)
+  mutating func done(_ line: String, _ shown: [PlacePart]) -> Ask.Answer {
+    for (index, span) in spans.enumerated()
+    where span.isContent && !taken.contains(index) && !ask.left.contains(span.text) {
+      leave(span.text, Price.left * Price.weight(of: span))
     }
-    let identity = shown.reduce(line) { $0.replacing($1.text, with: "#\($1.identity)") }
-    return (.line(line), identity)
+    ask.identity = shown.reduce(line) { $0.replacing($1.text, with: "#\($1.identity)") }
+    return .line(line)
   }
 
   /// Bare numbers are lengths behind a command that takes one, and otherwise rows.
   private mutating func takeCounts(_ slots: CommandSlots) {
     let isNamed = has(.command) || quantity != nil
-    for (number, index) in openNumbers where length == nil && count == nil && number > 0 {
-      switch slots.count {
-      case .hours where isNamed && (time == nil || !places.isEmpty): count = "\(number)"
-      case .days where isNamed && time == nil: count = "\(number)"
-      default: continue
-      }
-      take([index])
-      break
+    let mayBeLength =
+      slots.count == .hours && (time == nil || !places.isEmpty)
+      || slots.count == .days && time == nil
+    if isNamed, mayBeLength, length == nil, count == nil,
+      let (number, index) = openNumbers.first(where: { $0.number > 0 })
+    {
+      count = "\(number)"
+      taken.insert(index)
     }
     for (number, index) in openNumbers where places.isEmpty || slots.places > 1 {
       guard context.vocabulary.isRow(number) else { continue }
       places.append(PlacePart(text: "\(number)", identity: "\(number)", index: index))
-      take([index])
     }
-    places.sort { ($0.index ?? 0) < ($1.index ?? 0) }
+    places.sort { $0.index < $1.index }
   }
 
   private mutating func timeText(_ slots: CommandSlots) -> String? {
-    let period = values(.period).first
-    if slots.time == .past { return pastText(period) }
+    if slots.time == .past { return pastText() }
     guard let time else { return nil }
-    let isOver = context.isOver(time.day) && !["sun", "normal", "along"].contains(command)
-    let isSeveral =
-      switch time.day {
-      case .days, .week, .nextWeek, .weekend, .nextWeekend: true
-      default: false
+    let isTaken =
+      switch slots.time {
+      case .hours: true
+      // The router says that there is no UV at night.
+      case .day: !time.day.isHours || time.day == .tonight && command == "uv"
+      case .single: time.day.hours == 24
+      case .none, .past: false
       }
-    var text: String? = time.text
-    switch slots.time {
-    case .hours: break
-    // The router says that there is no UV at night.
-    case .day where !time.day.isHours || time.day == .tonight && command == "uv": break
-    case .single where !time.day.isHours && !isSeveral: break
-    default: text = nil
-    }
-    if text == nil || isOver {
-      left.append(time.text)
-      let hasDay = if case .hours(_, of: nil) = time.day { false } else { true }
-      cost += isOver || hasDay ? Price.left : Price.left * 0.5
-      return nil
-    }
-    return text
+    let isOver = context.isOver(time.day) && !["sun", "normal", "along"].contains(command)
+    if isTaken, !isOver { return time.text }
+    let hasDay = if case .hours(_, of: nil) = time.day { false } else { true }
+    leave(time.text, isOver || hasDay ? Price.left : Price.left * 0.5)
+    return nil
   }
 
-  private mutating func pastText(_ period: String?) -> String? {
-    take(.period)
-    if period != nil, let time {
-      left.append(time.text)
-      cost += Price.left * 0.5
-    }
-    switch period {
-    case "last night", "yesterday": return "1"
-    case "last week": return "7"
-    case "last month": return "30"
-    case "month": return spans.first { $0.value(.period) == "month" }?.text
-    default: break
+  /// Days that are over: so many, a weekday, a date or a month.
+  private mutating func pastText() -> String? {
+    let month = spans.first { $0.value(.period) == "month" }?.text
+    let periods = [
+      "last night": "1", "yesterday": "1", "last week": "7", "last month": "30", "month": month,
+    ]
+    if let period = values(.period).first {
+      take(.period)
+      if let time { leave(time.text, Price.left * 0.5) }
+      return periods[period] ?? nil
     }
     guard let time else { return nil }
     switch time.day {
     case .hours(_, let day):
-      left.append(time.text)
-      cost += Price.left * 0.5
+      leave(time.text, Price.left * 0.5)
       return day == .after(-1) ? "1" : nil
     case .after(0...), .days, .week, .nextWeek, .hour, .nextHours:
-      left.append(time.text)
-      cost += Price.left
+      leave(time.text)
       return nil
     default: return time.text
     }
@@ -180,46 +165,14 @@ extension Filling {
   private mutating func countText(_ slots: CommandSlots, hasTime: Bool) -> String? {
     if let count { return count }
     guard let (length, index) = length else { return nil }
-    let isRefused = [.least, .under].contains(length.way)
-    switch slots.count {
-    case .hours where !isRefused && !hasTime: return length.text
-    case .hours where !isRefused && length.isShort && length.span.hours <= 24:
+    if slots.count != .none, ![.least, .under].contains(length.way) {
+      if !hasTime { return length.text }
       // `saturday 5 hours`
-      if length.span.hours < 24, time?.day.isHours == false { return "\(length.span.hours)h" }
-      if length.span.hours == 24 { return nil }
-    case .days where !isRefused && !hasTime: return length.text
-    default: break
+      let isPart = slots.count == .hours && length.isShort && time?.day.isHours == false
+      if isPart, length.span.hours < 24 { return "\(length.span.hours)h" }
+      if isPart, length.span.hours == 24 { return nil }
     }
     taken.remove(index)
     return nil
-  }
-
-  private mutating func quantityText(_ slots: CommandSlots) -> String? {
-    if ["detail", "days", "hours", "chart year", "normal"].contains(command) { take(.feeling) }
-    if command == "days" { take(.superlative) }
-    switch command {
-    case "past":
-      take(.quantity) { ["temperature", "rain", "snow", "wind"].contains($0) }
-      take(.sky)
-      take(.weather)
-      take(.feeling)
-      take(.page) { $0 == "past" }
-      return nil
-    case "compare":
-      take(.superlative)
-      take(.feeling)
-      take(.page) { ["air", "uv", "days", "hours", "chart"].contains($0) }
-      take(.command) { ["air", "uv", "days", "hours", "chart"].contains($0) }
-    case "along": take(.means)
-    default: break
-    }
-    guard let quantity else { return nil }
-    let isSaid =
-      quantity == .temperature && ["detail", "days"].contains(command)
-      || quantity.name == "uv" && command == "uv"
-    if slots.quantity || isSaid {
-      take(indices(.quantity).filter { spans[$0].value(.quantity) == quantity.name })
-    }
-    return slots.quantity ? quantity.name : nil
   }
 }

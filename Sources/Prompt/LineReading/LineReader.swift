@@ -230,7 +230,7 @@ extension LineReader {
       let isRead = isOwn || words.count > 1 && mayBeOther(words, than: command(named: first))
       return isRead ? nil : words
     }
-    guard !isOwn, !Lexicon.shared.has(first), !TimeWords.all.contains(first) else { return nil }
+    guard !isOwn, !Lexicon.shared.has(first), !TimeWords.has(first) else { return nil }
     do throws(Failure) {
       guard let name = try grammar.command(named: first), !context.places.isName(text),
         takes([name.rawValue] + words.dropFirst())

@@ -17,13 +17,16 @@ struct Span: Hashable {
     if case .word(let kind, _) = meaning { kinds.contains(kind) } else { false }
   }
 
-  /// The value of a word of that kind.
-  func value(_ kind: WordKind) -> String? {
-    if case .word(kind, let value) = meaning { value } else { nil }
+  /// The value of a word of that kind, or of one of several.
+  func value(_ kind: WordKind) -> String? { value([kind]) }
+  func value(_ kinds: [WordKind]) -> String? {
+    if case .word(let kind, let value) = meaning, kinds.contains(kind) { value } else { nil }
   }
 
   var isPlace: Bool { if case .place = meaning { true } else { false } }
   var isUnknown: Bool { meaning == .unknown }
+  /// Whether a joint may stand before or behind it.
+  var isNamed: Bool { isPlace || isUnknown || number != nil || self.is(.large) }
   var isTime: Bool { if case .time = meaning { true } else { false } }
   var number: Int? { if case .number(let number) = meaning { number } else { nil } }
   var length: Length? { if case .length(let length) = meaning { length } else { nil } }

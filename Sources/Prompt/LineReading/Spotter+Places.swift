@@ -87,7 +87,7 @@ extension Spotter {
     }
     let isCapital = tokens[start].isCapital
     if count == 1 {
-      if lexicon.has(phrase) || TimeWords.all.contains(phrase) {
+      if lexicon.has(phrase) || TimeWords.has(phrase) {
         price += Price.nameThatIsWord + (isCapital ? Price.capital : 0)
       } else if !isCapital, worth > 0.8 {
         price += Price.smallLetters

@@ -10,13 +10,13 @@ extension Spotter {
     // Marks are typed with care, and words of three letters have many neighbors.
     let hasMarks = tokens[start].text.lowercased() != typed
     guard typed.count >= (hasMarks ? 6 : 3), typed.allSatisfy(\.isLetter), !lexicon.has(typed),
-      !TimeWords.all.contains(typed), let first = typed.first
+      !TimeWords.has(typed), let first = typed.first
     else { return }
     var more = typed.count < 6 ? 0.3 : 0
     if let match = names.exact(tokens[start].text), match.isCalled(tokens[start].text) {
       more += match.place.population ?? 0 >= 10_000 && !match.isNameRare ? 2 : 0.6
     }
-    let known = lexicon.words.filter { $0.first == first } + TimeWords.long(first)
+    let known = lexicon.words(with: first) + TimeWords.long(first)
     let near = known.compactMap { word -> (word: String, slips: Int)? in
       guard word.count >= 4, abs(word.count - typed.count) < 3,
         typed.count > 3 || word.dropLast() == typed
@@ -41,11 +41,4 @@ extension Spotter {
   private static let corrected: [WordKind] = [
     .command, .page, .quantity, .sky, .weather, .ask, .setting,
   ]
-}
-
-extension TimeWords {
-  /// Words of five letters and more with this first one.
-  fileprivate static func long(_ first: Character) -> [String] {
-    all.filter { $0.first == first && $0.count > 4 }
-  }
 }

@@ -68,7 +68,7 @@ extension Spotter {
 
   private func language(_ start: Int, _ end: Int) -> Language? {
     let first = Language.allCases.filter { language in
-      tokens[start..<end].contains { TimeWords.words(of: language).contains($0.folded) }
+      tokens[start..<end].contains { TimeWords.has($0.folded, of: language) }
     }
     return first.count == 1 ? first[0] : nil
   }

@@ -99,7 +99,7 @@ extension Spotter {
         if tokens[start].isCapital, tokens.count > 1 { price += 0.5 }
         // `2 hours`
         if start > 0, tokens[start - 1].isNumber, TimeWords.isOne(tokens[start]) { price += 2 }
-      case .mapType:
+      case .layer:
         guard tokens.contains(where: { lexicon.isMap($0.folded) }) else { continue }
       case .synonym:
         // Those about texts and rows are whole lines.
@@ -111,7 +111,9 @@ extension Spotter {
   }
 
   mutating func addFigures(from start: Int) {
-    let rest = words(start, min(tokens.count, start + 6))
+    let end = min(tokens.count, start + 6)
+    guard tokens[start..<end].contains(where: { FigureText.mayBe($0.text) }) else { return }
+    let rest = words(start, end)
     let side = FigureText.side(firstOf: rest)
     if tokens[start].isNumber, let number = Arguments.number(tokens[start].text) {
       // A long one is a postal code, and so is one that begins with 0.
@@ -158,7 +160,7 @@ extension Spotter {
 extension Lexicon {
   /// Whether a language has the word, or all have it.
   func isWord(_ word: String, of language: Language) -> Bool {
-    TimeWords.words(of: language).contains(word)
+    TimeWords.has(word, of: language)
       || rows(of: word).contains { $0.language.map { $0 == language } ?? true }
   }
 

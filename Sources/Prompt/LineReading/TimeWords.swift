@@ -4,22 +4,42 @@ import WeatherModels
 
 /// The single words that times are made of, of all languages.
 enum TimeWords {
-  static let all = Language.allCases.reduce(into: joints) { $0.formUnion(words(of: $1)) }
+  /// The languages of each word, as bits.
+  private static let known: [String: Int] = {
+    var known = Dictionary(uniqueKeysWithValues: ofEach.map { ($0, 0) })
+    known.reserveCapacity(1200)
+    for (index, language) in Language.allCases.enumerated() {
+      for text in texts(of: language.phrases) {
+        for word in text.folded.utf8.split(separator: UInt8(ascii: " ")) {
+          known[String(Substring(word)), default: 0] |= 1 << index
+        }
+      }
+    }
+    return known
+  }()
+
+  static func has(_ word: String) -> Bool { known[word] != nil }
+
+  /// Whether a word is one of that language.
+  static func has(_ word: String, of language: Language) -> Bool {
+    let index = Language.allCases.firstIndex(of: language) ?? 0
+    return known[word].map { $0 & 1 << index != 0 } == true
+  }
+
+  /// Words of five letters and more with this first one.
+  static func long(_ first: Character) -> [String] {
+    known.keys.filter { $0.first == first && $0.count > 4 }
+  }
 
   /// Whether a word may be part of a time.
   static func isOne(_ token: Token) -> Bool {
     ([token.folded, token.stem?.folded].compactMap(\.self)
       + token.folded.split(separator: "-").map(String.init)).contains { word in
-        all.contains(word) || word.last == "." && all.contains(String(word.dropLast()))
+        has(word) || word.last == "." && has(String(word.dropLast()))
       }
   }
 
-  static func words(of language: Language) -> Set<String> { byLanguage[language] ?? [] }
-
-  private static let byLanguage = Dictionary(
-    uniqueKeysWithValues: Language.allCases.map { ($0, made(of: $0.phrases)) })
-
-  private static func made(of phrases: any Phrases) -> Set<String> {
+  private static func texts(of phrases: any Phrases) -> [String] {
     let said = phrases.typedWords
     var texts = (phrases.dayWords + phrases.shortDayWords + phrases.holidays).map(\.text)
     texts += phrases.dayPrepositions + phrases.fromNowWords + Array(phrases.partsOfDay.keys)
@@ -34,7 +54,7 @@ enum TimeWords {
     ] {
       texts += words
     }
-    return Set(texts.flatMap { $0.folded.split(separator: " ").map(String.init) })
+    return texts
   }
 
   /// The first words of lengths that begin with no figure.
@@ -45,5 +65,5 @@ enum TimeWords {
   }()
 
   /// Words of every language.
-  private static let joints: Set<String> = ["sept", "am", "pm", "a.m.", "p.m.", "noon", "now"]
+  private static let ofEach = ["sept", "am", "pm", "a.m.", "p.m.", "noon", "now"]
 }

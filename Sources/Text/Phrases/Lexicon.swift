@@ -15,7 +15,7 @@ public enum WordKind: String, Sendable {
   case joint
   /// Nothing is said by the first, nor by the second in a question.
   case filler, soft
-  case missing, large, setting, means, superlative, mapType
+  case missing, large, setting, means, superlative, layer
   /// Before a length: `next`.
   case span
   /// A time without a forecast of its own: `last month`.
@@ -44,18 +44,17 @@ public struct Lexicon: Sendable {
   public private(set) var longest = 1
 
   private init() {
-    // A spoken line waits for this, so that it goes through bytes and makes no array for each phrase.
-    phrases.reserveCapacity(2000)
+    // A spoken line waits for this, so that each language is folded at once and read as bytes.
+    phrases.reserveCapacity(2500)
     entries.reserveCapacity(2500)
     for language in Language.allCases {
-      for line in language.phrases.lexicon.utf8.split(separator: UInt8(ascii: "\n")) {
-        add(line, language)
+      var table = language.phrases.lexicon.folded
+      table.withUTF8 { bytes in
+        for line in Self.parts(of: bytes[...], at: "\n") { add(line, language) }
       }
-    }
-    for language in Language.allCases {
       for (quantity, name) in language.phrases.quantityNames {
         rows.append(Row(kind: .quantity, value: quantity, language: language, price: 0))
-        add(name)
+        add(name.folded)
       }
     }
     for name in CommandName.asked {
@@ -64,35 +63,46 @@ public struct Lexicon: Sendable {
     }
     for (word, quantity) in Language.typed.quantityWords {
       rows.append(Row(kind: .quantity, value: quantity.name, language: nil, price: 0))
-      add(word)
-      if word.contains("-") { add(word.replacing("-", with: " ")) }
+      add(word.folded)
+      if word.contains("-") { add(word.folded.replacing("-", with: " ")) }
     }
   }
 
   /// `KIND MEANING@PRICE: PHRASE, PHRASE`
-  private mutating func add(_ line: Substring.UTF8View, _ language: Language) {
-    guard let colon = line.firstIndex(of: UInt8(ascii: ":")),
-      let space = line[colon...].firstIndex(of: UInt8(ascii: " "))
-    else { return }
-    let head = Substring(line[..<colon]).split(separator: "@", maxSplits: 1)
-    let meaning = head[0].split(separator: " ", maxSplits: 1)
-    guard let kind = WordKind(rawValue: String(meaning[0])) else { return }
-    rows.append(
-      Row(
-        kind: kind, value: meaning.count > 1 ? String(meaning[1]) : "", language: language,
-        price: head.count > 1 ? Double(head[1]) ?? 0 : 0))
-    for phrase in line[space...].split(separator: UInt8(ascii: ",")) {
-      add(String(Substring(phrase.drop { $0 == UInt8(ascii: " ") })))
+  private mutating func add(_ line: Slice<UnsafeBufferPointer<UInt8>>, _ language: Language) {
+    guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return }
+    let head = Self.parts(of: line[..<colon], at: "@")
+    let meaning = Self.parts(of: head[0], at: " ")
+    guard let kind = WordKind(rawValue: Self.text(meaning[0])) else { return }
+    let value = meaning.count > 1 ? Self.text(head[0][meaning[1].startIndex...]) : ""
+    let price = head.count > 1 ? Double(Self.text(head[1])) ?? 0 : 0
+    rows.append(Row(kind: kind, value: value, language: language, price: price))
+    for phrase in Self.parts(of: line[(colon + 1)...], at: ",") {
+      add(Self.text(phrase.dropFirst()))
     }
   }
 
-  /// Adds a phrase of the last row.
+  /// Adds a folded phrase of the last row.
   private mutating func add(_ phrase: String) {
-    let key = phrase.folded
-    let first = phrases[key]
+    let first = phrases.updateValue(entries.count, forKey: phrase)
     entries.append((rows.count - 1, first ?? -1))
-    phrases[key] = entries.count - 1
-    if first == nil { longest = max(longest, key.utf8.count { $0 == UInt8(ascii: " ") } + 1) }
+    if first == nil { longest = max(longest, phrase.utf8.count { $0 == UInt8(ascii: " ") } + 1) }
+  }
+
+  private static func parts(
+    of bytes: Slice<UnsafeBufferPointer<UInt8>>, at separator: Unicode.Scalar
+  ) -> [Slice<UnsafeBufferPointer<UInt8>>] {
+    var parts: [Slice<UnsafeBufferPointer<UInt8>>] = []
+    var start = bytes.startIndex
+    for index in bytes.indices where bytes[index] == UInt8(ascii: separator) {
+      parts.append(bytes[start..<index])
+      start = index + 1
+    }
+    return parts + [bytes[start...]]
+  }
+
+  private static func text(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+    String(decoding: bytes, as: UTF8.self)
   }
 
   /// The meanings of a folded phrase, each once.
@@ -117,6 +127,11 @@ public struct Lexicon: Sendable {
 
   /// All folded phrases of one word.
   public var words: [String] { phrases.keys.filter { !$0.contains(" ") }.sorted() }
+
+  /// Those of one word that begin with this letter, in any order.
+  public func words(with first: Character) -> [String] {
+    phrases.keys.filter { $0.first == first && !$0.utf8.contains(UInt8(ascii: " ")) }
+  }
 
   /// All folded phrases.
   public var all: [String] { phrases.keys.sorted() }

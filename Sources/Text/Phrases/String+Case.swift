@@ -3,15 +3,30 @@ import Foundation
 extension StringProtocol {
   /// The text in small letters and without diacritics, which are often left out in a hurry.
   public var folded: String {
-    var letters: [UInt8] = []
-    letters.reserveCapacity(utf8.count)
-    for scalar in unicodeScalars {
-      guard let letter = scalar.slovakBase else {
-        return folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+    var text = String(self)
+    var isKnown = true
+    let folded = text.withUTF8 { bytes in
+      String(unsafeUninitializedCapacity: bytes.count) { letters in
+        var (index, count) = (0, 0)
+        while index < bytes.count, isKnown {
+          let isPair = bytes[index] & 0xE0 == 0xC0
+          let value =
+            isPair
+            ? UInt32(bytes[index] & 0x1F) << 6 | UInt32(bytes[index + 1] & 0x3F)
+            : UInt32(bytes[index])
+          if let letter = Unicode.Scalar(value)?.slovakBase {
+            letters[count] = letter
+          } else {
+            isKnown = false
+          }
+          index += isPair ? 2 : 1
+          count += 1
+        }
+        return isKnown ? count : 0
       }
-      letters.append(letter)
     }
-    return String(decoding: letters, as: UTF8.self)
+    return isKnown
+      ? folded : folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
   }
 }
 

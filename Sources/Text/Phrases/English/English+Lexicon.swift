@@ -21,16 +21,16 @@ extension EnglishPhrases {
     page normal: climate, average
     page observed: metar
     page map type radar: radar
-    mapType night: night
-    mapType borders: borders
-    mapType globe: globe
-    mapType rain: rain
-    mapType snow: snow
-    mapType wind: wind
-    mapType pressure: pressure
-    mapType temperature: temperature
-    mapType clouds: clouds
-    mapType warnings: warnings
+    layer night: night
+    layer borders: borders
+    layer globe: globe
+    layer rain: rain
+    layer snow: snow
+    layer wind: wind
+    layer pressure: pressure
+    layer temperature: temperature
+    layer clouds: clouds
+    layer warnings: warnings
     page chart air: air chart
     page chart year: year
     synonym chart: graph, plot, meteogram

@@ -15,13 +15,13 @@ extension Slovak {
     slnko zapadne, zapadne slnko, vyjde slnko, slnko vyjde, západ mesiaca, východ mesiaca
     page normal: klíma, priemer
     page map: mapa, mapu
-    mapType rain: zrážok, zrážky, dažďa
-    mapType snow: snehu
-    mapType wind: vetra
-    mapType pressure: tlaku
-    mapType temperature: teplôt, teploty
-    mapType clouds: oblačnosti, oblakov
-    mapType warnings: výstrah
+    layer rain: zrážok, zrážky, dažďa
+    layer snow: snehu
+    layer wind: vetra
+    layer pressure: tlaku
+    layer temperature: teplôt, teploty
+    layer clouds: oblačnosti, oblakov
+    layer warnings: výstrah
     synonym accuracy: presnosť
     synonym along: trasa
     synonym country: krajina, krajiny, štáty

@@ -1,0 +1,68 @@
+import CommandKit
+import Phrases
+
+/// The arguments of a command. Their order is that of a strict line: a quantity, a time, a length, places.
+struct CommandSlots {
+  enum Time { case none, day, hours, past, single }
+  enum Count { case none, hours, days }
+
+  var time = Time.none
+  var count = Count.none
+  var quantity = false
+  var places = 1
+  /// Words of these kinds ask for what its answer says anyway.
+  var says: [WordKind] = []
+  /// The command that takes a time or a length instead.
+  var instead: String?
+
+  static func of(_ command: String) -> CommandSlots { all[command] ?? CommandSlots() }
+
+  private static let all: [String: CommandSlots] = [
+    "detail": CommandSlots(time: .hours, says: [.feeling]), "models": CommandSlots(time: .hours),
+    "hours": CommandSlots(time: .hours, count: .hours, quantity: true, says: [.feeling]),
+    "chart": CommandSlots(time: .hours, count: .hours, quantity: true),
+    "chart air": CommandSlots(time: .hours, count: .hours),
+    "chart year": CommandSlots(says: [.feeling]),
+    "days": CommandSlots(time: .day, count: .days, says: [.feeling, .superlative]),
+    "air": CommandSlots(instead: "chart air"), "soon": CommandSlots(instead: "detail"),
+    "uv": CommandSlots(time: .day), "sun": CommandSlots(time: .day),
+    "compare": CommandSlots(
+      time: .day, quantity: true, places: 8, says: [.feeling, .superlative]),
+    "along": CommandSlots(time: .hours, places: 9, says: [.means]),
+    "past": CommandSlots(time: .past, count: .days, says: [.sky, .weather, .feeling]),
+    "normal": CommandSlots(time: .single, says: [.feeling]),
+  ]
+
+  /// The parts of a line besides its command.
+  struct Parts: OptionSet {
+    let rawValue: Int
+    static let way = Parts(rawValue: 1)
+    /// Several places
+    static let many = Parts(rawValue: 2)
+    static let past = Parts(rawValue: 4)
+    /// A month or a season
+    static let season = Parts(rawValue: 8)
+    static let charted = Parts(rawValue: 16)
+    static let uv = Parts(rawValue: 32)
+    /// A quantity without a chart
+    static let quantity = Parts(rawValue: 64)
+    static let superlative = Parts(rawValue: 128)
+    /// A length of hours, or of days
+    static let hours = Parts(rawValue: 256)
+    static let days = Parts(rawValue: 512)
+  }
+
+  /// The command that is meant where one of these is named, or none (""), with these parts; the first row that fits.
+  static let becomes: [(of: Set<String>, with: Parts, command: String)] = [
+    (["", "hours", "chart", "uv", "detail", "air"], .way, "along"),
+    (["", "hours", "days", "chart", "uv", "detail", "air"], .many, "compare"),
+    (["", "hours", "days", "chart", "detail"], .past, "past"),
+    (["", "hours", "days", "chart", "detail", "normal"], .season, "chart year"),
+    (["", "hours", "days"], .charted, "chart"),
+    ([""], .uv, "uv"),
+    (["", "days"], .quantity, "hours"), (["days"], .uv, "hours"),
+    ([""], .superlative, "days"),
+    ([""], .hours, "hours"), ([""], .days, "days"),
+    ([""], [], "detail"),
+  ]
+}

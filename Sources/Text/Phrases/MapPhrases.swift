@@ -1,4 +1,4 @@
-/// The words around the map.
+/// The words around the map, and of the fields, radar pictures and warnings on it.
 public protocol MapPhrases: Sendable {
   var mapCredit: String { get }
   /// The heading of the pins below the map.

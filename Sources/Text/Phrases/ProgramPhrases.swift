@@ -1,6 +1,4 @@
-public import Outlook
-
-/// Sentences about answers for programs.
+/// Sentences about answers for programs, and of the prompt.
 public protocol ProgramPhrases: Sendable {
   /// The lines of `help json`, `help csv` and `help version`, each wrapped on its own; those above `help options`.
   func lines(of topic: HelpTopic) -> [String]
@@ -20,31 +18,12 @@ public protocol ProgramPhrases: Sendable {
   /// Whether enough can be opened could not be found out, by its `errno`.
   func noFiles(code: Int32) -> String
 
-  /// 0 Monday … 6 Sunday, in three columns.
-  func weekday(_ index: Int) -> String
-  func sunshine(_ hours: String) -> String
   /// Below each screenful of a page that continues.
   func moreLines(_ count: Int) -> String
   /// The first three steps for new users, each on a line.
   var welcome: [String] { get }
   /// Above the weather of a place that nobody has asked for yet.
   func suggested(_ place: String) -> String
-
-  /// `3 to 7 °C`
-  func range(from low: String, to high: String) -> String
-  /// The words before the temperatures and the precipitation of so many hours.
-  func within(hours: Int) -> String
-  /// An amount that has the signs of the language already: `snow 0.3 mm`.
-  func amount(of kind: PrecipitationKind, _ amount: String) -> String
-  /// All precipitation, melted, and the depth of the new snow in it: `16.6 mm, snow 2.1 cm`.
-  func precipitation(_ amount: String, withSnow depth: String) -> String
-  /// A unit of precipitation, or a figure in it, of snow whose depth isn't known: `mm water`.
-  func water(_ unit: String) -> String
-  /// All precipitation, for screen readers.
-  func wholePrecipitation(_ amount: String) -> String
-  func chance(of kind: PrecipitationKind, _ share: String) -> String
-  /// `count` is written out, `number` decides the grammar.
-  func inhabitants(_ count: String, number: Int) -> String
 }
 
 /// The subjects of `help` beside commands.

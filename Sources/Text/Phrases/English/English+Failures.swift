@@ -186,9 +186,7 @@ extension EnglishPhrases {
   }
 
   func reason(_ code: Int32) -> String { String(cString: strerror(code)) }
-}
 
-extension EnglishPhrases {
   public func readAs(_ line: String) -> String { "Read as: \(line)" }
 
   func sentence(for offer: Offer) -> String {

@@ -95,9 +95,7 @@ extension EnglishPhrases {
   private func recordCount(_ count: Int) -> String {
     plural(count, "record", "records")
   }
-}
 
-extension EnglishPhrases {
   public func climateOffer(calls: Int?, since year: Int?) -> String {
     let cost =
       calls.map { "about \(grouped($0)) requests to Open-Meteo" } ?? "your server's archive"

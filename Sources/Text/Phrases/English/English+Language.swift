@@ -22,9 +22,7 @@ extension EnglishPhrases {
   ) -> String {
     "\(latitude)° \(isNorth ? "N" : "S") \(longitude)° \(isEast ? "E" : "W")"
   }
-}
 
-extension EnglishPhrases {
   public var monthNames: [[String]] { [(1...12).map(month)] }
 
   public func words(for unit: TimeSpanUnit) -> [String] {
@@ -37,9 +35,7 @@ extension EnglishPhrases {
     case .years: ["year", "years"]
     }
   }
-}
 
-extension EnglishPhrases {
   public func time(_ figure: String, isAfternoon: Bool) -> String? {
     figure + (isAfternoon ? "\u{A0}pm" : "\u{A0}am")
   }

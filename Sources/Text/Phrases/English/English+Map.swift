@@ -23,9 +23,7 @@ extension EnglishPhrases {
     case .damaged(let path): "The map at \(path) is corrupt. Reinstall Vane."
     }
   }
-}
 
-extension EnglishPhrases {
   public var radarName: String { "Radar" }
   public func inHour(to time: String) -> String { "in the hour to \(time)" }
   public var noData: String { "no data" }

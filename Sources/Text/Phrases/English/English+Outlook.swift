@@ -131,9 +131,7 @@ extension EnglishPhrases {
     case .windiest: "windiest"
     }
   }
-}
 
-extension EnglishPhrases {
   /// `Raining` for `Rain`, before `now`.
   private func present(_ weather: AwaitedWeather) -> String? {
     switch weather {
@@ -218,9 +216,7 @@ extension EnglishPhrases {
     case (let start?, let end?): "from \(text(start)) to \(text(end))"
     }
   }
-}
 
-extension EnglishPhrases {
   public func notFound(
     _ weather: AwaitedWeather, hours: Int, in time: SearchedTime, isMore: Bool,
     next: OutlookMoment?, _ doubt: AbsenceDoubt

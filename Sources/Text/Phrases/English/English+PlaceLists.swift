@@ -47,9 +47,7 @@ extension EnglishPhrases {
     [lines.dropLast().joined(separator: ", "), lines.last ?? ""].filter { !$0.isEmpty }
       .joined(separator: " or ")
   }
-}
 
-extension EnglishPhrases {
   public var lowHeading: String { "low" }
   public var highHeading: String { "high" }
 
@@ -97,9 +95,6 @@ extension EnglishPhrases {
     case .rain: "highest chance of rain first"
     }
   }
-}
-
-extension EnglishPhrases {
 
   public func cities(_ list: CityListViewModel) -> String {
     let number = plural(list.count, "city", "cities")
@@ -130,9 +125,7 @@ extension EnglishPhrases {
     case .name: "by name"
     }
   }
-}
 
-extension EnglishPhrases {
   public var nextHeading: String { "next" }
   public var todayHeading: String { "today" }
 
@@ -154,9 +147,7 @@ extension EnglishPhrases {
     plural(count, "more alert comes true", "more alerts come true") + ": told"
   }
   public func moreFavorites(_ count: Int) -> String { "\(count) more: favorites" }
-}
 
-extension EnglishPhrases {
   public func renamed(_ old: String, to new: String) -> String { "Renamed \(old) to \(new)." }
 
   public func exported(_ counts: PlaceCounts, to path: String) -> String {

@@ -87,9 +87,7 @@ extension EnglishPhrases {
     case .tasmanSea: "Tasman Sea"
     }
   }
-}
 
-extension EnglishPhrases {
   public var locating: String { "Finding your location" }
 
   public func source(_ position: Position, radius: String?) -> String {

@@ -1,5 +1,3 @@
-public import Outlook
-
 extension EnglishPhrases {
   public func lines(of topic: HelpTopic) -> [String] {
     switch topic {
@@ -112,21 +110,9 @@ extension EnglishPhrases {
   public func tooFewFiles(_ needed: Int32) -> String {
     "The limit on open files is too low: Vane needs \(needed). Type: ulimit -n \(needed)"
   }
-}
-
-extension EnglishPhrases {
-  public func weekday(_ index: Int) -> String {
-    ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"][(index % 7 + 7) % 7]
-  }
-
-  public func sunshine(_ hours: String) -> String { "sun \(hours)" }
 
   public func moreLines(_ count: Int) -> String {
     "\(plural(count, "more line", "more lines")). Return: more, q: stop."
-  }
-
-  public func suggested(_ place: String) -> String {
-    "Your time zone says \(place). Return keeps it; type any place, or help."
   }
 
   public var welcome: [String] {
@@ -135,23 +121,8 @@ extension EnglishPhrases {
       "For a list of commands, type: help",
     ]
   }
-}
 
-extension EnglishPhrases {
-  public func range(from low: String, to high: String) -> String { "\(low) to \(high)" }
-  public func within(hours: Int) -> String { "in the next \(hours)\u{A0}h" }
-  public func amount(of kind: PrecipitationKind, _ amount: String) -> String {
-    "\(name(of: kind)) \(amount)"
-  }
-  public func precipitation(_ amount: String, withSnow depth: String) -> String {
-    "\(amount), snow \(depth)"
-  }
-  public func water(_ unit: String) -> String { "\(unit) of water" }
-  public func wholePrecipitation(_ amount: String) -> String { "precipitation \(amount)" }
-  public func chance(of kind: PrecipitationKind, _ share: String) -> String {
-    "chance of \(name(of: kind)) \(share)"
-  }
-  public func inhabitants(_ count: String, number: Int) -> String {
-    number == 1 ? "1 inhabitant" : "\(count) inhabitants"
+  public func suggested(_ place: String) -> String {
+    "Your time zone says \(place). Return keeps it; type any place, or help."
   }
 }

@@ -99,9 +99,7 @@ extension EnglishPhrases {
   ) -> String {
     "Lowest \(figure(lowest)) (\(lowTime)), highest \(figure(highest)) (\(highTime))."
   }
-}
 
-extension EnglishPhrases {
   public func precipitationChart(_ kind: PrecipitationKind, in unit: String) -> String {
     let name =
       switch kind {

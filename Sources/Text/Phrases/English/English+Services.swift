@@ -77,9 +77,7 @@ extension EnglishPhrases {
       "\(path) was ignored: it can't be read (\(reason(code)))."
     }
   }
-}
 
-extension EnglishPhrases {
   func sentence(for error: ServiceError, triesAgain: Bool = false) -> String {
     switch error {
     case .noNetwork(let host):

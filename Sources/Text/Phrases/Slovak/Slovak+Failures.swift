@@ -156,9 +156,7 @@ extension Slovak {
   public func historyNotSaved(path: String) -> String {
     "História príkazov sa nedá uložiť do súboru \(path). Po ukončení Vane sa stratí."
   }
-}
 
-extension Slovak {
   public func readAs(_ line: String) -> String { "Chápané ako: \(line)" }
 
   func sentence(for offer: Offer) -> String {

@@ -116,9 +116,7 @@ extension Slovak {
     default: all(count) + recordCount(count)
     }
   }
-}
 
-extension Slovak {
   public func climateOffer(calls: Int?, since year: Int?) -> String {
     let cost =
       calls.map { "asi \(requests($0)) na Open-Meteo" } ?? "archív vášho servera"

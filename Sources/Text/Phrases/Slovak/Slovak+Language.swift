@@ -19,9 +19,7 @@ extension Slovak {
   ) -> String {
     "\(figure(latitude))° \(isNorth ? "s." : "j.") š. \(figure(longitude))° \(isEast ? "v." : "z.") d."
   }
-}
 
-extension Slovak {
   public var monthNames: [[String]] {
     [
       [
@@ -46,9 +44,7 @@ extension Slovak {
     case .years: ["rok", "roky", "rokov"]
     }
   }
-}
 
-extension Slovak {
   public func time(_ figure: String, isAfternoon: Bool) -> String? { nil }
   public var noonWord: String? { nil }
   public var midnightWord: String? { nil }

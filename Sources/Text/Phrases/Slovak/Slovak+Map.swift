@@ -26,9 +26,7 @@ extension Slovak {
     case .damaged(let path): "Mapa je poškodená: \(path). Preinštalujte Vane."
     }
   }
-}
 
-extension Slovak {
   public var radarName: String { "Radar" }
   public func inHour(to time: String) -> String { "za hodinu do \(time)" }
   public var noData: String { "bez údajov" }

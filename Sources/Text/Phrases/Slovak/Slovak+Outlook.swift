@@ -135,9 +135,7 @@ extension Slovak {
     case .windiest: "najveternejšie"
     }
   }
-}
 
-extension Slovak {
   package func name(of kind: PrecipitationKind, isHeavy: Bool) -> String {
     let name =
       switch kind {
@@ -236,9 +234,7 @@ extension Slovak {
     case (let start?, let end?): "od \(text(start)) do \(text(end))"
     }
   }
-}
 
-extension Slovak {
   public func notFound(
     _ weather: AwaitedWeather, hours: Int, in time: SearchedTime, isMore: Bool,
     next: OutlookMoment?, _ doubt: AbsenceDoubt

@@ -44,9 +44,7 @@ extension Slovak {
     [lines.dropLast().joined(separator: ", "), lines.last ?? ""].filter { !$0.isEmpty }
       .joined(separator: " alebo ")
   }
-}
 
-extension Slovak {
   public var lowHeading: String { "min." }
   public var highHeading: String { "max." }
 
@@ -100,9 +98,6 @@ extension Slovak {
     case .rain: "podľa pravdepodobnosti zrážok"
     }
   }
-}
-
-extension Slovak {
 
   public func cities(_ list: CityListViewModel) -> String {
     let number = "\(grouped(list.count)) \(form(list.count, "mesto", "mestá", "miest"))"
@@ -133,9 +128,7 @@ extension Slovak {
     case .name: "podľa názvu"
     }
   }
-}
 
-extension Slovak {
   public var nextHeading: String { "ďalej" }
   public var todayHeading: String { "dnes" }
 
@@ -158,9 +151,7 @@ extension Slovak {
       + plural(count, "upozornenie", "upozornenia", "upozornení") + ": told"
   }
   public func moreFavorites(_ count: Int) -> String { "ešte \(count): favorites" }
-}
 
-extension Slovak {
   public func renamed(_ old: String, to new: String) -> String { "Premenované: \(old) na \(new)." }
 
   public func exported(_ counts: PlaceCounts, to path: String) -> String {

@@ -89,9 +89,7 @@ extension Slovak {
     case .tasmanSea: "Tasmanovo more"
     }
   }
-}
 
-extension Slovak {
   public var locating: String { "Zisťuje sa vaša poloha" }
 
   public func source(_ position: Position, radius: String?) -> String {

@@ -1,5 +1,3 @@
-public import Outlook
-
 extension Slovak {
   public func lines(of topic: HelpTopic) -> [String] {
     switch topic {
@@ -112,21 +110,9 @@ extension Slovak {
   public func tooFewFiles(_ needed: Int32) -> String {
     "Limit otvorených súborov je príliš nízky: Vane ich potrebuje \(needed). Zadajte: ulimit -n \(needed)"
   }
-}
-
-extension Slovak {
-  public func weekday(_ index: Int) -> String {
-    ["Po", "Ut", "St", "Št", "Pi", "So", "Ne"][(index % 7 + 7) % 7]
-  }
-
-  public func sunshine(_ hours: String) -> String { "slnko \(figure(hours))" }
 
   public func moreLines(_ count: Int) -> String {
     "Ešte \(plural(count, "riadok", "riadky", "riadkov")). Enter: ďalej, q: koniec."
-  }
-
-  public func suggested(_ place: String) -> String {
-    "Podľa časového pásma: \(place). Enter ponechá, inak zadajte miesto alebo help."
   }
 
   public var welcome: [String] {
@@ -135,23 +121,8 @@ extension Slovak {
       "Zoznam príkazov zobrazíte takto: help",
     ]
   }
-}
 
-extension Slovak {
-  public func range(from low: String, to high: String) -> String { "\(low) až \(high)" }
-  public func within(hours: Int) -> String { "najbližších \(hours)\u{A0}h" }
-  public func amount(of kind: PrecipitationKind, _ amount: String) -> String {
-    "\(kind == .snow ? "sneh" : "zrážky") \(amount)"
-  }
-  public func precipitation(_ amount: String, withSnow depth: String) -> String {
-    "\(amount), sneh \(depth)"
-  }
-  public func water(_ unit: String) -> String { "\(unit) vody" }
-  public func wholePrecipitation(_ amount: String) -> String { "zrážky \(amount)" }
-  public func chance(of kind: PrecipitationKind, _ share: String) -> String {
-    "pravdepodobnosť \(kind == .snow ? "sneženia" : "zrážok") \(share)"
-  }
-  public func inhabitants(_ count: String, number: Int) -> String {
-    "\(figure(count)) \(form(number, "obyvateľ", "obyvatelia", "obyvateľov"))"
+  public func suggested(_ place: String) -> String {
+    "Podľa časového pásma: \(place). Enter ponechá, inak zadajte miesto alebo help."
   }
 }

@@ -99,9 +99,7 @@ extension Slovak {
   ) -> String {
     "Najnižšie \(figure(lowest)) (\(lowTime)), najvyššie \(figure(highest)) (\(highTime))."
   }
-}
 
-extension Slovak {
   public func precipitationChart(_ kind: PrecipitationKind, in unit: String) -> String {
     let name =
       switch kind {

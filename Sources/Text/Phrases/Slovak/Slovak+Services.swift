@@ -95,9 +95,7 @@ extension Slovak {
       "Súbor \(path) sa nepoužil: nedá sa prečítať (\(reason(code)))."
     }
   }
-}
 
-extension Slovak {
   func sentence(for error: ServiceError, triesAgain: Bool = false) -> String {
     switch error {
     case .noNetwork(let host):

@@ -9,6 +9,16 @@ struct Ask {
     case usage(CommandName)
     /// Words that mean nothing.
     case unread([String])
+
+    /// Different for different answers.
+    var text: String {
+      switch self {
+      case .line(let line): line
+      case .refused(let failure): "refused \(failure.code)"
+      case .usage(let name): "usage \(name.rawValue)"
+      case .unread(let words): "unread " + words.joined(separator: "|")
+      }
+    }
   }
 
   var price: Double

@@ -116,7 +116,7 @@ extension Filling {
     for sky in waits ? [] : values(.sky) {
       ask.price += !hasLength || Self.falls.contains(sky) ? Price.noQuestion : 0.2
     }
-    if has(.guess), !isTimed { ask.price += Price.left * 0.7 }
+    if has(.guess), !isTimed { ask.price += Price.noQuestion }
     if has(.superlative), ways.isEmpty, !spotter.saysDay { ask.price += Price.softAlone }
   }
 
@@ -134,7 +134,7 @@ extension Filling {
       return hasSide || isTimed || hasUnit
     }
     return has(.sky) && (waits || length != nil) || has(.weather) || isLimited
-      || has(.guess) && isTimed
+      || has(.guess)
   }
 
   mutating func priceMany() {

@@ -73,7 +73,7 @@ extension Filling {
     var filling = Filling(spotter: spotter, ask: Ask(price: cover.price, spans: cover.spans))
     let answer = filling.answer()
     filling.ask.answer = answer
-    if filling.ask.identity.isEmpty { filling.ask.identity = "\(answer)" }
+    if filling.ask.identity.isEmpty { filling.ask.identity = answer.text }
     filling.ask.isPlain = filling.isPlain
     filling.ask.isBarePlace =
       filling.command == CommandName.detail.rawValue

@@ -262,7 +262,8 @@ extension LineReader {
     {
       return true
     }
-    if isCapital, !isAsked, !takes([words[0].lowercased()] + words.dropFirst()) { return true }
+    // `clear sky tonight`
+    if let command, !isAsked, !takes([command.rawValue] + words.dropFirst()) { return true }
     if isAsked,
       words.contains(where: { $0.hasPrefix("0") && $0.count > 1 && Arguments.number($0) != nil })
     {

@@ -100,10 +100,6 @@ extension Spotter {
         let isBare = match.place.name.folded == phrase && match.place.name.lowercased() != phrase
         price += isCapital ? (isBare ? 0.6 : 0.35) : 1
       }
-    } else if !isCapital, worth > 0.3,
-      tokens[start..<start + count].allSatisfy({ lexicon.has($0.folded) })
-    {
-      price += 0.2
     }
     return price
   }
@@ -134,8 +130,7 @@ extension Spotter {
       let count = end - start
       var price =
         Price.place + Price.furtherWord * Double(count - 1) + inside.worth(ofWords: count) * 0.6
-        + (isBehindComma ? Price.qualifiedBehindComma : Price.qualified + (isSaid ? 0.2 : 0))
-      if isCode, !isBehindComma { price += 0.3 }
+        + (isBehindComma ? Price.qualifiedBehindComma : Price.qualified)
       if isCode, isOwnWord { price += 0.3 }
       if !isCode, let city = names.exact(area), city.place.kind == .town, !city.isNameRare,
         (city.place.population ?? 0) >= PlaceResolver.city,
@@ -143,7 +138,6 @@ extension Spotter {
       {
         price += Price.areaIsCity
       }
-      if count == 1, lexicon.has(name.folded), !tokens[start].isCapital { price += 0.5 }
       add(
         start, last, .place("\(inside.place.id)"), price,
         text: isSaid ? "\(name) in \(area)" : "\(name), \(area)")
@@ -184,10 +178,8 @@ extension Spotter {
       let isLarge = people >= PlaceResolver.city / 2 || match.place.kind != .town
       // A text in small letters may be any word.
       if !tokens[start].isCapital, !(isNear && people >= 1000) { continue }
-      let isOther = match.matchedName != nil
       let price =
-        match.worth(ofWords: end - start) + (isOther ? 0.05 : 0)
-        + (isNear ? 0.1 : isLarge ? 0.5 : 1.6)
+        match.worth(ofWords: end - start) + (isNear ? 0.1 : isLarge ? 0.5 : 1.6)
       if best.map({ price < $0.price }) ?? true { best = (price, name, match) }
     }
     guard let best else { return }

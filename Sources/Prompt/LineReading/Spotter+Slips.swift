@@ -12,7 +12,7 @@ extension Spotter {
     guard typed.count >= (hasMarks ? 6 : 3), typed.allSatisfy(\.isLetter), !lexicon.has(typed),
       !TimeWords.has(typed), let first = typed.first
     else { return }
-    var more = typed.count < 6 ? 0.3 : 0
+    var more = 0.0
     if let match = names.exact(tokens[start].text), match.isCalled(tokens[start].text) {
       more += match.place.population ?? 0 >= 10_000 && !match.isNameRare ? 2 : 0.6
     }

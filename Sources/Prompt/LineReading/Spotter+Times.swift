@@ -99,7 +99,7 @@ extension Spotter {
       if isMinute, span.count > 600 { continue }
       add(
         start, end, .length(Length(span: span, text: text(first, end), way: way)),
-        price + (isMinute ? 0.5 : 0))
+        price)
     }
   }
 }

@@ -61,6 +61,7 @@ import Testing
     ("when no wind in Oslo", "when wind below 3m/s in Oslo"),
     ("when visibility 1km in Oslo", "when visibility below 1km in Oslo"),
     ("when 6 bft in Oslo", "when wind above 6 bft in Oslo"),
+    ("clear sky tonight in La Palma", "when cloud below 20% tonight in La Palma"),
   ])
   func mayBeOpen(typed: String, line: String) throws {
     let ask = try #require(Reader.asks(typed).first)

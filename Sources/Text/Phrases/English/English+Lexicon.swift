@@ -57,7 +57,7 @@ extension EnglishPhrases {
     synonym import: load, restore
     synonym cities: capitals
     synonym nearest: near, nearby
-    synonym here: gps, locate, whereami, near me, where am i
+    synonym here: gps, locate, whereami, near me, where am i, where i am
     quantity temperature: temperature, temp, how many degrees
     quantity rain: rain, precipitation, rainfall, drizzle, sleet, heavy rain, rain chance, \
     rain probability, probability of rain, showers

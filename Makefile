@@ -1,4 +1,4 @@
-.PHONY: run demo test soak fuzz sanitize bench figures lint format install install-files uninstall deb deb-test dist dist-check compare-answers clean dependencies test-dependencies release \
+.PHONY: run demo test soak fuzz sanitize bench figures mcp-test lint format install install-files uninstall deb deb-test dist dist-check compare-answers clean dependencies test-dependencies release \
 	tools gazetteer atlas regions order archives pictures docs reference readme lint-dependencies
 
 PREFIX ?= /usr/local
@@ -90,6 +90,17 @@ figures: dependencies
 	[ -x $(FIGURES)/bin/python ] || python3 -m venv $(FIGURES)
 	$(FIGURES)/bin/pip install --quiet --requirement Benchmarks/figures/requirements.txt
 	$(FIGURES)/bin/python -B Benchmarks/figures/figures $(DEBUG) --recordings $${VANE_RECORDINGS:-../shared/fixtures} $(CHECKS)
+
+# Drives `vane mcp` with the clients of PyPI, whose two major versions can't be installed beside each other.
+CLIENTS = .build/clients
+mcp-test: dependencies
+	@.ci/install python3-venv
+	swift build --product vane
+	for version in 1 2; do \
+	  [ -x $(CLIENTS)$$version/bin/python ] || python3 -m venv $(CLIENTS)$$version; \
+	  $(CLIENTS)$$version/bin/pip install --quiet --requirement Tests/Support/tool-clients/requirements-$$version.txt; \
+	  $(CLIENTS)$$version/bin/python -B Tests/Support/tool-clients/clients.py $(abspath $(DEBUG)) || exit 1; \
+	done
 
 # What is installed, and what comes with the program: found in share/vane beside the program's folder.
 PROGRAM = .build/release/vane

@@ -10,6 +10,7 @@ let districts: [(folder: String, targets: KeyValuePairs<String, [String]>)] = [
     [
       "RootRouter": ["Atlas", "LineEditor", "LineReading", "Output", "display", "rooms"],
       "LineReading": ["display"], "Output": ["LineEditor", "display"],
+      "ToolServer": ["JSON", "LineEditor", "Output", "RootRouter", "display"],
       "CommandKit": ["Atlas", "CProgram", "Documents", "Outlook", "WeatherText", "text"],
       "LineEditor": ["CEditline", "TerminalText", "WeatherModels"], "CEditline": [], "CProgram": [],
     ]
@@ -221,6 +222,6 @@ for target in package.targets {
       "InferIsolatedConformances", "NonisolatedNonsendingByDefault",
     ].map { .enableUpcomingFeature($0) } + [.treatAllWarnings(as: .error)]
   // A terminal has one person in front of it: what they see and change lives on the main actor.
-  let isOnMain = (["Output", "RootRouter"] + rooms).contains(target.name)
+  let isOnMain = (["Output", "RootRouter", "ToolServer"] + rooms).contains(target.name)
   if isOnMain { target.swiftSettings?.append(.defaultIsolation(MainActor.self)) }
 }

@@ -2,9 +2,10 @@ import CommandKit
 import Phrases
 import TerminalText
 import WeatherClients
+import WeatherText
 
 /// The flags of a run's command line, and the words of one command of the prompt.
-struct Invocation: Hashable, Sendable {
+struct Invocation: Sendable {
   var json = false
   var csv = false
   var plain = false
@@ -13,13 +14,18 @@ struct Invocation: Hashable, Sendable {
   var yes = false
   var debug = false
   var service: ServiceChoice?
+  /// The settings of this run, by their names; `nil` for those that are taken back.
+  var settings: [String: String?] = [:]
+  /// The home of this run, as it was typed, and the flag or the variable that has it.
+  var home: (text: String, name: String)?
   var size: WindowSize?
   /// None where the prompt is to open.
   var words: [String] = []
 
   /// Reads the arguments after the program's name. Flags may be anywhere before `--`, their values after them or after
-  /// `=`. Other words that begin with a dash are left to the command.
-  init(_ arguments: [String]) throws(Failure) {
+  /// `=`. Other words that begin with a dash are left to the command. Variables of the environment stand for flags that
+  /// aren't there.
+  init(_ arguments: [String], _ environment: [String: String] = [:]) throws(Failure) {
     var rest = arguments.map(Arguments.withPlainDashes)[...]
     var asked: ProgramFlag?
     while let argument = rest.popFirst() {
@@ -43,21 +49,61 @@ struct Invocation: Hashable, Sendable {
       case .sample: sample = true
       case .yes: yes = true
       case .debug: debug = true
-      case .color: color = try Self.read(flag, try value(), ColorWish.init, Self.wishes)
+      case .color: color = try Self.read(flag.rawValue, try value(), ColorWish.init, Self.wishes)
       case .service:
-        service = try Self.read(flag, try value(), ServiceChoice.init, Self.services)
+        service = try Self.read(flag.rawValue, try value(), ServiceChoice.init, Self.services)
+        settings["service"] = service?.rawValue
       case .size:
         let text = try value()
         guard let read = WindowSize(text) else { throw .badSize(text) }
         size = read
+      case .units, .language, .clock, .home: try override(flag, flag.rawValue, try value())
       case .help, .version: asked = flag
       }
     }
     if json, csv { throw .exclusive(.json, .csv) }
+    for (flag, name) in ProgramFlag.variables where !isOverridden(flag) {
+      guard let text = environment[name], !text.isEmpty else { continue }
+      do throws(Failure) {
+        try override(flag, name, text)
+      } catch {
+        // A bar shows the weather all the same.
+        guard isLine else { throw error }
+      }
+    }
     switch asked {
     case .help: words = [CommandName.help.rawValue, words.first ?? HelpTopic.options.rawValue]
     case .version: words = [CommandName.help.rawValue, HelpTopic.version.rawValue]
     default: break
+    }
+  }
+}
+
+// The settings of one run.
+extension Invocation {
+  /// Whether it prints one line for a bar.
+  var isLine: Bool { words.first == CommandName.line.rawValue }
+
+  private func isOverridden(_ flag: ProgramFlag) -> Bool {
+    flag == .home ? home != nil : flag.setting.map { settings.keys.contains($0) } == true
+  }
+
+  /// Takes the value that `name` has, a flag or its variable.
+  private mutating func override(
+    _ flag: ProgramFlag, _ name: String, _ text: String
+  ) throws(Failure) {
+    switch flag {
+    case .home: home = (text, name)
+    case .language:
+      settings[Language.setting] = try Self.read(
+        name, text, Language.init(rawValue:), Language.allCases.map(\.rawValue)
+      ).rawValue
+    default:
+      guard let setting = flag.setting else { return }
+      let chosen = try Self.read(
+        name, text, { UnitChoice.overrides(setting, $0) },
+        UnitChoice.settings.first { $0.name == setting }?.values ?? [])
+      settings.merge(chosen) { $1 }
     }
   }
 }
@@ -83,10 +129,10 @@ extension Invocation {
   }
 
   private static func read<Value>(
-    _ flag: ProgramFlag, _ text: String, _ value: (String) -> Value?, _ allowed: [String]
+    _ name: String, _ text: String, _ value: (String) -> Value?, _ allowed: [String]
   ) throws(Failure) -> Value {
     guard let value = value(text) else {
-      throw .badValue(setting: flag.rawValue, value: text, allowed: allowed)
+      throw .badValue(setting: name, value: text, allowed: allowed)
     }
     return value
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Phrases
 import SafeFiles
 import WeatherClients
 
@@ -6,7 +7,9 @@ import WeatherClients
 extension Live {
   var programs: ProgramsClient {
     let (directories, environment) = (directories, environment)
-    let flags = invocation.service.map { ["--service", $0.rawValue] } ?? []
+    let flags =
+      (invocation.service.map { [ProgramFlag.service.rawValue, $0.rawValue] } ?? [])
+      + (invocation.home.map { [ProgramFlag.home.rawValue, $0.text] } ?? [])
     return ProgramsClient(
       schema: { () throws(StorageError) in try Resources.text("vane.schema.json") },
       startInBackground: { BackgroundRun.start($0, flags: flags, directories: directories) },

@@ -12,6 +12,8 @@ import WeatherModels
 extension Live {
   /// The language, before the settings can be read from the world.
   static func language(_ environment: [String: String]) -> Language {
+    let own = ProgramFlag.variables.first { $0.flag == .language }.flatMap { environment[$0.name] }
+    if let language = own.flatMap(Language.init(rawValue:)) { return language }
     let preferences = Preferences(
       directories: Directories(environment: environment), now: clock(environment)
     ) { _ in }

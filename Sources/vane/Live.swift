@@ -46,7 +46,7 @@ struct Live {
       notices.post(.preferences($0))
     }
     let settings = preferences.settings.overriding(
-      ["service": invocation.service?.rawValue],
+      invocation.settings,
       fixed: [
         "service": invocation.sample ? Service.sample.rawValue : nil,
         SettingsClient.region: Lines.country(environment),

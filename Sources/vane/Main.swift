@@ -6,6 +6,7 @@ import Output
 import Phrases
 import RootRouter
 import TerminalText
+import ToolServer
 import WeatherClients
 import WeatherModels
 
@@ -24,7 +25,7 @@ import WeatherModels
     let arguments = Array(CommandLine.arguments.dropFirst())
     let invocation: Invocation
     do {
-      invocation = try Invocation(arguments)
+      invocation = try Invocation(arguments, environment).findingHome(environment)
       if let text = try ShellCommand.text(invocation.words) { finish(with: text) }
     } catch {
       refuse(arguments, error, environment)
@@ -53,6 +54,11 @@ import WeatherModels
       onBackground: { answer.post($0) }, onResize: { resizes.post(()) }
     ) { interrupts.post(()) }
     notices.open(lines)
+    if invocation.words == [ToolServer.command] {
+      interrupts.listen { exit(ExitStatus.interrupted.rawValue) }
+      if isatty(STDIN_FILENO) == 1 { lines.writeError(world.phrases.waitsForAgent + "\n") }
+      return serve(ToolServer(world: world, country: runMode.country, lines: lines), lines, world)
+    }
 
     let canvas: @Sendable () -> Canvas = {
       Canvas(xColor: answer.wait())
@@ -85,6 +91,16 @@ import WeatherModels
     }
     let prune = { if runMode.isInteractive { BackgroundPruning.start(world.history.archive) } }
     loop.run(openingHome: runMode.isInteractive, afterStart: prune, end)
+  }
+
+  /// Answers agents until their input ends.
+  private static func serve(_ server: ToolServer, _ lines: any LineSource, _ world: World) {
+    Task {
+      await server.run()
+      _ = world.history.archive.prune(1)
+      lines.stop()
+      exit((lines.outputFailure == nil ? ExitStatus.done : .failed).rawValue)
+    }
   }
 
   /// Ends a program that was asked for this text alone.

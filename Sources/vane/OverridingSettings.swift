@@ -2,12 +2,12 @@ import Synchronization
 import WeatherClients
 
 extension SettingsClient {
-  /// Settings of which some are overridden for this run: by flags until they are set again, by `fixed` flags to its end,
-  /// and by what was set and couldn't be saved.
+  /// Settings of which some are overridden for this run: by flags, of which `nil` takes a setting back, until they are
+  /// set again, by `fixed` flags to its end, and by what was set and couldn't be saved.
   func overriding(
     _ flags: [String: String?], fixed: [String: String] = [:]
   ) -> SettingsClient {
-    let overrides = Overrides(flags.compactMapValues { $0 })
+    let overrides = Overrides(flags)
     return SettingsClient(
       all: all,
       set: { name, newValue throws(StorageError) in
@@ -27,7 +27,7 @@ extension SettingsClient {
 private final class Overrides: Sendable {
   let values: Mutex<[String: String?]>
 
-  init(_ values: [String: String]) {
+  init(_ values: [String: String?]) {
     self.values = Mutex(values)
   }
 }

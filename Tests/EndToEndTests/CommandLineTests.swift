@@ -38,6 +38,22 @@ import Testing
     }
   }
 
+  @Test func aSettingOfOneRunIsNotSaved() async throws {
+    try await Stage.open { stage in
+      func units(_ flags: [String] = [], _ variable: String = "") async throws -> String {
+        let run = try await stage.vane(
+          flags + ["set", "units"], environment: ["VANE_UNITS": variable])
+        return String(run.output.dropFirst(" units = ".count).prefix { $0 != " " })
+      }
+      #expect(try await units(["--units", "imperial"], "uk") == "imperial")
+      #expect(try await units([], "uk") == "uk")
+      #expect(try await units() == "auto")
+      let bar = try await stage.vane(["line", "Atlantis"], environment: ["VANE_UNITS": "bogus"])
+      #expect(!bar.errors.contains("VANE_UNITS"))
+      #expect(stage.text("config/vane/vane.plist") == nil)
+    }
+  }
+
   @Test(arguments: [
     (
       ["search", "Atlantis"], Int32(3),
@@ -54,6 +70,14 @@ import Testing
     (["1"], 2, "This run has no list. To open a place, type: vane detail Oslo"),
     (["undo"], 3, "There is nothing to undo."),
     (["more"], 2, "This run has no list. To open a place, type: vane detail Oslo"),
+    (
+      ["--units", "bogus", "forecast"], 2,
+      "--units can't be \"bogus\". Allowed: metric, imperial, si, uk."
+    ),
+    (
+      ["--home", "Qxqxqx"], 2,
+      "--home can't be \"Qxqxqx\". Allowed: e.g. Bratislava, or 48.15,17.11."
+    ),
     (["--nonsense"], 2, "Unknown option --nonsense. Type help or vane --help for a list."),
     (
       ["search", "--nonsense", "Oslo"], 2,

@@ -31,6 +31,7 @@ struct FuzzTarget: Sendable {
     FuzzTarget("gpsd", recordings: ["gpsd/session"], reads: FileFuzzTargets.readsGPSD),
     FuzzTarget("gpx", reads: FileFuzzTargets.readsGPX),
     FuzzTarget("plist", reads: FileFuzzTargets.readsPropertyList),
+    FuzzTarget("tool", reads: ToolFuzzTarget.reads),
     FuzzTarget("track", reads: FileFuzzTargets.readsTracks),
     FuzzTarget("width", reads: WidthFuzzTarget.reads),
   ]

@@ -53,4 +53,49 @@ struct InvocationTests {
   func saysWhatIsWrong(arguments: [String], failure: Failure) {
     #expect(throws: failure) { try Invocation(arguments) }
   }
+
+  @Test(arguments: [
+    (["--units", "imperial"], [:], ["units": "imperial"]),
+    (["--units=US", "Oslo"], [:], ["units": "imperial"]),
+    (["--language", "sk", "--clock", "12h"], [:], ["language": "sk", "clock": "12"]),
+    (
+      [], ["VANE_UNITS": "uk", "VANE_CLOCK": "24", "VANE_LANGUAGE": ""],
+      ["units": "uk", "clock": "24"]
+    ),
+    (["--units", "si"], ["VANE_UNITS": "uk"], ["units": "si"]),
+    (["--units", "si"], ["VANE_UNITS": "bogus"], ["units": "si"]),
+    (["line"], ["VANE_UNITS": "bogus", "VANE_CLOCK": "12"], ["clock": "12"]),
+  ])
+  func takesSettingsOfOneRun(
+    arguments: [String], environment: [String: String], settings: [String: String]
+  ) throws {
+    let invocation = try Invocation(arguments, environment)
+    #expect(invocation.settings.compactMapValues { $0 } == settings)
+    // The units that were set one by one are taken back.
+    #expect(invocation.settings.keys.contains("temperature") == (settings["units"] != nil))
+  }
+
+  @Test(arguments: [
+    (["--units", "bogus"], [:], "--units", "bogus", ["metric", "imperial", "si", "uk"]),
+    (["line", "--units", ""], [:], "--units", "", ["metric", "imperial", "si", "uk"]),
+    ([], ["VANE_LANGUAGE": "klingon"], "VANE_LANGUAGE", "klingon", ["en", "sk"]),
+    (["Oslo"], ["VANE_CLOCK": "13"], "VANE_CLOCK", "13", ["24", "12"]),
+  ])
+  func refusesSettingsThatDoNotExist(
+    arguments: [String], environment: [String: String], name: String, value: String,
+    allowed: [String]
+  ) {
+    #expect(throws: Failure.badValue(setting: name, value: value, allowed: allowed)) {
+      try Invocation(arguments, environment)
+    }
+  }
+
+  @Test func takesAHomeOfOneRun() throws {
+    let position = try Invocation(["--home", "48.15, 17.11"]).findingHome([:])
+    #expect(position.settings == ["home": "48.15,17.11"])
+    let place = try Invocation([], ["VANE_HOME": "Bratislava"]).findingHome([:])
+    #expect(place.settings["home"]??.hasPrefix("48.1") == true)
+    #expect(throws: Failure.self) { try Invocation(["--home", "Qxqxqxq"]).findingHome([:]) }
+    #expect(try Invocation(["line"], ["VANE_HOME": "Qxqxqxq"]).findingHome([:]).settings == [:])
+  }
 }

@@ -28,11 +28,19 @@ struct OverridingSettingsTests {
 
   @Test func aFlagEndsWhereItsSettingIsSaved() throws {
     let saved = SavedSettings(["service": "openweather"])
-    let settings = saved.client.overriding(["service": "met-norway", "theme": nil])
+    let settings = saved.client.overriding(["service": "met-norway"])
     #expect(settings.string("service") == "met-norway")
     try settings.set("service", "open-meteo")
     #expect(settings.string("service") == "open-meteo")
     #expect(saved["service"] == "open-meteo")
+  }
+
+  @Test func aFlagTakesASettingBackUntilItIsSetAgain() throws {
+    let saved = SavedSettings(["temperature": "k"])
+    let settings = saved.client.overriding(["units": "imperial", "temperature": nil])
+    #expect(settings.string("temperature") == nil)
+    try settings.set("temperature", "c")
+    #expect(settings.string("temperature") == "c")
   }
 
   @Test func aFixedFlagHoldsToTheEndOfTheRun() throws {

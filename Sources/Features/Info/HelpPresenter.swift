@@ -151,7 +151,7 @@ import WeatherText
 extension HelpPresenter {
   func help(on topic: HelpTopic) throws(Failure) -> Answer {
     switch topic {
-    case .json, .csv:
+    case .json, .csv, .mcp:
       let lines = context.phrases.lines(of: topic)
       return Answer(
         sentences: lines, document: ["text": .string(lines.joined(separator: "\n"))])

@@ -58,6 +58,8 @@ public struct World: Sendable {
   public var automatic: @Sendable (_ setting: String) -> String?
   /// Waits for seconds, or until the task is canceled.
   public var pause: @Sendable (_ seconds: Double) async -> Void
+  /// The places that texts stand for in this world, whatever else is called so.
+  package var meant: [String: Place] = [:]
 
   public init(
     phrases: @autoclosure @escaping @Sendable () -> any Phrases, gazetteer: GazetteerClient,
@@ -129,6 +131,7 @@ public struct World: Sendable {
 extension World {
   /// The favorite, search or pin that the user gave this name, whatever other places are called.
   package func ownPlace(named name: String) -> Place? {
+    if let place = meant[name] { return place }
     for list in [PlaceList.favorites, .searches] {
       let named = (try? places.ownNamed(list)) ?? []
       if let kept = named.first(where: { $0.called.isCalled(name) }) { return kept.called }

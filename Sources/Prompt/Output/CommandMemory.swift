@@ -14,6 +14,16 @@ nonisolated final class CommandMemory: Sendable {
   let appearance = Once<Appearance>()
   let units = Once<UnitChoice>()
   private let answered = Atomic(false)
+  private let overrides = Mutex<[String: String?]>([:])
+
+  /// The settings of this command alone; `nil` for those that it takes back.
+  var ofCommand: [String: String?] { overrides.withLock(\.self) }
+
+  /// Overrides settings until the command ends.
+  func override(_ settings: [String: String?]) {
+    overrides.withLock { $0.merge(settings) { $1 } }
+    forget()
+  }
 
   /// Whether any service has answered.
   var hasHeard: Bool { answered.load(ordering: .relaxed) }
@@ -45,7 +55,10 @@ nonisolated extension SettingsClient {
         // What couldn't be saved holds for this run.
         defer { CommandMemory.current?.forget() }
         try set(name, value)
-      }, ofRun: ofRun)
+      },
+      ofRun: { [ofRun] in
+        ofRun().merging(CommandMemory.current?.ofCommand ?? [:]) { _, ofCommand in ofCommand }
+      })
   }
 }
 

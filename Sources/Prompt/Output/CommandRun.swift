@@ -34,7 +34,9 @@ package final class CommandRun {
   /// The text before the first answer, which goes into every JSON answer.
   var preamble: Preamble?
   /// The members of the JSON answer.
-  var document: [JSONValue.Member] = []
+  package var document: [JSONValue.Member] = []
+  /// The answer that the document was made of.
+  var answer: Answer?
   var hasShown = false
   /// The status of its last answer.
   package var status = ExitStatus.done
@@ -76,8 +78,11 @@ package final class CommandRun {
     willAsk = {}
   }
 
+  /// Overrides settings for this command alone.
+  package func override(_ settings: [String: String?]) { memory.override(settings) }
+
   /// Does the work of this command, which finds it as the current one.
-  package func perform(_ work: () async -> Void) async {
+  package func perform<Result>(_ work: () async -> Result) async -> Result {
     await CommandMemory.$current.withValue(memory) {
       await CommandTime.$current.withValue(time) {
         await Self.$current.withValue(self) { await work() }

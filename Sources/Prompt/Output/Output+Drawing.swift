@@ -47,7 +47,7 @@ extension Output {
   }
 
   /// The columns for which a page is laid out of which only the words are read.
-  private static let readWidth = 100
+  static let readWidth = 100
 
   /// Reads a page out, at the prompt a screenful at a time. A terminal would cut its words.
   private func read(_ page: Paging) {

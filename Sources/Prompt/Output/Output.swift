@@ -77,6 +77,7 @@ package final class Output {
     guard let run = CommandRun.current, !run.isAbandoned else { return }
     if runMode.isForPrograms, [.interim, .revised, .final, .entry].contains(answer.stage) {
       run.record(answer.document)
+      run.answer = answer
     }
     switch answer.stage {
     case .fallback:

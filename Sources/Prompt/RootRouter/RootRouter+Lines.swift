@@ -1,12 +1,14 @@
 import Along
 import Atlas
 import CommandKit
+import Documents
 import LineReading
 import Output
 import Phrases
 import Searches
 import TerminalText
 import WeatherModels
+import WeatherText
 
 // A typed line, from its words to its command.
 extension RootRouter {
@@ -37,6 +39,17 @@ extension RootRouter {
   }
 
   private func carryOut(words: [String], _ run: CommandRun) async throws(Failure) {
+    do throws(Failure) {
+      try await carryOut(asTyped: words, run)
+    } catch {
+      guard case .offer(let offer) = error, let rest = choose(units: offer, run) else {
+        throw error
+      }
+      try await carryOut(asTyped: rest, run)
+    }
+  }
+
+  private func carryOut(asTyped words: [String], _ run: CommandRun) async throws(Failure) {
     guard !words.contains(where: \.isBlank) else {
       run.name = words.first { !$0.isBlank } ?? CommandName.detail.rawValue
       throw .emptyWord
@@ -59,6 +72,24 @@ extension RootRouter {
         throw error
       }
     }
+  }
+
+  /// `Oslo fahrenheit` is Oslo with the unit, which is only this answer's. Returns the words beside it; `nil` for other
+  /// lines.
+  private func choose(units offer: Offer, _ run: CommandRun) -> [String]? {
+    let setting = Arguments.split(offer.lines[0])
+    guard offer.doubt == .setting, offer.lines.count == 2, setting.count == 3,
+      let units = UnitChoice.overrides(setting[1], setting[2])
+    else { return nil }
+    run.override(units)
+    let rest = Arguments.split(offer.lines[1])
+    let isCommand = rest.first.flatMap { CommandName(rawValue: $0) } != nil
+    let line = isCommand ? offer.lines[1] : "\(CommandName.detail.rawValue) \(offer.lines[1])"
+    output.introduce(
+      Preamble(
+        sentences: [world.phrases.onlyInThisAnswer(offer.lines[0])],
+        document: [.init(name: "line", value: .string(line))]))
+    return rest
   }
 
   /// The line that words mean whose command doesn't take them.

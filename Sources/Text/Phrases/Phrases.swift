@@ -176,6 +176,8 @@ public protocol Phrases:
   func sentence(for failure: Failure, triesAgain: Bool) -> String
   /// The strict form of a line that was typed in other words.
   func readAs(_ line: String) -> String
+  /// Above an answer in units that were asked for it alone; the line sets them for all.
+  func onlyInThisAnswer(_ line: String) -> String
   func damaged(copy: String) -> String
   func linkedArchive(copy: String) -> String
   func lockedArchive(path: String) -> String

@@ -7,6 +7,10 @@ public enum ProgramFlag: String, Hashable, Sendable, CaseIterable {
   case sample = "--sample"
   case yes = "--yes"
   case service = "--service"
+  case units = "--units"
+  case language = "--language"
+  case clock = "--clock"
+  case home = "--home"
   case size = "--size"
   case debug = "--debug"
   case version = "--version"
@@ -17,8 +21,26 @@ public enum ProgramFlag: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .color: "WHEN"
     case .service: "NAME"
+    case .units: "SYSTEM"
+    case .language: "CODE"
+    case .clock: "HOURS"
+    case .home: "PLACE"
     case .size: "WxH"
     case .json, .csv, .plain, .sample, .yes, .debug, .version, .help: nil
     }
   }
+
+  /// The setting that it overrides in this run.
+  public var setting: String? {
+    switch self {
+    case .service, .units, .language, .clock, .home: String(rawValue.dropFirst(2))
+    default: nil
+    }
+  }
+
+  /// The flags that a variable of the environment can take the place of: `VANE_UNITS` that of `--units`.
+  public static let variables: [(flag: ProgramFlag, name: String)] = [
+    (.units, "VANE_UNITS"), (.language, "VANE_LANGUAGE"), (.clock, "VANE_CLOCK"),
+    (.home, "VANE_HOME"),
+  ]
 }

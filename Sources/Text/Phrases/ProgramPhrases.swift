@@ -15,6 +15,8 @@ public protocol ProgramPhrases: Sendable {
   func tooFewThreads(_ needed: Int) -> String
   /// The system's account of the program's threads could not be read, by its `errno`.
   func noThreadStates(code: Int32) -> String
+  /// Where the input of `vane mcp` is a terminal.
+  var waitsForAgent: String { get }
   /// Whether enough can be opened could not be found out, by its `errno`.
   func noFiles(code: Int32) -> String
 
@@ -32,6 +34,8 @@ public enum HelpTopic: String, Hashable, Sendable, CaseIterable {
   /// The rows of the table of quantities.
   case quantities
   case exitCodes = "exit-codes"
+  /// Tools for agents.
+  case mcp
   /// A line about each command.
   case commands = "all"
 

@@ -149,6 +149,19 @@ public struct UnitChoice: Hashable, Sendable {
       ]
   ) { $1 }
 
+  /// The settings of a run or of a command that has this value of one of them, as it was typed; `nil` if the setting
+  /// can't have it. A system has all its units, whatever single ones were set. The clock is no unit.
+  public static func overrides(_ setting: String, _ typed: String) -> [String: String?]? {
+    let allowed = settings.first { $0.name == setting }?.values ?? []
+    let meant = [typed.lowercased(), synonyms[typed.lowercased()]].compactMap(\.self)
+    guard let value = allowed.first(where: { meant.contains($0.lowercased()) }) else { return nil }
+    var overrides: [String: String?] = [setting: value]
+    for (unit, _) in settings where setting == "units" && unit != setting && unit != "clock" {
+      overrides[unit] = .some(nil)
+    }
+    return overrides
+  }
+
   private static func words<Unit: UnitOfMeasure, Chosen: Equatable>(
     _ values: [(name: String, unit: Chosen)], _ chosen: (Unit) -> Chosen
   ) -> [(String, String)] {

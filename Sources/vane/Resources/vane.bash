@@ -8,14 +8,17 @@ _vane() {
   case $word in
     *\$[\"\']*) return ;;
     -*)
-      COMPREPLY=($(compgen -W '--json --csv --plain --color --sample --yes --service --size --debug --version --help' \
-        -- "$word")) ;;
+      COMPREPLY=($(compgen -W '--json --csv --plain --color --sample --yes --service --units --language --clock --home
+        --size --debug --version --help' -- "$word")) ;;
   esac
   case ${COMP_WORDS[COMP_CWORD-1]} in
     --color) COMPREPLY=($(compgen -W 'auto always never' -- "$word")); return ;;
     --service)
       COMPREPLY=($(compgen -W 'auto open-meteo met-norway openweather city-list sample' -- "$word"))
       return ;;
+    --units) COMPREPLY=($(compgen -W 'metric imperial si uk' -- "$word")); return ;;
+    --language) COMPREPLY=($(compgen -W 'en sk' -- "$word")); return ;;
+    --clock) COMPREPLY=($(compgen -W '24 12' -- "$word")); return ;;
     completions) COMPREPLY=($(compgen -W 'bash fish zsh' -- "$word")); return ;;
   esac
   # The word without its quotes, the mark of the one that is open, and the text before it, which bash leaves as it is.

@@ -10,6 +10,8 @@ struct JSONSchema {
     root = try JSONNode(text)
   }
 
+  init(_ root: JSONNode) { self.root = root }
+
   /// The errors with their positions; empty for a valid document.
   func errors(in document: JSONNode) -> [String] {
     errors(document, root, at: "$")

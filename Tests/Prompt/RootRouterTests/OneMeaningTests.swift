@@ -129,12 +129,20 @@ import WeatherModels
   }
 
   @Test(arguments: [
-    ("hours Oslo in knots", "set wind knots", "hours Oslo"),
-    ("Oslo in fahrenheit", "set temperature fahrenheit", "Oslo"),
+    ("hours Oslo in knots", "set wind knots", " kn"),
+    ("Oslo in fahrenheit", "set temperature fahrenheit", "°F"),
+    ("Oslo fahrenheit", "set temperature fahrenheit", "°F"),
+    ("Oslo imperial", "set units imperial", "mph"),
   ])
-  func aUnitIsASetting(line: String, setting: String, rest: String) async {
+  func aUnitBehindAPlaceIsOfThisAnswer(line: String, setting: String, unit: String) async {
     let text = await text(line)
-    #expect(text.contains("Did you mean \"\(setting)\" or \"\(rest)\"?\n"), "\(text)")
+    #expect(text.contains("In this answer only. For all, type: \(setting)\n"), "\(text)")
+    #expect(text.contains(unit), "\(text)")
+  }
+
+  @Test func theNextAnswerHasTheUnitsThatWereSet() async {
+    let answers = await session([.line("Oslo fahrenheit"), .line("Oslo")], .prompt).answers()
+    #expect(answers.map { $0.contains("°F") } == [true, false], "\(answers)")
   }
 
   @Test(arguments: [

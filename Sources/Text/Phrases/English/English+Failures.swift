@@ -205,4 +205,8 @@ extension EnglishPhrases {
       + (offer.mayBePlace
         ? " For a place of that name, type: \(asTyped("search \(offer.typed)"))" : "")
   }
+
+  public func onlyInThisAnswer(_ line: String) -> String {
+    "In this answer only. For all, type: \(asTyped(line))"
+  }
 }

@@ -25,6 +25,15 @@ extension EnglishPhrases {
         "An answer that is no list is a table with one row. Errors are reported on standard error.",
         "records --csv FILE saves all records of a place to a file.",
       ]
+    case .mcp:
+      [
+        "vane mcp answers agents that speak the Model Context Protocol, on standard input and output. It has twelve "
+          + "tools: find_place, weather, days, hours, when, warnings, compare, along, models, climate, sun, soon.",
+        "Claude Code: claude mcp add vane -- vane mcp",
+        "VS Code: code --add-mcp '{\"name\":\"vane\",\"command\":\"vane\",\"args\":[\"mcp\"]}'",
+        "Claude Desktop, Cursor and others: {\"mcpServers\":{\"vane\":{\"command\":\"vane\",\"args\":[\"mcp\"]}}}",
+        "It reads your settings and lists, and never changes them. vane --sample mcp answers with made-up weather.",
+      ]
     case .commands: []
     case .quantities:
       [
@@ -36,7 +45,8 @@ extension EnglishPhrases {
         "vane [OPTIONS] [COMMAND …]",
         "Show the weather in the terminal. Every command also works at the prompt, which opens if you give "
           + "none. Example: vane search Oslo. For a list of commands: vane help.",
-        "For Tab in your shell: vane completions bash (fish, zsh). For the manual: vane manual.",
+        "For Tab in your shell: vane completions bash (fish, zsh). For the manual: vane manual. "
+          + "For agents that speak the Model Context Protocol: vane mcp.",
       ]
     case .version:
       [
@@ -77,6 +87,10 @@ extension EnglishPhrases {
     case .yes: "answer every question with yes"
     case .service:
       "choose the weather service: auto, open-meteo, met-norway, openweather, city-list or sample"
+    case .units: "use other units in this run: metric, imperial, si or uk (same as VANE_UNITS)"
+    case .language: "use another language in this run: en or sk (same as VANE_LANGUAGE)"
+    case .clock: "use a 24-hour or 12-hour clock in this run: 24 or 12 (same as VANE_CLOCK)"
+    case .home: "use another home in this run (same as VANE_HOME)"
     case .size: "set the columns and rows, such as 100x40, if there is no terminal"
     case .debug: "print each request to standard error (same as VANE_DEBUG=1)"
     case .version: "show the version and credits"
@@ -98,6 +112,9 @@ extension EnglishPhrases {
   public var lineFields: String { "Fields" }
   public var linePresets: String { "Presets" }
   public var outputLost: String { "The output could not be written." }
+  public var waitsForAgent: String {
+    "vane mcp waits for an agent's messages. For the settings of agents, type: vane help mcp"
+  }
   public func noFiles(code: Int32) -> String {
     "Vane can't find out how many files it may open: \(reason(code)) (fcntl)."
   }

@@ -175,4 +175,8 @@ extension Slovak {
       + (offer.mayBePlace
         ? " Miesto s týmto názvom vyhľadáte takto: \(asTyped("search \(offer.typed)"))" : "")
   }
+
+  public func onlyInThisAnswer(_ line: String) -> String {
+    "Len v tejto odpovedi. Pre všetky napíšte: \(asTyped(line))"
+  }
 }

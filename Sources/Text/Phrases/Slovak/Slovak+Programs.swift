@@ -24,6 +24,15 @@ extension Slovak {
         "Odpoveď, ktorá nie je zoznamom, je tabuľka s jedným riadkom. Chyby sa vypisujú na chybový výstup.",
         "records --csv SÚBOR uloží všetky záznamy miesta do súboru.",
       ]
+    case .mcp:
+      [
+        "vane mcp odpovedá agentom s protokolom Model Context Protocol na štandardnom vstupe a výstupe. Má dvanásť "
+          + "nástrojov: find_place, weather, days, hours, when, warnings, compare, along, models, climate, sun, soon.",
+        "Claude Code: claude mcp add vane -- vane mcp",
+        "VS Code: code --add-mcp '{\"name\":\"vane\",\"command\":\"vane\",\"args\":[\"mcp\"]}'",
+        "Claude Desktop, Cursor a iné: {\"mcpServers\":{\"vane\":{\"command\":\"vane\",\"args\":[\"mcp\"]}}}",
+        "Vaše nastavenia a zoznamy číta a nikdy nemení. vane --sample mcp odpovedá vymysleným počasím.",
+      ]
     case .commands: []
     case .quantities:
       [
@@ -35,7 +44,8 @@ extension Slovak {
         "vane [VOĽBY] [PRÍKAZ …]",
         "Zobrazí počasie v termináli. Príkazy sú rovnaké ako v príkazovom riadku Vane, ktorý sa otvorí, "
           + "ak žiadny nezadáte. Príklad: vane search Oslo. Zoznam príkazov: vane help.",
-        "Dopĺňanie klávesom Tab: vane completions bash (fish, zsh). Návod: vane manual.",
+        "Dopĺňanie klávesom Tab: vane completions bash (fish, zsh). Návod: vane manual. "
+          + "Pre agentov s protokolom Model Context Protocol: vane mcp.",
       ]
     case .version:
       [
@@ -77,6 +87,11 @@ extension Slovak {
     case .yes: "na každú otázku odpovie áno"
     case .service:
       "zvolí službu počasia: auto, open-meteo, met-norway, openweather, city-list alebo sample"
+    case .units:
+      "použije iné jednotky v tomto spustení: metric, imperial, si alebo uk (ako VANE_UNITS)"
+    case .language: "použije iný jazyk v tomto spustení: en alebo sk (ako VANE_LANGUAGE)"
+    case .clock: "použije 24- alebo 12-hodinový čas v tomto spustení: 24 alebo 12 (ako VANE_CLOCK)"
+    case .home: "použije iný domov v tomto spustení (ako VANE_HOME)"
     case .size: "určí stĺpce a riadky, napríklad 100x40, ak chýba terminál"
     case .debug: "vypíše každú požiadavku na štandardný chybový výstup (ako VANE_DEBUG=1)"
     case .version: "zobrazí verziu a zdroje údajov"
@@ -98,6 +113,9 @@ extension Slovak {
   public var lineFields: String { "Polia" }
   public var linePresets: String { "Predvoľby" }
   public var outputLost: String { "Výstup sa nepodarilo zapísať." }
+  public var waitsForAgent: String {
+    "vane mcp čaká na správy agenta. Nastavenie agentov zobrazí: vane help mcp"
+  }
   public func noFiles(code: Int32) -> String {
     "Vane nevie zistiť, koľko súborov smie otvoriť: \(reason(code)) (fcntl)."
   }

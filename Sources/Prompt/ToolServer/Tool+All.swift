@@ -1,0 +1,347 @@
+// The tools of `vane mcp`, a row each.
+nonisolated extension Tool {
+  static let all = [
+    Tool(
+      name: "find_place", title: "Find a place",
+      summary:
+        "Find places in the world by name (any language), airport or postal code, or position.",
+      parameters: [
+        ToolParameter(
+          name: "name", kind: .name, summary: "Such as \"Paris, Texas\" or \"york in us\".",
+          isRequired: true)
+      ],
+      lines: [["search", "--", "{name}"]],
+      shape: [
+        (
+          "results",
+          .list(
+            .object(
+              DocumentShape.texts("name", "region", "countryName", "country", "kind", "timeZone")
+                + DocumentShape.numbers("latitude", "longitude", "elevation", "population")),
+            atMost: 6)
+        )
+      ]),
+    Tool(
+      name: "weather", title: "Weather now",
+      summary:
+        "The weather at a place now and today, with a forecast in prose, warnings and air quality.",
+      parameters: [place], lines: [["detail", "{place}"]],
+      shape: [
+        ("place", placeShape),
+        (
+          "report",
+          report([
+            (
+              "current",
+              .object(
+                DocumentShape.texts("time", "condition")
+                  + DocumentShape.numbers(
+                    "temperature", "apparentTemperature", "relativeHumidity", "pressure",
+                    "windSpeed", "windDirection", "windGust", "precipitation", "cloudCover"))
+            ), ("days", .list(day, atMost: 1)),
+          ])
+        ),
+        (
+          "warnings",
+          .object([
+            ("failure", .text),
+            (
+              "items",
+              .list(
+                .object(DocumentShape.texts("color", "severity", "kind", "from", "until")),
+                atMost: 3)
+            ),
+          ])
+        ),
+        (
+          "airQuality",
+          .object([
+            (
+              "current",
+              .object(
+                DocumentShape.texts("europeanBand") + DocumentShape.numbers("europeanIndex"))
+            )
+          ])
+        ),
+      ]),
+    Tool(
+      name: "days", title: "Days ahead", summary: "The forecast of a place day by day.",
+      parameters: [
+        ToolParameter(
+          name: "days", kind: .integer(1...16), summary: "How many, from today on. Default: 7.",
+          standard: ["7"]), place,
+      ],
+      lines: [["days", "{days}", "{place}"]],
+      shape: [("place", placeShape), ("report", report([("days", .list(day, atMost: 16))]))]),
+    Tool(
+      name: "hours", title: "Hours ahead",
+      summary:
+        "The forecast of a place hour by hour. precipitation is the sum of the hour that begins at time.",
+      parameters: [
+        ToolParameter(
+          name: "hours", kind: .integer(1...72), summary: "How many, from now on. Default: 8.",
+          standard: ["8"]),
+        ToolParameter(
+          name: "day", kind: date, summary: "The hours of this day instead, as YYYY-MM-DD."), place,
+      ],
+      lines: [["hours", "{day|hours}", "{place}"]],
+      shape: [
+        ("place", placeShape),
+        (
+          "report",
+          report([
+            (
+              "hours",
+              .list(
+                .object(
+                  DocumentShape.texts("time", "condition")
+                    + DocumentShape.numbers(
+                      "temperature", "precipitation", "precipitationProbability", "windSpeed")),
+                atMost: 72)
+            )
+          ])
+        ),
+      ]),
+    Tool(
+      name: "when", title: "When will it be so",
+      summary:
+        "Find the next hours that are dry, rainy, warm or calm, with how sure that is: share (0 to 1), and "
+        + "runs, the count of an ensemble's runs that agree.",
+      parameters: [
+        ToolParameter(
+          name: "weather", kind: .text(pattern: "^(?!.* [Ii][Nn] )[A-Za-z0-9 .,:%°-]{2,80}$"),
+          summary:
+            "Such as: dry 3h; dry saturday; rain tomorrow morning; snow; sun 2h; above 20; below 0; wind "
+            + "below 5 6h (°C, m/s).", isRequired: true), place,
+      ],
+      lines: [["when", "{weather}", "in", "{place}"]],
+      shape: [("place", placeShape)]
+        + DocumentShape.texts("question", "from", "to", "word", "service")
+        + DocumentShape.numbers("hours", "share") + [
+          ("found", .flag),
+          (
+            "runs",
+            .object(DocumentShape.texts("model") + DocumentShape.numbers("agree", "of"))
+          ),
+          (
+            "instead",
+            .object(
+              DocumentShape.texts("kind", "from", "to", "word")
+                + DocumentShape.numbers("hours", "share"))
+          ),
+        ]),
+    Tool(
+      name: "warnings", title: "Official warnings",
+      summary:
+        "Official weather warnings for a place. items is null where none could be read: that isn't an "
+        + "all-clear, and failure says why.",
+      parameters: [place], lines: [["warnings", "{place}"]],
+      shape: [("place", placeShape)]
+        + DocumentShape.texts("service", "reach", "fetched", "failure") + [
+          (
+            "items",
+            .list(
+              .object(
+                DocumentShape.texts(
+                  "color", "severity", "kind", "event", "from", "until", "headline", "instruction",
+                  "area", "authority")), atMost: 8)
+          )
+        ]),
+    Tool(
+      name: "compare", title: "Compare places",
+      summary:
+        "Two to eight places side by side. marks say which is the warmest, driest or windiest.",
+      parameters: [
+        ToolParameter(
+          name: "places", kind: .places(2...8, between: nil), summary: "Names or positions.",
+          isRequired: true),
+        ToolParameter(name: "day", kind: date, summary: "On this day, as YYYY-MM-DD."),
+      ],
+      lines: [["compare", "{places}", "{day}"]],
+      shape: [
+        (
+          "items",
+          .list(
+            .object(
+              DocumentShape.texts("name") + [
+                ("marks", .list(.text, atMost: 4)),
+                (
+                  "report",
+                  .object([
+                    ("current", .object(DocumentShape.numbers("temperature"))),
+                    (
+                      "days",
+                      .list(
+                        .object(
+                          DocumentShape.texts("date")
+                            + DocumentShape.numbers(
+                              "temperatureMin", "temperatureMax", "precipitation")), atMost: 3)
+                    ),
+                  ])
+                ),
+              ]), atMost: 8)
+        ), ("missing", .list(.text, atMost: 8)),
+      ]),
+    Tool(
+      name: "along", title: "Weather along a way",
+      summary:
+        "The weather along a way of places, or one that the user saved, at the time of each point. Straight "
+        + "lines between places, not roads.",
+      parameters: [
+        ToolParameter(
+          name: "places", kind: .places(2...20, between: "to"),
+          summary: "From the start to the end: names or positions."),
+        ToolParameter(
+          name: "way", kind: .way, summary: "The name of a saved way, instead of places."),
+        ToolParameter(
+          name: "departure",
+          kind: .text(pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2} )?[0-9]{1,2}:[0-9]{2}$"),
+          summary: "The local time of the start, as YYYY-MM-DD HH:MM or HH:MM. Default: now.",
+          word: "at"),
+        ToolParameter(
+          name: "by", kind: .choice(["foot", "bike", "car"]), summary: "Default: bike.", word: "by"),
+      ],
+      lines: [["along", "{places|way}", "{by}", "{departure}"]], oneOf: ["places", "way"],
+      shape: [
+        (
+          "way",
+          .object(
+            DocumentShape.texts("name", "departure", "arrival")
+              + DocumentShape.numbers("length", "speed"))
+        ), ("sentence", .text),
+        (
+          "points",
+          .list(
+            .object(
+              DocumentShape.texts("time", "place")
+                + DocumentShape.numbers(
+                  "distance", "temperature", "precipitation", "windSpeed", "headwind",
+                  "weatherCode")), atMost: 6, isSpread: true)
+        ), ("notes", .list(.text, atMost: 4)),
+      ] + DocumentShape.texts("service", "fetched")),
+    Tool(
+      name: "models", title: "Weather models",
+      summary:
+        "What each weather model forecasts for a place, and how accurate each was there: the mean error of "
+        + "the temperature a day ahead in °C, and how much of the rain it forecast (hitRate).",
+      parameters: [place], lines: [["models", "{place}"], ["accuracy", "{place}"]],
+      shape: [
+        ("place", placeShape),
+        (
+          "models",
+          .list(
+            .object(
+              DocumentShape.texts("model") + [
+                (
+                  "days",
+                  .list(
+                    .object(
+                      DocumentShape.texts("date")
+                        + DocumentShape.numbers(
+                          "temperatureMin", "temperatureMax", "precipitation")), atMost: 2)
+                )
+              ]), atMost: 6)
+        ),
+        (
+          "accuracy",
+          .object([
+            (
+              "models",
+              .list(
+                .object(
+                  DocumentShape.texts("model")
+                    + DocumentShape.numbers(
+                      "daysAhead", "meanAbsoluteError", "bias", "hitRate")), atMost: 6,
+                only: ("daysAhead", 1))
+            )
+          ])
+        ),
+      ]),
+    Tool(
+      name: "climate", title: "Climate of a day",
+      summary:
+        "A day beside the same day of other years: the last ten, and since 1950 by reanalysis (climate; null "
+        + "until those days were requested once).",
+      parameters: [
+        ToolParameter(
+          name: "request", kind: .option("--yes"),
+          summary: "true also requests the days since 1950 that aren't saved, in several requests."),
+        ToolParameter(name: "day", kind: date, summary: "As YYYY-MM-DD. Default: today."), place,
+      ],
+      lines: [["normal", "{request}", "{day}", "{place}"]],
+      shape: [("place", placeShape), ("date", .text), ("mean", .number)] + [
+        ("coldest", extreme("temperature")), ("warmest", extreme("temperature")),
+        (
+          "today",
+          .object(DocumentShape.numbers("temperatureMin", "temperatureMax", "difference"))
+        ),
+        (
+          "climate",
+          .object(
+            DocumentShape.texts("from", "to")
+              + DocumentShape.numbers("mean", "low", "high", "rank", "of", "percentile") + [
+                ("warmest", extreme("value")), ("coldest", extreme("value")),
+              ])
+        ),
+      ]),
+    Tool(
+      name: "sun", title: "Sun and moon",
+      summary:
+        "Sunrise, sunset, twilight and the moon of a day, computed without a service. polar says that the sun "
+        + "doesn't rise or set; daylight is in seconds; moonPhase is 0 at new moon and 0.5 at full moon.",
+      parameters: [
+        ToolParameter(
+          name: "date", kind: date, summary: "As YYYY-MM-DD. Default: today."), place,
+      ],
+      lines: [["sun", "{date}", "{place}"]],
+      shape: [("place", placeShape)]
+        + DocumentShape.texts(
+          "date", "sunrise", "sunset", "noon", "polar", "civilDawn", "civilDusk", "moonrise",
+          "moonset") + DocumentShape.numbers("daylight", "moonFraction", "moonPhase")),
+    Tool(
+      name: "soon", title: "Rain in the next two hours",
+      summary:
+        "Rain and snow minute by minute, from radar where there is one (kind). precipitation is in mm/h.",
+      parameters: [place], lines: [["soon", "{place}"]],
+      shape: [
+        ("place", placeShape),
+        (
+          "soon",
+          .object(
+            DocumentShape.texts("service", "kind", "coverage", "issuedAt", "starts", "ends") + [
+              (
+                "minutes",
+                .list(
+                  .object(DocumentShape.texts("time") + DocumentShape.numbers("precipitation")),
+                  atMost: 12, isSpread: true)
+              )
+            ])
+        ),
+      ]),
+  ]
+
+  private static let place = ToolParameter(
+    name: "place", kind: .place,
+    summary: "A name, code or position (\"48.15,17.11\"). Default: the user's last search, or home."
+  )
+
+  private static let date = ToolParameter.Kind.text(pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$")
+
+  private static let placeShape = DocumentShape.object(
+    DocumentShape.texts("name", "region", "country", "timeZone")
+      + DocumentShape.numbers("latitude", "longitude"))
+
+  private static let day = DocumentShape.object(
+    DocumentShape.texts("date", "condition")
+      + DocumentShape.numbers(
+        "temperatureMin", "temperatureMax", "precipitation", "precipitationProbability", "windSpeed"
+      ))
+
+  private static func report(_ parts: [(name: String, shape: DocumentShape)]) -> DocumentShape {
+    .object(DocumentShape.texts("service", "fetched") + parts)
+  }
+
+  private static func extreme(_ name: String) -> DocumentShape {
+    .object(DocumentShape.numbers(name, "year"))
+  }
+}

@@ -6,6 +6,7 @@ import CommandKit
 import Compare
 import Detail
 import Favorites
+import Forecast
 import History
 import Info
 import MapPin
@@ -104,8 +105,20 @@ extension RootRouter {
 
   /// The commands of all screens, and those of the top one, which may be none of them.
   var allSignatures: [CommandSignature] {
-    (ownSignatures + Location.named.flatMap { screen($0).signatures } + screen(top).signatures)
-      .inOrder
+    (ownSignatures + Location.named.flatMap(signatures(of:)) + signatures(of: top)).inOrder
+  }
+
+  /// The commands of a screen, which is built for them only where its pages decide.
+  func signatures(of location: Location) -> [CommandSignature] {
+    switch location {
+    case .forecast: ForecastRouter.signatures
+    case .searches: SearchesRouter.signatures
+    case .favorites: FavoritesRouter.signatures
+    case .map: MapPinRouter.signatures
+    case .told: TellCommands.ofList
+    case .ways: WaysRouter.signatures
+    case .detail(let place): screen(of: place).signatures
+    }
   }
 
   private var ownSignatures: [CommandSignature] { commands.map(\.signature) }
@@ -114,7 +127,7 @@ extension RootRouter {
     var known = Set(own.map(\.name))
     let changed = listOnScreen?.list.changedBy.flatMap(Location.init)
     let others = [top, listOnScreen?.location, changed].compactMap(\.self)
-      .flatMap { screen($0).signatures }
+      .flatMap(signatures(of:))
     return own + others.filter { known.insert($0.name).inserted }
   }
 }

@@ -22,6 +22,15 @@ import WeatherModels
     return words
   }
 
+  /// The names of commands are data: no screen is built for them.
+  @Test func knowsTheCommandsOfScreensWithoutThem() {
+    let router = Session([]).router
+    let known = Location.named.map { router.signatures(of: $0).map(\.name) }
+    #expect(!router.allSignatures.isEmpty)
+    #expect(router.screens.isEmpty)
+    #expect(known == Location.named.map { router.screen($0).signatures.map(\.name) })
+  }
+
   @Test func completesTheNamesOfCommands() async {
     let words = await Self.words()
     let names = words.completions(for: "").candidates.map(\.text)

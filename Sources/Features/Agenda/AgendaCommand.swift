@@ -15,7 +15,7 @@ public enum AgendaCommand {
     [
       Command(
         .agenda, in: .weather,
-        examples: ["agenda calendar.ics", "agenda work.ics home.ics"],
+        examples: ["agenda calendar.ics"],
         table: .appointments
       ) {
         Argument<[String]>.rest(.path)

@@ -125,13 +125,10 @@ nonisolated extension AgendaPage {
       let (day, time) = moment(entry)
       defer { last = day }
       let isHome = entry.source == .home
-      let marks = weather?.marks ?? []
       return [
         Line(day == last ? "" : day, .strong), Line(time), Line(title(entry)),
         Line(entry.place?.name ?? "–", isHome ? .dim : .plain),
-      ] + figures(weather, isPlaced: entry.place != nil) + [
-        Line(marks.map(phrases.mark).joined(separator: ", "), .warning)
-      ]
+      ] + figures(weather) + [remark(entry, weather)]
     }
     return Table(
       columns: [
@@ -142,11 +139,16 @@ nonisolated extension AgendaPage {
       ], rows: cells)
   }
 
-  private func figures(_ weather: SpanWeather?, isPlaced: Bool) -> [Line] {
-    guard let weather else {
-      let isKnowable = isPlaced && !reports.isEmpty
-      return [Line(""), Line(isKnowable ? phrases.beyondForecast : "", .dim), "", "", ""]
+  private func remark(_ entry: Entry, _ weather: SpanWeather?) -> Line {
+    if let weather {
+      return Line(weather.marks.map(phrases.mark).joined(separator: ", "), .warning)
     }
+    let isAsked = entry.place.map { reports[$0.id] != nil } == true
+    return Line(isAsked ? phrases.beyondForecast : "", .dim)
+  }
+
+  private func figures(_ weather: SpanWeather?) -> [Line] {
+    guard let weather else { return ["", "", "", "", ""] }
     let wind = phrases.figure(words.figures.speed(weather.windSpeed))
     let water = weather.precipitation.map { $0.in(.millimeters) >= 0.05 } == true
     return [

@@ -48,8 +48,8 @@ nonisolated struct AppointmentPlace: Hashable, Sendable {
     let words = part.split(separator: " ").map(String.init)
     let kept = words.filter { !$0.contains(where: \.isNumber) }
     let digits = words.map { $0.filter(\.isNumber).count }.reduce(0, +)
-    // A number of a house is behind its street, and shorter.
-    let hasCode = kept.count < words.count && digits >= 3
+    // The number of a house is one word, and shorter.
+    let hasCode = kept.count < words.count && (digits >= 3 || kept.count + 1 < words.count)
     return (kept.count < words.count && !hasCode ? "" : kept.joined(separator: " "), hasCode)
   }
 

@@ -5,7 +5,7 @@ import WeatherModels
 
 /// The weather at appointments.
 struct SpanWeatherTests {
-  private func weather(
+  private func made(
     _ from: Double, _ to: Double, change: (Double, inout Conditions) -> Void = { _, _ in }
   ) -> SpanWeather? {
     let timeline = Timeline(Made.report(Made.hours, change: change), now: Made.at(6))
@@ -13,7 +13,7 @@ struct SpanWeatherTests {
   }
 
   @Test func ordinaryWeatherHasNoMark() throws {
-    let weather = try #require(weather(9, 11))
+    let weather = try #require(made(9, 11))
     #expect(weather.marks == [])
     #expect(weather.highest?.in(.celsius) == 8)
     #expect(weather.precipitation?.in(.millimeters) == 0)
@@ -22,7 +22,7 @@ struct SpanWeatherTests {
   /// Of an hour that is only touched, the share counts.
   @Test func rainMakesWet() throws {
     let weather = try #require(
-      weather(9.5, 10) { hour, conditions in
+      made(9.5, 10) { hour, conditions in
         if hour == 9 || hour == 10 { conditions.precipitation = Precipitation(2, .millimeters) }
       })
     #expect(weather.marks == [.wet])
@@ -31,7 +31,7 @@ struct SpanWeatherTests {
 
   @Test func aHighChanceMakesWet() throws {
     let weather = try #require(
-      weather(9, 10) { _, conditions in
+      made(9, 10) { _, conditions in
         conditions.precipitationProbability = Share(60, .percent)
       })
     #expect(weather.marks == [.wet])
@@ -40,7 +40,7 @@ struct SpanWeatherTests {
 
   @Test func frostAndGustsAreMarked() throws {
     let weather = try #require(
-      weather(9, 10) { _, conditions in
+      made(9, 10) { _, conditions in
         conditions.temperature = Temperature(-1, .celsius)
         conditions.windGust = Speed(14, .metersPerSecond)
       })
@@ -48,8 +48,8 @@ struct SpanWeatherTests {
   }
 
   @Test func aMomentHasWeatherAndTheUnknownHasNone() {
-    #expect(weather(9, 9) != nil)
-    #expect(weather(200, 201) == nil)
+    #expect(made(9, 9) != nil)
+    #expect(made(200, 201) == nil)
     #expect(SpanWeather([]) == nil)
   }
 

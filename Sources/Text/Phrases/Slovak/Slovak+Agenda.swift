@@ -28,7 +28,7 @@ extension Slovak {
 
   public func atHome(_ count: Int, home: String) -> String {
     "\(plural(count, "udalosť nemá", "udalosti nemajú", "udalostí nemá")) známe miesto. "
-      + "Počasie je z vášho domova: \(home)."
+      + closed("Počasie je z vášho domova: \(home)")
   }
 
   public func withoutPlace(_ count: Int) -> String {

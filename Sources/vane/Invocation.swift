@@ -1,4 +1,5 @@
 import CommandKit
+import Documents
 import Phrases
 import TerminalText
 import WeatherClients
@@ -7,6 +8,7 @@ import WeatherText
 /// The flags of a run's command line, and the words of one command of the prompt.
 struct Invocation: Sendable {
   var json = false
+  var wish = DocumentWish()
   var csv = false
   var plain = false
   var color = ColorWish.auto
@@ -43,7 +45,12 @@ struct Invocation: Sendable {
         return value
       }
       switch flag {
-      case .json: json = true
+      case .json:
+        json = true
+        if let inline { wish.isFull = try Self.read(flag.rawValue, inline, Self.isFull, [Self.full]) }
+      case .fields:
+        guard wish.pick(try value()) else { throw .noValue(flag) }
+        json = true
       case .csv: csv = true
       case .plain: plain = true
       case .sample: sample = true
@@ -61,7 +68,7 @@ struct Invocation: Sendable {
       case .help, .version: asked = flag
       }
     }
-    if json, csv { throw .exclusive(.json, .csv) }
+    if json, csv { throw .exclusive(wish.fields.isEmpty ? .json : .fields, .csv) }
     for (flag, name) in ProgramFlag.variables where !isOverridden(flag) {
       guard let text = environment[name], !text.isEmpty else { continue }
       do throws(Failure) {
@@ -110,6 +117,8 @@ extension Invocation {
 
 extension Invocation {
   private static let wishes = ColorWish.allCases.map(\.rawValue)
+  private static let full = "full"
+  private static func isFull(_ text: String) -> Bool? { text == full ? true : nil }
   private static let services = ServiceChoice.allCases.map(\.rawValue)
 
   private static func flag(_ argument: String) -> (ProgramFlag, value: String?)? {
@@ -118,7 +127,7 @@ extension Invocation {
     let name = argument.prefix { $0 != "=" }
     guard let flag = ProgramFlag(rawValue: String(name)) else { return nil }
     let hasValue = name.endIndex < argument.endIndex
-    guard flag.placeholder != nil || !hasValue else { return nil }
+    guard flag.placeholder != nil || flag == .json || !hasValue else { return nil }
     return (flag, hasValue ? String(argument[name.endIndex...].dropFirst()) : nil)
   }
 

@@ -43,7 +43,7 @@ extension Live {
 
   static func client(
     _ environment: [String: String], _ settings: SettingsClient, _ ledger: ServiceLedgerClient,
-    _ log: RequestLog
+    _ log: RequestLog, sharing: HTTPClient.Sharing?
   ) -> HTTPClient {
     HTTPClient(
       userAgent: "vane/\(Release.version) (terminal weather program)",
@@ -52,7 +52,7 @@ extension Live {
       },
       environment: environment, timeLimit: { seconds(settings) },
       mayAsk: { choice(settings) != .only(.sample) },
-      contacted: { ledger.note($0, .contacted(host: $1)) }, heard: log.heard)
+      sharing: sharing, contacted: { ledger.note($0, .contacted(host: $1)) }, heard: log.heard)
   }
 
   /// The limits that were set, or the usual ones.

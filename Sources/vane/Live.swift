@@ -62,7 +62,9 @@ struct Live {
     notices.speak { language().phrases }
     ledger = ServiceLedger(directories: records, now: now).client
     log = RequestLog(invocation, environment, notices: notices)
-    http = Self.client(environment, settings, ledger, log)
+    http = Self.client(
+      environment, settings, ledger, log,
+      sharing: isCheck ? nil : SharedAnswers(directories: directories).answer)
     servers = OpenMeteoServers(
       environment: environment, ledger: ledger,
       server: { settings.string(OpenMeteoServers.setting) }, now: now)

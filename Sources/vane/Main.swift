@@ -31,12 +31,13 @@ import WeatherModels
       refuse(arguments, error, environment)
     }
     let isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
-    let runMode = RunMode(
+    var runMode = RunMode(
       isInteractive: isTerminal && invocation.words.isEmpty, json: invocation.json,
       canAsk: isTerminal && !invocation.json && !invocation.csv, assumesYes: invocation.yes,
       isPlain: invocation.plain,
       csv: invocation.csv, isOneCommand: !invocation.words.isEmpty,
       country: Lines.country(environment))
+    runMode.wish = invocation.wish
 
     let notices = NoticeBoard(
       isInteractive: runMode.isInteractive, isASCII: !Lines.isUTF8(environment))
@@ -121,7 +122,10 @@ import WeatherModels
     let lines = PlainLines(
       input: .descriptor(STDIN_FILENO), output: STDOUT_FILENO, errors: STDERR_FILENO,
       options: PlainLines.Options(), onInterrupt: {})
-    if arguments.contains(ProgramFlag.json.rawValue) {
+    // A program that has asked for documents gets one.
+    if arguments.contains(where: { $0.hasPrefix(ProgramFlag.json.rawValue) })
+      || arguments.contains(where: { $0.hasPrefix(ProgramFlag.fields.rawValue) })
+    {
       lines.write(JSONAnswer.usageFailure(sentence))
     } else {
       lines.writeError((Lines.isUTF8(environment) ? sentence : sentence.inASCII) + "\n")

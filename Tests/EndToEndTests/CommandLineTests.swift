@@ -139,7 +139,7 @@ import Testing
       #expect(
         run.output.hasPrefix(
           """
-          {"schema":1,"command":"detail","ok":true,"place":{"name":"New York","country":"US",\
+          {"schema":2,"command":"detail","ok":true,"place":{"name":"New York","country":"US",\
           "countryName":"United States","region":"New York","latitude":40.71427,\
           "longitude":-74.00597,"population":8804190,"elevation":null,"timeZone":"America/New_York","kind":"town","town":null,"iata":null,"icao":null},\
           "report":{"service":"open-meteo","made":"2026-11-20T09:00:00-05:00",
@@ -174,7 +174,7 @@ import Testing
       let json = try await stage.vane(["detail", "Oslo", "--json"])
       #expect(
         json.output == """
-          {"schema":1,"command":"detail","ok":false,"error":{"code":"offline",\
+          {"schema":2,"command":"detail","ok":false,"error":{"code":"offline",\
           "message":"\\"Oslo\\" \(unknown) \(refused)"}}
 
           """)
@@ -204,7 +204,7 @@ import Testing
       let run = try await stage.vane(["--csv", "--json", "searches"])
       #expect(
         run.output == """
-          {"schema":1,"command":"vane","ok":false,"error":{"code":"usage",\
+          {"schema":2,"command":"vane","ok":false,"error":{"code":"usage",\
           "message":"Voľby --json a --csv nemožno kombinovať."}}
 
           """)

@@ -102,13 +102,13 @@ import Testing
         """
       #expect(
         lines[0] == """
-          {"schema":1,"command":"search","ok":true,"results":[{"row":1,"matched":"Oslo",\
+          {"schema":2,"command":"search","ok":true,"results":[{"row":1,"matched":"Oslo",\
           \(oslo.dropFirst())]}
           """)
       #expect(
         lines[1].hasPrefix(
           """
-          {"schema":1,"command":"detail","ok":true,"place":\(oslo),"report":{\
+          {"schema":2,"command":"detail","ok":true,"place":\(oslo),"report":{\
           "service":"open-meteo","made":"2026-11-20T15:00:00+01:00",\
           "fetched":"2026-11-20T15:00:00+01:00","sample":false,"instead":null,"forecast":null,"current":{\
           "time":"2026-11-20T15:00:00+01:00","temperature":-5.2,
@@ -116,23 +116,23 @@ import Testing
       #expect(
         lines[2...] == [
           """
-          {"schema":1,"command":"search","ok":false,"error":{"code":"notFound","message":\
+          {"schema":2,"command":"search","ok":false,"error":{"code":"notFound","message":\
           "No place matches \\"Atlantis\\". Try another spelling, or only the beginning \
           of the name."}}
           """,
           """
-          {"schema":1,"command":"rm","ok":false,"error":{"code":"usage","message":\
+          {"schema":2,"command":"rm","ok":false,"error":{"code":"usage","message":\
           "\\"rm\\" works on your searches. Type vane searches first."}}
           """,
           """
-          {"schema":1,"command":"set","ok":true,"timeout":"10","settings":[{"name":"timeout",\
+          {"schema":2,"command":"set","ok":true,"timeout":"10","settings":[{"name":"timeout",\
           "value":"10","effective":"10","allowed":["10"],"range":[1,60],"unit":"seconds"}]}
           """,
           """
-          {"schema":1,"command":"help","ok":true,"name":"undo","group":"Lists","short":[],"usage":"",\
+          {"schema":2,"command":"help","ok":true,"name":"undo","group":"Lists","short":[],"usage":"",\
           "summary":"undo the last change of a list","examples":[]}
           """,
-          #"{"schema":1,"command":"quit","ok":true}"#,
+          #"{"schema":2,"command":"quit","ok":true}"#,
         ])
       for line in lines { _ = try JSONSerialization.jsonObject(with: Data(line.utf8)) }
       #expect(run.errors == "")

@@ -40,11 +40,11 @@ import Testing
   @Test(arguments: [
     (
       ["--json", "--service", "x"],
-      #"{"schema":1,"command":"vane","ok":false,"error":{"code":"usage","message":"--service can't be"#
+      #"{"schema":2,"command":"vane","ok":false,"error":{"code":"usage","message":"--service can't be"#
     ),
     (
       ["--json", "--csv", "searches"],
-      #"{"schema":1,"command":"vane","ok":false,"error":{"code":"usage","message":"--json and"#
+      #"{"schema":2,"command":"vane","ok":false,"error":{"code":"usage","message":"--json and"#
     ),
   ])
   func flagsThatAreNotUnderstoodAreADocumentToo(words: [String], begin: String) async throws {
@@ -93,7 +93,23 @@ import Testing
       // Minutes may come earlier, what was observed later.
       #expect(line.output.contains("❄ −5 °C Light snow"), "\(line)")
       let searches = try await stage.vane(["searches", "--json"])
-      #expect(searches.output == #"{"schema":1,"command":"searches","ok":true,"items":[]}"# + "\n")
+      #expect(searches.output == #"{"schema":2,"command":"searches","ok":true,"items":[]}"# + "\n")
+    }
+  }
+
+  /// What several programs want at once is requested once.
+  @Test func programsShareAnAnswer() async throws {
+    try await Stage.open { stage in
+      stage.standIn.fail(.delay(.seconds(2)))
+      let outputs = try await withThrowingTaskGroup(of: String.self) { group in
+        for _ in 0..<6 {
+          group.addTask { try await stage.vane(["days", "2", "48.15,17.11", "--json"]).output }
+        }
+        return try await group.reduce(into: []) { $0.append($1) }
+      }
+      #expect(Set(outputs).count == 1 && outputs[0].contains(#""ok":true"#), "\(outputs)")
+      let asked = stage.standIn.requests.filter { $0.path.hasSuffix("/forecast") }
+      #expect(asked.count == 1, "\(asked.map(\.path))")
     }
   }
 }

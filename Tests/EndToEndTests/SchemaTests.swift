@@ -33,6 +33,9 @@ import Testing
     let lines = run.output.split(separator: "\n")
     #expect(lines.count == commands.count)
     let documents = try lines.map { try JSONNode(String($0)) }
+    if !flags.contains("--json=full") {
+      #expect(lines.allSatisfy { !$0.contains(#""command":"detail""#) || $0.utf8.count < 12_000 })
+    }
     for (command, document) in zip(commands, documents) {
       #expect(schema.errors(in: document) == [], "\(command)")
     }
@@ -101,6 +104,25 @@ import Testing
     try await Stage.open { stage in
       try await check(stage, Self.commands, flags: ["--sample"]) {
         $0.contains { $0["report"]?["sample"] == .bool(true) }
+      }
+    }
+  }
+
+  /// All examples of `help all`, with whole reports and without. Some commands never end, and one leaves.
+  @Test(arguments: [["--json"], ["--json=full"]]) func examplesOfAllCommands(flags: [String]) async throws {
+    try await Stage.open { stage in
+      let help = try JSONNode(try await stage.vane(["--json", "help", "all"]).output)
+      let endless = ["watch", "move", "quit", "tell on", "tell off"]
+      let examples = (help["items"]?.elements ?? []).flatMap { command -> [String] in
+        let name = command["name"]?.text ?? ""
+        let examples = command["examples"]?.elements.compactMap(\.text) ?? []
+        return endless.contains(name) ? [] : examples.isEmpty ? [name] : examples
+      }.filter { !endless.contains($0) }
+      #expect(examples.count > 100)
+      let places = ["search Oslo", "1", "star Oslo", "star Bratislava", "pin Bergen"]
+      let lists = ["favorites", "unstar Rome", "map type warnings", "map", "type warnings"]
+      try await check(stage, places + examples + lists, flags: flags + ["--sample", "--yes"]) {
+        $0.filter { $0["ok"] == .bool(true) }.count > 100
       }
     }
   }

@@ -1,4 +1,5 @@
 import CommandKit
+import Documents
 import Phrases
 import TerminalText
 import Testing
@@ -22,11 +23,24 @@ struct InvocationTests {
     #expect(!invocation.csv)
   }
 
+  @Test func picksOfDocuments() throws {
+    let picking = try Invocation(["--fields", "place.name, ok", "detail", "--fields=report"])
+    #expect(picking.json && !picking.wish.isFull && picking.words == ["detail"])
+    #expect(picking.wish.fields == [["place", "name"], ["ok"], ["report"]])
+    #expect(try Invocation(["--json=full"]).wish.isFull)
+    #expect(try Invocation(["--json"]).wish == DocumentWish())
+    #expect(throws: Failure.badValue(setting: "--json", value: "yes", allowed: ["full"])) {
+      try Invocation(["--json=yes"])
+    }
+    #expect(throws: Failure.noValue(.fields)) { try Invocation(["--fields", ","]) }
+    #expect(throws: Failure.exclusive(.fields, .csv)) { try Invocation(["--fields", "a", "--csv"]) }
+  }
+
   @Test(arguments: [
     (["line", "--preset", "tmux", "-o", "-5"], ["line", "--preset", "tmux", "-o", "-5"]),
     (["search", "--", "--json", "--"], ["search", "--", "--json", "--"]),
     (["search", "--", "Oslo"], ["search", "Oslo"]),
-    (["--json=yes", "--colour", "-hx"], ["--json=yes", "--colour", "-hx"]), ([], []), (["--"], []),
+    (["--yes=yes", "--colour", "-hx"], ["--yes=yes", "--colour", "-hx"]), ([], []), (["--"], []),
     (["records", "--csv", "file"], ["records", "--csv", "file"]),
     (["records", "--csv"], ["records"]),
     (["records", "--csv", "--yes"], ["records"]), (["--csv", "records", "3"], ["records", "3"]),

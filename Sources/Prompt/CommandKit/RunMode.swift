@@ -1,9 +1,13 @@
+public import Documents
+
 /// The mode of this run: terminal, pipe or documents; decided once, at the edge.
 public struct RunMode: Hashable, Sendable {
   /// The user types at the prompt and sees answers as they come.
   public var isInteractive: Bool
   /// One JSON document per command instead of text.
   public var json: Bool
+  /// What of a document is written.
+  public var wish = DocumentWish()
   /// Whether the user can answer questions.
   public var canAsk: Bool
   /// Whether it ends after the one command of its command line, so that no page can be turned.

@@ -224,8 +224,13 @@ package final class Output {
   }
 
   private func writeJSON(_ run: CommandRun, failure: Failure?) {
+    let (document, unknown) = runMode.wish.selection(
+      of: .object(run.document), run.name, run.table)
+    // What made a command fail is worth more than a slip of a name.
+    let failure = failure ?? unknown.map(Failure.init)
+    if let failure, unknown != nil { run.status = ExitStatus(failure, hasSaved: false) }
     let error = failure.map { (code: $0.code, message: sentence(for: $0)) }
-    lines.write(JSONAnswer.line(run.name, error: error, members: run.document))
+    lines.write(JSONAnswer.line(run.name, error: error, document))
   }
 
   /// Tables follow each other with an empty line between.

@@ -1,3 +1,5 @@
+import Documents
+
 // The tools of `vane mcp`, a row each.
 nonisolated extension Tool {
   static let all = [

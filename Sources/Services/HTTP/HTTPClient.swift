@@ -16,7 +16,14 @@ public final class HTTPClient: Sendable {
   private let exchange: HTTPExchange
   private let retries = RetryPolicy()
   private let coalescer = RequestCoalescer<HTTPRequest, Result<HTTPResponse, ServiceError>>()
+  private let sharing: Sharing?
   private let unanswered = Mutex<HTTPRequest?>(nil)
+
+  /// Gives the answer to a request of this name, which another program may make, too, or that of `ask`.
+  public typealias Sharing =
+    @Sendable (
+      _ name: String, _ ask: @Sendable () async -> Result<HTTPResponse, ServiceError>
+    ) async -> Result<HTTPResponse, ServiceError>
 
   /// - Parameters:
   ///   - userAgent: Which program asks: `vane/1.0 (terminal weather program)`.
@@ -25,6 +32,7 @@ public final class HTTPClient: Sendable {
   ///   - timeLimit: The seconds for a whole exchange, to the last byte of the answer.
   ///   - bodyLimit: The most bytes of an answer after decompression.
   ///   - mayAsk: Whether requests are made at all; otherwise each ends as without a network.
+  ///   - sharing: How requests without a key are shared with other programs, if they are.
   ///   - clock: Time and chance.
   ///   - contacted: Hears of every host that is asked, and for which service.
   ///   - heard: Hears how each exchange ended.
@@ -32,7 +40,7 @@ public final class HTTPClient: Sendable {
     userAgent: String, contact: @escaping @Sendable () -> ContactAddress? = { nil },
     environment: [String: String] = [:], timeLimit: @escaping @Sendable () -> Double = { 10 },
     bodyLimit: Int = 8 << 20, mayAsk: @escaping @Sendable () -> Bool = { true },
-    clock: HTTPClock = .system,
+    sharing: Sharing? = nil, clock: HTTPClock = .system,
     contacted: @escaping @Sendable (_ service: AskedService, _ host: String) -> Void = { _, _ in },
     heard: (@Sendable (HTTPTrace) -> Void)? = nil
   ) {
@@ -40,6 +48,7 @@ public final class HTTPClient: Sendable {
     self.contact = contact
     self.mayAsk = mayAsk
     self.clock = clock
+    self.sharing = sharing
     let certificates = ["CURL_CA_BUNDLE", "SSL_CERT_FILE"].lazy.compactMap { variable in
       environment[variable].flatMap { $0.isEmpty ? nil : (variable: variable, path: $0) }
     }.first
@@ -73,7 +82,12 @@ public final class HTTPClient: Sendable {
   ) async throws(ServiceError) -> HTTPResponse {
     let request = HTTPRequest(
       url: url, headers: headers, service: service, secret: secret, bodyLimit: bodyLimit)
-    let result = await coalescer.run(request) { [self] in await withRetries(request, retries) }
+    let result = await coalescer.run(request) { [self] in
+      guard let sharing, request.secret == nil, mayAsk() else {
+        return await withRetries(request, retries)
+      }
+      return await sharing(request.name) { await withRetries(request, retries) }
+    }
     guard let result, !Task.isCancelled else { throw .cancelled }
     if case .failure(let error) = result, error.isConnectivityError {
       unanswered.withLock { $0 = request }

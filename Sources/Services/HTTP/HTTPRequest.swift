@@ -11,6 +11,12 @@ struct HTTPRequest: Hashable, Sendable {
   var secret: String?
   /// The most bytes of the answer, where it is expected to be small.
   var bodyLimit = Int.max
+
+  /// The address with the headers, a line each.
+  var name: String {
+    ([url.absoluteString] + headers.map { "\($0.key): \($0.value)" }.sorted())
+      .joined(separator: "\n")
+  }
 }
 
 /// The answer of a server, whatever its status.

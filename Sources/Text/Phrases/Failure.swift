@@ -37,6 +37,10 @@ public enum Failure: Error, Hashable, Sendable {
   /// A flag of the program without the value it needs.
   case noValue(ProgramFlag)
   case exclusive(ProgramFlag, ProgramFlag)
+  /// A document has no such field below its parent, which is empty at the top, but those known, the nearest first.
+  case noField(String, parent: String, known: [String])
+  /// Only a whole report has the field.
+  case cutField(String)
   case placeNotFound(String)
   /// No place is called so, but these nearly are.
   case onlyNearNames(String, [String])
@@ -131,6 +135,7 @@ extension Failure {
       error.code
     case .storage, .gazetteer, .atlas: "storage"
     case .usage, .badArgument, .badSize, .emptyWord, .unknownOption, .noValue, .exclusive,
+      .noField, .cutField,
       .badCoordinate, .needsYes, .badValue, .unknownCountry, .unknownArea, .neverTrue, .noPanel,
       .pastQuestion, .longQuestion, .own, .fieldsNotAsked, .badHour, .offer, .unread,
       .noSuchWeather,

@@ -1,6 +1,7 @@
 /// A flag of the program, which may be anywhere on its command line.
 public enum ProgramFlag: String, Hashable, Sendable, CaseIterable {
   case json = "--json"
+  case fields = "--fields"
   case csv = "--csv"
   case plain = "--plain"
   case color = "--color"
@@ -20,6 +21,7 @@ public enum ProgramFlag: String, Hashable, Sendable, CaseIterable {
   public var placeholder: String? {
     switch self {
     case .color: "WHEN"
+    case .fields: "NAMES"
     case .service: "NAME"
     case .units: "SYSTEM"
     case .language: "CODE"

@@ -8,8 +8,8 @@ _vane() {
   case $word in
     *\$[\"\']*) return ;;
     -*)
-      COMPREPLY=($(compgen -W '--json --csv --plain --color --sample --yes --service --units --language --clock --home
-        --size --debug --version --help' -- "$word")) ;;
+      COMPREPLY=($(compgen -W '--json --fields --csv --plain --color --sample --yes --service --units --language --clock
+        --home --size --debug --version --help' -- "$word")) ;;
   esac
   case ${COMP_WORDS[COMP_CWORD-1]} in
     --color) COMPREPLY=($(compgen -W 'auto always never' -- "$word")); return ;;

@@ -7,6 +7,7 @@ function __vane_complete
 end
 complete -c vane -f -a '(__vane_complete)'
 complete -c vane -l json -d 'One JSON document per command'
+complete -c vane -l fields -x -d 'Fields of the JSON documents'
 complete -c vane -l csv -d 'A table of comma-separated values per command'
 complete -c vane -l plain -d 'No color and no spinner'
 complete -c vane -l color -x -a 'auto always never' -d Color

@@ -34,7 +34,7 @@ import WeatherModels
     expectText(
       await Session(["archive"], runMode: .json, history: clients()).run().text,
       is: """
-        {"schema":1,"command":"archive","ok":true,"path":"/x/archive.sqlite","size":1234567,"places":2,"records":41,\
+        {"schema":2,"command":"archive","ok":true,"path":"/x/archive.sqlite","size":1234567,"places":2,"records":41,\
         "hourly":7,"oldest":"2026-11-21T14:00:00Z"}
 
         """)

@@ -43,7 +43,7 @@ import WeatherModels
 
   @Test func aProgramGetsTheReport() async {
     let (text, _) = await session([Fixture.oslo], .json).run(["oslo"])
-    #expect(text.hasPrefix(#"{"schema":1,"command":"detail","ok":true,"place":{"name":"Oslo""#))
+    #expect(text.hasPrefix(#"{"schema":2,"command":"detail","ok":true,"place":{"name":"Oslo""#))
   }
 
   /// Names that only look like it are told (A9), listed for programs alone, and no weather was shown.

@@ -152,12 +152,12 @@ import WeatherModels
     let lines = await session.run().text.split(separator: "\n")
     #expect(
       [lines[0], lines[1], lines[3], lines[4]] == [
-        #"{"schema":1,"command":"country","ok":true,"items":[{"code":"SI","name":"Slovenia"},{"code":"SK","name":"Slovakia"}],"country":null}"#,
-        #"{"schema":1,"command":"country","ok":true,"country":"SK"}"#,
-        #"{"schema":1,"command":"country","ok":true,"country":null}"#,
-        #"{"schema":1,"command":"country","ok":false,"error":{"code":"usage","message":"Unknown country \"xyzzy\". Type vane country for a list."}}"#,
+        #"{"schema":2,"command":"country","ok":true,"items":[{"code":"SI","name":"Slovenia"},{"code":"SK","name":"Slovakia"}],"country":null}"#,
+        #"{"schema":2,"command":"country","ok":true,"country":"SK"}"#,
+        #"{"schema":2,"command":"country","ok":true,"country":null}"#,
+        #"{"schema":2,"command":"country","ok":false,"error":{"code":"usage","message":"Unknown country \"xyzzy\". Type vane country for a list."}}"#,
       ])
     #expect(
-      lines[2].hasPrefix(#"{"schema":1,"command":"country","ok":true,"items":[{"code":"SI","#))
+      lines[2].hasPrefix(#"{"schema":2,"command":"country","ok":true,"items":[{"code":"SI","#))
   }
 }

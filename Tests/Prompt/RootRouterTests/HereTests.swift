@@ -171,7 +171,7 @@ import WeatherText
       text.hasPrefix(
         oneLine(
           #"""
-          {"schema":1,"command":"here","ok":true,"source":"home","accuracy":null,
+          {"schema":2,"command":"here","ok":true,"source":"home","accuracy":null,
           "passedOver":[{"source":"gpsd","message":"gpsd isn't running at localhost:2947."}],
           "place":{"name":"Oslo","country":"NO",
           """#)))
@@ -183,7 +183,7 @@ import WeatherText
     let session = try session(
       ["here"], runMode: .json, knowing: [.gpsd], weather: .failing(.noNetwork(host: "a")))
     let text = await session.run().text
-    #expect(text.hasPrefix(#"{"schema":1,"command":"here","ok":false,"error":{"code":"offline""#))
+    #expect(text.hasPrefix(#"{"schema":2,"command":"here","ok":false,"error":{"code":"offline""#))
     #expect(
       text.contains(#""source":"gpsd","accuracy":15,"passedOver":[],"place":{"name":"Oslo","#))
     #expect(text.contains(#""warnings":{"service":null"#))

@@ -165,7 +165,7 @@ import WeatherModels
     let (text, _) = await session(runMode: .json).run(["line", "--format", "{temperature}"])
     expectText(
       text,
-      is: #"{"schema":1,"command":"line","ok":true,"place":\#(Fixture.oslo.json),"text":"7 °C","#
+      is: #"{"schema":2,"command":"line","ok":true,"place":\#(Fixture.oslo.json),"text":"7 °C","#
         + #""tooltip":"Oslo, Norway\n7 °C, Overcast, feels like 4 °C\nhumidity 81 %\n"#
         + #"wind 4 m/s NW, gusts 9\nOpen-Meteo · fetched 12 min ago","class":"cloudy","#
         + #""fetched":"2026-11-21T14:00:00+01:00","refreshing":true,"#

@@ -117,8 +117,8 @@ import WeatherText
     expectText(
       text,
       is: #"""
-        {"schema":1,"command":"nearest","ok":true,"place":\#(Fixture.oslo.json),"distance":10018,"bearing":346}
-        {"schema":1,"command":"nearest","ok":false,"error":{"code":"usage","message":"\"91 0\" isn't a valid position. Latitude is -90 to 90, longitude -180 to 180, as in 48.15 17.11."}}
+        {"schema":2,"command":"nearest","ok":true,"place":\#(Fixture.oslo.json),"distance":10018,"bearing":346}
+        {"schema":2,"command":"nearest","ok":false,"error":{"code":"usage","message":"\"91 0\" isn't a valid position. Latitude is -90 to 90, longitude -180 to 180, as in 48.15 17.11."}}
 
         """#)
     #expect(status == 2)

@@ -160,7 +160,7 @@ import WeatherText
     )
     let run = await session.run(["warnings", "Oslo"])
     #expect(
-      run.text.hasPrefix(#"{"schema":1,"command":"warnings","ok":true,"place":{"name":"Oslo","#))
+      run.text.hasPrefix(#"{"schema":2,"command":"warnings","ok":true,"place":{"name":"Oslo","#))
     #expect(run.text.contains(#","service":"meteoalarm","reach":"place","#))
     #expect(run.status == 0)
   }

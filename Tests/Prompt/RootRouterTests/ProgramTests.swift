@@ -25,7 +25,7 @@ import WeatherModels
     let text = session.lines.transcript
     #expect(
       text.hasPrefix(
-        #"{"schema":1,"command":"forecast","ok":false,"error":{"code":"cancelled","message":""#))
+        #"{"schema":2,"command":"forecast","ok":false,"error":{"code":"cancelled","message":""#))
     #expect(text.filter { $0 == "\n" }.count == 1)
     #expect(session.lines.errors == "")
     #expect(status == 130)
@@ -37,7 +37,7 @@ import WeatherModels
   ])
   func aFailureHasTheFullNameOfTheCommand(words: [String], name: String) async {
     let text = await Session([], runMode: .json, gazetteer: .finding([])).run(words).text
-    #expect(text.hasPrefix(#"{"schema":1,"command":"\#(name)","ok":false,"error":"#), "\(text)")
+    #expect(text.hasPrefix(#"{"schema":2,"command":"\#(name)","ok":false,"error":"#), "\(text)")
   }
 
   @Test func listsAreTables() async {

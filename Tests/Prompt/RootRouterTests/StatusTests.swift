@@ -58,7 +58,7 @@ import WeatherModels
       text.hasPrefix(
         oneLine(
           #"""
-          {"schema":1,"command":"status","ok":true,"items":[{"service":"open-meteo",
+          {"schema":2,"command":"status","ok":true,"items":[{"service":"open-meteo",
           "lastSuccess":"2026-11-21T13:00:00Z","lastFailure":{"time":"2026-11-21T11:12:00Z",
           "code":"offline",
           "message":"api.open-meteo.com refused the connection. Try again later."},

@@ -15,7 +15,7 @@ import WeatherModels
       text,
       is: oneLine(
         #"""
-        {"schema":1,"command":"sun","ok":true,"place":null,"latitude":48.15,"longitude":17.11,
+        {"schema":2,"command":"sun","ok":true,"place":null,"latitude":48.15,"longitude":17.11,
         "timeZone":"Europe/Bratislava","date":"2026-06-21",
         "sunrise":"2026-06-21T04:51:17+02:00","sunset":"2026-06-21T20:55:27+02:00",
         "noon":"2026-06-21T12:53:22+02:00","daylight":57850,"polar":null,

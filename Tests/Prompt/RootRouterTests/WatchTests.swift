@@ -78,7 +78,7 @@ import WeatherModels
     #expect(lines.count == 3)
     #expect(
       lines.dropLast().allSatisfy {
-        $0.hasPrefix(#"{"schema":1,"command":"watch","ok":true,"place":"#)
+        $0.hasPrefix(#"{"schema":2,"command":"watch","ok":true,"place":"#)
       })
   }
 

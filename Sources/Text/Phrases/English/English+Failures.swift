@@ -110,6 +110,11 @@ extension EnglishPhrases {
       "\(flag.rawValue) requires a value: \(flag.rawValue) \(flag.placeholder ?? ""). Type vane --help for a list."
     case .exclusive(let one, let other):
       "\(one.rawValue) and \(other.rawValue) can't be combined."
+    case .noField(let name, let parent, let known):
+      (parent.isEmpty ? "The answer" : "\"\(parent)\"") + " has no field \"\(name)\""
+        + (known.isEmpty ? "." : "; it has: \(known.joined(separator: ", ")).")
+    case .cutField(let path):
+      "Only the whole answer has the field \"\(path)\". To get it, add --json=full."
     case .dayNotCovered(let day, let covered): dayNotCovered(day, by: covered)
     case .badDate(let text):
       "\"\(text)\" isn't a valid date. Write it as 24.11. or 2026-11-24."

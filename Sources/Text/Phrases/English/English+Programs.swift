@@ -4,14 +4,16 @@ extension EnglishPhrases {
     case .json:
       [
         "With --json, every command prints one JSON document on one line, in the order of the commands.",
-        "schema: 1. command: the full name of the command. ok: whether it succeeded.",
+        "schema: 2. command: the full name of the command. ok: whether it succeeded.",
         "error: only if ok is false, with code and message. The code is the same in every "
           + "language: notFound, offline, timeout, unauthorized, limited, badAnswer, untrusted, "
           + "cancelled, storage, usage.",
         "A place: name, country (ISO 3166-1), countryName, region, latitude, longitude, population, "
           + "elevation, timeZone.",
         "search: results. Lists: items. Each item has its row, a place and the values in the list.",
-        "detail, forecast, refresh, hours, days: place and report, with current, hours and days.",
+        "detail, forecast, refresh, hours, days: place and report, of which they have what the command shows. With "
+          + "--json=full it is the whole report: current, hours, days and minutes.",
+        "--fields place.name,report.current prints these fields alone. Below a list, it is those of each element.",
         "Units are fixed: °C, m/s, hPa, mm, %, degrees, meters, seconds. Times are ISO 8601 with "
           + "the UTC offset of the place. Missing values are null.",
         "help schema prints the JSON Schema of these documents.",
@@ -79,7 +81,8 @@ extension EnglishPhrases {
 
   public func meaning(of flag: ProgramFlag) -> String {
     switch flag {
-    case .json: "print one JSON document per command"
+    case .json: "print one JSON document per command: what it shows, or with --json=full whole reports"
+    case .fields: "print these fields of the JSON documents alone, such as report.current.temperature"
     case .csv: "print a table of comma-separated values per command"
     case .plain: "print sentences for screen readers: no drawings, charts, colors or spinner"
     case .color: "use color: auto, always or never"

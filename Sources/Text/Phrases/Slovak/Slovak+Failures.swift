@@ -105,6 +105,11 @@ extension Slovak {
       "Voľba \(flag.rawValue) vyžaduje hodnotu: \(flag.rawValue) \(flag.placeholder ?? ""). Zoznam zobrazí vane --help."
     case .exclusive(let one, let other):
       "Voľby \(one.rawValue) a \(other.rawValue) nemožno kombinovať."
+    case .noField(let name, let parent, let known):
+      (parent.isEmpty ? "Odpoveď" : "„\(parent)“") + " nemá pole „\(name)“"
+        + (known.isEmpty ? "." : "; má: \(known.joined(separator: ", ")).")
+    case .cutField(let path):
+      "Pole „\(path)“ má len celá odpoveď. Získate ju s --json=full."
     case .dayNotCovered(let day, let covered): dayNotCovered(day, by: covered)
     case .badDate(let text):
       "„\(text)“ nie je platný dátum. Zadajte ho v tvare 24.11. alebo 2026-11-24."

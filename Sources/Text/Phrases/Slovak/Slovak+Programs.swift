@@ -4,13 +4,15 @@ extension Slovak {
     case .json:
       [
         "S --json vypíše každý príkaz jeden dokument JSON na jednom riadku, v poradí príkazov.",
-        "schema: 1. command: celý názov príkazu. ok: či sa podaril.",
+        "schema: 2. command: celý názov príkazu. ok: či sa podaril.",
         "error: len keď je ok false, s časťami code a message. Kód je v každom jazyku rovnaký: notFound, "
           + "offline, timeout, unauthorized, limited, badAnswer, untrusted, cancelled, storage, usage.",
         "Miesto: name, country (ISO 3166-1), countryName, region, latitude, longitude, population, "
           + "elevation, timeZone.",
         "search: results. Zoznamy: items. Každá položka má row, miesto a hodnoty zo zoznamu.",
-        "detail, forecast, refresh, hours, days: place a report s časťami current, hours a days.",
+        "detail, forecast, refresh, hours, days: place a report, z ktorého majú to, čo príkaz zobrazí. S --json=full "
+          + "je to celá správa: current, hours, days a minutes.",
+        "--fields place.name,report.current vypíše len tieto polia. V zozname sú to polia každého prvku.",
         "Jednotky sa nemenia: °C, m/s, hPa, mm, %, stupne, metre, sekundy. Časy sú podľa ISO 8601 "
           + "s posunom daného miesta. Chýbajúce hodnoty sú null.",
         "help schema vypíše schému JSON týchto dokumentov.",
@@ -79,7 +81,9 @@ extension Slovak {
 
   public func meaning(of flag: ProgramFlag) -> String {
     switch flag {
-    case .json: "vypíše jeden dokument JSON na každý príkaz"
+    case .json:
+      "vypíše jeden dokument JSON na každý príkaz: čo príkaz zobrazí, s --json=full celé správy"
+    case .fields: "vypíše len tieto polia dokumentov JSON, napríklad report.current.temperature"
     case .csv: "vypíše tabuľku hodnôt oddelených čiarkami na každý príkaz"
     case .plain: "vypíše vety pre čítačky obrazovky: bez kresieb, grafov, farieb a animácie"
     case .color: "použije farby: auto, always (vždy) alebo never (nikdy)"

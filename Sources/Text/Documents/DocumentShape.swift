@@ -1,8 +1,6 @@
-import Documents
-
-/// The part of a command's document that a tool gives: names that it has there, of these kinds. A schema follows from
-/// it, and whatever is given fits that.
-nonisolated indirect enum DocumentShape: Sendable {
+/// The part of a command's document that is given: names that it has there. Where kinds are named, too, a schema follows
+/// from it, and whatever is given fits that.
+package indirect enum DocumentShape: Sendable {
   case text, number, flag
   /// Whatever is missing is `null`.
   case object([(name: String, shape: DocumentShape)])
@@ -10,18 +8,23 @@ nonisolated indirect enum DocumentShape: Sendable {
   /// with a member of this value.
   case list(
     DocumentShape, atMost: Int, isSpread: Bool = false, only: (name: String, value: Int)? = nil)
+  /// Whatever it is.
+  case whole
+  /// Of an object, and of each one in a list, the members of these names that it has. Others stay as they are, or are
+  /// left out.
+  case members([(name: String, shape: DocumentShape)], keepsOthers: Bool = false)
 
   /// Members of the same kind.
-  static func texts(_ names: String...) -> [(name: String, shape: DocumentShape)] {
+  package static func texts(_ names: String...) -> [(name: String, shape: DocumentShape)] {
     names.map { ($0, .text) }
   }
 
-  static func numbers(_ names: String...) -> [(name: String, shape: DocumentShape)] {
+  package static func numbers(_ names: String...) -> [(name: String, shape: DocumentShape)] {
     names.map { ($0, .number) }
   }
 
   /// The JSON Schema of what it gives.
-  var schema: JSONValue {
+  package var schema: JSONValue {
     switch self {
     case .text: Self.schema("string")
     case .number: Self.schema("number")
@@ -29,10 +32,11 @@ nonisolated indirect enum DocumentShape: Sendable {
     case .list(let element, _, _, _):
       Self.schema("array").merging(["items": element.schema])
     case .object(let members): Self.schema("object").merging(Self.properties(members))
+    case .whole, .members: [:]
     }
   }
 
-  static func properties(_ members: [(name: String, shape: DocumentShape)]) -> JSONValue {
+  package static func properties(_ members: [(name: String, shape: DocumentShape)]) -> JSONValue {
     ["properties": .object(members.map { .init(name: $0.name, value: $0.shape.schema) })]
   }
 
@@ -41,9 +45,9 @@ nonisolated indirect enum DocumentShape: Sendable {
   }
 }
 
-nonisolated extension DocumentShape {
-  /// The part that a tool gives of a value. `isFull` keeps all elements, and members beside those named.
-  func selection(of value: JSONValue?, isFull: Bool) -> Selection {
+extension DocumentShape {
+  /// The part that is given of a value. `isFull` keeps all elements, and members beside those named.
+  package func selection(of value: JSONValue?, isFull: Bool) -> Selection {
     switch (self, value) {
     case (.text, .string(let text)):
       let isLong = !isFull && text.count > Self.longestText
@@ -72,6 +76,23 @@ nonisolated extension DocumentShape {
       return Selection(
         .array(parts.map(\.value)),
         omitted: parts.reduce(wanted.count - count) { $0 + $1.omitted })
+    case (.whole, _): return Selection(value ?? .null)
+    case (.members(let shapes, let keepsOthers), .object(let members)):
+      var omitted = 0
+      let selected = members.compactMap { member -> JSONValue.Member? in
+        guard let shape = shapes.first(where: { $0.name == member.name })?.shape else {
+          return keepsOthers ? member : nil
+        }
+        let part = shape.selection(of: member.value, isFull: isFull)
+        omitted += part.omitted
+        return .init(name: member.name, value: part.value)
+      }
+      return Selection(.object(selected), omitted: omitted)
+    case (.members, .array(let values)):
+      let parts = values.map { selection(of: $0, isFull: isFull) }
+      return Selection(
+        .array(parts.map(\.value)), omitted: parts.reduce(0) { $0 + $1.omitted })
+    case (.members, let value?): return Selection(value)
     default: return Selection(.null)
     }
   }
@@ -81,18 +102,18 @@ nonisolated extension DocumentShape {
 }
 
 /// A part of a document, and how many elements of its lists are missing.
-nonisolated struct Selection: Sendable {
-  var value: JSONValue
-  var omitted: Int
+package struct Selection: Sendable {
+  package var value: JSONValue
+  package var omitted: Int
 
-  init(_ value: JSONValue, omitted: Int = 0) {
+  package init(_ value: JSONValue, omitted: Int = 0) {
     self.value = value
     self.omitted = omitted
   }
 
   /// Shortens the innermost lists of objects, then those around them, until the text of the value has at most so many
   /// bytes, or no such list has more than one element.
-  mutating func shorten(to bytes: Int) {
+  package mutating func shorten(to bytes: Int) {
     for depth in stride(from: value.depthOfLists, to: 0, by: -1) {
       while case let size = "\(value)".utf8.count, size > bytes {
         let longest = value.longestList(at: depth)
@@ -106,7 +127,7 @@ nonisolated struct Selection: Sendable {
 }
 
 // Lists of objects, by how many they lie in: those of the outermost have the depth 1.
-nonisolated extension JSONValue {
+extension JSONValue {
   private var isListOfObjects: Bool {
     guard case .array(let values) = self, case .object? = values.first else { return false }
     return true

@@ -1,7 +1,6 @@
-import Documents
 import Testing
 
-@testable import ToolServer
+@testable import Documents
 
 /// What is given of a document fits the schema, whatever the document has.
 struct DocumentShapeTests {

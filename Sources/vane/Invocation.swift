@@ -47,7 +47,9 @@ struct Invocation: Sendable {
       switch flag {
       case .json:
         json = true
-        if let inline { wish.isFull = try Self.read(flag.rawValue, inline, Self.isFull, [Self.full]) }
+        if let inline {
+          wish.isFull = try Self.read(flag.rawValue, inline, Self.isFull, [Self.full])
+        }
       case .fields:
         guard wish.pick(try value()) else { throw .noValue(flag) }
         json = true

@@ -109,7 +109,9 @@ import Testing
   }
 
   /// All examples of `help all`, with whole reports and without. Some commands never end, and one leaves.
-  @Test(arguments: [["--json"], ["--json=full"]]) func examplesOfAllCommands(flags: [String]) async throws {
+  @Test(arguments: [["--json"], ["--json=full"]]) func examplesOfAllCommands(flags: [String])
+    async throws
+  {
     try await Stage.open { stage in
       let help = try JSONNode(try await stage.vane(["--json", "help", "all"]).output)
       let endless = ["watch", "move", "quit", "tell on", "tell off"]

@@ -33,7 +33,9 @@ struct InvocationTests {
       try Invocation(["--json=yes"])
     }
     #expect(throws: Failure.noValue(.fields)) { try Invocation(["--fields", ","]) }
-    #expect(throws: Failure.exclusive(.fields, .csv)) { try Invocation(["--fields", "a", "--csv"]) }
+    #expect(throws: Failure.exclusive(.fields, .csv)) {
+      try Invocation(["--fields", "a", "--csv"])
+    }
   }
 
   @Test(arguments: [

@@ -6,7 +6,7 @@ public struct RunMode: Hashable, Sendable {
   public var isInteractive: Bool
   /// One JSON document per command instead of text.
   public var json: Bool
-  /// What of a document is written.
+  /// The part of each document that is written.
   public var wish = DocumentWish()
   /// Whether the user can answer questions.
   public var canAsk: Bool

@@ -1,4 +1,4 @@
-/// What of the documents is written: what a command shows, or all that it has, and of that some fields.
+/// The part of each document that is written: what a command shows, or all that it has, and of that some fields.
 public struct DocumentWish: Hashable, Sendable {
   /// Whether whole reports are written.
   public var isFull = false
@@ -29,7 +29,7 @@ public struct DocumentWish: Hashable, Sendable {
     package var isInFull = false
   }
 
-  /// What is written of the document of a command.
+  /// The part that is written of the document of a command.
   package func selection(
     of document: JSONValue, _ command: String, _ table: TableShape?
   ) -> (document: JSONValue, unknown: Unknown?) {

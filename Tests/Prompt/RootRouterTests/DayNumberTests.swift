@@ -6,7 +6,7 @@ import WeatherModels
 
 /// The number of a day alone, in a session on 21 November.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct DayNumberTests {
-  private func session(_ line: String, _ runMode: RunMode = .json) -> Session {
+  private func session(_ line: String, _ runMode: RunMode = .wholeJSON) -> Session {
     Session(
       [.line(line)], runMode: runMode, gazetteer: .knowing("Oslo", "New York"),
       geocoding: .finding([]), weather: .answering(Fixture.report), columns: 200)

@@ -23,7 +23,7 @@ import WeatherModels
     "days tomorrow Oslo", "chart rain tomorrow Oslo", "chart tomorrow rain Oslo",
   ])
   func narrowsTheHoursAndDaysForPrograms(line: String) async {
-    let text = await session([], runMode: .json).run(Arguments.split(line)).text
+    let text = await session([], runMode: .wholeJSON).run(Arguments.split(line)).text
     #expect(text.contains(#""ok":true"#))
     #expect(text.contains(#""days":[{"date":"2026-11-22""#))
     #expect(!text.contains(#"{"date":"2026-11-23""#))
@@ -38,7 +38,7 @@ import WeatherModels
     "weather tomorrow in Oslo between 6 and 12", "Oslo 22.11. 6-12",
   ])
   func narrowsTheHoursToThoseOfADay(line: String) async {
-    let text = await session([], runMode: .json).run(Arguments.split(line)).text
+    let text = await session([], runMode: .wholeJSON).run(Arguments.split(line)).text
     #expect(text.contains(#""ok":true"#), "\(text)")
     #expect(text.contains(#""days":[{"date":"2026-11-22""#))
     #expect(text.contains(#""hours":[{"time":"2026-11-22T06:00:00+01:00""#))

@@ -63,7 +63,7 @@ import WeatherModels
 
   @Test func writesTheFreshReportOnly() async {
     let session = Session(
-      [], runMode: .json, kept: SavedPlaces(searches: [Fixture.oslo]),
+      [], runMode: .wholeJSON, kept: SavedPlaces(searches: [Fixture.oslo]),
       weather: .answering(Fixture.report), saved: [Fixture.oslo: Fixture.emptyReport])
     let (text, status) = await session.run(["forecast"])
     #expect(

@@ -1,5 +1,6 @@
 import Atlas
 import CommandKit
+import Documents
 import Foundation
 import LineEditor
 import Output
@@ -134,4 +135,10 @@ extension RunMode {
   static let csv = RunMode(
     isInteractive: false, json: false, canAsk: false, assumesYes: false, csv: true)
   static let json = RunMode(isInteractive: false, json: true, canAsk: false, assumesYes: false)
+  /// With whole reports.
+  static let wholeJSON = {
+    var mode = json
+    mode.wish.isFull = true
+    return mode
+  }()
 }

@@ -4,7 +4,7 @@ import WeatherModels
 
 @testable import Documents
 
-/// What of a document is written.
+/// The part of a document that is written.
 struct DocumentWishTests {
   private let document: JSONValue = [
     "place": ["name": .string("Oslo"), "town": .null],
@@ -32,8 +32,14 @@ struct DocumentWishTests {
 
   @Test(arguments: [
     ("place.name", #"{"place":{"name":"Oslo"}}"#),
-    (" report.current , place.name", #"{"place":{"name":"Oslo"},"report":{"current":{"temperature":3,"windSpeed":2}}}"#),
-    ("report.current.windSpeed,report.current", #"{"report":{"current":{"temperature":3,"windSpeed":2}}}"#),
+    (
+      " report.current , place.name",
+      #"{"place":{"name":"Oslo"},"report":{"current":{"temperature":3,"windSpeed":2}}}"#
+    ),
+    (
+      "report.current.windSpeed,report.current",
+      #"{"report":{"current":{"temperature":3,"windSpeed":2}}}"#
+    ),
     ("observation.station", #"{"observation":null}"#), ("ok,schema", "{}"),
     ("report.minutes.time", #"{"report":{"minutes":[]}}"#),
     ("warnings.items.event", #"{"warnings":{"items":[{"event":"Wind"}]}}"#),
@@ -75,7 +81,8 @@ struct DocumentWishTests {
     #expect(count("days", "hours", .hours) == nil)
     #expect(count("days", "days", .days) == 9)
     #expect(count("hours", "watch", nil) == nil)
-    #expect(document.cut(for: "detail", nil)["report"]?["current"] == document["report"]?["current"])
+    #expect(
+      document.cut(for: "detail", nil)["report"]?["current"] == document["report"]?["current"])
     #expect(
       document.cut(for: "detail", nil)["warnings"]
         == ["omitted": .int(0), "items": .array([["event": .string("Wind")]])])

@@ -81,8 +81,10 @@ extension EnglishPhrases {
 
   public func meaning(of flag: ProgramFlag) -> String {
     switch flag {
-    case .json: "print one JSON document per command: what it shows, or with --json=full whole reports"
-    case .fields: "print these fields of the JSON documents alone, such as report.current.temperature"
+    case .json:
+      "print one JSON document per command: what it shows, or with --json=full whole reports"
+    case .fields:
+      "print these fields of the JSON documents alone, such as report.current.temperature"
     case .csv: "print a table of comma-separated values per command"
     case .plain: "print sentences for screen readers: no drawings, charts, colors or spinner"
     case .color: "use color: auto, always or never"

@@ -27,10 +27,13 @@ let districts: [(folder: String, targets: KeyValuePairs<String, [String]>)] = [
   (
     "Features",
     [
-      "Along": ["Atlas", "Ephemeris", "Outlook", "Ways"], "Certainty": ["Outlook"],
+      "Agenda": ["Calendars", "Ephemeris", "Outlook"],
+      "Along": ["Atlas", "Ephemeris", "Outlook", "Ways"],
+      "Certainty": ["Outlook"],
       "Compare": ["Outlook"], "History": ["Climate", "Outlook"], "Info": ["Outlook"],
       "Settings": ["Atlas"], "Sky": ["Ephemeris"], "Soon": ["Outlook"], "StatusLine": ["Outlook"],
-      "Tell": ["Outlook"], "UV": ["Outlook"], "When": ["Outlook"], "Whereabouts": ["Outlook"],
+      "Tell": ["Outlook"], "UV": ["Outlook"], "When": ["Calendars", "Outlook"],
+      "Whereabouts": ["Outlook"],
     ]
   ),
   // How it is said and drawn
@@ -45,7 +48,8 @@ let districts: [(folder: String, targets: KeyValuePairs<String, [String]>)] = [
   (
     "Weather",
     [
-      "Outlook": ["Quantities", "WeatherModels"], "Climate": ["WeatherModels"],
+      "Outlook": ["Quantities", "WeatherModels"], "Calendars": ["WeatherModels"],
+      "Climate": ["WeatherModels"],
       "Ephemeris": ["WeatherModels"], "Ways": ["Outlook", "WeatherModels"],
       "Fields": ["Quantities", "WeatherModels"], "Quantities": ["WeatherModels"],
       "WeatherClients": ["Climate", "Fields", "Quantities", "WeatherModels"], "WeatherModels": [],
@@ -57,7 +61,7 @@ let districts: [(folder: String, targets: KeyValuePairs<String, [String]>)] = [
     [
       "Gazetteer": ["GRDB", "SafeFiles", "weather"], "Atlas": ["Fields", "Quantities", "weather"],
       "WarningRegions": ["weather"],
-      "PlaceFiles": ["JSON", "Preferences", "SafeFiles", "XML", "weather"],
+      "PlaceFiles": ["Calendars", "JSON", "Preferences", "SafeFiles", "XML", "weather"],
       "Positioning": ["JSON", "weather"],
     ]
   ),

@@ -58,7 +58,7 @@ extension Live {
         // Before GeoSphere, which also covers the south of Germany, in steps of 15 minutes.
         BrightSkyRadar(http: http, environment: environment, now: now).source(),
         GeoSphere.source(http: http, environment: environment, now: now),
-        OpenMeteoMinutes.source(http: http, servers: servers, now: now),
+        OpenMeteoMinutes.source(http: http, servers: servers),
       ], openWeather: openWeather, cache: cache("nowcast"), ledger: ledger, now: now
     ).client
     let sample = SampleWeather.nowcast(now: now)

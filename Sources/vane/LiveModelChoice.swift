@@ -49,9 +49,7 @@ struct LiveModelChoice: Sendable {
   func keepBest(_ model: WeatherModel, _ place: Place) { cache.keep(entry(model), key(place)) }
 
   private func entry(_ model: WeatherModel) -> CachedResponse {
-    CachedResponse(
-      fetched: now(), expires: nil, lastModified: nil, isDeprecated: false,
-      body: Array(model.rawValue.utf8))
+    CachedResponse(fetched: now(), body: Array(model.rawValue.utf8))
   }
 
   private func key(_ place: Place, _ model: WeatherModel? = nil) -> String {

@@ -4,7 +4,7 @@ import WeatherModels
 
 import struct Foundation.Date
 
-/// The weather along ways as it is: asked for once an hour, and kept.
+/// The weather along ways as it is: asked for once an hour, and kept. An answer has more than is kept of it.
 struct LiveWays {
   let client: WayWeatherClient
 

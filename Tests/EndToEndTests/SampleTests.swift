@@ -184,7 +184,7 @@ import Testing
       }
       let lines = commands.flatMap { command in
         ([command["name"]] + (command["examples"]?.elements ?? [])).compactMap { $0?.text }
-      }.filter { !["--csv", "tell o", "set language"].contains(where: $0.contains) }
+      }.filter { !["--csv", "--ics", "tell o", "set language"].contains(where: $0.contains) }
       try #require(lines.count > 150)
       let typed = lines.indices.filter { quarter == nil || $0 % 4 == quarter }.map { lines[$0] }
       let run = try await ProgramRun.of(

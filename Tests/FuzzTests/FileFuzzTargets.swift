@@ -1,3 +1,4 @@
+import Calendars
 import Foundation
 import WeatherClients
 import WeatherModels
@@ -31,6 +32,22 @@ enum FileFuzzTargets {
   }
 
   /// Every point is on the Earth, heights are possible, and names can't act on a terminal.
+  /// Finds no more than it may, clean and in order.
+  static func readsCalendars(_ bytes: [UInt8]) -> Bool {
+    guard let file = try? CalendarFile(bytes) else { return false }
+    // 2026-11-21T14:20:00Z, and two years
+    let now = Date(timeIntervalSince1970: 1_795_270_800)
+    let end = now + 63_072_000
+    let found = file.appointments(from: now - 63_072_000, until: end, local: .gmt).all
+    for appointment in found {
+      precondition(appointment.title == appointment.title.cleaned(limit: 200), "not clean")
+      if case .hours(let start, let last) = appointment.time {
+        precondition(start <= last && start < end, "times")
+      }
+    }
+    return !found.isEmpty
+  }
+
   static func readsTracks(_ bytes: [UInt8]) -> Bool {
     guard let lines = try? TrackReader.lines(in: Data(bytes)) else { return false }
     for line in lines {

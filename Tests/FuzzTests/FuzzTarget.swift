@@ -25,6 +25,7 @@ struct FuzzTarget: Sendable {
   static let all = services + others
 
   private static let others = [
+    FuzzTarget("calendar", recordings: ["ical"], reads: FileFuzzTargets.readsCalendars),
     FuzzTarget("command-line", reads: CommandLineFuzzTarget.reads),
     FuzzTarget("coordinate", reads: CoordinateFuzzTarget.reads),
     FuzzTarget("geojson", reads: FileFuzzTargets.readsGeoJSON),

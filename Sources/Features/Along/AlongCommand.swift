@@ -20,7 +20,7 @@ public enum AlongCommand {
           "along ride.gpx by foot",
           "along Oslo to Bergen map wind", "along Oslo to Bergen best sure",
           "along Oslo to Bergen by car --pause 12:00 1h",
-        ], table: .points
+        ], table: .points, summary: { $0.ofWays.alongSummary }
       ) {
         Argument.along(saved: saved)
         Argument.options("--pause", .duration(["12:00 1h"]), taking: 2)

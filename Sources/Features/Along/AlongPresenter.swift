@@ -1,6 +1,7 @@
 import Atlas
-import CommandKit
+public import CommandKit
 import Foundation
+import Outlook
 import Phrases
 import Quantities
 import Ways
@@ -15,7 +16,7 @@ struct AlongPresenter {
   let hand: WayInHand
 
   var words: Wording { context.words }
-  var phrases: any Phrases { context.phrases }
+  var phrases: any AlongPhrases { context.phrases.ofWays }
 
   func perform(_ asked: AlongRequest) async throws(Failure) -> Route {
     let kept = try saved(asked)
@@ -241,5 +242,170 @@ nonisolated extension Way.Failure {
     case .noPoints: .noPoints
     case .tooShort(let meters): .tooShort(Int(min(meters, 1e6).rounded()))
     }
+  }
+}
+
+// The best start.
+extension AlongPresenter {
+  /// The trip from its best start, and all starts; as it was asked for where none are looked for.
+  func best(
+    _ trip: Trip, _ window: [Date], _ reports: [Report], _ request: AlongRequest
+  ) -> (trip: Trip, starts: [StartFigures]) {
+    guard request.best != nil else { return (trip, []) }
+    let forecast = WayForecast(
+      trip.way, trip.points, reports, from: window.first ?? trip.schedule.departure)
+    let comfort = ComfortRange(setting: world.settings.string(ComfortRange.setting)).celsius
+    let starts = window.map {
+      forecast.figures(trip.departing(at: $0).schedule, comfort: comfort)
+    }.bestFirst
+    return (starts.first.map { trip.departing(at: $0.departure) } ?? trip, starts)
+  }
+
+  /// The starts of the window, on its day; those that are past are left out. A window that is over is that of
+  /// tomorrow.
+  func starts(_ trip: Trip, _ request: AlongRequest) throws(Failure) -> [Date] {
+    guard let window = request.best else { return [] }
+    let clock = trip.clock(at: 0)
+    let now = world.now()
+    let from = request.departure == nil ? now : trip.schedule.departure
+    guard let day = clock.day(of: from) else { return [] }
+    let days = request.departure?.day == nil ? [0, 1] : [0]
+    for later in days {
+      guard let day = CalendarDay(daysSince1970: day.daysSince1970 + later) else { break }
+      let starts = window.starts(on: day, clock).filter { $0 >= now }
+      if !starts.isEmpty { return starts }
+    }
+    throw .noWay(.pastWindow)
+  }
+}
+
+// The lines of a file.
+extension AlongPresenter {
+  /// The line that is named or numbered, or else the longest.
+  func way(ofFile path: String, _ line: [String] = []) throws(Failure) -> (Way, [String]) {
+    let lines: [TrackLine]
+    do throws(PlaceFileError) {
+      lines = try world.tracks.read(path)
+    } catch {
+      throw .placeFile(error)
+    }
+    let name = (path as NSString).lastPathComponent
+    let stem = (name as NSString).deletingPathExtension
+    var failure = lines.isEmpty ? WayFault.noTrack(path: name) : .noPoints
+    var ways: [Way] = []
+    for line in lines {
+      do throws(Way.Failure) {
+        let title = line.name.isEmpty ? stem : line.name
+        ways.append(
+          try Way(title, through: line.points))
+      } catch {
+        failure = error.fault
+      }
+    }
+    guard let longest = ways.indices.max(by: { ways[$0].length < ways[$1].length }) else {
+      throw .noWay(failure)
+    }
+    guard line.isEmpty else { return (try named(line, of: ways), []) }
+    guard ways.count > 1 else { return (ways[longest], []) }
+    let other = "\(CommandName.along.rawValue) \(path) \(longest == 0 ? 2 : 1)"
+    return (ways[longest], [phrases.longestLine(ways[longest].name, of: ways.count, other: other)])
+  }
+
+  private func named(_ line: [String], of ways: [Way]) throws(Failure) -> Way {
+    let text = line.joined(separator: " ")
+    let named = ways.first { $0.name.lowercased() == text.lowercased() }
+    let number = Arguments(line).row.flatMap { ways.indices.contains($0 - 1) ? $0 - 1 : nil }
+    if let way = named ?? number.map({ ways[$0] }) { return way }
+    throw .noWay(
+      ways.count > 1 || Arguments(line).row != nil
+        ? .noLine(text, of: ways.count) : try AlongRequest.fault(of: line, phrases))
+  }
+}
+
+extension AlongCommand {
+  /// The rain on kept ways, for questions that stay.
+  public static func questions(_ context: CommandContext, _ world: World) -> WayQuestions {
+    let presenter = AlongPresenter(context: context, world: world, hand: WayInHand())
+    return WayQuestions { words throws(Failure) in
+      try presenter.kept(words)
+    } answer: { text throws(Failure) in
+      try await presenter.answer(text)
+    }
+  }
+}
+
+extension AlongPresenter {
+  /// `rain on my-ride at sat 8:00`: the weather, and the way with what says how and when.
+  private func request(
+    _ words: [String]
+  ) throws(Failure) -> (weather: String, request: AlongRequest, way: SavedWay) {
+    guard words.count > 2, words[1] == WayQuestions.word,
+      let request = try AlongRequest(
+        Array(words.dropFirst(2)), phrases, saved: { world.savedWays.name(of: $0) })
+    else { throw .noPlace(.tell) }
+    guard let way = try saved(request) else {
+      throw .noWay(.notSaved(request.way.joined(separator: " ")))
+    }
+    return (words[0], request, way)
+  }
+
+  /// A sentence about alerts whose way isn't kept, where there are any.
+  func strayAlerts() -> String? {
+    let all = (try? world.questions.all()) ?? []
+    let count = all.count { question in
+      WayQuestions.isOne(question.text)
+        && (try? request(question.text.split(separator: " ").map(String.init))) == nil
+    }
+    return count == 0 ? nil : phrases.strayAlerts(count)
+  }
+
+  fileprivate func kept(_ words: [String]) throws(Failure) -> (text: String, place: Place) {
+    let (weather, request, kept) = try request(words)
+    guard let way = kept.way, let first = kept.points.first else { throw .noWay(.noPoints) }
+    let trip = try trip(way, request.with(kept))
+    var place = Place(name: kept.name, coordinate: first.coordinate, kind: .point)
+    place.timeZone = trip.clock(at: 0).timeZone.identifier
+    guard let departure = request.departure else {
+      return ("\(weather) \(WayQuestions.word) \(kept.name)", place)
+    }
+    guard trip.schedule.arrival > world.now() else {
+      throw .pastQuestion(words.joined(separator: " "))
+    }
+    // A day that is counted from today is kept as its date.
+    let clock = trip.clock(at: 0)
+    let date = clock.day(of: trip.schedule.departure)?.description ?? ""
+    let day = departure.day?.weekdayWord ?? (departure.day == nil ? "" : date)
+    let time = clock.time(of: trip.schedule.departure) ?? "08:00"
+    let text = [weather, WayQuestions.word, kept.name, "at", day, time]
+      .filter { !$0.isEmpty }.joined(separator: " ")
+    return (text + speed(request), place)
+  }
+
+  private func speed(_ request: AlongRequest) -> String {
+    var text = request.travel.map { " by \($0.rawValue)" } ?? ""
+    if let speed = request.speed { text += " \((speed * 36).rounded() / 10) km/h" }
+    return text
+  }
+
+  fileprivate func answer(_ text: String) async throws(Failure) -> WayQuestions.Answer {
+    let (weather, asked, kept) = try request(text.split(separator: " ").map(String.init))
+    guard let way = kept.way else { throw .noWay(.noPoints) }
+    let request = asked.with(kept)
+    let trip = try trip(way, request)
+    let ahead = trip.schedule.arrival.timeIntervalSince(world.now()) / 86_400
+    guard ahead > 0, ahead < 16 else { return WayQuestions.Answer(spells: [], sentence: "") }
+    let reports = try await Failure.wrapping(
+      service: await world.ways.reports(trip.asked, Int(ahead.rounded(.up)) + 1))
+    guard reports.count == trip.points.count else { throw .service(.noReport) }
+    let page = AlongPage(trip, travel(request, trip), reports, context.words) { _ in nil }
+    let spells = page.forecast.wet(trip.schedule).filter { spell in
+      weather != "snow" || spell.strongest.precipitationKind == .snow
+    }
+    let start = page.datedTime(trip.schedule.departure, at: 0)
+    return WayQuestions.Answer(
+      spells: spells.map { spell in
+        let most = spell.strongest.precipitation?.in(.millimeters) ?? 0
+        return (spell.start, spell.end, WeatherEvent.size(ofRain: most))
+      }, sentence: "\(start): \(page.sentence)")
   }
 }

@@ -36,6 +36,9 @@ public final class WayInHand {
 
 /// The kept ways: `ways`, `ways rm 2`, `ways rename 1 To work`.
 public enum WaysRouter {
+  /// The commands of the screen, which isn't built for them.
+  public static var signatures: [CommandSignature] { WaysPresenter.listCommands.map(\.signature) }
+
   public static func screen(
     _ commandContext: CommandContext, _ world: World, _ hand: WayInHand, context: ScreenContext
   ) -> any Screen<WayAction> {
@@ -44,7 +47,8 @@ public enum WaysRouter {
 }
 
 final class WaysPresenter: Screen {
-  let commands: [Command<WayAction>] =
+  let commands = WaysPresenter.listCommands
+  fileprivate static let listCommands: [Command<WayAction>] =
     ListEdit.commands { .edit($0) } + PageTurn.commands { .turn($0) } + [
       .rename(examples: ["rename 2 To work"]) {
         Argument.text(.text)
@@ -74,21 +78,21 @@ final class WaysPresenter: Screen {
     let words = commandContext.words
     editor = ListEditor(
       phrases: { words.phrases }, context: context,
-      question: { words.phrases.confirmRemoval(ofWays: $0) }
+      question: { words.phrases.ofWays.confirmRemoval(ofWays: $0) }
     ) { rows throws(Failure) in
       let removed = try Failure.wrapping(storage: world.savedWays.remove(Set(rows.map(\.name))))
       let names = removed.map(\.kept.name)
       return Removal(
         count: removed.count,
-        sentence: [words.phrases.removedWays(names), along.strayAlerts()].compactMap(\.self)
+        sentence: [words.phrases.ofWays.removedWays(names), along.strayAlerts()].compactMap(\.self)
           .joined(separator: " "),
-        undoable: Undoable(sentence: words.phrases.restoredWays(names)) {
+        undoable: Undoable(sentence: words.phrases.ofWays.restoredWays(names)) {
           () throws(StorageError) in try world.savedWays.restore(removed)
         })
     }
   }
 
-  private var phrases: any Phrases { words.phrases }
+  private var phrases: any AlongPhrases { words.phrases.ofWays }
 
   func open() async throws(Failure) {
     pages = Pages(try all(), size: context.rowsPerPage(false))

@@ -81,9 +81,7 @@ import WeatherText
       [(name: "N", summary: phrases.rowHelp)]
       + signatures.map { signature in
         let names = [signature.name.rawValue] + signature.shorts
-        return (
-          name: names.joined(separator: ", "), summary: phrases.summary(of: signature.name)
-        )
+        return (name: names.joined(separator: ", "), summary: signature.summary(in: phrases))
       }
     let nameWidth = rows.map(\.name.displayWidth).max() ?? 0
     return Answer(document: document(signatures)) { width in
@@ -117,7 +115,7 @@ import WeatherText
         (Line(" ") + Line(name.rawValue, .accent) + Line(usage.isEmpty ? "" : " " + usage))
           .wrapped(to: width, indent: 1)
       }
-      let summary = phrases.summary(of: name).capitalizedFirst
+      let summary = signature.summary(in: phrases).capitalizedFirst
       lines += WeatherLines.note(
         summary.hasSuffix(".") || summary.hasSuffix("…") ? summary : summary + ".", .plain,
         width: width)
@@ -144,7 +142,7 @@ import WeatherText
       "group": .string(signature.group.rawValue),
       "short": .array(signature.shorts.map(JSONValue.string)),
       "usage": .string(context.phrases.usage(signature.usage)),
-      "summary": .string(context.phrases.summary(of: signature.name)),
+      "summary": .string(signature.summary(in: context.phrases)),
       "examples": .array(signature.examples.map(JSONValue.string)),
     ]
   }

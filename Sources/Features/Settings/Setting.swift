@@ -80,6 +80,9 @@ public nonisolated struct Setting: Hashable, Sendable {
       Setting(
         name: PositionSource.permission,
         kind: .choice([PositionSource.ask, "yes", "no"], standard: PositionSource.ask)),
+      Setting(
+        name: CalendarFileClient.permission,
+        kind: .choice([PositionSource.ask, "yes", "no"], standard: PositionSource.ask)),
       Setting(name: "tell.command", kind: .program),
       Setting(name: "tell.quiet", kind: .quietHours),
       Setting(name: ComfortRange.setting, kind: .comfort),
@@ -93,7 +96,9 @@ public nonisolated struct Setting: Hashable, Sendable {
     case "service", ModelChoice.setting, "open-meteo.url", ContactAddress.setting, "timeout",
       FieldClient.permission:
       .service
-    case "country", "countries", "home", PositionSource.order, PositionSource.permission: .places
+    case "country", "countries", "home", PositionSource.order, PositionSource.permission,
+      CalendarFileClient.permission:
+      .places
     case ComfortRange.setting, SunPanel.setting: .person
     case _ where name.hasPrefix("archive."): .records
     case _ where name.hasPrefix("tell."): .alerts

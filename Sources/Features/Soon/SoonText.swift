@@ -17,10 +17,10 @@ nonisolated extension MinuteText {
         phrases.issued(kind, at: $0, age: Self.age(now().timeIntervalSince(date)))
       }
     }
-    head.source = [
+    head.sources = [
       phrases.nowcastServiceName(nowcast.service), issued ?? kind,
       phrases.fetched(secondsAgo: now().timeIntervalSince(nowcast.fetched)),
-    ].joined(separator: " · ")
+    ]
     head.isSample = nowcast.service == .sample
     head.notes = [
       words.origin.wrongClock(nowcast.moment(against: now()), clock),

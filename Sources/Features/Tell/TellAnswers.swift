@@ -137,7 +137,7 @@ struct TellAnswers {
 
   /// The news in words; without any, that no service answered.
   func sentence(_ news: EventNews?, _ question: SavedQuestion) -> String {
-    let phrases = context.phrases
+    let phrases = context.phrases.ofAlerts
     guard let news else { return phrases.noAnswer(to: context.words.name(of: question)) }
     switch news.reason {
     case .new: return told(news.event, question)
@@ -191,6 +191,6 @@ struct TellAnswers {
     guard let day = clock.day(of: date),
       let time = context.words.spokenTime(of: date, clock, isAfterDay: true)
     else { return "–" }
-    return context.phrases.moment(day, time: time)
+    return WarningMoment(day: context.phrases.warningDay(day), time: time).text
   }
 }

@@ -8,6 +8,9 @@ import WeatherText
 
 /// `tell`, which can be typed on every screen.
 public enum TellCommands {
+  /// The commands of the list of alerts, which isn't built for them.
+  public static var ofList: [CommandSignature] { TellView.commands.map(\.signature) }
+
   /// `list` shows all alerts; `remember` has `undo` delete alerts that were added.
   public static func commands(
     _ teller: TellInteractor, list: ResolvedCommand,
@@ -20,7 +23,7 @@ public enum TellCommands {
           "tell when rain 1h", "tell when below 0 in Oslo", "tell when above 30 at 1-3",
           "tell warnings in Bratislava", "tell warnings severe for wind",
           "tell when rain on my-ride at sat 8:00", "tell check", "tell on", "tell off",
-        ], table: .news
+        ], table: .news, summary: { $0.ofAlerts.tellSummary }
       ) {
         Argument.request.optional
       } run: { request in

@@ -26,7 +26,7 @@ public struct TellInteractor {
     context: ScreenContext, exit: @escaping (Place) -> Route
   ) -> any Screen<TellAction> { TellPresenter(self, context: context, exit: exit) }
 
-  var phrases: any Phrases { context.phrases }
+  var phrases: any TellPhrases { context.phrases.ofAlerts }
 
   func questions() throws(Failure) -> [SavedQuestion] {
     try Failure.wrapping(storage: world.questions.all())
@@ -146,7 +146,7 @@ nonisolated extension Wording {
   /// An alert within a sentence: one about a way names the way itself.
   func name(of question: SavedQuestion) -> String {
     WayQuestions.isOne(question.text)
-      ? question.text : phrases.question(text(of: question), in: question.place.name)
+      ? question.text : phrases.ofAlerts.question(text(of: question), in: question.place.name)
   }
 
   /// The weather of an alert in the user's units, with its day: `below −2.5 °C saturday`. An alert about some of the
@@ -198,7 +198,7 @@ extension TellInteractor {
       let outcome = await world.programs.run(words, environment)
       guard outcome != .done else { continue }
       // A program that failed once would fail again, after ten seconds each.
-      context.screen.say(context.phrases.notTold(by: program, outcome))
+      context.screen.say(phrases.notTold(by: program, outcome))
       return Array(messages[index...])
     }
     return []

@@ -39,7 +39,7 @@ final class TellPresenter: Screen {
       removing: interactor.removal(of:))
   }
 
-  private var phrases: any Phrases { interactor.phrases }
+  private var phrases: any TellPhrases { interactor.phrases }
 
   func open() async throws(Failure) {
     pages = Pages(size: context.rowsPerPage(false))

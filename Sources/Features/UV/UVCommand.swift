@@ -10,15 +10,16 @@ public enum UVCommand {
     [
       Command(
         .uv, in: .weather,
-        examples: ["uv", "uv Oslo", "uv tomorrow", "uv weekend Oslo"]
+        examples: ["uv", "uv Oslo", "uv tomorrow", "uv weekend Oslo"], summary: { $0.uv.uvSummary }
       ) {
         Argument.spoken("index")
         Argument.day.optional
         Argument.place.orAtHand
       } run: { _, day, reference throws(Failure) in
         if case .hours = day {
-          let meant = [CommandName.uv.rawValue, "tomorrow"] + reference.words
-          throw .noUVAtNight(meant: meant.joined(separator: " "))
+          let meant = ([CommandName.uv.rawValue, "tomorrow"] + reference.words)
+            .joined(separator: " ")
+          throw .own(OwnFailure { $0.uv.noUVAtNight(meant) })
         }
         return try context.showing(reference) { place throws(Failure) in
           try await context.reports.load(

@@ -92,7 +92,7 @@ nonisolated struct UVPage {
     (self.place, self.report, self.words, self.clock, self.now) = (place, report, words, clock, now)
   }
 
-  private var phrases: any Phrases { words.phrases }
+  private var phrases: any UVPhrases { words.phrases.uv }
 
   /// A sentence for each requested day.
   var sentences: [String] {

@@ -11,30 +11,34 @@ import WeatherText
 public enum WhenCommand {
   /// `certainty` has the runs of an ensemble, which are counted where it has the weather; `nowcast` the minutes, of
   /// which precipitation is made first.
+  /// `calendars` save what is found as an event.
   public static func commands(
-    _ context: CommandContext, certainty: CertaintyClient, nowcast: NowcastClient = .noop
+    _ context: CommandContext, certainty: CertaintyClient, nowcast: NowcastClient = .noop,
+    calendars: CalendarFileClient = .noop
   ) -> [Command<ResolvedCommand>] {
-    let presenter = WhenPresenter(context: context, certainty: certainty, nowcast: nowcast)
+    let presenter = WhenPresenter(
+      context: context, certainty: certainty, nowcast: nowcast, calendars: calendars)
     return [
       Command(
         .when, in: .weather,
         examples: [
           "when dry 3h", "when dry saturday", "when rain tomorrow morning", "when rain in Oslo",
-          "when above 20",
+          "when above 20", "when dry 3h in Oslo --ics dry.ics",
           "when below 32f", "when wind below 10kn 6h", "when sun 2h", "when sea above 20 in Bergen",
         ]
       ) {
         Argument<[String]>.question
         Argument.hoursOfDay.optional
         Argument.placeIn.orAtHand
-      } run: { asked, day, reference throws(Failure) in
+        Argument.option("--ics", Argument.text(.path))
+      } run: { asked, day, reference, path throws(Failure) in
         // Programs are answered in the units of JSON, and ask in them.
         let text = asked.joined(separator: " ")
         guard let question = WeatherQuestion(asked, units: context.questionUnits) else {
           throw .neverTrue(text)
         }
         return try context.showing(reference) { place throws(Failure) in
-          try await presenter.answer(question, text, on: day, at: place)
+          try await presenter.answer(question, text, on: day, at: place, savingTo: path)
         }
       }
     ]

@@ -1,3 +1,4 @@
+import Calendars
 import CommandKit
 import Documents
 import Outlook
@@ -13,25 +14,51 @@ import WeatherText
   let context: CommandContext
   let certainty: CertaintyClient
   let nowcast: NowcastClient
+  let calendars: CalendarFileClient
 
   private var words: Wording { context.words }
 
   func answer(
-    _ question: WeatherQuestion, _ text: String, on day: DayReference?, at place: Place
+    _ question: WeatherQuestion, _ text: String, on day: DayReference?, at place: Place,
+    savingTo path: String?
   ) async throws(Failure) {
+    var found: FoundWeather?
     if let quantity = question.quantityOfService {
       context.screen.wait(context.phrases.asking)
       defer { context.screen.wait(nil) }
       let series = try await context.quantities.values(quantity, at: place)
-      return show(question, text, place, series, day)
+      found = show(question, text, place, series, day)
+      return try save(found, text, at: place, to: path)
     }
     let beside = SupplementaryFetch(isWet(question) ? nowcast.fetch(at: place) : [])
     try await context.reports.load(
       place, for: .hours, about: day, beside: beside, context.screen
     ) { report, _, stage in
       let runs = stage == .final ? await runs(question, place) : nil
-      show(question, text, place, report, day, stage, runs)
+      found = show(question, text, place, report, day, stage, runs)
     }
+    try save(found, text, at: place, to: path)
+  }
+
+  /// Saves what was found as an event, or a calendar without one.
+  private func save(
+    _ found: FoundWeather?, _ text: String, at place: Place, to path: String?
+  ) throws(Failure) {
+    guard let path, let found else { return }
+    let entries = found.spell.map { spell in
+      let title = text.prefix(1).uppercased() + text.dropFirst()
+      return [
+        CalendarEntry(
+          .hours(start: spell.start, end: spell.end), kind: "when \(text)",
+          title: "\(title), \(place.name)", at: place)
+      ]
+    }
+    do throws(PlaceFileError) {
+      try calendars.write(CalendarWriter.bytes(entries ?? [], at: context.now()), path)
+    } catch {
+      throw .placeFile(error)
+    }
+    context.screen.say(context.phrases.savedEvents(entries?.count ?? 0, to: path))
   }
 
   /// The runs that have the weather of the question, or why they aren't known; `nil` if no ensemble has it.
@@ -51,7 +78,7 @@ import WeatherText
   private func show(
     _ question: WeatherQuestion, _ text: String, _ place: Place, _ report: Report,
     _ day: DayReference?, _ stage: Answer.Stage, _ runs: Result<Ensemble, ServiceError>?
-  ) {
+  ) -> FoundWeather {
     let head = words.origin.head(place, report)
     let words = words.of(report)
     let timeline = Timeline(report, now: words.now())
@@ -68,12 +95,13 @@ import WeatherText
     show(
       words.questions.document(found, text, place), head, said, [], words.origin.credits([report]),
       stage)
+    return found
   }
 
   private func show(
     _ question: WeatherQuestion, _ text: String, _ place: Place, _ series: QuantitySeries,
     _ day: DayReference?
-  ) {
+  ) -> FoundWeather {
     let quantity = series.quantity
     let timeline = Timeline(series, now: words.now())
     let found = words.questions.found(question, place, timeline, on: day)
@@ -83,11 +111,13 @@ import WeatherText
         context.phrases.notCovered(context.phrases.name(of: quantity), at: place.name),
         document: document)
       answer.status = .notFound
-      return context.screen.show(answer)
+      context.screen.show(answer)
+      return found
     }
     show(
       document, words.origin.head(place, series), [words.questions.sentence(found, place)],
       words.quantities.notes(quantity), words.origin.credits(series))
+    return found
   }
 
   /// The answer is the first of what is `said`.

@@ -1,3 +1,4 @@
+internal import Calendars
 internal import Foundation
 import SafeFiles
 public import WeatherClients
@@ -30,6 +31,27 @@ public struct PlaceFiles: Sendable {
 
   /// The tracks and routes of GPX files.
   public var tracks: TrackFileClient { TrackFileClient(read: lines) }
+
+  public var calendars: CalendarFileClient {
+    CalendarFileClient(read: calendar, write: writeCalendar)
+  }
+}
+
+// Calendars.
+extension PlaceFiles {
+  private func calendar(_ path: String) throws(PlaceFileError) -> [UInt8] {
+    let file = SafeFile(path: absolute(path), followsLinks: true)
+    return Array(try content(of: file, path, upTo: Self.largest))
+  }
+
+  private func writeCalendar(_ bytes: [UInt8], _ path: String) throws(PlaceFileError) {
+    let file = SafeFile(path: absolute(path), followsLinks: true)
+    // Only the beginning says who wrote it.
+    if let old = try stored(file.read(limit: 4096)), !CalendarWriter.wrote(old.data) {
+      throw .foreign(path: path.cleanPath)
+    }
+    try stored(file.replaceUnlocked(with: Data(bytes)))
+  }
 }
 
 extension PlaceFiles {
@@ -50,6 +72,16 @@ extension PlaceFiles {
 
   private func data(of path: String, upTo limit: Int) throws(PlaceFileError) -> Data {
     let file = SafeFile(path: absolute(path), followsLinks: true)
+    let data = try content(of: file, path, upTo: limit)
+    guard try format(path) == .gpx, let name = XMLReader.unknownEncoding(of: data) else {
+      return data
+    }
+    throw .unknownEncoding(path: path.cleanPath, name.cleaned(limit: 40))
+  }
+
+  private func content(
+    of file: SafeFile, _ path: String, upTo limit: Int
+  ) throws(PlaceFileError) -> Data {
     guard let stamp = try stored(file.stamp()) else {
       throw .missing(path: path.cleanPath)
     }
@@ -57,10 +89,7 @@ extension PlaceFiles {
     guard let found = try stored(file.read()) else {
       throw .missing(path: path.cleanPath)
     }
-    guard try format(path) == .gpx, let name = XMLReader.unknownEncoding(of: found.data) else {
-      return found.data
-    }
-    throw .unknownEncoding(path: path.cleanPath, name.cleaned(limit: 40))
+    return found.data
   }
 
   private func content(

@@ -5,7 +5,8 @@ public import WeatherModels
 
 /// A command as its module declares it: its names, its arguments, and its action.
 ///
-/// Parsing, usage, help, manual and completion derive from this; its summary is in `Phrases`.
+/// Parsing, usage, help, manual and completion derive from this; its summary is in `Phrases` or among the words of its
+/// own.
 public struct Command<Action: Sendable>: Sendable {
   public let signature: CommandSignature
   /// `nil` if the words don't match the arguments.
@@ -17,11 +18,13 @@ public struct Command<Action: Sendable>: Sendable {
   public init<each Value: Sendable>(
     _ name: CommandName, in group: CommandGroup, shorts: [String] = [],
     examples: [String] = [], table: TableShape? = nil, details: CommandDetails? = nil,
+    summary: (@Sendable (any Phrases) -> String)? = nil,
     @ArgumentBuilder _ arguments: @escaping @Sendable () -> (repeat Argument<each Value>),
     run: @escaping @MainActor @Sendable (repeat each Value) throws(Failure) -> Action?
   ) {
     signature = CommandSignature(
-      name: name, group: group, shorts: shorts, examples: examples, table: table, details: details
+      name: name, group: group, shorts: shorts, examples: examples, table: table,
+      details: details, summary: summary
     ) {
       var slots: [ArgumentSlot] = []
       let arguments = arguments()
@@ -87,12 +90,13 @@ public struct CommandSignature: Hashable, Sendable {
   public let table: TableShape?
   /// Lines that `help` adds for this command alone.
   public let details: CommandDetails?
+  private let ownSummary: (@Sendable (any Phrases) -> String)?
   private let slots: @Sendable () -> [ArgumentSlot]
 
   init(
     name: CommandName, group: CommandGroup, shorts: [String], examples: [String] = [],
     table: TableShape? = nil,
-    details: CommandDetails? = nil,
+    details: CommandDetails? = nil, summary: (@Sendable (any Phrases) -> String)? = nil,
     slots: @escaping @Sendable () -> [ArgumentSlot] = { [] }
   ) {
     self.name = name
@@ -101,7 +105,13 @@ public struct CommandSignature: Hashable, Sendable {
     self.examples = examples
     self.table = table
     self.details = details
+    ownSummary = summary
     self.slots = slots
+  }
+
+  /// The effect of the command: one clause, without a full stop.
+  public func summary(in phrases: any Phrases) -> String {
+    ownSummary?(phrases) ?? phrases.summary(of: name) ?? ""
   }
 
   public var usage: CommandUsage { usage(slots()) }

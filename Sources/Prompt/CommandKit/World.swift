@@ -44,6 +44,7 @@ public struct World: Sendable {
   /// The weather along ways, and the files that they come from.
   public var ways: WayWeatherClient
   public var tracks: TrackFileClient
+  public var calendars: CalendarFileClient
   /// Fields of weather for the map.
   public var fields: FieldClient
   public var radar: RadarClient
@@ -76,7 +77,8 @@ public struct World: Sendable {
     ledger: ServiceLedgerClient = .noop, hasNetwork: @escaping @Sendable () -> Bool,
     now: @escaping @Sendable () -> Date,
     position: PositionClient, files: PlaceFileClient, ways: WayWeatherClient = .noop,
-    tracks: TrackFileClient = .noop, savedWays: WayListClient = .noop,
+    tracks: TrackFileClient = .noop, calendars: CalendarFileClient = .noop,
+    savedWays: WayListClient = .noop,
     fields: FieldClient = .noop, radar: RadarClient = .noop,
     atlas: Atlas, mapGlyphs: MapGlyphs,
     automatic: @escaping @Sendable (String) -> String? = { _ in nil },
@@ -121,6 +123,7 @@ public struct World: Sendable {
     self.files = files
     self.ways = ways
     self.tracks = tracks
+    self.calendars = calendars
     self.savedWays = savedWays
     self.fields = fields
     self.radar = radar

@@ -17,6 +17,8 @@ nonisolated enum CSVColumns {
     case .questions: questions
     case .news:
       ["question": .null, "place": place, "sentence": .null, "from": .null, "until": .null]
+    case .appointments:
+      ["title": .null, "location": .null, "start": .null, "end": .null, "allDay": .null]
     case .minutes: ["time": .null, "precipitation": .null]
     case .values: ["time": .null, "value": .null]
     case .ways: ["row": .null, "name": .null, "length": .null, "ascent": .null]

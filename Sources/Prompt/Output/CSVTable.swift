@@ -47,6 +47,7 @@ nonisolated extension CSVTable {
       case .minutes: document["soon"]?["minutes"] ?? .array([])
       case .news: document["told"]
       case .points: document["points"]
+      case .appointments: document["appointments"]
       case .field: document["field"].flatMap(Self.points)
       default: document["days"]
       }

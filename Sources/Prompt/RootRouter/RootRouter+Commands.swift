@@ -1,3 +1,4 @@
+import Agenda
 import Along
 import Atlas
 import Certainty
@@ -5,6 +6,7 @@ import CommandKit
 import Compare
 import Detail
 import Favorites
+import Forecast
 import History
 import Info
 import MapPin
@@ -36,6 +38,8 @@ extension RootRouter {
         try page(of: reference)
       } about: { [unowned self] action, reference throws(Failure) in
         try about(.detail(action), reference)
+      } saving: { [world] count, day, reference, path throws(Failure) in
+        try AgendaCommand.saving(count, day, reference, to: path, context, world)
       }
       + HistoryCommands.commands(
         assumesYes: runMode.assumesYes, absolutePath: world.absolutePath
@@ -68,7 +72,7 @@ extension RootRouter {
       + CompareCommand.commands(context) { [unowned self] in supplements.warnings }
       + CertaintyCommands.commands(context, world.certainty)
       + WhenCommand.commands(
-        context, certainty: world.certainty, nowcast: world.nowcast)
+        context, certainty: world.certainty, nowcast: world.nowcast, calendars: world.calendars)
       + TellCommands.commands(teller, list: go(to: .told, with: [])) {
         [unowned self] added throws(Failure) in
         try await told.perform(.remember(added))
@@ -76,6 +80,7 @@ extension RootRouter {
       + SoonCommand.commands(context, nowcast: world.nowcast)
       + UVCommand.commands(context)
       + AlongCommand.commands(context, world, wayInHand)
+      + AgendaCommand.commands(context, world)
       + SkyCommand.commands(context, gazetteer: world.gazetteer)
       + StatusLineCommands.commands(context, world)
       + SettingsCommands.commands(
@@ -100,8 +105,20 @@ extension RootRouter {
 
   /// The commands of all screens, and those of the top one, which may be none of them.
   var allSignatures: [CommandSignature] {
-    (ownSignatures + Location.named.flatMap { screen($0).signatures } + screen(top).signatures)
-      .inOrder
+    (ownSignatures + Location.named.flatMap(signatures(of:)) + signatures(of: top)).inOrder
+  }
+
+  /// The commands of a screen, which is built for them only where its pages decide.
+  func signatures(of location: Location) -> [CommandSignature] {
+    switch location {
+    case .forecast: ForecastRouter.signatures
+    case .searches: SearchesRouter.signatures
+    case .favorites: FavoritesRouter.signatures
+    case .map: MapPinRouter.signatures
+    case .told: TellCommands.ofList
+    case .ways: WaysRouter.signatures
+    case .detail(let place): screen(of: place).signatures
+    }
   }
 
   private var ownSignatures: [CommandSignature] { commands.map(\.signature) }
@@ -110,7 +127,7 @@ extension RootRouter {
     var known = Set(own.map(\.name))
     let changed = listOnScreen?.list.changedBy.flatMap(Location.init)
     let others = [top, listOnScreen?.location, changed].compactMap(\.self)
-      .flatMap { screen($0).signatures }
+      .flatMap(signatures(of:))
     return own + others.filter { known.insert($0.name).inserted }
   }
 }

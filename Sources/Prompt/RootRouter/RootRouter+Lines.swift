@@ -175,7 +175,7 @@ extension RootRouter {
     }
     run.name = name.rawValue
     if let list = shownList?.location,
-      screen(list).signatures.contains(where: { $0.name == name })
+      signatures(of: list).contains(where: { $0.name == name })
     {
       _ = try ofList(name, Arguments(Array(words.dropFirst())))
     }

@@ -11,10 +11,11 @@ extension RootRouter {
   func lines(elsewhere name: CommandName, _ words: [String]) -> String? {
     guard !Self.rowCommands.contains(name) else { return nil }
     let text = words.joined(separator: " ")
-    let having = Location.named.filter { screen($0).signatures.contains { $0.name == name } }
+    let having = Location.named.filter { signatures(of: $0).contains { $0.name == name } }
     let taking = having.filter {
-      let arguments = Arguments(Array(words.dropFirst()))
-      return (try? screen($0).resolved(name, arguments, in: context.vocabulary)) ?? nil != nil
+      signatures(of: $0).contains {
+        $0.name == name && $0.takes(Array(words.dropFirst()), in: context.vocabulary)
+      }
     }
     let lines = (taking.isEmpty ? Array(having.prefix(1)) : taking).map {
       "\($0.command.rawValue) \(text)"
@@ -26,7 +27,7 @@ extension RootRouter {
   func line(for text: String, on location: Location) -> String {
     let day = (try? DayArgument.day(text, world.phrases)) ?? nil
     if location == .forecast || day != nil { return "\(CommandName.detail.rawValue) \(text)" }
-    let isFiltered = screen(location).signatures.contains { $0.name == .filter }
+    let isFiltered = signatures(of: location).contains { $0.name == .filter }
     return location.command.rawValue + (isFiltered ? " \(CommandName.filter.rawValue) \(text)" : "")
   }
 

@@ -114,7 +114,7 @@ nonisolated extension Tool {
           name: "weather", kind: .text(pattern: "^(?!.* [Ii][Nn] )[A-Za-z0-9 .,:%°-]{2,80}$"),
           summary:
             "Such as: dry 3h; dry saturday; rain tomorrow morning; snow; sun 2h; above 20; below 0; wind "
-            + "below 5 6h.", isRequired: true), place,
+            + "below 5 6h (°C, m/s).", isRequired: true), place,
       ],
       lines: [["when", "{weather}", "in", "{place}"]],
       shape: [("place", placeShape)]

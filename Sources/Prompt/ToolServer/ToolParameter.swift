@@ -1,3 +1,4 @@
+import CommandKit
 import Documents
 import Foundation
 import JSON
@@ -80,7 +81,10 @@ nonisolated extension ToolParameter {
       guard let text = value.text, text.count <= Self.longest,
         text.range(of: pattern, options: .regularExpression) != nil
       else { throw fault }
-      return text.split(whereSeparator: \.isWhitespace).map(String.init)
+      let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+      // An option may write a file.
+      guard !words.contains(where: \.isOption) else { throw fault }
+      return words
     case .integer(let range):
       guard let number = value.plainNumber.flatMap({ Int(exactly: $0) }), range.contains(number)
       else {

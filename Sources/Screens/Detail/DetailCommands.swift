@@ -3,16 +3,21 @@ import Documents
 public import Phrases
 import Quantities
 import TerminalText
-import WeatherModels
+public import WeatherModels
 import WeatherText
 
 /// The commands about a place, which can be typed on every screen: parts of its weather.
 public enum DetailCommands {
-  /// `page` is the whole page of a place; `about` shows something on the page of the place that is meant.
+  /// `page` is the whole page of a place; `about` shows something on the page of the place that is meant. `saving` puts
+  /// days into a calendar.
   public static func commands(
     page: @escaping @MainActor @Sendable (PlaceReference) throws(Failure) -> ResolvedCommand,
     about:
       @escaping @MainActor @Sendable (DetailAction, PlaceReference) throws(Failure) ->
+      ResolvedCommand,
+    saving:
+      @escaping @MainActor @Sendable (Int?, DayReference?, PlaceReference, _ path: String)
+      throws(Failure) ->
       ResolvedCommand
   ) -> [Command<ResolvedCommand>] {
     [
@@ -48,13 +53,18 @@ public enum DetailCommands {
       },
       Command(
         .days, in: .weather,
-        examples: ["days", "days 3", "days 3 Oslo", "days weekend"], table: .days
+        examples: [
+          "days", "days 3", "days 3 Oslo", "days weekend", "days Oslo --ics oslo.ics",
+        ], table: .days
       ) {
         Argument.spoken("forecast", "weather")
         Argument.period(.days).or(.next(7))
         Argument.place.orAtHand
-      } run: { _, period, place throws(Failure) in
-        try about(.show(.days(period)), place)
+        Argument.option("--ics", Argument.text(.path))
+      } run: { _, period, place, path throws(Failure) in
+        guard let path else { return try about(.show(.days(period)), place) }
+        let count: Int? = if case .next(let count) = period { count } else { nil }
+        return try saving(count, period.day, place, path)
       },
       Command(
         .chart, in: .weather,

@@ -5,8 +5,8 @@ import Foundation
 import Outlook
 import Phrases
 import Quantities
-import WeatherClients
 import TerminalText
+import WeatherClients
 import WeatherModels
 import WeatherText
 
@@ -196,5 +196,175 @@ extension DetailPresenter {
       present: hasNow ?? true ? report.present(at: now) : nil,
       isWhole: period.day.map { end(of: report, in: $0, .hours).isEmpty } ?? true
     ).map(DetailModel.Part.outlook)
+  }
+}
+
+// The hours and days of a period, and where they end.
+extension DetailPresenter {
+  /// The hours of a day that a chart or a table is of, which its axis doesn't name.
+  func headings(of period: Period, _ zone: String?) -> [DetailModel.Part] {
+    let clock = PlaceClock(place, zone: zone)
+    guard let day = period.day, let span = DaySpan(day, clock: clock, now: words.now()),
+      span.hours != nil
+    else { return [] }
+    return [.heading(words.daily.heading(span))]
+  }
+
+  func hours(_ report: Report, _ period: Period) -> DetailModel.Part {
+    var hours = words.hourly.hours(place, report, limit: period.hours)
+    guard !hours.isEmpty else { return .placeholder(words.phrases.noHours) }
+    let title = period.day.map { words.daily.heading($0, place, report) } ?? words.phrases.nextHours
+    if hours[0].newDay.map(title.hasPrefix) == true { hours[0].newDay = nil }
+    return .hourRows(title, hours, words.hourly.headings)
+  }
+
+  /// Says for how long amounts are where that is more than an hour.
+  func perStep(_ report: Report) -> [DetailModel.Part] {
+    let coming = Timeline(report, now: words.now()).hours.map(\.conditions)
+    let hours = Int((coming.step / 3600).rounded())
+    guard hours > 1, report.hours.contains(where: { $0.precipitation != nil }) else { return [] }
+    return [.placeholder(words.phrases.amountsAreSums(ofHours: hours))]
+  }
+
+  /// Says that the forecast has fewer hours or days than were asked for.
+  func shortfall(
+    of report: Report, from period: Period, _ unit: TimeSpanUnit
+  ) -> [DetailModel.Part] {
+    if let day = period.day { return end(of: report, in: day, unit) }
+    guard case .next(let count) = period, count > (unit == .days ? 7 : 24) else { return [] }
+    let found =
+      unit == .days
+      ? words.daily.days(place, report, limit: count).count
+      : words.hourly.hours(place, report, limit: count).count
+    guard found > 0, found < count else { return [] }
+    return [.placeholder(words.phrases.forecastHas(found, unit))]
+  }
+
+  /// Says when the forecast ends where that is before the end of the time that was asked for.
+  func end(
+    of report: Report, in day: DayReference, _ unit: TimeSpanUnit
+  ) -> [DetailModel.Part] {
+    let clock = PlaceClock(place, zone: report.timeZone)
+    guard let span = DaySpan(day, clock: clock, now: words.now()) else { return [] }
+    guard unit == .hours else {
+      return report.days.last.map(\.date).flatMap { last in
+        last < span.days.upperBound
+          ? [.placeholder(words.phrases.forecastEnds(last, at: nil))] : nil
+      } ?? []
+    }
+    // A single hour of some says nothing of how long an hour of this service is.
+    guard let last = report.hours.last?.time, report.hours.count > 1 || span.hours == nil else {
+      return []
+    }
+    let before = report.hours.dropLast().last?.time
+    let end = last.addingTimeInterval(before.map { last.timeIntervalSince($0) } ?? 3600)
+    guard !span.isBefore(end), let date = clock.day(of: end) else { return [] }
+    let time = words.spokenTime(of: end, clock, isShort: true, isAfterDay: true)
+    return [.placeholder(words.phrases.forecastEnds(date, at: time))]
+  }
+
+  func days(_ report: Report, _ period: Period) -> DetailModel.Part {
+    let days = words.daily.days(place, report, limit: period.days)
+    guard !days.isEmpty else { return .placeholder(words.phrases.noDays) }
+    if let day = period.day { return .days(words.daily.heading(day, place, report), days) }
+    if report.isOfPastDays(at: place) { return .days(words.phrases.reportedDays, days) }
+    let (differences, areOfModels) = interactor.differences(
+      report.timeZone, shown: words.figures.shown)
+    let sentence = areOfModels ? words.phrases.modelsDiffer : words.phrases.runsDiffer
+    return .days(
+      words.phrases.nextDays,
+      words.daily.days(days, of: report, at: place, apart: differences, saying: sentence),
+      apart: sentence)
+  }
+}
+
+// A row of the table of quantities: hours, or a chart.
+extension DetailPresenter {
+  func show(
+    _ quantity: WeatherQuantity, _ period: Period, isChart: Bool
+  ) async throws(Failure) {
+    context.wait(words.phrases.asking)
+    defer { context.wait(nil) }
+    let series = try await interactor.quantities.values(quantity, at: place)
+    let clock = PlaceClock(place, zone: series.timeZone)
+    let span = period.day.flatMap { DaySpan($0, clock: clock, now: words.now()) }
+    var meant = series
+    if let span { meant.items = series.items.filter { span.contains($0.time) } }
+    try interactor.reports.checkHours(of: span, areThere: !series.isCovered || !meant.items.isEmpty)
+    let limit = quantity.isDaily ? max(1, (period.hours + 23) / 24 * 7) : period.hours
+    let document = meant.json(at: place, now: words.now(), limit: limit)
+    let name = words.phrases.name(of: quantity)
+    let head = words.origin.head(place, series)
+    guard series.isCovered, let table = words.quantities.table(place, meant, limit: limit) else {
+      var answer = Answer(
+        words.phrases.notCovered(name, at: place.name), document: document)
+      answer.status = .notFound
+      return context.show(answer)
+    }
+    let part =
+      isChart
+      ? DetailModel.Part(
+        words.charts.quantity(place, meant, hours: limit * (quantity.isDaily ? 24 : 1)),
+        words.phrases)
+      : .values(table)
+    let notes = isChart ? table.summary + table.notes : []
+    let model = DetailModel(
+      head: head,
+      parts: headings(of: period, series.timeZone) + [part]
+        + notes.map(DetailModel.Part.placeholder),
+      credits: words.origin.credits(series))
+    context.show(
+      Answer(
+        .final, document: document, fillsWindow: false,
+        draw: { DetailView().render(model, width: $0.width, height: isChart ? $0.height : nil) }))
+  }
+}
+
+// The year against the normal one, by the days since 1950.
+extension DetailPresenter {
+  func showYear() async {
+    let clock = PlaceClock(place, zone: nil)
+    guard let today = clock.day(of: words.now()), let saved = interactor.climate.saved(place)
+    else { return offerYear() }
+    let days = saved.series.curve(of: today.year, until: today)
+    guard let chart = words.charts.year(place, days) else { return offerYear() }
+    let isSample = interactor.supplements.isSample
+    let model = DetailModel(
+      head: words.origin.head(place, nil),
+      parts: [words.charts.yearAnswer(days).map(DetailModel.Part.outlook), .chart(chart)]
+        .compactMap(\.self),
+      credits: words.origin.credits(
+        of: [isSample ? .sample : .openMeteo], isSample ? [] : [.reanalysis]))
+    context.show(
+      Answer(
+        .final, document: document(days), fillsWindow: false,
+        draw: { DetailView().render(model, width: $0.width, height: $0.height) }))
+  }
+
+  private func offerYear() {
+    let calls = PlaceClock(place, zone: nil).day(of: words.now()).map {
+      ClimateRequest(after: nil, today: $0).calls
+    }
+    var answer = Answer(
+      words.phrases.climateOffer(
+        calls: interactor.climate.isLimited() ? calls : nil, since: nil),
+      document: document([]))
+    answer.status = .notFound
+    context.show(answer)
+  }
+
+  private func document(_ days: [DayOfCurve]) -> JSONValue {
+    func rounded(_ value: Double?) -> JSONValue { .rounded(value, to: 2) }
+    return [
+      "place": place.json,
+      "items": .array(
+        days.map { day in
+          [
+            "date": .string(day.date.description), "mean": rounded(day.mean),
+            "normal": rounded(day.normal), "low": rounded(day.usual?.lowerBound),
+            "high": rounded(day.usual?.upperBound),
+          ]
+        }),
+    ]
   }
 }

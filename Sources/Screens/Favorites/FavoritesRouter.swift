@@ -4,6 +4,9 @@ import WeatherText
 
 /// Builds the screen of favorites.
 public enum FavoritesRouter {
+  /// The commands of the screen, which isn't built for them.
+  public static var signatures: [CommandSignature] { FavoritesView.commands.map(\.signature) }
+
   public static func screen(
     _ commands: CommandContext, _ world: World, warnings: RecentWarnings, context: ScreenContext,
     exit: @escaping (ScreenExit) -> Route

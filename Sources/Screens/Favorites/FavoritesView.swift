@@ -7,7 +7,7 @@ import WeatherText
 /// The favorites as text.
 struct FavoritesModel: Equatable {
   /// A favorite with today's weather.
-  struct Row: Hashable, ConditionRow {
+  struct Row: Hashable {
     var weather: PlaceWeather
     /// The sign of an official warning, in its color.
     var mark: Line
@@ -24,13 +24,6 @@ struct FavoritesModel: Equatable {
     var next = ""
     /// The hours as they are drawn, for which words are short rather than that it is left out.
     var ribbon = Line("")
-
-    var condition: String {
-      get { weather.condition }
-      set { weather.condition = newValue }
-    }
-    var shortCondition: String { weather.shortCondition }
-    var aside: String { ribbon.text }
   }
 
   /// The headings of the columns.
@@ -90,9 +83,11 @@ struct FavoritesView {
     }
     return Page(
       lines: notes.flatMap { WeatherLines.note($0, width: width) }
-        + WeatherLines.fitting(drawn) { rows, condition in
+        + WeatherLines.fitting(
+          drawn, \.weather.condition, short: \.weather.shortCondition
+        ) { rows, condition in
           table(rows, model.headings, condition: condition, step: step, width: width)
-        }
+        }.lines
         + model.alerts.flatMap { WeatherLines.alert($0, width: width) }
         + (model.hint.map { WeatherLines.note($0, .plain, width: width) } ?? [])
         + footers.flatMap { WeatherLines.note($0, width: width) }
@@ -103,8 +98,7 @@ struct FavoritesView {
   private func table(
     _ rows: [FavoritesModel.Row], _ headings: FavoritesModel.Headings, condition: Int, step: Int,
     width: Int
-  ) -> [Line] {
-    guard !rows.isEmpty else { return [] }
+  ) -> (drawn: DrawnTable, condition: Int, aside: Int?) {
     // Room for the region that distinguishes places of one name.
     let name = Table.Column(
       minimum: min(22, max(10, width - 20)), cutsLongest: true, isPlain: true)
@@ -129,14 +123,15 @@ struct FavoritesView {
         },
       hasHeading: hasFigures)
     guard whole.leastWidth(gap: gap) > width else {
-      return whole.lines(width: width, gap: gap)
+      return (whole.drawn(width: width, gap: gap), 8, 9)
     }
-    return Table(
+    let inTwo = Table(
       columns: [
         .init(.trailing), .init(), name, .init(expendable: 3), .init(expendable: 1),
         .init(), .init(.trailing), .init(expendable: 2), .init(), .init(), .init(), .init(),
       ], rows: rows.map { folded($0, headings) }
-    ).lines(width: width, foldingFrom: 8)
+    ).drawn(width: width, foldingFrom: 8)
+    return (inTwo, 8, 7)
   }
 
   private func heading(

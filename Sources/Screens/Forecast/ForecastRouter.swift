@@ -5,6 +5,9 @@ import WeatherText
 
 /// Builds home.
 public enum ForecastRouter {
+  /// The commands of the screen, which isn't built for them.
+  public static var signatures: [CommandSignature] { ForecastView.commands.map(\.signature) }
+
   /// `expected` are the alerts that are going to come true. `suggest` hears the place that is shown before the first
   /// search, which Return keeps.
   public static func screen(

@@ -23,29 +23,30 @@ nonisolated extension WeatherLines {
     let spare = width - 108 - (cells(width) - 1) * HourRibbon.hours
     // Few columns for the ranges of all would only be dots.
     let bar = width < 90 ? 0 : min(32, 8 + max(0, spare) / 2)
-    func table(_ bar: Int, hasWords: Bool = true) -> (heading: Line, rows: [[Line]]) {
+    func table(_ bar: Int, hasWords: Bool = true) -> DashboardTable {
       self.table(
         hasWords ? known : known.map(\.withoutCondition), headings,
         number: widest(rows, \.number), bar: bar, gap: gap, width: width)
     }
-    var (heading, drawn) = table(bar)
+    var drawn = table(bar)
     // A range in fewer cells, or none, says as much, a name with fewer letters doesn't.
-    for bar in [bar > 4 ? max(4, bar - 2) : 0, 0] {
-      let isWhole = zip(drawn, known).allSatisfy { $0.first?.text.contains($1.name) ?? true }
-      if !isWhole { (heading, drawn) = table(bar, hasWords: false) }
+    for bar in [bar > 4 ? max(4, bar - 2) : 0, 0] where !drawn.hasNames {
+      drawn = table(bar, hasWords: false)
     }
-    return (heading.spans.isEmpty ? [] : [heading])
-      + rows.flatMap { $0.isUnknown ? [others.removeFirst()] : drawn.removeFirst() }
+    return (drawn.heading.spans.isEmpty ? [] : [drawn.heading])
+      + rows.flatMap { $0.isUnknown ? [others.removeFirst()] : drawn.rows.removeFirst() }
   }
 
   /// An hour takes as many cells as leave the words their room.
   private static func cells(_ width: Int) -> Int { width < 150 ? 1 : width < 180 ? 2 : 3 }
 
-  /// The heading, and the lines of each row.
+  /// The heading, the lines of each row, and whether all names are whole.
+  private typealias DashboardTable = (heading: Line, rows: [[Line]], hasNames: Bool)
+
   private static func table(
     _ rows: [DashboardRow], _ headings: DashboardHeadings, number: Int, bar: Int, gap: Int,
     width: Int
-  ) -> (heading: Line, rows: [[Line]]) {
+  ) -> DashboardTable {
     let scale = ChartScale(
       rows.flatMap { [$0.range.low, $0.range.high, $0.range.mark] }, leastSpan: HourRibbon.leastSpan
     )
@@ -88,20 +89,20 @@ nonisolated extension WeatherLines {
       if !isOne { cells.append(below) }
       counts.append(isOne ? 1 : 2)
     }
-    let lines = Table(
+    let table = Table(
       columns: [
         .init(.trailing), .init(minimum: 8, cutsLongest: true), .init(), .init(.trailing),
         .init(expendable: 5), .init(), .init(expendable: 3), .init(minimum: 8),
         .init(expendable: 4, alignsNumbers: true),
       ], rows: cells
-    ).lines(width: width, gap: gap)
-    var rest = lines.dropFirst()
+    ).drawn(width: width, gap: gap)
+    var rest = table.lines.dropFirst()
     return (
-      lines[0].read(as: []),
+      table.lines[0].read(as: []),
       zip(rows, counts).map { row, count in
         defer { rest = rest.dropFirst(count) }
         return Array(rest.prefix(count)).read(as: [row.reading])
-      }
+      }, table.isWhole(1)
     )
   }
 
@@ -160,5 +161,33 @@ nonisolated extension WeatherLines {
     _ rows: [DashboardRow], _ cell: KeyPath<DashboardRow, String>
   ) -> Int {
     rows.map { $0[keyPath: cell].displayWidth }.max() ?? 0
+  }
+}
+
+nonisolated extension WeatherLines {
+  /// The least width at which days are printed side by side.
+  static let leastWeek = 92
+
+  /// Days in two columns, one below the other in each, with their ranges on one scale.
+  static func week(_ days: [DayViewModel], width: Int) -> [Line] {
+    let half = (days.count + 1) / 2
+    let scale = days.scale
+    // Figures and gaps take the rest.
+    let bar = max(8, min(28, (width - 76) / 2))
+    func cells(_ day: DayViewModel?) -> [Line] {
+      guard let day else { return ["", "", "", "", "", "", ""] }
+      return [Line(day.name), day.sign] + day.temperatures(on: scale, bar: bar)
+        + [amount(day, day.total), Line(day.probability)]
+    }
+    let columns: [Table.Column] = [
+      .init(), .init(), .init(.trailing), .init(), .init(.trailing), .init(.trailing),
+      .init(.trailing, expendable: 1),
+    ]
+    let rows = (0..<half).map { row in
+      let other = row + half
+      return cells(days[row]) + ["  "] + cells(other < days.count ? days[other] : nil)
+    }
+    return Table(columns: columns + [.init()] + columns, rows: rows).lines(width: width, gap: 1)
+      .read(as: days.map(\.reading))
   }
 }

@@ -5,6 +5,9 @@ import WeatherText
 
 /// Builds the screen of the map and the pins.
 public enum MapPinRouter {
+  /// The commands of the screen, which isn't built for them.
+  public static var signatures: [CommandSignature] { MapPinView.commands.map(\.signature) }
+
   /// `lastOpened` is the place whose weather was opened last.
   public static func screen(
     _ commands: CommandContext, _ world: World, keys: MapKeys,

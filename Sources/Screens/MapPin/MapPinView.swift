@@ -176,7 +176,7 @@ struct MapPinView {
 
   private func list(_ model: MapPinModel, width: Int) -> [Line] {
     // One table, so that the columns of both lists are aligned.
-    var rows = Table(
+    let table = Table(
       columns: [
         .init(.trailing), .init(minimum: 12), .init(minimum: 10, expendable: 1),
         .init(.trailing, expendable: 2), .init(.trailing, expendable: 2),
@@ -187,15 +187,16 @@ struct MapPinView {
           Line(row.latitude), Line(row.longitude),
         ]
       }
-    ).lines(width: width)[...]
+    ).drawn(width: width)
     // A warning is said in full, below its name where room is short.
-    if rows.contains(where: { $0.text.contains("…") }),
+    if table.hasCuts,
       model.lists.flatMap(\.rows).allSatisfy({ $0.latitude.isEmpty })
     {
       return model.lists.flatMap { list in
         [WeatherLines.heading(list.heading)] + list.rows.flatMap { folded($0, width: width) }
       } + (model.footer.map { WeatherLines.note($0, width: width) } ?? [])
     }
+    var rows = table.lines[...]
     let lists = model.lists.filter { !$0.rows.isEmpty }.flatMap { list in
       let lines = rows.prefix(list.rows.count)
       rows = rows.dropFirst(list.rows.count)

@@ -76,18 +76,19 @@ struct SearchesPage {
   private func modelRow(_ row: Int, _ place: Place, _ now: PlaceWeather) -> SearchesModel.Row {
     let match = found?.matches[row - 1]
     // The own name of a place that the user renamed.
-    var itself: String?
+    var itself: Place?
     if case .made(let kept) = list, kept[row - 1].ownName != nil {
-      itself = kept[row - 1].place.title
+      itself = kept[row - 1].place
     }
+    let (region, country) = itself?.titleParts ?? words.places.shortAbout(place)
     let distance = found?.home.flatMap { place.coordinate.distance(to: $0) }
     let isRead = words.appearance().isRead
     return SearchesModel.Row(
       number: "\(row)", name: place.name,
       otherName: match.flatMap { $0.isMatchedNameUsual ? $0.matchedName : nil },
       highlight: match.flatMap { $0.isMatchedNameUsual ? $0.highlight : nil },
-      surroundings: itself ?? words.places.about(place),
-      shortSurroundings: itself ?? words.places.about(place, isShort: true),
+      surroundings: itself?.title ?? words.places.about(place), region: region,
+      country: country,
       sign: now.sign,
       temperature: now.celsius == nil
         ? "" : Line(now.temperature, Style(celsius: now.celsius)),

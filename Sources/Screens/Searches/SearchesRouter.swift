@@ -5,6 +5,9 @@ import WeatherText
 
 /// Builds the screen of searches.
 public enum SearchesRouter {
+  /// The commands of the screen, which isn't built for them.
+  public static var signatures: [CommandSignature] { SearchesView.commands.map(\.signature) }
+
   public static func screen(
     _ commands: CommandContext, _ world: World, context: ScreenContext,
     exit: @escaping (ScreenExit) -> Route

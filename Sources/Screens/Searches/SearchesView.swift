@@ -13,8 +13,8 @@ struct SearchesModel: Equatable {
     /// The characters that agree, in the other name if there is one.
     var highlight: Range<Int>?
     var surroundings: String
-    /// The text for a narrow window, where it differs.
-    var shortSurroundings: String?
+    /// The surroundings for a narrow window, and the country behind a region.
+    var region = "", country = ""
     /// The weather that is saved, as of now.
     var sign: Line = ""
     var temperature: Line = ""
@@ -66,7 +66,9 @@ struct SearchesView {
 
   /// The country stays where the region is cut, and in the narrowest windows both have a line of their own.
   private func narrow(_ rows: [SearchesModel.Row], width: Int) -> [Line] {
-    func around(_ row: SearchesModel.Row) -> String { row.shortSurroundings ?? row.surroundings }
+    func around(_ row: SearchesModel.Row) -> String {
+      [row.region, row.country].filter { !$0.isEmpty }.joined(separator: ", ")
+    }
     guard width >= Self.narrowest else {
       return Table(
         columns: [.init(.trailing), .init(minimum: 12), .init()],
@@ -80,13 +82,7 @@ struct SearchesView {
         .init(minimum: 8, cutsLongest: true), .init(),
       ] + Self.figures,
       rows: rows.map { row in
-        let parts = around(row).split(separator: ", ").map(String.init)
-        let region = parts.count > 1 ? parts.dropLast() : parts[...]
-        return cells(row).prefix(2)
-          + [
-            Line(region.joined(separator: ", ")),
-            Line(parts.count > 1 ? parts[parts.count - 1] : ""),
-          ] + cells(row).dropFirst(3)
+        cells(row).prefix(2) + [Line(row.region), Line(row.country)] + cells(row).dropFirst(3)
       }
     ).lines(width: width)
   }

@@ -57,10 +57,7 @@ public struct WayCache: Sendable {
       ]
       body += Array((fields.joined(separator: "\t") + "\n").utf8) + Array(hours)
     }
-    cache.keep(
-      CachedResponse(
-        fetched: oldest, expires: nil, lastModified: nil, isDeprecated: false, body: body),
-      Self.key(points, variant))
+    cache.keep(CachedResponse(fetched: oldest, body: body), Self.key(points, variant))
   }
 
   /// The points to about ten meters, and how many there are.

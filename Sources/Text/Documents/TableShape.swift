@@ -15,6 +15,8 @@ public enum TableShape: Hashable, Sendable {
   case models
   /// Steps of minutes.
   case minutes
+  /// Appointments of calendars.
+  case appointments
   /// Points of a way.
   case points
   /// Ways that are kept.

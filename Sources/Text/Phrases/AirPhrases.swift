@@ -4,15 +4,6 @@ public import WeatherModels
 public protocol AirPhrases: Sendable {
   func uvIndex(_ value: String, _ band: UVBand) -> String
   func uvBand(_ band: UVBand) -> String
-  var uvTitle: String { get }
-  /// The highest index of a day, which is `nil` for today; `time` is `nil` without hours.
-  func uvPeak(_ day: String?, _ index: String, around time: UVTime?, _ band: UVBand) -> String
-  /// `10:00–16:00`, or none where no hours are known.
-  func uvProtection(_ spans: [String]) -> String
-  var noUVProtection: String { get }
-  var uvProtectionHeading: String { get }
-  var restOfDay: String { get }
-  var noUV: String { get }
 
   func airQuality(_ index: String, _ band: EuropeanAirBand) -> String
   func airQuality(_ index: String, _ band: USAirBand) -> String
@@ -32,11 +23,4 @@ public protocol AirPhrases: Sendable {
   /// Says that the service has no air quality for a place.
   var noAir: String { get }
   var askingForAir: String { get }
-}
-
-/// The time of the highest UV index.
-public enum UVTime: Hashable, Sendable {
-  case noon
-  /// The time of day as finished text.
-  case clock(String)
 }

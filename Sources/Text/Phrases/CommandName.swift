@@ -4,6 +4,7 @@ public enum CommandName: String, Hashable, Sendable, CaseIterable {
   case star, unstar, pin
   case hours, days, chart, air, uv, warnings, soon
   case along, ways
+  case agenda
   case records, accuracy, past, normal, archive
   case models, observed
   case set, status, sun, when, tell, told, compare, line, watch, help, quit, here, move, home,

@@ -1,6 +1,7 @@
+public import Outlook
 public import WeatherModels
 
-/// Words for days that are typed, and sentences about days.
+/// Words for days that are typed, sentences about days, and figures of the weather within sentences.
 public protocol DayPhrases: Sendable {
   /// Words for days, in lower case without accents; the first of each meaning is the usual one.
   var dayWords: [DayWord] { get }
@@ -35,6 +36,35 @@ public protocol DayPhrases: Sendable {
   var skyHeading: String { get }
   /// Explains which span of time a row of hours describes.
   var hourMeaning: String { get }
+
+  /// The names of facts that are no quantities, in small letters.
+  var sunFact: String { get }
+  var observedFact: String { get }
+  var airFact: String { get }
+  func tendency(_ tendency: PressureTendency) -> String
+  /// The share of an ensemble's runs that a band holds: `80 % of 51 runs`.
+  func share(_ share: String, members: Int) -> String
+  /// In the legend of a fan that most of the forecast is outside of.
+  var outsideRuns: String { get }
+
+  /// 0 Monday … 6 Sunday, in three columns.
+  func weekday(_ index: Int) -> String
+  func sunshine(_ hours: String) -> String
+  /// `3 to 7 °C`
+  func range(from low: String, to high: String) -> String
+  /// The words before the temperatures and the precipitation of so many hours.
+  func within(hours: Int) -> String
+  /// An amount that has the signs of the language already: `snow 0.3 mm`.
+  func amount(of kind: PrecipitationKind, _ amount: String) -> String
+  /// All precipitation, melted, and the depth of the new snow in it: `16.6 mm, snow 2.1 cm`.
+  func precipitation(_ amount: String, withSnow depth: String) -> String
+  /// A unit of precipitation, or a figure in it, of snow whose depth isn't known: `mm water`.
+  func water(_ unit: String) -> String
+  /// All precipitation, for screen readers.
+  func wholePrecipitation(_ amount: String) -> String
+  func chance(of kind: PrecipitationKind, _ share: String) -> String
+  /// `count` is written out, `number` decides the grammar.
+  func inhabitants(_ count: String, number: Int) -> String
 }
 
 /// A word for a day, and its meaning.

@@ -25,8 +25,8 @@ public enum Failure: Error, Hashable, Sendable {
   case noSuchQuantity(String)
   /// A part of the world that has no weather of its own: `Africa`.
   case tooLarge(String)
-  /// `uv tonight`, and the line of the next day.
-  case noUVAtNight(meant: String)
+  /// A failure that one feature alone has.
+  case own(OwnFailure)
   case unknownHelp(String)
   case ambiguous(String, [CommandName])
   /// The command exists, but has no meaning on this screen; the line that does it where it has, if there is one.
@@ -100,8 +100,6 @@ public enum Failure: Error, Hashable, Sendable {
   case pastQuestion(String)
   /// An alert for weather that lasts longer than alerts look ahead, in hours.
   case longQuestion(String, most: Int)
-  /// An invalid way, file or speed.
-  case noWay(WayFault)
   /// Fields that need permission to be requested, and input isn't interactive.
   case fieldsNotAsked(points: Int, calls: Int)
   /// An hour outside the map's fields, with the first and the last that they cover.
@@ -115,6 +113,19 @@ public enum Failure: Error, Hashable, Sendable {
   case warningsAreLate
 }
 
+/// A line that can't be carried out, in the words of the one feature that says so.
+public struct OwnFailure: Hashable, Sendable {
+  let sentence: @Sendable (any Phrases) -> String
+
+  public init(_ sentence: @escaping @Sendable (any Phrases) -> String) { self.sentence = sentence }
+
+  private var english: String { sentence(English()) }
+
+  public static func == (a: Self, b: Self) -> Bool { a.english == b.english }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(english) }
+}
+
 extension Failure {
   /// The `code` of the error in JSON; never changes with the language.
   public var code: String {
@@ -126,9 +137,9 @@ extension Failure {
     case .usage, .badArgument, .badSize, .emptyWord, .unknownOption, .noValue, .exclusive,
       .noField, .cutField,
       .badCoordinate, .needsYes, .badValue, .unknownCountry, .unknownArea, .neverTrue, .noPanel,
-      .pastQuestion, .longQuestion, .noWay, .fieldsNotAsked, .badHour, .offer, .unread,
+      .pastQuestion, .longQuestion, .own, .fieldsNotAsked, .badHour, .offer, .unread,
       .noSuchWeather,
-      .noSuchQuantity, .tooLarge, .noUVAtNight, .severalDays, .oneDayAlone,
+      .noSuchQuantity, .tooLarge, .severalDays, .oneDayAlone,
       .unknownHelp, .ambiguous, .notHere, .unknownSetting, .noList,
       .listGone, .noPlace, .notKept, .badDate, .needsKeys:
       "usage"
@@ -153,8 +164,8 @@ extension PlaceFileError {
     switch self {
     case .unknownEnding: "usage"
     case .missing: "notFound"
-    case .exists, .storage: "storage"
-    case .tooLarge, .tooMany, .malformed, .unknownEncoding: "badFile"
+    case .exists, .foreign, .storage: "storage"
+    case .tooLarge, .tooMany, .malformed, .unknownEncoding, .noCalendar: "badFile"
     }
   }
 }

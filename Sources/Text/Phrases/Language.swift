@@ -1,3 +1,8 @@
+/// A language of the program with its words. By it, a feature finds those of its own, which stand in its folder.
+public enum SpokenLanguage: Sendable {
+  case english(English), slovak(Slovak)
+}
+
 /// The languages of the program. The raw value is ISO 639-1, and typed after `set language`.
 public enum Language: String, Hashable, Sendable, CaseIterable {
   case english = "en"

@@ -1,4 +1,4 @@
-/// Sentences about answers for programs.
+/// Sentences about answers for programs, and of the prompt.
 public protocol ProgramPhrases: Sendable {
   /// The lines of `help json`, `help csv` and `help version`, each wrapped on its own; those above `help options`.
   func lines(of topic: HelpTopic) -> [String]
@@ -19,6 +19,13 @@ public protocol ProgramPhrases: Sendable {
   var waitsForAgent: String { get }
   /// Whether enough can be opened could not be found out, by its `errno`.
   func noFiles(code: Int32) -> String
+
+  /// Below each screenful of a page that continues.
+  func moreLines(_ count: Int) -> String
+  /// The first three steps for new users, each on a line.
+  var welcome: [String] { get }
+  /// Above the weather of a place that nobody has asked for yet.
+  func suggested(_ place: String) -> String
 }
 
 /// The subjects of `help` beside commands.

@@ -7,13 +7,15 @@ public protocol WarningPhrases: Sendable {
   /// Within a sentence: a warning of that kind.
   func warning(of kind: WeatherWarning.Kind) -> String
   /// The warning in one line, with its start if that is to come, its end and the number of others.
-  func warningLine(_ warning: WeatherWarning, from: String?, until: String?, more: Int) -> String
+  func warningLine(
+    _ warning: WeatherWarning, from: WarningMoment?, until: WarningMoment?, more: Int
+  ) -> String
   /// One sentence for warnings that may not cover the place, or the places.
   func unplacedWarnings(count: Int, in countries: [String], isOfPlaces: Bool) -> String
   func severity(_ severity: WeatherWarning.Severity) -> String
-  /// A time of the next days.
-  func moment(_ day: CalendarDay, time: String) -> String
-  func period(from: String?, until: String?) -> String
+  /// A day of the next ones, before a time.
+  func warningDay(_ day: CalendarDay) -> String
+  func period(from: WarningMoment?, until: WarningMoment?) -> String
   func issued(by sender: String) -> String
   /// Names the service, and the time of its answer.
   func noWarnings(for place: String, from service: WarningService, checked time: String) -> String
@@ -52,4 +54,16 @@ public protocol WarningPhrases: Sendable {
   var askingForWarnings: String { get }
   /// The hint below a list of warnings.
   var warningListHint: String { get }
+}
+
+/// When a warning begins or ends, in words.
+public struct WarningMoment: Hashable, Sendable {
+  var day, time: String
+
+  public init(day: String, time: String) {
+    self.day = day
+    self.time = time
+  }
+
+  public var text: String { day + " " + time }
 }

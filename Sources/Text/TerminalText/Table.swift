@@ -1,3 +1,19 @@
+/// A table in a width, and what of it is left out there.
+public struct DrawnTable: Sendable {
+  public fileprivate(set) var lines: [Line]
+  /// The width that each column has for its cells, and that of each row's cells.
+  fileprivate let room: [Int]
+  fileprivate let cells: [[Int]]
+
+  /// Whether each cell of a column is there, and not cut.
+  public func isWhole(_ column: Int) -> Bool { cells.allSatisfy { $0[column] <= room[column] } }
+
+  /// Whether a cell is cut. One that isn't there doesn't count.
+  public var hasCuts: Bool {
+    cells.contains { zip($0, room).contains { $1 > 0 && $0 > $1 } }
+  }
+}
+
 /// Rows of cells in columns that line up, made to fit a width.
 public struct Table: Sendable {
   /// A column's claim to room.
@@ -57,7 +73,9 @@ public struct Table: Sendable {
   }
 
   /// The rows as lines of at most `width` columns, each after a space.
-  public func lines(width: Int, gap: Int = 2) -> [Line] {
+  public func lines(width: Int, gap: Int = 2) -> [Line] { drawn(width: width, gap: gap).lines }
+
+  public func drawn(width: Int, gap: Int = 2) -> DrawnTable {
     var shown = columns.indices.filter { column in rows.contains { !$0[column].spans.isEmpty } }
     let natural = columns.indices.map { column in rows.map { $0[column].width }.max() ?? 0 }
 
@@ -84,7 +102,7 @@ public struct Table: Sendable {
     for column in shown.reversed() where room(widths) > width {
       widths[column] = max(least[column], widths[column] - (room(widths) - width))
     }
-    return rows.enumerated().map { index, row in
+    let lines = rows.enumerated().map { index, row in
       let cells = shown.map { column in
         let isLast = column == shown.last && columns[column].alignment == .leading
         return isLast
@@ -95,6 +113,16 @@ public struct Table: Sendable {
       return (Line(" ") + line).trimmed
         .clipped(to: width).read(as: reading(ofRow: index))
     }
+    // Where even the least widths are too much, the lines end before the last columns do.
+    var end = 1
+    var left = columns.map { _ in 0 }
+    for column in shown {
+      left[column] = max(0, min(widths[column], width - end))
+      end += widths[column] + gap
+    }
+    return DrawnTable(
+      lines: lines, room: left,
+      cells: rows.dropFirst(hasHeading ? 1 : 0).map { $0.map(\.width) })
   }
 
   /// The columns that it takes with its cells cut as far as they may be, without those that may go.
@@ -109,11 +137,15 @@ public struct Table: Sendable {
   /// The complete table: if whole rows are too wide, the cells from `column` on are on lines of their own below each
   /// row.
   public func lines(width: Int, foldingFrom column: Int) -> [Line] {
-    guard leastWidth() > width else { return lines(width: width) }
+    drawn(width: width, foldingFrom: column).lines
+  }
+
+  public func drawn(width: Int, foldingFrom column: Int) -> DrawnTable {
+    guard leastWidth() > width else { return drawn(width: width) }
     let heads = Table(
       columns: Array(columns.prefix(column)), rows: said.map { Array($0.prefix(column)) }
-    ).lines(width: width)
-    return zip(heads, said).enumerated().flatMap { index, row in
+    ).drawn(width: width)
+    let lines = zip(heads.lines, said).enumerated().flatMap { index, row in
       let rest = row.1.dropFirst(column).filter { !$0.spans.isEmpty }
         .joined(separator: Line("  "))
       let indent = 3
@@ -121,11 +153,15 @@ public struct Table: Sendable {
         .wrapped(to: width, indent: indent)
       return [row.0.read(as: reading(ofRow: index))] + below.read(as: [])
     }
+    // What is below is wrapped.
+    return DrawnTable(
+      lines: lines, room: heads.room + columns.dropFirst(column).map { _ in .max },
+      cells: said.dropFirst(hasHeading ? 1 : 0).map { $0.map(\.width) })
   }
 
   /// The rows without their heading, in two lines each: the cells from `column` on are below the others, in columns of
   /// their own.
-  public func lines(width: Int, splittingAt column: Int) -> [Line] {
+  public func drawn(width: Int, splittingAt column: Int) -> DrawnTable {
     let body = hasHeading ? 1 : 0
     func part(_ columns: [Column], _ cells: ([Line]) -> ArraySlice<Line>) -> Table {
       Table(columns: columns, rows: said.dropFirst(body).map { Array(cells($0)) })
@@ -134,13 +170,16 @@ public struct Table: Sendable {
     let below = part(Array(columns[column...])) { $0[column...] }
     let indent = "  "
     let room = width - indent.count
-    let second = below.lines(width: room, gap: below.naturalWidth(gap: 2) <= room ? 2 : 1)
-    return zip(above.lines(width: width), second).enumerated().flatMap { index, lines in
+    let second = below.drawn(width: room, gap: below.naturalWidth(gap: 2) <= room ? 2 : 1)
+    let first = above.drawn(width: width)
+    let lines = zip(first.lines, second.lines).enumerated().flatMap { index, lines in
       [
         lines.0.read(as: reading(ofRow: index + body)),
         (Line(indent) + lines.1).trimmed.read(as: []),
       ].filter { !$0.spans.isEmpty }
     }
+    return DrawnTable(
+      lines: lines, room: first.room + second.room, cells: zip(first.cells, second.cells).map(+))
   }
 
   /// The columns that it takes with all cells whole, without the columns that may go.

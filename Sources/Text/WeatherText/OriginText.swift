@@ -14,7 +14,7 @@ public struct OriginText: WordedSubject {
     head.style = place.country.flatMap { appearance().countryColors[$0] } ?? .strong
     head.elevation = words.places.elevation(place)
     guard let report else { return head }
-    head.source = source(report.origin, PlaceClock(place, zone: report.timeZone))
+    head.sources = sources(report.origin, PlaceClock(place, zone: report.timeZone))
     head.isSample = report.service == .sample
     head.notes =
       [nauticalTime(place), ofForecast(place, report)].compactMap(\.self) + notes(report)
@@ -27,8 +27,7 @@ public struct OriginText: WordedSubject {
     let clock = PlaceClock(place, zone: report.timeZone)
     var head = head(place, report)
     if let day = clock.day(of: report.recorded), let time = words.time(of: report.recorded, clock) {
-      head.source =
-        phrases.serviceName(report.service) + " · " + phrases.record(of: day, at: time)
+      head.sources = [phrases.serviceName(report.service), phrases.record(of: day, at: time)]
     }
     return head
   }
@@ -37,7 +36,7 @@ public struct OriginText: WordedSubject {
   public func head(_ place: Place, _ series: QuantitySeries) -> HeadViewModel {
     var head = head(place, nil)
     let fetched = phrases.fetched(secondsAgo: age(series.fetched))
-    head.source = phrases.serviceName(series.service) + " · " + fetched
+    head.sources = [phrases.serviceName(series.service), fetched]
     head.isSample = series.service == .sample
     head.shortPlace = shortTitle(place)
     return head
@@ -67,7 +66,8 @@ public struct OriginText: WordedSubject {
   /// The source of the hours and days, unless they came with the present.
   public func ofForecast(_ place: Place, _ report: Report) -> String? {
     report.forecastOrigin.map {
-      phrases.forecastOrigin(source($0, PlaceClock(place, zone: report.timeZone)))
+      phrases.forecastOrigin(
+        sources($0, PlaceClock(place, zone: report.timeZone)).joined(separator: " · "))
     }
   }
 
@@ -76,12 +76,12 @@ public struct OriginText: WordedSubject {
     place.hasNauticalTime ? phrases.nauticalTime(PlaceClock(place).utcOffset(at: now())) : nil
   }
 
-  private func source(_ origin: ReportOrigin, _ clock: PlaceClock) -> String {
+  private func sources(_ origin: ReportOrigin, _ clock: PlaceClock) -> [String] {
     [
       phrases.serviceName(origin.service),
       origin.issuedAt.flatMap { words.datedTime(of: $0, clock) },
       fetched(origin.fetched),
-    ].compactMap(\.self).joined(separator: " · ")
+    ].compactMap(\.self)
   }
 
   private func age(_ fetched: Date) -> Double { now().timeIntervalSince(fetched) }

@@ -3,15 +3,20 @@ public import WeatherModels
 
 extension Place {
   /// `Springfield, Missouri, United States`
-  public var title: String {
-    Self.joined([regionalName, kind == .country ? nil : countryName ?? country])
+  public var title: String { Self.joined([titleParts.text, titleParts.country]) }
+
+  /// `Springfield, Missouri` and `United States`
+  public var titleParts: (text: String, country: String) {
+    (regionalName, kind == .country ? "" : countryName ?? country ?? "")
   }
 
   /// `Missouri, United States`; `Brno, South Moravian, Czechia` of a part of it.
   public var surroundings: String { Self.joined([near, shownRegion, countryName ?? country]) }
 
-  /// `Missouri, US`
-  var shortSurroundings: String { Self.joined([near, shownRegion, country ?? countryName]) }
+  /// `Missouri` and `US`
+  var shortSurroundings: (region: String, country: String) {
+    (Self.joined([near, shownRegion]), country ?? countryName ?? "")
+  }
 
   /// The larger town beside one that is known by a postal code.
   private var near: String? { kind == .town ? servedTown : nil }

@@ -54,9 +54,19 @@ public struct PlaceText: WordedSubject {
   }
 
   /// The text beside a place's name: `Missouri, United States`, `mountain 4,478 m · Valais, Switzerland`, `airport ·
-  /// Pisa, Tuscany, Italy`, `region · weather at Florence · Italy`. With `isShort`, a country is named by its code.
-  public func about(_ place: Place, isShort: Bool = false) -> String {
-    let surroundings = isShort ? place.shortSurroundings : place.surroundings
+  /// Pisa, Tuscany, Italy`, `region · weather at Florence · Italy`.
+  public func about(_ place: Place) -> String { about(place, place.surroundings) }
+
+  /// The same for narrow windows, and the code of the country where a region stands before it.
+  public func shortAbout(_ place: Place) -> (text: String, country: String) {
+    let (region, country) = place.shortSurroundings
+    let isAlone = region.isEmpty && (place.kind != .airport || place.servedTown == nil)
+    return isAlone || place.kind == .country
+      ? (about(place, region.isEmpty ? country : "\(region), \(country)"), "")
+      : (about(place, region), country)
+  }
+
+  private func about(_ place: Place, _ surroundings: String) -> String {
     guard let kind = phrases.kind(place.kind) else { return surroundings }
     let height = place.kind == .mountain ? elevation(place) : nil
     let town = place.kind == .airport ? nil : place.town.map(phrases.weather)

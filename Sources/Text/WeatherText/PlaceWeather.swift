@@ -3,7 +3,7 @@ public import TerminalText
 public import WeatherModels
 
 /// A place and its weather as a row of a list.
-public struct PlaceWeather: Hashable, Sendable, ConditionRow {
+public struct PlaceWeather: Hashable, Sendable {
   public var number, name, country, countryName: String
   public var sign: Line
   public var temperature, condition: String
@@ -61,7 +61,7 @@ extension WeatherLines {
       rows.contains { !$0.wind.isEmpty } ? wind : "",
       rows.contains { !$0.time.isEmpty } ? time : "", "",
     ].map { Line($0, .dim) }
-    return fitting(rows) { rows, widest in
+    return fitting(rows, \.condition, short: \.shortCondition) { rows, widest in
       let cells = rows.map { row in
         [
           Line(row.number, .accent), Line(row.name, .strong), Line(row.country, .dim),
@@ -80,9 +80,9 @@ extension WeatherLines {
       }
       let whole = table(condition: widest)
       if let gap = [2, 1].first(where: { whole.leastWidth(gap: $0) <= width }) {
-        return whole.lines(width: width, gap: gap)
+        return (whole.drawn(width: width, gap: gap), 6, nil)
       }
-      return table(condition: 4).lines(width: width, splittingAt: 6)
-    }
+      return (table(condition: 4).drawn(width: width, splittingAt: 6), 6, nil)
+    }.lines
   }
 }

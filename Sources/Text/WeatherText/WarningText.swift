@@ -69,7 +69,8 @@ public struct WarningText: WordedSubject {
     let clock = PlaceClock(place)
     let isToday = clock.day(of: found.fetched) == clock.day(of: now())
     let time =
-      (isToday ? words.spokenTime(of: found.fetched, clock) : moment(found.fetched, at: place))
+      (isToday
+        ? words.spokenTime(of: found.fetched, clock) : moment(found.fetched, at: place)?.text)
       ?? ""
     // Of a country, one town was asked about.
     let isArea = [.country, .region].contains(place.kind) || place.kind.isExtended
@@ -100,8 +101,10 @@ public struct WarningText: WordedSubject {
     WarningsViewModel(
       head: HeadViewModel(
         place: place.title,
-        source: phrases.warningServiceName(found.service) + " · "
-          + phrases.fetched(secondsAgo: now().timeIntervalSince(found.fetched)),
+        sources: [
+          phrases.warningServiceName(found.service),
+          phrases.fetched(secondsAgo: now().timeIntervalSince(found.fetched)),
+        ],
         isSample: found.service == .sample),
       note: note(place, found),
       warnings: found.own.map { row($0, at: place) },
@@ -167,14 +170,15 @@ public struct WarningText: WordedSubject {
     return paragraphs.filter { !(isTitle && $0 == warning.event) }.uniqued
   }
 
-  private func moment(_ date: Date, at place: Place) -> String? {
+  private func moment(_ date: Date, at place: Place) -> WarningMoment? {
     let clock = PlaceClock(place)
     guard let day = clock.day(of: date),
       let time = words.spokenTime(of: date, clock, isAfterDay: true)
     else { return nil }
     // A weekday alone is the next one of that name.
-    if abs(date.timeIntervalSince(now())) < 6 * 86_400 { return phrases.moment(day, time: time) }
-    return words.date(day, of: date) + " " + time
+    let isNear = abs(date.timeIntervalSince(now())) < 6 * 86_400
+    return WarningMoment(
+      day: isNear ? phrases.warningDay(day) : words.date(day, of: date), time: time)
   }
 }
 

@@ -24,8 +24,7 @@ public enum WeatherLines {
     let facts = [present?.temperature ?? "", present?.condition ?? ""].filter { !$0.isEmpty }
     let weather = facts.isEmpty ? "" : "   " + facts.joined(separator: ", ")
     // First, because the end of the line may be cut.
-    let service = head.source.split(separator: " ").first.map(String.init) ?? ""
-    let sample = head.isSample ? Line(service, .warning) + "   " : ""
+    let sample = head.isSample ? Line(head.sources.first ?? "", .warning) + "   " : ""
     return " " + sample + Line(head.place, head.style) + Line(weather)
   }
 
@@ -100,23 +99,41 @@ public enum WeatherLines {
   public static func days(
     _ days: [DayViewModel], beside more: [String] = [], width: Int
   ) -> [Line] {
+    rows(of: days, beside: more, width: width).lines
+  }
+
+  /// `end` is where the column of differences ends, if there is one.
+  private static func rows(
+    of days: [DayViewModel], beside more: [String], width: Int
+  ) -> (lines: [Line], end: Int?) {
     let more = more.isEmpty ? days.map { _ in "" } : more
     let widest = more.map(\.displayWidth).max() ?? 0
     // The text is below the day where a table would lose its figures.
     let isBeside = widest > 0 && width >= 70 + widest
     let inside = isBeside ? more : days.map { _ in "" }
-    let rows: [[Line]] =
-      switch width {
-      case ..<40: days.map { item($0, width: width) }
-      case ..<60: fitting(days) { table($0, condition: $1, width: width) }.map { [$0] }
-      default: fitting(days) { ranges($0, inside, condition: $1, width: width) }.map { [$0] }
+    var end: Int?
+    let rows: [[Line]]
+    switch width {
+    case ..<40: rows = days.map { item($0, width: width) }
+    case ..<60:
+      rows = fitting(days, \.condition, short: \.shortCondition) {
+        (table($0, condition: $1, width: width), 3, 6)
+      }.lines.map { [$0] }
+    default:
+      let table = fitting(days, \.condition, short: \.shortCondition) {
+        (ranges($0, inside, condition: $1, width: width), 5, 8)
       }
+      rows = table.lines.map { [$0] }
+      let differing = zip(table.lines, days).filter { !$1.difference.isEmpty }
+      end = table.isWhole(12) ? differing.map(\.0.width).max() : nil
+    }
     let lines = zip(rows, more).flatMap { row, text in
       text.isEmpty || isBeside
         ? row : row + (Line("   ") + Line(text, .dim)).wrapped(to: width, indent: 3)
     }
-    return lines.read(
+    let read = lines.read(
       as: zip(days, more).map { $1.isEmpty ? $0.reading : "\($0.reading), \($1)" })
+    return (read, end)
   }
 
   /// Days below a heading; `apart` is printed at its right, above the column that it explains. With details, what the
@@ -125,23 +142,22 @@ public enum WeatherLines {
     _ days: [DayViewModel], below title: String, _ apart: String, hasDetails: Bool = false,
     width: Int
   ) -> [Line] {
-    func rows(_ days: [DayViewModel]) -> [Line] {
-      guard hasDetails, width < leastWhole else { return self.days(days, width: width) }
-      let rows = days.map { $0.without(\.sun, \.sunshine) }
-      return self.days(rows, beside: days.map(\.details), width: width)
-        .read(as: days.map(\.reading))
+    func rows(_ days: [DayViewModel]) -> (lines: [Line], end: Int?) {
+      guard hasDetails, width < leastWhole else {
+        return self.rows(of: days, beside: [], width: width)
+      }
+      let shown = days.map { $0.without(\.sun, \.sunshine) }
+      let (lines, end) = self.rows(of: shown, beside: days.map(\.details), width: width)
+      return (lines.read(as: days.map(\.reading)), end)
     }
-    let right = rows(days).compactMap { row in
-      days.contains { !$0.difference.isEmpty && row.text.hasSuffix($0.difference) }
-        ? row.width : nil
-    }.max()
+    let (lines, right) = rows(days)
     guard let right, right > title.displayWidth + apart.displayWidth + 4 else {
       // Dots that nothing explains say nothing.
-      return [heading(title)] + rows(days.map { $0.without(\.difference) })
+      return [heading(title)] + rows(days.map { $0.without(\.difference) }).lines
     }
     let gap = right - title.displayWidth - apart.displayWidth - 1
     let line = heading(title) + Line(String(repeating: " ", count: gap)) + Line(apart, .dim)
-    return [line.read(as: [title])] + rows(days)
+    return [line.read(as: [title])] + lines
   }
 
   private static func item(_ day: DayViewModel, width: Int) -> [Line] {
@@ -151,7 +167,9 @@ public enum WeatherLines {
     return Line(" \(words)\(amount)").wrapped(to: width, indent: 2)
   }
 
-  private static func table(_ days: [DayViewModel], condition: Int, width: Int) -> [Line] {
+  private static func table(
+    _ days: [DayViewModel], condition: Int, width: Int
+  ) -> DrawnTable {
     let lowWidth = days.map(\.low.displayWidth).max() ?? 0
     let highWidth = days.map(\.high.displayWidth).max() ?? 0
     return Table(
@@ -170,7 +188,7 @@ public enum WeatherLines {
           Line(day.probability), Line(day.wind), Line(day.sun, .dim),
         ]
       }
-    ).lines(width: width)
+    ).drawn(width: width)
   }
 
   private static let leastBar = 8
@@ -180,12 +198,12 @@ public enum WeatherLines {
   /// All bars on one scale, so that colder days are further left.
   private static func ranges(
     _ days: [DayViewModel], _ more: [String], condition: Int, width: Int
-  ) -> [Line] {
+  ) -> DrawnTable {
     // The words beside the bar come first where room is short.
     let usual = min(32, 12 + max(0, width - 90) / 5)
     let scale = days.scale
     // The wind, of which a part would be no use, is left out only where a few letters of the words do not help.
-    func drawn(bar: Int) -> [Line] {
+    func drawn(bar: Int) -> DrawnTable {
       Table(
         columns: [
           .init(), .init(), .init(.trailing), .init(), .init(.trailing),
@@ -204,17 +222,14 @@ public enum WeatherLines {
             Line(more, .dim), Line(day.difference, .dim),
           ]
         }
-      ).lines(width: width)
+      ).drawn(width: width)
     }
     // The wind is worth more than the length of the bars.
-    let barWidth =
-      [usual, leastBar].first { bar in
-        zip(drawn(bar: bar), days).allSatisfy { $0.text.contains($1.wind) || $1.wind.isEmpty }
-      } ?? usual
-    let lines = drawn(bar: barWidth)
+    let barWidth = [usual, leastBar].first { drawn(bar: $0).isWhole(8) } ?? usual
+    let usually = drawn(bar: barWidth)
     // If nothing is left out, the bars take the rest.
-    let spare = width - (lines.map(\.width).max() ?? width)
-    guard width > leastWhole, spare > 0 else { return lines }
+    let spare = width - (usually.lines.map(\.width).max() ?? width)
+    guard width > leastWhole, spare > 0 else { return usually }
     return drawn(bar: min(72, barWidth + spare))
   }
 
@@ -224,5 +239,32 @@ public enum WeatherLines {
     // Amounts of whole days have no limits of their own.
     return millimeters > 0
       ? Line(figure, day.kind == .snow ? .snow : .rain) : Line("·", .dim)
+  }
+}
+
+extension WeatherLines {
+  /// The table of rows with whole words for the sky, or with the `short` ones where not every whole one has room.
+  ///
+  /// `table` gets the rows and the widest of their words, which the column needs so that none is cut. It returns which
+  /// column they are in, and another one that short words make room for, if there is one.
+  public static func fitting<Row>(
+    _ rows: [Row], _ condition: WritableKeyPath<Row, String>, short: KeyPath<Row, String>,
+    _ table: (_ rows: [Row], _ widest: Int) -> (drawn: DrawnTable, condition: Int, aside: Int?)
+  ) -> DrawnTable {
+    func drawn(_ rows: [Row]) -> (table: DrawnTable, hasWords: Bool, hasAside: Bool) {
+      let (drawn, column, aside) = table(
+        rows, rows.map { $0[keyPath: condition].displayWidth }.max() ?? 0)
+      return (drawn, drawn.isWhole(column), aside.map(drawn.isWhole) ?? true)
+    }
+    let whole = drawn(rows)
+    let isLonger = rows.contains { $0[keyPath: condition] != $0[keyPath: short] }
+    guard isLonger, !whole.hasWords || !whole.hasAside else { return whole.table }
+    let cut = drawn(
+      rows.map { row in
+        var row = row
+        row[keyPath: condition] = row[keyPath: short]
+        return row
+      })
+    return !whole.hasWords || cut.hasAside ? cut.table : whole.table
   }
 }

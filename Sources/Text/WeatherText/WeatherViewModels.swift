@@ -5,7 +5,8 @@ public import TerminalText
 /// The line above a report.
 public struct HeadViewModel: Hashable, Sendable {
   var place: String
-  public var source: String
+  /// The service, and when its answer was issued and fetched.
+  public var sources: [String]
   public var isSample: Bool
   /// The color that the user gave its country, if any.
   var style = Style.strong
@@ -14,9 +15,11 @@ public struct HeadViewModel: Hashable, Sendable {
   /// A shorter name for lines where the whole one leaves no room for the source.
   var shortPlace: String?
 
-  public init(place: String, source: String = "", isSample: Bool = false) {
-    (self.place, self.source, self.isSample) = (place, source, isSample)
+  public init(place: String, sources: [String] = [], isSample: Bool = false) {
+    (self.place, self.sources, self.isSample) = (place, sources, isSample)
   }
+
+  public var source: String { sources.joined(separator: " · ") }
 }
 
 /// The present weather in words.
@@ -30,7 +33,7 @@ public struct PresentViewModel: Hashable, Sendable {
 }
 
 /// A day in words.
-public struct DayViewModel: Hashable, Sendable, ConditionRow {
+public struct DayViewModel: Hashable, Sendable {
   public var name: String
   public var sign: Line
   public var low, high, condition, shortCondition, rain, probability, wind: String
@@ -52,7 +55,6 @@ public struct DayViewModel: Hashable, Sendable, ConditionRow {
   public var difference = ""
   /// The row as a sentence.
   public var reading = ""
-  public var aside: String { wind }
 
   var details: String { [sun, sunshine].filter { !$0.isEmpty }.joined(separator: " · ") }
 

@@ -1,4 +1,5 @@
 public import Foundation
+public import WeatherModels
 
 /// Answers of a service that wants to be asked again only when they have expired, kept over launches.
 public struct AnswerCacheClient: Sendable {
@@ -37,8 +38,8 @@ public struct CachedResponse: Hashable, Sendable {
   public var body: [UInt8]
 
   public init(
-    fetched: Date, expires: Date?, lastModified: String?, tag: String? = nil, isDeprecated: Bool,
-    body: [UInt8]
+    fetched: Date, expires: Date? = nil, lastModified: String? = nil, tag: String? = nil,
+    isDeprecated: Bool = false, body: [UInt8]
   ) {
     self.fetched = fetched
     self.expires = expires
@@ -46,5 +47,44 @@ public struct CachedResponse: Hashable, Sendable {
     self.tag = tag
     self.isDeprecated = isDeprecated
     self.body = body
+  }
+}
+
+/// The one way to the answer of a service that is kept over launches: kept, or asked for and kept.
+public struct KeptAnswer<Value> {
+  private let cache: AnswerCacheClient
+  private let key: String
+  private let read: (CachedResponse) throws(ServiceError) -> Value
+
+  /// `read` takes the value from an answer, the kept one or a new one.
+  public init(
+    _ cache: AnswerCacheClient, _ key: String,
+    read: @escaping (CachedResponse) throws(ServiceError) -> Value
+  ) {
+    self.cache = cache
+    self.key = key
+    self.read = read
+  }
+
+  /// The kept answer and its value, however old; `nil` if there is none that can still be read.
+  public var last: (answer: CachedResponse, value: Value)? {
+    guard let answer = cache.kept(key), let value = try? read(answer) else { return nil }
+    return (answer, value)
+  }
+
+  /// The kept value while it is fresh, or else that of a new answer. `ask` gets the kept answer, to request what has
+  /// changed since.
+  ///
+  /// - Throws: What `ask` throws, and an error of `read` for a new answer, which isn't kept then.
+  public func value(
+    isFresh: (CachedResponse, Value) -> Bool,
+    ask: (_ kept: CachedResponse?) async throws(ServiceError) -> CachedResponse
+  ) async throws(ServiceError) -> Value {
+    let known = last
+    if let known, isFresh(known.answer, known.value) { return known.value }
+    let answer = try await ask(known?.answer)
+    let value = try read(answer)
+    cache.keep(answer, key)
+    return value
   }
 }

@@ -66,6 +66,10 @@ public enum PlaceFileError: Error, Hashable, Sendable {
   case malformed(path: CleanText, PlaceFileFormat, line: Int?)
   /// The text is in an encoding of this name, which Vane can't read.
   case unknownEncoding(path: CleanText, CleanText)
+  /// The file isn't a calendar.
+  case noCalendar(path: CleanText)
+  /// A file that is to be replaced is no calendar of Vane's.
+  case foreign(path: CleanText)
   case storage(StorageError)
 }
 

@@ -21,3 +21,8 @@ public enum StorageError: Error, Hashable, Sendable {
     case read, write, createFolder, lock
   }
 }
+
+extension String {
+  /// The path of a file, as an error carries it.
+  public var cleanPath: CleanText { cleaned(limit: 4096) }
+}

@@ -22,6 +22,15 @@ import WeatherModels
     return words
   }
 
+  /// The names of commands are data: no screen is built for them.
+  @Test func knowsTheCommandsOfScreensWithoutThem() {
+    let router = Session([]).router
+    let known = Location.named.map { router.signatures(of: $0).map(\.name) }
+    #expect(!router.allSignatures.isEmpty)
+    #expect(router.screens.isEmpty)
+    #expect(known == Location.named.map { router.screen($0).signatures.map(\.name) })
+  }
+
   @Test func completesTheNamesOfCommands() async {
     let words = await Self.words()
     let names = words.completions(for: "").candidates.map(\.text)
@@ -106,7 +115,11 @@ import WeatherModels
     ]
     words.places = { places }
     words.countries = { ["SK", "slo", "us"] }
-    words.files = { _ in ["pins.gpx", "oslo.csv", "places.geojson"] }
+    words.files = { _ in
+      [
+        "pins.gpx", "oslo.csv", "places.geojson", "calendar.ics", "home.ics", "oslo.ics", "dry.ics",
+      ]
+    }
     words.rows = ["Oslo", "Bergen", "Paris"]
     words.find = { _ in [] }
     var offered = 0

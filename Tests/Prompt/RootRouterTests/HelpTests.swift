@@ -33,6 +33,7 @@ import WeatherModels
          soon            show rain and snow in the next two hours, from radar or a model
          along           show the weather along a way, and find the best start
          ways            list your saved ways
+         agenda          show the weather at the appointments of calendars (.ics)
          records         list the records of a place (--csv saves them to a file)
          accuracy        show how accurate the forecasts for a place were
          past            show the past N days beside what Vane recorded
@@ -164,10 +165,10 @@ import WeatherModels
          Examples:
            rm 3    rm 1 4-6    rm all
         > help days
-         days [DAYS | DAY] [PLACE | N]
+         days [DAYS | DAY] [PLACE | N] [--ics FILE]
          Show the next days, at most N.
          Examples:
-           days    days 3    days 3 Oslo    days weekend
+           days    days 3    days 3 Oslo    days weekend    days Oslo --ics oslo.ics
         > help un
          "un" is ambiguous: unstar, undo. Type more letters.
         > help xyzzy

@@ -125,6 +125,8 @@ import WeatherText
     } about: { action, place throws(Failure) in
       asked = (action, place)
       return done
+    } saving: { _, _, _, _ throws(Failure) in
+      done
     }
     let command = commands.first { $0.name.rawValue == name }
     _ = try? command?.action(for: Arguments.split(words))

@@ -18,7 +18,8 @@ import WeatherText
 @MainActor @Suite(.timeLimit(.minutes(5))) struct ScreenTextTests {
   /// Each with the lines that lead to it.
   nonisolated private static let screens: [(name: String, lines: [String])] = [
-    ("accuracy", ["accuracy Oslo"]), ("air", ["air Oslo"]), ("archive", ["archive"]),
+    ("accuracy", ["accuracy Oslo"]), ("agenda", ["agenda work.ics", "agenda empty.ics"]),
+    ("air", ["air Oslo"]), ("archive", ["archive"]),
     ("chart", ["chart Oslo", "chart 72"]),
     ("charts", ["chart rain 12 Oslo", "chart wind 12", "chart pressure", "chart air 6"]),
     ("cities", ["cities", "sort temperature", "filter s"]),

@@ -58,7 +58,7 @@ extension Session {
       }, history: history, certainty: certainty,
       ways: WayWeatherClient { points, _ async throws(ServiceError) in
         points.map { _ in Fixture.report }
-      },
+      }, calendars: .fixture,
       position: PositionClient(internetHost: "ip.example") { source async throws(PositionError) in
         guard source == .home else { throw .noDevice }
         return Position(coordinate: Fixture.bratislava.coordinate, source: .home)

@@ -53,6 +53,7 @@ import WeatherModels
          home = off                     e.g. Bratislava, 48.15,17.11, or off
          location = gpsd,home,timezone  gpsd, home, timezone, ip, off
          location.ip = ask              ask, yes, no
+         calendar.places = ask          ask, yes, no
          About you
          comfort = 5-27                 e.g. 5-27, -10-15, or off
          panel = off                    e.g. 5kWp 35 180, or off

@@ -34,6 +34,13 @@ import WeatherText
     #expect(said.intersection(own).count > 300)
   }
 
+  @Test(arguments: Language.allCases) func everyCommandHasHelp(language: Language) {
+    for command in Session([]).router.allSignatures {
+      let summary = command.summary(in: language.phrases)
+      #expect(!summary.isEmpty && summary.last != "." && summary.count < 68, "\(command.name)")
+    }
+  }
+
   @Test func everyCommandIsTried() {
     let tried = Self.commands(in: Self.lines + Self.examples)
     #expect(CommandName.allCases.filter { !tried.contains($0.rawValue) } == [])

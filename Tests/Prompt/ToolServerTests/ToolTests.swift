@@ -44,7 +44,7 @@ struct ToolTests {
     ("hours", #"{"hours":"3"}"#), ("hours", #"{"day":"tomorrow; rm"}"#),
     ("when", "{}"), ("when", #"{"weather":"dry 3h in Bergen"}"#),
     ("when", #"{"weather":"dry\" in Oslo"}"#),
-    ("when", #"{"weather":"dry\nquit"}"#),
+    ("when", #"{"weather":"dry\nquit"}"#), ("when", #"{"weather":"dry 3h --ics dry.ics"}"#),
     ("compare", #"{"places":["Oslo"]}"#), ("compare", #"{"places":"Oslo, Bergen"}"#),
     ("compare", #"{"places":[1,2]}"#), ("along", "{}"),
     ("along", #"{"places":["a","b"],"by":"map"}"#),

@@ -23,7 +23,6 @@ struct HourlyTextTests {
     #expect(hours.map(\.wholeReading) == readings)
     #expect(hours.map(\.time) == ["14:00 now", "15:00", "16:00"])
     #expect(hours.map(\.sign.text) == ["☁", "☁", "☁"])
-    #expect(hours.map(\.shortCondition) == ["Overcast", "Overcast", "Overcast"])
     #expect(hours.map(\.direction) == ["E", "SE", "S"])
     #expect(hours.map(\.falls) == [true, false, true])
     #expect(

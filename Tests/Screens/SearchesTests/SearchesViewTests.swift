@@ -11,16 +11,17 @@ import Testing
     rows: [
       .init(
         number: "9", name: "Springfield", highlight: 0..<6,
-        surroundings: "Missouri, United States", shortSurroundings: "Missouri, US",
+        surroundings: "Missouri, United States", region: "Missouri", country: "US",
         population: "169,176", latitude: "37.22",
         longitude: "−93.30", distance: "8035 km from home"),
       .init(
         number: "10", name: "Springbrook Township", surroundings: "North Dakota, United States",
-        shortSurroundings: "North Dakota, US", population: "", latitude: "48.25",
+        region: "North Dakota", country: "US", population: "", latitude: "48.25",
         longitude: "−103.46", distance: "7701 km from home"),
       .init(
         number: "11", name: "東京", otherName: "Spring Capital", highlight: 0..<6,
-        surroundings: "東京都, 日本", population: "9,733,276", latitude: "35.69",
+        surroundings: "東京都, 日本", region: "東京都", country: "日本", population: "9,733,276",
+        latitude: "35.69",
         longitude: "139.69", distance: ""),
     ],
     hint: nil, footers: ["Page 1 of 2. Press Return for the next."])

@@ -14,8 +14,7 @@ struct CityListTests {
   func readsListsAsTheyAreWritten(file: URL) throws {
     let data = try Data(contentsOf: file)
     let objects = try #require(try JSONSerialization.jsonObject(with: data) as? [[String: Any]])
-    let entries = try CityList.entries(
-      HTTPResponse(status: 200, host: "example.org", body: Array(data)))
+    let entries = try CityList.entries(in: Array(data))
     #expect(entries.count == objects.count)
     for (entry, object) in zip(entries, objects) {
       let report = entry.report(fetched: Answers.now)
@@ -78,7 +77,7 @@ struct CityListTests {
   ])
   func saysWhatIsNoList(body: String, detail: String) {
     #expect(throws: ServiceError.badAnswer(.cityList, detail: detail.cleaned(limit: 300))) {
-      try CityList.entries(HTTPResponse(status: 200, host: "example.org", body: Array(body.utf8)))
+      try CityList.entries(in: Array(body.utf8))
     }
   }
 }

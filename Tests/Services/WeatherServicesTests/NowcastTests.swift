@@ -161,7 +161,7 @@ struct NowcastChoiceTests {
         MetNorwayNowcast.source(http: http, environment: environment, now: now),
         GeoSphere.source(http: http, environment: environment, now: now),
         OpenMeteoMinutes.source(
-          http: http, servers: OpenMeteoServers(environment: environment, now: now), now: now),
+          http: http, servers: OpenMeteoServers(environment: environment, now: now)),
       ], openWeather: openWeather, cache: cache, now: now
     ).client
   }

@@ -1,7 +1,8 @@
 import Foundation
 import WeatherModels
+import WeatherServices
 
-/// Writes air as Open-Meteo's air quality service does: the variables asked for, made up from the place and the hour.
+/// Writes the sample's air as Open-Meteo's air quality service does: the variables asked for.
 struct AirQualityScribe {
   private let request: StandInRequest
   private let places: [Place]
@@ -18,27 +19,28 @@ struct AirQualityScribe {
       let longitude = request.query["longitude"].flatMap(Double.init),
       let point = Coordinate(latitude: latitude, longitude: longitude)
     else { return .error(400, reason: "Latitude must be in range of -90 to 90°.") }
-    for name in request.list("current") + request.list("hourly") where Self.means[name] == nil {
+    for name in request.list("current") + request.list("hourly") where Self.variables[name] == nil {
       return .error(
         400, reason: "Cannot initialize CamsVariable from invalid String value \(name).")
     }
     let hour = (now.timeIntervalSince1970 / 3600).rounded(.down) * 3600
     let zone = request.query["timezone"] == "auto" ? places.zone(at: point, now) : ("GMT", 0)
     let midnight = ((hour + zone.1) / 86_400).rounded(.down) * 86_400 - zone.1
-    // Pollen is forecast for Europe alone.
+    let place = Place(name: "", coordinate: point)
+    let present = SampleWeather.air(at: place, now).current
+    let air = SampleWeather.air(at: place, Date(timeIntervalSince1970: midnight)).hours
+    // Pollen is forecast for Europe alone, where it is counted out of season, too.
     let isEurope = (34...72).contains(latitude) && (-25...45).contains(longitude)
-    func text(_ name: String, _ time: Double) -> String {
-      guard !name.hasSuffix("_pollen") || isEurope, let mean = Self.means[name] else {
-        return "null"
-      }
-      let wave = sin(time / 86_400 * 2 * .pi + latitude)
-      return "\(((mean.value * (1 + wave / 2)) * 10).rounded() / 10)"
+    func text(_ name: String, _ air: AirConditions?) -> String {
+      let value = air.flatMap { Self.variables[name]?.value($0) }
+      let none: Double? = name.hasSuffix("_pollen") && isEurope ? 0 : nil
+      return (value ?? none).map { "\($0)" } ?? "null"
     }
     let days = request.query["forecast_days"].flatMap(Int.init) ?? 5
-    let times = (0..<max(0, min(days, 7)) * 24).map { midnight + Double($0) * 3600 }
-    let current = request.list("current").map { #""\#($0)":\#(text($0, hour))"# }
+    let times = (0..<max(0, min(days, 5)) * 24).map { midnight + Double($0) * 3600 }
+    let current = request.list("current").map { #""\#($0)":\#(text($0, present))"# }
     let hourly = request.list("hourly").map { name in
-      #""\#(name)":[\#(times.map { text(name, $0) }.joined(separator: ","))]"#
+      #""\#(name)":[\#(air.prefix(times.count).map { text(name, $0) }.joined(separator: ","))]"#
     }
     let clock = times.map { Self.iso8601($0 + zone.1).asJSON }.joined(separator: ",")
     return StandInAnswer(
@@ -53,7 +55,7 @@ struct AirQualityScribe {
   }
 
   private func units(_ block: String) -> String {
-    request.list(block).map { #""\#($0)":\#((Self.means[$0]?.unit ?? "").asJSON)"# }
+    request.list(block).map { #""\#($0)":\#((Self.variables[$0]?.unit ?? "").asJSON)"# }
       .joined(separator: ",")
   }
 
@@ -62,12 +64,29 @@ struct AirQualityScribe {
   }
 
   /// The names stand here a second time on purpose: one that Vane spells wrongly is refused, as the service does.
-  private static let means: [String: (value: Double, unit: String)] = [
-    "european_aqi": (38, "EAQI"), "us_aqi": (55, "USAQI"), "pm2_5": (9, "μg/m³"),
-    "pm10": (18, "μg/m³"), "ozone": (61, "μg/m³"), "nitrogen_dioxide": (14, "μg/m³"),
-    "sulphur_dioxide": (2, "μg/m³"), "carbon_monoxide": (180, "μg/m³"),
-    "alder_pollen": (0, "grains/m³"), "birch_pollen": (60, "grains/m³"),
-    "grass_pollen": (12, "grains/m³"), "mugwort_pollen": (1, "grains/m³"),
-    "olive_pollen": (0, "grains/m³"), "ragweed_pollen": (0, "grains/m³"),
-  ]
+  private static let variables:
+    [String: (value: @Sendable (AirConditions) -> Double?, unit: String)] = [
+      "european_aqi": ({ $0.europeanIndex?.in(.index) }, "EAQI"),
+      "us_aqi": ({ $0.usIndex?.in(.index) }, "USAQI"),
+      "pm2_5": ({ grams($0.fineParticles) }, "μg/m³"), "pm10": ({ grams($0.particles) }, "μg/m³"),
+      "ozone": ({ grams($0.ozone) }, "μg/m³"),
+      "nitrogen_dioxide": ({ grams($0.nitrogenDioxide) }, "μg/m³"),
+      "sulphur_dioxide": ({ grams($0.sulphurDioxide) }, "μg/m³"),
+      "carbon_monoxide": ({ grams($0.carbonMonoxide) }, "μg/m³"),
+      "alder_pollen": (grains(.alder), "grains/m³"), "birch_pollen": (grains(.birch), "grains/m³"),
+      "grass_pollen": (grains(.grass), "grains/m³"),
+      "mugwort_pollen": (grains(.mugwort), "grains/m³"),
+      "olive_pollen": (grains(.olive), "grains/m³"),
+      "ragweed_pollen": (grains(.ragweed), "grains/m³"),
+    ]
+
+  private static func grams(_ value: Concentration?) -> Double? {
+    value?.in(.microgramsPerCubicMeter)
+  }
+
+  private static func grains(
+    _ kind: PollenKind
+  ) -> @Sendable (AirConditions) -> Double? {
+    { $0.pollen[kind]?.in(.grainsPerCubicMeter) }
+  }
 }

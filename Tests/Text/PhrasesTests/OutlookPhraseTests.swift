@@ -168,17 +168,6 @@ struct OutlookPhraseTests {
     #expect(slovak.precipitationChart(.snow, in: "mm") == "Nový sneh (mm)")
   }
 
-  @Test(arguments: [
-    (AwaitedWeather.rain, "Heavier"), (.snow, "Heavier"),
-    (.limit(.temperature, isAbove: true, "30 °C"), "Warmer"),
-    (.limit(.temperature, isAbove: false, "0 °C"), "Colder"),
-    (.limit(.wind, isAbove: true, "10 m/s"), "Stronger"),
-    (.limit(.wind, isAbove: false, "2 m/s"), "Calmer"), (nil, "More severe"),
-  ])
-  func saysWhatThereIsMoreOf(weather: AwaitedWeather?, change: String) {
-    #expect(English().grown("So.", weather) == "\(change) than expected. So.")
-  }
-
   /// A day is said once: `until 06:00 tomorrow, likely until 08:00`.
   @Test func leavesOutTheDayThatWasSaid() throws {
     let (friday, saturday) = try (

@@ -146,14 +146,6 @@ struct SlovakGrammarTests {
   }
 
   @Test(arguments: [
-    (1, "Odstrániť upozornenie? (a/n) "), (2, "Odstrániť obe upozornenia? (a/n) "),
-    (3, "Odstrániť všetky 3 upozornenia? (a/n) "), (5, "Odstrániť všetkých 5 upozornení? (a/n) "),
-  ])
-  func asksBeforeAlertsAreDeleted(count: Int, question: String) {
-    #expect(slovak.confirmRemoval(ofQuestions: count) == question)
-  }
-
-  @Test(arguments: [
     (1, "Nemecko: nedá sa nakresliť 1 výstraha.", "Jedna z nich sa načítala len čiastočne."),
     (3, "Nemecko: nedajú sa nakresliť 3 výstrahy.", "3 z nich sa načítali len čiastočne."),
     (5, "Nemecko: nedá sa nakresliť 5 výstrah.", "5 z nich sa načítalo len čiastočne."),
@@ -205,12 +197,6 @@ struct SlovakGrammarTests {
     let code = WeatherCode(rawValue: code)
     #expect(slovak.condition(code) != English().condition(code))
     #expect(slovak.condition(code).displayable)
-  }
-
-  @Test(arguments: CommandName.allCases) func everyCommandHasHelp(command: CommandName) {
-    let summary = slovak.summary(of: command)
-    #expect(!summary.isEmpty && summary.last != ".")
-    #expect(summary.count < 68)
   }
 }
 

@@ -121,6 +121,20 @@ struct TableTests {
         == ["1: Oslo, 81 %, 4 m/s", "10: Bergen, 12 m/s"])
   }
 
+  /// A column that isn't shown isn't whole, but not cut either.
+  @Test func tellsWhatIsLeftOut() {
+    let table = Table(
+      columns: [.init(minimum: 4), .init(expendable: 1)],
+      rows: [["place", "wind"], ["Bergen", "12 m/s"], ["Oslo", ""]], hasHeading: true)
+    func told(_ width: Int) -> [Bool] {
+      let drawn = table.drawn(width: width)
+      return [drawn.isWhole(0), drawn.isWhole(1), drawn.hasCuts]
+    }
+    #expect(told(15) == [true, true, false])
+    #expect(told(12) == [true, false, false])
+    #expect(told(6) == [false, false, true])
+  }
+
   @Test func splitsRowsIntoTwoLinesWithColumnsOfTheirOwn() {
     let table = Table(
       columns: [.init(.trailing), .init(), .init(minimum: 3), .init(.trailing), .init()],
@@ -129,7 +143,7 @@ struct TableTests {
         ["2", "Rome", "", "", ""], ["3", "Riga", "Fog", "100 %", "12 m/s"],
       ], hasHeading: true)
     func text(_ width: Int) -> [String] {
-      table.lines(width: width, splittingAt: 2).map(\.text)
+      table.drawn(width: width, splittingAt: 2).lines.map(\.text)
     }
     #expect(
       text(28) == [
@@ -141,8 +155,13 @@ struct TableTests {
         " 1  Oslo", "   Overcast  81 % 4 m/s", " 2  Rome", " 3  Riga", "   Fog      100 % 12 m/s",
       ])
     #expect(text(20)[1] == "   Ove…  81 % 4 m/s")
+    func whole(_ width: Int) -> [Bool] {
+      (0..<5).map(table.drawn(width: width, splittingAt: 2).isWhole)
+    }
+    #expect(whole(24) == [true, true, true, true, true])
+    #expect(whole(20) == [true, true, false, true, true])
     #expect(
-      table.lines(width: 20, splittingAt: 2).flatMap(\.spoken)
+      table.drawn(width: 20, splittingAt: 2).lines.flatMap(\.spoken)
         == [
           "1: place Oslo, now Overcast, humidity 81 %, wind 4 m/s", "2: place Rome",
           "3: place Riga, now Fog, humidity 100 %, wind 12 m/s",

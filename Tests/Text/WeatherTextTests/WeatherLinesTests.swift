@@ -125,7 +125,7 @@ struct WeatherLinesTests {
   }
 
   @Test func marksSampleWeather() {
-    let head = HeadViewModel(place: "Oslo", source: "SAMPLE", isSample: true)
+    let head = HeadViewModel(place: "Oslo", sources: ["SAMPLE"], isSample: true)
     let lines = WeatherLines.head(head, width: 20)
     let expected =
       Line(" ") + Line("Oslo", .strong) + Line("         ") + Line("SAMPLE", .warning)

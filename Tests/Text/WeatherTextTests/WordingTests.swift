@@ -15,20 +15,19 @@ struct WordingTests {
     #expect(
       words.origin.head(Fixture.oslo, Fixture.report)
         == HeadViewModel(
-          place: "Oslo, Norway", source: "Open-Meteo · 14:00 · fetched 12 min ago",
-          isSample: false))
+          place: "Oslo, Norway", sources: ["Open-Meteo", "14:00", "fetched 12 min ago"]))
     #expect(
       words.origin.head(Fixture.oslo, nil)
-        == HeadViewModel(place: "Oslo, Norway", source: "", isSample: false))
+        == HeadViewModel(place: "Oslo, Norway"))
     #expect(
       words.origin.head(Fixture.pin, Fixture.bareReport)
         == HeadViewModel(
-          place: "48.15° N 17.11° E", source: "Open-Meteo · fetched just now", isSample: false))
+          place: "48.15° N 17.11° E", sources: ["Open-Meteo", "fetched just now"], isSample: false))
     #expect(
       words.origin.head(Fixture.oslo, Fixture.report(fetched: .distantPast, service: .sample))
         == HeadViewModel(
-          place: "Oslo, Norway", source: "SAMPLE · 14:00 · fetched a long time ago", isSample: true)
-    )
+          place: "Oslo, Norway", sources: ["SAMPLE", "14:00", "fetched a long time ago"],
+          isSample: true))
   }
 
   @Test func saysTheDayOfAReportThatWasNotMadeToday() {

@@ -1,3 +1,4 @@
+import Documents
 import Ephemeris
 import Foundation
 import Phrases
@@ -81,14 +82,13 @@ nonisolated struct AirText: WordedSubject {
 
   /// The place and time of the air, and its source.
   func head(_ place: Place, _ air: AirQuality) -> HeadViewModel {
-    let source = [
+    let sources = [
       phrases.serviceName(air.service),
       air.current.flatMap { words.time(of: $0.time, PlaceClock(place, zone: air.timeZone)) },
       phrases.fetched(secondsAgo: now().timeIntervalSince(air.fetched)),
     ]
     return HeadViewModel(
-      place: place.title, source: source.compactMap(\.self).joined(separator: " · "),
-      isSample: air.service == .sample)
+      place: place.title, sources: sources.compactMap(\.self), isSample: air.service == .sample)
   }
 
   func hoursTitle(_ place: Place) -> String {
@@ -195,5 +195,74 @@ nonisolated extension Style {
     case 2: self = .warm
     default: self = .mild
     }
+  }
+}
+
+nonisolated extension WeatherLines {
+  private static let curveRows = 7
+
+  static func air(_ words: AirViewModel, width: Int) -> [Line] {
+    let now =
+      indices(words, width: width) + facts(words.facts, width: width)
+      + (words.pollen.map { facts([$0], width: width) } ?? [])
+    var lines = head(words.head, width: width, isWide: true)
+    if !now.isEmpty { lines += note(words.title, .strong, width: width) + now }
+    if !words.reading.isEmpty {
+      let strip = words.hours?.lines(width: width, curveRows: curveRows, glyphs: words.glyphs)
+      lines +=
+        note(words.hoursTitle, .strong, width: width) + (strip ?? [""]).read(as: words.reading)
+    }
+    if now.isEmpty, words.reading.isEmpty { lines += note(words.placeholder, width: width) }
+    return lines + credits(words.credits, width: width)
+  }
+
+  /// Each index with a bar where there is room for one.
+  private static func indices(_ words: AirViewModel, width: Int) -> [Line] {
+    let text = words.indices.map(\.text.displayWidth).max() ?? 0
+    let room = min(40, width - text - 4)
+    guard room >= 10 else { return facts(words.indices.map(\.text), width: width) }
+    return words.indices.map { index in
+      let style = Style(airBand: index.band)
+      let bar = Line.bar(
+        index.value, of: index.worst, width: room, glyphs: words.glyphs, style)
+      let rest = String(repeating: words.glyphs == .ascii ? "-" : "─", count: room - bar.width)
+      return (" " + Line(index.text).padded(to: text) + "  " + bar + Line(rest, .dim))
+        .read(as: [index.text])
+    }
+  }
+}
+
+nonisolated extension AirQuality {
+  /// Concentrations in μg/m³, pollen in grains/m³; times in ISO 8601 with the place's offset. The bands are those of
+  /// the indices beside them.
+  func json(at place: Place) -> JSONValue {
+    let clock = PlaceClock(place, zone: timeZone)
+    return [
+      "service": .string(service.rawValue), "fetched": .optional(clock.iso8601(fetched)),
+      "current": current.map { $0.json(clock) } ?? .null,
+      "hours": .array(
+        hours.map { hour -> JSONValue in
+          [
+            "time": .optional(clock.iso8601(hour.time)), "europeanIndex": .of(hour.europeanIndex),
+            "usIndex": .of(hour.usIndex),
+          ]
+        }),
+    ]
+  }
+}
+
+nonisolated extension AirConditions {
+  fileprivate func json(_ clock: PlaceClock) -> JSONValue {
+    [
+      "time": .optional(clock.iso8601(time)),
+      "europeanIndex": .of(europeanIndex),
+      "europeanBand": .optional(europeanIndex.map { EuropeanAirBand($0).rawValue }),
+      "usIndex": .of(usIndex), "usBand": .optional(usIndex.map { USAirBand($0).rawValue }),
+      "fineParticles": .of(fineParticles), "particles": .of(particles), "ozone": .of(ozone),
+      "nitrogenDioxide": .of(nitrogenDioxide), "sulphurDioxide": .of(sulphurDioxide),
+      "carbonMonoxide": .of(carbonMonoxide),
+      "pollen": .object(
+        PollenKind.allCases.map { .init(name: $0.rawValue, value: .of(pollen[$0])) }),
+    ]
   }
 }

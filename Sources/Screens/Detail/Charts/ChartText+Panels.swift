@@ -1,3 +1,4 @@
+import Climate
 import Outlook
 import Phrases
 import Quantities
@@ -228,6 +229,146 @@ nonisolated extension Style {
     case .some(17...): self = .hot
     case .some(8...): self = .warm
     default: self = .cool
+    }
+  }
+}
+
+nonisolated extension ChartText {
+  /// Whether some of the next hours have snow, or may have it where nothing falls.
+  func hasSnow(_ report: Report, hours: Int) -> Bool {
+    guard let series = HourSeries(report.hours, now: now(), length: hours) else { return false }
+    return series.hours.contains { ($0?.snowfall?.in(.centimeters) ?? 0) > 0 }
+      || kinds(of: series).contains(.snow)
+  }
+
+  /// The kinds of what falls. If nothing is going to fall, those of what may.
+  func kinds(of series: HourSeries<Conditions>) -> [PrecipitationKind] {
+    let hours = series.hours.compactMap(\.self)
+    let falling = hours.filter { ($0.precipitation?.in(.millimeters) ?? 0) > 0 }
+    let possible = hours.filter { ($0.precipitationProbability?.in(.percent) ?? 0) > 0 }
+    return (falling.isEmpty ? possible : falling).map(\.precipitationKind)
+  }
+
+  /// The new snow of hours in which something else falls as well. If nothing else does, or its depth isn't known, the
+  /// chart of all precipitation says more.
+  func snowPanel(_ series: HourSeries<Conditions>) -> Chart.Panel? {
+    guard depthScale(series) == nil else { return nil }
+    let unit = units().snow
+    let depths = series.values(\.snowfall, unit)
+    guard depths.contains(where: { ($0 ?? 0) > 0 }),
+      let range = ChartRange(depths, leastSpan: 1 / unit.scale, fromZero: true)
+    else { return nil }
+    let styles = series.hours.map { Style(millimeters: $0?.precipitation?.in(.millimeters), .snow) }
+    return Chart.Panel(
+      legend: [.init(phrases.precipitationChart(.snow, in: perStep(unit.symbol, series)))],
+      sign: WeatherCode(rawValue: 71).sign(isDay: true, compactIcons), unit: unit.symbol, weight: 2,
+      drawing: .bars(Chart.Bars(depths, styles: styles), range))
+  }
+
+  /// The depth of the snow; `nil` if anything else falls, or an hour of snow has no depth. Of runs, which have only
+  /// water, it is the depth by the forecast's own ratio.
+  func depthScale(_ series: HourSeries<Conditions>) -> PrecipitationScale? {
+    let falling = series.hours.compactMap(\.self)
+      .filter { ($0.precipitation?.in(.millimeters) ?? 0) > 0 }
+    let water = falling.reduce(0) { $0 + ($1.precipitation?.in(.millimeters) ?? 0) }
+    let depth = falling.reduce(0) { $0 + ($1.snowfall?.in(.centimeters) ?? 0) }
+    guard water > 0, depth > 0,
+      falling.allSatisfy({ $0.precipitationKind == .snow && $0.snowfall != nil })
+    else { return nil }
+    let unit = units().snow
+    return PrecipitationScale(
+      symbol: unit.symbol,
+      amounts: series.hours.map { hour in
+        hour?.snowfall?.in(unit) ?? (hour?.precipitation.map { _ in 0 })
+      }, leastSpan: 1 / unit.scale
+    ) { Snowfall($0 * depth / water, .centimeters)?.in(unit) }
+  }
+}
+
+/// In what the bars of precipitation are drawn.
+nonisolated struct PrecipitationScale {
+  let symbol: String
+  /// One for each hour.
+  let amounts: [Double?]
+  let leastSpan: Double
+  /// The value of this many millimeters of water.
+  let value: (_ millimeters: Double) -> Double?
+}
+
+nonisolated extension ChartText {
+  /// The means of a year's days before the band in which eight days of ten lie, and the normal; `nil` if nothing is
+  /// known.
+  func year(_ place: Place, _ days: [DayOfCurve]) -> ChartViewModel? {
+    let unit = units().temperature
+    func degrees(_ celsius: Double?) -> Double? {
+      celsius.flatMap { Temperature($0, .celsius)?.in(unit) }
+    }
+    let values = days.map { degrees($0.mean) }
+    let normal = days.map { degrees($0.normal) }
+    let band: Chart.Band = days.map { day in
+      guard let usual = day.usual, let low = degrees(usual.lowerBound),
+        let high = degrees(usual.upperBound), low <= high
+      else { return nil }
+      return low...high
+    }
+    let ends = band.flatMap { [$0?.lowerBound, $0?.upperBound] }
+    guard let range = ChartRange(values + normal + ends, leastSpan: 4 / unit.scale) else {
+      return nil
+    }
+    var curve = Chart.Curve(
+      values, styles: days.map { $0.mean.map { Style(celsius: $0) } ?? .plain })
+    curve.bands = [band]
+    let mean = Chart.Curve(normal, styles: normal.map { _ in .dim }, isDotted: true)
+    let panel = Chart.Panel(
+      legend: [
+        .init(phrases.yearChart(in: unit.rawValue)),
+        .init(phrases.normalLegend, sign: appearance().glyphs == .unicode ? "⠂⠂" : "~", .dim),
+        .init(
+          phrases.yearBand, sign: String(Shade.faint.sign(appearance().glyphs)), shade: .faint),
+      ], unit: unit.rawValue, weight: 3, drawing: .curves([curve, mean], range))
+    let ticks = days.enumerated().filter { $0.element.date.day == 1 }.map { index, day in
+      Chart.Tick(
+        at: Double(index), label: String(phrases.monthNames[0][day.date.month - 1].prefix(3)),
+        hour: 0)
+    }
+    let present = days.lastIndex { $0.mean != nil }
+    return ChartViewModel(
+      title: phrases.yearChart(in: unit.rawValue),
+      chart: Chart(
+        count: days.count, panels: [panel], ticks: ticks, mark: present, nights: [],
+        decimalMark: phrases.decimalSeparator),
+      glyphs: appearance().glyphs, reading: appearance().isRead ? months(days) : [])
+  }
+
+  /// The mean difference of the year's days from their normal; `nil` where none is known.
+  func yearAnswer(_ days: [DayOfCurve]) -> String? {
+    let differences = days.compactMap { day in
+      day.mean.flatMap { mean in day.normal.map { mean - $0 } }
+    }
+    guard let year = days.first?.date.year, !differences.isEmpty else { return nil }
+    let degrees = figures.degrees(
+      ofDifference: differences.reduce(0, +) / Double(differences.count))
+    let figure = Figures.withUnit(
+      Figures.fixed(abs(degrees), decimals: 1), units().temperature.rawValue)
+    return "\(year): "
+      + phrases.aboveNormal(
+        phrases.figure(figure), isAbove: degrees > 0, of: ClimateOfDay.reference)
+  }
+
+  /// A sentence for each month, for screen readers.
+  private func months(_ days: [DayOfCurve]) -> [String] {
+    (1...12).compactMap { month in
+      let known = days.filter { $0.date.month == month }
+      let means = known.compactMap(\.mean)
+      let normals = known.compactMap(\.normal)
+      guard !means.isEmpty, !normals.isEmpty else { return nil }
+      func figure(_ values: [Double]) -> String {
+        figures.temperature(
+          Temperature(values.reduce(0, +) / Double(values.count), .celsius), decimals: 1)
+      }
+      return phrases.monthNames[0][month - 1] + ": "
+        + phrases.figure(figure(means)) + ", " + phrases.normalLegend + " "
+        + phrases.figure(figure(normals))
     }
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+import Outlook
 import Phrases
 import Quantities
 import TerminalText
@@ -98,5 +100,95 @@ nonisolated struct ChartText: WordedSubject {
           facts(hour) + [bandFact(spread, hour.time)]
             + (panels.first?.hasBands == true ? [] : modelFacts(spread, hour.time))
         } : [])
+  }
+}
+
+nonisolated extension ChartText {
+  /// The answer above a chart, for `how much rain` and `what is the temperature`: the sum of its hours, or the present
+  /// value. Of hours that aren't the whole time that was asked for, the sum is the least.
+  func answer(
+    _ kind: WeatherQuantity, _ hours: [Conditions], present: Conditions?, isWhole: Bool = true
+  ) -> String? {
+    switch kind {
+    case .precipitation, .snowfall:
+      return total(hours).map { phrases.total($0.map(phrases.figure), isAtLeast: !isWhole) }
+    case .pressure:
+      return present?.pressure.map { phrases.quantityNow(phrases.figure(figures.pressure($0))) }
+    default:
+      let facts = present.map { self.facts(kind, $0).compactMap(\.self) } ?? []
+      return facts.isEmpty ? nil : phrases.quantityNow(facts.joined(separator: ", "))
+    }
+  }
+
+  /// The water of what falls, and the depth of the snow where it is known; `nil` where nothing is known.
+  private func total(_ hours: [Conditions]) -> [String]? {
+    guard hours.contains(where: { $0.precipitation != nil }) else { return nil }
+    let falling = hours.filter { ($0.precipitation?.in(.millimeters) ?? 0) > 0 }
+    let isSnow = { (hour: Conditions) in
+      hour.precipitationKind == .snow && hour.snowfall != nil
+    }
+    let (snow, rest) = (falling.filter(isSnow), falling.filter { !isSnow($0) })
+    let depth = snow.compactMap { $0.snowfall?.in(.centimeters) }.reduce(0, +)
+    let water = rest.compactMap { $0.precipitation?.in(.millimeters) }.reduce(0, +)
+    let kinds = Set(rest.map(\.precipitationKind))
+    return [
+      snow.isEmpty || !rest.isEmpty
+        ? phrases.amount(
+          of: kinds.count == 1 ? kinds.first ?? .rain : .rain,
+          figures.rain(Precipitation(water, .millimeters))) : nil,
+      snow.isEmpty
+        ? nil : phrases.amount(of: .snow, figures.snow(Snowfall(depth, .centimeters))),
+    ].compactMap(\.self)
+  }
+}
+
+nonisolated extension ChartText {
+  /// The values of a chart from the present on, an hour each.
+  func reading<Hour>(
+    _ series: HourSeries<Hour>, _ clock: PlaceClock, facts: (Hour) -> [String?]
+  ) -> [String] {
+    series.hours.dropFirst(series.present ?? 0).compactMap { hour in
+      guard let hour, let time = words.time(of: hour.time, clock, isShort: true) else { return nil }
+      let known = facts(hour).compactMap(\.self).joined(separator: ", ")
+      guard !known.isEmpty else { return nil }
+      let isMidnight = clock.time(of: hour.time) == "00:00"
+      let day = isMidnight ? clock.day(of: hour.time).map { phrases.weekday($0.weekday) } : nil
+      return [day, time].compactMap(\.self).joined(separator: " ") + ": " + known
+    }
+  }
+
+  /// The facts that a meteogram shows of an hour; that nothing falls is not worth a word.
+  func facts(_ hour: Conditions) -> [String?] {
+    let isDry = hour.precipitation.map { $0.in(.millimeters) <= 0 } ?? true
+    return facts(.temperature, hour) + facts(.precipitation, hour).dropFirst(isDry ? 1 : 0)
+      + facts(.wind, hour)
+      + [hour.cloudCover.map { phrases.cloudCover(Figures.percent($0)) }]
+  }
+
+  /// The facts that a chart shows of an hour.
+  func facts(_ kind: WeatherQuantity, _ hour: Conditions) -> [String?] {
+    let figures = figures
+    switch kind {
+    case .temperature:
+      return [
+        hour.temperature.map { figures.temperature($0) },
+        hour.apparentTemperature.map { phrases.feelsLike(figures.temperature($0)) },
+      ]
+    case .precipitation, .snowfall:
+      return [
+        hour.precipitation.map { amount in
+          let kind = hour.precipitationKind
+          return amount.in(.millimeters) > 0
+            ? phrases.amount(of: kind, words.precipitation(kind, amount, snowfall: hour.snowfall))
+            : phrases.staysDry
+        },
+        hour.precipitationProbability.map {
+          phrases.chance(of: hour.precipitationKind, Figures.percent($0))
+        },
+      ]
+    case .wind: return [hour.windSpeed.map { _ in words.wind(hour) }]
+    case .pressure: return [hour.pressure.map { phrases.pressure(figures.pressure($0)) }]
+    default: return []
+    }
   }
 }

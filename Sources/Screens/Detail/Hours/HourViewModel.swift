@@ -6,10 +6,10 @@ import WeatherModels
 import WeatherText
 
 /// An hour in words; the figures are without their units, which the table names.
-nonisolated struct HourViewModel: Hashable, Sendable, ConditionRow {
+nonisolated struct HourViewModel: Hashable, Sendable {
   var time: String
   var sign: Line
-  var condition, shortCondition, direction: String
+  var condition, direction: String
   /// The figures in the columns of numbers (`HourTableColumn`), `–` for unknown ones.
   var figures: [WeatherQuantity: String]
   /// The date, where the hour is the first of another day than today.

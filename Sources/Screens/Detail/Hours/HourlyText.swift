@@ -30,7 +30,6 @@ nonisolated struct HourlyText: WordedSubject {
         time: words.hour(at: hour.time, clock),
         sign: appearance.sign(hour.weatherCode, isDay: hour.isDay),
         condition: hour.weatherCode.map(phrases.condition) ?? "–",
-        shortCondition: hour.weatherCode.map(phrases.shortCondition) ?? "–",
         direction: words.direction(words.felt(hour.windDirection, of: hour.windSpeed)) ?? "–",
         figures: [:],
         kind: hour.precipitationKind, values: [:])

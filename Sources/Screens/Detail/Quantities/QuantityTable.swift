@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 import Phrases
 import Quantities
@@ -85,5 +86,51 @@ nonisolated extension QuantityText {
         lowest: figure(lowest.value, of: quantity), at: time(lowest),
         highest: figure(highest.value, of: quantity), at: time(highest)),
     ].compactMap(\.self)
+  }
+}
+
+nonisolated extension WeatherLines {
+  /// The title, a summary, then a row for each value: time, value and a bar; below, cautions about its use.
+  static func quantity(_ words: QuantityViewModel, width: Int) -> [Line] {
+    let label = words.rows.map(\.time.displayWidth).max() ?? 0
+    let figure = words.rows.map(\.value.displayWidth).max() ?? 0
+    let room = min(40, width - label - figure - 5)
+    let rows = words.rows.flatMap { row -> [Line] in
+      let bar = Line.bar(
+        row.share ?? 0, of: 1, width: room > 4 ? room : 0, glyphs: words.glyphs, .accent)
+      let line =
+        Line(" ") + Line(row.time).padded(to: label) + "  "
+        + Line(row.value).padded(to: figure, .trailing)
+        + (bar.spans.isEmpty ? "" : "  " + bar)
+      let read = line.clipped(to: width)
+      return (row.newDay.map { [Line(" ") + Line($0, .dim)] } ?? [])
+        + [read].read(as: [row.reading])
+    }
+    return [heading(words.title)] + words.summary.flatMap { note($0, .plain, width: width) } + rows
+      + words.notes.flatMap { note($0, width: width) }
+  }
+}
+
+nonisolated extension QuantitySeries {
+  /// The values to come, each with its time at the place, in the base unit of the quantity, which is named. A value
+  /// that isn't known is `null`.
+  func json(at place: Place, now: Date, limit: Int) -> JSONValue {
+    let clock = PlaceClock(place, zone: timeZone)
+    return .object(
+      [JSONValue.Member(name: "place", value: place.json)] + members
+        + [
+          .init(name: "now", value: .rounded(value(at: now))),
+          .init(
+            name: "items",
+            value: .array(
+              coming(from: now).prefix(limit).map { item in
+                [
+                  "time": .optional(
+                    quantity.isDaily
+                      ? clock.day(of: item.time)?.description : clock.iso8601(item.time)),
+                  "value": .rounded(item.value),
+                ]
+              })),
+        ])
   }
 }

@@ -48,27 +48,20 @@ public struct AviationWeather: Sendable {
   private func reports(
     near place: Place, hours: Int
   ) async throws(ServiceError) -> [Observation] {
-    let key = key(place) + (hours == Self.presentHours ? "" : ",\(hours)h")
-    if let kept = cache.kept(key), kept.fetched.isRecent(at: now(), for: Self.freshness),
-      let known = try? Self.observations(in: kept.body)
-    {
-      return known
+    try await kept(place, hours: hours).value { answer, _ in
+      answer.fetched.isRecent(at: now(), for: Self.freshness)
+    } ask: { _ async throws(ServiceError) in
+      let body = try await ask([
+        ("bbox", Self.box(around: place.coordinate)), ("hours", "\(hours)"),
+      ])
+      return CachedResponse(fetched: now(), body: body.isEmpty ? Array("[]".utf8) : body)
     }
-    let body = try await ask([
-      ("bbox", Self.box(around: place.coordinate)), ("hours", "\(hours)"),
-    ])
-    let found = try Self.observations(in: body)
-    cache.keep(
-      CachedResponse(
-        fetched: now(), expires: nil, lastModified: nil, isDeprecated: false,
-        body: body.isEmpty ? Array("[]".utf8) : body), key)
-    return found
   }
 
   /// The last observation, without a request.
   public func lastObserved(_ place: Place) -> Observation? {
-    cache.kept(key(place)).flatMap { try? Self.observations(in: $0.body) }
-      .flatMap { Observation.nearest(to: place, at: now(), of: $0) }
+    kept(place, hours: Self.presentHours).last
+      .flatMap { Observation.nearest(to: place, at: now(), of: $0.value) }
   }
 
   /// The reports of one station in the last days; none for a station that is not known.
@@ -81,9 +74,13 @@ public struct AviationWeather: Sendable {
 }
 
 extension AviationWeather {
-  private func key(_ place: Place) -> String {
+  private func kept(_ place: Place, hours: Int) -> KeptAnswer<[Observation]> {
     let point = place.coordinate.rounded(to: 4)
-    return "\(point.latitude),\(point.longitude)"
+    let key =
+      "\(point.latitude),\(point.longitude)" + (hours == Self.presentHours ? "" : ",\(hours)h")
+    return KeptAnswer(cache, key) { answer throws(ServiceError) in
+      try Self.observations(in: answer.body)
+    }
   }
 
   private func ask(

@@ -32,10 +32,9 @@ public struct CityList: Sendable {
       let fetched = now()
       return entries.map { ($0.place, $0.report(fetched: fetched)) }
     } kept: {
-      guard let kept = cache.kept(Self.key), let entries = try? Self.entries(in: kept.body) else {
-        return []
-      }
-      return entries.map { ($0.place, $0.report(fetched: kept.fetched)) }
+      kept.last.map { last in
+        last.value.map { ($0.place, $0.report(fetched: last.answer.fetched)) }
+      } ?? []
     }
   }
 
@@ -77,15 +76,13 @@ extension CityList {
   /// The key of the saved list.
   private static let key = "list"
 
-  static func entries(_ answer: HTTPResponse) throws(ServiceError) -> [CityListEntry] {
-    guard answer.status == 200 else {
-      if answer.status == 429 { throw .limited(.cityList, until: nil) }
-      throw .status(answer.status, host: answer.host, reason: nil)
+  private var kept: KeptAnswer<[CityListEntry]> {
+    KeptAnswer(cache, Self.key) { answer throws(ServiceError) in
+      try Self.entries(in: answer.body)
     }
-    return try entries(in: answer.body)
   }
 
-  private static func entries(in body: [UInt8]) throws(ServiceError) -> [CityListEntry] {
+  static func entries(in body: [UInt8]) throws(ServiceError) -> [CityListEntry] {
     let tree = try AskedService.cityList.parsed(body) { (reader) throws(JSONReader.Failure) in
       try JSONTree(&reader)
     }
@@ -95,15 +92,19 @@ extension CityList {
   }
 
   private func entries() async throws(ServiceError) -> [CityListEntry] {
-    let address = try BaseAddress(
-      setting: "VANE_CITY_LIST_URL", in: environment, standard: "https://freetestapi.com")
-    let answer = try await http.get(address.url("/api/v1/weathers"), of: .cityList)
-    let entries = try Self.entries(answer)
-    cache.keep(
-      CachedResponse(
-        fetched: now(), expires: nil, lastModified: nil, isDeprecated: false, body: answer.body),
-      Self.key)
-    return entries
+    // The list is the present of all cities.
+    try await kept.value { _, _ in
+      false
+    } ask: { _ async throws(ServiceError) in
+      let address = try BaseAddress(
+        setting: "VANE_CITY_LIST_URL", in: environment, standard: "https://freetestapi.com")
+      let answer = try await http.get(address.url("/api/v1/weathers"), of: .cityList)
+      guard answer.status == 200 else {
+        if answer.status == 429 { throw .limited(.cityList, until: nil) }
+        throw .status(answer.status, host: answer.host, reason: nil)
+      }
+      return CachedResponse(fetched: now(), body: answer.body)
+    }
   }
 
   /// The nearest city, if it is near; else the one of the same name and country: lists differ on where a city is.

@@ -15,8 +15,7 @@ public enum GeoSphere {
     http: HTTPClient, environment: [String: String], now: @escaping @Sendable () -> Date
   ) -> NowcastSource {
     NowcastSource(service: .geoSphere, covers: { covers($0.coordinate) }) {
-      place, kept async throws(ServiceError) in
-      if let kept, kept.isFresh(at: now()) { return kept }
+      place, _ async throws(ServiceError) in
       let address = try BaseAddress(
         setting: "VANE_GEOSPHERE_URL", in: environment,
         standard: "https://dataset.api.hub.geosphere.at")
@@ -34,8 +33,7 @@ public enum GeoSphere {
       guard answer.status == 200 else {
         throw .status(answer.status, host: answer.host, reason: told.map(answer.reason))
       }
-      return CachedResponse(
-        fetched: now(), expires: nil, lastModified: nil, isDeprecated: false, body: answer.body)
+      return CachedResponse(fetched: now(), body: answer.body)
     } read: { body, fetched throws(ServiceError) in
       try nowcast(body, fetched: fetched)
     }

@@ -43,19 +43,17 @@ extension MetNorway {
     let height = place.elevation.map { "\(Int($0.in(.meters).rounded()))" }
     let key = ["\(point.latitude)", "\(point.longitude)", height].compactMap(\.self)
       .joined(separator: ",")
-    // An answer that can no longer be read counts as not kept.
-    let kept = cache.kept(key).flatMap { answer in
-      (try? MetNorwayForecast(answer.body)).map { (answer: answer, forecast: $0) }
+    let kept = KeptAnswer(cache, key) { answer throws(ServiceError) in
+      (answer, try MetNorwayForecast(answer.body))
     }
     // Without a height the service takes that of its own model, whose hills are a kilometer wide.
-    let answer = try await requests.answer(
-      "/weatherapi/locationforecast/2.0/complete", at: place,
-      height.map { [("altitude", $0)] } ?? [], kept: kept?.answer)
-    let forecast =
-      if let kept, kept.answer.body == answer.body { kept.forecast } else {
-        try MetNorwayForecast(answer.body)
-      }
-    if answer != kept?.answer { cache.keep(answer, key) }
+    let (answer, forecast) = try await kept.value { answer, _ in
+      requests.isValid(answer)
+    } ask: { answer async throws(ServiceError) in
+      try await requests.answer(
+        "/weatherapi/locationforecast/2.0/complete", at: place,
+        height.map { [("altitude", $0)] } ?? [], kept: answer)
+    }
     return try report(forecast, answer, place)
   }
 

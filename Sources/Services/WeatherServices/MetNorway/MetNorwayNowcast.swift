@@ -12,7 +12,7 @@ public enum MetNorwayNowcast {
     http: HTTPClient, environment: [String: String], now: @escaping @Sendable () -> Date
   ) -> NowcastSource {
     let requests = MetNorwayRequests(http: http, environment: environment, now: now)
-    return NowcastSource(service: .metNorway, covers: covers) {
+    return NowcastSource(service: .metNorway, covers: covers, isValid: requests.isValid) {
       place, kept async throws(ServiceError) in
       try await requests.answer("/weatherapi/nowcast/2.0/complete", at: place, kept: kept)
     } read: { body, fetched throws(ServiceError) in

@@ -13,21 +13,21 @@ struct MetNorwayRequests: Sendable {
   /// No answer is valid for longer, whatever the header says.
   private static let longestValidity = 86_400.0
 
-  /// The service's answer for the place: `kept` while that is valid, with a new date if nothing has changed.
+  /// The service's answer for the place: `kept` with a new date if nothing has changed.
   ///
   /// - Throws: `notCovered` outside the service's area.
   func answer(
     _ path: String, at place: Place, _ query: [(name: String, value: String)] = [],
     kept: CachedResponse?
   ) async throws(ServiceError) -> CachedResponse {
-    if let kept, isValid(kept) { return kept }
     let answer = try await ask(path, place.coordinate, query, after: kept?.lastModified)
     guard answer.status == 304 else { return response(answer, body: answer.body, before: nil) }
     guard let kept else { throw .badAnswer(.metNorway, detail: "304 to a first request") }
     return response(answer, body: kept.body, before: kept)
   }
 
-  private func isValid(_ answer: CachedResponse) -> Bool {
+  /// Whether the service must not be asked again yet.
+  @Sendable func isValid(_ answer: CachedResponse) -> Bool {
     let age = now().timeIntervalSince(answer.fetched)
     guard let expires = answer.expires, (0..<Self.longestValidity).contains(age) else {
       return false

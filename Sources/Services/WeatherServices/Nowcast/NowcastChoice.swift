@@ -34,7 +34,7 @@ public struct NowcastChoice: Sendable {
       nowcast: { place async throws(ServiceError) in try await nowcast(at: place) },
       kept: { place in
         sources.lazy.filter { $0.covers(place) }.compactMap { source in
-          cache.kept(Self.key(source, place)).flatMap { try? source.read($0.body, $0.fetched) }
+          source.kept(place, in: cache).last?.value
         }.first { $0.isRecent(at: now()) && !$0.steps.isEmpty }
       },
       // OpenWeather's reports include the minutes.
@@ -86,19 +86,18 @@ extension NowcastChoice {
   private func ask(
     _ source: NowcastSource, _ place: Place
   ) async throws(ServiceError) -> Nowcast {
-    let key = Self.key(source, place)
-    let kept = cache.kept(key)
-    let known = kept.flatMap { try? source.read($0.body, $0.fetched) }
     let asked =
       source.service.weather.map(AskedService.weather)
       ?? (source.service == .brightSky ? .radar(.brightSky) : .geoSphere)
+    var isAsked = false
     do throws(ServiceError) {
-      // An answer that can no longer be read counts as not kept.
-      let answer = try await source.ask(place, known == nil ? nil : kept)
-      if let known, answer == kept { return known }
-      let nowcast = try source.read(answer.body, answer.fetched)
-      cache.keep(answer, key)
-      ledger.note(asked, .succeeded)
+      let nowcast = try await source.kept(place, in: cache).value { answer, _ in
+        source.isFresh(answer, at: now())
+      } ask: { kept async throws(ServiceError) in
+        isAsked = true
+        return try await source.ask(place, kept)
+      }
+      if isAsked { ledger.note(asked, .succeeded) }
       return nowcast
     } catch {
       switch error {
@@ -119,10 +118,5 @@ extension NowcastChoice {
       if error == .cancelled { throw error }
       return nil
     }
-  }
-
-  private static func key(_ source: NowcastSource, _ place: Place) -> String {
-    let point = place.coordinate.rounded(to: 4)
-    return "\(source.service.rawValue),\(point.latitude),\(point.longitude)"
   }
 }

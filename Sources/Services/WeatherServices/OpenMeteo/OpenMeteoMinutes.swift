@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import HTTP
 import JSON
 import WeatherClients
@@ -9,21 +9,18 @@ import WeatherModels
 /// Elsewhere the service interpolates from hours and does not say so: https://open-meteo.com/en/docs
 public enum OpenMeteoMinutes {
   public static func source(
-    http: HTTPClient, servers: OpenMeteoServers, now: @escaping @Sendable () -> Date
+    http: HTTPClient, servers: OpenMeteoServers
   ) -> NowcastSource {
     NowcastSource(
       service: .openMeteo, covers: { ModelArea.hasQuarterHours(at: $0.coordinate) }
-    ) { place, kept async throws(ServiceError) in
-      if let kept, kept.isFresh(at: now()) { return kept }
+    ) { place, _ async throws(ServiceError) in
       let query =
         Place.openMeteoQuery([place]) + [
           ("minutely_15", "precipitation,temperature_2m"), ("forecast_minutely_15", "12"),
           ("timezone", "auto"),
         ]
       let answer = try await servers.ask(.forecast, query, by: http)
-      return CachedResponse(
-        fetched: answer.received, expires: nil, lastModified: nil, isDeprecated: false,
-        body: answer.body)
+      return CachedResponse(fetched: answer.received, body: answer.body)
     } read: { body, fetched throws(ServiceError) in
       try nowcast(body, fetched: fetched)
     }

@@ -40,19 +40,22 @@ extension OpenMeteoQuantities {
   @Sendable private func values(
     _ quantity: WeatherQuantity, _ places: [Place], _ isRefresh: Bool
   ) async throws(ServiceError) -> [QuantitySeries] {
-    let known = places.map { place in
-      saved(quantity, place).flatMap { isRecent($0, isRefresh: isRefresh) ? $0 : nil }
-    }
-    let missing = zip(places, known).filter { $1 == nil }.map(\.0)
-    guard !missing.isEmpty else { return known.compactMap(\.self) }
     var found: [QuantitySeries] = []
-    for place in missing {
+    for place in places {
       // Quantities that the service has only for Europe aren't requested elsewhere.
-      let isCovered = Self.covers(place.coordinate, quantity)
-      found.append(isCovered ? try await ask(quantity, place) : none(quantity))
+      guard Self.covers(place.coordinate, quantity) else {
+        found.append(
+          QuantitySeries(quantity, [], fetched: now(), timeZone: nil, service: .openMeteo))
+        continue
+      }
+      found.append(
+        try await kept(quantity, place).value { _, series in
+          isRecent(series, isRefresh: isRefresh)
+        } ask: { _ async throws(ServiceError) in
+          try await ask(quantity, place)
+        })
     }
-    var rest = found[...]
-    return known.map { $0 ?? rest.removeFirst() }
+    return found
   }
 
   /// Whether saved values are still good. A place without values isn't covered, which doesn't change soon.
@@ -63,14 +66,18 @@ extension OpenMeteoQuantities {
   }
 
   @Sendable private func saved(_ quantity: WeatherQuantity, _ place: Place) -> QuantitySeries? {
-    cache.kept(key(quantity, place)).flatMap {
-      try? OpenMeteoAnswer($0).quantity(quantity, panel())
+    kept(quantity, place).last?.value
+  }
+
+  private func kept(_ quantity: WeatherQuantity, _ place: Place) -> KeptAnswer<QuantitySeries> {
+    KeptAnswer(cache, key(quantity, place)) { answer throws(ServiceError) in
+      try OpenMeteoAnswer(answer).quantity(quantity, panel())
     }
   }
 
   private func ask(
     _ quantity: WeatherQuantity, _ place: Place
-  ) async throws(ServiceError) -> QuantitySeries {
+  ) async throws(ServiceError) -> CachedResponse {
     guard let host = quantity.host else { throw .noReport }
     let block = quantity.isDaily ? "daily" : "hourly"
     let query =
@@ -82,40 +89,25 @@ extension OpenMeteoQuantities {
         ? [("wind_speed_unit", "ms")] : [])
       + tilted(quantity)
     let weight = OpenMeteoServers.weight(variables: quantity.variables.count, days: host.days)
-    let answer: OpenMeteoAnswer
     do throws(ServiceError) {
-      answer = try await servers.ask(host.server, query, weight: weight, by: http)
+      let answer = try await servers.ask(host.server, query, weight: weight, by: http)
+      return CachedResponse(fetched: answer.received, body: answer.body)
     } catch {
       guard case .status(400, _, let reason?) = error,
         reason.description.contains("No data is available")
       else {
         throw error
       }
-      return keepNone(quantity, place)
+      return none(quantity)
     }
-    let series = try answer.quantity(quantity, panel())
-    cache.keep(
-      CachedResponse(
-        fetched: answer.received, expires: nil, lastModified: nil, isDeprecated: false,
-        body: answer.body), key(quantity, place))
-    return series
   }
 
   /// Says to later runs that the service has nothing there.
-  private func keepNone(_ quantity: WeatherQuantity, _ place: Place) -> QuantitySeries {
+  private func none(_ quantity: WeatherQuantity) -> CachedResponse {
     let block = quantity.isDaily ? "daily" : "hourly"
     let columns = quantity.variables.map { #","\#($0.name)":[]"# }.joined()
     let body = #"{"\#(block)_units":{},"\#(block)":{"time":[]\#(columns)}}"#
-    cache.keep(
-      CachedResponse(
-        fetched: now(), expires: nil, lastModified: nil, isDeprecated: false, body: Array(body.utf8)
-      ),
-      key(quantity, place))
-    return none(quantity)
-  }
-
-  private func none(_ quantity: WeatherQuantity) -> QuantitySeries {
-    QuantitySeries(quantity, [], fetched: now(), timeZone: nil, service: .openMeteo)
+    return CachedResponse(fetched: now(), body: Array(body.utf8))
   }
 
   /// Pollen is for the area of CAMS' regional models: https://open-meteo.com/en/docs/air-quality-api

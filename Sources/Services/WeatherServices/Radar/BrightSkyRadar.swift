@@ -54,13 +54,10 @@ public struct BrightSkyRadar: Sendable {
   /// The minutes of a place.
   public func source() -> NowcastSource {
     NowcastSource(service: .brightSky, covers: { Self.covers($0.coordinate) }) {
-      place, kept async throws(ServiceError) in
-      if let kept, kept.isFresh(at: now()) { return kept }
+      place, _ async throws(ServiceError) in
       let start = now().addingTimeInterval(-600)
       let body = try await ask(place.coordinate, 2_000, start, now().addingTimeInterval(7200))
-      return CachedResponse(
-        fetched: now(), expires: nil, lastModified: nil, isDeprecated: false,
-        body: Self.placed(body, place.coordinate))
+      return CachedResponse(fetched: now(), body: Self.placed(body, place.coordinate))
     } read: { body, fetched throws(ServiceError) in
       try Self.nowcast(body, fetched: fetched)
     }

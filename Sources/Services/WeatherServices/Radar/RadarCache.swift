@@ -4,7 +4,7 @@ import Synchronization
 import WeatherClients
 import WeatherModels
 
-/// The series asked for last, in memory.
+/// The series asked for last, in memory: pictures of an area serve the points in it, for which no key would do.
 final class RadarCache: Sendable {
   private struct Kept {
     var series: RadarSeries

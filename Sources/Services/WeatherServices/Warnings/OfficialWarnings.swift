@@ -123,10 +123,7 @@ extension OfficialWarnings {
 
   private func keep(_ last: LastWarnings, at place: Place) {
     guard let body = try? JSONEncoder().encode(last) else { return }
-    cache.keep(
-      CachedResponse(
-        fetched: now(), expires: nil, lastModified: nil, isDeprecated: false, body: Array(body)),
-      Self.key(place))
+    cache.keep(CachedResponse(fetched: now(), body: Array(body)), Self.key(place))
   }
 
   private func last(at place: Place) -> LastWarnings? {

@@ -5,7 +5,8 @@ import WeatherClients
 import WeatherModels
 
 /// Makes the requests for warnings and caches their answers. Within five minutes the cache answers, also for another
-/// program; after that, the service is only asked whether anything changed.
+/// program; after that, the service is only asked whether anything changed. It is no `KeptAnswer`: megabytes that were
+/// read stay in memory, within a limit, and are read one at a time.
 final class WarningRequests: Sendable {
   private struct Kept {
     var checked: Date
@@ -107,9 +108,7 @@ final class WarningRequests: Sendable {
       let value = try read(answer.body)
       let tag = answer.headers["etag"]?.cleaned(limit: 200)
       cache.keep(
-        CachedResponse(
-          fetched: checked, expires: nil, lastModified: nil, tag: tag, isDeprecated: false,
-          body: answer.body), Self.key(url))
+        CachedResponse(fetched: checked, tag: tag, body: answer.body), Self.key(url))
       keep(value, url, checked, tag, bytes: answer.body.count)
       return (value, checked)
     } catch {

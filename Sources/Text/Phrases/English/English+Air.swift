@@ -15,30 +15,6 @@ extension EnglishPhrases {
     }
   }
 
-  public var uvTitle: String { "UV index" }
-
-  public func uvPeak(
-    _ day: String?, _ index: String, around time: UVTime?, _ band: UVBand
-  ) -> String {
-    let clock =
-      switch time {
-      case nil: ""
-      case .noon: " around noon"
-      case .clock(let time): " around \(time)"
-      }
-    let peak = index == "0" ? "UV index 0" : "UV index up to \(index)\(clock)"
-    return (day.map { $0 + ": " } ?? "") + "\(peak) (\(uvBand(band)))."
-  }
-
-  public func uvProtection(_ spans: [String]) -> String {
-    "Protection is advised" + (spans.isEmpty ? "." : " \(spans.joined(separator: ", ")).")
-  }
-
-  public var uvProtectionHeading: String { "protection" }
-  public var noUVProtection: String { "No protection is needed." }
-  public var restOfDay: String { "Rest of the day" }
-  public var noUV: String { "This forecast doesn't include the UV index." }
-
   public func airQuality(_ index: String, _ band: EuropeanAirBand) -> String {
     "air quality \(word(for: band)), European index \(index)"
   }

@@ -1,3 +1,4 @@
+public import Outlook
 public import WeatherModels
 
 extension EnglishPhrases {
@@ -89,4 +90,46 @@ extension EnglishPhrases {
   }
   public var timeHeading: String { "Time" }
   public var skyHeading: String { "Sky" }
+
+  public var sunFact: String { "sun" }
+  public var observedFact: String { "observed" }
+  public var airFact: String { "air" }
+
+  public func tendency(_ tendency: PressureTendency) -> String {
+    switch tendency {
+    case .risingQuickly: "rising quickly"
+    case .rising: "rising"
+    case .risingSlowly: "rising slowly"
+    case .steady: "steady"
+    case .fallingSlowly: "falling slowly"
+    case .falling: "falling"
+    case .fallingQuickly: "falling quickly"
+    }
+  }
+
+  public func share(_ share: String, members: Int) -> String { "\(share) of \(members) runs" }
+  public var outsideRuns: String { "forecast mostly outside" }
+
+  public func weekday(_ index: Int) -> String {
+    ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"][(index % 7 + 7) % 7]
+  }
+
+  public func sunshine(_ hours: String) -> String { "sun \(hours)" }
+
+  public func range(from low: String, to high: String) -> String { "\(low) to \(high)" }
+  public func within(hours: Int) -> String { "in the next \(hours)\u{A0}h" }
+  public func amount(of kind: PrecipitationKind, _ amount: String) -> String {
+    "\(name(of: kind)) \(amount)"
+  }
+  public func precipitation(_ amount: String, withSnow depth: String) -> String {
+    "\(amount), snow \(depth)"
+  }
+  public func water(_ unit: String) -> String { "\(unit) of water" }
+  public func wholePrecipitation(_ amount: String) -> String { "precipitation \(amount)" }
+  public func chance(of kind: PrecipitationKind, _ share: String) -> String {
+    "chance of \(name(of: kind)) \(share)"
+  }
+  public func inhabitants(_ count: String, number: Int) -> String {
+    number == 1 ? "1 inhabitant" : "\(count) inhabitants"
+  }
 }

@@ -1,5 +1,5 @@
-import Quantities
 import Foundation
+import Quantities
 import WeatherClients
 import WeatherModels
 
@@ -32,8 +32,7 @@ extension EnglishPhrases {
       "An alert is for one day, for a weekday or for weekends. Type: \(asTyped(line))"
     case .oneDayAlone(let command, let line):
       "\"\(command.rawValue)\" shows one day. Type: \(asTyped(line))"
-    case .noUVAtNight(let meant):
-      "The UV index is forecast for days, not for nights. Type: \(asTyped(meant))"
+    case .own(let failure): failure.sentence(self)
     case .unknownHelp(let typed):
       "Unknown command \"\(typed)\". Type \(asTyped("help")) for a list."
     case .ambiguous(let typed, let names):
@@ -135,7 +134,6 @@ extension EnglishPhrases {
     case .nothingToImport(let path): "\(path) contains no readable places."
     case .noWarningService(let country): noWarningService(for: country)
     case .warningsAreLate: "Official warnings have not come yet. Type: \(asTyped("warnings"))"
-    case .noWay(let fault): noWay(fault)
     case .fieldsNotAsked(let points, let calls):
       fieldsNotAsked(points: points, calls: calls) + " To allow it, use vane --yes."
     case .hoursNotCovered(let hours): "\(hours): the forecast has none of these hours."
@@ -193,4 +191,27 @@ extension EnglishPhrases {
   }
 
   func reason(_ code: Int32) -> String { String(cString: strerror(code)) }
+
+  public func readAs(_ line: String) -> String { "Read as: \(line)" }
+
+  func sentence(for offer: Offer) -> String {
+    let reason =
+      if !offer.lost.isEmpty {
+        "\(list(offer.lost.map { "\"\($0)\"" })) can't be part of this line."
+      } else if offer.doubt == .setting, offer.lines.count > 1 {
+        "A unit is a setting, for every place."
+      } else if offer.typed.contains(" ") {
+        "This line isn't understood."
+      } else {
+        "\"\(offer.typed)\" isn't understood."
+      }
+    let lines = offer.lines.map { "\"\($0)\"" }.joined(separator: " or ")
+    return "\(reason) Did you mean \(lines)?"
+      + (offer.mayBePlace
+        ? " For a place of that name, type: \(asTyped("search \(offer.typed)"))" : "")
+  }
+
+  public func onlyInThisAnswer(_ line: String) -> String {
+    "In this answer only. For all, type: \(asTyped(line))"
+  }
 }

@@ -58,7 +58,7 @@ extension EnglishPhrases {
     }
   }
 
-  public func summary(of command: CommandName) -> String {
+  public func summary(of command: CommandName) -> String? {
     switch command {
     case .search: "find a place by name, code or position (-o: also online)"
     case .country: "search in one country only, or list the countries"
@@ -80,9 +80,8 @@ extension EnglishPhrases {
     case .hours: "show the next hours, one per line"
     case .days: "show the next days, at most N"
     case .air: "show air quality and pollen, now and for the next hours"
-    case .uv: "show the UV index of a day and when to seek protection"
     case .warnings: "show official weather warnings in full"
-    case .along: "show the weather along a way, and find the best start"
+    case .agenda: "show the weather at the appointments of calendars (.ics)"
     case .ways: "list your saved ways"
     case .soon: "show rain and snow in the next two hours, from radar or a model"
     case .pin: "pin a place, a position, or row N of the last list"
@@ -123,10 +122,10 @@ extension EnglishPhrases {
     case .export: "save favorites and pins to .gpx, .geojson or .plist"
     case .importPlaces: "add favorites and pins from a file (undo deletes them)"
     case .when: "find dry, rainy, warm or calm hours, and how sure that is"
-    case .tell: "alert you to weather expected within two days, or to warnings"
     case .told: "list your alerts and when each last came true"
     case .pause: "pause or resume the alert in row N"
     case .compare: "compare two to eight places, now and over the next days"
+    default: nil
     }
   }
 }

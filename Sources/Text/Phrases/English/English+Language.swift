@@ -22,4 +22,23 @@ extension EnglishPhrases {
   ) -> String {
     "\(latitude)° \(isNorth ? "N" : "S") \(longitude)° \(isEast ? "E" : "W")"
   }
+
+  public var monthNames: [[String]] { [(1...12).map(month)] }
+
+  public func words(for unit: TimeSpanUnit) -> [String] {
+    switch unit {
+    case .minutes: ["m", "min", "mins", "minute", "minutes"]
+    case .hours: ["h", "hr", "hrs", "hour", "hours"]
+    case .days: ["d", "day", "days"]
+    case .weeks: ["w", "wk", "wks", "week", "weeks"]
+    case .months: ["month", "months"]
+    case .years: ["year", "years"]
+    }
+  }
+
+  public func time(_ figure: String, isAfternoon: Bool) -> String? {
+    figure + (isAfternoon ? "\u{A0}pm" : "\u{A0}am")
+  }
+  public var noonWord: String? { "noon" }
+  public var midnightWord: String? { "midnight" }
 }

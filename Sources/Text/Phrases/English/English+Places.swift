@@ -1,4 +1,6 @@
+import Foundation
 public import WeatherClients
+import WeatherModels
 
 extension EnglishPhrases {
   public var localeIdentifier: String { "en_GB" }
@@ -84,5 +86,68 @@ extension EnglishPhrases {
     case .southChinaSea: "South China Sea"
     case .tasmanSea: "Tasman Sea"
     }
+  }
+
+  public var locating: String { "Finding your location" }
+
+  public func source(_ position: Position, radius: String?) -> String {
+    switch position.source {
+    case .gpsd: "Your location from gpsd" + (radius.map { ", accurate to about \($0)." } ?? ".")
+    case .home: "Your home."
+    case .timezone:
+      "The city of your time zone, \(position.timeZone ?? "–"). This is approximate: you may be far from it."
+    case .ip:
+      "Your location by IP address. This is approximate: often it is your provider's location."
+    }
+  }
+
+  public func mayAskForAddress(_ host: String) -> String {
+    "Look up your location by IP address at \(host)? (y/n) "
+  }
+
+  public func home(is place: String) -> String { "Your home is \(place)." }
+  public var locationUnknown: String {
+    "Your location isn't known. To open the map there, type: home Bratislava"
+  }
+
+  public var noHome: String { "Your home isn't set. Type: \(asTyped("home Bratislava"))" }
+
+  func noPosition(_ refusals: [PositionRefusal]) -> String {
+    "Your location could not be determined. " + passedOver(refusals)
+      + " Set your home with home PLACE, or choose other sources with set location."
+  }
+
+  public func sentence(forPosition error: PositionError) -> String {
+    switch error {
+    case .badAddress(let value):
+      "VANE_GPSD is \"\(value)\", which isn't a valid address. Use one such as localhost:2947."
+    case .noDaemon(let address): "gpsd isn't running at \(address)."
+    case .notGPSD(let address): "The server at \(address) isn't gpsd."
+    case .silent(let address, let seconds):
+      "gpsd at \(address) didn't respond within \(whole(seconds))\u{A0}s."
+    case .connectionLost(let address):
+      "gpsd at \(address) closed the connection before sending a position."
+    case .noDevice: "No receiver is connected to gpsd."
+    case .deviceGone: "The gpsd receiver was disconnected."
+    case .noFix(let seconds): "The gpsd receiver found no position within \(whole(seconds))\u{A0}s."
+    case .staleFix(let time):
+      "The gpsd receiver reported an outdated position (\(date(of: time)))."
+    case .simulatedFix: "The gpsd receiver reported a simulated position."
+    case .refusal(let words): "gpsd rejected the request: \(words)"
+    case .noHome: "Your home isn't set."
+    case .noCity(nil): "The system time zone isn't set."
+    case .noCity(let zone?): "The time zone \(zone) isn't named after a city."
+    case .noZoneTable(let path): "The time zone table is missing at \(path)."
+    case .notAllowed: "Looking up your location by IP address isn't allowed."
+    case .service(let error): sentence(for: error)
+    case .badAnswer(let host, let detail): "\(host) returned no location (\(detail))."
+    case .storage(let error): sentence(for: error)
+    case .cancelled: cancelled
+    }
+  }
+
+  private func date(of time: Date) -> String {
+    let iso = time.formatted(.iso8601.year().month().day())
+    return CalendarDay(iso).map { date($0.day, $0.month, $0.year) } ?? iso
   }
 }

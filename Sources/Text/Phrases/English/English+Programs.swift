@@ -132,4 +132,19 @@ extension EnglishPhrases {
   public func tooFewFiles(_ needed: Int32) -> String {
     "The limit on open files is too low: Vane needs \(needed). Type: ulimit -n \(needed)"
   }
+
+  public func moreLines(_ count: Int) -> String {
+    "\(plural(count, "more line", "more lines")). Return: more, q: stop."
+  }
+
+  public var welcome: [String] {
+    [
+      nothingSearched, "To open a row of the list, type its number: 1",
+      "For a list of commands, type: help",
+    ]
+  }
+
+  public func suggested(_ place: String) -> String {
+    "Your time zone says \(place). Return keeps it; type any place, or help."
+  }
 }

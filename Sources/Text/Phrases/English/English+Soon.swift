@@ -72,9 +72,7 @@ extension EnglishPhrases {
     case .none: "The radar doesn't cover this place. Type hours for the next hours."
     }
   }
-}
 
-extension EnglishPhrases {
   private func subject(_ kind: PrecipitationKind, _ isHeavy: Bool) -> String {
     name(of: kind, isHeavy: isHeavy).capitalizedFirst
   }

@@ -11,7 +11,7 @@ extension EnglishPhrases {
   }
 
   public func warningLine(
-    _ warning: WeatherWarning, from: String?, until: String?, more: Int
+    _ warning: WeatherWarning, from: WarningMoment?, until: WarningMoment?, more: Int
   ) -> String {
     [self.warning(warning), period(from: from, until: until)].filter { !$0.isEmpty }
       .joined(separator: ", ") + (more > 0 ? ", and \(more) more" : "")
@@ -26,15 +26,13 @@ extension EnglishPhrases {
 
   public func severity(_ severity: WeatherWarning.Severity) -> String { severity.rawValue }
 
-  public func moment(_ day: CalendarDay, time: String) -> String {
-    weekday(day.weekday) + " " + time
-  }
+  public func warningDay(_ day: CalendarDay) -> String { weekday(day.weekday) }
 
-  public func period(from: String?, until: String?) -> String {
+  public func period(from: WarningMoment?, until: WarningMoment?) -> String {
     switch (from, until) {
-    case (let from?, let until?): "\(from) to \(until)"
-    case (let from?, nil): "from \(from)"
-    case (nil, let until?): "until \(until)"
+    case (let from?, let until?): "\(from.text) to \(until.text)"
+    case (let from?, nil): "from \(from.text)"
+    case (nil, let until?): "until \(until.text)"
     case (nil, nil): ""
     }
   }

@@ -14,10 +14,19 @@ public struct English: EnglishPhrases {
 public protocol EnglishPhrases: Phrases {}
 
 extension EnglishPhrases {
+  /// A language that is begun has the words of features in English until it has a case of its own.
+  public var spoken: SpokenLanguage {
+    var english = English()
+    (english.localTime, english.isInShell) = (localTime, isInShell)
+    return .english(english)
+  }
+
   public var forecastTitle: String { "Forecast" }
   public var searchesTitle: String { "Searches" }
   public var favoritesTitle: String { "Favorites" }
   public var mapTitle: String { "Map" }
+  public var toldTitle: String { "Alerts" }
+  public var waysTitle: String { "Ways" }
 
   public var hello: String { "Hello. Type a place, such as Oslo. For all commands, type: help" }
   public var nothingAsked: String { "There is nothing to answer. For all commands, type: help" }
@@ -88,12 +97,12 @@ extension EnglishPhrases {
   public var asking: String { "Requesting the weather" }
 
   /// `1 search`, `3 searches`.
-  func plural(_ count: Int, _ one: String, _ many: String) -> String {
+  package func plural(_ count: Int, _ one: String, _ many: String) -> String {
     "\(grouped(count)) \(count == 1 ? one : many)"
   }
 
   /// `the search`, `both searches`, `all 3 searches`.
-  func all(_ count: Int, _ one: String, _ many: String) -> String {
+  package func all(_ count: Int, _ one: String, _ many: String) -> String {
     switch count {
     case 1: "the \(one)"
     case 2: "both \(many)"
@@ -102,12 +111,12 @@ extension EnglishPhrases {
   }
 
   /// At most three names in full: "Oslo, Bergen and 4 more".
-  func list(_ names: [String]) -> String {
+  package func list(_ names: [String]) -> String {
     enumeration(names.count > 3 ? names.prefix(2) + ["\(names.count - 2) more"] : names)
   }
 
   /// "Oslo, Bergen and Hamar"
-  func enumeration(_ parts: [String]) -> String {
+  package func enumeration(_ parts: [String]) -> String {
     [parts.dropLast().joined(separator: ", "), parts.last ?? ""].filter { !$0.isEmpty }
       .joined(separator: " and ")
   }

@@ -15,30 +15,6 @@ extension Slovak {
     }
   }
 
-  public var uvTitle: String { "UV index" }
-
-  public func uvPeak(
-    _ day: String?, _ index: String, around time: UVTime?, _ band: UVBand
-  ) -> String {
-    let clock =
-      switch time {
-      case nil: ""
-      case .noon: " okolo poludnia"
-      case .clock(let time): " okolo \(time)"
-      }
-    let peak = index == "0" ? "UV index 0" : "UV index najviac \(index)\(clock)"
-    return (day.map { $0 + ": " } ?? "") + "\(peak) (\(uvBand(band)))."
-  }
-
-  public func uvProtection(_ spans: [String]) -> String {
-    "Ochrana sa odporúča" + (spans.isEmpty ? "." : " \(spans.joined(separator: ", ")).")
-  }
-
-  public var uvProtectionHeading: String { "ochrana" }
-  public var noUVProtection: String { "Ochrana nie je potrebná." }
-  public var restOfDay: String { "Zvyšok dňa" }
-  public var noUV: String { "Táto predpoveď neuvádza UV index." }
-
   public func airQuality(_ index: String, _ band: EuropeanAirBand) -> String {
     "kvalita ovzdušia \(word(for: band)), európsky index \(index)"
   }

@@ -1,3 +1,4 @@
+public import Outlook
 public import WeatherModels
 
 extension Slovak {
@@ -112,4 +113,46 @@ extension Slovak {
 
   /// Figures need no grammatical case.
   private func figures(_ day: CalendarDay) -> String { "\(day.day). \(day.month). \(day.year)" }
+
+  public var sunFact: String { "slnko" }
+  public var observedFact: String { "namerané" }
+  public var airFact: String { "ovzdušie" }
+
+  public func tendency(_ tendency: PressureTendency) -> String {
+    switch tendency {
+    case .risingQuickly: "rýchlo stúpa"
+    case .rising: "stúpa"
+    case .risingSlowly: "pomaly stúpa"
+    case .steady: "nemení sa"
+    case .fallingSlowly: "pomaly klesá"
+    case .falling: "klesá"
+    case .fallingQuickly: "rýchlo klesá"
+    }
+  }
+
+  public func share(_ share: String, members: Int) -> String { "\(share) z \(members) behov" }
+  public var outsideRuns: String { "predpoveď prevažne mimo" }
+
+  public func weekday(_ index: Int) -> String {
+    ["Po", "Ut", "St", "Št", "Pi", "So", "Ne"][(index % 7 + 7) % 7]
+  }
+
+  public func sunshine(_ hours: String) -> String { "slnko \(figure(hours))" }
+
+  public func range(from low: String, to high: String) -> String { "\(low) až \(high)" }
+  public func within(hours: Int) -> String { "najbližších \(hours)\u{A0}h" }
+  public func amount(of kind: PrecipitationKind, _ amount: String) -> String {
+    "\(kind == .snow ? "sneh" : "zrážky") \(amount)"
+  }
+  public func precipitation(_ amount: String, withSnow depth: String) -> String {
+    "\(amount), sneh \(depth)"
+  }
+  public func water(_ unit: String) -> String { "\(unit) vody" }
+  public func wholePrecipitation(_ amount: String) -> String { "zrážky \(amount)" }
+  public func chance(of kind: PrecipitationKind, _ share: String) -> String {
+    "pravdepodobnosť \(kind == .snow ? "sneženia" : "zrážok") \(share)"
+  }
+  public func inhabitants(_ count: String, number: Int) -> String {
+    "\(figure(count)) \(form(number, "obyvateľ", "obyvatelia", "obyvateľov"))"
+  }
 }

@@ -1,5 +1,5 @@
-import Quantities
 import Foundation
+import Quantities
 
 extension Slovak {
   public func sentence(for failure: Failure, triesAgain: Bool) -> String {
@@ -27,8 +27,7 @@ extension Slovak {
       "Upozornenie môže platiť pre jeden deň, pre deň v týždni alebo pre víkendy. Zadajte: \(asTyped(line))"
     case .oneDayAlone(let command, let line):
       "„\(command.rawValue)“ zobrazí jeden deň. Zadajte: \(asTyped(line))"
-    case .noUVAtNight(let meant):
-      "UV index sa predpovedá pre dni, nie pre noci. Zadajte: \(asTyped(meant))"
+    case .own(let failure): failure.sentence(self)
     case .unknownHelp(let typed):
       "Príkaz „\(typed)“ neexistuje. Zoznam príkazov zobrazí \(asTyped("help"))."
     case .ambiguous(let typed, let names):
@@ -130,7 +129,6 @@ extension Slovak {
     case .nothingToImport(let path): "Súbor \(path) neobsahuje čitateľné miesta."
     case .noWarningService(let country): noWarningService(for: country)
     case .warningsAreLate: "Meteorologické výstrahy zatiaľ neprišli. Zobrazí ich príkaz warnings."
-    case .noWay(let fault): noWay(fault)
     case .fieldsNotAsked(let points, let calls):
       fieldsNotAsked(points: points, calls: calls) + " Povolíte to voľbou vane --yes."
     case .hoursNotCovered(let hours): "\(hours): tieto hodiny predpoveď nemá."
@@ -162,5 +160,28 @@ extension Slovak {
 
   public func historyNotSaved(path: String) -> String {
     "História príkazov sa nedá uložiť do súboru \(path). Po ukončení Vane sa stratí."
+  }
+
+  public func readAs(_ line: String) -> String { "Chápané ako: \(line)" }
+
+  func sentence(for offer: Offer) -> String {
+    let reason =
+      if !offer.lost.isEmpty {
+        "Súčasťou tohto riadka nemôže byť \(list(offer.lost.map { "„\($0)“" }))."
+      } else if offer.doubt == .setting, offer.lines.count > 1 {
+        "Jednotka je nastavenie pre všetky miesta."
+      } else if offer.typed.contains(" ") {
+        "Tomuto riadku Vane nerozumie."
+      } else {
+        "Vane nerozumie slovu „\(offer.typed)“."
+      }
+    let lines = offer.lines.map { "„\($0)“" }.joined(separator: " alebo ")
+    return "\(reason) Mysleli ste \(lines)?"
+      + (offer.mayBePlace
+        ? " Miesto s týmto názvom vyhľadáte takto: \(asTyped("search \(offer.typed)"))" : "")
+  }
+
+  public func onlyInThisAnswer(_ line: String) -> String {
+    "Len v tejto odpovedi. Pre všetky napíšte: \(asTyped(line))"
   }
 }

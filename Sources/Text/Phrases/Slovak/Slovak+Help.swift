@@ -69,7 +69,7 @@ extension Slovak {
     }
   }
 
-  public func summary(of command: CommandName) -> String {
+  public func summary(of command: CommandName) -> String? {
     switch command {
     case .search: "vyhľadá miesto podľa názvu, kódu či polohy (-o aj na internete)"
     case .country: "obmedzí hľadanie na jednu krajinu alebo vypíše krajiny"
@@ -91,9 +91,8 @@ extension Slovak {
     case .hours: "zobrazí najbližšie hodiny, každú v riadku"
     case .days: "zobrazí najbližšie dni, najviac N"
     case .air: "zobrazí kvalitu ovzdušia a peľ teraz a v najbližších hodinách"
-    case .uv: "zobrazí UV index dňa a kedy sa chrániť"
     case .warnings: "zobrazí úplné znenie meteorologických výstrah"
-    case .along: "zobrazí počasie na trase a nájde najlepší začiatok"
+    case .agenda: "zobrazí počasie pri udalostiach z kalendárov (.ics)"
     case .ways: "vypíše vaše uložené trasy"
     case .soon: "zobrazí zrážky v najbližších dvoch hodinách, z radaru či modelu"
     case .pin: "pridá značku na miesto, polohu alebo riadok N zoznamu"
@@ -134,10 +133,10 @@ extension Slovak {
     case .at: "presunie stred mapy na miesto alebo polohu"
     case .world: "zobrazí celý svet"
     case .when: "nájde hodiny bez zrážok, s dažďom, teplé či bezveterné a ich istotu"
-    case .tell: "upozorní na počasie očakávané do dvoch dní alebo na výstrahu"
     case .told: "vypíše vaše upozornenia a kedy sa naposledy splnili"
     case .pause: "pozastaví upozornenie v riadku N alebo ho obnoví"
     case .compare: "porovná dve až osem miest, teraz a v najbližších dňoch"
+    default: nil
     }
   }
 }

@@ -19,4 +19,33 @@ extension Slovak {
   ) -> String {
     "\(figure(latitude))° \(isNorth ? "s." : "j.") š. \(figure(longitude))° \(isEast ? "v." : "z.") d."
   }
+
+  public var monthNames: [[String]] {
+    [
+      [
+        "január", "február", "marec", "apríl", "máj", "jún", "júl", "august", "september",
+        "október", "november", "december",
+      ],
+      (1...12).map(monthOfDate),
+      [
+        "januári", "februári", "marci", "apríli", "máji", "júni", "júli", "auguste", "septembri",
+        "októbri", "novembri", "decembri",
+      ],
+    ]
+  }
+
+  public func words(for unit: TimeSpanUnit) -> [String] {
+    switch unit {
+    case .minutes: ["min", "minúta", "minútu", "minúty", "minút"]
+    case .hours: ["h", "hod", "hodina", "hodinu", "hodiny", "hodín", "hodine"]
+    case .days: ["d", "deň", "dni", "dní", "dňom", "dňami"]
+    case .weeks: ["týž", "týždeň", "týždne", "týždňov", "týždňom", "týždňami"]
+    case .months: ["mesiac", "mesiace", "mesiacov"]
+    case .years: ["rok", "roky", "rokov"]
+    }
+  }
+
+  public func time(_ figure: String, isAfternoon: Bool) -> String? { nil }
+  public var noonWord: String? { nil }
+  public var midnightWord: String? { nil }
 }

@@ -1,4 +1,6 @@
+import Foundation
 public import WeatherClients
+import WeatherModels
 
 extension Slovak {
   public var localeIdentifier: String { "sk_SK" }
@@ -86,5 +88,69 @@ extension Slovak {
     case .southChinaSea: "Juhočínske more"
     case .tasmanSea: "Tasmanovo more"
     }
+  }
+
+  public var locating: String { "Zisťuje sa vaša poloha" }
+
+  public func source(_ position: Position, radius: String?) -> String {
+    switch position.source {
+    case .gpsd:
+      "Vaša poloha podľa gpsd" + (radius.map { ", s presnosťou asi \(figure($0))." } ?? ".")
+    case .home: "Váš domov."
+    case .timezone:
+      "Mesto vášho časového pásma, \(position.timeZone ?? "–"). Je to len približné: môžete byť ďaleko od neho."
+    case .ip:
+      "Vaša poloha podľa IP adresy. Je to len približné: často je to mesto poskytovateľa."
+    }
+  }
+
+  public func mayAskForAddress(_ host: String) -> String {
+    "Zistiť vašu polohu podľa IP adresy cez \(host)? (a/n) "
+  }
+
+  public func home(is place: String) -> String { "Váš domov je \(place)." }
+  public var locationUnknown: String {
+    "Vaša poloha nie je známa. Aby sa mapa otvorila na nej, zadajte: home Bratislava"
+  }
+
+  public var noHome: String { "Domov nie je nastavený. Zadajte: home Bratislava" }
+
+  func noPosition(_ refusals: [PositionRefusal]) -> String {
+    "Polohu sa nepodarilo zistiť. " + passedOver(refusals)
+      + " Nastavte domov príkazom home MIESTO alebo iné zdroje polohy príkazom set location."
+  }
+
+  public func sentence(forPosition error: PositionError) -> String {
+    switch error {
+    case .badAddress(let value):
+      "VANE_GPSD je „\(value)“, čo nie je platná adresa. Použite napríklad localhost:2947."
+    case .noDaemon(let address): "Na adrese \(address) nie je spustené gpsd."
+    case .notGPSD(let address): "Server na adrese \(address) nie je gpsd."
+    case .silent(let address, let seconds):
+      "gpsd na adrese \(address) do \(whole(seconds))\u{A0}s neodpovedalo."
+    case .connectionLost(let address):
+      "gpsd na adrese \(address) ukončilo spojenie skôr, než poslalo polohu."
+    case .noDevice: "Ku gpsd nie je pripojený prijímač."
+    case .deviceGone: "Prijímač gpsd bol odpojený."
+    case .noFix(let seconds): "Prijímač gpsd do \(whole(seconds))\u{A0}s nenašiel polohu."
+    case .staleFix(let time):
+      "Prijímač gpsd udáva neaktuálnu polohu (\(date(of: time)))."
+    case .simulatedFix: "Prijímač gpsd udáva simulovanú polohu."
+    case .refusal(let words): "gpsd odmietlo požiadavku: \(words)"
+    case .noHome: "Domov nie je nastavený."
+    case .noCity(nil): "V systéme nie je nastavené časové pásmo."
+    case .noCity(let zone?): "Časové pásmo \(zone) nie je pomenované podľa mesta."
+    case .noZoneTable(let path): "Chýba tabuľka časových pásiem: \(path)."
+    case .notAllowed: "Zisťovanie polohy podľa IP adresy nie je povolené."
+    case .service(let error): sentence(for: error)
+    case .badAnswer(let host, let detail): "Server \(host) nevrátil polohu (\(detail))."
+    case .storage(let error): sentence(for: error)
+    case .cancelled: cancelled
+    }
+  }
+
+  private func date(of time: Date) -> String {
+    let iso = time.formatted(.iso8601.year().month().day())
+    return CalendarDay(iso).map { "\($0.day). \($0.month). \($0.year)" } ?? iso
   }
 }

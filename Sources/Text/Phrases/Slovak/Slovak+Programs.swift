@@ -132,4 +132,19 @@ extension Slovak {
   public func tooFewFiles(_ needed: Int32) -> String {
     "Limit otvorených súborov je príliš nízky: Vane ich potrebuje \(needed). Zadajte: ulimit -n \(needed)"
   }
+
+  public func moreLines(_ count: Int) -> String {
+    "Ešte \(plural(count, "riadok", "riadky", "riadkov")). Enter: ďalej, q: koniec."
+  }
+
+  public var welcome: [String] {
+    [
+      nothingSearched, "Riadok zoznamu otvoríte jeho číslom: 1",
+      "Zoznam príkazov zobrazíte takto: help",
+    ]
+  }
+
+  public func suggested(_ place: String) -> String {
+    "Podľa časového pásma: \(place). Enter ponechá, inak zadajte miesto alebo help."
+  }
 }

@@ -11,7 +11,7 @@ extension Slovak {
   }
 
   public func warningLine(
-    _ warning: WeatherWarning, from: String?, until: String?, more: Int
+    _ warning: WeatherWarning, from: WarningMoment?, until: WarningMoment?, more: Int
   ) -> String {
     [self.warning(warning), period(from: from, until: until)].filter { !$0.isEmpty }
       .joined(separator: ", ")
@@ -36,24 +36,21 @@ extension Slovak {
   }
 
   /// `po 30. 11. 15:00`, for `po 15:00` is after 15:00.
-  public func moment(_ day: CalendarDay, time: String) -> String {
-    shortDate(day) + " " + time
-  }
+  public func warningDay(_ day: CalendarDay) -> String { shortDate(day) }
 
-  public func period(from: String?, until: String?) -> String {
+  public func period(from: WarningMoment?, until: WarningMoment?) -> String {
     switch (from, until) {
     case (let from?, let until?): span(from, until)
-    case (let from?, nil): "od \(from)"
-    case (nil, let until?): "do \(until)"
+    case (let from?, nil): "od \(from.text)"
+    case (nil, let until?): "do \(until.text)"
     case (nil, nil): ""
     }
   }
 
   /// `so 21. 11. 14:00–18:00` within a day.
-  private func span(_ from: String, _ until: String) -> String {
-    let day = from.prefix { $0 != ":" }.split(separator: " ").dropLast().joined(separator: " ")
-    guard !day.isEmpty, until.hasPrefix(day + " ") else { return "od \(from) do \(until)" }
-    return from + "–" + until.dropFirst(day.count + 1)
+  private func span(_ from: WarningMoment, _ until: WarningMoment) -> String {
+    from.day == until.day
+      ? "\(from.text)–\(until.time)" : "od \(from.text) do \(until.text)"
   }
 
   public func issued(by sender: String) -> String { "Zdroj: \(sender)" }

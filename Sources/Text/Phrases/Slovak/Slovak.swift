@@ -8,10 +8,14 @@ public struct Slovak: Phrases {
 
   public init() {}
 
+  public var spoken: SpokenLanguage { .slovak(self) }
+
   public let forecastTitle = "Predpoveď"
   public let searchesTitle = "Hľadania"
   public let favoritesTitle = "Obľúbené"
   public let mapTitle = "Mapa"
+  public var toldTitle: String { "Upozornenia" }
+  public var waysTitle: String { "Trasy" }
 
   public let hello = "Dobrý deň. Zadajte miesto, napríklad Bratislava. Všetky príkazy: help"
   public let nothingAsked = "Nie je na čo odpovedať. Všetky príkazy: help"
@@ -97,18 +101,18 @@ public struct Slovak: Phrases {
   public let asking = "Zisťuje sa počasie"
 
   /// The word for "all" before a number, `všetky`, `všetkých`; empty for one.
-  func all(_ count: Int) -> String {
+  package func all(_ count: Int) -> String {
     form(count, "", "všetky ", "všetkých ")
   }
 
   /// At most three names in full: "Oslo, Bergen a 4 ďalšie".
-  func list(_ names: [String]) -> String {
+  package func list(_ names: [String]) -> String {
     let more = plural(names.count - 2, "ďalšie", "ďalšie", "ďalších")
     return enumeration(names.count > 3 ? names.prefix(2) + [more] : names)
   }
 
   /// "Oslo, Bergen a Hamar"
-  func enumeration(_ parts: [String]) -> String {
+  package func enumeration(_ parts: [String]) -> String {
     [parts.dropLast().joined(separator: ", "), parts.last ?? ""].filter { !$0.isEmpty }
       .joined(separator: " a ")
   }

@@ -42,7 +42,9 @@ public struct OpenMeteoModels: Sendable {
   /// The kept forecasts, without a request; empty if there are none or the models have computed again since.
   public func savedForecasts(_ place: Place) -> [ModelForecast] {
     let question = Self.ofModels(at: place)
-    return kept(question, place)?.forecasts(asked: question.models) ?? []
+    let last = kept(question, place).last
+    return last.flatMap { isOfNewestRun($0.answer, of: question) ? $0.value : nil }?
+      .forecasts(asked: question.models) ?? []
   }
 
   /// The runs of the European ensemble, which has the most members.
@@ -126,19 +128,20 @@ extension OpenMeteoModels {
       .compactMap(\.self).joined(separator: ",")
   }
 
-  /// The answer of the run that is still the newest one.
-  private func kept(_ question: Question, _ place: Place) -> ModelAnswer? {
-    guard let kept = cache.kept(key(question, place)),
-      kept.lastModified == servers.source(of: question.host),
-      Self.run(at: kept.fetched) == Self.run(at: now())
-    else { return nil }
-    return try? parsed(OpenMeteoAnswer(kept))
+  private func kept(_ question: Question, _ place: Place) -> KeptAnswer<ModelAnswer> {
+    KeptAnswer(cache, key(question, place)) { answer throws(ServiceError) in
+      try parsed(OpenMeteoAnswer(answer))
+    }
+  }
+
+  private func isOfNewestRun(_ answer: CachedResponse, of question: Question) -> Bool {
+    answer.lastModified == servers.source(of: question.host)
+      && Self.run(at: answer.fetched) == Self.run(at: now())
   }
 
   private func ask(
     _ question: Question, _ place: Place
   ) async throws(ServiceError) -> ModelAnswer {
-    if let kept = kept(question, place) { return kept }
     let query =
       Place.openMeteoQuery([place])
       + question.blocks.map { ($0.name, $0.variables.joined(separator: ",")) }
@@ -147,14 +150,13 @@ extension OpenMeteoModels {
         ("wind_speed_unit", "ms"), ("timezone", "auto"),
       ] + question.span
     let weight = OpenMeteoServers.weight(variables: question.columns, days: question.days)
-    let response = try await servers.ask(question.host, query, weight: weight, by: http)
-    let answer = try parsed(response)
-    cache.keep(
-      CachedResponse(
-        fetched: now(), expires: nil, lastModified: servers.source(of: question.host),
-        isDeprecated: false, body: response.body),
-      key(question, place))
-    return answer
+    return try await kept(question, place).value { answer, _ in
+      isOfNewestRun(answer, of: question)
+    } ask: { _ async throws(ServiceError) in
+      let response = try await servers.ask(question.host, query, weight: weight, by: http)
+      return CachedResponse(
+        fetched: now(), lastModified: servers.source(of: question.host), body: response.body)
+    }
   }
 
   private func parsed(_ response: OpenMeteoAnswer) throws(ServiceError) -> ModelAnswer {

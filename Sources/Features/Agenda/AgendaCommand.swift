@@ -1,0 +1,29 @@
+import Calendars
+public import CommandKit
+import Documents
+import Foundation
+import Phrases
+import WeatherClients
+import WeatherModels
+import WeatherText
+
+/// The weather at the appointments of calendars: `agenda work.ics ~/calendars`.
+public enum AgendaCommand {
+  public static func commands(
+    _ context: CommandContext, _ world: World
+  ) -> [Command<ResolvedCommand>] {
+    [
+      Command(
+        .agenda, in: .weather,
+        examples: ["agenda calendar.ics"],
+        table: .appointments
+      ) {
+        Argument<[String]>.rest(.path)
+      } run: { paths in
+        ResolvedCommand.ending { () async throws(Failure) in
+          try await AgendaPresenter(context: context, world: world).show(paths)
+        }
+      }
+    ]
+  }
+}

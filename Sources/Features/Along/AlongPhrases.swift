@@ -1,0 +1,201 @@
+import Outlook
+import Phrases
+import WeatherModels
+
+/// Words for the weather along a way.
+nonisolated protocol AlongPhrases: Phrases {
+  /// The line of `help`.
+  var alongSummary: String { get }
+  /// The wet parts of the way with their times, then the wind.
+  func along(_ rain: WayRain, _ wind: WayWind?) -> String
+  /// `km 40`, `mile 25`.
+  func mark(_ figure: String, isMiles: Bool) -> String
+  /// `on foot`; `nil` for none in particular.
+  func means(_ travel: WayTravel) -> String?
+  /// The ascent.
+  func climb(_ height: String) -> String
+  /// The line between the places is straight: no roads are known.
+  var greatCircles: String { get }
+  /// The points are far apart, and nothing is known of the way between them.
+  var viaPoints: String { get }
+  /// Only one of several lines was taken; says how to choose another.
+  func longestLine(_ name: String, of count: Int, other line: String) -> String
+  /// Gaps between the segments of a track, with their length in all; `mark` is where a single one lies.
+  func gaps(_ count: Int, _ length: String, at mark: String) -> String
+  /// The way's own times can't be used.
+  var uselessTimes: String { get }
+  /// The forecast ends at this time and point.
+  func forecastEnds(_ time: String, at mark: String) -> String
+  /// No part of the way is covered.
+  func noForecastThen(_ time: String) -> String
+  /// The times are those of the file; says how to choose others.
+  func recordedTimes(_ line: String) -> String
+  /// The times of the file are over, so that they are those of tomorrow; says how to choose others.
+  func recordedTimes(of day: String, _ line: String) -> String
+  /// A rest at a time.
+  func rest(_ time: String, _ duration: String, at mark: String) -> String
+  /// Above the column of felt temperatures: `°C felt`.
+  func feltHeading(_ unit: String) -> String
+  /// The relative wind in a few letters: head, tail, left, right.
+  func relative(_ wind: RelativeWind) -> String
+  /// The wind in a sentence, with its strength: `wind from the left 5 m/s`.
+  func relative(_ wind: RelativeWind, _ speed: String) -> String
+  /// Sunset, at this point of the way.
+  func dark(from mark: String, _ time: String) -> String
+  /// Sunrise, at this point of the way.
+  func light(from mark: String, _ time: String) -> String
+
+  // Charts and maps
+  func heightChart(in unit: String) -> String
+  /// Positive values are headwinds.
+  func headwindChart(in unit: String) -> String
+  var tailwindLegend: String { get }
+  func rainOnMap(wet: String, dry: String) -> String
+  func windOnMap(head: String, other: String) -> String
+
+  // Warnings
+  /// A warning in force at the traveler's place and time.
+  func warningOnWay(_ warning: String, at mark: String, until time: String?) -> String
+  /// Warnings couldn't be looked up.
+  var warningsUnknown: String { get }
+
+  // Starts
+  func bestStart(_ time: String, wet minutes: Int, wind: String?) -> String
+  func noStart(until time: String?) -> String
+  var startsHeading: String { get }
+  var wetHeading: String { get }
+  func minutes(_ count: Int) -> String
+  func headwind(_ speed: String, isAgainst: Bool) -> String
+
+  /// The number of runs without rain at some points of the way.
+  func dryRuns(_ dry: Int, of members: Int, points: Int) -> String
+  /// No runs reach as far.
+  var noRuns: String { get }
+
+  // The ways that are kept
+  var noWays: String { get }
+  func savedWay(_ name: String) -> String
+  func confirmRemoval(ofWays count: Int) -> String
+  /// Alerts about ways that aren't kept.
+  func strayAlerts(_ count: Int) -> String
+  func removedWays(_ names: [String]) -> String
+  func restoredWays(_ names: [String]) -> String
+
+  // What is no way
+  func noWay(_ fault: WayFault) -> String
+}
+
+nonisolated extension Phrases {
+  /// These words in the same language.
+  var ofWays: any AlongPhrases {
+    switch spoken {
+    case .english(let words): words
+    case .slovak(let words): words
+    }
+  }
+}
+
+nonisolated extension Failure {
+  static func noWay(_ fault: WayFault) -> Failure { .own(OwnFailure { $0.ofWays.noWay(fault) }) }
+}
+
+nonisolated extension AlongPhrases {
+  /// The means and the speed of travel, beside the name of the way.
+  func travelling(_ travel: WayTravel, _ speed: String) -> String {
+    [means(travel), speed].compactMap(\.self).joined(separator: ", ")
+  }
+}
+
+/// Why a way is invalid, or can't be traveled as asked.
+nonisolated enum WayFault: Error, Hashable, Sendable {
+  /// No points, or all of them in one place.
+  case noPoints
+  case onePlace
+  /// The length in meters.
+  case tooShort(Int)
+  /// The file of this path has neither tracks nor routes.
+  case noTrack(path: String)
+  /// No saved way has this name.
+  case notSaved(String)
+  /// A file with several tracks and routes has none of this name or number.
+  case noLine(String, of: Int)
+  /// A speed as it was typed.
+  case speed(String)
+  /// A word after `by`.
+  case travel(String)
+  /// Words after `at`.
+  case time(String)
+  /// A word after `best`.
+  case window(String)
+  /// Every start of the window has passed.
+  case pastWindow
+  /// Words that say how or when, before the end of the way.
+  case early(String)
+  /// A word that says neither how nor when.
+  case word(String)
+  /// A pause as it was typed.
+  case pause(String)
+}
+
+/// Rain on a part of a way.
+nonisolated enum WayRain: Hashable, Sendable {
+  case dry
+  /// Dry as far as the forecast reaches.
+  case dryUntil(mark: String)
+  case unknown
+  /// The first ones, and how many more there are.
+  case wet([WaySpell], more: Int)
+}
+
+/// Rain between two points; `nil` if it is the start or the end of the way.
+nonisolated struct WaySpell: Hashable, Sendable {
+  var kind: PrecipitationKind
+  /// The figures of the marks.
+  var from, to: String?
+  var isMiles: Bool
+  /// Finished times.
+  var start, end: String?
+
+  init(
+    _ kind: PrecipitationKind, from: String?, to: String?, isMiles: Bool, start: String?,
+    end: String?
+  ) {
+    (self.kind, self.from, self.to, self.isMiles) = (kind, from, to, isMiles)
+    (self.start, self.end) = (start, end)
+  }
+}
+
+/// The wind that is felt most on a way, with its mean speed.
+nonisolated struct WayWind: Hashable, Sendable {
+  enum Part: Hashable, Sendable {
+    case all
+    /// A distance with its unit.
+    case first(String)
+    case last(String)
+    case between(String, String)
+  }
+
+  var wind: RelativeWind
+  var speed: String
+  var part: Part
+  var isMiles: Bool
+
+  init(_ wind: RelativeWind, _ speed: String, _ part: Part, isMiles: Bool) {
+    (self.wind, self.speed, self.part, self.isMiles) = (wind, speed, part, isMiles)
+  }
+}
+
+/// The direction that the wind comes from, relative to the direction of travel.
+nonisolated enum RelativeWind: String, Hashable, Sendable, CaseIterable {
+  case head, tail, left, right
+  /// From either side.
+  case cross
+}
+
+nonisolated enum WayTravel: String, Hashable, Sendable, CaseIterable {
+  case foot, bike, car
+  /// At a speed that the user gave.
+  case other
+  /// As fast as the recording.
+  case recorded
+}

@@ -1,0 +1,90 @@
+import Phrases
+import Quantities
+import WeatherClients
+
+nonisolated extension English: TellPhrases {
+  var tellSummary: String { "alert you to weather expected within two days, or to warnings" }
+  var noQuestions: String { "No alerts yet. Try: tell when rain 1h" }
+  var pausedQuestion: String { "paused" }
+  var questionHeading: String { "alert" }
+  var lastToldHeading: String { "last alert" }
+
+  func lastTold(_ time: String?) -> String {
+    time.map { "last alert \($0)" } ?? "no alert yet"
+  }
+
+  func question(_ text: String, in place: String) -> String { "\(text) in \(place)" }
+
+  func willTell(_ questions: [String]) -> String {
+    "\(questions.count == 1 ? "Alert" : "Alerts") added: \(questions.joined(separator: ", "))."
+  }
+  var tellHint: String { "To check every 15\u{A0}min in the background, type: tell on" }
+
+  func paused(_ question: String, isPaused: Bool) -> String {
+    isPaused ? "Paused: \(question). Type pause again to resume." : "Resumed: \(question)."
+  }
+
+  func removedQuestions(_ questions: [String]) -> String {
+    "Deleted: \(questions.joined(separator: ", "))."
+  }
+
+  func restoredQuestions(_ questions: [String]) -> String {
+    "Restored: \(questions.joined(separator: ", "))."
+  }
+
+  func confirmRemoval(ofQuestions count: Int) -> String {
+    "Delete \(all(count, "alert", "alerts"))? (y/n) "
+  }
+
+  func earlier(_ sentence: String) -> String { "Earlier than expected. \(sentence)" }
+
+  func later(_ sentence: String) -> String { "Later than expected. \(sentence)" }
+
+  func prolonged(_ sentence: String) -> String { "Longer than expected. \(sentence)" }
+
+  func grown(_ sentence: String, _ weather: AwaitedWeather?) -> String {
+    let change =
+      switch weather {
+      case .rain, .snow: "Heavier"
+      case .limit(.temperature, let isAbove, _): isAbove ? "Warmer" : "Colder"
+      case .limit(.wind, let isAbove, _): isAbove ? "Stronger" : "Calmer"
+      case .limit(_, let isAbove, _): isAbove ? "Higher" : "Lower"
+      case .dry, .sun, nil: "More severe"
+      }
+    return "\(change) than expected. \(sentence)"
+  }
+
+  func withdrawn(_ event: String, from: String, until: String?) -> String {
+    "No longer expected: \(event), \(until.map { "\(from) to \($0)" } ?? "from \(from)")."
+  }
+
+  func noAnswer(to question: String) -> String {
+    "No service has answered for a day: \(question). Type status for the reason."
+  }
+
+  var nothingToTell: String { "Nothing new." }
+
+  func notTold(by program: String, _ outcome: ProgramOutcome) -> String {
+    switch outcome {
+    case .done: ""
+    case .missing:
+      "\(program) wasn't found. Install it, or change tell.command with set."
+    case .failed(let status):
+      "\(program) failed with exit status \(status). Change tell.command with set."
+    case .timedOut:
+      "\(program) didn't end within 10\u{A0}s and was stopped. Change tell.command with set."
+    }
+  }
+
+  func timer(isOn: Bool) -> String {
+    isOn
+      ? "Vane now checks your alerts every 15\u{A0}min. Type tell off to stop."
+      : "Vane no longer checks your alerts in the background."
+  }
+
+  func noTimer(cron line: String, isOn: Bool) -> String {
+    isOn
+      ? "The timer vane-tell.timer isn't available here. Add this line with crontab -e: \(line)"
+      : "The timer vane-tell.timer isn't available here. If you added it, delete this line with crontab -e: \(line)"
+  }
+}

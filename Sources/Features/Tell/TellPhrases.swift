@@ -1,0 +1,53 @@
+import Phrases
+import WeatherClients
+
+/// Questions that stay, and news about them.
+nonisolated protocol TellPhrases: Phrases {
+  /// The line of `help`.
+  var tellSummary: String { get }
+  var noQuestions: String { get }
+  var pausedQuestion: String { get }
+  /// Headings of the list.
+  var questionHeading: String { get }
+  var lastToldHeading: String { get }
+  /// `nil` if it never came true.
+  func lastTold(_ time: String?) -> String
+  /// A question with its place: `rain 1h in Oslo`.
+  func question(_ text: String, in place: String) -> String
+  /// The saved alerts.
+  func willTell(_ questions: [String]) -> String
+  /// Names the command that has alerts checked while Vane isn't running.
+  var tellHint: String { get }
+  func paused(_ question: String, isPaused: Bool) -> String
+  func removedQuestions(_ questions: [String]) -> String
+  func restoredQuestions(_ questions: [String]) -> String
+  func confirmRemoval(ofQuestions count: Int) -> String
+
+  // News
+  func earlier(_ sentence: String) -> String
+  func later(_ sentence: String) -> String
+  /// A warning that ends later than reported.
+  func prolonged(_ sentence: String) -> String
+  /// Weather that is stronger than reported; `nil` for a warning.
+  func grown(_ sentence: String, _ weather: AwaitedWeather?) -> String
+  /// The question, or the kind of warning, and when it was expected.
+  func withdrawn(_ event: String, from: String, until: String?) -> String
+  func noAnswer(to question: String) -> String
+  var nothingToTell: String { get }
+  /// Says why a program that should deliver a message failed.
+  func notTold(by program: String, _ outcome: ProgramOutcome) -> String
+
+  // The timer
+  func timer(isOn: Bool) -> String
+  func noTimer(cron line: String, isOn: Bool) -> String
+}
+
+nonisolated extension Phrases {
+  /// These words in the same language.
+  var ofAlerts: any TellPhrases {
+    switch spoken {
+    case .english(let words): words
+    case .slovak(let words): words
+    }
+  }
+}

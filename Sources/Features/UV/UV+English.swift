@@ -1,0 +1,33 @@
+import Phrases
+import WeatherModels
+
+nonisolated extension English: UVPhrases {
+  var uvSummary: String { "show the UV index of a day and when to seek protection" }
+  var uvTitle: String { "UV index" }
+
+  func uvPeak(
+    _ day: String?, _ index: String, around time: UVTime?, _ band: UVBand
+  ) -> String {
+    let clock =
+      switch time {
+      case nil: ""
+      case .noon: " around noon"
+      case .clock(let time): " around \(time)"
+      }
+    let peak = index == "0" ? "UV index 0" : "UV index up to \(index)\(clock)"
+    return (day.map { $0 + ": " } ?? "") + "\(peak) (\(uvBand(band)))."
+  }
+
+  func uvProtection(_ spans: [String]) -> String {
+    "Protection is advised" + (spans.isEmpty ? "." : " \(spans.joined(separator: ", ")).")
+  }
+
+  var uvProtectionHeading: String { "protection" }
+  var noUVProtection: String { "No protection is needed." }
+  var restOfDay: String { "Rest of the day" }
+  var noUV: String { "This forecast doesn't include the UV index." }
+
+  func noUVAtNight(_ meant: String) -> String {
+    "The UV index is forecast for days, not for nights. Type: \(asTyped(meant))"
+  }
+}

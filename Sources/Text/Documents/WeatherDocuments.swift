@@ -1,0 +1,220 @@
+import Foundation
+public import FoundationEssentials
+import Phrases
+public import Quantities
+public import WeatherModels
+
+extension Report {
+  /// The report in the units of exchange: °C, m/s, hPa, mm, %, degrees, meters; ISO 8601 with the place's offset. Each hour
+  /// says whether it is the one that has begun by `now`.
+  public func json(at place: Place, now: Date? = nil) -> JSONValue {
+    let clock = PlaceClock(place, zone: timeZone)
+    let present = now.flatMap { now in
+      slots(from: now).first.flatMap { $0.start <= now ? $0.start : nil }
+    }
+    return [
+      "service": .string(service.rawValue), "made": .optional(issuedAt.flatMap(clock.iso8601)),
+      "fetched": .optional(clock.iso8601(fetched)), "sample": .bool(service == .sample),
+      "instead": fallback?.json ?? .null,
+      "forecast": forecastOrigin.map { origin in
+        [
+          "service": .string(origin.service.rawValue),
+          "made": .optional(origin.issuedAt.flatMap(clock.iso8601)),
+          "fetched": .optional(clock.iso8601(origin.fetched)),
+        ]
+      } ?? .null,
+      "current": current.map { $0.json(clock) } ?? .null,
+      "hours": .array(
+        hours.map { hour in
+          hour.json(clock).merging([
+            "isNow": .optional(now.map { _ in hour.time == present })
+          ])
+        }),
+      "days": .array(days.map { $0.json(clock) }),
+      "minutes": .array(
+        minutes.map { minute in
+          [
+            "time": .optional(clock.iso8601(minute.time)),
+            "precipitation": .of(minute.precipitation),
+          ]
+        }),
+    ]
+  }
+}
+
+extension Fallback {
+  fileprivate var json: JSONValue {
+    let failure = Failure.service(error)
+    return [
+      "service": .string(service.rawValue), "code": .string(failure.code),
+      "message": .string(English().sentence(for: failure)),
+    ]
+  }
+}
+
+extension Conditions {
+  fileprivate func json(_ clock: PlaceClock) -> JSONValue {
+    .object(
+      [.init(name: "time", value: .optional(clock.iso8601(time)))]
+        + HourFields.all.map { .init(name: $0.name, value: .rounded($0.value(self))) }
+        + weatherCode.words + [.init(name: "isDay", value: .optional(isDay))])
+  }
+}
+
+extension Day {
+  fileprivate func json(_ clock: PlaceClock) -> JSONValue {
+    .object(
+      [.init(name: "date", value: .string(date.description))]
+        + DayFields.all.map { .init(name: $0.name, value: .rounded($0.value(self))) }
+        + weatherCode.words + [
+          .init(name: "sunrise", value: .optional(sunrise.flatMap(clock.iso8601))),
+          .init(name: "sunset", value: .optional(sunset.flatMap(clock.iso8601))),
+        ])
+  }
+}
+
+extension WeatherCode? {
+  fileprivate var words: [JSONValue.Member] {
+    [
+      .init(name: "weatherCode", value: .optional(self?.rawValue)),
+      .init(name: "condition", value: .optional(map(English().condition))),
+    ]
+  }
+}
+
+extension JSONValue {
+  /// A quantity in its base unit, to four decimals.
+  package static func of<Unit>(_ quantity: Quantity<Unit>?) -> JSONValue {
+    .rounded(quantity?.in(.base))
+  }
+
+  /// A number to so many decimals; `null` where there is none.
+  public static func rounded(_ value: Double?, to decimals: Int = 4) -> JSONValue {
+    let factor = (0..<decimals).reduce(1.0) { product, _ in product * 10 }
+    // Adding 0 turns -0 into 0.
+    return .optional(value.map { ($0 * factor).rounded() / factor + 0 })
+  }
+}
+
+extension QuantitySeries {
+  /// `quantity`, `unit`, `covered`, `service` and `fetched`.
+  public var members: [JSONValue.Member] {
+    [
+      .init(name: "quantity", value: .string(quantity.name)),
+      .init(name: "unit", value: .string(quantity.dimension.symbol)),
+      .init(name: "covered", value: .bool(isCovered)),
+      .init(name: "service", value: .string(service.rawValue)),
+      .init(name: "fetched", value: .string(fetched.ISO8601Format())),
+    ]
+  }
+}
+
+extension Observation {
+  /// The observation in the units of JSON; `distance` in meters from the place.
+  public func json(near place: Place, _ zone: String?) -> JSONValue {
+    let clock = PlaceClock(place, zone: zone)
+    let distance = coordinate.distance(to: place.coordinate)?.in(.meters).rounded()
+    return [
+      "station": .string(station), "distance": .optional(distance),
+      "elevation": .optional(elevation?.in(.meters)),
+      "time": .optional(clock.iso8601(conditions.time)),
+      "temperature": .of(conditions.temperature), "dewPoint": .of(conditions.dewPoint),
+      "windSpeed": .of(conditions.windSpeed), "windDirection": .of(conditions.windDirection),
+      "windGust": .of(conditions.windGust), "visibility": .of(conditions.visibility),
+      "visibilityAtLeast": conditions.visibility == nil ? .null : .bool(isVisibilityAtLeast),
+      "pressure": .of(conditions.pressure),
+      "weatherCode": .optional(conditions.weatherCode?.rawValue), "raw": .string(raw),
+    ]
+  }
+}
+
+extension PlaceWarnings {
+  /// `service`, `reach` (`place`, or `country` where of any it is not known whether it is for the place), `fetched`,
+  /// `fallbackFor` (the country's own service, where that could not be read), `omitted` (how many more there are),
+  /// `unread` (how many more could not be read and may be for the place), `abridged` (of how many only the title is
+  /// known), `failure` (a sentence, where they could not be read again since `fetched`) and `items`; times in ISO 8601
+  /// with the place's offset.
+  public func json(at place: Place, failure: String? = nil) -> JSONValue {
+    let clock = PlaceClock(place)
+    return [
+      "service": .string(service.rawValue), "reach": .string(reach.rawValue),
+      "fetched": .optional(clock.iso8601(fetched)),
+      "fallbackFor": .optional(fallbackFor?.rawValue), "omitted": .int(omitted),
+      "unread": .int(unread), "abridged": .int(abridged),
+      "failure": .optional(failure),
+      "items": .array(
+        warnings.map {
+          $0.json(clock, placed: placement($0), authority: $0.sender ?? service.authority)
+        }),
+    ]
+  }
+
+  private func placement(_ warning: WeatherWarning) -> WeatherWarning.Placement {
+    warning.placed ?? (reach == .place ? .region : .country)
+  }
+
+  /// The document of warnings that couldn't be read or that no service has, with the reason, or that weren't requested:
+  /// without a list, since none is known. `service` is the one that was asked.
+  public static func unreadJSON(_ failure: String?, of service: WarningService? = nil) -> JSONValue
+  {
+    [
+      "service": .optional(service?.rawValue), "reach": .null, "fetched": .null,
+      "fallbackFor": .null,
+      "omitted": .int(0), "unread": .int(0), "abridged": .int(0), "failure": .optional(failure),
+      "items": .null,
+    ]
+  }
+}
+
+extension WeatherWarning {
+  /// Times in ISO 8601 with the clock's offset.
+  public func json(_ clock: PlaceClock, placed: Placement, authority: String?) -> JSONValue {
+    [
+      "severity": .optional(severity?.rawValue),
+      "color": .optional(color?.rawValue), "kind": .optional(kind?.rawValue),
+      "event": .string(event),
+      "from": .optional(from.flatMap(clock.iso8601)),
+      "until": .optional(until.flatMap(clock.iso8601)),
+      "headline": .optional(headline), "description": .optional(description),
+      "instruction": .optional(instruction), "area": .optional(area),
+      "language": .optional(language), "sender": .optional(sender),
+      "level": .optional(level),
+      "placed": .string(placed.rawValue),
+      "authority": .optional(authority),
+    ]
+  }
+}
+
+extension Place {
+  public var json: JSONValue {
+    [
+      "name": .string(name), "country": .optional(country), "countryName": .optional(countryName),
+      "region": .optional(region), "latitude": .number(coordinate.latitude),
+      "longitude": .number(coordinate.longitude), "population": .optional(population),
+      "elevation": .optional(elevation.map { $0.in(.meters) }), "timeZone": .optional(timeZone),
+      "kind": .string(kind.rawValue), "town": .optional(town), "iata": .optional(codes?.iata),
+      "icao": .optional(codes?.icao),
+    ]
+  }
+}
+
+extension JSONValue {
+  /// Places with their rows, from 1, and what else the list shows of each.
+  public static func rows(
+    _ places: [Place], adding members: (_ row: Int) -> JSONValue = { _ in .object([]) }
+  ) -> JSONValue {
+    .array(
+      places.enumerated().map { offset, place in
+        .row(offset + 1).merging(members(offset + 1)).merging(place.json)
+      })
+  }
+
+  /// The beginning of a row of a list, by its number from 1.
+  public static func row(_ number: Int) -> JSONValue { ["row": .int(number)] }
+
+  /// The members of both objects, in order; anything but an object has none.
+  public func merging(_ other: JSONValue) -> JSONValue {
+    guard case .object(let mine) = self, case .object(let others) = other else { return self }
+    return .object(mine + others)
+  }
+}

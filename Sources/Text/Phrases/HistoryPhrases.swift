@@ -1,0 +1,106 @@
+public import WeatherModels
+
+/// Sentences about the past: records, accuracy, the weather of other years, and the archive.
+public protocol HistoryPhrases: Sendable {
+  // Records
+  func records(count: Int) -> String
+  /// Says of a page that it is as it was then.
+  func record(of date: CalendarDay, at time: String) -> String
+  var noRecords: String { get }
+  func removedRecords(_ count: Int) -> String
+  func restoredRecords(_ count: Int) -> String
+  func confirmRecordRemoval(count: Int) -> String
+  func exportedRecords(_ count: Int, path: String) -> String
+
+  // Accuracy
+  func accuracyTitle(_ service: String, cases: Int) -> String
+  /// Fewer than `needed` hours have been compared.
+  func tooFewCases(_ cases: Int, needed: Int) -> String
+  /// Above the columns: how far ahead, cases, error and bias of temperature and wind, hits and false alarms of rain.
+  func accuracyColumns(temperature: String, wind: String) -> [String]
+  func daysAhead(_ days: Int) -> String
+  func temperatureErrors(in unit: String) -> String
+  var accuracyNote: String { get }
+
+  // The past
+  func pastTitle(days: Int) -> String
+  /// The mean of several days, and their precipitation.
+  func pastSum(mean: String, _ precipitation: String, wetDays: Int) -> String
+  func recordedHere(_ range: String, count: Int) -> String
+  /// Compares yesterday's forecast for this hour with the present.
+  func verdict(forecast: String, now: String) -> String
+  /// The mean error of temperature forecasts a day ahead, over this many hours.
+  func meanError(_ error: String, hours: Int) -> String
+  var noPast: String { get }
+  /// Other years count with their 28 February.
+  var leapDayStandsIn: String { get }
+  func normalTitle(day: Int, month: Int, first: Int, last: Int) -> String
+  func normal(mean: String, coldest: String, in coldYear: Int, warmest: String, in warmYear: Int)
+    -> String
+  /// `difference` without a sign: `3 °C`.
+  func today(
+    _ range: String, isWarmer: Bool, by difference: String, of years: ClosedRange<Int>
+  ) -> String
+  func todayIsNormal(_ range: String, of years: ClosedRange<Int>) -> String
+  var todayUnknown: String { get }
+
+  // The archive
+  /// `oldest` is `nil` for an empty one.
+  func archive(
+    _ path: String, size: String, records: Int, places: Int, hourly: Int, oldest: CalendarDay?
+  ) -> [NamedValue]
+  func confirmArchiveClear(records: Int) -> String
+  var archiveCleared: String { get }
+
+  // Asking for them
+  /// The offer to request them: `calls` that the service counts, `nil` for the person's own server; `year` is that of
+  /// the last day saved so far.
+  func climateOffer(calls: Int?, since year: Int?) -> String
+  func climateBegins(_ place: String, calls: Int?, blocks: Int) -> String
+  func climateGoesOn(_ place: String, done: Int, of blocks: Int, calls: Int?) -> String
+  func climateIsSaved(_ place: String) -> String
+  func climateStopped(_ place: String, because reason: String?) -> String
+  func climateIsUnderWay(_ place: String) -> String
+
+  // What they say
+  var climateTitle: String { get }
+  /// Today's mean among those of all years; `fromWarmest` counts the warmest as 1, and `ties` the others with the same.
+  func climateRank(
+    _ date: CalendarDay, fromWarmest: Int, fromColdest: Int, of count: Int, ties: Int, mean: String,
+    since year: Int
+  ) -> NamedValue
+  func climateExtremes(warmest: String, in warmYear: Int, coldest: String, in coldYear: Int)
+    -> [NamedValue]
+  /// Means over 1991–2020 and seven days before and after.
+  func climateMeans(_ mean: String, low: String, high: String) -> NamedValue
+  /// `percentile` is the share of days that are colder than today, in percent.
+  func climateUsual(_ range: String, percentile: Int?) -> NamedValue
+  func lastFrost(_ median: (month: Int, day: Int), late: (month: Int, day: Int)?) -> NamedValue
+  func firstFrost(_ median: (month: Int, day: Int), early: (month: Int, day: Int)?) -> NamedValue
+  var frostIsRare: NamedValue { get }
+  func daysAbove(_ limit: String, _ thisYear: Int, usual: String) -> NamedValue
+  func daysBelow(_ limit: String, _ thisYear: Int, usual: String) -> NamedValue
+  /// `usualSoFar` is `nil` if the month is over.
+  func monthRain(
+    month: Int, day: Int, _ sum: String, usualSoFar: String?, usual: String
+  ) -> NamedValue
+  /// `month` is the one on whose first day the season began.
+  func growingDegreeDays(_ sum: String, above base: String, since month: Int) -> NamedValue
+  func heatingDegreeDays(_ sum: String, below base: String, since month: Int) -> NamedValue
+  /// `degrees` without a sign: `4 °C`.
+  func aboveNormal(_ degrees: String, isAbove: Bool, of years: ClosedRange<Int>) -> String
+
+  // The chart of a year
+  func yearChart(in unit: String) -> String
+  var normalLegend: String { get }
+  var yearBand: String { get }
+
+  // Days long past
+  func pastTitle(month: Int, year: Int) -> String
+  func archiveBegins(in year: Int) -> String
+  var notPastYet: String { get }
+
+  // Their limits
+  func climateDelay(_ last: CalendarDay) -> String
+  func climateGaps(_ days: Int) -> String
+}

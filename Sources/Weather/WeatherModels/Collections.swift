@@ -1,0 +1,40 @@
+extension Array {
+  /// The elements in groups, a new one wherever two neighbors part.
+  public func divided(where parts: (Element, Element) -> Bool) -> [[Element]] {
+    var groups: [[Element]] = []
+    for element in self {
+      if let last = groups.last?.last, !parts(last, element) {
+        groups[groups.count - 1].append(element)
+      } else {
+        groups.append([element])
+      }
+    }
+    return groups
+  }
+}
+
+extension RandomAccessCollection where Index == Int {
+  /// The last of the first elements for which something holds, where it holds for none of those after them; found by
+  /// halves.
+  public func lastIndex(while holds: (Element) -> Bool) -> Int? {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(self[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return low > startIndex ? low - 1 : nil
+  }
+}
+
+extension Sequence {
+  /// The first of all elements that have the same value.
+  public func uniqued<Value: Hashable>(by value: (Element) -> Value) -> [Element] {
+    var seen: Set<Value> = []
+    return filter { seen.insert(value($0)).inserted }
+  }
+}
+
+extension Sequence where Element: Hashable {
+  /// The elements without repetitions.
+  public var uniqued: [Element] { uniqued { $0 } }
+}

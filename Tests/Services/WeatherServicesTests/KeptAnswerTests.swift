@@ -1,0 +1,66 @@
+import Foundation
+import Synchronization
+import Testing
+import WeatherClients
+import WeatherModels
+
+/// Kept, or asked for and kept.
+struct KeptAnswerTests {
+  private let now = Date(timeIntervalSince1970: 1_795_266_720)
+
+  private final class Memory: Sendable {
+    let answers = Mutex<[String: CachedResponse]>([:])
+
+    var cache: AnswerCacheClient {
+      AnswerCacheClient(
+        kept: { key in self.answers.withLock { $0[key] } },
+        keep: { answer, key in self.answers.withLock { $0[key] = answer } })
+    }
+  }
+
+  private func number(_ memory: Memory) -> KeptAnswer<Int> {
+    KeptAnswer(memory.cache, "number") { answer throws(ServiceError) in
+      guard let number = Int(String(decoding: answer.body, as: UTF8.self)) else { throw .noReport }
+      return number
+    }
+  }
+
+  private func answer(_ text: String) -> CachedResponse {
+    CachedResponse(fetched: now, body: Array(text.utf8))
+  }
+
+  @Test(arguments: [
+    (String?("1"), true, 1, String?.none), ("1", false, 2, "1"), ("x", true, 2, nil),
+    (nil, true, 2, nil),
+  ])
+  func asksWhereNothingIsFresh(
+    kept: String?, isFresh: Bool, value: Int, given: String?
+  ) async throws {
+    let memory = Memory()
+    if let kept { memory.cache.keep(answer(kept), "number") }
+    var asked: [CachedResponse?] = []
+    let found = try await number(memory).value { _, _ in
+      isFresh
+    } ask: { kept async throws(ServiceError) in
+      asked.append(kept)
+      return answer("2")
+    }
+    #expect(found == value)
+    #expect(asked == (value == 1 ? [] : [given.map(answer)]))
+    #expect(number(memory).last?.value == value)
+  }
+
+  /// The next run asks again, and still has the last answer to show.
+  @Test func keepsNoAnswerThatCannotBeRead() async throws {
+    let memory = Memory()
+    memory.cache.keep(answer("1"), "number")
+    await #expect(throws: ServiceError.noReport) {
+      try await number(memory).value { _, _ in
+        false
+      } ask: { _ async throws(ServiceError) in
+        answer("x")
+      }
+    }
+    #expect(number(memory).last?.value == 1)
+  }
+}

@@ -117,7 +117,9 @@ import Testing
       let endless = ["watch", "move", "quit", "tell on", "tell off"]
       let examples = (help["items"]?.elements ?? []).flatMap { command -> [String] in
         let name = command["name"]?.text ?? ""
-        let examples = command["examples"]?.elements.compactMap(\.text) ?? []
+        let examples = (command["examples"]?.elements.compactMap(\.text) ?? []).map {
+          $0.replacing("--ics ", with: "--ics ~/")
+        }
         return endless.contains(name) ? [] : examples.isEmpty ? [name] : examples
       }
       // Files of these names would lie beside the tests.

@@ -32,6 +32,7 @@ nonisolated struct AgendaPage: Sendable {
   var notLookedUp: [String] = []
   var unknownZones: [String] = []
   var unknownRules = 0
+  var tasks = 0
   var isCut = false
   /// Why towns couldn't be looked up.
   var failure: Failure?
@@ -82,6 +83,7 @@ nonisolated struct AgendaPage: Sendable {
       failure.map { phrases.sentence(for: $0) },
       unknownZones.isEmpty ? nil : phrases.unknownZones(unknownZones),
       unknownRules == 0 ? nil : phrases.unknownRules(unknownRules),
+      tasks == 0 ? nil : phrases.tasksLeftOut(tasks),
       isCut ? phrases.moreAppointments : nil,
       reports.values.contains { $0.service == .sample } ? phrases.sampleWarning : nil,
     ].compactMap(\.self)
@@ -218,7 +220,7 @@ nonisolated extension AgendaPage {
       "appointments": .array(entries.map(json)),
       "notLookedUp": .array(notLookedUp.map { .string($0) }),
       "unknownZones": .array(unknownZones.map { .string($0) }),
-      "unknownRules": .int(unknownRules), "isCut": .bool(isCut),
+      "unknownRules": .int(unknownRules), "tasks": .int(tasks), "isCut": .bool(isCut),
       "sample": .bool(reports.values.contains { $0.service == .sample }),
     ]
   }

@@ -79,6 +79,7 @@ extension AgendaPresenter {
       all += read.all
       page.unknownZones += read.unknownZones.filter { !page.unknownZones.contains($0) }
       page.unknownRules += read.unknownRules
+      page.tasks += read.tasks
       page.isCut = page.isCut || read.isCut
     }
     var seen: Set<Appointment> = []

@@ -7,7 +7,7 @@ import WeatherModels
 
 /// Reads the town in the location of an appointment: `Hauptplatz 1, 4020 Linz, Austria`.
 nonisolated struct AppointmentPlace: Hashable, Sendable {
-  /// How the place of an appointment was found.
+  /// The way in which the place of an appointment was found.
   enum Source: String, Hashable, Sendable {
     /// It is a point in the file.
     case calendar

@@ -22,7 +22,7 @@ struct Ask {
   }
 
   var price: Double
-  /// How the words are explained.
+  /// An explanation of each word.
   let spans: [Span]
   var answer = Answer.unread([])
   /// Equal for lines that mean the same.

@@ -81,7 +81,7 @@ extension DocumentShape {
       )
     ], keepsOthers: true)
 
-  /// Where a report is from, and some of its parts.
+  /// The source of a report, and some of its parts.
   private static func report(_ parts: [(name: String, shape: DocumentShape)]) -> DocumentShape {
     .members(
       ["service", "made", "fetched", "sample", "instead", "forecast"].map { ($0, .whole) } + parts)

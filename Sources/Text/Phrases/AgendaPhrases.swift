@@ -25,6 +25,8 @@ public protocol AgendaPhrases: Sendable {
   func unknownZones(_ names: [String]) -> String
   /// Appointments that come again by rules that aren't understood.
   func unknownRules(_ count: Int) -> String
+  /// Tasks aren't shown.
+  func tasksLeftOut(_ count: Int) -> String
   /// There are more appointments than were read.
   var moreAppointments: String { get }
   /// Events were saved to a file.

@@ -15,7 +15,7 @@ public protocol ProgramPhrases: Sendable {
   func tooFewThreads(_ needed: Int) -> String
   /// The system's account of the program's threads could not be read, by its `errno`.
   func noThreadStates(code: Int32) -> String
-  /// Where the input of `vane mcp` is a terminal.
+  /// Said if the input of `vane mcp` is a terminal.
   var waitsForAgent: String { get }
   /// Whether enough can be opened could not be found out, by its `errno`.
   func noFiles(code: Int32) -> String

@@ -29,6 +29,8 @@ public struct Appointments: Hashable, Sendable {
   public var unknownZones: [String] = []
   /// Appointments that come again by a rule that isn't understood: only the first time of each is there.
   public var unknownRules = 0
+  /// Tasks, which are left out.
+  public var tasks = 0
   /// Whether there are more than were read.
   public var isCut = false
 }
@@ -67,6 +69,7 @@ extension CalendarFile {
     found.all = search.found.map(\.appointment)
     found.unknownZones = search.finder.unknown.sorted().prefix(5).map { $0.cleaned(limit: 60) }
     found.unknownRules = search.unknownRules
+    found.tasks = tasks
     return found
   }
 

@@ -145,6 +145,14 @@ struct CalendarFileTests {
     #expect(found.all.count == 1)
   }
 
+  @Test func countsTheTasksThatItLeavesOut() throws {
+    let text = "BEGIN:VCALENDAR\nBEGIN:VTODO\nSUMMARY:Umbrella\nEND:VTODO\nEND:VCALENDAR"
+    let found = try CalendarFile(Array(text.utf8)).appointments(
+      from: Self.friday, until: Self.friday + 86_400 * 3, local: Self.oslo)
+    #expect(found.tasks == 1)
+    #expect(found.all.isEmpty)
+  }
+
   @Test(arguments: ["", "hello", "BEGIN:VCARD\nEND:VCARD", "<html></html>"])
   func refusesWhatIsNoCalendar(text: String) {
     #expect(throws: CalendarFile.NoCalendar.self) { try CalendarFile(Array(text.utf8)) }

@@ -52,6 +52,10 @@ extension EnglishPhrases {
     "\(plural(count, "appointment recurs", "appointments recur")) by a rule that Vane can't read. Only the first date is known."
   }
 
+  public func tasksLeftOut(_ count: Int) -> String {
+    "\(plural(count, "task isn't", "tasks aren't")) shown."
+  }
+
   public var moreAppointments: String { "There are more appointments than Vane reads." }
 
   public func savedEvents(_ count: Int, to path: String) -> String {

@@ -52,6 +52,10 @@ extension Slovak {
     "Nečitateľné pravidlo opakovania má \(plural(count, "udalosť", "udalosti", "udalostí")). Známy je len prvý dátum."
   }
 
+  public func tasksLeftOut(_ count: Int) -> String {
+    "Nezobrazené úlohy: \(count)."
+  }
+
   public var moreAppointments: String { "Udalostí je viac, než Vane číta." }
 
   public func savedEvents(_ count: Int, to path: String) -> String {

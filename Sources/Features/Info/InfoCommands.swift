@@ -29,7 +29,9 @@ public enum InfoCommands {
       Command(
         .status, in: .program,
         .ending { () throws(Failure) in
-          StatusPresenter(context: context, ledger: world.ledger).show()
+          StatusPresenter(
+            context: context, ledger: world.ledger, station: world.station
+          ).show()
         }),
       Command(
         .help, in: .program, shorts: ["?"],

@@ -31,6 +31,10 @@ public nonisolated struct Setting: Hashable, Sendable {
     case quietHours
     /// Two temperatures in °C with a dash between.
     case comfort
+    /// The user's own weather station: a preset, an address or a path.
+    case station
+    /// Values with their paths: `temperature=outdoor.temp:C`.
+    case stationPaths
     /// Sources of the position with commas between, in the order asked.
     case sources
   }
@@ -55,6 +59,9 @@ public nonisolated struct Setting: Hashable, Sendable {
           [Language.automatic] + Language.allCases.map(\.rawValue), standard: Language.automatic)),
       Setting(name: "open-meteo.url", kind: .address),
       Setting(name: ContactAddress.setting, kind: .contact),
+      Setting(name: StationSource.setting, kind: .station),
+      Setting(name: StationSource.values, kind: .stationPaths),
+      Setting(name: StationSource.place, kind: .place),
       Setting(name: "country", kind: .country),
       Setting(name: "countries", kind: .countries),
       Setting(name: "home", kind: .place),
@@ -96,6 +103,7 @@ public nonisolated struct Setting: Hashable, Sendable {
     case "service", ModelChoice.setting, "open-meteo.url", ContactAddress.setting, "timeout",
       FieldClient.permission:
       .service
+    case _ where isOfStation: .service
     case "country", "countries", "home", PositionSource.order, PositionSource.permission,
       CalendarFileClient.permission:
       .places
@@ -109,6 +117,11 @@ public nonisolated struct Setting: Hashable, Sendable {
 
   static func named(_ name: String) -> Setting? {
     all.first { $0.name == name.lowercased() }
+  }
+
+  /// Whether it says where the user's own station is asked.
+  var isOfStation: Bool {
+    [StationSource.setting, StationSource.values, StationSource.place].contains(name)
   }
 
   /// Whether it can be any place.
@@ -139,6 +152,8 @@ public nonisolated struct Setting: Hashable, Sendable {
     case .program: ["~/bin/tell", "off"]
     case .quietHours: ["22-7", "22:30-6:45", "off"]
     case .comfort: ["5-27", "-10-15", "off"]
+    case .station: ["ecowitt 192.168.1.20", "weewx /var/www/weewx.json", "off"]
+    case .stationPaths: ["temperature=outdoor.temp:C", "off"]
     case .choice, .number, .sources: choices
     }
   }

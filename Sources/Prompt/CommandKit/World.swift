@@ -21,6 +21,7 @@ public struct World: Sendable {
   public var nowcast: NowcastClient
   public var history: HistoryClients
   public var certainty: CertaintyClient
+  public var station: StationClient
   public var quantities: QuantityClient
   public var places: PlaceListClient
   public var settings: SettingsClient
@@ -69,6 +70,7 @@ public struct World: Sendable {
     savedReports: SavedReportsClient, airQuality: AirQualityClient,
     warnings: WarningsClient, nowcast: NowcastClient = .noop, history: HistoryClients,
     places: PlaceListClient, settings: SettingsClient, certainty: CertaintyClient = .noop,
+    station: StationClient = .noop,
     quantities: QuantityClient = .noop,
     questions: QuestionListClient = .noop, told: StateFileClient = .noop,
     newsTimes: @escaping @Sendable () -> AsyncStream<Void> = { AsyncStream { $0.finish() } },
@@ -102,6 +104,7 @@ public struct World: Sendable {
     self.nowcast = nowcast
     self.history = history
     self.certainty = certainty
+    self.station = station
     self.quantities = quantities
     self.absolutePath = absolutePath
     self.places = places

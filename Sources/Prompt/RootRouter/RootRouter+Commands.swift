@@ -84,7 +84,7 @@ extension RootRouter {
       + SkyCommand.commands(context, gazetteer: world.gazetteer)
       + StatusLineCommands.commands(context, world)
       + SettingsCommands.commands(
-        context, settings: world.settings, name: world.namer(words),
+        context, settings: world.settings, station: world.station, name: world.namer(words),
         automatic: world.automatic, forgetReports: { [unowned self] in forgetReports() })
       + WhereaboutsCommands.commands(context, gazetteer: world.gazetteer) { [unowned self] place in
         // A user who is looking at the map wants to see the place there.

@@ -20,6 +20,7 @@ public protocol Phrases:
   HistoryPhrases,
   ServicePhrases,
   SoonPhrases,
+  StationPhrases,
   SunPhrases,
   TypedPhrases,
   UnitPhrases,

@@ -173,9 +173,12 @@ import WeatherText
   private func stationPaths(_ text: String, _ setting: Setting) throws(Failure) -> String? {
     var paths = StationPaths(settings.string(setting.name))
     for part in text.split(separator: ",") where !paths.give(String(part)) {
+      let name = part.prefix { $0 != "=" }.trimmingCharacters(in: .whitespaces)
+      let isKnown = StationValue(rawValue: name.lowercased()) != nil
+      let names = StationValue.allCases.map { $0.rawValue + "=" }
       throw .badValue(
         setting: setting.name, value: String(part),
-        allowed: [allowed(setting)] + StationValue.allCases.map(\.rawValue))
+        allowed: isKnown ? [allowed(setting)] : names)
     }
     return paths.text
   }

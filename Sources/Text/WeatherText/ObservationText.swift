@@ -14,8 +14,15 @@ public struct ObservationText: WordedSubject {
     let clock = PlaceClock(place, zone: zone)
     return phrases.observed(
       words.spokenTime(of: observation.conditions.time, clock) ?? "–", at: name(of: observation),
-      distance: observation.coordinate.distance(to: place.coordinate).map(figures.distance) ?? "–",
+      distance: distance(to: observation, from: place),
       height: height(observation, at: place))
+  }
+
+  /// `nil` for the user's own station where it stands.
+  private func distance(to observation: Observation, from place: Place) -> String? {
+    let distance = observation.coordinate.distance(to: place.coordinate)
+    let isAtPlace = observation.isOwn && distance.map { $0.in(.meters) < 50 } == true
+    return isAtPlace ? nil : distance.map(figures.distance) ?? "–"
   }
 
   /// `LZIB`, or `your station`.

@@ -30,7 +30,9 @@ import WeatherModels
       self.settings = Mutex(usual.merging(settings) { $1 })
     }
 
-    func station(token: String? = nil, file: OwnStation.FileReader? = nil) -> OwnStation {
+    func station(token: String? = nil, file: @escaping OwnStation.FileReader = Stand.noFile)
+      -> OwnStation
+    {
       OwnStation(
         http: .patient(),
         settings: SettingsClient(
@@ -39,14 +41,12 @@ import WeatherModels
         environment: token.map { ["STATION_API_KEY": $0] } ?? [:], cache: cache.client,
         ledger: ServiceLedgerClient(
           records: { [:] },
-          note: { [failures] service, event in
+          note: { service, event in
             if case .failed(let error) = event, service == .station {
-              failures.withLock { $0.append(error) }
+              self.failures.withLock { $0.append(error) }
             }
-          }),
-        file: file ?? { path throws(StationFault) in
-          throw .unreadable(path: path.cleanPath, code: ENOENT)
-        },
+          }, spend: { _, _ in nil }),
+        file: file,
         nearest: { point in
           Distance(400, .meters).map { distance in
             NearestPlace(
@@ -55,6 +55,10 @@ import WeatherModels
               distance: distance, bearing: nil, surroundings: nil, timeZone: "Europe/Bratislava")
           }
         }, now: { self.now.withLock { $0 } })
+    }
+
+    static let noFile: OwnStation.FileReader = { path throws(StationFault) in
+      throw .unreadable(path: path.cleanPath, code: ENOENT)
     }
 
     func pass(_ seconds: Double) { now.withLock { $0 += seconds } }
@@ -77,8 +81,13 @@ import WeatherModels
       isVisibilityAtLeast: false, isWindVariable: false, isWet: false, raw: "METAR")
   }()
 
-  private func observed(_ station: OwnStation, _ place: Place = place()) async throws -> String? {
-    try await station.observed(place) { _ async throws(ServiceError) in Self.airport }?.station
+  /// Whose measurement stands for a place.
+  private func expect(
+    _ station: OwnStation, _ place: Place = place(), is expected: String,
+    at location: SourceLocation = #_sourceLocation
+  ) async throws {
+    let found = try await station.observed(place) { _ async throws(ServiceError) in Self.airport }
+    #expect(found?.station == expected, sourceLocation: location)
   }
 
   private func serving(_ body: (StandIn) async throws -> Void) async throws {
@@ -99,7 +108,7 @@ import WeatherModels
     try await serving { standIn in
       let place = Self.place(latitude, longitude, elevation: elevation)
       let stand = Stand(standIn)
-      #expect(try await observed(stand.station(), place) == expected)
+      try await expect(stand.station(), place, is: expected)
       let last = stand.station().lastObserved(place) { _ in Self.airport }
       #expect(last?.station == expected)
       // Nobody further away is of interest to it.
@@ -112,7 +121,7 @@ import WeatherModels
       let stand = Stand(standIn)
       for (pause, requests) in [(0.0, 1), (59, 1), (2, 2)] {
         stand.pass(pause)
-        #expect(try await observed(stand.station()) == "own")
+        try await expect(stand.station(), is: "own")
         #expect(standIn.requests.count == requests)
       }
     }
@@ -124,12 +133,12 @@ import WeatherModels
       let stand = Stand(standIn)
       for (pause, expected) in [(0.0, "own"), (3500, "own"), (200, "LZIB")] {
         stand.pass(pause)
-        #expect(try await observed(stand.station()) == expected)
+        try await expect(stand.station(), is: expected)
       }
       #expect(stand.station().client.last()?.observation.conditions.time == Self.start)
       standIn.fail(.body(Self.answer.replacing("6.0", with: "6.1")), path: Self.path)
       stand.pass(61)
-      #expect(try await observed(stand.station()) == "own")
+      try await expect(stand.station(), is: "own")
     }
   }
 
@@ -142,7 +151,7 @@ import WeatherModels
     try await serving { standIn in
       standIn.fail(fault, path: Self.path)
       let stand = Stand(standIn)
-      #expect(try await observed(stand.station()) == "LZIB")
+      try await expect(stand.station(), is: "LZIB")
       #expect(stand.failures.withLock { $0.count } == 1)
     }
   }
@@ -153,7 +162,7 @@ import WeatherModels
       standIn.fail(
         .body(#"{"common_list":[{"id":"0x0B","val":"3 m/s"}]}"#), path: Self.path)
       let station = Stand(standIn).station()
-      #expect(try await observed(station) == "LZIB")
+      try await expect(station, is: "LZIB")
       let alone = try await station.observed(Self.place()) { _ async throws(ServiceError) in nil }
       #expect(alone?.conditions.windSpeed == Speed(3, .metersPerSecond))
     }
@@ -162,10 +171,10 @@ import WeatherModels
   @Test func hasAPlaceOfItsOwn() async throws {
     try await serving { standIn in
       let elsewhere = Stand(standIn, ["station.place": "49,20"])
-      #expect(try await observed(elsewhere.station()) == "LZIB")
-      #expect(try await observed(elsewhere.station(), Self.place(49.01, 20)) == "own")
+      try await expect(elsewhere.station(), is: "LZIB")
+      try await expect(elsewhere.station(), Self.place(49.01, 20), is: "own")
       let nowhere = Stand(standIn, ["home": ""])
-      #expect(try await observed(nowhere.station()) == "LZIB")
+      try await expect(nowhere.station(), is: "LZIB")
       let reading = try await nowhere.station().client.ask()
       #expect(reading?.place == nil)
       #expect(reading?.observation.conditions.temperature == Temperature(6, .celsius))
@@ -182,7 +191,7 @@ import WeatherModels
       #expect(found?.conditions.temperature == Temperature(7, .celsius))
       #expect(found?.conditions.time == Self.start - 600)
       stand.pass(301)
-      #expect(try await observed(station) == "LZIB")
+      try await expect(station, is: "LZIB")
       await #expect(throws: ServiceError.station(.unreadable(path: "/w.json", code: ENOENT))) {
         try await stand.station().client.ask()
       }
@@ -263,8 +272,9 @@ import WeatherModels
     try await serving { standIn in
       let stand = Stand(standIn, ["station": ""])
       #expect(!stand.station().client.isSet())
-      #expect(try await stand.station().client.ask() == nil)
-      #expect(try await observed(stand.station()) == "LZIB")
+      let reading = try await stand.station().client.ask()
+      #expect(reading == nil)
+      try await expect(stand.station(), is: "LZIB")
       #expect(standIn.requests.isEmpty)
     }
   }

@@ -264,7 +264,8 @@ import WeatherModels
   func readsSources(text: String, expected: String?) throws {
     let source = try StationSource(text)
     #expect(source?.text == expected)
-    if let source { #expect(try StationSource(source.text) == source) }
+    let again = try source.flatMap { try StationSource($0.text) }
+    #expect(again == source)
   }
 
   @Test(arguments: [

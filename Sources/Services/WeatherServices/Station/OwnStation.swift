@@ -23,9 +23,13 @@ public struct OwnStation: Sendable {
 
   /// - Parameters:
   ///   - http: Shared with other services.
+  ///   - settings: Have its address, the paths of its values and its place.
   ///   - environment: Has the token in `STATION_API_KEY`.
+  ///   - cache: Keeps its answers over launches.
+  ///   - ledger: Hears how each request ended.
   ///   - file: Reads a file of at most `largest` bytes.
   ///   - nearest: The place of the gazetteer that is nearest to a point, whose height the station has.
+  ///   - now: The clock.
   public init(
     http: HTTPClient, settings: SettingsClient, environment: [String: String],
     cache: AnswerCacheClient, ledger: ServiceLedgerClient = .noop, file: @escaping FileReader,

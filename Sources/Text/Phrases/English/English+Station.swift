@@ -48,7 +48,7 @@ extension EnglishPhrases {
     case .noPaths:
       "Say where each value is: set station.values temperature=PATH"
     case .noToken(let setting):
-      "Home Assistant requires a token. Write \(setting)=TOKEN into the file of API keys."
+      "Home Assistant requires a token. Write \(setting)=TOKEN into ~/.config/vane/keys, with mode 600."
     case .badToken(let setting):
       "Home Assistant rejected the token in \(setting). Create another one in your profile there."
     }

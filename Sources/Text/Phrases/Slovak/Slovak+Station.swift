@@ -48,7 +48,7 @@ extension Slovak {
     case .noPaths:
       "Zadajte, kde je ktorá hodnota: set station.values temperature=CESTA"
     case .noToken(let setting):
-      "Home Assistant vyžaduje token. Do súboru kľúčov API zapíšte \(setting)=TOKEN."
+      "Home Assistant vyžaduje token. Do ~/.config/vane/keys s právami 600 zapíšte \(setting)=TOKEN."
     case .badToken(let setting):
       "Home Assistant odmietol token v \(setting). Vytvorte si tam vo svojom profile nový."
     }

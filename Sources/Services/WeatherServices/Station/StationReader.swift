@@ -77,10 +77,10 @@ extension StationReader {
       guard let path = paths.sources[value]?.path else { return nil }
       throw Omission(reason: .missing(path: path.text.cleaned(limit: 200)))
     }
-    let shown = Self.shown(node.tree, unit: node.unitBeside)
     guard let read = StationFigure(node.tree) else {
-      throw Omission(reason: .unreadable(shown))
+      throw Omission(reason: .unreadable(Self.shown(node.tree)))
     }
+    let shown = Self.shown(node.tree, unit: read.unit == nil ? node.unitBeside : nil)
     var number = read.number
     var unit = read.unit ?? node.unitBeside ?? node.unit ?? value.onlyUnit
     if unit == StationTable.tips, let size = node.sizeOfTip {

@@ -30,7 +30,8 @@ public enum InfoCommands {
         .status, in: .program,
         .ending { () throws(Failure) in
           StatusPresenter(
-            context: context, ledger: world.ledger, station: world.station
+            context: context, ledger: world.ledger, station: world.station,
+            newestRun: world.certainty.newestRun
           ).show()
         }),
       Command(

@@ -12,6 +12,7 @@ import WeatherText
   let context: CommandContext
   let ledger: ServiceLedgerClient
   let station: StationClient
+  let newestRun: () -> (model: String, run: ModelRun)?
 
   func show() {
     let records = ledger.records()
@@ -112,6 +113,7 @@ import WeatherText
         record.lastSuccess.map { failure.time < $0 } == true ? .dim : .error)
     }
     let hosts = record.hosts.keys.sorted()
+    let newest = service == .weather(.openMeteo) ? newestRun() : nil
     return Row(
       cells: [
         Line(heading(of: service)),
@@ -119,8 +121,10 @@ import WeatherText
         Line(used ?? ""),
       ],
       below: sentences.map { Line($0) }
-        + [failure, hosts.isEmpty ? nil : Line(phrases.contacted(hosts), .dim)]
-        .compactMap(\.self))
+        + [
+          newest.map { Line(phrases.newestRun($0.model, $0.run.time(at: now) + " UTC"), .dim) },
+          failure, hosts.isEmpty ? nil : Line(phrases.contacted(hosts), .dim),
+        ].compactMap(\.self))
   }
 
   private static func lines(_ rows: [Row], below headings: [String], width: Int) -> [Line] {

@@ -135,6 +135,8 @@ public nonisolated struct Setting: Hashable, Sendable {
     case .choice(let values, _): values
     case .number(_, let standard, _): ["\(standard)"]
     case .sources: PositionSource.allCases.map(\.rawValue) + [PositionSource.off]
+    case .station: ["off"] + StationSource.Preset.allCases.map(\.rawValue)
+    case .stationPaths: ["off"] + StationValue.allCases.map { $0.rawValue + "=" }
     default: ["off"]
     }
   }

@@ -12,6 +12,8 @@ public protocol StationPhrases: Sendable {
   func stationReports(_ facts: [String], age: String) -> String
   /// Says that the values are too old to be shown as observed.
   var stationIsLate: String { get }
+  /// Says the same of values that are from a time to come.
+  var stationIsAhead: String { get }
   /// Asks for the place of the station.
   var stationNeedsPlace: String { get }
   /// A value that was left out, and why.

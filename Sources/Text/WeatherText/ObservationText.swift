@@ -33,10 +33,11 @@ public struct ObservationText: WordedSubject {
   /// `Your station reports 18 °C, humidity 40 % (2 min ago).`, and a sentence for each value that was left out and for
   /// all that keeps it from being shown as observed.
   public func sentences(on reading: StationReading) -> [String] {
-    let age = max(0, words.now().timeIntervalSince(reading.observation.conditions.time))
+    let age = words.now().timeIntervalSince(reading.observation.conditions.time)
     let facts = facts(reading.observation)
     return [
-      facts.isEmpty ? nil : phrases.stationReports(facts, age: phrases.ago(age)),
+      facts.isEmpty ? nil : phrases.stationReports(facts, age: phrases.ago(max(0, age))),
+      age < -Observation.mostAhead ? phrases.stationIsAhead : nil,
       age > Observation.oldestOwn ? phrases.stationIsLate : nil,
       reading.place == nil ? phrases.stationNeedsPlace : nil,
     ].compactMap(\.self) + reading.omitted.map { phrases.leftOut($0, now: words.now()) }

@@ -45,6 +45,8 @@ public struct Observation: Hashable, Sendable {
   /// The same limits of the user's own station, which stands for its neighborhood and reports every minute.
   public static let farthestOwn = 5.0
   public static let oldestOwn = 900.0
+  /// A clock may be so many seconds ahead.
+  public static let mostAhead = 600.0
 
   /// The station of a measurement that is the user's own.
   public static let own = "own"
@@ -69,7 +71,7 @@ public struct Observation: Hashable, Sendable {
       guard
         let distance = observation.coordinate.distance(to: place.coordinate)?.in(.kilometers),
         distance <= (observation.isOwn ? farthestOwn : farthest),
-        (-600...(observation.isOwn ? oldestOwn : oldest)).contains(age)
+        (-mostAhead...(observation.isOwn ? oldestOwn : oldest)).contains(age)
       else { return nil }
       guard !observation.isOwn else {
         return observation.counts(for: place) ? (0, observation) : nil

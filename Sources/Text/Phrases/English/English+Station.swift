@@ -11,6 +11,9 @@ extension EnglishPhrases {
   public var stationIsLate: String {
     "Values older than 15\u{A0}min aren't shown as observed."
   }
+  public var stationIsAhead: String {
+    "The station's clock is ahead, so its values aren't shown as observed. Set that clock."
+  }
   public var stationNeedsPlace: String {
     "The place of the station isn't known. Type set station.place PLACE, or set home PLACE."
   }

@@ -11,6 +11,9 @@ extension Slovak {
   public var stationIsLate: String {
     "Hodnoty staršie ako 15\u{A0}min sa ako namerané nezobrazia."
   }
+  public var stationIsAhead: String {
+    "Hodiny stanice sa predbiehajú, preto sa jej hodnoty ako namerané nezobrazia. Nastavte ich."
+  }
   public var stationNeedsPlace: String {
     "Miesto stanice nie je známe. Zadajte set station.place MIESTO alebo set home MIESTO."
   }

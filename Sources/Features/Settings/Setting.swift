@@ -33,7 +33,7 @@ public nonisolated struct Setting: Hashable, Sendable {
     case comfort
     /// The user's own weather station: a preset, an address or a path.
     case station
-    /// Values with their paths: `temperature=outdoor.temp:C`.
+    /// Values with their paths: `temperature=outdoor.t:C`.
     case stationPaths
     /// Sources of the position with commas between, in the order asked.
     case sources
@@ -155,7 +155,7 @@ public nonisolated struct Setting: Hashable, Sendable {
     case .quietHours: ["22-7", "22:30-6:45", "off"]
     case .comfort: ["5-27", "-10-15", "off"]
     case .station: ["ecowitt 192.168.1.20", "weewx /var/www/weewx.json", "off"]
-    case .stationPaths: ["temperature=outdoor.temp:C", "off"]
+    case .stationPaths: ["temperature=outdoor.t:C", "off"]
     case .choice, .number, .sources: choices
     }
   }

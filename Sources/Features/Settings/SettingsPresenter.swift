@@ -169,7 +169,7 @@ import WeatherText
     return countryColors.text
   }
 
-  /// The saved paths, changed by those of the text: `temperature=outdoor.temp:C`, `wind=off`.
+  /// The saved paths, changed by those of the text: `temperature=outdoor.t:C`, `wind=off`.
   private func stationPaths(_ text: String, _ setting: Setting) throws(Failure) -> String? {
     var paths = StationPaths(settings.string(setting.name))
     for part in text.split(separator: ",") where !paths.give(String(part)) {

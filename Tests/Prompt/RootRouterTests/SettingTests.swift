@@ -40,11 +40,15 @@ import WeatherModels
          Service
          service = auto (open-meteo)    auto, open-meteo, met-norway, openweather,
                                         city-list, sample
-         model = auto                   auto, best, ecmwf, gfs, icon, meteoswiss, knmi,
-                                        dmi, ukmo, meteofrance, italiameteo, metno, jma,
-                                        gem
+         model = auto                   auto, best, ecmwf, gfs, icon, aifs, aigfs, nbm,
+                                        aladin, geosphere, meteofrance, ukmo, knmi, dmi,
+                                        metno, meteoswiss, italiameteo, jma, gem
          open-meteo.url = off           e.g. https://example.org, or off
          contact = off                  e.g. me@example.org, https://example.org, or off
+         station = off                  e.g. ecowitt 192.168.1.20, weewx
+                                        /var/www/weewx.json, or off
+         station.values = off           e.g. temperature=outdoor.t:C, or off
+         station.place = off            e.g. Bratislava, 48.15,17.11, or off
          timeout = 10 s                 1 to 60 s
          fields = ask                   ask, yes, no
          Places

@@ -120,7 +120,7 @@ public struct StationPath: Hashable, Sendable {
   }
 }
 
-/// The paths of values that the user gave: `temperature=outdoor.t:C,time=at`.
+/// The paths of values that the user gave: `temperature=outdoor.temp:C,time=at`.
 public struct StationPaths: Hashable, Sendable {
   public struct Source: Hashable, Sendable {
     public var path: StationPath

@@ -32,21 +32,22 @@ struct StationTextTests {
 
   private static let reports = "Your station reports 21.3 °C, humidity 40 %, rain 1.2 mm/h "
 
-  @Test(arguments: [
-    (120.0, [reports + "(2 min ago)."]),
-    (-500, [reports + "(just now)."]),
-    (
-      -700,
-      [
-        reports + "(just now).",
-        "The station's clock is ahead, so its values aren't shown as observed. Set that clock.",
-      ]
-    ),
-    (
-      1200,
-      [reports + "(20 min ago).", "Values older than 15 min aren't shown as observed."]
-    ),
-  ])
+  @Test(
+    arguments: [
+      (120.0, [reports + "(2 min ago)."]),
+      (-500, [reports + "(just now)."]),
+      (
+        -700,
+        [
+          reports + "(just now).",
+          "The station's clock is ahead, so its values aren't shown as observed. Set that clock.",
+        ]
+      ),
+      (
+        1200,
+        [reports + "(20 min ago).", "Values older than 15 min aren't shown as observed."]
+      ),
+    ] as [(Double, [String])])
   func saysHowOldItsValuesAre(age: Double, expected: [String]) {
     #expect(Self.sentences(Self.reading(age: age)) == expected)
   }
@@ -84,10 +85,11 @@ struct StationTextTests {
   }
 
   /// It counts nearby, at its height and for 15 minutes, and then before an airport that is nearer.
-  @Test(arguments: [
-    (4.9, 0.0, 899.0, true), (5.1, 0, 0, false), (0, 299, 0, true), (0, 301, 0, false),
-    (0, 0, 901, false), (0, 0, -599, true), (0, 0, -601, false),
-  ])
+  @Test(
+    arguments: [
+      (4.9, 0.0, 899.0, true), (5.1, 0, 0, false), (0, 299, 0, true), (0, 301, 0, false),
+      (0, 0, 901, false), (0, 0, -599, true), (0, 0, -601, false),
+    ] as [(Double, Double, Double, Bool)])
   func countsInItsNeighborhood(north: Double, higher: Double, age: Double, counts: Bool) throws {
     var place = Fixture.oslo
     place.elevation = Elevation(20, .meters)

@@ -14,7 +14,7 @@ import Testing
   ) async throws {
     try await Stage.open { stage in
       stage.standIn.fail(.body(answer), path: "/get_livedata_info")
-      _ = try await stage.vane(["set", "home", "59.9127,10.7461"])
+      _ = try await stage.vane(["set", "home", "59.91,10.75"])
       try await body(stage, "127.0.0.1:\(stage.standIn.port)")
     }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import WeatherModels
 
-/// What a weather station measures, by the name of its quantity, and the time at which it did.
+/// A quantity of weather stations, by its name, and the time at which all were measured.
 public enum StationValue: String, CaseIterable, Sendable {
   case temperature, humidity
   case dewPoint = "dew-point"

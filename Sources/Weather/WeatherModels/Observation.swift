@@ -74,7 +74,7 @@ public struct Observation: Hashable, Sendable {
         (-mostAhead...(observation.isOwn ? oldestOwn : oldest)).contains(age)
       else { return nil }
       guard !observation.isOwn else {
-        return observation.counts(for: place) ? (0, observation) : nil
+        return observation.counts(for: place) ? (-1, observation) : nil
       }
       return (observation.counts(for: place) ? distance : distance + farthest, observation)
     }

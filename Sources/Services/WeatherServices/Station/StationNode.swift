@@ -43,7 +43,7 @@ struct StationNode {
     }
   }
 
-  /// What an object stands for: `{"value": 67.3, "units": "°F"}`, `{"state": "21.3", "attributes": {…}}`.
+  /// The value that an object stands for: `{"value": 67.3, "units": "°F"}`, `{"state": "21.3", "attributes": {…}}`.
   private var inner: Self {
     let name = ["value", "val", "state"].first { !tree[$0].isNull }
     return name.map { StationNode(tree: tree[$0], parent: tree) } ?? self

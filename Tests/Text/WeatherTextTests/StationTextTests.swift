@@ -101,9 +101,7 @@ struct StationTextTests {
     own.elevation = Elevation(20 + higher, .meters)
     var airport = own
     airport.station = "ENGM"
-    airport.coordinate = try #require(
-      Coordinate(
-        latitude: place.coordinate.latitude - 0.001, longitude: place.coordinate.longitude))
+    airport.coordinate = place.coordinate
     airport.elevation = place.elevation
     airport.conditions.time = Fixture.now
     let nearest = Observation.nearest(to: place, at: Fixture.now, of: [airport, own])

@@ -89,7 +89,9 @@ extension Outlook {
     }
 
     /// Whether it blows from another quarter.
-    func isTurned(from other: Blow) -> Bool { east * other.east + north * other.north <= 0 }
+    func isTurned(from other: Blow) -> Bool {
+      east * other.east + north * other.north < 1e-9
+    }
   }
 
   /// Beaufort 4, in m/s: less than a moderate breeze turns unnoticed.

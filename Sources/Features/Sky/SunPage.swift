@@ -38,6 +38,7 @@ nonisolated struct SunPage {
       Line(" ") + Line(words.place, .strong), Line(words.date, .dim), width: width)
     lines += WeatherLines.facts(words.daylight, width: width)
     lines += WeatherLines.facts(words.events, width: width)
+    lines += WeatherLines.facts(words.seasons, width: width)
     let top = lines
     lines = []
     if !words.twilights.isEmpty {
@@ -66,11 +67,12 @@ nonisolated struct SunPage {
 
   /// The words are beside the disc where there is room for both, and alone where there is not.
   private func moon(width: Int) -> [Line] {
-    let facts = words.moon + words.moonTimes
+    let facts = words.moon + words.moonTimes + words.moons
     let room = width - MoonDisc.columns - 4
     guard let disc, facts.allSatisfy({ $0.displayWidth <= room }) else {
       return WeatherLines.facts(words.moon, width: width)
         + WeatherLines.facts(words.moonTimes, width: width)
+        + WeatherLines.facts(words.moons, width: width)
     }
     return disc.lines.enumerated().map { index, line in
       guard index < facts.count else { return (Line(" ") + line).trimmed }

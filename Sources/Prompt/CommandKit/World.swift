@@ -22,6 +22,7 @@ public struct World: Sendable {
   public var history: HistoryClients
   public var certainty: CertaintyClient
   public var quantities: QuantityClient
+  public var seasonal: SeasonalClient
   public var places: PlaceListClient
   public var settings: SettingsClient
   /// The saved alerts, and what was reported of them.
@@ -69,7 +70,7 @@ public struct World: Sendable {
     savedReports: SavedReportsClient, airQuality: AirQualityClient,
     warnings: WarningsClient, nowcast: NowcastClient = .noop, history: HistoryClients,
     places: PlaceListClient, settings: SettingsClient, certainty: CertaintyClient = .noop,
-    quantities: QuantityClient = .noop,
+    quantities: QuantityClient = .noop, seasonal: SeasonalClient = .noop,
     questions: QuestionListClient = .noop, told: StateFileClient = .noop,
     newsTimes: @escaping @Sendable () -> AsyncStream<Void> = { AsyncStream { $0.finish() } },
     absolutePath: @escaping @Sendable (String) -> String = { $0 },
@@ -103,6 +104,7 @@ public struct World: Sendable {
     self.history = history
     self.certainty = certainty
     self.quantities = quantities
+    self.seasonal = seasonal
     self.absolutePath = absolutePath
     self.places = places
     self.settings = settings

@@ -70,6 +70,9 @@ extension Filling {
       if let number { taken.insert(number.index) }
       if number != nil || time == nil { count = "\(number?.number ?? 7)d" }
     case .season: take(.period)
+    case .weeks, .months:
+      take(.period)
+      if let length { taken.insert(length.index) }
     case .superlative: ask.doubt = .guess
     default: break
     }
@@ -89,8 +92,12 @@ extension Filling {
     }
     if isWay || places.count > 1 && has(.means) { parts.insert(.way) }
     if isPast { parts.insert(.past) }
-    if values(.period).contains(where: { ["year", "next month"].contains($0) }) {
-      parts.insert(.season)
+    let periods = values(.period)
+    if periods.contains("year") || periods.contains("next month") { parts.insert(.season) }
+    if periods.contains("next month") || isAhead(of: Self.weeksAhead) {
+      parts.insert(.months)
+    } else if isAhead(of: Self.daysAhead) {
+      parts.insert(.weeks)
     }
     if let quantity {
       parts.insert(quantity.isCharted ? .charted : quantity.name == "uv" ? .uv : .quantity)
@@ -98,6 +105,15 @@ extension Filling {
     if has(.superlative) { parts.insert(.superlative) }
     if let length { parts.insert(length.length.isShort ? .hours : .days) }
     return parts
+  }
+
+  /// The days of a forecast, and those of the weeks that are forecast.
+  private static let (daysAhead, weeksAhead) = (16, 46)
+
+  /// Whether a length of time to come is longer than so many days.
+  private func isAhead(of days: Int) -> Bool {
+    guard let length = length?.length, [.bare, .next].contains(length.way) else { return false }
+    return length.span.days > days
   }
 
   mutating func takeQuantity() {

@@ -22,6 +22,7 @@ extension Filling {
     let count = countText(slots, hasTime: when != nil)
     for kind in slots.says { take(kind) }
     if command == "past" { take(.quantity, where: Self.recorded.contains) }
+    if ["weeks", "months"].contains(command) { take(.quantity, where: Self.seasonal.contains) }
     let quantity = slots.quantity ? quantity?.name : nil
     take(.quantity) { $0 == quantity }
     takeWords(of: command)
@@ -38,6 +39,9 @@ extension Filling {
 
   /// Days that are over have these alone.
   private static let recorded: Set<String> = ["temperature", "rain", "snow", "wind"]
+
+  /// Weeks and months have these alone.
+  private static let seasonal: Set<String> = ["temperature", "rain"]
 
   /// The words of a command in their order.
   private mutating func words(_ when: String?, _ count: String?, _ quantity: String?) -> [String] {
@@ -164,7 +168,7 @@ extension Filling {
 
   private mutating func countText(_ slots: CommandSlots, hasTime: Bool) -> String? {
     if let count { return count }
-    guard let (length, index) = length else { return nil }
+    guard let (length, index) = length, slots.count != .said else { return nil }
     if slots.count != .none, ![.least, .under].contains(length.way) {
       if !hasTime { return length.text }
       // `saturday 5 hours`

@@ -105,6 +105,12 @@ public struct SourceCredit: Hashable, Sendable {
   public static let reanalysis = SourceCredit(
     "Copernicus ERA5", attribution, "https://open-meteo.com/en/docs/historical-weather-api")
 
+  /// The models of the weeks and months ahead; none where these were made up.
+  public static func seasonal(_ service: Service) -> [SourceCredit] {
+    let page = "https://open-meteo.com/en/docs/seasonal-forecast-api"
+    return service == .sample ? [] : [SourceCredit("ECMWF", attribution, page)]
+  }
+
   public static let station = SourceCredit("NOAA", nil, "https://aviationweather.gov/")
 
   /// The services of warnings without repetitions, always in the same order.

@@ -9,6 +9,10 @@ extension EnglishPhrases {
     page days: daily, weekly, week, weekly forecast, daily forecast, all week, whole week, \
     the whole week, few days, a few days, next few days, the next few days, coming days, \
     next days, couple of days, a couple of days, weekdays, day by day
+    page weeks: six weeks ahead, weeks ahead, next weeks, coming weeks, the next weeks, \
+    the coming weeks, long range, long range forecast, extended forecast
+    page months: months ahead, next months, coming months, the next months, the coming months, \
+    seasonal, seasonal forecast, seasonal outlook, next season
     page air: pollen, pollution, aqi, air quality, smog, air pollution
     page uv: ultraviolet, uvi, uv index
     page warnings: warning, storm warning, storm warnings, weather warning, weather warnings, \
@@ -165,7 +169,7 @@ extension EnglishPhrases {
     period yesterday: yesterday
     period last night: last night
     period last week: last week, past week
-    period next month: next month
+    period next month: next month, the next month, coming month, the coming month
     period last month: last month, past month
     period year: winter, spring, summer, autumn, next year, this month
     span bare: for, the, for the, in the

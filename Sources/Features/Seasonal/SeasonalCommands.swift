@@ -61,8 +61,8 @@ public enum SeasonalCommands {
         Page(blocks: [
           WeatherLines.head(head, width: width),
           page.table(width: width),
-          WeatherLines.note(page.sentence, .plain, width: width),
-          WeatherLines.note(page.note, width: width),
+          page.sentence.map { WeatherLines.note($0, .plain, width: width) } ?? [],
+          page.note.map { WeatherLines.note($0, width: width) } ?? [],
           WeatherLines.credits(credits, width: width),
         ])
       })

@@ -34,8 +34,8 @@ nonisolated struct SeasonalPage {
 
   // MARK: Sentences
 
-  /// What is likely of the weeks that haven't begun; empty for months, which have no chances.
-  var sentence: String {
+  /// What is likely of the weeks that haven't begun; `nil` for months, which have no chances.
+  var sentence: String? {
     guard !isEmpty else { return phrases.noPeriods(unit) }
     let coming = periods.filter { !isRunning($0) }
     let likely = SeasonalSide.allCases.compactMap { side -> String? in
@@ -45,11 +45,12 @@ nonisolated struct SeasonalPage {
       return weeks.isEmpty ? nil : phrases.likely(side, weeks.map(\.first))
     }
     let hasChances = coming.contains { $0.warmer != nil || $0.wetter != nil }
-    return likely.isEmpty && hasChances ? phrases.nothingLikely : likely.joined(separator: " ")
+    guard likely.isEmpty else { return likely.joined(separator: " ") }
+    return hasChances ? phrases.nothingLikely : nil
   }
 
   /// What usual is, what a chance is, and what isn't said.
-  var note: String { isEmpty ? "" : phrases.usual + " " + phrases.seasonalLimits(unit) }
+  var note: String? { isEmpty ? nil : phrases.usual + " " + phrases.seasonalLimits(unit) }
 
   // MARK: The table
 
@@ -149,7 +150,8 @@ nonisolated struct SeasonalPage {
   }
 
   private func reading(_ period: SeasonalOutlook.Period) -> String {
-    let name = phrases.name(of: period.first, unit, isRunning: isRunning(period))
+    let heading = unit == .weeks ? phrases.periodHeading(unit) + " " : ""
+    let name = heading + phrases.name(of: period.first, unit, isRunning: isRunning(period))
     let parts = [
       (
         phrases.quantityColumn("temperature"), chance(.warmer, .colder, period), temperature(period)
@@ -158,7 +160,7 @@ nonisolated struct SeasonalPage {
     ].map { title, chance, figure in
       "\(title.lowercasedFirst) " + [chance, figure].filter { !$0.isEmpty }.joined(separator: ", ")
     }
-    return "\(name): " + parts.joined(separator: "; ")
+    return "\(name.capitalizedFirst): " + parts.joined(separator: "; ")
   }
 
   // MARK: The document

@@ -39,8 +39,8 @@ extension SampleClimate {
   private static let years = 5
   /// The hours between two samples of the weather.
   private static let step = 3.0
-  /// The seconds after which a third of an anomaly is left.
-  private static let memory = 21 * 86_400.0
+  /// The seconds after which a third of an anomaly is left, of weeks and of months.
+  private static let memory = (weeks: 21 * 86_400.0, months: 120 * 86_400.0)
 
   fileprivate func anomalies(
     _ period: SeasonalOutlook.Period, _ now: Date, hasShares: Bool
@@ -52,7 +52,8 @@ extension SampleClimate {
     )
     let own = means(period, yearsAgo: 0)
     let start = Double(period.first.daysSince1970) * EpochTime.secondsPerDay
-    let known = exp(-max(0, start - now.timeIntervalSince1970) / Self.memory)
+    let memory = hasShares ? Self.memory.weeks : Self.memory.months
+    let known = exp(-max(0, start - now.timeIntervalSince1970) / memory)
     var result = period
     let warmth = (own.temperature - usual.temperature) * known
     let water = max(own.precipitation - usual.precipitation, -usual.precipitation) * known

@@ -18,8 +18,9 @@ extension EnglishPhrases {
     page warnings: warning, storm warning, storm warnings, weather warning, weather warnings, \
     weather alerts, alerts
     page sun: moon, sunrise, sunset, moonrise, moonset, daylight, dawn, dusk, twilight, \
-    moon phase, sun times, sun rise, sun set, full moon, does the sun rise, does the sun set, \
-    the sun rise, the sun set, sun rises, sun sets, does the moon rise, sunshine hours, sun up, \
+    moon phase, sun times, sun rise, sun set, full moon, new moon, next full moon, \
+    next new moon, solstice, equinox, next solstice, next equinox, does the sun rise, \
+    does the sun set, the sun rise, the sun set, sun rises, sun sets, does the moon rise, sunshine hours, sun up, \
     sun down, sun phase
     page past: last
     page normal: climate, average

@@ -13,7 +13,7 @@ extension Slovak {
     page uv: uv index
     page warnings: výstraha, výstrahy, výstrah, výstrahu
     page sun@0.4: slnko
-    page sun: mesiac, východ, západ, zapadá, zapadne, vychádza, vyjde, spln, fáza, východ slnka, \
+    page sun: mesiac, východ, západ, zapadá, zapadne, vychádza, vyjde, spln, najbližší spln, slnovrat, rovnodennosť, fáza, východ slnka, \
     západ slnka, fáza mesiaca, slnko zapadá, zapadá slnko, vychádza slnko, slnko vychádza, \
     slnko zapadne, zapadne slnko, vyjde slnko, slnko vyjde, západ mesiaca, východ mesiaca
     page normal: klíma, priemer

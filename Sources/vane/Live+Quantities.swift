@@ -31,7 +31,7 @@ extension Live {
     let real = OpenMeteoSeasonal(
       http: http, servers: servers, cache: cache("seasonal"), now: now
     ).client
-    let sample = SampleWeather.seasonal(now: now)
+    let sample = SampleSeasons.client(now: now)
     let asked = ledger.noted(.openMeteo, real.outlook)
     return SeasonalClient(
       outlook: { place async throws(ServiceError) in

@@ -34,7 +34,7 @@ nonisolated struct SeasonalPage {
 
   // MARK: Sentences
 
-  /// What is likely of the weeks that haven't begun; `nil` for months, which have no chances.
+  /// The likely sides of the weeks that haven't begun; `nil` for months, which have no chances.
   var sentence: String? {
     guard !isEmpty else { return phrases.noPeriods(unit) }
     let coming = periods.filter { !isRunning($0) }
@@ -49,7 +49,7 @@ nonisolated struct SeasonalPage {
     return hasChances ? phrases.nothingLikely : nil
   }
 
-  /// What usual is, what a chance is, and what isn't said.
+  /// Explains the usual and chances, and says that single days aren't meant.
   var note: String? { isEmpty ? nil : phrases.usual + " " + phrases.seasonalLimits(unit) }
 
   // MARK: The table

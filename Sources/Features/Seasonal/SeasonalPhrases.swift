@@ -23,9 +23,9 @@ nonisolated protocol SeasonalPhrases: Phrases {
   /// The weeks that are likely on that side of what is usual, by their Mondays.
   func likely(_ side: SeasonalSide, _ weeks: [CalendarDay]) -> String
   var nothingLikely: String { get }
-  /// What is meant by usual.
+  /// Explains the usual.
   var usual: String { get }
-  /// What the chances are, and what isn't said.
+  /// Explains chances, and says that single days aren't meant.
   func seasonalLimits(_ unit: SeasonalUnit) -> String
 }
 

@@ -13,6 +13,8 @@ struct CommandSlots {
   var places = 1
   /// Words of these kinds ask for what its answer says anyway.
   var says: [WordKind] = []
+  /// Quantities that its answer has anyway.
+  var quantities: Set<String> = []
   /// The command that takes a time or a length instead.
   var instead: String?
 
@@ -30,11 +32,15 @@ struct CommandSlots {
     "compare": CommandSlots(
       time: .day, quantity: true, places: 8, says: [.feeling, .superlative]),
     "along": CommandSlots(time: .hours, places: 9, says: [.means]),
-    "past": CommandSlots(time: .past, count: .days, says: [.sky, .weather, .feeling]),
-    "weeks": CommandSlots(count: .said, says: [.sky, .weather, .feeling]),
-    "months": CommandSlots(count: .said, says: [.sky, .weather, .feeling]),
+    "past": CommandSlots(
+      time: .past, count: .days, says: [.sky, .weather, .feeling],
+      quantities: ["temperature", "rain", "snow", "wind"]),
+    "weeks": ahead, "months": ahead,
     "normal": CommandSlots(time: .single, says: [.feeling]),
   ]
+
+  private static let ahead = CommandSlots(
+    count: .said, says: [.sky, .weather, .feeling], quantities: ["temperature", "rain"])
 
   /// The parts of a line besides its command.
   struct Parts: OptionSet {

@@ -92,28 +92,17 @@ extension Filling {
     }
     if isWay || places.count > 1 && has(.means) { parts.insert(.way) }
     if isPast { parts.insert(.past) }
-    let periods = values(.period)
-    if periods.contains("year") || periods.contains("next month") { parts.insert(.season) }
-    if periods.contains("next month") || isAhead(of: Self.weeksAhead) {
-      parts.insert(.months)
-    } else if isAhead(of: Self.daysAhead) {
-      parts.insert(.weeks)
+    for period in values(.period) {
+      if ["year", "next month"].contains(period) { parts.insert(.season) }
+      if period == "next month" { parts.insert(.months) }
     }
+    if let ahead = length?.length.ahead { parts.insert(ahead) }
     if let quantity {
       parts.insert(quantity.isCharted ? .charted : quantity.name == "uv" ? .uv : .quantity)
     }
     if has(.superlative) { parts.insert(.superlative) }
     if let length { parts.insert(length.length.isShort ? .hours : .days) }
     return parts
-  }
-
-  /// The days of a forecast, and those of the weeks that are forecast.
-  private static let (daysAhead, weeksAhead) = (16, 46)
-
-  /// Whether a length of time to come is longer than so many days.
-  private func isAhead(of days: Int) -> Bool {
-    guard let length = length?.length, [.bare, .next].contains(length.way) else { return false }
-    return length.span.days > days
   }
 
   mutating func takeQuantity() {

@@ -21,8 +21,7 @@ extension Filling {
     let when = timeText(slots)
     let count = countText(slots, hasTime: when != nil)
     for kind in slots.says { take(kind) }
-    if command == "past" { take(.quantity, where: Self.recorded.contains) }
-    if ["weeks", "months"].contains(command) { take(.quantity, where: Self.seasonal.contains) }
+    take(.quantity, where: slots.quantities.contains)
     let quantity = slots.quantity ? quantity?.name : nil
     take(.quantity) { $0 == quantity }
     takeWords(of: command)
@@ -36,12 +35,6 @@ extension Filling {
     let options = spans.filter { $0.meaning == .option }.map(\.text)
     return done((words + options).filter { !$0.isEmpty }.joined(separator: " "), places)
   }
-
-  /// Days that are over have these alone.
-  private static let recorded: Set<String> = ["temperature", "rain", "snow", "wind"]
-
-  /// Weeks and months have these alone.
-  private static let seasonal: Set<String> = ["temperature", "rain"]
 
   /// The words of a command in their order.
   private mutating func words(_ when: String?, _ count: String?, _ quantity: String?) -> [String] {

@@ -186,7 +186,7 @@ import WeatherModels
   @Test(arguments: ["2026-11-21T14:12:00Z", "2026-12-31T23:30:00Z", "2028-02-29T00:00:00Z"])
   func theSampleHasItsForm(time: String) throws {
     let now = try Date(time, strategy: .iso8601)
-    let outlook = SampleWeather.seasonal(at: try #require(oslo), now)
+    let outlook = SampleSeasons.outlook(at: try #require(oslo), now)
     #expect(outlook.weeks.count == 6 && outlook.months.count == 7)
     #expect(outlook.weeks.allSatisfy { $0.first.weekday == 0 })
     #expect(outlook.months.allSatisfy { $0.first.day == 1 && $0.wetter == nil })

@@ -12,7 +12,7 @@ struct SeasonalScribe {
       let longitude = request.query["longitude"].flatMap(Double.init),
       let point = Coordinate(latitude: latitude, longitude: longitude)
     else { return .error(400, reason: "Parameter 'latitude' is required") }
-    let outlook = SampleWeather.seasonal(at: Place(name: "", coordinate: point), now)
+    let outlook = SampleSeasons.outlook(at: Place(name: "", coordinate: point), now)
     let blocks = [("weekly", outlook.weeks), ("monthly", outlook.months)].map { name, periods in
       let columns = request.list(name).map { column in
         (column, periods.map { Self.text(column, $0) })

@@ -87,7 +87,7 @@ private enum SeasonalColumn: String, CaseIterable {
     }
   }
 
-  /// What can be; the rest is left out.
+  /// Values outside are left out.
   var plausible: ClosedRange<Double> {
     switch self {
     case .temperature: -50...50

@@ -2,16 +2,16 @@ public import Foundation
 public import WeatherClients
 package import WeatherModels
 
-extension SampleWeather {
-  /// Six weeks and seven months of `SampleClimate`, less what it has at the same time of earlier years. The further
-  /// ahead, the nearer both come to what is usual.
-  public static func seasonal(now: @escaping @Sendable () -> Date) -> SeasonalClient {
+/// Six weeks and seven months of `SampleClimate`, less what it has at the same time of earlier years. The further ahead,
+/// the nearer both come to what is usual.
+public enum SampleSeasons {
+  public static func client(now: @escaping @Sendable () -> Date) -> SeasonalClient {
     SeasonalClient(
-      outlook: { place async throws(ServiceError) in seasonal(at: place, now()) },
-      saved: { seasonal(at: $0, now()) })
+      outlook: { place async throws(ServiceError) in outlook(at: place, now()) },
+      saved: { outlook(at: $0, now()) })
   }
 
-  package static func seasonal(at place: Place, _ now: Date) -> SeasonalOutlook {
+  package static func outlook(at place: Place, _ now: Date) -> SeasonalOutlook {
     let climate = SampleClimate(place)
     let today = EpochTime.day(ofSecond: now.timeIntervalSince1970)
     let weeks = today.map { today in

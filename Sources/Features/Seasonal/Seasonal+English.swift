@@ -4,8 +4,8 @@ import WeatherModels
 nonisolated extension English: SeasonalPhrases {
   func seasonalSummary(of unit: SeasonalUnit) -> String {
     switch unit {
-    case .weeks: "show how warm and wet the next six weeks may be, against the usual"
-    case .months: "show how warm and wet the next seven months may be, against the usual"
+    case .weeks: "compare the next six weeks with what is usual"
+    case .months: "compare the next seven months with what is usual"
     }
   }
 
@@ -37,7 +37,7 @@ nonisolated extension English: SeasonalPhrases {
   /// `30 Nov`
   private func monday(_ date: CalendarDay) -> String {
     let month = monthNames[0][date.month - 1].prefix(3)
-    return hasMonthFirst ? "\(month) \(date.day)" : "\(date.day) \(month)"
+    return hasMonthFirst ? "\(month)\u{A0}\(date.day)" : "\(date.day)\u{A0}\(month)"
   }
 
   func quantityColumn(_ quantity: String) -> String {

@@ -4,8 +4,8 @@ import WeatherModels
 nonisolated extension Slovak: SeasonalPhrases {
   func seasonalSummary(of unit: SeasonalUnit) -> String {
     switch unit {
-    case .weeks: "porovná teplotu a zrážky najbližších šiestich týždňov s obvyklými"
-    case .months: "porovná teplotu a zrážky najbližších siedmich mesiacov s obvyklými"
+    case .weeks: "porovná najbližších šesť týždňov s obvyklými"
+    case .months: "porovná najbližších sedem mesiacov s obvyklými"
     }
   }
 
@@ -38,7 +38,7 @@ nonisolated extension Slovak: SeasonalPhrases {
   }
 
   /// `30. 11.`
-  private func monday(_ date: CalendarDay) -> String { "\(date.day). \(date.month)." }
+  private func monday(_ date: CalendarDay) -> String { "\(date.day).\u{A0}\(date.month)." }
 
   func quantityColumn(_ quantity: String) -> String {
     quantity == "rain" ? "Zrážky" : "Teplota"

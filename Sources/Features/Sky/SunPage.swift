@@ -67,16 +67,22 @@ nonisolated struct SunPage {
 
   /// The words are beside the disc where there is room for both, and alone where there is not.
   private func moon(width: Int) -> [Line] {
-    let facts = words.moon + words.moonTimes + words.moons
     let room = width - MoonDisc.columns - 4
-    guard let disc, facts.allSatisfy({ $0.displayWidth <= room }) else {
+    func fits(_ facts: [String]) -> Bool {
+      facts.count <= MoonDisc.rows && facts.allSatisfy { $0.displayWidth <= room }
+    }
+    let own = words.moon + words.moonTimes
+    guard let disc, fits(own) else {
       return WeatherLines.facts(words.moon, width: width)
         + WeatherLines.facts(words.moonTimes, width: width)
         + WeatherLines.facts(words.moons, width: width)
     }
+    let isWhole = fits(own + words.moons)
+    let facts = own + (isWhole ? words.moons : [])
+    let below = isWhole ? [] : WeatherLines.facts(words.moons, width: width)
     return disc.lines.enumerated().map { index, line in
       guard index < facts.count else { return (Line(" ") + line).trimmed }
       return Line(" ") + line.padded(to: MoonDisc.columns) + Line("   " + facts[index])
-    }
+    } + below
   }
 }

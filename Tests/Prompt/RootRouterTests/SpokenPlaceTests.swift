@@ -69,7 +69,7 @@ import WeatherModels
     ("tomorrow Oslo vs Bergen", "compare Oslo, Bergen tomorrow"),
     ("Oslo, Bergen, tomorrow", "compare Oslo, Bergen tomorrow"),
     ("Oslo next month", "months Oslo"), ("Oslo in July", "chart year Oslo"),
-    ("budúci mesiac Oslo", "chart year Oslo"),
+    ("budúci mesiac Oslo", "months Oslo"), ("next 6 weeks Oslo", "weeks Oslo"),
   ])
   func anotherLineHasAllThatWasTyped(line: String, meant: String) async {
     let text = await run(line, .prompt)

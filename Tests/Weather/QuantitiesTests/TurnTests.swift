@@ -45,7 +45,7 @@ struct TurnTests {
 
   /// Between two highs without a low, the higher one counts.
   @Test func theHigherOfTwoHighsCounts() throws {
-    let turns = try series([0, 1, 0.98, 1.1, 0, -1, 0]).turns(least: 0.05)
+    let turns = try series([0, 1, 0.98, 1.1, 0, -1, 0]).turns(least: 0.2)
     #expect(turns.map(\.isHigh) == [true, false])
     #expect((turns.first?.value ?? 0) > 1.1)
   }

@@ -56,7 +56,7 @@ struct SeasonalPageTests {
          Week of          Temperature                          Precipitation
          16 Nov, running  warmer 99 %  +4.4 °C        ●━━━━━╸  drier 80 %     −3 mm      ╺━●
          23 Nov           warmer 71 %  +1.8 °C        ●━━      wetter 50 %     0 mm        ●
-         30 Nov           colder 70 %  −0.6 °C       ╺●        wetter 60 %    +3 mm        ●━
+         30 Nov           colder 70 %  −0.6 °C       ╺●        wetter 60 %    +3 mm        ●━╸
          7 Dec            warmer 95 %        –                                    –
         """)
   }
@@ -92,7 +92,7 @@ struct SeasonalPageTests {
       is: """
          The next months against the usual
          Month     Temperature                 Precipitation
-         December       0.0 °C        ●               +13 mm        ●━━━━━╸
+         December       0.0 °C        ●               +13 mm        ●━━━╸
         """)
     #expect(text(try page(.months, in: Slovak()))[2].contains("december"))
   }

@@ -30,7 +30,7 @@ import WeatherModels
   private func run(_ line: String, _ runMode: RunMode = .json) async -> String {
     let session = Session(
       [.line(line)], runMode: runMode, gazetteer: Self.known, geocoding: .finding([]),
-      weather: .answering(Fixture.report), columns: 200)
+      weather: .answering(Fixture.report), seasonal: .fixture, columns: 200)
     return await session.run().text
   }
 

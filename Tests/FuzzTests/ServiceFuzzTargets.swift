@@ -35,6 +35,9 @@ extension FuzzTarget {
         return true
       }
     },
+    FuzzTarget("open-meteo-seasonal", recordings: ["seasonal"]) { body in
+      openMeteo(body) { try !$0.seasonal().weeks.isEmpty }
+    },
     FuzzTarget("met-norway", recordings: ["met-no/locationforecast"]) { body in
       let report = try? MetNorwayForecast(body).report(for: oslo, fetched: now, now: now)
       return report?.current != nil

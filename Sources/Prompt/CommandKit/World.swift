@@ -23,6 +23,7 @@ public struct World: Sendable {
   public var certainty: CertaintyClient
   public var station: StationClient
   public var quantities: QuantityClient
+  public var seasonal: SeasonalClient
   public var places: PlaceListClient
   public var settings: SettingsClient
   /// The saved alerts, and what was reported of them.
@@ -71,7 +72,7 @@ public struct World: Sendable {
     warnings: WarningsClient, nowcast: NowcastClient = .noop, history: HistoryClients,
     places: PlaceListClient, settings: SettingsClient, certainty: CertaintyClient = .noop,
     station: StationClient = .noop,
-    quantities: QuantityClient = .noop,
+    quantities: QuantityClient = .noop, seasonal: SeasonalClient = .noop,
     questions: QuestionListClient = .noop, told: StateFileClient = .noop,
     newsTimes: @escaping @Sendable () -> AsyncStream<Void> = { AsyncStream { $0.finish() } },
     absolutePath: @escaping @Sendable (String) -> String = { $0 },
@@ -106,6 +107,7 @@ public struct World: Sendable {
     self.certainty = certainty
     self.station = station
     self.quantities = quantities
+    self.seasonal = seasonal
     self.absolutePath = absolutePath
     self.places = places
     self.settings = settings

@@ -13,6 +13,7 @@ import MapPin
 import Output
 import Phrases
 import Searches
+import Seasonal
 import Settings
 import Sky
 import Soon
@@ -79,6 +80,7 @@ extension RootRouter {
       }
       + SoonCommand.commands(context, nowcast: world.nowcast)
       + UVCommand.commands(context)
+      + SeasonalCommands.commands(context, world.seasonal)
       + AlongCommand.commands(context, world, wayInHand)
       + AgendaCommand.commands(context, world)
       + SkyCommand.commands(context, gazetteer: world.gazetteer)

@@ -309,6 +309,7 @@ extension DetailPresenter {
     let model = DetailModel(
       head: head,
       parts: headings(of: period, series.timeZone) + [part]
+        + (isChart && !table.turns.isEmpty ? [.tides(table.turns)] : [])
         + notes.map(DetailModel.Part.placeholder),
       credits: words.origin.credits(series))
     context.show(

@@ -31,7 +31,7 @@ let districts: [(folder: String, targets: KeyValuePairs<String, [String]>)] = [
       "Along": ["Atlas", "Ephemeris", "Outlook", "Ways"],
       "Certainty": ["Outlook"],
       "Compare": ["Outlook"], "History": ["Climate", "Outlook"], "Info": ["Outlook"],
-      "Settings": ["Atlas"], "Sky": ["Ephemeris"], "Soon": ["Outlook"], "StatusLine": ["Outlook"],
+      "Settings": ["Atlas"], "Sky": ["Ephemeris"], "Soon": ["Outlook"], "StatusLine": ["Ephemeris", "Outlook"],
       "Tell": ["Outlook"], "UV": ["Outlook"], "When": ["Calendars", "Outlook"],
       "Whereabouts": ["Outlook"],
     ]

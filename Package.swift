@@ -123,7 +123,7 @@ let resources = [
 let isFuzzing = Context.environment["VANE_FUZZERS"] != nil
 let excluded = [
   "FuzzTests": ["Corpus", "fuzz"] + (isFuzzing ? ["MutationTests.swift"] : []),
-  "EndToEndTests": ["Journeys"], "WarningsTests": ["Answers", "Expected"],
+  "CalendarsTests": ["Resources"], "EndToEndTests": ["Journeys"], "WarningsTests": ["Answers", "Expected"],
   "gazetteer-bench": ["peers.py"],
 ]
 /// Parts in C, and how they are hardened; `Packaging/check-hardening` reads it from what was compiled.

@@ -23,7 +23,6 @@ import WeatherText
     {
       let warnings = RecentWarnings(world.warnings, now: context.now)
       let beside = supplements(request, places, warnings)
-      beside.begin()
       let reports = try await refresh(request, places, after: beside)
       show(request, places, reports, isRefreshing: false, warnings: warnings)
       // The run in the background of a status bar reads what its next line shows.
@@ -47,13 +46,14 @@ import WeatherText
     while !Task.isCancelled, !context.screen.isClosed() {
       let places = places()
       var known = Known(of: places, for: request, context)
+      let warnings = RecentWarnings(world.warnings, now: context.now)
       if known.isOld, world.service() == .sample {
-        _ = try? await refresh(request, places, after: supplements(request, places, nil))
+        _ = try? await refresh(request, places, after: supplements(request, places, warnings))
         known = Known(of: places, for: request, context)
       } else if schedule.refreshes(known, at: context.now()) {
         world.programs.startInBackground(request.refreshing)
       }
-      show(request, places, known.reports, isRefreshing: known.isOld, .entry)
+      show(request, places, known.reports, isRefreshing: known.isOld, .entry, warnings: warnings)
       await pause(until: schedule.next(after: known, at: context.now()))
     }
   }
@@ -79,9 +79,9 @@ import WeatherText
 extension LinePresenter {
   /// The minutes, the observation and the warnings of the place.
   private func supplements(
-    _ request: LineRequest, _ places: [Place], _ warnings: RecentWarnings?
+    _ request: LineRequest, _ places: [Place], _ warnings: RecentWarnings
   ) -> SupplementaryFetch {
-    guard request.preset != .prometheus, let place = places.first, let warnings else {
+    guard request.preset != .prometheus, let place = places.first else {
       return SupplementaryFetch([])
     }
     let others: [@MainActor () async -> Void] = [
@@ -96,6 +96,7 @@ extension LinePresenter {
   private func refresh(
     _ request: LineRequest, _ places: [Place], after beside: SupplementaryFetch
   ) async throws(Failure) -> [Report] {
+    beside.begin()
     let reports = try await context.reports.fresh(places, for: .everything)
     await beside.settle()
     for quantity in request.format.quantities where quantity.host != nil {

@@ -24,7 +24,7 @@ import WeatherModels
       let unit = quantity.dimension.baseUnit
       add(
         [quantity.name.replacing(/[^a-z0-9]/, with: "_"), unit.name].joined(separator: "_"),
-        English().name(of: quantity),
+        Self.help(quantity),
         zip(labels, known).map { label, place in
           let value = context.present(quantity, at: place.place, place.report.present(at: now))
           return (label, value.map { $0 * unit.scale })
@@ -41,6 +41,11 @@ import WeatherModels
     }
     guard !samples.isEmpty else { return }
     lines += ["# HELP vane_\(name) \(help)", "# TYPE vane_\(name) gauge"] + samples
+  }
+
+  private static func help(_ quantity: WeatherQuantity) -> String {
+    let name = English().name(of: quantity)
+    return name == quantity.name ? name.replacing("-", with: " ").capitalizedFirst : name
   }
 
   /// Without what a factor leaves at the end of a number.

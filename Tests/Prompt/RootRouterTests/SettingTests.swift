@@ -28,6 +28,21 @@ import WeatherModels
     #expect(session.settings["tell.command"] == expected)
   }
 
+  /// A shell has taken the quotes away, and they come back where they are needed.
+  @Test(arguments: [
+    (["~/bin/tell", "-x"], "~/bin/tell -x"), (["/opt/my bin/tell"], "/opt/my bin/tell"),
+    (["/opt/my bin/tell", "it's", ""], #"'/opt/my bin/tell' 'it'\''s' ''"#),
+    (["curl", "-d", #"{"a": "b"}"#], #"curl -d '{"a": "b"}'"#),
+    (["curl -H 'Title: Vane' x"], "curl -H 'Title: Vane' x"),
+  ])
+  func aProgramOfAShellKeepsItsWords(words: [String], expected: String) async {
+    var mode = RunMode.pipe
+    mode.isOneCommand = true
+    let session = Session([], runMode: mode)
+    _ = await session.run(["set", "tell.command"] + words)
+    #expect(session.settings["tell.command"] == expected)
+  }
+
   @Test func showsAndChangesSettings() async {
     let session = Session([
       "set", "set service", "set service sample", "SET Service Open-Meteo", "set service bbc",

@@ -15,8 +15,7 @@ public enum StatusLineCommands {
         .line, in: .weather,
         examples: [
           "line", "line Oslo --preset prose", "line Oslo --preset tmux",
-          "line --preset waybar --refresh-after 30m", "line Oslo --follow",
-          "line --favorites --preset prometheus",
+          "line --preset waybar --refresh-after 30m", "line --favorites --preset prometheus",
           "line --format \"{icon} {temperature} {rain:12h}\"",
         ], details: LineRequest.help
       ) {

@@ -18,9 +18,9 @@ import WeatherModels
     expectText(
       text,
       is: """
-        ☁ 7 °C Overcast
-        ☁ 8 °C Overcast
-        ☁ 6 °C Overcast
+        ☁ 7 °C Overcast
+        ☁ 8 °C Overcast
+        ☁ 6 °C Overcast
 
         """)
     #expect(status == 130)
@@ -36,7 +36,7 @@ import WeatherModels
   @Test func asksAtMostOnceAMinuteWithoutAnAnswer() async {
     let line = FollowedLine(temperatures: [], minutes: 30)
     let (text, _) = await line.run(["line", "Oslo", "--follow", "--refresh-after", "0s"])
-    #expect(text == "☁ 7 °C Overcast\n")
+    #expect(text == "☁ 7 °C Overcast\n")
     let times = line.state.refreshes.map(\.time)
     #expect(zip(times, times.dropFirst()).allSatisfy { $1 - $0 >= 60 })
     #expect((20...30).contains(times.count))
@@ -54,7 +54,7 @@ import WeatherModels
   @Test func isRightAfterASuspension() async {
     let line = FollowedLine(temperatures: [8, 6], minutes: 300, suspends: 7200)
     let (text, _) = await line.run(["line", "Oslo", "--follow", "--format", "{temperature}"])
-    #expect(text.hasPrefix("7 °C\n8 °C\n"))
+    #expect(text.hasPrefix("7 °C\n8 °C\n"))
     let times = line.state.refreshes.map(\.time)
     // The second comes with the first look after it.
     #expect(times.count > 1 && times[1] >= 7200 && times[1] <= 7220)
@@ -78,7 +78,7 @@ import WeatherModels
       if time >= 60 { try? session.settings.client.set("temperature", "f") }
     }
     let (text, _) = await line.run(["line", "--follow", "--format", "{temperature}"])
-    #expect(text == "7 °C\n45 °F\n")
+    #expect(text == "7 °C\n45 °F\n")
   }
 
   /// A reader who closes the pipe has read enough.
@@ -100,7 +100,7 @@ import WeatherModels
   @Test func isADashWithoutAReportAndANetwork() async {
     let line = FollowedLine(temperatures: [8], minutes: 5, isSaved: false)
     let (text, _) = await line.run(["line", "Oslo", "--follow"])
-    #expect(text == "–\n☁ 8 °C Overcast\n")
+    #expect(text == "–\n☁ 8 °C Overcast\n")
   }
 }
 

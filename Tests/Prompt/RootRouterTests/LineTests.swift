@@ -29,7 +29,8 @@ import WeatherModels
     ("{icon} {temperature} {condition}", "☁ 7 °C Overcast"), ("{apparent}", "4 °C"),
     ("{wind} {gust}", "4 m/s 9 m/s"), ("{humidity} {pressure}", "81 % 1013 hPa"),
     ("{rain:12h}|{rain:1h}|{rain:168h}", "9.0\u{A0}mm|1.2\u{A0}mm|at least 19.7\u{A0}mm"),  // B14
-    ("{low} {high}", "5 °C 9 °C"),
+    ("{low} {high}", "5 °C 9 °C"), ("{moon}|{wind-direction}", "Waxing gibbous|315 °"),
+    ("{next}|{chance}", ""),
     ("{sunrise} {sunset}", "08:20 15:40"), ("{place} {age}", "Oslo 12m"), ("{{x}} }}", "{x} }"),
   ])
   func fillsTheFieldsOfAFormat(format: String, text: String) async {
@@ -64,7 +65,13 @@ import WeatherModels
   @Test(arguments: [
     ([], "☁ 7 °C Overcast"), (["--preset", "tmux"], "☁ 7 °C"), (["Oslo"], "☁ 7 °C Overcast"),
     (["--preset", "polybar"], "☁ 7 °C Overcast"), (["--preset", "zsh"], "☁ 7 °C"),
-    (["--preset", "bash"], "☁ 7 °C"),
+    (["--preset", "bash"], "☁ 7 °C"), (["--icons", "nerd"], "\u{E312} 7 °C Overcast"),
+    (["--icons", "ascii", "--preset", "emacs"], "c 7 °C"),
+    (["--preset", "emacs", "--format", "{humidity}"], "81 %%"),
+    (
+      ["--preset", "i3status-rust"],
+      #"{"text":"☁ 7 °C Overcast","short_text":"☁ 7 °C","state":"Idle"}"#
+    ),
     (["--preset=tmux", "--format", "#{place}"], "##Oslo"),
     (["--preset=polybar", "--format", "5 %{{A1:x:}} %%{{"], "5 % {A1:x:} %% {"),
     (["--preset=zsh", "--format", "5 %F{{red}}"], "5 %%F{red}"),
@@ -88,10 +95,13 @@ import WeatherModels
     (["--format", "{rain:}"], "--format can't be \"{rain:}\"."),
     (
       ["--preset", "i3"],
-      "--preset can't be \"i3\". Allowed: plain, prose, tmux, waybar, polybar, bash, zsh."
+      "--preset can't be \"i3\". Allowed: plain, prose, tmux, waybar, polybar, emacs, bash, zsh, "
     ),
+    (["--icons", "svg"], "--icons can't be \"svg\". Allowed: signs, emoji, nerd, ascii."),
+    (["--favorites"], "Usage: line [--favorites]"),
+    (["Oslo", "--favorites", "--preset", "prometheus"], "Usage: line [--favorites]"),
     (["--refresh-after", "15"], "--refresh-after can't be \"15\". Allowed: 15m, 90s, 2h, 1d."),
-    (["--format"], "Usage: line [PLACE] [--format TEXT]"),
+    (["--format"], "Usage: line [--favorites] [--follow] [PLACE] [--format TEXT]"),
     (["--nonsense"], "Unknown option --nonsense."),
   ])
   func refusesWhatItDoesNotKnow(words: [String], sentence: String) async {

@@ -12,7 +12,7 @@ import WeatherModels
 
   private func session(
     _ saved: [Place: Report] = [Fixture.oslo: Fixture.report], favorites: [Place] = [],
-    settings: [String: String] = [:], programs: ProgramsClient = ProgramsClient { _ in }
+    settings: [String: String] = [:], programs: ProgramsClient = ProgramsClient()
   ) -> Session {
     Session(
       [], runMode: .pipe, kept: SavedPlaces(searches: [Fixture.oslo], favorites: favorites),

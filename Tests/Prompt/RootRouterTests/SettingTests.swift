@@ -1,3 +1,4 @@
+import CommandKit
 import ScreenTestSupport
 import Synchronization
 import Testing
@@ -75,7 +76,7 @@ import WeatherModels
          Appearance
          language = auto (en)           auto, en, sk
          theme = auto (light)           auto, dark, light, none
-         icons = signs                  signs, emoji, ascii
+         icons = signs                  signs, emoji, nerd, ascii
          tint = off                     e.g. SK=blue, SK=green, SK=orange, SK=purple,
                                         SK=red, SK=gray, SK=off, or off
          pager = on                     on, off, less

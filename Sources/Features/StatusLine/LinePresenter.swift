@@ -43,7 +43,7 @@ import WeatherText
   /// stays until there is a newer one.
   func follow(_ request: LineRequest, _ places: () -> [Place]) async {
     var schedule = LineSchedule(request)
-    while !Task.isCancelled, !context.screen.isClosed() {
+    repeat {
       let places = places()
       var known = Known(of: places, for: request, context)
       let warnings = RecentWarnings(world.warnings, now: context.now)
@@ -55,7 +55,7 @@ import WeatherText
       }
       show(request, places, known.reports, isRefreshing: known.isOld, .entry, warnings: warnings)
       await pause(until: schedule.next(after: known, at: context.now()))
-    }
+    } while !Task.isCancelled && !context.screen.isClosed()
   }
 
   /// The favorites; a failure if there are none.

@@ -35,22 +35,19 @@ public enum StatusLineCommands {
         if case .name(let text) = reference, context.places.isHere(text) {
           return ResolvedCommand.ending { () async throws(Failure) in
             let place = try await context.places.awaited(reference)
-            if follows { await line.follow(request) { [place] } } else {
-              try await line.show(request, [place])
-            }
+            guard follows else { return try await line.show(request, [place]) }
+            await line.follow(request) { [place] }
           }
         }
         // Opening the gazetteer takes longer than all the rest.
         let places = { () throws(Failure) -> [Place] in
-          isOfFavorites
-            ? try line.favorites() : [try context.places.place(reference, .known)]
+          isOfFavorites ? try line.favorites() : [try context.places.place(reference, .known)]
         }
         let found = try places()
         return ResolvedCommand.ending { () async throws(Failure) in
+          guard follows else { return try await line.show(request, found) }
           // The last search, and favorites, may be others later.
-          if follows { await line.follow(request) { (try? places()) ?? found } } else {
-            try await line.show(request, found)
-          }
+          await line.follow(request) { (try? places()) ?? found }
         }
       },
       Command(.watch, in: .weather, examples: ["watch", "watch 5", "watch Oslo", "watch Oslo 30"]) {

@@ -36,7 +36,9 @@ struct ArgumentsTests {
   ])
   func readsWordsAsAShell(line: String, expected: [String]) {
     #expect(Arguments.shellWords(line) == expected)
-    if expected.count > 1 { #expect(Arguments.shellWords(Arguments(expected).shellLine) == expected) }
+    if expected.count > 1 {
+      #expect(Arguments.shellWords(Arguments(expected).shellLine) == expected)
+    }
   }
 
   @Test(

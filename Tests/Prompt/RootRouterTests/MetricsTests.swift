@@ -36,16 +36,19 @@ import WeatherModels
         vane_wind_meters_per_second{place="Oslo"} 4.2
         # HELP vane_pressure_pascals Sea-level pressure
         # TYPE vane_pressure_pascals gauge
-        vane_pressure_pascals{place="Oslo"} 101300.0
+        vane_pressure_pascals{place="Oslo"} 101325.0
         # HELP vane_humidity_ratio Relative humidity
         # TYPE vane_humidity_ratio gauge
         vane_humidity_ratio{place="Oslo"} 0.81
         # HELP vane_rain_meters Precipitation
         # TYPE vane_rain_meters gauge
         vane_rain_meters{place="Oslo"} 0.0002
+        # HELP vane_uv_index UV index
+        # TYPE vane_uv_index gauge
+        vane_uv_index{place="Oslo"} 0.6
         # HELP vane_wind_direction_degrees Wind direction
         # TYPE vane_wind_direction_degrees gauge
-        vane_wind_direction_degrees{place="Oslo"} 315.0
+        vane_wind_direction_degrees{place="Oslo"} 312.0
         # HELP vane_report_age_seconds Time since the report was fetched
         # TYPE vane_report_age_seconds gauge
         vane_report_age_seconds{place="Oslo"} 720.0
@@ -75,7 +78,8 @@ import WeatherModels
       [odd: Fixture.report, Fixture.bratislava: Fixture.report],
       favorites: [odd, Fixture.bratislava]
     ).run(["line", "--favorites"] + Self.metrics + ["--format", "{temperature}"]).text
-    #expect(text.contains(#"{place="A\\\"{b}"} 7.0"# + "\n" + #"vane_temperature_celsius{place="B"#))
+    #expect(
+      text.contains(#"{place="A\\\"{b}"} 7.0"# + "\n" + #"vane_temperature_celsius{place="B"#))
     #expect(text.split(separator: "\n").count == 8)
     var other = Fixture.bratislava
     other.name = Fixture.oslo.name

@@ -32,7 +32,7 @@ import WeatherModels
   /// A shell has taken the quotes away, and they come back where they are needed.
   @Test(arguments: [
     (["~/bin/tell", "-x"], "~/bin/tell -x"), (["/opt/my bin/tell"], "/opt/my bin/tell"),
-    (["/opt/my bin/tell", "it's", ""], #"'/opt/my bin/tell' 'it'\''s' ''"#),
+    (["/opt/my bin/tell", "it's"], #"'/opt/my bin/tell' 'it'\''s'"#),
     (["curl", "-d", #"{"a": "b"}"#], #"curl -d '{"a": "b"}'"#),
     (["curl -H 'Title: Vane' x"], "curl -H 'Title: Vane' x"),
   ])

@@ -117,7 +117,9 @@ struct DocumentWishTests {
       "service": .string("s"), "current": ["temperature": .int(1), "uvIndex": .int(2)],
       "days": .array([]),
     ]
-    let city: JSONValue = ["row": .int(1), "name": .string("Oslo"), "icao": .null, "report": report]
+    let city: JSONValue = [
+      "row": .int(1), "name": .string("Oslo"), "icao": .null, "report": report,
+    ]
     let document: JSONValue = ["items": .array([city]), "page": .int(1), "pages": .int(10)]
     let shown: JSONValue = [
       "row": .int(1), "name": .string("Oslo"),

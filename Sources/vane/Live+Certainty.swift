@@ -13,9 +13,10 @@ extension Live {
     let real = CertaintyClient(
       models: ledger.noted(.openMeteo, models.forecasts),
       lastModels: models.savedForecasts,
-      ensemble: { place, quantity async throws(ServiceError) in
+      runs: models.runs, newestRun: models.newestRun,
+      ensemble: { place, quantity, until async throws(ServiceError) in
         try await ledger.noting(.openMeteo) { () async throws(ServiceError) in
-          try await models.ensemble(place, quantity)
+          try await models.ensemble(place, quantity, until: until)
         }
       },
       previousRuns: ledger.noted(.openMeteo, models.previousRuns),
@@ -42,8 +43,10 @@ extension CertaintyClient {
         try await (isReplaced() ? other : self).models(place)
       },
       lastModels: { (isReplaced() ? other : self).lastModels($0) },
-      ensemble: { place, quantity async throws(ServiceError) in
-        try await (isReplaced() ? other : self).ensemble(place, quantity)
+      runs: { await (isReplaced() ? other : self).runs($0) },
+      newestRun: { (isReplaced() ? other : self).newestRun() },
+      ensemble: { place, quantity, until async throws(ServiceError) in
+        try await (isReplaced() ? other : self).ensemble(place, quantity, until)
       },
       previousRuns: { place async throws(ServiceError) in
         try await (isReplaced() ? other : self).previousRuns(place)

@@ -27,7 +27,7 @@ struct LiveModelChoice: Sendable {
       let word = settings.string(ModelChoice.setting) ?? ModelChoice.automatic
       let isBest = word == ModelChoice.best
       let model =
-        isBest ? best(place) : WeatherModel.named.first { $0.word == word }?.model
+        isBest ? best(place) : ModelFamily.all.first { $0.word == word }?.whole
       guard isBest || model != nil else { return nil }
       return ModelChoice(
         model: model, isBest: isBest,
@@ -42,7 +42,8 @@ struct LiveModelChoice: Sendable {
 
   func best(_ place: Place) -> WeatherModel? {
     cache.kept(key(place)).map {
-      WeatherModel(rawValue: String(decoding: $0.body, as: UTF8.self).cleaned(limit: 64))
+      ModelFamily.whole(
+        WeatherModel(rawValue: String(decoding: $0.body, as: UTF8.self).cleaned(limit: 64)))
     }
   }
 

@@ -176,9 +176,12 @@ extension AlongPresenter {
   /// The runs of an ensemble at some points of the way.
   private func runs(_ trip: Trip) async -> Result<RunsOnWay?, ServiceError> {
     var found: [(ensemble: Ensemble, time: Date)] = []
+    let asked = RunsOnWay.asked(trip)
+    // The members of one ensemble are followed along the way.
+    let last = asked.map(\.time).max()
     do throws(ServiceError) {
-      for (place, time) in RunsOnWay.asked(trip) {
-        found.append((try await world.certainty.ensemble(place, .precipitation), time))
+      for (place, time) in asked {
+        found.append((try await world.certainty.ensemble(place, .precipitation, last), time))
       }
       return .success(RunsOnWay(found))
     } catch {

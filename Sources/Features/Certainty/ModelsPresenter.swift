@@ -19,15 +19,28 @@ import WeatherText
   func show(_ place: Place, _ day: DayReference?) async throws(Failure) {
     context.screen.wait(phrases.asking)
     defer { context.screen.wait(nil) }
+    async let told = certainty.runs(place)
     let forecasts = try await Failure.wrapping(service: await certainty.models(place))
+    let runs = await told
     let zone = place.timeZone ?? context.reports.saved(place)?.timeZone
     let clock = PlaceClock(timeZone: zone, at: place.coordinate)
     let span = day.flatMap { DaySpan($0, clock: clock, now: context.now()) }
     let hasHours = span.map { $0.hours != nil || $0.days.lowerBound == $0.days.upperBound } ?? false
     var document: JSONValue = ["place": place.json]
     if let span { document = document.merging(["date": .string(span.days.lowerBound.description)]) }
+    let members = ModelFamily.compared(at: place.coordinate)
+    let grids = forecasts.compactMap { forecast in
+      members.first { $0.model == forecast.model }.map {
+        ModelGrid(member: $0, run: runs[$0.model], forecast: forecast)
+      }
+    }
     document = document.merging([
-      "models": .array(forecasts.map { $0.json(clock, in: span) })
+      "models": .array(
+        forecasts.map { forecast in
+          let grid = grids.first { $0.forecast.model == forecast.model }
+          return forecast.json(clock, in: span)
+            .merging(grid?.json(at: context.now()) ?? .object([]))
+        })
     ])
     guard let today = clock.day(of: context.now()), !forecasts.isEmpty else {
       return context.screen.show(Answer(phrases.noModels, document: document))
@@ -43,10 +56,14 @@ import WeatherText
       ? []
       : words.agreement(
         forecasts.map { $0.narrowed(to: span?.days) }, from: span?.days.lowerBound ?? today)
-    let missing = WeatherModel.compared(at: place.coordinate)
+    let missing = members.map(\.model)
       .filter { model in !forecasts.contains { $0.model == model } }
+    let table = hasHours ? [] : words.grids(grids, at: context.now())
+    let unchanged = words.unchanged(grids, at: context.now())
     let head = words.origin.head(place, nil)
-    let credits = words.origin.credits(of: [isSample ? .sample : .openMeteo])
+    let credits = words.origin.credits(
+      of: [isSample ? .sample : .openMeteo],
+      isSample ? [] : forecasts.compactMap { SourceCredit.model($0.model) })
     context.screen.show(
       Answer(document: document) { [phrases] width in
         Page(
@@ -54,12 +71,14 @@ import WeatherText
             + [notes.flatMap { WeatherLines.note($0, .plain, width: width) }]
             + TitledTable.blocks(tables, areApart: isRead, width: width)
             + [matrix?.lines(width: width) ?? []]
+            + [Table.grids(table, width: width)]
+            + [unchanged.map { WeatherLines.note($0, .plain, width: width) } ?? []]
             + [isEmpty ? WeatherLines.note(phrases.noModelDays, width: width) : []]
             + [
               missing.isEmpty || isSample
                 ? []
                 : WeatherLines.note(
-                  phrases.sentNoData(models: missing.map(\.title)), width: width)
+                  phrases.sentNoData(models: missing.map { $0.title(among: missing) }), width: width)
             ]
             + [WeatherLines.credits(credits, width: width)])
       })

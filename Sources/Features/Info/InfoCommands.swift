@@ -29,7 +29,8 @@ public enum InfoCommands {
       Command(
         .status, in: .program,
         .ending { () throws(Failure) in
-          StatusPresenter(context: context, ledger: world.ledger).show()
+          StatusPresenter(context: context, ledger: world.ledger, newestRun: world.certainty.newestRun)
+            .show()
         }),
       Command(
         .help, in: .program, shorts: ["?"],

@@ -11,6 +11,7 @@ import WeatherText
 @MainActor struct StatusPresenter {
   let context: CommandContext
   let ledger: ServiceLedgerClient
+  let newestRun: () -> (model: String, run: ModelRun)?
 
   func show() {
     let records = ledger.records()
@@ -95,14 +96,17 @@ import WeatherText
         record.lastSuccess.map { failure.time < $0 } == true ? .dim : .error)
     }
     let hosts = record.hosts.keys.sorted()
+    let newest = service == .weather(.openMeteo) ? newestRun() : nil
     return Row(
       cells: [
         Line(heading(of: service)),
         Line(record.lastSuccess.map { phrases.ago(now.timeIntervalSince($0)) } ?? ""),
         Line(used ?? ""),
       ],
-      below: [failure, hosts.isEmpty ? nil : Line(phrases.contacted(hosts), .dim)]
-        .compactMap(\.self))
+      below: [
+        newest.map { Line(phrases.newestRun($0.model, $0.run.time(at: now) + " UTC"), .dim) },
+        failure, hosts.isEmpty ? nil : Line(phrases.contacted(hosts), .dim),
+      ].compactMap(\.self))
   }
 
   private static func lines(_ rows: [Row], below headings: [String], width: Int) -> [Line] {

@@ -47,7 +47,7 @@ public nonisolated struct Setting: Hashable, Sendable {
       Setting(
         name: ModelChoice.setting,
         kind: .choice(
-          [ModelChoice.automatic, ModelChoice.best] + WeatherModel.named.map(\.word),
+          [ModelChoice.automatic, ModelChoice.best] + ModelFamily.all.map(\.word),
           standard: ModelChoice.automatic)),
       Setting(
         name: Language.setting,

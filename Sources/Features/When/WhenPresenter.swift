@@ -34,7 +34,7 @@ import WeatherText
     try await context.reports.load(
       place, for: .hours, about: day, beside: beside, context.screen
     ) { report, _, stage in
-      let runs = stage == .final ? await runs(question, place) : nil
+      let runs = stage == .final ? await runs(question, place, report, day) : nil
       found = show(question, text, place, report, day, stage, runs)
     }
     try save(found, text, at: place, to: path)
@@ -63,13 +63,16 @@ import WeatherText
 
   /// The runs that have the weather of the question, or why they aren't known; `nil` if no ensemble has it.
   private func runs(
-    _ question: WeatherQuestion, _ place: Place
+    _ question: WeatherQuestion, _ place: Place, _ report: Report, _ day: DayReference?
   ) async -> Result<Ensemble, ServiceError>? {
     guard let quantity = question.condition.quantityOfRuns else { return nil }
+    let words = words.of(report)
+    let found = words.questions.found(
+      question, place, Timeline(report, now: words.now()), on: day)
     context.screen.wait(context.phrases.asking)
     defer { context.screen.wait(nil) }
     do throws(ServiceError) {
-      return .success(try await certainty.ensemble(place, quantity))
+      return .success(try await certainty.ensemble(place, quantity, found.spell?.end ?? found.known))
     } catch {
       return .failure(error)
     }

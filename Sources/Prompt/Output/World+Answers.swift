@@ -92,8 +92,8 @@ nonisolated extension CertaintyClient {
     noted.models = { [models] place async throws(ServiceError) in
       CommandMemory.noting(try await models(place))
     }
-    noted.ensemble = { [ensemble] place, variable async throws(ServiceError) in
-      CommandMemory.noting(try await ensemble(place, variable))
+    noted.ensemble = { [ensemble] place, variable, until async throws(ServiceError) in
+      CommandMemory.noting(try await ensemble(place, variable, until))
     }
     noted.previousRuns = { [previousRuns] place async throws(ServiceError) in
       CommandMemory.noting(try await previousRuns(place))

@@ -86,7 +86,7 @@ public final class DetailSupplements {
     guard let certainty else { return }
     runs.keep(nil, of: place.id, fetched: now())
     do throws(ServiceError) {
-      let ensemble = try await certainty.ensemble(place, .temperature)
+      let ensemble = try await certainty.ensemble(place, .temperature, nil)
       runs.keep(ChartSpread(.temperature, ensemble, []), of: place.id, fetched: now())
     } catch {
       if error == .cancelled { runs.remove(place.id) }
@@ -100,7 +100,7 @@ public final class DetailSupplements {
     var ensemble: Ensemble?
     var models: [ModelForecast] = []
     do throws(ServiceError) {
-      ensemble = try await certainty.ensemble(place, quantity)
+      ensemble = try await certainty.ensemble(place, quantity, nil)
       if kind == .temperature { models = try await certainty.models(place) }
     } catch {
       failure = error

@@ -25,6 +25,15 @@ public protocol CertaintyPhrases: Sendable {
   func noModelHours(_ day: String) -> String
   func sentNoData(models: [String]) -> String
 
+  /// Headings: the model, its grid, the days that it reaches, its newest run.
+  var gridColumns: [String] { get }
+  /// Behind the time of a run whose next one is overdue.
+  var lateRun: String { get }
+  /// Models whose values are those of an earlier answer, though newer runs have come. `age` is `7 h ago`.
+  func unchanged(_ models: [String], asOf age: String) -> String
+  /// The newest run of all, `18:00 UTC`.
+  func newestRun(_ model: String, _ time: String) -> String
+
   // Ensembles
   func noEnsemble(because reason: String) -> String
   /// The runs that a chart shows, and the steps of hours where these are longer than one.

@@ -33,7 +33,9 @@ extension OriginText {
       }
     }
     return credits(
-      below: reports.flatMap(\.services), minutes.joined() + others, remarks: remarks)
+      below: reports.flatMap(\.services),
+      Array(Set(reports.compactMap(SourceCredit.model))) + minutes.joined() + others,
+      remarks: remarks)
   }
 
   /// The providers of pages without a line of service and age.
@@ -104,6 +106,18 @@ public struct SourceCredit: Hashable, Sendable {
   /// The reanalysis of the days since 1950.
   public static let reanalysis = SourceCredit(
     "Copernicus ERA5", attribution, "https://open-meteo.com/en/docs/historical-weather-api")
+
+  /// That of the model that a report was requested from.
+  static func model(_ report: Report) -> SourceCredit? {
+    report.modelChoice.flatMap { $0.isCovered ? $0.model.flatMap(model) : nil }
+  }
+
+  /// The model whose license differs from that of the service which passes it on.
+  public static func model(_ model: WeatherModel) -> SourceCredit? {
+    guard model.rawValue.hasPrefix("ukmo") else { return nil }
+    return SourceCredit(
+      "Met Office", "CC BY-SA 4.0", "https://open-meteo.com/en/docs/ukmo-api")
+  }
 
   public static let station = SourceCredit("NOAA", nil, "https://aviationweather.gov/")
 

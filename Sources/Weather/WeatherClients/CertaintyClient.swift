@@ -1,3 +1,4 @@
+public import Foundation
 public import Quantities
 public import WeatherModels
 
@@ -8,8 +9,14 @@ public struct CertaintyClient: Sendable {
   public var models: @Sendable (Place) async throws(ServiceError) -> [ModelForecast]
   /// The answer of `models` as far as it is at hand, without a request; none where it isn't.
   public var lastModels: @Sendable (Place) -> [ModelForecast]
-  /// The runs of one ensemble. Each quantity costs as many variables as there are members.
-  public var ensemble: @Sendable (Place, WeatherQuantity) async throws(ServiceError) -> Ensemble
+  /// The newest runs of the models of a place, as far as their service tells of them.
+  public var runs: @Sendable (Place) async -> [WeatherModel: ModelRun]
+  /// The newest of all runs that were last told of, and the model's name, without a request.
+  public var newestRun: @Sendable () -> (model: String, run: ModelRun)?
+  /// The members of the finest ensemble that reaches a time, or the days of a chart where none is given. Each quantity
+  /// costs as many variables as there are members.
+  public var ensemble:
+    @Sendable (Place, WeatherQuantity, _ until: Date?) async throws(ServiceError) -> Ensemble
   /// The past hours of each model as they were forecast some days ahead.
   public var previousRuns: @Sendable (Place) async throws(ServiceError) -> [PreviousRun]
   /// The newest report of the nearest station; `nil` if there is none near.
@@ -30,8 +37,10 @@ public struct CertaintyClient: Sendable {
   public init(
     models: @escaping @Sendable (Place) async throws(ServiceError) -> [ModelForecast],
     lastModels: @escaping @Sendable (Place) -> [ModelForecast] = { _ in [] },
+    runs: @escaping @Sendable (Place) async -> [WeatherModel: ModelRun] = { _ in [:] },
+    newestRun: @escaping @Sendable () -> (model: String, run: ModelRun)? = { nil },
     ensemble:
-      @escaping @Sendable (Place, WeatherQuantity) async throws(ServiceError) -> Ensemble,
+      @escaping @Sendable (Place, WeatherQuantity, Date?) async throws(ServiceError) -> Ensemble,
     previousRuns: @escaping @Sendable (Place) async throws(ServiceError) -> [PreviousRun],
     observed: @escaping @Sendable (Place) async throws(ServiceError) -> Observation?,
     station: (@Sendable (Place) async throws(ServiceError) -> Observation?)? = nil,
@@ -44,6 +53,8 @@ public struct CertaintyClient: Sendable {
   ) {
     self.models = models
     self.lastModels = lastModels
+    self.runs = runs
+    self.newestRun = newestRun
     self.ensemble = ensemble
     self.previousRuns = previousRuns
     self.observed = observed
@@ -58,8 +69,8 @@ public struct CertaintyClient: Sendable {
   /// Makes no requests: there are no models, no runs and no stations.
   public static let noop = CertaintyClient(
     models: { _ async throws(ServiceError) in [] },
-    ensemble: { _, _ async throws(ServiceError) in
-      Ensemble(model: .ecmwf, times: [], members: [])
+    ensemble: { _, _, _ async throws(ServiceError) in
+      Ensemble(model: EnsembleSource.global.model, times: [], members: [])
     },
     previousRuns: { _ async throws(ServiceError) in [] },
     observed: { _ async throws(ServiceError) in nil },

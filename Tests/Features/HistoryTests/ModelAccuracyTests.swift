@@ -39,7 +39,7 @@ import WeatherModels
     let run = run
     clients.certainty = CertaintyClient(
       models: { _ async throws(ServiceError) in [] },
-      ensemble: { _, _ async throws(ServiceError) in throw .notCovered(.openMeteo) },
+      ensemble: { _, _, _ async throws(ServiceError) in throw .notCovered(.openMeteo) },
       previousRuns: { _ async throws(ServiceError) in [run] },
       observed: { _ async throws(ServiceError) in observed },
       observations: { _, _, _ async throws(ServiceError) in try past.get() })

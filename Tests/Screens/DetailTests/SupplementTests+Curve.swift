@@ -13,7 +13,7 @@ import WeatherModels
 extension SupplementTests {
   private func supplements(_ asked: Counter) -> DetailSupplements {
     var certainty = CertaintyClient.noop
-    certainty.ensemble = { _, variable async throws(ServiceError) in
+    certainty.ensemble = { _, variable, _ async throws(ServiceError) in
       #expect(variable == .temperature)
       _ = asked.next()
       return Ensemble(
@@ -56,7 +56,7 @@ extension SupplementTests {
     let (ensembles, stations) = (Counter(), Counter())
     let clock = Mutex(Fixture.now)
     var certainty = CertaintyClient.fixture
-    certainty.ensemble = { _, _ async throws(ServiceError) in
+    certainty.ensemble = { _, _, _ async throws(ServiceError) in
       _ = ensembles.next()
       throw .cancelled
     }

@@ -105,8 +105,8 @@ struct ModelAnswerTests {
       {"utc_offset_seconds":0,"hourly_units":{"precipitation":"mm"},"hourly":{"time":["2026-11-23T00:00",
       "2026-11-23T01:00"],\(columns.joined(separator: ","))}}
       """
-    let ensemble = try #require(try answer(Array(text.utf8)).ensembles(asked: .ecmwf).first)
-    #expect(ensemble.model == .ecmwf)
+    let ensemble = try #require(try answer(Array(text.utf8)).ensembles(asked: EnsembleSource.global.model).first)
+    #expect(ensemble.model == EnsembleSource.global.model)
     #expect(ensemble.members.count == 51)
     #expect(ensemble.members[50].precipitation.map { $0?.in(.millimeters) } == [50, nil])
   }
@@ -115,7 +115,7 @@ struct ModelAnswerTests {
   @Test(.enabled(if: !recordings.isEmpty, "no recordings"))
   func neverMixesMembersOfTwoModels() throws {
     let answer = try #require(try recorded("lushkiwi__openmeteo_ensemble.json"))
-    let ensembles = answer.ensembles(asked: .ecmwf)
+    let ensembles = answer.ensembles(asked: EnsembleSource.global.model)
     #expect(ensembles.map(\.model.rawValue) == ["ecmwf_ifs025", "ncep_gefs025"])
     #expect(ensembles.map(\.members.count) == [1, 2])
     #expect(ensembles[0].members[0].temperature[0] == Temperature(56, .fahrenheit))
@@ -146,7 +146,7 @@ struct ModelAnswerTests {
     let answer = try answer(Array(data))
     #expect(!answer.isEmpty)
     let count =
-      answer.forecasts(asked: []).count + answer.ensembles(asked: .ecmwf).count
+      answer.forecasts(asked: []).count + answer.ensembles(asked: EnsembleSource.global.model).count
       + answer.previousRuns(asked: []).count
     #expect(count > 0)
     // Cut off anywhere, it is refused and nothing ends.

@@ -38,17 +38,20 @@ import WeatherModels
       let forecasts = try await models(standIn).forecasts(#require(oslo))
       #expect(
         forecasts.map(\.model.rawValue) == [
-          "ecmwf_ifs025", "gfs_seamless", "icon_seamless", "metno_seamless",
+          "metno_nordic", "dmi_harmonie_arome_europe", "ukmo_seamless",
+          "knmi_harmonie_arome_europe", "icon_seamless", "ecmwf_ifs", "gfs_seamless",
+          "ecmwf_aifs025_single",
         ])
-      #expect(forecasts.allSatisfy { $0.days.count == 7 && $0.hours.count == 168 })
+      let global = forecasts.filter { $0.model == .ecmwf || $0.model == .gfs }
+      #expect(global.map(\.days.count) == [7, 7])
+      // Two days and a half from noon: the rest of today, and two whole days.
+      #expect(forecasts[0].days.count == 3)
       let request = try #require(standIn.requests.first)
       #expect(standIn.requests.count == 1)
-      #expect(
-        request.list("models") == [
-          "ecmwf_ifs025", "gfs_seamless", "icon_seamless", "metno_seamless",
-        ])
-      // Nine variables of four models.
-      #expect(spent.all == [3.6])
+      #expect(request.list("models") == forecasts.map(\.model.rawValue))
+      #expect(request.query["daily"] == nil)
+      // Four variables of eight models.
+      #expect(spent.all == [3.2])
     }
   }
 
@@ -57,7 +60,7 @@ import WeatherModels
       let cache = InMemoryCache().client
       let ensemble = try await models(standIn, cache: cache)
         .ensemble(#require(oslo), .precipitation)
-      #expect(ensemble.model == .ecmwf)
+      #expect(ensemble.model == EnsembleSource.global.model)
       #expect(ensemble.members.count == 51)
       #expect(ensemble.times.count == 240)
       _ = try await models(standIn, cache: cache, at: Answers.now + 3600)
@@ -71,14 +74,99 @@ import WeatherModels
     }
   }
 
+  /// The finest ensemble that covers Vienna and reaches the time, by its name and the number of its members.
+  @Test(arguments: [(20.0, "icon_d2", 20), (100, "ecmwf_ifs_europe_ensemble", 51)])
+  func asksTheFinestEnsembleThatReaches(hours: Double, name: String, members: Int) async throws {
+    let vienna = try #require(SampleCapitals.all.first { $0.name == "Vienna" })
+    try await StandIn.serving(.sample { Answers.now }) { standIn in
+      let ensemble = try await models(standIn)
+        .ensemble(vienna, .precipitation, until: Answers.now + hours * 3600)
+      #expect(ensemble.model.rawValue == name)
+      #expect(ensemble.members.count == members)
+      #expect(spent.all == [Double(members) / 10])
+    }
+  }
+
+  @Test func asksTheNextEnsembleWhereTheFinestIsMissing() async throws {
+    let vienna = try #require(SampleCapitals.all.first { $0.name == "Vienna" })
+    try await StandIn.serving(.sample { Answers.now }) { standIn in
+      standIn.failNext(.status(400, reason: "No data is available for this location"))
+      let ensemble = try await models(standIn)
+        .ensemble(vienna, .precipitation, until: Answers.now + 3600)
+      #expect(ensemble.model.rawValue == "ecmwf_ifs_europe_ensemble")
+      #expect(standIn.requests.count == 2)
+    }
+  }
+
+  /// The sample computes the same at any time for hours that are over, so that an answer about them can't change.
+  @Test func saysSinceWhenAModelIsTheSame() async throws {
+    let place = try #require(oslo)
+    try await StandIn.serving(.sample { Answers.now }) { standIn in
+      let cache = InMemoryCache().client
+      let first = try await models(standIn, cache: cache).forecasts(place)
+      #expect(first.allSatisfy { $0.sameSince == nil })
+      let later = Answers.now + 6 * 3600
+      let second = try await models(standIn, cache: cache, at: later).forecasts(place)
+      #expect(standIn.requests.count == 2)
+      #expect(second.allSatisfy { $0.sameSince == Answers.now })
+    }
+    try await StandIn.serving(.sample { Answers.now + 6 * 3600 }) { standIn in
+      let cache = InMemoryCache().client
+      let later = Answers.now + 6 * 3600
+      try await StandIn.serving(.sample { Answers.now }) { old in
+        _ = try await models(old, cache: cache).forecasts(place)
+      }
+      let forecasts = try await models(standIn, cache: cache, at: later).forecasts(place)
+      #expect(forecasts.allSatisfy { $0.sameSince == nil })
+    }
+  }
+
+  @Test func readsTheNewestRuns() async throws {
+    let place = try #require(oslo)
+    try await StandIn.serving(.sample { Answers.now }) { standIn in
+      standIn.fail(.body(String(decoding: try Answers.bytes("model-run"), as: UTF8.self)))
+      let client = models(standIn, cache: InMemoryCache().client)
+      let run = try #require(await client.runs(place)[.icon])
+      // 13 January 2026, 18:00 UTC.
+      #expect(run.start == Date(timeIntervalSince1970: 1_768_327_200))
+      #expect(!run.isLate(at: run.available + 3 * 3600 + 1200))
+      #expect(run.isLate(at: run.available + 3 * 3600 + 1201))
+      #expect(client.newestRun()?.run == run)
+      #expect(spent.all == [])
+      #expect(standIn.requests.allSatisfy { $0.path.hasSuffix("/static/meta.json") })
+      // They are kept for ten minutes.
+      _ = await client.runs(place)
+      #expect(standIn.requests.count == 8)
+    }
+  }
+
+  @Test(arguments: [
+    "{}", "[]", #"{"last_run_initialisation_time":1e300}"#,
+    #"""
+    {"last_run_initialisation_time":1768327200,"last_run_availability_time":1768327199,
+    "update_interval_seconds":10800}
+    """#,
+    #"""
+    {"last_run_initialisation_time":1768327200,"last_run_availability_time":1768332519,
+    "update_interval_seconds":0}
+    """#,
+  ]) func leavesOutWhatIsNoRun(body: String) async throws {
+    try await StandIn.serving(.sample { Answers.now }) { standIn in
+      standIn.fail(.body(body))
+      let (client, place) = (models(standIn), try #require(oslo))
+      #expect(await client.runs(place).isEmpty)
+      #expect(client.newestRun() == nil)
+    }
+  }
+
   @Test func asksForSevenEarlierRunsOfEachModel() async throws {
     try await StandIn.serving(.sample { Answers.now }) { standIn in
       let runs = try await models(standIn).previousRuns(#require(oslo))
-      #expect(runs.count == 28)
+      #expect(runs.count == 56)
       #expect(Set(runs.map(\.daysAhead)) == Set(1...7))
       #expect(standIn.requests[0].list("hourly").contains("precipitation_previous_day7"))
-      // Fourteen variables of four models.
-      #expect(spent.all == [5.6])
+      // Fourteen variables of eight models.
+      #expect(spent.all == [11.2])
     }
   }
 

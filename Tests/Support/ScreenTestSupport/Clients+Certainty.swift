@@ -21,7 +21,7 @@ extension CertaintyClient {
           })
       }
     },
-    ensemble: { _, _ async throws(ServiceError) in
+    ensemble: { _, _, _ async throws(ServiceError) in
       let times = (0..<72).map { start + Double($0) * 3600 }
       return Ensemble(
         model: .ecmwf, times: times,

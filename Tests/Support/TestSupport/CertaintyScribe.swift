@@ -28,7 +28,11 @@ struct CertaintyScribe {
   static func isMeant(by request: StandInRequest) -> Bool {
     let models = request.list("models")
     return models.count > 1 || request.list("hourly").contains { $0.contains("_previous_day") }
-      || models.contains { name in !WeatherModel.named.contains { $0.model.rawValue == name } }
+      || models.contains { !isReport($0) }
+  }
+
+  private static func isReport(_ model: String) -> Bool {
+    ModelFamily.all.contains { $0.whole.rawValue == model }
   }
 
   /// A forecast for each model, or its earlier runs where `previous_day1` and the like are asked for.
@@ -37,7 +41,7 @@ struct CertaintyScribe {
     let asked = request.list("models")
     let known = SampleWeather.models(at: place, now)
     let unknown = asked.first { name in
-      !WeatherModel.named.contains { $0.model.rawValue == name }
+      !Self.isReport(name) && !known.contains { $0.model.rawValue == name }
     }
     if let unknown {
       return .error(
@@ -46,7 +50,8 @@ struct CertaintyScribe {
     let runs = SampleWeather.previousRuns(at: place, now)
     let hourly = request.list("hourly")
     let isPast = hourly.contains { $0.contains("_previous_day") }
-    let times = isPast ? runs.first?.times ?? [] : known.first?.hours.map(\.time) ?? []
+    let longest = known.max { $0.hours.count < $1.hours.count }
+    let times = isPast ? runs.first?.times ?? [] : longest?.hours.map(\.time) ?? []
     var columns: [(String, String, String)] = []
     for model in asked {
       let suffix = asked.count > 1 ? "_" + model : ""
@@ -64,7 +69,10 @@ struct CertaintyScribe {
               : Self.text(run?.temperature[index], .celsius)
           }
         } else {
-          values = forecast?.hours.map { Self.text(base, $0) } ?? times.map { _ in "null" }
+          let hours = forecast?.hours ?? []
+          values = times.indices.map {
+            hours.indices.contains($0) ? Self.text(base, hours[$0]) : "null"
+          }
         }
         columns.append((name + suffix, Self.unit(base), Self.array(values)))
       }
@@ -79,19 +87,21 @@ struct CertaintyScribe {
         days.append((name + suffix, Self.unit(name), Self.array(values)))
       }
     }
-    let dates = known.first?.days.map { "\"\($0.date)\"" } ?? []
+    let dates = longest?.days.map { "\"\($0.date)\"" } ?? []
     return answer(
       [("hourly", times.map(text), columns)] + (days.isEmpty ? [] : [("daily", dates, days)]))
   }
 
   /// The control run without a number, then 50 members.
   func ensemble() -> StandInAnswer {
-    guard let place, request.query["models"] == WeatherModel.ecmwf.rawValue else {
+    guard let place, let asked = request.query["models"],
+      let source = EnsembleSource.all.first(where: { $0.model.rawValue == asked })
+    else {
       return .error(400, reason: "Parameter 'models' is required")
     }
     let ensemble = SampleWeather.ensemble(at: place, now)
     let columns = request.list("hourly").flatMap { name in
-      ensemble.members.map { member -> (String, String, String) in
+      ensemble.members.prefix(source.members).map { member -> (String, String, String) in
         let number = member.number < 10 ? "0\(member.number)" : "\(member.number)"
         let values: [String] =
           switch name {

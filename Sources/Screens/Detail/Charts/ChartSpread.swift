@@ -31,7 +31,7 @@ nonisolated struct ChartSpread: Sendable {
     }
     guard !quantiles.isEmpty || !self.others.isEmpty else { return nil }
     self.quantiles = quantiles
-    model = ensemble?.model ?? .ecmwf
+    model = ensemble?.model ?? EnsembleSource.global.model
     members = ensemble?.members.count ?? 0
     self.ensemble = ensemble
   }

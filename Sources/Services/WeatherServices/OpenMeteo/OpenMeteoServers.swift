@@ -73,6 +73,17 @@ extension OpenMeteoServers {
 }
 
 extension OpenMeteoServers {
+  /// The answer about the runs of a model, which isn't counted. The user's own server tells nothing of them.
+  func askOfRuns(
+    in folder: String, by http: HTTPClient
+  ) async throws(ServiceError) -> OpenMeteoAnswer {
+    guard ownServer(for: .forecast) == nil || !isUnset(Host.forecast.setting) else {
+      throw .notCovered(.openMeteo)
+    }
+    let url = try address(.forecast).url("/data/\(folder)/static/meta.json")
+    return try OpenMeteoAnswer(try await http.get(url, of: .openMeteo), asked: now())
+  }
+
   private var key: String? {
     environment["OPEN_METEO_API_KEY"].flatMap { $0.isEmpty ? nil : $0 }
   }

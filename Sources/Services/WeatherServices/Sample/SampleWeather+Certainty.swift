@@ -8,7 +8,9 @@ extension SampleWeather {
     CertaintyClient(
       models: { place async throws(ServiceError) in models(at: place, now()) },
       lastModels: { place in models(at: place, now()) },
-      ensemble: { place, _ async throws(ServiceError) in ensemble(at: place, now()) },
+      runs: { place in runs(at: place, now()) },
+      newestRun: { ("ICON-D2", run(hours: 3, now())) },
+      ensemble: { place, _, _ async throws(ServiceError) in ensemble(at: place, now()) },
       previousRuns: { place async throws(ServiceError) in previousRuns(at: place, now()) },
       observed: { place async throws(ServiceError) in observation(at: place, now()) },
       lastObserved: { place in observation(at: place, now()) },
@@ -28,9 +30,10 @@ extension SampleWeather {
   package static func models(at place: Place, _ now: Date) -> [ModelForecast] {
     let (first, offset) = midnight(at: place, now)
     let climate = SampleClimate(place)
-    return WeatherModel.compared(at: place.coordinate).enumerated().map { number, model in
+    return ModelFamily.compared(at: place.coordinate).map { member -> ModelForecast in
+      let number = number(of: member)
       // The hours include the midnight at which the last day ends.
-      let hours = (0...168).map { hour in
+      let hours = (0...168).map { hour -> SampleHour in
         let time = first + Double(hour) * 3600
         let ahead = time.timeIntervalSince(now)
         let shift = SampleShift(
@@ -39,14 +42,39 @@ extension SampleWeather {
           climate, at: time, ahead: ahead, shift: shift,
           SampleSun(hours: time.timeIntervalSince1970 / 3600))
       }
+      // The hours that it reaches, and the days that are whole among them.
+      let reach = hours.count { $0.time.timeIntervalSince(now) < Double(member.hours) * 3600 }
+      let days = (0..<(reach - 1) / 24).compactMap { day -> Day? in
+        let second = first.timeIntervalSince1970 + offset + Double(day) * 86_400
+        return EpochTime.day(ofSecond: second).map {
+          climate.day($0, of: Array(hours[day * 24...day * 24 + 24]), offset: offset)
+        }
+      }
+      let conditions = hours.prefix(reach).map(\.conditions)
+        .spansByBeginning(present: .distantFuture)
       return ModelForecast(
-        model: model,
-        hours: hours.map(\.conditions).spansByBeginning(present: .distantFuture).dropLast(),
-        days: (0..<7).compactMap { day in
-          EpochTime.day(ofSecond: first.timeIntervalSince1970 + offset + Double(day) * 86_400)
-            .map { climate.day($0, of: Array(hours[day * 24...day * 24 + 24]), offset: offset) }
-        })
+        model: member.model, hours: Array(conditions.dropLast()), days: days)
     }
+  }
+
+  /// A model has the same errors wherever it is compared.
+  private static func number(of member: ModelFamily.Member) -> Int {
+    ModelFamily.all.firstIndex(of: member.family) ?? 0
+  }
+
+  private static func runs(at place: Place, _ now: Date) -> [WeatherModel: ModelRun] {
+    let members = ModelFamily.compared(at: place.coordinate)
+    return Dictionary(
+      members.map { ($0.model, run(hours: $0.finest.hours > 60 ? 6 : 3, now)) }) { first, _ in first }
+  }
+
+  /// A run that was there two hours after its start, in turns of so many hours.
+  private static func run(hours: Double, _ now: Date) -> ModelRun {
+    let interval = hours * 3600
+    let start = ((now.timeIntervalSince1970 - 7200) / interval).rounded(.down) * interval
+    return ModelRun(
+      start: Date(timeIntervalSince1970: start),
+      available: Date(timeIntervalSince1970: start + 7200), interval: interval)
   }
 
   package static func ensemble(at place: Place, _ now: Date) -> Ensemble {
@@ -63,7 +91,7 @@ extension SampleWeather {
       )
     }
     return Ensemble(
-      model: .ecmwf, times: times,
+      model: EnsembleSource.global.model, times: times,
       members: SampleShift.quantiles.indices.map { run in
         let shifts = hours.map { SampleShift(run: run, ahead: $0.ahead) }
         return Ensemble.Member(
@@ -88,13 +116,13 @@ extension SampleWeather {
       let rain = SampleRain(climate, until: hours)
       return (climate.temperature(hours, front: rain.fronts.1), rain)
     }
-    return WeatherModel.compared(at: place.coordinate).enumerated().flatMap { number, model in
+    return ModelFamily.compared(at: place.coordinate).flatMap { member -> [PreviousRun] in
       (1...7).map { days in
         let shifts = hours.map {
-          SampleShift(model: number, of: climate, hours: $0, ahead: Double(days) * 86_400)
+          SampleShift(model: number(of: member), of: climate, hours: $0, ahead: Double(days) * 86_400)
         }
         return PreviousRun(
-          model: model, daysAhead: days,
+          model: member.model, daysAhead: days,
           times: hours.map { Date(timeIntervalSince1970: $0 * 3600) },
           temperature: zip(past, shifts).map {
             Temperature(($0.0 + $1.temperature).rounded(to: 1), .celsius)

@@ -35,6 +35,15 @@ extension EnglishPhrases {
     "No data for this place from \(list(models))."
   }
 
+  public var gridColumns: [String] { ["model", "grid", "days", "newest run (UTC)"] }
+  public var lateRun: String { "late" }
+  public func unchanged(_ models: [String], asOf age: String) -> String {
+    "\(list(models)): the same values as \(age), although newer runs have come."
+  }
+  public func newestRun(_ model: String, _ time: String) -> String {
+    "newest run \(time) (\(model))"
+  }
+
   public func noEnsemble(because reason: String) -> String {
     "The ensemble is unavailable. \(reason)"
   }

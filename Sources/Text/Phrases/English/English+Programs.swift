@@ -53,7 +53,8 @@ extension EnglishPhrases {
     case .version:
       [
         "Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0 "
-          + "(https://creativecommons.org/licenses/by/4.0/), modified: selected and rounded.",
+          + "(https://creativecommons.org/licenses/by/4.0/), modified: selected and rounded. Its UKMO models: Met "
+          + "Office, CC BY-SA 4.0 (https://creativecommons.org/licenses/by-sa/4.0/).",
         "Data from MET Norway (https://api.met.no/), NLOD 2.0 and CC BY 4.0, modified: hours combined into days.",
         "Weather data provided by OpenWeather (https://openweathermap.org/), for users with an API key.",
         "Contains Copernicus data by Open-Meteo: air quality (CAMS), the past (ERA5), the sea (Marine Service), rivers "

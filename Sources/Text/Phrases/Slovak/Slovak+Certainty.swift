@@ -39,6 +39,15 @@ extension Slovak {
     "Bez údajov pre toto miesto: \(list(models))."
   }
 
+  public var gridColumns: [String] { ["model", "sieť", "dní", "najnovší beh (UTC)"] }
+  public var lateRun: String { "mešká" }
+  public func unchanged(_ models: [String], asOf age: String) -> String {
+    "\(list(models)): rovnaké hodnoty ako \(age), hoci prišli novšie behy."
+  }
+  public func newestRun(_ model: String, _ time: String) -> String {
+    "najnovší beh \(time) (\(model))"
+  }
+
   public func noEnsemble(because reason: String) -> String {
     "Ansámbel nie je k dispozícii. \(reason)"
   }

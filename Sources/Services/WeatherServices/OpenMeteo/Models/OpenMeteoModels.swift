@@ -13,10 +13,10 @@ public struct OpenMeteoModels: Sendable {
   /// The days of earlier runs that are compared; the station's reports go no further back.
   static let pastDays = 7
 
-  private let http: HTTPClient
-  private let servers: OpenMeteoServers
-  private let cache: AnswerCacheClient
-  private let now: @Sendable () -> Date
+  let http: HTTPClient
+  let servers: OpenMeteoServers
+  let cache: AnswerCacheClient
+  let now: @Sendable () -> Date
 
   /// `http` is shared with other services.
   public init(
@@ -29,14 +29,24 @@ public struct OpenMeteoModels: Sendable {
     self.now = now
   }
 
-  /// A forecast of each model that covers the place.
+  /// A forecast of each model that covers the place, and since when it is the same: as long as no value of any of its
+  /// hours differs from the answer before.
   ///
   /// - Throws: `notCovered` if no model has data.
   public func forecasts(_ place: Place) async throws(ServiceError) -> [ModelForecast] {
     let question = Self.ofModels(at: place)
     let forecasts = try await ask(question, place).forecasts(asked: question.models)
     guard !forecasts.isEmpty else { throw .notCovered(.openMeteo) }
-    return forecasts
+    guard let (answer, value) = kept(question, place, Self.before).last,
+      answer.lastModified == servers.source(of: question.host)
+    else { return forecasts }
+    let earlier = value.forecasts(asked: question.models)
+    return forecasts.map { forecast in
+      var forecast = forecast
+      let same = earlier.first { $0.model == forecast.model }
+      forecast.sameSince = same.flatMap { forecast.isSame(as: $0) ? answer.fetched : nil }
+      return forecast
+    }
   }
 
   /// The kept forecasts, without a request; empty if there are none or the models have computed again since.
@@ -47,22 +57,43 @@ public struct OpenMeteoModels: Sendable {
       .forecasts(asked: question.models) ?? []
   }
 
-  /// The runs of the European ensemble, which has the most members.
+  /// The members of the finest ensemble that covers a place and reaches a time, or the days of a chart; of the next one
+  /// where the service has nothing of it.
   ///
   /// - Throws: `notCovered` where no member says anything.
   public func ensemble(
-    _ place: Place, _ quantity: WeatherQuantity
+    _ place: Place, _ quantity: WeatherQuantity, until end: Date? = nil
+  ) async throws(ServiceError) -> Ensemble {
+    let most = Double(Self.ensembleDays * 24)
+    let hours = end.map { min(most, $0.timeIntervalSince(now()) / 3600) } ?? most
+    var failure = ServiceError.notCovered(.openMeteo)
+    for source in EnsembleSource.sources(at: place.coordinate, reaching: hours).prefix(2) {
+      do throws(ServiceError) {
+        return try await ensemble(source, place, quantity)
+      } catch {
+        guard error.isWithoutData else { throw error }
+        failure = error
+      }
+    }
+    throw failure
+  }
+
+  private func ensemble(
+    _ source: EnsembleSource, _ place: Place, _ quantity: WeatherQuantity
   ) async throws(ServiceError) -> Ensemble {
     guard let variable = OpenMeteoVariables.ofQuantities[quantity] else {
       throw .notCovered(.openMeteo)
     }
+    // Whole days, of which the first is the running one.
+    let days = min(Self.ensembleDays, source.hours / 24 + 2)
+    let name = source == .global ? "" : "-" + source.model.rawValue
     let answer = try await ask(
       Question(
-        key: "ensemble-" + variable.replacing("_", with: "-"), host: .ensemble,
-        models: [.ecmwf], blocks: [("hourly", [variable])],
-        span: [("forecast_days", "\(Self.ensembleDays)")], days: Self.ensembleDays, members: 51),
+        key: "ensemble-" + (variable + name).replacing("_", with: "-"), host: .ensemble,
+        models: [source.model], blocks: [("hourly", [variable])],
+        span: [("forecast_days", "\(days)")], days: days, members: source.members),
       place)
-    guard let ensemble = answer.ensembles(asked: .ecmwf).first else {
+    guard let ensemble = answer.ensembles(asked: source.model).first else {
       throw .notCovered(.openMeteo)
     }
     return ensemble
@@ -70,7 +101,7 @@ public struct OpenMeteoModels: Sendable {
 
   /// The past days as each model forecast them one to seven days ahead.
   public func previousRuns(_ place: Place) async throws(ServiceError) -> [PreviousRun] {
-    let models = WeatherModel.compared(at: place.coordinate)
+    let models = ModelFamily.compared(at: place.coordinate).map(\.model)
     let variables = ["temperature_2m", "precipitation"].flatMap { name in
       (1...7).map { "\(name)_previous_day\($0)" }
     }
@@ -87,6 +118,9 @@ public struct OpenMeteoModels: Sendable {
 }
 
 extension OpenMeteoModels {
+  private static let models = "models"
+  /// Behind the key of the answer before the last one.
+  private static let before = "-before"
   private static let forecastDays = 7
   private static let ensembleDays = 10
 
@@ -108,17 +142,10 @@ extension OpenMeteoModels {
 
   private static func ofModels(at place: Place) -> Question {
     Question(
-      key: "models", host: .forecast, models: WeatherModel.compared(at: place.coordinate),
-      blocks: [
-        ("hourly", ["temperature_2m", "precipitation", "snowfall", "wind_speed_10m"]),
-        (
-          "daily",
-          [
-            "temperature_2m_min", "temperature_2m_max", "precipitation_sum", "snowfall_sum",
-            "wind_speed_10m_max",
-          ]
-        ),
-      ],
+      key: models, host: .forecast,
+      models: ModelFamily.compared(at: place.coordinate).map(\.model),
+      // The days follow from the hours.
+      blocks: [("hourly", ["temperature_2m", "precipitation", "snowfall", "wind_speed_10m"])],
       span: [("forecast_days", "\(forecastDays)")], days: forecastDays)
   }
 
@@ -128,8 +155,10 @@ extension OpenMeteoModels {
       .compactMap(\.self).joined(separator: ",")
   }
 
-  private func kept(_ question: Question, _ place: Place) -> KeptAnswer<ModelAnswer> {
-    KeptAnswer(cache, key(question, place)) { answer throws(ServiceError) in
+  private func kept(
+    _ question: Question, _ place: Place, _ suffix: String = ""
+  ) -> KeptAnswer<ModelAnswer> {
+    KeptAnswer(cache, key(question, place) + suffix) { answer throws(ServiceError) in
       try parsed(OpenMeteoAnswer(answer))
     }
   }
@@ -152,8 +181,11 @@ extension OpenMeteoModels {
     let weight = OpenMeteoServers.weight(variables: question.columns, days: question.days)
     return try await kept(question, place).value { answer, _ in
       isOfNewestRun(answer, of: question)
-    } ask: { _ async throws(ServiceError) in
+    } ask: { kept async throws(ServiceError) in
       let response = try await servers.ask(question.host, query, weight: weight, by: http)
+      if question.key == Self.models, let kept {
+        cache.keep(kept, key(question, place) + Self.before)
+      }
       return CachedResponse(
         fetched: now(), lastModified: servers.source(of: question.host), body: response.body)
     }
@@ -171,5 +203,31 @@ extension OpenMeteoModels {
   /// about seven hours later (https://open-meteo.com/en/docs/model-updates).
   static func run(at time: Date) -> Double {
     ((time.timeIntervalSince1970 / 3600 - 7) / 6).rounded(.down)
+  }
+}
+
+extension ModelForecast {
+  /// The hours of which it must be known that nothing has changed.
+  private static let leastSame = 12
+
+  /// Whether the hours that both have, and that have a temperature, are the same in all that is forecast.
+  fileprivate func isSame(as other: ModelForecast) -> Bool {
+    let known = Dictionary(other.hours.map { ($0.time, $0) }) { first, _ in first }
+    let pairs = hours.compactMap { hour in
+      hour.temperature == nil ? nil : known[hour.time].map { (hour, $0) }
+    }
+    // The last hours of an answer have no amounts yet.
+    return pairs.count >= Self.leastSame
+      && pairs.allSatisfy { $0.temperature == $1.temperature && $0.windSpeed == $1.windSpeed }
+  }
+}
+
+extension ServiceError {
+  /// Whether a service has nothing for a point, or doesn't know the name of a model.
+  fileprivate var isWithoutData: Bool {
+    switch self {
+    case .notCovered, .status(400, _, _): true
+    default: false
+    }
   }
 }

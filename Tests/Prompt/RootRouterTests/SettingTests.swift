@@ -56,9 +56,9 @@ import WeatherModels
          Service
          service = auto (open-meteo)    auto, open-meteo, met-norway, openweather,
                                         city-list, sample
-         model = auto                   auto, best, ecmwf, gfs, icon, meteoswiss, knmi,
-                                        dmi, ukmo, meteofrance, italiameteo, metno, jma,
-                                        gem
+         model = auto                   auto, best, ecmwf, gfs, icon, aifs, aigfs, nbm,
+                                        aladin, geosphere, meteofrance, ukmo, knmi, dmi,
+                                        metno, meteoswiss, italiameteo, jma, gem
          open-meteo.url = off           e.g. https://example.org, or off
          contact = off                  e.g. me@example.org, https://example.org, or off
          timeout = 10 s                 1 to 60 s

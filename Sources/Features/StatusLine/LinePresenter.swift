@@ -17,7 +17,7 @@ import WeatherText
   private var phrases: any Phrases { context.phrases }
 
   func show(_ request: LineRequest, _ places: [Place]) async throws(Failure) {
-    let known = Known(of: places, for: request, context)
+    let known = KnownReports(of: places, for: request, context)
     if request.refreshAfter == 0 || world.service() == .sample
       || request.preset == .prose && known.isOld
     {
@@ -45,11 +45,11 @@ import WeatherText
     var schedule = LineSchedule(request)
     repeat {
       let places = places()
-      var known = Known(of: places, for: request, context)
+      var known = KnownReports(of: places, for: request, context)
       let warnings = RecentWarnings(world.warnings, now: context.now)
       if known.isOld, world.service() == .sample {
         _ = try? await refresh(request, places, after: supplements(request, places, warnings))
-        known = Known(of: places, for: request, context)
+        known = KnownReports(of: places, for: request, context)
       } else if schedule.refreshes(known, at: context.now()) {
         world.programs.startInBackground(request.refreshing)
       }
@@ -141,7 +141,7 @@ extension LinePresenter {
 }
 
 /// The saved reports of places, and whether some are to be requested again.
-@MainActor struct Known {
+@MainActor struct KnownReports {
   var reports: [Report?]
   var isOld: Bool
 

@@ -22,14 +22,14 @@ import WeatherModels
   }
 
   /// Whether a refresh is to begin now, which is noted.
-  mutating func refreshes(_ known: Known, at now: Date) -> Bool {
+  mutating func refreshes(_ known: KnownReports, at now: Date) -> Bool {
     let isDue = begun.map { !(0..<Self.rest).contains(now.timeIntervalSince($0)) } ?? true
     guard known.isOld, isDue else { return false }
     begun = now
     return true
   }
 
-  func next(after known: Known, at now: Date) -> Date {
+  func next(after known: KnownReports, at now: Date) -> Date {
     let seconds = now.timeIntervalSince1970
     let step = saysMinutes(known) ? 60 : Self.longest
     var next = ((seconds / step).rounded(.down) + 1) * step
@@ -44,7 +44,7 @@ import WeatherModels
     return Date(timeIntervalSince1970: next)
   }
 
-  private func saysMinutes(_ known: Known) -> Bool {
+  private func saysMinutes(_ known: KnownReports) -> Bool {
     request.preset.hasTooltip || request.preset == .prometheus || request.format.has(.age)
       || known.reports.contains { $0.map { !$0.minutes.isEmpty || $0.nowcast != nil } == true }
   }

@@ -53,7 +53,7 @@ extension EnglishPhrases {
     case .command: "COMMAND"
     case .setting: "NAME [VALUE]"
     case .path: "FILE"
-    case .paths: "FILE…"
+    case .paths: "FILE …"
     case .text: "TEXT"
     case .choice, .duration, .either, .optional, .behind: ""
     }

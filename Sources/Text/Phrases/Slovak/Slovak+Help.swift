@@ -64,7 +64,7 @@ extension Slovak {
     case .command: "PRÍKAZ"
     case .setting: "NÁZOV [HODNOTA]"
     case .path: "SÚBOR"
-    case .paths: "SÚBOR…"
+    case .paths: "SÚBOR …"
     case .text: "TEXT"
     case .choice, .duration, .either, .optional, .behind: ""
     }

@@ -51,7 +51,7 @@ import WeatherText
     }
   }
 
-  /// What is written.
+  /// The text as its reader gets it.
   var shown: String {
     let text = request.preset.escaped(text)
     switch request.preset {

@@ -49,6 +49,7 @@ public nonisolated struct Setting: Hashable, Sendable {
         kind: .choice(
           [ModelChoice.automatic, ModelChoice.best] + ModelFamily.all.map(\.word),
           standard: ModelChoice.automatic)),
+      Setting(name: ChanceCase.setting, kind: .choice(["on", "off"], standard: "off")),
       Setting(
         name: Language.setting,
         kind: .choice(
@@ -93,7 +94,7 @@ public nonisolated struct Setting: Hashable, Sendable {
 
   var group: SettingGroup {
     switch name {
-    case "service", ModelChoice.setting, "open-meteo.url", ContactAddress.setting, "timeout",
+    case "service", ModelChoice.setting, ChanceCase.setting, "open-meteo.url", ContactAddress.setting, "timeout",
       FieldClient.permission:
       .service
     case "country", "countries", "home", PositionSource.order, PositionSource.permission,

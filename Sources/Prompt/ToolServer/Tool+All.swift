@@ -233,7 +233,7 @@ nonisolated extension Tool {
           "models",
           .list(
             .object(
-              DocumentShape.texts("model") + [
+              DocumentShape.texts("model") + DocumentShape.numbers("kilometers") + [
                 (
                   "days",
                   .list(

@@ -165,9 +165,7 @@ extension DetailPresenter {
   }
 
   private func outlook(_ report: Report, _ beside: SupplementaryData) -> String? {
-    let summary = words.outlook.summary(place, report) {
-      interactor.recorded($0)
-    }
+    let summary = words.outlook.summary(place, report, past: interactor.past(before:))
     let said = [summary, normal(report)].compactMap(\.self)
     return said.isEmpty ? nil : said.joined(separator: " ")
   }

@@ -7,7 +7,11 @@ extension JSONValue {
       command == "compare" ? .compared : self["pages"] == nil ? .listed : .city
     let air = table == .airHours ? DocumentShape.whole : .named("service", "fetched", "current")
     let models: DocumentShape =
-      command == "models" ? .named("model", self["date"] == nil ? "days" : "hours") : .whole
+      command == "models"
+      ? .named(
+        "model", "grid", "kilometers", "reach", "run", "isLate", "sameSince",
+        self["date"] == nil ? "days" : "hours")
+      : .whole
     // Those of a map have the borders that it draws.
     let isMap = if case .array? = self["warnings"] { true } else { false }
     let shape = DocumentShape.members(

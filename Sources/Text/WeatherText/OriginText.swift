@@ -112,7 +112,7 @@ public struct OriginText: WordedSubject {
         ? phrases.forecastModel(name, isBest: choice.isBest) : phrases.modelFallback(name)
     }
     return [
-      wrongClock(report), fallback, model,
+      wrongClock(report), fallback, model, report.calibratedBy.map(phrases.calibrated),
       report.isDeprecated ? phrases.ending(report.service) : nil,
     ].compactMap(\.self)
   }

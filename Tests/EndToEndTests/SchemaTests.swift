@@ -18,7 +18,8 @@ import Testing
     "ways", "rm 1", "undo", "along Oslo", "along missing.gpx", "hours Oslo",
     "star",
     "unstar", "star", "refresh", "records", "accuracy", "models", "models 2026-11-24", "observed",
-    "when dry 3h", "past 2", "normal", "line", "line Oslo",
+    "when dry 3h", "past 2", "normal", "line", "line Oslo", "line --preset prometheus",
+    "cities", "chart", "chart wind 6", "agenda ~/work.ics",
     "favorites", "rm 1", "undo", "refresh", "searches", "more", "page 1", "back", "pin", "sun",
     "forecast", "hours", "searches", "rename 1 Cabin", "sort name", "filter cab",
     "detail Bratislva", "hours 2 48.1,17.1", "quit",
@@ -55,8 +56,25 @@ import Testing
     }
   }
 
+  /// An appointment each day.
+  private static let calendar = """
+    BEGIN:VCALENDAR
+    VERSION:2.0
+    BEGIN:VEVENT
+    UID:1
+    SUMMARY:Meeting
+    LOCATION:Oslo
+    DTSTART:20261121T090000Z
+    DTEND:20261121T100000Z
+    RRULE:FREQ=DAILY;COUNT=400
+    END:VEVENT
+    END:VCALENDAR
+
+    """
+
   @Test func onePlaceWithAllCommands() async throws {
     try await Stage.open { stage in
+      try stage.write(Self.calendar, to: "work.ics", mode: 0o644)
       try await check(stage, Self.commands) { $0.allSatisfy { $0["command"]?.text != nil } }
     }
   }

@@ -46,7 +46,9 @@ import WeatherText
     }
     guard words.count > 1 else { return try show([setting]) }
     let value = Arguments(Array(words.dropFirst()))
-    let unsaved = try set(setting, to: setting.kind == .program ? value.line : value.text)
+    // A shell has read the quotes already.
+    let line = context.runMode.isOneCommand ? value.shellLine : value.line
+    let unsaved = try set(setting, to: setting.kind == .program ? line : value.text)
     // What was saved and isn't so now is held by a flag.
     let isHeld = unsaved == nil && settings.ofRun()[setting.name] != nil
     let note = isHeld ? phrases.sampleStays : note(on: setting)

@@ -27,6 +27,7 @@ import WeatherModels
     settings: SavedSettings = SavedSettings(), gazetteer: GazetteerClient = .naming(nil),
     geocoding: PlacesClient = .unimplemented, weather: WeatherClient = .unimplemented,
     saved: [Place: Report] = [:], forecasts: [Place: Report] = [:],
+    savedReports: SavedReportsClient? = nil,
     airQuality: AirQualityClient = .silent,
     warnings: WarningsClient = .silent, ledger: ServiceLedgerClient = .noop,
     history: HistoryClients = .unimplemented, certainty: CertaintyClient = .noop,
@@ -54,7 +55,7 @@ import WeatherModels
     let world = World(
       phrases: Language(setting: settings[Language.setting], environment: environment).phrases,
       gazetteer: gazetteer, geocoding: geocoding, weather: weather,
-      savedReports: .holding(saved, forecasts: forecasts), airQuality: airQuality,
+      savedReports: savedReports ?? .holding(saved, forecasts: forecasts), airQuality: airQuality,
       warnings: warnings,
       nowcast: nowcast, history: history,
       places: kept.client, settings: settings.client.readOncePerCommand,

@@ -1,3 +1,4 @@
+import CommandKit
 import ScreenTestSupport
 import Synchronization
 import Testing
@@ -25,6 +26,21 @@ import WeatherModels
   func aProgramIsTheRestOfTheLine(typed: String, expected: String) async {
     let session = Session([.line("set tell.command " + typed)])
     #expect(await session.run().text.contains(" = \(expected)"))
+    #expect(session.settings["tell.command"] == expected)
+  }
+
+  /// A shell has taken the quotes away, and they come back where they are needed.
+  @Test(arguments: [
+    (["~/bin/tell", "-x"], "~/bin/tell -x"), (["/opt/my bin/tell"], "/opt/my bin/tell"),
+    (["/opt/my bin/tell", "it's"], #"'/opt/my bin/tell' 'it'\''s'"#),
+    (["curl", "-d", #"{"a": "b"}"#], #"curl -d '{"a": "b"}'"#),
+    (["curl -H 'Title: Vane' x"], "curl -H 'Title: Vane' x"),
+  ])
+  func aProgramOfAShellKeepsItsWords(words: [String], expected: String) async {
+    var mode = RunMode.pipe
+    mode.isOneCommand = true
+    let session = Session([], runMode: mode)
+    _ = await session.run(["set", "tell.command"] + words)
     #expect(session.settings["tell.command"] == expected)
   }
 
@@ -64,7 +80,7 @@ import WeatherModels
          Appearance
          language = auto (en)           auto, en, sk
          theme = auto (light)           auto, dark, light, none
-         icons = signs                  signs, emoji, ascii
+         icons = signs                  signs, emoji, nerd, ascii
          tint = off                     e.g. SK=blue, SK=green, SK=orange, SK=purple,
                                         SK=red, SK=gray, SK=off, or off
          pager = on                     on, off, less

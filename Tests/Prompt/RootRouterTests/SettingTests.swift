@@ -59,6 +59,7 @@ import WeatherModels
          model = auto                   auto, best, ecmwf, gfs, icon, aifs, aigfs, nbm,
                                         aladin, geosphere, meteofrance, ukmo, knmi, dmi,
                                         metno, meteoswiss, italiameteo, jma, gem
+         calibrate = off                on, off
          open-meteo.url = off           e.g. https://example.org, or off
          contact = off                  e.g. me@example.org, https://example.org, or off
          station = off                  e.g. ecowitt 192.168.1.20, weewx

@@ -65,7 +65,8 @@ extension Wording {
 
   /// Without a decimal that is none.
   private func bare(_ value: Double) -> String {
-    phrases.figure(Figures.fixed(value, decimals: (value * 10).rounded() == value.rounded() * 10 ? 0 : 1))
+    let isWhole = (value * 10).rounded() == value.rounded() * 10
+    return phrases.figure(Figures.fixed(value, decimals: isWhole ? 0 : 1))
   }
 }
 

@@ -78,7 +78,8 @@ import WeatherText
               missing.isEmpty || isSample
                 ? []
                 : WeatherLines.note(
-                  phrases.sentNoData(models: missing.map { $0.title(among: missing) }), width: width)
+                  phrases.sentNoData(models: missing.map { $0.title(among: missing) }), width: width
+                )
             ]
             + [WeatherLines.credits(credits, width: width)])
       })

@@ -101,7 +101,8 @@ public nonisolated struct Setting: Hashable, Sendable {
 
   var group: SettingGroup {
     switch name {
-    case "service", ModelChoice.setting, ChanceCase.setting, "open-meteo.url", ContactAddress.setting, "timeout",
+    case "service", ModelChoice.setting, ChanceCase.setting, "open-meteo.url",
+      ContactAddress.setting, "timeout",
       FieldClient.permission:
       .service
     case _ where isOfStation: .service

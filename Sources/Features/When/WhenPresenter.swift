@@ -71,8 +71,9 @@ import WeatherText
       question, place, Timeline(report, now: words.now()), on: day)
     context.screen.wait(context.phrases.asking)
     defer { context.screen.wait(nil) }
+    let end = found.spell?.end ?? found.known
     do throws(ServiceError) {
-      return .success(try await certainty.ensemble(place, quantity, found.spell?.end ?? found.known))
+      return .success(try await certainty.ensemble(place, quantity, end))
     } catch {
       return .failure(error)
     }

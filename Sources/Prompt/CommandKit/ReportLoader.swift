@@ -79,7 +79,8 @@ public import WeatherText
 
   /// The report as it is of the present: with the minutes beside it, where hours are shown.
   private func beside(_ report: Report, at place: Place, for need: Need) -> Report {
-    var report = corrected(whole(report, at: place), place).withComingChance(at: place, now: words.now())
+    var report = corrected(whole(report, at: place), place)
+      .withComingChance(at: place, now: words.now())
     guard need == .hours || need == .everything else { return report }
     report.nowcast = report.minutes.isEmpty ? minutes(place) : nil
     return report

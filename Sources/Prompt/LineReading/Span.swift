@@ -64,7 +64,7 @@ struct Length: Hashable {
 
   var isShort: Bool { [.minutes, .hours].contains(span.unit) }
 
-  /// What is beyond the sixteen days of a forecast, or the 46 days of the weeks after them.
+  /// The weeks beyond the sixteen days of a forecast, or the months beyond the 46 days of these weeks.
   var ahead: CommandSlots.Parts? {
     guard [.bare, .next].contains(way), span.days > 16 else { return nil }
     return span.days > 46 ? .months : .weeks

@@ -348,7 +348,7 @@ extension Archive {
     } ?? []
   }
 
-  /// What came of each chance: by the reports of stations, or else by what the service later said of the hour.
+  /// The chances with what came of each, by the reports of stations, or else by what the service later said.
   private func chances(_ place: Place) throws(StorageError) -> [ChanceCase] {
     let now = file.now().timeIntervalSinceReferenceDate / 3600
     let first = now - Double(limits().records) * 24

@@ -11,7 +11,7 @@ extension Outlook {
   /// The most of them that are said.
   private static let mostHighlights = 2
 
-  /// What will change in the next two days against now, and against the months before.
+  /// The changes of the next two days against now, and against the months before.
   var highlights: [OutlookFact] {
     Array([rare, turn, fall].compactMap(\.self).prefix(Self.mostHighlights))
   }

@@ -33,10 +33,12 @@ public struct WeatherModel: RawRepresentable, Hashable, Sendable {
   /// The families.
   private static let titles: [(name: String, title: String)] =
     [
-      ("best_match", "Open-Meteo"), ("icon_d2", "ICON-D2"), ("ncep_gefs025", "GEFS"), ("ncep_gefs05", "GEFS"),
+      ("best_match", "Open-Meteo"), ("icon_d2", "ICON-D2"),
+      ("ncep_gefs025", "GEFS"), ("ncep_gefs05", "GEFS"),
       ("ncep_gefs", "GEFS"), ("ncep_gfs", "GFS"), ("ncep_hrrr", "HRRR"), ("gfs", "GFS"),
       ("dwd_icon", "ICON"), ("icon", "ICON"), ("gem", "GEM"), ("cmc_gem", "GEM"),
-      ("ecmwf_ifs_europe", "ECMWF IFS Europe"), ("ecmwf_ifs025", "ECMWF IFS"), ("ecmwf_ifs04", "ECMWF IFS"), ("ecmwf_ifs", "ECMWF IFS"),
+      ("ecmwf_ifs_europe", "ECMWF IFS Europe"), ("ecmwf_ifs025", "ECMWF IFS"),
+      ("ecmwf_ifs04", "ECMWF IFS"), ("ecmwf_ifs", "ECMWF IFS"),
       ("ecmwf_aifs025", "ECMWF AIFS"), ("ecmwf_aifs", "ECMWF AIFS"), ("ncep_aigfs025", "AIGFS"),
       ("ncep_nbm", "NBM"), ("chmi_aladin", "ALADIN"), ("geosphere_arome", "AROME Austria"),
       ("geosphere", "AROME Austria"), ("meteofrance", "Météo-France"),

@@ -105,7 +105,8 @@ struct ModelAnswerTests {
       {"utc_offset_seconds":0,"hourly_units":{"precipitation":"mm"},"hourly":{"time":["2026-11-23T00:00",
       "2026-11-23T01:00"],\(columns.joined(separator: ","))}}
       """
-    let ensemble = try #require(try answer(Array(text.utf8)).ensembles(asked: EnsembleSource.global.model).first)
+    let ensembles = try answer(Array(text.utf8)).ensembles(asked: EnsembleSource.global.model)
+    let ensemble = try #require(ensembles.first)
     #expect(ensemble.model == EnsembleSource.global.model)
     #expect(ensemble.members.count == 51)
     #expect(ensemble.members[50].precipitation.map { $0?.in(.millimeters) } == [50, nil])

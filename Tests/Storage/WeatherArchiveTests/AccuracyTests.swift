@@ -79,7 +79,8 @@ import WeatherModels
       let time = Shelf.noon - hour * 3600
       try archive.savedReports.save(
         report(time, made: time - 86_400, rain: 1, chance: 70), place())
-      try archive.savedReports.save(report(time, made: time + 600, rain: rain, chance: nil), place())
+      try archive.savedReports.save(
+        report(time, made: time + 600, rain: rain, chance: nil), place())
     }
     func cases() throws -> [String] {
       try archive.accuracy.chances(place()).map { "\($0.lead) \($0.chance) \($0.isWet)" }

@@ -40,6 +40,8 @@ import WeatherModels
         sunrise 08:29
         noon 12:03, sun 10.1° high
         sunset 15:36
+        solstice 21 December, 21:50
+        equinox 20 March 2027, 21:25
         Twilight
         civil: 07:38 to 16:27
         nautical: 06:45 to 17:20
@@ -49,6 +51,8 @@ import WeatherModels
         87 % lit
         sets 03:49
         rises 13:59
+        full moon 24 November, 15:54
+        new moon 9 December, 01:52
         sort population|temperature|wind|humidity|name
         sort added|name
         sort name|temperature|added|rain

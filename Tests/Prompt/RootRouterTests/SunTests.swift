@@ -24,6 +24,8 @@ import WeatherModels
         "astronomicalDawn":"2026-06-21T01:27:39+02:00",
         "astronomicalDusk":"2026-06-22T00:19:03+02:00","moonFraction":0.4584,"moonPhase":0.2363,
         "moonrise":"2026-06-21T12:28:05+02:00","moonset":"2026-06-21T00:23:01+02:00",
+        "nextNewMoon":"2026-07-14T11:43:28+02:00","nextFullMoon":"2026-06-30T01:56:33+02:00",
+        "nextEquinox":"2026-09-23T02:05:05+02:00","nextSolstice":"2026-06-21T10:24:38+02:00",
         "events":[{"event":"astronomicalDusk","time":"2026-06-21T00:18:52+02:00"},
         {"event":"moonset","time":"2026-06-21T00:23:01+02:00"},
         {"event":"astronomicalDawn","time":"2026-06-21T01:27:39+02:00"},
@@ -173,6 +175,8 @@ import WeatherModels
         sunrise 07:07
         noon 11:37, sun 21.9° high
         sunset 16:07
+        solstice 21 December, 21:50
+        equinox 20 March 2027, 21:25
         Twilight
         civil: 06:32 to 16:42
         nautical: 05:54 to 17:20
@@ -182,6 +186,8 @@ import WeatherModels
         87 % lit
         sets 03:01
         rises 14:01
+        full moon 24 November, 15:54
+        new moon 9 December, 01:52
 
         """)
   }

@@ -18,7 +18,7 @@ import WeatherText
     let now = context.now()
     // Services that need permission or cover only some places are listed once they were asked.
     let services = AskedService.all.filter {
-      ![.internetAddress, .observations, .geoSphere, .radar(.brightSky), .radar(.libreWXR)]
+      ![.internetAddress, .observations, .geoSphere, .radar(.brightSky), .radar(.libreWXR), .roads]
         .contains($0) || records[$0] != nil
     }
     let asked = services.filter { service in
@@ -67,6 +67,7 @@ import WeatherText
     case .observations: context.phrases.observationService
     case .geoSphere: context.phrases.nowcastServiceName(.geoSphere)
     case .radar(let service): context.phrases.radarServiceName(service)
+    case .roads: context.phrases.roadService
     }
   }
 

@@ -14,6 +14,8 @@ public nonisolated struct Setting: Hashable, Sendable {
     case country
     /// The address of a server: `https:`, or `http:` on this machine.
     case address
+    /// The address of a server that finds roads, behind its kind.
+    case roadServer
     /// The user's e-mail address or web page.
     case contact
     /// Codes with commas between.
@@ -76,6 +78,10 @@ public nonisolated struct Setting: Hashable, Sendable {
       Setting(
         name: FieldClient.permission,
         kind: .choice([PositionSource.ask, "yes", "no"], standard: PositionSource.ask)),
+      Setting(
+        name: RoadClient.permission,
+        kind: .choice([PositionSource.ask, "yes", "no"], standard: PositionSource.ask)),
+      Setting(name: RoadServer.setting, kind: .roadServer),
       Setting(name: PositionSource.order, kind: .sources),
       Setting(
         name: PositionSource.permission,
@@ -94,7 +100,7 @@ public nonisolated struct Setting: Hashable, Sendable {
   var group: SettingGroup {
     switch name {
     case "service", ModelChoice.setting, "open-meteo.url", ContactAddress.setting, "timeout",
-      FieldClient.permission:
+      FieldClient.permission, RoadClient.permission, RoadServer.setting:
       .service
     case "country", "countries", "home", PositionSource.order, PositionSource.permission,
       CalendarFileClient.permission:
@@ -130,6 +136,7 @@ public nonisolated struct Setting: Hashable, Sendable {
   var examples: [String] {
     switch kind {
     case .address: ["https://example.org", "off"]
+    case .roadServer: ["https://example.org", "valhalla+https://example.org", "off"]
     case .contact: ["me@example.org", "https://example.org", "off"]
     case .country: ["SK", "off"]
     case .countries: ["SK,CZ,NO", "off"]

@@ -211,7 +211,7 @@ import WeatherModels
       #expect(try await client.road(Self.munich, .bike) == road)
       #expect(standIn.requests.count == 3)
       // Another server's roads are others.
-      let other = Self.roads(standIn, setting: standIn.url, cache: cache)
+      let other = Self.roads(standIn, setting: "https://example.org", cache: cache)
       #expect(other.kept(Self.munich, .bike) == nil)
     }
   }
